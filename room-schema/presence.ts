@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { viewportNameSchema } from '#shared/design.ts'
+
+export const PRESENCE_MAX_BYTES = 16_384
+export const PRESENCE_MAX_PER_SECOND = 30
+export const PRESENCE_MAX_IDS = 4
+
+export const panelSchema = z.enum(['chat', 'code', 'preview'])
+export type Panel = z.infer<typeof panelSchema>
+
+/** Who it is: stamped by the server, whatever the client writes here is replaced. */
+export const presenceUserSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  color: z.string(),
+  picture: z.string().nullable(),
+})
+export type PresenceUser = z.infer<typeof presenceUserSchema>
+
+/** One person's awareness state on the room document's socket. */
+export const presenceSchema = z.object({
+  user: presenceUserSchema,
+  /** Within the panel, each 0–1 of its width and height, so that it fits every screen. */
+  cursor: z.object({ panel: panelSchema, x: z.number(), y: z.number() }).nullable().catch(null),
+  /** Anchor of the element selected in the preview. */
+  selection: z.string().max(2_000).nullable().catch(null),
+  panel: panelSchema.nullable().catch(null),
+  file: z.string().max(200).nullable().catch(null),
+  viewport: viewportNameSchema.nullable().catch(null),
+  isTyping: z.boolean().catch(false),
+})
+export type Presence = z.infer<typeof presenceSchema>
+
+/** Twelve colours that carry white text at 4.5:1 and stay apart for most colour-blind people. */
+const COLORS = [
+  '#c2410c',
+  '#a16207',
+  '#4d7c0f',
+  '#047857',
+  '#0f766e',
+  '#0369a1',
+  '#1d4ed8',
+  '#6d28d9',
+  '#a21caf',
+  '#be185d',
+  '#b91c1c',
+  '#57534e',
+]
+
+/** The same person has the same colour everywhere. */
+export function colorOf(userId: string): string {
+  let hash = 0
+  for (const char of userId) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) >>> 0
+  return COLORS[hash % COLORS.length] ?? '#1d4ed8'
+}

@@ -1,0 +1,121 @@
+import * as decoding from 'lib0/decoding'
+import * as encoding from 'lib0/encoding'
+
+/** Message kinds of the y-websocket protocol, and ours above them (the stock client ignores an unknown kind). */
+export const SYNC = 0
+export const AWARENESS = 1
+const QUERY_AWARENESS = 3
+export const REFUSED = 100
+
+export const SYNC_STEP_1 = 0
+export const SYNC_STEP_2 = 1
+export const SYNC_UPDATE = 2
+
+/** Why a room closes a socket. 44xx are final for the stock client, 45xx mean "try again later". */
+export const CLOSE = {
+  malformed: 4400,
+  signIn: 4401,
+  forged: 4403,
+  noSuchRoom: 4404,
+  tooOld: 4426,
+  storageFailed: 4500,
+  tooSlow: 4508,
+  tooFast: 4529,
+} as const
+
+export const FRAME_MAX_BYTES = 4 * 1024 * 1024
+
+/** An update that changes nothing: part of the handshake of a client that has nothing to say. */
+export const isEmptyUpdate = (update: Uint8Array): boolean =>
+  update.length === 2 && update[0] === 0 && update[1] === 0
+
+/** A client with nothing yet: the encoded empty state vector. */
+export const isEmptyStateVector = (vector: Uint8Array): boolean => vector.length === 1 && vector[0] === 0
+
+export type ClientMessage =
+  | { kind: 'step1'; stateVector: Uint8Array }
+  | { kind: 'update'; update: Uint8Array }
+  | { kind: 'awareness'; update: Uint8Array }
+  | { kind: 'queryAwareness' }
+
+/** Parses one frame of a client; null when it is malformed. */
+export function readClientMessage(frame: Uint8Array): ClientMessage | null {
+  try {
+    const decoder = decoding.createDecoder(frame)
+    const message = readMessage(decoder)
+    return decoding.hasContent(decoder) ? null : message
+  } catch {
+    return null
+  }
+}
+
+function readMessage(decoder: decoding.Decoder): ClientMessage | null {
+  switch (decoding.readVarUint(decoder)) {
+    case SYNC: {
+      const step = decoding.readVarUint(decoder)
+      const bytes = decoding.readVarUint8Array(decoder)
+      if (step === SYNC_STEP_1) return { kind: 'step1', stateVector: bytes }
+      return step === SYNC_STEP_2 || step === SYNC_UPDATE ? { kind: 'update', update: bytes } : null
+    }
+    case AWARENESS:
+      return { kind: 'awareness', update: decoding.readVarUint8Array(decoder) }
+    case QUERY_AWARENESS:
+      return { kind: 'queryAwareness' }
+    default:
+      return null
+  }
+}
+
+export function syncFrame(step: number, bytes: Uint8Array): Uint8Array {
+  const encoder = encoding.createEncoder()
+  encoding.writeVarUint(encoder, SYNC)
+  encoding.writeVarUint(encoder, step)
+  encoding.writeVarUint8Array(encoder, bytes)
+  return encoding.toUint8Array(encoder)
+}
+
+export interface AwarenessEntry {
+  clientId: number
+  clock: number
+  /** JSON text of the state; 'null' when the client has left. */
+  state: string
+}
+
+export function awarenessFrame(entries: AwarenessEntry[]): Uint8Array {
+  const body = encoding.createEncoder()
+  encoding.writeVarUint(body, entries.length)
+  for (const { clientId, clock, state } of entries) {
+    encoding.writeVarUint(body, clientId)
+    encoding.writeVarUint(body, clock)
+    encoding.writeVarString(body, state)
+  }
+  const encoder = encoding.createEncoder()
+  encoding.writeVarUint(encoder, AWARENESS)
+  encoding.writeVarUint8Array(encoder, encoding.toUint8Array(body))
+  return encoding.toUint8Array(encoder)
+}
+
+/** Null when malformed. */
+export function readAwareness(update: Uint8Array): AwarenessEntry[] | null {
+  try {
+    const decoder = decoding.createDecoder(update)
+    const count = decoding.readVarUint(decoder)
+    if (count > update.length) return null
+    const entries = Array.from({ length: count }, () => ({
+      clientId: decoding.readVarUint(decoder),
+      clock: decoding.readVarUint(decoder),
+      state: decoding.readVarString(decoder),
+    }))
+    return decoding.hasContent(decoder) ? null : entries
+  } catch {
+    return null
+  }
+}
+
+/** Told to a person whose edit was refused: the socket stays, the edit is theirs to keep as a copy. */
+export function refusedFrame(reason: string): Uint8Array {
+  const encoder = encoding.createEncoder()
+  encoding.writeVarUint(encoder, REFUSED)
+  encoding.writeVarString(encoder, reason)
+  return encoding.toUint8Array(encoder)
+}

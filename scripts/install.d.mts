@@ -1,0 +1,1 @@
+export function install(dir: string, what?: string): void

@@ -1,0 +1,152 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { user } from './auth-schema.ts'
+
+export * from './auth-schema.ts'
+
+const time = (name: string) => integer(name, { mode: 'timestamp_ms' })
+const createdAt = time('created_at').notNull().default(sql`(unixepoch('subsec') * 1000)`)
+
+export const patterns = sqliteTable(
+  'patterns',
+  {
+    id: text('id').primaryKey(),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => user.id),
+    name: text('name').notNull(),
+    access: text('access', { enum: ['public', 'private'] }).notNull(),
+    designSystem: text('design_system', { enum: ['html', 'shadcn', 'chakraUi'] }).notNull(),
+    styling: text('styling', { enum: ['inline', 'tailwind'] }).notNull(),
+    customId: text('custom_id'),
+    viewport: text('viewport').notNull().default('Responsive'),
+    isDarkMode: integer('is_dark_mode', { mode: 'boolean' }).notNull().default(false),
+    activeArtifactId: text('active_artifact_id'),
+    createdAt,
+    updatedAt: time('updated_at').notNull(),
+    deletedAt: time('deleted_at'),
+  },
+  t => [index('patterns_owner_idx').on(t.ownerId, t.updatedAt)],
+)
+
+export const patternMembers = sqliteTable(
+  'pattern_members',
+  {
+    patternId: text('pattern_id')
+      .notNull()
+      .references(() => patterns.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    level: text('level', { enum: ['read', 'write'] }).notNull(),
+    createdAt,
+  },
+  t => [primaryKey({ columns: [t.patternId, t.userId] }), index('pattern_members_user_idx').on(t.userId)],
+)
+
+export const patternInvites = sqliteTable(
+  'pattern_invites',
+  {
+    patternId: text('pattern_id')
+      .notNull()
+      .references(() => patterns.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    level: text('level', { enum: ['read', 'write'] }).notNull(),
+    /** Sealed by its own randomness: 160 bits, shown to those who may share. */
+    token: text('token').notNull().unique(),
+    invitedBy: text('invited_by').notNull(),
+    createdAt,
+  },
+  t => [primaryKey({ columns: [t.patternId, t.email] })],
+)
+
+export const patternStars = sqliteTable(
+  'pattern_stars',
+  {
+    patternId: text('pattern_id')
+      .notNull()
+      .references(() => patterns.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+  },
+  t => [primaryKey({ columns: [t.patternId, t.userId] })],
+)
+
+export const artifacts = sqliteTable(
+  'artifacts',
+  {
+    id: text('id').primaryKey(),
+    patternId: text('pattern_id')
+      .notNull()
+      .references(() => patterns.id, { onDelete: 'cascade' }),
+    parentId: text('parent_id'),
+    requestId: text('request_id'),
+    kind: text('kind', { enum: ['generated', 'manualEdit', 'fork'] }).notNull(),
+    name: text('name').notNull(),
+    major: integer('major').notNull(),
+    minor: integer('minor').notNull().default(0),
+    actorKind: text('actor_kind', { enum: ['user', 'guest', 'agent', 'server'] }).notNull(),
+    actorId: text('actor_id').notNull(),
+    status: text('status', { enum: ['error', 'compiled'] }).notNull(),
+    errorMessage: text('error_message'),
+    designSystem: text('design_system', { enum: ['html', 'shadcn', 'chakraUi'] }).notNull(),
+    styling: text('styling', { enum: ['inline', 'tailwind'] }).notNull(),
+    isDarkMode: integer('is_dark_mode', { mode: 'boolean' }).notNull().default(false),
+    /** R2 key of the pack with source and compiled files. */
+    packKey: text('pack_key').notNull(),
+    createdAt,
+  },
+  t => [uniqueIndex('artifacts_version_idx').on(t.patternId, t.major, t.minor)],
+)
+
+/** One row a run: reserved, then settled or released; the newest change wins nothing, each step is conditional. */
+export const ledger = sqliteTable(
+  'ledger',
+  {
+    /** `{userId}:{requestId}`: a request id is only unique for its account. */
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    requestId: text('request_id').notNull(),
+    patternId: text('pattern_id').notNull(),
+    amount: integer('amount').notNull(),
+    state: text('state', { enum: ['reserved', 'settled', 'released'] }).notNull(),
+    /** A sentence for the person: what this entry was for. */
+    message: text('message').notNull(),
+    createdAt,
+    updatedAt: time('updated_at').notNull(),
+  },
+  t => [index('ledger_user_idx').on(t.userId, t.createdAt)],
+)
+
+export const userPreferences = sqliteTable('user_preferences', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  preferences: text('preferences', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+})
+
+/** A guest's id lives on in chats after the guest became an account. */
+export const userAliases = sqliteTable('user_aliases', {
+  formerId: text('former_id').primaryKey(),
+  userId: text('user_id')
+    .notNull()
+    .references(() => user.id, { onDelete: 'cascade' }),
+})
+
+/** Rooms with at least one socket: a change of access calls these and no others. */
+export const openRooms = sqliteTable('open_rooms', {
+  roomId: text('room_id').primaryKey(),
+  kind: text('kind', { enum: ['editor', 'canvas'] }).notNull(),
+  openedAt: time('opened_at').notNull(),
+})
+
+export const outbox = sqliteTable('outbox', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  recipient: text('recipient').notNull(),
+  subject: text('subject').notNull(),
+  body: text('body').notNull(),
+  createdAt,
+})

@@ -1,0 +1,122 @@
+import { z } from 'zod'
+
+const PROVIDERS = ['designer', 'openai-compatible'] as const
+export type ModelProvider = (typeof PROVIDERS)[number]
+
+/** `provider:model`; the designer needs no model name. */
+export interface ModelName {
+  provider: ModelProvider
+  model: string
+}
+
+const modelName = z.string().transform((text, ctx): ModelName => {
+  const [provider = '', ...rest] = text.split(':')
+  const model = rest.join(':')
+  const known = PROVIDERS.find(name => name === provider)
+  if (known && (known === 'designer' || model)) return { provider: known, model: model || 'designer' }
+  ctx.addIssue({
+    code: 'custom',
+    message: `must be "designer" or "provider:model" with a provider of ${PROVIDERS.join(', ')}`,
+  })
+  return z.NEVER
+})
+
+const port = (fallback: number) =>
+  z
+    .string()
+    .default(String(fallback))
+    .transform(Number)
+    .pipe(z.int('must be a whole number').min(0, 'must be 0 or more').max(65_535, 'must be 65535 or less'))
+const seconds = (fallback: number) =>
+  z
+    .string()
+    .default(String(fallback))
+    .transform(Number)
+    .pipe(z.number('must be a number of seconds').positive('must be more than 0'))
+const onOff = z.enum(['on', 'off'], 'must be "on" or "off"').transform(text => text === 'on')
+const list = z
+  .string()
+  .default('')
+  .transform(text =>
+    text
+      .split(',')
+      .map(entry => entry.trim())
+      .filter(Boolean),
+  )
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+
+/** Every setting of the product, from the environment or `.dev.vars`. */
+const settingsSchema = z.object({
+  PORT: port(5173),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  BASE_URL: httpUrl.optional(),
+  PREVIEW_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9.-]+(:\d+)?$/i, 'must be a host name, with a port if it needs one')
+    .optional(),
+  AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  MODEL_BEST: modelName.prefault('designer'),
+  MODEL_AGENT: modelName.prefault('designer'),
+  OPENAI_COMPATIBLE_BASE_URL: httpUrl.optional(),
+  OPENAI_COMPATIBLE_API_KEY: z.string().optional(),
+  MODEL_FIRST_BYTE_S: seconds(180),
+  MODEL_SILENCE_S: seconds(60),
+  PLANS: onOff.prefault('off'),
+  GUESTS: onOff.optional(),
+  ADMIN_USER_IDS: list,
+  ADMIN_EMAILS: list,
+  SUPPORT_URL: httpUrl.optional(),
+})
+
+export type SettingName = keyof typeof settingsSchema.shape
+
+export interface Settings
+  extends Omit<z.output<typeof settingsSchema>, 'BASE_URL' | 'PREVIEW_DOMAIN' | 'GUESTS'> {
+  BASE_URL: string
+  /** Host and port below which every design has its own label. */
+  PREVIEW_DOMAIN: string
+  GUESTS: boolean
+  /** The listening address and BASE_URL are both this machine. */
+  isLocal: boolean
+}
+
+export const SETTING_NAMES = Object.keys(settingsSchema.shape) as SettingName[]
+
+export class SettingError extends Error {}
+
+/** Parses the settings; throws a SettingError of one sentence that names the variable. */
+export function parseSettings(variables: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(SETTING_NAMES.map(name => [name, variables[name] || undefined]))
+  const parsed = settingsSchema.safeParse(given)
+  if (!parsed.success) throw new SettingError(sentence(parsed.error, given))
+  const settings = parsed.data
+  const baseUrl = settings.BASE_URL?.replace(/\/+$/, '') ?? `http://localhost:${settings.PORT}`
+  const { hostname, port: basePort } = new URL(baseUrl)
+  const isLocal = isLoopback(settings.HOST) && isLoopback(hostname)
+  const needsAddress = [settings.MODEL_BEST, settings.MODEL_AGENT].some(
+    m => m.provider === 'openai-compatible',
+  )
+  if (needsAddress && !settings.OPENAI_COMPATIBLE_BASE_URL) {
+    throw new SettingError(
+      'OPENAI_COMPATIBLE_BASE_URL is missing: MODEL_BEST or MODEL_AGENT names an openai-compatible model, so give the address of its server, such as http://localhost:11434/v1.',
+    )
+  }
+  return {
+    ...settings,
+    BASE_URL: baseUrl,
+    PREVIEW_DOMAIN: settings.PREVIEW_DOMAIN ?? `preview.localhost${basePort ? `:${basePort}` : ''}`,
+    GUESTS: settings.GUESTS ?? isLocal,
+    isLocal,
+  }
+}
+
+function sentence(error: z.ZodError, given: Record<string, string | undefined>): string {
+  const [issue] = error.issues
+  const name = String(issue?.path[0] ?? 'A setting')
+  const isSecret = /SECRET|KEY/.test(name)
+  return `${name}${isSecret ? '' : ` is "${given[name] ?? ''}" but`} ${issue?.message ?? 'is not valid'}.`
+}
+
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || host === '[::1]' || /^127\./.test(host)

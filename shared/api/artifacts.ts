@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { route } from '#shared/api/route.ts'
+import { artifactSchema, artifactStatusSchema, artifactVersionSchema } from '#shared/artifacts.ts'
+import { patternConfigSchema } from '#shared/design.ts'
+import { idSchema } from '#shared/ids.ts'
+
+const okSchema = z.object({ ok: z.literal(true) })
+
+export const artifactsApi = {
+  get: route('GET /artifact/{id}', { access: { artifact: 'view', id: 'path.id' }, reply: artifactSchema }),
+  preview: route('GET /artifact/{id}/preview', {
+    access: { artifact: 'view', id: 'path.id' },
+    reply: z.object({
+      status: artifactStatusSchema,
+      errorMessage: z.string().nullable(),
+      config: patternConfigSchema,
+      isDarkMode: z.boolean(),
+      /** Absolute address for the frame; carries a short-lived token when the design is private. */
+      previewSrc: z.string(),
+    }),
+  }),
+  diff: route('GET /artifact/diff/{orig}/{updated}', {
+    access: { artifact: 'view', id: 'path.updated' },
+    query: z.object({ fileName: z.string().max(200).optional() }),
+    reply: z.object({ originalArtifactSource: z.string(), updatedArtifactSource: z.string() }),
+  }),
+  // Not in the specification's list: the version menu, restore and the painted report (design, section 5).
+  versions: route('GET /chatPattern/{id}/versions', {
+    access: { pattern: 'view', id: 'path.id' },
+    reply: z.object({ versions: z.array(artifactVersionSchema) }),
+  }),
+  restore: route('POST /editor/restore', {
+    access: { pattern: 'edit', id: 'body.id' },
+    body: z.object({ id: idSchema, artifactId: idSchema }),
+    reply: okSchema,
+  }),
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { route } from '#shared/api/route.ts'
+import { hostedFileSchema, modelModeSchema } from '#shared/chat.ts'
+import { creditsSchema } from '#shared/credits.ts'
+import { idSchema } from '#shared/ids.ts'
+
+const okSchema = z.object({ ok: z.literal(true) })
+
+const sendBodySchema = z.object({
+  updatePrompt: z.string(),
+  userItemId: idSchema,
+  assistantItemId: idSchema,
+  requestId: idSchema,
+  hostedFileData: z.array(hostedFileSchema).max(10).default([]),
+  updateOnRequestId: idSchema.nullish(),
+  mode: modelModeSchema.default('best'),
+  components: z.array(z.string().max(200)).max(50).default([]),
+  isFix: z.boolean().default(false),
+})
+export type SendBody = z.output<typeof sendBodySchema>
+
+export const chatApi = {
+  send: route('POST /spaces/node/chat/{editorId}', {
+    access: { pattern: 'generate', id: 'path.editorId' },
+    body: sendBodySchema,
+    reply: creditsSchema,
+    maxBytes: 1_000_000,
+    isCostly: true,
+  }),
+  retry: route('POST /editor/retry', {
+    access: { pattern: 'generate', id: 'body.editorRoomId' },
+    body: z.object({ requestId: idSchema, editorRoomId: idSchema, assistantItemId: idSchema }),
+    reply: okSchema,
+    isCostly: true,
+  }),
+  // Not in the specification's list: Stop needs a call (design, section 5).
+  stop: route('POST /editor/stop', {
+    access: { pattern: 'generate', id: 'body.id' },
+    body: z.object({ id: idSchema, requestId: idSchema }),
+    reply: okSchema,
+  }),
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { route } from '#shared/api/route.ts'
+import { viewportNameSchema } from '#shared/design.ts'
+import { idSchema } from '#shared/ids.ts'
+
+export const designApi = {
+  // Not in the specification's list: viewport and dark mode are shared and set by writers (design, section 11).
+  update: route('POST /editor/design', {
+    access: { pattern: 'edit', id: 'body.id' },
+    body: z.object({
+      id: idSchema,
+      viewport: viewportNameSchema.optional(),
+      isDarkMode: z.boolean().optional(),
+    }),
+    reply: z.object({ ok: z.literal(true) }),
+  }),
+}

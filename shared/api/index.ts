@@ -1,0 +1,21 @@
+import { artifactsApi } from '#shared/api/artifacts.ts'
+import { chatApi } from '#shared/api/chat.ts'
+import { creditsApi } from '#shared/api/credits.ts'
+import { designApi } from '#shared/api/design.ts'
+import { healthApi } from '#shared/api/health.ts'
+import { patternsApi } from '#shared/api/patterns.ts'
+import type { Route } from '#shared/api/route.ts'
+import { usersApi } from '#shared/api/users.ts'
+
+/** Every call there is: the server binds them, the client calls them, one test loops over them. */
+export const api = {
+  artifacts: artifactsApi,
+  chat: chatApi,
+  credits: creditsApi,
+  design: designApi,
+  health: healthApi,
+  patterns: patternsApi,
+  users: usersApi,
+}
+
+export const routes: Route[] = Object.values(api).flatMap(group => Object.values(group) as Route[])

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { accessDataSchema, accessModeSchema, grantableLevelSchema } from '#shared/access.ts'
+import { route } from '#shared/api/route.ts'
+import { PROMPT_MAX_CHARACTERS } from '#shared/chat.ts'
+import { patternConfigSchema } from '#shared/design.ts'
+import { idSchema } from '#shared/ids.ts'
+import { patternListItemSchema, patternNameSchema, patternSchema } from '#shared/patterns.ts'
+
+const okSchema = z.object({ ok: z.literal(true) })
+const onPath = (action: 'view' | 'share' | 'seeMembers' | 'delete') =>
+  ({ pattern: action, id: 'path.id' }) as const
+
+export const patternsApi = {
+  get: route('GET /chatPattern/{id}', { access: onPath('view'), reply: patternSchema }),
+  rename: route('POST /chatPattern/rename', {
+    access: { pattern: 'rename', id: 'body.id' },
+    body: z.object({ id: idSchema, newName: patternNameSchema }),
+    reply: okSchema,
+  }),
+  star: route('POST /chatPattern/star', {
+    access: { pattern: 'star', id: 'body.id' },
+    body: z.object({ id: idSchema, shouldStar: z.boolean() }),
+    reply: okSchema,
+  }),
+  access: route('POST /chatPattern/{id}/access', {
+    access: onPath('share'),
+    body: z.object({ access: accessModeSchema }),
+    reply: okSchema,
+  }),
+  owner: route('GET /chatPattern/{id}/owner', { access: onPath('seeMembers'), reply: accessDataSchema }),
+  invite: route('POST /chatPattern/{id}/invite', {
+    access: onPath('share'),
+    body: z.object({
+      /** Comma-separated (section 5). */
+      emails: z.string().trim().min(1).max(5_000),
+      permissionLevel: grantableLevelSchema.default('write'),
+    }),
+    /** The links prove themselves, so an invitation works without mail. */
+    reply: z.object({ invites: z.array(z.object({ email: z.string(), link: z.string().nullable() })) }),
+    isCostly: true,
+  }),
+  removeUser: route('POST /chatPattern/{id}/access/remove', {
+    access: onPath('share'),
+    body: z.object({ userIdToRemove: z.string().min(1).max(320) }),
+    reply: okSchema,
+  }),
+  permission: route('POST /chatPattern/{id}/permission', {
+    access: onPath('share'),
+    body: z.discriminatedUnion('type', [
+      z.object({
+        type: z.literal('user'),
+        userIdToUpdate: z.string().min(1),
+        updatedPermission: grantableLevelSchema,
+      }),
+      z.object({
+        type: z.literal('org'),
+        orgIdToUpdate: z.string().min(1),
+        updatedPermission: grantableLevelSchema,
+      }),
+    ]),
+    reply: okSchema,
+  }),
+  // Not in the specification's list: making, listing and deleting designs and accepting an invitation (design, section 5).
+  create: route('POST /chatPattern', {
+    access: 'session',
+    body: z.object({
+      name: patternNameSchema.optional(),
+      config: patternConfigSchema.optional(),
+      prompt: z.string().max(PROMPT_MAX_CHARACTERS).optional(),
+    }),
+    reply: z.object({ id: idSchema }),
+    isCostly: true,
+  }),
+  list: route('GET /chatPattern', {
+    access: 'session',
+    reply: z.object({ patterns: z.array(patternListItemSchema) }),
+  }),
+  remove: route('DELETE /chatPattern/{id}', { access: onPath('delete'), reply: okSchema }),
+  acceptInvite: route('POST /chatPattern/invite/accept', {
+    access: 'account',
+    body: z.object({ token: z.string().min(20).max(200) }),
+    reply: z.object({ id: idSchema }),
+    isCostly: true,
+  }),
+}

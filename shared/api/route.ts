@@ -1,0 +1,106 @@
+import type { z } from 'zod'
+import type { Action } from '#shared/access.ts'
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+/** Where the id of the object a call is about stands in the request. */
+export type IdSource = `path.${string}` | `body.${string}`
+
+/**
+ * Who may call: `anyone`; `session` (guest or account); `account`; `admin`;
+ * or whoever may do `action` to the pattern (or to the artifact's pattern) named by the request.
+ */
+export type AccessRule =
+  | 'anyone'
+  | 'session'
+  | 'account'
+  | 'admin'
+  | { pattern: Action; id: IdSource }
+  | { artifact: Action; id: IdSource }
+
+type Params<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Params<Rest>
+  : never
+
+interface Spec {
+  access: AccessRule
+  body?: z.ZodType
+  query?: z.ZodType
+  reply: z.ZodType
+  /** Largest body in bytes; 256 kB unless told. */
+  maxBytes?: number
+  /** Counts against the caller's personal limit as well as the address's. */
+  isCostly?: boolean
+}
+
+export interface Route<
+  Path extends string = string,
+  Body extends z.ZodType | undefined = z.ZodType | undefined,
+  Query extends z.ZodType | undefined = z.ZodType | undefined,
+  Reply extends z.ZodType = z.ZodType,
+> {
+  method: Method
+  /** With `{name}` for parameters, without the `/api` prefix. */
+  path: string
+  /** Only for types: the parameter names. */
+  readonly params?: Params<Path>
+  access: AccessRule
+  body: Body
+  query: Query
+  reply: Reply
+  maxBytes: number
+  isCostly: boolean
+}
+
+const DEFAULT_MAX_BYTES = 256_000
+
+/** One call of the API; `signature` is written as the specification writes it: `POST /chatPattern/{id}/invite`. */
+export function route<const Signature extends `${Method} /${string}`, const S extends Spec>(
+  signature: Signature,
+  spec: S,
+): Route<
+  Signature,
+  S extends { body: infer B extends z.ZodType } ? B : undefined,
+  S extends { query: infer Q extends z.ZodType } ? Q : undefined,
+  S['reply']
+> {
+  const [method, path] = signature.split(' ') as [Method, string]
+  return {
+    method,
+    path,
+    access: spec.access,
+    body: spec.body as never,
+    query: spec.query as never,
+    reply: spec.reply,
+    maxBytes: spec.maxBytes ?? DEFAULT_MAX_BYTES,
+    isCostly: spec.isCostly ?? false,
+  }
+}
+
+type ParsedBy<T> = T extends z.ZodType ? z.output<T> : undefined
+type WrittenFor<T> = T extends z.ZodType ? z.input<T> : undefined
+
+type ParamsOf<R> = R extends { readonly params?: infer P } ? Extract<P, string> : never
+type PathPart<Names extends string> = [Names] extends [never]
+  ? { path?: undefined }
+  : { path: Record<Names, string> }
+
+/** What a handler gets, after parsing. */
+export interface RouteInput<R extends Route> {
+  path: Record<ParamsOf<R>, string>
+  body: ParsedBy<R['body']>
+  query: ParsedBy<R['query']>
+}
+
+/** What a caller gives; parts a route does not have are left out. */
+export type CallInput<R extends Route> = PathPart<ParamsOf<R>> &
+  (R['body'] extends z.ZodType ? { body: WrittenFor<R['body']> } : { body?: undefined }) &
+  (R['query'] extends z.ZodType ? { query: WrittenFor<R['query']> } : { query?: undefined })
+
+export type RouteReply<R extends Route> = z.output<R['reply']>
+export type RouteReplyWritten<R extends Route> = z.input<R['reply']>
+
+/** `/chatPattern/{id}` with its parameters filled in and escaped. */
+export function fillPath(path: string, params: Record<string, string>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { actorSchema } from '#shared/actor.ts'
+import { patternConfigSchema } from '#shared/design.ts'
+import { idSchema } from '#shared/ids.ts'
+
+export const FILES_MAX = 400
+export const FILES_MAX_BYTES = 5_000_000
+export const FILE_PATH_MAX_CHARACTERS = 200
+/** Compile errors are cleaned and cut to this (section 5). */
+export const COMPILE_ERROR_MAX_CHARACTERS = 500
+export const COMPILE_MAX_S = 20
+
+/** Relative, no empty, `.` or `..` segment, no backslash or control character: `components/hero.tsx`. */
+const PATH = /^(?!\/)(?!.*(?:^|\/)\.{0,2}(?:\/|$))[\w@$()[\]+.,\- /]+$/
+
+export const filePathSchema = z
+  .string()
+  .min(1)
+  .max(FILE_PATH_MAX_CHARACTERS)
+  .regex(PATH)
+  .refine(path => !path.split('/').some(part => part === '__proto__' || part.trim() !== part))
+
+export const isFilePath = (path: string): boolean => filePathSchema.safeParse(path).success
+
+export const sourceFileSchema = z.object({ name: filePathSchema, code: z.string() })
+export type SourceFile = z.infer<typeof sourceFileSchema>
+
+export const sourceFilesSchema = z
+  .array(sourceFileSchema)
+  .max(FILES_MAX)
+  .refine(files => new Set(files.map(file => file.name)).size === files.length, 'a file is named twice')
+  .refine(files => files.reduce((sum, file) => sum + file.code.length, 0) <= FILES_MAX_BYTES, 'too large')
+
+export const artifactKindSchema = z.enum(['generated', 'manualEdit', 'fork'])
+
+export const artifactStatusSchema = z.enum(['error', 'compiled'])
+
+/** The artifact entity of section 3. */
+export const artifactSchema = z.object({
+  id: idSchema,
+  patternId: idSchema,
+  name: z.string(),
+  version: z.object({ major: z.number().int(), minor: z.number().int() }),
+  kind: artifactKindSchema,
+  actor: actorSchema,
+  requestId: z.string().nullable(),
+  sourceFiles: z.array(sourceFileSchema),
+  compiledFiles: z.array(sourceFileSchema),
+  status: artifactStatusSchema,
+  errorMessage: z.string().nullable(),
+  previewSrc: z.string(),
+  isDarkMode: z.boolean(),
+  config: patternConfigSchema,
+  createdAt: z.number(),
+})
+export type Artifact = z.infer<typeof artifactSchema>
+
+export const artifactVersionSchema = artifactSchema
+  .pick({
+    id: true,
+    name: true,
+    version: true,
+    kind: true,
+    actor: true,
+    requestId: true,
+    status: true,
+    createdAt: true,
+  })
+  .extend({ isActive: z.boolean() })
+export type ArtifactVersion = z.infer<typeof artifactVersionSchema>
+
+/** v1, v2, … in order; major.minor in component mode. */
+export function versionLabel({ major, minor }: { major: number; minor: number }): string {
+  return minor === 0 ? `v${major}` : `v${major}.${minor}`
+}
+
+/** Where a design starts, in the order they are looked for. */
+export const ENTRY_FILES = [
+  'App.tsx',
+  'src/App.tsx',
+  'App.jsx',
+  'src/App.jsx',
+  'index.tsx',
+  'src/index.tsx',
+  'main.tsx',
+  'src/main.tsx',
+]
+export const THEME_FILE = 'theme.css'

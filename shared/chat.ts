@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { actorSchema } from '#shared/actor.ts'
+import { idSchema } from '#shared/ids.ts'
+
+export const PROMPT_MAX_CHARACTERS = 50_000
+export const SCROLL_DELAY_MS = 500
+export const AT_BOTTOM_PX = 20
+/** From this much silence of the model the person sees how long it has been. */
+export const SILENCE_SHOWN_S = 20
+
+export const modelModeSchema = z.enum(['best', 'agent'])
+export type ModelMode = z.infer<typeof modelModeSchema>
+
+const versionSchema = z.object({ major: z.number().int(), minor: z.number().int() })
+const diffIdsSchema = z.object({ originalArtifactId: z.string().nullable(), updatedArtifactId: z.string() })
+const snippetDiffSchema = z.object({ originalSnippet: z.string(), newSnippet: z.string() })
+
+/** Snippets in a document stay small; the whole diff is a call. */
+export const SNIPPET_MAX_BYTES = 4_096
+
+export const codeActionSchema = z.enum(['create', 'update', 'delete', 'rename', 'install'])
+export type CodeAction = z.infer<typeof codeActionSchema>
+
+export const toolActionSchema = z.enum([
+  'plan',
+  'list',
+  'read',
+  'search',
+  'write',
+  'edit',
+  'rename',
+  'delete',
+  'install',
+  'check',
+])
+export type ToolAction = z.infer<typeof toolActionSchema>
+
+export const suggestedActionSchema = z.object({
+  type: z.enum(['Polish', 'AddInteractivity', 'SelectElement', 'VisitDocs', 'ConnectOpenAI']),
+  /** The prompt to send, for actions that send one. */
+  prompt: z.string().optional(),
+  label: z.string().optional(),
+})
+
+/** The content parts of section 3 of the specification. */
+export const chatPartSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('text'), message: z.string() }),
+  z.object({ type: z.literal('image'), name: z.string(), url: z.string() }),
+  z.object({
+    type: z.literal('thinking'),
+    message: z.string(),
+    isPlaceholder: z.boolean(),
+    thoughts: z.string(),
+    startTime: z.number().nullable(),
+    endTime: z.number().nullable(),
+  }),
+  z.object({ type: z.literal('error'), message: z.string(), hasRetry: z.boolean() }),
+  z.object({
+    type: z.literal('artifact'),
+    artifactId: z.string(),
+    artifactName: z.string(),
+    version: versionSchema,
+    wasStopped: z.boolean(),
+    isArtifactInitializing: z.boolean(),
+  }),
+  z.object({
+    type: z.literal('codeBlock'),
+    action: codeActionSchema,
+    file: z.string(),
+    message: z.string(),
+    diff: diffIdsSchema.nullable(),
+    componentLabel: z.string().nullable(),
+  }),
+  z.object({ type: z.literal('codeSnippet'), code: z.string(), language: z.string() }),
+  z.object({ type: z.literal('reference'), name: z.string() }),
+  z.object({ type: z.literal('referenceV2'), name: z.string(), color: z.string(), url: z.string() }),
+  z.object({ type: z.literal('manualEdit'), artifactId: z.string(), message: z.string() }),
+  z.object({
+    type: z.literal('toolCall'),
+    toolAction: toolActionSchema,
+    toolParam: z.string(),
+    startTime: z.number(),
+    endTime: z.number().nullable(),
+    linesAdded: z.number().int(),
+    linesRemoved: z.number().int(),
+    diff: snippetDiffSchema.nullable(),
+    additionalContext: z.string(),
+    imageUrls: z.array(z.string()),
+  }),
+  z.object({ type: z.literal('suggestedActions'), actions: z.array(suggestedActionSchema) }),
+])
+export type ChatPart = z.infer<typeof chatPartSchema>
+export type ChatPartType = ChatPart['type']
+
+/** A part whose type this build does not know is shown as an error, never dropped silently. */
+export const ASSISTANT_USER_ID = 'assistant'
+export const APP_USER_ID = 'app'
+
+export const chatItemSchema = z.object({
+  id: idSchema,
+  /** A user id, 'assistant' or 'app'. */
+  userId: z.string(),
+  actor: actorSchema,
+  requestId: z.string(),
+  role: z.enum(['user', 'assistant', 'app']),
+  content: z.array(chatPartSchema),
+  timeCreated: z.number(),
+  metadata: z.object({ traceId: z.string().nullable() }),
+})
+export type ChatItem = z.infer<typeof chatItemSchema>
+
+export const hostedFileSchema = z.object({ name: z.string().max(200), url: z.string().max(2_000) })
+
+/** Why a prompt cannot be sent: whitespace only is ignored, too long is an alert. */
+export function promptProblem(text: string): 'empty' | 'too_long' | null {
+  if (text.trim() === '') return 'empty'
+  return text.length > PROMPT_MAX_CHARACTERS ? 'too_long' : null
+}

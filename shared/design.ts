@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+export const designSystemSchema = z.enum(['html', 'shadcn', 'chakraUi'])
+export const stylingSchema = z.enum(['inline', 'tailwind'])
+
+export const patternConfigSchema = z.object({ designSystem: designSystemSchema, styling: stylingSchema })
+export type PatternConfig = z.infer<typeof patternConfigSchema>
+
+export const DEFAULT_CONFIG: PatternConfig = { designSystem: 'shadcn', styling: 'tailwind' }
+
+/** The built-in presets of section 9, by name. */
+export const PRESETS = {
+  'html-tailwind': { designSystem: 'html', styling: 'tailwind' },
+  'html-inline': { designSystem: 'html', styling: 'inline' },
+  'chakraUi-inline': { designSystem: 'chakraUi', styling: 'inline' },
+  'shadcn-tailwind': { designSystem: 'shadcn', styling: 'tailwind' },
+} as const satisfies Record<string, PatternConfig>
+
+export interface Viewport {
+  name: string
+  /** CSS pixels; null fills the panel. */
+  size: { width: number; height: number } | null
+}
+
+/** Section 9, in its order. */
+export const VIEWPORTS = [
+  { name: 'Responsive', size: null },
+  { name: 'Tablet', size: { width: 768, height: 1024 } },
+  { name: 'iPad 13 inch', size: { width: 1024, height: 1366 } },
+  { name: 'iPad 11 inch', size: { width: 834, height: 1210 } },
+  { name: 'Mobile', size: { width: 375, height: 667 } },
+  { name: 'iPhone 16', size: { width: 393, height: 852 } },
+  { name: 'iPhone 16 Pro', size: { width: 402, height: 874 } },
+  { name: 'Android Compact', size: { width: 412, height: 917 } },
+] as const satisfies Viewport[]
+
+export const viewportNameSchema = z.enum(VIEWPORTS.map(v => v.name) as [ViewportName, ...ViewportName[]])
+export type ViewportName = (typeof VIEWPORTS)[number]['name']
+export const DEFAULT_VIEWPORT: ViewportName = 'Responsive'
+
+export const SIDE_PANEL = { defaultPx: 500, minPx: 400, maxShareOfWindow: 0.7 } as const

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+
+/** Every error code a call can answer with, and its HTTP status. */
+export const ERROR_STATUS = {
+  too_large: 413,
+  too_many_requests: 429,
+  unauthenticated: 401,
+  not_found: 404,
+  forbidden: 403,
+  bad_origin: 403,
+  bad_request: 400,
+  prompt_too_long: 400,
+  conflict: 409,
+  generation_in_progress: 409,
+  request_id_reused: 409,
+  managed_by_canvas: 409,
+  out_of_credits: 402,
+  plan_required: 402,
+  guests_off: 401,
+  unavailable: 503,
+  internal: 500,
+} as const
+
+export type ErrorCode = keyof typeof ERROR_STATUS
+
+export const errorBodySchema = z.object({
+  error: z.object({ code: z.string(), message: z.string() }),
+})
+export type ErrorBody = z.infer<typeof errorBodySchema>
+
+/** A request that stops here; `message` is a sentence for a person. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+
+  constructor(code: ErrorCode, message?: string) {
+    super(message ?? DEFAULT_SENTENCES[code])
+    this.name = 'AppError'
+    this.code = code
+  }
+}
+
+const DEFAULT_SENTENCES: Record<ErrorCode, string> = {
+  too_large: 'This is too large to send.',
+  too_many_requests: 'Too many requests. Wait a moment and try again.',
+  unauthenticated: 'Log in to do this.',
+  not_found: 'This does not exist.',
+  forbidden: 'You do not have access to do this.',
+  bad_origin: 'This request did not come from the app.',
+  bad_request: 'This request could not be understood.',
+  prompt_too_long: 'Prompt is too long.',
+  conflict: 'This has changed in the meantime.',
+  generation_in_progress: 'A generation is already running here.',
+  request_id_reused: 'This request was sent before with another content.',
+  managed_by_canvas: 'This design is managed by its canvas.',
+  out_of_credits: 'You are out of credits. Keep going!',
+  plan_required: 'This needs a paid plan.',
+  guests_off: 'Log in or create an account to start.',
+  unavailable: 'This is not available right now. Try again in a moment.',
+  internal: 'Oops, something went wrong.',
+}

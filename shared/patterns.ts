@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { accessModeSchema, levelSchema } from '#shared/access.ts'
+import { chatItemSchema } from '#shared/chat.ts'
+import { patternConfigSchema } from '#shared/design.ts'
+import { idSchema } from '#shared/ids.ts'
+
+export const PATTERN_NAME_MAX_CHARACTERS = 200
+export const PATTERN_STALE_MS = 5 * 60_000
+export const ACCESS_STALE_MS = 5 * 60_000
+export const RENAME_DEBOUNCE_MS = 5_000
+export const UNTITLED = 'Untitled design'
+
+export const patternNameSchema = z.string().trim().min(1).max(PATTERN_NAME_MAX_CHARACTERS)
+
+/** The editor / chat pattern entity of section 3. */
+export const patternSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  starred: z.boolean(),
+  access: accessModeSchema,
+  config: patternConfigSchema,
+  customId: z.string().nullable(),
+  spacePointer: z.object({ spaceRoomId: z.string(), spaceNodeId: z.string() }).nullable(),
+  activeArtifactId: z.string().nullable(),
+  chatItems: z.array(chatItemSchema),
+  isAiGenerating: z.boolean(),
+  /** What the person asking may do here. */
+  permissionLevel: levelSchema,
+  previewHost: z.string(),
+})
+export type Pattern = z.infer<typeof patternSchema>
+
+/** One row of the home page. */
+export const patternListItemSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  access: accessModeSchema,
+  permissionLevel: levelSchema,
+  starred: z.boolean(),
+  updatedAt: z.number(),
+  activeArtifactId: z.string().nullable(),
+  people: z.array(z.object({ id: z.string(), name: z.string(), avatarUrl: z.string().nullable() })),
+})
+export type PatternListItem = z.infer<typeof patternListItemSchema>
+
+/** The name a new design gets from its first prompt: its first words, without a trailing half word. */
+export function nameFromPrompt(prompt: string): string {
+  const line = prompt.trim().replace(/\s+/g, ' ')
+  if (line.length <= 48) return line || UNTITLED
+  const cut = line.slice(0, 48)
+  return `${cut.slice(0, Math.max(20, cut.lastIndexOf(' ')))}…`
+}

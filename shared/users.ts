@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+export const METADATA_STALE_MS = 1_000_000
+export const PREFERENCES_STALE_MS = 30_000
+
+export const userMetadataSchema = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  avatarUrl: z.string().nullable(),
+})
+export type UserMetadata = z.infer<typeof userMetadataSchema>
+
+export const userPreferencesSchema = z.object({
+  chime: z.boolean().default(false),
+  theme: z.enum(['system', 'light', 'dark']).default('system'),
+})
+export type UserPreferences = z.infer<typeof userPreferencesSchema>
+
+/** Who is asking, as `GET /user` answers: null when nobody is signed in. */
+export const sessionUserSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Null for a guest: the placeholder address is nobody's business. */
+  email: z.string().nullable(),
+  avatarUrl: z.string().nullable(),
+  isGuest: z.boolean(),
+  isAdmin: z.boolean(),
+})
+export type SessionUser = z.infer<typeof sessionUserSchema>
+
+export const GUEST_NAME = 'Guest'
+
+export const fullName = ({ firstName, lastName }: UserMetadata): string => `${firstName} ${lastName}`.trim()
+
+/** First word and the rest: accounts keep one name, the specification's metadata has two. */
+export function splitName(name: string): { firstName: string; lastName: string } {
+  const [firstName = '', ...rest] = name.trim().split(/\s+/)
+  return { firstName, lastName: rest.join(' ') }
+}

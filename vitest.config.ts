@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config'
+
+const project = (name: string, include: string[], extra: object = {}) => ({
+  test: { name, include, pool: 'forks' as const, testTimeout: 20_000, hookTimeout: 60_000, ...extra },
+})
+
+/** Unit tests run alone; worker and e2e share one served product each; deep tests take minutes. */
+export default defineConfig({
+  test: {
+    projects: [
+      project('unit', ['tests/**/*.test.ts'], { exclude: ['tests/{worker,e2e,deep}/**'] }),
+      project('worker', ['tests/worker/**/*.test.ts'], { globalSetup: ['tests/setup/served-product.ts'] }),
+      project('e2e', ['tests/e2e/**/*.test.ts'], {
+        globalSetup: ['tests/setup/served-product.ts'],
+        testTimeout: 60_000,
+      }),
+      project('deep', ['tests/deep/**/*.test.ts'], { testTimeout: 30 * 60_000 }),
+    ],
+  },
+})
