@@ -5,13 +5,38 @@ import { defineConfig } from 'vite'
 
 const port = Number(process.env.PORT ?? 5173)
 const host = process.env.HOST ?? '127.0.0.1'
+/** Set by `npm run dev`: the settings of the Worker, which has no other process bound to it there. */
+const development = process.env.MAQUETTE_DEV ? JSON.parse(process.env.MAQUETTE_DEV) : null
 
 export default defineConfig({
   publicDir: 'client/public',
   plugins: [
     react(),
     tailwindcss(),
-    cloudflare({ persistState: { path: process.env.DATA_DIR ?? '.data/dev' }, inspectorPort: false }),
+    cloudflare({
+      persistState: development ? { path: development.DATA_DIR } : false,
+      inspectorPort: false,
+      config: development ? { vars: development, services: [] } : {},
+    }),
   ],
-  server: { port, host, strictPort: true, allowedHosts: ['.preview.localhost'] },
+  server: {
+    port,
+    host,
+    strictPort: true,
+    allowedHosts: ['.preview.localhost'],
+    watch: { ignored: ['**/.data/**', '**/vendor/**'] },
+  },
+  environments: {
+    client: {
+      build: {
+        rollupOptions: {
+          input: { app: 'index.html', frame: 'client/frame/frame.ts' },
+          output: {
+            // The frame's runtime has one fixed address on every preview host.
+            entryFileNames: chunk => (chunk.name === 'frame' ? 'frame/frame.js' : 'assets/[name]-[hash].js'),
+          },
+        },
+      },
+    },
+  },
 })

@@ -63,9 +63,12 @@ export class FilesGuard {
   }
 
   #try(update: Uint8Array): Y.Transaction['changed'] | null {
-    let changed: Y.Transaction['changed'] = new Map()
+    const changed: Y.Transaction['changed'] = new Map()
+    // One update can be several transactions: Yjs tidies formats up in one of its own.
     const note = (transaction: Y.Transaction) => {
-      changed = transaction.changed
+      for (const [type, keys] of transaction.changed) {
+        changed.set(type, new Set([...(changed.get(type) ?? []), ...keys]))
+      }
     }
     this.#doc.on('afterTransaction', note)
     try {

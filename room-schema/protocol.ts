@@ -4,7 +4,7 @@ import * as encoding from 'lib0/encoding'
 /** Message kinds of the y-websocket protocol, and ours above them (the stock client ignores an unknown kind). */
 export const SYNC = 0
 export const AWARENESS = 1
-const QUERY_AWARENESS = 3
+export const QUERY_AWARENESS = 3
 export const REFUSED = 100
 
 export const SYNC_STEP_1 = 0
@@ -34,7 +34,8 @@ export const isEmptyStateVector = (vector: Uint8Array): boolean => vector.length
 
 export type ClientMessage =
   | { kind: 'step1'; stateVector: Uint8Array }
-  | { kind: 'update'; update: Uint8Array }
+  /** `isStep2`: the answer to our sync step 1, which holds everything the client has. */
+  | { kind: 'update'; update: Uint8Array; isStep2: boolean }
   | { kind: 'awareness'; update: Uint8Array }
   | { kind: 'queryAwareness' }
 
@@ -55,7 +56,8 @@ function readMessage(decoder: decoding.Decoder): ClientMessage | null {
       const step = decoding.readVarUint(decoder)
       const bytes = decoding.readVarUint8Array(decoder)
       if (step === SYNC_STEP_1) return { kind: 'step1', stateVector: bytes }
-      return step === SYNC_STEP_2 || step === SYNC_UPDATE ? { kind: 'update', update: bytes } : null
+      if (step !== SYNC_STEP_2 && step !== SYNC_UPDATE) return null
+      return { kind: 'update', update: bytes, isStep2: step === SYNC_STEP_2 }
     }
     case AWARENESS:
       return { kind: 'awareness', update: decoding.readVarUint8Array(decoder) }

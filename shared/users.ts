@@ -10,10 +10,15 @@ export const userMetadataSchema = z.object({
 })
 export type UserMetadata = z.infer<typeof userMetadataSchema>
 
+const preferences = { chime: z.boolean(), theme: z.enum(['system', 'light', 'dark']) }
+
+/** What a person prefers; what was never set has its default. */
 export const userPreferencesSchema = z.object({
-  chime: z.boolean().default(false),
-  theme: z.enum(['system', 'light', 'dark']).default('system'),
+  chime: preferences.chime.default(false),
+  theme: preferences.theme.default('system'),
 })
+/** A change names only what changes, so no default may slip in. */
+export const preferencesChangeSchema = z.object(preferences).partial()
 export type UserPreferences = z.infer<typeof userPreferencesSchema>
 
 /** Who is asking, as `GET /user` answers: null when nobody is signed in. */

@@ -9,7 +9,7 @@ export const compileInputSchema = z.object({
 })
 export type CompileInput = z.infer<typeof compileInputSchema>
 
-export const diagnosticSchema = z.object({
+const diagnosticSchema = z.object({
   severity: z.enum(['error', 'warning']),
   code: z.enum([
     'no-entry',

@@ -1,10 +1,9 @@
 import { z } from 'zod'
+import { okSchema } from '#shared/api/ok.ts'
 import { route } from '#shared/api/route.ts'
 import { artifactSchema, artifactStatusSchema, artifactVersionSchema } from '#shared/artifacts.ts'
 import { patternConfigSchema } from '#shared/design.ts'
 import { idSchema } from '#shared/ids.ts'
-
-const okSchema = z.object({ ok: z.literal(true) })
 
 export const artifactsApi = {
   get: route('GET /artifact/{id}', { access: { artifact: 'view', id: 'path.id' }, reply: artifactSchema }),

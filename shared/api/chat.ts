@@ -1,10 +1,9 @@
 import { z } from 'zod'
+import { okSchema } from '#shared/api/ok.ts'
 import { route } from '#shared/api/route.ts'
 import { hostedFileSchema, modelModeSchema } from '#shared/chat.ts'
 import { creditsSchema } from '#shared/credits.ts'
 import { idSchema } from '#shared/ids.ts'
-
-const okSchema = z.object({ ok: z.literal(true) })
 
 const sendBodySchema = z.object({
   updatePrompt: z.string(),

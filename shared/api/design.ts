@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { okSchema } from '#shared/api/ok.ts'
 import { route } from '#shared/api/route.ts'
 import { viewportNameSchema } from '#shared/design.ts'
 import { idSchema } from '#shared/ids.ts'
@@ -12,6 +13,6 @@ export const designApi = {
       viewport: viewportNameSchema.optional(),
       isDarkMode: z.boolean().optional(),
     }),
-    reply: z.object({ ok: z.literal(true) }),
+    reply: okSchema,
   }),
 }

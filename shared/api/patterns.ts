@@ -1,14 +1,13 @@
 import { z } from 'zod'
-import { accessDataSchema, accessModeSchema, grantableLevelSchema } from '#shared/access.ts'
+import { type Action, accessDataSchema, accessModeSchema, grantableLevelSchema } from '#shared/access.ts'
+import { okSchema } from '#shared/api/ok.ts'
 import { route } from '#shared/api/route.ts'
 import { PROMPT_MAX_CHARACTERS } from '#shared/chat.ts'
 import { patternConfigSchema } from '#shared/design.ts'
 import { idSchema } from '#shared/ids.ts'
 import { patternListItemSchema, patternNameSchema, patternSchema } from '#shared/patterns.ts'
 
-const okSchema = z.object({ ok: z.literal(true) })
-const onPath = (action: 'view' | 'share' | 'seeMembers' | 'delete') =>
-  ({ pattern: action, id: 'path.id' }) as const
+const onPath = <const A extends Action>(action: A) => ({ pattern: action, id: 'path.id' }) as const
 
 export const patternsApi = {
   get: route('GET /chatPattern/{id}', { access: onPath('view'), reply: patternSchema }),

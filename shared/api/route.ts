@@ -38,13 +38,14 @@ export interface Route<
   Body extends z.ZodType | undefined = z.ZodType | undefined,
   Query extends z.ZodType | undefined = z.ZodType | undefined,
   Reply extends z.ZodType = z.ZodType,
+  Access extends AccessRule = AccessRule,
 > {
   method: Method
   /** With `{name}` for parameters, without the `/api` prefix. */
   path: string
   /** Only for types: the parameter names. */
   readonly params?: Params<Path>
-  access: AccessRule
+  access: Access
   body: Body
   query: Query
   reply: Reply
@@ -62,7 +63,8 @@ export function route<const Signature extends `${Method} /${string}`, const S ex
   Signature,
   S extends { body: infer B extends z.ZodType } ? B : undefined,
   S extends { query: infer Q extends z.ZodType } ? Q : undefined,
-  S['reply']
+  S['reply'],
+  S['access']
 > {
   const [method, path] = signature.split(' ') as [Method, string]
   return {

@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import { route } from '#shared/api/route.ts'
-import { sessionUserSchema, userMetadataSchema, userPreferencesSchema } from '#shared/users.ts'
+import {
+  preferencesChangeSchema,
+  sessionUserSchema,
+  userMetadataSchema,
+  userPreferencesSchema,
+} from '#shared/users.ts'
 
 export const usersApi = {
   preferences: route('GET /user/preferences', { access: 'session', reply: userPreferencesSchema }),
   updatePreferences: route('POST /user/preferences', {
     access: 'session',
-    body: z.object({ updatedPreferences: userPreferencesSchema.partial() }),
+    body: z.object({ updatedPreferences: preferencesChangeSchema }),
     reply: userPreferencesSchema,
   }),
   metadata: route('GET /user/metadata/{userId}', { access: 'anyone', reply: userMetadataSchema }),

@@ -1,0 +1,11 @@
+import { useMutation } from '@tanstack/react-query'
+import { call } from '#client/api/call.ts'
+import { designApi } from '#shared/api/design.ts'
+import type { ViewportName } from '#shared/design.ts'
+
+/** Viewport and dark mode as everybody in the room sees them. */
+export const useUpdateDesign = (id: string) =>
+  useMutation({
+    mutationFn: (change: { viewport?: ViewportName; isDarkMode?: boolean }) =>
+      call(designApi.update, { body: { id, ...change } }),
+  })

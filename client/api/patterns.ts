@@ -1,0 +1,87 @@
+import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '#client/api/call.ts'
+import { useSession } from '#client/api/users.ts'
+import { patternsApi } from '#shared/api/patterns.ts'
+import { PATTERN_STALE_MS, type Pattern, type PatternListItem } from '#shared/patterns.ts'
+
+const LIST_KEY = ['patterns']
+export const patternKey = (id: string): string[] => ['pattern', id]
+
+/** Own and shared designs, newest first; nothing is asked for somebody who is not signed in. */
+export function usePatterns(): UseQueryResult<PatternListItem[]> {
+  const isSignedIn = Boolean(useSession().data?.user)
+  return useQuery({
+    queryKey: LIST_KEY,
+    queryFn: async () => (await call(patternsApi.list, {})).patterns,
+    enabled: isSignedIn,
+    refetchOnMount: 'always',
+  })
+}
+
+export const usePattern = (id: string): UseQueryResult<Pattern> =>
+  useQuery({
+    queryKey: patternKey(id),
+    queryFn: () => call(patternsApi.get, { path: { id } }),
+    staleTime: PATTERN_STALE_MS,
+  })
+
+export function useCreatePattern() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (prompt: string) => call(patternsApi.create, { body: { prompt } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: LIST_KEY }),
+  })
+}
+
+export interface Rename {
+  id: string
+  newName: string
+  /** The page is closing: the request must outlive it. */
+  isLast?: boolean
+}
+
+export function useRenamePattern() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, newName, isLast }: Rename) =>
+      call(patternsApi.rename, { body: { id, newName } }, { keepalive: isLast }),
+    onSuccess: (_, { id, newName }) => {
+      client.setQueryData<Pattern>(patternKey(id), known => known && { ...known, name: newName })
+      void client.invalidateQueries({ queryKey: LIST_KEY })
+    },
+  })
+}
+
+export function useStarPattern() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { id: string; shouldStar: boolean }) => call(patternsApi.star, { body }),
+    onMutate: ({ id, shouldStar }) => changeListed(client, id, item => ({ ...item, starred: shouldStar })),
+    onError: (_, __, undo) => undo?.(),
+    onSettled: () => client.invalidateQueries({ queryKey: LIST_KEY }),
+  })
+}
+
+export function useRemovePattern() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(patternsApi.remove, { path: { id } }),
+    onMutate: id => changeListed(client, id, () => null),
+    onError: (_, __, undo) => undo?.(),
+    onSettled: () => client.invalidateQueries({ queryKey: LIST_KEY }),
+  })
+}
+
+/** Changes one row of the list at once (null takes it away); what is returned puts it back. */
+async function changeListed(
+  client: ReturnType<typeof useQueryClient>,
+  id: string,
+  change: (item: PatternListItem) => PatternListItem | null,
+): Promise<() => void> {
+  await client.cancelQueries({ queryKey: LIST_KEY })
+  const before = client.getQueryData<PatternListItem[]>(LIST_KEY)
+  client.setQueryData<PatternListItem[]>(LIST_KEY, items =>
+    items?.flatMap(item => (item.id === id ? (change(item) ?? []) : item)),
+  )
+  return () => void client.setQueryData(LIST_KEY, before)
+}

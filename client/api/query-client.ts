@@ -1,0 +1,22 @@
+import { QueryClient } from '@tanstack/react-query'
+import { AppError, ERROR_STATUS } from '#shared/errors.ts'
+
+const RETRIES = 2
+
+export const makeQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: shouldRetry,
+        retryDelay: attempt => Math.min(4_000, 400 * 2 ** attempt),
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always' },
+    },
+  })
+
+/** A refusal stays a refusal; only what failed on the way is asked again. */
+function shouldRetry(failures: number, error: Error): boolean {
+  const status = error instanceof AppError ? ERROR_STATUS[error.code] : 0
+  return failures < RETRIES && (status === 0 || status >= 500)
+}

@@ -1,0 +1,100 @@
+import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '#client/api/call.ts'
+import { patternKey } from '#client/api/patterns.ts'
+import type { AccessData, AccessMode } from '#shared/access.ts'
+import { patternsApi } from '#shared/api/patterns.ts'
+import { ACCESS_STALE_MS, type Pattern } from '#shared/patterns.ts'
+
+export type GrantableLevel = 'read' | 'write'
+
+const accessKey = (id: string): string[] => ['access', id]
+
+export const useAccessData = (id: string, isWanted: boolean): UseQueryResult<AccessData> =>
+  useQuery({
+    queryKey: accessKey(id),
+    queryFn: () => call(patternsApi.owner, { path: { id } }),
+    staleTime: ACCESS_STALE_MS,
+    enabled: isWanted,
+  })
+
+/** Section 4, access mode: changed at once, restored on failure, then asked again. */
+export function useSetAccess(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (access: AccessMode) => call(patternsApi.access, { path: { id }, body: { access } }),
+    onMutate: async access => {
+      await client.cancelQueries({ queryKey: patternKey(id) })
+      const before = client.getQueryData<Pattern>(patternKey(id))
+      client.setQueryData<Pattern>(patternKey(id), known => known && { ...known, access })
+      return before
+    },
+    onError: (_, __, before) => client.setQueryData(patternKey(id), before),
+    onSettled: () => client.invalidateQueries({ queryKey: patternKey(id) }),
+  })
+}
+
+export function useInvite(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { emails: string; permissionLevel: GrantableLevel }) =>
+      call(patternsApi.invite, { path: { id }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: accessKey(id) }),
+  })
+}
+
+export function useSetPermission(id: string) {
+  return useMemberChange(
+    id,
+    ({ userId, level }: { userId: string; level: GrantableLevel }) =>
+      call(patternsApi.permission, {
+        path: { id },
+        body: { type: 'user', userIdToUpdate: userId, updatedPermission: level },
+      }),
+    (data, { userId, level }) => ({
+      ...data,
+      usersList: data.usersList.map(user =>
+        user.id === userId ? { ...user, permissionLevel: level } : user,
+      ),
+    }),
+  )
+}
+
+/** Takes back a person's access, or an invitation by its e-mail. */
+export function useRemoveMember(id: string) {
+  return useMemberChange(
+    id,
+    (userIdToRemove: string) => call(patternsApi.removeUser, { path: { id }, body: { userIdToRemove } }),
+    (data, removed) => ({
+      ...data,
+      usersList: data.usersList.filter(user => user.id !== removed),
+      invites: data.invites.filter(invite => invite.email !== removed),
+    }),
+  )
+}
+
+function useMemberChange<Input>(
+  id: string,
+  perform: (input: Input) => Promise<unknown>,
+  show: (data: AccessData, input: Input) => AccessData,
+) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: perform,
+    onMutate: async (input: Input) => {
+      await client.cancelQueries({ queryKey: accessKey(id) })
+      const before = client.getQueryData<AccessData>(accessKey(id))
+      if (before) client.setQueryData(accessKey(id), show(before, input))
+      return before
+    },
+    onError: (_, __, before) => client.setQueryData(accessKey(id), before),
+    onSettled: () => client.invalidateQueries({ queryKey: accessKey(id) }),
+  })
+}
+
+export function useAcceptInvite() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (token: string) => call(patternsApi.acceptInvite, { body: { token } }),
+    onSuccess: ({ id }) => client.invalidateQueries({ queryKey: patternKey(id) }),
+  })
+}

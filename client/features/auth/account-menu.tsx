@@ -1,0 +1,78 @@
+import { useSetAtom } from 'jotai'
+import { LogIn, LogOut, Mail, Settings, UserPlus } from 'lucide-react'
+import { toast } from 'sonner'
+import { useLocation } from 'wouter'
+import { useLogOut } from '#client/api/auth.ts'
+import { sentenceOf } from '#client/api/call.ts'
+import { useSession } from '#client/api/users.ts'
+import { openDialogAtom } from '#client/state/dialogs.ts'
+import { Avatar } from '#client/ui/avatar.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#client/ui/menu.tsx'
+import { colorOf } from '#room-schema/presence.ts'
+
+/** Who I am here; "Log in" for nobody and for a guest. */
+export function AccountMenu() {
+  const [, navigate] = useLocation()
+  const open = useSetAtom(openDialogAtom)
+  const logOut = useLogOut()
+  const { data } = useSession()
+  if (!data) return <span className="size-8" />
+  const { user, server } = data
+  if (!user) {
+    return (
+      <Button look="quiet" onClick={() => open({ kind: 'auth', mode: 'login' })}>
+        Log in
+      </Button>
+    )
+  }
+  const leave = () =>
+    logOut.mutate(undefined, {
+      onSuccess: () => navigate('/'),
+      onError: error => toast.error(sentenceOf(error)),
+    })
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <button
+          type="button"
+          aria-label="Account"
+          className="touch-target grid size-8 place-items-center rounded-full hover:bg-hover data-[state=open]:bg-pressed"
+        >
+          <Avatar name={user.name} color={colorOf(user.id)} picture={user.avatarUrl} />
+        </button>
+      }
+    >
+      <MenuLabel>
+        <span className="block text-sm font-medium text-ink">{user.name}</span>
+        {user.email ?? 'Guest on this device'}
+      </MenuLabel>
+      <MenuSeparator />
+      {user.isGuest && (
+        <>
+          <MenuItem icon={<UserPlus />} onSelect={() => open({ kind: 'auth', mode: 'create' })}>
+            Create account
+          </MenuItem>
+          <MenuItem icon={<LogIn />} onSelect={() => open({ kind: 'auth', mode: 'login' })}>
+            Log in
+          </MenuItem>
+          <MenuSeparator />
+        </>
+      )}
+      <MenuItem icon={<Settings />} onSelect={() => navigate('/settings')}>
+        Settings
+      </MenuItem>
+      {server.hasMailbox && (
+        <MenuItem icon={<Mail />} onSelect={() => window.open('/dev/mailbox', '_blank', 'noopener')}>
+          Mailbox
+        </MenuItem>
+      )}
+      {!user.isGuest && (
+        <MenuItem icon={<LogOut />} onSelect={leave}>
+          Logout
+        </MenuItem>
+      )}
+    </Menu>
+  )
+}

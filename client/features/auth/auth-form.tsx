@@ -1,0 +1,105 @@
+import { type FormEvent, useState } from 'react'
+import { useContinueAsGuest, useCreateAccount, useLogIn } from '#client/api/auth.ts'
+import { sentenceOf } from '#client/api/call.ts'
+import { useSession } from '#client/api/users.ts'
+import { Button } from '#client/ui/button.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+
+export type AuthMode = 'login' | 'create'
+
+interface AuthFormProps {
+  mode: AuthMode
+  onMode(mode: AuthMode): void
+  onDone(): void
+  /** A guest account does not help everywhere: an invitation needs a real one. */
+  allowsGuest?: boolean
+}
+
+const PASSWORD_MIN_CHARACTERS = 8
+
+/** Logging in or creating an account, whichever it takes; the other one is a click away and keeps what is typed. */
+export function AuthForm({ mode, onMode, onDone, allowsGuest = true }: AuthFormProps) {
+  const [fields, setFields] = useState({ name: '', email: '', password: '' })
+  const { user, server } = useSession().data ?? {}
+  const logIn = useLogIn()
+  const createAccount = useCreateAccount()
+  const beGuest = useContinueAsGuest()
+  const isCreate = mode === 'create'
+  const current = isCreate ? createAccount : logIn
+  const problem = current.error ?? beGuest.error
+  const field = (name: keyof typeof fields) => ({
+    value: fields[name],
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) =>
+      setFields({ ...fields, [name]: event.currentTarget.value }),
+  })
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const { email, password } = fields
+    const input = { email: email.trim(), password }
+    if (!isCreate) return logIn.mutate(input, { onSuccess: onDone })
+    const name = fields.name.trim() || nameFromEmail(input.email)
+    createAccount.mutate({ ...input, name }, { onSuccess: onDone })
+  }
+  const swap = () => {
+    logIn.reset()
+    createAccount.reset()
+    onMode(isCreate ? 'login' : 'create')
+  }
+
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-4">
+      {isCreate && <TextField label="Name" autoComplete="name" maxLength={100} {...field('name')} />}
+      <TextField label="Email" type="email" autoComplete="email" required {...field('email')} />
+      <TextField
+        label="Password"
+        type="password"
+        role="textbox"
+        autoComplete={isCreate ? 'new-password' : 'current-password'}
+        required
+        minLength={isCreate ? PASSWORD_MIN_CHARACTERS : undefined}
+        note={isCreate ? `At least ${PASSWORD_MIN_CHARACTERS} characters` : undefined}
+        {...field('password')}
+      />
+      {problem && (
+        <p role="alert" className="rounded-md border border-danger-line bg-danger-wash px-3 py-2 text-sm">
+          {sentenceOf(problem)}
+        </p>
+      )}
+      <div className="mt-1 grid grid-cols-2 gap-2">
+        <Button
+          look={isCreate ? 'plain' : 'primary'}
+          size="lg"
+          type={isCreate ? 'button' : 'submit'}
+          isBusy={logIn.isPending}
+          onClick={isCreate ? swap : undefined}
+          className="order-1"
+        >
+          Log in
+        </Button>
+        <Button
+          look={isCreate ? 'primary' : 'plain'}
+          size="lg"
+          type={isCreate ? 'submit' : 'button'}
+          isBusy={createAccount.isPending}
+          onClick={isCreate ? undefined : swap}
+          className={isCreate ? 'order-0' : 'order-2'}
+        >
+          Create account
+        </Button>
+      </div>
+      {allowsGuest && server?.guests && !user && (
+        <Button
+          look="quiet"
+          isBusy={beGuest.isPending}
+          onClick={() => beGuest.mutate(undefined, { onSuccess: onDone })}
+          className="self-center"
+        >
+          Continue as guest
+        </Button>
+      )}
+    </form>
+  )
+}
+
+const nameFromEmail = (email: string): string => email.split('@')[0] || 'Somebody'

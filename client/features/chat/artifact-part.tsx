@@ -1,0 +1,117 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { CircleAlert, CircleSlash, Layers, RotateCcw } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { toast } from 'sonner'
+import { previewKey, useArtifactPreview, useRestore } from '#client/api/artifacts.ts'
+import { useMeta } from '#client/room/meta-hooks.ts'
+import { useRoomId } from '#client/room/room-provider.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { versionLabel } from '#shared/artifacts.ts'
+import { MESSAGES } from '#shared/messages.ts'
+import { useCanWrite } from './chat-context.ts'
+import type { PartProps } from './part-props.ts'
+
+/** Section 9: the preview is asked for again 5 s after the artifact has been made. */
+const REFETCH_AFTER_MS = 5_000
+
+/** The version an answer made: being made, stopped, failed or ready. */
+export function ArtifactPart({ part }: PartProps<'artifact'>) {
+  const { artifactId, version, wasStopped, isArtifactInitializing } = part
+  const isMade = !wasStopped && !isArtifactInitializing
+  const { data } = useArtifactPreview(isMade ? artifactId : null)
+  useRefetchAfterMade(artifactId, isArtifactInitializing)
+  const isActive = useMeta().activeArtifactId === artifactId
+  const label = versionLabel(version)
+  if (isArtifactInitializing) {
+    return <Card label={label} icon={<Layers />} text={MESSAGES.generating} isBusy />
+  }
+  if (wasStopped) return <Card label={label} icon={<CircleSlash />} text={MESSAGES.generationStopped} />
+  if (data?.status === 'error') {
+    return (
+      <Card
+        label={label}
+        icon={<CircleAlert className="text-amber" />}
+        text="This version could not be rendered."
+      />
+    )
+  }
+  return (
+    <Card
+      label={label}
+      icon={<Layers />}
+      text={isActive ? 'Shown in the preview' : 'An earlier version'}
+      isActive={isActive}
+    >
+      {!isActive && <RestoreButton artifactId={artifactId} label={label} />}
+    </Card>
+  )
+}
+
+interface CardProps {
+  label: string
+  icon: ReactNode
+  text: string
+  isBusy?: boolean
+  isActive?: boolean
+  children?: ReactNode
+}
+
+function Card({ label, icon, text, isBusy = false, isActive = false, children }: CardProps) {
+  return (
+    <div
+      className={clsx(
+        'relative my-1 flex min-h-14 items-center gap-3 overflow-hidden rounded-lg border px-3.5 py-2.5 shadow-1',
+        isActive ? 'border-accent-line bg-accent-wash' : 'border-line bg-surface',
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className={clsx('[&>svg]:size-4.5', isActive ? 'text-accent-ink' : 'text-ink-faint')}
+      >
+        {icon}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block text-base font-semibold tabular-nums">{label}</span>
+        <span className={clsx('block text-sm text-ink-soft', isBusy && 'animate-breathe')}>{text}</span>
+      </span>
+      {children}
+      {isBusy && (
+        <span aria-hidden="true" className="absolute inset-x-0 bottom-0 h-0.5 overflow-hidden bg-line">
+          <span className="block h-full w-1/4 animate-sweep bg-accent" />
+        </span>
+      )}
+    </div>
+  )
+}
+
+function RestoreButton({ artifactId, label }: { artifactId: string; label: string }) {
+  const restore = useRestore(useRoomId())
+  if (!useCanWrite()) return null
+  return (
+    <Button
+      size="sm"
+      isBusy={restore.isPending}
+      aria-label={`Restore ${label}`}
+      onClick={() => restore.mutate(artifactId, { onError: () => toast.error(MESSAGES.restoreFailed) })}
+    >
+      <RotateCcw className="size-3.5" /> Restore
+    </Button>
+  )
+}
+
+function useRefetchAfterMade(artifactId: string, isBeingMade: boolean): void {
+  const client = useQueryClient()
+  const wasBeingMade = useRef(isBeingMade)
+  // A timer belongs to the moment the making ends.
+  useEffect(() => {
+    const hasEnded = wasBeingMade.current && !isBeingMade
+    wasBeingMade.current = isBeingMade
+    if (!hasEnded) return
+    const timer = setTimeout(
+      () => void client.invalidateQueries({ queryKey: previewKey(artifactId) }),
+      REFETCH_AFTER_MS,
+    )
+    return () => clearTimeout(timer)
+  }, [client, artifactId, isBeingMade])
+}

@@ -1,0 +1,67 @@
+import { clsx } from 'clsx'
+import { memo, type ReactNode } from 'react'
+import { type ItemHead, type SharedMap, textOf, useItemHead, useItemParts } from '#client/room/chat-hooks.ts'
+import { Avatar } from '#client/ui/avatar.tsx'
+import { LogoMark } from '#client/ui/logo.tsx'
+import { CopyMessage } from './copy-message.tsx'
+import { ItemContext } from './item-context.ts'
+import { ItemTime } from './item-time.tsx'
+import { PartView } from './part-view.tsx'
+import { useAuthor } from './use-author.ts'
+
+/** One item of the thread. Memoized: the thread growing renders nobody but the new one. */
+export const ChatItem = memo(function ChatItem({ item, isLast }: { item: SharedMap; isLast: boolean }) {
+  const head = useItemHead(item)
+  const parts = useItemParts(item)
+  if (!head) return null
+  return (
+    <ItemContext value={{ ...head, isLast }}>
+      <ItemFrame head={head} actions={<CopyMessage text={() => textOf(item)} />}>
+        {parts.map((part, at) => (
+          // Parts are only appended and removed with their item, and have no id of their own.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+          <PartView key={at} part={part} />
+        ))}
+      </ItemFrame>
+    </ItemContext>
+  )
+})
+
+interface ItemFrameProps {
+  head: Pick<ItemHead, 'role' | 'userId' | 'timeCreated'>
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** Who said it and when, around what was said. */
+export function ItemFrame({ head, actions, children }: ItemFrameProps) {
+  const author = useAuthor(head)
+  const isPerson = head.role === 'user'
+  return (
+    <article
+      aria-label={author.name}
+      className="group/item px-5 py-2.5 [contain-intrinsic-size:auto_160px] [content-visibility:auto]"
+    >
+      <header className="mb-1.5 flex h-6 items-center gap-2">
+        {isPerson ? (
+          <Avatar name={author.name} color={author.color} picture={author.picture} size="xs" />
+        ) : (
+          <LogoMark className="size-5" />
+        )}
+        <span className="text-sm font-semibold">{author.name}</span>
+        <ItemTime at={head.timeCreated} />
+        <span className="ml-auto opacity-0 transition-opacity group-focus-within/item:opacity-100 group-hover/item:opacity-100 pointer-coarse:opacity-100">
+          {actions}
+        </span>
+      </header>
+      <div
+        className={clsx(
+          'flex flex-col gap-2 wrap-anywhere',
+          isPerson ? 'w-fit max-w-full rounded-lg rounded-tl-xs bg-hover px-3.5 py-2.5' : 'pl-7',
+        )}
+      >
+        {children}
+      </div>
+    </article>
+  )
+}

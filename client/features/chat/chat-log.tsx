@@ -1,0 +1,84 @@
+import { ArrowDown } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useStored } from '#client/lib/stored.ts'
+import { useChatItems } from '#client/room/chat-hooks.ts'
+import { useRoomId, useRoomState } from '#client/room/room-provider.tsx'
+import { outgoingOf } from '#client/state/outgoing.ts'
+import { Button } from '#client/ui/button.tsx'
+import { ChatItem } from './chat-item.tsx'
+import { ChatSkeleton } from './chat-skeleton.tsx'
+import { EmptyChat } from './empty-chat.tsx'
+import { PendingItems } from './pending-items.tsx'
+import { RunLine } from './run-line.tsx'
+import { useFollow } from './use-follow.ts'
+
+/** A long thread begins with its newest items; the earlier ones come on request. */
+const SHOWN_AT_FIRST = 60
+const SHOWN_MORE = 120
+
+/** The thread. Its end is announced once (run-summary.tsx), not word by word. */
+export function ChatLog() {
+  const { hasContent } = useRoomState()
+  const items = useChatItems()
+  const [outgoing] = useStored(outgoingOf(useRoomId()))
+  const [shown, setShown] = useState(SHOWN_AT_FIRST)
+  const follow = useFollow()
+  const unread = useUnread(items.length, follow.isFollowing)
+  const hidden = Math.max(0, items.length - shown)
+  const { jumpSoon } = follow
+  // Sending follows the thread again, wherever one was reading.
+  useEffect(() => {
+    if (outgoing?.requestId) jumpSoon()
+  }, [outgoing?.requestId, jumpSoon])
+  return (
+    <div className="relative min-h-0 flex-1">
+      <div
+        ref={follow.scroller}
+        role="log"
+        aria-label="Chat"
+        aria-live="off"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+        tabIndex={0}
+        className="h-full overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+      >
+        <div ref={follow.content} className="flex min-h-full flex-col justify-end py-3">
+          {hidden > 0 && (
+            <Button
+              look="quiet"
+              size="sm"
+              className="mx-auto my-2"
+              onClick={() => setShown(shown + SHOWN_MORE)}
+            >
+              Show {Math.min(hidden, SHOWN_MORE)} earlier messages
+            </Button>
+          )}
+          {!hasContent && !outgoing && <ChatSkeleton />}
+          {hasContent && items.length === 0 && !outgoing && <EmptyChat />}
+          {items.slice(hidden).map((item, at, all) => (
+            <ChatItem key={String(item.get('id'))} item={item} isLast={at === all.length - 1} />
+          ))}
+          <PendingItems />
+          <RunLine />
+        </div>
+      </div>
+      {!follow.isFollowing && (
+        <Button
+          onClick={follow.jump}
+          aria-label="Jump to bottom"
+          className="absolute! bottom-3 left-1/2 -translate-x-1/2 animate-rise rounded-full! bg-raised! shadow-2!"
+          size="sm"
+        >
+          <ArrowDown className="size-3.5" />
+          {unread > 0 ? `${unread} new` : 'Newest'}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** How many items came while somebody was reading further up. */
+function useUnread(count: number, isFollowing: boolean): number {
+  const [seen, setSeen] = useState(count)
+  if (isFollowing && seen !== count) setSeen(count)
+  return isFollowing ? 0 : Math.max(0, count - seen)
+}

@@ -1,0 +1,39 @@
+import { FileCode2 } from 'lucide-react'
+import type { CodeAction } from '#shared/chat.ts'
+import type { PartProps } from './part-props.ts'
+
+const DONE: Record<CodeAction, string> = {
+  create: 'Created',
+  update: 'Updated',
+  delete: 'Deleted',
+  rename: 'Renamed',
+  install: 'Added',
+}
+
+export function CodeBlockPart({ part: { action, file, message, componentLabel } }: PartProps<'codeBlock'>) {
+  return (
+    <div className="text-sm">
+      <p className="flex min-w-0 items-center gap-2">
+        <FileCode2 aria-hidden="true" className="size-3.5 shrink-0 text-ink-faint" />
+        <span className="text-ink-soft">{DONE[action]}</span>
+        <span className="truncate font-mono text-xs">{file}</span>
+        {componentLabel && (
+          <span className="rounded-full bg-hover px-2 text-xs text-ink-soft">{componentLabel}</span>
+        )}
+      </p>
+      {message && <p className="mt-1 pl-5.5 text-ink-soft">{message}</p>}
+    </div>
+  )
+}
+
+export function CodeSnippetPart({ part: { code, language } }: PartProps<'codeSnippet'>) {
+  return (
+    <pre
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+      tabIndex={0}
+      className="overflow-x-auto rounded-md border border-line bg-sunken p-3 font-mono text-xs leading-relaxed"
+    >
+      <code data-language={language}>{code}</code>
+    </pre>
+  )
+}

@@ -1,0 +1,161 @@
+import { ArrowUp, Square } from 'lucide-react'
+import { type KeyboardEvent, useEffect } from 'react'
+import { toast } from 'sonner'
+import { sentenceOf } from '#client/api/call.ts'
+import { useStop } from '#client/api/chat.ts'
+import { useStored } from '#client/lib/stored.ts'
+import { useActiveRun } from '#client/room/meta-hooks.ts'
+import { publishPresence } from '#client/room/publish-presence.ts'
+import { useRoom, useRoomId } from '#client/room/room-provider.tsx'
+import { draftOfRoom } from '#client/state/drafts.ts'
+import { outgoingOf } from '#client/state/outgoing.ts'
+import { GrowingTextarea } from '#client/ui/growing-textarea.tsx'
+import { Hint } from '#client/ui/hint.tsx'
+import { PROMPT_MAX_CHARACTERS } from '#shared/chat.ts'
+import { TypingLine } from './typing-line.tsx'
+import { useSend } from './use-send.ts'
+
+const COUNTER_FROM = PROMPT_MAX_CHARACTERS * 0.8
+const TYPING_ENDS_AFTER_MS = 3_000
+
+/** Where one talks to the design. What is typed is kept, whatever happens to the send. */
+export function Composer() {
+  const roomId = useRoomId()
+  const [text, setText] = useStored(draftOfRoom(roomId))
+  const [outgoing] = useStored(outgoingOf(roomId))
+  const active = useActiveRun()
+  const tellTyping = useTellTyping()
+  const send = useSend()
+  const stop = useStopOnEscape(active?.requestId ?? null)
+  const isOnItsWay = outgoing?.state === 'sending' || outgoing?.state === 'sent'
+  const isRunning = active !== null
+
+  const submit = () => {
+    if (text.trim() === '') return
+    if (isRunning || isOnItsWay)
+      return void toast('A generation is running. Stop it, or send this when it is done.')
+    tellTyping(false)
+    send(text)
+  }
+  const pressed = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    const isSend = !event.shiftKey || event.metaKey || event.ctrlKey
+    if (!isSend) return
+    event.preventDefault()
+    submit()
+  }
+
+  return (
+    <form
+      className="px-4 pb-4"
+      onSubmit={event => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <TypingLine />
+      <div className="rounded-xl border border-line-strong bg-surface shadow-2 transition-colors focus-within:border-accent">
+        <GrowingTextarea
+          aria-label="Message"
+          placeholder={isRunning ? 'What should change next?' : 'Describe a screen, or what to change'}
+          value={text}
+          onChange={event => {
+            setText(event.currentTarget.value)
+            tellTyping(event.currentTarget.value !== '')
+          }}
+          onBlur={() => tellTyping(false)}
+          onKeyDown={pressed}
+          rows={2}
+          className="max-h-64 min-h-16 px-3.5 pt-3 text-base leading-relaxed pointer-coarse:text-md"
+        />
+        <div className="flex items-center gap-2 py-2 pr-2 pl-3.5">
+          <Counter count={text.length} />
+          <span className="ml-auto" />
+          {isRunning ? (
+            <RoundButton label="Stop" hint="Stop (Esc)" onClick={stop}>
+              <Square className="size-3 fill-current" />
+            </RoundButton>
+          ) : (
+            <RoundButton label="Send" hint="Send (Enter)" isSubmit isDim={text.trim() === '' || isOnItsWay}>
+              <ArrowUp className="size-4" strokeWidth={2.25} />
+            </RoundButton>
+          )}
+        </div>
+      </div>
+    </form>
+  )
+}
+
+interface RoundButtonProps {
+  label: string
+  hint: string
+  isSubmit?: boolean
+  isDim?: boolean
+  onClick?(): void
+  children: React.ReactNode
+}
+
+function RoundButton({ label, hint, isSubmit = false, isDim = false, onClick, children }: RoundButtonProps) {
+  return (
+    <Hint text={hint} side="top">
+      <button
+        type={isSubmit ? 'submit' : 'button'}
+        aria-label={label}
+        onClick={onClick}
+        className={`touch-target grid size-8 place-items-center rounded-md transition-colors duration-100 ${
+          isDim ? 'bg-pressed text-ink-faint' : 'bg-accent text-on-accent hover:bg-accent-hover'
+        }`}
+      >
+        {children}
+      </button>
+    </Hint>
+  )
+}
+
+function Counter({ count }: { count: number }) {
+  if (count < COUNTER_FROM) return null
+  const isOver = count > PROMPT_MAX_CHARACTERS
+  return (
+    <span className={`text-xs tabular-nums ${isOver ? 'font-medium text-danger' : 'text-ink-faint'}`}>
+      {count.toLocaleString('en-US')} / {PROMPT_MAX_CHARACTERS.toLocaleString('en-US')}
+      {isOver && ` · ${(count - PROMPT_MAX_CHARACTERS).toLocaleString('en-US')} too many`}
+    </span>
+  )
+}
+
+/** Stops by button, and by Escape unless an open menu or dialog takes the key. */
+function useStopOnEscape(requestId: string | null): () => void {
+  const { mutate } = useStop(useRoomId())
+  const stop = () => {
+    if (requestId) mutate(requestId, { onError: error => toast.error(sentenceOf(error)) })
+  }
+  // The key counts wherever the focus is.
+  useEffect(() => {
+    if (!requestId) return
+    const pressed = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector(OVERLAY)) return
+      mutate(requestId, { onError: error => toast.error(sentenceOf(error)) })
+    }
+    addEventListener('keydown', pressed)
+    return () => removeEventListener('keydown', pressed)
+  }, [requestId, mutate])
+  return stop
+}
+
+const OVERLAY = '[role="dialog"],[role="alertdialog"],[role="menu"],[role="listbox"]'
+
+function useTellTyping(): (isTyping: boolean) => void {
+  const { awareness } = useRoom()
+  const tell = (isTyping: boolean) => {
+    clearTimeout(timers.get(awareness))
+    publishPresence(awareness, { isTyping })
+    if (isTyping)
+      timers.set(
+        awareness,
+        setTimeout(() => tell(false), TYPING_ENDS_AFTER_MS),
+      )
+  }
+  return tell
+}
+
+const timers = new WeakMap<object, ReturnType<typeof setTimeout>>()

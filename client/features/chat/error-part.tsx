@@ -1,0 +1,43 @@
+import { CircleAlert, RotateCcw } from 'lucide-react'
+import { toast } from 'sonner'
+import { useRetry } from '#client/api/chat.ts'
+import { useActiveRun } from '#client/room/meta-hooks.ts'
+import { useRoomId } from '#client/room/room-provider.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { MESSAGES } from '#shared/messages.ts'
+import { useCanWrite } from './chat-context.ts'
+import { useItem } from './item-context.ts'
+import type { PartProps } from './part-props.ts'
+
+/** What went wrong, and Retry where the room can do it again free of charge. */
+export function ErrorPart({ part: { message, hasRetry } }: PartProps<'error'>) {
+  const { isLast } = useItem()
+  const canRetry = useCanWrite() && hasRetry && isLast
+  const wasStopped = message === MESSAGES.generationStopped
+  if (wasStopped && !canRetry) return <p className="text-sm text-ink-soft">{message}</p>
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-danger-line bg-danger-wash px-3.5 py-2.5">
+      <CircleAlert aria-hidden="true" className="size-4 shrink-0 text-danger" />
+      <p className="min-w-0 flex-1 text-sm">{message}</p>
+      {canRetry && <RetryButton />}
+    </div>
+  )
+}
+
+function RetryButton() {
+  const { requestId, id } = useItem()
+  const retry = useRetry(useRoomId())
+  const isRunning = useActiveRun() !== null
+  return (
+    <Button
+      size="sm"
+      isBusy={retry.isPending}
+      disabled={isRunning}
+      onClick={() =>
+        retry.mutate({ requestId, assistantItemId: id }, { onError: () => toast.error(MESSAGES.retryFailed) })
+      }
+    >
+      <RotateCcw className="size-3.5" /> Retry
+    </Button>
+  )
+}

@@ -1,0 +1,17 @@
+import type { PartProps } from './part-props.ts'
+
+/** Pictures come from this server alone; anything else is only named. */
+export function ImagePart({ part: { name, url } }: PartProps<'image'>) {
+  if (!isOwn(url)) return <span className="text-sm text-ink-soft">{name}</span>
+  return (
+    <img
+      src={url}
+      alt={name}
+      loading="lazy"
+      className="max-h-60 w-fit max-w-full rounded-md border border-line"
+    />
+  )
+}
+
+const isOwn = (url: string): boolean =>
+  url.startsWith('data:image/') || new URL(url, location.href).origin === location.origin

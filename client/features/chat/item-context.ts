@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react'
+import type { ItemHead } from '#client/room/chat-hooks.ts'
+
+/** The item a part belongs to. */
+export const ItemContext = createContext<(ItemHead & { isLast: boolean }) | null>(null)
+
+export function useItem(): ItemHead & { isLast: boolean } {
+  const item = useContext(ItemContext)
+  if (!item) throw new Error('a part is shown inside its item')
+  return item
+}

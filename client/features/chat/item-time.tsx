@@ -1,0 +1,17 @@
+import { useNow } from '#client/lib/clock.ts'
+import { timeLabel } from '#client/lib/time-label.ts'
+
+const EVERY_MS = 30_000
+
+export function ItemTime({ at }: { at: number }) {
+  const now = useNow(EVERY_MS)
+  return (
+    <time
+      dateTime={new Date(at).toISOString()}
+      title={new Date(at).toLocaleString()}
+      className="text-xs text-ink-faint tabular-nums"
+    >
+      {timeLabel(at, now)}
+    </time>
+  )
+}

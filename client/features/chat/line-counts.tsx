@@ -1,0 +1,20 @@
+/** +12 −3, said as words to a screen reader. */
+export function LineCounts({ added, removed }: { added: number; removed: number }) {
+  if (added === 0 && removed === 0) return null
+  return (
+    <span className="flex shrink-0 gap-1.5 font-mono text-xs tabular-nums">
+      {added > 0 && (
+        <span className="text-added">
+          <span aria-hidden="true">+{added}</span>
+          <span className="sr-only">{added} lines added</span>
+        </span>
+      )}
+      {removed > 0 && (
+        <span className="text-removed">
+          <span aria-hidden="true">−{removed}</span>
+          <span className="sr-only">{removed} lines removed</span>
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react'
+import { usePreferences } from '#client/api/users.ts'
+import { playChime } from '#client/lib/chime.ts'
+import { useActiveRun } from '#client/room/meta-hooks.ts'
+import { useRoom } from '#client/room/room-provider.tsx'
+import { readChat } from '#room-schema/chat.ts'
+import { summaryOf } from './summary-of.ts'
+
+/** Says once how a generation ended: to a screen reader, and with a chime for those who want one. */
+export function RunSummary() {
+  const { doc } = useRoom()
+  const isRunning = useActiveRun() !== null
+  const wasRunning = useRef(isRunning)
+  const chime = usePreferences().data?.chime ?? false
+  const [summary, setSummary] = useState('')
+  // The end of a run is a moment, not a state.
+  useEffect(() => {
+    const hasEnded = wasRunning.current && !isRunning
+    wasRunning.current = isRunning
+    if (isRunning) setSummary('')
+    if (!hasEnded) return
+    setSummary(summaryOf(readChat(doc).findLast(item => item.role === 'assistant') ?? null))
+    if (chime) playChime()
+  }, [doc, isRunning, chime])
+  return (
+    <p aria-live="polite" className="sr-only">
+      {summary}
+    </p>
+  )
+}

@@ -1,0 +1,81 @@
+import { clsx } from 'clsx'
+import { ChevronRight } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useNow } from '#client/lib/clock.ts'
+import { durationLabel } from '#client/lib/time-label.ts'
+import { Spinner } from '#client/ui/spinner.tsx'
+import { LineCounts } from './line-counts.tsx'
+import type { PartProps } from './part-props.ts'
+import { SnippetDiff } from './snippet-diff.tsx'
+import { TOOL_LABELS } from './tool-call-labels.ts'
+
+/** One line: what was done to which file, and how much of it changed; the change itself below on request. */
+export function ToolCallPart({ part }: PartProps<'toolCall'>) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const { diff, additionalContext, imageUrls } = part
+  const hasMore = diff !== null || additionalContext !== '' || imageUrls.length > 0
+  if (!hasMore) {
+    return (
+      <div className={LINE}>
+        <ToolCallLine part={part} />
+      </div>
+    )
+  }
+  return (
+    <div>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className={clsx(LINE, 'touch-target hover:bg-hover')}
+      >
+        <ToolCallLine part={part} />
+        <ChevronRight
+          aria-hidden="true"
+          className={clsx(
+            'ml-auto size-3.5 shrink-0 text-ink-faint transition-transform duration-150',
+            isOpen && 'rotate-90',
+          )}
+        />
+      </button>
+      <div id={id} hidden={!isOpen} className="mt-1 flex flex-col gap-2">
+        {additionalContext !== '' && (
+          <p className="rounded-md bg-amber-wash px-3 py-2 text-sm whitespace-pre-wrap text-amber">
+            {additionalContext}
+          </p>
+        )}
+        {isOpen && diff && <SnippetDiff {...diff} />}
+      </div>
+    </div>
+  )
+}
+
+const LINE =
+  '-ml-1.5 flex min-h-7 w-[calc(100%+0.375rem)] min-w-0 items-center gap-2 rounded-sm px-1.5 py-0.5 text-left text-sm'
+
+function ToolCallLine({ part }: PartProps<'toolCall'>) {
+  const { toolAction, toolParam, startTime, endTime, linesAdded, linesRemoved } = part
+  const { icon: Icon, doing, done } = TOOL_LABELS[toolAction]
+  const isRunning = endTime === null
+  const isPlan = toolAction === 'plan'
+  const now = useNow(isRunning && isPlan ? 1_000 : null)
+  return (
+    <>
+      {isRunning ? (
+        <Spinner className="text-accent-ink" />
+      ) : (
+        <Icon aria-hidden="true" className="size-3.5 shrink-0 text-ink-faint" />
+      )}
+      <span className="shrink-0 text-ink-soft">{isRunning ? doing : done}</span>
+      {toolParam !== '' && <span className="min-w-0 truncate font-mono text-xs">{toolParam}</span>}
+      {isPlan && (
+        <span className="text-xs text-ink-faint tabular-nums">
+          {durationLabel((endTime ?? now) - startTime)}
+        </span>
+      )}
+      <LineCounts added={linesAdded} removed={linesRemoved} />
+    </>
+  )
+}

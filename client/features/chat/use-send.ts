@@ -1,0 +1,64 @@
+import { getDefaultStore, useSetAtom } from 'jotai'
+import { useCallback } from 'react'
+import { toast } from 'sonner'
+import { sendPrompt } from '#client/api/chat.ts'
+import { useRoomId } from '#client/room/room-provider.tsx'
+import { openDialogAtom } from '#client/state/dialogs.ts'
+import { draftOfRoom } from '#client/state/drafts.ts'
+import { newOutgoing, type Outgoing, outgoingOf } from '#client/state/outgoing.ts'
+import { promptProblem } from '#shared/chat.ts'
+import { giveBack, type Outcome, outcomeOf } from './outgoing-outcome.ts'
+
+/** Sends a prompt into this room; the same text after a failure goes out under the same ids. */
+export function useSend(): (text: string) => void {
+  const roomId = useRoomId()
+  const openDialog = useSetAtom(openDialogAtom)
+  return useCallback(
+    text => {
+      const problem = promptProblem(text)
+      if (problem === 'empty') return
+      if (problem === 'too_long') return openDialog({ kind: 'promptTooLong', characters: text.length })
+      const before = outgoingOf(roomId).read()
+      if (before && before.state !== 'failed') return
+      const outgoing = before?.text === text ? before : newOutgoing(text, 'sending')
+      if (draftOfRoom(roomId).read() === text) draftOfRoom(roomId).write('')
+      void deliver(roomId, outgoing)
+    },
+    [roomId, openDialog],
+  )
+}
+
+const underWay = new Set<string>()
+
+/** Brings one prompt to the room; also for one that a reload has interrupted. */
+export async function deliver(roomId: string, outgoing: Outgoing): Promise<void> {
+  if (underWay.has(outgoing.requestId)) return
+  underWay.add(outgoing.requestId)
+  const store = outgoingOf(roomId)
+  store.write({ ...outgoing, state: 'sending', problem: null })
+  try {
+    const { requestId, userItemId, assistantItemId, text } = outgoing
+    await sendPrompt({ editorId: roomId, requestId, userItemId, assistantItemId, text })
+    if (store.read()?.requestId === requestId) store.write({ ...outgoing, state: 'sent', problem: null })
+  } catch (error) {
+    const outcome = outcomeOf(outgoing, error)
+    const draft = draftOfRoom(roomId)
+    draft.write(giveBack(outgoing.text, draft.read()))
+    store.write(outcome.kind === 'failed' ? outcome.outgoing : null)
+    tell(outcome, outgoing)
+  } finally {
+    underWay.delete(outgoing.requestId)
+  }
+}
+
+function tell(outcome: Outcome, { text }: Outgoing): void {
+  if (outcome.kind === 'notice')
+    toast(outcome.sentence, { description: 'Your text is kept. Send it when this one is done.' })
+  if (outcome.kind !== 'dialog') return
+  const dialog = {
+    outOfCredits: { kind: 'outOfCredits' },
+    promptTooLong: { kind: 'promptTooLong', characters: text.length },
+    auth: { kind: 'auth', mode: 'login' },
+  } as const
+  getDefaultStore().set(openDialogAtom, dialog[outcome.dialog])
+}

@@ -1,0 +1,85 @@
+import { useSetAtom } from 'jotai'
+import { ArrowLeft, ChevronDown, LogIn, LogOut, Mail, Monitor, Moon, Settings, Sun } from 'lucide-react'
+import { toast } from 'sonner'
+import { Link, useLocation } from 'wouter'
+import { useLogOut } from '#client/api/auth.ts'
+import { sentenceOf } from '#client/api/call.ts'
+import { useTheme } from '#client/api/theme.ts'
+import { useSession } from '#client/api/users.ts'
+import { openDialogAtom } from '#client/state/dialogs.ts'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { LogoMark } from '#client/ui/logo.tsx'
+import { Menu, MenuChoice, MenuItem, MenuSeparator } from '#client/ui/menu.tsx'
+
+const THEMES = [
+  { value: 'system', label: 'System', icon: <Monitor /> },
+  { value: 'light', label: 'Light', icon: <Sun /> },
+  { value: 'dark', label: 'Dark', icon: <Moon /> },
+] as const
+
+/** The way home, and everything that is not about this design. */
+export function HomeMenu() {
+  const [, navigate] = useLocation()
+  const [theme, setTheme] = useTheme()
+  const { user, server } = useSession().data ?? {}
+  return (
+    <>
+      <Link
+        href="/"
+        aria-label="Home"
+        className="touch-target grid size-8 place-items-center rounded-md hover:bg-hover"
+      >
+        <LogoMark />
+      </Link>
+      <Menu
+        trigger={
+          <IconButton label="Menu" size="sm" className="w-6!">
+            <ChevronDown className="size-4" />
+          </IconButton>
+        }
+      >
+        <MenuItem icon={<ArrowLeft />} onSelect={() => navigate('/')}>
+          Back to Home
+        </MenuItem>
+        {user && (
+          <MenuItem icon={<Settings />} onSelect={() => navigate('/settings')}>
+            Settings
+          </MenuItem>
+        )}
+        {server?.hasMailbox && (
+          <MenuItem icon={<Mail />} onSelect={() => window.open('/dev/mailbox', '_blank', 'noopener')}>
+            Mailbox
+          </MenuItem>
+        )}
+        <MenuSeparator />
+        <MenuChoice label="Theme" value={theme} options={THEMES} onChange={setTheme} />
+        <MenuSeparator />
+        {user && !user.isGuest ? <LogOutItem /> : <LogInItem />}
+      </Menu>
+    </>
+  )
+}
+
+function LogInItem() {
+  const open = useSetAtom(openDialogAtom)
+  return (
+    <MenuItem icon={<LogIn />} onSelect={() => open({ kind: 'auth', mode: 'login' })}>
+      Log in
+    </MenuItem>
+  )
+}
+
+function LogOutItem() {
+  const [, navigate] = useLocation()
+  const logOut = useLogOut()
+  const run = () =>
+    logOut.mutate(undefined, {
+      onSuccess: () => navigate('/'),
+      onError: error => toast.error(sentenceOf(error)),
+    })
+  return (
+    <MenuItem icon={<LogOut />} onSelect={run}>
+      Logout
+    </MenuItem>
+  )
+}

@@ -1,0 +1,67 @@
+/** One load of one version in an iframe of its own. */
+export interface Frame {
+  key: string
+  artifactId: string
+  src: string
+  title: string
+}
+
+export interface FrameProblem {
+  artifactId: string
+  kind: 'compile' | 'thrown' | 'blank'
+  message: string
+  /** File and line, where they are known. */
+  place: string | null
+}
+
+export interface FrameState {
+  /** The last good picture. */
+  shown: Frame | null
+  /** Loads behind it until it has painted. */
+  next: Frame | null
+  problem: FrameProblem | null
+}
+
+export type FrameEvent =
+  | { type: 'load'; frame: Frame }
+  | { type: 'settled'; key: string; outcome: 'painted' | 'blank' | 'thrown' | 'timeout' }
+  | { type: 'problem'; problem: FrameProblem }
+  | { type: 'dismissed' }
+
+export const NO_FRAMES: FrameState = { shown: null, next: null, problem: null }
+
+/** A new version takes the place of the old one only when there is something to see of it. */
+export function swapFrames(state: FrameState, event: FrameEvent): FrameState {
+  switch (event.type) {
+    case 'load':
+      if (state.next?.key === event.frame.key) return state
+      // Back to what is shown anyway: whatever was wrong with the other one is no matter here.
+      if (state.shown?.key === event.frame.key) return { shown: state.shown, next: null, problem: null }
+      return { ...state, next: event.frame }
+    case 'settled':
+      return settle(state, event)
+    case 'problem':
+      return { ...state, problem: event.problem }
+    case 'dismissed':
+      return { ...state, problem: null }
+  }
+}
+
+function settle(state: FrameState, { key, outcome }: Extract<FrameEvent, { type: 'settled' }>): FrameState {
+  const { next, shown, problem } = state
+  if (shown?.key === key && outcome === 'painted') return { ...state, problem: null }
+  if (next?.key !== key) return state
+  if (outcome === 'painted' || outcome === 'timeout') return { shown: next, next: null, problem: null }
+  const said = problem?.artifactId === next.artifactId ? problem : null
+  return {
+    // With nothing good to keep, the failed page is better than none.
+    shown: shown ?? next,
+    next: null,
+    problem: said ?? { artifactId: next.artifactId, kind: outcome, message: SENTENCES[outcome], place: null },
+  }
+}
+
+const SENTENCES = {
+  blank: 'The page was drawn, but there is nothing to see on it.',
+  thrown: 'The design stopped with an error while it was being drawn.',
+}

@@ -1,0 +1,55 @@
+import { useNow } from '#client/lib/clock.ts'
+import { durationLabel } from '#client/lib/time-label.ts'
+import { useActiveRun } from '#client/room/meta-hooks.ts'
+
+/** While a first design is being made: a sketch that draws itself, and what is going on. */
+export function PreviewMaking({ stage }: { stage: string | null }) {
+  return (
+    <div className="mat absolute inset-0 z-10 grid place-items-center overflow-hidden bg-surface p-6">
+      <div className="flex w-full max-w-md flex-col items-center">
+        <Sketch />
+        <p className="mt-8 max-w-full truncate text-base font-medium">{stage ?? 'Loading the design'}</p>
+        <Elapsed />
+      </div>
+    </div>
+  )
+}
+
+function Elapsed() {
+  const active = useActiveRun()
+  const now = useNow(active ? 1_000 : null)
+  return (
+    <p className="mt-0.5 h-5 text-sm text-ink-faint tabular-nums">
+      {active ? durationLabel(now - active.run.startedAt) : ''}
+    </p>
+  )
+}
+
+const PIECES = [
+  'top-[8%] left-[7%] h-[5%] w-[14%] rounded-full',
+  'top-[8%] right-[7%] h-[5%] w-[30%] rounded-full',
+  'top-[24%] left-[7%] h-[9%] w-[46%]',
+  'top-[37%] left-[7%] h-[5%] w-[38%]',
+  'top-[47%] left-[7%] h-[8%] w-[18%] bg-accent-line!',
+  'top-[22%] right-[7%] h-[35%] w-[32%]',
+  'bottom-[8%] left-[7%] h-[24%] w-[26%]',
+  'bottom-[8%] left-[37%] h-[24%] w-[26%]',
+  'right-[7%] bottom-[8%] h-[24%] w-[26%]',
+]
+
+function Sketch() {
+  return (
+    <div
+      aria-hidden="true"
+      className="relative aspect-16/10 w-full rounded-lg border border-line-strong bg-raised shadow-2"
+    >
+      {PIECES.map((place, at) => (
+        <span
+          key={place}
+          className={`absolute animate-draw rounded-sm bg-pressed ${place}`}
+          style={{ animationDelay: `${at * 140}ms` }}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { useArtifactPreview } from '#client/api/artifacts.ts'
+import { sentenceOf } from '#client/api/call.ts'
+import { useActiveRun, useMeta } from '#client/room/meta-hooks.ts'
+import { useRoomState } from '#client/room/room-provider.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { LogoMark } from '#client/ui/logo.tsx'
+import { StatePage } from '#client/ui/state-page.tsx'
+import { frameSource } from '#shared/preview.ts'
+import { PreviewEmpty } from './preview-empty.tsx'
+import { PreviewFrames } from './preview-frames.tsx'
+import { PreviewMaking } from './preview-making.tsx'
+import { PreviewProblem } from './preview-problem.tsx'
+import { PreviewStage } from './preview-stage.tsx'
+import { PreviewToolbar } from './preview-toolbar.tsx'
+import { useFrames } from './use-frames.ts'
+import { usePreviewSettings } from './use-preview-settings.ts'
+
+/** An address older than this may have lost its pass. */
+const ADDRESS_FRESH_MS = 4 * 60_000
+
+interface PreviewPanelProps {
+  canWrite: boolean
+  /** A prompt of this person is on its way, though the room does not show it yet. */
+  isStarting: boolean
+  toolbarStart?: ReactNode
+  overlay?: ReactNode
+}
+
+export function PreviewPanel({ canWrite, isStarting, toolbarStart, overlay }: PreviewPanelProps) {
+  const { activeArtifactId } = useMeta()
+  const { hasContent } = useRoomState()
+  const run = useActiveRun()
+  const settings = usePreviewSettings(canWrite)
+  const preview = useArtifactPreview(activeArtifactId)
+  const { data } = preview
+  const frames = useFrames({ artifactId: activeArtifactId, preview: data, isDarkMode: settings.isDarkMode })
+  const refetchIfOld = () => {
+    if (Date.now() - preview.dataUpdatedAt > ADDRESS_FRESH_MS) void preview.refetch()
+  }
+  const actions = data && {
+    refresh: () => void preview.refetch().then(frames.reload),
+    prepareOpen: refetchIfOld,
+    open: () => window.open(frameSource(data.previewSrc, frames.path), '_blank', 'noopener'),
+  }
+  const isMaking = run !== null || isStarting
+  const isNothingShown = frames.shown === null && frames.problem === null
+  return (
+    <section aria-label="Preview panel" className="flex h-full min-w-0 flex-col overflow-hidden bg-surface">
+      <PreviewToolbar
+        settings={settings}
+        isLoading={frames.next !== null}
+        actions={actions ?? null}
+        start={toolbarStart}
+      />
+      <div className="relative flex min-h-0 flex-1 flex-col">
+        <PreviewStage viewport={settings.viewport}>
+          <PreviewFrames shown={frames.shown} next={frames.next} elements={frames.elements} />
+        </PreviewStage>
+        {isNothingShown && preview.isError && (
+          <LoadFailure sentence={sentenceOf(preview.error)} retry={() => void preview.refetch()} />
+        )}
+        {isNothingShown && !preview.isError && (
+          <Waiting
+            isMaking={isMaking}
+            isEmpty={hasContent && !activeArtifactId}
+            stage={run?.run.stage}
+            canWrite={canWrite}
+          />
+        )}
+        {frames.problem && <PreviewProblem problem={frames.problem} onDismiss={frames.dismiss} />}
+        {overlay}
+      </div>
+    </section>
+  )
+}
+
+interface WaitingProps {
+  isMaking: boolean
+  isEmpty: boolean
+  stage: string | undefined
+  canWrite: boolean
+}
+
+function Waiting({ isMaking, isEmpty, stage, canWrite }: WaitingProps) {
+  if (isMaking) return <PreviewMaking stage={stage ?? 'Getting ready'} />
+  return isEmpty ? <PreviewEmpty canWrite={canWrite} /> : <PreviewMaking stage={null} />
+}
+
+function LoadFailure({ sentence, retry }: { sentence: string; retry(): void }) {
+  return (
+    <div className="mat absolute inset-0 z-10 grid place-items-center bg-surface">
+      <StatePage
+        picture={<LogoMark className="size-10 text-ink-faint!" />}
+        title="The preview could not be loaded"
+        text={sentence}
+        action={<Button onClick={retry}>Try again</Button>}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { Check, Copy, TriangleAlert, X } from 'lucide-react'
+import { useCopied } from '#client/lib/use-copied.ts'
+import { Button } from '#client/ui/button.tsx'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { MESSAGES } from '#shared/messages.ts'
+import type { FrameProblem } from './frame-swap.ts'
+
+/** The amber box of section 8, over the last good picture. */
+export function PreviewProblem({ problem, onDismiss }: { problem: FrameProblem; onDismiss(): void }) {
+  const { isCopied, copy } = useCopied()
+  const text = [problem.message || MESSAGES.emptyPreviewError, problem.place].filter(Boolean).join('\n')
+  return (
+    <div className="absolute inset-x-0 top-0 z-20 flex max-h-full animate-rise justify-center p-4">
+      <div
+        role="alert"
+        className="flex max-h-full w-full max-w-xl flex-col rounded-lg border border-amber-line bg-amber-wash p-4 text-amber shadow-2"
+      >
+        <div className="flex items-start gap-3">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+          <p className="min-w-0 flex-1 text-base font-semibold">{MESSAGES.renderFailed}</p>
+          <IconButton label="Dismiss" size="sm" className="-mt-1 -mr-1 text-amber!" onClick={onDismiss}>
+            <X className="size-4" />
+          </IconButton>
+        </div>
+        <pre className="mt-2 min-h-0 overflow-auto pl-7.5 font-mono text-xs leading-relaxed whitespace-pre-wrap wrap-anywhere text-ink">
+          {text}
+        </pre>
+        <div className="mt-3 pl-7.5">
+          <Button size="sm" onClick={() => void copy(text)}>
+            {isCopied ? <Check className="size-3.5 text-accent-ink" /> : <Copy className="size-3.5" />}
+            {isCopied ? 'Copied' : 'Copy error'}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

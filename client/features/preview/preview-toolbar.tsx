@@ -1,0 +1,60 @@
+import { ExternalLink, Monitor, Moon, RotateCw, Smartphone, Sun, Tablet } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { Select, type SelectOption } from '#client/ui/select.tsx'
+import { VIEWPORTS, type ViewportName } from '#shared/design.ts'
+
+export interface PreviewSettings {
+  viewport: ViewportName
+  setViewport(name: ViewportName): void
+  /** Null when this design has no dark mode to switch. */
+  isDarkMode: boolean | null
+  setDarkMode(isDark: boolean): void
+}
+
+interface PreviewToolbarProps {
+  settings: PreviewSettings
+  isLoading: boolean
+  /** Null while there is nothing to open. */
+  actions: { refresh(): void; open(): void; prepareOpen(): void } | null
+  start?: ReactNode
+}
+
+export function PreviewToolbar({ settings, isLoading, actions, start }: PreviewToolbarProps) {
+  const { viewport, setViewport, isDarkMode, setDarkMode } = settings
+  return (
+    <div
+      role="toolbar"
+      aria-label="Preview tools"
+      className="flex h-11 shrink-0 items-center gap-1 border-b border-line px-1.5"
+    >
+      {start}
+      <Select label="Viewport" value={viewport} options={OPTIONS} onChange={setViewport} isQuiet />
+      <span className="ml-auto" />
+      {isDarkMode !== null && (
+        <IconButton label="Dark mode" aria-pressed={isDarkMode} onClick={() => setDarkMode(!isDarkMode)}>
+          {isDarkMode ? <Moon className="size-4" /> : <Sun className="size-4" />}
+        </IconButton>
+      )}
+      <IconButton label="Refresh preview" disabled={!actions} onClick={actions?.refresh}>
+        <RotateCw className={`size-4 ${isLoading ? 'animate-turn' : ''}`} />
+      </IconButton>
+      <IconButton
+        label="Open in new window"
+        disabled={!actions}
+        onClick={actions?.open}
+        onPointerEnter={actions?.prepareOpen}
+        onFocus={actions?.prepareOpen}
+      >
+        <ExternalLink className="size-4" />
+      </IconButton>
+    </div>
+  )
+}
+
+const OPTIONS: SelectOption<ViewportName>[] = VIEWPORTS.map(({ name, size }) => ({
+  value: name,
+  label: name,
+  detail: size ? `${size.width} × ${size.height}` : 'fills the panel',
+  icon: size === null ? <Monitor /> : size.width >= 700 ? <Tablet /> : <Smartphone />,
+}))

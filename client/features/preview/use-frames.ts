@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import type { ArtifactPreview } from '#client/api/artifacts.ts'
+import { cleanCompileError, type FrameMessage, frameSource } from '#shared/preview.ts'
+import { type FrameState, NO_FRAMES, swapFrames } from './frame-swap.ts'
+import { useFrameMessages } from './use-frame-messages.ts'
+
+/** After this long a frame is shown whatever it says. */
+const SETTLED_AFTER_MS = 8_000
+
+interface Options {
+  artifactId: string | null
+  preview: ArtifactPreview | undefined
+  isDarkMode: boolean | null
+}
+
+interface Frames extends FrameState {
+  elements: Map<string, HTMLIFrameElement>
+  path: string
+  reload(): void
+  dismiss(): void
+}
+
+/** Which frames there are, and what they say. */
+export function useFrames({ artifactId, preview, isDarkMode }: Options): Frames {
+  const [state, tell] = useReducer(swapFrames, NO_FRAMES)
+  const [load, setLoad] = useState(0)
+  const [path, setPath] = useState('/')
+  const elements = useRef(new Map<string, HTMLIFrameElement>()).current
+  const asked = useRef<string | null>(null)
+
+  // A version that has become active is loaded once, however often its address is renewed.
+  useEffect(() => {
+    if (!artifactId || !preview) return
+    const key = `${artifactId}.${load}`
+    if (asked.current === key) return
+    asked.current = key
+    if (preview.status === 'error') {
+      const message = cleanCompileError(preview.errorMessage ?? '')
+      tell({ type: 'problem', problem: { artifactId, kind: 'compile', message, place: null } })
+      return
+    }
+    const src = frameSource(preview.previewSrc, path, flagsOf(isDarkMode))
+    tell({ type: 'load', frame: { key, artifactId, src, title: 'Preview' } })
+  }, [artifactId, preview, load, path, isDarkMode])
+
+  const waiting = state.next?.key
+  // A frame that never says anything must not hold the picture back for ever.
+  useEffect(() => {
+    if (!waiting) return
+    const settled = () => tell({ type: 'settled', key: waiting, outcome: 'timeout' })
+    const timer = setTimeout(settled, SETTLED_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [waiting])
+
+  const shown = state.shown
+  // The design switches in place, without a reload.
+  useEffect(() => {
+    if (!shown || isDarkMode === null) return
+    const target = elements.get(shown.key)?.contentWindow
+    target?.postMessage({ maquette: 1, type: 'SET_DARK_MODE', isDarkMode }, new URL(shown.src).origin)
+  }, [elements, shown, isDarkMode])
+
+  useFrameMessages(elements, (key, message) => {
+    const frame = [state.next, state.shown].find(known => known?.key === key)
+    if (!frame) return
+    hear(message, key, frame.artifactId)
+  })
+
+  const hear = (message: FrameMessage, key: string, frameArtifactId: string) => {
+    switch (message.type) {
+      case 'PAINTED':
+        return tell({ type: 'settled', key, outcome: message.outcome })
+      case 'IFRAME_ERROR': {
+        const place = message.file && `${message.file}${message.line ? `:${message.line}` : ''}`
+        const problem = {
+          artifactId: frameArtifactId,
+          kind: 'thrown',
+          message: message.message,
+          place,
+        } as const
+        return tell({ type: 'problem', problem })
+      }
+      case 'ROUTE_CHANGED':
+        if (key === state.shown?.key) setPath(message.path)
+    }
+  }
+
+  const reload = useCallback(() => setLoad(count => count + 1), [])
+  const dismiss = useCallback(() => tell({ type: 'dismissed' }), [])
+  return { ...state, elements, path, reload, dismiss }
+}
+
+const flagsOf = (isDarkMode: boolean | null) => (isDarkMode === null ? {} : { shadcnDarkMode: isDarkMode })

@@ -1,0 +1,45 @@
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { toast } from 'sonner'
+import { sentenceOf } from '#client/api/call.ts'
+import { useTheme } from '#client/api/theme.ts'
+import { usePreferences, useUpdatePreferences } from '#client/api/users.ts'
+import { playChime } from '#client/lib/chime.ts'
+import type { Theme } from '#client/state/theme.ts'
+import { Segmented } from '#client/ui/segmented.tsx'
+import { Switch } from '#client/ui/switch.tsx'
+import { SettingsSection } from './settings-section.tsx'
+
+const THEMES = [
+  { value: 'system', label: 'System', icon: <Monitor /> },
+  { value: 'light', label: 'Light', icon: <Sun /> },
+  { value: 'dark', label: 'Dark', icon: <Moon /> },
+] as const
+
+export function PreferencesSection() {
+  const [theme, chooseTheme] = useTheme()
+  const { data } = usePreferences()
+  const update = useUpdatePreferences()
+  const onError = (error: Error) =>
+    void toast.error('This could not be saved.', { description: sentenceOf(error) })
+  const setChime = (chime: boolean) => {
+    if (chime) playChime()
+    update.mutate({ chime }, { onError })
+  }
+  return (
+    <SettingsSection title="Preferences">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div>
+          <p className="text-base font-medium">Theme</p>
+          <p className="text-sm text-ink-soft">How Maquette looks, not your designs.</p>
+        </div>
+        <Segmented<Theme> label="Theme" value={theme} options={THEMES} onChange={chooseTheme} />
+      </div>
+      <Switch
+        label="Chime"
+        about="A soft sound when a generation is done."
+        isOn={data?.chime ?? false}
+        onChange={setChime}
+      />
+    </SettingsSection>
+  )
+}

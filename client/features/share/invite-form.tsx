@@ -1,0 +1,83 @@
+import { type FormEvent, useState } from 'react'
+import { toast } from 'sonner'
+import { hasCode, sentenceOf } from '#client/api/call.ts'
+import { type GrantableLevel, useInvite } from '#client/api/sharing.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Select } from '#client/ui/select.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import { MESSAGES } from '#shared/messages.ts'
+import { InviteLink } from './invite-link.tsx'
+import { LEVEL_OPTIONS } from './levels.ts'
+
+/** Invites by e-mail; without mail the links below do the same. */
+export function InviteForm({ id }: { id: string }) {
+  const [emails, setEmails] = useState('')
+  const [level, setLevel] = useState<GrantableLevel>('write')
+  const [problem, setProblem] = useState<string | null>(null)
+  const invite = useInvite(id)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (emails.trim() === '') return setProblem('Enter at least one e-mail address.')
+    setProblem(null)
+    invite.mutate(
+      { emails, permissionLevel: level },
+      {
+        onSuccess: ({ invites }) => {
+          setEmails('')
+          toast.success(
+            invites.length === 1
+              ? `${invites[0]?.email} is invited.`
+              : `${invites.length} people are invited.`,
+          )
+        },
+        onError: error => {
+          if (hasCode(error, 'bad_request')) return setProblem(sentenceOf(error))
+          toast.error(MESSAGES.inviteFailed, { description: sentenceOf(error) })
+        },
+      },
+    )
+  }
+  const links = invite.data?.invites.flatMap(({ email, link }) => (link ? [{ email, link }] : [])) ?? []
+
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-3">
+      <div className="flex items-end gap-2 max-sm:flex-wrap">
+        <TextField
+          label="Invite by email"
+          placeholder="ada@example.com, bo@example.com"
+          value={emails}
+          onChange={event => setEmails(event.currentTarget.value)}
+          autoComplete="off"
+          inputMode="email"
+          className="min-w-0 flex-1 max-sm:basis-full"
+        />
+        <Select<GrantableLevel>
+          label="They can"
+          value={level}
+          options={LEVEL_OPTIONS}
+          onChange={setLevel}
+          className="h-9 pointer-coarse:h-11"
+        />
+        <Button type="submit" isBusy={invite.isPending} className="h-9 pointer-coarse:h-11">
+          Invite
+        </Button>
+      </div>
+      {problem && (
+        <p role="alert" className="text-xs text-danger">
+          {problem}
+        </p>
+      )}
+      {links.length > 0 && (
+        <div className="flex flex-col gap-2 rounded-lg bg-sunken p-3">
+          <p className="text-xs text-ink-soft">
+            They have no account yet. Send them these links; each works once, for whoever opens it first.
+          </p>
+          {links.map(({ email, link }) => (
+            <InviteLink key={email} email={email} link={link} />
+          ))}
+        </div>
+      )}
+    </form>
+  )
+}

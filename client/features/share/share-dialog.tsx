@@ -1,0 +1,45 @@
+import { useAtom } from 'jotai'
+import { toast } from 'sonner'
+import { hasCode, sentenceOf } from '#client/api/call.ts'
+import { useSetAccess } from '#client/api/sharing.ts'
+import { openDialogAtom } from '#client/state/dialogs.ts'
+import { Dialog } from '#client/ui/dialog.tsx'
+import type { AccessMode } from '#shared/access.ts'
+import { AccessChoice } from './access-choice.tsx'
+import { InviteForm } from './invite-form.tsx'
+import { LinkRow } from './link-row.tsx'
+import { PeopleList } from './people-list.tsx'
+
+interface ShareDialogProps {
+  id: string
+  access: AccessMode
+  canShare: boolean
+}
+
+/** Who can see this design, and what the link grants. */
+export function ShareDialog({ id, access, canShare }: ShareDialogProps) {
+  const [dialog, setDialog] = useAtom(openDialogAtom)
+  const setAccess = useSetAccess(id)
+  const isOpen = dialog?.kind === 'share'
+  const choose = (next: AccessMode) =>
+    setAccess.mutate(next, {
+      onError: error =>
+        toast.error(sentenceOf(error), {
+          description: hasCode(error, 'plan_required') ? 'Private designs need a paid plan.' : undefined,
+        }),
+    })
+  return (
+    <Dialog title="Share" isOpen={isOpen} onClose={() => setDialog(null)}>
+      <div className="mt-5 flex flex-col gap-6">
+        <LinkRow id={id} access={access} />
+        {canShare && (
+          <>
+            <AccessChoice access={access} onChoose={choose} />
+            <InviteForm id={id} />
+            <PeopleList id={id} isOpen={isOpen} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}

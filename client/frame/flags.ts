@@ -1,0 +1,26 @@
+/** The flags of the frame's address: shadcnDarkMode, hideOverflow, scale, disableScrolls. */
+export function applyFlags(query: URLSearchParams): void {
+  const isDarkMode = query.get('shadcnDarkMode')
+  if (isDarkMode !== null) setDarkMode(isDarkMode === 'true')
+  const rules: string[] = []
+  if (query.get('hideOverflow') === 'true') rules.push('html,body{overflow:hidden!important}')
+  if (query.get('disableScrolls') === 'true') {
+    rules.push('*{overscroll-behavior:none!important}html,body{overflow:hidden!important}')
+    for (const name of ['wheel', 'touchmove']) {
+      addEventListener(name, event => event.preventDefault(), { passive: false, capture: true })
+    }
+  }
+  const scale = Number(query.get('scale'))
+  if (scale > 0 && scale <= 4) rules.push(`html{zoom:${scale}}`)
+  if (rules.length === 0) return
+  const style = document.createElement('style')
+  style.textContent = rules.join('')
+  document.head.append(style)
+}
+
+/** shadcn themes switch by a class on the root element. */
+export function setDarkMode(isDark: boolean): void {
+  const root = document.documentElement
+  root.classList.toggle('dark', isDark)
+  root.style.colorScheme = isDark ? 'dark' : 'light'
+}

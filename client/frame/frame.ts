@@ -1,0 +1,53 @@
+import type { FrameConfig } from '#shared/preview.ts'
+import { applyFlags, setDarkMode } from './flags.ts'
+import { connectHost } from './host-link.ts'
+import { labelMissingPictures } from './missing-picture.ts'
+import { mountDesign } from './mount.ts'
+import { designPath, watchRoute } from './route.ts'
+import { reportedError, watchErrors } from './runtime-error.ts'
+import { repairStorage } from './storage.ts'
+
+/** The runtime inside a preview frame: the first script of the page, before any code of the design. */
+start(JSON.parse(document.getElementById('maquette-frame')?.textContent ?? 'null') as FrameConfig | null)
+
+function start(config: FrameConfig | null): void {
+  if (!config) return
+  hideToken()
+  repairStorage()
+  labelMissingPictures()
+  applyFlags(new URLSearchParams(location.search))
+
+  const host = connectHost(config, {
+    SET_DARK_MODE: ({ isDarkMode }) => setDarkMode(isDarkMode),
+    NAVIGATE: ({ path }) => {
+      history.pushState(null, '', path)
+      dispatchEvent(new PopStateEvent('popstate', { state: null }))
+    },
+  })
+  const started = performance.now()
+  let isDone = false
+  const done = (outcome: 'painted' | 'blank' | 'thrown') => {
+    if (isDone) return
+    isDone = true
+    host.post({ type: 'PAINTED', outcome, milliseconds: Math.round(performance.now() - started) })
+  }
+  const fail = (error: unknown) => {
+    const report = reportedError(error)
+    if (!report) return
+    host.post({ type: 'IFRAME_ERROR', ...report })
+    done('thrown')
+  }
+
+  host.post({ type: 'READY', path: designPath() })
+  watchErrors(fail)
+  watchRoute(path => host.post({ type: 'ROUTE_CHANGED', path }))
+  if (config.appJs) void mountDesign(config.appJs, { fail, done })
+}
+
+/** A token for a private design never stays in the address, where it could be copied. */
+function hideToken(): void {
+  const url = new URL(location.href)
+  if (!url.searchParams.has('t')) return
+  url.searchParams.delete('t')
+  history.replaceState(history.state, '', url)
+}

@@ -1,0 +1,79 @@
+export interface RuntimeErrorReport {
+  message: string
+  file: string | null
+  line: number | null
+  stack: string
+}
+
+const MAX_MESSAGE_CHARACTERS = 500
+const MAX_STACK_CHARACTERS = 4_000
+const RESIZE_OBSERVER = /^ResizeObserver loop/
+const LIBRARY_FRAME = /\/vendor\/[0-9a-f]{12}\//
+const OWN_SCRIPT = /\/_(?:artifact|maquette)\//
+const ORIGIN = /https?:\/\/[^/\s)]+/g
+
+/** What is told of an error; null for what is none, and once for each message. */
+export function reportedError(error: unknown): RuntimeErrorReport | null {
+  const raw = messageOf(error)
+  if (RESIZE_OBSERVER.test(raw)) return null
+  const message = readableMessage(raw).slice(0, MAX_MESSAGE_CHARACTERS)
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  return { message, ...placeOf(stack), stack: trimStack(stack) }
+}
+
+/** Errors nobody caught, rejections included. */
+export function watchErrors(report: (error: unknown) => void): void {
+  addEventListener('error', event => {
+    if (event instanceof ErrorEvent) report(event.error ?? event.message)
+  })
+  addEventListener('unhandledrejection', event => report(event.reason))
+}
+
+/** The frames before the second one of a library (section 5), without the host. */
+export function trimStack(stack: string): string {
+  const kept: string[] = []
+  let libraryFrames = 0
+  for (const line of stack.split('\n')) {
+    if (LIBRARY_FRAME.test(line) && ++libraryFrames === 2) break
+    kept.push(line.replace(LIBRARY_FRAME, '/').replace(ORIGIN, ''))
+  }
+  return kept.join('\n').slice(0, MAX_STACK_CHARACTERS)
+}
+
+/** The first frame in a file of the design; a bundle is none. */
+function placeOf(stack: string): { file: string | null; line: number | null } {
+  for (const line of stack.split('\n')) {
+    const [, path = '', at] = /https?:\/\/[^/\s)]+\/([^\s):?]+)(?:\?[^:]*)?:(\d+):\d+/.exec(line) ?? []
+    if (path && !LIBRARY_FRAME.test(`/${path}`) && !OWN_SCRIPT.test(`/${path}`)) {
+      return { file: path, line: Number(at) }
+    }
+  }
+  return { file: null, line: null }
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof Error)
+    return error.name === 'Error' ? error.message : `${error.name}: ${error.message}`
+  return typeof error === 'string' ? error : 'Oops! Ran into a problem.'
+}
+
+/** The production build of React names its errors by number; these are the ones designs run into. */
+const REACT_ERRORS: Readonly<Record<string, string>> = {
+  31: 'An object was rendered as text. Render one of its fields, or use an array',
+  62: 'The style prop takes an object, not a string',
+  130: 'A component is undefined: check its import and that its file exports it',
+  152: 'A component rendered nothing: it returned undefined',
+  185: 'A component updates itself without end',
+  300: 'A component rendered fewer hooks than before: a hook stands behind an early return',
+  310: 'A component rendered more hooks than before: a hook stands behind a condition',
+  321: 'A hook was called outside a component',
+  482: 'A component suspends without end: an async component or a new promise at every render',
+}
+
+function readableMessage(message: string): string {
+  const [, code = '', query = ''] = /Minified React error #(\d+); visit [^\s?]*\??(\S*)/.exec(message) ?? []
+  const known = REACT_ERRORS[code]
+  if (!known) return message
+  const details = [...new URLSearchParams(query.replace(/&amp;/g, '&')).values()].filter(Boolean).join(', ')
+  return details ? `${known} (${details}).` : `${known}.`
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react'
+
+/** Below this the three panels of the editor are switched between. */
+export const NARROW = '(max-width: 899px)'
+
+export function useMediaQuery(query: string): boolean {
+  const list = matchMedia(query)
+  return useSyncExternalStore(
+    listener => {
+      list.addEventListener('change', listener)
+      return () => list.removeEventListener('change', listener)
+    },
+    () => list.matches,
+  )
+}

@@ -1,0 +1,27 @@
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** Section 4, time labels: now, 5m ago, 3h ago, yesterday, 2d ago, then a date. */
+export function timeLabel(at: number, now: number): string {
+  const age = Math.max(0, now - at)
+  if (age < MINUTE_MS) return 'now'
+  if (age < HOUR_MS) return `${Math.floor(age / MINUTE_MS)}m ago`
+  if (age < DAY_MS) return `${Math.floor(age / HOUR_MS)}h ago`
+  const days = Math.floor(age / DAY_MS)
+  if (days < 2) return 'yesterday'
+  if (days < 3) return `${days}d ago`
+  return new Date(at).toLocaleDateString(undefined, dateFormat(at, now))
+}
+
+function dateFormat(at: number, now: number): Intl.DateTimeFormatOptions {
+  const isThisYear = new Date(at).getFullYear() === new Date(now).getFullYear()
+  return { day: 'numeric', month: 'short', year: isThisYear ? undefined : 'numeric' }
+}
+
+/** How long something took: 8 s, 1 m 05 s. */
+export function durationLabel(milliseconds: number): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1_000))
+  if (seconds < 60) return `${seconds} s`
+  return `${Math.floor(seconds / 60)} m ${String(seconds % 60).padStart(2, '0')} s`
+}

@@ -1,0 +1,47 @@
+import { useSetAtom } from 'jotai'
+import { useRoom, useRoomState } from '#client/room/room-provider.tsx'
+import { openDialogAtom } from '#client/state/dialogs.ts'
+import { Button } from '#client/ui/button.tsx'
+import { CLOSE } from '#room-schema/protocol.ts'
+
+/** Why the room has let go of this page for good, and the one thing to do about it. */
+export function ClosedNotice() {
+  const room = useRoom()
+  const { link, closeCode } = useRoomState()
+  const openDialog = useSetAtom(openDialogAtom)
+  if (link !== 'closed') return null
+  const login = () => openDialog({ kind: 'auth', mode: 'login' })
+  const { text, label, run } = {
+    [CLOSE.signIn]: { text: 'You are not signed in any more.', label: 'Log in', run: login },
+    [CLOSE.forged]: {
+      text: 'You have no access to this design any more.',
+      label: 'Log in as somebody else',
+      run: login,
+    },
+    [CLOSE.noSuchRoom]: {
+      text: 'This design has been deleted.',
+      label: 'Back to Home',
+      run: () => location.assign('/'),
+    },
+    [CLOSE.tooOld]: {
+      text: 'Maquette has been updated.',
+      label: 'Load the page again',
+      run: () => location.reload(),
+    },
+  }[closeCode ?? 0] ?? {
+    text: 'The connection to this room was closed.',
+    label: 'Connect again',
+    run: () => room.reconnect(),
+  }
+  return (
+    <div
+      role="alert"
+      className="mx-2 mb-2 flex items-center justify-center gap-4 rounded-lg border border-amber-line bg-amber-wash px-4 py-2 text-sm text-amber"
+    >
+      {text}
+      <Button size="sm" onClick={run}>
+        {label}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { Code2, MessageCircle, PanelTop } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { ChatPanel } from '#client/features/chat/chat-panel.tsx'
+import { LazyCodePanel } from '#client/features/code/lazy-code-panel.tsx'
+import { CursorArea } from '#client/features/presence/cursor-area.tsx'
+import { CursorLayer } from '#client/features/presence/cursor-layer.tsx'
+import { PreviewPanel } from '#client/features/preview/preview-panel.tsx'
+import { VersionsMenu } from '#client/features/versions/versions-menu.tsx'
+import { NARROW, useMediaQuery } from '#client/lib/media-query.ts'
+import { useStored } from '#client/lib/stored.ts'
+import { SidePanelHandle } from '#client/pages/side-panel-handle.tsx'
+import { useRoomId } from '#client/room/room-provider.tsx'
+import { outgoingOf } from '#client/state/outgoing.ts'
+import { clampSidePanel, sidePanelWidth } from '#client/state/side-panel.ts'
+import { Tab, TabList, TabPanel, Tabs } from '#client/ui/tabs.tsx'
+
+export type RoomMode = 'write' | 'read' | 'signedOut'
+type PanelName = 'preview' | 'chat' | 'code'
+
+/** Chat, code and preview: side by side, or one after the other on a narrow screen. */
+export function EditorPanels({ mode }: { mode: RoomMode }) {
+  const isNarrow = useMediaQuery(NARROW)
+  const [panel, setPanel] = useState<PanelName>('chat')
+  const [outgoing] = useStored(outgoingOf(useRoomId()))
+  const canWrite = mode === 'write'
+  const isStarting = outgoing !== null && outgoing.state !== 'failed'
+  const shared: PanelsProps = {
+    panel: isNarrow || panel !== 'preview' ? panel : 'chat',
+    setPanel,
+    versions: <VersionsMenu canWrite={canWrite} />,
+    chat: (
+      <CursorArea panel="chat" className="h-full">
+        <ChatPanel mode={mode} overlay={<CursorLayer panel="chat" />} />
+      </CursorArea>
+    ),
+    code: (
+      <CursorArea panel="code" className="h-full">
+        <LazyCodePanel overlay={<CursorLayer panel="code" />} />
+      </CursorArea>
+    ),
+    preview: (
+      <CursorArea panel="preview" className="h-full">
+        <PreviewPanel canWrite={canWrite} isStarting={isStarting} overlay={<CursorLayer panel="preview" />} />
+      </CursorArea>
+    ),
+  }
+  return isNarrow ? <NarrowPanels {...shared} /> : <WidePanels {...shared} />
+}
+
+interface PanelsProps extends Record<PanelName | 'versions', ReactNode> {
+  panel: PanelName
+  setPanel(panel: PanelName): void
+}
+
+function WidePanels({ panel, setPanel, versions, chat, code, preview }: PanelsProps) {
+  const [width] = useStored(sidePanelWidth)
+  return (
+    <main className="flex min-h-0 flex-1">
+      <Tabs
+        value={panel}
+        onValueChange={value => setPanel(value as PanelName)}
+        className="flex min-h-0 shrink-0 flex-col"
+        style={{ width: clampSidePanel(width, innerWidth) }}
+      >
+        <div className="flex h-11 shrink-0 items-center justify-between pr-1 pl-2.5">
+          <TabList label="Side panel">
+            <ChatAndCodeTabs />
+          </TabList>
+          {versions}
+        </div>
+        <TabPanel value="chat" className="min-h-0 flex-1">
+          {chat}
+        </TabPanel>
+        <TabPanel value="code" className="min-h-0 flex-1">
+          {code}
+        </TabPanel>
+      </Tabs>
+      <SidePanelHandle />
+      <div className="mr-2 mb-2 min-w-0 flex-1 overflow-hidden rounded-lg border border-line shadow-2">
+        {preview}
+      </div>
+    </main>
+  )
+}
+
+function NarrowPanels({ panel, setPanel, versions, chat, code, preview }: PanelsProps) {
+  return (
+    <main className="flex min-h-0 flex-1 flex-col">
+      <Tabs
+        value={panel}
+        onValueChange={value => setPanel(value as PanelName)}
+        className="flex min-h-0 flex-1 flex-col"
+      >
+        <div className="flex h-12 shrink-0 items-center justify-between border-b border-line px-2">
+          <TabList label="Panels">
+            <Tab value="preview">
+              <PanelTop /> Preview
+            </Tab>
+            <ChatAndCodeTabs />
+          </TabList>
+          {versions}
+        </div>
+        {/* The preview stays loaded while another panel is looked at. */}
+        <TabPanel value="preview" forceMount className="min-h-0 flex-1 data-[state=inactive]:hidden">
+          {preview}
+        </TabPanel>
+        <TabPanel value="chat" className="min-h-0 flex-1">
+          {chat}
+        </TabPanel>
+        <TabPanel value="code" className="min-h-0 flex-1">
+          {code}
+        </TabPanel>
+      </Tabs>
+    </main>
+  )
+}
+
+function ChatAndCodeTabs() {
+  return (
+    <>
+      <Tab value="chat">
+        <MessageCircle /> Chat
+      </Tab>
+      <Tab value="code">
+        <Code2 /> Code
+      </Tab>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { AccountMenu } from '#client/features/auth/account-menu.tsx'
+import { DesignName } from '#client/features/header/design-name.tsx'
+import { EditorHeader } from '#client/features/header/editor-header.tsx'
+import { HomeMenu } from '#client/features/header/home-menu.tsx'
+import { SavedStatus } from '#client/features/header/saved-status.tsx'
+import { PeopleHere } from '#client/features/presence/people-here.tsx'
+import { ShareButton } from '#client/features/share/share-button.tsx'
+import { ShareDialog } from '#client/features/share/share-dialog.tsx'
+import { useDocumentTitle } from '#client/lib/document-title.ts'
+import { ClosedNotice } from '#client/pages/closed-notice.tsx'
+import { EditorPanels } from '#client/pages/editor-panels.tsx'
+import { useRoomFollowsAccess } from '#client/pages/use-room-follows-access.ts'
+import { useMeta } from '#client/room/meta-hooks.ts'
+import { useRoomState } from '#client/room/room-provider.tsx'
+import { can } from '#shared/access.ts'
+import type { Pattern } from '#shared/patterns.ts'
+import type { SessionUser } from '#shared/users.ts'
+
+/** One design and everybody in it. */
+export function EditorRoom({ pattern, user }: { pattern: Pattern; user: SessionUser | null }) {
+  const { hasContent } = useRoomState()
+  const meta = useMeta()
+  const canWrite = user !== null && can(pattern.permissionLevel, 'generate')
+  const mode = canWrite ? 'write' : user ? 'read' : 'signedOut'
+  const name = hasContent ? meta.name : pattern.name
+  useDocumentTitle(name)
+  useRoomFollowsAccess(pattern)
+  return (
+    <div className="flex h-dvh flex-col overflow-hidden">
+      <EditorHeader
+        menu={<HomeMenu />}
+        name={<DesignName canWrite={canWrite} name={name} />}
+        status={<SavedStatus />}
+        people={<PeopleHere />}
+        share={canWrite && <ShareButton access={pattern.access} />}
+        account={!user && <AccountMenu />}
+      />
+      <ClosedNotice />
+      <EditorPanels mode={mode} />
+      <ShareDialog id={pattern.id} access={pattern.access} canShare={canWrite} />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { GuestHint } from '#client/features/auth/guest-hint.tsx'
+import { DesignsSection } from '#client/features/home/designs-section.tsx'
+import { PromptBox } from '#client/features/home/prompt-box.tsx'
+import { useDocumentTitle } from '#client/lib/document-title.ts'
+import { PageHeader } from '#client/pages/page-header.tsx'
+
+export default function HomePage() {
+  useDocumentTitle(null)
+  return (
+    <div className="relative min-h-dvh overflow-x-clip">
+      <div
+        aria-hidden="true"
+        className="mat pointer-events-none absolute inset-x-0 top-0 h-180 [mask-image:radial-gradient(ellipse_60%_70%_at_50%_30%,#000_20%,transparent_75%)]"
+      />
+      <div className="relative">
+        <PageHeader />
+        <main>
+          <div className="mx-auto max-w-3xl px-6 pt-[clamp(2.5rem,9vh,6.5rem)] pb-20 max-sm:px-4">
+            <h1 className="text-center text-display font-semibold tracking-[-0.04em] text-balance">
+              Say it. See it stand.
+            </h1>
+            <p className="mx-auto mt-4 mb-9 max-w-[46ch] text-center text-md text-pretty text-ink-soft">
+              Describe a screen and watch it being built as a working React design, alone or with everybody in
+              the room.
+            </p>
+            <PromptBox />
+          </div>
+          <DesignsSection hint={<GuestHint />} />
+        </main>
+      </div>
+    </div>
+  )
+}

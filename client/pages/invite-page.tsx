@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'wouter'
+import { sentenceOf } from '#client/api/call.ts'
+import { useAcceptInvite } from '#client/api/sharing.ts'
+import { useSession } from '#client/api/users.ts'
+import { useDocumentTitle } from '#client/lib/document-title.ts'
+import { PageHeader } from '#client/pages/page-header.tsx'
+import { PageLoading } from '#client/pages/page-loading.tsx'
+import { SheetPicture } from '#client/pages/sheet-picture.tsx'
+import { SignInPage } from '#client/pages/sign-in-page.tsx'
+import { buttonLook } from '#client/ui/button.tsx'
+import { StatePage } from '#client/ui/state-page.tsx'
+
+/** An invitation proves itself; it only needs an account to belong to. */
+export default function InvitePage({ token }: { token: string }) {
+  const [, navigate] = useLocation()
+  const user = useSession().data?.user
+  const { mutate, error } = useAcceptInvite()
+  const asked = useRef(false)
+  const hasAccount = user ? !user.isGuest : false
+  useDocumentTitle('Invitation')
+
+  // Opening the link is the acceptance, once there is an account.
+  useEffect(() => {
+    if (!hasAccount || asked.current) return
+    asked.current = true
+    mutate(token, { onSuccess: ({ id }) => navigate(`/c/${id}`, { replace: true }) })
+  }, [hasAccount, token, mutate, navigate])
+
+  if (user === undefined) return <PageLoading />
+  if (!hasAccount) {
+    return (
+      <SignInPage
+        initialMode="create"
+        title="You are invited to a design"
+        text="Create an account or log in, and it opens right away."
+        onDone={() => undefined}
+      />
+    )
+  }
+  if (!error) return <PageLoading />
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <PageHeader />
+      <main className="grid flex-1 place-items-center pb-24">
+        <StatePage
+          isHeading
+          picture={<SheetPicture />}
+          title="This invitation cannot be used"
+          text={sentenceOf(error)}
+          action={
+            <Link href="/" className={buttonLook('primary', 'lg')}>
+              Back to Home
+            </Link>
+          }
+        />
+      </main>
+    </div>
+  )
+}

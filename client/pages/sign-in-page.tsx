@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { AuthForm, type AuthMode } from '#client/features/auth/auth-form.tsx'
+import { useDocumentTitle } from '#client/lib/document-title.ts'
+import { PageHeader } from '#client/pages/page-header.tsx'
+
+interface SignInPageProps {
+  title: string
+  text: string
+  initialMode?: AuthMode
+  allowsGuest?: boolean
+  onDone(): void
+}
+
+/** In place of a page that needs somebody to be signed in; the address stays, and so the page comes back. */
+export function SignInPage({
+  title,
+  text,
+  initialMode = 'login',
+  allowsGuest = false,
+  onDone,
+}: SignInPageProps) {
+  const [mode, setMode] = useState(initialMode)
+  useDocumentTitle('Log in')
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <PageHeader />
+      <main className="grid flex-1 place-items-center px-4 pb-24">
+        <div className="w-full max-w-sm animate-rise">
+          <h1 className="text-lg font-semibold tracking-tight text-balance">{title}</h1>
+          <p className="mt-1.5 mb-7 text-base text-pretty text-ink-soft">{text}</p>
+          <AuthForm mode={mode} onMode={setMode} onDone={onDone} allowsGuest={allowsGuest} />
+        </div>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { patternKey } from '#client/api/patterns.ts'
+import { useMeta } from '#client/room/meta-hooks.ts'
+import { useRoomState } from '#client/room/room-provider.tsx'
+import { CLOSE } from '#room-schema/protocol.ts'
+import type { Pattern } from '#shared/patterns.ts'
+
+const ACCESS_CLOSES: readonly (number | null)[] = [CLOSE.signIn, CLOSE.forged, CLOSE.noSuchRoom]
+
+/** When the room says that access has changed, the server is asked what this person may do now. */
+export function useRoomFollowsAccess({ id, access }: Pattern): void {
+  const client = useQueryClient()
+  const { hasContent, closeCode } = useRoomState()
+  const { access: shown } = useMeta()
+  const hasChanged = hasContent && shown !== access
+  const isClosed = ACCESS_CLOSES.includes(closeCode)
+  // The room is outside of React, and the answer decides which page this is.
+  useEffect(() => {
+    if (hasChanged || isClosed) void client.invalidateQueries({ queryKey: patternKey(id) })
+  }, [client, id, hasChanged, isClosed])
+}

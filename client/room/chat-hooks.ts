@@ -1,0 +1,58 @@
+import * as Y from 'yjs'
+import { useRoom } from '#client/room/room-provider.tsx'
+import { isSameJson, isSameList, useShared } from '#client/room/use-shared.ts'
+import { contentOf, findItem, readItem, readPart } from '#room-schema/chat.ts'
+import { chatOf } from '#room-schema/editor-room.ts'
+import type { ChatItem, ChatPart } from '#shared/chat.ts'
+
+/** An item or a part as the document holds it; read it with the hooks below. */
+export type SharedMap = Y.Map<unknown>
+
+export type ItemHead = Omit<ChatItem, 'content'>
+
+/** The items of the thread; renders again when one is added, not when one grows. */
+export const useChatItems = (): SharedMap[] => useShared(chatOf(useRoom().doc), mapsIn, 'shallow', isSameList)
+
+/** Everything of an item but its content; null when it is no item. */
+export const useItemHead = (item: SharedMap): ItemHead | null =>
+  useShared(item, headOf, 'shallow', isSameJson)
+
+/** The parts of an item; renders again when one is added or taken away. */
+export function useItemParts(item: SharedMap): SharedMap[] {
+  const content = useShared(item, contentArrayOf)
+  return useShared(content ?? NOTHING, mapsIn, 'shallow', isSameList)
+}
+
+/** One part, growing live. */
+export const usePart = (part: SharedMap): ChatPart => useShared(part, readPart, 'deep', isSameJson)
+
+/** Whether the room shows this item yet. */
+export function useHasItem(itemId: string | null): boolean {
+  const items = useChatItems()
+  const { doc } = useRoom()
+  return itemId !== null && items.length > 0 && findItem(doc, itemId) !== null
+}
+
+const NOTHING = new Y.Doc().getArray<SharedMap>('nothing')
+
+const mapsIn = (array: Y.Array<SharedMap>): SharedMap[] =>
+  array.toArray().filter(entry => (entry as unknown) instanceof Y.Map)
+
+const contentArrayOf = (item: SharedMap): Y.Array<SharedMap> | null => {
+  const content = item.get('content')
+  return content instanceof Y.Array ? content : null
+}
+
+function headOf(item: SharedMap): ItemHead | null {
+  const read = readItem(item)
+  if (!read) return null
+  const { content: _, ...head } = read
+  return head
+}
+
+/** The words of an item, for reading out and copying. */
+export const textOf = (item: SharedMap): string =>
+  contentOf(item)
+    .map(readPart)
+    .flatMap(part => (part.type === 'text' ? [part.message] : []))
+    .join('\n\n')

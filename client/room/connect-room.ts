@@ -1,0 +1,28 @@
+import type { Awareness } from 'y-protocols/awareness'
+import type * as Y from 'yjs'
+import type { RoomAddress } from '#room-schema/room-id.ts'
+
+export interface RoomState {
+  link: 'connecting' | 'live' | 'lost' | 'closed'
+  /** On this link the server has answered with everything it has: what is shown is what is durable there. */
+  isSynced: boolean
+  /** There has been an answer before, so there is something to show. */
+  hasContent: boolean
+  /** Since when there has been no durable round trip; null while there is one. */
+  lostSince: number | null
+  /** Why the room closed this link for good; see CLOSE in room-schema/protocol.ts. */
+  closeCode: number | null
+}
+
+/** One document of a room, whichever transport brings it. Nothing above `client/room` knows which one runs. */
+export interface RoomConnection {
+  readonly doc: Y.Doc
+  readonly awareness: Awareness
+  state(): RoomState
+  subscribe(listener: () => void): () => void
+  /** Tries again at once, also after the room closed the link. */
+  reconnect(): void
+  destroy(): void
+}
+
+export type ConnectRoom = (address: RoomAddress) => RoomConnection

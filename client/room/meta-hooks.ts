@@ -1,0 +1,19 @@
+import type * as Y from 'yjs'
+import { useRoom } from '#client/room/room-provider.tsx'
+import { isSameJson, useShared } from '#client/room/use-shared.ts'
+import { activeRun, type EditorMeta, metaOf, type Run, readMeta } from '#room-schema/editor-room.ts'
+
+/** What everybody in the room sees of the design: name, access, viewport, active version. */
+export const useMeta = (): EditorMeta => useShared(metaOf(useRoom().doc), metaIn, 'shallow', isSameJson)
+
+/** The run under way, with its stage; null when nothing is being generated. */
+export const useActiveRun = (): { requestId: string; run: Run } | null =>
+  useShared(metaOf(useRoom().doc), runIn, 'deep', isSameJson)
+
+const metaIn = (map: Y.Map<unknown>) => readMeta(docOf(map))
+const runIn = (map: Y.Map<unknown>) => activeRun(docOf(map))
+
+function docOf(map: Y.Map<unknown>): Y.Doc {
+  if (!map.doc) throw new Error('a root of a document has its document')
+  return map.doc
+}

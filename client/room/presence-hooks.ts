@@ -1,0 +1,80 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { Awareness } from 'y-protocols/awareness'
+import { useRoom } from '#client/room/room-provider.tsx'
+import { isSameJson } from '#client/room/use-shared.ts'
+import { type Panel, type Presence, type PresenceUser, presenceSchema } from '#room-schema/presence.ts'
+
+export interface RemoteCursor {
+  clientId: number
+  user: PresenceUser
+  x: number
+  y: number
+}
+
+/** The other people here, one entry a person however many tabs. */
+export const usePeople = (): PresenceUser[] => usePresence(othersIn)
+
+/** Who else is typing a message. */
+export const useTypists = (): string[] => usePresence(typistsIn)
+
+/** Cursors of others over one panel. */
+export function useCursors(panel: Panel): RemoteCursor[] {
+  return usePresence(useMemo(() => (states: States) => cursorsIn(states, panel), [panel]))
+}
+
+interface States {
+  all: [clientId: number, presence: Presence][]
+}
+
+function usePresence<V>(read: (states: States) => V): V {
+  const { awareness } = useRoom()
+  const store = useMemo(() => presenceStore(awareness, read), [awareness, read])
+  return useSyncExternalStore(store.subscribe, store.value)
+}
+
+function presenceStore<V>(awareness: Awareness, read: (states: States) => V) {
+  let current = read(others(awareness))
+  const refresh = () => {
+    const next = read(others(awareness))
+    if (isSameJson(current, next)) return false
+    current = next
+    return true
+  }
+  return {
+    value: () => current,
+    subscribe(listener: () => void) {
+      const changed = () => {
+        if (refresh()) listener()
+      }
+      awareness.on('change', changed)
+      changed()
+      return () => awareness.off('change', changed)
+    },
+  }
+}
+
+/** Parsed once a state, however many hooks look at it. */
+const parsed = new WeakMap<object, Presence | null>()
+
+function others(awareness: Awareness): States {
+  const all = [...awareness.getStates()].flatMap(([clientId, state]): States['all'] => {
+    if (clientId === awareness.clientID) return []
+    const presence = parsed.has(state) ? parsed.get(state) : (presenceSchema.safeParse(state).data ?? null)
+    parsed.set(state, presence ?? null)
+    return presence ? [[clientId, presence]] : []
+  })
+  return { all }
+}
+
+const othersIn = ({ all }: States): PresenceUser[] => [
+  ...new Map(all.map(([, { user }]) => [user.id, user])).values(),
+]
+
+const typistsIn = ({ all }: States): string[] => [
+  ...new Set(all.filter(([, presence]) => presence.isTyping).map(([, { user }]) => user.name)),
+]
+
+const cursorsIn = ({ all }: States, panel: Panel): RemoteCursor[] =>
+  all.flatMap(([clientId, { user, cursor }]) =>
+    cursor?.panel === panel ? [{ clientId, user, x: cursor.x, y: cursor.y }] : [],
+  )

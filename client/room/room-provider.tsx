@@ -1,0 +1,37 @@
+import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import type { RoomConnection, RoomState } from '#client/room/connect-room.ts'
+import { connectByWebsocket } from '#client/room/y-websocket.ts'
+
+interface Room {
+  id: string
+  connection: RoomConnection
+}
+
+const RoomContext = createContext<Room | null>(null)
+
+/** Joins an editor room as long as this is shown. */
+export function RoomProvider({ id, children }: { id: string; children: ReactNode }) {
+  const [room, setRoom] = useState<Room | null>(null)
+  // A socket lives outside of React and is to be closed with the page.
+  useEffect(() => {
+    const connection = connectByWebsocket({ kind: 'editor', id, document: 'room' })
+    setRoom({ id, connection })
+    return () => connection.destroy()
+  }, [id])
+  if (room?.id !== id) return null
+  return <RoomContext value={room}>{children}</RoomContext>
+}
+
+function useJoined(): Room {
+  const room = useContext(RoomContext)
+  if (!room) throw new Error('used outside of a RoomProvider')
+  return room
+}
+
+export const useRoom = (): RoomConnection => useJoined().connection
+export const useRoomId = (): string => useJoined().id
+
+export function useRoomState(): RoomState {
+  const { connection } = useJoined()
+  return useSyncExternalStore(connection.subscribe, () => connection.state())
+}

@@ -1,0 +1,8 @@
+/** Where the pages are (specification, section 2). */
+export const ROUTES = {
+  home: '/',
+  editor: '/c/:id',
+  settings: '/settings',
+  invite: '/invite/:token',
+  dashboard: '/dashboard',
+} as const

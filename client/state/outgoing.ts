@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { type Stored, stored } from '#client/lib/stored.ts'
+import { idSchema, newId } from '#shared/ids.ts'
+
+const outgoingSchema = z.object({
+  requestId: idSchema,
+  userItemId: idSchema,
+  assistantItemId: idSchema,
+  text: z.string(),
+  timeCreated: z.number(),
+  /** `queued` waits for its page; `sent` is acknowledged and waits for the room to show it. */
+  state: z.enum(['queued', 'sending', 'sent', 'failed']),
+  problem: z.string().nullable(),
+})
+
+/** A prompt between the person and the room. It keeps its ids, so that sending it again has one effect. */
+export type Outgoing = z.infer<typeof outgoingSchema>
+
+export const outgoingOf = (roomId: string): Stored<Outgoing | null> =>
+  stored<Outgoing | null>(`outgoing:${roomId}`, outgoingSchema.nullable(), null)
+
+export function newOutgoing(text: string, state: Outgoing['state']): Outgoing {
+  return {
+    requestId: newId(),
+    userItemId: newId(),
+    assistantItemId: newId(),
+    text,
+    timeCreated: Date.now(),
+    state,
+    problem: null,
+  }
+}

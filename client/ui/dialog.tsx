@@ -1,0 +1,47 @@
+import { clsx } from 'clsx'
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { IconButton } from '#client/ui/icon-button.tsx'
+
+interface DialogProps {
+  title: string
+  /** One sentence below the title. */
+  about?: ReactNode
+  isOpen: boolean
+  onClose(): void
+  children: ReactNode
+  width?: 'sm' | 'md'
+}
+
+/** Named by its title; focus is kept inside and goes back where it came from. */
+export function Dialog({ title, about, isOpen, onClose, children, width = 'md' }: DialogProps) {
+  return (
+    <Radix.Root open={isOpen} onOpenChange={open => !open && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 grid animate-fade place-items-center overflow-y-auto bg-scrim px-4 py-[max(1rem,8vh)] max-sm:place-items-end max-sm:p-0">
+          <Radix.Content
+            {...(about ? {} : { 'aria-describedby': undefined })}
+            className={clsx(
+              'relative w-full animate-glide rounded-xl border border-line bg-raised p-6 shadow-3 outline-none max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0 max-sm:p-5',
+              width === 'sm' ? 'max-w-sm max-sm:max-w-none' : 'max-w-lg max-sm:max-w-none',
+            )}
+          >
+            <Radix.Title className="pr-8 text-md font-semibold tracking-tight">{title}</Radix.Title>
+            {about && (
+              <Radix.Description className="mt-1 max-w-[60ch] text-sm text-ink-soft">
+                {about}
+              </Radix.Description>
+            )}
+            <Radix.Close asChild>
+              <IconButton label="Close" className="absolute! top-4 right-4">
+                <X className="size-4" />
+              </IconButton>
+            </Radix.Close>
+            {children}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

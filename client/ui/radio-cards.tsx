@@ -1,0 +1,42 @@
+import { RadioGroup } from 'radix-ui'
+import { type ReactNode, useId } from 'react'
+
+interface RadioCardsProps<T extends string> {
+  label: string
+  value: T
+  options: readonly { value: T; label: string; about: string; icon: ReactNode }[]
+  onChange(value: T): void
+}
+
+/** A few choices that need a sentence each; named by the label, described by the sentence. */
+export function RadioCards<T extends string>({ label, value, options, onChange }: RadioCardsProps<T>) {
+  const id = useId()
+  return (
+    <RadioGroup.Root
+      aria-label={label}
+      value={value}
+      onValueChange={next => onChange(next as T)}
+      className="grid grid-cols-2 gap-2"
+    >
+      {options.map(option => (
+        <RadioGroup.Item
+          key={option.value}
+          value={option.value}
+          aria-labelledby={`${id}-${option.value}`}
+          aria-describedby={`${id}-${option.value}-about`}
+          className="rounded-lg border border-line p-3 text-left transition-colors hover:border-line-strong hover:bg-hover data-[state=checked]:border-accent data-[state=checked]:bg-accent-wash"
+        >
+          <span className="flex items-center gap-2 text-ink-soft [&>svg]:size-4">
+            {option.icon}
+            <span id={`${id}-${option.value}`} className="text-base font-medium text-ink">
+              {option.label}
+            </span>
+          </span>
+          <span id={`${id}-${option.value}-about`} className="mt-1 block text-xs text-ink-soft">
+            {option.about}
+          </span>
+        </RadioGroup.Item>
+      ))}
+    </RadioGroup.Root>
+  )
+}

@@ -1,0 +1,32 @@
+import { ToggleGroup } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+interface SegmentedProps<T extends string> {
+  label: string
+  value: T
+  options: readonly { value: T; label: string; icon?: ReactNode }[]
+  onChange(value: T): void
+}
+
+export function Segmented<T extends string>({ label, value, options, onChange }: SegmentedProps<T>) {
+  return (
+    <ToggleGroup.Root
+      type="single"
+      aria-label={label}
+      value={value}
+      onValueChange={next => next && onChange(next as T)}
+      className="inline-flex rounded-md bg-sunken p-0.5"
+    >
+      {options.map(option => (
+        <ToggleGroup.Item
+          key={option.value}
+          value={option.value}
+          className="touch-target inline-flex h-7 items-center gap-1.5 rounded-sm px-2.5 text-sm text-ink-soft transition-colors hover:text-ink data-[state=on]:bg-raised data-[state=on]:text-ink data-[state=on]:shadow-1 [&>svg]:size-3.5"
+        >
+          {option.icon}
+          {option.label}
+        </ToggleGroup.Item>
+      ))}
+    </ToggleGroup.Root>
+  )
+}

@@ -1,0 +1,25 @@
+import { Tabs as Radix } from 'radix-ui'
+import type { ComponentProps } from 'react'
+
+export const Tabs = Radix.Root
+
+export function TabList({ label, children }: { label: string } & ComponentProps<typeof Radix.List>) {
+  return (
+    <Radix.List aria-label={label} className="flex items-center gap-1">
+      {children}
+    </Radix.List>
+  )
+}
+
+export function Tab(props: ComponentProps<typeof Radix.Trigger>) {
+  return (
+    <Radix.Trigger
+      {...props}
+      className="touch-target inline-flex h-8 items-center gap-1.5 rounded-md px-2.5 text-sm font-medium text-ink-faint transition-colors duration-100 hover:text-ink data-[state=active]:bg-hover data-[state=active]:text-ink [&>svg]:size-4"
+    />
+  )
+}
+
+export function TabPanel(props: ComponentProps<typeof Radix.Content>) {
+  return <Radix.Content {...props} />
+}

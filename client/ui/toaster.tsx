@@ -1,0 +1,29 @@
+import { Toaster as Sonner } from 'sonner'
+
+/** Short words about what just happened; at most three at a time, failures stay until dismissed. */
+export function Toaster() {
+  return (
+    <Sonner
+      position="bottom-right"
+      visibleToasts={3}
+      gap={8}
+      offset={16}
+      mobileOffset={12}
+      containerAriaLabel="Notices"
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast:
+            'flex w-full items-center gap-3 rounded-lg border border-line bg-raised px-4 py-3 text-sm text-ink shadow-3 sm:w-90',
+          title: 'font-medium text-pretty',
+          description: 'mt-0.5 text-ink-soft',
+          content: 'min-w-0 flex-1',
+          error: 'border-danger-line',
+          icon: 'hidden',
+          actionButton: 'shrink-0 rounded-sm px-2 py-1 text-xs font-semibold text-accent-ink hover:bg-hover',
+          closeButton: 'order-last shrink-0 rounded-sm p-1 text-ink-faint hover:bg-hover hover:text-ink',
+        },
+      }}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+// `npm run dev`: client and Worker with hot reload, the compiler in its own process, data in .data/dev.
+import { createReadStream, existsSync } from 'node:fs'
+import { extname, join, normalize, resolve } from 'node:path'
+import { createServer, type Plugin } from 'vite'
+import { buildCompiler } from '#scripts/build-compiler.ts'
+import { startCompiler } from '#scripts/compiler-process.ts'
+import { holdDataFolder, secretOf } from '#scripts/data-folder.ts'
+import { runCommand } from '#scripts/fail.ts'
+import { migrateIn } from '#scripts/migrate.ts'
+import { inRoot, ROOT } from '#scripts/root.ts'
+import { readSettings } from '#scripts/settings.ts'
+import { untilStopped } from '#scripts/until-stopped.ts'
+import { buildVendor, VENDOR_OUT } from '#scripts/vendor.ts'
+
+await runCommand(async () => {
+  const { settings, variables } = readSettings({ DATA_DIR: process.env.DATA_DIR ?? '.data/dev' })
+  const dataDir = resolve(ROOT, settings.DATA_DIR)
+  const release = await holdDataFolder(dataDir, settings.PORT)
+  await buildCompiler()
+  await buildVendor({ log: console.log })
+  const compiler = await startCompiler({ dataDir, vendorDir: VENDOR_OUT, log: console.error })
+  await migrateIn(join(dataDir, 'v3'), inRoot('wrangler.toml'))
+  process.env.MAQUETTE_DEV = JSON.stringify({
+    ...variables,
+    DATA_DIR: dataDir,
+    AUTH_SECRET: settings.AUTH_SECRET ?? secretOf(dataDir, 'auth'),
+    COMPILER_URL: compiler.url,
+    VENDOR_URL: `${settings.BASE_URL}/vendor`,
+    IS_DEV: 'on',
+  })
+  const vite = await createServer({ root: inRoot(), plugins: [vendorFiles()] })
+  await vite.listen()
+  console.log(`\n  Maquette (development) at ${settings.BASE_URL}\n`)
+  untilStopped(async () => {
+    await Promise.allSettled([vite.close(), compiler.dispose()])
+    release()
+  })
+})
+
+const MIME: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+}
+
+/** `/vendor/*` from where it was built, as the static files of the deployed product. */
+function vendorFiles(): Plugin {
+  return {
+    name: 'maquette:vendor',
+    configureServer({ middlewares }) {
+      middlewares.use('/vendor', (request, response, next) => {
+        const file = join(VENDOR_OUT, normalize(new URL(request.url ?? '/', 'http://vendor').pathname))
+        if (!file.startsWith(VENDOR_OUT) || !existsSync(file)) return next()
+        response.setHeader('content-type', MIME[extname(file)] ?? 'application/octet-stream')
+        response.setHeader('access-control-allow-origin', '*')
+        response.setHeader('cross-origin-resource-policy', 'cross-origin')
+        createReadStream(file).pipe(response)
+      })
+    },
+  }
+}

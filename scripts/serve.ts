@@ -1,0 +1,157 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { dirname, join, resolve } from 'node:path'
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
+import { type CompilerProcess, startCompiler } from '#scripts/compiler-process.ts'
+import { holdDataFolder, secretOf } from '#scripts/data-folder.ts'
+import { Problem } from '#scripts/fail.ts'
+import { migrateIn } from '#scripts/migrate.ts'
+import { isVendorPlaced } from '#scripts/place-vendor.ts'
+import { inRoot, ROOT } from '#scripts/root.ts'
+import { readSettings, type Variables } from '#scripts/settings.ts'
+import { VENDOR_OUT } from '#scripts/vendor.ts'
+import type { Settings } from '#server/env.ts'
+
+type WorkerOptions = Extract<
+  Parameters<typeof convertV4MiniflareOptions>[0],
+  { workers: unknown }
+>['workers'][number]
+
+const CONFIG = inRoot('dist', 'maquette', 'wrangler.json')
+
+interface ServeOptions {
+  isQuiet?: boolean
+  /** False lifts the rate limits: a test is a hundred people at one address. */
+  isLimited?: boolean
+}
+
+export interface Running {
+  settings: Settings
+  /** Address of the app. */
+  url: string
+  dispose(): Promise<void>
+}
+
+/** Serves the built product in workerd: the Worker, its rooms, D1 and R2, and the compiler in its own process. */
+export async function serve(
+  overrides: Variables = {},
+  { isQuiet = false, isLimited = true }: ServeOptions = {},
+): Promise<Running> {
+  const { settings, variables } = readSettings(overrides)
+  const { PORT: port, HOST: host } = settings
+  const dataDir = resolve(ROOT, settings.DATA_DIR)
+  await checkPort(host, port)
+  const release = await holdDataFolder(dataDir, port)
+  const persist = join(dataDir, 'state')
+  const compiler = await startCompiler({
+    dataDir,
+    vendorDir: VENDOR_OUT,
+    log: isQuiet ? () => undefined : console.error,
+  })
+  await migrateIn(persist, CONFIG)
+  const secrets = { AUTH_SECRET: settings.AUTH_SECRET ?? secretOf(dataDir, 'auth') }
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      port,
+      host,
+      cf: false,
+      log: new Log(isQuiet ? LogLevel.NONE : LogLevel.WARN),
+      // The older names of this option are dropped silently, and the data with them.
+      resourcePersistencePath: persist,
+      telemetry: { enabled: false },
+      workers: [worker({ ...given(variables), ...secrets }, compiler, isLimited)],
+    }),
+  )
+  await miniflare.ready
+  return {
+    settings,
+    url: settings.BASE_URL,
+    dispose: async () => {
+      await Promise.allSettled([miniflare.dispose(), compiler.dispose()])
+      release()
+    },
+  }
+}
+
+const given = (variables: Variables): Record<string, string> =>
+  Object.fromEntries(Object.entries(variables).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+
+/** What the build says of the Worker, in the older shape that `convertV4MiniflareOptions` takes. */
+interface BuiltWorker {
+  main: string
+  workerOptions: Record<string, unknown> & {
+    compatibilityDate: string
+    d1Databases: Record<string, { id: string }>
+    bindings: object
+    serviceBindings: object
+    assets: object
+    ratelimits: Record<string, { simple: { limit: number; period: number } }>
+  }
+}
+
+function builtWorker(): BuiltWorker {
+  if (!existsSync(CONFIG)) throw new Problem('The product is not built yet: run npm run build first.')
+  return workerOptionsOf(CONFIG) as unknown as BuiltWorker
+}
+
+function worker(
+  bindings: Record<string, string>,
+  compiler: CompilerProcess,
+  isLimited: boolean,
+): WorkerOptions {
+  const { workerOptions, main } = builtWorker()
+  const { modulesRules: _, serviceBindings, ratelimits, assets, ...options } = workerOptions
+  const folder = dirname(main)
+  const modules = readdirSync(folder, { recursive: true })
+    .map(file => join(folder, String(file)))
+    .filter(file => /\.m?js$/.test(file))
+    .sort((a, b) => Number(b === main) - Number(a === main))
+  return {
+    ...options,
+    assets,
+    name: 'maquette',
+    rootPath: folder,
+    modulesRoot: folder,
+    modules: modules.map(path => ({ type: 'ESModule' as const, path })),
+    bindings: { ...options.bindings, ...bindings },
+    ratelimits: isLimited ? ratelimits : lifted(ratelimits),
+    ...(isVendorPlaced() ? {} : { assets: withoutVendorRule(assets) }),
+    serviceBindings: {
+      ...serviceBindings,
+      COMPILER: { external: { address: new URL(compiler.url).host, http: {} } },
+      VENDOR: { disk: { path: VENDOR_OUT, writable: false } },
+    },
+  } as unknown as WorkerOptions
+}
+
+/** On a first start the packages are built while the product serves: until the next one the Worker hands them out. */
+const withoutVendorRule = (assets: BuiltWorker['workerOptions']['assets']) => ({
+  ...assets,
+  run_worker_first: true,
+  routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: true },
+})
+
+const LIFTED = 1_000_000
+
+const lifted = (limits: BuiltWorker['workerOptions']['ratelimits']) =>
+  Object.fromEntries(
+    Object.entries(limits).map(([name, limit]) => [
+      name,
+      { ...limit, simple: { ...limit.simple, limit: LIFTED } },
+    ]),
+  )
+
+function checkPort(host: string, port: number): Promise<void> {
+  return new Promise((done, fail) => {
+    const probe = createServer()
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const reason =
+        error.code === 'EADDRINUSE'
+          ? `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start.`
+          : `This machine cannot listen on ${host}:${port} (${error.code}). Check HOST and PORT.`
+      fail(new Problem(reason))
+    })
+    probe.listen(port, host, () => probe.close(() => done()))
+  })
+}

@@ -1,0 +1,31 @@
+// `npm test`: check, build, then unit, Worker and browser tests. With --deep: the long ones.
+import { startVitest } from 'vitest/node'
+import { build } from '#scripts/build.ts'
+import { check } from '#scripts/check.ts'
+import { Problem, runCommand } from '#scripts/fail.ts'
+import { placeVendor } from '#scripts/place-vendor.ts'
+import { buildVendor, vendorState } from '#scripts/vendor.ts'
+
+const isDeep = process.argv.includes('--deep')
+const filters = process.argv.slice(2).filter(argument => !argument.startsWith('--'))
+
+await runCommand(async () => {
+  if (!isDeep && filters.length === 0) check()
+  const started = performance.now()
+  build()
+  if (vendorState() !== 'ready') await buildVendor({ log: console.log })
+  placeVendor()
+  console.log(`✓ build (${((performance.now() - started) / 1_000).toFixed(1)} s)`)
+  // One after the other: a browser test beside the Worker's would make both slow on two cores.
+  for (const project of isDeep ? ['deep'] : ['unit', 'worker', 'e2e']) {
+    const vitest = await startVitest('test', filters, {
+      watch: false,
+      run: true,
+      project: [project],
+      passWithNoTests: filters.length > 0,
+    })
+    await vitest?.close()
+    if (process.exitCode) throw new Problem(`The ${project} tests failed: see above.`)
+  }
+  process.exit(0)
+})

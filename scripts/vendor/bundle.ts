@@ -1,0 +1,117 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { parse } from 'es-module-lexer/js'
+import { build, type Metafile, type Plugin, type PluginBuild } from 'esbuild'
+import { type KitFile, kitSpecifier, narrowBarrels } from './kit.ts'
+
+const ENTRY = 'vendored:'
+
+export interface BundleInput {
+  vendorDir: string
+  outDir: string
+  specifiers: readonly string[]
+  kit: readonly KitFile[]
+  radix: Record<string, string>
+  icons: Record<string, string>
+}
+
+/** One build of everything with shared chunks, so that every importer sees the same React. */
+export async function bundleVendor(input: BundleInput): Promise<Metafile> {
+  const entries = [...input.specifiers, ...input.kit.map(kitSpecifier)]
+  const result = await build({
+    entryPoints: entries.map(specifier => ({ in: ENTRY + specifier, out: entryPath(specifier) })),
+    absWorkingDir: input.vendorDir,
+    outdir: input.outDir,
+    chunkNames: 'c/[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    platform: 'browser',
+    conditions: ['production', 'module', 'browser'],
+    mainFields: ['browser', 'module', 'main'],
+    define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}', global: 'globalThis' },
+    jsx: 'automatic',
+    minify: true,
+    metafile: true,
+    legalComments: 'none',
+    logLevel: 'silent',
+    plugins: [vendorPlugin(input)],
+  })
+  return result.metafile
+}
+
+/** `@/components/ui/button` → `kit/components/ui/button`, `@radix-ui/react-slot` → `radix-ui/react-slot`. */
+const entryPath = (specifier: string): string =>
+  specifier.startsWith('@/') ? `kit/${specifier.slice(2)}` : specifier.replace(/^@/, '')
+
+/** The specifier an output belongs to, or null for chunks; dynamic imports carry an entry point too. */
+export const outputSpecifier = (entryPoint: string | undefined): string | null =>
+  entryPoint?.startsWith(ENTRY) ? entryPoint.slice(ENTRY.length) : null
+
+function vendorPlugin({ vendorDir, kit, radix, icons }: BundleInput): Plugin {
+  const kitFiles = new Map(kit.map(file => [kitSpecifier(file), file]))
+  const kitDir = join(vendorDir, 'kit')
+  return {
+    name: 'vendor',
+    setup(setup) {
+      setup.onResolve({ filter: /^vendored:/ }, ({ path }) => ({
+        path: path.slice(ENTRY.length),
+        namespace: 'vendored',
+      }))
+      setup.onLoad({ filter: /.*/, namespace: 'vendored' }, async ({ path }) => ({
+        contents: await entrySource(setup, path, vendorDir),
+        resolveDir: vendorDir,
+        loader: 'js',
+      }))
+      setup.onResolve({ filter: /^@\// }, ({ path }) => {
+        const file = kitFiles.get(path)
+        return file ? { path: join(kitDir, file.name) } : { errors: [{ text: `The kit has no ${path}.` }] }
+      })
+      setup.onResolve({ filter: /^next\// }, ({ path }) => ({ path: shimFile(vendorDir, path) }))
+      setup.onResolve({ filter: /^lucide-react\/(dist\/|createLucideIcon$)/ }, ({ path }) => ({
+        path: lucideFile(vendorDir, path),
+      }))
+      setup.onLoad({ filter: /[\\/]vendor[\\/]kit[\\/]/ }, ({ path }) => ({
+        contents: narrowBarrels(readFileSync(path, 'utf8'), radix, icons),
+        loader: path.endsWith('x') ? 'tsx' : 'ts',
+      }))
+    },
+  }
+}
+
+/** Re-exports everything; the names of a CommonJS package are listed, since they cannot be read from its text. */
+async function entrySource(setup: PluginBuild, specifier: string, vendorDir: string): Promise<string> {
+  const name = JSON.stringify(specifier)
+  const { path, errors } = await setup.resolve(specifier, { kind: 'import-statement', resolveDir: vendorDir })
+  if (errors.length > 0) throw new Error(`${specifier} could not be resolved: ${errors[0]?.text}`)
+  const source = readFileSync(path, 'utf8')
+  const isOwn = /[\\/]vendor[\\/](?:kit|shims)[\\/]/.test(path)
+  const [, exports, , isModule] = isOwn ? [null, [], null, true] : parse(source)
+  if (isModule) {
+    const hasDefault = isOwn ? /^export default /m.test(source) : exports.some(isDefault)
+    return `export * from ${name};${hasDefault ? `export { default } from ${name};` : ''}`
+  }
+  const module: object = createRequire(join(vendorDir, 'package.json'))(specifier)
+  const names = Object.keys(module).filter(
+    key => /^[A-Za-z_$][\w$]*$/.test(key) && key !== 'default' && key !== '__esModule',
+  )
+  const consts = names.map((key, at) => `const n${at} = m.${key};`).join('')
+  return `import m from ${name};${consts}export default m;export { ${names.map((key, at) => `n${at} as ${key}`).join(', ')} };`
+}
+
+const isDefault = (entry: object): boolean => 'name' in entry && entry.name === 'default'
+
+/** The icon factory and single icons are not in the package's own exports. */
+const lucideFile = (vendorDir: string, path: string): string =>
+  join(
+    vendorDir,
+    'node_modules',
+    path.includes('/dist/') ? path : 'lucide-react/dist/esm/createLucideIcon.js',
+  )
+
+/** Stand-ins for the parts of Next.js that designs use. */
+const shimFile = (vendorDir: string, path: string): string =>
+  ['.tsx', '.ts'].map(ending => join(vendorDir, 'shims', path + ending)).find(file => existsSync(file)) ??
+  path

@@ -1,0 +1,24 @@
+import { memberLevel } from '#server/features/patterns/members-queries.ts'
+import { findPattern, type PatternRow } from '#server/features/patterns/patterns-queries.ts'
+import { type Level, levelFrom } from '#shared/access.ts'
+
+/** The only place that asks what somebody may do to a pattern; null is nothing. `userId` null: signed out. */
+export async function permissionOf(
+  d1: D1Database,
+  userId: string | null,
+  pattern: Pick<PatternRow, 'id' | 'ownerId' | 'access'>,
+): Promise<Level | null> {
+  const isOwner = userId === pattern.ownerId
+  const level = userId && !isOwner ? await memberLevel(d1, pattern.id, userId) : null
+  return levelFrom({ isOwner, memberLevel: level, mode: pattern.access })
+}
+
+/** The pattern with the person's level; null when there is no such pattern. */
+export async function findPermitted(
+  d1: D1Database,
+  userId: string | null,
+  patternId: string,
+): Promise<{ pattern: PatternRow; level: Level | null } | null> {
+  const pattern = await findPattern(d1, patternId)
+  return pattern && { pattern, level: await permissionOf(d1, userId, pattern) }
+}

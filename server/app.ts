@@ -1,0 +1,98 @@
+import { Hono } from 'hono'
+import { createAuth } from '#server/auth.ts'
+import { type Bindings, settingsOf } from '#server/bindings.ts'
+import { artifactsRoutes } from '#server/features/artifacts/artifacts-routes.ts'
+import { chatRoutes } from '#server/features/chat/chat-routes.ts'
+import { creditsRoutes } from '#server/features/credits/credits-routes.ts'
+import { designRoutes } from '#server/features/design/design-routes.ts'
+import { healthRoutes } from '#server/features/health/health-routes.ts'
+import { mailboxRoutes } from '#server/features/mail/mailbox-routes.ts'
+import { patternsRoutes } from '#server/features/patterns/patterns-routes.ts'
+import { sharingRoutes } from '#server/features/patterns/sharing-routes.ts'
+import { usersRoutes } from '#server/features/users/users-routes.ts'
+import { newVendorFile } from '#server/preview/vendor-manifest.ts'
+import { roomRoutes } from '#server/rooms/room-routes.ts'
+import { secure } from '#server/security-headers.ts'
+import { type AppHono, addressOf, checkOrigin, errorResponse } from '#server/serve.ts'
+import { AppError } from '#shared/errors.ts'
+import { newId } from '#shared/ids.ts'
+
+const AUTH_MAX_BYTES = 16_000
+
+/** Everything the app host answers. */
+function createApp(): AppHono {
+  const app: AppHono = new Hono<{ Bindings: Bindings }>()
+  for (const routes of FEATURES) routes(app)
+  authRoutes(app)
+  roomRoutes(app)
+  mailboxRoutes(app)
+  app.all('/api/*', () => {
+    throw new AppError('not_found', 'There is no such call.')
+  })
+  app.get('*', context => page(context.env, context.req.raw))
+  app.onError(error => answerError(error))
+  app.notFound(() => errorResponse('not_found', 'There is nothing here.'))
+  return app
+}
+
+const FEATURES = [
+  artifactsRoutes,
+  chatRoutes,
+  creditsRoutes,
+  designRoutes,
+  healthRoutes,
+  patternsRoutes,
+  sharingRoutes,
+  usersRoutes,
+]
+
+/** The calls of better-auth this product uses; everything else it brings is not reachable. */
+const AUTH_PATHS = ['sign-up/email', 'sign-in/email', 'sign-in/anonymous', 'sign-out']
+
+function authRoutes(app: AppHono): void {
+  for (const path of AUTH_PATHS) {
+    app.post(`/api/auth/${path}`, async ({ env, req }) => {
+      if (Number(req.header('content-length') ?? 0) > AUTH_MAX_BYTES) throw new AppError('too_large')
+      // Before any hashing, which takes 80 ms of the one thread.
+      const { success } = await env.SIGN_IN_LIMIT.limit({ key: addressOf(req.raw) })
+      if (!success) throw new AppError('too_many_requests')
+      checkOrigin(settingsOf(env), req.raw)
+      if (path === 'sign-in/anonymous' && !settingsOf(env).GUESTS) throw new AppError('guests_off')
+      return createAuth(env).handler(req.raw)
+    })
+  }
+}
+
+/** A file of the app, or the one page of it for every path that is no file. */
+async function page(env: Bindings, request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  if (pathname.startsWith('/vendor/')) return newVendorFile(env, pathname)
+  const asset = await env.ASSETS.fetch(request)
+  if (asset.status !== 404) return asset
+  if (!request.headers.get('accept')?.includes('text/html')) return asset
+  const shell = await env.ASSETS.fetch(
+    new Request(new URL('/', request.url), { headers: { accept: 'text/html' } }),
+  )
+  return new Response(shell.body, {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
+  })
+}
+
+function answerError(error: Error): Response {
+  if (error instanceof AppError) return errorResponse(error.code, error.message)
+  // Room methods answer across an object boundary, where only the name and the message survive.
+  console.error(error)
+  const { code, message } = new AppError('internal')
+  return errorResponse(code, message)
+}
+
+const app = createApp()
+
+export async function answerApp(
+  request: Request,
+  env: Bindings,
+  context: ExecutionContext,
+): Promise<Response> {
+  const response = await app.fetch(request, env, context)
+  return response.webSocket ? response : secure(response, env, newId())
+}

@@ -1,0 +1,40 @@
+import { parseSettings, SettingError, type Settings } from '#server/env.ts'
+import type { EditorRoomObject } from '#server/rooms/editor-room-object.ts'
+
+/** What the runtime hands the Worker: `wrangler.toml`, plus the settings as text. */
+export interface Bindings {
+  DB: D1Database
+  FILES: R2Bucket
+  ASSETS: Fetcher
+  COMPILER: Fetcher
+  /** Where the compiler listens, in development, where a binding cannot name another process. */
+  COMPILER_URL?: string
+  /** The vendored packages on disk, while they are too new to be static assets; only on one machine. */
+  VENDOR?: Fetcher
+  /** Where vendored files are served, in development. */
+  VENDOR_URL?: string
+  EDITOR_ROOMS: DurableObjectNamespace<EditorRoomObject>
+  SIGN_IN_LIMIT: RateLimit
+  ADDRESS_LIMIT: RateLimit
+  PERSON_LIMIT: RateLimit
+  /** Set by `npm run dev`: pages carry the hot-reload scripts of the build tool. */
+  IS_DEV?: string
+}
+
+/** Settings of a running Worker: by now the secret that signs sessions is there. */
+export type WorkerSettings = Settings & { AUTH_SECRET: string }
+
+const parsed = new WeakMap<Bindings, WorkerSettings>()
+
+/** The settings of this Worker, parsed once. */
+export function settingsOf(env: Bindings): WorkerSettings {
+  const known = parsed.get(env)
+  if (known) return known
+  const settings = parseSettings(env as unknown as Record<string, string>)
+  const { AUTH_SECRET } = settings
+  if (!AUTH_SECRET)
+    throw new SettingError('AUTH_SECRET is missing: it signs sessions, so give 32 characters or more.')
+  const complete = { ...settings, AUTH_SECRET }
+  parsed.set(env, complete)
+  return complete
+}

@@ -1,0 +1,236 @@
+import type {
+  BuildResult,
+  Loader,
+  Message,
+  Metafile,
+  PartialMessage,
+  Plugin,
+  PluginBuild,
+} from 'esbuild-wasm'
+import { isLocalSpecifier, localPath, type VirtualFiles } from '#shared/compile/virtual-files.ts'
+import type { PatternConfig } from '#shared/design.ts'
+import type { VendorManifest } from '#shared/vendor.ts'
+import type { Diagnostic } from './compiler-port.ts'
+import { problem } from './diagnostics.ts'
+import type { KitFiles } from './kit-files.ts'
+
+export interface BundleInput {
+  files: VirtualFiles
+  kit: KitFiles
+  entry: string
+  manifest: VendorManifest
+  designSystem: PatternConfig['designSystem']
+  /** `build` of the esbuild that runs here. */
+  build: (options: object) => Promise<BuildResult>
+}
+
+export type BundleOutput =
+  | { isOk: true; js: string; moduleCss: string; sheets: string[]; sources: string[]; warnings: Diagnostic[] }
+  | { isOk: false; errors: Diagnostic[] }
+
+const FILES = 'design'
+const ROOT = 'design-root'
+const SHEET = 'vendored-sheet'
+const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico)$/i
+const ASSET = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|woff2?|ttf|otf|mp[34]|webm|pdf)$/i
+
+/** Bundles a design with everything from packages left as imports. */
+export async function bundleDesign(input: BundleInput): Promise<BundleOutput> {
+  const warnings: Diagnostic[] = []
+  try {
+    const result = await input.build({
+      entryPoints: [ROOT],
+      bundle: true,
+      write: false,
+      outfile: '/app.js',
+      absWorkingDir: '/',
+      format: 'esm',
+      target: 'es2022',
+      platform: 'browser',
+      jsx: 'automatic',
+      treeShaking: true,
+      minifyWhitespace: true,
+      minifySyntax: true,
+      metafile: true,
+      legalComments: 'none',
+      logLevel: 'silent',
+      define: {
+        'process.env.NODE_ENV': '"production"',
+        'process.env': '{}',
+        'import.meta.env': '{"MODE":"production","PROD":true,"DEV":false,"BASE_URL":"/"}',
+        global: 'globalThis',
+      },
+      tsconfigRaw: { compilerOptions: { jsx: 'react-jsx' } },
+      plugins: [designPlugin(input, warnings)],
+    })
+    const text = (ending: string) => result.outputFiles?.find(file => file.path.endsWith(ending))?.text ?? ''
+    const loaded = loadedModules(result.metafile!)
+    return {
+      isOk: true,
+      js: text('.js'),
+      moduleCss: text('.css'),
+      sheets: loaded.flatMap(sheetId),
+      sources: loaded.map(({ path }) => path),
+      warnings: [
+        ...warnings,
+        ...result.warnings.filter(isWorthSaying).map(message => asDiagnostic(message, 'warning')),
+      ],
+    }
+  } catch (error) {
+    const errors = (error as { errors?: Message[] }).errors
+    if (!errors) throw error
+    return { isOk: false, errors: errors.map(message => asDiagnostic(message, 'error')) }
+  }
+}
+
+function designPlugin(
+  { files, kit, entry, designSystem, manifest }: BundleInput,
+  warnings: Diagnostic[],
+): Plugin {
+  return {
+    name: 'design',
+    setup(setup: PluginBuild) {
+      setup.onResolve({ filter: /.*/ }, ({ path, importer, namespace, kind }) => {
+        if (kind === 'entry-point') return { path: ROOT, namespace: ROOT }
+        if (namespace === ROOT && path === 'design') return { path: entry, namespace: FILES }
+        if (manifest.sheets[path] !== undefined) return { path, namespace: SHEET }
+        if (kind === 'url-token' || !isLocalSpecifier(path)) {
+          // A bare import of something that nothing serves is told of, one of a known package does nothing.
+          return { path, external: true, sideEffects: manifest.specifiers[path] === undefined }
+        }
+        const [plain = path, query] = path.split('?')
+        const found = files.resolve(plain, importer)
+        if (found) return { path: found, namespace: FILES, suffix: query ? `?${query}` : '' }
+        const kitPath = localPath(plain, importer)
+        const fromKit = kit.resolve(kitPath)
+        if (fromKit === 'vendored') return { path: `@/${kitPath}`, external: true, sideEffects: false }
+        if (fromKit === 'source') return { path: `${kit.source(kitPath).name}`, namespace: 'kit' }
+        if (ASSET.test(plain)) return { path: plain, namespace: 'missing-asset' }
+        return { errors: [missingFile(path, importer, files)] }
+      })
+      setup.onLoad({ filter: /.*/, namespace: ROOT }, () => ({
+        contents: rootSource(designSystem),
+        loader: 'js',
+      }))
+      setup.onLoad({ filter: /.*/, namespace: FILES }, ({ path, suffix }) =>
+        load(path, files.text(path) ?? '', suffix),
+      )
+      setup.onLoad({ filter: /.*/, namespace: SHEET }, () => ({ contents: '', loader: 'js' }))
+      setup.onLoad({ filter: /.*/, namespace: 'kit' }, ({ path }) => ({
+        contents: kit.source(path.replace(/\.tsx?$/, '')).code,
+        loader: path.endsWith('x') ? 'tsx' : 'ts',
+      }))
+      setup.onLoad({ filter: /.*/, namespace: 'missing-asset' }, ({ path }) => {
+        const name = path.split('/').at(-1) ?? path
+        warnings.push(
+          problem(
+            'warning',
+            'missing-file',
+            `"${path}" is not in the design, so a placeholder stands in its place.`,
+          ),
+        )
+        return { contents: `export default ${JSON.stringify(placeholderImage(name))}`, loader: 'js' }
+      })
+    },
+  }
+}
+
+/** What the page's runtime takes from the bundle. */
+function rootSource(designSystem: PatternConfig['designSystem']): string {
+  const lines = [
+    'import * as design from "design"',
+    'import * as React from "react"',
+    'import { createRoot } from "react-dom/client"',
+    'const isComponent = v => typeof v === "function" || (typeof v === "object" && v !== null && "$$typeof" in v)',
+    'const all = { ...design }',
+    'export const App = [all.default, all.App, ...Object.values(all)].find(isComponent) ?? null',
+    'export { React, createRoot }',
+  ]
+  if (designSystem === 'chakraUi') {
+    lines.push(
+      'import { ChakraProvider, defaultSystem } from "@chakra-ui/react"',
+      'export const wrap = node => React.createElement(ChakraProvider, { value: defaultSystem }, node)',
+    )
+  }
+  return lines.join('\n')
+}
+
+function load(path: string, code: string, suffix: string): { contents: string; loader: Loader } {
+  if (suffix === '?raw') return { contents: code, loader: 'text' }
+  const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase()
+  if (path.endsWith('.module.css')) return { contents: code, loader: 'local-css' }
+  if (ending === 'css') return { contents: '', loader: 'js' }
+  if (ending === 'svg' && suffix === '?react') return { contents: svgComponent(code), loader: 'js' }
+  if (IMAGE.test(path))
+    return { contents: `export default ${JSON.stringify(imageUrl(path, code))}`, loader: 'js' }
+  const loaders: Record<string, Loader> = {
+    tsx: 'tsx',
+    ts: 'ts',
+    jsx: 'jsx',
+    js: 'jsx',
+    mjs: 'js',
+    json: 'json',
+  }
+  return { contents: code, loader: loaders[ending] ?? 'text' }
+}
+
+/** A data address for an image kept as text: SVG source, or a data address already. */
+export function imageUrl(path: string, code: string): string {
+  const text = code.trim()
+  if (text.startsWith('data:')) return text
+  if (path.endsWith('.svg')) return `data:image/svg+xml,${encodeURIComponent(text)}`
+  return `data:image/${path.slice(path.lastIndexOf('.') + 1)};base64,${text}`
+}
+
+const svgComponent = (code: string): string =>
+  `import { createElement } from "react";export default props => createElement("img", { src: ${JSON.stringify(imageUrl('image.svg', code))}, alt: "", ...props })`
+
+function placeholderImage(name: string): string {
+  const label = name.replace(/[<>&"]/g, ' ').slice(0, 40)
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400" viewBox="0 0 640 400"><rect width="640" height="400" fill="#e7e7ea"/><text x="320" y="206" font-family="system-ui,sans-serif" font-size="20" fill="#70707b" text-anchor="middle">${label}</text></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}
+
+function missingFile(specifier: string, importer: string, files: VirtualFiles): PartialMessage {
+  const wanted = localPath(specifier, importer).split('/').at(-1)?.toLowerCase() ?? ''
+  const near = files.paths().find(path => path.toLowerCase().includes(wanted) && wanted.length > 2)
+  const hint = near ? ` Did you mean "${near}"?` : ''
+  return { text: `Cannot find "${specifier}", imported by ${importer}.${hint}`, detail: 'missing-file' }
+}
+
+/** What was loaded, as `namespace:path`, in the order the imports run. */
+function loadedModules(metafile: Metafile): { namespace: string; path: string }[] {
+  const seen = new Set<string>()
+  const ordered: { namespace: string; path: string }[] = []
+  const visit = (key: string) => {
+    if (seen.has(key)) return
+    seen.add(key)
+    for (const { path, external } of metafile.inputs[key]?.imports ?? []) if (!external) visit(path)
+    const at = key.indexOf(':')
+    ordered.push({ namespace: key.slice(0, at), path: key.slice(at + 1).split('?')[0] ?? '' })
+  }
+  for (const key of Object.keys(metafile.inputs)) if (key.startsWith(`${ROOT}:`)) visit(key)
+  return ordered
+}
+
+/** Style sheets among them as they are imported: those of the design by their path, vendored ones by name. */
+const sheetId = ({ namespace, path }: { namespace: string; path: string }): string[] => {
+  if (namespace === SHEET) return [path]
+  const isSheet = namespace === FILES && path.endsWith('.css') && !path.endsWith('.module.css')
+  return isSheet ? [`/${path}`] : []
+}
+
+const isWorthSaying = ({ id }: Message): boolean => id !== 'ignored-bare-import'
+
+function asDiagnostic(message: Message, severity: 'error' | 'warning'): Diagnostic {
+  const { text, location, detail } = message
+  const isMissingExport = /^No matching export in/.test(text)
+  const code = detail === 'missing-file' ? 'missing-file' : isMissingExport ? 'missing-export' : 'syntax'
+  return {
+    ...problem(severity, code, text),
+    file: location ? location.file.replace(/^[\w-]+:/, '') : null,
+    line: location?.line ?? null,
+    column: location?.column ?? null,
+    lineText: location?.lineText?.slice(0, 200) ?? null,
+  }
+}

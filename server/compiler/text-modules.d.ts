@@ -1,0 +1,9 @@
+declare module '*.css' {
+  const text: string
+  export default text
+}
+
+declare module '*.wasm' {
+  const module: WebAssembly.Module
+  export default module
+}

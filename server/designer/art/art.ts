@@ -1,0 +1,37 @@
+export type ArtName =
+  | 'aperture'
+  | 'arcade'
+  | 'blocks'
+  | 'board'
+  | 'books'
+  | 'bottles'
+  | 'bowl'
+  | 'cards'
+  | 'cup'
+  | 'facade'
+  | 'hills'
+  | 'leaf'
+  | 'loaf'
+  | 'orbit'
+  | 'pages'
+  | 'panel'
+  | 'paw'
+  | 'people'
+  | 'plate'
+  | 'pulse'
+  | 'route'
+  | 'shield'
+  | 'sneaker'
+  | 'sun'
+  | 'terminal'
+  | 'track'
+  | 'turbine'
+  | 'vessels'
+  | 'vinyl'
+
+/** A drawing in the colours of the theme; the inside of an `<svg>` of 640 by 520. */
+export interface Drawing {
+  /** What it shows, for the caption beside it. */
+  shows: string
+  shapes: string
+}

@@ -1,0 +1,70 @@
+/** The named colours of CSS, with a few that people say and CSS does not know. */
+const NAMED =
+  'aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd4 azure f0ffff beige f5f5dc bisque ffe4c4 black 000000 blanchedalmond ffebcd blue 0000ff blueviolet 8a2be2 brown a52a2a burlywood deb887 cadetblue 5f9ea0 chartreuse 7fff00 chocolate d2691e coral ff7f50 cornflowerblue 6495ed cornsilk fff8dc crimson dc143c cyan 00ffff darkblue 00008b darkcyan 008b8b darkgoldenrod b8860b darkgray a9a9a9 darkgrey a9a9a9 darkgreen 006400 darkkhaki bdb76b darkmagenta 8b008b darkolivegreen 556b2f darkorange ff8c00 darkorchid 9932cc darkred 8b0000 darksalmon e9967a darkseagreen 8fbc8f darkslateblue 483d8b darkslategray 2f4f4f darkslategrey 2f4f4f darkturquoise 00ced1 darkviolet 9400d3 deeppink ff1493 deepskyblue 00bfff dimgray 696969 dimgrey 696969 dodgerblue 1e90ff firebrick b22222 floralwhite fffaf0 forestgreen 228b22 fuchsia ff00ff gainsboro dcdcdc ghostwhite f8f8ff gold ffd700 goldenrod daa520 gray 808080 grey 808080 green 008000 greenyellow adff2f honeydew f0fff0 hotpink ff69b4 indianred cd5c5c indigo 4b0082 ivory fffff0 khaki f0e68c lavender e6e6fa lavenderblush fff0f5 lawngreen 7cfc00 lemonchiffon fffacd lightblue add8e6 lightcoral f08080 lightcyan e0ffff lightgoldenrodyellow fafad2 lightgray d3d3d3 lightgrey d3d3d3 lightgreen 90ee90 lightpink ffb6c1 lightsalmon ffa07a lightseagreen 20b2aa lightskyblue 87cefa lightslategray 778899 lightslategrey 778899 lightsteelblue b0c4de lightyellow ffffe0 lime 00ff00 limegreen 32cd32 linen faf0e6 magenta ff00ff maroon 800000 mediumaquamarine 66cdaa mediumblue 0000cd mediumorchid ba55d3 mediumpurple 9370db mediumseagreen 3cb371 mediumslateblue 7b68ee mediumspringgreen 00fa9a mediumturquoise 48d1cc mediumvioletred c71585 midnightblue 191970 mintcream f5fffa mistyrose ffe4e1 moccasin ffe4b5 navajowhite ffdead navy 000080 oldlace fdf5e6 olive 808000 olivedrab 6b8e23 orange ffa500 orangered ff4500 orchid da70d6 palegoldenrod eee8aa palegreen 98fb98 paleturquoise afeeee palevioletred db7093 papayawhip ffefd5 peachpuff ffdab9 peru cd853f pink ffc0cb plum dda0dd powderblue b0e0e6 purple 800080 rebeccapurple 663399 red ff0000 rosybrown bc8f8f royalblue 4169e1 saddlebrown 8b4513 salmon fa8072 sandybrown f4a460 seagreen 2e8b57 seashell fff5ee sienna a0522d silver c0c0c0 skyblue 87ceeb slateblue 6a5acd slategray 708090 slategrey 708090 snow fffafa springgreen 00ff7f steelblue 4682b4 tan d2b48c teal 008080 thistle d8bfd8 tomato ff6347 turquoise 40e0d0 violet ee82ee wheat f5deb3 white ffffff whitesmoke f5f5f5 yellow ffff00 yellowgreen 9acd32'
+
+/** What a person means by a plain word is seldom the loud colour CSS has under that name. */
+const SAID: Record<string, string> = {
+  amber: 'f59e0b',
+  blue: '2563eb',
+  bronze: 'a97142',
+  brown: '7c4a2d',
+  burgundy: '7a1f3d',
+  charcoal: '2b2f36',
+  copper: 'b46a3c',
+  cream: 'fbf5e6',
+  cyan: '0891b2',
+  emerald: '059669',
+  forest: '1f5c3f',
+  gray: '6b7280',
+  green: '16803c',
+  grey: '6b7280',
+  lime: '65a30d',
+  magenta: 'c026d3',
+  mint: '3eb489',
+  mustard: 'c8961e',
+  'near black': '0b0b0d',
+  'off white': 'faf7f1',
+  orange: 'ea6a12',
+  peach: 'f6ad7b',
+  pink: 'db2777',
+  purple: '7c3aed',
+  red: 'd22630',
+  rose: 'e11d62',
+  rust: 'a8481f',
+  sage: '7d9471',
+  sand: 'e4d5b7',
+  'slate blue': '5a67a8',
+  slate: '55627a',
+  sky: '0ea5e9',
+  terracotta: 'b9552f',
+  ultramarine: '2a36b1',
+  violet: '7c3aed',
+  yellow: 'eab308',
+}
+
+const HEX = new Map<string, string>()
+const words = NAMED.split(' ')
+for (let at = 0; at + 1 < words.length; at += 2) HEX.set(words[at] ?? '', words[at + 1] ?? '')
+for (const [name, hex] of Object.entries(SAID)) HEX.set(name.replaceAll(' ', ''), hex)
+
+/** `midnight blue`, `Midnight-Blue` or `#191970` as `#191970`; null when it is no colour. */
+export function hexOf(said: string): string | null {
+  if (/^#([\da-f]{3}|[\da-f]{6})$/i.test(said)) return said.toLowerCase()
+  const hex = HEX.get(said.toLowerCase().replace(/[\s-]+/g, ''))
+  return hex ? `#${hex}` : null
+}
+
+const spaced = (name: string): string =>
+  name.replace(
+    /^(dark|light|medium|deep|pale|hot|midnight|mint|misty|old|papaya|peach|rosy|saddle|sandy|sea|sky|slate|spring|steel|white|yellow|navajo|lemon|lavender|indian|ghost|forest|floral|fire|dodger|dim|corn|cornflower|cadet|burly|blanched|antique|alice|powder|royal|rebecca|olive|off|near|lawn|green|orange|golden|blue)(?=\w{2,})/,
+    '$1[\\s-]?',
+  )
+
+/** Every colour name, the longest first, for finding them in a sentence. */
+export const COLOR_PATTERN = new RegExp(
+  `#(?:[\\da-f]{6}|[\\da-f]{3})\\b|\\b(?:${[...HEX.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map(spaced)
+    .join('|')})\\b`,
+  'gi',
+)

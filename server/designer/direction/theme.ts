@@ -1,0 +1,97 @@
+import type { Direction } from '#server/designer/direction/direction.ts'
+import { FONTS } from '#server/designer/direction/fonts.ts'
+import { fromHex, type Oklch, write } from '#server/designer/direction/oklch.ts'
+import { makePalette, TOKENS, type Tokens } from '#server/designer/direction/palette.ts'
+import type { Brief } from '#server/designer/understanding/brief.ts'
+import type { Choices } from '#server/designer/understanding/seed.ts'
+import type { SourceFile } from '#shared/artifacts.ts'
+import { THEME_FILE } from '#shared/artifacts.ts'
+
+export interface Theme {
+  file: SourceFile
+  light: Tokens
+  dark: Tokens
+  isDark: boolean
+}
+
+/** Tokens that the design uses besides those every shadcn theme has. */
+const OWN = ['brand', 'highlight', 'highlight-foreground', 'panel', 'panel-foreground', 'panel-muted']
+
+export function makeTheme(brief: Brief, direction: Direction, choices: Choices): Theme {
+  const named = namedColors(brief)
+  const hues = brief.subject.hues.length > 0 ? brief.subject.hues : direction.hues
+  const hue = named.primary && named.primary.c > 0.02 ? named.primary.h : choices.pick('hue', hues)
+  const palette = makePalette({
+    hue,
+    paperHue: direction.paperHue ?? hue,
+    recipe: direction.recipe,
+    ...named,
+  })
+  const hex = {
+    background: brief.colors.background,
+    primary: brief.colors.primary,
+    highlight: brief.colors.accent,
+  }
+  const code = themeCss({ ...palette, direction, isDark: brief.isDark, hex })
+  return { file: { name: THEME_FILE, code }, ...palette, isDark: brief.isDark }
+}
+
+function namedColors({ colors }: Brief) {
+  const color = (hex: string | null): Oklch | undefined => (hex ? (fromHex(hex) ?? undefined) : undefined)
+  return {
+    background: color(colors.background),
+    primary: color(colors.primary),
+    accent: color(colors.accent),
+  }
+}
+
+interface ThemeCss {
+  light: Tokens
+  dark: Tokens
+  direction: Direction
+  isDark: boolean
+  /** Named colours stand in the file as the person said them. */
+  hex: Partial<Record<string, string | null>>
+}
+
+function themeCss({ light, dark, direction, isDark, hex }: ThemeCss): string {
+  const { fonts, radius } = direction
+  return `${rule(isDark ? '.light' : ':root,\n.light', 'light', light, hex, `  --radius: ${radius};\n`)}
+${rule(isDark ? ':root:not(.light),\n.dark' : '.dark', 'dark', dark, hex, isDark ? `  --radius: ${radius};\n` : '')}
+@theme inline {
+${OWN.map(name => `  --color-${name}: var(--${name});\n`).join('')}  --font-sans: ${FONTS[fonts.sans]};
+  --font-display: ${FONTS[fonts.display]};
+  --font-mono: ${FONTS[fonts.mono]};
+}
+${isDark ? DARK_BY_DEFAULT : ''}
+@layer base {
+  html {
+    scroll-behavior: smooth;
+  }
+}
+`
+}
+
+const DARK_BY_DEFAULT = '\n@custom-variant dark (&:not(.light *));\n'
+
+function rule(selector: string, scheme: string, tokens: Tokens, hex: ThemeCss['hex'], extra: string): string {
+  const lines = TOKENS.map(name => `  --${name}: ${valueOf(name, tokens[name], hex[name])};\n`)
+  return `${selector} {\n  color-scheme: ${scheme};\n${extra}${lines.join('')}${sidebar()}}\n`
+}
+
+/** The hex as it was said, in the theme where the named colour is used unchanged. */
+function valueOf(name: string, token: Oklch, hex: string | null | undefined): string {
+  const named = hex ? fromHex(hex) : null
+  return hex && named && write(named) === write(token) ? hex : write(token)
+}
+
+const sidebar = (): string =>
+  `  --sidebar: var(--card);
+  --sidebar-foreground: var(--card-foreground);
+  --sidebar-primary: var(--primary);
+  --sidebar-primary-foreground: var(--primary-foreground);
+  --sidebar-accent: var(--accent);
+  --sidebar-accent-foreground: var(--accent-foreground);
+  --sidebar-border: var(--border);
+  --sidebar-ring: var(--ring);
+`

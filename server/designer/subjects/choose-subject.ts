@@ -1,0 +1,96 @@
+import { analytics } from '#server/designer/subjects/analytics.ts'
+import { bakery } from '#server/designer/subjects/bakery.ts'
+import { clinic } from '#server/designer/subjects/clinic.ts'
+import { coffee } from '#server/designer/subjects/coffee.ts'
+import { devtools } from '#server/designer/subjects/devtools.ts'
+import { energy } from '#server/designer/subjects/energy.ts'
+import { fintech } from '#server/designer/subjects/fintech.ts'
+import { fitness } from '#server/designer/subjects/fitness.ts'
+import { games } from '#server/designer/subjects/games.ts'
+import { garden } from '#server/designer/subjects/garden.ts'
+import { general } from '#server/designer/subjects/general.ts'
+import { hiring } from '#server/designer/subjects/hiring.ts'
+import { homegoods } from '#server/designer/subjects/homegoods.ts'
+import { insurance } from '#server/designer/subjects/insurance.ts'
+import { learning } from '#server/designer/subjects/learning.ts'
+import { logistics } from '#server/designer/subjects/logistics.ts'
+import { music } from '#server/designer/subjects/music.ts'
+import { nonprofit } from '#server/designer/subjects/nonprofit.ts'
+import { pets } from '#server/designer/subjects/pets.ts'
+import { photography } from '#server/designer/subjects/photography.ts'
+import { property } from '#server/designer/subjects/property.ts'
+import { restaurant } from '#server/designer/subjects/restaurant.ts'
+import { security } from '#server/designer/subjects/security.ts'
+import { skincare } from '#server/designer/subjects/skincare.ts'
+import { sneakers } from '#server/designer/subjects/sneakers.ts'
+import { space } from '#server/designer/subjects/space.ts'
+import { studio } from '#server/designer/subjects/studio.ts'
+import type { Subject } from '#server/designer/subjects/subject.ts'
+import { travel } from '#server/designer/subjects/travel.ts'
+import { wellness } from '#server/designer/subjects/wellness.ts'
+import { workspace } from '#server/designer/subjects/workspace.ts'
+import { writing } from '#server/designer/subjects/writing.ts'
+
+export const SUBJECTS: Subject[] = [
+  analytics,
+  bakery,
+  clinic,
+  coffee,
+  devtools,
+  energy,
+  fintech,
+  fitness,
+  games,
+  garden,
+  hiring,
+  homegoods,
+  insurance,
+  learning,
+  logistics,
+  music,
+  nonprofit,
+  pets,
+  photography,
+  property,
+  restaurant,
+  security,
+  skincare,
+  sneakers,
+  space,
+  studio,
+  travel,
+  wellness,
+  workspace,
+  writing,
+]
+
+/** Words in the first lines say what it is; later ones describe sections. */
+const HEAD_CHARACTERS = 140
+/** These words describe pages as often as trades, so they count for less. */
+const WEAK = new Set([
+  'studio',
+  'workspace',
+  'people',
+  'insurance and law',
+  'writing',
+  'analytics',
+  'developer tools',
+  'learning',
+  'music',
+])
+
+export function chooseSubject(prompt: string): { subject: Subject; isSubjectKnown: boolean } {
+  const best = SUBJECTS.map(subject => ({ subject, score: scoreOf(subject, prompt) })).sort(
+    (a, b) => b.score - a.score,
+  )[0]
+  if (!best || best.score < 2) return { subject: general, isSubjectKnown: false }
+  return { subject: best.subject, isSubjectKnown: true }
+}
+
+function scoreOf({ match, word }: Subject, prompt: string): number {
+  const score = [...prompt.matchAll(match)].reduce((sum, found, at) => {
+    const isHead = found.index < HEAD_CHARACTERS
+    return sum + (isHead ? 4 : 1) / (1 + at * 0.4)
+  }, 0)
+  return WEAK.has(word) ? score * 0.75 : score
+}

@@ -1,0 +1,46 @@
+import type { Subject } from '#server/designer/subjects/subject.ts'
+import type { KindName } from '#server/designer/understanding/kind.ts'
+import type { SectionName } from '#server/designer/understanding/section-words.ts'
+import type { Tone } from '#server/designer/understanding/tone.ts'
+
+export interface SectionWish {
+  name: SectionName
+  /** "three testimonials" */
+  count: number | null
+}
+
+export interface PlanWish {
+  name: string
+  /** A month; null when no price was given. */
+  price: number | null
+  currency: string
+}
+
+/** What the person asked for, as far as the designer understood it. */
+export interface Brief {
+  prompt: string
+  kind: KindName
+  /** What was really asked for when there is no such kind yet: "a kanban board". */
+  unknownKind: string | null
+  brand: string
+  isBrandGiven: boolean
+  subject: Subject
+  /** Whether a word of the prompt chose the subject. */
+  isSubjectKnown: boolean
+  /** What it is about in the person's words: "sourdough bakery"; null when no phrase was found. */
+  topic: string | null
+  audience: string | null
+  tones: Tone[]
+  /** Named colours as hex. */
+  colors: { background: string | null; primary: string | null; accent: string | null }
+  isDark: boolean
+  sections: SectionWish[]
+  plans: PlanWish[]
+  /** Named things: features, modules, pages. */
+  items: string[]
+  /** The headline in the person's words. */
+  headline: string | null
+  /** Ways to sign in that were named. */
+  providers: string[]
+  isEnglish: boolean
+}

@@ -1,0 +1,95 @@
+import { COLOR_PATTERN, hexOf } from '#server/designer/direction/css-colors.ts'
+import { fromHex, oklch, toHex } from '#server/designer/direction/oklch.ts'
+
+export interface NamedColors {
+  background: string | null
+  primary: string | null
+  accent: string | null
+}
+
+const ABOUT_BACKGROUND =
+  /\b(?:backgrounds?|backdrop|canvas|page colou?r|base colou?r|hintergrund|fond|fondo)\b/i
+const ABOUT_PARTS =
+  /\b(?:components?|buttons?|controls?|elements?|accents?|accented|primary|theme|brand(?:ed| colou?rs?)?|interface|ui|details?|highlights?|colou?rs?|colou?red|palette|visuals|blocks|tones?|scheme|farbe|couleur)\b/i
+/** Foods, plants and metals that are colours only where colours are spoken of. */
+const AMBIGUOUS =
+  /^(?:chocolate|wheat|tomato|salmon|lime|mint|peach|plum|olive|orange|gold|golden ?rod|silver|snow|linen|coral|orchid|lavender|rose|sage|sand|mustard|cream|copper|bronze|amber|charcoal|sky|forest|slate|tan|ivory|honeydew|corn ?silk|seashell|thistle|bisque|peru|sienna|aqua|azure|violet|indigo|rust)$/i
+
+/** Colours by name or hex, and what each is for: "white background, navy components". */
+export function readColors(prompt: string): NamedColors {
+  const found: NamedColors = { background: null, primary: null, accent: null }
+  const hasColorTalk = ABOUT_BACKGROUND.test(prompt) || /\b(?:colou?r|accent|palette|theme)/i.test(prompt)
+  for (const clause of clausesOf(prompt)) {
+    const names = [...clause.matchAll(COLOR_PATTERN)].map(match => match[0])
+    const isBackground = ABOUT_BACKGROUND.test(clause)
+    const isParts = ABOUT_PARTS.test(clause)
+    for (const name of names) {
+      const hex = shadeOf(clause, name)
+      const isSure = isBackground || isParts || name.startsWith('#')
+      if (!hex || (!isSure && (AMBIGUOUS.test(name) || !hasColorTalk)) || isAboutSomethingElse(clause, name))
+        continue
+      put(found, hex, isBackground)
+    }
+  }
+  return found
+}
+
+/** "soft gray" is paler and "deep navy" darker than the bare name. */
+function shadeOf(clause: string, name: string): string | null {
+  const hex = hexOf(name)
+  const color = hex ? fromHex(hex) : null
+  if (!hex || !color || name.startsWith('#')) return hex
+  const before = clause.slice(0, clause.toLowerCase().indexOf(name.toLowerCase()))
+  const isBackground = ABOUT_BACKGROUND.test(clause)
+  if (/\b(?:soft|light|pale|subtle|warm light)[\s-]*$/i.test(before) && isBackground && color.l < 0.9) {
+    return toHex(oklch(0.955, Math.min(color.c, 0.025), color.h))
+  }
+  if (/\b(?:deep|dark|rich)[\s-]*$/i.test(before) && color.l > 0.25) {
+    return toHex(oklch(Math.max(0.22, color.l - 0.14), color.c, color.h))
+  }
+  return hex
+}
+
+function put(found: NamedColors, hex: string, isBackground: boolean): void {
+  const isPale = (fromHex(hex)?.c ?? 0) < 0.05 && (fromHex(hex)?.l ?? 0) > 0.9
+  if (isBackground && !found.background) found.background = hex
+  else if (isPale && !found.background && !isBackground) found.background = hex
+  else if (!found.primary && hex !== found.background) found.primary = hex
+  else if (!found.accent && hex !== found.background && hex !== found.primary) found.accent = hex
+}
+
+/** "white cards", "green energy" and the like are not the colours of the page. */
+function isAboutSomethingElse(clause: string, name: string): boolean {
+  const after = clause.slice(clause.toLowerCase().indexOf(name.toLowerCase()) + name.length)
+  return /^[\s-]+(?:cards?|space|paper|label|badge|tea|energy|juice|wine|house|list|board|collar|bread|flour|hour|deal|text)\b/i.test(
+    after,
+  )
+}
+
+/** Clauses that speak of one thing: a lone colour before "and" keeps company with the next. */
+function clausesOf(prompt: string): string[] {
+  const sentences = prompt.split(/[.;\n]+(?:\s|$)|;/)
+  return sentences.flatMap(sentence => {
+    const parts = sentence.split(/,|\band\b|\bwith\b|\bplus\b|\bund\b|\bet\b|\by\b/i)
+    return parts.map((part, at) => {
+      const isBare = new RegExp(`^\\s*(?:${COLOR_PATTERN.source})\\s*$`, 'i').test(part)
+      return isBare ? `${part} ${roleWordOf(parts[at + 1] ?? '')}` : part
+    })
+  })
+}
+
+/** In "teal and amber accents" the first colour is an accent too. */
+function roleWordOf(next: string): string {
+  if (ABOUT_PARTS.test(next) && !ABOUT_BACKGROUND.test(next)) return 'accent'
+  return ''
+}
+
+/** Whether a dark page was asked for, by word or by the colour of its background. */
+export function wantsDark(prompt: string, background: string | null): boolean {
+  const color = background ? fromHex(background) : null
+  if (color) return color.l < 0.45
+  if (/\blight (?:mode|theme|background|ui)\b/i.test(prompt)) return false
+  return /\b(?:dark(?:[\s-]+(?:mode|theme|ui|background|surfaces?|design|look|interface|dashboard))|(?:dense|deep|mostly|near) dark|in dark|dark and|dunkel|sombre|oscuro|near-black|midnight look|on black)\b/i.test(
+    prompt,
+  )
+}

@@ -1,0 +1,44 @@
+import { chooseSubject } from '#server/designer/subjects/choose-subject.ts'
+import { readBrand } from '#server/designer/understanding/brand.ts'
+import type { Brief } from '#server/designer/understanding/brief.ts'
+import { readColors, wantsDark } from '#server/designer/understanding/colors.ts'
+import { readKind } from '#server/designer/understanding/kind.ts'
+import {
+  isEnglish,
+  readAudience,
+  readHeadline,
+  readItems,
+  readProviders,
+  readTopic,
+} from '#server/designer/understanding/phrases.ts'
+import { readPlans } from '#server/designer/understanding/plans.ts'
+import { readSections } from '#server/designer/understanding/section-words.ts'
+import { Choices } from '#server/designer/understanding/seed.ts'
+import { readTones } from '#server/designer/understanding/tone.ts'
+
+/** What a prompt asks for; the same prompt is always understood the same way. */
+export function readBrief(prompt: string, isDarkMode = false): Brief {
+  const { subject, isSubjectKnown } = chooseSubject(prompt)
+  const brand = readBrand(prompt)
+  const colors = readColors(prompt)
+  const topic = readTopic(prompt)
+  return {
+    prompt,
+    ...readKind(prompt),
+    brand: brand ?? new Choices(prompt).pick('brand', subject.names),
+    isBrandGiven: brand !== null,
+    subject,
+    isSubjectKnown,
+    topic: topic && topic !== brand ? topic : null,
+    audience: readAudience(prompt),
+    tones: readTones(prompt),
+    colors,
+    isDark: isDarkMode || wantsDark(prompt, colors.background),
+    sections: readSections(prompt),
+    plans: readPlans(prompt),
+    items: readItems(prompt),
+    headline: readHeadline(prompt),
+    providers: readProviders(prompt),
+    isEnglish: isEnglish(prompt),
+  }
+}

@@ -1,0 +1,65 @@
+import type { SectionWish } from '#server/designer/understanding/brief.ts'
+import { countBefore } from '#server/designer/understanding/counts.ts'
+
+/** Sections by the words people use for them. */
+export const SECTION_WORDS = {
+  logos:
+    /\b(?:logo (?:cloud|strip|row|wall)|logos|customer logos|trusted by|credibility strip|trust row|client list|our partners)\b/i,
+  features:
+    /\b(?:features?(?: grid| list| section)?|benefits?|capabilities|services?(?: index)?|use cases?|security controls|what we do|why us)\b/i,
+  steps:
+    /\b(?:how it works|(?:our |the )?process(?: section)?|timeline|day-by-day|stages|workflow|(?:two|three|four|five|six|\d) steps)\b|^steps$/i,
+  stats: /\b(?:stat(?:istic)?s?(?: row| band)?|numbers|impact stats|key figures|metrics|facts)\b/i,
+  testimonials:
+    /\b(?:testimonials?|reviews?|(?:customer )?quotes?|social proof|what (?:people|customers) say|success stories)\b/i,
+  pricing: /\b(?:pricing(?: block| section| table)?|price list|plans|prices|tiers)\b/i,
+  faq: /\b(?:faqs?|frequently asked|questions(?: and answers)?)\b/i,
+  gallery:
+    /\b(?:galler(?:y|ies)|photos?|pictures|portfolio|selected work|work teasers|project thumbnails|showcase|lookbook|screenshots)\b/i,
+  team: /\b(?:(?:our|the|meet the|about the) team\b(?! of)|team (?:note|section|page|members|grid|photos)|about us|founders?|staff|crew)\b|^team$/i,
+  story:
+    /\b(?:story(?: section)?|about (?:section|page)|mission statement|our (?:approach|mission|story)|manifesto|history)\b|^about$/i,
+  schedule:
+    /\b(?:schedule|today['’]s bake|opening hours|menu|program(?:me)?|agenda|upcoming events|events|tour dates|courses?|classes|colou?rways|release times|lineup|timetable)\b/i,
+  donate: /\b(?:donat(?:e|ion|ions)(?: goal| tiers?)?|fundrais\w*|progress meter)\b/i,
+  newsletter: /\b(?:newsletter|subscribe|mailing list|email capture|waitlist)\b/i,
+  contact:
+    /\bcontact(?=[\s-]+(?:form|section|information|info|us|details|cta|page|security)\b|\s*[,.;:]|\s*$|\s+and\b)|\b(?:get in touch|enquir(?:y|ies)|book(?:ing)? form|volunteer signup|contact information)\b/i,
+  cta: /\b(?:cta|call[\s-]to[\s-]action|closing banner|cta footer)\b/i,
+  footer: /\bfooter\b/i,
+} as const satisfies Record<string, RegExp>
+
+export type SectionName = keyof typeof SECTION_WORDS
+
+const COUNTED: Partial<Record<SectionName, RegExp>> = {
+  features: /features?|benefits?|use cases?|services?|capabilities/,
+  steps: /steps?|stages/,
+  stats: /stats?|numbers|figures|metrics|facts/,
+  testimonials: /testimonials?|reviews?|quotes?/,
+  pricing: /plans?|tiers?|prices/,
+  faq: /questions|faqs?/,
+  team: /people|team members|founders?/,
+  gallery: /photos?|pictures|projects?|works?/,
+}
+
+/** The sections the prompt asks for, in its order. */
+export function readSections(prompt: string): SectionWish[] {
+  const text = withoutNegations(prompt)
+  return (Object.keys(SECTION_WORDS) as SectionName[])
+    .map(name => ({ name, at: text.search(SECTION_WORDS[name]) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)
+    .map(({ name }) => ({ name, count: COUNTED[name] ? countBefore(text, COUNTED[name]) : null }))
+}
+
+/** The section a short request names ("add testimonials"), or null. */
+export function sectionNamed(text: string): SectionName | null {
+  const found = readSections(text)
+  return found[0]?.name ?? null
+}
+
+/** "no stock photos", "avoid generic feature cards" ask for nothing. */
+const withoutNegations = (prompt: string): string =>
+  prompt.replace(/\b(?:no|avoid|without|don['’]t use|do not use)\b[^.,;]*/gi, found =>
+    ' '.repeat(found.length),
+  )

@@ -1,0 +1,100 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { database } from '#server/db/database.ts'
+import { artifacts } from '#server/db/schema.ts'
+import type { Actor } from '#shared/actor.ts'
+import type { PatternConfig } from '#shared/design.ts'
+
+export interface ArtifactRow {
+  id: string
+  patternId: string
+  parentId: string | null
+  requestId: string | null
+  kind: 'generated' | 'manualEdit' | 'fork'
+  name: string
+  version: { major: number; minor: number }
+  actor: Actor
+  status: 'error' | 'compiled'
+  errorMessage: string | null
+  config: PatternConfig
+  isDarkMode: boolean
+  packKey: string
+  createdAt: Date
+}
+
+const toRow = (row: typeof artifacts.$inferSelect): ArtifactRow => ({
+  id: row.id,
+  patternId: row.patternId,
+  parentId: row.parentId,
+  requestId: row.requestId,
+  kind: row.kind,
+  name: row.name,
+  version: { major: row.major, minor: row.minor },
+  actor: { kind: row.actorKind, id: row.actorId },
+  status: row.status,
+  errorMessage: row.errorMessage,
+  config: { designSystem: row.designSystem, styling: row.styling },
+  isDarkMode: row.isDarkMode,
+  packKey: row.packKey,
+  createdAt: row.createdAt,
+})
+
+export async function findArtifact(d1: D1Database, id: string): Promise<ArtifactRow | null> {
+  const [row] = await database(d1).select().from(artifacts).where(eq(artifacts.id, id)).limit(1)
+  return row ? toRow(row) : null
+}
+
+export async function findArtifacts(d1: D1Database, ids: string[]): Promise<ArtifactRow[]> {
+  if (ids.length === 0) return []
+  return (await database(d1).select().from(artifacts).where(inArray(artifacts.id, ids))).map(toRow)
+}
+
+/** Every version of a pattern, newest first. */
+export async function listVersions(d1: D1Database, patternId: string): Promise<ArtifactRow[]> {
+  const rows = await database(d1)
+    .select()
+    .from(artifacts)
+    .where(eq(artifacts.patternId, patternId))
+    .orderBy(desc(artifacts.major), desc(artifacts.minor))
+  return rows.map(toRow)
+}
+
+export async function latestVersion(
+  d1: D1Database,
+  patternId: string,
+): Promise<{ major: number; minor: number }> {
+  const [row] = await database(d1)
+    .select({ major: artifacts.major, minor: artifacts.minor })
+    .from(artifacts)
+    .where(eq(artifacts.patternId, patternId))
+    .orderBy(desc(artifacts.major), desc(artifacts.minor))
+    .limit(1)
+  return row ?? { major: 0, minor: 0 }
+}
+
+/** Writes a version once: repeating the end of a run leaves the first row as it is. */
+export async function insertArtifact(
+  d1: D1Database,
+  row: Omit<ArtifactRow, 'createdAt'>,
+): Promise<ArtifactRow> {
+  const { version, actor, config, ...rest } = row
+  await database(d1)
+    .insert(artifacts)
+    .values({ ...rest, ...version, actorKind: actor.kind, actorId: actor.id, ...config })
+    .onConflictDoNothing({ target: artifacts.id })
+  const written = await findArtifact(d1, row.id)
+  if (!written) throw new Error(`artifact ${row.id} was not written`)
+  return written
+}
+
+export async function artifactOfRequest(
+  d1: D1Database,
+  patternId: string,
+  requestId: string,
+): Promise<ArtifactRow | null> {
+  const [row] = await database(d1)
+    .select()
+    .from(artifacts)
+    .where(and(eq(artifacts.patternId, patternId), eq(artifacts.requestId, requestId)))
+    .limit(1)
+  return row ? toRow(row) : null
+}

@@ -1,0 +1,77 @@
+import { permissionOf } from '#server/access.ts'
+import { readPack, sourceTexts } from '#server/features/artifacts/artifact-packs.ts'
+import { artifactOfVersion } from '#server/features/artifacts/artifact-versions.ts'
+import { type ArtifactRow, findArtifact, listVersions } from '#server/features/artifacts/artifacts-queries.ts'
+import { findPattern } from '#server/features/patterns/patterns-queries.ts'
+import { previewAddress } from '#server/preview/preview-address.ts'
+import { editorRoom } from '#server/rooms/rooms.ts'
+import { type AppHono, type Call, serve } from '#server/serve.ts'
+import { artifactsApi } from '#shared/api/artifacts.ts'
+import { OK } from '#shared/api/ok.ts'
+import { AppError } from '#shared/errors.ts'
+
+export function artifactsRoutes(app: AppHono): void {
+  serve(app, artifactsApi.get, async ({ path }, call) => {
+    const artifact = await requireArtifact(call, path.id)
+    const { sourceFiles, compiledFiles } = await requirePack(call, artifact)
+    const { id, patternId, name, version, kind, actor, requestId, status, errorMessage, isDarkMode, config } =
+      artifact
+    return {
+      ...{ id, patternId, name, version, kind, actor, requestId, status, errorMessage, isDarkMode, config },
+      sourceFiles,
+      compiledFiles,
+      previewSrc: await previewAddress(call.env, call.pattern, call.user, id),
+      createdAt: artifact.createdAt.getTime(),
+    }
+  })
+
+  serve(app, artifactsApi.preview, async ({ path }, call) => {
+    const { id, status, errorMessage, config, isDarkMode } = await requireArtifact(call, path.id)
+    const previewSrc = await previewAddress(call.env, call.pattern, call.user, id)
+    return { status, errorMessage, config, isDarkMode, previewSrc }
+  })
+
+  serve(app, artifactsApi.diff, async ({ path, query }, call) => {
+    const updated = await requireArtifact(call, path.updated)
+    const original = await requireArtifact(call, path.orig)
+    if (original.patternId !== updated.patternId) await requireView(call, original.patternId)
+    const [before, after] = await Promise.all([requirePack(call, original), requirePack(call, updated)])
+    const name = query.fileName ?? 'App.tsx'
+    return {
+      originalArtifactSource: sourceTexts(before.sourceFiles).get(name) ?? '',
+      updatedArtifactSource: sourceTexts(after.sourceFiles).get(name) ?? '',
+    }
+  })
+
+  serve(app, artifactsApi.versions, async (_, { env, pattern }) => {
+    const rows = await listVersions(env.DB, pattern.id)
+    return { versions: rows.map(row => artifactOfVersion(row, pattern.activeArtifactId)) }
+  })
+
+  serve(app, artifactsApi.restore, async ({ body }, { env, pattern, actor }) => {
+    if (pattern.activeArtifactId === body.artifactId)
+      throw new AppError('conflict', 'This version is active already.')
+    const artifact = await findArtifact(env.DB, body.artifactId)
+    if (artifact?.patternId !== pattern.id) throw new AppError('not_found')
+    await editorRoom(env, pattern.id).restore(pattern.id, body.artifactId, actor)
+    return OK
+  })
+}
+
+async function requireArtifact({ env }: Call, id: string): Promise<ArtifactRow> {
+  const artifact = await findArtifact(env.DB, id)
+  if (!artifact) throw new AppError('not_found')
+  return artifact
+}
+
+async function requirePack({ env }: Call, artifact: ArtifactRow) {
+  const pack = await readPack(env.FILES, artifact.packKey)
+  if (!pack) throw new Error(`the pack of artifact ${artifact.id} is missing`)
+  return pack
+}
+
+/** A diff may reach into the design this one was forked from, for those who may see it. */
+async function requireView({ env, user }: Call, patternId: string): Promise<void> {
+  const pattern = await findPattern(env.DB, patternId)
+  if (!pattern || !(await permissionOf(env.DB, user?.id ?? null, pattern))) throw new AppError('forbidden')
+}

@@ -1,0 +1,44 @@
+import { actorOf } from '#server/auth.ts'
+import type { StartResult } from '#server/generation/generation-runs.ts'
+import { editorRoom } from '#server/rooms/rooms.ts'
+import { type AppHono, serve } from '#server/serve.ts'
+import { chatApi } from '#shared/api/chat.ts'
+import { OK } from '#shared/api/ok.ts'
+import { promptProblem } from '#shared/chat.ts'
+import type { Credits } from '#shared/credits.ts'
+import { AppError } from '#shared/errors.ts'
+import { promptTooLong } from '#shared/messages.ts'
+
+export function chatRoutes(app: AppHono): void {
+  serve(app, chatApi.send, async ({ body }, { env, user, pattern }) => {
+    const problem = promptProblem(body.updatePrompt)
+    if (problem === 'too_long') throw new AppError('prompt_too_long', promptTooLong(body.updatePrompt.length))
+    if (problem === 'empty') throw new AppError('bad_request', 'The prompt is empty.')
+    const { requestId, userItemId, assistantItemId, mode } = body
+    const started = await editorRoom(env, pattern.id).startGeneration(pattern.id, {
+      requestId,
+      userItemId,
+      assistantItemId,
+      mode,
+      prompt: body.updatePrompt,
+      hostedFiles: body.hostedFileData,
+      actor: actorOf(user),
+    })
+    return creditsOrThrow(started)
+  })
+
+  serve(app, chatApi.retry, async ({ body }, { env, pattern }) => {
+    creditsOrThrow(await editorRoom(env, pattern.id).retryGeneration(pattern.id, body.requestId))
+    return OK
+  })
+
+  serve(app, chatApi.stop, async ({ body }, { env, pattern }) => {
+    await editorRoom(env, pattern.id).stopGeneration(pattern.id, body.requestId)
+    return OK
+  })
+}
+
+function creditsOrThrow(started: StartResult): Credits {
+  if ('error' in started) throw new AppError(started.error)
+  return started.credits
+}

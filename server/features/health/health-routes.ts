@@ -1,0 +1,13 @@
+import { readManifest } from '#server/preview/vendor-manifest.ts'
+import { type AppHono, serve } from '#server/serve.ts'
+import { healthApi } from '#shared/api/health.ts'
+
+export const VERSION = '0.1.0'
+
+export function healthRoutes(app: AppHono): void {
+  serve(app, healthApi.get, async (_, { env }) => {
+    await env.DB.prepare('select 1').first()
+    const vendor: 'ready' | 'building' = (await readManifest(env)) ? 'ready' : 'building'
+    return { ok: true, version: VERSION, vendor }
+  })
+}

@@ -1,0 +1,37 @@
+import { html } from 'hono/html'
+import { settingsOf } from '#server/bindings.ts'
+import { newestMails } from '#server/features/mail/outbox-queries.ts'
+import type { AppHono } from '#server/serve.ts'
+
+const SHOWN = 50
+
+/** The outbox as a page, only on one's own machine: it shows links that sign people in. */
+export function mailboxRoutes(app: AppHono): void {
+  app.get('/dev/mailbox', async context => {
+    if (!settingsOf(context.env).isLocal) return context.notFound()
+    const mails = await newestMails(context.env.DB, SHOWN)
+    return context.html(html`<!doctype html>
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <title>Mailbox · Maquette</title>
+          <link rel="stylesheet" href="/mailbox.css" />
+        </head>
+        <body>
+          <main>
+            <h1>Mailbox</h1>
+            <p>No mail provider is set, so mail waits here. Only this machine sees this page.</p>
+            ${mails.length === 0 ? html`<p class="empty">Nothing has been sent yet.</p>` : ''}
+            ${mails.map(
+              mail => html`<article>
+                <h2>${mail.subject}</h2>
+                <p class="meta">To ${mail.recipient} · ${mail.createdAt.toISOString()}</p>
+                <pre>${mail.body}</pre>
+              </article>`,
+            )}
+          </main>
+        </body>
+      </html>`)
+  })
+}

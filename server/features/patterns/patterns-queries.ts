@@ -1,0 +1,144 @@
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { database } from '#server/db/database.ts'
+import { patternMembers, patternStars, patterns } from '#server/db/schema.ts'
+import type { AccessMode } from '#shared/access.ts'
+import type { PatternConfig, ViewportName } from '#shared/design.ts'
+
+/** A pattern as D1 has it: the truth that the room only shows. */
+export interface PatternRow {
+  id: string
+  ownerId: string
+  name: string
+  access: AccessMode
+  config: PatternConfig
+  customId: string | null
+  viewport: string
+  isDarkMode: boolean
+  activeArtifactId: string | null
+  updatedAt: Date
+}
+
+const toRow = (row: typeof patterns.$inferSelect): PatternRow => ({
+  id: row.id,
+  ownerId: row.ownerId,
+  name: row.name,
+  access: row.access,
+  config: { designSystem: row.designSystem, styling: row.styling },
+  customId: row.customId,
+  viewport: row.viewport,
+  isDarkMode: row.isDarkMode,
+  activeArtifactId: row.activeArtifactId,
+  updatedAt: row.updatedAt,
+})
+
+const alive = isNull(patterns.deletedAt)
+
+export async function findPattern(d1: D1Database, id: string): Promise<PatternRow | null> {
+  const [row] = await database(d1)
+    .select()
+    .from(patterns)
+    .where(and(eq(patterns.id, id), alive))
+    .limit(1)
+  return row ? toRow(row) : null
+}
+
+export interface NewPattern {
+  id: string
+  ownerId: string
+  name: string
+  access: AccessMode
+  config: PatternConfig
+}
+
+export async function insertPattern(d1: D1Database, { config, ...pattern }: NewPattern): Promise<void> {
+  await database(d1)
+    .insert(patterns)
+    .values({ ...pattern, ...config, updatedAt: new Date() })
+}
+
+export interface ListedPattern extends PatternRow {
+  memberLevel: 'read' | 'write' | null
+  isStarred: boolean
+}
+
+/** Own and shared designs, newest first. */
+export async function listPatterns(d1: D1Database, userId: string, limit: number): Promise<ListedPattern[]> {
+  const db = database(d1)
+  const rows = await db
+    .select({ pattern: patterns, level: patternMembers.level, starred: patternStars.userId })
+    .from(patterns)
+    .leftJoin(
+      patternMembers,
+      and(eq(patternMembers.patternId, patterns.id), eq(patternMembers.userId, userId)),
+    )
+    .leftJoin(patternStars, and(eq(patternStars.patternId, patterns.id), eq(patternStars.userId, userId)))
+    .where(and(alive, or(eq(patterns.ownerId, userId), eq(patternMembers.userId, userId))))
+    .orderBy(desc(patterns.updatedAt), patterns.id)
+    .limit(limit)
+  return rows.map(({ pattern, level, starred }) => ({
+    ...toRow(pattern),
+    memberLevel: level,
+    isStarred: starred !== null,
+  }))
+}
+
+/** The people of several patterns at once, for the list: owner first is the caller's business. */
+export async function listMemberIds(d1: D1Database, patternIds: string[]): Promise<Map<string, string[]>> {
+  const members = new Map<string, string[]>()
+  if (patternIds.length === 0) return members
+  const rows = await database(d1)
+    .select({ patternId: patternMembers.patternId, userId: patternMembers.userId })
+    .from(patternMembers)
+    .where(inArray(patternMembers.patternId, patternIds))
+    .orderBy(patternMembers.createdAt)
+  for (const { patternId, userId } of rows)
+    members.set(patternId, [...(members.get(patternId) ?? []), userId])
+  return members
+}
+
+export async function isStarred(d1: D1Database, patternId: string, userId: string): Promise<boolean> {
+  const rows = await database(d1)
+    .select()
+    .from(patternStars)
+    .where(and(eq(patternStars.patternId, patternId), eq(patternStars.userId, userId)))
+    .limit(1)
+  return rows.length > 0
+}
+
+export async function setStar(
+  d1: D1Database,
+  patternId: string,
+  userId: string,
+  isOn: boolean,
+): Promise<void> {
+  const db = database(d1)
+  if (isOn) await db.insert(patternStars).values({ patternId, userId }).onConflictDoNothing()
+  else
+    await db
+      .delete(patternStars)
+      .where(and(eq(patternStars.patternId, patternId), eq(patternStars.userId, userId)))
+}
+
+interface PatternChange {
+  name?: string
+  access?: AccessMode
+  viewport?: ViewportName
+  isDarkMode?: boolean
+  activeArtifactId?: string
+}
+
+/** Changes a pattern and its place in the list. */
+export async function updatePattern(d1: D1Database, id: string, change: PatternChange): Promise<void> {
+  await database(d1)
+    .update(patterns)
+    .set({ ...change, updatedAt: new Date() })
+    .where(eq(patterns.id, id))
+}
+
+/** Hides a pattern from everybody; its rows stay, so that nothing acknowledged is lost by a slip. */
+export async function deletePattern(d1: D1Database, id: string): Promise<void> {
+  await database(d1)
+    .update(patterns)
+    .set({ deletedAt: sql`(unixepoch('subsec') * 1000)` })
+    .where(eq(patterns.id, id))
+}

@@ -1,0 +1,100 @@
+import { permissionOf } from '#server/access.ts'
+import { limitOf } from '#server/features/credits/credits.ts'
+import {
+  deletePattern,
+  insertPattern,
+  isStarred,
+  listMemberIds,
+  listPatterns,
+  setStar,
+  updatePattern,
+} from '#server/features/patterns/patterns-queries.ts'
+import { listPeople } from '#server/features/users/users-queries.ts'
+import { accessChanged, readRoom, showFacts } from '#server/rooms/rooms.ts'
+import { type AppHono, type Call, serve } from '#server/serve.ts'
+import type { AccessMode } from '#shared/access.ts'
+import { OK } from '#shared/api/ok.ts'
+import { patternsApi } from '#shared/api/patterns.ts'
+import { DEFAULT_CONFIG } from '#shared/design.ts'
+import { newId } from '#shared/ids.ts'
+import { nameFromPrompt, type PatternListItem, UNTITLED } from '#shared/patterns.ts'
+import { previewLabel } from '#shared/preview.ts'
+
+const LIST_MAX = 200
+
+/** The life of a design; who may see it is in sharing-routes. */
+export function patternsRoutes(app: AppHono): void {
+  serve(app, patternsApi.create, async ({ body }, { env, user }) => {
+    const id = newId()
+    const name = body.name ?? (body.prompt ? nameFromPrompt(body.prompt) : UNTITLED)
+    const access: AccessMode = limitOf(env) === null ? 'private' : 'public'
+    await insertPattern(env.DB, { id, ownerId: user.id, name, access, config: body.config ?? DEFAULT_CONFIG })
+    return { id }
+  })
+
+  serve(app, patternsApi.list, async (_, { env, user }) => ({ patterns: await listFor(env, user.id) }))
+
+  serve(app, patternsApi.get, async (_, { env, user, pattern, level, settings }) => {
+    const [room, starred] = await Promise.all([
+      readRoom(env, pattern.id),
+      user ? isStarred(env.DB, pattern.id, user.id) : false,
+    ])
+    const { id, name, access, config, customId, activeArtifactId } = pattern
+    return {
+      id,
+      name,
+      access,
+      config,
+      customId,
+      activeArtifactId,
+      starred,
+      spacePointer: null,
+      ...room,
+      permissionLevel: level,
+      previewHost: `${previewLabel(name, id)}.${settings.PREVIEW_DOMAIN}`,
+    }
+  })
+
+  serve(app, patternsApi.rename, async ({ body }, { env, pattern }) => {
+    await updatePattern(env.DB, pattern.id, { name: body.newName })
+    await showFacts(env, pattern.id)
+    return OK
+  })
+
+  serve(app, patternsApi.star, async ({ body }, { env, user, pattern }) => {
+    await setStar(env.DB, pattern.id, user.id, body.shouldStar)
+    return OK
+  })
+
+  serve(app, patternsApi.remove, async (_, { env, pattern }) => {
+    await deletePattern(env.DB, pattern.id)
+    await accessChanged(env, pattern.id)
+    return OK
+  })
+}
+
+async function listFor(env: Call['env'], userId: string): Promise<PatternListItem[]> {
+  const rows = await listPatterns(env.DB, userId, LIST_MAX)
+  const members = await listMemberIds(
+    env.DB,
+    rows.map(row => row.id),
+  )
+  const idsOf = (row: { id: string; ownerId: string }) => [row.ownerId, ...(members.get(row.id) ?? [])]
+  const people = await listPeople(env.DB, [...new Set(rows.flatMap(idsOf))])
+  const personById = new Map(people.map(person => [person.id, person]))
+  return Promise.all(
+    rows.map(async row => ({
+      id: row.id,
+      name: row.name,
+      access: row.access,
+      permissionLevel: (await permissionOf(env.DB, userId, row)) ?? 'read',
+      starred: row.isStarred,
+      updatedAt: row.updatedAt.getTime(),
+      activeArtifactId: row.activeArtifactId,
+      people: idsOf(row).flatMap(id => {
+        const person = personById.get(id)
+        return person ? { id, name: person.name, avatarUrl: person.image } : []
+      }),
+    })),
+  )
+}

@@ -1,0 +1,140 @@
+import { limitOf } from '#server/features/credits/credits.ts'
+import { sendMail } from '#server/features/mail/send-mail.ts'
+import {
+  findAccountByEmail,
+  type GrantedLevel,
+  listInvites,
+  listMembers,
+  removeInvite,
+  removeMember,
+  setMember,
+  takeInvite,
+  upsertInvite,
+} from '#server/features/patterns/members-queries.ts'
+import { findPattern, type PatternRow, updatePattern } from '#server/features/patterns/patterns-queries.ts'
+import { findPerson } from '#server/features/users/users-queries.ts'
+import { accessChanged, showFacts } from '#server/rooms/rooms.ts'
+import { type AppHono, type Call, type SignedInPatternCall, serve } from '#server/serve.ts'
+import type { AccessData } from '#shared/access.ts'
+import { OK } from '#shared/api/ok.ts'
+import { patternsApi } from '#shared/api/patterns.ts'
+import { AppError } from '#shared/errors.ts'
+import { newId } from '#shared/ids.ts'
+import { parseEmails } from '#shared/invites.ts'
+
+/** Who may see and change a design: access mode, members, invitations. */
+export function sharingRoutes(app: AppHono): void {
+  serve(app, patternsApi.access, async ({ body }, { env, pattern }) => {
+    if (body.access === 'private' && limitOf(env) !== null) throw new AppError('plan_required')
+    await updatePattern(env.DB, pattern.id, { access: body.access })
+    await Promise.all([showFacts(env, pattern.id), accessChanged(env, pattern.id)])
+    return OK
+  })
+
+  serve(app, patternsApi.owner, (_, call) => accessData(call, call.pattern))
+
+  serve(app, patternsApi.invite, async ({ body }, call) => {
+    const { emails, invalid } = parseEmails(body.emails)
+    if (invalid.length > 0)
+      throw new AppError('bad_request', `${invalid.join(', ')} is not an e-mail address.`)
+    if (emails.length === 0) throw new AppError('bad_request', 'Enter at least one e-mail address.')
+    const invites = []
+    for (const email of emails) invites.push({ email, link: await invite(call, email, body.permissionLevel) })
+    await accessChanged(call.env, call.pattern.id)
+    return { invites }
+  })
+
+  serve(app, patternsApi.permission, async ({ body }, { env, pattern }) => {
+    if (body.type === 'org') throw new AppError('not_found', 'This workspace has no access to this design.')
+    await checkMember(env, pattern, body.userIdToUpdate)
+    await setMember(env.DB, pattern.id, body.userIdToUpdate, body.updatedPermission)
+    await accessChanged(env, pattern.id)
+    return OK
+  })
+
+  serve(app, patternsApi.removeUser, async ({ body }, { env, pattern }) => {
+    if (!(await removeInvite(env.DB, pattern.id, body.userIdToRemove))) {
+      await checkMember(env, pattern, body.userIdToRemove)
+      await removeMember(env.DB, pattern.id, body.userIdToRemove)
+    }
+    await accessChanged(env, pattern.id)
+    return OK
+  })
+
+  serve(app, patternsApi.acceptInvite, async ({ body }, { env, user }) => {
+    const taken = await takeInvite(env.DB, body.token)
+    const pattern = taken && (await findPattern(env.DB, taken.patternId))
+    if (!pattern) throw new AppError('not_found', 'This invitation has been used or withdrawn.')
+    if (pattern.ownerId !== user.id) await setMember(env.DB, pattern.id, user.id, taken.level)
+    await accessChanged(env, pattern.id)
+    return { id: pattern.id }
+  })
+}
+
+/** Somebody with an account becomes a member at once; anybody else gets a link that proves itself. */
+async function invite(call: SignedInPatternCall, email: string, level: GrantedLevel): Promise<string | null> {
+  const { env, pattern, user, settings } = call
+  const account = await findAccountByEmail(env.DB, email)
+  if (account && account.id === pattern.ownerId) return null
+  const design = `${settings.BASE_URL}/c/${pattern.id}`
+  if (account) await setMember(env.DB, pattern.id, account.id, level)
+  const link = account ? null : inviteLink(call, (await newInvite(call, email, level)).token)
+  await sendMail(env, {
+    recipient: email,
+    subject: `${user.name} shared “${pattern.name}” with you`,
+    body: `${user.name} invites you to ${level === 'write' ? 'edit' : 'view'} “${pattern.name}”.\n\n${link ?? design}\n`,
+  })
+  return link
+}
+
+const newInvite = ({ env, pattern, user }: SignedInPatternCall, email: string, level: GrantedLevel) =>
+  upsertInvite(env.DB, { patternId: pattern.id, email, level, token: newId() + newId(), invitedBy: user.id })
+
+const inviteLink = ({ settings }: Call, token: string): string => `${settings.BASE_URL}/invite/${token}`
+
+/** The owner cannot be removed or changed. */
+async function checkMember(env: Call['env'], pattern: PatternRow, userId: string): Promise<void> {
+  if (userId === pattern.ownerId) throw new AppError('forbidden', 'The owner cannot be removed or changed.')
+  const members = await listMembers(env.DB, pattern.id)
+  if (!members.some(member => member.userId === userId)) {
+    throw new AppError('not_found', 'This person has no access to this design.')
+  }
+}
+
+async function accessData(call: Call, pattern: PatternRow): Promise<AccessData> {
+  const { env } = call
+  const [owner, members, invites] = await Promise.all([
+    findPerson(env.DB, pattern.ownerId),
+    listMembers(env.DB, pattern.id),
+    listInvites(env.DB, pattern.id),
+  ])
+  const emailOf = ({ email, isGuest }: { email: string; isGuest: boolean }) => (isGuest ? null : email)
+  return {
+    usersList: [
+      ...(owner
+        ? [
+            {
+              id: owner.id,
+              email: emailOf(owner),
+              name: owner.name,
+              avatarUrl: owner.image,
+              permissionLevel: 'owner' as const,
+            },
+          ]
+        : []),
+      ...members.map(member => ({
+        id: member.userId,
+        email: emailOf(member),
+        name: member.name,
+        avatarUrl: member.image,
+        permissionLevel: member.level,
+      })),
+    ],
+    orgsList: [],
+    invites: invites.map(({ email, level, token }) => ({
+      email,
+      permissionLevel: level,
+      link: inviteLink(call, token),
+    })),
+  }
+}

@@ -1,0 +1,77 @@
+import { eq, inArray } from 'drizzle-orm'
+import { database } from '#server/db/database.ts'
+import { user, userAliases, userPreferences } from '#server/db/schema.ts'
+
+export interface Person {
+  id: string
+  name: string
+  email: string
+  image: string | null
+  isGuest: boolean
+}
+
+/** A person by id, also by the id of a guest who has since become this person. */
+export async function findPerson(d1: D1Database, id: string): Promise<Person | null> {
+  const db = database(d1)
+  const [alias] = await db.select().from(userAliases).where(eq(userAliases.formerId, id)).limit(1)
+  const [found] = await db
+    .select()
+    .from(user)
+    .where(eq(user.id, alias?.userId ?? id))
+    .limit(1)
+  return found ? toPerson(found) : null
+}
+
+export async function listPeople(d1: D1Database, ids: string[]): Promise<Person[]> {
+  if (ids.length === 0) return []
+  const rows = await database(d1).select().from(user).where(inArray(user.id, ids))
+  return rows.map(toPerson)
+}
+
+const toPerson = (row: typeof user.$inferSelect): Person => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  image: row.image,
+  isGuest: Boolean(row.isAnonymous),
+})
+
+export async function findPreferences(d1: D1Database, userId: string): Promise<Record<string, unknown>> {
+  const [row] = await database(d1)
+    .select()
+    .from(userPreferences)
+    .where(eq(userPreferences.userId, userId))
+    .limit(1)
+  return row?.preferences ?? {}
+}
+
+export async function savePreferences(
+  d1: D1Database,
+  userId: string,
+  preferences: Record<string, unknown>,
+): Promise<void> {
+  await database(d1)
+    .insert(userPreferences)
+    .values({ userId, preferences })
+    .onConflictDoUpdate({ target: userPreferences.userId, set: { preferences } })
+}
+
+/** Everything a guest made becomes the account's, and the guest is gone, in one batch: all of it or nothing. */
+export async function moveGuestTo(d1: D1Database, guestId: string, userId: string): Promise<void> {
+  if (guestId === userId) return
+  await d1.batch(MOVES.map(sql => d1.prepare(sql).bind(guestId, userId)))
+}
+
+/** `?1` is the guest, `?2` the account; what the account has already stays the account's. */
+const MOVES = [
+  'update patterns set owner_id = ?2 where owner_id = ?1',
+  'update or ignore pattern_members set user_id = ?2 where user_id = ?1',
+  'update or ignore pattern_stars set user_id = ?2 where user_id = ?1',
+  'update or ignore user_preferences set user_id = ?2 where user_id = ?1',
+  "update or ignore ledger set user_id = ?2, id = ?2 || ':' || request_id where user_id = ?1",
+  'update user_aliases set user_id = ?2 where user_id = ?1',
+  'insert or ignore into user_aliases (former_id, user_id) values (?1, ?2)',
+  'delete from session where user_id = ?1 and ?2 is not null',
+  'delete from account where user_id = ?1 and ?2 is not null',
+  'delete from user where id = ?1 and ?2 is not null',
+]

@@ -1,0 +1,38 @@
+import { findPerson, findPreferences, savePreferences } from '#server/features/users/users-queries.ts'
+import { type AppHono, serve } from '#server/serve.ts'
+import { usersApi } from '#shared/api/users.ts'
+import { AppError } from '#shared/errors.ts'
+import { splitName, userPreferencesSchema } from '#shared/users.ts'
+
+export function usersRoutes(app: AppHono): void {
+  serve(app, usersApi.session, (_, { user, settings }) => ({
+    user,
+    server: {
+      guests: settings.GUESTS,
+      plans: settings.PLANS,
+      models: { best: modelLabel(settings.MODEL_BEST), agent: modelLabel(settings.MODEL_AGENT) },
+      hasMailbox: settings.isLocal,
+      supportUrl: settings.SUPPORT_URL ?? null,
+    },
+  }))
+
+  serve(app, usersApi.preferences, async (_, { env, user }) =>
+    userPreferencesSchema.parse(await findPreferences(env.DB, user.id)),
+  )
+
+  serve(app, usersApi.updatePreferences, async ({ body }, { env, user }) => {
+    const current = userPreferencesSchema.parse(await findPreferences(env.DB, user.id))
+    const preferences = { ...current, ...body.updatedPreferences }
+    await savePreferences(env.DB, user.id, preferences)
+    return preferences
+  })
+
+  serve(app, usersApi.metadata, async ({ path }, { env }) => {
+    const person = await findPerson(env.DB, path.userId)
+    if (!person) throw new AppError('not_found')
+    return { ...splitName(person.name), avatarUrl: person.image }
+  })
+}
+
+const modelLabel = ({ provider, model }: { provider: string; model: string }): string =>
+  provider === 'designer' ? 'Built-in designer' : model

@@ -1,0 +1,192 @@
+import type { Bindings } from '#server/bindings.ts'
+import { settingsOf } from '#server/bindings.ts'
+import { digest } from '#server/derive-id.ts'
+import { artifactOfRequest } from '#server/features/artifacts/artifacts-queries.ts'
+import { modelNameFor } from '#server/generation/models.ts'
+import { performRun } from '#server/generation/perform-run.ts'
+import { RunCredits } from '#server/generation/run-credits.ts'
+import { endRun, type RunEnd, showRunStarted } from '#server/generation/run-ends.ts'
+import { type RunRequest, RunsStore, type StoredRun } from '#server/generation/runs-store.ts'
+import type { RoomDocument } from '#server/rooms/room-document.ts'
+import { RoomVersions } from '#server/rooms/room-versions.ts'
+import type { WorkingCopy } from '#server/rooms/working-copy.ts'
+import type { Actor } from '#shared/actor.ts'
+import type { Credits } from '#shared/credits.ts'
+import type { ErrorCode } from '#shared/errors.ts'
+import { MESSAGES } from '#shared/messages.ts'
+
+/** The run renews its lease; an alarm that finds no renewal finds a run that was lost. */
+const LEASE_MS = 30_000
+const RENEW_EVERY_MS = 10_000
+const RETRIES_MAX = 3
+
+export type StartResult = { credits: Credits } | { error: ErrorCode }
+
+export interface RunRoom {
+  env: Bindings
+  storage: DurableObjectStorage
+  room: RoomDocument
+  workingCopy: WorkingCopy
+  patternId(): string
+  waitUntil(work: Promise<unknown>): void
+}
+
+/** A run under way in this object's memory. */
+export interface LiveRun {
+  stored: StoredRun
+  stop: AbortController
+  /** Past this point the version is being written, and Stop comes too late. */
+  isCommitting: boolean
+  done: Promise<void>
+}
+
+/** The generations of one room: one at a time, each with exactly one end. */
+export class GenerationRuns {
+  readonly #room: RunRoom
+  readonly #store: RunsStore
+  readonly #versions: RoomVersions
+  readonly #credits: RunCredits
+  readonly #starting = new Map<string, Promise<StartResult>>()
+  #live: LiveRun | null = null
+
+  constructor(room: RunRoom) {
+    this.#room = room
+    this.#store = new RunsStore(room.storage.sql)
+    this.#versions = new RoomVersions(room)
+    this.#credits = new RunCredits(room.env)
+    // Whatever is under way on disk was lost with the memory of the object before this one.
+    if (this.#store.underWay()) room.waitUntil(room.storage.setAlarm(Date.now()))
+  }
+
+  /** The same request again gets the same answer; who comes first is decided without waiting in between. */
+  async start(request: RunRequest): Promise<StartResult> {
+    const bodyHash = await digest(JSON.stringify(request))
+    const stored = this.#store.find(request.requestId)
+    if (stored)
+      return stored.bodyHash === bodyHash ? this.#sameAnswer(stored) : { error: 'request_id_reused' }
+    if (this.#store.underWay()) return { error: 'generation_in_progress' }
+    this.#store.accept(request, bodyHash)
+    const starting = this.#reserveAndRun(request.requestId)
+    this.#starting.set(request.requestId, starting)
+    return starting.finally(() => this.#starting.delete(request.requestId))
+  }
+
+  /** Tries a failed run once more, free of charge. */
+  async retry(requestId: string): Promise<StartResult> {
+    const stored = this.#store.find(requestId)
+    if (!stored || stored.state === 'refused') return { error: 'not_found' }
+    if (this.#store.underWay()) return { error: 'generation_in_progress' }
+    if (stored.state !== 'failed' || stored.attempt >= RETRIES_MAX) return { error: 'conflict' }
+    this.#store.retry(requestId)
+    await this.#arm()
+    this.#begin(requestId)
+    return { credits: await this.#credits.of(stored.request.actor) }
+  }
+
+  /** False when nothing of that name is running any more. */
+  async stop(requestId: string): Promise<boolean> {
+    const live = this.#live
+    if (live?.stored.request.requestId !== requestId) return false
+    live.stop.abort()
+    if (live.isCommitting) await live.done
+    else await this.#end(live.stored, { state: 'stopped' })
+    return true
+  }
+
+  async restore(artifactId: string, actor: Actor): Promise<void> {
+    await this.#versions.saveWorkingCopy(actor)
+    await this.#versions.activate(artifactId)
+  }
+
+  async alarm(): Promise<void> {
+    const lost = this.#store.underWay()
+    if (!lost) return
+    if (this.#live?.stored.request.requestId === lost.request.requestId) return this.#arm()
+    if (this.#starting.has(lost.request.requestId)) return this.#arm()
+    await this.#reconcile(lost)
+  }
+
+  async #sameAnswer(stored: StoredRun): Promise<StartResult> {
+    const starting = this.#starting.get(stored.request.requestId)
+    if (starting) return starting
+    if (!stored.answer) return { error: 'unavailable' }
+    return 'credits' in stored.answer ? stored.answer : { error: stored.answer.error as ErrorCode }
+  }
+
+  async #reserveAndRun(requestId: string): Promise<StartResult> {
+    const { request } = this.#find(requestId)
+    await this.#arm()
+    const model = modelNameFor(settingsOf(this.#room.env), request.mode)
+    const refusal = await this.#credits.reserve(request, this.#room.patternId(), model)
+    const answer: StartResult = refusal
+      ? { error: refusal }
+      : { credits: await this.#credits.of(request.actor) }
+    this.#store.setAnswer(requestId, answer)
+    if (refusal) this.#store.setState(requestId, 'refused')
+    else this.#begin(requestId)
+    return answer
+  }
+
+  #begin(requestId: string): void {
+    this.#store.setState(requestId, 'running')
+    const stored = this.#find(requestId)
+    this.#room.room.write(doc => showRunStarted(doc, stored))
+    this.#room.room.flush()
+    const live: LiveRun = {
+      stored,
+      stop: new AbortController(),
+      isCommitting: false,
+      done: Promise.resolve(),
+    }
+    this.#live = live
+    live.done = this.#perform(live)
+    this.#room.waitUntil(live.done)
+  }
+
+  async #perform(live: LiveRun): Promise<void> {
+    const lease = setInterval(() => this.#room.waitUntil(this.#arm()), RENEW_EVERY_MS)
+    try {
+      const end = await performRun({ ...this.#room, live, versions: this.#versions })
+      await this.#end(live.stored, end)
+    } finally {
+      clearInterval(lease)
+      if (this.#live === live) this.#live = null
+    }
+  }
+
+  /** The one place where a run ends: the first end wins. */
+  async #end(stored: StoredRun, end: RunEnd): Promise<void> {
+    const { requestId } = stored.request
+    const state = this.#find(requestId).state
+    if (state !== 'running' && state !== 'accepted') return
+    this.#store.setState(requestId, end.state)
+    this.#room.room.write(doc => endRun(doc, stored, end))
+    this.#room.room.flush()
+    if (this.#live?.stored.request.requestId === requestId) this.#live = null
+    await this.#room.storage.deleteAlarm()
+    const isCharged = end.state === 'done' && end.artifact?.status === 'compiled'
+    await this.#credits.end(stored.request, isCharged)
+  }
+
+  /** What an eviction or a crash left: finished when its version is on record, else ended with Retry for free. */
+  async #reconcile(lost: StoredRun): Promise<void> {
+    const { requestId } = lost.request
+    const artifact = await artifactOfRequest(this.#room.env.DB, this.#room.patternId(), requestId)
+    if (artifact && lost.state === 'running') {
+      await this.#versions.activate(artifact.id)
+      await this.#end(lost, { state: 'done', artifact, suggestions: [] })
+      return
+    }
+    await this.#end(lost, { state: 'failed', message: MESSAGES.runWasLost })
+  }
+
+  async #arm(): Promise<void> {
+    await this.#room.storage.setAlarm(Date.now() + LEASE_MS)
+  }
+
+  #find(requestId: string): StoredRun {
+    const stored = this.#store.find(requestId)
+    if (!stored) throw new Error(`run ${requestId} is not on record`)
+    return stored
+  }
+}

@@ -1,0 +1,55 @@
+import { type Bindings, settingsOf } from '#server/bindings.ts'
+import type { ModelName } from '#server/env.ts'
+import { creditsOf, limitOf, periodStart } from '#server/features/credits/credits.ts'
+import { endReservation, reserve, usageSince } from '#server/features/credits/ledger-queries.ts'
+import { findPerson } from '#server/features/users/users-queries.ts'
+import { costOf } from '#server/generation/models.ts'
+import type { RunRequest } from '#server/generation/runs-store.ts'
+import type { Actor } from '#shared/actor.ts'
+import type { Credits } from '#shared/credits.ts'
+import type { ErrorCode } from '#shared/errors.ts'
+import { nameFromPrompt } from '#shared/patterns.ts'
+
+/** What a guest may send in a day where a paid model is set. */
+const GUEST_SENDS_A_DAY = 10
+const DAY_MS = 24 * 60 * 60_000
+
+/** The ledger as a run sees it: reserved at the start, then settled or released, once. */
+export class RunCredits {
+  readonly #env: Bindings
+
+  constructor(env: Bindings) {
+    this.#env = env
+  }
+
+  of(actor: Actor): Promise<Credits> {
+    return creditsOf(this.#env, actor.id)
+  }
+
+  /** Null when reserved; else why not. */
+  async reserve(request: RunRequest, patternId: string, model: ModelName): Promise<ErrorCode | null> {
+    const amount = costOf(model)
+    const { requestId, actor, prompt } = request
+    if (actor.kind === 'guest' && amount > 0 && settingsOf(this.#env).GUESTS) {
+      const today = await usageSince(this.#env.DB, actor.id, new Date(Date.now() - DAY_MS))
+      if (today.count >= GUEST_SENDS_A_DAY) return 'too_many_requests'
+    }
+    const isReserved = await reserve(this.#env.DB, {
+      userId: actor.id,
+      requestId,
+      patternId,
+      amount,
+      message: nameFromPrompt(prompt),
+      limit: limitOf(this.#env),
+      periodStart: periodStart(new Date()),
+    })
+    return isReserved ? null : 'out_of_credits'
+  }
+
+  /** A guest may have become an account while the run went on. */
+  async end({ actor, requestId, prompt }: RunRequest, isCharged: boolean): Promise<void> {
+    const person = await findPerson(this.#env.DB, actor.id)
+    const state = isCharged ? 'settled' : 'released'
+    await endReservation(this.#env.DB, person?.id ?? actor.id, requestId, state, nameFromPrompt(prompt))
+  }
+}

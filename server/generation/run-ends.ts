@@ -1,0 +1,124 @@
+import * as Y from 'yjs'
+import { contentOf, findItem, makeItem, makePart } from '#room-schema/chat.ts'
+import { clearDraft } from '#room-schema/draft.ts'
+import { chatOf, type RunState, writeMeta, writeRun } from '#room-schema/editor-room.ts'
+import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
+import type { StoredRun } from '#server/generation/runs-store.ts'
+import { ASSISTANT_USER_ID, type ChatItem, type ChatPart } from '#shared/chat.ts'
+import { MESSAGES } from '#shared/messages.ts'
+
+type Suggestions = Extract<ChatPart, { type: 'suggestedActions' }>['actions']
+
+/** How a run ends; each of them exactly once. */
+export type RunEnd =
+  | { state: 'done'; artifact: ArtifactRow | null; suggestions: Suggestions }
+  | { state: 'failed'; message: string }
+  | { state: 'stopped' }
+
+const thinkingPart = (): ChatPart => ({
+  type: 'thinking',
+  message: MESSAGES.thinking,
+  isPlaceholder: true,
+  thoughts: '',
+  startTime: Date.now(),
+  endTime: null,
+})
+
+/** The user's item, the assistant's with its placeholder, and the run itself, in one transaction. */
+export function showRunStarted(doc: Y.Doc, { request, attempt }: StoredRun): void {
+  const { requestId, userItemId, assistantItemId, actor, prompt, hostedFiles } = request
+  const common = { requestId, timeCreated: Date.now(), metadata: { traceId: `${requestId}-${attempt}` } }
+  const images: ChatPart[] = hostedFiles.map(file => ({ type: 'image', ...file }))
+  const asked: ChatItem = {
+    ...common,
+    id: userItemId,
+    userId: actor.id,
+    actor,
+    role: 'user',
+    content: [{ type: 'text', message: prompt }, ...images],
+  }
+  const answer: ChatItem = {
+    ...common,
+    id: assistantItemId,
+    userId: ASSISTANT_USER_ID,
+    actor: { kind: 'agent', id: ASSISTANT_USER_ID },
+    role: 'assistant',
+    content: [thinkingPart()],
+  }
+  if (!findItem(doc, userItemId)) chatOf(doc).push([makeItem(asked)])
+  const earlier = findItem(doc, assistantItemId)?.get('content')
+  if (earlier instanceof Y.Array) {
+    earlier.delete(0, earlier.length)
+    earlier.push([makePart(thinkingPart())])
+  } else chatOf(doc).push([makeItem(answer)])
+  clearDraft(doc)
+  writeRun(doc, requestId, { state: 'running', actor, scope: null, startedAt: Date.now(), stage: 'Thinking' })
+}
+
+/** The last transaction of a run: its item, the active artifact, the draft and the flag. */
+export function endRun(doc: Y.Doc, { request }: StoredRun, end: RunEnd): void {
+  const item = findItem(doc, request.assistantItemId)
+  if (item) {
+    endParts(item, end)
+    if (end.state === 'stopped')
+      replaceThinking(item, { type: 'error', message: MESSAGES.generationStopped, hasRetry: false })
+    if (end.state === 'failed') replaceThinking(item, { type: 'error', message: end.message, hasRetry: true })
+    if (end.state === 'done' && end.suggestions.length > 0)
+      add(item, { type: 'suggestedActions', actions: end.suggestions })
+  }
+  if (end.state === 'done' && end.artifact) {
+    const { id, errorMessage } = end.artifact
+    writeMeta(doc, {
+      activeArtifactId: id,
+      compilation: { isCompiling: false, compilationId: id, error: errorMessage },
+    })
+  } else writeMeta(doc, { compilation: { isCompiling: false, compilationId: null, error: null } })
+  clearDraft(doc)
+  writeRun(doc, request.requestId, null)
+}
+
+/** Nothing of an ended run still turns; a card stays only for a version, or for one that was stopped. */
+function endParts(item: Y.Map<unknown>, end: RunEnd): void {
+  const content = item.get('content')
+  if (!(content instanceof Y.Array)) return
+  for (let at = content.length - 1; at >= 0; at--) {
+    const part = content.get(at)
+    if (!(part instanceof Y.Map)) continue
+    const type = part.get('type')
+    if ((type === 'thinking' || type === 'toolCall') && part.get('endTime') === null)
+      part.set('endTime', Date.now())
+    if (type === 'artifact' && end.state !== 'stopped') content.delete(at, 1)
+    if (type === 'artifact' && end.state === 'stopped') {
+      part.set('wasStopped', true)
+      part.set('isArtifactInitializing', false)
+    }
+  }
+  if (end.state === 'done' && end.artifact) content.push([makePart(artifactPart(end.artifact, false))])
+}
+
+export const artifactPart = (
+  { id, name, version }: Pick<ArtifactRow, 'id' | 'name' | 'version'>,
+  isArtifactInitializing: boolean,
+): ChatPart => ({
+  type: 'artifact',
+  artifactId: id,
+  artifactName: name,
+  version,
+  wasStopped: false,
+  isArtifactInitializing,
+})
+
+function replaceThinking(item: Y.Map<unknown>, error: ChatPart): void {
+  const content = item.get('content')
+  if (!(content instanceof Y.Array)) return
+  const at = contentOf(item).findIndex(part => part.get('type') === 'thinking')
+  if (at >= 0) content.delete(at, 1)
+  content.push([makePart(error)])
+}
+
+function add(item: Y.Map<unknown>, part: ChatPart): void {
+  const content = item.get('content')
+  if (content instanceof Y.Array) content.push([makePart(part)])
+}
+
+export const isEnded = (state: RunState): boolean => state !== 'accepted' && state !== 'running'

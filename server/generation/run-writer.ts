@@ -1,0 +1,132 @@
+import * as Y from 'yjs'
+import { contentOf, findItem, makePart } from '#room-schema/chat.ts'
+import { draftOf, readRuns, writeRun } from '#room-schema/editor-room.ts'
+import { textAt } from '#room-schema/typed-map.ts'
+import type { ChatPart } from '#shared/chat.ts'
+
+/** One transaction a window: quick enough to read along, few enough for a thousand viewers. */
+const WRITE_EVERY_MS = 40
+
+type Part<T extends ChatPart['type']> = Extract<ChatPart, { type: T }>
+
+/** Writes a run into the room as it happens: words into `chat`, files into `draft`. */
+export class RunWriter {
+  readonly #write: (change: (doc: Y.Doc) => void) => void
+  readonly #requestId: string
+  readonly #itemId: string
+  #changes: ((doc: Y.Doc) => void)[] = []
+  #timer: ReturnType<typeof setTimeout> | null = null
+  /** The part that grows at the end of the item; null when the last thing was no text. */
+  #openText: Y.Text | null = null
+  #toolParts = new Map<string, Y.Map<unknown>>()
+
+  constructor(write: (change: (doc: Y.Doc) => void) => void, requestId: string, itemId: string) {
+    this.#write = write
+    this.#requestId = requestId
+    this.#itemId = itemId
+  }
+
+  stage(stage: string): void {
+    this.#queue(doc => {
+      const run = readRuns(doc).get(this.#requestId)
+      if (run) writeRun(doc, this.#requestId, { ...run, stage })
+    })
+  }
+
+  thought(text: string): void {
+    this.#queue(doc => {
+      const thinking = this.#parts(doc).find(part => part.get('type') === 'thinking')
+      if (!thinking) return
+      if (thinking.get('isPlaceholder')) thinking.set('isPlaceholder', false)
+      append(textAt(thinking, 'thoughts'), text)
+    })
+  }
+
+  text(text: string): void {
+    this.#queue(doc => {
+      this.#endThinking(doc)
+      this.#openText ??= textAt(this.#append(doc, { type: 'text', message: '' }), 'message')
+      append(this.#openText, text)
+    })
+  }
+
+  toolStarted(id: string, part: Pick<Part<'toolCall'>, 'toolAction' | 'toolParam'>): void {
+    const startTime = Date.now()
+    this.#queue(doc => {
+      this.#endThinking(doc)
+      this.#openText = null
+      const empty = {
+        endTime: null,
+        linesAdded: 0,
+        linesRemoved: 0,
+        diff: null,
+        additionalContext: '',
+        imageUrls: [],
+      }
+      this.#toolParts.set(id, this.#append(doc, { type: 'toolCall', startTime, ...empty, ...part }))
+    })
+  }
+
+  toolChanged(id: string, change: Partial<Part<'toolCall'>>): void {
+    this.#queue(() => {
+      const part = this.#toolParts.get(id)
+      for (const [key, value] of Object.entries(change)) part?.set(key, value)
+    })
+  }
+
+  /** A file is being written: its text grows, or starts again with `isStart`. */
+  draft(path: string, text: string, isStart: boolean): void {
+    this.#queue(doc => {
+      const file = textAt(draftOf(doc), path)
+      if (isStart && file.length > 0) file.delete(0, file.length)
+      append(file, text)
+    })
+  }
+
+  undraft(path: string): void {
+    this.#queue(doc => draftOf(doc).delete(path))
+  }
+
+  part(part: ChatPart): void {
+    this.#queue(doc => {
+      this.#openText = null
+      this.#append(doc, part)
+    })
+  }
+
+  /** Everything queued, and `last` with it, in one transaction. */
+  flush(last?: (doc: Y.Doc) => void): void {
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#timer = null
+    const changes = last ? [...this.#changes, last] : this.#changes
+    this.#changes = []
+    if (changes.length === 0) return
+    this.#write(doc => {
+      for (const change of changes) change(doc)
+    })
+  }
+
+  #queue(change: (doc: Y.Doc) => void): void {
+    this.#changes.push(change)
+    this.#timer ??= setTimeout(() => this.flush(), WRITE_EVERY_MS)
+  }
+
+  #parts(doc: Y.Doc): Y.Map<unknown>[] {
+    const item = findItem(doc, this.#itemId)
+    return item ? contentOf(item) : []
+  }
+
+  #append(doc: Y.Doc, part: ChatPart): Y.Map<unknown> {
+    const map = makePart(part)
+    const content = findItem(doc, this.#itemId)?.get('content')
+    if (content instanceof Y.Array) content.push([map])
+    return map
+  }
+
+  #endThinking(doc: Y.Doc): void {
+    const thinking = this.#parts(doc).find(part => part.get('type') === 'thinking')
+    if (thinking && thinking.get('endTime') === null) thinking.set('endTime', Date.now())
+  }
+}
+
+const append = (text: Y.Text, more: string): void => text.insert(text.length, more)

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { type RunState, runStateSchema } from '#room-schema/editor-room.ts'
+import { actorSchema } from '#shared/actor.ts'
+import { hostedFileSchema, modelModeSchema } from '#shared/chat.ts'
+import { creditsSchema } from '#shared/credits.ts'
+
+/** What a run was asked, kept so that it can be retried and reconciled after a crash. */
+export const runRequestSchema = z.object({
+  requestId: z.string(),
+  userItemId: z.string(),
+  assistantItemId: z.string(),
+  prompt: z.string(),
+  mode: modelModeSchema,
+  hostedFiles: z.array(hostedFileSchema),
+  actor: actorSchema,
+})
+export type RunRequest = z.infer<typeof runRequestSchema>
+
+const answerSchema = z.union([z.object({ credits: creditsSchema }), z.object({ error: z.string() })])
+/** What the sender was told; told again when the same request comes again. */
+export type RunAnswer = z.infer<typeof answerSchema>
+
+export interface StoredRun {
+  request: RunRequest
+  bodyHash: string
+  state: RunState
+  /** 0 for the first, then one more a retry. */
+  attempt: number
+  answer: RunAnswer | null
+}
+
+/** The runs of one room, in its own storage: the record that decides what a crash left behind. */
+export class RunsStore {
+  readonly #sql: SqlStorage
+
+  constructor(sql: SqlStorage) {
+    this.#sql = sql
+    sql.exec(`create table if not exists runs(
+      request_id text primary key, body_hash text not null, state text not null, attempt integer not null,
+      request text not null, answer text, started_at integer not null)`)
+  }
+
+  find(requestId: string): StoredRun | null {
+    return this.#select('where request_id = ?', requestId)[0] ?? null
+  }
+
+  /** The run that is not ended; there is at most one. */
+  underWay(): StoredRun | null {
+    return this.#select("where state in ('accepted', 'running')")[0] ?? null
+  }
+
+  accept(request: RunRequest, bodyHash: string): void {
+    this.#sql.exec(
+      "insert into runs values (?, ?, 'accepted', 0, ?, null, ?)",
+      request.requestId,
+      bodyHash,
+      JSON.stringify(request),
+      Date.now(),
+    )
+  }
+
+  /** A failed, stopped or lost run is tried once more. */
+  retry(requestId: string): void {
+    this.#sql.exec(
+      "update runs set state = 'accepted', attempt = attempt + 1 where request_id = ?",
+      requestId,
+    )
+  }
+
+  setState(requestId: string, state: RunState): void {
+    this.#sql.exec('update runs set state = ? where request_id = ?', state, requestId)
+  }
+
+  setAnswer(requestId: string, answer: RunAnswer): void {
+    this.#sql.exec('update runs set answer = ? where request_id = ?', JSON.stringify(answer), requestId)
+  }
+
+  #select(where: string, ...values: string[]): StoredRun[] {
+    const rows = this.#sql.exec<Record<string, string | number | null>>(
+      `select * from runs ${where}`,
+      ...values,
+    )
+    return [...rows].map(row => ({
+      request: runRequestSchema.parse(JSON.parse(String(row.request))),
+      bodyHash: String(row.body_hash),
+      state: runStateSchema.parse(row.state),
+      attempt: Number(row.attempt),
+      answer: row.answer === null ? null : answerSchema.parse(JSON.parse(String(row.answer))),
+    }))
+  }
+}

@@ -1,0 +1,80 @@
+export interface PreviewHeadersInput {
+  appOrigin: string
+  vendorUrl: string
+  frameScript: string
+  allowsWebImages: boolean
+}
+
+/** Features a design is never given, whoever frames it. */
+const DENIED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'web-share',
+  'window-management',
+  'xr-spatial-tracking',
+]
+
+/** Headers of every page on a preview host: code of anybody runs here, and reaches nothing else. */
+export function previewHeaders(input: PreviewHeadersInput): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': contentSecurityPolicy(input),
+    'cache-control': 'private, no-store',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'permissions-policy': DENIED_FEATURES.map(feature => `${feature}=()`).join(', '),
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  }
+}
+
+function contentSecurityPolicy({
+  appOrigin,
+  vendorUrl,
+  frameScript,
+  allowsWebImages,
+}: PreviewHeadersInput): string {
+  const vendor = `${vendorUrl}/`
+  const runtime = /^https?:/.test(frameScript) ? ` ${new URL(frameScript).origin}` : ''
+  const rules = {
+    'default-src': "'none'",
+    'script-src': `'self' 'unsafe-inline' 'unsafe-eval' blob: ${vendor}${runtime}`,
+    'style-src': `'self' 'unsafe-inline' ${vendor}`,
+    'img-src': `'self' data: blob:${allowsWebImages ? ' https:' : ''}`,
+    'font-src': `'self' data: ${vendor}`,
+    'media-src': "'self' data: blob:",
+    'connect-src': "'self' data: blob:",
+    'worker-src': 'blob:',
+    'frame-src': "'none'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': appOrigin,
+  }
+  return Object.entries(rules)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ')
+}

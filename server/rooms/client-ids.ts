@@ -1,0 +1,27 @@
+import type { ClientIds } from '#room-schema/guard.ts'
+
+/** Who first wrote under a Yjs client id, kept for the life of the room: nobody else may write under it. */
+export class StoredClientIds implements ClientIds {
+  readonly #sql: SqlStorage
+  readonly #owners = new Map<number, string>()
+
+  constructor(sql: SqlStorage) {
+    this.#sql = sql
+    sql.exec('create table if not exists client_ids(client_id integer primary key, user_id text not null)')
+    for (const row of sql.exec<{ client_id: number; user_id: string }>('select * from client_ids')) {
+      this.#owners.set(row.client_id, row.user_id)
+    }
+  }
+
+  ownerOf(clientId: number): string | null {
+    return this.#owners.get(clientId) ?? null
+  }
+
+  claim(clientIds: number[], userId: string): void {
+    for (const clientId of clientIds) {
+      if (this.#owners.has(clientId)) continue
+      this.#owners.set(clientId, userId)
+      this.#sql.exec('insert or ignore into client_ids values (?, ?)', clientId, userId)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { CLOSE } from '#room-schema/protocol.ts'
+import { parseRoomPath } from '#room-schema/room-id.ts'
+import { permissionOf } from '#server/access.ts'
+import { appOrigins, sessionUser } from '#server/auth.ts'
+import { type Bindings, settingsOf } from '#server/bindings.ts'
+import { findPattern } from '#server/features/patterns/patterns-queries.ts'
+import { withJoin } from '#server/rooms/room-join.ts'
+import { editorRoom } from '#server/rooms/rooms.ts'
+import { type AppHono, errorResponse } from '#server/serve.ts'
+import { AppError } from '#shared/errors.ts'
+import { newId } from '#shared/ids.ts'
+import type { SessionUser } from '#shared/users.ts'
+
+const VISITOR_NAME = 'Visitor'
+
+/** Sockets of rooms. Origin before the upgrade; who may join is told by a close code, which a browser can read. */
+export function roomRoutes(app: AppHono): void {
+  app.get('/rooms/*', async context => {
+    const { env, req } = context
+    if (req.header('upgrade')?.toLowerCase() !== 'websocket') return context.notFound()
+    if (!appOrigins(settingsOf(env)).includes(req.header('origin') ?? '')) {
+      const { code, message } = new AppError('bad_origin')
+      return errorResponse(code, message)
+    }
+    return join(env, req.raw)
+  })
+}
+
+async function join(env: Bindings, request: Request): Promise<Response> {
+  const address = parseRoomPath(new URL(request.url).pathname)
+  const pattern = address && (await findPattern(env.DB, address.id))
+  if (!pattern) return refuse(CLOSE.noSuchRoom, 'no such room')
+  const user = await sessionUser(env, request)
+  const level = await permissionOf(env.DB, user?.id ?? null, pattern)
+  if (!level) return user ? refuse(CLOSE.forged, 'no access') : refuse(CLOSE.signIn, 'sign in')
+  const identity = { ...identityOf(user), level, document: address.document }
+  return editorRoom(env, pattern.id).fetch(withJoin(request, { patternId: pattern.id, identity }))
+}
+
+const identityOf = (user: SessionUser | null) =>
+  user
+    ? {
+        userId: user.id,
+        isSignedIn: true,
+        name: user.name.slice(0, 100),
+        picture: user.avatarUrl?.slice(0, 500) ?? null,
+      }
+    : { userId: `visitor-${newId()}`, isSignedIn: false, name: VISITOR_NAME, picture: null }
+
+/** Accepts and closes at once: before the upgrade a browser learns nothing but "failed" and tries for ever. */
+function refuse(code: number, reason: string): Response {
+  const { 0: client, 1: server } = new WebSocketPair()
+  server.accept()
+  server.close(code, reason)
+  return new Response(null, { status: 101, webSocket: client })
+}

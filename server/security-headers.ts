@@ -1,0 +1,39 @@
+import { type Bindings, settingsOf } from '#server/bindings.ts'
+
+/** The headers of every answer of the app host; pages also get the policy below. */
+export function secure(response: Response, env: Bindings, requestId: string): Response {
+  const answer = new Response(response.body, response)
+  const { headers } = answer
+  headers.set('x-request-id', requestId)
+  headers.set('x-content-type-options', 'nosniff')
+  headers.set('referrer-policy', 'strict-origin-when-cross-origin')
+  headers.set('cross-origin-opener-policy', 'same-origin')
+  headers.set('x-frame-options', 'DENY')
+  if (!headers.has('cross-origin-resource-policy')) headers.set('cross-origin-resource-policy', 'same-origin')
+  if (headers.get('content-type')?.includes('text/html'))
+    headers.set('content-security-policy', pagePolicy(env))
+  return answer
+}
+
+/** Scripts of the app alone; frames of preview hosts alone. Radix, sonner and CodeMirror set styles in the page. */
+function pagePolicy(env: Bindings): string {
+  const { BASE_URL, PREVIEW_DOMAIN } = settingsOf(env)
+  const { protocol, host } = new URL(BASE_URL)
+  const sockets = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`
+  return Object.entries({
+    'default-src': "'self'",
+    'script-src': env.IS_DEV ? "'self' 'unsafe-inline'" : "'self'",
+    'style-src': "'self' 'unsafe-inline'",
+    'img-src': `'self' data: blob: ${protocol}//*.${PREVIEW_DOMAIN}`,
+    'font-src': "'self'",
+    'connect-src': `'self' ${sockets}`,
+    'frame-src': `${protocol}//*.${PREVIEW_DOMAIN}`,
+    'worker-src': "'self' blob:",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+  })
+    .map(([directive, sources]) => `${directive} ${sources}`)
+    .join('; ')
+}

@@ -1,0 +1,71 @@
+import type { SourceFile } from '#shared/artifacts.ts'
+
+const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.json', '.css']
+const INDEXES = ['/index.tsx', '/index.ts', '/index.jsx', '/index.js']
+/** Where `@/` and `/` may point, in this order. */
+const ALIAS_ROOTS = ['', 'src/', 'app/']
+const PUBLIC_ROOTS = ['', 'public/', 'src/']
+
+/** The source files of one design as a file system: path → text. */
+export interface VirtualFiles {
+  text(path: string): string | undefined
+  paths(): string[]
+  /** The file an import means, tried with extensions and `index` files; null when there is none. */
+  resolve(specifier: string, importer: string): string | null
+}
+
+export function virtualFiles(files: readonly SourceFile[]): VirtualFiles {
+  const byPath = new Map(files.map(file => [normalPath(file.name), file.code]))
+
+  function find(path: string): string | null {
+    const plain = normalPath(path)
+    for (const ending of [...EXTENSIONS, ...INDEXES]) if (byPath.has(plain + ending)) return plain + ending
+    // TypeScript writes `./x.js` and means `x.ts` or `x.tsx`.
+    const stem = plain.replace(/\.(m?js|jsx)$/, '')
+    if (stem === plain) return null
+    return ['.tsx', '.ts', '.jsx'].map(ending => stem + ending).find(name => byPath.has(name)) ?? null
+  }
+
+  return {
+    text: path => byPath.get(path),
+    paths: () => [...byPath.keys()],
+    resolve(specifier, importer) {
+      const alias = /^[@~]\//.test(specifier) ? specifier.slice(2) : null
+      if (alias !== null) return firstOf(ALIAS_ROOTS.map(root => () => find(root + alias)))
+      if (specifier.startsWith('/')) return firstOf(PUBLIC_ROOTS.map(root => () => find(root + specifier)))
+      return find(`${folderOf(importer)}/${specifier}`)
+    },
+  }
+}
+
+/** Relative and aliased imports are files of the design; all others are packages. */
+export const isLocalSpecifier = (specifier: string): boolean => /^(?:\.{1,2}(?:\/|$)|[@~]?\/)/.test(specifier)
+
+/** The path a local import would have below the design, without extension and without a leading `src/`. */
+export function localPath(specifier: string, importer: string): string {
+  const path = /^[@~]?\//.test(specifier)
+    ? specifier.replace(/^[@~]?\//, '')
+    : `${folderOf(importer)}/${specifier}`
+  return normalPath(path)
+    .replace(/^(?:src|app)\//, '')
+    .replace(/\.(?:tsx?|jsx?)$/, '')
+}
+
+export function normalPath(path: string): string {
+  const parts: string[] = []
+  for (const part of path.split('/')) {
+    if (part === '..') parts.pop()
+    else if (part && part !== '.') parts.push(part)
+  }
+  return parts.join('/')
+}
+
+const folderOf = (path: string): string => (path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '')
+
+function firstOf(tries: readonly (() => string | null)[]): string | null {
+  for (const attempt of tries) {
+    const found = attempt()
+    if (found !== null) return found
+  }
+  return null
+}

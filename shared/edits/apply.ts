@@ -1,0 +1,81 @@
+import type { SourceFile } from '#shared/artifacts.ts'
+import { editFile, refuseElision } from '#shared/edits/edit-file.ts'
+import { newElision } from '#shared/edits/elision.ts'
+import type { Operation, OperationOf } from '#shared/edits/operations.ts'
+import { type Problem, type Refusal, refuse } from '#shared/edits/problem.ts'
+import { pathProblem, resultProblems } from '#shared/edits/result-problems.ts'
+import { type FileChange, summarize } from '#shared/edits/summarize.ts'
+
+export type Applied =
+  | { ok: true; files: SourceFile[]; changes: FileChange[] }
+  | { ok: false; problems: Problem[] }
+
+type Files = SourceFile[]
+type Step = { files: Files } | { refusal: Refusal; file: string }
+
+/**
+ * Runs the operations one after the other, each on what the ones before it made. All of them or none: with any
+ * problem the files stay as they were and every problem is told.
+ */
+export function apply(before: readonly SourceFile[], operations: readonly Operation[]): Applied {
+  const problems: Problem[] = []
+  let files: Files = [...before]
+  operations.forEach((operation, at) => {
+    const step = run(files, operation)
+    if ('refusal' in step) problems.push({ ...step.refusal, file: step.file, operation: at })
+    else files = step.files
+  })
+  if (problems.length === 0) problems.push(...resultProblems(before, files))
+  if (problems.length > 0) return { ok: false, problems }
+  return { ok: true, files, changes: summarize(before, files) }
+}
+
+function run(files: Files, operation: Operation): Step {
+  if (operation.op === 'write') return write(files, operation)
+  if (operation.op === 'rename') return rename(files, operation)
+  const { file } = operation
+  const current = files.find(each => each.name === file)
+  if (!current)
+    return { file, ...refuse('file-missing', `There is no file ${file}.${similarName(files, file)}`) }
+  if (operation.op === 'delete') return { files: files.filter(each => each !== current) }
+  const edited = editFile(current, operation)
+  if ('refusal' in edited) return { file, refusal: edited.refusal }
+  return { files: files.map(each => (each === current ? { name: file, code: edited.code } : each)) }
+}
+
+function write(files: Files, { file, code }: OperationOf<'write'>): Step {
+  const problem = pathProblem(file)
+  if (problem) return { file, ...refuse('bad-path', problem) }
+  const current = files.find(each => each.name === file)
+  const elision = newElision(current?.code ?? '', code)
+  if (elision !== null) return { file, ...refuseElision(elision) }
+  if (!current) return { files: [...files, { name: file, code }] }
+  return { files: files.map(each => (each === current ? { name: file, code } : each)) }
+}
+
+function rename(files: Files, { from, to }: OperationOf<'rename'>): Step {
+  const problem = pathProblem(to)
+  if (problem) return { file: to, ...refuse('bad-path', problem) }
+  if (!files.some(each => each.name === from)) {
+    return { file: from, ...refuse('file-missing', `There is no file ${from}.${similarName(files, from)}`) }
+  }
+  if (files.some(each => each.name === to)) {
+    return {
+      file: to,
+      ...refuse('file-exists', `${to} exists already; delete it first or choose another name.`),
+    }
+  }
+  return { files: files.map(each => (each.name === from ? { name: to, code: each.code } : each)) }
+}
+
+/** The file probably meant: the same last part, in any case and folder. */
+function similarName(files: Files, name: string): string {
+  const last = (path: string) =>
+    path
+      .split('/')
+      .at(-1)
+      ?.toLowerCase()
+      .replace(/\.\w+$/, '')
+  const similar = files.find(each => last(each.name) === last(name))
+  return similar ? ` Did you mean ${similar.name}?` : ''
+}

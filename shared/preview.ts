@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { COMPILE_ERROR_MAX_CHARACTERS } from '#shared/artifacts.ts'
+import { isId } from '#shared/ids.ts'
+
+/** The one platform object used here, which every platform has. */
+declare const URL: new (
+  address: string,
+  base?: string,
+) => {
+  href: string
+  origin: string
+  searchParams: Iterable<[string, string]> & { set(name: string, value: string): void }
+}
+
+/** Both sides of a preview frame speak one version; another one is ignored. */
+export const FRAME_VERSION = 1
+const PREVIEW_LABEL_MAX_CHARACTERS = 63
+
+const rectSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+
+/** An element of the preview: where its JSX stands and where it is drawn. */
+const targetSchema = z.object({
+  /** `file:line:column` of the nearest stamped element; null where nothing is stamped. */
+  loc: z.string().max(400).nullable(),
+  tag: z.string().max(60),
+  label: z.string().max(200),
+  rect: rectSchema,
+})
+
+const fromFrame = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
+  z.object({ maquette: z.literal(FRAME_VERSION), type: z.literal(type), ...shape })
+
+/** Everything a frame may say; nothing of it can send, fix, buy, share, publish or read anything. */
+export const frameMessageSchema = z.discriminatedUnion('type', [
+  fromFrame('READY', { path: z.string().max(2_000) }),
+  fromFrame('PAINTED', { outcome: z.enum(['painted', 'blank', 'thrown']), milliseconds: z.number() }),
+  fromFrame('IFRAME_ERROR', {
+    message: z.string().max(COMPILE_ERROR_MAX_CHARACTERS),
+    file: z.string().max(400).nullable(),
+    line: z.number().int().nullable(),
+    stack: z.string().max(4_000),
+  }),
+  fromFrame('ROUTE_CHANGED', { path: z.string().max(2_000) }),
+  fromFrame('FIGMA_FRAME', { frame: z.unknown() }),
+  fromFrame('SELECT_PROTOTYPE_TARGET', { target: targetSchema }),
+  fromFrame('PROTOTYPE_TARGET_CLICKED', { target: targetSchema }),
+  fromFrame('SHOW_POPUP', { target: targetSchema }),
+  fromFrame('HIDE_POPUP', {}),
+  fromFrame('EDIT_MODE_DISABLED', {}),
+  fromFrame('SELECT_EXTRACT_TARGET', { target: targetSchema }),
+  fromFrame('DISABLE_EXTRACT_MODE', {}),
+])
+export type FrameMessage = z.infer<typeof frameMessageSchema>
+
+/** Everything the page around a frame may say to it. */
+export const hostMessageSchema = z.discriminatedUnion('type', [
+  fromFrame('REQUEST_FIGMA_FRAME', {}),
+  fromFrame('CLEAR_SELECTION', {}),
+  fromFrame('SET_DARK_MODE', { isDarkMode: z.boolean() }),
+  fromFrame('NAVIGATE', { path: z.string().max(2_000) }),
+])
+export type HostMessage = z.infer<typeof hostMessageSchema>
+
+/** What the page tells its runtime, as JSON in the document. */
+export interface FrameConfig {
+  version: typeof FRAME_VERSION
+  artifactId: string
+  /** The only origin messages go to and come from. */
+  appOrigin: string
+  /** Null when the artifact failed and the page only shows why. */
+  appJs: string | null
+}
+
+/** The host label of a design: `<kebab-name>--<id>`, or the id alone where that would be too long. */
+export function previewLabel(name: string, id: string): string {
+  const kebab = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+  const label = kebab ? `${kebab}--${id}` : id
+  return label.length > PREVIEW_LABEL_MAX_CHARACTERS ? id : label
+}
+
+/** The id part of a host label, which alone is looked up; null when there is none. */
+export function patternIdFromLabel(label: string): string | null {
+  const at = label.lastIndexOf('--')
+  const id = at < 0 ? label : label.slice(at + 2)
+  return isId(id) ? id : null
+}
+
+export interface FrameFlags {
+  shadcnDarkMode?: boolean
+  hideOverflow?: boolean
+  scale?: number
+  disableScrolls?: boolean
+}
+
+/** The frame's address: the path within the design plus the flags that are set. */
+export function frameSource(previewSrc: string, path: string, flags: FrameFlags = {}): string {
+  const base = new URL(previewSrc)
+  const url = new URL(path.startsWith('/') ? path : `/${path}`, base.href)
+  if (url.origin !== base.origin) return frameSource(previewSrc, '/', flags)
+  for (const [name, value] of base.searchParams) url.searchParams.set(name, value)
+  if (flags.shadcnDarkMode !== undefined) url.searchParams.set('shadcnDarkMode', String(flags.shadcnDarkMode))
+  if (flags.hideOverflow) url.searchParams.set('hideOverflow', 'true')
+  if (flags.disableScrolls) url.searchParams.set('disableScrolls', 'true')
+  if (flags.scale !== undefined && flags.scale > 0) url.searchParams.set('scale', String(flags.scale))
+  return url.href
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colour codes begin with the escape character.
+const COLOUR_CODES = /\u001b\[[\d;]*[A-Za-z]/g
+const BUNDLE_PATHS: readonly (readonly [RegExp, string])[] = [
+  [/\bhttps?:\/\/[^\s)'"]*\/(?:vendor\/[0-9a-f]{12}|_artifact\/[a-z0-9]+)\//g, ''],
+  [/(?<![\w.])\/(?:vendor\/[0-9a-f]{12}|_artifact\/[a-z0-9]+)\//g, ''],
+  [/\b(?:design-root|design|kit|missing-asset):(?=[\w./@-])/g, ''],
+  [/\bvirtual:/g, ''],
+]
+
+/** A compile error as a person reads it: no colour codes, no bundle paths, at most 500 characters. */
+export function cleanCompileError(text: string): string {
+  const plain = BUNDLE_PATHS.reduce(
+    (rest, [path, by]) => rest.replace(path, by),
+    text.replace(COLOUR_CODES, ''),
+  )
+  const tidy = plain
+    .replace(/[ \t]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+  if (tidy.length <= COMPILE_ERROR_MAX_CHARACTERS) return tidy
+  return `${tidy.slice(0, COMPILE_ERROR_MAX_CHARACTERS - 1)}…`
+}

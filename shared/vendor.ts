@@ -1,0 +1,68 @@
+import { z } from 'zod'
+
+/** `current.json`: which build is served. */
+export const vendorPointerSchema = z.object({ hash: z.string().regex(/^[0-9a-f]{12}$/) })
+
+/** `<hash>/manifest.json`: what was built and how its files hang together. */
+export const vendorManifestSchema = z.object({
+  hash: z.string(),
+  /** What a design may import: its file below `/vendor/<hash>/` and the names that file exports. */
+  specifiers: z.record(z.string(), z.object({ file: z.string(), exports: z.array(z.string()) })),
+  /** Static imports of every file, for preloading. */
+  files: z.record(z.string(), z.object({ imports: z.array(z.string()), gzipBytes: z.number() })),
+  /** `radix-ui` names and the single primitive each one stands for. */
+  radix: z.record(z.string(), z.string()),
+  /** Style sheets that can be imported by name. */
+  sheets: z.record(z.string(), z.string()),
+})
+export type VendorManifest = z.infer<typeof vendorManifestSchema>
+
+/** `<hash>/kit.json`: the shadcn-compatible kit by its path without extension. */
+export const vendorKitSchema = z.object({
+  theme: z.string(),
+  modules: z.record(
+    z.string(),
+    z.object({
+      name: z.string(),
+      code: z.string(),
+      imports: z.array(z.string()),
+      candidates: z.array(z.string()),
+    }),
+  ),
+})
+export type VendorKit = z.infer<typeof vendorKitSchema>
+
+/** `<hash>/icons.json`: exported name → icon id, icon id → source text of its node list. */
+export const vendorIconsSchema = z.object({
+  names: z.record(z.string(), z.string()),
+  nodes: z.record(z.string(), z.string()),
+})
+export type VendorIcons = z.infer<typeof vendorIconsSchema>
+
+/** The files a set of specifiers loads, in import order and each once. */
+export function vendorClosure(manifest: VendorManifest, specifiers: readonly string[]): string[] {
+  const files = new Set<string>()
+  const visit = (file: string) => {
+    if (files.has(file)) return
+    files.add(file)
+    manifest.files[file]?.imports.forEach(visit)
+  }
+  for (const specifier of specifiers) {
+    const entry = manifest.specifiers[specifier]
+    if (entry) visit(entry.file)
+  }
+  return [...files]
+}
+
+/** The address of every specifier that is used, for the page's import map. */
+export function vendorImportMap(
+  manifest: VendorManifest,
+  specifiers: readonly string[],
+  baseUrl: string,
+): Record<string, string> {
+  const pairs = specifiers.flatMap(specifier => {
+    const entry = manifest.specifiers[specifier]
+    return entry ? [[specifier, `${baseUrl}/${manifest.hash}/${entry.file}`] as const] : []
+  })
+  return Object.fromEntries(pairs)
+}

@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import * as Y from 'yjs'
+import { filesOf } from '#room-schema/editor-room.ts'
+import { type ClientIds, FilesGuard } from '#room-schema/guard.ts'
+import { addsNothing } from '#room-schema/guard-update.ts'
+import { FILES_MAX, FILES_MAX_BYTES } from '#shared/artifacts.ts'
+
+let server: Y.Doc
+let client: Y.Doc
+let guard: FilesGuard
+const owners = new Map<number, string>()
+const ids: ClientIds = { ownerOf: id => owners.get(id) ?? null }
+
+beforeEach(() => {
+  owners.clear()
+  server = new Y.Doc()
+  filesOf(server).set('App.tsx', new Y.Text('export default 1\n'))
+  client = new Y.Doc()
+  Y.applyUpdate(client, Y.encodeStateAsUpdate(server))
+  guard = new FilesGuard(server)
+})
+
+/** The update that a change makes in the client's document. */
+function updateOf(change: () => void): Uint8Array {
+  const before = Y.encodeStateVector(client)
+  client.transact(change)
+  return Y.encodeStateAsUpdate(client, before)
+}
+const judge = (update: Uint8Array) => guard.apply(update, 'ann', ids)?.rule ?? 'accepted'
+const app = () => filesOf(client).get('App.tsx') as Y.Text
+
+describe('rules of the working copy (room-schema/README.md)', () => {
+  test('honest edits pass: typing, a new file, a deleted and a replaced one', () => {
+    expect(judge(updateOf(() => app().insert(0, '// hello\n')))).toBe('accepted')
+    expect(judge(updateOf(() => filesOf(client).set('data/plans.ts', new Y.Text('export {}'))))).toBe(
+      'accepted',
+    )
+    expect(judge(updateOf(() => filesOf(client).set('App.tsx', new Y.Text('new'))))).toBe('accepted')
+    expect(judge(updateOf(() => filesOf(client).delete('data/plans.ts')))).toBe('accepted')
+    expect([...filesOf(server).keys()]).toEqual(['App.tsx'])
+  })
+
+  test('[G1] a malformed update is refused', () => {
+    for (const bytes of [
+      [1, 2, 3],
+      [255, 255, 255, 255],
+      [1, 1, 200, 1, 0, 99],
+    ]) {
+      expect(guard.apply(new Uint8Array(bytes), 'ann', ids)).toMatchObject({ rule: 'G1', close: 4400 })
+    }
+  })
+
+  test("[G2] writing under somebody else's client id is refused, also by the owner of the design", () => {
+    owners.set(client.clientID, 'bob')
+    expect(judge(updateOf(() => app().insert(0, 'x')))).toBe('G2')
+  })
+
+  test('[G2] repeating what the room has from somebody else is no forgery', () => {
+    const update = updateOf(() => app().insert(0, 'x'))
+    expect(judge(update)).toBe('accepted')
+    owners.set(client.clientID, 'bob')
+    expect(judge(update)).toBe('accepted')
+  })
+
+  test('[G3] an update that builds on something the room lacks is not taken, and is not final', () => {
+    updateOf(() => app().insert(0, 'lost'))
+    expect(
+      guard.apply(
+        updateOf(() => app().insert(2, 'x')),
+        'ann',
+        ids,
+      ),
+    ).toMatchObject({ rule: 'G3', close: null })
+  })
+
+  test('[G4] an unknown root is refused', () => {
+    expect(judge(updateOf(() => client.getMap('chat').set('a', 1)))).toBe('G4')
+    expect(judge(updateOf(() => client.getArray('x').push([1])))).toBe('G4')
+  })
+
+  test('[G5] list content in the root and changes of nested types are refused', () => {
+    const other = new Y.Doc()
+    other.getArray('files').push([1])
+    expect(judge(Y.encodeStateAsUpdate(other))).toBe('G5')
+  })
+
+  test.each([
+    '../x.ts',
+    '/abs.ts',
+    'a//b.ts',
+    '.',
+    'a/./b',
+    '__proto__',
+    'x/__proto__/y.ts',
+    'a\\b.ts',
+    'a\nb',
+    '',
+    'x'.repeat(201),
+  ])('[G6] %j is no file path', path => {
+    expect(judge(updateOf(() => filesOf(client).set(path, new Y.Text(''))))).toBe('G6')
+  })
+
+  test('[G7] a file is plain text: no value, map, format or embed', () => {
+    expect(judge(updateOf(() => filesOf(client).set('a.ts', 'text')))).toBe('G7')
+    guard = new FilesGuard(server)
+    expect(judge(updateOf(() => filesOf(client).set('b.ts', new Y.Map())))).toBe('G7')
+    expect(judge(updateOf(() => app().format(0, 3, { bold: true })))).toBe('G7')
+    expect(judge(updateOf(() => app().insertEmbed(0, { image: 'x' })))).toBe('G7')
+  })
+
+  test('[G8] no more than 400 files and 5 MB', () => {
+    const many = updateOf(() => {
+      for (let n = 0; n < FILES_MAX; n++) filesOf(client).set(`f${n}.ts`, new Y.Text(''))
+    })
+    expect(judge(many)).toBe('G8')
+    expect(judge(updateOf(() => app().insert(0, 'x'.repeat(FILES_MAX_BYTES))))).toBe('G8')
+  })
+
+  test('[G8] sizes are counted as files shrink and go', () => {
+    const big = 'x'.repeat(FILES_MAX_BYTES - 1_000)
+    expect(judge(updateOf(() => app().insert(0, big)))).toBe('accepted')
+    expect(judge(updateOf(() => app().delete(0, big.length)))).toBe('accepted')
+    expect(judge(updateOf(() => filesOf(client).set('b.ts', new Y.Text(big))))).toBe('accepted')
+  })
+})
+
+describe('the room document takes no client update that would change anything', () => {
+  test('repeating what is there changes nothing', () => {
+    expect(addsNothing(server, Y.encodeStateAsUpdate(server))).toBe(true)
+    updateOf(() => app().delete(0, 3))
+    Y.applyUpdate(server, Y.encodeStateAsUpdate(client))
+    expect(addsNothing(server, Y.encodeStateAsUpdate(client))).toBe(true)
+  })
+
+  test('an insertion, a deletion and nonsense do', () => {
+    expect(
+      addsNothing(
+        server,
+        updateOf(() => app().insert(0, 'x')),
+      ),
+    ).toBe(false)
+    const before = Y.encodeStateVector(client)
+    app().delete(3, 2)
+    expect(addsNothing(server, Y.encodeStateAsUpdate(client, before))).toBe(false)
+    expect(addsNothing(server, new Uint8Array([9, 9, 9]))).toBe(null)
+  })
+})

@@ -1,0 +1,263 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildCompiler } from '#scripts/build-compiler.ts'
+import { type CompilerProcess, startCompiler } from '#scripts/compiler-process.ts'
+import { buildVendor } from '#scripts/vendor.ts'
+import { type CompileOutput, compileOutputSchema } from '#server/compiler/compiler-port.ts'
+import { DEFAULT_CONFIG, type PatternConfig, PRESETS } from '#shared/design.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'maquette-compile-'))
+const compilerDir = join(folder, 'compiler')
+let compiler: CompilerProcess
+
+beforeAll(async () => {
+  await buildVendor({ log: console.log })
+  await buildCompiler(compilerDir)
+  compiler = await startCompiler({ dataDir: join(folder, 'data'), compilerDir, log: () => undefined })
+}, 120_000)
+afterAll(async () => {
+  await compiler?.dispose()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function compile(
+  files: Record<string, string>,
+  { config = DEFAULT_CONFIG, url = compiler.url }: { config?: PatternConfig; url?: string } = {},
+): Promise<CompileOutput> {
+  const body = JSON.stringify({
+    config,
+    files: Object.entries(files).map(([name, code]) => ({ name, code })),
+  })
+  return compileOutputSchema.parse(await (await fetch(`${url}/compile`, { method: 'POST', body })).json())
+}
+
+const app = (body: string, imports = '') => ({
+  'App.tsx': `${imports}\nexport default function App() { return ${body} }`,
+})
+const fileOf = (output: CompileOutput, name: string) =>
+  output.compiledFiles.find(file => file.name === name)?.code ?? ''
+const told = (output: CompileOutput) =>
+  output.diagnostics.map(({ severity, code, message }) => [severity, code, message])
+
+describe('a good design', () => {
+  test('becomes app.js and app.css with its imports named', async () => {
+    const output = await compile({
+      ...app(
+        '<Button className="mt-[13px]"><Search /> Go</Button>',
+        "import { Button } from '@/components/ui/button'\nimport { Search } from 'lucide-react'",
+      ),
+    })
+    expect(told(output)).toEqual([])
+    expect(output.isOk).toBe(true)
+    expect(output.imports).toEqual([
+      '@/components/ui/button',
+      'lucide-react/createLucideIcon',
+      'react',
+      'react-dom/client',
+      'react/jsx-runtime',
+    ])
+    expect(fileOf(output, 'app.js')).toContain('__icon("search"')
+    const css = fileOf(output, 'app.css')
+    expect(css).toContain('margin-top: 13px')
+    expect(css).toContain('.h-9')
+    expect(css).toContain('--primary: oklch')
+  })
+
+  test('brings its own theme, modules, data, pictures and style sheets', async () => {
+    const output = await compile({
+      'src/App.tsx': `import data from './data.json'
+        import styles from './card.module.css'
+        import logo from './logo.svg'
+        import { title } from '@/lib/text'
+        import './extra.css'
+        export default () => <main className={styles.card}><img src={logo} alt="" />{title}{data.name}</main>`,
+      'src/data.json': '{"name":"Ada"}',
+      'src/card.module.css': '.card { padding: 3px; &:hover { padding: 4px } }',
+      'src/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'src/extra.css': '@import "./deep/more.css"; .extra { @apply underline; background: url(./logo.svg) }',
+      'src/deep/more.css': '.more { color: red }',
+      'src/lib/text.ts': 'export const title: string = "Hello"',
+      'theme.css': ':root { --primary: oklch(0.5 0.2 20); } @theme { --color-brand: #123456 }',
+    })
+    expect(told(output)).toEqual([])
+    const css = fileOf(output, 'app.css')
+    expect(css).toMatch(/_card\s*\{\s*padding:\s*3px/)
+    expect(css).toContain('.more')
+    expect(css).toContain('text-decoration-line: underline')
+    expect(css).toContain('url("data:image/svg+xml')
+    expect(css.lastIndexOf('oklch(0.5 0.2 20)')).toBeGreaterThan(css.indexOf('--primary: oklch(0.225'))
+    expect(fileOf(output, 'app.js')).toContain('data:image/svg+xml')
+  })
+
+  test('takes the style sheets of supported packages', async () => {
+    const output = await compile(app('<p />', "import 'react-day-picker/style.css'\nimport 'tw-animate-css'"))
+    expect(told(output)).toEqual([])
+    expect(fileOf(output, 'app.css')).toContain('.rdp-root')
+  })
+
+  test('overrides a kit file, also for the kit files that use it', async () => {
+    const files = {
+      ...app('<Calendar />', "import { Calendar } from '@/components/ui/calendar'"),
+      'components/ui/button.tsx':
+        'export const buttonVariants = () => "own-look"; export const Button = () => null',
+    }
+    const output = await compile(files)
+    expect(told(output)).toEqual([])
+    expect(output.imports).not.toContain('@/components/ui/calendar')
+    expect(output.imports).toContain('react-day-picker')
+    expect(fileOf(output, 'app.js')).toContain('own-look')
+  })
+
+  test("keeps the kit vendored when only `cn` is the design's own", async () => {
+    const output = await compile({
+      ...app(
+        '<Button className={cn("x")} />',
+        "import { Button } from '@/components/ui/button'\nimport { cn } from '@/lib/utils'",
+      ),
+      'lib/utils.ts': 'export const cn = (...names: string[]) => names.join(" ")',
+    })
+    expect(output.imports).toContain('@/components/ui/button')
+    expect(output.imports).not.toContain('@/lib/utils')
+  })
+
+  test("no design's classes reach another design", async () => {
+    await compile(app('<p className="text-[71px]" />'))
+    expect(fileOf(await compile(app('<p className="text-[72px]" />')), 'app.css')).not.toContain('71px')
+  })
+
+  test.each(Object.entries(PRESETS))('compiles under the preset %s', async (name, config) => {
+    const output = await compile(
+      { ...app('<p className="p-4 own">x</p>'), 'theme.css': '.own { color: teal }' },
+      { config },
+    )
+    expect(told(output)).toEqual([])
+    const css = fileOf(output, 'app.css')
+    expect(css).toContain('teal')
+    expect(css.includes('.p-4')).toBe(name.endsWith('tailwind'))
+    expect(output.imports.includes('@chakra-ui/react')).toBe(name === 'chakraUi-inline')
+  })
+})
+
+describe('a design that is wrong', () => {
+  test('a syntax error has its place', async () => {
+    const output = await compile({
+      ...app('<Hero />', "import { Hero } from './hero'"),
+      'hero.tsx': 'export const Hero = () => {\n  return <div>\n}',
+    })
+    expect(output.isOk).toBe(false)
+    expect(output.diagnostics[0]).toMatchObject({
+      severity: 'error',
+      code: 'syntax',
+      file: 'hero.tsx',
+      line: 3,
+    })
+    expect(output.errorMessage).toMatch(/^hero\.tsx:3:\d+: /)
+    expect(output.compiledFiles).toEqual([])
+  })
+
+  test('a missing file is named, with the one that may be meant', async () => {
+    const output = await compile({
+      ...app('<Hero />', "import { Hero } from './Hero'"),
+      'components/hero.tsx': 'export const Hero = () => null',
+    })
+    expect(output.diagnostics[0]).toMatchObject({ code: 'missing-file', file: 'App.tsx', line: 1 })
+    expect(output.errorMessage).toContain('Did you mean "components/hero.tsx"?')
+  })
+
+  test('a missing export of a package is a warning and a stub', async () => {
+    const output = await compile(app('<Cardd />', "import { Cardd } from '@/components/ui/card'"))
+    expect(output.isOk).toBe(true)
+    expect(told(output)).toEqual([
+      [
+        'warning',
+        'missing-export',
+        '"@/components/ui/card" has no export "Cardd", so a placeholder stands in its place.',
+      ],
+    ])
+    expect(fileOf(output, 'app.js')).toContain('const Cardd=__stub(')
+  })
+
+  test('a missing export of its own file is an error', async () => {
+    const output = await compile({
+      ...app('<A />', "import { A } from './a'"),
+      'a.tsx': 'export const B = 1',
+    })
+    expect(output.diagnostics[0]).toMatchObject({
+      severity: 'error',
+      code: 'missing-export',
+      file: 'App.tsx',
+    })
+    expect(output.errorMessage).toContain('No matching export in "a.tsx" for import "A"')
+  })
+
+  test('[S8] an unsupported package is named and replaced, and the rest goes on', async () => {
+    const output = await compile(
+      app(
+        '<Box>{_.chunk([1])}</Box>',
+        "import { Box } from '@mui/material'\nimport _ from 'lodash'\nimport 'swiper/css'",
+      ),
+    )
+    expect(output.isOk).toBe(true)
+    expect(output.unsupportedPackages).toEqual(['@mui/material', 'lodash', 'swiper'])
+    expect(told(output).map(([, code]) => code)).toEqual(Array(3).fill('unsupported-package'))
+  })
+
+  test('a missing picture is a placeholder', async () => {
+    const output = await compile(app('<img src={hero} alt="" />', "import hero from './assets/hero.png'"))
+    expect(output.isOk).toBe(true)
+    expect(told(output)[0]?.slice(0, 2)).toEqual(['warning', 'missing-file'])
+  })
+
+  test('styles that do not compile say why', async () => {
+    const output = await compile({ ...app('<p />'), 'theme.css': '.a { @apply not-a-class-of-tailwind; }' })
+    expect(output.isOk).toBe(false)
+    expect(output.diagnostics[0]?.code).toBe('css')
+    expect(output.errorMessage).toContain('not-a-class-of-tailwind')
+  })
+
+  test('without an entry file, or too large, it is refused at once', async () => {
+    expect((await compile({ 'hero.tsx': '' })).diagnostics[0]?.code).toBe('no-entry')
+    const many = Object.fromEntries(Array.from({ length: 401 }, (_, at) => [`f${at}.ts`, '']))
+    expect((await compile(many)).errorMessage).toContain('401 files; 400 are allowed')
+    const big = await compile({ ...app('<p />'), 'big.ts': `/*${'x'.repeat(5_000_001)}*/` })
+    expect(big.errorMessage).toContain('5.0 MB of code; 5 MB are allowed')
+  })
+})
+
+test('eight at once all get their own answer', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, at) => compile(app(`<p>number {${at}} of eight</p>`))),
+  )
+  answers.forEach((answer, at) => {
+    expect(answer.isOk).toBe(true)
+    expect(fileOf(answer, 'app.js')).toMatch(new RegExp(`"number ",${at}," of eight"`))
+  })
+})
+
+test('a design that takes too long is stopped, and the next one compiles', async () => {
+  const log: string[] = []
+  const own = await startCompiler({
+    dataDir: join(folder, 'slow'),
+    compilerDir,
+    maxMs: 1_500,
+    log: line => log.push(line),
+  })
+  try {
+    const slow = `export const rows = [${'{ a: { b: [1, 2, { c: () => <p className="p-4" /> }] } },'.repeat(75_000)}]`
+    const [late, next] = await Promise.all([
+      compile(
+        { ...app('<p>{rows.length}</p>', "import { rows } from './rows'"), 'rows.tsx': slow },
+        { url: own.url },
+      ),
+      compile(app('<p>next</p>'), { url: own.url }),
+    ])
+    expect(late.diagnostics[0]).toMatchObject({ code: 'timeout', severity: 'error' })
+    expect(late.errorMessage).toContain('took longer than 1.5 seconds')
+    expect(next.isOk).toBe(true)
+    expect(log.join()).toContain('restarted')
+  } finally {
+    await own.dispose()
+  }
+})

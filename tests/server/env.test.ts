@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { parseSettings } from '#server/env.ts'
+
+describe('design §15: settings', () => {
+  test('without any setting it runs on this machine with the designer', () => {
+    expect(parseSettings({})).toMatchObject({
+      PORT: 5173,
+      HOST: '127.0.0.1',
+      BASE_URL: 'http://localhost:5173',
+      PREVIEW_DOMAIN: 'preview.localhost:5173',
+      MODEL_BEST: { provider: 'designer' },
+      PLANS: false,
+      GUESTS: true,
+      isLocal: true,
+    })
+  })
+
+  test('guests are off by default where it is not local (§9)', () => {
+    expect(parseSettings({ HOST: '0.0.0.0' })).toMatchObject({ isLocal: false, GUESTS: false })
+    expect(parseSettings({ BASE_URL: 'https://design.example.org' })).toMatchObject({
+      isLocal: false,
+      GUESTS: false,
+    })
+    expect(parseSettings({ HOST: '0.0.0.0', GUESTS: 'on' }).GUESTS).toBe(true)
+  })
+
+  test.each([
+    ['PORT', { PORT: 'abc' }],
+    ['PORT', { PORT: '70000' }],
+    ['BASE_URL', { BASE_URL: 'localhost' }],
+    ['PREVIEW_DOMAIN', { PREVIEW_DOMAIN: 'http://x' }],
+    ['AUTH_SECRET', { AUTH_SECRET: 'short' }],
+    ['MODEL_BEST', { MODEL_BEST: 'gpt' }],
+    ['MODEL_AGENT', { MODEL_AGENT: 'openai-compatible:' }],
+    ['MODEL_FIRST_BYTE_S', { MODEL_FIRST_BYTE_S: '-1' }],
+    ['PLANS', { PLANS: 'yes' }],
+    ['OPENAI_COMPATIBLE_BASE_URL', { MODEL_BEST: 'openai-compatible:llama' }],
+  ])('a bad %s is one sentence that names it', (name, variables) => {
+    expect(() => parseSettings(variables)).toThrow(new RegExp(`^${name}\\b[^\\n]*\\.$`))
+  })
+
+  test('a bad secret is never shown', () => {
+    expect(() => parseSettings({ AUTH_SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2)/)
+  })
+})

@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { applyTextEdits, mapOffset, textEdits } from '#shared/edits/text-edits.ts'
+
+const line = fc.constantFrom(
+  'const a = 1',
+  '  return a',
+  '',
+  '}',
+  'import x',
+  'emoji 👩‍👩‍👧 end',
+  'ä\r',
+  'word word',
+)
+const text = fc.oneof(
+  fc.array(line, { maxLength: 30 }).map(lines => lines.join('\n')),
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+)
+
+test('edits turn the base into the target', () => {
+  fc.assert(
+    fc.property(text, text, (base, target) => {
+      expect(applyTextEdits(base, textEdits(base, target))).toBe(target)
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+test('edits are in order, never overlap and never cut a surrogate pair', () => {
+  fc.assert(
+    fc.property(text, text, (base, target) => {
+      let from = 0
+      for (const edit of textEdits(base, target)) {
+        expect(edit.at).toBeGreaterThanOrEqual(from)
+        from = edit.at + edit.remove
+        for (const cut of [base.slice(0, edit.at), base.slice(0, from), edit.insert]) {
+          expect(cut.isWellFormed()).toBe(true)
+        }
+      }
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+test('a changed word is an edit of that word alone', () => {
+  const base = 'a\n  <h1>Old title here</h1>\nb\n'
+  expect(textEdits(base, base.replace('Old', 'New'))).toEqual([{ at: 8, remove: 3, insert: 'New' }])
+})
+
+test('an emoji that shares its first half with another is replaced whole', () => {
+  expect(textEdits('x 😀 y', 'x 😁 y')).toEqual([{ at: 2, remove: 2, insert: '😁' }])
+})
+
+test('100 kB rewritten from the ground up is still an edit', () => {
+  const base = Array.from({ length: 3_000 }, (_, at) => `line ${at} of the old file here`).join('\n')
+  const target = Array.from({ length: 3_000 }, (_, at) => `other ${at * 7} text in the new file`).join('\n')
+  expect(applyTextEdits(base, textEdits(base, target))).toBe(target)
+})
+
+test('an offset moves with the text around it and is gone with its own', () => {
+  const edits = textEdits('one\ntwo\nthree\n', 'zero\none\nthree\n')
+  expect(mapOffset(edits, 0)).toBe(5)
+  expect(mapOffset(edits, 5)).toBe(null)
+  expect(mapOffset(edits, 8)).toBe(9)
+})

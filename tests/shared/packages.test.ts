@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import {
+  PACKAGES,
+  packageInstead,
+  packageName,
+  packageSpecifiers,
+  supportedPackage,
+  unsupportedAdvice,
+} from '#shared/packages.ts'
+
+test.each([
+  ['react', 'react'],
+  ['react-dom/client', 'react-dom'],
+  ['@radix-ui/react-dialog', '@radix-ui/react-dialog'],
+  ['@chakra-ui/react/theme', '@chakra-ui/react'],
+  ['date-fns/locale', 'date-fns'],
+])('[S5] %s belongs to the package %s', (specifier, name) => {
+  expect(packageName(specifier)).toBe(name)
+})
+
+test('[S5] packages are matched by scope and name, not by prefix', () => {
+  expect(supportedPackage('react-dom/client')?.name).toBe('react-dom')
+  expect(supportedPackage('@tanstack/react-table')?.set).toBe('core')
+  expect(supportedPackage('react-domino')).toBeNull()
+  expect(supportedPackage('@evil/react')).toBeNull()
+  expect(supportedPackage('react-table')).toBeNull()
+})
+
+test('no package is listed twice', () => {
+  const names = PACKAGES.map(entry => entry.name)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test('the specifiers of a package are its root and its paths', () => {
+  const entry = { name: 'x', set: 'core', paths: ['y', 'z.css'], hasRoot: false } as const
+  expect(packageSpecifiers(entry)).toEqual(['x/y', 'x/z.css'])
+  expect(packageSpecifiers({ ...entry, hasRoot: true })).toEqual(['x', 'x/y', 'x/z.css'])
+})
+
+test('the advice to a model names what to use instead', () => {
+  expect(unsupportedAdvice('moment')).toContain('Use date-fns instead')
+  expect(packageInstead('left-pad')).toBeNull()
+  expect(unsupportedAdvice('left-pad')).toContain('Write your own implementation')
+})

@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { inRoot } from '#scripts/root.ts'
+import { until } from '#tests/support/until.ts'
+
+/** `npm start` as a process tree of its own, which a test may kill as a machine dies. */
+export class StartedProduct {
+  static readonly #running = new Set<StartedProduct>()
+
+  readonly url: string
+  output = ''
+  exitCode: number | null = null
+  readonly #child: ChildProcess
+
+  constructor(variables: Record<string, string>) {
+    this.url = `http://localhost:${variables.PORT}`
+    this.#child = spawn('node', [inRoot('scripts', 'boot.mjs'), inRoot('scripts', 'start.ts')], {
+      cwd: inRoot(),
+      detached: true,
+      env: { ...process.env, BASE_URL: this.url, ...variables },
+    })
+    for (const stream of [this.#child.stdout, this.#child.stderr]) {
+      stream?.on('data', piece => {
+        this.output += String(piece)
+      })
+    }
+    StartedProduct.#running.add(this)
+    this.#child.on('exit', code => {
+      StartedProduct.#running.delete(this)
+      this.exitCode = code ?? -1
+    })
+  }
+
+  static async start(variables: Record<string, string>): Promise<StartedProduct> {
+    const product = new StartedProduct(variables)
+    await until(
+      () => product.output.includes('is ready at') || product.exitCode !== null,
+      'npm start is ready',
+      60,
+    )
+    if (product.exitCode !== null) throw new Error(`npm start ended: ${product.output}`)
+    return product
+  }
+
+  /** Whatever a failed test left running. */
+  static async killAll(): Promise<void> {
+    for (const product of StartedProduct.#running) await product.kill9()
+  }
+
+  /** The whole tree at once, without a chance to say goodbye. */
+  async kill9(): Promise<void> {
+    process.kill(-(this.#child.pid ?? 0), 'SIGKILL')
+    await until(() => this.exitCode !== null, 'the process is gone')
+  }
+
+  signal(name: NodeJS.Signals): void {
+    this.#child.kill(name)
+  }
+
+  async ended(): Promise<number> {
+    await until(() => this.exitCode !== null, 'npm start ends', 30)
+    return this.exitCode ?? -1
+  }
+}

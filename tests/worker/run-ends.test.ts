@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import { readDraft } from '#room-schema/draft.ts'
+import { api } from '#shared/api/index.ts'
+import { APP, generationRoom, TICKS, writesApp } from '#tests/support/generation-room.ts'
+import { newSend } from '#tests/support/made-design.ts'
+import type { Script } from '#tests/support/scripted-provider.ts'
+import { until } from '#tests/support/until.ts'
+
+const on = generationRoom()
+
+describe('§4 and design §7: every run has exactly one end', () => {
+  test('Stop is acknowledged at once though the provider hangs', async () => {
+    on.provider.script = async say => {
+      say.text('I will…')
+      await say.hang()
+    }
+    const sent = newSend()
+    await on.send('A page', sent)
+    await until(() => on.parts('text').length > 0, 'the text streams')
+    const started = performance.now()
+    await on.ada.must(api.chat.stop, { body: { id: on.id, requestId: sent.requestId } })
+    console.log(`Stop acknowledged in ${Math.round(performance.now() - started)} ms`)
+    await until(() => !on.room.isGenerating, 'the flag is down', 1)
+    expect(on.parts('error')).toEqual([
+      { type: 'error', message: 'This generation was stopped.', hasRetry: false },
+    ])
+    expect(on.parts('thinking')).toEqual([])
+    expect(on.parts('text')).toMatchObject([{ message: 'I will…' }])
+    expect(await on.used()).toBe(0)
+    await until(() => on.provider.cancelled > 0, 'the provider is hung up on')
+  })
+
+  test('stopped in the middle of a file: the card says so, no version is made', async () => {
+    on.provider.script = async say => {
+      say.text(`${TICKS}tsx App.tsx\nexport default`)
+      say.text('\n')
+      await say.hang()
+    }
+    const sent = newSend()
+    await on.send('A page', sent)
+    await until(() => readDraft(on.room.doc).size > 0, 'the file streams')
+    await on.ada.must(api.chat.stop, { body: { id: on.id, requestId: sent.requestId } })
+    await until(() => !on.room.isGenerating, 'the flag is down')
+    expect(on.parts('artifact')).toMatchObject([{ wasStopped: true, isArtifactInitializing: false }])
+    expect(readDraft(on.room.doc).size).toBe(0)
+    expect((await on.ada.must(api.artifacts.versions, { path: { id: on.id } })).versions).toEqual([])
+  })
+
+  test.each([
+    [
+      'never answers',
+      (say: { hang(): Promise<void> }) => say.hang(),
+      'The model stopped answering. Nothing was charged.',
+    ],
+    [
+      'answers 400',
+      (say: { fail(status: number, message: string): void }) => say.fail(400, 'no'),
+      'Oops, something went wrong.',
+    ],
+    [
+      'hangs up',
+      (say: { text(text: string): void; cut(): void }) => {
+        say.text('x')
+        say.cut()
+      },
+      'Oops, something went wrong.',
+    ],
+  ])('a provider that %s: an error part with Retry, nothing charged', async (_, script, message) => {
+    on.provider.script = script as Script
+    await on.send('A page')
+    await on.ended()
+    expect(on.parts('error')).toEqual([{ type: 'error', message, hasRetry: true }])
+    expect(await on.used()).toBe(0)
+  })
+
+  test('Retry for free: the same item is answered again, three times at most', async () => {
+    on.provider.script = say => say.fail(400, 'no')
+    const sent = newSend()
+    await on.send('A page', sent)
+    await on.ended()
+    const retry = () =>
+      on.ada.call(api.chat.retry, {
+        body: { requestId: sent.requestId, editorRoomId: on.id, assistantItemId: sent.assistantItemId },
+      })
+    for (let attempt = 1; attempt <= 2; attempt++) {
+      expect((await retry()).status).toBe(200)
+      await on.ended()
+    }
+    on.provider.script = writesApp()
+    expect((await retry()).status).toBe(200)
+    await on.ended()
+    expect(on.room.chat).toHaveLength(2)
+    expect(on.parts('error')).toEqual([])
+    expect(await on.activeFiles()).toEqual({ 'App.tsx': APP })
+    expect(await on.used()).toBe(0)
+    expect((await retry()).status).toBe(409)
+  })
+
+  test('a generation goes on with nobody connected', async () => {
+    on.provider.script = writesApp()
+    on.room.leave()
+    await on.send('A page')
+    await until(async () => (await on.activeFiles())['App.tsx'], 'the version is made', 30)
+  })
+})
+
+describe('design §7: one request, one effect', () => {
+  test('fifty times the same request: one item each, one charge, the same answer', async () => {
+    on.provider.script = writesApp()
+    const sent = newSend()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => on.send('A page', sent)))
+    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
+    expect(answers[0]?.status).toBe(200)
+    await on.ended()
+    expect(on.room.chat).toHaveLength(2)
+    expect((await on.send('A page', sent)).body).toEqual(answers[0]?.body)
+    expect(await on.used()).toBe(1)
+    expect((await on.send('Another page', sent)).body.error?.code).toBe('request_id_reused')
+  })
+
+  test('a second send while one runs is 409 and charges nothing', async () => {
+    on.provider.script = say => say.hang()
+    const first = newSend()
+    await on.send('A page', first)
+    const second = await on.send('Another')
+    expect(second.status).toBe(409)
+    expect(second.body.error?.code).toBe('generation_in_progress')
+    await on.ada.must(api.chat.stop, { body: { id: on.id, requestId: first.requestId } })
+    expect(await on.used()).toBe(0)
+  })
+
+  test('402 when the plan is used up, and never more than the limit', async () => {
+    on.provider.script = writesApp()
+    const ids = await Promise.all(Array.from({ length: 14 }, () => on.ada.newPattern('public')))
+    const answers = await Promise.all(
+      ids.map(editorId =>
+        on.ada.call(api.chat.send, { path: { editorId }, body: { updatePrompt: 'A page', ...newSend() } }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
+    expect(
+      answers.filter(
+        ({ status, body }) => status === 402 && body.error?.message === 'You are out of credits. Keep going!',
+      ),
+    ).toHaveLength(4)
+    expect((await on.ada.must(api.credits.get, {})).balance).toBe(0)
+  })
+
+  test('[S5] prompts: whitespace is refused, 50,001 characters get the sentence, 50,000 are fine', async () => {
+    on.provider.script = say => say.text('Hm.')
+    expect((await on.send(' \n ')).status).toBe(400)
+    const tooLong = await on.send('x'.repeat(50_001))
+    expect(tooLong.status).toBe(400)
+    expect(tooLong.body.error).toEqual({
+      code: 'prompt_too_long',
+      message: 'Prompt is too long. 50,001 / 50,000 characters.',
+    })
+    expect((await on.send('x'.repeat(50_000))).status).toBe(200)
+    await on.ended()
+  })
+})

@@ -1,0 +1,43 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { inputLine } from '@/lib/looks'
+import { cn } from '@/lib/utils'
+
+function NativeSelect({
+  className,
+  size = 'default',
+  ...props
+}: Omit<ComponentProps<'select'>, 'size'> & { size?: 'sm' | 'default' }) {
+  return (
+    <div
+      data-slot="native-select-wrapper"
+      className="group/native-select relative w-fit has-[select:disabled]:opacity-50"
+    >
+      <select
+        data-slot="native-select"
+        data-size={size}
+        className={cn(
+          inputLine,
+          'w-full min-w-0 appearance-none py-1 pr-9 pl-3 text-sm data-[size=default]:h-9 data-[size=sm]:h-8 dark:hover:bg-input/40',
+          className,
+        )}
+        {...props}
+      />
+      <ChevronDown
+        aria-hidden
+        data-slot="native-select-icon"
+        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted-foreground/80"
+      />
+    </div>
+  )
+}
+
+function NativeSelectOption(props: ComponentProps<'option'>) {
+  return <option data-slot="native-select-option" {...props} />
+}
+
+function NativeSelectOptGroup(props: ComponentProps<'optgroup'>) {
+  return <optgroup data-slot="native-select-optgroup" {...props} />
+}
+
+export { NativeSelect, NativeSelectOptGroup, NativeSelectOption }
