@@ -28,7 +28,6 @@ const compilationSchema = z.object({
   compilationId: z.string().nullable(),
   error: z.string().nullable(),
 })
-export type Compilation = z.infer<typeof compilationSchema>
 
 /** What the room shows; D1 is right where they differ. Every field has a default, so an old document still reads. */
 const metaSchema = z.object({

@@ -61,6 +61,3 @@ export const accessDataSchema = z.object({
   invites: z.array(z.object({ email: z.string(), permissionLevel: grantableLevelSchema, link: z.string() })),
 })
 export type AccessData = z.infer<typeof accessDataSchema>
-
-/** How long a change of access may take to reach previews and files. */
-export const ACCESS_CHANGE_PREVIEW_S = 60

@@ -7,5 +7,3 @@ export const actorSchema = z.object({
   id: z.string(),
 })
 export type Actor = z.infer<typeof actorSchema>
-
-export const SERVER_ACTOR: Actor = { kind: 'server', id: 'server' }

@@ -25,12 +25,6 @@ export const isFilePath = (path: string): boolean => filePathSchema.safeParse(pa
 export const sourceFileSchema = z.object({ name: filePathSchema, code: z.string() })
 export type SourceFile = z.infer<typeof sourceFileSchema>
 
-export const sourceFilesSchema = z
-  .array(sourceFileSchema)
-  .max(FILES_MAX)
-  .refine(files => new Set(files.map(file => file.name)).size === files.length, 'a file is named twice')
-  .refine(files => files.reduce((sum, file) => sum + file.code.length, 0) <= FILES_MAX_BYTES, 'too large')
-
 export const artifactKindSchema = z.enum(['generated', 'manualEdit', 'fork'])
 
 export const artifactStatusSchema = z.enum(['error', 'compiled'])

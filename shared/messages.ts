@@ -22,6 +22,3 @@ export const MESSAGES = {
 
 export const promptTooLong = (characters: number): string =>
   `Prompt is too long. ${characters.toLocaleString('en-US')} / 50,000 characters.`
-
-export const unsupportedPackage = (name: string): string =>
-  `We do not currently support ${name}, but you can contact support to request it.`

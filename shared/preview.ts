@@ -41,6 +41,8 @@ export const frameMessageSchema = z.discriminatedUnion('type', [
     stack: z.string().max(4_000),
   }),
   fromFrame('ROUTE_CHANGED', { path: z.string().max(2_000) }),
+  // Not in the specification's list: a page does not hear the pointer over its frames, and others see it live.
+  fromFrame('POINTER', { at: z.object({ x: z.number(), y: z.number() }).nullable() }),
   fromFrame('FIGMA_FRAME', { frame: z.unknown() }),
   fromFrame('SELECT_PROTOTYPE_TARGET', { target: targetSchema }),
   fromFrame('PROTOTYPE_TARGET_CLICKED', { target: targetSchema }),

@@ -3,6 +3,7 @@ import { applyFlags, setDarkMode } from './flags.ts'
 import { connectHost } from './host-link.ts'
 import { labelMissingPictures } from './missing-picture.ts'
 import { mountDesign } from './mount.ts'
+import { watchPointer } from './pointer.ts'
 import { designPath, watchRoute } from './route.ts'
 import { reportedError, watchErrors } from './runtime-error.ts'
 import { repairStorage } from './storage.ts'
@@ -41,6 +42,7 @@ function start(config: FrameConfig | null): void {
   host.post({ type: 'READY', path: designPath() })
   watchErrors(fail)
   watchRoute(path => host.post({ type: 'ROUTE_CHANGED', path }))
+  watchPointer(at => host.post({ type: 'POINTER', at }))
   if (config.appJs) void mountDesign(config.appJs, { fail, done })
 }
 

@@ -18,7 +18,7 @@ export class CrashPage extends Component<{ children: ReactNode }, { hasCrashed: 
       <main className="grid min-h-dvh place-items-center">
         <StatePage
           isHeading
-          picture={<LogoMark className="size-10" />}
+          picture={<LogoMark className="size-10 text-accent" />}
           title={MESSAGES.somethingWentWrong}
           text="This page ran into a problem of its own. What you typed is kept."
           action={

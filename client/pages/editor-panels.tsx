@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { ChatPanel } from '#client/features/chat/chat-panel.tsx'
 import { LazyCodePanel } from '#client/features/code/lazy-code-panel.tsx'
 import { CursorArea } from '#client/features/presence/cursor-area.tsx'
-import { CursorLayer } from '#client/features/presence/cursor-layer.tsx'
+import { PreviewCursors } from '#client/features/presence/preview-cursors.tsx'
 import { PreviewPanel } from '#client/features/preview/preview-panel.tsx'
 import { VersionsMenu } from '#client/features/versions/versions-menu.tsx'
 import { NARROW, useMediaQuery } from '#client/lib/media-query.ts'
@@ -30,18 +30,20 @@ export function EditorPanels({ mode }: { mode: RoomMode }) {
     versions: <VersionsMenu canWrite={canWrite} />,
     chat: (
       <CursorArea panel="chat" className="h-full">
-        <ChatPanel mode={mode} overlay={<CursorLayer panel="chat" />} />
+        <ChatPanel mode={mode} />
       </CursorArea>
     ),
     code: (
       <CursorArea panel="code" className="h-full">
-        <LazyCodePanel overlay={<CursorLayer panel="code" />} />
+        <LazyCodePanel />
       </CursorArea>
     ),
     preview: (
-      <CursorArea panel="preview" className="h-full">
-        <PreviewPanel canWrite={canWrite} isStarting={isStarting} overlay={<CursorLayer panel="preview" />} />
-      </CursorArea>
+      <PreviewCursors>
+        {(tell, area) => (
+          <PreviewPanel canWrite={canWrite} isStarting={isStarting} onPointer={tell} area={area} />
+        )}
+      </PreviewCursors>
     ),
   }
   return isNarrow ? <NarrowPanels {...shared} /> : <WidePanels {...shared} />

@@ -7,7 +7,7 @@ export function EditorSkeleton() {
   return (
     <div role="status" aria-label="Opening the design" className="flex h-dvh flex-col">
       <div className="flex h-12 items-center justify-between px-3">
-        <LogoMark className="mx-1" />
+        <LogoMark className="mx-1 size-6 text-accent" />
         <Skeleton className="h-5 w-48" />
         <Skeleton className="h-8 w-20" />
       </div>

@@ -7,7 +7,7 @@ export function PageLoading() {
       aria-label="Loading"
       className="grid min-h-dvh animate-fade place-items-center [animation-delay:250ms]"
     >
-      <LogoMark className="size-8 animate-breathe" />
+      <LogoMark className="size-8 animate-breathe text-accent" />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { LogoMark } from '#client/ui/logo.tsx'
 export function SheetPicture() {
   return (
     <div className="mat grid size-36 place-items-center rounded-full [mask-image:radial-gradient(circle,#000_45%,transparent_70%)]">
-      <LogoMark className="size-11" />
+      <LogoMark className="size-11 text-accent" />
     </div>
   )
 }

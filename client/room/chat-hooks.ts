@@ -50,6 +50,16 @@ function headOf(item: SharedMap): ItemHead | null {
   return head
 }
 
+const keys = new WeakMap<SharedMap, string>()
+let keysGiven = 0
+
+/** A name for a part as long as it is there; parts have no id of their own, and may come to stand elsewhere. */
+export function keyOf(part: SharedMap): string {
+  const key = keys.get(part) ?? `part-${++keysGiven}`
+  keys.set(part, key)
+  return key
+}
+
 /** The words of an item, for reading out and copying. */
 export const textOf = (item: SharedMap): string =>
   contentOf(item)

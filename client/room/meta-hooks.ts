@@ -10,8 +10,12 @@ export const useMeta = (): EditorMeta => useShared(metaOf(useRoom().doc), metaIn
 export const useActiveRun = (): { requestId: string; run: Run } | null =>
   useShared(metaOf(useRoom().doc), runIn, 'deep', isSameJson)
 
+/** The request being answered right now; renders again only when that is another one. */
+export const useRunningRequest = (): string | null => useShared(metaOf(useRoom().doc), requestIn, 'deep')
+
 const metaIn = (map: Y.Map<unknown>) => readMeta(docOf(map))
 const runIn = (map: Y.Map<unknown>) => activeRun(docOf(map))
+const requestIn = (map: Y.Map<unknown>) => runIn(map)?.requestId ?? null
 
 function docOf(map: Y.Map<unknown>): Y.Doc {
   if (!map.doc) throw new Error('a root of a document has its document')

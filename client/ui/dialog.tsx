@@ -21,6 +21,13 @@ export function Dialog({ title, about, isOpen, onClose, children, width = 'md' }
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 grid animate-fade place-items-center overflow-y-auto bg-scrim px-4 py-[max(1rem,8vh)] max-sm:place-items-end max-sm:p-0">
           <Radix.Content
+            onOpenAutoFocus={event => {
+              // The dialog itself, or what it says to begin with; never its close button.
+              event.preventDefault()
+              const content = event.currentTarget as HTMLElement
+              const first = content.querySelector<HTMLElement>('[data-first]')
+              ;(first ?? content).focus()
+            }}
             {...(about ? {} : { 'aria-describedby': undefined })}
             className={clsx(
               'relative w-full animate-glide rounded-xl border border-line bg-raised p-6 shadow-3 outline-none max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0 max-sm:p-5',

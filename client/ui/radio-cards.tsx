@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import { RadioGroup } from 'radix-ui'
 import { type ReactNode, useId } from 'react'
 
@@ -24,13 +25,16 @@ export function RadioCards<T extends string>({ label, value, options, onChange }
           value={option.value}
           aria-labelledby={`${id}-${option.value}`}
           aria-describedby={`${id}-${option.value}-about`}
-          className="rounded-lg border border-line p-3 text-left transition-colors hover:border-line-strong hover:bg-hover data-[state=checked]:border-accent data-[state=checked]:bg-accent-wash"
+          className="flex flex-col rounded-lg border border-line p-3 text-left transition-colors hover:border-line-strong hover:bg-hover data-[state=checked]:border-accent data-[state=checked]:bg-accent-wash"
         >
           <span className="flex items-center gap-2 text-ink-soft [&>svg]:size-4">
             {option.icon}
             <span id={`${id}-${option.value}`} className="text-base font-medium text-ink">
               {option.label}
             </span>
+            <RadioGroup.Indicator className="ml-auto">
+              <Check className="size-4 text-accent-ink" />
+            </RadioGroup.Indicator>
           </span>
           <span id={`${id}-${option.value}-about`} className="mt-1 block text-xs text-ink-soft">
             {option.about}

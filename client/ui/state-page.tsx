@@ -13,7 +13,7 @@ interface StatePageProps {
 export function StatePage({ picture, title, text, action, isHeading = false }: StatePageProps) {
   const Title = isHeading ? 'h1' : 'h2'
   return (
-    <div className="flex animate-rise flex-col items-center px-6 py-16 text-center">
+    <div className="relative flex animate-rise flex-col items-center px-6 py-12 text-center">
       <div aria-hidden="true" className="mb-6 text-ink-faint">
         {picture}
       </div>

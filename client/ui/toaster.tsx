@@ -14,7 +14,7 @@ export function Toaster() {
         unstyled: true,
         classNames: {
           toast:
-            'flex w-full items-center gap-3 rounded-lg border border-line bg-raised px-4 py-3 text-sm text-ink shadow-3 sm:w-90',
+            'flex w-full items-center gap-3 font-sans! rounded-lg border border-line bg-raised px-4 py-3 text-sm text-ink shadow-3 sm:w-90',
           title: 'font-medium text-pretty',
           description: 'mt-0.5 text-ink-soft',
           content: 'min-w-0 flex-1',

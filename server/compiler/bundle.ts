@@ -7,7 +7,7 @@ import type {
   Plugin,
   PluginBuild,
 } from 'esbuild-wasm'
-import { isLocalSpecifier, localPath, type VirtualFiles } from '#shared/compile/virtual-files.ts'
+import { aliasSpecifiers, localPath, type VirtualFiles } from '#shared/compile/virtual-files.ts'
 import type { PatternConfig } from '#shared/design.ts'
 import type { VendorManifest } from '#shared/vendor.ts'
 import type { Diagnostic } from './compiler-port.ts'
@@ -30,6 +30,7 @@ export type BundleOutput =
 
 const FILES = 'design'
 const ROOT = 'design-root'
+const ENTRY = 'design-entry'
 const SHEET = 'vendored-sheet'
 const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico)$/i
 const ASSET = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|woff2?|ttf|otf|mp[34]|webm|pdf)$/i
@@ -52,6 +53,7 @@ export async function bundleDesign(input: BundleInput): Promise<BundleOutput> {
       minifyWhitespace: true,
       minifySyntax: true,
       metafile: true,
+      external: ['*'],
       legalComments: 'none',
       logLevel: 'silent',
       define: {
@@ -90,14 +92,11 @@ function designPlugin(
   return {
     name: 'design',
     setup(setup: PluginBuild) {
-      setup.onResolve({ filter: /.*/ }, ({ path, importer, namespace, kind }) => {
-        if (kind === 'entry-point') return { path: ROOT, namespace: ROOT }
-        if (namespace === ROOT && path === 'design') return { path: entry, namespace: FILES }
+      setup.onResolve({ filter: ownSpecifiers(files, kit, manifest) }, ({ path, importer, kind }) => {
+        if (path === ROOT) return { path: ROOT, namespace: ROOT }
+        if (path === ENTRY) return { path: entry, namespace: FILES }
         if (manifest.sheets[path] !== undefined) return { path, namespace: SHEET }
-        if (kind === 'url-token' || !isLocalSpecifier(path)) {
-          // A bare import of something that nothing serves is told of, one of a known package does nothing.
-          return { path, external: true, sideEffects: manifest.specifiers[path] === undefined }
-        }
+        if (kind === 'url-token') return { path, external: true }
         const [plain = path, query] = path.split('?')
         const found = files.resolve(plain, importer)
         if (found) return { path: found, namespace: FILES, suffix: query ? `?${query}` : '' }
@@ -135,10 +134,28 @@ function designPlugin(
   }
 }
 
+/**
+ * What this plugin is asked for. Every question to it costs a turn of esbuild's own scheduler, so packages and
+ * kit files as they are vendored never reach it.
+ */
+function ownSpecifiers(files: VirtualFiles, kit: KitFiles, manifest: VendorManifest): RegExp {
+  const aliases = aliasSpecifiers([...files.paths().map(path => files.text(path) ?? ''), ...kit.sources()])
+  const asked = aliases.filter(specifier => {
+    const path = specifier.slice(2)
+    return (
+      files.resolve(specifier, '') !== null || specifier !== `@/${path}` || kit.resolve(path) !== 'vendored'
+    )
+  })
+  const exact = [ROOT, ENTRY, ...Object.keys(manifest.sheets), ...asked].map(escapeRegExp)
+  return new RegExp(`^\\.|^/|^(?:${exact.join('|')})$`)
+}
+
+const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+
 /** What the page's runtime takes from the bundle. */
 function rootSource(designSystem: PatternConfig['designSystem']): string {
   const lines = [
-    'import * as design from "design"',
+    `import * as design from "${ENTRY}"`,
     'import * as React from "react"',
     'import { createRoot } from "react-dom/client"',
     'const isComponent = v => typeof v === "function" || (typeof v === "object" && v !== null && "$$typeof" in v)',

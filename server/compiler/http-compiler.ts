@@ -28,7 +28,8 @@ export function compilerPort(binding: CompilerBinding, patience = PATIENCE): Com
     async compile(input) {
       const deadline = Date.now() + patience.waitMs
       for (;;) {
-        const response = await post(binding, input)
+        const response = await post(binding, input).catch(() => null)
+        if (response === null) return unavailable('it could not be reached')
         if (response.ok) return read(response)
         await response.body?.cancel()
         if (response.status !== NOT_READY) return unavailable(`it answered ${response.status}`)

@@ -5,6 +5,8 @@ import type { VendorKit } from '#shared/vendor.ts'
 export interface KitFiles {
   resolve(path: string): 'vendored' | 'source' | null
   source(path: string): { name: string; code: string }
+  /** The code of every module that is bundled from source. */
+  sources(): string[]
   /** Tailwind candidates of a kit module and of all it imports. */
   candidates(path: string): string[]
 }
@@ -36,6 +38,10 @@ export function kitFiles(kit: VendorKit, files: VirtualFiles): KitFiles {
       const module = kit.modules[path]
       if (!module) throw new Error(`The kit has no ${path}.`)
       return module
+    },
+    sources() {
+      if (overridden.size === 0) return []
+      return Object.entries(kit.modules).flatMap(([path, { code }]) => (isAffected(path) ? [code] : []))
     },
     candidates(path) {
       const seen = new Set<string>()

@@ -1,7 +1,7 @@
 import * as Y from 'yjs'
 import { contentOf, findItem, makeItem, makePart } from '#room-schema/chat.ts'
 import { clearDraft } from '#room-schema/draft.ts'
-import { chatOf, type RunState, writeMeta, writeRun } from '#room-schema/editor-room.ts'
+import { chatOf, writeMeta, writeRun } from '#room-schema/editor-room.ts'
 import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
 import type { StoredRun } from '#server/generation/runs-store.ts'
 import { ASSISTANT_USER_ID, type ChatItem, type ChatPart } from '#shared/chat.ts'
@@ -120,5 +120,3 @@ function add(item: Y.Map<unknown>, part: ChatPart): void {
   const content = item.get('content')
   if (content instanceof Y.Array) content.push([makePart(part)])
 }
-
-export const isEnded = (state: RunState): boolean => state !== 'accepted' && state !== 'running'

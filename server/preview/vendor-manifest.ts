@@ -26,7 +26,12 @@ export function fetchVendor(env: Bindings, path: string): Promise<Response> {
   return env.ASSETS.fetch(`http://assets/vendor/${path}`)
 }
 
-const MIME: Record<string, string> = { js: 'text/javascript', css: 'text/css', json: 'application/json' }
+const MIME: Record<string, string> = {
+  js: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
+  woff2: 'font/woff2',
+}
 
 /** Until the next start the packages of a first one are no static assets yet, so the Worker serves them from disk. */
 export async function newVendorFile(env: Bindings, pathname: string): Promise<Response> {

@@ -16,7 +16,6 @@ const sendBodySchema = z.object({
   components: z.array(z.string().max(200)).max(50).default([]),
   isFix: z.boolean().default(false),
 })
-export type SendBody = z.output<typeof sendBodySchema>
 
 export const chatApi = {
   send: route('POST /spaces/node/chat/{editorId}', {

@@ -38,8 +38,14 @@ export function virtualFiles(files: readonly SourceFile[]): VirtualFiles {
   }
 }
 
-/** Relative and aliased imports are files of the design; all others are packages. */
-export const isLocalSpecifier = (specifier: string): boolean => /^(?:\.{1,2}(?:\/|$)|[@~]?\/)/.test(specifier)
+/** Every text in the sources that an aliased import could be: `@/lib/data`. */
+export function aliasSpecifiers(sources: readonly string[]): string[] {
+  const found = new Set<string>()
+  for (const source of sources) {
+    for (const [, specifier = ''] of source.matchAll(/["'`]([@~]\/[^"'`\s]+)["'`]/g)) found.add(specifier)
+  }
+  return [...found]
+}
 
 /** The path a local import would have below the design, without extension and without a leading `src/`. */
 export function localPath(specifier: string, importer: string): string {

@@ -145,7 +145,7 @@ describe('the main job: two people in one room, live', () => {
     await stranger.reload()
     await until(
       async () =>
-        (await stranger.getByRole('iframe', { name: 'Preview' }).count()) === 0 &&
+        (await stranger.locator('iframe[title="Preview"]').count()) === 0 &&
         (await items(stranger).count()) === 0,
       'nothing after a reload',
     )

@@ -79,6 +79,7 @@ test('[S7] a frame may say only what it can know', () => {
     'PAINTED',
     'IFRAME_ERROR',
     'ROUTE_CHANGED',
+    'POINTER',
     'FIGMA_FRAME',
     'SELECT_PROTOTYPE_TARGET',
     'PROTOTYPE_TARGET_CLICKED',

@@ -2,7 +2,7 @@ import { api } from '#shared/api/index.ts'
 import { type CallInput, fillPath, type Route, type RouteReply } from '#shared/api/route.ts'
 import { newId } from '#shared/ids.ts'
 
-interface Answer<R extends Route> {
+export interface Answer<R extends Route> {
   status: number
   /** The parsed reply, or the error body. */
   body: RouteReply<R> & { error?: { code: string; message: string } }

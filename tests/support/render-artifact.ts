@@ -53,7 +53,7 @@ async function render(bench: RenderBench, input: RenderInput): Promise<RenderedA
   })
   const compiled = compileOutputSchema.parse(await response.json())
   const address = bench.publish({ compiled, config, isDarkMode })
-  const page = await bench.browser.newPage({ viewport: { width, height } })
+  const page = await bench.browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' })
   const consoleErrors: string[] = []
   page.on('console', message => message.type() === 'error' && consoleErrors.push(message.text()))
   page.on('pageerror', error => consoleErrors.push(error.message))

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type MouseEvent, useState } from 'react'
 import { useContinueAsGuest, useCreateAccount, useLogIn } from '#client/api/auth.ts'
 import { sentenceOf } from '#client/api/call.ts'
 import { useSession } from '#client/api/users.ts'
@@ -41,7 +41,9 @@ export function AuthForm({ mode, onMode, onDone, allowsGuest = true }: AuthFormP
     const name = fields.name.trim() || nameFromEmail(input.email)
     createAccount.mutate({ ...input, name }, { onSuccess: onDone })
   }
-  const swap = () => {
+  const swap = (event: MouseEvent) => {
+    // The button becomes the one that submits while it is being clicked.
+    event.preventDefault()
     logIn.reset()
     createAccount.reset()
     onMode(isCreate ? 'login' : 'create')
@@ -50,7 +52,7 @@ export function AuthForm({ mode, onMode, onDone, allowsGuest = true }: AuthFormP
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
       {isCreate && <TextField label="Name" autoComplete="name" maxLength={100} {...field('name')} />}
-      <TextField label="Email" type="email" autoComplete="email" required {...field('email')} />
+      <TextField label="Email" data-first="" type="email" autoComplete="email" required {...field('email')} />
       <TextField
         label="Password"
         type="password"

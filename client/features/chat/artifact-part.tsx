@@ -72,7 +72,7 @@ function Card({ label, icon, text, isBusy = false, isActive = false, children }:
         {icon}
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block text-base font-semibold tabular-nums">{label}</span>
+        <span className="block text-base font-semibold">{label}</span>
         <span className={clsx('block text-sm text-ink-soft', isBusy && 'animate-breathe')}>{text}</span>
       </span>
       {children}

@@ -1,6 +1,14 @@
 import { clsx } from 'clsx'
 import { memo, type ReactNode } from 'react'
-import { type ItemHead, type SharedMap, textOf, useItemHead, useItemParts } from '#client/room/chat-hooks.ts'
+import {
+  type ItemHead,
+  keyOf,
+  type SharedMap,
+  textOf,
+  useItemHead,
+  useItemParts,
+} from '#client/room/chat-hooks.ts'
+import { useRunningRequest } from '#client/room/meta-hooks.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { LogoMark } from '#client/ui/logo.tsx'
 import { CopyMessage } from './copy-message.tsx'
@@ -13,14 +21,17 @@ import { useAuthor } from './use-author.ts'
 export const ChatItem = memo(function ChatItem({ item, isLast }: { item: SharedMap; isLast: boolean }) {
   const head = useItemHead(item)
   const parts = useItemParts(item)
+  const running = useRunningRequest()
   if (!head) return null
   return (
     <ItemContext value={{ ...head, isLast }}>
-      <ItemFrame head={head} actions={<CopyMessage text={() => textOf(item)} />}>
-        {parts.map((part, at) => (
-          // Parts are only appended and removed with their item, and have no id of their own.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-          <PartView key={at} part={part} />
+      <ItemFrame
+        head={head}
+        isBusy={head.role === 'assistant' && running === head.requestId}
+        actions={<CopyMessage text={() => textOf(item)} />}
+      >
+        {parts.map(part => (
+          <PartView key={keyOf(part)} part={part} />
         ))}
       </ItemFrame>
     </ItemContext>
@@ -29,12 +40,14 @@ export const ChatItem = memo(function ChatItem({ item, isLast }: { item: SharedM
 
 interface ItemFrameProps {
   head: Pick<ItemHead, 'role' | 'userId' | 'timeCreated'>
+  /** Its answer is still being made. */
+  isBusy?: boolean
   actions?: ReactNode
   children: ReactNode
 }
 
 /** Who said it and when, around what was said. */
-export function ItemFrame({ head, actions, children }: ItemFrameProps) {
+export function ItemFrame({ head, isBusy = false, actions, children }: ItemFrameProps) {
   const author = useAuthor(head)
   const isPerson = head.role === 'user'
   return (
@@ -46,7 +59,7 @@ export function ItemFrame({ head, actions, children }: ItemFrameProps) {
         {isPerson ? (
           <Avatar name={author.name} color={author.color} picture={author.picture} size="xs" />
         ) : (
-          <LogoMark className="size-5" />
+          <LogoMark className={clsx('size-5 text-accent', isBusy && 'animate-breathe')} />
         )}
         <span className="text-sm font-semibold">{author.name}</span>
         <ItemTime at={head.timeCreated} />
@@ -54,13 +67,15 @@ export function ItemFrame({ head, actions, children }: ItemFrameProps) {
           {actions}
         </span>
       </header>
-      <div
-        className={clsx(
-          'flex flex-col gap-2 wrap-anywhere',
-          isPerson ? 'w-fit max-w-full rounded-lg rounded-tl-xs bg-hover px-3.5 py-2.5' : 'pl-7',
-        )}
-      >
-        {children}
+      <div className="pl-7">
+        <div
+          className={clsx(
+            'flex flex-col gap-2 wrap-anywhere',
+            isPerson && 'w-fit max-w-full rounded-lg rounded-tl-xs bg-hover px-3.5 py-2.5',
+          )}
+        >
+          {children}
+        </div>
       </div>
     </article>
   )

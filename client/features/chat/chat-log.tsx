@@ -9,7 +9,6 @@ import { ChatItem } from './chat-item.tsx'
 import { ChatSkeleton } from './chat-skeleton.tsx'
 import { EmptyChat } from './empty-chat.tsx'
 import { PendingItems } from './pending-items.tsx'
-import { RunLine } from './run-line.tsx'
 import { useFollow } from './use-follow.ts'
 
 /** A long thread begins with its newest items; the earlier ones come on request. */
@@ -58,7 +57,6 @@ export function ChatLog() {
             <ChatItem key={String(item.get('id'))} item={item} isLast={at === all.length - 1} />
           ))}
           <PendingItems />
-          <RunLine />
         </div>
       </div>
       {!follow.isFollowing && (

@@ -1,27 +1,25 @@
-import type { ReactNode } from 'react'
 import { CanWriteContext } from './chat-context.ts'
 import { ChatLog } from './chat-log.tsx'
 import { Composer } from './composer.tsx'
 import { ReadOnlyPrompt, SignInPrompt } from './composer-closed.tsx'
 import { RunSummary } from './run-summary.tsx'
+import { StatusRow } from './status-row.tsx'
 
 interface ChatPanelProps {
   /** What the person may do here. */
   mode: 'write' | 'read' | 'signedOut'
-  /** Laid over the thread: other people's cursors. */
-  overlay?: ReactNode
 }
 
-export function ChatPanel({ mode, overlay }: ChatPanelProps) {
+export function ChatPanel({ mode }: ChatPanelProps) {
   return (
     <CanWriteContext value={mode === 'write'}>
-      <div className="relative flex h-full min-h-0 flex-col">
+      <div className="flex h-full min-h-0 flex-col">
         <ChatLog />
+        <StatusRow />
         {mode === 'write' && <Composer />}
         {mode === 'read' && <ReadOnlyPrompt />}
         {mode === 'signedOut' && <SignInPrompt />}
         <RunSummary />
-        {overlay}
       </div>
     </CanWriteContext>
   )

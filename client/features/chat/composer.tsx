@@ -12,7 +12,6 @@ import { outgoingOf } from '#client/state/outgoing.ts'
 import { GrowingTextarea } from '#client/ui/growing-textarea.tsx'
 import { Hint } from '#client/ui/hint.tsx'
 import { PROMPT_MAX_CHARACTERS } from '#shared/chat.ts'
-import { TypingLine } from './typing-line.tsx'
 import { useSend } from './use-send.ts'
 
 const COUNTER_FROM = PROMPT_MAX_CHARACTERS * 0.8
@@ -53,7 +52,6 @@ export function Composer() {
         submit()
       }}
     >
-      <TypingLine />
       <div className="rounded-xl border border-line-strong bg-surface shadow-2 transition-colors focus-within:border-accent">
         <GrowingTextarea
           aria-label="Message"

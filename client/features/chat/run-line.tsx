@@ -13,20 +13,14 @@ export function RunLine() {
   if (!active) return null
   const { stage, startedAt } = active.run
   const isSilent = silence >= SILENCE_SHOWN_S * 1_000
-  // The thinking part above says the same, with its own clock.
-  if (stage === THINKING && !isSilent) return null
   return (
-    <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 px-5 py-2 pl-12 text-sm text-ink-soft">
+    <p className="flex min-w-0 animate-fade items-center gap-2.5 text-ink-soft">
       <Spinner className="text-accent-ink" />
       <span className="min-w-0 truncate">{stage}</span>
-      <span className="text-xs text-ink-faint tabular-nums">{durationLabel(now - startedAt)}</span>
+      <span className="shrink-0 text-xs text-ink-faint tabular-nums">{durationLabel(now - startedAt)}</span>
       {isSilent && (
-        <span className="text-xs text-amber tabular-nums">
-          No answer for {durationLabel(silence)}. You can stop it.
-        </span>
+        <span className="shrink-0 text-xs text-amber tabular-nums">silent for {durationLabel(silence)}</span>
       )}
-    </div>
+    </p>
   )
 }
-
-const THINKING = 'Thinking'

@@ -53,7 +53,7 @@ export function ToolCallPart({ part }: PartProps<'toolCall'>) {
 }
 
 const LINE =
-  '-ml-1.5 flex min-h-7 w-[calc(100%+0.375rem)] min-w-0 items-center gap-2 rounded-sm px-1.5 py-0.5 text-left text-sm'
+  '-my-1 -ml-1.5 flex min-h-7 w-[calc(100%+0.375rem)] min-w-0 items-center gap-2 rounded-sm px-1.5 py-0.5 text-left text-sm'
 
 function ToolCallLine({ part }: PartProps<'toolCall'>) {
   const { toolAction, toolParam, startTime, endTime, linesAdded, linesRemoved } = part

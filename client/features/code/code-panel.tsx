@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { toast } from 'sonner'
 import { useArtifact } from '#client/api/artifacts.ts'
 import { sentenceOf } from '#client/api/call.ts'
@@ -18,7 +18,7 @@ import { FilesTree } from './files-tree.tsx'
 import { firstFile } from './first-file.ts'
 
 /** The files as they are written, else those of the active version. */
-export function CodePanel({ overlay }: { overlay?: ReactNode }) {
+export function CodePanel() {
   const artifact = useArtifact(useMeta().activeArtifactId)
   const drafted = useDraftPaths()
   const written = useWrittenPath()
@@ -36,7 +36,7 @@ export function CodePanel({ overlay }: { overlay?: ReactNode }) {
   useShowFile(path)
 
   return (
-    <div className="relative flex h-full min-h-0 flex-col">
+    <div className="flex h-full min-h-0 flex-col">
       {path === null || code === undefined ? (
         <Missing artifact={artifact} />
       ) : (
@@ -50,7 +50,6 @@ export function CodePanel({ overlay }: { overlay?: ReactNode }) {
           </div>
         </>
       )}
-      {overlay}
     </div>
   )
 }

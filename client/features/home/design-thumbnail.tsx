@@ -14,7 +14,7 @@ export function DesignThumbnail({ artifactId }: { artifactId: string | null }) {
   const canShow = isNear && data?.status === 'compiled' && width > 0
   return (
     <div ref={card} aria-hidden="true" className="mat absolute inset-0 grid place-items-center">
-      <LogoMark className="size-8 text-ink-faint! opacity-60" />
+      <LogoMark className="size-8 text-ink-faint opacity-60" />
       {canShow && <SmallFrame previewSrc={data.previewSrc} scale={width / PAGE.width} />}
     </div>
   )

@@ -74,8 +74,7 @@ function Designs({ patterns, isSignedIn, failure, onDelete }: DesignsProps) {
   const openDialog = useSetAtom(openDialogAtom)
   if (failure && !patterns) {
     return (
-      <StatePage
-        picture={<EmptyPicture />}
+      <EmptyDesigns
         title="Your designs could not be loaded"
         text={failure.sentence}
         action={<Button onClick={failure.retry}>Try again</Button>}
@@ -84,8 +83,7 @@ function Designs({ patterns, isSignedIn, failure, onDelete }: DesignsProps) {
   }
   if (isSignedIn === false) {
     return (
-      <StatePage
-        picture={<EmptyPicture />}
+      <EmptyDesigns
         title="Nothing here yet"
         text="Describe a design above and it is kept here. No account is needed to begin."
         action={
@@ -111,8 +109,7 @@ function Designs({ patterns, isSignedIn, failure, onDelete }: DesignsProps) {
   }
   if (patterns.length === 0) {
     return (
-      <StatePage
-        picture={<EmptyPicture />}
+      <EmptyDesigns
         title="No designs yet"
         text="Describe one above, or begin with one of the six examples. Designs that others share with you come here too."
       />
@@ -124,6 +121,15 @@ function Designs({ patterns, isSignedIn, failure, onDelete }: DesignsProps) {
         <DesignCard key={item.id} item={item} onDelete={() => onDelete(item)} />
       ))}
     </ul>
+  )
+}
+
+/** Where cards will stand. */
+function EmptyDesigns({ title, text, action }: { title: string; text: string; action?: ReactNode }) {
+  return (
+    <div className="rounded-xl border border-line-strong border-dashed">
+      <StatePage picture={<EmptyPicture />} title={title} text={text} action={action} />
+    </div>
   )
 }
 

@@ -78,7 +78,7 @@ export function PromptBox() {
           </Button>
         </div>
       </form>
-      <ul aria-label="Examples" className="mt-6 grid grid-cols-6 gap-2.5 max-md:grid-cols-3">
+      <ul aria-label="Examples" className="-mx-1.5 mt-6 grid grid-cols-6 gap-2.5 max-md:grid-cols-3">
         {EXAMPLES.map(example => (
           <li key={example.kind}>
             <button

@@ -1,40 +1,27 @@
-import { type PointerEvent, type ReactNode, useRef } from 'react'
-import { publishPresence } from '#client/room/publish-presence.ts'
-import { useRoom } from '#client/room/room-provider.tsx'
+import { type ReactNode, useRef } from 'react'
 import type { Panel } from '#room-schema/presence.ts'
+import { CursorLayer } from './cursor-layer.tsx'
+import { useTellCursor } from './use-tell-cursor.ts'
 
-/** A panel in which one's own cursor is shown to the others, in shares of its width and height. */
-export function CursorArea({
-  panel,
-  className,
-  children,
-}: {
+interface CursorAreaProps {
   panel: Panel
   className?: string
   children: ReactNode
-}) {
-  const { awareness } = useRoom()
-  const last = useRef('')
-  const moved = (event: PointerEvent<HTMLElement>) => {
-    if (event.pointerType === 'touch') return
-    const box = event.currentTarget.getBoundingClientRect()
-    const x = round((event.clientX - box.left) / box.width)
-    const y = round((event.clientY - box.top) / box.height)
-    // A pointer also "moves" when something moves below it.
-    const at = `${event.clientX},${event.clientY}`
-    if (at === last.current) return
-    last.current = at
-    publishPresence(awareness, { panel, cursor: { panel, x, y } })
-  }
+}
+
+/** A panel in which people see each other's cursors. */
+export function CursorArea({ panel, className = '', children }: CursorAreaProps) {
+  const area = useRef<HTMLDivElement>(null)
+  const tell = useTellCursor(panel, area)
   return (
     <div
-      className={className}
-      onPointerMove={moved}
-      onPointerLeave={() => publishPresence(awareness, { cursor: null })}
+      ref={area}
+      className={`relative ${className}`}
+      onPointerMove={event => event.pointerType !== 'touch' && tell(event)}
+      onPointerLeave={() => tell(null)}
     >
       {children}
+      <CursorLayer panel={panel} />
     </div>
   )
 }
-
-const round = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 10_000) / 10_000

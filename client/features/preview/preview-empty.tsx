@@ -1,11 +1,13 @@
 import { LogoMark } from '#client/ui/logo.tsx'
+import { Mat } from '#client/ui/mat.tsx'
 import { StatePage } from '#client/ui/state-page.tsx'
 
 export function PreviewEmpty({ canWrite }: { canWrite: boolean }) {
   return (
-    <div className="mat absolute inset-0 z-10 grid place-items-center bg-surface">
+    <div className="absolute inset-0 z-10 grid place-items-center bg-surface">
+      <Mat />
       <StatePage
-        picture={<LogoMark className="size-10 text-ink-faint!" />}
+        picture={<LogoMark className="size-10 text-ink-faint" />}
         title="There is no preview yet"
         text={
           canWrite

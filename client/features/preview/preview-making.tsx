@@ -1,12 +1,14 @@
 import { useNow } from '#client/lib/clock.ts'
 import { durationLabel } from '#client/lib/time-label.ts'
 import { useActiveRun } from '#client/room/meta-hooks.ts'
+import { Mat } from '#client/ui/mat.tsx'
 
 /** While a first design is being made: a sketch that draws itself, and what is going on. */
 export function PreviewMaking({ stage }: { stage: string | null }) {
   return (
-    <div className="mat absolute inset-0 z-10 grid place-items-center overflow-hidden bg-surface p-6">
-      <div className="flex w-full max-w-md flex-col items-center">
+    <div className="absolute inset-0 z-10 grid place-items-center overflow-hidden bg-surface p-6">
+      <Mat />
+      <div className="relative flex w-full max-w-md flex-col items-center">
         <Sketch />
         <p className="mt-8 max-w-full truncate text-base font-medium">{stage ?? 'Loading the design'}</p>
         <Elapsed />

@@ -5,6 +5,7 @@ import { useActiveRun, useMeta } from '#client/room/meta-hooks.ts'
 import { useRoomState } from '#client/room/room-provider.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { LogoMark } from '#client/ui/logo.tsx'
+import { Mat } from '#client/ui/mat.tsx'
 import { StatePage } from '#client/ui/state-page.tsx'
 import { frameSource } from '#shared/preview.ts'
 import { PreviewEmpty } from './preview-empty.tsx'
@@ -23,18 +24,25 @@ interface PreviewPanelProps {
   canWrite: boolean
   /** A prompt of this person is on its way, though the room does not show it yet. */
   isStarting: boolean
-  toolbarStart?: ReactNode
-  overlay?: ReactNode
+  /** Told where one's own mouse is on the screen, over the frame as well; null when it has left. */
+  onPointer(at: { clientX: number; clientY: number } | null): void
+  /** Wraps what lies below the toolbar. */
+  area(children: ReactNode): ReactNode
 }
 
-export function PreviewPanel({ canWrite, isStarting, toolbarStart, overlay }: PreviewPanelProps) {
+export function PreviewPanel({ canWrite, isStarting, onPointer, area }: PreviewPanelProps) {
   const { activeArtifactId } = useMeta()
   const { hasContent } = useRoomState()
   const run = useActiveRun()
   const settings = usePreviewSettings(canWrite)
   const preview = useArtifactPreview(activeArtifactId)
   const { data } = preview
-  const frames = useFrames({ artifactId: activeArtifactId, preview: data, isDarkMode: settings.isDarkMode })
+  const frames = useFrames({
+    artifactId: activeArtifactId,
+    preview: data,
+    isDarkMode: settings.isDarkMode,
+    onPointer: (at, frame) => onPointer(at && onScreen(at, frame)),
+  })
   const refetchIfOld = () => {
     if (Date.now() - preview.dataUpdatedAt > ADDRESS_FRESH_MS) void preview.refetch()
   }
@@ -47,32 +55,33 @@ export function PreviewPanel({ canWrite, isStarting, toolbarStart, overlay }: Pr
   const isNothingShown = frames.shown === null && frames.problem === null
   return (
     <section aria-label="Preview panel" className="flex h-full min-w-0 flex-col overflow-hidden bg-surface">
-      <PreviewToolbar
-        settings={settings}
-        isLoading={frames.next !== null}
-        actions={actions ?? null}
-        start={toolbarStart}
-      />
-      <div className="relative flex min-h-0 flex-1 flex-col">
-        <PreviewStage viewport={settings.viewport}>
-          <PreviewFrames shown={frames.shown} next={frames.next} elements={frames.elements} />
-        </PreviewStage>
-        {isNothingShown && preview.isError && (
-          <LoadFailure sentence={sentenceOf(preview.error)} retry={() => void preview.refetch()} />
-        )}
-        {isNothingShown && !preview.isError && (
-          <Waiting
-            isMaking={isMaking}
-            isEmpty={hasContent && !activeArtifactId}
-            stage={run?.run.stage}
-            canWrite={canWrite}
-          />
-        )}
-        {frames.problem && <PreviewProblem problem={frames.problem} onDismiss={frames.dismiss} />}
-        {overlay}
-      </div>
+      <PreviewToolbar settings={settings} isLoading={frames.next !== null} actions={actions ?? null} />
+      {area(
+        <>
+          <PreviewStage viewport={settings.viewport}>
+            <PreviewFrames shown={frames.shown} next={frames.next} elements={frames.elements} />
+          </PreviewStage>
+          {isNothingShown && preview.isError && (
+            <LoadFailure sentence={sentenceOf(preview.error)} retry={() => void preview.refetch()} />
+          )}
+          {isNothingShown && !preview.isError && (
+            <Waiting
+              isMaking={isMaking}
+              isEmpty={hasContent && !activeArtifactId}
+              stage={run?.run.stage}
+              canWrite={canWrite}
+            />
+          )}
+          {frames.problem && <PreviewProblem problem={frames.problem} onDismiss={frames.dismiss} />}
+        </>,
+      )}
     </section>
   )
+}
+
+function onScreen({ x, y }: { x: number; y: number }, frame: HTMLIFrameElement) {
+  const box = frame.getBoundingClientRect()
+  return { clientX: box.left + x * box.width, clientY: box.top + y * box.height }
 }
 
 interface WaitingProps {
@@ -89,9 +98,10 @@ function Waiting({ isMaking, isEmpty, stage, canWrite }: WaitingProps) {
 
 function LoadFailure({ sentence, retry }: { sentence: string; retry(): void }) {
   return (
-    <div className="mat absolute inset-0 z-10 grid place-items-center bg-surface">
+    <div className="absolute inset-0 z-10 grid place-items-center bg-surface">
+      <Mat />
       <StatePage
-        picture={<LogoMark className="size-10 text-ink-faint!" />}
+        picture={<LogoMark className="size-10 text-ink-faint" />}
         title="The preview could not be loaded"
         text={sentence}
         action={<Button onClick={retry}>Try again</Button>}

@@ -1,5 +1,4 @@
 import { ExternalLink, Monitor, Moon, RotateCw, Smartphone, Sun, Tablet } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Select, type SelectOption } from '#client/ui/select.tsx'
 import { VIEWPORTS, type ViewportName } from '#shared/design.ts'
@@ -17,10 +16,9 @@ interface PreviewToolbarProps {
   isLoading: boolean
   /** Null while there is nothing to open. */
   actions: { refresh(): void; open(): void; prepareOpen(): void } | null
-  start?: ReactNode
 }
 
-export function PreviewToolbar({ settings, isLoading, actions, start }: PreviewToolbarProps) {
+export function PreviewToolbar({ settings, isLoading, actions }: PreviewToolbarProps) {
   const { viewport, setViewport, isDarkMode, setDarkMode } = settings
   return (
     <div
@@ -28,7 +26,6 @@ export function PreviewToolbar({ settings, isLoading, actions, start }: PreviewT
       aria-label="Preview tools"
       className="flex h-11 shrink-0 items-center gap-1 border-b border-line px-1.5"
     >
-      {start}
       <Select label="Viewport" value={viewport} options={OPTIONS} onChange={setViewport} isQuiet />
       <span className="ml-auto" />
       {isDarkMode !== null && (

@@ -11,6 +11,8 @@ interface Options {
   artifactId: string | null
   preview: ArtifactPreview | undefined
   isDarkMode: boolean | null
+  /** The mouse over the shown frame, in shares of its size; null when it has left. */
+  onPointer(at: { x: number; y: number } | null, frame: HTMLIFrameElement): void
 }
 
 interface Frames extends FrameState {
@@ -21,7 +23,7 @@ interface Frames extends FrameState {
 }
 
 /** Which frames there are, and what they say. */
-export function useFrames({ artifactId, preview, isDarkMode }: Options): Frames {
+export function useFrames({ artifactId, preview, isDarkMode, onPointer }: Options): Frames {
   const [state, tell] = useReducer(swapFrames, NO_FRAMES)
   const [load, setLoad] = useState(0)
   const [path, setPath] = useState('/')
@@ -82,6 +84,11 @@ export function useFrames({ artifactId, preview, isDarkMode }: Options): Frames 
       }
       case 'ROUTE_CHANGED':
         if (key === state.shown?.key) setPath(message.path)
+        return
+      case 'POINTER': {
+        const element = elements.get(key)
+        if (element && key === state.shown?.key) onPointer(message.at, element)
+      }
     }
   }
 

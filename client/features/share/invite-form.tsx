@@ -6,10 +6,9 @@ import { Button } from '#client/ui/button.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { MESSAGES } from '#shared/messages.ts'
-import { InviteLink } from './invite-link.tsx'
 import { LEVEL_OPTIONS } from './levels.ts'
 
-/** Invites by e-mail; without mail the links below do the same. */
+/** Invites by e-mail; without mail the links in the list below do the same. */
 export function InviteForm({ id }: { id: string }) {
   const [emails, setEmails] = useState('')
   const [level, setLevel] = useState<GrantableLevel>('write')
@@ -38,7 +37,6 @@ export function InviteForm({ id }: { id: string }) {
       },
     )
   }
-  const links = invite.data?.invites.flatMap(({ email, link }) => (link ? [{ email, link }] : [])) ?? []
 
   return (
     <form onSubmit={submit} className="flex flex-col gap-3">
@@ -67,16 +65,6 @@ export function InviteForm({ id }: { id: string }) {
         <p role="alert" className="text-xs text-danger">
           {problem}
         </p>
-      )}
-      {links.length > 0 && (
-        <div className="flex flex-col gap-2 rounded-lg bg-sunken p-3">
-          <p className="text-xs text-ink-soft">
-            They have no account yet. Send them these links; each works once, for whoever opens it first.
-          </p>
-          {links.map(({ email, link }) => (
-            <InviteLink key={email} email={email} link={link} />
-          ))}
-        </div>
       )}
     </form>
   )

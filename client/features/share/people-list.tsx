@@ -37,6 +37,11 @@ export function PeopleList({ id, isOpen }: { id: string; isOpen: boolean }) {
         {data.usersList.map(user => (
           <Member key={user.id} id={id} user={user} onRemove={() => remove.mutate(user.id)} />
         ))}
+        {data.invites.length > 0 && (
+          <li className="mt-2 text-xs text-ink-faint">
+            Invited, but not here yet. Each link works once, for whoever opens it first.
+          </li>
+        )}
         {data.invites.map(invite => (
           <Invited key={invite.email} invite={invite} onRemove={() => remove.mutate(invite.email)} />
         ))}
@@ -96,7 +101,7 @@ function Invited({ invite, onRemove }: { invite: AccessData['invites'][number]; 
         <span className="min-w-0 flex-1">
           <span className="block truncate text-sm font-medium">{invite.email}</span>
           <span className="block text-xs text-ink-faint">
-            Invited, {invite.permissionLevel === 'write' ? 'can edit' : 'can view'}
+            {invite.permissionLevel === 'write' ? 'Can edit' : 'Can view'}
           </span>
         </span>
         <RemoveButton name={invite.email} onRemove={onRemove} />

@@ -14,7 +14,8 @@ export interface DataFile {
 /** A module that holds one typed list. Icons are written as `icon('Wheat')` and imported. */
 export function dataFile({ file, name, row, fields, rows }: DataFile): SourceFile {
   const icons = new Set<string>()
-  for (const each of rows) for (const value of Object.values(each)) if (value instanceof Icon) icons.add(value.text)
+  for (const each of rows)
+    for (const value of Object.values(each)) if (value instanceof Icon) icons.add(value.text)
   const imports = icons.size > 0 ? `${importIcons([...icons], fields)}\n\n` : ''
   const type = `export interface ${row} {\n${Object.entries(fields)
     .map(([key, kind]) => `  ${key}: ${kind};\n`)

@@ -75,12 +75,12 @@ ${isDark ? DARK_BY_DEFAULT : ''}
 const DARK_BY_DEFAULT = '\n@custom-variant dark (&:not(.light *));\n'
 
 function rule(selector: string, scheme: string, tokens: Tokens, hex: ThemeCss['hex'], extra: string): string {
-  const lines = TOKENS.map(name => `  --${name}: ${valueOf(name, tokens[name], hex[name])};\n`)
+  const lines = TOKENS.map(name => `  --${name}: ${written(tokens[name], hex[name])};\n`)
   return `${selector} {\n  color-scheme: ${scheme};\n${extra}${lines.join('')}${sidebar()}}\n`
 }
 
 /** The hex as it was said, in the theme where the named colour is used unchanged. */
-function valueOf(name: string, token: Oklch, hex: string | null | undefined): string {
+function written(token: Oklch, hex: string | null | undefined): string {
   const named = hex ? fromHex(hex) : null
   return hex && named && write(named) === write(token) ? hex : write(token)
 }

@@ -16,7 +16,7 @@ export const heroMasthead = (look: Look, words: HeroWords, actions: string): str
           <figure className="lg:col-span-8">
             <div className="overflow-hidden ${look.frame}">
               <Illustration
-                className="aspect-[4/3] w-full md:aspect-[16/9]"
+                className="aspect-[4/3] w-full md:aspect-[3/2]"
                 preserveAspectRatio="xMidYMid slice"
               />
             </div>

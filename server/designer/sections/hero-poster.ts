@@ -8,8 +8,9 @@ export const heroPoster = (look: Look, words: HeroWords, actions: string): strin
   import { Button } from "@/components/ui/button";
 
   const RUNNING_LINE = [
-  ${words.facts.map(fact => `  "${unescape(fact.figure)} ${unescape(fact.label)}",`)}
+  ${words.facts.map(fact => `  "${plainText(fact.figure)} ${plainText(fact.label)}",`)}
   ];
+  const REPEATED = [0, 1, 2, 3].flatMap(() => RUNNING_LINE);
 
   export function Hero() {
     return (
@@ -40,14 +41,12 @@ export const heroPoster = (look: Look, words: HeroWords, actions: string): strin
             aria-hidden="true"
             className="flex w-max gap-10 text-lg font-extrabold tracking-tight uppercase motion-safe:animate-[running-line_28s_linear_infinite]"
           >
-            {[...RUNNING_LINE, ...RUNNING_LINE, ...RUNNING_LINE, ...RUNNING_LINE].map(
-              (line, index) => (
-                <span key={index} className="flex items-center gap-10">
-                  {line}
-                  <span className="size-3 rounded-full bg-primary" />
-                </span>
-              ),
-            )}
+            {REPEATED.map((line, index) => (
+              <span key={index} className="flex items-center gap-10">
+                {line}
+                <span className="size-3 rounded-full bg-primary" />
+              </span>
+            ))}
           </div>
         </div>
         <style>{"@keyframes running-line { to { transform: translateX(-50%); } }"}</style>
@@ -56,5 +55,5 @@ export const heroPoster = (look: Look, words: HeroWords, actions: string): strin
   }
 `
 
-const unescape = (text: string): string =>
+const plainText = (text: string): string =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&').replaceAll('"', '\\"')

@@ -31,10 +31,19 @@ export function hero(page: Page, links: Links): Piece {
   }
 }
 
+/** Drawings that are a place and not a thing, so that they can fill a page. */
+const SCENES = ['orbit', 'hills', 'turbine', 'sun', 'facade']
+
 function chooseHero({ brief, direction, choices }: Page): HeroName {
-  const isSoftware = brief.subject.offer === 'software'
-  if (/\b(?:orbit|scene|full-bleed|animated)\b/i.test(brief.prompt) && direction.heroes.includes('scene')) return 'scene'
-  const fitting = direction.heroes.filter(name => (name === 'showcase' || name === 'console' ? isSoftware : true))
+  const { offer, art } = brief.subject
+  const isScene = SCENES.includes(art)
+  const wantsScene = /\b(?:orbit\w*|scene|full-bleed|animated)\b/i.test(brief.prompt)
+  if (isScene && wantsScene) return 'scene'
+  const ofSoftware = direction.heroes.filter(name => name === 'showcase' || name === 'console')
+  if (offer === 'software' && ofSoftware.length > 0 && !isScene) return choices.pick('hero', ofSoftware)
+  const fitting = direction.heroes.filter(
+    name => name !== 'showcase' && name !== 'console' && (name !== 'scene' || isScene),
+  )
   return choices.pick('hero', fitting.length > 0 ? fitting : ['split'])
 }
 

@@ -37,7 +37,8 @@ const MARKS: Record<DirectionName, string> = {
   editorial: '',
   swiss: '<span aria-hidden="true" className="size-5 bg-primary" />',
   technical: '<span aria-hidden="true" className="size-2 rounded-full bg-primary" />',
-  poster: '<span aria-hidden="true" className="size-6 rounded-full border-2 border-foreground bg-highlight" />',
+  poster:
+    '<span aria-hidden="true" className="size-6 rounded-full border-2 border-foreground bg-highlight" />',
   calm: '<span aria-hidden="true" className="size-5 rounded-md bg-primary" />',
   soft: '<span aria-hidden="true" className="size-6 rounded-full rounded-tl-none bg-primary" />',
   luxe: '',

@@ -89,7 +89,12 @@ export function wantsDark(prompt: string, background: string | null): boolean {
   const color = background ? fromHex(background) : null
   if (color) return color.l < 0.45
   if (/\blight (?:mode|theme|background|ui)\b/i.test(prompt)) return false
-  return /\b(?:dark(?:[\s-]+(?:mode|theme|ui|background|surfaces?|design|look|interface|dashboard))|(?:dense|deep|mostly|near) dark|in dark|dark and|dunkel|sombre|oscuro|near-black|midnight look|on black)\b/i.test(
-    prompt,
+  const isAboutTheme =
+    /\b(?:dark[\s-]+(?:mode|theme|ui|background|surfaces?|design|look|interface|dashboard|page|site|landing|version)|(?:dense|deep|mostly|near|moody) dark|in dark|dark and|near-black|midnight look|on black|dunkel\w*|sombre|oscuro)\b/i
+  return (
+    isAboutTheme.test(prompt) ||
+    /\b(?:an?|the) dark (?!blue|green|red|orange|cyan|gr[ae]y|slate|roast|chocolate|horse|brown|purple|pink|teal|navy)/i.test(
+      prompt,
+    )
   )
 }

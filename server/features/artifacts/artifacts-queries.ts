@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
 import { artifacts } from '#server/db/schema.ts'
 import type { Actor } from '#shared/actor.ts'
@@ -41,11 +41,6 @@ const toRow = (row: typeof artifacts.$inferSelect): ArtifactRow => ({
 export async function findArtifact(d1: D1Database, id: string): Promise<ArtifactRow | null> {
   const [row] = await database(d1).select().from(artifacts).where(eq(artifacts.id, id)).limit(1)
   return row ? toRow(row) : null
-}
-
-export async function findArtifacts(d1: D1Database, ids: string[]): Promise<ArtifactRow[]> {
-  if (ids.length === 0) return []
-  return (await database(d1).select().from(artifacts).where(inArray(artifacts.id, ids))).map(toRow)
 }
 
 /** Every version of a pattern, newest first. */

@@ -33,3 +33,8 @@ test('an answer that is none is a failed compile, not an exception', async () =>
     expect(errorMessage).toBeTruthy()
   }
 })
+
+test('a compiler that cannot be reached is a failed compile too', async () => {
+  const port = compilerPort({ COMPILER: { fetch: () => Promise.reject(new Error('refused')) } }, quick)
+  expect((await port.compile(input)).errorMessage).toContain('could not be reached')
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLocalSpecifier, localPath, virtualFiles } from '#shared/compile/virtual-files.ts'
+import { aliasSpecifiers, localPath, virtualFiles } from '#shared/compile/virtual-files.ts'
 
 const files = virtualFiles(
   [
@@ -25,7 +25,6 @@ test.each([
   ['./logo.svg', 'App.tsx', 'logo.svg'],
   ['.', 'components/hero/title.tsx', 'components/hero/index.tsx'],
 ])('%s from %s is %s', (specifier, importer, path) => {
-  expect(isLocalSpecifier(specifier)).toBe(true)
   expect(files.resolve(specifier, importer)).toBe(path)
 })
 
@@ -34,12 +33,10 @@ test('what is not there is null', () => {
   expect(files.resolve('@/data', 'App.tsx')).toBeNull()
 })
 
-test.each(['react', '@radix-ui/react-slot', '@tanstack/react-table', 'node:fs', 'https://esm.sh/react'])(
-  '%s is a package',
-  specifier => {
-    expect(isLocalSpecifier(specifier)).toBe(false)
-  },
-)
+test('aliased imports are found however they are written', () => {
+  const code = `import a from "@/lib/a"; export * from '@/b'\nconst c = import(\`~/c\`); const mail = "me@/x y"`
+  expect(aliasSpecifiers([code])).toEqual(['@/lib/a', '@/b', '~/c'])
+})
 
 test.each([
   ['@/components/ui/button', 'App.tsx', 'components/ui/button'],

@@ -1,0 +1,30 @@
+import { chooseDirection } from '#server/designer/direction/choose-direction.ts'
+import { makeTheme } from '#server/designer/direction/theme.ts'
+import { landing } from '#server/designer/kinds/landing.ts'
+import { pricing } from '#server/designer/kinds/pricing.ts'
+import type { Design } from '#server/designer/page/compose.ts'
+import type { Page } from '#server/designer/page/page.ts'
+import type { Brief } from '#server/designer/understanding/brief.ts'
+import type { KindName } from '#server/designer/understanding/kind.ts'
+import { Choices, DESIGNER_VERSION } from '#server/designer/understanding/seed.ts'
+import type { PatternConfig } from '#shared/design.ts'
+
+const KINDS: Record<KindName, (page: Page) => Design> = {
+  landing,
+  pricing,
+  dashboard: landing,
+  'sign-in': landing,
+  product: landing,
+  settings: landing,
+}
+
+/** The page that a brief asks for: the same brief, preset and version make the same files. */
+export function composeDesign(brief: Brief, config: PatternConfig): Design & { page: Page } {
+  const choices = new Choices(
+    `${DESIGNER_VERSION}|${config.designSystem}-${config.styling}|${brief.prompt.trim()}`,
+  )
+  const direction = chooseDirection(brief, choices)
+  const theme = makeTheme(brief, direction, choices)
+  const page: Page = { brief, direction, look: direction.look, theme, choices }
+  return { ...KINDS[brief.kind](page), page }
+}

@@ -1,0 +1,120 @@
+import { layout } from '#server/designer/code/layout.ts'
+import { codeOf, type FollowUp, type Outcome, type Workbench } from '#server/designer/follow-ups/follow-up.ts'
+import {
+  componentFor,
+  elementsOf,
+  entryOf,
+  type PagePart,
+  partNamed,
+  partsOf,
+} from '#server/designer/follow-ups/page-parts.ts'
+import type { Piece } from '#server/designer/page/page.ts'
+import { SECTION_WRITERS } from '#server/designer/sections/section-writers.ts'
+import { siteFooter } from '#server/designer/sections/site-footer.ts'
+import { countBefore } from '#server/designer/understanding/counts.ts'
+import {
+  SECTION_WORDS,
+  type SectionName,
+  sectionNamed,
+} from '#server/designer/understanding/section-words.ts'
+import type { OperationInput } from '#shared/edits/operations.ts'
+import { isCodeFile } from '#shared/edits/syntax.ts'
+
+const VERB = /\b(?:add|include|insert|put|create|append|need|want|give me|füge|ajoute|añade|hinzu)\b/i
+
+/** "add testimonials", "add an FAQ before the footer", "put a pricing section after the hero". */
+export const addSection: FollowUp = (instruction, bench) => {
+  if (!VERB.test(instruction) || /\b(?:remove|delete)\b/i.test(instruction)) return null
+  const [what = '', where = ''] = splitPlace(instruction)
+  const name = sectionNamed(what) ?? looseName(what)
+  if (!name) return null
+  const entry = entryOf(bench)
+  const parts = partsOf(bench)
+  if (!entry || parts.length < 2)
+    return { trouble: 'This page is not made of sections, so I have no place to add one.' }
+  const component = componentFor(name)
+  if (parts.some(part => part.component === component)) {
+    return { trouble: `There is a ${name === 'faq' ? 'FAQ' : name} section already.` }
+  }
+  const count = countBefore(what, SECTION_WORDS[name])
+  const piece =
+    name === 'footer' ? siteFooter(bench.page) : SECTION_WRITERS[name](bench.page, { name, count })
+  const anchor = placeFor(bench, name, where, parts)
+  if (!anchor) return { trouble: `I did not find the place “${where.trim()}” on this page.` }
+  return insert(bench, entry, piece, anchor)
+}
+
+/** "contact" or "team" alone name a section when one is being added. */
+function looseName(what: string): SectionName | null {
+  if (/\bcontact\b/i.test(what)) return 'contact'
+  if (/\bteam\b|\bpeople\b/i.test(what)) return 'team'
+  if (/\babout\b/i.test(what)) return 'story'
+  return null
+}
+
+const PLACE =
+  /\b(before|above|over|after|below|under|beneath|between|at the (?:top|bottom|end|start|beginning))\b/i
+
+function splitPlace(instruction: string): [string, string] {
+  const at = instruction.search(PLACE)
+  return at < 0 ? [instruction, ''] : [instruction.slice(0, at), instruction.slice(at)]
+}
+
+interface Anchor {
+  part: PagePart
+  place: 'before' | 'after'
+}
+
+/** Where asked; otherwise where such a section usually stands. */
+function placeFor(bench: Workbench, name: SectionName, where: string, parts: PagePart[]): Anchor | null {
+  const content = parts.filter(part => !/^(?:Site)?(?:Header|Footer)$|^Announcement$/.test(part.component))
+  const [first] = content
+  const last = content.at(-1)
+  if (!first || !last) return null
+  if (where !== '') {
+    const isBefore = /\b(?:before|above|over)\b/i.test(where)
+    if (/\bat the (?:bottom|end)\b/i.test(where)) return { part: last, place: 'after' }
+    if (/\bat the (?:top|start|beginning)\b/i.test(where)) return { part: first, place: 'after' }
+    const part = partNamed(bench, where)
+    if (part && /Footer$/.test(part.component)) return { part: last, place: 'after' }
+    if (part && /Header$/.test(part.component)) return { part: first, place: 'before' }
+    return part && { part, place: isBefore ? 'before' : 'after' }
+  }
+  if (name === 'footer') return { part: last, place: 'after' }
+  if (name === 'logos' || name === 'stats') return { part: first, place: 'after' }
+  const ending = content.find(part => ['Closing', 'Contact', 'Newsletter'].includes(part.component))
+  const questions = content.find(part => part.component === 'Faq')
+  const before = name === 'newsletter' || name === 'contact' ? ending : (questions ?? ending)
+  if (before && name !== 'cta') return { part: before, place: 'before' }
+  return { part: last, place: 'after' }
+}
+
+function insert(bench: Workbench, entry: string, piece: Piece, { part, place }: Anchor): Outcome {
+  const own = [{ name: piece.file, code: piece.code }, ...piece.files]
+  const operations: OperationInput[] = own
+    .filter(file => codeOf(bench, file.name) === null)
+    .map(file => ({
+      op: 'write',
+      file: file.name,
+      code: isCodeFile(file.name) ? layout(file.code) : file.code,
+    }))
+  operations.push(
+    { op: 'insertElement', file: entry, at: { path: part.path }, place, code: `<${piece.component} />` },
+    { op: 'addImport', file: entry, from: `@/${piece.file.replace(/\.tsx$/, '')}`, names: [piece.component] },
+  )
+  const navigation = 'data/navigation.ts'
+  if (piece.anchor && codeOf(bench, navigation) !== null) {
+    const { id, label } = piece.anchor
+    const item = `{ label: ${JSON.stringify(label)}, href: "#${id}" }`
+    operations.push({ op: 'insertItem', file: navigation, path: 'navigation', code: item })
+  }
+  const side = place === 'before' ? 'before' : 'after'
+  return {
+    operations,
+    says: `I added ${piece.component} ${side} ${part.component}, in ${piece.file}${piece.anchor ? ', and linked it in the navigation' : ''}. The words in it are mine: please check them.`,
+  }
+}
+
+/** For callers that look at an element of the entry. */
+export const entryElements = (bench: Workbench, entry: string) =>
+  elementsOf(codeOf(bench, entry) ?? '', entry)

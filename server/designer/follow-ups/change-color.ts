@@ -1,0 +1,240 @@
+import { COLOR_PATTERN, hexOf } from '#server/designer/direction/css-colors.ts'
+import { fromHex, type Oklch, oklch, readable, shown, write } from '#server/designer/direction/oklch.ts'
+import { onColor } from '#server/designer/direction/palette.ts'
+import { codeOf, type FollowUp, type Outcome, type Workbench } from '#server/designer/follow-ups/follow-up.ts'
+import { elementsOf, partNamed } from '#server/designer/follow-ups/page-parts.ts'
+import { colorToken, themeOf } from '#server/designer/follow-ups/theme-code.ts'
+import type { OperationInput } from '#shared/edits/operations.ts'
+import type { Scheme } from '#shared/edits/theme-tokens.ts'
+
+const VERB = /\b(?:make|use|change|set|turn|colou?r|switch|paint|give|apply|should be|in)\b/i
+const SCHEMES: Scheme[] = ['light', 'dark']
+
+/** "make it green", "make the primary colour #0a7", "make the button red", "white background". */
+export const changeColor: FollowUp = (instruction, bench) => {
+  const names = [...instruction.matchAll(COLOR_PATTERN)].map(match => match[0])
+  const said = names.at(-1)
+  const hex = said ? hexOf(said) : null
+  if (!said || !hex || !VERB.test(instruction) || /\b(?:text|headline|title) (?:to|say)\b/i.test(instruction))
+    return null
+  const color = fromHex(hex)
+  if (!color) return null
+  const rest = instruction.replace(new RegExp(COLOR_PATTERN.source, 'gi'), ' ')
+  if (bench.selection) return paintSelection(bench, hex, said)
+  if (/\bbuttons\b/i.test(rest)) return paintButtons(bench, hex, said, true)
+  if (/\bbutton\b/i.test(rest)) return paintButtons(bench, hex, said, false)
+  const part =
+    /\b(?:background|page|accent|primary|theme|brand|colou?rs?|it|everything|highlight|palette)\b/i.test(
+      rest,
+    ) && !/\b(?:header|footer|hero|section)\b/i.test(rest)
+      ? null
+      : partNamed(bench, rest)
+  if (part) return paintPart(bench, part.file, part.component, hex, said)
+  if (/\bbackground\b|\bpage\b/i.test(rest)) return paintBackground(bench, color, hex, said)
+  if (/\b(?:highlight|second(?:ary)? colou?r|accent colou?r 2)\b/i.test(rest))
+    return paintHighlight(bench, color, hex, said)
+  return paintPrimary(bench, color, hex, said)
+}
+
+/** The main colour and everything that is made of it, readable in both themes. */
+function paintPrimary(bench: Workbench, color: Oklch, hex: string, said: string): Outcome {
+  const theme = themeOf(bench)
+  if (!theme) return { trouble: 'This design has no theme file, so there is no main colour to change.' }
+  const operations = SCHEMES.flatMap((scheme): OperationInput[] => {
+    const surfaces = surfacesOf(theme.code, scheme)
+    const [paper] = surfaces
+    if (!paper) return []
+    const primary = readable(color, [paper], 1.6)
+    const isSame = write(primary) === write(color)
+    const set = (name: string, value: string): OperationInput => ({
+      op: 'setToken',
+      file: theme.name,
+      name: `--${name}`,
+      value,
+      scheme,
+    })
+    const known = (name: string) => colorToken(theme.code, name, scheme) !== null
+    const old = colorToken(theme.code, 'primary', scheme)
+    const panel = colorToken(theme.code, 'panel', scheme)
+    const isPanelPrimary = old && panel && write(old) === write(panel)
+    return [
+      set('primary', isSame ? hex : write(primary)),
+      set('primary-foreground', write(onColor(primary))),
+      set('ring', write(readable(primary, [paper], 3))),
+      ...(known('brand') ? [set('brand', write(readable(primary, surfaces)))] : []),
+      ...(known('chart-1') ? [set('chart-1', write(readable(primary, [surfaces[1] ?? paper], 2.2)))] : []),
+      ...(known('chart-4')
+        ? [
+            set(
+              'chart-4',
+              write(shown(oklch(scheme === 'dark' ? 0.6 : 0.72, Math.min(color.c, 0.09), color.h))),
+            ),
+          ]
+        : []),
+      ...(isPanelPrimary ? panelTokens(primary, set) : []),
+    ]
+  })
+  if (operations.length === 0) return { trouble: `I cannot read the colours of ${theme.name}.` }
+  return {
+    operations,
+    says: `The main colour is ${said} now, in the light and the dark theme; text on it stays readable.`,
+  }
+}
+
+function panelTokens(panel: Oklch, set: (name: string, value: string) => OperationInput): OperationInput[] {
+  const ink = onColor(panel)
+  return [
+    set('panel', write(panel)),
+    set('panel-foreground', write(ink)),
+    set('panel-muted', write(readable(ink, [panel]))),
+  ]
+}
+
+function paintHighlight(bench: Workbench, color: Oklch, hex: string, said: string): Outcome {
+  const theme = themeOf(bench)
+  if (!theme || !colorToken(theme.code, 'highlight', 'light'))
+    return { trouble: 'This design has no second colour.' }
+  const set = (name: string, value: string): OperationInput => ({
+    op: 'setToken',
+    file: theme.name,
+    name: `--${name}`,
+    value,
+  })
+  return {
+    operations: [set('highlight', hex), set('highlight-foreground', write(onColor(color)))],
+    says: `The second colour is ${said} now.`,
+  }
+}
+
+/** The paper of the theme that is shown, with everything on it kept readable. */
+function paintBackground(bench: Workbench, color: Oklch, hex: string, said: string): Outcome {
+  const theme = themeOf(bench)
+  if (!theme) return { trouble: 'This design has no theme file, so there is no background to change.' }
+  const scheme: Scheme = color.l < 0.5 ? 'dark' : 'light'
+  const ink = colorToken(theme.code, 'foreground', scheme)
+  const primary = colorToken(theme.code, 'primary', scheme)
+  const quiet = colorToken(theme.code, 'muted-foreground', scheme)
+  if (!ink || !primary || !quiet) return { trouble: `I cannot read the colours of ${theme.name}.` }
+  const step = scheme === 'dark' ? 0.05 : -0.03
+  const muted = shown(oklch(color.l + step, color.c, color.h))
+  const card = shown(oklch(Math.min(1, color.l + 0.015), color.c * 0.7, color.h))
+  const surfaces = [color, card, muted]
+  const set = (name: string, value: string): OperationInput => ({
+    op: 'setToken',
+    file: theme.name,
+    name: `--${name}`,
+    value,
+    scheme,
+  })
+  return {
+    operations: [
+      set('background', hex),
+      set('card', write(card)),
+      set('muted', write(muted)),
+      set('secondary', write(muted)),
+      set('accent', write(shown(oklch(color.l + step * 1.5, color.c, color.h)))),
+      set('border', write(shown(oklch(color.l + (scheme === 'dark' ? 0.11 : -0.1), color.c, color.h)))),
+      set('foreground', write(readable(ink, surfaces, 7))),
+      set('muted-foreground', write(readable(quiet, surfaces))),
+      set('brand', write(readable(primary, surfaces))),
+    ],
+    says: `The background is ${said} now in the ${scheme} theme; cards, lines and text follow it.`,
+  }
+}
+
+/** The first button of the page, or every main button of it. */
+function paintButtons(bench: Workbench, hex: string, said: string, isAll: boolean): Outcome {
+  const operations: OperationInput[] = []
+  for (const { name, code } of orderedFiles(bench)) {
+    for (const { node, tag, path } of elementsOf(code, name)) {
+      const isQuiet = node.openingElement.attributes.some(
+        each => each.type === 'JSXAttribute' && each.name.name === 'variant',
+      )
+      if (tag !== 'Button' || isQuiet || (!isAll && operations.length > 0)) continue
+      operations.push({ op: 'setClasses', file: name, at: { path }, add: paintClasses(hex), remove: [] })
+    }
+  }
+  if (operations.length === 0) return { trouble: 'I did not find a main button on this page.' }
+  return {
+    operations,
+    says: isAll
+      ? `The main buttons are ${said} now.`
+      : `The first button is ${said} now; the others stay as they were.`,
+  }
+}
+
+/** The hero first, then the rest in the order they are listed. */
+function orderedFiles(bench: Workbench): { name: string; code: string }[] {
+  const hero = partNamed(bench, 'hero')?.file
+  return bench.files
+    .filter(file => /\.[jt]sx$/.test(file.name) && !file.name.startsWith('components/ui/'))
+    .sort((a, b) => Number(b.name === hero) - Number(a.name === hero))
+}
+
+/** A whole part gets its own paper and ink, so that everything in it stays readable. */
+function paintPart(bench: Workbench, file: string, component: string, hex: string, said: string): Outcome {
+  const root = elementsOf(codeOf(bench, file) ?? '', file).find(
+    ({ parent, path }) => !parent && path.startsWith(`${component}:`),
+  )
+  const color = fromHex(hex)
+  if (!root || !color) return { trouble: `I did not find the outer element of ${file}.` }
+  const ink = onColor(color)
+  const quiet = readable(oklch(ink.l > 0.5 ? 0.85 : 0.35, 0.02, color.h), [color])
+  const local = (name: string, value: string) => `[--${name}:${value.replaceAll(' ', '_')}]`
+  return {
+    operations: [
+      {
+        op: 'setClasses',
+        file,
+        at: { path: root.path },
+        add: [
+          local('background', hex),
+          local('foreground', write(ink)),
+          local('muted-foreground', write(quiet)),
+          local('brand', write(ink)),
+          local('border', write(quiet)),
+          'bg-background',
+          'text-foreground',
+        ],
+        remove: BACKGROUNDS,
+      },
+    ],
+    says: `${component} is ${said} now, with text that reads on it.`,
+  }
+}
+
+function paintSelection(bench: Workbench, hex: string, said: string): Outcome {
+  const { selection } = bench
+  if (!selection) return { trouble: 'Nothing is selected.' }
+  const at = selection.path ? { path: selection.path } : { line: selection.line, column: selection.column }
+  return {
+    operations: [{ op: 'setClasses', file: selection.file, at, add: paintClasses(hex), remove: BACKGROUNDS }],
+    says: `The selected element is ${said} now.`,
+  }
+}
+
+const BACKGROUNDS = [
+  'bg-background',
+  'bg-background/90',
+  'bg-card',
+  'bg-card/95',
+  'bg-primary',
+  'bg-panel',
+  'bg-accent',
+  'bg-accent/60',
+  'bg-muted',
+  'bg-highlight',
+  'text-primary-foreground',
+  'text-panel-foreground',
+  'backdrop-blur-md',
+]
+
+function paintClasses(hex: string): string[] {
+  const color = fromHex(hex)
+  const isDark = color ? onColor(color).l > 0.5 : true
+  return [`bg-[${hex}]`, isDark ? 'text-white' : 'text-black', `hover:bg-[${hex}]/90`]
+}
+
+function surfacesOf(code: string, scheme: Scheme): Oklch[] {
+  return ['background', 'card', 'muted'].flatMap(name => colorToken(code, name, scheme) ?? [])
+}

@@ -1,0 +1,102 @@
+import {
+  codeOf,
+  type FollowUp,
+  type Outcome,
+  quotedIn,
+  type Workbench,
+  wantedText,
+} from '#server/designer/follow-ups/follow-up.ts'
+import { elementsOf, partNamed, partsOf } from '#server/designer/follow-ups/page-parts.ts'
+import { type TextPlace, textsOf } from '#server/designer/follow-ups/texts.ts'
+import type { PlacedElement } from '#shared/edits/elements.ts'
+
+const VERB = /\b(?:change|set|update|replace|make|rename|edit|rewrite|let|ändere|remplace|cambia)\b/i
+const HEADLINE = /\b(?:headline|main (?:title|heading)|hero (?:title|text|headline)|h1|überschrift)\b/i
+const HEADING = /\b(?:title|heading|headline|h2)\b/i
+const LEAD = /\b(?:sub-?title|sub-?headline|subhead|lead|intro(?: text)?|description|tagline below)\b/i
+const EYEBROW = /\b(?:eyebrow|kicker|label above|small (?:line|text) above)\b/i
+const BUTTON = /\b(?:button|cta|call[\s-]to[\s-]action|link)\b/i
+
+/** "change the headline to …", "rename the button 'X' to 'Y'", "replace 'X' with 'Y'". */
+export const changeText: FollowUp = (instruction, bench) => {
+  if (!VERB.test(instruction)) return null
+  const quoted = quotedIn(instruction)
+  const [old, replacement] = quoted
+  if (old !== undefined && replacement !== undefined) return swapText(bench, old, replacement)
+  const subject = instruction.split(/\b(?:to|with|say|says|read|reads|into)\b/i)[0] ?? ''
+  const isText = [HEADLINE, HEADING, LEAD, EYEBROW].some(pattern => pattern.test(subject))
+  const isButton =
+    BUTTON.test(subject) && /\b(?:text|label|say|says|read|rename|wording)\b/i.test(instruction)
+  if (!isText && !isButton) return null
+  const wanted = wantedText(instruction)
+  if (!wanted) return null
+  return setRole(bench, subject, wanted)
+}
+
+/** The text as it stands on the page, wherever it is written. */
+function swapText(bench: Workbench, old: string, wanted: string): Outcome {
+  const places = textsOf(bench.files).filter(({ text }) => text === old)
+  const [place] = places
+  if (!place) {
+    const similar = textsOf(bench.files).filter(({ text }) => text.toLowerCase().includes(old.toLowerCase()))
+    if (similar.length !== 1 || !similar[0])
+      return { trouble: `I did not find the text “${old}” on the page.` }
+    return setPlace(
+      bench,
+      similar[0],
+      similar[0].text.replace(new RegExp(literally(old), 'i'), () => wanted),
+    )
+  }
+  if (places.length > 1) {
+    const files = [...new Set(places.map(({ file }) => file))]
+    return {
+      operations: files.map(file => ({ op: 'renameText', file, from: old, to: wanted })),
+      says: `“${old}” now reads “${wanted}” in ${places.length} places (${files.join(', ')}).`,
+    }
+  }
+  return setPlace(bench, place, wanted)
+}
+
+function setPlace({ files }: Workbench, { file, text, edit }: TextPlace, wanted: string): Outcome {
+  const code = files.find(each => each.name === file)?.code ?? ''
+  return { operations: [edit(code, wanted)], says: `“${text}” now reads “${wanted}”.` }
+}
+
+/** The headline, the title of a section, the words under it, a button: found by what it is. */
+function setRole(bench: Workbench, subject: string, wanted: string): Outcome {
+  const part = HEADLINE.test(subject) ? partNamed(bench, 'hero') : partNamed(bench, subject)
+  const file = part?.file ?? (partNamed(bench, 'hero')?.file || fileWithHeading(bench))
+  const code = file ? codeOf(bench, file) : null
+  if (!file || !code) return { trouble: 'I did not find a headline on this page.' }
+  const target = elementFor(elementsOf(code, file), subject)
+  if (!target) return { trouble: `I did not find that text in ${file}.` }
+  return {
+    operations: [{ op: 'setText', file, at: { path: target.path }, text: wanted }],
+    says: `${nameOf(subject)} now reads “${wanted}”.`,
+  }
+}
+
+function elementFor(elements: PlacedElement[], subject: string): PlacedElement | null {
+  const heading = elements.findIndex(({ tag }) => /^h[12]$/.test(tag))
+  if (EYEBROW.test(subject)) return elements.slice(0, heading).findLast(({ tag }) => tag === 'p') ?? null
+  if (LEAD.test(subject)) return elements.slice(heading + 1).find(({ tag }) => tag === 'p') ?? null
+  if (BUTTON.test(subject) && !HEADING.test(subject)) {
+    const button = elements.find(({ tag }) => tag === 'Button')
+    return elements.find(({ parent, tag }) => tag === 'a' && parent === button) ?? button ?? null
+  }
+  return elements[heading] ?? null
+}
+
+function nameOf(subject: string): string {
+  if (EYEBROW.test(subject)) return 'The line above the headline'
+  if (LEAD.test(subject)) return 'The text under the headline'
+  if (BUTTON.test(subject) && !HEADING.test(subject)) return 'The button'
+  return HEADLINE.test(subject) ? 'The headline' : 'The title'
+}
+
+function fileWithHeading(bench: Workbench): string | null {
+  const named = partsOf(bench).map(part => part.file)
+  return [...named, 'App.tsx'].find(name => /<h1\b/.test(codeOf(bench, name) ?? '')) ?? null
+}
+
+const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

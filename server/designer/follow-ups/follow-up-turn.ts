@@ -1,0 +1,97 @@
+import { callsBetween } from '#server/designer/calls.ts'
+import { composeDesign } from '#server/designer/compose-design.ts'
+import type { DesignerRequest } from '#server/designer/designer-input.ts'
+import { addSection } from '#server/designer/follow-ups/add-section.ts'
+import { changeColor } from '#server/designer/follow-ups/change-color.ts'
+import { changeScheme } from '#server/designer/follow-ups/change-scheme.ts'
+import { changeText } from '#server/designer/follow-ups/change-text.ts'
+import type { FollowUp, Outcome, Workbench } from '#server/designer/follow-ups/follow-up.ts'
+import { removeSection } from '#server/designer/follow-ups/remove-section.ts'
+import { rename } from '#server/designer/follow-ups/rename.ts'
+import type { Turn } from '#server/designer/turn.ts'
+import { readBrief } from '#server/designer/understanding/read-brief.ts'
+import type { SourceFile } from '#shared/artifacts.ts'
+import { apply } from '#shared/edits/apply.ts'
+import { operationSchema } from '#shared/edits/operations.ts'
+
+/** In the order they are tried: the more particular first. */
+const FOLLOW_UPS: FollowUp[] = [removeSection, rename, changeText, addSection, changeScheme, changeColor]
+
+/** An instruction about a design that is there: exactly the change that was asked for, or a plain no. */
+export function followUpTurn(request: DesignerRequest): Turn {
+  const brief = readBrief(request.history[0] ?? '')
+  const { page } = composeDesign(brief, request.config)
+  const done: string[] = []
+  const failed: string[] = []
+  let files: SourceFile[] = request.files
+  for (const instruction of instructionsOf(request.instruction, {
+    files,
+    page,
+    selection: request.selection,
+  })) {
+    const bench: Workbench = { files, page, selection: request.selection }
+    const result = carryOut(instruction, bench)
+    if ('trouble' in result) failed.push(result.trouble)
+    else {
+      files = result.files
+      done.push(result.says)
+    }
+  }
+  const calls = callsBetween(request.files, files)
+  return {
+    thoughts: thoughtsOf(request, done.length),
+    plan: '',
+    calls,
+    closing: [...done, ...failed, ...(done.length === 0 ? [CAN_DO] : [])].join(' '),
+  }
+}
+
+type Result = { files: SourceFile[]; says: string } | { trouble: string }
+
+function carryOut(instruction: string, bench: Workbench): Result {
+  const outcome = understand(instruction, bench)
+  if (!outcome)
+    return { trouble: `I did not understand “${short(instruction)}”, so I changed nothing for it.` }
+  if ('trouble' in outcome) return outcome
+  const applied = apply(
+    bench.files,
+    outcome.operations.map(operation => operationSchema.parse(operation)),
+  )
+  if (!applied.ok)
+    return { trouble: `I could not do that: ${applied.problems.map(problem => problem.message).join(' ')}` }
+  return { files: applied.files, says: outcome.says }
+}
+
+/** A clear trouble beats silence, but another reading that works beats both. */
+function understand(instruction: string, bench: Workbench): Outcome | null {
+  let trouble: Outcome | null = null
+  for (const followUp of FOLLOW_UPS) {
+    const outcome = followUp(instruction, bench)
+    if (outcome && 'operations' in outcome) return outcome
+    trouble ??= outcome
+  }
+  return trouble
+}
+
+/** One message may hold several instructions; it is cut only where each piece means something. */
+function instructionsOf(message: string, bench: Workbench): string[] {
+  const pieces = message
+    .split(
+      /(?:[.!]\s+|\n+|;\s*|,?\s+(?:and then|then|and also|and)\s+(?=(?:make|change|add|remove|delete|rename|use|set|replace|put|call)\b))/i,
+    )
+    .map(piece => piece.trim().replace(/^(?:also|then|please|and)\s+/i, ''))
+    .filter(piece => piece !== '')
+  const areClear = pieces.length > 1 && pieces.filter(piece => understand(piece, bench)).length >= 2
+  return areClear ? pieces : [message.trim()]
+}
+
+const short = (text: string): string => (text.length > 80 ? `${text.slice(0, 77)}…` : text)
+
+function thoughtsOf({ instruction, selection }: DesignerRequest, done: number): string {
+  const where = selection ? ` The selected element is in ${selection.file}.` : ''
+  if (done === 0) return `“${short(instruction)}” is not something I know how to do on this design.${where}`
+  return `A change to the design that is there: “${short(instruction)}”.${where} Everything else stays as it is.`
+}
+
+export const CAN_DO =
+  "What I can do here: change a text (“change the headline to …”, “replace 'X' with 'Y'”), change a colour (“make it green”), show the dark or light theme, add a section (testimonials, FAQ, pricing, features, stats, team, gallery, newsletter, contact …), remove one, and rename the product or a navigation entry. For anything else connect a model: set MODEL_BEST, for example to an OpenAI-compatible server such as Ollama."

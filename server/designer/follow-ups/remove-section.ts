@@ -1,0 +1,87 @@
+import { codeOf, type FollowUp, type Outcome, type Workbench } from '#server/designer/follow-ups/follow-up.ts'
+import {
+  entryOf,
+  fileNamed,
+  type PagePart,
+  partNamed,
+  partsOf,
+} from '#server/designer/follow-ups/page-parts.ts'
+import type { OperationInput } from '#shared/edits/operations.ts'
+import { parseCode } from '#shared/edits/syntax.ts'
+
+const VERB =
+  /\b(?:remove|delete|drop|take out|take away|get rid of|hide|lose|entferne|lösche|supprime|elimina|without)\b/i
+
+/** "remove the pricing section": its element, its import, its files, its link; nothing else. */
+export const removeSection: FollowUp = (instruction, bench) => {
+  if (!VERB.test(instruction)) return null
+  const what = instruction.replace(VERB, ' ')
+  const part = partNamed(bench, what)
+  if (!part) {
+    const names = partsOf(bench).map(each => each.component)
+    if (!/\bsection\b/i.test(instruction) || names.length === 0) return null
+    return { trouble: `I did not find that section. The page has: ${names.join(', ')}.` }
+  }
+  const entry = entryOf(bench)
+  return entry ? remove(bench, entry, part) : null
+}
+
+function remove(bench: Workbench, entry: string, part: PagePart): Outcome {
+  const ids = idsIn(codeOf(bench, part.file) ?? '')
+  const gone = ownFiles(bench, part.file, entry)
+  const links = ids.flatMap(id => linkOperations(bench, id, gone))
+  const operations: OperationInput[] = [
+    { op: 'removeElement', file: entry, at: { path: part.path } },
+    { op: 'removeImport', file: entry, name: part.component },
+    ...gone.map((file): OperationInput => ({ op: 'delete', file })),
+    ...links,
+  ]
+  const note =
+    links.length > 0
+      ? ' Links that led there now lead to the top of the page, or are gone from the navigation.'
+      : ''
+  return { operations, says: `I removed ${part.component} with ${gone.join(', ')}.${note}` }
+}
+
+/** The file and what only it uses, as far as that goes. */
+function ownFiles(bench: Workbench, file: string, entry: string): string[] {
+  const gone = new Set([file])
+  for (const _ of bench.files) {
+    const before = gone.size
+    for (const name of gone) {
+      for (const used of localImports(bench, name)) {
+        const users = bench.files.filter(
+          each => !gone.has(each.name) && localImports(bench, each.name).includes(used),
+        )
+        if (users.length === 0 && used !== entry) gone.add(used)
+      }
+    }
+    if (gone.size === before) break
+  }
+  return [...gone]
+}
+
+function localImports(bench: Workbench, name: string): string[] {
+  const { tree } = parseCode(codeOf(bench, name) ?? '', name)
+  return (tree?.program.body ?? []).flatMap(statement => {
+    if (statement.type !== 'ImportDeclaration') return []
+    const file = fileNamed(bench, statement.source.value)
+    return file ? [file] : []
+  })
+}
+
+const idsIn = (code: string): string[] => [...code.matchAll(/\bid="([\w-]+)"/g)].map(match => match[1] ?? '')
+
+/** The entry of the navigation goes; other links to the place lead to the main part instead. */
+function linkOperations(bench: Workbench, id: string, gone: string[]): OperationInput[] {
+  const operations: OperationInput[] = []
+  for (const { name, code } of bench.files) {
+    if (gone.includes(name)) continue
+    if (name === 'data/navigation.ts' && code.includes(`"#${id}"`)) {
+      operations.push({ op: 'removeItem', file: name, path: `navigation[href="#${id}"]` })
+    } else if (code.includes(`href="#${id}"`)) {
+      operations.push({ op: 'write', file: name, code: code.replaceAll(`href="#${id}"`, 'href="#main"') })
+    }
+  }
+  return operations
+}

@@ -1,0 +1,96 @@
+import { compose, type Design, sectionsApp } from '#server/designer/page/compose.ts'
+import type { Links } from '#server/designer/page/hero-words.ts'
+import type { Page, Piece } from '#server/designer/page/page.ts'
+import { announcement } from '#server/designer/sections/announcement.ts'
+import { hero } from '#server/designer/sections/hero.ts'
+import { SECTION_WRITERS } from '#server/designer/sections/section-writers.ts'
+import { logoFile, navigationFile, themeToggleFile } from '#server/designer/sections/shell-parts.ts'
+import { siteFooter } from '#server/designer/sections/site-footer.ts'
+import { siteHeader } from '#server/designer/sections/site-header.ts'
+import type { SectionWish } from '#server/designer/understanding/brief.ts'
+import type { SectionName } from '#server/designer/understanding/section-words.ts'
+
+type BodyName = Exclude<SectionName, 'footer'>
+
+/** A page that introduces something: a hero and the sections asked for, or those that suit the trade. */
+export function landing(page: Page): Design {
+  const wishes = sectionsFor(page)
+  const sections = wishes.map(wish => SECTION_WRITERS[wish.name as BodyName](page, wish))
+  const links = linksTo(sections)
+  const first = hero(page, links)
+  const before = /\b(?:announcement|launch) banner\b|\bannouncement bar\b/i.test(page.brief.prompt)
+    ? [announcement(page)]
+    : []
+  const header = siteHeader(page, { label: page.brief.subject.actions[0], href: links.primary })
+  const footer = siteFooter(page)
+  const anchors = sections.flatMap(piece => piece.anchor ?? []).slice(0, 5)
+  const app = sectionsApp(header, [first, ...sections], footer, before)
+  const shared = [logoFile(page), themeToggleFile(), navigationFile(anchors)]
+  return {
+    files: compose(page, app, [...before, header, first, ...sections, footer], shared),
+    parts: ['a header', 'the hero', ...wishes.map(wish => PARTS[wish.name as BodyName]), 'a footer'],
+  }
+}
+
+/** From two wishes on the person has composed the page; below that they are worked into ours. */
+function sectionsFor({ brief, direction, choices }: Page): SectionWish[] {
+  const wished = brief.sections.filter(wish => wish.name !== 'footer')
+  const hasContact = wished.some(wish => wish.name === 'contact')
+  const asked = wished.filter(wish => !(hasContact && wish.name === 'cta'))
+  if (asked.length >= 2) return hasEnd(asked) ? asked : [...asked, { name: 'cta', count: null }]
+  const isSoftware = brief.subject.offer === 'software'
+  const plan: SectionName[] = isSoftware
+    ? choices.pick('rhythm', [
+        ['logos', 'features', 'steps', 'testimonials', 'faq', 'cta'],
+        ['features', 'testimonials', 'steps', 'pricing', 'faq', 'cta'],
+        ['stats', 'features', 'schedule', 'testimonials', 'cta'],
+      ])
+    : choices.pick('rhythm', [
+        ['schedule', 'features', 'steps', 'testimonials', 'faq', 'cta'],
+        ['features', 'schedule', 'testimonials', 'faq', 'cta'],
+        ['steps', 'features', 'schedule', 'testimonials', 'newsletter'],
+      ])
+  const rhythm = direction.name === 'luxe' ? plan.filter(name => name !== 'faq') : plan
+  const missing = asked.filter(wish => !rhythm.includes(wish.name))
+  const wishOf = (name: SectionName) => asked.find(wish => wish.name === name) ?? { name, count: null }
+  const ours = rhythm.map(wishOf)
+  const end = ours.findIndex(wish => wish.name === 'faq' || wish.name === 'cta' || wish.name === 'newsletter')
+  const at = end < 0 ? ours.length : end
+  return [...ours.slice(0, at), ...missing, ...ours.slice(at)]
+}
+
+/** A page that ends in something to do needs no further call. */
+const hasEnd = (wishes: SectionWish[]): boolean =>
+  wishes.some(
+    ({ name }) => name === 'cta' || name === 'contact' || name === 'newsletter' || name === 'donate',
+  )
+
+/** The first button leads to where something can be done, the second to where something can be seen. */
+function linksTo(sections: Piece[]): Links {
+  const idOf = (components: string[]) => {
+    const piece = components.map(name => sections.find(each => each.component === name)).find(Boolean)
+    return piece ? `#${piece.anchor?.id ?? 'start'}` : null
+  }
+  return {
+    primary: idOf(['Donate', 'Pricing', 'Contact', 'Closing', 'Newsletter']) ?? '#main',
+    secondary: idOf(['Schedule', 'Gallery', 'Features', 'Steps', 'Testimonials', 'Faq']) ?? '#main',
+  }
+}
+
+const PARTS: Record<BodyName, string> = {
+  logos: 'a row of names',
+  features: 'what it offers',
+  steps: 'how it works, step by step',
+  stats: 'a band of figures',
+  testimonials: 'voices',
+  pricing: 'a price list with a yearly switch',
+  faq: 'questions that open',
+  gallery: 'a gallery with a large view',
+  team: 'the people',
+  story: 'the story behind it',
+  schedule: 'a list in rows',
+  donate: 'a goal with gifts',
+  newsletter: 'a newsletter form',
+  contact: 'a contact form that checks itself',
+  cta: 'a closing call',
+}

@@ -1,0 +1,90 @@
+import { callsBetween } from '#server/designer/calls.ts'
+import { composeDesign } from '#server/designer/compose-design.ts'
+import type { DesignerRequest } from '#server/designer/designer-input.ts'
+import { followUpTurn } from '#server/designer/follow-ups/follow-up-turn.ts'
+import type { Design } from '#server/designer/page/compose.ts'
+import type { Page } from '#server/designer/page/page.ts'
+import type { Turn } from '#server/designer/turn.ts'
+import { readBrief } from '#server/designer/understanding/read-brief.ts'
+
+/** The whole answer to a request; the same request always has the same answer. */
+export function respond(request: DesignerRequest): Turn {
+  const isEmpty = request.files.every(file => file.code.trim() === '')
+  if (!isEmpty && !startsOver(request.instruction)) return followUpTurn(request)
+  return designTurn(request)
+}
+
+const NEW_PAGE =
+  /^\s*(?:please\s+)?(?:design|build|create|make|generate|draw|start)\b[^.!?\n]{0,80}\b(?:page|screen|dashboard|website|site|homepage|form)\b[^.!?\n]*\b(?:for|called|named|about|of)\b/i
+
+/** "start over" or a whole new page asked for by name. */
+const startsOver = (instruction: string): boolean =>
+  /\b(?:start over|from scratch|new design instead|something completely different)\b/i.test(instruction) ||
+  NEW_PAGE.test(instruction)
+
+function designTurn(request: DesignerRequest): Turn {
+  const brief = readBrief(request.instruction, request.isDarkMode)
+  const { page, ...design } = composeDesign(brief, request.config)
+  return {
+    thoughts: thoughtsOf(page),
+    plan: planOf(page, design),
+    calls: callsBetween(request.files, design.files),
+    closing: closingOf(page, design, request),
+  }
+}
+
+const KIND_NAMES = {
+  landing: 'a landing page',
+  pricing: 'a pricing page',
+  dashboard: 'a dashboard',
+  'sign-in': 'a sign-in page',
+  product: 'a product page',
+  settings: 'a settings page',
+} as const
+
+function thoughtsOf({ brief, direction }: Page): string {
+  const { colors, sections } = brief
+  const named = [
+    colors.background && `background ${colors.background}`,
+    colors.primary && `main colour ${colors.primary}`,
+    colors.accent && `second colour ${colors.accent}`,
+  ].filter(Boolean)
+  return [
+    brief.unknownKind
+      ? `This asks for ${brief.unknownKind}. I do not know that kind of page yet; the nearest I know is ${KIND_NAMES[brief.kind]}.`
+      : `This is ${KIND_NAMES[brief.kind]}.`,
+    brief.isBrandGiven ? `It is called ${brief.brand}.` : `It has no name, so I borrow one: ${brief.brand}.`,
+    brief.isSubjectKnown
+      ? `The subject is ${brief.topic ?? brief.subject.word}.`
+      : `I have no words of my own for ${brief.topic ?? 'this subject'}, so I stay with those of the request.`,
+    sections.length > 0 ? `Asked for by name: ${sections.map(section => section.name).join(', ')}.` : '',
+    named.length > 0 ? `Colours given: ${named.join(', ')}.` : '',
+    `Direction: ${direction.says}.`,
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+function planOf({ brief, direction }: Page, { parts }: Design): string {
+  const what = `${KIND_NAMES[brief.kind]} for ${brief.brand}`
+  return `I will make ${what}: ${direction.says}.\n\n${parts.map(part => `- ${part}`).join('\n')}\n`
+}
+
+function closingOf({ brief }: Page, { files }: Design, { config }: DesignerRequest): string {
+  const made = brief.unknownKind
+    ? `I do not know how to make ${brief.unknownKind} yet, so I made ${KIND_NAMES[brief.kind]} for it: ${files.length} files, with a light and a dark theme.`
+    : `Done: ${KIND_NAMES[brief.kind]} in ${files.length} files, with a light and a dark theme.`
+  return [
+    made,
+    brief.isBrandGiven
+      ? ''
+      : `You gave no name, so I used “${brief.brand}”; write “rename it to …” to change it.`,
+    'Texts, names and figures are invented and pictures are drawn in code: replace what matters.',
+    config.designSystem === 'shadcn' && config.styling === 'tailwind'
+      ? ''
+      : 'I write React with shadcn/ui and Tailwind only, whatever the preset; for this one a connected model (MODEL_BEST) fits better.',
+    brief.isEnglish ? '' : 'I write in English so far; your own words are kept as they are.',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
