@@ -1,4 +1,10 @@
-import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type UseQueryResult,
+  useIsMutating,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { call } from '#client/api/call.ts'
 import { patternKey } from '#client/api/patterns.ts'
 import type { AccessData, AccessMode } from '#shared/access.ts'
@@ -7,20 +13,25 @@ import { ACCESS_STALE_MS, type Pattern } from '#shared/patterns.ts'
 
 export type GrantableLevel = 'read' | 'write'
 
+/** A change of access under way; what the room shows meanwhile is older. */
+export const useIsSettingAccess = (id: string): boolean =>
+  useIsMutating({ mutationKey: setAccessKey(id) }) > 0
+
+const setAccessKey = (id: string): string[] => ['setAccess', id]
 const accessKey = (id: string): string[] => ['access', id]
 
-export const useAccessData = (id: string, isWanted: boolean): UseQueryResult<AccessData> =>
+export const useAccessData = (id: string): UseQueryResult<AccessData> =>
   useQuery({
     queryKey: accessKey(id),
     queryFn: () => call(patternsApi.owner, { path: { id } }),
     staleTime: ACCESS_STALE_MS,
-    enabled: isWanted,
   })
 
 /** Section 4, access mode: changed at once, restored on failure, then asked again. */
 export function useSetAccess(id: string) {
   const client = useQueryClient()
   return useMutation({
+    mutationKey: setAccessKey(id),
     mutationFn: (access: AccessMode) => call(patternsApi.access, { path: { id }, body: { access } }),
     onMutate: async access => {
       await client.cancelQueries({ queryKey: patternKey(id) })

@@ -1,4 +1,5 @@
 import { useAtom } from 'jotai'
+import { useAccountTheme } from '#client/api/theme.ts'
 import { AuthDialog } from '#client/features/auth/auth-dialog.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { Alert } from '#client/ui/alert.tsx'
@@ -8,6 +9,7 @@ import { MESSAGES, promptTooLong } from '#shared/messages.ts'
 export function AppDialogs() {
   const [dialog, setDialog] = useAtom(openDialogAtom)
   const close = () => setDialog(null)
+  useAccountTheme()
   return (
     <>
       <AuthDialog />

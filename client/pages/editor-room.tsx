@@ -1,3 +1,5 @@
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense } from 'react'
 import { AccountMenu } from '#client/features/auth/account-menu.tsx'
 import { DesignName } from '#client/features/header/design-name.tsx'
 import { EditorHeader } from '#client/features/header/editor-header.tsx'
@@ -5,21 +7,26 @@ import { HomeMenu } from '#client/features/header/home-menu.tsx'
 import { SavedStatus } from '#client/features/header/saved-status.tsx'
 import { PeopleHere } from '#client/features/presence/people-here.tsx'
 import { ShareButton } from '#client/features/share/share-button.tsx'
-import { ShareDialog } from '#client/features/share/share-dialog.tsx'
 import { useDocumentTitle } from '#client/lib/document-title.ts'
 import { ClosedNotice } from '#client/pages/closed-notice.tsx'
 import { EditorPanels } from '#client/pages/editor-panels.tsx'
 import { useRoomFollowsAccess } from '#client/pages/use-room-follows-access.ts'
 import { useMeta } from '#client/room/meta-hooks.ts'
 import { useRoomState } from '#client/room/room-provider.tsx'
+import { openDialogAtom } from '#client/state/dialogs.ts'
 import { can } from '#shared/access.ts'
 import type { Pattern } from '#shared/patterns.ts'
 import type { SessionUser } from '#shared/users.ts'
+
+const ShareDialog = lazy(() =>
+  import('#client/features/share/share-dialog.tsx').then(({ ShareDialog }) => ({ default: ShareDialog })),
+)
 
 /** One design and everybody in it. */
 export function EditorRoom({ pattern, user }: { pattern: Pattern; user: SessionUser | null }) {
   const { hasContent } = useRoomState()
   const meta = useMeta()
+  const isSharing = useAtomValue(openDialogAtom)?.kind === 'share'
   const canWrite = user !== null && can(pattern.permissionLevel, 'generate')
   const mode = canWrite ? 'write' : user ? 'read' : 'signedOut'
   const name = hasContent ? meta.name : pattern.name
@@ -37,7 +44,9 @@ export function EditorRoom({ pattern, user }: { pattern: Pattern; user: SessionU
       />
       <ClosedNotice />
       <EditorPanels mode={mode} />
-      <ShareDialog id={pattern.id} access={pattern.access} canShare={canWrite} />
+      <Suspense>
+        {isSharing && <ShareDialog id={pattern.id} access={pattern.access} canShare={canWrite} />}
+      </Suspense>
     </div>
   )
 }

@@ -15,7 +15,7 @@ export function EditorSkeleton() {
         <div className="flex w-125 flex-col pt-11 max-[899px]:w-full">
           <ChatSkeleton />
         </div>
-        <div className="mat mr-2 mb-2 flex-1 rounded-lg border border-line bg-surface max-[899px]:hidden" />
+        <div className="mat mx-2 mb-2 flex-1 rounded-lg border border-line bg-surface max-[899px]:hidden" />
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { patternKey } from '#client/api/patterns.ts'
+import { useIsSettingAccess } from '#client/api/sharing.ts'
 import { useMeta } from '#client/room/meta-hooks.ts'
 import { useRoomState } from '#client/room/room-provider.tsx'
 import { CLOSE } from '#room-schema/protocol.ts'
@@ -13,7 +14,8 @@ export function useRoomFollowsAccess({ id, access }: Pattern): void {
   const client = useQueryClient()
   const { hasContent, closeCode } = useRoomState()
   const { access: shown } = useMeta()
-  const hasChanged = hasContent && shown !== access
+  const isSettingIt = useIsSettingAccess(id)
+  const hasChanged = hasContent && shown !== access && !isSettingIt
   const isClosed = ACCESS_CLOSES.includes(closeCode)
   // The room is outside of React, and the answer decides which page this is.
   useEffect(() => {

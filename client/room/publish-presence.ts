@@ -15,29 +15,33 @@ const BLANK: OwnPresence = {
   isTyping: false,
 }
 
-const pending = new WeakMap<
-  Awareness,
-  { change: Partial<OwnPresence>; timer: ReturnType<typeof setTimeout> | null }
->()
+interface Waiting {
+  change: Partial<OwnPresence> | null
+  isPausing: boolean
+}
+
+const waitings = new WeakMap<Awareness, Waiting>()
 
 /** Tells the others what changed; changes within one window travel together, what is the same is not sent. */
 export function publishPresence(awareness: Awareness, change: Partial<OwnPresence>): void {
-  const waiting = pending.get(awareness) ?? { change: {}, timer: null }
-  pending.set(awareness, waiting)
-  Object.assign(waiting.change, change)
-  if (waiting.timer !== null) return
-  flush(awareness, waiting)
-  waiting.timer = setTimeout(() => {
-    waiting.timer = null
-    flush(awareness, waiting)
-  }, SEND_EVERY_MS)
+  const waiting = waitings.get(awareness) ?? { change: null, isPausing: false }
+  waitings.set(awareness, waiting)
+  waiting.change = { ...waiting.change, ...change }
+  if (!waiting.isPausing) flush(awareness, waiting)
 }
 
-function flush(awareness: Awareness, waiting: { change: Partial<OwnPresence> }): void {
-  const before = (awareness.getLocalState() as OwnPresence | null) ?? BLANK
-  const after = { ...BLANK, ...before, ...waiting.change }
-  waiting.change = {}
-  const isKnown = awareness.getLocalState()?.panel !== undefined
-  if (isKnown && JSON.stringify(before) === JSON.stringify(after)) return
-  awareness.setLocalState(after)
+/** Sends what is waiting, and then nothing for one window. */
+function flush(awareness: Awareness, waiting: Waiting): void {
+  waiting.isPausing = waiting.change !== null
+  if (waiting.change === null) return
+  send(awareness, waiting.change)
+  waiting.change = null
+  setTimeout(() => flush(awareness, waiting), SEND_EVERY_MS)
+}
+
+function send(awareness: Awareness, change: Partial<OwnPresence>): void {
+  const known = awareness.getLocalState() as OwnPresence | null
+  const after = { ...BLANK, ...known, ...change }
+  const isFirst = known?.panel === undefined
+  if (isFirst || JSON.stringify(known) !== JSON.stringify(after)) awareness.setLocalState(after)
 }

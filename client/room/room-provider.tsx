@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import type { RoomConnection, RoomState } from '#client/room/connect-room.ts'
+import { publishPresence } from '#client/room/publish-presence.ts'
 import { connectByWebsocket } from '#client/room/y-websocket.ts'
 
 interface Room {
@@ -15,6 +16,8 @@ export function RoomProvider({ id, children }: { id: string; children: ReactNode
   // A socket lives outside of React and is to be closed with the page.
   useEffect(() => {
     const connection = connectByWebsocket({ kind: 'editor', id, document: 'room' })
+    // The others learn of somebody by the first change of presence, not by the blank one a socket begins with.
+    publishPresence(connection.awareness, {})
     setRoom({ id, connection })
     return () => connection.destroy()
   }, [id])

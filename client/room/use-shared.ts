@@ -14,11 +14,17 @@ export function useShared<T, V>(
   depth: Depth = 'shallow',
   isSame: (a: V, b: V) => boolean = Object.is,
 ): V {
-  const store = useMemo(() => observe(type, read, depth, isSame), [type, read, depth, isSame])
+  const store = useMemo(() => sharedStore(type, read, depth, isSame), [type, read, depth, isSame])
   return useSyncExternalStore(store.subscribe, store.value)
 }
 
-function observe<T, V>(source: T, read: (type: T) => V, depth: Depth, isSame: (a: V, b: V) => boolean) {
+/** The same without React: the last value read, and who wants to hear of another. */
+export function sharedStore<T, V>(
+  source: T,
+  read: (type: T) => V,
+  depth: Depth,
+  isSame: (a: V, b: V) => boolean,
+) {
   const type = source as unknown as AnyType
   let isStale = true
   let current: { value: V } | null = null

@@ -6,6 +6,6 @@ export const sidePanelWidth = stored('sidePanelWidth', z.number(), SIDE_PANEL.de
 
 /** Section 5: from 400 px to 70 percent of the window. */
 export function clampSidePanel(width: number, windowWidth: number): number {
-  const max = Math.max(SIDE_PANEL.minPx, Math.floor(windowWidth * SIDE_PANEL.maxShareOfWindow))
+  const max = Math.max(SIDE_PANEL.minPx, Math.round(windowWidth * SIDE_PANEL.maxShareOfWindow))
   return Math.min(max, Math.max(SIDE_PANEL.minPx, Math.round(width)))
 }

@@ -1,7 +1,11 @@
 import { chooseDirection } from '#server/designer/direction/choose-direction.ts'
 import { makeTheme } from '#server/designer/direction/theme.ts'
+import { dashboard } from '#server/designer/kinds/dashboard.ts'
 import { landing } from '#server/designer/kinds/landing.ts'
 import { pricing } from '#server/designer/kinds/pricing.ts'
+import { product } from '#server/designer/kinds/product.ts'
+import { settings } from '#server/designer/kinds/settings.ts'
+import { signIn } from '#server/designer/kinds/sign-in.ts'
 import type { Design } from '#server/designer/page/compose.ts'
 import type { Page } from '#server/designer/page/page.ts'
 import type { Brief } from '#server/designer/understanding/brief.ts'
@@ -12,10 +16,10 @@ import type { PatternConfig } from '#shared/design.ts'
 const KINDS: Record<KindName, (page: Page) => Design> = {
   landing,
   pricing,
-  dashboard: landing,
-  'sign-in': landing,
-  product: landing,
-  settings: landing,
+  dashboard,
+  'sign-in': signIn,
+  product,
+  settings,
 }
 
 /** The page that a brief asks for: the same brief, preset and version make the same files. */

@@ -15,7 +15,7 @@ export function GuestHint() {
         onClick={() => open({ kind: 'auth', mode: 'create' })}
         className="font-medium text-accent-ink underline decoration-accent-line underline-offset-2 hover:decoration-accent"
       >
-        Create an account
+        Get an account
       </button>{' '}
       to keep everything you make.
     </p>

@@ -40,7 +40,7 @@ export function ArtifactPart({ part }: PartProps<'artifact'>) {
     <Card
       label={label}
       icon={<Layers />}
-      text={isActive ? 'Shown in the preview' : 'An earlier version'}
+      text={isActive ? 'Active version' : 'Not active'}
       isActive={isActive}
     >
       {!isActive && <RestoreButton artifactId={artifactId} label={label} />}

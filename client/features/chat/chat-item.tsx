@@ -12,9 +12,11 @@ import { useRunningRequest } from '#client/room/meta-hooks.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { LogoMark } from '#client/ui/logo.tsx'
 import { CopyMessage } from './copy-message.tsx'
+import { groupSteps } from './group-steps.ts'
 import { ItemContext } from './item-context.ts'
 import { ItemTime } from './item-time.tsx'
 import { PartView } from './part-view.tsx'
+import { Steps } from './steps.tsx'
 import { useAuthor } from './use-author.ts'
 
 /** One item of the thread. Memoized: the thread growing renders nobody but the new one. */
@@ -23,20 +25,26 @@ export const ChatItem = memo(function ChatItem({ item, isLast }: { item: SharedM
   const parts = useItemParts(item)
   const running = useRunningRequest()
   if (!head) return null
+  const isBusy = head.role === 'assistant' && running === head.requestId
   return (
     <ItemContext value={{ ...head, isLast }}>
-      <ItemFrame
-        head={head}
-        isBusy={head.role === 'assistant' && running === head.requestId}
-        actions={<CopyMessage text={() => textOf(item)} />}
-      >
-        {parts.map(part => (
-          <PartView key={keyOf(part)} part={part} />
-        ))}
+      <ItemFrame head={head} isBusy={isBusy} actions={<CopyMessage text={() => textOf(item)} />}>
+        {groupSteps(parts, isStep).map(group => {
+          const [first] = group
+          if (!first) return null
+          return isStep(first) ? (
+            <Steps key={keyOf(first)} parts={group} isBusy={isBusy} />
+          ) : (
+            <PartView key={keyOf(first)} part={first} />
+          )
+        })}
       </ItemFrame>
     </ItemContext>
   )
 })
+
+/** A part never changes its type. */
+const isStep = (part: SharedMap): boolean => part.get('type') === 'toolCall'
 
 interface ItemFrameProps {
   head: Pick<ItemHead, 'role' | 'userId' | 'timeCreated'>

@@ -38,9 +38,9 @@ export function ChatLog() {
         aria-live="off"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
         tabIndex={0}
-        className="h-full overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+        className="h-full overflow-y-auto overscroll-contain [mask-image:linear-gradient(transparent,#000_12px)] focus-visible:-outline-offset-2"
       >
-        <div ref={follow.content} className="flex min-h-full flex-col justify-end py-3">
+        <div ref={follow.content} className="flex min-h-full flex-col py-3">
           {hidden > 0 && (
             <Button
               look="quiet"

@@ -5,13 +5,13 @@ export function LineCounts({ added, removed }: { added: number; removed: number 
     <span className="flex shrink-0 gap-1.5 font-mono text-xs tabular-nums">
       {added > 0 && (
         <span className="text-added">
-          <span aria-hidden="true">+{added}</span>
+          <span aria-hidden="true">+{added.toLocaleString('en-US')}</span>
           <span className="sr-only">{added} lines added</span>
         </span>
       )}
       {removed > 0 && (
         <span className="text-removed">
-          <span aria-hidden="true">−{removed}</span>
+          <span aria-hidden="true">−{removed.toLocaleString('en-US')}</span>
           <span className="sr-only">{removed} lines removed</span>
         </span>
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { usePreferences } from '#client/api/users.ts'
 import { playChime } from '#client/lib/chime.ts'
+import { markTitleUnseen } from '#client/lib/document-title.ts'
 import { useActiveRun } from '#client/room/meta-hooks.ts'
 import { useRoom } from '#client/room/room-provider.tsx'
 import { readChat } from '#room-schema/chat.ts'
@@ -20,6 +21,7 @@ export function RunSummary() {
     if (isRunning) setSummary('')
     if (!hasEnded) return
     setSummary(summaryOf(readChat(doc).findLast(item => item.role === 'assistant') ?? null))
+    markTitleUnseen()
     if (chime) playChime()
   }, [doc, isRunning, chime])
   return (

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
 import { ChevronRight } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useContext, useId, useState } from 'react'
 import { useNow } from '#client/lib/clock.ts'
 import { durationLabel } from '#client/lib/time-label.ts'
 import { Spinner } from '#client/ui/spinner.tsx'
+import { IsNewestStep } from './item-context.ts'
 import { LineCounts } from './line-counts.tsx'
 import type { PartProps } from './part-props.ts'
 import { SnippetDiff } from './snippet-diff.tsx'
@@ -59,11 +60,12 @@ function ToolCallLine({ part }: PartProps<'toolCall'>) {
   const { toolAction, toolParam, startTime, endTime, linesAdded, linesRemoved } = part
   const { icon: Icon, doing, done } = TOOL_LABELS[toolAction]
   const isRunning = endTime === null
+  const isNewest = useContext(IsNewestStep)
   const isPlan = toolAction === 'plan'
   const now = useNow(isRunning && isPlan ? 1_000 : null)
   return (
     <>
-      {isRunning ? (
+      {isRunning && isNewest ? (
         <Spinner className="text-accent-ink" />
       ) : (
         <Icon aria-hidden="true" className="size-3.5 shrink-0 text-ink-faint" />

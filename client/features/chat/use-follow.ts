@@ -2,6 +2,10 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { nextFollowing, positionOf } from '#client/lib/follow-scroll.ts'
 import { SCROLL_DELAY_MS } from '#shared/chat.ts'
 
+/** What moves a scroll position by hand; a flick goes on scrolling after the finger has left. */
+const HANDS = ['wheel', 'touchmove', 'pointerdown', 'keydown']
+const BY_HAND_MS = 300
+
 interface Follow {
   scroller: RefObject<HTMLDivElement | null>
   content: RefObject<HTMLDivElement | null>
@@ -38,19 +42,27 @@ export function useFollow(): Follow {
       if (following.current) element.scrollTop = element.scrollHeight
       before = positionOf(element)
     }
+    let handAt = Number.NEGATIVE_INFINITY
+    const touched = () => {
+      handAt = performance.now()
+    }
     const scrolled = () => {
       const after = positionOf(element)
-      follow(nextFollowing(following.current, before, after))
+      const isByHand = performance.now() - handAt < BY_HAND_MS
+      if (isByHand) touched()
+      follow(nextFollowing(following.current, { before, after, isByHand }))
       before = after
     }
     const resize = new ResizeObserver(toEnd)
     resize.observe(content.current)
     resize.observe(element)
     element.addEventListener('scroll', scrolled, { passive: true })
+    for (const hand of HANDS) element.addEventListener(hand, touched, { passive: true })
     toEnd()
     return () => {
       resize.disconnect()
       element.removeEventListener('scroll', scrolled)
+      for (const hand of HANDS) element.removeEventListener(hand, touched)
     }
   }, [follow])
 

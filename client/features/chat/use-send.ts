@@ -1,6 +1,7 @@
 import { getDefaultStore, useSetAtom } from 'jotai'
 import { useCallback } from 'react'
 import { toast } from 'sonner'
+import { hasCode } from '#client/api/call.ts'
 import { sendPrompt } from '#client/api/chat.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
@@ -38,7 +39,7 @@ export async function deliver(roomId: string, outgoing: Outgoing): Promise<void>
   store.write({ ...outgoing, state: 'sending', problem: null })
   try {
     const { requestId, userItemId, assistantItemId, text } = outgoing
-    await sendPrompt({ editorId: roomId, requestId, userItemId, assistantItemId, text })
+    await insist(() => sendPrompt({ editorId: roomId, requestId, userItemId, assistantItemId, text }))
     if (store.read()?.requestId === requestId) store.write({ ...outgoing, state: 'sent', problem: null })
   } catch (error) {
     const outcome = outcomeOf(outgoing, error)
@@ -50,6 +51,24 @@ export async function deliver(roomId: string, outgoing: Outgoing): Promise<void>
     underWay.delete(outgoing.requestId)
   }
 }
+
+/**
+ * Tries again where the way to the server failed, which one request id makes safe. It also keeps a page that is
+ * being left from taking its own aborted request for a failure: after the reload the prompt goes out again.
+ */
+async function insist<T>(send: () => Promise<T>): Promise<T> {
+  for (const pauseMs of PAUSES_MS) {
+    try {
+      return await send()
+    } catch (error) {
+      if (!hasCode(error, 'unavailable')) throw error
+      await new Promise(done => setTimeout(done, pauseMs))
+    }
+  }
+  return send()
+}
+
+const PAUSES_MS = [600, 1_800]
 
 function tell(outcome: Outcome, { text }: Outgoing): void {
   if (outcome.kind === 'notice')

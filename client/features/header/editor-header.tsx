@@ -19,7 +19,7 @@ export function EditorHeader({ menu, name, status, people, share, account }: Edi
         {status}
       </div>
       <div className="flex items-center justify-end gap-2.5">
-        <div className="max-sm:hidden">{people}</div>
+        {people}
         {share}
         {account}
       </div>

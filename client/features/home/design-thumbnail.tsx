@@ -1,5 +1,7 @@
+import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { useArtifactPreview } from '#client/api/artifacts.ts'
+import { useFrameMessages } from '#client/lib/frame-messages.ts'
 import { LogoMark } from '#client/ui/logo.tsx'
 import { frameSource } from '#shared/preview.ts'
 
@@ -20,11 +22,20 @@ export function DesignThumbnail({ artifactId }: { artifactId: string | null }) {
   )
 }
 
-/** Keeps the address it began with: a renewed pass is no reason to load it all again. */
+/** Shown once it has painted. Keeps the address it began with: a renewed pass is no reason to load it again. */
 function SmallFrame({ previewSrc, scale }: { previewSrc: string; scale: number }) {
   const [src] = useState(() => frameSource(previewSrc, '/', { hideOverflow: true, disableScrolls: true }))
+  const [isPainted, setPainted] = useState(false)
+  const frames = useRef(new Map<string, HTMLIFrameElement>()).current
+  useFrameMessages(frames, (_, message) => {
+    if (message.type === 'PAINTED') setPainted(message.outcome === 'painted')
+  })
   return (
     <iframe
+      ref={element => {
+        if (element) frames.set(src, element)
+        return () => void frames.delete(src)
+      }}
       title="Thumbnail"
       src={src}
       sandbox="allow-scripts allow-same-origin"
@@ -32,7 +43,10 @@ function SmallFrame({ previewSrc, scale }: { previewSrc: string; scale: number }
       loading="lazy"
       tabIndex={-1}
       inert
-      className="pointer-events-none absolute top-0 left-0 origin-top-left animate-fade border-0 bg-white"
+      className={clsx(
+        'pointer-events-none absolute top-0 left-0 origin-top-left border-0 bg-white transition-opacity duration-300',
+        !isPainted && 'opacity-0',
+      )}
       style={{ ...PAGE, transform: `scale(${scale})` }}
     />
   )

@@ -12,36 +12,36 @@ export const EXAMPLES: readonly Example[] = [
     kind: 'landing',
     label: 'Landing page',
     prompt:
-      'A landing page for Tidewater, a sailing school on the coast. Hero with a headline and a call to action, three course cards, a testimonial section, frequently asked questions and a footer. Calm blues and plenty of white space.',
+      'A landing page for Oatfield, a neighbourhood bakery that bakes with sourdough. A hero with a call to action, three features, testimonials, frequently asked questions and a newsletter above the footer. Warm colours and plenty of white space.',
   },
   {
     kind: 'pricing',
     label: 'Pricing page',
     prompt:
-      'A pricing page for Ledgerly, a bookkeeping app for freelancers. Three plans with a monthly and yearly switch, the middle plan highlighted, a comparison table of features and frequently asked questions below.',
+      'A pricing page for Ledgerly, an invoicing app for freelancers. Three plans with a monthly and yearly switch, the middle plan highlighted, a comparison table of features and frequently asked questions below.',
   },
   {
     kind: 'dashboard',
     label: 'Dashboard',
     prompt:
-      'A dashboard for Harvest & Co, a coffee roastery. A sidebar with navigation, four stat cards for revenue, orders, customers and stock, a revenue chart by month, and a table of recent orders with their status.',
+      'A dashboard for Northgate, a logistics company. A sidebar with navigation, four stat cards for shipments, deliveries, delays and open orders, a chart by month, and a table of recent shipments with their status.',
   },
   {
     kind: 'signin',
     label: 'Sign-in page',
     prompt:
-      'A sign-in page for Northwind, a travel planner. Email and password fields, remember me, forgot password, buttons to continue with Google and GitHub, and a quiet panel with a quote beside the form.',
+      'A sign-in page for Wander, a travel planner for long trips. Email and password fields, remember me, forgot password, buttons to continue with Google and GitHub, and a quiet panel with a quote beside the form.',
   },
   {
     kind: 'product',
     label: 'Product page',
     prompt:
-      'A product page for a handmade ceramic table lamp called Luma. Image gallery, price, colour and size choices, a quantity picker with an add to cart button, a description, customer reviews and related products.',
+      'A product page for Luma, a handmade ceramic bowl. Image gallery, price, colour choices, a quantity picker with an add to cart button, details, customer reviews and related products.',
   },
   {
     kind: 'settings',
     label: 'Settings page',
     prompt:
-      'A settings page for a project management app called Relay. Tabs for profile, notifications, team and billing; a profile form with avatar, name and email; notification switches; a table of team members with their roles; a danger zone.',
+      'A settings page for Relay, a project management workspace. Tabs for account, notifications, team and billing; a form with avatar, name and email; notification switches; a table of members with their permissions; a danger zone.',
   },
 ]

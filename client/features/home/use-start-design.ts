@@ -28,6 +28,7 @@ export function useStartDesign(): { start(prompt: string): void; isStarting: boo
     // Kept under the room before the box is emptied: there is no moment in which the prompt is nowhere.
     outgoingOf(id).write(newOutgoing(prompt, 'queued'))
     homeDraft.write('')
+    toast.dismiss()
     navigate(`/c/${id}`)
   }
 

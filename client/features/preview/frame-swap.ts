@@ -3,7 +3,6 @@ export interface Frame {
   key: string
   artifactId: string
   src: string
-  title: string
 }
 
 export interface FrameProblem {

@@ -58,6 +58,7 @@ export function PreviewPanel({ canWrite, isStarting, onPointer, area }: PreviewP
       <PreviewToolbar settings={settings} isLoading={frames.next !== null} actions={actions ?? null} />
       {area(
         <>
+          {frames.shown === null && <Mat />}
           <PreviewStage viewport={settings.viewport}>
             <PreviewFrames shown={frames.shown} next={frames.next} elements={frames.elements} />
           </PreviewStage>

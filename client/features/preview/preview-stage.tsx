@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ViewportName } from '#shared/design.ts'
-import { fitViewport, type Size } from './viewport-fit.ts'
+import { type Fit, fitViewport, type Size } from './viewport-fit.ts'
 
 /** Room for the frames: the whole panel, or a device on the mat. */
 export function PreviewStage({ viewport, children }: { viewport: ViewportName; children: ReactNode }) {
@@ -22,18 +22,10 @@ export function PreviewStage({ viewport, children }: { viewport: ViewportName; c
       <div
         className={clsx(
           fit
-            ? 'absolute top-1/2 left-1/2 overflow-hidden rounded-lg shadow-3 ring-1 ring-line-strong'
+            ? 'absolute origin-top-left overflow-hidden rounded-lg shadow-3 ring-1 ring-line-strong'
             : 'absolute inset-0',
         )}
-        style={
-          fit
-            ? {
-                width: fit.width,
-                height: fit.height,
-                transform: `translate(-50%, -50%) scale(${fit.scale})`,
-              }
-            : undefined
-        }
+        style={fit ? placeOf(fit) : undefined}
       >
         {children}
       </div>
@@ -45,3 +37,11 @@ export function PreviewStage({ viewport, children }: { viewport: ViewportName; c
     </div>
   )
 }
+
+const placeOf = ({ width, height, left, top, scale }: Fit) => ({
+  width,
+  height,
+  left,
+  top,
+  transform: `scale(${scale})`,
+})

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import type { ArtifactPreview } from '#client/api/artifacts.ts'
+import { useFrameMessages } from '#client/lib/frame-messages.ts'
 import { cleanCompileError, type FrameMessage, frameSource } from '#shared/preview.ts'
 import { type FrameState, NO_FRAMES, swapFrames } from './frame-swap.ts'
-import { useFrameMessages } from './use-frame-messages.ts'
 
 /** After this long a frame is shown whatever it says. */
 const SETTLED_AFTER_MS = 8_000
@@ -42,7 +42,7 @@ export function useFrames({ artifactId, preview, isDarkMode, onPointer }: Option
       return
     }
     const src = frameSource(preview.previewSrc, path, flagsOf(isDarkMode))
-    tell({ type: 'load', frame: { key, artifactId, src, title: 'Preview' } })
+    tell({ type: 'load', frame: { key, artifactId, src } })
   }, [artifactId, preview, load, path, isDarkMode])
 
   const waiting = state.next?.key

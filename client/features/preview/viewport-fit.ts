@@ -7,6 +7,9 @@ export interface Size {
 
 export interface Fit extends Size {
   scale: number
+  /** Whole pixels, since a frame between two of them shows a seam. */
+  left: number
+  top: number
 }
 
 const MARGIN_PX = 24
@@ -20,5 +23,8 @@ export function fitViewport(name: ViewportName, stage: Size): Fit | null {
   if (!size || stage.width === 0) return null
   const across = (stage.width - 2 * MARGIN_PX) / size.width
   const down = (stage.height - 2 * MARGIN_PX) / size.height
-  return { ...size, scale: Math.max(0.1, Math.min(1, across, down)) }
+  const scale = Math.max(0.1, Math.min(1, across, down))
+  const left = Math.round((stage.width - size.width * scale) / 2)
+  const top = Math.round((stage.height - size.height * scale) / 2)
+  return { ...size, scale, left, top }
 }

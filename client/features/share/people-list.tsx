@@ -16,8 +16,8 @@ import { InviteLink } from './invite-link.tsx'
 import { LEVEL_OPTIONS } from './levels.ts'
 
 /** Everybody with access, the owner first and fixed, then the invitations nobody has taken yet. */
-export function PeopleList({ id, isOpen }: { id: string; isOpen: boolean }) {
-  const { data, isError, error, refetch } = useAccessData(id, isOpen)
+export function PeopleList({ id }: { id: string }) {
+  const { data, isError, error, refetch } = useAccessData(id)
   const remove = useRemoveMember(id)
   if (isError) {
     return (

@@ -20,7 +20,6 @@ interface ShareDialogProps {
 export function ShareDialog({ id, access, canShare }: ShareDialogProps) {
   const [dialog, setDialog] = useAtom(openDialogAtom)
   const setAccess = useSetAccess(id)
-  const isOpen = dialog?.kind === 'share'
   const choose = (next: AccessMode) =>
     setAccess.mutate(next, {
       onError: error =>
@@ -29,14 +28,14 @@ export function ShareDialog({ id, access, canShare }: ShareDialogProps) {
         }),
     })
   return (
-    <Dialog title="Share" isOpen={isOpen} onClose={() => setDialog(null)}>
+    <Dialog title="Share" isOpen={dialog?.kind === 'share'} onClose={() => setDialog(null)}>
       <div className="mt-5 flex flex-col gap-6">
         <LinkRow id={id} access={access} />
         {canShare && (
           <>
             <AccessChoice access={access} onChoose={choose} />
             <InviteForm id={id} />
-            <PeopleList id={id} isOpen={isOpen} />
+            <PeopleList id={id} />
           </>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { LINE_WIDTH } from '#server/designer/code/literal.ts'
 import {
   childrenOf,
+  type Expression,
   endOf,
   isJsxElement,
   type JsxChild,
@@ -10,13 +11,14 @@ import {
   tagOf,
 } from '#shared/edits/syntax.ts'
 
+type CallExpression = Extract<Expression, { type: 'CallExpression' }>
 type Attribute = JsxElement['openingElement']['attributes'][number]
 
-/** A piece of an element's content, and whether a blank stands between it and the next. */
+/** A piece of an element's content, and what stands between it and the next: a blank that counts, or a line end. */
 interface Atom {
   text: string
   isWord: boolean
-  hasSpaceAfter: boolean
+  gap: 'none' | 'blank' | 'line'
 }
 
 /** The element as Prettier would write it, at that column; the first line has no indentation. */
@@ -29,7 +31,7 @@ export function printElement(code: string, node: SyntaxNode, indent: number): st
   if (children.every(child => child.type === 'JSXText' && child.value.trim() === '')) return `${open}${close}`
   const atoms = children.flatMap((child, at) => atomsOf(code, child, children[at + 1], indent + 2))
   const flat = `${open}${atoms
-    .map(atom => atom.text + (atom.hasSpaceAfter ? ' ' : ''))
+    .map(atom => atom.text + (atom.gap === 'blank' ? ' ' : ''))
     .join('')
     .trim()}${close}`
   const isFlat =
@@ -66,18 +68,65 @@ function printOpening(code: string, node: JsxElement, indent: number): string {
   return `<${tag}\n${broken.join('\n')}\n${' '.repeat(indent)}${end.trim()}`
 }
 
-const printAttribute = (code: string, attribute: Attribute, indent: number): string =>
-  printSource(code, attribute, indent - indentOf(code, startOf(attribute)))
+function printAttribute(code: string, attribute: Attribute, indent: number): string {
+  const call = classCall(attribute)
+  if (call) return printClassCall(code, attribute, call, indent)
+  const text = printSource(code, attribute, indent - indentOf(code, startOf(attribute)))
+  return indent + text.length > LINE_WIDTH && !text.includes('\n')
+    ? breakExpression(code, attribute, text, indent)
+    : text
+}
+
+/** A callback breaks after its arrow, a choice goes to a line of its own. */
+function breakExpression(code: string, attribute: Attribute, text: string, indent: number): string {
+  if (attribute.type !== 'JSXAttribute' || attribute.value?.type !== 'JSXExpressionContainer') return text
+  const { expression } = attribute.value
+  const pad = ' '.repeat(indent)
+  const source = (node: SyntaxNode) => code.slice(startOf(node), endOf(node))
+  const head = code.slice(startOf(attribute), startOf(expression))
+  if (expression.type === 'ConditionalExpression') return `${head}\n${pad}  ${source(expression)}\n${pad}}`
+  if (expression.type !== 'ArrowFunctionExpression' || expression.body.type === 'BlockStatement') return text
+  const signature = code.slice(startOf(expression), startOf(expression.body)).trimEnd()
+  return `${head}${signature}\n${pad}  ${source(expression.body)}\n${pad}}`
+}
+
+/** The call in `className={cn(…)}`. */
+function classCall(attribute: Attribute): CallExpression | null {
+  if (attribute.type !== 'JSXAttribute' || attribute.value?.type !== 'JSXExpressionContainer') return null
+  const { expression } = attribute.value
+  const isCn =
+    expression.type === 'CallExpression' &&
+    expression.callee.type === 'Identifier' &&
+    expression.callee.name === 'cn'
+  return isCn ? expression : null
+}
+
+/** Its arguments on one line, or one a line; a condition too long for a line breaks after its operator. */
+function printClassCall(code: string, attribute: Attribute, call: CallExpression, indent: number): string {
+  const head = code.slice(startOf(attribute), code.indexOf('(', startOf(call)) + 1)
+  const args = call.arguments.map(each => code.slice(startOf(each), endOf(each)).replace(/\s*\n\s*/g, ' '))
+  const flat = `${head}${args.join(', ')})}`
+  if (indent + flat.length <= LINE_WIDTH) return flat
+  const pad = ' '.repeat(indent + 2)
+  const lines = call.arguments.map((each, at) => {
+    const text = args[at] ?? ''
+    if (each.type !== 'LogicalExpression' || indent + 3 + text.length <= LINE_WIDTH) return `${pad}${text},\n`
+    const left = code.slice(startOf(each.left), endOf(each.left))
+    const right = code.slice(startOf(each.right), endOf(each.right))
+    return `${pad}${left} ${each.operator}\n${pad}  ${right},\n`
+  })
+  return `${head}\n${lines.join('')}${' '.repeat(indent)})}`
+}
 
 function atomsOf(code: string, child: JsxChild, next: JsxChild | undefined, indent: number): Atom[] {
   if (child.type === 'JSXText') return wordsOf(code.slice(startOf(child), endOf(child)))
-  if (child.type === 'JSXExpressionContainer' && isBlank(child))
-    return [{ text: '', isWord: true, hasSpaceAfter: true }]
+  if (isBlank(child)) return [{ text: '', isWord: true, gap: 'blank' }]
   const lineIndent = indentOf(code, startOf(child))
   const isElement = child.type === 'JSXElement' || child.type === 'JSXFragment'
   const text = isElement ? printElement(code, child, indent) : printSource(code, child, indent - lineIndent)
-  const follows = next?.type === 'JSXText' && /^\s/.test(code.slice(startOf(next), endOf(next)))
-  return [{ text, isWord: false, hasSpaceAfter: follows }]
+  const after =
+    next?.type === 'JSXText' ? (/^\s*/.exec(code.slice(startOf(next), endOf(next)))?.[0] ?? '') : ''
+  return [{ text, isWord: false, gap: gapOf(after) }]
 }
 
 /** `{" "}`, a blank that a line break would lose. */
@@ -86,31 +135,35 @@ const isBlank = (child: JsxChild): boolean =>
   child.expression.type === 'StringLiteral' &&
   child.expression.value === ' '
 
+/** Blanks with a line break in them count for nothing between tags. */
+const gapOf = (blanks: string): Atom['gap'] =>
+  blanks === '' ? 'none' : blanks.includes('\n') ? 'line' : 'blank'
+
 function wordsOf(raw: string): Atom[] {
   const words = raw.split(/\s+/).filter(Boolean)
-  return words.map((text, at) => ({
-    text,
-    isWord: true,
-    hasSpaceAfter: at < words.length - 1 || /\s$/.test(raw),
-  }))
+  const end = gapOf(/\s*$/.exec(raw)?.[0] ?? '')
+  return words.map((text, at) => ({ text, isWord: true, gap: at < words.length - 1 ? 'blank' : end }))
 }
 
-/** Words run on to the edge of the page; tags and expressions with blanks between them take lines of their own. */
+/** Words run on to the edge of the page; tags and expressions with line ends between them keep lines of their own. */
 function fill(atoms: Atom[], indent: number): string[] {
   const lines: string[] = []
   let line = ''
   let previous: Atom | null = null
-  for (const atom of atoms.filter(each => each.text !== '' || each.hasSpaceAfter)) {
-    const hasSpace = previous?.hasSpaceAfter ?? false
-    const isText = atom.isWord || previous?.isWord
-    const joined = line + (hasSpace ? ' ' : '') + atom.text
+  for (const atom of atoms) {
+    if (atom.text === '') {
+      if (previous) previous.gap = 'blank'
+      continue
+    }
+    const joined: string = line + (previous?.gap === 'blank' ? ' ' : '') + atom.text
     const fits = indent + joined.length <= LINE_WIDTH && !atom.text.includes('\n')
-    if (previous && (!hasSpace || (isText && fits))) line = joined
-    else if (previous) {
-      const isMixed = isText && !(atom.isWord && previous.isWord)
-      lines.push(isMixed ? `${line}{" "}` : line)
+    if (!previous) line = atom.text
+    else if (previous.gap === 'none' || (previous.gap === 'blank' && fits)) line = joined
+    else {
+      const isLost = previous.gap === 'blank' && !(atom.isWord && previous.isWord)
+      lines.push(isLost ? `${line}{" "}` : line)
       line = atom.text
-    } else line = atom.text
+    }
     previous = atom
   }
   return [...lines, line]

@@ -38,11 +38,11 @@ export function chooseDirection(brief: Brief, choices: Choices): Direction {
 function scoreOf({ name, tones, prefersDark }: Direction, brief: Brief, choices: Choices): number {
   const said = brief.tones.reduce((sum, tone, rank) => {
     const at = tones.indexOf(tone)
-    return at < 0 ? sum : sum + (6 - at * 1.5) / (1 + rank * 0.5)
+    return at < 0 ? sum : sum + (8 - at * 2) / (1 + rank * 0.5)
   }, 0)
   const liked = brief.subject.directions.indexOf(name)
   const isWork = brief.kind === 'dashboard' || brief.kind === 'settings'
-  const work = isWork ? (FOR_WORK.includes(name) ? 4 : -6) : 0
+  const work = isWork ? (FOR_WORK.includes(name) ? 3 : said > 0 ? 0 : -6) : 0
   const dark = brief.isDark && prefersDark ? 2.5 : 0
   return said + (liked < 0 ? 0 : 4 - liked) + work + dark + choices.between(`direction ${name}`, 0, 19) / 10
 }

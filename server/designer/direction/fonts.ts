@@ -6,7 +6,7 @@ export const FONTS = {
   dmSans: '"DM Sans Variable", "DM Sans", "Avenir Next", "Segoe UI", sans-serif',
   figtree: '"Figtree Variable", "Figtree", "Avenir Next", "Segoe UI", sans-serif',
   spaceGrotesk: '"Space Grotesk Variable", "Space Grotesk", "Avenir Next", "Segoe UI", sans-serif',
-  bricolage: '"Bricolage Grotesque Variable", "Bricolage Grotesque", "Avenir Next", "Segoe UI", sans-serif',
+  bricolage: '"Bricolage Grotesque Variable", "Bricolage Grotesque", sans-serif',
   archivo: '"Archivo Variable", "Archivo", "Arial Narrow", Arial, sans-serif',
   fraunces: '"Fraunces Variable", "Fraunces", "Iowan Old Style", Georgia, serif',
   newsreader: '"Newsreader Variable", "Newsreader", "Iowan Old Style", Georgia, serif',

@@ -63,6 +63,7 @@ export const TOKENS = [
   'panel',
   'panel-foreground',
   'panel-muted',
+  'positive',
   'chart-1',
   'chart-2',
   'chart-3',
@@ -119,6 +120,7 @@ function tokens({ hue, paperHue, recipe }: PaletteChoice, named: PaletteChoice, 
     panel,
     'panel-foreground': panelInk,
     'panel-muted': readable(mix(panelInk, panel, 0.3), [panel], BODY_RATIO),
+    positive: readable(oklch(isDark ? 0.74 : 0.5, 0.13, 152), surfaces, BODY_RATIO),
     ...charts(primary, accent, card, isDark),
   }
 }

@@ -1,5 +1,6 @@
+import { LINE_WIDTH } from '#server/designer/code/literal.ts'
 import type { Direction } from '#server/designer/direction/direction.ts'
-import { FONTS } from '#server/designer/direction/fonts.ts'
+import { FONTS, type FontName } from '#server/designer/direction/fonts.ts'
 import { fromHex, type Oklch, write } from '#server/designer/direction/oklch.ts'
 import { makePalette, TOKENS, type Tokens } from '#server/designer/direction/palette.ts'
 import type { Brief } from '#server/designer/understanding/brief.ts'
@@ -15,7 +16,15 @@ export interface Theme {
 }
 
 /** Tokens that the design uses besides those every shadcn theme has. */
-const OWN = ['brand', 'highlight', 'highlight-foreground', 'panel', 'panel-foreground', 'panel-muted']
+const OWN = [
+  'brand',
+  'highlight',
+  'highlight-foreground',
+  'panel',
+  'panel-foreground',
+  'panel-muted',
+  'positive',
+]
 
 export function makeTheme(brief: Brief, direction: Direction, choices: Choices): Theme {
   const named = namedColors(brief)
@@ -59,10 +68,7 @@ function themeCss({ light, dark, direction, isDark, hex }: ThemeCss): string {
   return `${rule(isDark ? '.light' : ':root,\n.light', 'light', light, hex, `  --radius: ${radius};\n`)}
 ${rule(isDark ? ':root:not(.light),\n.dark' : '.dark', 'dark', dark, hex, isDark ? `  --radius: ${radius};\n` : '')}
 @theme inline {
-${OWN.map(name => `  --color-${name}: var(--${name});\n`).join('')}  --font-sans: ${FONTS[fonts.sans]};
-  --font-display: ${FONTS[fonts.display]};
-  --font-mono: ${FONTS[fonts.mono]};
-}
+${OWN.map(name => `  --color-${name}: var(--${name});\n`).join('')}${font('sans', fonts.sans)}${font('display', fonts.display)}${font('mono', fonts.mono)}}
 ${isDark ? DARK_BY_DEFAULT : ''}
 @layer base {
   html {
@@ -70,6 +76,12 @@ ${isDark ? DARK_BY_DEFAULT : ''}
   }
 }
 `
+}
+
+/** A stack too long for a line stands on the next. */
+function font(role: string, name: FontName): string {
+  const line = `  --font-${role}: ${FONTS[name]};`
+  return `${line.length <= LINE_WIDTH ? line : `  --font-${role}:\n    ${FONTS[name]};`}\n`
 }
 
 const DARK_BY_DEFAULT = '\n@custom-variant dark (&:not(.light *));\n'

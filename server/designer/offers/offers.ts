@@ -30,7 +30,13 @@ export function plansOf(brief: Brief): Plan[] {
     return { ...tier, name: named[at]?.name ?? tier.name, price, currency, isBest: false }
   })
   const best = plans.length > 2 ? 1 : plans.length - 1
-  return plans.map((plan, at) => ({ ...plan, isBest: at === best }))
+  return plans.map((plan, at) => ({
+    ...plan,
+    features: plan.features.map(feature =>
+      feature.replace('{below}', plans[at - 1]?.name ?? 'the smaller plan'),
+    ),
+    isBest: at === best,
+  }))
 }
 
 /** A plan called Enterprise is the last step wherever it stands. */

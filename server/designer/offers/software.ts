@@ -29,7 +29,7 @@ export const software: Offer = {
       price: 29,
       who: 'For several teams under one roof',
       features: [
-        'Everything in Team',
+        'Everything in {below}',
         'Single sign-on',
         'Audit log, exportable',
         'Own data region',
@@ -40,7 +40,7 @@ export const software: Offer = {
       name: 'Enterprise',
       price: null,
       who: 'For procurement, and what it needs',
-      features: ['Everything in Company', 'Your own keys', 'Uptime in the contract', 'Training on site'],
+      features: ['Everything in {below}', 'Your own keys', 'Uptime in the contract', 'Training on site'],
     },
   ],
   comparison: [

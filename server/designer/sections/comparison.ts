@@ -41,7 +41,8 @@ export function comparison(page: Page): Piece {
         0,
         plans.findIndex(plan => plan.isBest),
       )}].name);
-      const columnClass = (name: string) => cn("text-center", name !== shown && "hidden md:table-cell");
+      const columnClass = (name: string) =>
+        cn("text-center", name !== shown && "hidden md:table-cell");
 
       return (
         <section id="compare" className="${look.section} ${look.rule}">
@@ -104,7 +105,9 @@ export function comparison(page: Page): Piece {
     }
 
     function Value({ value }: { value: string | boolean }) {
-      if (typeof value === "string") return <span className="tabular-nums">{value}</span>;
+      if (typeof value === "string") {
+        return <span className="tabular-nums">{value}</span>;
+      }
       return value ? (
         <Check className="mx-auto size-5 text-brand" aria-label="Included" />
       ) : (

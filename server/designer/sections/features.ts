@@ -1,4 +1,5 @@
 import { dataFile, icon } from '#server/designer/code/data-file.ts'
+import { constant } from '#server/designer/code/literal.ts'
 import { tsx } from '#server/designer/code/tsx.ts'
 import type { FeaturesName, Look } from '#server/designer/direction/direction.ts'
 import { featureRows } from '#server/designer/page/feature-rows.ts'
@@ -97,7 +98,7 @@ const bento: Layout = (look, title, count) => tsx`
   import { cn } from "@/lib/utils";
   ${HEAD}
 
-  const SPANS = [${BENTO[count % 3 === 0 ? 'even' : 'odd'].map(span => JSON.stringify(span)).join(', ')}];
+  ${constant('const SPANS', BENTO[count % 3 === 0 ? 'even' : 'odd'])}
 
   export function Features() {
     return (

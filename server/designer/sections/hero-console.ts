@@ -1,3 +1,4 @@
+import { constant } from '#server/designer/code/literal.ts'
 import { tsx } from '#server/designer/code/tsx.ts'
 import type { Look } from '#server/designer/direction/direction.ts'
 import type { HeroWords } from '#server/designer/page/hero-words.ts'
@@ -5,9 +6,7 @@ import { type Page, say } from '#server/designer/page/page.ts'
 import { jsxText } from '#shared/edits/jsx-source.ts'
 
 /** A console with live-looking rows beside the words, on a grid of hairlines. */
-export const heroConsole = (page: Page, look: Look, words: HeroWords, actions: string): string => {
-  const { steps, list } = page.brief.subject
-  return tsx`
+export const heroConsole = (look: Look, words: HeroWords, actions: string): string => tsx`
     import { Button } from "@/components/ui/button";
     import { Console } from "@/components/console";
 
@@ -27,12 +26,7 @@ export const heroConsole = (page: Page, look: Look, words: HeroWords, actions: s
                   ${actions}
                 </div>
               </div>
-              <Console
-                title="${jsxText(list.title)}"
-                steps={[
-                  ${steps.map(([title, body]) => `{ name: ${JSON.stringify(say(page, title))}, note: ${JSON.stringify(say(page, body))} },`)}
-                ]}
-              />
+              <Console />
             </div>
           </div>
           <dl className="grid grid-cols-2 border-t bg-background lg:grid-cols-4">
@@ -47,46 +41,42 @@ export const heroConsole = (page: Page, look: Look, words: HeroWords, actions: s
       );
     }
   `
-}
 
 /** Steps that tick off one after the other, with a list of states under them. */
 export function consoleFile(page: Page): string {
-  const { list } = page.brief.subject
+  const { list, steps } = page.brief.subject
+  const ticked = steps.map(([name, note]) => ({ name: say(page, name), note: say(page, note) }))
+  const rows = list.rows.slice(0, 4).map(([name, detail, state]) => ({ name, detail, state }))
   return tsx`
     import { Check, Loader } from "lucide-react";
     import { useEffect, useState } from "react";
 
-    interface ConsoleProps {
-      title: string;
-      steps: { name: string; note: string }[];
-    }
+    ${constant('const STEPS', ticked)}
 
-    const ROWS = [
-    ${list.rows.slice(0, 4).map(([name, detail, aside]) => `  { name: ${JSON.stringify(name)}, detail: ${JSON.stringify(detail)}, state: ${JSON.stringify(aside)} },`)}
-    ];
+    ${constant('const ROWS', rows)}
 
-    export function Console({ title, steps }: ConsoleProps) {
+    export function Console() {
       const [done, setDone] = useState(1);
 
       useEffect(() => {
         const timer = setInterval(
-          () => setDone((count) => (count > steps.length ? 1 : count + 1)),
+          () => setDone((count) => (count > STEPS.length ? 1 : count + 1)),
           1600,
         );
         return () => clearInterval(timer);
-      }, [steps.length]);
+      }, []);
 
       return (
         <div className="overflow-hidden rounded-lg border bg-card font-mono text-[0.8125rem] shadow-2xl shadow-black/20">
           <div className="flex items-center justify-between border-b px-4 py-3 text-xs text-muted-foreground">
-            <span>{title}</span>
+            <span>${jsxText(list.title)}</span>
             <span className="flex items-center gap-2">
               <span className="size-1.5 rounded-full bg-primary motion-safe:animate-pulse" />
               live
             </span>
           </div>
           <ol className="grid gap-3 px-4 py-4">
-            {steps.map((step, index) => (
+            {STEPS.map((step, index) => (
               <li key={step.name} className="grid grid-cols-[1rem_5.5rem_1fr] items-start gap-3">
                 {index < done ? (
                   <Check className="mt-0.5 size-4 text-brand" aria-label="done" />

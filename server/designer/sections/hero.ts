@@ -61,7 +61,7 @@ function codeOf(name: HeroName, page: Page, words: HeroWords, actions: string): 
     case 'arch':
       return heroArch(look, words, actions)
     case 'console':
-      return heroConsole(page, look, words, actions)
+      return heroConsole(look, words, actions)
     case 'scene':
       return heroScene(look, words, actions)
   }

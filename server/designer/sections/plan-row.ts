@@ -46,7 +46,7 @@ export function planRowFile({ brief, look }: Page): SourceFile {
               </li>
             ))}
           </ul>
-          <div className="flex flex-row items-end justify-between gap-6 md:w-52 md:flex-col md:items-end md:text-right">
+          <div className="flex flex-wrap items-end justify-between gap-6 md:w-56 md:flex-col md:flex-nowrap md:items-end md:text-right">
             <p>
               <span className="block ${look.figure}">
                 {plan.price === null

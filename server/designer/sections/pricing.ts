@@ -102,6 +102,9 @@ export function planCardFile(page: Page): SourceFile {
     : `flex flex-col ${look.card.replace(/\bp-[78]\b/, 'p-6').replace('bg-card', 'bg-card text-card-foreground')} md:p-8`
   const best = isRuled ? 'border-primary' : 'bg-panel text-panel-foreground'
   const quiet = isRuled ? 'text-muted-foreground' : 'opacity-80'
+  const button = `mt-5 w-full ${look.button}`
+  const onPanel = 'border-transparent bg-panel-foreground text-panel hover:bg-panel-foreground/90'
+  const buttonClass = isRuled ? `"${button}"` : `{cn("${button}", plan.isBest && "${onPanel}")}`
   const code = tsx`
     import { Check } from "lucide-react";
     import { Badge } from "@/components/ui/badge";
@@ -146,7 +149,7 @@ export function planCardFile(page: Page): SourceFile {
           <Button
             size="lg"
             variant={plan.isBest ? "default" : "outline"}
-            className="mt-5 w-full ${look.button}"
+            className=${buttonClass}
           >
             {plan.price === null ? "Write to us" : \`${offer.action} \${plan.name}\`}
           </Button>

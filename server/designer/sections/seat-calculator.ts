@@ -38,11 +38,11 @@ export function seatCalculator({ brief, look }: Page): Piece {
               />
             </div>
             <dl aria-live="polite" className="grid grid-cols-2 gap-8 lg:border-l lg:border-panel-foreground/20 lg:pl-16">
-              <div className="flex flex-col-reverse gap-1">
+              <div className="flex flex-col-reverse justify-end gap-1">
                 <dt className="text-panel-muted">by the month</dt>
                 <dd className="${look.figure}">${currency}{month.toLocaleString("en")}</dd>
               </div>
-              <div className="flex flex-col-reverse gap-1">
+              <div className="flex flex-col-reverse justify-end gap-1">
                 <dt className="text-panel-muted">by the year, two months free</dt>
                 <dd className="${look.figure}">${currency}{(month * 10).toLocaleString("en")}</dd>
               </div>

@@ -16,15 +16,22 @@ import { readSections } from '#server/designer/understanding/section-words.ts'
 import { Choices } from '#server/designer/understanding/seed.ts'
 import { readTones } from '#server/designer/understanding/tone.ts'
 
+/** A settings page "with security and payments" is about neither of them. */
+const aboutWhat = (prompt: string, kind: Brief['kind']): string =>
+  kind === 'settings' || kind === 'sign-in'
+    ? (prompt.split(/\b(?:with|including|includes?)\b/i)[0] ?? prompt)
+    : prompt
+
 /** What a prompt asks for; the same prompt is always understood the same way. */
 export function readBrief(prompt: string, isDarkMode = false): Brief {
-  const { subject, isSubjectKnown } = chooseSubject(prompt)
+  const kind = readKind(prompt)
+  const { subject, isSubjectKnown } = chooseSubject(aboutWhat(prompt, kind.kind))
   const brand = readBrand(prompt)
   const colors = readColors(prompt)
   const topic = readTopic(prompt)
   return {
     prompt,
-    ...readKind(prompt),
+    ...kind,
     brand: brand ?? new Choices(prompt).pick('brand', subject.names),
     isBrandGiven: brand !== null,
     subject,

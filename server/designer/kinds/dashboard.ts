@@ -1,0 +1,119 @@
+import { tsx } from '#server/designer/code/tsx.ts'
+import {
+  type Board,
+  chooseShell,
+  chooseWidgets,
+  TILES,
+  type WidgetName,
+} from '#server/designer/dashboard/board.ts'
+import { boardData } from '#server/designer/dashboard/board-data.ts'
+import { boardLibs } from '#server/designer/dashboard/board-libs.ts'
+import { metricsWidget } from '#server/designer/dashboard/metrics-widget.ts'
+import { overviewFile, topFile } from '#server/designer/dashboard/overview.ts'
+import { recordsFiles } from '#server/designer/dashboard/records-page.ts'
+import { mobilePlacesFile, placesFile, shellFile } from '#server/designer/dashboard/shells.ts'
+import {
+  feedWidget,
+  gaugeWidget,
+  splitWidget,
+  stackWidget,
+  trendWidget,
+} from '#server/designer/dashboard/widgets.ts'
+import { chooseDataset } from '#server/designer/datasets/choose-dataset.ts'
+import { compose, type Design } from '#server/designer/page/compose.ts'
+import type { Page } from '#server/designer/page/page.ts'
+import { chooseRecords } from '#server/designer/records/choose-records.ts'
+import { logoFile, themeToggleFile } from '#server/designer/sections/shell-parts.ts'
+import type { SourceFile } from '#shared/artifacts.ts'
+
+const WIDGETS: Record<WidgetName, (board: Board) => SourceFile> = {
+  metrics: metricsWidget,
+  trend: trendWidget,
+  split: splitWidget,
+  stack: stackWidget,
+  gauge: gaugeWidget,
+  top: topFile,
+  feed: feedWidget,
+}
+
+/** Figures, charts and the lists behind them, in one frame. */
+export function dashboard(page: Page): Design {
+  const board = boardFor(page)
+  const files: SourceFile[] = [
+    shellFile(board),
+    placesFile(board),
+    mobilePlacesFile(),
+    overviewFile(board),
+    ...board.widgets.map(name => WIDGETS[name](board)),
+    ...recordsFiles(board),
+    ...boardData(board),
+    ...boardLibs(board),
+    logoFile(page),
+    themeToggleFile(),
+  ]
+  return {
+    files: compose(page, APP, [], files),
+    parts: [
+      `an overview of ${board.dataset.title.toLowerCase()}: ${board.widgets.map(name => NAMES[name]).join(', ')}, by range and ${board.dataset.segment.label.toLowerCase()}`,
+      ...board.records.map(type => `${type.plural.toLowerCase()}: search, filter, sort, add, change, export`),
+      'a frame that folds away on small screens',
+    ],
+  }
+}
+
+function boardFor(page: Page): Board {
+  const dataset = chooseDataset(page.brief)
+  return {
+    page,
+    dataset,
+    records: chooseRecords(page.brief, dataset),
+    widgets: chooseWidgets(page),
+    shell: chooseShell(page),
+    tile: TILES[page.direction.name],
+    currency: /[$£€]/.exec(page.brief.prompt)?.[0] ?? '€',
+  }
+}
+
+const NAMES: Record<WidgetName, string> = {
+  metrics: 'figures',
+  trend: 'a trend',
+  split: 'a breakdown',
+  stack: 'stacked bars',
+  gauge: 'a gauge',
+  top: 'a short list',
+  feed: 'what happened last',
+}
+
+const APP = tsx`
+  import { useState } from "react";
+  import { AppShell } from "@/components/app-shell";
+  import { Overview } from "@/components/overview";
+  import { RecordsPage } from "@/components/records/records-page";
+  import { tables } from "@/data/tables";
+  import type { Row } from "@/lib/records";
+  import "./theme.css";
+
+  export default function App() {
+    const [view, setView] = useState("overview");
+    const [records, setRecords] = useState<Record<string, Row[]>>(() =>
+      Object.fromEntries(tables.map((table) => [table.id, table.rows])),
+    );
+    const table = tables.find((each) => each.id === view);
+    const first = tables[0].id;
+
+    return (
+      <AppShell view={view} onView={setView}>
+        {table ? (
+          <RecordsPage
+            key={table.id}
+            table={table}
+            rows={records[table.id]}
+            onChange={(rows) => setRecords({ ...records, [table.id]: rows })}
+          />
+        ) : (
+          <Overview rows={records[first]} onAll={() => setView(first)} />
+        )}
+      </AppShell>
+    );
+  }
+`

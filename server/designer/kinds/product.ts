@@ -1,0 +1,83 @@
+import { tsx } from '#server/designer/code/tsx.ts'
+import { compose, type Design } from '#server/designer/page/compose.ts'
+import type { Page, Piece } from '#server/designer/page/page.ts'
+import { shopName, wareOf } from '#server/designer/page/shop.ts'
+import { productDetails, productFacts } from '#server/designer/sections/product-details.ts'
+import { productRelated, productReviews } from '#server/designer/sections/product-reviews.ts'
+import { productStage } from '#server/designer/sections/product-stage.ts'
+import { SECTION_WRITERS } from '#server/designer/sections/section-writers.ts'
+import { logoFile, navigationFile, themeToggleFile } from '#server/designer/sections/shell-parts.ts'
+import { shopHeader } from '#server/designer/sections/shop-header.ts'
+import { siteFooter } from '#server/designer/sections/site-footer.ts'
+import type { SectionName } from '#server/designer/understanding/section-words.ts'
+
+/** Asked for by these names, a product page has them already. */
+const OWN: SectionName[] = [
+  'testimonials',
+  'gallery',
+  'features',
+  'pricing',
+  'footer',
+  'stats',
+  'cta',
+  'schedule',
+]
+
+/** What a shop says at the end of a page, whatever it sells. */
+const PROMISE: [string, string] = ['Made to be used', 'Sixty days to change your mind, ten years of repairs.']
+
+/** One thing and everything one wants to know before buying it. */
+export function product(asked: Page): Design {
+  const ware = wareOf(asked)
+  const subject = { ...asked.brief.subject, closing: PROMISE }
+  const page: Page = { ...asked, brief: { ...asked.brief, subject, brand: shopName(asked, ware) } }
+  const extra = asked.brief.sections
+    .filter(wish => !OWN.includes(wish.name))
+    .map(wish => SECTION_WRITERS[wish.name as keyof typeof SECTION_WRITERS](page, wish))
+  const header = shopHeader(page)
+  const sections = [
+    productStage(page, ware),
+    productDetails(page, ware),
+    productFacts(page, ware),
+    productReviews(page, ware),
+    ...extra,
+    productRelated(page, ware),
+  ]
+  const footer = siteFooter(page)
+  const anchors = sections.flatMap(piece => piece.anchor ?? []).slice(0, 5)
+  const shared = [logoFile(page), themeToggleFile(), navigationFile(anchors)]
+  return {
+    files: compose(page, shopApp(header, sections, footer), [header, ...sections, footer], shared),
+    parts: [
+      'a header with a bag that counts and opens',
+      `${ware.name} with colours, ${ware.goods.option.label.toLowerCase()} and quantity`,
+      'details and figures',
+      'reviews that can be filtered by stars',
+      ...extra.map(piece => piece.component.toLowerCase()),
+      'what goes with it, and a footer',
+    ],
+  }
+}
+
+function shopApp(header: Piece, sections: Piece[], footer: Piece): string {
+  const all = [header, ...sections, footer].sort((a, b) => a.file.localeCompare(b.file))
+  return tsx`
+    ${all.map(piece => `import { ${piece.component} } from "@/${piece.file.replace(/\.tsx$/, '')}";`)}
+    import { CartProvider } from "@/hooks/use-cart";
+    import "./theme.css";
+
+    export default function App() {
+      return (
+        <CartProvider>
+          <div className="min-h-svh bg-background pb-20 text-foreground md:pb-0">
+            <${header.component} />
+            <main id="main">
+              ${sections.map(piece => `<${piece.component} />`)}
+            </main>
+            <${footer.component} />
+          </div>
+        </CartProvider>
+      );
+    }
+  `
+}

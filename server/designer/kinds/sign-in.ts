@@ -1,0 +1,47 @@
+import { tsx } from '#server/designer/code/tsx.ts'
+import type { DirectionName } from '#server/designer/direction/direction.ts'
+import { compose, type Design } from '#server/designer/page/compose.ts'
+import type { Page } from '#server/designer/page/page.ts'
+import { logoFile, themeToggleFile } from '#server/designer/sections/shell-parts.ts'
+import { signInFiles } from '#server/designer/sections/sign-in-form.ts'
+import { type ShellName, signInShell } from '#server/designer/sections/sign-in-shells.ts'
+
+const SHELL_OF: Record<DirectionName, ShellName> = {
+  editorial: 'picture',
+  swiss: 'picture',
+  organic: 'picture',
+  luxe: 'picture',
+  calm: 'quiet',
+  ledger: 'quiet',
+  soft: 'wall',
+  poster: 'wall',
+  technical: 'console',
+}
+
+/** A door: short, forgiving and in the house style. */
+export function signIn(page: Page): Design {
+  const shell = signInShell(page, SHELL_OF[page.direction.name])
+  const app = tsx`
+    import { AuthShell } from "@/components/auth-shell";
+    import { SignInForm } from "@/components/sign-in-form";
+    import "./theme.css";
+
+    export default function App() {
+      return (
+        <AuthShell>
+          <SignInForm />
+        </AuthShell>
+      );
+    }
+  `
+  const providers = page.brief.providers.length > 0 ? page.brief.providers.join(', ') : 'Google and a passkey'
+  return {
+    files: compose(page, app, [shell], [...signInFiles(page), logoFile(page), themeToggleFile()]),
+    parts: [
+      `sign in with ${providers}, or with a password that can be shown`,
+      'checks with a sentence at the field that needs one',
+      'creating an account, with a measure for the password',
+      'a dialog for a forgotten password',
+    ],
+  }
+}

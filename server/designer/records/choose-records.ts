@@ -1,0 +1,75 @@
+import type { Dataset } from '#server/designer/datasets/dataset.ts'
+import { BUSINESS_RECORDS } from '#server/designer/records/business.ts'
+import { CARE_RECORDS } from '#server/designer/records/care.ts'
+import { CASES_RECORDS } from '#server/designer/records/cases.ts'
+import { COMMUNITY_RECORDS } from '#server/designer/records/community.ts'
+import { LEARNING_RECORDS } from '#server/designer/records/learning.ts'
+import { OPERATIONS_RECORDS } from '#server/designer/records/operations.ts'
+import type { RecordName, RecordType } from '#server/designer/records/record-type.ts'
+import { SYSTEMS_RECORDS } from '#server/designer/records/systems.ts'
+import { TRADE_RECORDS } from '#server/designer/records/trade.ts'
+import type { Brief } from '#server/designer/understanding/brief.ts'
+import { countBefore } from '#server/designer/understanding/counts.ts'
+
+export const RECORDS: RecordType[] = [
+  ...BUSINESS_RECORDS,
+  ...TRADE_RECORDS,
+  ...CASES_RECORDS,
+  ...SYSTEMS_RECORDS,
+  ...OPERATIONS_RECORDS,
+  ...LEARNING_RECORDS,
+  ...CARE_RECORDS,
+  ...COMMUNITY_RECORDS,
+]
+
+const MOST = 4
+
+/** The lists named in the prompt, in its order, filled up with those of the trade. */
+export function chooseRecords({ prompt, items }: Brief, dataset: Dataset): RecordType[] {
+  const text = items.length > 0 ? `${items.join(', ')}. ${prompt}` : prompt
+  const named = RECORDS.map(type => ({ type, at: text.search(type.match) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)
+    .map(({ type }) => type)
+  const own = dataset.records.flatMap(name => RECORDS.find(type => type.name === name) ?? [])
+  const isClear = named.length >= 2
+  const wanted = isClear
+    ? [...named.filter(type => isOfTrade(type, dataset) || items.length > 0), ...own]
+    : [...own, ...named]
+  const more = countBefore(prompt, /nav(?:igation)? items?|tabs|pages|menu items?/)
+  const filled = more
+    ? [...wanted, ...SPARE.flatMap(name => RECORDS.find(type => type.name === name) ?? [])]
+    : wanted
+  const most = more ? Math.min(6, more - 1) : isClear ? MOST : 3
+  return [...new Map(filled.map(type => [type.plural, type])).values()].slice(0, Math.max(1, most))
+}
+
+/** Lists that nearly every tool has, for when more places are asked for than the trade knows. */
+const SPARE: RecordName[] = ['task', 'customer', 'file', 'project']
+
+/** A word that any text may hold ("users", "results") counts only where the trade has such a list. */
+const LOOSE = [
+  'subscriber',
+  'result',
+  'service',
+  'class',
+  'file',
+  'incident',
+  'match',
+  'role',
+  'product',
+  'stock',
+  'company',
+  'employee',
+  'room',
+  'appointment',
+  'article',
+  'author',
+  'case',
+  'treatment',
+  'token',
+  'account',
+]
+
+const isOfTrade = ({ name }: RecordType, dataset: Dataset): boolean =>
+  !LOOSE.includes(name) || dataset.records.includes(name)

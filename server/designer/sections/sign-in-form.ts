@@ -1,0 +1,347 @@
+import { tsx } from '#server/designer/code/tsx.ts'
+import { heading, type Page } from '#server/designer/page/page.ts'
+import type { SourceFile } from '#shared/artifacts.ts'
+import { jsxText } from '#shared/edits/jsx-source.ts'
+
+/** Sign in, sign up and a forgotten password: one form in three moods, which checks before it sends. */
+export function signInFiles(page: Page): SourceFile[] {
+  return [formFile(page), passwordFieldFile(), validationFile(), providersFile(page), resetDialogFile()]
+}
+
+function formFile({ brief, look }: Page): SourceFile {
+  const usesName = /\buser ?names?\b/i.test(brief.prompt)
+  const identity = usesName ? 'Username' : 'Email'
+  const code = tsx`
+    import { ArrowRight, CircleCheck } from "lucide-react";
+    import { type FormEvent, useState } from "react";
+    import { PasswordField } from "@/components/password-field";
+    import { ProviderButtons } from "@/components/provider-buttons";
+    import { ResetDialog } from "@/components/reset-dialog";
+    import { Button } from "@/components/ui/button";
+    import { Checkbox } from "@/components/ui/checkbox";
+    import { Input } from "@/components/ui/input";
+    import { Label } from "@/components/ui/label";
+    import { Spinner } from "@/components/ui/spinner";
+    import { type Problems, problemsOf } from "@/lib/validation";
+
+    type State = "idle" | "checking" | "done";
+
+    export function SignInForm() {
+      const [isNew, setIsNew] = useState(false);
+      const [problems, setProblems] = useState<Problems>({});
+      const [state, setState] = useState<State>("idle");
+
+      function submit(event: FormEvent<HTMLFormElement>) {
+        event.preventDefault();
+        const form = event.currentTarget;
+        const found = problemsOf(new FormData(form), isNew);
+        setProblems(found);
+        const [first] = Object.keys(found);
+        if (first) {
+          form.querySelector<HTMLInputElement>(\`[name="\${first}"]\`)?.focus();
+          return;
+        }
+        setState("checking");
+        setTimeout(() => setState("done"), 900);
+      }
+
+      if (state === "done") {
+        return (
+          <div role="status">
+            <CircleCheck className="size-10 text-brand" />
+            <h1 className="mt-6 ${look.h2}">{isNew ? "Your account is ready" : "You are in"}</h1>
+            <p className="mt-3 text-muted-foreground">This is where ${jsxText(brief.brand)} would open.</p>
+            <Button variant="outline" className="mt-8 ${look.button}" onClick={() => setState("idle")}>
+              Back to sign in
+            </Button>
+          </div>
+        );
+      }
+
+      return (
+        <div>
+          <h1 className="${look.h2}">{isNew ? "Create your account" : "Sign in to ${jsxText(brief.brand)}"}</h1>
+          <p className="mt-3 text-muted-foreground">
+            {isNew ? "Already have one?" : "New here?"}{" "}
+            <button
+              type="button"
+              onClick={() => {
+                setIsNew(!isNew);
+                setProblems({});
+              }}
+              className="font-medium text-foreground underline underline-offset-4"
+            >
+              {isNew ? "Sign in instead" : "Create an account"}
+            </button>
+          </p>
+          <ProviderButtons />
+          <div className="my-6 flex items-center gap-4 text-sm text-muted-foreground">
+            <span className="h-px flex-1 bg-border" />
+            or with a password
+            <span className="h-px flex-1 bg-border" />
+          </div>
+          <form onSubmit={submit} noValidate className="grid gap-5">
+            {isNew && (
+              <div className="grid gap-2">
+                <Label htmlFor="name">Your name</Label>
+                <Input id="name" name="name" autoComplete="name" className="h-11" aria-invalid={Boolean(problems.name)} />
+                <Problem text={problems.name} />
+              </div>
+            )}
+            <div className="grid gap-2">
+              <Label htmlFor="email">${identity}</Label>
+              <Input
+                id="email"
+                name="email"
+                type="${usesName ? 'text' : 'email'}"
+                autoComplete="username"
+                placeholder="${usesName ? 'as on your card' : 'you@somewhere.com'}"
+                className="h-11"
+                aria-invalid={Boolean(problems.email)}
+              />
+              <Problem text={problems.email} />
+            </div>
+            <div className="grid gap-2">
+              <div className="flex items-center justify-between">
+                <Label htmlFor="password">Password</Label>
+                {!isNew && <ResetDialog />}
+              </div>
+              <PasswordField isNew={isNew} isInvalid={Boolean(problems.password)} />
+              <Problem text={problems.password} />
+            </div>
+            <div className="flex items-center gap-2.5">
+              <Checkbox id="remember" name="remember" defaultChecked />
+              <Label htmlFor="remember" className="font-normal">Keep me signed in on this device</Label>
+            </div>
+            <Button type="submit" size="lg" className="w-full ${look.button}" disabled={state === "checking"}>
+              {state === "checking" ? <Spinner /> : null}
+              {isNew ? "Create account" : "Sign in"}
+              {state === "idle" && <ArrowRight />}
+            </Button>
+          </form>
+        </div>
+      );
+    }
+
+    function Problem({ text }: { text?: string }) {
+      return text ? (
+        <p role="alert" className="text-sm text-destructive">
+          {text}
+        </p>
+      ) : null;
+    }
+  `
+  return { name: 'components/sign-in-form.tsx', code }
+}
+
+function passwordFieldFile(): SourceFile {
+  const code = tsx`
+    import { Eye, EyeOff } from "lucide-react";
+    import { useState } from "react";
+    import { Button } from "@/components/ui/button";
+    import { Input } from "@/components/ui/input";
+    import { strengthOf } from "@/lib/validation";
+    import { cn } from "@/lib/utils";
+
+    interface PasswordFieldProps {
+      isNew: boolean;
+      isInvalid: boolean;
+    }
+
+    const WORDS = ["Too short", "Weak", "Fair", "Good", "Strong"];
+
+    export function PasswordField({ isNew, isInvalid }: PasswordFieldProps) {
+      const [password, setPassword] = useState("");
+      const [isShown, setIsShown] = useState(false);
+      const strength = strengthOf(password);
+
+      return (
+        <div>
+          <div className="relative">
+            <Input
+              id="password"
+              name="password"
+              type={isShown ? "text" : "password"}
+              autoComplete={isNew ? "new-password" : "current-password"}
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+              aria-invalid={isInvalid}
+              className="h-11 pr-12"
+            />
+            <Button
+              type="button"
+              variant="ghost"
+              size="icon-sm"
+              aria-label={isShown ? "Hide password" : "Show password"}
+              aria-pressed={isShown}
+              onClick={() => setIsShown(!isShown)}
+              className="absolute top-1.5 right-1.5"
+            >
+              {isShown ? <EyeOff /> : <Eye />}
+            </Button>
+          </div>
+          {isNew && (
+            <div className="mt-2 flex items-center gap-3">
+              <div className="grid flex-1 grid-cols-4 gap-1" aria-hidden="true">
+                {[1, 2, 3, 4].map((step) => (
+                  <span key={step} className={cn("h-1.5 rounded-full bg-muted", step <= strength && "bg-brand")} />
+                ))}
+              </div>
+              <p aria-live="polite" className="w-20 text-right text-xs text-muted-foreground">
+                {WORDS[strength]}
+              </p>
+            </div>
+          )}
+        </div>
+      );
+    }
+  `
+  return { name: 'components/password-field.tsx', code }
+}
+
+function validationFile(): SourceFile {
+  const code = tsx`
+    export interface Problems {
+      name?: string;
+      email?: string;
+      password?: string;
+    }
+
+    /** What is missing or wrong, in the order of the form. */
+    export function problemsOf(form: FormData, isNew: boolean): Problems {
+      const problems: Problems = {};
+      const text = (key: string) => String(form.get(key) ?? "").trim();
+      const email = text("email");
+      if (isNew && !text("name")) problems.name = "Please tell us your name.";
+      if (!email) problems.email = "Please fill this in.";
+      else if (email.includes("@") && !/^\\S+@\\S+\\.\\S+$/.test(email)) {
+        problems.email = "That address looks incomplete.";
+      }
+      if (!text("password")) problems.password = "Please enter your password.";
+      else if (isNew && strengthOf(text("password")) === 0) {
+        problems.password = "At least eight characters, please.";
+      }
+      return problems;
+    }
+
+    /** From 0, too short, to 4. */
+    export function strengthOf(password: string): number {
+      if (password.length < 8) return 0;
+      const kinds = [/[a-z]/, /[A-Z]/, /\\d/, /[^a-zA-Z\\d]/];
+      const variety = kinds.filter((kind) => kind.test(password)).length;
+      return Math.min(4, Math.max(1, variety + (password.length > 13 ? 1 : 0)));
+    }
+  `
+  return { name: 'lib/validation.ts', code }
+}
+
+const LABELS: Record<string, string> = {
+  SSO: 'single sign-on',
+  Passkey: 'a passkey',
+  'Email link': 'an email link',
+}
+const ICONS: Record<string, string> = { SSO: 'KeyRound', Passkey: 'Fingerprint', 'Email link': 'Mail' }
+
+function providersFile({ brief, look }: Page): SourceFile {
+  const names = brief.providers.length > 0 ? brief.providers : ['Google', 'Passkey']
+  const icons = [...new Set(names.flatMap(name => ICONS[name] ?? []))].sort()
+  const imports = icons.length > 0 ? `import { ${icons.join(', ')} } from "lucide-react";` : ''
+  const isPair = names.length === 2 || names.length === 4
+  const buttons = names.map(name => {
+    const mark = ICONS[name]
+      ? `<${ICONS[name]} className="size-4" />`
+      : `<span\n  aria-hidden="true"\n  className="flex size-5 items-center justify-center rounded-full bg-foreground text-xs font-bold text-background"\n>\n  ${name.charAt(0)}\n</span>`
+    const label = LABELS[name] ?? name
+    const named = isPair ? `aria-label="Continue with ${label}"` : ''
+    return tsx`
+      <Button
+        type="button"
+        variant="outline"
+        ${named}
+        className="h-11 w-full gap-2.5 ${radiusOf(look.button)}"
+      >
+        ${mark}
+        ${isPair ? heading(label.replace(/^an? /, '')) : `Continue with ${label}`}
+      </Button>
+    `
+  })
+  const code = tsx`
+    ${imports}
+    import { Button } from "@/components/ui/button";
+
+    export function ProviderButtons() {
+      return (
+        <div className="mt-8 grid gap-3${isPair ? ' grid-cols-2' : ''}">
+          ${buttons}
+        </div>
+      );
+    }
+  `
+  return { name: 'components/provider-buttons.tsx', code }
+}
+
+const radiusOf = (button: string): string => /rounded-\S+/.exec(button)?.[0] ?? ''
+
+function resetDialogFile(): SourceFile {
+  const code = tsx`
+    import { type FormEvent, useState } from "react";
+    import { Button } from "@/components/ui/button";
+    import {
+      Dialog,
+      DialogContent,
+      DialogDescription,
+      DialogHeader,
+      DialogTitle,
+      DialogTrigger,
+    } from "@/components/ui/dialog";
+    import { Input } from "@/components/ui/input";
+    import { Label } from "@/components/ui/label";
+
+    export function ResetDialog() {
+      const [email, setEmail] = useState("");
+      const [isSent, setIsSent] = useState(false);
+
+      function submit(event: FormEvent) {
+        event.preventDefault();
+        setIsSent(email.includes("@"));
+      }
+
+      return (
+        <Dialog onOpenChange={() => setIsSent(false)}>
+          <DialogTrigger asChild>
+            <button type="button" className="text-sm text-muted-foreground underline underline-offset-4 hover:text-foreground">
+              Forgotten?
+            </button>
+          </DialogTrigger>
+          <DialogContent>
+            <DialogHeader>
+              <DialogTitle>Choose a new password</DialogTitle>
+              <DialogDescription>We send you a link that works for thirty minutes.</DialogDescription>
+            </DialogHeader>
+            {isSent ? (
+              <p role="status">
+                If there is an account for <strong>{email}</strong>, the link is on its way.
+              </p>
+            ) : (
+              <form onSubmit={submit} className="grid gap-4">
+                <div className="grid gap-2">
+                  <Label htmlFor="reset-email">Email</Label>
+                  <Input
+                    id="reset-email"
+                    type="email"
+                    required
+                    value={email}
+                    onChange={(event) => setEmail(event.target.value)}
+                    className="h-11"
+                  />
+                </div>
+                <Button type="submit" className="h-11">Send the link</Button>
+              </form>
+            )}
+          </DialogContent>
+        </Dialog>
+      );
+    }
+  `
+  return { name: 'components/reset-dialog.tsx', code }
+}

@@ -1,0 +1,76 @@
+// `npm run screenshots`: the pictures of the README, from the running app.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { build } from '#scripts/build.ts'
+import { runCommand } from '#scripts/fail.ts'
+import { placeVendor } from '#scripts/place-vendor.ts'
+import { inRoot } from '#scripts/root.ts'
+import { serve } from '#scripts/serve.ts'
+import { buildVendor } from '#scripts/vendor.ts'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { freePort } from '#tests/support/free-port.ts'
+
+const OUT = inRoot('docs', 'images')
+const PROMPT =
+  'A landing page for Halden, a small coffee roastery in Bergen. Warm and editorial. Hero, three coffees with prices, how we roast, a subscription and a footer.'
+const FOLLOW_UP = 'Change the headline to "Roasted on Tuesdays, at your door by Thursday"'
+
+await runCommand(async () => {
+  build()
+  await buildVendor({ log: console.log })
+  placeVendor()
+  const dataDir = mkdtempSync(join(tmpdir(), 'maquette-pictures-'))
+  const port = await freePort()
+  const product = await serve(
+    { PORT: String(port), BASE_URL: `http://localhost:${port}`, DATA_DIR: dataDir },
+    { isQuiet: true, isLimited: false },
+  )
+  const browser = await launchBrowser()
+  mkdirSync(OUT, { recursive: true })
+  await takeAll(browser, product.url)
+  await browser.close()
+  await product.dispose()
+  rmSync(dataDir, { recursive: true, force: true })
+  process.exit(0)
+})
+
+async function takeAll(browser: Browser, url: string): Promise<void> {
+  const ada = await open(browser, 'light')
+  await ada.goto(url)
+  await ada.getByRole('textbox', { name: 'Describe your design' }).waitFor()
+  await shoot(ada, 'home')
+  await ada.getByRole('textbox', { name: 'Describe your design' }).fill(PROMPT)
+  await ada.getByRole('button', { name: 'Create' }).click()
+  await ada.frameLocator('iframe[title="Preview"]').getByText('Halden').first().waitFor()
+  await ada.getByRole('textbox', { name: 'Message' }).fill(FOLLOW_UP)
+  await ada.getByRole('button', { name: 'Send' }).click()
+  await ada.frameLocator('iframe[title="Preview"]').getByText('Roasted on Tuesdays').first().waitFor()
+  await ada.getByRole('button', { name: 'Share' }).click()
+  await ada.getByRole('dialog', { name: 'Share' }).getByRole('radio', { name: 'Public' }).click()
+  await ada.keyboard.press('Escape')
+  const bob = await open(browser, 'dark')
+  await bob.goto(ada.url())
+  await bob.frameLocator('iframe[title="Preview"]').getByText('Roasted on Tuesdays').first().waitFor()
+  await shoot(ada, 'editor')
+  await shoot(bob, 'editor-dark')
+  await ada.getByRole('tab', { name: 'Code' }).click()
+  await ada.getByRole('textbox', { name: 'Code' }).waitFor()
+  await shoot(ada, 'code')
+}
+
+async function open(browser: Browser, colorScheme: 'light' | 'dark'): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    colorScheme,
+    reducedMotion: 'reduce',
+  })
+  return context.newPage()
+}
+
+async function shoot(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready)
+  await page.screenshot({ path: join(OUT, `${name}.png`) })
+  console.log(`docs/images/${name}.png`)
+}
