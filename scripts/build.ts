@@ -13,7 +13,6 @@ const SOURCES = [
   'shared',
   'room-schema',
   'scripts',
-  'docs',
   'index.html',
   'vite.config.ts',
   'wrangler.toml',

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
@@ -43,6 +43,7 @@ export async function serve(
   const dataDir = resolve(ROOT, settings.DATA_DIR)
   await checkPort(host, port)
   const release = await holdDataFolder(dataDir, port)
+  mkdirSync(VENDOR_OUT, { recursive: true })
   const persist = join(dataDir, 'state')
   const compiler = await startCompiler({
     dataDir,

@@ -69,7 +69,8 @@ function anchored(
     const down = Math.min(below, a.length - aEnd, b.length - bEnd)
     const search = a.slice(aStart - up, aEnd + down).join('\n')
     const replace = b.slice(bStart - up, bEnd + down).join('\n')
-    if (search.trim() !== '' && code.split(search).length === 2) return { search, replace }
+    const isWhole = bEnd > bStart || up + down > 0
+    if (isWhole && search.trim() !== '' && code.split(search).length === 2) return { search, replace }
   }
   return null
 }

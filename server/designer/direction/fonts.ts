@@ -1,17 +1,17 @@
-/** Font stacks by name: a popular family first, then what every system has in its place. */
+/** Font stacks by name: a family that every preview has, then what other machines have in its place. */
 export const FONTS = {
-  inter: '"Inter Variable", "Inter", "Helvetica Neue", Arial, sans-serif',
-  geist: '"Geist Variable", "Geist", "Helvetica Neue", Arial, sans-serif',
-  manrope: '"Manrope Variable", "Manrope", "Avenir Next", "Segoe UI", sans-serif',
-  dmSans: '"DM Sans Variable", "DM Sans", "Avenir Next", "Segoe UI", sans-serif',
-  figtree: '"Figtree Variable", "Figtree", "Avenir Next", "Segoe UI", sans-serif',
-  spaceGrotesk: '"Space Grotesk Variable", "Space Grotesk", "Avenir Next", "Segoe UI", sans-serif',
-  bricolage: '"Bricolage Grotesque Variable", "Bricolage Grotesque", sans-serif',
-  archivo: '"Archivo Variable", "Archivo", "Arial Narrow", Arial, sans-serif',
-  fraunces: '"Fraunces Variable", "Fraunces", "Iowan Old Style", Georgia, serif',
-  newsreader: '"Newsreader Variable", "Newsreader", "Iowan Old Style", Georgia, serif',
-  playfair: '"Playfair Display Variable", "Playfair Display", Didot, Georgia, serif',
-  geistMono: '"Geist Mono Variable", "Geist Mono", ui-monospace, Menlo, monospace',
+  inter: '"Inter", "Helvetica Neue", Arial, sans-serif',
+  geist: '"Geist", "Helvetica Neue", Arial, sans-serif',
+  manrope: '"Manrope", "Avenir Next", "Segoe UI", sans-serif',
+  dmSans: '"DM Sans", "Avenir Next", "Segoe UI", sans-serif',
+  jakarta: '"Plus Jakarta Sans", "Avenir Next", "Segoe UI", sans-serif',
+  outfit: '"Outfit", "Avenir Next", "Segoe UI", sans-serif',
+  spaceGrotesk: '"Space Grotesk", "Avenir Next", "Segoe UI", sans-serif',
+  fraunces: '"Fraunces", "Iowan Old Style", Georgia, serif',
+  lora: '"Lora", "Iowan Old Style", Georgia, serif',
+  playfair: '"Playfair Display", Didot, Georgia, serif',
+  geistMono: '"Geist Mono", ui-monospace, Menlo, monospace',
+  jetbrainsMono: '"JetBrains Mono", ui-monospace, Menlo, monospace',
 } as const
 
 export type FontName = keyof typeof FONTS

@@ -4,7 +4,7 @@ export const ledger: Direction = {
   name: 'ledger',
   says: 'a page like a well-kept ledger: serif headings over a tight, ruled grid',
   tones: ['enterprise', 'dense', 'editorial'],
-  fonts: { sans: 'inter', display: 'newsreader', mono: 'geistMono' },
+  fonts: { sans: 'inter', display: 'lora', mono: 'geistMono' },
   radius: '0.25rem',
   recipe: {
     paper: { l: 0.98, c: 0.006 },

@@ -4,7 +4,7 @@ export const organic: Direction = {
   name: 'organic',
   says: 'an earthy page: arches, clay and leaf tones, a soft old-style serif',
   tones: ['organic', 'friendly'],
-  fonts: { sans: 'dmSans', display: 'fraunces', mono: 'geistMono' },
+  fonts: { sans: 'dmSans', display: 'lora', mono: 'geistMono' },
   radius: '1rem',
   recipe: {
     paper: { l: 0.962, c: 0.022 },

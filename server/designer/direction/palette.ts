@@ -72,6 +72,9 @@ export const TOKENS = [
 ] as const
 
 const BODY_RATIO = 4.5
+/** Main colours darker than this are made to carry white text; lighter ones carry black. */
+const CARRIES_WHITE = 0.63
+const WHITE = oklch(0.985, 0, 0)
 
 /** The light and the dark theme of one choice; every text in them reads at 4.5:1 or better. */
 export function makePalette(choice: PaletteChoice): { light: Tokens; dark: Tokens } {
@@ -142,8 +145,10 @@ function primaryOf(
   paper: Oklch,
 ): Oklch {
   if (named && contrast(named, paper) >= 1.6) return named
-  const wanted = named ?? oklch(isDark ? Math.max(primary.l, 0.7) : primary.l, primary.c, hue)
-  return readable(shown(wanted), [paper], isDark ? BODY_RATIO : 3)
+  const wanted = shown(named ?? oklch(isDark ? Math.max(primary.l, 0.7) : primary.l, primary.c, hue))
+  if (isDark) return readable(wanted, [paper], BODY_RATIO)
+  const carriesWhite = !named && primary.l < CARRIES_WHITE
+  return readable(carriesWhite ? readable(wanted, [WHITE], BODY_RATIO) : wanted, [paper], 3)
 }
 
 interface PanelInput {

@@ -4,7 +4,7 @@ export const poster: Direction = {
   name: 'poster',
   says: 'a poster: blocks of colour, heavy type and thick lines',
   tones: ['bold', 'playful'],
-  fonts: { sans: 'archivo', display: 'archivo', mono: 'geistMono' },
+  fonts: { sans: 'spaceGrotesk', display: 'outfit', mono: 'jetbrainsMono' },
   radius: '0.5rem',
   recipe: {
     paper: { l: 0.975, c: 0.012 },

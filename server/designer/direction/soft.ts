@@ -4,7 +4,7 @@ export const soft: Direction = {
   name: 'soft',
   says: 'a friendly page: round shapes, pastel fields and generous type',
   tones: ['friendly', 'playful'],
-  fonts: { sans: 'figtree', display: 'bricolage', mono: 'geistMono' },
+  fonts: { sans: 'jakarta', display: 'outfit', mono: 'geistMono' },
   radius: '1.25rem',
   recipe: {
     paper: { l: 0.978, c: 0.016 },

@@ -4,7 +4,7 @@ export const swiss: Direction = {
   name: 'swiss',
   says: 'a strict grid with one loud colour and nothing that does not carry information',
   tones: ['swiss', 'minimal', 'bold'],
-  fonts: { sans: 'inter', display: 'inter', mono: 'geistMono' },
+  fonts: { sans: 'inter', display: 'inter', mono: 'jetbrainsMono' },
   radius: '0rem',
   recipe: {
     paper: { l: 0.985, c: 0.002 },

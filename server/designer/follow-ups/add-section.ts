@@ -2,7 +2,6 @@ import { layout } from '#server/designer/code/layout.ts'
 import { codeOf, type FollowUp, type Outcome, type Workbench } from '#server/designer/follow-ups/follow-up.ts'
 import {
   componentFor,
-  elementsOf,
   entryOf,
   type PagePart,
   partNamed,
@@ -27,14 +26,19 @@ export const addSection: FollowUp = (instruction, bench) => {
   if (!VERB.test(instruction) || /\b(?:remove|delete)\b/i.test(instruction)) return null
   const [what = '', where = ''] = splitPlace(instruction)
   const name = sectionNamed(what) ?? looseName(what)
+  if (!name && /\b(?:header|nav(?:igation)? ?bar)\b/i.test(what) && partNamed(bench, 'header')) {
+    return { trouble: 'There is a header with a navigation already.' }
+  }
   if (!name) return null
   const entry = entryOf(bench)
   const parts = partsOf(bench)
-  if (!entry || parts.length < 2)
+  const isPage = parts.filter(part => part.around?.tag === 'main').length > 1
+  if (!entry || !isPage) {
     return { trouble: 'This page is not made of sections, so I have no place to add one.' }
+  }
   const component = componentFor(name)
   if (parts.some(part => part.component === component)) {
-    return { trouble: `There is a ${name === 'faq' ? 'FAQ' : name} section already.` }
+    return { trouble: `There is ${name === 'faq' ? 'an FAQ' : `a ${name}`} section already.` }
   }
   const count = countBefore(what, SECTION_WORDS[name])
   const piece =
@@ -114,7 +118,3 @@ function insert(bench: Workbench, entry: string, piece: Piece, { part, place }: 
     says: `I added ${piece.component} ${side} ${part.component}, in ${piece.file}${piece.anchor ? ', and linked it in the navigation' : ''}. The words in it are mine: please check them.`,
   }
 }
-
-/** For callers that look at an element of the entry. */
-export const entryElements = (bench: Workbench, entry: string) =>
-  elementsOf(codeOf(bench, entry) ?? '', entry)

@@ -8,6 +8,8 @@ import type { OperationInput } from '#shared/edits/operations.ts'
 import type { Scheme } from '#shared/edits/theme-tokens.ts'
 
 const VERB = /\b(?:make|use|change|set|turn|colou?r|switch|paint|give|apply|should be|in)\b/i
+/** "white background" needs no verb. */
+const ROLE = /\b(?:backgrounds?|accents?|buttons?|theme|palette)\b/i
 const SCHEMES: Scheme[] = ['light', 'dark']
 
 /** "make it green", "make the primary colour #0a7", "make the button red", "white background". */
@@ -15,7 +17,12 @@ export const changeColor: FollowUp = (instruction, bench) => {
   const names = [...instruction.matchAll(COLOR_PATTERN)].map(match => match[0])
   const said = names.at(-1)
   const hex = said ? hexOf(said) : null
-  if (!said || !hex || !VERB.test(instruction) || /\b(?:text|headline|title) (?:to|say)\b/i.test(instruction))
+  if (
+    !said ||
+    !hex ||
+    !(VERB.test(instruction) || ROLE.test(instruction)) ||
+    /\b(?:text|headline|title) (?:to|say)\b/i.test(instruction)
+  )
     return null
   const color = fromHex(hex)
   if (!color) return null
@@ -163,12 +170,14 @@ function paintButtons(bench: Workbench, hex: string, said: string, isAll: boolea
   }
 }
 
-/** The hero first, then the rest in the order they are listed. */
+/** The hero first, then what holds the headline, then the rest in the order they are listed. */
 function orderedFiles(bench: Workbench): { name: string; code: string }[] {
   const hero = partNamed(bench, 'hero')?.file
+  const rank = ({ name, code }: { name: string; code: string }) =>
+    name === hero ? 0 : /<h1\b/.test(code) ? 1 : 2
   return bench.files
     .filter(file => /\.[jt]sx$/.test(file.name) && !file.name.startsWith('components/ui/'))
-    .sort((a, b) => Number(b.name === hero) - Number(a.name === hero))
+    .sort((a, b) => rank(a) - rank(b))
 }
 
 /** A whole part gets its own paper and ink, so that everything in it stays readable. */

@@ -6,9 +6,12 @@ import {
   type Workbench,
   wantedText,
 } from '#server/designer/follow-ups/follow-up.ts'
-import { elementsOf, partNamed, partsOf } from '#server/designer/follow-ups/page-parts.ts'
+import { elementsOf, innerPartsOf, partNamed } from '#server/designer/follow-ups/page-parts.ts'
 import { type TextPlace, textsOf } from '#server/designer/follow-ups/texts.ts'
 import type { PlacedElement } from '#shared/edits/elements.ts'
+import { stringLiteral } from '#shared/edits/jsx-source.ts'
+import type { OperationInput } from '#shared/edits/operations.ts'
+import { endOf, startOf } from '#shared/edits/syntax.ts'
 
 const VERB = /\b(?:change|set|update|replace|make|rename|edit|rewrite|let|ändere|remplace|cambia)\b/i
 const HEADLINE = /\b(?:headline|main (?:title|heading)|hero (?:title|text|headline)|h1|überschrift)\b/i
@@ -23,6 +26,11 @@ export const changeText: FollowUp = (instruction, bench) => {
   const quoted = quotedIn(instruction)
   const [old, replacement] = quoted
   if (old !== undefined && replacement !== undefined) return swapText(bench, old, replacement)
+  if (bench.selection && quoted.length <= 1) {
+    const wanted = wantedText(instruction)
+    if (wanted && /\b(?:this|it|text|label|selected|wording|headline|title|button)\b/i.test(instruction))
+      return setSelected(bench.selection, wanted)
+  }
   const subject = instruction.split(/\b(?:to|with|say|says|read|reads|into)\b/i)[0] ?? ''
   const isText = [HEADLINE, HEADING, LEAD, EYEBROW].some(pattern => pattern.test(subject))
   const isButton =
@@ -32,6 +40,14 @@ export const changeText: FollowUp = (instruction, bench) => {
   if (!wanted) return null
   return setRole(bench, subject, wanted)
 }
+
+const setSelected = (
+  { file, line, column, path }: NonNullable<Workbench['selection']>,
+  wanted: string,
+): Outcome => ({
+  operations: [{ op: 'setText', file, at: path ? { path } : { line, column }, text: wanted }],
+  says: `The selected text now reads “${wanted}”.`,
+})
 
 /** The text as it stands on the page, wherever it is written. */
 function swapText(bench: Workbench, old: string, wanted: string): Outcome {
@@ -71,9 +87,45 @@ function setRole(bench: Workbench, subject: string, wanted: string): Outcome {
   const target = elementFor(elementsOf(code, file), subject)
   if (!target) return { trouble: `I did not find that text in ${file}.` }
   return {
-    operations: [{ op: 'setText', file, at: { path: target.path }, text: wanted }],
+    operations: [
+      dynamicText(bench, file, code, target, wanted) ?? {
+        op: 'setText',
+        file,
+        at: { path: target.path },
+        text: wanted,
+      },
+    ],
     says: `${nameOf(subject)} now reads “${wanted}”.`,
   }
+}
+
+/** A text that comes from data (`{product.name}`) or from a choice (`{isNew ? "…" : "…"}`) is changed there. */
+function dynamicText(
+  { files }: Workbench,
+  file: string,
+  code: string,
+  { node }: PlacedElement,
+  wanted: string,
+): OperationInput | null {
+  const only = node.children.filter(child => child.type !== 'JSXText' || child.value.trim() !== '')
+  const [child] = only
+  if (only.length !== 1 || child?.type !== 'JSXExpressionContainer') return null
+  const { expression } = child
+  if (expression.type === 'ConditionalExpression' && expression.alternate.type === 'StringLiteral') {
+    const { alternate } = expression
+    return {
+      op: 'write',
+      file,
+      code: code.slice(0, startOf(alternate)) + stringLiteral(wanted) + code.slice(endOf(alternate)),
+    }
+  }
+  const path = code.slice(startOf(expression), endOf(expression))
+  const root = /^(\w+)(?:\.\w+)+$/.exec(path)?.[1]
+  const source = root
+    ? new RegExp(`import \\{[^}]*\\b${root}\\b[^}]*\\} from "@/([^"]+)"`).exec(code)?.[1]
+    : undefined
+  const data = source ? files.find(each => each.name === `${source}.ts`) : undefined
+  return data ? { op: 'setLiteral', file: data.name, path, value: wanted } : null
 }
 
 function elementFor(elements: PlacedElement[], subject: string): PlacedElement | null {
@@ -94,9 +146,11 @@ function nameOf(subject: string): string {
   return HEADLINE.test(subject) ? 'The headline' : 'The title'
 }
 
+/** A headline in plain words before one that is computed. */
 function fileWithHeading(bench: Workbench): string | null {
-  const named = partsOf(bench).map(part => part.file)
-  return [...named, 'App.tsx'].find(name => /<h1\b/.test(codeOf(bench, name) ?? '')) ?? null
+  const names = [...innerPartsOf(bench).map(part => part.file), 'App.tsx']
+  const plain = names.find(name => /<h1\b[^>]*>\s*[^<{\s]/.test(codeOf(bench, name) ?? ''))
+  return plain ?? names.find(name => /<h1\b/.test(codeOf(bench, name) ?? '')) ?? null
 }
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -12,7 +12,8 @@ import type { Turn } from '#server/designer/turn.ts'
 import { readBrief } from '#server/designer/understanding/read-brief.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { apply } from '#shared/edits/apply.ts'
-import { operationSchema } from '#shared/edits/operations.ts'
+import { type Operation, operationSchema } from '#shared/edits/operations.ts'
+import { readToken } from '#shared/edits/theme-tokens.ts'
 
 /** In the order they are tried: the more particular first. */
 const FOLLOW_UPS: FollowUp[] = [removeSection, rename, changeText, addSection, changeScheme, changeColor]
@@ -50,16 +51,25 @@ type Result = { files: SourceFile[]; says: string } | { trouble: string }
 
 function carryOut(instruction: string, bench: Workbench): Result {
   const outcome = understand(instruction, bench)
-  if (!outcome)
+  if (!outcome) {
     return { trouble: `I did not understand “${short(instruction)}”, so I changed nothing for it.` }
+  }
   if ('trouble' in outcome) return outcome
-  const applied = apply(
-    bench.files,
-    outcome.operations.map(operation => operationSchema.parse(operation)),
-  )
-  if (!applied.ok)
+  const operations = outcome.operations
+    .map(operation => operationSchema.parse(operation))
+    .filter(operation => !isSetAlready(bench, operation))
+  const applied = apply(bench.files, operations)
+  if (!applied.ok) {
     return { trouble: `I could not do that: ${applied.problems.map(problem => problem.message).join(' ')}` }
+  }
   return { files: applied.files, says: outcome.says }
+}
+
+/** A token that has the value already is no edit. */
+function isSetAlready({ files }: Workbench, operation: Operation): boolean {
+  if (operation.op !== 'setToken' || operation.scheme === 'both') return false
+  const theme = files.find(file => file.name === operation.file)
+  return theme !== undefined && readToken(theme.code, operation.name, operation.scheme) === operation.value
 }
 
 /** A clear trouble beats silence, but another reading that works beats both. */
@@ -75,6 +85,8 @@ function understand(instruction: string, bench: Workbench): Outcome | null {
 
 /** One message may hold several instructions; it is cut only where each piece means something. */
 function instructionsOf(message: string, bench: Workbench): string[] {
+  const themed = /^(.*\b(?:dark|light)[\s-]+(?:mode|theme)\b)\s+(?:with|and|,)\s+(.+)$/i.exec(message.trim())
+  if (themed?.[2] && changeColor(`use ${themed[2]}`, bench)) return [themed[1] ?? '', `use ${themed[2]}`]
   const pieces = message
     .split(
       /(?:[.!]\s+|\n+|;\s*|,?\s+(?:and then|then|and also|and)\s+(?=(?:make|change|add|remove|delete|rename|use|set|replace|put|call)\b))/i,

@@ -9,8 +9,11 @@ export const ENTRIES = ['App.tsx', 'src/App.tsx', 'App.jsx', 'src/App.jsx']
 export interface PagePart {
   component: string
   file: string
-  /** Where it stands in the entry. */
+  /** The file that shows it, and where in it. */
+  shownIn: string
   path: string
+  /** The element around it, by tag and path; null at the root. */
+  around: { tag: string; path: string; isOnlyChild: boolean } | null
 }
 
 export const entryOf = (bench: Workbench): string | null =>
@@ -19,34 +22,50 @@ export const entryOf = (bench: Workbench): string | null =>
 /** The parts of the page in the order they are shown. */
 export function partsOf(bench: Workbench): PagePart[] {
   const entry = entryOf(bench)
-  const code = entry ? (codeOf(bench, entry) ?? '') : ''
+  return entry ? partsIn(bench, entry) : []
+}
+
+/** The parts of the parts too, for pages whose entry is only a frame. */
+export const innerPartsOf = (bench: Workbench): PagePart[] =>
+  partsOf(bench).flatMap(part => [part, ...partsIn(bench, part.file)])
+
+function partsIn(bench: Workbench, shownIn: string): PagePart[] {
+  const code = codeOf(bench, shownIn) ?? ''
   const files = importsOf(code)
-  return elementsOf(code, entry ?? '').flatMap(({ tag, path }) => {
-    const file = files.get(tag)
-    const name = file ? fileNamed(bench, file) : null
-    return name ? [{ component: tag, file: name, path }] : []
+  return elementsOf(code, shownIn).flatMap(({ tag, path, parent }) => {
+    const source = files.get(tag)
+    const file = source ? fileNamed(bench, source) : null
+    if (!file || NOT_PARTS.includes(tag)) return []
+    const siblings =
+      parent?.node.children.filter(child => child.type !== 'JSXText' || child.value.trim() !== '') ?? []
+    const around = parent && { tag: parent.tag, path: parent.path, isOnlyChild: siblings.length === 1 }
+    return [{ component: tag, file, shownIn, path, around }]
   })
 }
 
+/** Small things that stand in many places. */
+const NOT_PARTS = ['Logo', 'ThemeToggle', 'Illustration', 'Picture', 'ProductArt', 'CartProvider']
+
 /** The part that a word names: "the FAQ", "footer", "hero". */
-export function partNamed(bench: Workbench, words: string): PagePart | null {
-  const parts = partsOf(bench)
-  const matches = (pattern: RegExp, names: string[]) =>
-    pattern.test(words) ? (parts.find(part => names.includes(part.component)) ?? null) : null
+export function partNamed(bench: Workbench, words: string, parts = partsOf(bench)): PagePart | null {
   for (const [pattern, names] of NAMED) {
-    const found = matches(pattern, names)
+    const found = pattern.test(words) ? parts.find(part => names.includes(part.component)) : undefined
     if (found) return found
   }
-  const plain = words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
-  return parts.find(part => plain.includes(part.component.toLowerCase())) ?? null
+  const said = words.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+  const isCalled = (part: PagePart) =>
+    said.some(
+      word => part.component.toLowerCase() === word || part.component.toLowerCase() === `product${word}`,
+    )
+  return parts.find(isCalled) ?? null
 }
 
 const COMPONENTS: Record<SectionName, string[]> = {
   logos: ['Logos'],
-  features: ['Features'],
+  features: ['Features', 'ProductDetails'],
   steps: ['Steps'],
-  stats: ['Stats'],
-  testimonials: ['Testimonials'],
+  stats: ['Stats', 'Metrics'],
+  testimonials: ['Testimonials', 'ProductReviews'],
   pricing: ['Pricing', 'Plans'],
   faq: ['Faq'],
   gallery: ['Gallery'],
@@ -67,7 +86,14 @@ const NAMED: [RegExp, string[]][] = [
   ],
   [/\b(?:announcement|banner)\b/i, ['Announcement']],
   [/\bhero\b|\bfirst (?:view|section)\b/i, ['Hero']],
-  [/\bsidebar\b/i, ['AppSidebar', 'Sidebar']],
+  [/\b(?:activity|feed|lately)\b/i, ['Feed']],
+  [/\b(?:trend|line chart|area chart)\b/i, ['Trend']],
+  [/\b(?:gauge|goal)\b/i, ['Gauge']],
+  [/\b(?:breakdown|donut|pie|split)\b/i, ['Split']],
+  [/\b(?:stacked|bar chart)\b/i, ['Stack']],
+  [/\b(?:kpis?|metrics|figures)\b/i, ['Metrics', 'ProductFacts']],
+  [/\b(?:calculator|slider)\b/i, ['SeatCalculator']],
+  [/\brelated\b|\bgoes well\b/i, ['ProductRelated']],
   [/\bcompar\w+\b/i, ['Comparison']],
   [/\bvoices\b/i, ['Testimonials']],
   [/\b(?:list|schedule|menu|timetable)\b/i, ['Schedule']],

@@ -1,7 +1,7 @@
 import { codeOf, type FollowUp, type Outcome, type Workbench } from '#server/designer/follow-ups/follow-up.ts'
 import {
-  entryOf,
   fileNamed,
+  innerPartsOf,
   type PagePart,
   partNamed,
   partsOf,
@@ -12,27 +12,49 @@ import { parseCode } from '#shared/edits/syntax.ts'
 const VERB =
   /\b(?:remove|delete|drop|take out|take away|get rid of|hide|lose|entferne|lösche|supprime|elimina|without)\b/i
 
+/** A thing inside a section, which is not ours to take the whole section for. */
+const INSIDE =
+  /\b(?:images?|pictures?(?! gallery)|illustrations?|photo|buttons?|links?|headlines?|titles?|sub-?titles?|icons?|texts?|paragraphs?|captions?|entr(?:y|ies)|words?)\b/i
+
 /** "remove the pricing section": its element, its import, its files, its link; nothing else. */
 export const removeSection: FollowUp = (instruction, bench) => {
   if (!VERB.test(instruction)) return null
   const what = instruction.replace(VERB, ' ')
-  const part = partNamed(bench, what)
+  if (bench.selection && /\b(?:this|it|that|selected|selection)\b/i.test(what))
+    return removeSelected(bench.selection)
+  const panel = removePanel(bench, what)
+  if (panel) return panel
+  const part = partNamed(bench, what) ?? partNamed(bench, what, innerPartsOf(bench))
   if (!part) {
     const names = partsOf(bench).map(each => each.component)
     if (!/\bsection\b/i.test(instruction) || names.length === 0) return null
     return { trouble: `I did not find that section. The page has: ${names.join(', ')}.` }
   }
-  const entry = entryOf(bench)
-  return entry ? remove(bench, entry, part) : null
+  if (INSIDE.test(what) && !/\bsection\b/i.test(what)) {
+    return {
+      trouble: `I remove whole sections only. Select that part of ${part.component} in the preview and ask again, or say “remove the ${part.component} section”.`,
+    }
+  }
+  return remove(bench, part)
 }
 
-function remove(bench: Workbench, entry: string, part: PagePart): Outcome {
+const removeSelected = ({ file, line, column, path }: NonNullable<Workbench['selection']>): Outcome => ({
+  operations: [{ op: 'removeElement', file, at: path ? { path } : { line, column } }],
+  says: 'I removed the selected element.',
+})
+
+function remove(bench: Workbench, part: PagePart): Outcome {
   const ids = idsIn(codeOf(bench, part.file) ?? '')
-  const gone = ownFiles(bench, part.file, entry)
+  const gone = ownFiles(bench, part.file, part.shownIn)
   const links = ids.flatMap(id => linkOperations(bench, id, gone))
+  const isBoxed = part.around?.isOnlyChild === true && part.around.tag === 'div'
   const operations: OperationInput[] = [
-    { op: 'removeElement', file: entry, at: { path: part.path } },
-    { op: 'removeImport', file: entry, name: part.component },
+    {
+      op: 'removeElement',
+      file: part.shownIn,
+      at: { path: isBoxed && part.around ? part.around.path : part.path },
+    },
+    { op: 'removeImport', file: part.shownIn, name: part.component },
     ...gone.map((file): OperationInput => ({ op: 'delete', file })),
     ...links,
   ]
@@ -41,6 +63,30 @@ function remove(bench: Workbench, entry: string, part: PagePart): Outcome {
       ? ' Links that led there now lead to the top of the page, or are gone from the navigation.'
       : ''
   return { operations, says: `I removed ${part.component} with ${gone.join(', ')}.${note}` }
+}
+
+/** A page of the settings: its entry, its component, its file. */
+function removePanel(bench: Workbench, what: string): Outcome | null {
+  const file = 'data/sections.ts'
+  const code = codeOf(bench, file)
+  const entries = [
+    ...(code ?? '').matchAll(/id: "(\w+)",\s+label: "([^"]+)"[\s\S]*?icon: (\w+),\s+Panel: (\w+)/g),
+  ]
+  const entry = entries.find(([, id = '', label = '']) =>
+    new RegExp(`\\b(?:${id}|${label})\\b`, 'i').test(what),
+  )
+  const [, id, label, icon = '', component = ''] = entry ?? []
+  const panel = code?.match(new RegExp(`import \\{ ${component} \\} from "@/([^"]+)"`))?.[1]
+  if (!entry || !panel) return null
+  return {
+    operations: [
+      { op: 'removeItem', file, path: `sections[id="${id}"]` },
+      { op: 'removeImport', file, name: component },
+      { op: 'removeImport', file, name: icon },
+      { op: 'delete', file: `${panel}.tsx` },
+    ],
+    says: `I removed the page “${label}” from the settings, with ${panel}.tsx.`,
+  }
 }
 
 /** The file and what only it uses, as far as that goes. */

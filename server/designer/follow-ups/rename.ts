@@ -44,7 +44,7 @@ const calledName = (instruction: string): string | null =>
 /** What the logo says. */
 function brandOf(bench: Workbench): string | null {
   const code = codeOf(bench, 'components/logo.tsx')
-  if (code !== null) return textsOf([{ name: 'components/logo.tsx', code }]).at(-1)?.text ?? null
+  if (code !== null) return textsOf([{ name: 'components/logo.tsx', code }])[0]?.text ?? null
   const all = bench.files.map(file => file.code).join('\n')
   return all.includes(bench.page.brief.brand) ? bench.page.brief.brand : null
 }

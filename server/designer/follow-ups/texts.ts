@@ -20,7 +20,7 @@ export interface TextPlace {
 }
 
 const UNREAD =
-  /^(?:className|class|href|src|id|key|htmlFor|type|name|variant|size|value|d|fill|stroke|role|side|rel|target)$/
+  /^(?:className|class|href|src|id|key|htmlFor|type|name|variant|size|value|d|fill|stroke|role|side|rel|target|data-[\w-]+|aria-(?!label$)[\w-]+|autoComplete|preserveAspectRatio|viewBox|xmlns|stroke\w+|points|dataKey|op|kind|unit|over|good)$/
 
 /** Every text of the design: between tags, and in strings of data. */
 export function textsOf(files: readonly SourceFile[]): TextPlace[] {

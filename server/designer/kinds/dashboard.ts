@@ -12,13 +12,8 @@ import { metricsWidget } from '#server/designer/dashboard/metrics-widget.ts'
 import { overviewFile, topFile } from '#server/designer/dashboard/overview.ts'
 import { recordsFiles } from '#server/designer/dashboard/records-page.ts'
 import { mobilePlacesFile, placesFile, shellFile } from '#server/designer/dashboard/shells.ts'
-import {
-  feedWidget,
-  gaugeWidget,
-  splitWidget,
-  stackWidget,
-  trendWidget,
-} from '#server/designer/dashboard/widgets.ts'
+import { splitWidget } from '#server/designer/dashboard/split-widget.ts'
+import { feedWidget, gaugeWidget, stackWidget, trendWidget } from '#server/designer/dashboard/widgets.ts'
 import { chooseDataset } from '#server/designer/datasets/choose-dataset.ts'
 import { compose, type Design } from '#server/designer/page/compose.ts'
 import type { Page } from '#server/designer/page/page.ts'

@@ -176,7 +176,7 @@ export const CASES_RECORDS: RecordType[] = [
     match: /\b(?:tokens?|design[- ]tokens?|design system)\b/i,
     singular: 'token',
     plural: 'Tokens',
-    icon: 'Swatches',
+    icon: 'SwatchBook',
     columns: [
       {
         key: 'token',

@@ -148,9 +148,9 @@ export const COMMUNITY_RECORDS: RecordType[] = [
   },
   {
     name: 'match',
-    match: /\b(?:match(?:es)?|rounds?|tables?|lobby|game rooms?)\b/i,
-    singular: 'match',
-    plural: 'Tables',
+    match: /\b(?:match(?:es)?|rounds?|game tables?|table games?|lobby|game rooms?)\b/i,
+    singular: 'game table',
+    plural: 'Game tables',
     icon: 'Swords',
     columns: [
       { key: 'table', label: 'Table', kind: 'code', prefix: 'Table ', from: 11 },

@@ -1,5 +1,5 @@
 import { goodsArtFile } from '#server/designer/art/goods-art.ts'
-import { literal } from '#server/designer/code/literal.ts'
+import { Code, literal } from '#server/designer/code/literal.ts'
 import { tsx } from '#server/designer/code/tsx.ts'
 import type { Page, Piece } from '#server/designer/page/page.ts'
 import type { Ware } from '#server/designer/page/shop.ts'
@@ -45,7 +45,11 @@ function productFile({ goods, name, noun, price }: Ware): SourceFile {
     blurb: goods.blurb,
     points: [...goods.points],
     colors: goods.colors.map(([label, hex]) => ({ name: label, hex })),
-    option: { label: goods.option.label, values: goods.option.values, soldOut: goods.option.soldOut },
+    option: {
+      label: goods.option.label,
+      values: goods.option.values,
+      soldOut: goods.option.soldOut.length > 0 ? goods.option.soldOut : new Code('[] as string[]'),
+    },
   }
   const body = literal(product, 0, 22)
   return {

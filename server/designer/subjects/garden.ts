@@ -6,7 +6,7 @@ export const garden: Subject = {
     /\b(?:garden\w*|plants?|flowers?|florists?|farm(?:s|ers?|ing)?|seeds?|greenhouse|nursery|botanic\w*|orchards?|vineyards?|winer(?:y|ies)|wines?|honey|tea\b|pantry|recipes?|grocer\w*|vegetables?)\b/gi,
   names: ['Ferncroft', 'Tall Grass', 'Orchard Nine'],
   directions: ['organic', 'editorial', 'soft'],
-  hues: [140, 110, 28],
+  hues: [140, 150, 128],
   art: 'leaf',
   eyebrow: 'Plants that survive you',
   headlines: [
