@@ -1,4 +1,5 @@
 import { chooseDirection } from '#server/designer/direction/choose-direction.ts'
+import type { Direction } from '#server/designer/direction/direction.ts'
 import { makeTheme } from '#server/designer/direction/theme.ts'
 import { dashboard } from '#server/designer/kinds/dashboard.ts'
 import { landing } from '#server/designer/kinds/landing.ts'
@@ -28,7 +29,12 @@ export function composeDesign(brief: Brief, config: PatternConfig): Design & { p
     `${DESIGNER_VERSION}|${config.designSystem}-${config.styling}|${brief.prompt.trim()}`,
   )
   const direction = chooseDirection(brief, choices)
-  const theme = makeTheme(brief, direction, choices)
-  const page: Page = { brief, direction, look: direction.look, theme, choices }
+  const lit = { ...brief, isDark: brief.isDark || isDarkByNature(brief, direction) }
+  const theme = makeTheme(lit, direction, choices)
+  const page: Page = { brief: lit, direction, look: direction.look, theme, choices }
   return { ...KINDS[brief.kind](page), page }
 }
+
+/** A front page in a direction that lives in the dark, where nothing was said about light. */
+const isDarkByNature = ({ kind, colors, prompt }: Brief, { prefersDark }: Direction): boolean =>
+  kind === 'landing' && prefersDark && colors.background === null && !/\blight\b/i.test(prompt)

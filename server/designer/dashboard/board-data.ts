@@ -14,8 +14,8 @@ const NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'O
 /** The modules of numbers and lists. */
 export function boardData(board: Board): SourceFile[] {
   return [
-    metricsFile(board),
-    trendFile(board),
+    ...(board.widgets.includes('metrics') ? [metricsFile(board)] : []),
+    ...(board.widgets.includes('trend') ? [trendFile(board)] : []),
     chartsFile(board),
     ...board.records.map(type => tableFile(type, board)),
     tablesFile(board),

@@ -112,7 +112,7 @@ const sidebar = ({ page }: Board): string => tsx`
 
   export function AppShell({ view, onView, children }: AppShellProps) {
     return (
-      <div className="min-h-svh bg-muted/50 text-foreground md:grid md:grid-cols-[15.5rem_minmax(0,1fr)]">
+      <div id="top" className="min-h-svh bg-muted/50 text-foreground md:grid md:grid-cols-[15.5rem_minmax(0,1fr)]">
         <aside className="sticky top-0 hidden h-svh flex-col ${page.direction.name === 'calm' ? 'border-r bg-background' : 'bg-panel text-panel-foreground'} p-4 md:flex">
           <div className="px-2 py-2">
             <Logo />
@@ -148,7 +148,7 @@ const rail = ({ page }: Board): string => tsx`
 
   export function AppShell({ view, onView, children }: AppShellProps) {
     return (
-      <div className="min-h-svh bg-background text-foreground md:grid md:grid-cols-[5.75rem_minmax(0,1fr)]">
+      <div id="top" className="min-h-svh bg-background text-foreground md:grid md:grid-cols-[5.75rem_minmax(0,1fr)]">
         <aside className="sticky top-0 hidden h-svh flex-col items-center ${page.direction.name === 'poster' ? 'border-r-2 border-foreground' : 'border-r'} bg-card py-4 md:flex">
           <span aria-hidden="true" className="flex size-9 items-center justify-center ${page.direction.name === 'poster' ? 'rounded-full border-2 border-foreground bg-highlight text-highlight-foreground' : 'rounded-md bg-primary text-primary-foreground'} font-semibold">
             ${page.brief.brand.charAt(0).toUpperCase()}
@@ -180,7 +180,7 @@ const topbar = ({ page }: Board): string => tsx`
 
   export function AppShell({ view, onView, children }: AppShellProps) {
     return (
-      <div className="min-h-svh ${page.direction.name === 'ledger' ? 'bg-muted/50' : 'bg-background'} text-foreground">
+      <div id="top" className="min-h-svh ${page.direction.name === 'ledger' ? 'bg-muted/50' : 'bg-background'} text-foreground">
         <header className="sticky top-0 z-30 ${page.direction.name === 'swiss' ? 'border-b-2 border-foreground' : 'border-b'} bg-background">
           <div className="mx-auto flex h-16 max-w-[88rem] items-center gap-8 px-4 sm:px-6 lg:px-8">
             <Logo />

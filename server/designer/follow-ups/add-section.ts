@@ -9,6 +9,7 @@ import {
 } from '#server/designer/follow-ups/page-parts.ts'
 import type { Piece } from '#server/designer/page/page.ts'
 import { SECTION_WRITERS } from '#server/designer/sections/section-writers.ts'
+import { navigationFile } from '#server/designer/sections/shell-parts.ts'
 import { siteFooter } from '#server/designer/sections/site-footer.ts'
 import { countBefore } from '#server/designer/understanding/counts.ts'
 import {
@@ -32,7 +33,8 @@ export const addSection: FollowUp = (instruction, bench) => {
   if (!name) return null
   const entry = entryOf(bench)
   const parts = partsOf(bench)
-  const isPage = parts.filter(part => part.around?.tag === 'main').length > 1
+  const inMain = parts.filter(part => part.around?.tag === 'main')
+  const isPage = inMain.length > 1 || inMain[0]?.component === 'Hero'
   if (!entry || !isPage) {
     return { trouble: 'This page is not made of sections, so I have no place to add one.' }
   }
@@ -65,9 +67,17 @@ function splitPlace(instruction: string): [string, string] {
 }
 
 interface Anchor {
-  part: PagePart
+  /** Where it stands next to, and how one speaks of that. */
+  path: string
+  name: string
   place: 'before' | 'after'
 }
+
+const beside = ({ path, component }: PagePart, place: Anchor['place']): Anchor => ({
+  path,
+  name: component,
+  place,
+})
 
 /** Where asked; otherwise where such a section usually stands. */
 function placeFor(bench: Workbench, name: SectionName, where: string, parts: PagePart[]): Anchor | null {
@@ -75,26 +85,33 @@ function placeFor(bench: Workbench, name: SectionName, where: string, parts: Pag
   const [first] = content
   const last = content.at(-1)
   if (!first || !last) return null
+  if (name === 'footer' && last.around?.tag === 'main') {
+    return { path: last.around.path, name: 'the main part', place: 'after' }
+  }
   if (where !== '') {
     const isBefore = /\b(?:before|above|over)\b/i.test(where)
-    if (/\bat the (?:bottom|end)\b/i.test(where)) return { part: last, place: 'after' }
-    if (/\bat the (?:top|start|beginning)\b/i.test(where)) return { part: first, place: 'after' }
+    if (/\bat the (?:bottom|end)\b/i.test(where)) return beside(last, 'after')
+    if (/\bat the (?:top|start|beginning)\b/i.test(where)) return beside(first, 'after')
     const part = partNamed(bench, where)
-    if (part && /Footer$/.test(part.component)) return { part: last, place: 'after' }
-    if (part && /Header$/.test(part.component)) return { part: first, place: 'before' }
-    return part && { part, place: isBefore ? 'before' : 'after' }
+    if (part && /Footer$/.test(part.component)) return beside(last, 'after')
+    if (part && /Header$/.test(part.component)) return beside(first, 'before')
+    return part && beside(part, isBefore ? 'before' : 'after')
   }
-  if (name === 'footer') return { part: last, place: 'after' }
-  if (name === 'logos' || name === 'stats') return { part: first, place: 'after' }
+  if (name === 'logos' || name === 'stats') return beside(first, 'after')
   const ending = content.find(part => ['Closing', 'Contact', 'Newsletter'].includes(part.component))
   const questions = content.find(part => part.component === 'Faq')
   const before = name === 'newsletter' || name === 'contact' ? ending : (questions ?? ending)
-  if (before && name !== 'cta') return { part: before, place: 'before' }
-  return { part: last, place: 'after' }
+  if (before && name !== 'cta') return beside(before, 'before')
+  return beside(last, 'after')
 }
 
-function insert(bench: Workbench, entry: string, piece: Piece, { part, place }: Anchor): Outcome {
-  const own = [{ name: piece.file, code: piece.code }, ...piece.files]
+function insert(bench: Workbench, entry: string, piece: Piece, anchor: Anchor): Outcome {
+  const { path, place } = anchor
+  const navigation = 'data/navigation.ts'
+  const needed = piece.code.includes('@/data/navigation')
+    ? [navigationFile([{ id: 'top', label: 'Back to the top' }])]
+    : []
+  const own = [{ name: piece.file, code: piece.code }, ...piece.files, ...needed]
   const operations: OperationInput[] = own
     .filter(file => codeOf(bench, file.name) === null)
     .map(file => ({
@@ -103,18 +120,17 @@ function insert(bench: Workbench, entry: string, piece: Piece, { part, place }: 
       code: isCodeFile(file.name) ? layout(file.code) : file.code,
     }))
   operations.push(
-    { op: 'insertElement', file: entry, at: { path: part.path }, place, code: `<${piece.component} />` },
+    { op: 'insertElement', file: entry, at: { path }, place, code: `<${piece.component} />` },
     { op: 'addImport', file: entry, from: `@/${piece.file.replace(/\.tsx$/, '')}`, names: [piece.component] },
   )
-  const navigation = 'data/navigation.ts'
-  if (piece.anchor && codeOf(bench, navigation) !== null) {
+  const isLinked = piece.anchor !== null && codeOf(bench, navigation) !== null
+  if (piece.anchor && isLinked) {
     const { id, label } = piece.anchor
     const item = `{ label: ${JSON.stringify(label)}, href: "#${id}" }`
     operations.push({ op: 'insertItem', file: navigation, path: 'navigation', code: item })
   }
-  const side = place === 'before' ? 'before' : 'after'
   return {
     operations,
-    says: `I added ${piece.component} ${side} ${part.component}, in ${piece.file}${piece.anchor ? ', and linked it in the navigation' : ''}. The words in it are mine: please check them.`,
+    says: `I added ${piece.component} ${place} ${anchor.name}, in ${piece.file}${isLinked ? ', and linked it in the navigation' : ''}. The words in it are mine: please check them.`,
   }
 }

@@ -7,6 +7,7 @@ import {
   wantedText,
 } from '#server/designer/follow-ups/follow-up.ts'
 import { textsOf } from '#server/designer/follow-ups/texts.ts'
+import { hostOf } from '#server/designer/page/page.ts'
 import type { OperationInput } from '#shared/edits/operations.ts'
 import { isCodeFile } from '#shared/edits/syntax.ts'
 
@@ -50,10 +51,9 @@ function brandOf(bench: Workbench): string | null {
 }
 
 function renameBrand(bench: Workbench, old: string, wanted: string): Outcome {
-  const slug = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '')
   const pairs = [
     [old, wanted],
-    [slug(old), slug(wanted)],
+    [`${hostOf(old)}.example`, `${hostOf(wanted)}.example`],
   ] as const
   const operations = bench.files
     .filter(file => isCodeFile(file.name))

@@ -2,12 +2,12 @@ import { compose, type Design, sectionsApp } from '#server/designer/page/compose
 import type { Links } from '#server/designer/page/hero-words.ts'
 import type { Page, Piece } from '#server/designer/page/page.ts'
 import { announcement } from '#server/designer/sections/announcement.ts'
-import { hero } from '#server/designer/sections/hero.ts'
+import { hero, wantsWaitlist } from '#server/designer/sections/hero.ts'
 import { SECTION_WRITERS } from '#server/designer/sections/section-writers.ts'
 import { logoFile, navigationFile, themeToggleFile } from '#server/designer/sections/shell-parts.ts'
 import { siteFooter } from '#server/designer/sections/site-footer.ts'
-import { siteHeader } from '#server/designer/sections/site-header.ts'
-import type { SectionWish } from '#server/designer/understanding/brief.ts'
+import { plainHeader, siteHeader } from '#server/designer/sections/site-header.ts'
+import type { Brief, SectionWish } from '#server/designer/understanding/brief.ts'
 import type { SectionName } from '#server/designer/understanding/section-words.ts'
 
 type BodyName = Exclude<SectionName, 'footer'>
@@ -17,33 +17,40 @@ export function landing(page: Page): Design {
   const wishes = sectionsFor(page)
   const sections = wishes.map(wish => SECTION_WRITERS[wish.name as BodyName](page, wish))
   const links = linksTo(sections)
-  const first = hero(page, links)
+  const hasFigures = wishes.some(wish => wish.name === 'stats')
+  const first = hero(page, links, hasFigures)
   const before = /\b(?:announcement|launch) banner\b|\bannouncement bar\b/i.test(page.brief.prompt)
     ? [announcement(page)]
     : []
-  const header = siteHeader(page, { label: page.brief.subject.actions[0], href: links.primary })
-  const footer = siteFooter(page)
+  const footer = isHeroOnly(page.brief) ? [] : [siteFooter(page)]
   const anchors = sections.flatMap(piece => piece.anchor ?? []).slice(0, 5)
+  const action = { label: page.brief.subject.actions[0], href: links.primary }
+  const header = anchors.length > 0 ? siteHeader(page, action) : plainHeader(page, action)
   const app = sectionsApp(header, [first, ...sections], footer, before)
-  const shared = [logoFile(page), themeToggleFile(), navigationFile(anchors)]
+  const navigation = anchors.length > 0 ? [navigationFile(anchors)] : []
+  const shared = [logoFile(page), themeToggleFile(), ...navigation]
   return {
-    files: compose(page, app, [...before, header, first, ...sections, footer], shared),
-    parts: ['a header', 'the hero', ...wishes.map(wish => PARTS[wish.name as BodyName]), 'a footer'],
+    files: compose(page, app, [...before, header, first, ...sections, ...footer], shared),
+    parts: [
+      'a header',
+      'the hero',
+      ...wishes.map(wish => PARTS[wish.name as BodyName]),
+      ...footer.map(() => 'a footer'),
+    ],
   }
 }
 
 /** From two wishes on the person has composed the page; below that they are worked into ours. */
 function sectionsFor({ brief, direction, choices }: Page): SectionWish[] {
-  const wished = brief.sections.filter(wish => wish.name !== 'footer')
-  const hasContact = wished.some(wish => wish.name === 'contact')
-  const asked = wished.filter(wish => !(hasContact && wish.name === 'cta'))
+  const asked = askedFor(brief)
+  if (isHeroOnly(brief)) return asked.filter(({ name }) => name !== 'cta')
   if (asked.length >= 2) return hasEnd(asked) ? asked : [...asked, { name: 'cta', count: null }]
   const isSoftware = brief.subject.offer === 'software'
   const plan: SectionName[] = isSoftware
     ? choices.pick('rhythm', [
         ['logos', 'features', 'steps', 'testimonials', 'faq', 'cta'],
         ['features', 'testimonials', 'steps', 'pricing', 'faq', 'cta'],
-        ['stats', 'features', 'schedule', 'testimonials', 'cta'],
+        ['logos', 'features', 'schedule', 'testimonials', 'faq', 'cta'],
       ])
     : choices.pick('rhythm', [
         ['schedule', 'features', 'steps', 'testimonials', 'faq', 'cta'],
@@ -58,6 +65,21 @@ function sectionsFor({ brief, direction, choices }: Page): SectionWish[] {
   const at = end < 0 ? ours.length : end
   return [...ours.slice(0, at), ...missing, ...ours.slice(at)]
 }
+
+/** What was asked for, less what another part of the page already does. */
+function askedFor({ sections, subject, prompt }: Brief): SectionWish[] {
+  const has = (name: SectionName) => sections.some(wish => wish.name === name)
+  const isDone: Partial<Record<SectionName, boolean>> = {
+    footer: true,
+    cta: has('contact'),
+    pricing: has('donate') || subject.offer === 'donation',
+    newsletter: wantsWaitlist(prompt),
+  }
+  return sections.filter(({ name }) => !isDone[name])
+}
+
+/** "A hero section for …" is the first view and nothing below it. */
+const isHeroOnly = ({ prompt }: Brief): boolean => /^[^.,;:]{0,70}\bhero section\b/i.test(prompt)
 
 /** A page that ends in something to do needs no further call. */
 const hasEnd = (wishes: SectionWish[]): boolean =>

@@ -35,7 +35,7 @@ export function pricing(page: Page): Design {
   return {
     files: compose(
       page,
-      sectionsApp(header, sections, footer),
+      sectionsApp(header, sections, [footer]),
       [header, ...sections, footer],
       [logoFile(page), themeToggleFile(), navigationFile(anchors)],
     ),

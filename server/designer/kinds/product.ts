@@ -69,7 +69,7 @@ function shopApp(header: Piece, sections: Piece[], footer: Piece): string {
     export default function App() {
       return (
         <CartProvider>
-          <div className="min-h-svh bg-background pb-20 text-foreground md:pb-0">
+          <div id="top" className="min-h-svh bg-background pb-20 text-foreground md:pb-0">
             <${header.component} />
             <main id="main">
               ${sections.map(piece => `<${piece.component} />`)}

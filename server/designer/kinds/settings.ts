@@ -82,7 +82,7 @@ function appFile(page: Page, panels: Panel[], shell: ShellName): string {
       const shown = sections.find((section) => section.id === id) ?? sections[0];
 
       return (
-        <div className="min-h-svh ${PAPER[direction.name] ?? 'bg-background'} text-foreground">
+        <div id="top" className="min-h-svh ${PAPER[direction.name] ?? 'bg-background'} text-foreground">
           <header className="border-b bg-background">
             <div className="${look.container} flex h-16 items-center justify-between gap-4">
               <Logo />

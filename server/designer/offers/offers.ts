@@ -1,12 +1,20 @@
 import { membership } from '#server/designer/offers/membership.ts'
 import type { Offer, Tier } from '#server/designer/offers/offer.ts'
 import { retainer } from '#server/designer/offers/retainer.ts'
+import { service } from '#server/designer/offers/service.ts'
 import { software } from '#server/designer/offers/software.ts'
 import { subscription } from '#server/designer/offers/subscription.ts'
 import type { Brief } from '#server/designer/understanding/brief.ts'
 import { countBefore } from '#server/designer/understanding/counts.ts'
 
-const OFFERS: Record<string, Offer> = { software, membership, subscription, retainer, donation: subscription }
+const OFFERS: Record<string, Offer> = {
+  software,
+  membership,
+  subscription,
+  retainer,
+  service,
+  donation: subscription,
+}
 
 export interface Plan extends Tier {
   currency: string

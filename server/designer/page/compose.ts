@@ -31,15 +31,15 @@ const finish = (file: SourceFile): SourceFile =>
   isCodeFile(file.name) ? { name: file.name, code: layout(file.code) } : file
 
 /** A page of sections between a header and a footer. */
-export function sectionsApp(header: Piece, sections: Piece[], footer: Piece, before: Piece[] = []): string {
-  const all = [...before, header, ...sections, footer].sort((a, b) => a.file.localeCompare(b.file))
+export function sectionsApp(header: Piece, sections: Piece[], footer: Piece[], before: Piece[] = []): string {
+  const all = [...before, header, ...sections, ...footer].sort((a, b) => a.file.localeCompare(b.file))
   return tsx`
     ${all.map(piece => `import { ${piece.component} } from "@/${piece.file.replace(/\.tsx$/, '')}";`)}
     import "./theme.css";
 
     export default function App() {
       return (
-        <div className="min-h-svh bg-background text-foreground">
+        <div id="top" className="min-h-svh bg-background text-foreground">
           <a
             href="#main"
             className="sr-only z-50 bg-foreground px-4 py-2 text-background focus:not-sr-only focus:absolute"
@@ -51,7 +51,7 @@ export function sectionsApp(header: Piece, sections: Piece[], footer: Piece, bef
           <main id="main">
             ${sections.map(piece => `<${piece.component} />`)}
           </main>
-          <${footer.component} />
+          ${footer.map(piece => `<${piece.component} />`)}
         </div>
       );
     }

@@ -47,3 +47,18 @@ export const kebab = (text: string): string =>
     .trim()
     .toLowerCase()
     .replace(/[\s_]+/g, '-')
+
+const LONGEST_HOST = 22
+
+/** The brand as the name of a host; a long one by its initials. */
+export function hostOf(brand: string): string {
+  const plain = kebab(brand).replaceAll('-', '')
+  if (plain.length <= LONGEST_HOST) return plain || 'studio'
+  const initials = kebab(brand)
+    .split('-')
+    .map(word => word.charAt(0))
+  return initials.length > 2 ? initials.join('') : plain.slice(0, LONGEST_HOST)
+}
+
+export const mailOf = ({ brief }: Pick<Page, 'brief'>, name = 'hello'): string =>
+  `${name}@${hostOf(brief.brand)}.example`

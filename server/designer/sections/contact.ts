@@ -1,6 +1,6 @@
 import { literal } from '#server/designer/code/literal.ts'
 import { tsx } from '#server/designer/code/tsx.ts'
-import { type SectionWriter, say } from '#server/designer/page/page.ts'
+import { mailOf, type SectionWriter, say } from '#server/designer/page/page.ts'
 import { jsxText } from '#shared/edits/jsx-source.ts'
 
 /** A short form that checks what it is given, and where to find us. */
@@ -11,7 +11,7 @@ export const contact: SectionWriter = page => {
     ? ['Cooking', 'Driving', 'Serving', 'Whatever is needed']
     : ['A question', brief.subject.actions[0], 'Something else']
   const title = isVolunteer ? 'Lend a hand' : say(page, brief.subject.closing[0])
-  const mail = `hello@${brief.brand.toLowerCase().replace(/[^a-z0-9]+/g, '') || 'studio'}.example`
+  const mail = mailOf(page)
   const code = tsx`
     import { Check } from "lucide-react";
     import { type FormEvent, useState } from "react";

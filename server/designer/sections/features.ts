@@ -98,7 +98,7 @@ const bento: Layout = (look, title, count) => tsx`
   import { cn } from "@/lib/utils";
   ${HEAD}
 
-  ${constant('const SPANS', BENTO[count % 3 === 0 ? 'even' : 'odd'])}
+  ${constant('const SPANS', spansFor(count))}
 
   export function Features() {
     return (
@@ -128,17 +128,20 @@ const bento: Layout = (look, title, count) => tsx`
   }
 `
 
-const BENTO = {
-  even: [
-    'md:col-span-4',
-    'md:col-span-2',
-    'md:col-span-2',
-    'md:col-span-2',
-    'md:col-span-2',
-    'md:col-span-6',
-  ],
-  odd: ['md:col-span-3', 'md:col-span-3', 'md:col-span-2', 'md:col-span-2', 'md:col-span-2'],
+/** How many of six columns each box takes: every row is full. */
+const BENTO: Record<number, number[]> = {
+  1: [6],
+  2: [3, 3],
+  3: [2, 2, 2],
+  4: [4, 2, 2, 4],
+  5: [3, 3, 2, 2, 2],
+  6: [4, 2, 2, 4, 3, 3],
+  7: [3, 3, 2, 2, 2, 3, 3],
+  8: [4, 2, 2, 4, 3, 3, 4, 2],
 }
+
+const spansFor = (count: number): string[] =>
+  (BENTO[count] ?? [2, 2, 2]).map(columns => `md:col-span-${columns}`)
 
 /** Plain columns under a wide heading. */
 const columns: Layout = (look, title) => tsx`

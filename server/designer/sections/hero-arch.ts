@@ -11,13 +11,29 @@ export const heroArch = (look: Look, words: HeroWords, actions: string): string 
   <dd className="${look.figure}">${figure}</dd>
 </div>`
   }
+  const before = tsx`
+    <dl className="order-2 grid grid-cols-2 gap-8 md:order-1 md:grid-cols-1 md:gap-14 md:pb-10 md:text-right">
+      ${fact(0, 'md:items-end')}
+      ${fact(1, 'md:items-end')}
+    </dl>
+  `
+  const after = tsx`
+    <dl className="order-3 grid grid-cols-2 gap-8 md:grid-cols-1 md:gap-14 md:pb-10">
+      ${fact(2, '')}
+      ${fact(3, '')}
+    </dl>
+  `
+  const hasFacts = words.facts.length > 0
+  const grid = hasFacts
+    ? 'mt-14 grid items-end gap-10 md:grid-cols-[1fr_minmax(0,26rem)_1fr]'
+    : 'mx-auto mt-14 max-w-[26rem]'
   return tsx`
     import { Illustration } from "@/components/illustration";
     import { Button } from "@/components/ui/button";
 
     export function Hero() {
       return (
-        <section id="top" className="${look.container} pt-10 pb-16 md:pt-14">
+        <section className="${look.container} pt-10 pb-16 md:pt-14">
           <div className="mx-auto flex max-w-4xl flex-col items-center text-center">
             <p className="${look.eyebrow}">${words.eyebrow}</p>
             <h1 className="mt-6 ${look.h1}">${words.headline}</h1>
@@ -26,12 +42,9 @@ export const heroArch = (look: Look, words: HeroWords, actions: string): string 
               ${actions}
             </div>
           </div>
-          <div className="mt-14 grid items-end gap-10 md:grid-cols-[1fr_minmax(0,26rem)_1fr]">
-            <dl className="order-2 grid grid-cols-2 gap-8 md:order-1 md:grid-cols-1 md:gap-14 md:pb-10 md:text-right">
-              ${fact(0, 'md:items-end')}
-              ${fact(1, 'md:items-end')}
-            </dl>
-            <figure className="order-1 md:order-2">
+          <div className="${grid}">
+            ${hasFacts ? before : ''}
+            <figure${hasFacts ? ' className="order-1 md:order-2"' : ''}>
               <div className="overflow-hidden rounded-t-full ${look.frame.replace(/rounded-\S+/g, '').trim()}">
                 <Illustration
                   className="aspect-[4/5] w-full"
@@ -40,10 +53,7 @@ export const heroArch = (look: Look, words: HeroWords, actions: string): string 
               </div>
               <figcaption className="mt-3 text-center text-sm text-muted-foreground">${words.caption}</figcaption>
             </figure>
-            <dl className="order-3 grid grid-cols-2 gap-8 md:grid-cols-1 md:gap-14 md:pb-10">
-              ${fact(2, '')}
-              ${fact(3, '')}
-            </dl>
+            ${hasFacts ? after : ''}
           </div>
         </section>
       );

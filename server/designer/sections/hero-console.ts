@@ -13,7 +13,6 @@ export const heroConsole = (look: Look, words: HeroWords, actions: string): stri
     export function Hero() {
       return (
         <section
-          id="top"
           className="relative overflow-hidden border-b bg-[linear-gradient(to_right,var(--border)_1px,transparent_1px),linear-gradient(to_bottom,var(--border)_1px,transparent_1px)] bg-[size:72px_72px]"
         >
           <div className="bg-[radial-gradient(ellipse_at_20%_50%,var(--background)_35%,transparent_95%)]">
@@ -29,18 +28,23 @@ export const heroConsole = (look: Look, words: HeroWords, actions: string): stri
               <Console />
             </div>
           </div>
-          <dl className="grid grid-cols-2 border-t bg-background lg:grid-cols-4">
-            ${words.facts.map(
-              fact => `<div className="flex flex-col-reverse gap-1 border-r border-b px-5 py-5 last:border-r-0 sm:px-8 lg:border-b-0">
-  <dt className="text-sm text-muted-foreground">${fact.label}</dt>
-  <dd className="${look.figure}">${fact.figure}</dd>
-</div>`,
-            )}
-          </dl>
+          ${words.facts.length > 0 ? rail(look, words) : ''}
         </section>
       );
     }
   `
+
+/** Figures along the lower edge. */
+const rail = (look: Look, words: HeroWords): string => tsx`
+  <dl className="grid grid-cols-2 border-t bg-background lg:grid-cols-4">
+    ${words.facts.map(
+      fact => `<div className="flex flex-col-reverse gap-1 border-r border-b px-5 py-5 last:border-r-0 sm:px-8 lg:border-b-0">
+    <dt className="text-sm text-muted-foreground">${fact.label}</dt>
+    <dd className="${look.figure}">${fact.figure}</dd>
+  </div>`,
+    )}
+  </dl>
+`
 
 /** Steps that tick off one after the other, with a list of states under them. */
 export function consoleFile(page: Page): string {

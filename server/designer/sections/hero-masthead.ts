@@ -9,7 +9,7 @@ export const heroMasthead = (look: Look, words: HeroWords, actions: string): str
 
   export function Hero() {
     return (
-      <section id="top" className="${look.container} pt-10 pb-16 md:pt-14 md:pb-24">
+      <section className="${look.container} pt-10 pb-16 md:pt-14 md:pb-24">
         <p className="${look.eyebrow}">${words.eyebrow}</p>
         <h1 className="mt-5 max-w-[16ch] ${look.h1}">${words.headline}</h1>
         <div className="mt-10 grid gap-10 md:mt-14 lg:grid-cols-12 lg:gap-12">
@@ -29,17 +29,21 @@ export const heroMasthead = (look: Look, words: HeroWords, actions: string): str
                 ${actions}
               </div>
             </div>
-            <dl className="grid grid-cols-2 gap-6 ${look.rule} pt-6">
-              ${words.facts.slice(0, 2).map(
-                fact => `<div className="flex flex-col-reverse gap-1">
-  <dt className="text-sm text-muted-foreground">${fact.label}</dt>
-  <dd className="${look.figure}">${fact.figure}</dd>
-</div>`,
-              )}
-            </dl>
+            ${words.facts.length > 0 ? figures(look, words) : ''}
           </div>
         </div>
       </section>
     );
   }
+`
+
+const figures = (look: Look, words: HeroWords): string => tsx`
+              <dl className="grid grid-cols-2 gap-6 ${look.rule} pt-6">
+                ${words.facts.slice(0, 2).map(
+                  fact => `<div className="flex flex-col-reverse gap-1">
+    <dt className="text-sm text-muted-foreground">${fact.label}</dt>
+    <dd className="${look.figure}">${fact.figure}</dd>
+  </div>`,
+                )}
+              </dl>
 `

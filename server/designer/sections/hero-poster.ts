@@ -8,13 +8,13 @@ export const heroPoster = (look: Look, words: HeroWords, actions: string): strin
   import { Button } from "@/components/ui/button";
 
   const RUNNING_LINE = [
-  ${words.facts.map(fact => `  "${plainText(fact.figure)} ${plainText(fact.label)}",`)}
+  ${words.lines.map(line => `  "${plainText(line)}",`)}
   ];
   const REPEATED = [0, 1, 2, 3].flatMap(() => RUNNING_LINE);
 
   export function Hero() {
     return (
-      <section id="top" className="border-b-2 border-foreground">
+      <section className="border-b-2 border-foreground">
         <div className="bg-highlight text-highlight-foreground">
           <div className="${look.container} pt-10 pb-10 md:pt-14">
             <p className="${look.eyebrow.replaceAll('border-foreground', 'border-current')}">${words.eyebrow}</p>

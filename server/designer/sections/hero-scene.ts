@@ -10,7 +10,6 @@ export const heroScene = (look: Look, words: HeroWords, actions: string): string
   export function Hero() {
     return (
       <section
-        id="top"
         className="relative flex min-h-[min(calc(100svh-4rem),58rem)] flex-col overflow-hidden border-b"
       >
         <div className="${look.container} relative z-10 pt-12 text-center md:pt-16">
@@ -26,18 +25,23 @@ export const heroScene = (look: Look, words: HeroWords, actions: string): string
             ${actions}
           </div>
         </div>
-        <dl className="relative z-10 grid grid-cols-2 border-t bg-background/80 backdrop-blur-sm lg:grid-cols-4">
-          ${words.facts.map(
-            (
-              fact,
-              at,
-            ) => `<div className="flex flex-col-reverse gap-1 px-5 py-4 sm:px-8 ${at % 2 === 0 ? 'border-r' : 'lg:border-r'} ${at < 2 ? 'border-b lg:border-b-0' : ''} last:border-r-0">
-  <dt className="text-xs text-muted-foreground">${fact.label}</dt>
-  <dd className="font-mono text-lg tabular-nums">${fact.figure}</dd>
-</div>`,
-          )}
-        </dl>
+        ${words.facts.length > 0 ? rail(words) : ''}
       </section>
     );
   }
+`
+
+/** Figures along the lower edge. */
+const rail = (words: HeroWords): string => tsx`
+  <dl className="relative z-10 grid grid-cols-2 border-t bg-background/80 backdrop-blur-sm lg:grid-cols-4">
+    ${words.facts.map(
+      (
+        fact,
+        at,
+      ) => `<div className="flex flex-col-reverse gap-1 px-5 py-4 sm:px-8 ${at % 2 === 0 ? 'border-r' : 'lg:border-r'} ${at < 2 ? 'border-b lg:border-b-0' : ''} last:border-r-0">
+    <dt className="text-xs text-muted-foreground">${fact.label}</dt>
+    <dd className="font-mono text-lg tabular-nums">${fact.figure}</dd>
+  </div>`,
+    )}
+  </dl>
 `

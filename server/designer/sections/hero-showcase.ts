@@ -9,7 +9,7 @@ export const heroShowcase = (look: Look, words: HeroWords, actions: string): str
 
   export function Hero() {
     return (
-      <section id="top" className="${look.container} pt-12 md:pt-20">
+      <section className="${look.container} pt-12 md:pt-20">
         <div className="grid items-end gap-8 lg:grid-cols-[1.25fr_0.75fr] lg:gap-16">
           <div>
             <p className="${look.eyebrow}">${words.eyebrow}</p>

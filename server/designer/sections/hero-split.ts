@@ -9,7 +9,7 @@ export const heroSplit = (look: Look, words: HeroWords, actions: string): string
 
   export function Hero() {
     return (
-      <section id="top" className="${look.container} py-10 md:py-16">
+      <section className="${look.container} py-10 md:py-16">
         <div className="grid items-stretch gap-10 lg:grid-cols-[1.1fr_0.9fr] lg:gap-16">
           <div className="flex flex-col justify-center">
             <p className="${look.eyebrow}">${words.eyebrow}</p>
@@ -18,14 +18,7 @@ export const heroSplit = (look: Look, words: HeroWords, actions: string): string
             <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-4">
               ${actions}
             </div>
-            <dl className="mt-12 flex flex-wrap gap-x-10 gap-y-6 ${look.rule} pt-6">
-              ${words.facts.slice(0, 3).map(
-                fact => `<div className="flex flex-col-reverse">
-  <dt className="text-sm text-muted-foreground">${fact.label}</dt>
-  <dd className="text-xl font-semibold tabular-nums">${fact.figure}</dd>
-</div>`,
-              )}
-            </dl>
+            ${words.facts.length > 0 ? figures(look, words) : ''}
           </div>
           <figure className="relative min-h-72 overflow-hidden ${look.frame}">
             <Illustration
@@ -38,6 +31,17 @@ export const heroSplit = (look: Look, words: HeroWords, actions: string): string
       </section>
     );
   }
+`
+
+const figures = (look: Look, words: HeroWords): string => tsx`
+  <dl className="mt-12 flex flex-wrap gap-x-10 gap-y-6 ${look.rule} pt-6">
+    ${words.facts.slice(0, 3).map(
+      fact => `<div className="flex flex-col-reverse">
+  <dt className="text-sm text-muted-foreground">${fact.label}</dt>
+  <dd className="text-xl font-semibold tabular-nums">${fact.figure}</dd>
+</div>`,
+    )}
+  </dl>
 `
 
 /** Beside a picture the headline has half the width. */

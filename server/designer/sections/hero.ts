@@ -15,10 +15,10 @@ import { waitlistFormFile } from '#server/designer/sections/waitlist-form.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 
 /** The first view of a page, in one of the compositions that the direction likes. */
-export function hero(page: Page, links: Links): Piece {
+export function hero(page: Page, links: Links, hasFigures: boolean): Piece {
   const name = chooseHero(page)
-  const words = heroWords(page, links)
-  const hasWaitlist = /\b(?:waitlist|waiting list|early access|email capture)\b/i.test(page.brief.prompt)
+  const words = heroWords(page, links, hasFigures)
+  const hasWaitlist = wantsWaitlist(page.brief.prompt)
   const actions = hasWaitlist ? '<WaitlistForm />' : actionsOf(page, words)
   const code = codeOf(name, page, words, actions)
   const own = hasWaitlist ? [waitlistFormFile(page)] : []
@@ -31,6 +31,10 @@ export function hero(page: Page, links: Links): Piece {
   }
 }
 
+/** The first view asks for an address itself. */
+export const wantsWaitlist = (prompt: string): boolean =>
+  /\b(?:waitlist|waiting list|early access|email capture)\b/i.test(prompt)
+
 /** Drawings that are a place and not a thing, so that they can fill a page. */
 const SCENES = ['orbit', 'hills', 'turbine', 'sun', 'facade']
 
@@ -39,6 +43,7 @@ function chooseHero({ brief, direction, choices }: Page): HeroName {
   const isScene = SCENES.includes(art)
   const wantsScene = /\b(?:orbit\w*|scene|full-bleed|animated)\b/i.test(brief.prompt)
   if (isScene && wantsScene) return 'scene'
+  if (/\b(?:on|to) the right\b|\bside by side\b|\bsplit\b/i.test(brief.prompt)) return 'split'
   const ofSoftware = direction.heroes.filter(name => name === 'showcase' || name === 'console')
   if (offer === 'software' && ofSoftware.length > 0 && !isScene) return choices.pick('hero', ofSoftware)
   const fitting = direction.heroes.filter(

@@ -102,6 +102,8 @@ export function planCardFile(page: Page): SourceFile {
     : `flex flex-col ${look.card.replace(/\bp-[78]\b/, 'p-6').replace('bg-card', 'bg-card text-card-foreground')} md:p-8`
   const best = isRuled ? 'border-primary' : 'bg-panel text-panel-foreground'
   const quiet = isRuled ? 'text-muted-foreground' : 'opacity-80'
+  const isLost = !isRuled && direction.recipe.panel === 'accent'
+  const badge = isLost ? 'bg-foreground text-background' : 'bg-highlight text-highlight-foreground'
   const button = `mt-5 w-full ${look.button}`
   const onPanel = 'border-transparent bg-panel-foreground text-panel hover:bg-panel-foreground/90'
   const buttonClass = isRuled ? `"${button}"` : `{cn("${button}", plan.isBest && "${onPanel}")}`
@@ -127,7 +129,7 @@ export function planCardFile(page: Page): SourceFile {
           <div className="flex items-center justify-between gap-3">
             <h3 className="${look.h3}">{plan.name}</h3>
             {plan.isBest && (
-              <Badge className="bg-highlight text-highlight-foreground">Most chosen</Badge>
+              <Badge className="${badge}">Most chosen</Badge>
             )}
           </div>
           <p className="mt-1.5 min-h-12 text-sm text-pretty ${quiet}">{plan.who}</p>

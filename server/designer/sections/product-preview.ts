@@ -1,5 +1,6 @@
 import { literal } from '#server/designer/code/literal.ts'
 import { tsx } from '#server/designer/code/tsx.ts'
+import { namedThings } from '#server/designer/page/feature-rows.ts'
 import { heading, type Page } from '#server/designer/page/page.ts'
 import { jsxText } from '#shared/edits/jsx-source.ts'
 
@@ -7,8 +8,8 @@ import { jsxText } from '#shared/edits/jsx-source.ts'
 export function productPreview(page: Page): string {
   const { brief, choices } = page
   const { subject } = brief
-  const places =
-    brief.items.length >= 4 ? brief.items.map(heading) : subject.features.map(([, title]) => title)
+  const named = namedThings(page)
+  const places = named.length >= 4 ? named.map(heading) : subject.features.map(([, title]) => title)
   const bars = Array.from({ length: 14 }, (_, at) => 34 + at * 3 + choices.between(`bar ${at}`, 0, 22))
   const rows = subject.list.rows.map(([name, detail, aside]) => ({ name, detail, aside }))
   const facts = subject.facts.slice(0, 3).map(([figure, label]) => ({ figure, label }))

@@ -69,7 +69,7 @@ const gallery = ({ look }: Page, { goods }: Ware): string => tsx`
     const [color, setColor] = useState(product.colors[0]);
 
     return (
-      <section id="top" className="${look.container} grid gap-8 py-6 md:py-10 lg:grid-cols-[1.25fr_0.75fr] lg:gap-14">
+      <section className="${look.container} grid gap-8 py-6 md:py-10 lg:grid-cols-[1.25fr_0.75fr] lg:gap-14">
         <ProductShots art="${goods.art}" color={color} />
         <div className="lg:sticky lg:top-24 lg:self-start">
           <p className="${look.eyebrow}">${jsxText(goods.category)}</p>
@@ -94,7 +94,7 @@ const poster = ({ look }: Page, { goods }: Ware): string => tsx`
     const [color, setColor] = useState(product.colors[0]);
 
     return (
-      <section id="top">
+      <section>
         <div className="relative overflow-hidden bg-highlight text-highlight-foreground">
           <div className="${look.container} relative grid min-h-[30rem] content-between py-8 md:min-h-[38rem] md:py-12">
             <div className="flex justify-between gap-6 text-sm font-semibold">
@@ -138,7 +138,7 @@ const catalogue = ({ look }: Page, { goods }: Ware): string => tsx`
     const [color, setColor] = useState(product.colors[0]);
 
     return (
-      <section id="top" className="${look.container} py-8 md:py-12">
+      <section className="${look.container} py-8 md:py-12">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 border-b border-foreground/20 pb-6">
           <div>
             <p className="${look.eyebrow}">${jsxText(goods.category)}</p>

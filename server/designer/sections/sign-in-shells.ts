@@ -33,7 +33,7 @@ const picture = (page: Page): string => {
 
     export function AuthShell({ children }: AuthShellProps) {
       return (
-        <div className="grid min-h-svh bg-background text-foreground lg:grid-cols-2">
+        <div id="top" className="grid min-h-svh bg-background text-foreground lg:grid-cols-2">
           <div className="flex flex-col px-6 py-6 sm:px-10">
             <header className="flex items-center justify-between">
               <Logo />
@@ -69,7 +69,7 @@ const quiet = (page: Page): string => tsx`
 
   export function AuthShell({ children }: AuthShellProps) {
     return (
-      <div className="flex min-h-svh flex-col bg-muted text-foreground">
+      <div id="top" className="flex min-h-svh flex-col bg-muted text-foreground">
         <header className="flex items-center justify-between px-6 py-5 sm:px-10">
           <Logo />
           <ThemeToggle />
@@ -112,7 +112,7 @@ const wall = (page: Page): string => tsx`
 
   export function AuthShell({ children }: AuthShellProps) {
     return (
-      <div className="grid min-h-svh bg-highlight text-highlight-foreground lg:grid-cols-[1.1fr_0.9fr]">
+      <div id="top" className="grid min-h-svh bg-highlight text-highlight-foreground lg:grid-cols-[1.1fr_0.9fr]">
         <div className="flex flex-col justify-between gap-10 p-6 sm:p-10">
           <header className="flex items-center justify-between">
             <Logo />
@@ -139,7 +139,7 @@ const consoleShell = (page: Page): string => tsx`
 
   export function AuthShell({ children }: AuthShellProps) {
     return (
-      <div className="flex min-h-svh flex-col bg-background bg-[linear-gradient(to_right,var(--border)_1px,transparent_1px),linear-gradient(to_bottom,var(--border)_1px,transparent_1px)] bg-[size:72px_72px] text-foreground">
+      <div id="top" className="flex min-h-svh flex-col bg-background bg-[linear-gradient(to_right,var(--border)_1px,transparent_1px),linear-gradient(to_bottom,var(--border)_1px,transparent_1px)] bg-[size:72px_72px] text-foreground">
         <header className="flex items-center justify-between border-b bg-background px-6 py-3 sm:px-10">
           <Logo />
           <ThemeToggle />

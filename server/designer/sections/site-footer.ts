@@ -1,6 +1,6 @@
 import { tsx } from '#server/designer/code/tsx.ts'
 import type { FooterName } from '#server/designer/direction/direction.ts'
-import { type Page, type Piece, say } from '#server/designer/page/page.ts'
+import { mailOf, type Page, type Piece, say } from '#server/designer/page/page.ts'
 import { jsxText } from '#shared/edits/jsx-source.ts'
 
 /** The end of the page. */
@@ -33,7 +33,7 @@ const columns = (page: Page): string => tsx`
           </nav>
           <div>
             <p className="text-sm font-semibold">Write to us</p>
-            <p className="mt-3 text-sm text-muted-foreground">${mail(page)}</p>
+            <p className="mt-3 text-sm text-muted-foreground">${mailOf(page)}</p>
             <p className="mt-1 text-sm text-muted-foreground">We answer on weekdays.</p>
           </div>
         </div>
@@ -69,14 +69,14 @@ const wordmark = (page: Page): string => tsx`
           </div>
           <p
             aria-hidden="true"
-            className="mt-14 -mb-[0.13em] font-display text-[length:min(${wordmarkSize(page.brief.brand)}vw,17rem)] leading-none font-black tracking-[-0.05em] whitespace-nowrap"
+            className="mt-14 ${hasDescender(page.brief.brand) ? 'pb-[0.12em]' : '-mb-[0.13em]'} font-display text-[length:min(${wordmarkSize(page.brief.brand)}vw,17rem)] leading-none font-black tracking-[-0.05em] whitespace-nowrap"
           >
             ${jsxText(page.brief.brand)}
           </p>
         </div>
         <div className="border-t border-background/20">
           <p className="${page.look.container} py-4 text-sm opacity-80">
-            © {new Date().getFullYear()} ${jsxText(page.brief.brand)} · ${mail(page)}
+            © {new Date().getFullYear()} ${jsxText(page.brief.brand)} · ${mailOf(page)}
           </p>
         </div>
       </footer>
@@ -115,8 +115,8 @@ const LAYOUTS: Record<FooterName, (page: Page) => string> = { columns, wordmark,
 
 const tagline = ({ brief }: Page): string => brief.subject.closing[1]
 
-const mail = ({ brief }: Page): string =>
-  `hello@${brief.brand.toLowerCase().replace(/[^a-z0-9]+/g, '') || 'studio'}.example`
-
 /** So that the name fills the width on any screen. */
 const wordmarkSize = (brand: string): number => Math.min(24, Math.round(150 / Math.max(brand.length, 5)))
+
+/** A name that reaches below the line needs room there; others may sink into the edge. */
+const hasDescender = (brand: string): boolean => /[gjpqyQ]/.test(brand)

@@ -4,8 +4,13 @@ import type { Page, Piece } from '#server/designer/page/page.ts'
 import { say } from '#server/designer/page/page.ts'
 import { jsxText } from '#shared/edits/jsx-source.ts'
 
+interface Action {
+  label: string
+  href: string
+}
+
 /** The bar at the top: name, links, one action, and a sheet with the links on small screens. */
-export function siteHeader(page: Page, action: { label: string; href: string }): Piece {
+export function siteHeader(page: Page, action: Action): Piece {
   const { look, direction } = page
   const shape = SHAPES[direction.header]
   const button = tsx`
@@ -71,6 +76,33 @@ export function siteHeader(page: Page, action: { label: string; href: string }):
                   </nav>
                 </SheetContent>
               </Sheet>
+            </div>
+          </div>
+        </header>
+      );
+    }
+  `
+  return { component: 'SiteHeader', file: 'components/site-header.tsx', code, files: [], anchor: null }
+}
+
+/** For a single screen: the name and one action, no links. */
+export function plainHeader({ look, direction, brief }: Page, action: Action): Piece {
+  const shape = SHAPES[direction.header]
+  const code = tsx`
+    import { Logo } from "@/components/logo";
+    import { ThemeToggle } from "@/components/theme-toggle";
+    import { Button } from "@/components/ui/button";
+
+    export function SiteHeader() {
+      return (
+        <header className="${shape.header}">
+          <div className="${look.container} ${shape.row.replace('lg:grid-cols-[auto_1fr_auto]', '').trim()}">
+            <Logo />
+            <div className="flex items-center gap-2">
+              <ThemeToggle />
+              <Button className="${buttonClass(look.button)}" asChild>
+                <a href="${action.href}">${jsxText(say({ brief }, action.label))}</a>
+              </Button>
             </div>
           </div>
         </header>

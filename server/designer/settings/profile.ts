@@ -1,11 +1,12 @@
 import { tsx } from '#server/designer/code/tsx.ts'
+import { kebab, mailOf } from '#server/designer/page/page.ts'
 import { crew } from '#server/designer/page/people.ts'
 import type { PanelWriter } from '#server/designer/settings/panel.ts'
 
 export const profile: PanelWriter = page => {
   const [person] = crew(page.choices, 1)
   const name = person?.name ?? 'Maren Okafor'
-  const mail = `${name.split(' ')[0]?.toLowerCase()}@${page.brief.brand.toLowerCase().replace(/[^a-z0-9]+/g, '') || 'studio'}.example`
+  const mail = mailOf(page, kebab(name.split(' ')[0] ?? 'maren'))
   const code = tsx`
     import { useState } from "react";
     import { FormRow } from "@/components/settings/form-row";

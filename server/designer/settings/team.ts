@@ -1,17 +1,13 @@
 import { literal } from '#server/designer/code/literal.ts'
 import { tsx } from '#server/designer/code/tsx.ts'
+import { kebab, mailOf } from '#server/designer/page/page.ts'
 import { crew } from '#server/designer/page/people.ts'
 import type { PanelWriter } from '#server/designer/settings/panel.ts'
 
 export const team: PanelWriter = page => {
-  const host = page.brief.brand.toLowerCase().replace(/[^a-z0-9]+/g, '') || 'studio'
   const people = crew(page.choices, 5).map(({ name }, at) => ({
     name,
-    email: `${name
-      .split(' ')[0]
-      ?.toLowerCase()
-      .normalize('NFKD')
-      .replace(/[^a-z]/g, '')}@${host}.example`,
+    email: mailOf(page, kebab(name.split(' ')[0] ?? '')),
     role: ['Owner', 'Editor', 'Editor', 'Reader', 'Editor'][at] ?? 'Reader',
   }))
   const code = tsx`

@@ -26,6 +26,7 @@ import { sneakers } from '#server/designer/subjects/sneakers.ts'
 import { space } from '#server/designer/subjects/space.ts'
 import { studio } from '#server/designer/subjects/studio.ts'
 import type { Subject } from '#server/designer/subjects/subject.ts'
+import { trade } from '#server/designer/subjects/trade.ts'
 import { travel } from '#server/designer/subjects/travel.ts'
 import { wellness } from '#server/designer/subjects/wellness.ts'
 import { workspace } from '#server/designer/subjects/workspace.ts'
@@ -83,7 +84,7 @@ export function chooseSubject(prompt: string): { subject: Subject; isSubjectKnow
   const best = SUBJECTS.map(subject => ({ subject, score: scoreOf(subject, prompt) })).sort(
     (a, b) => b.score - a.score,
   )[0]
-  if (!best || best.score < 2) return { subject: general, isSubjectKnown: false }
+  if (!best || best.score < 2) return { subject: isTrade(prompt) ? trade : general, isSubjectKnown: false }
   return { subject: best.subject, isSubjectKnown: true }
 }
 
@@ -94,3 +95,11 @@ function scoreOf({ match, word }: Subject, prompt: string): number {
   }, 0)
   return WEAK.has(word) ? score * 0.75 : score
 }
+
+const OF_TRADE =
+  /\b(?:repair\w*|services?|shop|store|boutique|workshop|maker|salon|barber\w*|school|cleaning|tailor\w*|planner|rental|hire|market|brewery|winery|farm|gallery|museum|library|club|practice|firm|bookshop|bookstore|local|family|handmade|artisan|craft\w*)\b/i
+const OF_SOFTWARE =
+  /\b(?:apps?|software|saas|platform|tool|api|ai|system|dashboard|tracker|startup|web ?app|automation)\b/i
+
+/** A shop or a service of people, as against software. */
+const isTrade = (prompt: string): boolean => OF_TRADE.test(prompt) && !OF_SOFTWARE.test(prompt)

@@ -6,7 +6,7 @@ export const music: Subject = {
     /\b(?:music\w*|bands?|concerts?|festivals?|podcasts?|albums?|records?(?: label| store)|dj|beats?(?: maker)?|synth\w*|gigs?|venues?|tickets?|theatre|theater|nightclub|audio|headphones|speakers?|events?(?! log))\b/gi,
   names: ['Night Ferry', 'Low Ceiling', 'Parade'],
   directions: ['poster', 'technical', 'swiss'],
-  hues: [15, 285, 95],
+  hues: [15, 285, 350],
   art: 'vinyl',
   eyebrow: 'Three nights in the old depot',
   headlines: ['Play it louder', 'Three nights, two rooms, no VIP', 'Dance until the trams run'],

@@ -113,7 +113,7 @@ const ASKED_FOR =
   /\b(?:design|build|create|make|generate|implement|develop|need|want|looking for|code|mach|erstelle|cr[eé]e|dise[nñ]a|crea)\b[^.:;!?\n]{0,90}/i
 /** "A website for managing …" is an app, whatever it is called. */
 const APP_WORK =
-  /\b(?:manag\w*|monitor\w*|track\w*|analy[sz]\w*|reports?|filter\w*|records?|admin\w*|renew\w*)\b/gi
+  /\b(?:manag\w*|monitor\w*|track\w*|analy[sz]\w*|report\w*|filter\w*|records?|admin\w*|renew\w*)\b/gi
 const APP_WORDS_MIN = 3
 
 export function readKind(prompt: string): KindFound {

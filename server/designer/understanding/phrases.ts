@@ -22,7 +22,7 @@ export function readTopic(prompt: string): string | null {
 /** Whom it is for: "aerospace buyers and technical founders". */
 export function readAudience(prompt: string): string | null {
   const found =
-    /\b(?:aimed at|targeting|target(?:ed)? (?:at|audience:?)|intended for|audience is|written for)\s+([^.;:\n(]{4,70})/i.exec(
+    /\b(?:aimed at|targeting|target(?:ed)? (?:at|audience:?)|intended for|audience is|written for)\s+([^.,;:\n("]{4,70})/i.exec(
       prompt,
     )?.[1]
   return found ? found.trim().replace(/,\s*$/, '') : null

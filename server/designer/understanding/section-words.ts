@@ -6,7 +6,7 @@ export const SECTION_WORDS = {
   logos:
     /\b(?:logo (?:cloud|strip|row|wall)|logos|customer logos|trusted by|credibility strip|trust row|client list|our partners)\b/i,
   features:
-    /\b(?:features?(?: grid| list| section)?|benefits?|capabilities|services?(?: index)?|use cases?|security controls|what we do|why us)\b/i,
+    /\b(?:features?(?: grid| list| section)?|benefits?|capabilities|services?(?: index)?|use cases?|security controls|what we do|why us|fund-use|where the money goes)\b/i,
   steps:
     /\b(?:how it works|(?:our |the )?process(?: section)?|timeline|day-by-day|stages|workflow|(?:two|three|four|five|six|\d) steps)\b|^steps$/i,
   stats: /\b(?:stat(?:istic)?s?(?: row| band)?|numbers|impact stats|key figures|metrics|facts)\b/i,
@@ -16,11 +16,11 @@ export const SECTION_WORDS = {
   faq: /\b(?:faqs?|frequently asked|questions(?: and answers)?)\b/i,
   gallery:
     /\b(?:galler(?:y|ies)|photos?|pictures|portfolio|selected work|work teasers|project thumbnails|showcase|lookbook|screenshots)\b/i,
-  team: /\b(?:(?:our|the|meet the|about the) team\b(?! of)|team (?:note|section|page|members|grid|photos)|about us|founders?|staff|crew)\b|^team$/i,
+  team: /\b(?:(?:our|the|meet the|about the) team\b(?! of)|team (?:note|section|page|members|grid|photos)|about us|staff|crew)\b|^team$/i,
   story:
     /\b(?:story(?: section)?|about (?:section|page)|mission statement|our (?:approach|mission|story)|manifesto|history)\b|^about$/i,
   schedule:
-    /\b(?:schedule|today['’]s bake|opening hours|menu|program(?:me)?|agenda|upcoming events|events|tour dates|courses?|classes|colou?rways|release times|lineup|timetable)\b/i,
+    /\b(?:schedule|today['’]s bake|opening hours|menu|agenda|upcoming events|events|tour dates|courses?|classes|colou?rways|release times|lineup|timetable)\b/i,
   donate: /\b(?:donat(?:e|ion|ions)(?: goal| tiers?)?|fundrais\w*|progress meter)\b/i,
   newsletter: /\b(?:newsletter|subscribe|mailing list|email capture|waitlist)\b/i,
   contact:

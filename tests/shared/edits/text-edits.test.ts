@@ -17,6 +17,8 @@ const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
 )
 
+const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/
+
 test('edits turn the base into the target', () => {
   fc.assert(
     fc.property(text, text, (base, target) => {
@@ -34,7 +36,7 @@ test('edits are in order, never overlap and never cut a surrogate pair', () => {
         expect(edit.at).toBeGreaterThanOrEqual(from)
         from = edit.at + edit.remove
         for (const cut of [base.slice(0, edit.at), base.slice(0, from), edit.insert]) {
-          expect(cut.isWellFormed()).toBe(true)
+          expect(cut).not.toMatch(LONE_SURROGATE)
         }
       }
     }),

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { readBrief } from '#server/designer/understanding/read-brief.ts'
+
+describe('kind', () => {
+  test.each([
+    ['Landing page for a bakery', 'landing', null],
+    ['A pricing page for Tally with three plans and a sign-in link', 'pricing', null],
+    ['Sign-in page for Bastion with Google and SSO', 'sign-in', null],
+    ['login screen for a learning app', 'sign-in', null],
+    ['Settings page for a photo app with security and billing', 'settings', null],
+    ['Product page for wireless headphones called Halo One at $249', 'product', null],
+    ['Design an analytics dashboard for a SaaS revenue team', 'dashboard', null],
+    ['Eine Landingpage für eine Bäckerei namens Kornblume', 'landing', null],
+    ['Design a kanban board for a product team', 'dashboard', 'a kanban board'],
+    ['Design a messaging app screen inside a phone frame', 'landing', 'a chat'],
+    ['Create a file manager dashboard with a sidebar', 'dashboard', 'a file manager'],
+    ['Generate a multi-step form for a checkout process', 'settings', 'a step-by-step form'],
+    ['Generate a modal popup for user feedback', 'landing', 'a single component'],
+    [
+      'Implement a website for managing, tracking and reporting orders',
+      'dashboard',
+      'an app of several pages',
+    ],
+  ])('%s', (prompt, kind, unknownKind) => expect(readBrief(prompt)).toMatchObject({ kind, unknownKind }))
+})
+
+describe('brand', () => {
+  test.each([
+    ['hero section for an AI writing assistant called Inkwell. Use a deep navy', 'Inkwell'],
+    ['a space-tech company called Outer Frame, aimed at aerospace buyers', 'Outer Frame'],
+    [
+      'homepage for a boutique agency called Common Room Studio. Include editorial hero',
+      'Common Room Studio',
+    ],
+    [
+      'website for the Global Institute of Information Security to display courses',
+      'Global Institute of Information Security',
+    ],
+    ['A pricing page for Tally with three plans: Free, Pro ($12)', 'Tally'],
+    ['Landingpage für eine Bäckerei namens Kornblume', 'Kornblume'],
+  ])('%s', (prompt, brand) => expect(readBrief(prompt)).toMatchObject({ brand, isBrandGiven: true }))
+  test.each([
+    'dashboard for a SaaS revenue team',
+    'Build a todo app in React using Tailwind',
+    'landing page for a dog daycare',
+  ])('none in: %s', prompt => expect(readBrief(prompt).isBrandGiven).toBe(false))
+})
+
+describe('colours', () => {
+  test.each([
+    ['Set the background color to white and the component color to navy.', '#ffffff', '#000080', null],
+    ['Apply mint cream as the background; style all components with teal.', '#f5fffa', '#008080', null],
+    ['Style all pages with a lavender background and indigo components.', '#e6e6fa', '#4b0082', null],
+    ['Use seashell for container backgrounds and crimson for component visuals.', '#fff5ee', '#dc143c', null],
+    ['Dark UI, neutral surfaces, teal and amber accents', null, '#008080', '#f59e0b'],
+    ['make it with #0a7 accents', null, '#0a7', null],
+    ['Landing page for a chocolate shop with wheat bread and olive oil', null, null, null],
+    ['Cards are white cards with a red badge', null, null, null],
+  ])('%s', (prompt, background, primary, accent) =>
+    expect(readBrief(prompt).colors).toEqual({ background, primary, accent }),
+  )
+})
+
+test.each([
+  ['Dark pricing page for a database', true],
+  ['Use a dense dark UI', true],
+  ['Use a near-black background', true],
+  ['Landing page for a dark roast coffee', false],
+  ['dark blue buttons on white', false],
+  ['Make a dark developer tools landing page', true],
+])('dark: %s → %s', (prompt, isDark) => expect(readBrief(prompt).isDark).toBe(isDark))
+
+describe('sections, plans, counts, people', () => {
+  test('sections in the order they are asked for', () => {
+    const { sections } = readBrief(
+      'Include hero, services index, selected work teasers, process section, team note, contact CTA, and footer.',
+    )
+    expect(sections.map(section => section.name)).toEqual([
+      'features',
+      'gallery',
+      'steps',
+      'team',
+      'contact',
+      'cta',
+      'footer',
+    ])
+  })
+  test('what is not wanted is not asked for', () => {
+    expect(readBrief('Landing page, no testimonials, avoid pricing tables').sections).toEqual([])
+  })
+  test('counts', () => {
+    expect(readBrief('Landing page with three testimonials and 4 team members').sections).toEqual([
+      { name: 'testimonials', count: 3 },
+      { name: 'team', count: 4 },
+    ])
+  })
+  test('plans with prices', () => {
+    expect(readBrief('Plans: Free, Pro ($12) and Team ($30)').plans).toEqual([
+      { name: 'Free', price: 0, currency: '$' },
+      { name: 'Pro', price: 12, currency: '$' },
+      { name: 'Team', price: 30, currency: '$' },
+    ])
+    expect(
+      readBrief('pricing page with Starter, Growth and Enterprise plans').plans.map(plan => plan.name),
+    ).toEqual(['Starter', 'Growth', 'Enterprise'])
+  })
+  test('audience, headline, providers, named things', () => {
+    const brief = readBrief(
+      'Sign-in page aimed at nurses and doctors, headline "Good to see you", with GitHub and magic link',
+    )
+    expect(brief).toMatchObject({
+      audience: 'nurses and doctors',
+      headline: 'Good to see you',
+      providers: ['GitHub', 'Email link'],
+    })
+    expect(
+      readBrief('functionalities for customer management, policy management, and claims management.').items,
+    ).toEqual(['customer management', 'policy management', 'claims management'])
+  })
+  test('a prompt that is not English is known to be so', () => {
+    expect(readBrief('Eine Seite für eine Bäckerei mit Menü und Kontakt').isEnglish).toBe(false)
+    expect(readBrief('a page for a bakery with a menu').isEnglish).toBe(true)
+  })
+})
