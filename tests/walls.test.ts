@@ -151,7 +151,7 @@ describe('design §4: walls, held by tools rather than by memory', () => {
     [
       'a file past 300 lines',
       'shared/planted.ts',
-      'export const planted = 1\n'.concat('// line\n'.repeat(320)),
+      Array.from({ length: 320 }, (_, line) => `export const planted${line} = ${line}\n`).join(''),
       'noExcessiveLinesPerFile',
     ],
   ])('%s', (_, path, code, rule) => {
