@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { createAuth } from '#server/auth.ts'
-import { type Bindings, settingsOf } from '#server/bindings.ts'
+import { authRoutes } from '#server/auth-routes.ts'
+import type { Bindings } from '#server/bindings.ts'
 import { artifactsRoutes } from '#server/features/artifacts/artifacts-routes.ts'
 import { chatRoutes } from '#server/features/chat/chat-routes.ts'
 import { creditsRoutes } from '#server/features/credits/credits-routes.ts'
@@ -13,11 +13,9 @@ import { usersRoutes } from '#server/features/users/users-routes.ts'
 import { newVendorFile } from '#server/preview/vendor-manifest.ts'
 import { roomRoutes } from '#server/rooms/room-routes.ts'
 import { secure } from '#server/security-headers.ts'
-import { type AppHono, addressOf, checkOrigin, errorResponse } from '#server/serve.ts'
+import { type AppHono, errorResponse } from '#server/serve.ts'
 import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
-
-const AUTH_MAX_BYTES = 16_000
 
 /** Everything the app host answers. */
 function createApp(): AppHono {
@@ -45,23 +43,6 @@ const FEATURES = [
   sharingRoutes,
   usersRoutes,
 ]
-
-/** The calls of better-auth this product uses; everything else it brings is not reachable. */
-const AUTH_PATHS = ['sign-up/email', 'sign-in/email', 'sign-in/anonymous', 'sign-out']
-
-function authRoutes(app: AppHono): void {
-  for (const path of AUTH_PATHS) {
-    app.post(`/api/auth/${path}`, async ({ env, req }) => {
-      if (Number(req.header('content-length') ?? 0) > AUTH_MAX_BYTES) throw new AppError('too_large')
-      // Before any hashing, which takes 80 ms of the one thread.
-      const { success } = await env.SIGN_IN_LIMIT.limit({ key: addressOf(req.raw) })
-      if (!success) throw new AppError('too_many_requests')
-      checkOrigin(settingsOf(env), req.raw)
-      if (path === 'sign-in/anonymous' && !settingsOf(env).GUESTS) throw new AppError('guests_off')
-      return createAuth(env).handler(req.raw)
-    })
-  }
-}
 
 /** A file of the app, or the one page of it for every path that is no file. */
 async function page(env: Bindings, request: Request): Promise<Response> {

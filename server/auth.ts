@@ -30,6 +30,8 @@ function makeAuth(env: Bindings) {
     trustedOrigins: appOrigins(settings),
     database: drizzleAdapter(database(env.DB), { provider: 'sqlite', schema }),
     telemetry: { enabled: false },
+    // A wrong password is an answer, not a warning.
+    logger: { level: 'error' },
     rateLimit: { enabled: false },
     emailAndPassword: { enabled: true, minPasswordLength: PASSWORD_MIN_CHARACTERS, autoSignIn: true },
     user: { changeEmail: { enabled: false }, deleteUser: { enabled: false } },

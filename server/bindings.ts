@@ -15,6 +15,7 @@ export interface Bindings {
   VENDOR_URL?: string
   EDITOR_ROOMS: DurableObjectNamespace<EditorRoomObject>
   SIGN_IN_LIMIT: RateLimit
+  HASHING_LIMIT: RateLimit
   ADDRESS_LIMIT: RateLimit
   PERSON_LIMIT: RateLimit
   /** Set by `npm run dev`: pages carry the hot-reload scripts of the build tool. */

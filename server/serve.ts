@@ -86,7 +86,7 @@ async function makeCall(context: Context<{ Bindings: Bindings }>): Promise<Call>
   }
 }
 
-function checkSize(request: Request, maxBytes: number): void {
+export function checkSize(request: Request, maxBytes: number): void {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new AppError('too_large')
 }
 
@@ -102,7 +102,7 @@ async function checkPerson(env: Bindings, call: Call, request: Request): Promise
   if (!success) throw new AppError('too_many_requests')
 }
 
-/** A state-changing call comes from the app's own pages or from no page at all is refused: see server/README.md. */
+/** A state-changing call that does not come from the app's own pages is refused. */
 export function checkOrigin(settings: Settings, request: Request): void {
   if (request.method === 'GET' || request.method === 'HEAD') return
   const origin = request.headers.get('origin')
@@ -148,7 +148,7 @@ function readId(source: IdSource, context: Context, body: unknown): string {
   return id
 }
 
-async function readBody(request: Request, maxBytes: number): Promise<string> {
+export async function readBody(request: Request, maxBytes: number): Promise<string> {
   const bytes = await request.arrayBuffer()
   if (bytes.byteLength > maxBytes) throw new AppError('too_large')
   return new TextDecoder().decode(bytes)

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Running } from '#scripts/serve.ts'
+import { ownProduct } from '#tests/support/own-product.ts'
+import { Person } from '#tests/support/person.ts'
+
+let product: Running
+
+beforeAll(async () => {
+  product = await ownProduct({}, true)
+})
+afterAll(() => product.dispose())
+
+describe('design §5: a limiter stands before password hashing', () => {
+  const logIn = (email: string, address?: string) =>
+    new Person(product.url).fetch('/api/auth/sign-in/email', {
+      method: 'POST',
+      headers: address ? { 'cf-connecting-ip': address } : {},
+      body: JSON.stringify({ email, password: 'a guess of a password' }),
+    })
+  const twentyGuesses = async (guess: (n: number) => Promise<Response>) => {
+    const statuses = new Set<number>()
+    for (let n = 0; n < 20; n++) statuses.add((await guess(n)).status)
+    return [...statuses]
+  }
+  const REFUSED = { error: { code: 'too_many_requests', message: expect.stringMatching(/\w/) } }
+
+  test('the 21st guess of a minute from one address is refused with a sentence', async () => {
+    expect(await twentyGuesses(n => logIn(`nobody-${n}@example.org`))).toEqual([401])
+    const refused = await logIn('nobody@example.org')
+    expect(refused.status).toBe(429)
+    expect(await refused.json()).toMatchObject(REFUSED)
+  })
+
+  test('so is the 21st guess at one account, whatever addresses the sender claims', async () => {
+    const email = 'ada@example.org'
+    expect(await twentyGuesses(n => logIn(n % 2 ? email : ' ADA@example.org', `10.0.0.${n}`))).toEqual([
+      400, 401,
+    ])
+    expect((await logIn(email, '10.0.1.1')).status).toBe(429)
+    expect((await logIn('grace@example.org', '10.0.1.2')).status).toBe(401)
+  })
+})
