@@ -1,4 +1,4 @@
-import { offerOf } from '#server/designer/offers/offers.ts'
+import { offerOf, unitOf } from '#server/designer/offers/offers.ts'
 import { compose, type Design, sectionsApp } from '#server/designer/page/compose.ts'
 import type { Page, Piece } from '#server/designer/page/page.ts'
 import { comparison } from '#server/designer/sections/comparison.ts'
@@ -20,7 +20,7 @@ export function pricing(page: Page): Design {
   const offer = offerOf(brief)
   const asked = brief.sections.filter(wish => !OWN.includes(wish.name))
   const extra = asked.map(wish => SECTION_WRITERS[wish.name as keyof typeof SECTION_WRITERS](page, wish))
-  const isByPerson = offer.unit.includes('person')
+  const isByPerson = unitOf(brief).includes('person')
   const sections: Piece[] = [
     pricingPlans(page),
     ...(isByPerson ? [seatCalculator(page)] : []),

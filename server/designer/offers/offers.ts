@@ -21,6 +21,9 @@ export interface Plan extends Tier {
   isBest: boolean
 }
 
+/** What stands beside a price: in the person's words where they gave some. */
+export const unitOf = (brief: Brief): string => brief.priceUnit ?? offerOf(brief).unit
+
 export const offerOf = (brief: Brief): Offer => OFFERS[brief.subject.offer] ?? software
 
 /** The plans as the person named and priced them, filled up with what such a step usually holds. */
@@ -33,9 +36,10 @@ export function plansOf(brief: Brief): Plan[] {
       : Math.min(4, countBefore(brief.prompt, /plans?|tiers?|prices?|packages?/) ?? 3)
   const currency = named[0]?.currency ?? (brief.subject.offer === 'software' ? '$' : '€')
   const plans = Array.from({ length: Math.max(1, wanted) }, (_, at) => {
-    const tier = tierFor(tiers, at, wanted, named[at]?.name)
+    const said = named[at]?.name || undefined
+    const tier = tierFor(tiers, at, wanted, said)
     const price = named[at] ? (named[at].price ?? (isCustom(named[at].name) ? null : tier.price)) : tier.price
-    return { ...tier, name: named[at]?.name ?? tier.name, price, currency, isBest: false }
+    return { ...tier, name: said ?? tier.name, price, currency, isBest: false }
   })
   const best = plans.length > 2 ? 1 : plans.length - 1
   return plans.map((plan, at) => ({

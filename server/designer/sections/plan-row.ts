@@ -1,5 +1,5 @@
 import { tsx } from '#server/designer/code/tsx.ts'
-import { offerOf, plansOf } from '#server/designer/offers/offers.ts'
+import { offerOf, plansOf, unitOf } from '#server/designer/offers/offers.ts'
 import type { Page } from '#server/designer/page/page.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { jsxText } from '#shared/edits/jsx-source.ts'
@@ -58,7 +58,7 @@ export function planRowFile({ brief, look }: Page): SourceFile {
                   ? "No card needed"
                   : isYearly
                     ? \`${currency}\${(plan.price * 10).toLocaleString("en")} once a year\`
-                    : "${jsxText(offer.unit)}"}
+                    : "${jsxText(unitOf(brief))}"}
               </span>
             </p>
             <Button

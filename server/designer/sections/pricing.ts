@@ -1,7 +1,7 @@
 import { dataFile } from '#server/designer/code/data-file.ts'
 import { tsx } from '#server/designer/code/tsx.ts'
 import type { Look } from '#server/designer/direction/direction.ts'
-import { offerOf, type Plan, plansOf } from '#server/designer/offers/offers.ts'
+import { offerOf, type Plan, plansOf, unitOf } from '#server/designer/offers/offers.ts'
 import { type Page, type SectionWriter, say } from '#server/designer/page/page.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { jsxText } from '#shared/edits/jsx-source.ts'
@@ -10,24 +10,24 @@ import { jsxText } from '#shared/edits/jsx-source.ts'
 export const pricing: SectionWriter = page => {
   const { brief, look } = page
   const offer = offerOf(brief)
+  const isByMonth = brief.priceUnit === null
   const code = tsx`
-    import { useState } from "react";
-    import { BillingSwitch } from "@/components/billing-switch";
+    ${isByMonth ? 'import { useState } from "react";\nimport { BillingSwitch } from "@/components/billing-switch";' : ''}
     import { PlanCard } from "@/components/plan-card";
     import { plans } from "@/data/plans";
 
     export function Pricing() {
-      const [isYearly, setIsYearly] = useState(false);
+      ${isByMonth ? 'const [isYearly, setIsYearly] = useState(false);' : ''}
 
       return (
         <section id="pricing" className="${look.container} ${look.section}">
           <div className="flex flex-wrap items-end justify-between gap-6">
             <h2 className="max-w-[20ch] ${look.h2}">${jsxText(say(page, offer.title))}</h2>
-            <BillingSwitch isYearly={isYearly} onChange={setIsYearly} />
+            ${isByMonth ? '<BillingSwitch isYearly={isYearly} onChange={setIsYearly} />' : ''}
           </div>
           <ul className="${gridFor(plansOf(brief).length)} mt-10">
             {plans.map((plan) => (
-              <PlanCard key={plan.name} plan={plan} isYearly={isYearly} />
+              <PlanCard key={plan.name} plan={plan} isYearly={${isByMonth ? 'isYearly' : 'false'}} />
             ))}
           </ul>
         </section>
@@ -38,7 +38,7 @@ export const pricing: SectionWriter = page => {
     component: 'Pricing',
     file: 'components/pricing.tsx',
     code,
-    files: [plansFile(page), billingSwitchFile(look), planCardFile(page)],
+    files: [plansFile(page), ...(isByMonth ? [billingSwitchFile(look)] : []), planCardFile(page)],
     anchor: { id: 'pricing', label: 'Pricing' },
   }
 }
@@ -140,7 +140,7 @@ export function planCardFile(page: Page): SourceFile {
                 : \`${currency}\${priceOf(plan.price, isYearly).toLocaleString("en")}\`}
             </span>
             {plan.price !== null && plan.price > 0 && (
-              <span className="text-sm ${quiet}">${jsxText(offer.unit)}</span>
+              <span className="text-sm ${quiet}">${jsxText(unitOf(brief))}</span>
             )}
           </p>
           <p className="mt-1 h-5 text-xs ${quiet}">

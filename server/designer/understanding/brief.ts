@@ -10,6 +10,7 @@ export interface SectionWish {
 }
 
 export interface PlanWish {
+  /** Empty when only a price was given. */
   name: string
   /** A month; null when no price was given. */
   price: number | null
@@ -33,9 +34,13 @@ export interface Brief {
   tones: Tone[]
   /** Named colours as hex. */
   colors: { background: string | null; primary: string | null; accent: string | null }
+  /** The second colour of a background that runs from one to another. */
+  gradientTo: string | null
   isDark: boolean
   sections: SectionWish[]
   plans: PlanWish[]
+  /** "per lesson"; null where nothing or the month was said. */
+  priceUnit: string | null
   /** Named things: features, modules, pages. */
   items: string[]
   /** The headline in the person's words. */

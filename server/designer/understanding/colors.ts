@@ -23,15 +23,41 @@ export function readColors(prompt: string): NamedColors {
     const names = [...clause.matchAll(COLOR_PATTERN)].map(match => match[0])
     const isBackground = ABOUT_BACKGROUND.test(clause)
     const isParts = ABOUT_PARTS.test(clause)
+    const isAlone = ALONE.test(clause)
     for (const name of names) {
       const hex = shadeOf(clause, name)
-      const isSure = isBackground || isParts || name.startsWith('#')
+      const isSure = isBackground || isParts || name.startsWith('#') || (isAlone && !AMBIGUOUS.test(name))
       if (!hex || (!isSure && (AMBIGUOUS.test(name) || !hasColorTalk)) || isAboutSomethingElse(clause, name))
         continue
       put(found, hex, isBackground)
+      if (isAlone && SOFTLY.test(clause)) found.background ??= tintOf(hex)
     }
   }
   return found
+}
+
+/** A clause that is nothing but a colour speaks of the page: ", soft pink, with …", "black and white". */
+const SHADE = 'soft|light|pale|pastel|baby|deep|dark|rich|bright|warm|cool|muted'
+const ALONE = new RegExp(
+  `^\\s*(?:in |all |mostly |use )?(?:(?:${SHADE})[\\s-]+)*(?:${COLOR_PATTERN.source})(?:ish)?[\\s.!]*$`,
+  'i',
+)
+const SOFTLY = /\b(?:soft|light|pale|pastel|baby)\b/i
+
+/** A page that is coloured softly has a breath of the colour in its paper. */
+function tintOf(hex: string): string | null {
+  const color = fromHex(hex)
+  return color && toHex(oklch(0.968, Math.min(color.c, 0.022), color.h))
+}
+
+/** "deep navy to violet background": where it ends. */
+export function readGradientEnd(prompt: string): string | null {
+  const color = COLOR_PATTERN.source
+  const found = new RegExp(
+    `(?:${color})[\\s-]+(?:to|into)[\\s-]+(?:(?:${SHADE})\\s+)*(${color})\\s+(?:background|backdrop|gradient)`,
+    'i',
+  ).exec(prompt)?.[1]
+  return found ? hexOf(found) : null
 }
 
 /** "soft gray" is paler and "deep navy" darker than the bare name. */
@@ -45,7 +71,7 @@ function shadeOf(clause: string, name: string): string | null {
     return toHex(oklch(0.955, Math.min(color.c, 0.025), color.h))
   }
   if (/\b(?:deep|dark|rich)[\s-]*$/i.test(before) && color.l > 0.25) {
-    return toHex(oklch(Math.max(0.22, color.l - 0.14), color.c, color.h))
+    return toHex(oklch(Math.max(0.22, color.l - 0.14), Math.min(color.c, 0.1), color.h))
   }
   return hex
 }

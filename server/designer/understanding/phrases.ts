@@ -1,3 +1,6 @@
+import { hexOf } from '#server/designer/direction/css-colors.ts'
+import { readTones } from '#server/designer/understanding/tone.ts'
+
 const MODIFIERS =
   /^(?:modern|simple|clean|beautiful|responsive|single-page|one-page|web-based|personal|new|full|smart|professional|sleek|minimal|bold|nice|great|good|my|our|small|big|multi-page|complete|basic|cool)\s+/i
 const END = `(?=\\s+(?:called|named|that|which|who|with|using|where|whose|so|featuring|including|aimed|namens|targeting)\\b|\\s*[,.:;!?()\\n—–]|\\s+(?:to|in|on|for)\\s|$)`
@@ -10,6 +13,7 @@ export function readTopic(prompt: string): string | null {
       'i',
     ),
     new RegExp(`\\bf[uü]r\\s+(?:eine?n?|die|das|den)\\s+([^.,:;!?()\\n]{3,50}?)${END}`, 'i'),
+    /\bI (?:teach|sell|make|run|offer|bake|build|repair|design|do)\s+(?:an?\s+|my\s+)?([^.,:;!?()\n]{3,40}?)(?=\s+(?:to|for|in|at|from|with|and|on)\b|[.,;!?]|$)/i,
     /\b(?:an?|the)\s+([^.,:;!?()\n]{3,48}?)\s+(?:website|web ?app|app|application|platform|system|site|tool|dashboard|page|tracker)\b/i,
   ]
   for (const pattern of patterns) {
@@ -40,7 +44,7 @@ export function readHeadline(prompt: string): string | null {
 /** Named things of a list: "customer management, policy management, and claims management". */
 export function readItems(prompt: string): string[] {
   const openers =
-    /\b(?:functionalit(?:y|ies)|functions?|features?|sections?|modules?|tabs?|pages?|nav(?:igation)? items?|categories|such as|including|includes?)\b(?:\s+(?:for|of|such as|like|including|are|to|named|called))?:?\s+([^.;:()\n]{8,260})/gi
+    /\b(?:functionalit(?:y|ies)|functions?|features?|sections?|modules?|tabs?|pages|nav(?:igation)? items?|categories|such as|including|includes?)\b(?:\s+(?:for|of|such as|like|including|are|to|named|called))?:?\s+([^.;:()\n]{8,260})/gi
   for (const match of prompt.matchAll(openers)) {
     const items = splitList(match[1] ?? '')
     if (items.length >= 3) return items.slice(0, 8)
@@ -59,9 +63,17 @@ function splitList(text: string): string[] {
   )
   return items.filter(
     item =>
-      item.length > 2 && item !== 'more' && !/^(?:no|avoid)\b/i.test(item) && item.split(/\s+/).length <= 5,
+      item.length > 2 &&
+      item !== 'more' &&
+      !/^(?:no|avoid)\b/i.test(item) &&
+      !isAboutLooks(item) &&
+      item.split(/\s+/).length <= 5,
   )
 }
+
+/** "elegant" and "black" say how it looks, not what it does. */
+const isAboutLooks = (item: string): boolean =>
+  hexOf(item) !== null || (!item.includes(' ') && readTones(item).some(tone => tone !== 'technical'))
 
 function tidy(found: string | undefined): string | null {
   let topic = (found ?? '').trim()
@@ -70,7 +82,9 @@ function tidy(found: string | undefined): string | null {
   const isUseful =
     topic.length > 2 &&
     topic.split(/\s+/).length <= 7 &&
-    !/^(?:website|page|site|app|web|landing|home|product|pricing|settings)$/i.test(topic)
+    !/^(?:website|page|site|app|web|landing|home|product|pricing|settings|one|single|one[ -]page|business|company|startup|client|me|us)$/i.test(
+      topic,
+    )
   return isUseful ? topic : null
 }
 

@@ -8,7 +8,41 @@ const CURRENCIES = '[$€£¥]|USD|EUR|GBP|CHF'
 export function readPlans(prompt: string): PlanWish[] {
   const priced = withPrices(prompt)
   if (priced.length > 0) return withFree(prompt, priced)
-  return namesBefore(prompt).map(name => ({ name, price: isFree(name) ? 0 : null, currency: '$' }))
+  const named = namesBefore(prompt)
+  const prices = barePrices(prompt)
+  if (named.length === 0 && prices.length > 0) return prices
+  return named.map(name => ({ name, price: isFree(name) ? 0 : null, currency: '$' }))
+}
+
+/** "three plans at $9, $29 and $99": what they cost is said, what they are called is left to us. */
+function barePrices(prompt: string): PlanWish[] {
+  if (!/\b(?:plans?|tiers?|pricing|prices?|packages?|memberships?)\b/i.test(prompt)) return []
+  const pattern = new RegExp(
+    `(?:(${CURRENCIES})\\s?(\\d{1,5}(?:[.,]\\d{1,2})?)|(\\d{1,5}(?:[.,]\\d{1,2})?)\\s?(${CURRENCIES}))`,
+    'g',
+  )
+  const list = new RegExp(`(?:${CURRENCIES})\\s?\\d+(?:\\s*(?:,|/|and|or|&)+\\s*(?:\\d+))+`).exec(prompt)?.[0]
+  const found = [...prompt.matchAll(pattern)].map(match => ({
+    name: '',
+    price: Number((match[2] ?? match[3] ?? '').replace(',', '.')),
+    currency: symbolOf(match[1] ?? match[4] ?? '$'),
+  }))
+  if (found.length === 1 && list) {
+    const [first] = found
+    return (list.match(/\d+/g) ?? [])
+      .slice(0, 4)
+      .map(price => ({ name: '', price: Number(price), currency: first?.currency ?? '$' }))
+  }
+  return found.slice(0, 4)
+}
+
+/** "$40 per lesson": what a price is for, when it is not the month; null when nothing is said. */
+export function readPriceUnit(prompt: string): string | null {
+  const found = new RegExp(
+    `(?:(?:${CURRENCIES})\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s?(?:${CURRENCIES}))\\s*(?:(?:per|an?|each|/)\\s*)([a-z]+)\\b`,
+    'i',
+  ).exec(prompt)?.[1]
+  return found && !/^(?:month|mo|person|user|seat|year)$/i.test(found) ? `per ${found.toLowerCase()}` : null
 }
 
 function withPrices(prompt: string): PlanWish[] {

@@ -1,7 +1,7 @@
 import { chooseSubject } from '#server/designer/subjects/choose-subject.ts'
 import { readBrand } from '#server/designer/understanding/brand.ts'
 import type { Brief } from '#server/designer/understanding/brief.ts'
-import { readColors, wantsDark } from '#server/designer/understanding/colors.ts'
+import { readColors, readGradientEnd, wantsDark } from '#server/designer/understanding/colors.ts'
 import { readKind } from '#server/designer/understanding/kind.ts'
 import {
   isEnglish,
@@ -11,7 +11,7 @@ import {
   readProviders,
   readTopic,
 } from '#server/designer/understanding/phrases.ts'
-import { readPlans } from '#server/designer/understanding/plans.ts'
+import { readPlans, readPriceUnit } from '#server/designer/understanding/plans.ts'
 import { readSections } from '#server/designer/understanding/section-words.ts'
 import { Choices } from '#server/designer/understanding/seed.ts'
 import { readTones } from '#server/designer/understanding/tone.ts'
@@ -40,9 +40,11 @@ export function readBrief(prompt: string, isDarkMode = false): Brief {
     audience: readAudience(prompt),
     tones: readTones(prompt),
     colors,
+    gradientTo: readGradientEnd(prompt),
     isDark: isDarkMode || wantsDark(prompt, colors.background),
     sections: readSections(prompt),
     plans: readPlans(prompt),
+    priceUnit: readPriceUnit(prompt),
     items: readItems(prompt),
     headline: readHeadline(prompt),
     providers: readProviders(prompt),

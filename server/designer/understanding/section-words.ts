@@ -8,7 +8,7 @@ export const SECTION_WORDS = {
   features:
     /\b(?:features?(?: grid| list| section)?|benefits?|capabilities|services?(?: index)?|use cases?|security controls|what we do|why us|fund-use|where the money goes)\b/i,
   steps:
-    /\b(?:how it works|(?:our |the )?process(?: section)?|timeline|day-by-day|stages|workflow|(?:two|three|four|five|six|\d) steps)\b|^steps$/i,
+    /\b(?:how it works|(?:our |the )?process(?: section)?|timeline|day-by-day|stages|workflow|how to (?:book|order|start|join|sign up)|(?:two|three|four|five|six|\d) steps)\b|^steps$/i,
   stats: /\b(?:stat(?:istic)?s?(?: row| band)?|numbers|impact stats|key figures|metrics|facts)\b/i,
   testimonials:
     /\b(?:testimonials?|reviews?|(?:customer )?quotes?|social proof|what (?:people|customers) say|success stories)\b/i,
@@ -16,9 +16,9 @@ export const SECTION_WORDS = {
   faq: /\b(?:faqs?|frequently asked|questions(?: and answers)?)\b/i,
   gallery:
     /\b(?:galler(?:y|ies)|photos?|pictures|portfolio|selected work|work teasers|project thumbnails|showcase|lookbook|screenshots)\b/i,
-  team: /\b(?:(?:our|the|meet the|about the) team\b(?! of)|team (?:note|section|page|members|grid|photos)|about us|staff|crew)\b|^team$/i,
+  team: /\b(?:(?:our|the|meet the|about the) team\b(?! of)|team (?:note|section|page|members|grid|photos)|about us|staff|crew)\b|^team$|\b(?:one|two|three|four|five|six|seven|eight|\d)\s+(?:\w+\s+)?(?:teachers|instructors|coaches|trainers|tutors|stylists|barbers|doctors|dentists|therapists|lawyers|chefs|guides|founders|designers|team members)\b/i,
   story:
-    /\b(?:story(?: section)?|about (?:section|page)|mission statement|our (?:approach|mission|story)|manifesto|history)\b|^about$/i,
+    /\b(?:story(?: section)?|about (?:section|page|me|myself)|mission statement|our (?:approach|mission|story)|manifesto|history)\b|^about$/i,
   schedule:
     /\b(?:schedule|today['’]s bake|opening hours|menu|agenda|upcoming events|events|tour dates|courses?|classes|colou?rways|release times|lineup|timetable)\b/i,
   donate: /\b(?:donat(?:e|ion|ions)(?: goal| tiers?)?|fundrais\w*|progress meter)\b/i,
@@ -38,7 +38,7 @@ const COUNTED: Partial<Record<SectionName, RegExp>> = {
   testimonials: /testimonials?|reviews?|quotes?/,
   pricing: /plans?|tiers?|prices/,
   faq: /questions|faqs?/,
-  team: /people|team members|founders?/,
+  team: /people|team members|founders?|teachers|instructors|coaches|trainers|tutors|stylists|barbers|doctors|dentists|therapists|lawyers|chefs|guides|designers/,
   gallery: /photos?|pictures|projects?|works?/,
 }
 
