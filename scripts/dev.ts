@@ -1,10 +1,10 @@
 // `npm run dev`: client and Worker with hot reload, the compiler in its own process, data in .data/dev.
-import { createReadStream, existsSync } from 'node:fs'
-import { extname, join, normalize, resolve } from 'node:path'
-import { createServer, type Plugin } from 'vite'
+import { join, resolve } from 'node:path'
+import { createServer } from 'vite'
 import { buildCompiler } from '#scripts/build-compiler.ts'
 import { startCompiler } from '#scripts/compiler-process.ts'
 import { holdDataFolder, secretOf } from '#scripts/data-folder.ts'
+import { FRAME_PATH, frameRuntime, vendorFiles } from '#scripts/dev-files.ts'
 import { runCommand } from '#scripts/fail.ts'
 import { migrateIn } from '#scripts/migrate.ts'
 import { inRoot, ROOT } from '#scripts/root.ts'
@@ -26,9 +26,10 @@ await runCommand(async () => {
     AUTH_SECRET: settings.AUTH_SECRET ?? secretOf(dataDir, 'auth'),
     COMPILER_URL: compiler.url,
     VENDOR_URL: `${settings.BASE_URL}/vendor`,
+    FRAME_URL: `${settings.BASE_URL}${FRAME_PATH}`,
     IS_DEV: 'on',
   })
-  const vite = await createServer({ root: inRoot(), plugins: [vendorFiles()] })
+  const vite = await createServer({ root: inRoot(), plugins: [vendorFiles(), frameRuntime()] })
   await vite.listen()
   console.log(`\n  Maquette (development) at ${settings.BASE_URL}\n`)
   untilStopped(async () => {
@@ -36,26 +37,3 @@ await runCommand(async () => {
     release()
   })
 })
-
-const MIME: Record<string, string> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-}
-
-/** `/vendor/*` from where it was built, as the static files of the deployed product. */
-function vendorFiles(): Plugin {
-  return {
-    name: 'maquette:vendor',
-    configureServer({ middlewares }) {
-      middlewares.use('/vendor', (request, response, next) => {
-        const file = join(VENDOR_OUT, normalize(new URL(request.url ?? '/', 'http://vendor').pathname))
-        if (!file.startsWith(VENDOR_OUT) || !existsSync(file)) return next()
-        response.setHeader('content-type', MIME[extname(file)] ?? 'application/octet-stream')
-        response.setHeader('access-control-allow-origin', '*')
-        response.setHeader('cross-origin-resource-policy', 'cross-origin')
-        createReadStream(file).pipe(response)
-      })
-    },
-  }
-}

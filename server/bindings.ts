@@ -13,6 +13,8 @@ export interface Bindings {
   VENDOR?: Fetcher
   /** Where vendored files are served, in development. */
   VENDOR_URL?: string
+  /** Where the runtime of preview frames is served, in development. */
+  FRAME_URL?: string
   EDITOR_ROOMS: DurableObjectNamespace<EditorRoomObject>
   SIGN_IN_LIMIT: RateLimit
   HASHING_LIMIT: RateLimit

@@ -125,7 +125,9 @@ async function findVersion(
 }
 
 async function frameScript(env: Bindings, url: URL): Promise<Response> {
-  const asset = await env.ASSETS.fetch(new URL('/frame/frame.js', url.origin))
+  const asset = env.FRAME_URL
+    ? await fetch(env.FRAME_URL)
+    : await env.ASSETS.fetch(new URL('/frame/frame.js', url.origin))
   const answer = new Response(asset.body, asset)
   answer.headers.set('cache-control', 'no-cache')
   answer.headers.set('x-content-type-options', 'nosniff')

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { inRoot } from '#scripts/root.ts'
 import { until } from '#tests/support/until.ts'
 
-/** `npm start` as a process tree of its own, which a test may kill as a machine dies. */
+/** `npm start`, or `npm run dev`, as a process tree of its own, which a test may kill as a machine dies. */
 export class StartedProduct {
   static readonly #running = new Set<StartedProduct>()
 
@@ -11,9 +11,9 @@ export class StartedProduct {
   exitCode: number | null = null
   readonly #child: ChildProcess
 
-  constructor(variables: Record<string, string>) {
+  constructor(variables: Record<string, string>, script: 'start' | 'dev' = 'start') {
     this.url = `http://localhost:${variables.PORT}`
-    this.#child = spawn('node', [inRoot('scripts', 'boot.mjs'), inRoot('scripts', 'start.ts')], {
+    this.#child = spawn('node', [inRoot('scripts', 'boot.mjs'), inRoot('scripts', `${script}.ts`)], {
       cwd: inRoot(),
       detached: true,
       env: { ...process.env, BASE_URL: this.url, ...variables },
@@ -30,14 +30,17 @@ export class StartedProduct {
     })
   }
 
-  static async start(variables: Record<string, string>): Promise<StartedProduct> {
-    const product = new StartedProduct(variables)
+  static async start(
+    variables: Record<string, string>,
+    script: 'start' | 'dev' = 'start',
+  ): Promise<StartedProduct> {
+    const product = new StartedProduct(variables, script)
     await until(
-      () => product.output.includes('is ready at') || product.exitCode !== null,
-      'npm start is ready',
+      () => / at http:/.test(product.output) || product.exitCode !== null,
+      `npm run ${script} is ready`,
       60,
     )
-    if (product.exitCode !== null) throw new Error(`npm start ended: ${product.output}`)
+    if (product.exitCode !== null) throw new Error(`npm run ${script} ended: ${product.output}`)
     return product
   }
 

@@ -1,0 +1,57 @@
+// What the built product serves as static files and the development server has to make.
+import { createReadStream, existsSync } from 'node:fs'
+import { extname, join, normalize } from 'node:path'
+import { build, type Plugin, type Rollup } from 'vite'
+import { inRoot } from '#scripts/root.ts'
+import { VENDOR_OUT } from '#scripts/vendor.ts'
+
+const MIME: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+}
+
+/** `/vendor/*` from where it was built, as the static files of the deployed product. */
+export function vendorFiles(): Plugin {
+  return {
+    name: 'maquette:vendor',
+    configureServer({ middlewares }) {
+      middlewares.use('/vendor', (request, response, next) => {
+        const file = join(VENDOR_OUT, normalize(new URL(request.url ?? '/', 'http://vendor').pathname))
+        if (!file.startsWith(VENDOR_OUT) || !existsSync(file)) return next()
+        response.setHeader('content-type', MIME[extname(file)] ?? 'application/octet-stream')
+        response.setHeader('access-control-allow-origin', '*')
+        response.setHeader('cross-origin-resource-policy', 'cross-origin')
+        createReadStream(file).pipe(response)
+      })
+    },
+  }
+}
+
+export const FRAME_PATH = '/@maquette/frame.js'
+
+/** The runtime of preview frames: bundled, because a preview host serves this one script and no modules. */
+export function frameRuntime(): Plugin {
+  let bundled: Promise<string> | null = null
+  return {
+    name: 'maquette:frame',
+    configureServer({ middlewares, watcher }) {
+      watcher.on('all', (_, path) => {
+        if (/client.frame|shared/.test(path)) bundled = null
+      })
+      middlewares.use(FRAME_PATH, (_request, response, next) => {
+        bundled ??= bundleFrame()
+        bundled.then(code => response.setHeader('content-type', 'text/javascript').end(code), next)
+      })
+    },
+  }
+}
+
+async function bundleFrame(): Promise<string> {
+  const built = (await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, minify: false, rollupOptions: { input: inRoot('client', 'frame', 'frame.ts') } },
+  })) as Rollup.RollupOutput
+  return built.output[0].code
+}
