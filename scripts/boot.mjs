@@ -7,7 +7,12 @@ import { fileURLToPath } from 'node:url'
 import { install } from './install.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-install(root)
+const nodeDir = join(root, 'scripts', 'node')
+await install(
+  { dir: root, what: 'packages' },
+  { dir: join(root, 'vendor'), what: 'the packages designs may import' },
+  ...(runsTypeScript() ? [] : [{ dir: nodeDir, what: `Node 24 (this machine has ${process.version})` }]),
+)
 const node = runsTypeScript() ? process.execPath : packagedNode()
 
 const child = spawn(node, process.argv.slice(2), {
@@ -38,9 +43,7 @@ function runsTypeScript() {
 }
 
 function packagedNode() {
-  const dir = join(root, 'scripts', 'node')
-  install(dir, `Node 24 (this machine has ${process.version})`)
-  const found = join(dir, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+  const found = join(nodeDir, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
   if (existsSync(found)) return found
   console.error(
     `Node ${process.version} is too old and no packaged Node 24 exists for ${process.platform}-${process.arch}: install Node 24, then run the command again.`,

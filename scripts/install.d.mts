@@ -1,1 +1,2 @@
-export function install(dir: string, what?: string): void
+/** Installs these folders side by side, unless their packages match their lockfiles. */
+export function install(...sets: { dir: string; what: string }[]): Promise<void>

@@ -17,9 +17,6 @@ export function placeVendor(): void {
   }
 }
 
-/** Are there packages beside the app's static files? */
-export const isVendorPlaced = (): boolean => existsSync(join(PLACE, 'current.json'))
-
 function filesUnder(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())

@@ -7,7 +7,6 @@ import { type CompilerProcess, startCompiler } from '#scripts/compiler-process.t
 import { holdDataFolder, secretOf } from '#scripts/data-folder.ts'
 import { Problem } from '#scripts/fail.ts'
 import { migrateIn } from '#scripts/migrate.ts'
-import { isVendorPlaced } from '#scripts/place-vendor.ts'
 import { inRoot, ROOT } from '#scripts/root.ts'
 import { readSettings, type Variables } from '#scripts/settings.ts'
 import { VENDOR_OUT } from '#scripts/vendor.ts'
@@ -86,7 +85,6 @@ interface BuiltWorker {
     d1Databases: Record<string, { id: string }>
     bindings: object
     serviceBindings: object
-    assets: object
     ratelimits: Record<string, { simple: { limit: number; period: number } }>
   }
 }
@@ -102,7 +100,7 @@ function worker(
   isLimited: boolean,
 ): WorkerOptions {
   const { workerOptions, main } = builtWorker()
-  const { modulesRules: _, serviceBindings, ratelimits, assets, ...options } = workerOptions
+  const { modulesRules: _, serviceBindings, ratelimits, ...options } = workerOptions
   const folder = dirname(main)
   const modules = readdirSync(folder, { recursive: true })
     .map(file => join(folder, String(file)))
@@ -110,28 +108,18 @@ function worker(
     .sort((a, b) => Number(b === main) - Number(a === main))
   return {
     ...options,
-    assets,
     name: 'maquette',
     rootPath: folder,
     modulesRoot: folder,
     modules: modules.map(path => ({ type: 'ESModule' as const, path })),
     bindings: { ...options.bindings, ...bindings },
     ratelimits: isLimited ? ratelimits : lifted(ratelimits),
-    ...(isVendorPlaced() ? {} : { assets: withoutVendorRule(assets) }),
     serviceBindings: {
       ...serviceBindings,
       COMPILER: { external: { address: new URL(compiler.url).host, http: {} } },
-      VENDOR: { disk: { path: VENDOR_OUT, writable: false } },
     },
   } as unknown as WorkerOptions
 }
-
-/** On a first start the packages are built while the product serves: until the next one the Worker hands them out. */
-const withoutVendorRule = (assets: BuiltWorker['workerOptions']['assets']) => ({
-  ...assets,
-  run_worker_first: true,
-  routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: true },
-})
 
 const LIFTED = 1_000_000
 

@@ -1,7 +1,8 @@
 // `npm start`: build, migrate, serve, print the address.
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { build } from '#scripts/build.ts'
-import { runCommand } from '#scripts/fail.ts'
+import { Problem, runCommand } from '#scripts/fail.ts'
 import { placeVendor } from '#scripts/place-vendor.ts'
 import { inRoot } from '#scripts/root.ts'
 import { serve } from '#scripts/serve.ts'
@@ -12,9 +13,10 @@ import { vendorState } from '#scripts/vendor.ts'
 await runCommand(async () => {
   const started = performance.now()
   readSettings()
+  const vendor = vendorState() === 'ready' ? null : buildVendorBeside()
   build()
-  const isVendorReady = vendorState() === 'ready'
-  if (isVendorReady) placeVendor()
+  await vendor
+  placeVendor()
   const { url, settings, dispose } = await serve()
   const seconds = ((performance.now() - started) / 1_000).toFixed(1)
   console.log(`\n  Maquette is ready at ${url}  (${seconds} s)\n`)
@@ -22,23 +24,13 @@ await runCommand(async () => {
     `  Model: ${settings.MODEL_BEST.provider === 'designer' ? 'built-in designer, no key needed' : settings.MODEL_BEST.model}`,
   )
   console.log(`  Data:  ${settings.DATA_DIR}   Stop with Ctrl-C\n`)
-  const vendor = isVendorReady ? null : buildVendorBeside()
-  untilStopped(async () => {
-    vendor?.kill()
-    await dispose()
-  })
+  untilStopped(dispose)
 })
 
-/** The packages that designs import are built while the product already answers. */
-function buildVendorBeside() {
-  console.log('  Preparing the packages that designs import; the first design waits for them …')
-  const child = spawn(process.execPath, [inRoot('scripts', 'vendor.ts')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  child.on('exit', code => {
-    if (code === 0) console.log('  … packages ready.')
-    else if (code !== null)
-      console.error('  The packages could not be prepared: run npm run vendor to see why, then start again.')
-  })
-  return child
+/** The packages that designs import, in a process of their own: two cores build twice as much. */
+async function buildVendorBeside(): Promise<void> {
+  const child = spawn(process.execPath, [inRoot('scripts', 'vendor.ts')], { stdio: 'inherit' })
+  const [code] = await once(child, 'exit')
+  if (code !== 0)
+    throw new Problem('The packages that designs import could not be built: see the message above.')
 }

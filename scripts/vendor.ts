@@ -54,7 +54,7 @@ export async function buildVendor({ log }: { log: (line: string) => void }): Pro
 async function buildOnce(hash: string, log: (line: string) => void): Promise<void> {
   setPriority(10)
   const started = Date.now()
-  install(VENDOR_DIR, 'the packages designs may import')
+  await install({ dir: VENDOR_DIR, what: 'the packages designs may import' })
   log('Building the packages designs may import …')
   const staging = join(VENDOR_OUT, `.building-${process.pid}`)
   rmSync(staging, { recursive: true, force: true })

@@ -10,7 +10,6 @@ import { mailboxRoutes } from '#server/features/mail/mailbox-routes.ts'
 import { patternsRoutes } from '#server/features/patterns/patterns-routes.ts'
 import { sharingRoutes } from '#server/features/patterns/sharing-routes.ts'
 import { usersRoutes } from '#server/features/users/users-routes.ts'
-import { newVendorFile } from '#server/preview/vendor-manifest.ts'
 import { roomRoutes } from '#server/rooms/room-routes.ts'
 import { secure } from '#server/security-headers.ts'
 import { type AppHono, errorResponse } from '#server/serve.ts'
@@ -46,8 +45,6 @@ const FEATURES = [
 
 /** A file of the app, or the one page of it for every path that is no file. */
 async function page(env: Bindings, request: Request): Promise<Response> {
-  const { pathname } = new URL(request.url)
-  if (pathname.startsWith('/vendor/')) return newVendorFile(env, pathname)
   const asset = await env.ASSETS.fetch(request)
   if (asset.status !== 404) return asset
   if (!request.headers.get('accept')?.includes('text/html')) return asset

@@ -9,8 +9,6 @@ export interface Bindings {
   COMPILER: Fetcher
   /** Where the compiler listens, in development, where a binding cannot name another process. */
   COMPILER_URL?: string
-  /** The vendored packages on disk, while they are too new to be static assets; only on one machine. */
-  VENDOR?: Fetcher
   /** Where vendored files are served, in development. */
   VENDOR_URL?: string
   /** Where the runtime of preview frames is served, in development. */

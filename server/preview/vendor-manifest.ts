@@ -3,7 +3,7 @@ import { type VendorManifest, vendorManifestSchema, vendorPointerSchema } from '
 
 let known: VendorManifest | null = null
 
-/** What designs may import, as built; null while the packages are still being built. */
+/** What designs may import, as built; null where the packages were not built. */
 export async function readManifest(env: Bindings): Promise<VendorManifest | null> {
   const pointer = await readFile(env, 'current.json')
   if (pointer === null) return null
@@ -19,30 +19,8 @@ async function readFile(env: Bindings, path: string): Promise<unknown> {
   return response.ok ? response.json() : null
 }
 
-/** A vendored file: static assets, or the disk of this machine while they are newer than the assets. */
+/** A vendored file: one of the static assets, or of the development server's. */
 export function fetchVendor(env: Bindings, path: string): Promise<Response> {
   if (env.VENDOR_URL) return fetch(`${env.VENDOR_URL}/${path}`)
-  if (env.VENDOR) return env.VENDOR.fetch(`http://vendor/${path}`)
   return env.ASSETS.fetch(`http://assets/vendor/${path}`)
-}
-
-const MIME: Record<string, string> = {
-  js: 'text/javascript',
-  css: 'text/css',
-  json: 'application/json',
-  woff2: 'font/woff2',
-}
-
-/** Until the next start the packages of a first one are no static assets yet, so the Worker serves them from disk. */
-export async function newVendorFile(env: Bindings, pathname: string): Promise<Response> {
-  const file = await fetchVendor(env, pathname.slice('/vendor/'.length))
-  if (!file.ok) return new Response('There is no such file.\n', { status: 404 })
-  return new Response(file.body, {
-    headers: {
-      'content-type': MIME[pathname.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'access-control-allow-origin': '*',
-      'cross-origin-resource-policy': 'cross-origin',
-    },
-  })
 }

@@ -9,7 +9,7 @@ export const healthApi = {
       ok: z.boolean(),
       version: z.string(),
       /** `building` until the packages that designs import are there. */
-      vendor: z.enum(['ready', 'building']),
+      vendor: z.enum(['ready', 'missing']),
     }),
   }),
 }

@@ -38,7 +38,7 @@ export async function launchBrowser(): Promise<Browser> {
 
 async function launchPackaged(args: string[]): Promise<Browser> {
   const dir = inRoot('scripts', 'browser')
-  install(dir, 'a headless browser (none found on this machine)')
+  await install({ dir, what: 'a headless browser (none found on this machine)' })
   // A private folder: the package unpacks to a guessable one.
   process.env.TMPDIR = join(dir, 'node_modules', '.unpacked')
   mkdirSync(process.env.TMPDIR, { recursive: true, mode: 0o700 })

@@ -7,7 +7,7 @@ export const VERSION = '0.1.0'
 export function healthRoutes(app: AppHono): void {
   serve(app, healthApi.get, async (_, { env }) => {
     await env.DB.prepare('select 1').first()
-    const vendor: 'ready' | 'building' = (await readManifest(env)) ? 'ready' : 'building'
+    const vendor: 'ready' | 'missing' = (await readManifest(env)) ? 'ready' : 'missing'
     return { ok: true, version: VERSION, vendor }
   })
 }
