@@ -36,6 +36,10 @@ export async function launchBrowser(): Promise<Browser> {
   return launchPackaged(args)
 }
 
+/** What the package sets for screenshots on AWS Lambda: one process, and no web security, which the tests are about. */
+const UNLIKE_A_BROWSER =
+  /^--(single-process|no-zygote|disable-web-security|allow-running-insecure-content|disable-site-isolation-trials|disable-features=)/
+
 async function launchPackaged(args: string[]): Promise<Browser> {
   const dir = inRoot('scripts', 'browser')
   await install({ dir, what: 'a headless browser (none found on this machine)' })
@@ -47,8 +51,6 @@ async function launchPackaged(args: string[]): Promise<Browser> {
   // The libraries that a bare system lacks are in the package, which unpacks them on AWS Lambda only.
   const libraries = join(await inflate(join(dirname(entry), '../bin/al2023.tar.br')), 'lib')
   process.env.LD_LIBRARY_PATH = [libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(':')
-  const own: string[] = packaged.args.filter(
-    (arg: string) => arg !== '--single-process' && arg !== '--no-zygote',
-  )
+  const own = packaged.args.filter((arg: string) => !UNLIKE_A_BROWSER.test(arg))
   return chromium.launch({ executablePath: await packaged.executablePath(), args: [...own, ...args] })
 }
