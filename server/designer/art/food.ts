@@ -1,14 +1,14 @@
 import type { Drawing } from '#server/designer/art/art.ts'
 
 export const loaf: Drawing = {
-  shows: 'The house loaf, scored twice',
+  shows: 'The house loaf, scored by hand',
   shapes: `
 <circle cx="452" cy="168" r="118" className="fill-highlight" />
 <path d="M0 404h640v116H0z" className="fill-foreground/8" />
-<path d="M72 404C72 262 168 172 318 172s250 90 250 232c0 20-14 32-36 32H108c-22 0-36-12-36-32z" className="fill-primary" />
-<path d="M118 384c4-96 82-168 198-174-86 34-130 92-134 174z" className="fill-background/20" />
-<path d="M206 404c6-92 46-166 112-206M292 414c2-92 38-162 96-200M386 414c-2-74 22-132 66-164" fill="none" strokeWidth="13" strokeLinecap="round" className="stroke-background/80" />
-<path d="M470 416c4-44 18-78 42-100" fill="none" strokeWidth="13" strokeLinecap="round" className="stroke-background/80" />
+<path d="M72 404C72 262 168 172 318 172s250 90 250 232c0 20-14 32-36 32H108c-22 0-36-12-36-32z" fill="#a5562a" />
+<path d="M118 384c4-96 82-168 198-174-86 34-130 92-134 174z" fill="#fff4dd" fillOpacity="0.22" />
+<path d="M206 404c6-92 46-166 112-206M292 414c2-92 38-162 96-200M386 414c-2-74 22-132 66-164" fill="none" strokeWidth="13" strokeLinecap="round" stroke="#f6e3c2" />
+<path d="M470 416c4-44 18-78 42-100" fill="none" strokeWidth="13" strokeLinecap="round" stroke="#f6e3c2" />
 <g fill="none" strokeWidth="5" strokeLinecap="round" className="stroke-foreground">
   <path d="M96 478C190 452 300 448 420 470" />
   <path d="M150 464l-26-20M150 464l-18 24M196 455l-24-22M196 455l-20 26M244 450l-22-24M244 450l-20 26M292 450l-20-24M292 450l-20 26M338 453l-18-24M338 453l-20 24" />

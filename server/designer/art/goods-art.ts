@@ -1,10 +1,11 @@
 import { GOODS_A } from '#server/designer/art/goods-a.ts'
 import { GOODS_B } from '#server/designer/art/goods-b.ts'
+import { GOODS_C } from '#server/designer/art/goods-c.ts'
 import { tsx } from '#server/designer/code/tsx.ts'
 import type { GoodsArt } from '#server/designer/goods/goods.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 
-export const GOODS_DRAWINGS: Record<GoodsArt, string> = { ...GOODS_A, ...GOODS_B }
+export const GOODS_DRAWINGS: Record<GoodsArt, string> = { ...GOODS_A, ...GOODS_B, ...GOODS_C }
 
 /** The product and those beside it as one component: `<ProductArt name="lamp" color="#7b2f2b" />`. */
 export function goodsArtFile(names: readonly GoodsArt[]): SourceFile {

@@ -54,7 +54,7 @@ export const facade: Drawing = {
 }
 
 export const turbine: Drawing = {
-  shows: 'Monday, 13:00: 61 % from the roof',
+  shows: 'Monday, 13:00: 61% from the roof',
   shapes: `
 <path d="M0 0h640v520H0z" className="fill-accent" />
 <circle cx="470" cy="150" r="96" className="fill-highlight" />

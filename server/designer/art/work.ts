@@ -81,13 +81,13 @@ export const pages: Drawing = {
 </g>
 <rect x="282" y="224" width="5" height="28" className="fill-primary" />
 <path d="M148 274h256v24H148z" className="fill-highlight/50" />
-<path d="M444 286h44" fill="none" strokeWidth="3" strokeDasharray="5 7" className="stroke-foreground/60" />
-<rect x="486" y="246" width="140" height="86" rx="10" className="fill-foreground" />
+<path d="M410 286h42" fill="none" strokeWidth="3" strokeDasharray="5 7" className="stroke-foreground/60" />
+<rect x="452" y="246" width="124" height="86" rx="10" className="fill-foreground" />
 <g fill="none" strokeWidth="7" strokeLinecap="round" className="stroke-background/80">
-  <path d="M506 274h98M506 296h72" />
+  <path d="M472 274h84M472 296h60" />
 </g>
-<path d="M60 446l30-92 42 14-30 92-34 26z" className="fill-brand" />
-<path d="M60 446l42 14-34 26z" className="fill-foreground" />`,
+<path d="M104 416l30-92 42 14-30 92-34 26z" className="fill-brand" />
+<path d="M104 416l42 14-34 26z" className="fill-foreground" />`,
 }
 
 export const board: Drawing = {

@@ -8,15 +8,18 @@ export interface DataFile {
   /** The type of one row, and its fields. */
   row: string
   fields: Record<string, string>
+  /** An import that the type of a row needs. */
+  needs?: string
   rows: { [key: string]: Literal | undefined }[]
 }
 
 /** A module that holds one typed list. Icons are written as `icon('Wheat')` and imported. */
-export function dataFile({ file, name, row, fields, rows }: DataFile): SourceFile {
+export function dataFile({ file, name, row, fields, needs, rows }: DataFile): SourceFile {
   const icons = new Set<string>()
   for (const each of rows)
     for (const value of Object.values(each)) if (value instanceof Icon) icons.add(value.text)
-  const imports = icons.size > 0 ? `${importIcons([...icons], fields)}\n\n` : ''
+  const list = [...(icons.size > 0 ? [importIcons([...icons], fields)] : []), ...(needs ? [needs] : [])]
+  const imports = list.length > 0 ? `${list.join('\n')}\n\n` : ''
   const type = `export interface ${row} {\n${Object.entries(fields)
     .map(([key, kind]) => `  ${key}: ${kind};\n`)
     .join('')}}`

@@ -11,15 +11,26 @@ function formatFile(currency: string): SourceFile {
 
     /** Large numbers are shortened, small ones keep a decimal. */
     export function format(value: number, unit: Unit): string {
-      if (unit === "percent") return \`\${trim(value)} %\`;
+      if (unit === "percent") return \`\${trim(value)}%\`;
       const text =
         value >= 100_000
           ? short(value)
           : value >= 100
             ? Math.round(value).toLocaleString("en")
-            : trim(value);
+            : unit === "money"
+              ? cents(value)
+              : trim(value);
       return unit === "money" ? \`${currency}\${text}\` : text;
     }
+
+    /** The same beside an axis, where there is less room. */
+    export const formatTick = (value: number, unit: Unit) =>
+      unit !== "percent" && value >= 1_000
+        ? \`\${unit === "money" ? "${currency}" : ""}\${short(value)}\`
+        : format(value, unit);
+
+    const cents = (value: number) =>
+      Number.isInteger(value) ? String(value) : value.toFixed(2);
 
     const trim = (value: number) =>
       value.toLocaleString("en", { maximumFractionDigits: 1 });

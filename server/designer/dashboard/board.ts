@@ -23,7 +23,7 @@ export const TILES: Record<DirectionName, string> = {
   calm: 'rounded-2xl border bg-card p-5 shadow-xs sm:p-6',
   technical: 'rounded-md border bg-card p-4 sm:p-5',
   ledger: 'border bg-card p-5 sm:p-6',
-  swiss: 'border-t-2 border-foreground bg-background pt-4',
+  swiss: 'border-t-2 border-foreground pt-4',
   editorial: 'border-t border-foreground/30 pt-5',
   luxe: 'border bg-card p-6',
   poster: 'rounded-lg border-2 border-foreground bg-card p-5',

@@ -57,7 +57,7 @@ export function metricsWidget(board: Board): SourceFile {
                 )}
               >
                 <Arrow className="size-4" aria-hidden="true" />
-                {Math.abs(change).toFixed(1)} %
+                {Math.abs(change).toFixed(1)}%
                 <span className="sr-only">{change >= 0 ? "more" : "less"} than before</span>
               </span>
             </span>

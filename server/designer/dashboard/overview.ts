@@ -1,7 +1,6 @@
 import { tsx } from '#server/designer/code/tsx.ts'
 import type { Board, WidgetName } from '#server/designer/dashboard/board.ts'
 import { headingOf } from '#server/designer/dashboard/records-page.ts'
-import { titleOf } from '#server/designer/dashboard/widgets.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { jsxText } from '#shared/edits/jsx-source.ts'
 
@@ -100,7 +99,7 @@ export function overviewFile(board: Board): SourceFile {
             </div>
           </div>
           <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-12${gapOf(board)}">
-            ${widgets.map(name => `<div className="${isEven ? 'lg:col-span-6' : spanOf(name, widgets)}">\n  ${COMPONENTS[name][2]}\n</div>`)}
+            ${widgets.map(name => `<div className="${isEven ? 'lg:col-span-6 lg:last:odd:col-span-12' : spanOf(name, widgets)}">\n  ${COMPONENTS[name][2]}\n</div>`)}
           </div>
         </div>
       );
@@ -131,39 +130,3 @@ const gapOf = ({ page }: Board): string =>
     : page.direction.name === 'technical'
       ? ''
       : ' lg:gap-5'
-
-/** The first list, short, with a way to all of it. */
-export function topFile(board: Board): SourceFile {
-  const { tile } = board
-  const inner = tile.replace(/\bp-\d\b|sm:p-\d\b/g, '').trim()
-  const code = tsx`
-    import { ArrowRight } from "lucide-react";
-    import { RecordsTable } from "@/components/records/records-table";
-    import { Button } from "@/components/ui/button";
-    import { tables } from "@/data/tables";
-    import type { Row } from "@/lib/records";
-
-    interface TopRecordsProps {
-      rows: Row[];
-      onAll: () => void;
-    }
-
-    export function TopRecords({ rows, onAll }: TopRecordsProps) {
-      const [table] = tables;
-
-      return (
-        <section aria-label={table.plural} className="h-full overflow-hidden ${inner}">
-          <div className="flex items-center justify-between gap-4 px-4 py-4">
-            <h2 className="${titleOf(board)}">{table.plural}</h2>
-            <Button variant="ghost" size="sm" onClick={onAll}>
-              All of them
-              <ArrowRight />
-            </Button>
-          </div>
-          <RecordsTable table={table} rows={rows.slice(0, 6)} onOpen={onAll} />
-        </section>
-      );
-    }
-  `
-  return { name: 'components/top-records.tsx', code }
-}

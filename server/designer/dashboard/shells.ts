@@ -113,7 +113,7 @@ const sidebar = ({ page }: Board): string => tsx`
   export function AppShell({ view, onView, children }: AppShellProps) {
     return (
       <div id="top" className="min-h-svh bg-muted/50 text-foreground md:grid md:grid-cols-[15.5rem_minmax(0,1fr)]">
-        <aside className="sticky top-0 hidden h-svh flex-col ${page.direction.name === 'calm' ? 'border-r bg-background' : 'bg-panel text-panel-foreground'} p-4 md:flex">
+        <aside className="sticky top-0 hidden h-svh flex-col ${page.direction.recipe.panel === 'primary' || page.direction.name === 'calm' ? 'border-r bg-background' : 'bg-panel text-panel-foreground'} p-4 md:flex">
           <div className="px-2 py-2">
             <Logo />
           </div>

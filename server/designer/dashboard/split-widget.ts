@@ -44,7 +44,7 @@ const ring = (board: Board): string => tsx`
               <span className="size-2.5 rounded-full" style={{ backgroundColor: colorOf(index) }} />
               <span className="flex-1">{part.label}</span>
               <span className="text-muted-foreground tabular-nums">{format(part.value, "${board.dataset.split.unit}")}</span>
-              <span className="w-10 text-right tabular-nums">{Math.round((part.value / total) * 100)} %</span>
+              <span className="w-10 text-right tabular-nums">{Math.round((part.value / total) * 100)}%</span>
             </li>
           ))}
         </ul>

@@ -45,7 +45,7 @@ export function trendWidget(board: Board): SourceFile {
       ChartTooltipContent,
     } from "@/components/ui/chart";
     import { trend, trendSeries } from "@/data/trend";
-    import { format } from "@/lib/format";
+    import { formatTick } from "@/lib/format";
 
     const CONFIG: ChartConfig = Object.fromEntries(
       trendSeries.map(({ key, label }, index) => [
@@ -68,13 +68,13 @@ export function trendWidget(board: Board): SourceFile {
           <ChartContainer config={CONFIG} className="mt-4 aspect-auto h-72 w-full">
             <${isLine ? 'LineChart' : 'AreaChart'} data={rows} margin={{ left: 0, right: 8, top: 8 }}>
               <CartesianGrid vertical={false} />
-              <XAxis dataKey="month" tickLine={false} axisLine={false} tickMargin={10} minTickGap={24} />
+              <XAxis dataKey="month" tickLine={false} axisLine={false} tickMargin={10} minTickGap={24} interval="equidistantPreserveStart" />
               <YAxis
                 width={56}
                 tickLine={false}
                 axisLine={false}
                 domain={["auto", "auto"]}
-                tickFormatter={(value: number) => format(value, "${dataset.trend.unit}")}
+                tickFormatter={(value: number) => formatTick(value, "${dataset.trend.unit}")}
               />
               <ChartTooltip content={<ChartTooltipContent />} />
               <ChartLegend content={<ChartLegendContent />} />
@@ -125,7 +125,7 @@ export function stackWidget(board: Board): SourceFile {
       ChartTooltipContent,
     } from "@/components/ui/chart";
     import { stack, stackParts } from "@/data/charts";
-    import { format } from "@/lib/format";
+    import { formatTick } from "@/lib/format";
 
     const CONFIG: ChartConfig = Object.fromEntries(
       stackParts.map(({ key, label }, index) => [
@@ -146,7 +146,7 @@ export function stackWidget(board: Board): SourceFile {
                 width={56}
                 tickLine={false}
                 axisLine={false}
-                tickFormatter={(value: number) => format(value, "${dataset.stack.unit}")}
+                tickFormatter={(value: number) => formatTick(value, "${dataset.stack.unit}")}
               />
               <ChartTooltip content={<ChartTooltipContent />} />
               <ChartLegend content={<ChartLegendContent />} />
@@ -191,7 +191,7 @@ export function gaugeWidget(board: Board): SourceFile {
                 className="stroke-highlight"
               />
             </svg>
-            <p className="absolute inset-x-0 bottom-0 text-center ${figureOf(board)}">{gauge.value} %</p>
+            <p className="absolute inset-x-0 bottom-0 text-center ${figureOf(board)} tracking-tight">{gauge.value}%</p>
           </div>
           <p className="mt-4 text-center text-sm text-muted-foreground">{gauge.target}</p>
           <p className="mt-auto border-t pt-4 text-sm text-pretty">{gauge.note}</p>

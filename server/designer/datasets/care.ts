@@ -61,7 +61,7 @@ export const students: Dataset = {
     ['Room 2', 'is closed on Thursday', 'today'],
     ['Peter Nowak', 'enrolled in Information security', 'yesterday'],
   ],
-  records: ['student', 'course', 'submission'],
+  records: ['student', 'course', 'submission', 'provider', 'program', 'application', 'message'],
 }
 
 export const patients: Dataset = {
@@ -107,7 +107,7 @@ export const patients: Dataset = {
   gauge: {
     title: 'Letters out within a day',
     value: 89,
-    target: 'goal 95 %',
+    target: 'goal 95%',
     note: 'Eleven are waiting for a signature.',
   },
   segment: {

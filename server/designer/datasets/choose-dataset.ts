@@ -1,9 +1,11 @@
 import { finance, orders, revenue } from '#server/designer/datasets/business.ts'
 import { members, patients, students } from '#server/designer/datasets/care.ts'
 import { content, donations, players } from '#server/designer/datasets/community.ts'
+import { counter } from '#server/designer/datasets/counter.ts'
 import type { Dataset } from '#server/designer/datasets/dataset.ts'
 import { bookings, people, projects, shipments } from '#server/designer/datasets/operations.ts'
 import { energy, policies, services } from '#server/designer/datasets/systems.ts'
+import { tokens } from '#server/designer/datasets/tokens.ts'
 import type { Brief } from '#server/designer/understanding/brief.ts'
 
 export const DATASETS: Dataset[] = [
@@ -23,6 +25,8 @@ export const DATASETS: Dataset[] = [
   donations,
   content,
   players,
+  counter,
+  tokens,
 ]
 
 const HEAD_CHARACTERS = 160

@@ -107,7 +107,7 @@ export const people: Dataset = {
   gauge: {
     title: 'Answered within a week',
     value: 94,
-    target: 'goal 100 %',
+    target: 'goal 100%',
     note: 'Six candidates wait longer than they should.',
   },
   segment: {
@@ -194,7 +194,7 @@ export const bookings: Dataset = {
 export const projects: Dataset = {
   word: 'projects',
   match:
-    /\b(?:projects?|tasks?|kanban|sprint|roadmap|to-?dos?|product team|work ?hours|time tracking|tokens?|files?|design system)\b/gi,
+    /\b(?:projects?|tasks?|kanban|sprint|roadmap|to-?dos?|product team|work ?hours|time tracking|files?)\b/gi,
   title: 'Projects',
   note: 'What moves, what waits and for whom',
   metrics: [

@@ -42,7 +42,7 @@ export const policies: Dataset = {
   gauge: {
     title: 'Decided within five days',
     value: 91,
-    target: 'goal 90 %',
+    target: 'goal 90%',
     note: 'Storm claims take longest, 7.2 days.',
   },
   segment: {
@@ -119,8 +119,8 @@ export const services: Dataset = {
   },
   feed: [
     ['checkout', 'deployed 4f21c9 to production', '3 min ago'],
-    ['search', 'rolled back by itself, errors 2.1 %', '26 min ago'],
-    ['Ellen Brooks', 'silenced “disk 80 %” for an hour', '1 h ago'],
+    ['search', 'rolled back by itself, errors 2.1%', '26 min ago'],
+    ['Ellen Brooks', 'silenced “disk 80%” for an hour', '1 h ago'],
     ['mailer', 'recovered after 4 min', '5 h ago'],
     ['Certificate', 'renewed for edge.example', 'yesterday'],
   ],
@@ -182,7 +182,7 @@ export const energy: Dataset = {
   },
   feed: [
     ['Battery', 'began to charge at 9 ct', '14 min ago'],
-    ['House 7', 'used 40 % less than yesterday', '1 h ago'],
+    ['House 7', 'used 40% less than yesterday', '1 h ago'],
     ['Inverter 3', 'is back after a restart', '3 h ago'],
     ['Forecast', 'sun until four, then cloud', 'today'],
     ['Grid', 'bought 62 kWh at the peak', 'yesterday'],

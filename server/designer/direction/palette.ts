@@ -33,6 +33,10 @@ export interface PaletteChoice {
   background?: Oklch
   primary?: Oklch
   accent?: Oklch
+  /** "one accent": the second colour is a paler tone of the main one. */
+  isOneAccent?: boolean
+  /** Where a background that runs from one colour to another ends; text has to read on it too. */
+  end?: Oklch
 }
 
 export type TokenName = (typeof TOKENS)[number]
@@ -72,6 +76,8 @@ export const TOKENS = [
 ] as const
 
 const BODY_RATIO = 4.5
+/** Below this a colour is a grey, and "black and white" wants no third. */
+const GREY = 0.02
 /** Main colours darker than this are made to carry white text; lighter ones carry black. */
 const CARRIES_WHITE = 0.63
 const WHITE = oklch(0.985, 0, 0)
@@ -85,15 +91,26 @@ export function makePalette(choice: PaletteChoice): { light: Tokens; dark: Token
   }
 }
 
-function tokens({ hue, paperHue, recipe }: PaletteChoice, named: PaletteChoice, isDark: boolean): Tokens {
+function tokens(
+  { hue, paperHue, recipe, isOneAccent }: PaletteChoice,
+  named: PaletteChoice,
+  isDark: boolean,
+): Tokens {
   const paper = named.background ?? paperOf(recipe, paperHue, isDark)
   const card = cardOf(paper, recipe, isDark)
   const muted = shown(oklch(paper.l + (isDark ? 0.055 : -0.03), Math.max(paper.c, 0.004), paper.h))
-  const surfaces = [paper, card, muted]
+  const surfaces = [paper, card, muted, ...(named.end && isDark ? [named.end] : [])]
   const inkHue = recipe.ink.c > 0.03 ? hue : paper.h
   const ink = readable(oklch(isDark ? 0.95 : recipe.ink.l, isDark ? 0.01 : recipe.ink.c, inkHue), surfaces, 9)
   const primary = primaryOf(named.primary, recipe, hue, isDark, paper)
-  const accent = shown(named.accent ?? oklch(recipe.accent.l, recipe.accent.c, hue + recipe.accentTurn))
+  const second = isOneAccent
+    ? oklch(Math.min(0.9, primary.l + 0.13), primary.c * 0.8, primary.h)
+    : named.primary && named.primary.c < GREY
+      ? oklch(isDark ? 0.7 : 0.84, 0.004, paper.h)
+      : undefined
+  const accent = shown(
+    named.accent ?? second ?? oklch(recipe.accent.l, recipe.accent.c, hue + recipe.accentTurn),
+  )
   const panel = panelOf(recipe, { ink, primary, accent, paper, hue, isDark })
   const panelInk = onColor(panel)
   const quiet = oklch(isDark ? 0.72 : 0.5, Math.min(0.02, paper.c + 0.01), paper.h)
@@ -124,7 +141,7 @@ function tokens({ hue, paperHue, recipe }: PaletteChoice, named: PaletteChoice, 
     'panel-foreground': panelInk,
     'panel-muted': readable(mix(panelInk, panel, 0.3), [panel], BODY_RATIO),
     positive: readable(oklch(isDark ? 0.74 : 0.5, 0.13, 152), surfaces, BODY_RATIO),
-    ...charts(primary, accent, card, isDark),
+    ...charts(primary, accent, card, isDark, named.primary !== undefined && named.accent !== undefined),
   }
 }
 
@@ -144,6 +161,7 @@ function primaryOf(
   isDark: boolean,
   paper: Oklch,
 ): Oklch {
+  if (named && named.c < GREY && isDark) return oklch(Math.max(0.94, named.l), named.c, named.h)
   if (named && contrast(named, paper) >= 1.6) return named
   const wanted = shown(named ?? oklch(isDark ? Math.max(primary.l, 0.7) : primary.l, primary.c, hue))
   if (isDark) return readable(wanted, [paper], BODY_RATIO)
@@ -181,9 +199,11 @@ const mix = (a: Oklch, b: Oklch, share: number): Oklch =>
   shown(oklch(a.l + (b.l - a.l) * share, a.c + (b.c - a.c) * share, b.h))
 
 /** Five series that can be told apart and from the card they are drawn on. */
-function charts(primary: Oklch, accent: Oklch, card: Oklch, isDark: boolean) {
+function charts(primary: Oklch, accent: Oklch, card: Oklch, isDark: boolean, areBothNamed: boolean) {
   const series = (color: Oklch) => readable(color, [card], 2.2)
-  const far = oklch(isDark ? 0.75 : 0.6, 0.11, primary.h + 150)
+  const far = areBothNamed
+    ? oklch(isDark ? 0.82 : 0.6, 0.03, primary.h)
+    : oklch(isDark ? 0.75 : 0.6, 0.11, primary.h + 150)
   return {
     'chart-1': series(primary),
     'chart-2': series(accent),

@@ -1,7 +1,7 @@
 import { LINE_WIDTH } from '#server/designer/code/literal.ts'
 import type { Direction } from '#server/designer/direction/direction.ts'
 import { FONTS, type FontName } from '#server/designer/direction/fonts.ts'
-import { fromHex, type Oklch, write } from '#server/designer/direction/oklch.ts'
+import { fromHex, type Oklch, oklch, shown, write } from '#server/designer/direction/oklch.ts'
 import { makePalette, TOKENS, type Tokens } from '#server/designer/direction/palette.ts'
 import type { Brief } from '#server/designer/understanding/brief.ts'
 import type { Choices } from '#server/designer/understanding/seed.ts'
@@ -30,18 +30,21 @@ export function makeTheme(brief: Brief, direction: Direction, choices: Choices):
   const named = namedColors(brief)
   const hues = brief.subject.hues.length > 0 ? brief.subject.hues : direction.hues
   const hue = named.primary && named.primary.c > 0.02 ? named.primary.h : choices.pick('hue', hues)
+  const end = gradientEnd(brief)
   const palette = makePalette({
     hue,
     paperHue: direction.paperHue ?? hue,
     recipe: direction.recipe,
+    isOneAccent: /\b(?:one|a single|single)(?:\s+[\w-]+)?\s+accent\b/i.test(brief.prompt),
     ...named,
+    end,
   })
   const hex = {
     background: brief.colors.background,
     primary: brief.colors.primary,
     highlight: brief.colors.accent,
   }
-  const code = themeCss({ ...palette, direction, isDark: brief.isDark, hex })
+  const code = themeCss({ ...palette, direction, isDark: brief.isDark, hex, end })
   return { file: { name: THEME_FILE, code }, ...palette, isDark: brief.isDark }
 }
 
@@ -61,12 +64,19 @@ interface ThemeCss {
   isDark: boolean
   /** Named colours stand in the file as the person said them. */
   hex: Partial<Record<string, string | null>>
+  end: Oklch | undefined
 }
 
-function themeCss({ light, dark, direction, isDark, hex }: ThemeCss): string {
+/** The second colour of a dark background, dark enough to carry the same text. */
+function gradientEnd({ gradientTo, isDark }: Brief): Oklch | undefined {
+  const color = gradientTo ? fromHex(gradientTo) : null
+  return color && isDark ? shown(oklch(Math.min(color.l, 0.34), Math.min(color.c, 0.17), color.h)) : undefined
+}
+
+function themeCss({ light, dark, direction, isDark, hex, end }: ThemeCss): string {
   const { fonts, radius } = direction
   return `${rule(isDark ? '.light' : ':root,\n.light', 'light', light, hex, `  --radius: ${radius};\n`)}
-${rule(isDark ? ':root:not(.light),\n.dark' : '.dark', 'dark', dark, hex, isDark ? `  --radius: ${radius};\n` : '')}
+${rule(isDark ? ':root:not(.light),\n.dark' : '.dark', 'dark', dark, hex, `${isDark ? `  --radius: ${radius};\n` : ''}${end ? backdrop(end) : ''}`)}
 @theme inline {
 ${OWN.map(name => `  --color-${name}: var(--${name});\n`).join('')}${font('sans', fonts.sans)}${font('display', fonts.display)}${font('mono', fonts.mono)}}
 ${isDark ? DARK_BY_DEFAULT : ''}
@@ -77,6 +87,9 @@ ${isDark ? DARK_BY_DEFAULT : ''}
 }
 `
 }
+
+const backdrop = (end: Oklch): string =>
+  `  --backdrop: linear-gradient(\n    120deg,\n    var(--background) 25%,\n    ${write(end)}\n  );\n`
 
 /** A stack too long for a line stands on the next. */
 function font(role: string, name: FontName): string {

@@ -7,16 +7,12 @@ import {
   partNamed,
   partsOf,
 } from '#server/designer/follow-ups/page-parts.ts'
-import type { Piece } from '#server/designer/page/page.ts'
+import type { Page, Piece } from '#server/designer/page/page.ts'
 import { SECTION_WRITERS } from '#server/designer/sections/section-writers.ts'
 import { navigationFile } from '#server/designer/sections/shell-parts.ts'
 import { siteFooter } from '#server/designer/sections/site-footer.ts'
-import { countBefore } from '#server/designer/understanding/counts.ts'
-import {
-  SECTION_WORDS,
-  type SectionName,
-  sectionNamed,
-} from '#server/designer/understanding/section-words.ts'
+import { readPlans, readPriceUnit } from '#server/designer/understanding/plans.ts'
+import { countFor, type SectionName, sectionNamed } from '#server/designer/understanding/section-words.ts'
 import type { OperationInput } from '#shared/edits/operations.ts'
 import { isCodeFile } from '#shared/edits/syntax.ts'
 
@@ -34,7 +30,8 @@ export const addSection: FollowUp = (instruction, bench) => {
   const entry = entryOf(bench)
   const parts = partsOf(bench)
   const inMain = parts.filter(part => part.around?.tag === 'main')
-  const isPage = inMain.length > 1 || inMain[0]?.component === 'Hero'
+  const isPage =
+    inMain.length > 1 || inMain[0]?.component === 'Hero' || inMain[0]?.component === 'ProductList'
   if (!entry || !isPage) {
     return { trouble: 'This page is not made of sections, so I have no place to add one.' }
   }
@@ -42,12 +39,21 @@ export const addSection: FollowUp = (instruction, bench) => {
   if (parts.some(part => part.component === component)) {
     return { trouble: `There is ${name === 'faq' ? 'an FAQ' : `a ${name}`} section already.` }
   }
-  const count = countBefore(what, SECTION_WORDS[name])
+  const count = countFor(name, what)
   const piece =
-    name === 'footer' ? siteFooter(bench.page) : SECTION_WRITERS[name](bench.page, { name, count })
+    name === 'footer'
+      ? siteFooter(bench.page)
+      : SECTION_WRITERS[name](withPlans(bench.page, what), { name, count })
   const anchor = placeFor(bench, name, where, parts)
   if (!anchor) return { trouble: `I did not find the place “${where.trim()}” on this page.` }
   return insert(bench, entry, piece, anchor)
+}
+
+/** Prices said with the section are its prices. */
+function withPlans(page: Page, what: string): Page {
+  const plans = readPlans(what)
+  if (plans.length === 0) return page
+  return { ...page, brief: { ...page.brief, plans, priceUnit: readPriceUnit(what) } }
 }
 
 /** "contact" or "team" alone name a section when one is being added. */

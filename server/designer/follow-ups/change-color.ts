@@ -1,9 +1,10 @@
 import { COLOR_PATTERN, hexOf } from '#server/designer/direction/css-colors.ts'
 import { fromHex, type Oklch, oklch, readable, shown, write } from '#server/designer/direction/oklch.ts'
 import { onColor } from '#server/designer/direction/palette.ts'
+import { showScheme } from '#server/designer/follow-ups/change-scheme.ts'
 import { codeOf, type FollowUp, type Outcome, type Workbench } from '#server/designer/follow-ups/follow-up.ts'
 import { elementsOf, partNamed } from '#server/designer/follow-ups/page-parts.ts'
-import { colorToken, themeOf } from '#server/designer/follow-ups/theme-code.ts'
+import { colorToken, isDarkByDefault, themeOf } from '#server/designer/follow-ups/theme-code.ts'
 import type { OperationInput } from '#shared/edits/operations.ts'
 import type { Scheme } from '#shared/edits/theme-tokens.ts'
 
@@ -133,8 +134,14 @@ function paintBackground(bench: Workbench, color: Oklch, hex: string, said: stri
     value,
     scheme,
   })
+  const isOther = isDarkByDefault(theme.code) !== (scheme === 'dark')
+  const shift = isOther ? showScheme(theme, scheme === 'dark') : null
+  const shownBefore = shift && 'operations' in shift ? shift.operations : []
+  const hasBackdrop = scheme === 'dark' && theme.code.includes('--backdrop:')
   return {
     operations: [
+      ...shownBefore,
+      ...(hasBackdrop ? [set('backdrop', 'none')] : []),
       set('background', hex),
       set('card', write(card)),
       set('muted', write(muted)),
@@ -145,7 +152,7 @@ function paintBackground(bench: Workbench, color: Oklch, hex: string, said: stri
       set('muted-foreground', write(readable(quiet, surfaces))),
       set('brand', write(readable(primary, surfaces))),
     ],
-    says: `The background is ${said} now in the ${scheme} theme; cards, lines and text follow it.`,
+    says: `The background is ${said} now in the ${scheme} theme${isOther ? ', which is the one people see now' : ''}; cards, lines and text follow it.`,
   }
 }
 

@@ -3,8 +3,11 @@ import { isDarkByDefault, themeOf } from '#server/designer/follow-ups/theme-code
 
 const DARK = /\b(?:dark(?:[\s-]*(?:mode|theme|version|design|look))?|night mode|dunkel\w*|sombre|oscuro)\b/i
 const LIGHT =
-  /\b(?:light[\s-]*(?:mode|theme|version|design|look)|bright (?:mode|theme|version)|hell\w* (?:modus|design))\b/i
+  /\b(?:light[\s-]*(?:mode|theme|version|design|look)|bright (?:mode|theme|version)|(?:make|turn|have|want|keep) (?:it|this|the page|everything|the (?:site|design|app)) (?:all )?(?:light|bright)(?:er)?(?= again| instead| please|[.! ]*$)|hell\w* (?:modus|design))\b/i
 const VERB = /\b(?:use|make|switch|change|turn|go|set|enable|activate|convert|default|in|to)\b/i
+
+/** "dark mode please" needs no verb. */
+const MOST_BARE_WORDS = 4
 
 /** "use dark mode": the dark theme becomes the one that is shown; the other stays in the file. */
 export const changeScheme: FollowUp = (instruction, bench) => {
@@ -14,13 +17,18 @@ export const changeScheme: FollowUp = (instruction, bench) => {
     DARK.test(instruction) &&
     !/\bdark (?:blue|green|red|grey|gray|orange|brown)\b/i.test(instruction)
   const isToggle = /\b(?:toggle|switcher|button)\b/i.test(instruction)
-  if ((!wantsDark && !wantsLight) || !VERB.test(instruction) || isToggle) return null
+  const isCommand = VERB.test(instruction) || instruction.trim().split(/\s+/).length <= MOST_BARE_WORDS
+  if ((!wantsDark && !wantsLight) || !isCommand || isToggle) return null
   const theme = themeOf(bench)
   if (!theme) return { trouble: 'This design has no theme file, so there is no dark theme to show.' }
   if (isDarkByDefault(theme.code) === wantsDark)
     return { trouble: `The page is ${wantsDark ? 'dark' : 'light'} already.` }
-  return wantsDark ? toDark(theme) : toLight(theme)
+  return showScheme(theme, wantsDark)
 }
+
+/** The other theme becomes the one that is shown. */
+export const showScheme = (theme: { name: string; code: string }, isDark: boolean): Outcome =>
+  isDark ? toDark(theme) : toLight(theme)
 
 const LIGHT_FIRST = /:root,\s*\.light \{/
 const PLAIN_LIGHT = /:root \{/

@@ -1,3 +1,4 @@
+import { hexOf } from '#server/designer/direction/css-colors.ts'
 import {
   codeOf,
   type FollowUp,
@@ -35,7 +36,7 @@ export const changeText: FollowUp = (instruction, bench) => {
   const isText = [HEADLINE, HEADING, LEAD, EYEBROW].some(pattern => pattern.test(subject))
   const isButton =
     BUTTON.test(subject) && /\b(?:text|label|say|says|read|rename|wording)\b/i.test(instruction)
-  if (!isText && !isButton) return null
+  if (!isText && !isButton) return swapUnquoted(bench, instruction)
   const wanted = wantedText(instruction)
   if (!wanted) return null
   return setRole(bench, subject, wanted)
@@ -48,6 +49,29 @@ const setSelected = (
   operations: [{ op: 'setText', file, at: path ? { path } : { line, column }, text: wanted }],
   says: `The selected text now reads “${wanted}”.`,
 })
+
+/** "change sign in to log in", "rename Team to Pro": words that stand on the page just so. */
+function swapUnquoted(bench: Workbench, instruction: string): Outcome | null {
+  const found =
+    /\b(?:change|rename|replace|update|edit)\s+(?:the (?:word|text|label|words)\s+)?(.+?)\s+(?:to|with|by|into)\s+(.+?)[.!\s]*$/i.exec(
+      instruction,
+    )
+  const bare = (text = '') => quotedIn(text)[0] ?? text
+  const old = bare(found?.[1])
+  const wanted = bare(found?.[2])
+  if (!old || !wanted || hexOf(wanted)) return null
+  const said = [
+    ...new Set(
+      textsOf(bench.files)
+        .map(({ text }) => text)
+        .filter(text => text.toLowerCase() === old.toLowerCase()),
+    ),
+  ]
+  const [text] = said
+  if (said.length !== 1 || text === undefined) return null
+  const isLarge = /^\p{Lu}/u.test(text)
+  return swapText(bench, text, isLarge ? wanted.charAt(0).toUpperCase() + wanted.slice(1) : wanted)
+}
 
 /** The text as it stands on the page, wherever it is written. */
 function swapText(bench: Workbench, old: string, wanted: string): Outcome {

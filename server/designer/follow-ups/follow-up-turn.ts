@@ -3,6 +3,7 @@ import { composeDesign } from '#server/designer/compose-design.ts'
 import type { DesignerRequest } from '#server/designer/designer-input.ts'
 import { addSection } from '#server/designer/follow-ups/add-section.ts'
 import { changeColor } from '#server/designer/follow-ups/change-color.ts'
+import { changePrice } from '#server/designer/follow-ups/change-price.ts'
 import { changeScheme } from '#server/designer/follow-ups/change-scheme.ts'
 import { changeText } from '#server/designer/follow-ups/change-text.ts'
 import type { FollowUp, Outcome, Workbench } from '#server/designer/follow-ups/follow-up.ts'
@@ -16,7 +17,15 @@ import { type Operation, operationSchema } from '#shared/edits/operations.ts'
 import { readToken } from '#shared/edits/theme-tokens.ts'
 
 /** In the order they are tried: the more particular first. */
-const FOLLOW_UPS: FollowUp[] = [removeSection, rename, changeText, addSection, changeScheme, changeColor]
+const FOLLOW_UPS: FollowUp[] = [
+  removeSection,
+  rename,
+  changePrice,
+  changeText,
+  addSection,
+  changeScheme,
+  changeColor,
+]
 
 /** An instruction about a design that is there: exactly the change that was asked for, or a plain no. */
 export function followUpTurn(request: DesignerRequest): Turn {
@@ -106,4 +115,4 @@ function thoughtsOf({ instruction, selection }: DesignerRequest, done: number): 
 }
 
 export const CAN_DO =
-  "What I can do here: change a text (“change the headline to …”, “replace 'X' with 'Y'”), change a colour (“make it green”), show the dark or light theme, add a section (testimonials, FAQ, pricing, features, stats, team, gallery, newsletter, contact …), remove one, and rename the product or a navigation entry. For anything else connect a model: set MODEL_BEST, for example to an OpenAI-compatible server such as Ollama."
+  "What I can do here: change a text (“change the headline to …”, “replace 'X' with 'Y'”) or a price, change a colour (“make it green”), show the dark or light theme, add a section (testimonials, FAQ, pricing, features, stats, team, gallery, newsletter, contact …), remove one, and rename the product or a navigation entry. For anything else connect a model: set MODEL_BEST, for example to an OpenAI-compatible server such as Ollama."

@@ -27,12 +27,18 @@ export function quotedIn(instruction: string): string[] {
   return [...instruction.matchAll(pattern)].map(match => match[1] ?? '').filter(Boolean)
 }
 
+/** "make the headline 'X'" needs no word between. */
+function onlyQuoted(instruction: string): string | null {
+  const quoted = quotedIn(instruction)
+  return quoted.length === 1 ? (quoted[0] ?? null) : null
+}
+
 /** What stands after "to", "say" or "with", without quotes and the full stop. */
 export function wantedText(instruction: string): string | null {
   const found = /\b(?:to say|to read|say|says|read|reads|to|with|into|as)\b:?\s+(.+)$/is
     .exec(instruction)?.[1]
     ?.trim()
-  if (!found) return null
+  if (!found) return onlyQuoted(instruction)
   const quoted = quotedIn(found)
   if (quoted.length > 0) return quoted.at(-1) ?? null
   return (

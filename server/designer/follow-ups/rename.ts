@@ -12,7 +12,7 @@ import type { OperationInput } from '#shared/edits/operations.ts'
 import { isCodeFile } from '#shared/edits/syntax.ts'
 
 const BRAND =
-  /\b(?:brand|product|company|app|site|shop|bakery|studio|agency|name|it|logo|startup|business)\b/i
+  /\b(?:brand|product|company|app|site|shop|bakery|studio|agency|name|it|this|logo|startup|business|dashboard|page|website|site|project|design|bank|tool|platform|portal|store|café|cafe|restaurant|club|school)\b/i
 const VERB = /\b(?:rename|call|change the name|change the brand|name it|nenne|renomme)\b/i
 const NAV = /\b(?:nav(?:igation)?|menu)\b/i
 
@@ -24,11 +24,12 @@ export const rename: FollowUp = (instruction, bench) => {
   const quoted = quotedIn(instruction)
   if (quoted.length === 2)
     return quoted[0] === brandOf(bench) ? renameBrand(bench, quoted[0] ?? '', quoted[1] ?? '') : null
-  const old = brandOf(bench)
+  const old = productOf(instruction, bench) ?? brandOf(bench)
   const names = /\brename\s+(.+?)\s+to\s+(.+)$/i.exec(instruction.replace(/[.!]+$/, ''))
   const said = names?.[1] ?? ''
   if (names && old && said !== old && !BRAND.test(said)) return null
-  const wanted = /\bcall\b/i.test(instruction) && !names ? calledName(instruction) : wantedText(instruction)
+  const isCalled = !names && /\b(?:call|rename|name)\b/i.test(instruction)
+  const wanted = isCalled ? (calledName(instruction) ?? wantedText(instruction)) : wantedText(instruction)
   if (!old)
     return {
       trouble: 'I do not know what the product is called now. Write it as: rename "old name" to "new name".',
@@ -39,8 +40,14 @@ export const rename: FollowUp = (instruction, bench) => {
 /** "call it Rye & Co" */
 const calledName = (instruction: string): string | null =>
   quotedIn(instruction).at(-1) ??
-  /\bcall\s+(?:it|the \w+|this)\s+(.+?)[.!]*$/i.exec(instruction)?.[1]?.trim() ??
+  /\b(?:call|rename|name)\s+(?:it|the \w+|this)\s+(?!to\b)(.+?)[.!]*$/i.exec(instruction)?.[1]?.trim() ??
   null
+
+/** On a page that sells one thing, "the product" is that thing and not the shop. */
+function productOf(instruction: string, bench: Workbench): string | null {
+  const code = /\bproduct\b/i.test(instruction) ? codeOf(bench, 'data/product.ts') : null
+  return code === null ? null : (/\bname: "([^"]+)"/.exec(code)?.[1] ?? null)
+}
 
 /** What the logo says. */
 function brandOf(bench: Workbench): string | null {

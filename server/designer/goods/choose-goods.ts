@@ -1,4 +1,5 @@
 import { camera, headphones, keyboard, lamp } from '#server/designer/goods/audio-and-desk.ts'
+import { boots } from '#server/designer/goods/boots.ts'
 import type { Goods } from '#server/designer/goods/goods.ts'
 import { bowl, candle, chair, plant } from '#server/designer/goods/home.ts'
 import { bicycle, flask, parcel } from '#server/designer/goods/outdoors.ts'
@@ -7,12 +8,13 @@ import { backpack, jacket, sneaker, watch } from '#server/designer/goods/worn.ts
 import type { Brief } from '#server/designer/understanding/brief.ts'
 
 /** The particular before the general: "water bottle" before "bag", "coffee table" is a table. */
-const GOODS: Goods[] = [
+export const GOODS: Goods[] = [
   headphones,
   keyboard,
   camera,
   flask,
   bicycle,
+  boots,
   sneaker,
   backpack,
   jacket,

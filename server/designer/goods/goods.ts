@@ -3,6 +3,7 @@ export type GoodsArt =
   | 'sneaker'
   | 'chair'
   | 'lamp'
+  | 'boot'
   | 'bowl'
   | 'backpack'
   | 'watch'

@@ -29,7 +29,7 @@ export const chair: Goods = {
     ['Seat height', '38 cm'],
     ['Weight', '9.4 kg'],
     ['Frame', 'Solid ash'],
-    ['Cover', '90 % wool, 10 % nylon'],
+    ['Cover', '90% wool, 10% nylon'],
     ['Delivery', 'Assembled, two people'],
   ],
   reviews: [

@@ -70,7 +70,7 @@ export const bread: Goods = {
   ],
   specs: [
     ['Weight', '1,000 g'],
-    ['Flour', '80 % wheat, 20 % whole rye'],
+    ['Flour', '80% wheat, 20% whole rye'],
     ['Rise', '36 h, 18 of them cold'],
     ['Allergens', 'Gluten'],
     ['Keeps', '4 days, cut side down'],
@@ -116,7 +116,7 @@ export const serum: Goods = {
   ],
   specs: [
     ['Size', '30 ml'],
-    ['Niacinamide', '5 %'],
+    ['Niacinamide', '5%'],
     ['pH', '5.5'],
     ['For', 'All skin, also rosacea'],
     ['Keeps', '9 months once open'],

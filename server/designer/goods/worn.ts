@@ -2,7 +2,7 @@ import type { Goods } from '#server/designer/goods/goods.ts'
 
 export const sneaker: Goods = {
   word: 'sneaker',
-  match: /\b(?:sneakers?|shoes?|trainers|boots?|footwear|sandals?)\b/i,
+  match: /\b(?:sneakers?|shoes?|trainers|footwear|sandals?)\b/i,
   art: 'sneaker',
   name: 'Halfmile',
   noun: 'Everyday runner',
@@ -29,7 +29,7 @@ export const sneaker: Goods = {
   specs: [
     ['Weight', '214 g (42)'],
     ['Drop', '6 mm'],
-    ['Upper', '62 % recycled polyester'],
+    ['Upper', '62% recycled polyester'],
     ['Sole', 'Natural rubber'],
     ['Fit', 'Wide, true to size'],
     ['Made in', 'Portugal'],
@@ -73,7 +73,7 @@ export const jacket: Goods = {
     ['Pockets with a purpose', 'One for a map, two for hands, one where nobody looks.'],
   ],
   specs: [
-    ['Fabric', '100 % organic cotton, 310 g'],
+    ['Fabric', '100% organic cotton, 310 g'],
     ['Wax', 'Plant-based, fluorine-free'],
     ['Fit', 'Regular; model wears M at 181 cm'],
     ['Zip', 'Brass, two-way'],

@@ -9,12 +9,14 @@ import {
 import { boardData } from '#server/designer/dashboard/board-data.ts'
 import { boardLibs } from '#server/designer/dashboard/board-libs.ts'
 import { metricsWidget } from '#server/designer/dashboard/metrics-widget.ts'
-import { overviewFile, topFile } from '#server/designer/dashboard/overview.ts'
+import { overviewFile } from '#server/designer/dashboard/overview.ts'
 import { recordsFiles } from '#server/designer/dashboard/records-page.ts'
 import { mobilePlacesFile, placesFile, shellFile } from '#server/designer/dashboard/shells.ts'
 import { splitWidget } from '#server/designer/dashboard/split-widget.ts'
+import { topFile } from '#server/designer/dashboard/top-widget.ts'
 import { feedWidget, gaugeWidget, stackWidget, trendWidget } from '#server/designer/dashboard/widgets.ts'
 import { chooseDataset } from '#server/designer/datasets/choose-dataset.ts'
+import type { Dataset } from '#server/designer/datasets/dataset.ts'
 import { compose, type Design } from '#server/designer/page/compose.ts'
 import type { Page } from '#server/designer/page/page.ts'
 import { chooseRecords } from '#server/designer/records/choose-records.ts'
@@ -60,7 +62,7 @@ function boardFor(page: Page): Board {
   const dataset = chooseDataset(page.brief)
   return {
     page,
-    dataset,
+    dataset: inTheirWords(dataset, page.brief.prompt),
     records: chooseRecords(page.brief, dataset),
     widgets: chooseWidgets(page),
     shell: chooseShell(page),
@@ -68,6 +70,12 @@ function boardFor(page: Page): Board {
     currency: /[$£€]/.exec(page.brief.prompt)?.[0] ?? '€',
   }
 }
+
+/** Who writes MRR reads MRR. */
+const inTheirWords = (dataset: Dataset, prompt: string): Dataset =>
+  dataset.word === 'revenue' && /\bMRR\b/.test(prompt)
+    ? { ...dataset, trend: { ...dataset.trend, title: 'MRR trend' } }
+    : dataset
 
 const NAMES: Record<WidgetName, string> = {
   metrics: 'figures',

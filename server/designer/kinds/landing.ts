@@ -1,3 +1,4 @@
+import { isByMonth } from '#server/designer/offers/offers.ts'
 import { compose, type Design, sectionsApp } from '#server/designer/page/compose.ts'
 import type { Links } from '#server/designer/page/hero-words.ts'
 import type { Page, Piece } from '#server/designer/page/page.ts'
@@ -26,7 +27,11 @@ export function landing(page: Page): Design {
   const anchors = sections.flatMap(piece => piece.anchor ?? []).slice(0, 5)
   const action = { label: page.brief.subject.actions[0], href: links.primary }
   const header = anchors.length > 0 ? siteHeader(page, action) : plainHeader(page, action)
-  const app = sectionsApp(header, [first, ...sections], footer, before)
+  const app = sectionsApp(header, [first, ...sections], footer, {
+    before,
+    hasBackdrop: page.theme.file.code.includes('--backdrop:'),
+    isOneView: isHeroOnly(page.brief),
+  })
   const navigation = anchors.length > 0 ? [navigationFile(anchors)] : []
   const shared = [logoFile(page), themeToggleFile(), ...navigation]
   return {
@@ -34,7 +39,9 @@ export function landing(page: Page): Design {
     parts: [
       'a header',
       'the hero',
-      ...wishes.map(wish => PARTS[wish.name as BodyName]),
+      ...wishes.map(({ name }) =>
+        name === 'pricing' && !isByMonth(page.brief) ? 'a price list' : PARTS[name as BodyName],
+      ),
       ...footer.map(() => 'a footer'),
     ],
   }

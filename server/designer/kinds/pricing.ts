@@ -1,4 +1,4 @@
-import { offerOf, unitOf } from '#server/designer/offers/offers.ts'
+import { isByMonth, offerOf, unitOf } from '#server/designer/offers/offers.ts'
 import { compose, type Design, sectionsApp } from '#server/designer/page/compose.ts'
 import type { Page, Piece } from '#server/designer/page/page.ts'
 import { comparison } from '#server/designer/sections/comparison.ts'
@@ -41,7 +41,7 @@ export function pricing(page: Page): Design {
     ),
     parts: [
       'a header',
-      'the plans with a monthly and yearly switch',
+      isByMonth(brief) ? 'the plans with a monthly and yearly switch' : 'what it costs',
       ...(isByPerson ? ['a slider for the size of the team'] : []),
       'a comparison, side by side',
       ...extra.map(piece => piece.component.toLowerCase()),

@@ -1,8 +1,9 @@
 import { tsx } from '#server/designer/code/tsx.ts'
 import { compose, type Design } from '#server/designer/page/compose.ts'
 import type { Page, Piece } from '#server/designer/page/page.ts'
-import { shopName, wareOf } from '#server/designer/page/shop.ts'
+import { shopName, type Ware, wareOf } from '#server/designer/page/shop.ts'
 import { productDetails, productFacts } from '#server/designer/sections/product-details.ts'
+import { productList, wantsList } from '#server/designer/sections/product-list.ts'
 import { productRelated, productReviews } from '#server/designer/sections/product-reviews.ts'
 import { productStage } from '#server/designer/sections/product-stage.ts'
 import { SECTION_WRITERS } from '#server/designer/sections/section-writers.ts'
@@ -35,28 +36,45 @@ export function product(asked: Page): Design {
     .filter(wish => !OWN.includes(wish.name))
     .map(wish => SECTION_WRITERS[wish.name as keyof typeof SECTION_WRITERS](page, wish))
   const header = shopHeader(page)
-  const sections = [
-    productStage(page, ware),
-    productDetails(page, ware),
-    productFacts(page, ware),
-    productReviews(page, ware),
-    ...extra,
-    productRelated(page, ware),
-  ]
+  const sections = wantsList(page.brief.prompt)
+    ? [productList(page, ware), ...extra]
+    : onePage(page, ware, extra)
   const footer = siteFooter(page)
   const anchors = sections.flatMap(piece => piece.anchor ?? []).slice(0, 5)
   const shared = [logoFile(page), themeToggleFile(), navigationFile(anchors)]
   return {
     files: compose(page, shopApp(header, sections, footer), [header, ...sections, footer], shared),
-    parts: [
-      'a header with a bag that counts and opens',
-      `${ware.name} with colours, ${ware.goods.option.label.toLowerCase()} and quantity`,
-      'details and figures',
-      'reviews that can be filtered by stars',
-      ...extra.map(piece => piece.component.toLowerCase()),
-      'what goes with it, and a footer',
-    ],
+    parts: partsOf(page, ware, extra),
   }
+}
+
+const onePage = (page: Page, ware: Ware, extra: Piece[]): Piece[] => [
+  productStage(page, ware),
+  productDetails(page, ware),
+  productFacts(page, ware),
+  productReviews(page, ware),
+  ...extra,
+  productRelated(page, ware),
+]
+
+function partsOf({ brief }: Page, ware: Ware, extra: Piece[]): string[] {
+  const others = extra.map(piece => piece.component.toLowerCase())
+  if (wantsList(brief.prompt)) {
+    return [
+      'a header with a bag that counts and opens',
+      'products as cards, to sort and to buy',
+      ...others,
+      'a footer',
+    ]
+  }
+  return [
+    'a header with a bag that counts and opens',
+    `${ware.name} with colours, ${ware.goods.option.label.toLowerCase()} and quantity`,
+    'details and figures',
+    'reviews that can be filtered by stars',
+    ...others,
+    'what goes with it, and a footer',
+  ]
 }
 
 function shopApp(header: Piece, sections: Piece[], footer: Piece): string {

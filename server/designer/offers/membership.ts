@@ -26,7 +26,7 @@ export const membership: Offer = {
         'Book a week ahead',
         'One private hour a year',
         'Pause for up to 3 months',
-        '10 % off workshops',
+        '10% off workshops',
       ],
     },
     {
@@ -38,7 +38,7 @@ export const membership: Offer = {
         'Book two weeks ahead',
         'A private hour every season',
         'Guest pass every month',
-        '20 % off workshops',
+        '20% off workshops',
       ],
     },
     {
@@ -62,7 +62,7 @@ export const membership: Offer = {
       rows: [
         ['Private hours', false, '1 a year', '4 a year', 'On request'],
         ['Guest passes', '1 a year', '4 a year', '12 a year', '20 a year'],
-        ['Workshops', 'Full price', '10 % off', '20 % off', '20 % off'],
+        ['Workshops', 'Full price', '10% off', '20% off', '20% off'],
         ['Pause', '1 month', '3 months', '3 months', 'Any time'],
       ],
     },

@@ -11,9 +11,13 @@ export interface Tier {
 export interface Offer {
   /** "per person", "per month" beside the price. */
   unit: string
+  /** Paid by the time and not by the month, so that there is no yearly price. */
+  isOnce?: boolean
   title: string
   lead: string
   action: string
+  /** What the button says where a plan's name does not fit behind the action. */
+  button?: string
   tiers: [Tier, Tier, Tier, Tier]
   /** What the table compares: a value for each tier, `true` for a tick. */
   comparison: { group: string; rows: [label: string, ...values: (string | boolean)[]][] }[]

@@ -1,3 +1,5 @@
+import { callOut } from '#server/designer/offers/call-out.ts'
+import { lessonsOffer } from '#server/designer/offers/lessons.ts'
 import { membership } from '#server/designer/offers/membership.ts'
 import type { Offer, Tier } from '#server/designer/offers/offer.ts'
 import { retainer } from '#server/designer/offers/retainer.ts'
@@ -13,6 +15,8 @@ const OFFERS: Record<string, Offer> = {
   subscription,
   retainer,
   service,
+  'call-out': callOut,
+  lessons: lessonsOffer,
   donation: subscription,
 }
 
@@ -24,6 +28,13 @@ export interface Plan extends Tier {
 /** What stands beside a price: in the person's words where they gave some. */
 export const unitOf = (brief: Brief): string => brief.priceUnit ?? offerOf(brief).unit
 
+/** The label of a plan's button, as code. */
+export const actionOf = ({ action, button }: Offer): string =>
+  button ? JSON.stringify(button) : `\`${action} \${plan.name}\``
+
+/** Whether there is a month, and so a yearly price, to switch between. */
+export const isByMonth = (brief: Brief): boolean => brief.priceUnit === null && !offerOf(brief).isOnce
+
 export const offerOf = (brief: Brief): Offer => OFFERS[brief.subject.offer] ?? software
 
 /** The plans as the person named and priced them, filled up with what such a step usually holds. */
@@ -34,7 +45,7 @@ export function plansOf(brief: Brief): Plan[] {
     named.length > 0
       ? named.length
       : Math.min(4, countBefore(brief.prompt, /plans?|tiers?|prices?|packages?/) ?? 3)
-  const currency = named[0]?.currency ?? (brief.subject.offer === 'software' ? '$' : '€')
+  const currency = named[0]?.currency ?? currencyOf(brief)
   const plans = Array.from({ length: Math.max(1, wanted) }, (_, at) => {
     const said = named[at]?.name || undefined
     const tier = tierFor(tiers, at, wanted, said)
@@ -47,8 +58,18 @@ export function plansOf(brief: Brief): Plan[] {
     features: plan.features.map(feature =>
       feature.replace('{below}', plans[at - 1]?.name ?? 'the smaller plan'),
     ),
-    isBest: at === best,
+    isBest: at === best && plans.length > 1,
   }))
+}
+
+const IN_DOLLARS = ['software', 'call-out', 'lessons']
+const BRITISH =
+  /\b(?:UK|England|Scotland|Wales|London|Leeds|Manchester|Birmingham|Liverpool|Bristol|Edinburgh|Glasgow|Cardiff|Sheffield|Brighton|Oxford|Cambridge)\b/
+
+/** What people pay with there. */
+function currencyOf({ prompt, subject }: Brief): string {
+  if (BRITISH.test(prompt)) return '£'
+  return IN_DOLLARS.includes(subject.offer) ? '$' : '€'
 }
 
 /** A plan called Enterprise is the last step wherever it stands. */

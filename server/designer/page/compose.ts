@@ -30,8 +30,25 @@ function rank(name: string): number {
 const finish = (file: SourceFile): SourceFile =>
   isCodeFile(file.name) ? { name: file.name, code: layout(file.code) } : file
 
+interface Wrapping {
+  before?: Piece[]
+  /** The page has a background that runs from one colour to another. */
+  hasBackdrop?: boolean
+  /** All of it fits the first view, and fills it. */
+  isOneView?: boolean
+}
+
 /** A page of sections between a header and a footer. */
-export function sectionsApp(header: Piece, sections: Piece[], footer: Piece[], before: Piece[] = []): string {
+export function sectionsApp(
+  header: Piece,
+  sections: Piece[],
+  footer: Piece[],
+  { before = [], hasBackdrop = false, isOneView = false }: Wrapping = {},
+): string {
+  const around = `min-h-svh bg-background${hasBackdrop ? ' bg-(image:--backdrop)' : ''} text-foreground${isOneView ? ' flex flex-col' : ''}`
+  const main = isOneView
+    ? ' className="flex flex-1 flex-col justify-center [&>:first-child]:my-auto [&>:last-child]:mt-auto"'
+    : ''
   const all = [...before, header, ...sections, ...footer].sort((a, b) => a.file.localeCompare(b.file))
   return tsx`
     ${all.map(piece => `import { ${piece.component} } from "@/${piece.file.replace(/\.tsx$/, '')}";`)}
@@ -39,7 +56,7 @@ export function sectionsApp(header: Piece, sections: Piece[], footer: Piece[], b
 
     export default function App() {
       return (
-        <div id="top" className="min-h-svh bg-background text-foreground">
+        <div id="top" className="${around}">
           <a
             href="#main"
             className="sr-only z-50 bg-foreground px-4 py-2 text-background focus:not-sr-only focus:absolute"
@@ -48,7 +65,7 @@ export function sectionsApp(header: Piece, sections: Piece[], footer: Piece[], b
           </a>
           ${before.map(piece => `<${piece.component} />`)}
           <${header.component} />
-          <main id="main">
+          <main id="main"${main}>
             ${sections.map(piece => `<${piece.component} />`)}
           </main>
           ${footer.map(piece => `<${piece.component} />`)}

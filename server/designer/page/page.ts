@@ -30,7 +30,9 @@ export type SectionWriter = (page: Page, wish: SectionWish) => Piece
 /** Puts the brand and the topic into a sentence of a subject. */
 export function say({ brief }: Pick<Page, 'brief'>, sentence: string): string {
   const topic = brief.topic ?? 'everyday work'
-  const plain = topic.replace(/^(?:the|a|an)\s+/i, '')
+  const plain = topic
+    .replace(/^(?:the|a|an)\s+/i, '')
+    .replace(/(?<=\S)\s+(?:apps?|platform|tool|software|website|business|company|startup)$/i, '')
   return sentence
     .replaceAll('{brand}', brief.brand)
     .replaceAll('{topic}', plain)

@@ -18,6 +18,27 @@ export const crew = (choices: Choices, count: number) =>
     .slice(0, count)
     .map(([name, role, note]) => ({ name, role, note }))
 
+const NOTES = [
+  'Here since the first week, and still the first to laugh.',
+  'Came for one hour, ten years ago, and stayed.',
+  'Explains it twice, in two ways, and never in a hurry.',
+  'Speaks four languages and listens in all of them.',
+  'Remembers your name, your knee and your dog.',
+  'Quiet, exact and very hard to distract.',
+  'Trained abroad, at home here.',
+  'Best on Monday mornings, which is rare.',
+]
+
+/** People of one calling: "teacher". */
+export const crewOf = (choices: Choices, count: number, noun: string) => {
+  const notes = choices.shuffle('notes', NOTES)
+  return crew(choices, count).map(({ name }, at) => ({
+    name,
+    role: noun.charAt(0).toUpperCase() + noun.slice(1),
+    note: notes[at % notes.length] ?? '',
+  }))
+}
+
 const COMPANIES = [
   'Parcelo',
   'Quartzo',

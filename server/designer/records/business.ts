@@ -189,7 +189,7 @@ export const BUSINESS_RECORDS: RecordType[] = [
   },
   {
     name: 'order',
-    match: /\b(?:orders?|sales(?! team))\b/i,
+    match: /\borders?\b/i,
     singular: 'order',
     plural: 'Orders',
     icon: 'ShoppingBag',

@@ -197,7 +197,7 @@ export const CASES_RECORDS: RecordType[] = [
           'shadow.low',
         ],
       },
-      { key: 'category', label: 'Category', kind: 'text', values: ['Colour', 'Space', 'Type', 'Shape'] },
+      { key: 'kind', label: 'Kind', kind: 'text', values: ['Base', 'Alias', 'Per theme'] },
       { key: 'used', label: 'Used', kind: 'count', range: [2, 214] },
       { key: 'changed', label: 'Changed', kind: 'date' },
       {

@@ -1,8 +1,10 @@
 import type { Dataset } from '#server/designer/datasets/dataset.ts'
+import { ADMISSION_RECORDS } from '#server/designer/records/admission.ts'
 import { BUSINESS_RECORDS } from '#server/designer/records/business.ts'
 import { CARE_RECORDS } from '#server/designer/records/care.ts'
 import { CASES_RECORDS } from '#server/designer/records/cases.ts'
 import { COMMUNITY_RECORDS } from '#server/designer/records/community.ts'
+import { COUNTER_RECORDS } from '#server/designer/records/counter.ts'
 import { LEARNING_RECORDS } from '#server/designer/records/learning.ts'
 import { OPERATIONS_RECORDS } from '#server/designer/records/operations.ts'
 import type { RecordName, RecordType } from '#server/designer/records/record-type.ts'
@@ -18,6 +20,8 @@ export const RECORDS: RecordType[] = [
   ...SYSTEMS_RECORDS,
   ...OPERATIONS_RECORDS,
   ...LEARNING_RECORDS,
+  ...ADMISSION_RECORDS,
+  ...COUNTER_RECORDS,
   ...CARE_RECORDS,
   ...COMMUNITY_RECORDS,
 ]
@@ -27,6 +31,7 @@ const MOST = 4
 /** The lists named in the prompt, in its order, filled up with those of the trade. */
 export function chooseRecords({ prompt, items }: Brief, dataset: Dataset): RecordType[] {
   const text = items.length > 0 ? `${items.join(', ')}. ${prompt}` : prompt
+  const list = items.join(', ')
   const named = RECORDS.map(type => ({ type, at: text.search(type.match) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)
@@ -34,7 +39,7 @@ export function chooseRecords({ prompt, items }: Brief, dataset: Dataset): Recor
   const own = dataset.records.flatMap(name => RECORDS.find(type => type.name === name) ?? [])
   const isClear = named.length >= 2
   const wanted = isClear
-    ? [...named.filter(type => isOfTrade(type, dataset) || items.length > 0), ...own]
+    ? [...named.filter(type => isOfTrade(type, dataset) || type.match.test(list)), ...own]
     : [...own, ...named]
   const more = countBefore(prompt, /nav(?:igation)? items?|tabs|pages|menu items?/)
   const filled = more
@@ -69,6 +74,13 @@ const LOOSE = [
   'treatment',
   'token',
   'account',
+  'application',
+  'menu-item',
+  'message',
+  'program',
+  'provider',
+  'sale',
+  'staff',
 ]
 
 const isOfTrade = ({ name }: RecordType, dataset: Dataset): boolean =>

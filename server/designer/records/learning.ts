@@ -32,7 +32,7 @@ export const LEARNING_RECORDS: RecordType[] = [
   },
   {
     name: 'course',
-    match: /\b(?:courses?|programs?|training providers?)\b/i,
+    match: /\bcourses?\b/i,
     singular: 'course',
     plural: 'Courses',
     icon: 'BookOpen',

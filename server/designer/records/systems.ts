@@ -58,7 +58,7 @@ export const SYSTEMS_RECORDS: RecordType[] = [
           'Queue backed up',
           'Certificate expired',
           'Search returns nothing',
-          'Disk at 92 %',
+          'Disk at 92%',
           'Mail delayed',
           'Login loop',
           'Wrong currency',

@@ -4,7 +4,7 @@ import { jsxText } from '#shared/edits/jsx-source.ts'
 
 /** One line above the header that can be put away. */
 export function announcement(page: Page): Piece {
-  const [title] = page.brief.subject.closing
+  const [, body] = page.brief.subject.closing
   const code = tsx`
     import { X } from "lucide-react";
     import { useState } from "react";
@@ -17,7 +17,7 @@ export function announcement(page: Page): Piece {
         <div role="status" className="bg-foreground text-background">
           <div className="${page.look.container} flex items-center justify-between gap-4 py-2.5 text-sm">
             <p>
-              <strong className="font-semibold">New today.</strong> ${jsxText(say(page, title))}
+              <strong className="font-semibold">${jsxText(page.brief.brand)} is out today.</strong> ${jsxText(say(page, body))}
             </p>
             <button type="button" aria-label="Close this message" onClick={() => setIsShown(false)} className="p-1">
               <X className="size-4" />

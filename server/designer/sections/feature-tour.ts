@@ -33,10 +33,10 @@ export const featureTour = (look: Look, title: string): string => tsx`
             </ol>
             <div
               aria-live="polite"
-              className="relative flex min-h-80 flex-col justify-end overflow-hidden bg-panel p-8 text-panel-foreground md:p-12 ${radiusOf(look)}"
+              className="relative flex min-h-96 flex-col justify-end overflow-hidden bg-panel p-8 text-panel-foreground md:p-12 ${radiusOf(look)}"
             >
               <Icon
-                className="absolute -top-8 -right-8 size-64 text-primary opacity-30"
+                className="absolute -top-6 -right-6 size-44 text-primary opacity-30"
                 strokeWidth={1}
                 aria-hidden="true"
               />

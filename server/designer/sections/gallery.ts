@@ -1,3 +1,4 @@
+import { DRAWINGS } from '#server/designer/art/drawings.ts'
 import { picturesFile, relatedPictures } from '#server/designer/art/pictures.ts'
 import { dataFile } from '#server/designer/code/data-file.ts'
 import { tsx } from '#server/designer/code/tsx.ts'
@@ -12,10 +13,11 @@ export const gallery: SectionWriter = (page, wish) => {
   const isWork = word === 'studio' || word === 'photography'
   const rows = pictures.map((picture, at) => {
     const [name = '', detail = ''] = list.rows[at % list.rows.length] ?? []
+    const [title = '', note = ''] = DRAWINGS[picture].shows.split(/, (.+)/)
     return {
       picture,
-      title: isWork || at < list.rows.length ? name : `Study ${at + 1}`,
-      note: say(page, detail),
+      title: isWork ? name : title,
+      note: say(page, isWork ? detail : note),
     }
   })
   const data = dataFile({

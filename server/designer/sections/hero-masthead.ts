@@ -40,7 +40,7 @@ export const heroMasthead = (look: Look, words: HeroWords, actions: string): str
 const figures = (look: Look, words: HeroWords): string => tsx`
               <dl className="grid grid-cols-2 gap-6 ${look.rule} pt-6">
                 ${words.facts.slice(0, 2).map(
-                  fact => `<div className="flex flex-col-reverse gap-1">
+                  fact => `<div className="flex flex-col-reverse justify-end gap-1">
     <dt className="text-sm text-muted-foreground">${fact.label}</dt>
     <dd className="${look.figure}">${fact.figure}</dd>
   </div>`,

@@ -16,7 +16,7 @@ export const heroPoster = (look: Look, words: HeroWords, actions: string): strin
     return (
       <section className="border-b-2 border-foreground">
         <div className="bg-highlight text-highlight-foreground">
-          <div className="${look.container} pt-10 pb-10 md:pt-14">
+          <div className="${look.container} pt-10 pb-10 md:pt-14 md:pb-24">
             <p className="${look.eyebrow.replaceAll('border-foreground', 'border-current')}">${words.eyebrow}</p>
             <h1 className="mt-6 ${look.h1}">${words.headline}</h1>
           </div>
@@ -28,7 +28,7 @@ export const heroPoster = (look: Look, words: HeroWords, actions: string): strin
               ${actions}
             </div>
           </div>
-          <div className="order-1 overflow-hidden rounded-lg border-2 border-foreground bg-card md:order-2 md:-mt-20">
+          <div className="order-1 overflow-hidden rounded-lg border-2 border-foreground bg-card md:order-2 md:-mt-22">
             <Illustration
               className="aspect-[4/3] w-full"
               preserveAspectRatio="xMidYMid slice"

@@ -1,5 +1,5 @@
 import { tsx } from '#server/designer/code/tsx.ts'
-import { offerOf, plansOf, unitOf } from '#server/designer/offers/offers.ts'
+import { actionOf, offerOf, plansOf, unitOf } from '#server/designer/offers/offers.ts'
 import type { Page } from '#server/designer/page/page.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { jsxText } from '#shared/edits/jsx-source.ts'
@@ -66,7 +66,7 @@ export function planRowFile({ brief, look }: Page): SourceFile {
               className={cn("${look.button}", plan.isBest && "bg-panel-foreground text-panel hover:bg-panel-foreground/90")}
               variant={plan.isBest ? "default" : "outline"}
             >
-              {plan.price === null ? "Write to us" : \`${offer.action} \${plan.name}\`}
+              {plan.price === null ? "Write to us" : ${actionOf(offer)}}
             </Button>
           </div>
         </li>

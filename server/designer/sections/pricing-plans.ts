@@ -1,5 +1,5 @@
 import { tsx } from '#server/designer/code/tsx.ts'
-import { offerOf, plansOf } from '#server/designer/offers/offers.ts'
+import { isByMonth, offerOf, plansOf } from '#server/designer/offers/offers.ts'
 import { heading, type Page, type Piece, say } from '#server/designer/page/page.ts'
 import { planRowFile } from '#server/designer/sections/plan-row.ts'
 import { billingSwitchFile, gridFor, planCardFile, plansFile } from '#server/designer/sections/pricing.ts'
@@ -12,10 +12,19 @@ export function pricingPlans(page: Page): Piece {
     component: 'Plans',
     file: 'components/plans.tsx',
     code: isRows ? rows(page) : cards(page),
-    files: [plansFile(page), billingSwitchFile(page.look), isRows ? planRowFile(page) : planCardFile(page)],
+    files: [
+      plansFile(page),
+      ...(isByMonth(page.brief) ? [billingSwitchFile(page.look)] : []),
+      isRows ? planRowFile(page) : planCardFile(page),
+    ],
     anchor: { id: 'plans', label: 'Plans' },
   }
 }
+
+const SWITCH_IMPORTS =
+  'import { useState } from "react";\nimport { BillingSwitch } from "@/components/billing-switch";'
+const SWITCH_STATE = 'const [isYearly, setIsYearly] = useState(false);'
+const SWITCH = '<BillingSwitch isYearly={isYearly} onChange={setIsYearly} />'
 
 const RULED = ['editorial', 'swiss', 'ledger', 'luxe']
 
@@ -29,15 +38,12 @@ const cards = (page: Page): string => {
   const plans = plansOf(brief)
   return tsx`
     import { Check } from "lucide-react";
-    import { useState } from "react";
-    import { BillingSwitch } from "@/components/billing-switch";
+    ${isByMonth(brief) ? SWITCH_IMPORTS : ''}
     import { PlanCard } from "@/components/plan-card";
     import { plans } from "@/data/plans";
 
     export function Plans() {
-      const [isYearly, setIsYearly] = useState(false);
-
-      return (
+      ${isByMonth(brief) ? `${SWITCH_STATE}\n\nreturn (` : 'return ('}
         <section id="plans" className="${look.container} pt-12 pb-16 md:pt-20 md:pb-24">
           <div className="grid items-end gap-8 lg:grid-cols-[1.3fr_0.7fr] lg:gap-16">
             <div>
@@ -47,7 +53,7 @@ const cards = (page: Page): string => {
             <p className="${look.lead}">${jsxText(say(page, offer.lead))}</p>
           </div>
           <div className="mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
-            <BillingSwitch isYearly={isYearly} onChange={setIsYearly} />
+            ${isByMonth(brief) ? SWITCH : ''}
             <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm text-muted-foreground">
               ${offer.promises.map(
                 promise => `<li className="flex items-center gap-2">
@@ -59,7 +65,7 @@ const cards = (page: Page): string => {
           </div>
           <ul className="mt-6 ${gridFor(plans.length)}">
             {plans.map((plan) => (
-              <PlanCard key={plan.name} plan={plan} isYearly={isYearly} />
+              <PlanCard key={plan.name} plan={plan} isYearly={${isByMonth(brief) ? 'isYearly' : 'false'}} />
             ))}
           </ul>
         </section>
@@ -73,25 +79,22 @@ const rows = (page: Page): string => {
   const { brief, look } = page
   const offer = offerOf(brief)
   return tsx`
-    import { useState } from "react";
-    import { BillingSwitch } from "@/components/billing-switch";
+    ${isByMonth(brief) ? SWITCH_IMPORTS : ''}
     import { PlanRow } from "@/components/plan-row";
     import { plans } from "@/data/plans";
 
     export function Plans() {
-      const [isYearly, setIsYearly] = useState(false);
-
-      return (
+      ${isByMonth(brief) ? `${SWITCH_STATE}\n\nreturn (` : 'return ('}
         <section id="plans" className="${look.container} pt-10 pb-16 md:pt-16 md:pb-24">
           <p className="${look.eyebrow}">${eyebrowOf(page)}</p>
           <h1 className="mt-5 max-w-[18ch] ${titleOf(look.h1)}">${jsxText(say(page, brief.headline ?? offer.title))}</h1>
           <div className="mt-8 flex flex-wrap items-end justify-between gap-6">
             <p className="max-w-[52ch] ${look.lead}">${jsxText(say(page, offer.lead))}</p>
-            <BillingSwitch isYearly={isYearly} onChange={setIsYearly} />
+            ${isByMonth(brief) ? SWITCH : ''}
           </div>
           <ul className="mt-12">
             {plans.map((plan) => (
-              <PlanRow key={plan.name} plan={plan} isYearly={isYearly} />
+              <PlanRow key={plan.name} plan={plan} isYearly={${isByMonth(brief) ? 'isYearly' : 'false'}} />
             ))}
           </ul>
           <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-sm text-muted-foreground">

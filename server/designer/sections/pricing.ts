@@ -1,7 +1,8 @@
 import { dataFile } from '#server/designer/code/data-file.ts'
 import { tsx } from '#server/designer/code/tsx.ts'
 import type { Look } from '#server/designer/direction/direction.ts'
-import { offerOf, type Plan, plansOf, unitOf } from '#server/designer/offers/offers.ts'
+import type { Offer } from '#server/designer/offers/offer.ts'
+import { actionOf, isByMonth, offerOf, type Plan, plansOf, unitOf } from '#server/designer/offers/offers.ts'
 import { type Page, type SectionWriter, say } from '#server/designer/page/page.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { jsxText } from '#shared/edits/jsx-source.ts'
@@ -10,24 +11,24 @@ import { jsxText } from '#shared/edits/jsx-source.ts'
 export const pricing: SectionWriter = page => {
   const { brief, look } = page
   const offer = offerOf(brief)
-  const isByMonth = brief.priceUnit === null
+  const hasSwitch = isByMonth(brief)
+  const isOne = plansOf(brief).length === 1
   const code = tsx`
-    ${isByMonth ? 'import { useState } from "react";\nimport { BillingSwitch } from "@/components/billing-switch";' : ''}
+    ${hasSwitch ? 'import { useState } from "react";\nimport { BillingSwitch } from "@/components/billing-switch";' : ''}
     import { PlanCard } from "@/components/plan-card";
     import { plans } from "@/data/plans";
 
     export function Pricing() {
-      ${isByMonth ? 'const [isYearly, setIsYearly] = useState(false);' : ''}
-
-      return (
-        <section id="pricing" className="${look.container} ${look.section}">
+      ${hasSwitch ? 'const [isYearly, setIsYearly] = useState(false);\n\nreturn (' : 'return ('}
+        <section id="pricing" className="${look.container} ${look.section}${isOne ? ' grid items-start gap-x-16 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]' : ''}">
           <div className="flex flex-wrap items-end justify-between gap-6">
             <h2 className="max-w-[20ch] ${look.h2}">${jsxText(say(page, offer.title))}</h2>
-            ${isByMonth ? '<BillingSwitch isYearly={isYearly} onChange={setIsYearly} />' : ''}
+            ${hasSwitch ? '<BillingSwitch isYearly={isYearly} onChange={setIsYearly} />' : ''}
           </div>
-          <ul className="${gridFor(plansOf(brief).length)} mt-10">
+          ${isOne ? promises(offer) : ''}
+          <ul className="${isOne ? 'grid lg:col-start-2 lg:row-span-2 lg:row-start-1' : `${gridFor(plansOf(brief).length)} mt-10`}">
             {plans.map((plan) => (
-              <PlanCard key={plan.name} plan={plan} isYearly={${isByMonth ? 'isYearly' : 'false'}} />
+              <PlanCard key={plan.name} plan={plan} isYearly={${hasSwitch ? 'isYearly' : 'false'}} />
             ))}
           </ul>
         </section>
@@ -38,10 +39,18 @@ export const pricing: SectionWriter = page => {
     component: 'Pricing',
     file: 'components/pricing.tsx',
     code,
-    files: [plansFile(page), ...(isByMonth ? [billingSwitchFile(look)] : []), planCardFile(page)],
+    files: [plansFile(page), ...(hasSwitch ? [billingSwitchFile(look)] : []), planCardFile(page)],
     anchor: { id: 'pricing', label: 'Pricing' },
   }
 }
+
+/** Beside a single price there is room for what is true of it. */
+const promises = (offer: Offer): string => tsx`
+  <ul className="grid content-start gap-3 text-muted-foreground lg:row-start-2">
+    <li className="max-w-[46ch] pb-2 text-lg text-pretty">${jsxText(offer.lead)}</li>
+    ${offer.promises.map(promise => `<li>${jsxText(promise)}</li>`)}
+  </ul>
+`
 
 export const gridFor = (count: number): string =>
   ({
@@ -153,7 +162,7 @@ export function planCardFile(page: Page): SourceFile {
             variant={plan.isBest ? "default" : "outline"}
             className=${buttonClass}
           >
-            {plan.price === null ? "Write to us" : \`${offer.action} \${plan.name}\`}
+            {plan.price === null ? "Write to us" : ${actionOf(offer)}}
           </Button>
           <ul className="mt-7 grid gap-3 text-[0.95rem]">
             {plan.features.map((feature) => (

@@ -53,7 +53,7 @@ export function productReviews({ look }: Page, { goods }: Ware): Piece {
                       <span className="h-2 bg-muted">
                         <span className="block h-full bg-highlight" style={{ width: \`\${share}%\` }} />
                       </span>
-                      <span className="text-right tabular-nums">{share} %</span>
+                      <span className="text-right tabular-nums">{share}%</span>
                     </button>
                   </li>
                 ))}

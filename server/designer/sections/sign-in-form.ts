@@ -13,7 +13,15 @@ export function signInFiles(page: Page): SourceFile[] {
   return [formFile(page), passwordFieldFile(), validationFile(), providersFile(page), resetDialogFile()]
 }
 
+/** A sign-up page begins with the new account. */
+const startsNew = (prompt: string): boolean => {
+  const isNew = /\b(?:sign(?:ing)?[\s-]?up|registration|register|create an? account|join page)\b/i
+  const known = prompt.search(/\b(?:sign(?:ing)?[\s-]?in|log[\s-]?in)\b/i)
+  return isNew.test(prompt) && (known < 0 || prompt.search(isNew) < known)
+}
+
 function formFile({ brief, look }: Page): SourceFile {
+  const isNewFirst = startsNew(brief.prompt)
   const usesName = /\buser ?names?\b/i.test(brief.prompt)
   const identity = usesName ? 'Username' : 'Email'
   const code = tsx`
@@ -32,7 +40,7 @@ function formFile({ brief, look }: Page): SourceFile {
     type State = "idle" | "checking" | "done";
 
     export function SignInForm() {
-      const [isNew, setIsNew] = useState(false);
+      const [isNew, setIsNew] = useState(${isNewFirst ? 'true' : 'false'});
       const [problems, setProblems] = useState<Problems>({});
       const [state, setState] = useState<State>("idle");
 

@@ -38,7 +38,7 @@ const across: Layout = (look, title) => tsx`
         <div className="${look.container}">
           <h2 className="max-w-[22ch] ${look.h2}">${title}</h2>
         </div>
-        <ol className="${look.container} mt-12 flex snap-x gap-0 overflow-x-auto pb-4 lg:grid lg:auto-cols-fr lg:grid-flow-col">
+        <ol className="${look.container} mt-12 flex snap-x scroll-px-5 gap-0 overflow-x-auto pb-4 sm:scroll-px-8 lg:grid lg:auto-cols-fr lg:grid-flow-col">
           {steps.map((step) => (
             <li key={step.title} className="w-64 shrink-0 snap-start pr-8 lg:w-auto">
               <div className="flex items-center" aria-hidden="true">

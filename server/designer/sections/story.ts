@@ -15,7 +15,7 @@ export const story: SectionWriter = page => {
         <section id="story" className="${look.section} bg-accent/60">
           <div className="${look.container} grid gap-12 lg:grid-cols-[1.3fr_0.7fr] lg:gap-20">
             <div>
-              <h2 className="${look.h2}">Why we do this</h2>
+              <h2 className="${look.h2}">${/\babout (?:me|myself)\b/i.test(brief.prompt) ? 'About me' : 'Why we do this'}</h2>
               <div className="mt-8 grid max-w-[62ch] gap-5 text-lg leading-relaxed text-pretty">
                 <p>${text(subject.lead)}</p>
                 <p className="text-muted-foreground">${text(

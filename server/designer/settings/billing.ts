@@ -55,7 +55,7 @@ export const billing: PanelWriter = ({ brief }) => {
               <Button variant="outline" onClick={() => toast("The plans would open here.")}>Change plan</Button>
             </div>
           </FormRow>
-          <FormRow label="Used this month" hint="We tell you at 80 %.">
+          <FormRow label="Used this month" hint="We tell you at 80%.">
             <dl className="grid gap-5">
               {USAGE.map((each) => (
                 <div key={each.label}>

@@ -18,7 +18,7 @@ export const analytics: Subject = {
   actions: ['Start a free trial', 'Watch the tour'],
   facts: [
     ['11 min', 'to the first report'],
-    ['±2.4 %', 'forecast error at week 8'],
+    ['±2.4%', 'forecast error at week 8'],
     ['42', 'sources, no code'],
     ['SOC 2', 'Type II, yearly'],
   ],
@@ -56,11 +56,7 @@ export const analytics: Subject = {
       'Katrin Moser',
       'VP Finance, Parcelo',
     ],
-    [
-      'It found a pricing leak worth 4 % of revenue in the first week.',
-      'Devon Price',
-      'RevOps lead, Quartzo',
-    ],
+    ['It found a pricing leak worth 4% of revenue in the first week.', 'Devon Price', 'RevOps lead, Quartzo'],
     ['The forecast was the first one my board did not pick apart.', 'Aiko Tanaka', 'CEO, Fieldnote'],
   ],
   faq: [

@@ -87,9 +87,9 @@ export const bakery: Subject = {
     title: 'Today’s bake',
     note: 'Until it is sold out, usually by one.',
     rows: [
+      ['Morning buns', 'Orange sugar, cardamom', '06:30'],
       ['Country loaf', 'Wheat, whole rye, sea salt', '07:00'],
       ['Seeded rye', 'Sunflower, flax, pumpkin', '07:30'],
-      ['Morning buns', 'Orange sugar, cardamom', '06:30'],
       ['Olive fougasse', 'Lucques olives, rosemary', '09:00'],
       ['Ciabatta', 'High hydration, for lunch', '11:00'],
     ],

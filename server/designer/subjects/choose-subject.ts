@@ -1,8 +1,10 @@
 import { analytics } from '#server/designer/subjects/analytics.ts'
 import { bakery } from '#server/designer/subjects/bakery.ts'
+import { banking } from '#server/designer/subjects/banking.ts'
 import { clinic } from '#server/designer/subjects/clinic.ts'
 import { coffee } from '#server/designer/subjects/coffee.ts'
 import { devtools } from '#server/designer/subjects/devtools.ts'
+import { dogWalking } from '#server/designer/subjects/dog-walking.ts'
 import { energy } from '#server/designer/subjects/energy.ts'
 import { fintech } from '#server/designer/subjects/fintech.ts'
 import { fitness } from '#server/designer/subjects/fitness.ts'
@@ -10,9 +12,11 @@ import { games } from '#server/designer/subjects/games.ts'
 import { garden } from '#server/designer/subjects/garden.ts'
 import { general } from '#server/designer/subjects/general.ts'
 import { hiring } from '#server/designer/subjects/hiring.ts'
+import { homeServices } from '#server/designer/subjects/home-services.ts'
 import { homegoods } from '#server/designer/subjects/homegoods.ts'
 import { insurance } from '#server/designer/subjects/insurance.ts'
 import { learning } from '#server/designer/subjects/learning.ts'
+import { lessons } from '#server/designer/subjects/lessons.ts'
 import { logistics } from '#server/designer/subjects/logistics.ts'
 import { music } from '#server/designer/subjects/music.ts'
 import { nonprofit } from '#server/designer/subjects/nonprofit.ts'
@@ -35,18 +39,22 @@ import { writing } from '#server/designer/subjects/writing.ts'
 export const SUBJECTS: Subject[] = [
   analytics,
   bakery,
+  banking,
   clinic,
   coffee,
   devtools,
+  dogWalking,
   energy,
   fintech,
   fitness,
   games,
   garden,
   hiring,
+  homeServices,
   homegoods,
   insurance,
   learning,
+  lessons,
   logistics,
   music,
   nonprofit,
@@ -91,13 +99,14 @@ export function chooseSubject(prompt: string): { subject: Subject; isSubjectKnow
 function scoreOf({ match, word }: Subject, prompt: string): number {
   const score = [...prompt.matchAll(match)].reduce((sum, found, at) => {
     const isHead = found.index < HEAD_CHARACTERS
-    return sum + (isHead ? 4 : 1) / (1 + at * 0.4)
+    const isPhrase = /[\s-]/.test(found[0])
+    return sum + (isHead ? (isPhrase ? 6 : 4) : 1) / (1 + at * 0.4)
   }, 0)
   return WEAK.has(word) ? score * 0.75 : score
 }
 
 const OF_TRADE =
-  /\b(?:repair\w*|services?|shop|store|boutique|workshop|maker|salon|barber\w*|school|cleaning|tailor\w*|planner|rental|hire|market|brewery|winery|farm|gallery|museum|library|club|practice|firm|bookshop|bookstore|local|family|handmade|artisan|craft\w*)\b/i
+  /\b(?:business|company|agency|my|our|catering|food truck|band|podcast|wedding|conference|festival|repair\w*|services?|shop|store|boutique|workshop|maker|salon|barber\w*|school|cleaning|tailor\w*|planner|rental|hire|market|brewery|winery|farm|gallery|museum|library|club|practice|firm|bookshop|bookstore|local|family|handmade|artisan|craft\w*)\b/i
 const OF_SOFTWARE =
   /\b(?:apps?|software|saas|platform|tool|api|ai|system|dashboard|tracker|startup|web ?app|automation)\b/i
 

@@ -82,7 +82,7 @@ export const coffee: Subject = {
       ['Half caf', 'For the afternoon. Milk chocolate, orange', '€12'],
     ],
   },
-  dataset: 'orders',
+  dataset: 'counter',
   goods: 'coffee',
   offer: 'subscription',
 }

@@ -14,7 +14,7 @@ export const devtools: Subject = {
   actions: ['Start for free', 'Read the docs'],
   facts: [
     ['9 s', 'median build to live'],
-    ['99.99 %', 'measured, not promised'],
+    ['99.99%', 'measured, not promised'],
     ['23', 'regions'],
     ['0', 'YAML files'],
   ],
@@ -65,10 +65,10 @@ export const devtools: Subject = {
     title: 'Status',
     note: 'The last ninety days.',
     rows: [
-      ['Builds', 'Median 4.1 s', '99.99 %'],
-      ['Edge', '23 regions', '100 %'],
-      ['API', 'p95 84 ms', '99.98 %'],
-      ['Logs', 'Delay under 2 s', '99.97 %'],
+      ['Builds', 'Median 4.1 s', '99.99%'],
+      ['Edge', '23 regions', '100%'],
+      ['API', 'p95 84 ms', '99.98%'],
+      ['Logs', 'Delay under 2 s', '99.97%'],
     ],
   },
   dataset: 'services',

@@ -13,7 +13,7 @@ export const energy: Subject = {
   lead: '{brand} puts panels on roofs, batteries in cellars and the savings on your bill, for houses and for whole streets.',
   actions: ['Check my roof', 'See the figures'],
   facts: [
-    ['61 %', 'of a year’s power, on average'],
+    ['61%', 'of a year’s power, on average'],
     ['7.5 yrs', 'until it has paid for itself'],
     ['2 days', 'on your roof'],
     ['25 yrs', 'guaranteed output'],

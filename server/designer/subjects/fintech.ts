@@ -16,7 +16,7 @@ export const fintech: Subject = {
     ['8 min', 'to open an account'],
     ['€0', 'hidden fees'],
     ['100,000', 'insured per customer'],
-    ['1.9 %', 'on what you set aside'],
+    ['1.9%', 'on what you set aside'],
   ],
   featuresTitle: 'Bookkeeping, mostly done',
   features: [
@@ -56,7 +56,7 @@ export const fintech: Subject = {
     rows: [
       ['Account', 'With two cards', '€9 a month'],
       ['Payments in euro', 'In and out', 'Free'],
-      ['Payments abroad', 'At the day’s rate', '0.4 %'],
+      ['Payments abroad', 'At the day’s rate', '0.4%'],
       ['Cash at a machine', 'Anywhere', '€1.50'],
     ],
   },

@@ -19,7 +19,7 @@ export const garden: Subject = {
   facts: [
     ['400', 'kinds, all grown here'],
     ['0', 'peat, since 2015'],
-    ['98 %', 'alive after a year'],
+    ['98%', 'alive after a year'],
     ['3 ha', 'open to walk through'],
   ],
   featuresTitle: 'What comes with the pot',

@@ -9,8 +9,12 @@ export const general: Subject = {
   hues: [],
   art: 'blocks',
   eyebrow: '{topic}',
-  headlines: ['{Topic}, without the fuss', '{Topic} that works the way you do', 'A better way to do {topic}'],
-  lead: '{brand} takes the parts of {topic} that cost you time, puts them in one clear place and leaves the decisions to you.',
+  headlines: [
+    '{Topic}, without the fuss',
+    '{Topic}, as it should have been',
+    '{Topic} that stays out of your way',
+  ],
+  lead: '{brand} takes the parts that cost you time, puts them in one clear place and leaves the decisions to you.',
   actions: ['Get started', 'See how it works'],
   facts: [
     ['10 min', 'from sign-up to first result'],

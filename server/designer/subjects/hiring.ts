@@ -14,9 +14,9 @@ export const hiring: Subject = {
   actions: ['Post a role', 'See an interview'],
   facts: [
     ['19 days', 'from opening to signed'],
-    ['100 %', 'of applicants answered'],
+    ['100%', 'of applicants answered'],
     ['3', 'conversations, no more'],
-    ['87 %', 'still there after two years'],
+    ['87%', 'still there after two years'],
   ],
   featuresTitle: 'A process you would go through yourself',
   features: [

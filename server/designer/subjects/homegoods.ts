@@ -3,7 +3,7 @@ import type { Subject } from '#server/designer/subjects/subject.ts'
 export const homegoods: Subject = {
   word: 'home',
   match:
-    /\b(?:ceramics?|pottery|furniture|home ?(?:goods|decor|ware)|interiors?|lamps?|lighting|chairs?|tables?\b(?! with)|sofas?|vases?|mugs?|tableware|carpets?|rugs?|candles?)\b/gi,
+    /\b(?:ceramics?|pottery|furniture|home ?(?:goods|decor|ware)|interiors?|lamps?|lighting|chairs?|(?:coffee|dining|side|wooden) tables?|sofas?|vases?|mugs?|tableware|carpets?|rugs?|candles?)\b/gi,
   names: ['Fennel & Ash', 'Studio Kiln', 'Lowland Objects'],
   directions: ['organic', 'swiss', 'editorial'],
   hues: [42, 150, 20],

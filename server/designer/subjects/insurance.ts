@@ -15,7 +15,7 @@ export const insurance: Subject = {
   facts: [
     ['5 days', 'median claim, paid'],
     ['1', 'page per policy'],
-    ['94 %', 'claims accepted'],
+    ['94%', 'claims accepted'],
     ['24/7', 'people, not menus'],
   ],
   featuresTitle: 'What you can count on',

@@ -14,7 +14,7 @@ export const learning: Subject = {
   actions: ['Browse courses', 'Try a lesson'],
   facts: [
     ['16', 'people in a group'],
-    ['92 %', 'finish what they start'],
+    ['92%', 'finish what they start'],
     ['34', 'courses this term'],
     ['12 wk', 'from zero to project'],
   ],

@@ -13,7 +13,7 @@ export const logistics: Subject = {
   lead: '{brand} plans, drives and tracks palletised freight across eleven countries, and calls you before you have to call us.',
   actions: ['Get a rate', 'Track a shipment'],
   facts: [
-    ['98.7 %', 'on time, last quarter'],
+    ['98.7%', 'on time, last quarter'],
     ['310', 'own trucks'],
     ['11', 'countries'],
     ['4 min', 'to a binding rate'],

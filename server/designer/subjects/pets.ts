@@ -4,7 +4,7 @@ export const pets: Subject = {
   word: 'pets',
   match:
     /\b(?:pets?|dogs?|cats?|pupp(?:y|ies)|vet(?:s|erinar\w*)?|kennel|animal|groom(?:ing|er)|horses?)\b/gi,
-  names: ['Good Dog Club', 'Biscuit & Bean', 'Fern the Vet'],
+  names: ['Good Dog Club', 'Biscuit & Bean', 'Fern & Friends'],
   directions: ['soft', 'poster', 'organic'],
   hues: [40, 170, 15],
   art: 'paw',
@@ -53,7 +53,7 @@ export const pets: Subject = {
       ['Half day', 'Until 13:00', '€18'],
       ['Full day', '07:00 to 18:30', '€29'],
       ['Ten days', 'Use them when you like', '€250'],
-      ['Night', 'In the house, with Fern', '€45'],
+      ['Night', 'In the house, by the stove', '€45'],
     ],
   },
   dataset: 'bookings',

@@ -24,7 +24,7 @@ export const skincare: Subject = {
   ],
   featuresTitle: 'What we leave in',
   features: [
-    ['FlaskConical', 'Percentages up front', 'If there is 4 % niacinamide, the bottle says 4 %.'],
+    ['FlaskConical', 'Percentages up front', 'If there is 4% niacinamide, the bottle says 4%.'],
     ['Droplets', 'Made for the barrier', 'Ceramides and squalane first, perfume never.'],
     ['TestTube', 'Tested on volunteers', 'Forty people, eight weeks, results published with the failures.'],
     ['Recycle', 'Refills in paper', 'Keep the glass, order the pouch, save a third.'],

@@ -15,7 +15,7 @@ export const sneakers: Subject = {
   facts: [
     ['1,200', 'pairs, numbered'],
     ['214 g', 'in size 42'],
-    ['62 %', 'recycled by weight'],
+    ['62%', 'recycled by weight'],
     ['3', 'colourways'],
   ],
   featuresTitle: 'Built from the ground',
@@ -49,15 +49,17 @@ export const sneakers: Subject = {
     ['Can I return them?', 'Thirty days, unworn outdoors, free of charge.'],
     ['Will you restock?', 'No. When a number is gone it is gone.'],
   ],
-  closing: ['Set an alarm', 'We send one message, the evening before. That is all.'],
+  closing: [
+    'Out on 14 November',
+    'Leave an address and we send one message, the evening before. That is all.',
+  ],
   list: {
     title: 'The drop',
-    note: 'Times in Central European Time.',
+    note: 'Saturday 14 November, Central European Time.',
     rows: [
       ['Signal Orange', 'Knit upper, gum sole', '08:00'],
       ['Chalk', 'Undyed knit, clear sole', '10:00'],
       ['Night Shift', 'Black on black, reflective heel', '12:00'],
-      ['Returns pool', 'Unclaimed pairs, any colour', '18:00'],
     ],
   },
   dataset: 'orders',

@@ -29,8 +29,9 @@ export function readColors(prompt: string): NamedColors {
       const isSure = isBackground || isParts || name.startsWith('#') || (isAlone && !AMBIGUOUS.test(name))
       if (!hex || (!isSure && (AMBIGUOUS.test(name) || !hasColorTalk)) || isAboutSomethingElse(clause, name))
         continue
-      put(found, hex, isBackground)
-      if (isAlone && SOFTLY.test(clause)) found.background ??= tintOf(hex)
+      const isSoft = isAlone && SOFTLY.test(clause)
+      put(found, isSoft ? softened(hex) : hex, isBackground)
+      if (isSoft) found.background ??= tintOf(hex)
     }
   }
   return found
@@ -43,6 +44,12 @@ const ALONE = new RegExp(
   'i',
 )
 const SOFTLY = /\b(?:soft|light|pale|pastel|baby)\b/i
+
+/** The same hue, lighter and quieter. */
+function softened(hex: string): string {
+  const color = fromHex(hex)
+  return color ? toHex(oklch(Math.max(0.74, color.l), Math.min(color.c, 0.12), color.h)) : hex
+}
 
 /** A page that is coloured softly has a breath of the colour in its paper. */
 function tintOf(hex: string): string | null {

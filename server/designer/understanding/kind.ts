@@ -21,7 +21,7 @@ const KNOWN: [KindName, RegExp][] = [
   ],
   [
     'product',
-    /\b(?:product[\s-]*(?:detail[\s-]*)?page|product[\s-]*(?:detail|view)|pdp|item page|produktseite|fiche produit|p[aá]gina de producto)\b/i,
+    /\b(?:product[\s-]*(?:detail[\s-]*)?page|product[\s-]*(?:detail|view)|pdp|item page|product[\s-]*(?:listings?|cards?|grid|catalog\w*)|produktseite|fiche produit|p[aá]gina de producto)\b/i,
   ],
   [
     'dashboard',
@@ -73,7 +73,6 @@ const UNKNOWN: UnknownKind[] = [
     nearest: 'settings',
   },
   { pattern: /\b(?:checkout|cart)\b/i, name: 'a checkout', nearest: 'product' },
-  { pattern: /\bproduct (?:listings?|cards?|grid|catalog)/i, name: 'a product list', nearest: 'product' },
   {
     pattern: /\b(?:e-?commerce|online (?:shop|store)|web ?shop|store ?front)\b/i,
     name: 'a whole shop',

@@ -39,7 +39,7 @@ function barePrices(prompt: string): PlanWish[] {
 /** "$40 per lesson": what a price is for, when it is not the month; null when nothing is said. */
 export function readPriceUnit(prompt: string): string | null {
   const found = new RegExp(
-    `(?:(?:${CURRENCIES})\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s?(?:${CURRENCIES}))\\s*(?:(?:per|an?|each|/)\\s*)([a-z]+)\\b`,
+    `(?:(?:${CURRENCIES})\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s?(?:${CURRENCIES}))\\s*(?:(?:per|an?|each)\\s+|/\\s*)([a-z]+)\\b`,
     'i',
   ).exec(prompt)?.[1]
   return found && !/^(?:month|mo|person|user|seat|year)$/i.test(found) ? `per ${found.toLowerCase()}` : null

@@ -42,6 +42,12 @@ const COUNTED: Partial<Record<SectionName, RegExp>> = {
   gallery: /photos?|pictures|projects?|works?/,
 }
 
+/** How many of what a section holds are asked for. */
+export function countFor(name: SectionName, text: string): number | null {
+  const counted = COUNTED[name]
+  return counted ? countBefore(text, counted) : null
+}
+
 /** The sections the prompt asks for, in its order. */
 export function readSections(prompt: string): SectionWish[] {
   const text = withoutNegations(prompt)
@@ -49,7 +55,7 @@ export function readSections(prompt: string): SectionWish[] {
     .map(name => ({ name, at: text.search(SECTION_WORDS[name]) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)
-    .map(({ name }) => ({ name, count: COUNTED[name] ? countBefore(text, COUNTED[name]) : null }))
+    .map(({ name }) => ({ name, count: countFor(name, text) }))
 }
 
 /** The section a short request names ("add testimonials"), or null. */

@@ -36,6 +36,17 @@ const PROMPTS = [
   EVERYTHING,
   'Waitlist page for an AI notebook called Margins with an email capture form and an invite code field',
   'Dark dashboard with a gauge, stacked bars, a trend and a table',
+  "I need a card layout for product listings, with an image, title, price, and 'Add to Cart' button",
+  'I teach piano lessons to kids and need a one page website with my prices ($40 per lesson) and how to book',
+  'Pricing page for a plumber',
+  'Hero section for a writing app. Use a deep navy to violet background and a trust row',
+  'Loud page for a sneaker drop, one saturated accent, a hero with the drop name',
+  'SaaS revenue dashboard: MRR trend line chart, top accounts table, gauge, with empty/filter states',
+  'Design-token inspector for a design system with a sidebar',
+  'Dashboard for a coffee shop with sales and staff',
+  'Yoga studio site, soft pink, with class schedule and 4 teachers',
+  'Product page for leather hiking boots, $189',
+  'Launch page for a whiteboard app with an announcement banner and a hero with concrete offer',
   'Design an umbrella repair planner with functionalities for repair search, repair booking, and repair reports',
 ]
 const made = PROMPTS.map(prompt => ({ prompt, ...composeDesign(readBrief(prompt), DEFAULT_CONFIG) }))

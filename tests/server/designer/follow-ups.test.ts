@@ -1,38 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { DesignerRequest } from '#server/designer/designer-input.ts'
-import { respond } from '#server/designer/respond.ts'
-import type { SourceFile } from '#shared/artifacts.ts'
-import { DEFAULT_CONFIG } from '#shared/design.ts'
 import { listElements, positionOf } from '#shared/edits/elements.ts'
-import { summarize } from '#shared/edits/summarize.ts'
 import { parseCode } from '#shared/edits/syntax.ts'
 import { readToken } from '#shared/edits/theme-tokens.ts'
 import { carryOut } from '#tests/server/designer/carry-out.ts'
-
-const ask = (
-  instruction: string,
-  files: SourceFile[],
-  history: string[],
-  selection: DesignerRequest['selection'] = null,
-) => respond({ instruction, files, config: DEFAULT_CONFIG, isDarkMode: false, history, selection })
-
-function made(prompt: string) {
-  const files = carryOut([], ask(prompt, [], []).calls)
-  /** The design after the instruction, and which files it touched. */
-  const after = (instruction: string, selection: DesignerRequest['selection'] = null) => {
-    const turn = ask(instruction, files, [prompt], selection)
-    const now = carryOut(files, turn.calls)
-    const code = (name: string) => now.find(file => file.name === name)?.code ?? ''
-    return {
-      turn,
-      now,
-      code,
-      touched: summarize(files, now).map(change => `${change.action} ${change.file}`),
-    }
-  }
-  const code = (name: string) => files.find(file => file.name === name)?.code ?? ''
-  return { files, after, code }
-}
+import { ask, made } from '#tests/server/designer/made.ts'
 
 const bakery = made('Landing page for a sourdough bakery called Halden')
 const heroText = /<h1[^>]*>\s*([^<]*?)\s*<\/h1>/.exec(bakery.code('components/hero.tsx'))?.[1] ?? ''
@@ -42,6 +13,7 @@ describe('change a text', () => {
     'change the headline to "Bread worth waking up for"',
     'Change the headline to Bread worth waking up for.',
     'make the title say “Bread worth waking up for”',
+    'make the headline "Bread worth waking up for"',
     `replace '${heroText.replace(/\s+/g, ' ')}' with 'Bread worth waking up for'`,
   ])('%s', instruction => {
     const { code, touched } = bakery.after(instruction)
@@ -54,6 +26,12 @@ describe('change a text', () => {
     const { now, touched } = bakery.after("rename the button 'Reserve a loaf' to 'Order now'")
     expect(touched.every(change => change.startsWith('update components/'))).toBe(true)
     expect(now.some(file => file.code.includes('Reserve a loaf'))).toBe(false)
+  })
+  test('words without quotes, where they stand on the page just so', () => {
+    const { code, touched } = bakery.after('change seeded rye to dark rye')
+    expect(touched).toEqual(['update data/list.ts'])
+    expect(code('data/list.ts')).toBe(bakery.code('data/list.ts').replace('"Seeded rye"', '"Dark rye"'))
+    expect(bakery.after('change the weather to sunny').touched).toEqual([])
   })
   test('a text in data', () => {
     const { code } = bakery.after("replace 'Seeded rye' with 'Dark rye'")
@@ -119,6 +97,18 @@ describe('dark theme', () => {
     expect(back.replace(/\n {2}--radius: [^;]+;(?=\n {2}color-scheme: dark)/, '')).toContain(
       ':root,\n.light {',
     )
+  })
+  test.each(['dark mode please', 'dark theme', 'make it dark'])('%s', instruction => {
+    expect(bakery.after(instruction).code('theme.css')).toContain(':root:not(.light)')
+  })
+  test.each(['make it light', 'make it light again', 'light theme'])('%s', instruction => {
+    const { code, touched } = made('Dark landing page for a database').after(instruction)
+    expect(touched).toEqual(['update theme.css'])
+    expect(code('theme.css')).not.toContain(':root:not(.light)')
+  })
+  test('light words that ask for something else', () => {
+    expect(bakery.after('make it light blue').code('theme.css')).toContain(':root,')
+    expect(bakery.after('make the headline lighter').touched).toEqual([])
   })
   test('with a colour, in one sentence', () => {
     const { code } = bakery.after('Use dark mode with purple accents')
@@ -211,6 +201,8 @@ describe('remove a section', () => {
 describe('rename', () => {
   test.each([
     'rename it to Kornblume',
+    'rename it Kornblume',
+    'rename the website to Kornblume',
     'call the bakery Kornblume',
     'change the name to Kornblume',
     'rename "Halden" to "Kornblume"',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { fromHex } from '#server/designer/direction/oklch.ts'
 import { readBrief } from '#server/designer/understanding/read-brief.ts'
 
 describe('kind', () => {
@@ -8,6 +9,7 @@ describe('kind', () => {
     ['Sign-in page for Bastion with Google and SSO', 'sign-in', null],
     ['login screen for a learning app', 'sign-in', null],
     ['Settings page for a photo app with security and billing', 'settings', null],
+    ['a card layout for product listings with an Add to Cart button', 'product', null],
     ['Product page for wireless headphones called Halo One at $249', 'product', null],
     ['Design an analytics dashboard for a SaaS revenue team', 'dashboard', null],
     ['Eine Landingpage für eine Bäckerei namens Kornblume', 'landing', null],
@@ -56,9 +58,25 @@ describe('colours', () => {
     ['make it with #0a7 accents', null, '#0a7', null],
     ['Landing page for a chocolate shop with wheat bread and olive oil', null, null, null],
     ['Cards are white cards with a red badge', null, null, null],
+    ['an app dashboard to track my expenses, green', null, '#16803c', null],
+    ['wedding photography, elegant, black and white', '#ffffff', '#000000', null],
+    ['a page for my olive, gold and cream shop', null, null, null],
   ])('%s', (prompt, background, primary, accent) =>
     expect(readBrief(prompt).colors).toEqual({ background, primary, accent }),
   )
+})
+
+test('a soft colour is soft in its paper and quiet in its buttons', () => {
+  const { background, primary } = readBrief('yoga studio site, soft pink, with a schedule').colors
+  expect(fromHex(background ?? '')?.l).toBeGreaterThan(0.95)
+  expect(fromHex(primary ?? '')?.c).toBeLessThan(fromHex('#db2777')?.c ?? 0)
+})
+test('a background that runs from one colour to another', () => {
+  expect(readBrief('Use a deep navy to violet background')).toMatchObject({
+    gradientTo: '#7c3aed',
+    isDark: true,
+  })
+  expect(readBrief('Use a navy background').gradientTo).toBe(null)
 })
 
 test.each([
@@ -104,6 +122,47 @@ describe('sections, plans, counts, people', () => {
       readBrief('pricing page with Starter, Growth and Enterprise plans').plans.map(plan => plan.name),
     ).toEqual(['Starter', 'Growth', 'Enterprise'])
   })
+  test.each([
+    ['pricing page with 3 plans at $9, $29, $99', [9, 29, 99], '$', null],
+    ['three plans: €5, €10 and €20', [5, 10, 20], '€', null],
+    ['plans at $9/29/99', [9, 29, 99], '$', null],
+    ['my prices ($40 per lesson)', [40], '$', 'per lesson'],
+    ['membership prices from £30 a month', [30], '£', null],
+  ])('prices without names: %s', (prompt, prices, currency, priceUnit) => {
+    const brief = readBrief(prompt)
+    expect(brief.plans).toEqual(prices.map(price => ({ name: '', price, currency })))
+    expect(brief.priceUnit).toBe(priceUnit)
+  })
+  test('a price of a product is no plan', () => {
+    expect(readBrief('product page for leather boots, $189').plans).toEqual([])
+  })
+  test('people by their calling are a team of that many', () => {
+    expect(readBrief('yoga site with 4 teachers').sections).toEqual([{ name: 'team', count: 4 }])
+  })
+  test('how it looks is not what it does', () => {
+    expect(readBrief('landing page for my wedding photography, elegant, black and white').items).toEqual([])
+    expect(readBrief('features: search, elegant, black, booking, reports').items).toEqual([
+      'search',
+      'booking',
+      'reports',
+    ])
+  })
+  test.each([
+    ['I teach piano lessons to kids. I need a one page website', 'piano lessons'],
+    ['a landing page for my dog walking business', 'dog walking business'],
+    ['I need a one page website', null],
+  ])('topic: %s', (prompt, topic) => expect(readBrief(prompt).topic).toBe(topic))
+  test.each([
+    ['a landing page for my dog walking business', 'dog walking'],
+    ['a landing page for a dog daycare', 'pets'],
+    ['website for a plumber in Leeds', 'home services'],
+    ['login screen for a bank', 'banking'],
+    ['invoicing app for freelancers', 'finance'],
+    ['I teach guitar lessons', 'private lessons'],
+    ['inspector with a searchable table and responsive tables', 'general'],
+    ['website for my locksmith', 'home services'],
+    ['a landing page for our conference', 'trade'],
+  ])('subject: %s', (prompt, word) => expect(readBrief(prompt).subject.word).toBe(word))
   test('audience, headline, providers, named things', () => {
     const brief = readBrief(
       'Sign-in page aimed at nurses and doctors, headline "Good to see you", with GitHub and magic link',

@@ -1,0 +1,65 @@
+import { codeOf, type FollowUp, type Outcome, type Workbench } from '#server/designer/follow-ups/follow-up.ts'
+import { textsOf } from '#server/designer/follow-ups/texts.ts'
+
+const PRICE =
+  /(?:[$€£¥]\s?(\d{1,5}(?:[.,]\d{1,2})?)|(\d{1,5}(?:[.,]\d{1,2})?)\s?(?:[$€£¥]|dollars?|euros?|pounds?))/i
+const ABOUT_PRICE = /\b(?:price[ds]?|costs?|plans?|tiers?|charge)\b/i
+const VERB = /\b(?:change|set|make|update|lower|raise|reduce|increase|put|should|costs?)\b/i
+
+/** "change the price to $49", "make the middle plan $39", "Team should cost $12". */
+export const changePrice: FollowUp = (instruction, bench) => {
+  const found = PRICE.exec(instruction)
+  if (!found || !VERB.test(instruction)) return null
+  const price = Number((found[1] ?? found[2] ?? '').replace(',', '.'))
+  const plans = namesOfPlans(bench)
+  const plan = planMeant(instruction, plans)
+  if (plan) return priceOfPlan(plan, price, found[0])
+  if (!ABOUT_PRICE.test(instruction)) return null
+  if (codeOf(bench, 'data/product.ts')?.includes('price:')) {
+    return {
+      operations: [{ op: 'setLiteral', file: 'data/product.ts', path: 'product.price', value: price }],
+      says: `The price is ${found[0]} now.`,
+    }
+  }
+  if (plans.length === 0) return null
+  const [only] = plans
+  if (plans.length === 1 && only) return priceOfPlan(only, price, found[0])
+  return { trouble: `Which plan shall cost ${found[0]}? There are ${plans.join(', ')}.` }
+}
+
+const priceOfPlan = (plan: string, price: number, said: string): Outcome => ({
+  operations: [
+    {
+      op: 'setLiteral',
+      file: 'data/plans.ts',
+      path: `plans[name=${JSON.stringify(plan)}].price`,
+      value: price,
+    },
+  ],
+  says: `${plan} costs ${said} now. What else stands on the page about it stays as it is.`,
+})
+
+function namesOfPlans(bench: Workbench): string[] {
+  const code = codeOf(bench, 'data/plans.ts')
+  if (code === null) return []
+  const names = [...code.matchAll(/\bname: ("(?:[^"\\]|\\.)*")/g)].map(match => match[1] ?? '')
+  const read = new Set(textsOf([{ name: 'data/plans.ts', code }]).map(({ text }) => text))
+  return names.map(name => JSON.parse(name) as string).filter(name => read.has(name))
+}
+
+/** By its name, or by where it stands. */
+function planMeant(instruction: string, plans: string[]): string | null {
+  const named = plans.find(plan => instruction.toLowerCase().includes(plan.toLowerCase()))
+  if (named) return named
+  const at = PLACES.find(([pattern]) => pattern.test(instruction))?.[1]
+  return at === undefined ? null : (plans.at(at === MIDDLE ? Math.floor(plans.length / 2) : at) ?? null)
+}
+
+const MIDDLE = 99
+const PLACES: [RegExp, number][] = [
+  [/\b(?:first|cheapest|lowest|smallest|left)\b/i, 0],
+  [/\b(?:middle|centre|center)\b/i, MIDDLE],
+  [/\bsecond\b/i, 1],
+  [/\bthird\b/i, 2],
+  [/\b(?:last|most expensive|highest|biggest|largest|right)\b/i, -1],
+]

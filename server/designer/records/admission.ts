@@ -1,0 +1,145 @@
+import type { RecordType } from '#server/designer/records/record-type.ts'
+
+/** Who teaches what, who applies for it, and what they write to each other. */
+export const ADMISSION_RECORDS: RecordType[] = [
+  {
+    name: 'provider',
+    match: /\b(?:(?:training )?providers?|partner schools?|universities)\b/i,
+    singular: 'provider',
+    plural: 'Providers',
+    icon: 'School',
+    columns: [
+      {
+        key: 'provider',
+        label: 'Provider',
+        kind: 'title',
+        values: [
+          'Harbour Technical College',
+          'Lunden Academy',
+          'Northfield Institute',
+          'Open Workshop',
+          'Kestrel School of Care',
+          'City Evening College',
+          'Voss Apprenticeships',
+          'Green Trades Centre',
+        ],
+      },
+      { key: 'place', label: 'Place', kind: 'text', values: ['North', 'Harbour', 'Centre', 'Online'] },
+      { key: 'field', label: 'Field', kind: 'text', values: ['Technology', 'Care', 'Trades', 'Business'] },
+      { key: 'fit', label: 'Match', kind: 'percent', range: [58, 98] },
+      { key: 'places', label: 'Places', kind: 'count', range: [2, 40] },
+      {
+        key: 'state',
+        label: 'State',
+        kind: 'status',
+        values: [
+          ['Open', 'good'],
+          ['Few places', 'wait'],
+          ['Full', 'idle'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'program',
+    match: /\bprogram(?:me)?s?\b(?! (?:manager|code))/i,
+    singular: 'program',
+    plural: 'Programs',
+    icon: 'BookOpen',
+    columns: [
+      {
+        key: 'program',
+        label: 'Program',
+        kind: 'title',
+        values: [
+          'Data technician',
+          'Practical nursing',
+          'Electrical fitting',
+          'Business basics',
+          'Web development',
+          'Early years care',
+          'Carpentry',
+          'Bookkeeping',
+        ],
+      },
+      { key: 'level', label: 'Level', kind: 'text', values: ['Certificate', 'Diploma', 'Apprenticeship'] },
+      { key: 'weeks', label: 'Weeks', kind: 'count', range: [8, 52] },
+      { key: 'starts', label: 'Starts', kind: 'date' },
+      {
+        key: 'state',
+        label: 'State',
+        kind: 'status',
+        values: [
+          ['Open', 'good'],
+          ['Closing soon', 'wait'],
+          ['Full', 'idle'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'application',
+    match: /\bappl(?:ications?|y for|ying)\b(?! (?:process )?(?:design|interface))/i,
+    singular: 'application',
+    plural: 'Applications',
+    icon: 'FileCheck',
+    columns: [
+      { key: 'number', label: 'Number', kind: 'code', prefix: 'A-', from: 208 },
+      { key: 'student', label: 'Student', kind: 'person' },
+      {
+        key: 'program',
+        label: 'Program',
+        kind: 'text',
+        values: ['Data technician', 'Practical nursing', 'Carpentry', 'Web development', 'Bookkeeping'],
+      },
+      { key: 'sent', label: 'Sent', kind: 'date' },
+      {
+        key: 'state',
+        label: 'State',
+        kind: 'status',
+        values: [
+          ['In review', 'wait'],
+          ['Accepted', 'good'],
+          ['Interview', 'wait'],
+          ['Papers missing', 'bad'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'message',
+    match: /\b(?:direct )?(?:messag(?:es|ing)|communication|inbox)\b/i,
+    singular: 'message',
+    plural: 'Messages',
+    icon: 'MessageCircle',
+    columns: [
+      {
+        key: 'about',
+        label: 'About',
+        kind: 'title',
+        values: [
+          'Your place in January',
+          'A question about night classes',
+          'Papers we still need',
+          'Open day on Friday',
+          'Recognition of your diploma',
+          'Interview, two dates',
+          'Grant for travel',
+          'Change of address',
+        ],
+      },
+      { key: 'with', label: 'With', kind: 'person' },
+      { key: 'date', label: 'Date', kind: 'date' },
+      {
+        key: 'state',
+        label: 'State',
+        kind: 'status',
+        values: [
+          ['To answer', 'wait'],
+          ['Answered', 'good'],
+          ['Closed', 'idle'],
+        ],
+      },
+    ],
+  },
+]

@@ -1,0 +1,61 @@
+import type { Subject } from '#server/designer/subjects/subject.ts'
+
+export const dogWalking: Subject = {
+  word: 'dog walking',
+  match: /\b(?:dog[\s-]?walk\w*|(?:pet|dog|cat)[\s-]sitt\w*|walk\w* (?:your |my |our )?dogs?)\b/gi,
+  names: ['Long Lead', 'Muddy Paws', 'The Second Walk'],
+  directions: ['soft', 'poster', 'organic'],
+  hues: [150, 45, 230],
+  art: 'paw',
+  eyebrow: 'Dog walks, rain or shine',
+  headlines: ['The best hour of their day', 'Home to a tired, happy dog', 'A walk while you work'],
+  lead: '{brand} comes to your door, takes your dog out for an hour and sends a picture and a map when you are both home again.',
+  actions: ['Book a first walk', 'See walks and prices'],
+  facts: [
+    ['60 min', 'outside, door to door'],
+    ['4', 'dogs at most'],
+    ['2,300', 'walks last year'],
+    ['07–19', 'on weekdays'],
+  ],
+  featuresTitle: 'On every walk',
+  features: [
+    ['PawPrint', 'The same walker', 'One person who knows the name, the tricks and the squirrel.'],
+    ['MapPin', 'The route, afterwards', 'Where they went, how far, and whether they were good.'],
+    ['Users', 'Four at most', 'Dogs who like each other, or a walk alone if yours prefers.'],
+    ['Key', 'Keys kept safe', 'Coded, never labelled, insured, and back the day you ask.'],
+    ['Droplets', 'Dry paws', 'Towelled at the door, water filled, a note on the table.'],
+    ['HeartPulse', 'First aid', 'Every walker has the certificate and the number of your vet.'],
+  ],
+  stepsTitle: 'How to begin',
+  steps: [
+    ['Say hello', 'Half an hour at yours. The dog decides.'],
+    ['First walk', 'On us, with you if you like.'],
+    ['Pick your days', 'Once a week or every day, changed by message.'],
+    ['Relax', 'A picture arrives while you are in a meeting.'],
+  ],
+  quotes: [
+    ['She waits by the door at eleven. I am slightly jealous.', 'Hannah Reid', 'Poppy, spaniel'],
+    ['They noticed the limp before I did.', 'Ali Reza', 'Bruno, greyhound'],
+    ['The picture of the walk is the best part of my day.', 'Freya Lund', 'Otis, mixed'],
+  ],
+  faq: [
+    ['What if it pours?', 'We walk. Shorter if your dog says so, with a towel afterwards.'],
+    ['Do you let them off the lead?', 'Only with your written yes, and only where it is safe.'],
+    ['Can I book for tomorrow?', 'Until eight in the evening, when there is a place.'],
+    ['What about holidays?', 'We visit twice a day, or your dog stays with a walker it knows.'],
+  ],
+  closing: ['Meet us at the door', 'The first walk is free. Bring nothing but the lead.'],
+  list: {
+    title: 'Walks and prices',
+    note: 'Collected and brought home, always.',
+    rows: [
+      ['Quick walk', '30 minutes, near home', '€14'],
+      ['Long walk', '60 minutes, park or woods', '€22'],
+      ['Alone', '60 minutes, just the two of them', '€29'],
+      ['Puppy visit', '20 minutes, food and garden', '€12'],
+    ],
+  },
+  dataset: 'bookings',
+  goods: 'backpack',
+  offer: 'membership',
+}

@@ -1,0 +1,32 @@
+import type { DesignerRequest } from '#server/designer/designer-input.ts'
+import { respond } from '#server/designer/respond.ts'
+import type { SourceFile } from '#shared/artifacts.ts'
+import { DEFAULT_CONFIG } from '#shared/design.ts'
+import { summarize } from '#shared/edits/summarize.ts'
+import { carryOut } from '#tests/server/designer/carry-out.ts'
+
+export const ask = (
+  instruction: string,
+  files: SourceFile[],
+  history: string[],
+  selection: DesignerRequest['selection'] = null,
+) => respond({ instruction, files, config: DEFAULT_CONFIG, isDarkMode: false, history, selection })
+
+/** A design, and what an instruction makes of it. */
+export function made(prompt: string) {
+  const files = carryOut([], ask(prompt, [], []).calls)
+  /** The design after the instruction, and which files it touched. */
+  const after = (instruction: string, selection: DesignerRequest['selection'] = null) => {
+    const turn = ask(instruction, files, [prompt], selection)
+    const now = carryOut(files, turn.calls)
+    const code = (name: string) => now.find(file => file.name === name)?.code ?? ''
+    return {
+      turn,
+      now,
+      code,
+      touched: summarize(files, now).map(change => `${change.action} ${change.file}`),
+    }
+  }
+  const code = (name: string) => files.find(file => file.name === name)?.code ?? ''
+  return { files, after, code }
+}
