@@ -11,6 +11,7 @@ import type { RoomDocument } from '#server/rooms/room-document.ts'
 import { RoomVersions } from '#server/rooms/room-versions.ts'
 import type { WorkingCopy } from '#server/rooms/working-copy.ts'
 import type { Actor } from '#shared/actor.ts'
+import type { SourceFile } from '#shared/artifacts.ts'
 import type { Credits } from '#shared/credits.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import { MESSAGES } from '#shared/messages.ts'
@@ -21,6 +22,12 @@ const RENEW_EVERY_MS = 10_000
 const RETRIES_MAX = 3
 
 export type StartResult = { credits: Credits } | { error: ErrorCode }
+
+/** What a person saves by hand; without files, the working copy. */
+export interface SaveWork {
+  files?: SourceFile[] | undefined
+  message?: string | undefined
+}
 
 export interface RunRoom {
   env: Bindings
@@ -96,6 +103,12 @@ export class GenerationRuns {
   async restore(artifactId: string, actor: Actor): Promise<void> {
     await this.#versions.saveWorkingCopy(actor)
     await this.#versions.activate(artifactId)
+  }
+
+  async save(actor: Actor, { files, message }: SaveWork): Promise<string | null> {
+    if (files) return this.#versions.saveFiles(actor, files, message)
+    const saved = await this.#versions.saveWorkingCopy(actor, { message })
+    return saved?.id ?? (await this.#versions.pattern()).activeArtifactId
   }
 
   async alarm(): Promise<void> {

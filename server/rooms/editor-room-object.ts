@@ -7,7 +7,7 @@ import type { Bindings } from '#server/bindings.ts'
 import { readPack } from '#server/features/artifacts/artifact-packs.ts'
 import { findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
 import { findPattern, type PatternRow } from '#server/features/patterns/patterns-queries.ts'
-import { GenerationRuns, type StartResult } from '#server/generation/generation-runs.ts'
+import { GenerationRuns, type SaveWork, type StartResult } from '#server/generation/generation-runs.ts'
 import type { RunRequest } from '#server/generation/runs-store.ts'
 import { EditorSocketMessages } from '#server/rooms/editor-socket-messages.ts'
 import { RoomDocument } from '#server/rooms/room-document.ts'
@@ -145,6 +145,12 @@ export class EditorRoomObject extends DurableObject<Bindings> {
   async restore(patternId: string, artifactId: string, actor: RunRequest['actor']): Promise<void> {
     this.#name(patternId)
     await this.#runs.restore(artifactId, actor)
+  }
+
+  /** Saves the working copy, or these files, as a free version; the active version's id when nothing differs. */
+  async save(patternId: string, actor: RunRequest['actor'], work: SaveWork): Promise<string | null> {
+    this.#name(patternId)
+    return this.#runs.save(actor, work)
   }
 
   #show(pattern: PatternRow): void {

@@ -8,6 +8,8 @@ import { summarize } from '#shared/edits/summarize.ts'
 import { textEdits } from '#shared/edits/text-edits.ts'
 
 const BASE = 'workingCopyBase'
+/** The base of a working copy that was opened before there was any version. */
+const EMPTY = ''
 
 /** The code as people type it, at one moment. */
 export interface WorkingSnapshot {
@@ -23,6 +25,8 @@ export class WorkingCopy {
   readonly #sourceOf: (artifactId: string) => Promise<SourceFile[]>
   #loading: Promise<void> | null = null
   #base: { artifactId: string; files: SourceFile[] } | null = null
+  /** The document as it was loaded, so that a run that began before can still be merged in. */
+  #loadedState: Uint8Array | null = null
 
   constructor(
     document: RoomDocument,
@@ -34,14 +38,19 @@ export class WorkingCopy {
     this.#sourceOf = sourceOf
   }
 
-  /** The artifact it was loaded from or last saved as; null: never opened. */
+  /** The artifact it was loaded from or last saved as; null: never opened, or opened while there was none. */
   get baseId(): string | null {
-    return this.#facts.get(BASE)
+    return this.#facts.get(BASE) || null
+  }
+
+  /** Opened once, the working copy is people's own, also when it began empty. */
+  get isOpen(): boolean {
+    return this.#facts.get(BASE) !== null
   }
 
   /** Loads the active artifact once; two people who join first wait for the same load. */
   load(activeArtifactId: string | null): Promise<void> {
-    if (this.baseId || !activeArtifactId) return Promise.resolve()
+    if (this.isOpen) return Promise.resolve()
     this.#loading ??= this.#load(activeArtifactId).finally(() => {
       this.#loading = null
     })
@@ -50,14 +59,14 @@ export class WorkingCopy {
 
   /** What a run starts from: the working copy when it is open, else the active artifact. */
   async snapshot(activeArtifactId: string | null): Promise<WorkingSnapshot> {
-    if (!this.baseId)
+    if (!this.isOpen)
       return { files: activeArtifactId ? await this.#sourceOf(activeArtifactId) : [], state: null }
     return { files: this.#read(), state: Y.encodeStateAsUpdate(this.#document.doc) }
   }
 
   /** Does it differ from the version it came from? Then it is saved before anything replaces it. */
   async isChanged(): Promise<boolean> {
-    if (!this.baseId) return false
+    if (!this.isOpen) return false
     return summarize(await this.#baseFiles(), this.#read()).length > 0
   }
 
@@ -69,9 +78,10 @@ export class WorkingCopy {
 
   /** Takes a run's result in beside what was typed meanwhile: text edits on the snapshot, merged by Yjs. */
   merge(snapshot: WorkingSnapshot, artifactId: string, result: SourceFile[]): void {
-    if (!snapshot.state) return
+    const state = snapshot.state ?? this.#loadedState
+    if (!this.isOpen || !state) return
     const fork = new Y.Doc()
-    Y.applyUpdate(fork, snapshot.state)
+    Y.applyUpdate(fork, state)
     const before = Y.encodeStateVector(fork)
     fork.transact(() => writeFiles(filesOf(fork), result))
     const update = Y.encodeStateAsUpdate(fork, before)
@@ -83,18 +93,19 @@ export class WorkingCopy {
 
   /** Shows a version as it was; what was there must have been saved before. */
   reset(artifactId: string, files: SourceFile[]): void {
-    if (!this.baseId) return
+    if (!this.isOpen) return
     this.#document.write(doc => writeFiles(filesOf(doc), files))
     this.savedAs(artifactId, files)
     this.#document.flush()
   }
 
-  async #load(artifactId: string): Promise<void> {
-    const files = await this.#sourceOf(artifactId)
-    if (this.baseId) return
+  async #load(artifactId: string | null): Promise<void> {
+    const files = artifactId ? await this.#sourceOf(artifactId) : []
+    if (this.isOpen) return
     this.#document.write(doc => writeFiles(filesOf(doc), files))
-    this.savedAs(artifactId, files)
     this.#document.flush()
+    this.savedAs(artifactId ?? EMPTY, files)
+    this.#loadedState = Y.encodeStateAsUpdate(this.#document.doc)
   }
 
   async #baseFiles(): Promise<SourceFile[]> {
