@@ -13,6 +13,7 @@ import { EditorPanels } from '#client/pages/editor-panels.tsx'
 import { useRoomFollowsAccess } from '#client/pages/use-room-follows-access.ts'
 import { useMeta } from '#client/room/meta-hooks.ts'
 import { useRoomState } from '#client/room/room-provider.tsx'
+import { WorkingCopyProvider } from '#client/room/working-copy-provider.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { can } from '#shared/access.ts'
 import type { Pattern } from '#shared/patterns.ts'
@@ -22,8 +23,22 @@ const ShareDialog = lazy(() =>
   import('#client/features/share/share-dialog.tsx').then(({ ShareDialog }) => ({ default: ShareDialog })),
 )
 
+interface EditorRoomProps {
+  pattern: Pattern
+  user: SessionUser | null
+}
+
 /** One design and everybody in it. */
-export function EditorRoom({ pattern, user }: { pattern: Pattern; user: SessionUser | null }) {
+export function EditorRoom({ pattern, user }: EditorRoomProps) {
+  const canEdit = user !== null && can(pattern.permissionLevel, 'edit')
+  return (
+    <WorkingCopyProvider userId={user?.id ?? null} canWrite={canEdit}>
+      <EditorLayout pattern={pattern} user={user} />
+    </WorkingCopyProvider>
+  )
+}
+
+function EditorLayout({ pattern, user }: EditorRoomProps) {
   const { hasContent } = useRoomState()
   const meta = useMeta()
   const isSharing = useAtomValue(openDialogAtom)?.kind === 'share'

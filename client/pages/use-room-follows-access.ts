@@ -4,6 +4,7 @@ import { patternKey } from '#client/api/patterns.ts'
 import { useIsSettingAccess } from '#client/api/sharing.ts'
 import { useMeta } from '#client/room/meta-hooks.ts'
 import { useRoomState } from '#client/room/room-provider.tsx'
+import { useRefusals } from '#client/room/working-copy-provider.tsx'
 import { CLOSE } from '#room-schema/protocol.ts'
 import type { Pattern } from '#shared/patterns.ts'
 
@@ -17,8 +18,9 @@ export function useRoomFollowsAccess({ id, access }: Pattern): void {
   const isSettingIt = useIsSettingAccess(id)
   const hasChanged = hasContent && shown !== access && !isSettingIt
   const isClosed = ACCESS_CLOSES.includes(closeCode)
+  const refusals = useRefusals()
   // The room is outside of React, and the answer decides which page this is.
   useEffect(() => {
-    if (hasChanged || isClosed) void client.invalidateQueries({ queryKey: patternKey(id) })
-  }, [client, id, hasChanged, isClosed])
+    if (hasChanged || isClosed || refusals > 0) void client.invalidateQueries({ queryKey: patternKey(id) })
+  }, [client, id, hasChanged, isClosed, refusals])
 }
