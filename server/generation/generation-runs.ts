@@ -1,3 +1,4 @@
+import { findItem } from '#room-schema/chat.ts'
 import type { Bindings } from '#server/bindings.ts'
 import { settingsOf } from '#server/bindings.ts'
 import { digest } from '#server/derive-id.ts'
@@ -7,6 +8,7 @@ import { performRun } from '#server/generation/perform-run.ts'
 import { RunCredits } from '#server/generation/run-credits.ts'
 import { endRun, type RunEnd, showRunStarted } from '#server/generation/run-ends.ts'
 import { type RunRequest, RunsStore, type StoredRun } from '#server/generation/runs-store.ts'
+import type { ChatPages } from '#server/rooms/chat-pages.ts'
 import type { RoomDocument } from '#server/rooms/room-document.ts'
 import { RoomVersions } from '#server/rooms/room-versions.ts'
 import type { WorkingCopy } from '#server/rooms/working-copy.ts'
@@ -34,6 +36,7 @@ export interface RunRoom {
   storage: DurableObjectStorage
   room: RoomDocument
   workingCopy: WorkingCopy
+  chatPages: ChatPages
   patternId(): string
   waitUntil(work: Promise<unknown>): void
 }
@@ -84,6 +87,8 @@ export class GenerationRuns {
     if (!stored || stored.state === 'refused') return { error: 'not_found' }
     if (this.#store.underWay()) return { error: 'generation_in_progress' }
     if (stored.state !== 'failed' || stored.attempt >= RETRIES_MAX) return { error: 'conflict' }
+    // An answer that has been paged out cannot be written again.
+    if (!findItem(this.#room.room.doc, stored.request.assistantItemId)) return { error: 'conflict' }
     this.#store.retry(requestId)
     await this.#arm()
     this.#begin(requestId)
@@ -106,6 +111,7 @@ export class GenerationRuns {
   }
 
   async save(actor: Actor, { files, message }: SaveWork): Promise<string | null> {
+    this.#room.waitUntil(this.#room.chatPages.pageOut())
     if (files) return this.#versions.saveFiles(actor, files, message)
     const saved = await this.#versions.saveWorkingCopy(actor, { message })
     return saved?.id ?? (await this.#versions.pattern()).activeArtifactId
@@ -179,6 +185,7 @@ export class GenerationRuns {
     await this.#room.storage.deleteAlarm()
     const isCharged = end.state === 'done' && end.artifact?.status === 'compiled'
     await this.#credits.end(stored.request, isCharged)
+    this.#room.waitUntil(this.#room.chatPages.pageOut())
   }
 
   /** What an eviction or a crash left: finished when its version is on record, else ended with Retry for free. */

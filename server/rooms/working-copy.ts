@@ -1,6 +1,7 @@
 import * as Y from 'yjs'
 import { filesOf } from '#room-schema/editor-room.ts'
 import { readTexts } from '#room-schema/typed-map.ts'
+import { SERVER, type StoredClientIds } from '#server/rooms/client-ids.ts'
 import type { RoomDocument } from '#server/rooms/room-document.ts'
 import type { RoomFacts } from '#server/rooms/room-facts.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
@@ -22,6 +23,7 @@ export interface WorkingSnapshot {
 export class WorkingCopy {
   readonly #document: RoomDocument
   readonly #facts: RoomFacts
+  readonly #clientIds: StoredClientIds
   readonly #sourceOf: (artifactId: string) => Promise<SourceFile[]>
   #loading: Promise<void> | null = null
   #base: { artifactId: string; files: SourceFile[] } | null = null
@@ -31,10 +33,12 @@ export class WorkingCopy {
   constructor(
     document: RoomDocument,
     facts: RoomFacts,
+    clientIds: StoredClientIds,
     sourceOf: (artifactId: string) => Promise<SourceFile[]>,
   ) {
     this.#document = document
     this.#facts = facts
+    this.#clientIds = clientIds
     this.#sourceOf = sourceOf
   }
 
@@ -86,7 +90,7 @@ export class WorkingCopy {
     fork.transact(() => writeFiles(filesOf(fork), result))
     const update = Y.encodeStateAsUpdate(fork, before)
     fork.destroy()
-    this.#document.write(doc => Y.applyUpdate(doc, update, 'server'))
+    this.#write(doc => Y.applyUpdate(doc, update, 'server'), fork.clientID)
     this.savedAs(artifactId, result)
     this.#document.flush()
   }
@@ -94,7 +98,7 @@ export class WorkingCopy {
   /** Shows a version as it was; what was there must have been saved before. */
   reset(artifactId: string, files: SourceFile[]): void {
     if (!this.isOpen) return
-    this.#document.write(doc => writeFiles(filesOf(doc), files))
+    this.#write(doc => writeFiles(filesOf(doc), files))
     this.savedAs(artifactId, files)
     this.#document.flush()
   }
@@ -102,10 +106,16 @@ export class WorkingCopy {
   async #load(artifactId: string | null): Promise<void> {
     const files = artifactId ? await this.#sourceOf(artifactId) : []
     if (this.isOpen) return
-    this.#document.write(doc => writeFiles(filesOf(doc), files))
+    this.#write(doc => writeFiles(filesOf(doc), files))
     this.#document.flush()
     this.savedAs(artifactId ?? EMPTY, files)
     this.#loadedState = Y.encodeStateAsUpdate(this.#document.doc)
+  }
+
+  /** Nobody else may go on writing under a client id of the server. */
+  #write(change: (doc: Y.Doc) => void, clientId = this.#document.doc.clientID): void {
+    this.#clientIds.claim([clientId], SERVER)
+    this.#document.write(change)
   }
 
   async #baseFiles(): Promise<SourceFile[]> {
