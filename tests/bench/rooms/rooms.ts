@@ -19,6 +19,8 @@ await runCommand(async () => {
   build()
   install(PEERS, 'the servers to compare with')
   console.log(describe(options))
+  // Only an exit ends the servers too.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(130))
   const results = new Results()
   for (let repeat = 1; repeat <= options.repeats; repeat++) {
     for (const row of options.rows) {

@@ -20,6 +20,8 @@ export interface Joined {
   /** Milliseconds from opening the socket to the answer of sync step 1. */
   times: number[]
   failures: number
+  /** Why the last of them failed. */
+  reason: string
 }
 
 export interface CrowdReport {

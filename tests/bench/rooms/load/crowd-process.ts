@@ -38,6 +38,7 @@ async function join({
 }: CrowdCall & { do: 'join' }): Promise<Joined> {
   const times: number[] = []
   let failures = 0
+  let reason = ''
   for (let at = 0; at < count; at += isStorm ? count : AT_ONCE) {
     const group = Array.from(
       { length: isStorm ? count : Math.min(AT_ONCE, count - at) },
@@ -46,10 +47,13 @@ async function join({
     viewers.push(...group)
     for (const result of await Promise.allSettled(group.map(viewer => viewer.synced))) {
       if (result.status === 'fulfilled') times.push(result.value)
-      else failures += 1
+      else {
+        failures += 1
+        reason = String(result.reason)
+      }
     }
   }
-  return { times, failures }
+  return { times, failures, reason }
 }
 
 function report(): CrowdReport {

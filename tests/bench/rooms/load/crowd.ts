@@ -53,7 +53,10 @@ export class Crowd {
       ),
     )
     const failures = joined.reduce((sum, each) => sum + each.failures, 0)
-    if (failures > 0) throw new Error(`${failures} of ${count} viewers could not join`)
+    if (failures > 0) {
+      const reason = joined.find(each => each.failures > 0)?.reason
+      throw new Error(`${failures} of ${count} viewers could not join: ${reason}`)
+    }
     return joined.flatMap(({ times }) => times)
   }
 

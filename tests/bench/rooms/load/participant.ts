@@ -13,6 +13,9 @@ import { FrameSocket } from '#tests/bench/rooms/load/frame-socket.ts'
 import { PresenceEcho } from '#tests/bench/rooms/load/presence-echo.ts'
 import { isSync, Wire } from '#tests/bench/rooms/load/wire.ts'
 import type { RoomAddress } from '#tests/bench/rooms/servers/room-server.ts'
+import { until } from '#tests/support/until.ts'
+
+const JOIN_MAX_S = 30
 
 /** Somebody with the document in hand, who reads and writes it. */
 export class Participant {
@@ -22,6 +25,7 @@ export class Participant {
   readonly #wire: Wire
   readonly #socket: FrameSocket
   readonly #echo: PresenceEcho | null
+  #isSynced = false
   #isLeaving = false
   #answers: (() => void)[] = []
 
@@ -44,7 +48,7 @@ export class Participant {
 
   static async joined(address: RoomAddress, echoesPresence = false): Promise<Participant> {
     const participant = new Participant(address, echoesPresence)
-    await participant.#answer()
+    await until(() => participant.#isSynced, 'a participant has joined', JOIN_MAX_S)
     return participant
   }
 
@@ -93,6 +97,8 @@ export class Participant {
       return this.#socket.send(this.#wire.frame(syncFrame(SYNC_STEP_2, missing)))
     }
     Y.applyUpdate(this.doc, bytes, this)
-    if (step === SYNC_STEP_2) this.#answers.shift()?.()
+    if (step !== SYNC_STEP_2) return
+    this.#isSynced = true
+    this.#answers.shift()?.()
   }
 }

@@ -16,6 +16,8 @@ import type { RoomAddress } from '#tests/bench/rooms/servers/room-server.ts'
 const TEXT_SIGN = TEXT_MARK.charCodeAt(0)
 const PRESENCE_SIGN = PRESENCE_MARK.charCodeAt(0)
 
+const JOIN_MAX_MS = 30_000
+
 /** Where the viewers of one process count what they see. */
 export interface Sightings {
   frames: number
@@ -54,7 +56,11 @@ export class Viewer {
     this.synced = new Promise((done, failed) => {
       this.#settle = { done, failed }
     })
-    this.synced.catch(() => undefined)
+    const late = setTimeout(() => this.#settle.failed(new Error('no answer to a sync step 1')), JOIN_MAX_MS)
+    this.synced.then(
+      () => clearTimeout(late),
+      () => clearTimeout(late),
+    )
     this.#socket = new FrameSocket(url, address.headers, {
       opened: () => {
         for (const frame of this.#wire.hello) this.#socket.send(frame)
