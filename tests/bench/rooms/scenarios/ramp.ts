@@ -5,7 +5,7 @@ import { Usage } from '#tests/bench/rooms/measure/usage.ts'
 import type { Bench, Figures, Scenario } from '#tests/bench/rooms/scenarios/scenario.ts'
 import { drained, shares } from '#tests/bench/rooms/scenarios/stream.ts'
 
-const START_RATE = 20
+const START_RATE = 10
 const MAX_RATE = 2_560
 const STEP_SECONDS = 3
 const QUICK_STEP_SECONDS = 2
