@@ -32,9 +32,9 @@ async function join(env: Bindings, request: Request): Promise<Response> {
   if (isTooOld(searchParams.get(SCHEMA_QUERY))) return refuse(CLOSE.tooOld, 'reload the page')
   const address = parseRoomPath(pathname)
   const checkedAt = Date.now()
-  const pattern = address && (await findPattern(env.DB, address.id))
+  if (!address) return refuse(CLOSE.noSuchRoom, 'no such room')
+  const [pattern, user] = await Promise.all([findPattern(env.DB, address.id), sessionUser(env, request)])
   if (!pattern) return refuse(CLOSE.noSuchRoom, 'no such room')
-  const user = await sessionUser(env, request)
   const level = await permissionOf(env.DB, user?.id ?? null, pattern)
   if (!level) return user ? refuse(CLOSE.forged, 'no access') : refuse(CLOSE.signIn, 'sign in')
   const identity = { ...identityOf(user), level, document: address.document }
