@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
+import { usePattern } from '#client/api/patterns.ts'
 import { AccountMenu } from '#client/features/auth/account-menu.tsx'
 import { DesignName } from '#client/features/header/design-name.tsx'
 import { EditorHeader } from '#client/features/header/editor-header.tsx'
@@ -10,7 +11,9 @@ import { ShareButton } from '#client/features/share/share-button.tsx'
 import { useDocumentTitle } from '#client/lib/document-title.ts'
 import { ClosedNotice } from '#client/pages/closed-notice.tsx'
 import { EditorPanels } from '#client/pages/editor-panels.tsx'
+import { RoomRescue } from '#client/pages/room-rescue.tsx'
 import { useRoomFollowsAccess } from '#client/pages/use-room-follows-access.ts'
+import { useUndoShortcuts } from '#client/pages/use-undo-shortcuts.ts'
 import { useMeta } from '#client/room/meta-hooks.ts'
 import { useRoomState } from '#client/room/room-provider.tsx'
 import { WorkingCopyProvider } from '#client/room/working-copy-provider.tsx'
@@ -30,9 +33,10 @@ interface EditorRoomProps {
 
 /** One design and everybody in it. */
 export function EditorRoom({ pattern, user }: EditorRoomProps) {
+  const { dataUpdatedAt } = usePattern(pattern.id)
   const canEdit = user !== null && can(pattern.permissionLevel, 'edit')
   return (
-    <WorkingCopyProvider userId={user?.id ?? null} canWrite={canEdit}>
+    <WorkingCopyProvider userId={user?.id ?? null} canWrite={canEdit} checkedAt={dataUpdatedAt}>
       <EditorLayout pattern={pattern} user={user} />
     </WorkingCopyProvider>
   )
@@ -47,6 +51,7 @@ function EditorLayout({ pattern, user }: EditorRoomProps) {
   const name = hasContent ? meta.name : pattern.name
   useDocumentTitle(name)
   useRoomFollowsAccess(pattern)
+  useUndoShortcuts()
   return (
     <div className="flex h-dvh flex-col overflow-hidden">
       <EditorHeader
@@ -58,6 +63,7 @@ function EditorLayout({ pattern, user }: EditorRoomProps) {
         account={!user && <AccountMenu />}
       />
       <ClosedNotice />
+      <RoomRescue name={name} canWrite={canWrite} />
       <EditorPanels mode={mode} />
       <Suspense>
         {isSharing && <ShareDialog id={pattern.id} access={pattern.access} canShare={canWrite} />}

@@ -10,15 +10,16 @@ export const unsavedPathsOf = (roomId: string, userId: string): Stored<string[]>
   stored(`unsaved:${roomId}:${userId}`, z.array(z.string()), [])
 
 /** Notes each file edited here until the server has everything on disk. */
-export function watchUnsaved({ doc, state, subscribe }: RoomConnection, paths: Stored<string[]>): void {
+export function watchUnsaved(connection: RoomConnection, paths: Stored<string[]>): void {
+  const { doc } = connection
   doc.on('afterTransaction', ({ local, changed }: Y.Transaction) => {
     if (!local) return
     const known = paths.read()
     const fresh = [...pathsIn(changed, filesOf(doc))].filter(path => !known.includes(path))
     if (fresh.length > 0) paths.write([...known, ...fresh])
   })
-  subscribe(() => {
-    const { isSynced, unsavedSince, isRefused } = state()
+  connection.subscribe(() => {
+    const { isSynced, unsavedSince, isRefused } = connection.state()
     if (isSynced && unsavedSince === null && !isRefused && paths.read().length > 0) paths.write([])
   })
 }

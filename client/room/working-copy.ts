@@ -1,7 +1,9 @@
 import type * as Y from 'yjs'
 import type { RoomConnection } from '#client/room/connect-room.ts'
 import { forgetAllCopies, forgetCopy, keepCopy, readCopy } from '#client/room/kept-copies.ts'
+import { undoOfFiles } from '#client/room/own-undo.ts'
 import { forgetAllRescued, rescue } from '#client/room/rescued-edits.ts'
+import { keepTypedText } from '#client/room/typed-text.ts'
 import { filesAt, unsavedPathsOf, watchUnsaved } from '#client/room/unsaved-edits.ts'
 import { connectByWebsocket } from '#client/room/y-websocket.ts'
 import { CLOSE } from '#room-schema/protocol.ts'
@@ -22,7 +24,10 @@ export function joinWorkingCopy(roomId: string, userId: string | null, canWrite:
     return connectByWebsocket(address)
   }
   const connection = connectByWebsocket(address, { keep: doc => keepCopy(doc, editor) })
-  watchUnsaved(connection, unsavedPathsOf(roomId, userId))
+  const unsaved = unsavedPathsOf(roomId, userId)
+  watchUnsaved(connection, unsaved)
+  keepTypedText(connection.doc, unsaved.read, file => rescue(roomId, [file]))
+  undoOfFiles(connection.doc, roomId)
   connection.subscribe(() => {
     const { isRefused, closeCode } = connection.state()
     if (isRefused || isLost(closeCode)) void release(editor, connection.doc)
