@@ -46,6 +46,8 @@ export class EditorRoomObject extends DurableObject<Bindings> {
   readonly #messages: EditorSocketMessages
   readonly #runs: GenerationRuns
   readonly #openRooms: OpenRoomEntry
+  /** What the first socket waits for, and others who come meanwhile. */
+  #opening: Promise<void> = Promise.resolve()
   #accessChangedAt = 0
   #isGoing = false
 
@@ -107,21 +109,28 @@ export class EditorRoomObject extends DurableObject<Bindings> {
   /** A socket that the Worker has let in. */
   override async fetch(request: Request): Promise<Response> {
     const { patternId, identity, checkedAt } = readJoin(request)
-    await this.showFacts(patternId)
-    if (identity.document === 'files') await this.#workingCopy.load(await this.#activeArtifactId())
+    this.#name(patternId)
     const { 0: client, 1: server } = new WebSocketPair()
     const isFirst = this.#sockets.size === 0
     this.#sockets.accept(server, identity)
     try {
+      if (isFirst) this.#opening = this.#open(patternId)
+      await this.#opening
+      if (isFirst || checkedAt < this.#accessChangedAt + ACCESS_SETTLES_MS) await this.#checkAccess([server])
+      if (identity.document === 'files' && !this.#workingCopy.isOpen)
+        await this.#workingCopy.load((await this.#refresh(patternId))?.activeArtifactId ?? null)
       this.#messages.greet(server)
-      if (isFirst) await this.#openRooms.update(this.env.DB, patternId)
-      const isStale = checkedAt < this.#accessChangedAt + ACCESS_SETTLES_MS
-      if (isFirst || isStale) await this.#checkAccess([server])
     } catch (error) {
       this.#messages.close(server, CLOSE.storageFailed, 'try again')
       throw error
     }
     return new Response(null, { status: 101, webSocket: client })
+  }
+
+  /** On the list before D1 is read: a change after that reaches the room, so later joins need not ask. */
+  async #open(patternId: string): Promise<void> {
+    await this.#openRooms.update(this.env.DB, patternId)
+    await this.showFacts(patternId)
   }
 
   override async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
@@ -155,9 +164,7 @@ export class EditorRoomObject extends DurableObject<Bindings> {
 
   /** Shows what D1 says now. */
   async showFacts(patternId: string): Promise<void> {
-    this.#name(patternId)
-    const pattern = await findPattern(this.env.DB, patternId)
-    if (pattern) this.#show(pattern)
+    await this.#refresh(patternId)
   }
 
   /** Looks at every open socket again: lost access closes it, a changed level holds at once. */
@@ -205,8 +212,11 @@ export class EditorRoomObject extends DurableObject<Bindings> {
     this.#room.flush()
   }
 
-  async #activeArtifactId(): Promise<string | null> {
-    return (await findPattern(this.env.DB, this.#patternId))?.activeArtifactId ?? null
+  async #refresh(patternId: string): Promise<PatternRow | null> {
+    this.#name(patternId)
+    const pattern = await findPattern(this.env.DB, patternId)
+    if (pattern) this.#show(pattern)
+    return pattern
   }
 
   async #sourceOf(artifactId: string): Promise<SourceFile[]> {
