@@ -95,7 +95,14 @@ export class RoomDocument {
   write(change: (doc: Y.Doc) => void): void {
     this.#mustWork()
     const { doc } = this
-    doc.transact(() => change(doc), 'server')
+    // Only now: while anybody listens, Yjs encodes each change again, and those of clients are bytes already.
+    const push = (update: Uint8Array) => this.#push(update, null)
+    doc.on('update', push)
+    try {
+      doc.transact(() => change(doc), 'server')
+    } finally {
+      doc.off('update', push)
+    }
   }
 
   /** A client's update that the guard has applied to `doc` already. */
@@ -193,9 +200,6 @@ export class RoomDocument {
     this.#doc = doc
     this.#applied = 0
     if (this.#snapshot) Y.applyUpdate(doc, this.#snapshot, this)
-    doc.on('update', (update: Uint8Array, origin: unknown) => {
-      if (origin === 'server') this.#push(update, null)
-    })
     return doc
   }
 
