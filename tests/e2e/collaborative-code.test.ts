@@ -1,8 +1,9 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
+import { code, file, openCode, shown, status, typeAtEnd, typeAtTop } from '#tests/support/code-tab.ts'
 import { generate, madeDesign } from '#tests/support/made-design.ts'
-import { newPage, People } from '#tests/support/people.ts'
+import { typeAwayAndReturn } from '#tests/support/offline-edits.ts'
+import { People } from '#tests/support/people.ts'
 import { until } from '#tests/support/until.ts'
 
 const url = inject('productUrl')
@@ -10,40 +11,6 @@ const people = new People(url)
 type Somebody = Awaited<ReturnType<People['come']>>
 
 afterAll(() => people.leave())
-
-const code = (page: Page) => page.getByRole('textbox', { name: 'Code' })
-const file = (page: Page, name: string) =>
-  page.getByRole('tree', { name: 'Files' }).getByRole('treeitem', { name })
-const status = (page: Page, name: string) => page.getByRole('status', { name, exact: true })
-/** What the editor shows, without the carets of others; lines far away are not in the page. */
-const shown = (page: Page) =>
-  code(page).evaluate(content =>
-    [...content.querySelectorAll('.cm-line')]
-      .map(line => {
-        const copy = line.cloneNode(true) as Element
-        for (const caret of copy.querySelectorAll('.cm-ySelectionCaret')) caret.remove()
-        return copy.textContent
-      })
-      .join('\n'),
-  )
-
-async function openCode(page: Page, id: string): Promise<void> {
-  await page.goto(`${url}/c/${id}`)
-  await page.getByRole('tab', { name: 'Code' }).click()
-  await code(page).and(page.locator('[contenteditable="true"]')).waitFor()
-}
-
-async function typeAtTop(page: Page, text: string): Promise<void> {
-  await code(page).click()
-  await page.keyboard.press('Control+Home')
-  await page.keyboard.type(text)
-}
-
-async function typeAtEnd(page: Page, text: string): Promise<void> {
-  await code(page).click()
-  await page.keyboard.press('Control+End')
-  await page.keyboard.type(text)
-}
 
 describe('two people in one file', () => {
   let ada: Somebody
@@ -59,11 +26,11 @@ describe('two people in one file', () => {
       body: { emails: bob.person.email, permissionLevel: 'write' },
     })
     // A file that fits the window, since an editor shows the lines in view only.
-    await openCode(ada.page, id)
+    await openCode(ada.page, url, id)
     await ada.page.getByRole('button', { name: 'New file' }).click()
     await ada.page.getByRole('textbox', { name: 'New file' }).fill('notes.ts')
     await ada.page.keyboard.press('Enter')
-    await openCode(bob.page, id)
+    await openCode(bob.page, url, id)
     await file(bob.page, 'notes.ts').click()
   })
 
@@ -188,38 +155,10 @@ describe('two people in one file', () => {
   })
 })
 
-describe('3,000 offline edits', () => {
-  test('survive a closed tab, and are all there for everybody', async () => {
+describe('a tab that is closed offline', () => {
+  test('loses nothing: what was typed is there when it is opened again, for everybody', async () => {
     const ada = await people.come('Ada Lovelace')
     const { patternId } = await madeDesign(ada.person)
-    await openCode(ada.page, patternId)
-    await ada.page.getByRole('button', { name: 'New file' }).click()
-    await ada.page.getByRole('textbox', { name: 'New file' }).fill('long.ts')
-    await ada.page.keyboard.press('Enter')
-    await status(ada.page, 'Saved').waitFor()
-    await ada.context.setOffline(true)
-    await status(ada.page, 'Offline, changes are kept').waitFor()
-    await code(ada.page).click()
-    for (let at = 0; at < 3_000; at++) await ada.page.keyboard.insertText(at % 50 === 49 ? '\n' : 'x')
-    await ada.page.close()
-    await ada.context.setOffline(false)
-    const again = await newPage(ada.context)
-    await again.goto(`${url}/c/${patternId}`)
-    const started = performance.now()
-    await again.getByRole('tab', { name: 'Code' }).click()
-    await file(again, 'long.ts').click()
-    await code(again).and(again.locator('[contenteditable="true"]')).click()
-    await again.keyboard.press('Control+End')
-    await again.locator('.cm-lineNumbers').getByText('61', { exact: true }).waitFor()
-    const seen = performance.now()
-    await status(again, 'Saved').waitFor()
-    console.log(
-      `3,000 offline edits: shown after ${ms(started, seen)}, on the server after ${ms(started, performance.now())}`,
-    )
-    const { artifactId } = await ada.person.must(api.artifacts.save, { body: { id: patternId } })
-    const { sourceFiles } = await ada.person.must(api.artifacts.get, { path: { id: artifactId } })
-    expect(sourceFiles.find(({ name }) => name === 'long.ts')?.code).toHaveLength(3_000)
-  }, 180_000)
+    await typeAwayAndReturn({ url, ada, patternId, edits: 100 })
+  })
 })
-
-const ms = (from: number, to: number): string => `${Math.round(to - from)} ms`
