@@ -4,7 +4,6 @@ import { Participant } from '#tests/bench/rooms/load/participant.ts'
 import { Usage, whenQuiet } from '#tests/bench/rooms/measure/usage.ts'
 import type { Figures, Scenario } from '#tests/bench/rooms/scenarios/scenario.ts'
 import { shares } from '#tests/bench/rooms/scenarios/stream.ts'
-import type { RoomAddress } from '#tests/bench/rooms/servers/room-server.ts'
 import { quantile } from '#tests/bench/rooms/spread.ts'
 
 const UPDATES = 20_000
@@ -19,10 +18,11 @@ const STORM = 50
 /** A closing socket has work of its own, which belongs to its join. */
 const AFTER_MS = 100
 
-/** A room of 2 MB: people join it one after another, then fifty at once. */
+/** A room of 2 MB that somebody is in: people join it one after another, then fifty at once. */
 export const join: Scenario = async ({ crowd, server, isQuick }) => {
   const address = await server.openRoom()
-  await load(address, isQuick ? QUICK_UPDATES : UPDATES)
+  const writer = await Participant.joined(address)
+  await load(writer, isQuick ? QUICK_UPDATES : UPDATES)
   await whenQuiet(server.pid)
   const usage = Usage.start(server.pid)
   const times: number[] = []
@@ -38,6 +38,7 @@ export const join: Scenario = async ({ crowd, server, isQuick }) => {
   await wait(AFTER_MS)
   const storm = stormUsage.stop()
   await crowd.leave()
+  writer.leave()
   const figures: Figures = {
     syncMs: quantile(times, 0.5),
     syncP95: quantile(times, 0.95),
@@ -48,8 +49,7 @@ export const join: Scenario = async ({ crowd, server, isQuick }) => {
   return { ...figures, ...shares(storm) }
 }
 
-async function load(address: RoomAddress, updates: number): Promise<void> {
-  const writer = await Participant.joined(address)
+async function load(writer: Participant, updates: number): Promise<void> {
   const texts = Array.from({ length: FILES }, (_, at) => writer.newFile(`file-${at}.tsx`))
   for (let at = 0; at < updates; at++) {
     const text = texts[Math.floor(at / UPDATES_IN_A_ROW) % FILES]
@@ -57,5 +57,4 @@ async function load(address: RoomAddress, updates: number): Promise<void> {
     if (at % UNANSWERED_MAX === 0) await writer.roundTrip()
   }
   await writer.roundTrip()
-  writer.leave()
 }
