@@ -91,6 +91,9 @@ const openFilesIn = ({ all }: States): (PresenceUser & { file: string })[] => {
 }
 
 const cursorsIn = ({ all }: States, panel: Panel): RemoteCursor[] =>
-  all.flatMap(([clientId, { user, cursor }]) =>
-    cursor?.panel === panel ? [{ clientId, user, x: cursor.x, y: cursor.y }] : [],
+  all.flatMap(([clientId, { user, cursor, caret }]) =>
+    // Whoever types is seen by the caret; the mouse would only lie over the code.
+    cursor?.panel === panel && !(panel === 'code' && caret)
+      ? [{ clientId, user, x: cursor.x, y: cursor.y }]
+      : [],
   )

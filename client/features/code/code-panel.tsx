@@ -32,7 +32,7 @@ export function CodePanel() {
   if (path === null && edits === null) return <Missing files={files} />
   return (
     <div className="flex h-full min-h-0 flex-col">
-      <div className="max-h-[38%] shrink-0 overflow-y-auto border-b border-line">
+      <div className="flex max-h-[38%] shrink-0 flex-col border-b border-line">
         <FilesTree
           paths={paths}
           chosen={path}

@@ -14,7 +14,7 @@ const look = EditorView.theme({
   '.cm-content': { padding: '10px 0', caretColor: 'var(--accent)' },
   '.cm-content:focus-visible': { outline: 'none' },
   '.cm-line': { padding: '0 16px 0 8px' },
-  '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--ink-faint)', border: 'none' },
+  '.cm-gutters': { backgroundColor: 'var(--ground)', color: 'var(--ink-faint)', border: 'none' },
   '.cm-lineNumbers .cm-gutterElement': { padding: '0 8px 0 14px', minWidth: '44px' },
   '.cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground': {
     backgroundColor: 'color-mix(in oklab, var(--accent) 22%, transparent)',

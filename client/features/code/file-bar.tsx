@@ -27,7 +27,7 @@ export function FileBar({ path, code, isDrafted, ownCopy }: FileBarProps) {
       <span className="min-w-0 truncate font-mono text-xs text-ink-soft">{path}</span>
       {isDrafted && (
         <span className="shrink-0 animate-breathe text-xs text-accent-ink">
-          {ownCopy?.isShown ? 'being written, your copy' : 'being written'}
+          {ownCopy?.isShown ? 'your copy, merged when it is written' : 'being written'}
         </span>
       )}
       <span className="ml-auto" />

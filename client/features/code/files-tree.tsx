@@ -86,7 +86,7 @@ export function FilesTree({ paths, chosen, written, changes, edits, onChoose }: 
 
   return (
     <>
-      <div className="sticky top-0 z-10 flex h-8 items-center justify-between bg-ground pr-1.5 pl-4 text-xs text-ink-faint">
+      <div className="flex h-8 shrink-0 items-center justify-between pr-1.5 pl-4 text-xs text-ink-faint pointer-coarse:h-11">
         Files
         {edits && (
           <IconButton
@@ -98,48 +98,50 @@ export function FilesTree({ paths, chosen, written, changes, edits, onChoose }: 
           </IconButton>
         )}
       </div>
-      {naming?.kind === 'new' && (
-        <NameField
-          label="New file"
-          initial={naming.initial}
-          taken={paths}
-          onDone={named}
-          onCancel={() => setNaming(null)}
-        />
-      )}
-      <div ref={tree} role="tree" aria-label="Files" className="pb-1.5" onKeyDown={pressed}>
-        {rows.map(row =>
-          naming?.kind === 'rename' && naming.path === row.path ? (
-            <NameField
-              key={row.path}
-              label="Rename file"
-              initial={row.path}
-              taken={paths}
-              onDone={named}
-              onCancel={() => setNaming(null)}
-            />
-          ) : (
-            <TreeRow
-              key={row.path}
-              row={row}
-              isOpen={row.children ? !closed.has(row.path) : undefined}
-              isChosen={row.path === chosen}
-              isWritten={row.path === written}
-              isEntry={row.path === entry?.path}
-              change={row.children ? undefined : changes.get(row.path)}
-              people={people.get(row.path) ?? NOBODY}
-              onAct={() => act(row.path, row.children !== null)}
-              edit={
-                edits && !row.children
-                  ? {
-                      rename: () => setNaming({ kind: 'rename', path: row.path }),
-                      remove: () => edits.remove(row.path),
-                    }
-                  : null
-              }
-            />
-          ),
+      <div className="min-h-0 overflow-y-auto">
+        {naming?.kind === 'new' && (
+          <NameField
+            label="New file"
+            initial={naming.initial}
+            taken={paths}
+            onDone={named}
+            onCancel={() => setNaming(null)}
+          />
         )}
+        <div ref={tree} role="tree" aria-label="Files" className="pb-1.5" onKeyDown={pressed}>
+          {rows.map(row =>
+            naming?.kind === 'rename' && naming.path === row.path ? (
+              <NameField
+                key={row.path}
+                label="Rename file"
+                initial={row.path}
+                taken={paths}
+                onDone={named}
+                onCancel={() => setNaming(null)}
+              />
+            ) : (
+              <TreeRow
+                key={row.path}
+                row={row}
+                isOpen={row.children ? !closed.has(row.path) : undefined}
+                isChosen={row.path === chosen}
+                isWritten={row.path === written}
+                isEntry={row.path === entry?.path}
+                change={row.children ? undefined : changes.get(row.path)}
+                people={people.get(row.path) ?? NOBODY}
+                onAct={() => act(row.path, row.children !== null)}
+                edit={
+                  edits && !row.children
+                    ? {
+                        rename: () => setNaming({ kind: 'rename', path: row.path }),
+                        remove: () => edits.remove(row.path),
+                      }
+                    : null
+                }
+              />
+            ),
+          )}
+        </div>
       </div>
     </>
   )

@@ -36,6 +36,7 @@ export function NameField({ label, initial, taken, onDone, onCancel }: NameField
         ref={field => {
           if (!field || field === document.activeElement || isOver.current) return
           field.focus()
+          field.scrollIntoView({ block: 'nearest' })
           field.setSelectionRange(...stemRange(initial))
         }}
         aria-label={label}

@@ -68,7 +68,7 @@ export function TreeRow({
             aria-label={`${name} is here`}
             title={name}
             style={{ backgroundColor: color }}
-            className="grid size-4 place-items-center rounded-full text-[9px] font-semibold text-white"
+            className="grid size-4 place-items-center rounded-full text-[9px]/none font-semibold text-white"
           >
             {name.slice(0, 1).toUpperCase()}
           </span>
