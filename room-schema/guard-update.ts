@@ -14,6 +14,7 @@ export function addsNothing(doc: Y.Doc, update: Uint8Array): boolean | null {
 
 /** Looks only at what the range covers: a client that answers a probe repeats every deletion there ever was. */
 function isDeleted(doc: Y.Doc, client: number, from: number, to: number): boolean {
+  if (from === to) return true
   const structs = doc.store.clients.get(client)
   if (!structs || to > Y.getState(doc.store, client)) return false
   for (let at = Y.findIndexSS(structs, from); at < structs.length; at++) {

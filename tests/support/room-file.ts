@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 interface RoomFile {
+  path: string
   facts: Record<string, string>
   /** Bytes of snapshot and log of both documents. */
   storedBytes: number
@@ -18,6 +19,7 @@ export function readRoomFile(dataDir: string, patternId: string): RoomFile {
       if (facts.patternId !== patternId) continue
       const sum = (query: string) => Number(database.prepare(query).get()?.n ?? 0)
       return {
+        path,
         facts,
         storedBytes:
           sum('select sum(length(bytes)) as n from snapshot') +
