@@ -12,6 +12,7 @@ import { sendOwnPresence } from '#client/room/own-presence.ts'
 import { isFinalClose, retryDelay } from '#client/room/retry-delay.ts'
 import { askForEverything, hearMessages } from '#client/room/y-websocket-messages.ts'
 import { EDITOR_SCHEMA_VERSION } from '#room-schema/editor-room.ts'
+import { SCHEMA_QUERY } from '#room-schema/migrations.ts'
 import { roomName } from '#room-schema/room-id.ts'
 
 /** A connection that is not made within this time is tried again. */
@@ -24,7 +25,7 @@ export const connectByWebsocket: ConnectRoom = (address, options = {}) => {
     connect: false,
     disableBc: true,
     // Told to the room, which closes a client too old for its documents with 4426.
-    params: { schema: String(EDITOR_SCHEMA_VERSION) },
+    params: { [SCHEMA_QUERY]: String(EDITOR_SCHEMA_VERSION) },
     shouldReconnect: () => false,
   })
   return new WebsocketRoom(provider, options)

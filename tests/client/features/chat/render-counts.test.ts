@@ -1,21 +1,18 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, createElement } from 'react'
-import type { Root } from 'react-dom/client'
+import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Awareness } from 'y-protocols/awareness'
 import * as Y from 'yjs'
-import { FIRST_STATE } from '#client/room/connect-room.ts'
 import { contentOf, makeItem } from '#room-schema/chat.ts'
 import { chatOf, draftOf, writeRun } from '#room-schema/editor-room.ts'
 import type { ChatItem, ChatPart } from '#shared/chat.ts'
 import { newId } from '#shared/ids.ts'
 import { RenderCounts } from '#tests/support/render-counts.ts'
+import { showThread } from '#tests/support/shown-thread.ts'
 
 const counts = RenderCounts.install()
 const requestId = newId()
 let server: Y.Doc
-let root: Root
+let thread: Awaited<ReturnType<typeof showThread>>
 
 const item = (role: ChatItem['role'], content: ChatPart[]): ChatItem => ({
   id: newId(),
@@ -30,7 +27,6 @@ const item = (role: ChatItem['role'], content: ChatPart[]): ChatItem => ({
 
 /** The thread of a run under way, shown to somebody who gets everything as updates. */
 beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no network')))
   server = new Y.Doc()
   writeRun(server, requestId, {
@@ -45,38 +41,11 @@ beforeEach(async () => {
     makeItem(item('user', [words('A page')])),
     makeItem(item('assistant', [words('I will'), words('and then')])),
   ])
-  const doc = new Y.Doc()
-  Y.applyUpdate(doc, Y.encodeStateAsUpdate(server))
-  server.on('update', update => Y.applyUpdate(doc, update))
-
-  const { createRoot } = await import('react-dom/client')
-  const { ChatLog } = await import('#client/features/chat/chat-log.tsx')
-  const { HintProvider } = await import('#client/ui/hint.tsx')
-  const { JoinedRoom } = await import('#client/room/room-provider.tsx')
-  const state = { ...FIRST_STATE, link: 'live' as const, isSynced: true, hasContent: true }
-  const connection = {
-    doc,
-    awareness: new Awareness(doc),
-    state: () => state,
-    subscribe: () => () => undefined,
-    reconnect: () => undefined,
-    destroy: () => undefined,
-  }
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  root = createRoot(document.body.appendChild(document.createElement('div')))
-  const room = { id: newId(), connection }
-  const thread = createElement(JoinedRoom, { room }, createElement(ChatLog))
-  const app = createElement(
-    QueryClientProvider,
-    { client: queries },
-    createElement(HintProvider, null, thread),
-  )
-  await act(async () => root.render(app))
-  await act(() => import('#client/features/chat/markdown.tsx'))
+  thread = await showThread(server, newId())
   counts.take()
 })
 afterEach(async () => {
-  await act(async () => root.unmount())
+  await thread.unmount()
   vi.unstubAllGlobals()
 })
 
