@@ -7,7 +7,7 @@ import { DEFAULT_CONFIG, DEFAULT_VIEWPORT, patternConfigSchema, viewportNameSche
 import { UNTITLED } from '#shared/patterns.ts'
 
 /** Raised when the meaning of something in the document changes; see `migrations.ts`. */
-export const EDITOR_SCHEMA_VERSION = 1
+export const EDITOR_SCHEMA_VERSION = 2
 
 export const runStateSchema = z.enum(['accepted', 'running', 'done', 'failed', 'stopped', 'refused'])
 export type RunState = z.infer<typeof runStateSchema>
@@ -39,6 +39,8 @@ const metaSchema = z.object({
   viewport: viewportNameSchema.catch(DEFAULT_VIEWPORT),
   isDarkMode: z.boolean().catch(false),
   activeArtifactId: z.string().nullable().catch(null),
+  /** How many chat items came before the first of `chat`; they are read by call, page by page. */
+  olderChatItems: z.number().int().nonnegative().catch(0),
   compilation: compilationSchema.catch({ isCompiling: false, compilationId: null, error: null }),
 })
 export type EditorMeta = z.infer<typeof metaSchema>

@@ -17,6 +17,16 @@ export const presenceUserSchema = z.object({
 })
 export type PresenceUser = z.infer<typeof presenceUserSchema>
 
+const ySchema = z.object({ client: z.number().int(), clock: z.number().int() }).nullish()
+/** A place in a shared text as Yjs tells it, which stays where it is whatever others type; never by a root's name. */
+const placeSchema = z
+  .object({ item: ySchema, type: ySchema, assoc: z.number().int().optional() })
+  .refine(place => Boolean(place.item ?? place.type))
+
+/** Where somebody's caret is in the working copy. */
+export const caretSchema = z.object({ anchor: placeSchema, head: placeSchema })
+export type Caret = z.infer<typeof caretSchema>
+
 /** One person's awareness state on the room document's socket. */
 export const presenceSchema = z.object({
   user: presenceUserSchema,
@@ -26,6 +36,7 @@ export const presenceSchema = z.object({
   selection: z.string().max(2_000).nullable().catch(null),
   panel: panelSchema.nullable().catch(null),
   file: z.string().max(200).nullable().catch(null),
+  caret: caretSchema.nullable().catch(null),
   viewport: viewportNameSchema.nullable().catch(null),
   isTyping: z.boolean().catch(false),
 })

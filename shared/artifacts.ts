@@ -25,6 +25,17 @@ export const isFilePath = (path: string): boolean => filePathSchema.safeParse(pa
 export const sourceFileSchema = z.object({ name: filePathSchema, code: z.string() })
 export type SourceFile = z.infer<typeof sourceFileSchema>
 
+/** A whole design: each path once, within the limits of a working copy. */
+export const sourceFilesSchema = z
+  .array(sourceFileSchema)
+  .min(1)
+  .max(FILES_MAX)
+  .refine(files => new Set(files.map(file => file.name)).size === files.length, 'a path is there twice')
+  .refine(
+    files => files.reduce((sum, file) => sum + file.code.length, 0) <= FILES_MAX_BYTES,
+    `more than ${FILES_MAX_BYTES} bytes`,
+  )
+
 export const artifactKindSchema = z.enum(['generated', 'manualEdit', 'fork'])
 
 export const artifactStatusSchema = z.enum(['error', 'compiled'])

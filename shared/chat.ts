@@ -3,6 +3,9 @@ import { actorSchema } from '#shared/actor.ts'
 import { idSchema } from '#shared/ids.ts'
 
 export const PROMPT_MAX_CHARACTERS = 50_000
+/** The newest items are in the room's document; older ones move out of it a page at a time. */
+export const CHAT_ITEMS_MAX = 300
+export const CHAT_PAGE_ITEMS = 100
 export const SCROLL_DELAY_MS = 500
 export const AT_BOTTOM_PX = 20
 /** From this much silence of the model the person sees how long it has been. */

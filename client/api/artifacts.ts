@@ -5,10 +5,11 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { call } from '#client/api/call.ts'
+import { call, hasCode } from '#client/api/call.ts'
 import { artifactsApi } from '#shared/api/artifacts.ts'
+import { patternsApi } from '#shared/api/patterns.ts'
 import type { RouteReply } from '#shared/api/route.ts'
-import type { Artifact, ArtifactVersion } from '#shared/artifacts.ts'
+import type { Artifact, ArtifactVersion, SourceFile } from '#shared/artifacts.ts'
 
 const ARTIFACT_STALE_MS = 30_000
 
@@ -58,3 +59,40 @@ export function useRestore(patternId: string) {
     onSettled: () => client.invalidateQueries({ queryKey: versionsKey(patternId) }),
   })
 }
+
+/** Saves the working copy as a version of its own, free of charge; nothing happens when nothing differs. */
+export const useSaveVersion = (id: string) =>
+  useMutation({
+    mutationKey: ['saveVersion', id],
+    mutationFn: () => call(artifactsApi.save, { body: { id } }),
+  })
+
+/** Rescued files as a new design of one's own, on top of what one may still see of the old one. */
+export function useKeepAsDesign(patternId: string) {
+  return useMutation({
+    mutationFn: async ({ name, files }: { name: string; files: SourceFile[] }): Promise<string> => {
+      const base = await readableFiles(patternId)
+      const { id } = await call(patternsApi.create, { body: { name } })
+      await call(artifactsApi.save, { body: { id, files: merged(base, files) } })
+      return id
+    },
+  })
+}
+
+/** The active version's files; none where they may not be read any more. */
+async function readableFiles(patternId: string): Promise<SourceFile[]> {
+  try {
+    const { activeArtifactId } = await call(patternsApi.get, { path: { id: patternId } })
+    return activeArtifactId
+      ? (await call(artifactsApi.get, { path: { id: activeArtifactId } })).sourceFiles
+      : []
+  } catch (error) {
+    if (hasCode(error, 'unauthenticated', 'forbidden', 'not_found')) return []
+    throw error
+  }
+}
+
+const merged = (base: SourceFile[], files: SourceFile[]): SourceFile[] => [
+  ...base.filter(({ name }) => !files.some(file => file.name === name)),
+  ...files,
+]

@@ -15,7 +15,12 @@ export const useLogIn = () => useAuthCall((input: Credentials) => post('sign-in/
 export const useCreateAccount = () =>
   useAuthCall((input: Credentials & { name: string }) => post('sign-up/email', input))
 export const useContinueAsGuest = () => useAuthCall(() => post('sign-in/anonymous', {}))
-export const useLogOut = () => useAuthCall(() => post('sign-out', {}))
+export const useLogOut = () =>
+  useAuthCall(async () => {
+    await post('sign-out', {})
+    const { forgetWorkingCopies } = await import('#client/room/working-copy.ts')
+    await forgetWorkingCopies()
+  })
 
 /** After any of them somebody else is asking: everything known is asked again. */
 function useAuthCall<Input>(perform: (input: Input) => Promise<void>) {

@@ -1,6 +1,13 @@
-import { useMutation } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { call } from '#client/api/call.ts'
 import { chatApi } from '#shared/api/chat.ts'
+import type { ChatItem } from '#shared/chat.ts'
 
 export interface Prompt {
   editorId: string
@@ -24,3 +31,29 @@ export const useStop = (id: string) =>
   useMutation({
     mutationFn: (requestId: string) => call(chatApi.stop, { body: { id, requestId } }),
   })
+
+/** What was said in a room before the items its document holds, from `from` on; pages never change once made. */
+export function useOlderChat(id: string, from: number, olderItems: number): UseQueryResult<ChatItem[]> {
+  const client = useQueryClient()
+  const page = (before: number) =>
+    client.fetchQuery({
+      queryKey: ['olderChatPage', id, before],
+      queryFn: () => call(chatApi.older, { path: { id }, query: { before: String(before) } }),
+      staleTime: Number.POSITIVE_INFINITY,
+    })
+  return useQuery({
+    queryKey: ['olderChat', id, from, olderItems],
+    queryFn: async () => {
+      let items: ChatItem[] = []
+      for (let start = olderItems; start > from; ) {
+        const older = await page(start)
+        items = [...older.items, ...items]
+        start = older.start
+      }
+      return items
+    },
+    enabled: from < olderItems,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}

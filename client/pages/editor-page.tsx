@@ -1,7 +1,9 @@
 import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
 import { hasCode, sentenceOf } from '#client/api/call.ts'
 import { usePattern } from '#client/api/patterns.ts'
-import { useSession } from '#client/api/users.ts'
+import { useMe, useSession } from '#client/api/users.ts'
+import { RescuedNotice } from '#client/features/code/rescued-notice.tsx'
 import { EditorRoom } from '#client/pages/editor-room.tsx'
 import { EditorSkeleton } from '#client/pages/editor-skeleton.tsx'
 import { NoAccessPage } from '#client/pages/no-access-page.tsx'
@@ -9,6 +11,7 @@ import NotFoundPage from '#client/pages/not-found-page.tsx'
 import { SheetPicture } from '#client/pages/sheet-picture.tsx'
 import { SignInPage } from '#client/pages/sign-in-page.tsx'
 import { RoomProvider } from '#client/room/room-provider.tsx'
+import { releaseKept } from '#client/room/working-copy.ts'
 import { sessionEpochAtom } from '#client/state/session-epoch.ts'
 import { Button } from '#client/ui/button.tsx'
 import { StatePage } from '#client/ui/state-page.tsx'
@@ -18,8 +21,16 @@ export default function EditorPage({ id }: { id: string }) {
   const epoch = useAtomValue(sessionEpochAtom)
   const session = useSession()
   const pattern = usePattern(id)
+  useReleaseKept(id, hasCode(pattern.error, 'unauthenticated', 'forbidden', 'not_found'))
   if (hasCode(pattern.error, 'unauthenticated')) return <PrivateDesign />
-  if (hasCode(pattern.error, 'forbidden')) return <NoAccessPage />
+  if (hasCode(pattern.error, 'forbidden')) {
+    return (
+      <>
+        <RescuedNotice roomId={id} name="Design" putBack={null} />
+        <NoAccessPage />
+      </>
+    )
+  }
   if (hasCode(pattern.error, 'not_found')) {
     return (
       <NotFoundPage
@@ -52,6 +63,15 @@ export default function EditorPage({ id }: { id: string }) {
       <EditorRoom pattern={pattern.data} user={session.data.user} />
     </RoomProvider>
   )
+}
+
+/** Without access nothing of the design stays in this browser but what was typed and never taken. */
+function useReleaseKept(roomId: string, isLost: boolean): void {
+  const userId = useMe()?.id
+  // What a browser keeps is outside of React, and the answer of the server decides about it.
+  useEffect(() => {
+    if (isLost && userId) void releaseKept({ roomId, userId })
+  }, [isLost, roomId, userId])
 }
 
 function PrivateDesign() {

@@ -1,12 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { toast } from 'sonner'
 import { patternKey } from '#client/api/patterns.ts'
 import { useIsSettingAccess } from '#client/api/sharing.ts'
 import { useMeta } from '#client/room/meta-hooks.ts'
 import { useRoomState } from '#client/room/room-provider.tsx'
+import { useRefusals } from '#client/room/working-copy-provider.tsx'
 import { CLOSE } from '#room-schema/protocol.ts'
 import type { Pattern } from '#shared/patterns.ts'
 
+const REFUSED = 'Your last edits were not taken. You can keep them as a copy.'
 const ACCESS_CLOSES: readonly (number | null)[] = [CLOSE.signIn, CLOSE.forged, CLOSE.noSuchRoom]
 
 /** When the room says that access has changed, the server is asked what this person may do now. */
@@ -17,8 +20,13 @@ export function useRoomFollowsAccess({ id, access }: Pattern): void {
   const isSettingIt = useIsSettingAccess(id)
   const hasChanged = hasContent && shown !== access && !isSettingIt
   const isClosed = ACCESS_CLOSES.includes(closeCode)
+  const refusals = useRefusals()
   // The room is outside of React, and the answer decides which page this is.
   useEffect(() => {
-    if (hasChanged || isClosed) void client.invalidateQueries({ queryKey: patternKey(id) })
-  }, [client, id, hasChanged, isClosed])
+    if (hasChanged || isClosed || refusals > 0) void client.invalidateQueries({ queryKey: patternKey(id) })
+  }, [client, id, hasChanged, isClosed, refusals])
+  // A refusal is an event of the room.
+  useEffect(() => {
+    if (refusals > 0) toast.error('You may only read this design now.', { description: REFUSED })
+  }, [refusals])
 }

@@ -6,10 +6,16 @@ export interface RoomState {
   link: 'connecting' | 'live' | 'lost' | 'closed'
   /** On this link the server has answered with everything it has: what is shown is what is durable there. */
   isSynced: boolean
-  /** There has been an answer before, so there is something to show. */
+  /** There has been an answer before, or a kept copy, so there is something to show. */
   hasContent: boolean
   /** Since when there has been no durable round trip; null while there is one. */
   lostSince: number | null
+  /** Since when an edit made here waits for the server to say that it is on disk; null while none does. */
+  unsavedSince: number | null
+  /** Edits of this document outlive the tab. */
+  isKept: boolean
+  /** The server dropped an edit made here: this person may not write any more. */
+  isRefused: boolean
   /** Why the room closed this link for good; see CLOSE in room-schema/protocol.ts. */
   closeCode: number | null
 }
@@ -25,4 +31,20 @@ export interface RoomConnection {
   destroy(): void
 }
 
-export type ConnectRoom = (address: RoomAddress) => RoomConnection
+export interface JoinOptions {
+  /** Puts into the document what this browser kept of it, before the first link; says whether edits are kept now. */
+  keep?(doc: Y.Doc): Promise<boolean>
+}
+
+export type ConnectRoom = (address: RoomAddress, options?: JoinOptions) => RoomConnection
+
+export const FIRST_STATE: RoomState = {
+  link: 'connecting',
+  isSynced: false,
+  hasContent: false,
+  lostSince: null,
+  unsavedSince: null,
+  isKept: false,
+  isRefused: false,
+  closeCode: null,
+}

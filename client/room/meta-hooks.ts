@@ -6,6 +6,9 @@ import { activeRun, type EditorMeta, metaOf, type Run, readMeta } from '#room-sc
 /** What everybody in the room sees of the design: name, access, viewport, active version. */
 export const useMeta = (): EditorMeta => useShared(metaOf(useRoom().doc), metaIn, 'shallow', isSameJson)
 
+/** How many items of the thread have left the document. */
+export const useOlderChatItems = (): number => useShared(metaOf(useRoom().doc), olderIn)
+
 /** The run under way, with its stage; null when nothing is being generated. */
 export const useActiveRun = (): { requestId: string; run: Run } | null =>
   useShared(metaOf(useRoom().doc), runIn, 'deep', isSameJson)
@@ -14,6 +17,7 @@ export const useActiveRun = (): { requestId: string; run: Run } | null =>
 export const useRunningRequest = (): string | null => useShared(metaOf(useRoom().doc), requestIn, 'deep')
 
 const metaIn = (map: Y.Map<unknown>) => readMeta(docOf(map))
+const olderIn = (map: Y.Map<unknown>) => metaIn(map).olderChatItems
 const runIn = (map: Y.Map<unknown>) => activeRun(docOf(map))
 const requestIn = (map: Y.Map<unknown>) => runIn(map)?.requestId ?? null
 

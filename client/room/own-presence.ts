@@ -18,7 +18,7 @@ interface Change {
  * Presence for a room whose server keeps it: only our own state is sent (the stock client also sends back what it
  * learns), nobody is timed out here, and a hidden tab sends nothing, so that an idle room can sleep.
  */
-export function sendOwnPresence(provider: WebsocketProvider): () => void {
+export function sendOwnPresence(provider: WebsocketProvider, drop: () => void): () => void {
   const { awareness, doc } = provider
   awareness.off('update', provider._awarenessUpdateHandler)
   clearInterval(awareness._checkInterval)
@@ -39,7 +39,7 @@ export function sendOwnPresence(provider: WebsocketProvider): () => void {
   }
   const dropIfSilent = (silentMs: number) => {
     const isSilent = Date.now() - provider.wsLastMessageReceived > silentMs
-    if (provider.wsconnected && isSilent && !document.hidden) provider.ws?.close()
+    if (provider.wsconnected && isSilent && !document.hidden) drop()
   }
   let grace: ReturnType<typeof setTimeout> | undefined
   const shown = () => {
@@ -55,12 +55,31 @@ export function sendOwnPresence(provider: WebsocketProvider): () => void {
     renew()
   }, RENEW_EVERY_MS)
 
+  const linkChanged = ({ status }: { status: string }) => {
+    if (status === 'disconnected') forgetOthers(provider)
+    // Twice newer than what the room announced as gone, so that the others take it at once.
+    if (status === 'connected') renewOwn(provider, 2)
+  }
+
+  provider.on('status', linkChanged)
   awareness.on('update', sendOwn)
   document.addEventListener('visibilitychange', shown)
   return () => {
     clearInterval(timer)
     clearTimeout(grace)
+    provider.off('status', linkChanged)
     awareness.off('update', sendOwn)
     document.removeEventListener('visibilitychange', shown)
   }
+}
+
+/** The stock client remembers how new the states were that a lost link took away, and then waits for newer ones. */
+function forgetOthers({ awareness }: WebsocketProvider): void {
+  for (const id of awareness.meta.keys()) if (id !== awareness.clientID) awareness.meta.delete(id)
+}
+
+/** The stock client sends its own state as a link opens; here it is made newer just before. */
+function renewOwn({ awareness }: WebsocketProvider, by: number): void {
+  const own = awareness.meta.get(awareness.clientID)
+  if (own) awareness.meta.set(awareness.clientID, { ...own, clock: own.clock + by })
 }

@@ -17,6 +17,16 @@ export const usePeople = (): PresenceUser[] => usePresence(othersIn)
 /** Who else is typing a message. */
 export const useTypists = (): string[] => usePresence(typistsIn)
 
+/** Who else has which file open. */
+export function usePeopleInFiles(): ReadonlyMap<string, PresenceUser[]> {
+  const open = usePresence(openFilesIn)
+  return useMemo(() => {
+    const people = new Map<string, PresenceUser[]>()
+    for (const { file, ...user } of open) people.set(file, [...(people.get(file) ?? []), user])
+    return people
+  }, [open])
+}
+
 /** Cursors of others over one panel. */
 export function useCursors(panel: Panel): RemoteCursor[] {
   return usePresence(useMemo(() => (states: States) => cursorsIn(states, panel), [panel]))
@@ -74,7 +84,16 @@ const typistsIn = ({ all }: States): string[] => [
   ...new Set(all.filter(([, presence]) => presence.isTyping).map(([, { user }]) => user.name)),
 ]
 
+const openFilesIn = ({ all }: States): (PresenceUser & { file: string })[] => {
+  const open = new Map<string, PresenceUser & { file: string }>()
+  for (const [, { user, file }] of all) if (file !== null) open.set(`${user.id} ${file}`, { ...user, file })
+  return [...open.values()]
+}
+
 const cursorsIn = ({ all }: States, panel: Panel): RemoteCursor[] =>
-  all.flatMap(([clientId, { user, cursor }]) =>
-    cursor?.panel === panel ? [{ clientId, user, x: cursor.x, y: cursor.y }] : [],
+  all.flatMap(([clientId, { user, cursor, caret }]) =>
+    // Whoever types is seen by the caret; the mouse would only lie over the code.
+    cursor?.panel === panel && !(panel === 'code' && caret)
+      ? [{ clientId, user, x: cursor.x, y: cursor.y }]
+      : [],
   )

@@ -11,6 +11,7 @@ const BLANK: OwnPresence = {
   selection: null,
   panel: null,
   file: null,
+  caret: null,
   viewport: null,
   isTyping: false,
 }

@@ -22,8 +22,13 @@ export function RoomProvider({ id, children }: { id: string; children: ReactNode
     return () => connection.destroy()
   }, [id])
   if (room?.id !== id) return null
-  return <RoomContext value={room}>{children}</RoomContext>
+  return <JoinedRoom room={room}>{children}</JoinedRoom>
 }
+
+/** A room that is joined already. */
+export const JoinedRoom = ({ room, children }: { room: Room; children?: ReactNode }) => (
+  <RoomContext value={room}>{children}</RoomContext>
+)
 
 function useJoined(): Room {
   const room = useContext(RoomContext)

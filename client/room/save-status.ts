@@ -10,19 +10,38 @@ export interface SaveStatus {
 
 interface Facts {
   room: RoomState
+  /** The working copy, once it is joined. */
+  files: RoomState | null
+  /** Something is on its way by a call. */
   isSaving: boolean
   isOnline: boolean
   now: number
 }
 
 /** What the header says: "Saved" means that the server has answered on this very link. */
-export function saveStatus({ room, isSaving, isOnline, now }: Facts): SaveStatus {
-  if (room.link === 'closed') return { label: 'Disconnected', tone: 'danger' }
-  const isLong = room.lostSince !== null && now - room.lostSince >= UNSAVED_AFTER_MS
-  if (!isOnline) return { label: 'Offline', tone: isLong ? 'danger' : 'warning' }
-  if (room.isSynced) return isSaving ? { label: 'Saving…', tone: 'busy' } : { label: 'Saved', tone: 'calm' }
+export function saveStatus({ room, files, isSaving, isOnline, now }: Facts): SaveStatus {
+  const documents = files && hasBegun(files) ? [room, files] : [room]
+  if (documents.some(({ link }) => link === 'closed')) return { label: 'Disconnected', tone: 'danger' }
+  const isLong = documents.some(({ lostSince, unsavedSince }) =>
+    [lostSince, unsavedSince].some(since => since !== null && now - since >= UNSAVED_AFTER_MS),
+  )
+  if (!isOnline) return offline(files, isLong)
   if (isLong) return { label: 'Not saved', tone: 'danger' }
-  return room.hasContent
+  if (documents.every(({ isSynced }) => isSynced)) {
+    const isBusy = isSaving || documents.some(({ unsavedSince }) => unsavedSince !== null)
+    return isBusy ? { label: 'Saving…', tone: 'busy' } : { label: 'Saved', tone: 'calm' }
+  }
+  return room.hasContent && room.lostSince !== null
     ? { label: 'Reconnecting…', tone: 'warning' }
     : { label: 'Connecting…', tone: 'busy' }
 }
+
+function offline(files: RoomState | null, isLong: boolean): SaveStatus {
+  if (files?.isKept) return { label: 'Offline, changes are kept', tone: 'warning' }
+  if (files && files.unsavedSince !== null) return { label: 'Not saved', tone: 'danger' }
+  return { label: 'Offline', tone: isLong ? 'danger' : 'warning' }
+}
+
+/** A working copy that is being opened for the first time has nothing of anybody yet. */
+const hasBegun = ({ hasContent, lostSince, unsavedSince, link }: RoomState): boolean =>
+  hasContent || lostSince !== null || unsavedSince !== null || link === 'closed'

@@ -1,3 +1,4 @@
+import { findItem } from '#room-schema/chat.ts'
 import type { Bindings } from '#server/bindings.ts'
 import { settingsOf } from '#server/bindings.ts'
 import { digest } from '#server/derive-id.ts'
@@ -7,10 +8,12 @@ import { performRun } from '#server/generation/perform-run.ts'
 import { RunCredits } from '#server/generation/run-credits.ts'
 import { endRun, type RunEnd, showRunStarted } from '#server/generation/run-ends.ts'
 import { type RunRequest, RunsStore, type StoredRun } from '#server/generation/runs-store.ts'
+import type { ChatPages } from '#server/rooms/chat-pages.ts'
 import type { RoomDocument } from '#server/rooms/room-document.ts'
 import { RoomVersions } from '#server/rooms/room-versions.ts'
 import type { WorkingCopy } from '#server/rooms/working-copy.ts'
 import type { Actor } from '#shared/actor.ts'
+import type { SourceFile } from '#shared/artifacts.ts'
 import type { Credits } from '#shared/credits.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import { MESSAGES } from '#shared/messages.ts'
@@ -22,11 +25,18 @@ const RETRIES_MAX = 3
 
 export type StartResult = { credits: Credits } | { error: ErrorCode }
 
+/** What a person saves by hand; without files, the working copy. */
+export interface SaveWork {
+  files?: SourceFile[] | undefined
+  message?: string | undefined
+}
+
 export interface RunRoom {
   env: Bindings
   storage: DurableObjectStorage
   room: RoomDocument
   workingCopy: WorkingCopy
+  chatPages: ChatPages
   patternId(): string
   waitUntil(work: Promise<unknown>): void
 }
@@ -77,6 +87,8 @@ export class GenerationRuns {
     if (!stored || stored.state === 'refused') return { error: 'not_found' }
     if (this.#store.underWay()) return { error: 'generation_in_progress' }
     if (stored.state !== 'failed' || stored.attempt >= RETRIES_MAX) return { error: 'conflict' }
+    // An answer that has been paged out cannot be written again.
+    if (!findItem(this.#room.room.doc, stored.request.assistantItemId)) return { error: 'conflict' }
     this.#store.retry(requestId)
     await this.#arm()
     this.#begin(requestId)
@@ -96,6 +108,13 @@ export class GenerationRuns {
   async restore(artifactId: string, actor: Actor): Promise<void> {
     await this.#versions.saveWorkingCopy(actor)
     await this.#versions.activate(artifactId)
+  }
+
+  async save(actor: Actor, { files, message }: SaveWork): Promise<string | null> {
+    this.#room.waitUntil(this.#room.chatPages.pageOut())
+    if (files) return this.#versions.saveFiles(actor, files, message)
+    const saved = await this.#versions.saveWorkingCopy(actor, { message })
+    return saved?.id ?? (await this.#versions.pattern()).activeArtifactId
   }
 
   async alarm(): Promise<void> {
@@ -166,6 +185,7 @@ export class GenerationRuns {
     await this.#room.storage.deleteAlarm()
     const isCharged = end.state === 'done' && end.artifact?.status === 'compiled'
     await this.#credits.end(stored.request, isCharged)
+    this.#room.waitUntil(this.#room.chatPages.pageOut())
   }
 
   /** What an eviction or a crash left: finished when its version is on record, else ended with Retry for free. */

@@ -51,7 +51,7 @@ async function generate(
 ): Promise<RunEnd> {
   const { env, live, versions, workingCopy, room } = performance
   const { request, attempt } = live.stored
-  await versions.saveWorkingCopy(request.actor, request.userItemId)
+  await versions.saveWorkingCopy(request.actor, { beforeItemId: request.userItemId })
   const pattern = await versions.pattern()
   const snapshot = await workingCopy.snapshot(pattern.activeArtifactId)
   const files = new ProjectFiles(snapshot.files)

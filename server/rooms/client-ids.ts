@@ -1,5 +1,8 @@
 import type { ClientIds } from '#room-schema/guard.ts'
 
+/** Owner of the client ids under which the server itself writes. */
+export const SERVER = 'server'
+
 /** Who first wrote under a Yjs client id, kept for the life of the room: nobody else may write under it. */
 export class StoredClientIds implements ClientIds {
   readonly #sql: SqlStorage
@@ -20,8 +23,8 @@ export class StoredClientIds implements ClientIds {
   claim(clientIds: number[], userId: string): void {
     for (const clientId of clientIds) {
       if (this.#owners.has(clientId)) continue
-      this.#owners.set(clientId, userId)
       this.#sql.exec('insert or ignore into client_ids values (?, ?)', clientId, userId)
+      this.#owners.set(clientId, userId)
     }
   }
 }

@@ -1,22 +1,26 @@
 import { DurableObject } from 'cloudflare:workers'
 import { readChat } from '#room-schema/chat.ts'
 import { activeRun, EDITOR_SCHEMA_VERSION, writeMeta } from '#room-schema/editor-room.ts'
-import { CLOSE } from '#room-schema/protocol.ts'
+import { migrate } from '#room-schema/migrations.ts'
+import { CLOSE, SYNC_STEP_1, syncFrame } from '#room-schema/protocol.ts'
+import type { EditorDocument } from '#room-schema/room-id.ts'
 import { findPermitted } from '#server/access.ts'
 import type { Bindings } from '#server/bindings.ts'
 import { readPack } from '#server/features/artifacts/artifact-packs.ts'
 import { findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
 import { findPattern, type PatternRow } from '#server/features/patterns/patterns-queries.ts'
-import { GenerationRuns, type StartResult } from '#server/generation/generation-runs.ts'
+import { GenerationRuns, type SaveWork, type StartResult } from '#server/generation/generation-runs.ts'
 import type { RunRequest } from '#server/generation/runs-store.ts'
+import { ChatPages } from '#server/rooms/chat-pages.ts'
+import { StoredClientIds } from '#server/rooms/client-ids.ts'
 import { EditorSocketMessages } from '#server/rooms/editor-socket-messages.ts'
+import { OpenRoomEntry } from '#server/rooms/open-room-entry.ts'
 import { RoomDocument } from '#server/rooms/room-document.ts'
 import { RoomFacts } from '#server/rooms/room-facts.ts'
 import { readJoin } from '#server/rooms/room-join.ts'
 import { RoomLog } from '#server/rooms/room-log.ts'
 import { RoomPresence } from '#server/rooms/room-presence.ts'
 import { RoomSockets } from '#server/rooms/room-sockets.ts'
-import { registerOpenRoom, unregisterOpenRoom } from '#server/rooms/rooms-queries.ts'
 import { WorkingCopy } from '#server/rooms/working-copy.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { ChatItem } from '#shared/chat.ts'
@@ -24,6 +28,12 @@ import { viewportNameSchema } from '#shared/design.ts'
 
 const PATTERN_ID = 'patternId'
 const SHOWN = 'shown'
+const BOOTS = 'boots'
+const SCHEMA = 'schema'
+/** Long enough for the close frames to leave before the object does. */
+const ABORT_AFTER_MS = 100
+/** A join checked before a change of access may arrive after it; then the level is asked for again. */
+const ACCESS_SETTLES_MS = 10_000
 
 /** The room of one pattern: its two documents, who is in it, and the run that writes it. */
 export class EditorRoomObject extends DurableObject<Bindings> {
@@ -35,53 +45,101 @@ export class EditorRoomObject extends DurableObject<Bindings> {
   readonly #workingCopy: WorkingCopy
   readonly #messages: EditorSocketMessages
   readonly #runs: GenerationRuns
+  readonly #openRooms: OpenRoomEntry
+  /** What the first socket waits for, and others who come meanwhile. */
+  #opening: Promise<void> = Promise.resolve()
+  #accessChangedAt = 0
+  #isGoing = false
 
   constructor(context: DurableObjectState, env: Bindings) {
     super(context, env)
     const { storage } = context
     this.#facts = new RoomFacts(storage.sql)
-    this.#sockets = new RoomSockets(context)
+    this.#facts.set(BOOTS, String(Number(this.#facts.get(BOOTS) ?? 0) + 1))
+    this.#sockets = new RoomSockets(context, {
+      probe: document => syncFrame(SYNC_STEP_1, this.#documentOf(document).stateVector()),
+      tooSlow: socket => this.#messages.close(socket, CLOSE.tooSlow, 'too slow'),
+    })
     this.#room = this.#openDocument('room')
     this.#files = this.#openDocument('files')
     this.#presence = new RoomPresence(this.#sockets)
-    this.#workingCopy = new WorkingCopy(this.#files, this.#facts, artifactId => this.#sourceOf(artifactId))
+    const clientIds = new StoredClientIds(storage.sql)
+    this.#workingCopy = new WorkingCopy(this.#files, this.#facts, clientIds, id => this.#sourceOf(id))
     this.#messages = new EditorSocketMessages({
       sockets: this.#sockets,
       presence: this.#presence,
       room: this.#room,
       files: this.#files,
-      sql: storage.sql,
+      clientIds,
     })
+    this.#openRooms = new OpenRoomEntry(() => this.#sockets.size > 0)
+    const patternId = () => this.#patternId
     this.#runs = new GenerationRuns({
       env,
       storage,
       room: this.#room,
       workingCopy: this.#workingCopy,
-      patternId: () => this.#patternId,
+      chatPages: new ChatPages(env.FILES, this.#room, patternId),
+      patternId,
       waitUntil: work => context.waitUntil(work),
     })
+    this.#migrate()
     this.#messages.wake()
   }
 
-  #openDocument(document: 'room' | 'files'): RoomDocument {
-    const log = new RoomLog(this.ctx.storage, document)
-    return new RoomDocument(log, (frame, except) => this.#sockets.broadcast(document, frame, except))
+  /** Before anybody is served: stored bytes go out as they are. */
+  #migrate(): void {
+    if (this.#facts.get(SCHEMA) === String(EDITOR_SCHEMA_VERSION)) return
+    if (!this.#room.isEmpty) {
+      this.#room.write(migrate)
+      this.#room.flush()
+    }
+    this.#facts.set(SCHEMA, String(EDITOR_SCHEMA_VERSION))
   }
+
+  #openDocument(document: EditorDocument): RoomDocument {
+    return new RoomDocument(new RoomLog(this.ctx.storage, document), {
+      broadcast: (frame, except) => this.#sockets.broadcast(document, frame, except),
+      storageFailed: error => this.#startAgain(error),
+    })
+  }
+
+  #documentOf = (document: EditorDocument): RoomDocument => (document === 'files' ? this.#files : this.#room)
 
   /** A socket that the Worker has let in. */
   override async fetch(request: Request): Promise<Response> {
-    const { patternId, identity } = readJoin(request)
-    await this.showFacts(patternId)
-    if (identity.document === 'files') await this.#workingCopy.load(await this.#activeArtifactId())
+    const { patternId, identity, checkedAt } = readJoin(request)
+    this.#name(patternId)
     const { 0: client, 1: server } = new WebSocketPair()
-    if (this.#sockets.size === 0) await registerOpenRoom(this.env.DB, patternId, 'editor')
+    const isFirst = this.#sockets.size === 0
     this.#sockets.accept(server, identity)
-    this.#messages.greet(server)
+    try {
+      if (isFirst) this.#opening = this.#open(patternId)
+      await this.#opening
+      if (isFirst || checkedAt < this.#accessChangedAt + ACCESS_SETTLES_MS) await this.#checkAccess([server])
+      if (identity.document === 'files' && !this.#workingCopy.isOpen)
+        await this.#workingCopy.load((await this.#refresh(patternId))?.activeArtifactId ?? null)
+      this.#messages.greet(server)
+    } catch (error) {
+      this.#messages.close(server, CLOSE.storageFailed, 'try again')
+      throw error
+    }
     return new Response(null, { status: 101, webSocket: client })
   }
 
+  /** On the list before D1 is read: a change after that reaches the room, so later joins need not ask. */
+  async #open(patternId: string): Promise<void> {
+    await this.#openRooms.update(this.env.DB, patternId)
+    await this.showFacts(patternId)
+  }
+
   override async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
-    this.#messages.receive(socket, message)
+    try {
+      this.#messages.receive(socket, message)
+    } catch (error) {
+      // Half of the work may be done in memory and not on disk, so the memory goes.
+      this.#startAgain(error)
+    }
   }
 
   override async webSocketClose(socket: WebSocket): Promise<void> {
@@ -106,24 +164,14 @@ export class EditorRoomObject extends DurableObject<Bindings> {
 
   /** Shows what D1 says now. */
   async showFacts(patternId: string): Promise<void> {
-    this.#name(patternId)
-    const pattern = await findPattern(this.env.DB, patternId)
-    if (pattern) this.#show(pattern)
+    await this.#refresh(patternId)
   }
 
   /** Looks at every open socket again: lost access closes it, a changed level holds at once. */
   async accessChanged(patternId: string): Promise<void> {
     this.#name(patternId)
-    const levels = new Map<string, Awaited<ReturnType<typeof findPermitted>>>()
-    for (const [socket, { userId, isSignedIn }] of this.#sockets.all()) {
-      if (!levels.has(userId)) {
-        levels.set(userId, await findPermitted(this.env.DB, isSignedIn ? userId : null, patternId))
-      }
-      const found = levels.get(userId)
-      if (!found) this.#expel(socket, CLOSE.noSuchRoom, 'no such room')
-      else if (!found.level) this.#expel(socket, isSignedIn ? CLOSE.forged : CLOSE.signIn, 'no access')
-      else this.#sockets.setLevel(socket, found.level)
-    }
+    this.#accessChangedAt = Date.now()
+    await this.#checkAccess(this.#sockets.all().map(([socket]) => socket))
   }
 
   async startGeneration(patternId: string, request: RunRequest): Promise<StartResult> {
@@ -147,6 +195,12 @@ export class EditorRoomObject extends DurableObject<Bindings> {
     await this.#runs.restore(artifactId, actor)
   }
 
+  /** Saves the working copy, or these files, as a free version; the active version's id when nothing differs. */
+  async save(patternId: string, actor: RunRequest['actor'], work: SaveWork): Promise<string | null> {
+    this.#name(patternId)
+    return this.#runs.save(actor, work)
+  }
+
   #show(pattern: PatternRow): void {
     const { name, config, customId, access, isDarkMode, activeArtifactId } = pattern
     const viewport = viewportNameSchema.catch('Responsive').parse(pattern.viewport)
@@ -158,8 +212,11 @@ export class EditorRoomObject extends DurableObject<Bindings> {
     this.#room.flush()
   }
 
-  async #activeArtifactId(): Promise<string | null> {
-    return (await findPattern(this.env.DB, this.#patternId))?.activeArtifactId ?? null
+  async #refresh(patternId: string): Promise<PatternRow | null> {
+    this.#name(patternId)
+    const pattern = await findPattern(this.env.DB, patternId)
+    if (pattern) this.#show(pattern)
+    return pattern
   }
 
   async #sourceOf(artifactId: string): Promise<SourceFile[]> {
@@ -169,15 +226,39 @@ export class EditorRoomObject extends DurableObject<Bindings> {
     return pack.sourceFiles
   }
 
-  #expel(socket: WebSocket, code: number, reason: string): void {
-    this.#presence.leave(socket)
-    this.#sockets.close(socket, code, reason)
+  async #checkAccess(sockets: WebSocket[]): Promise<void> {
+    const levels = new Map<string, ReturnType<typeof findPermitted>>()
+    for (const socket of sockets) {
+      const identity = this.#sockets.of(socket)
+      if (!identity) continue
+      const { userId, isSignedIn } = identity
+      const asked =
+        levels.get(userId) ?? findPermitted(this.env.DB, isSignedIn ? userId : null, this.#patternId)
+      levels.set(userId, asked)
+      const found = await asked
+      if (!found) this.#messages.close(socket, CLOSE.noSuchRoom, 'no such room')
+      else if (found.level) this.#sockets.setLevel(socket, found.level)
+      else this.#messages.close(socket, isSignedIn ? CLOSE.forged : CLOSE.signIn, 'no access')
+    }
   }
 
   async #leave(socket: WebSocket): Promise<void> {
     this.#presence.leave(socket)
     this.#sockets.forget(socket)
-    if (this.#sockets.size === 0) await unregisterOpenRoom(this.env.DB, this.#patternId)
+    if (this.#sockets.size > 0) return
+    for (const document of [this.#room, this.#files]) document.settle()
+    await this.#openRooms.update(this.env.DB, this.#patternId)
+  }
+
+  /** Memory that is ahead of the disk is thrown away; everybody comes back to what is on disk. */
+  #startAgain(error: unknown): void {
+    if (this.#isGoing) return
+    this.#isGoing = true
+    console.error('a room is started again', error)
+    for (const [socket] of this.#sockets.all()) {
+      this.#sockets.close(socket, CLOSE.storageFailed, 'not saved, try again')
+    }
+    setTimeout(() => this.ctx.abort('storage failed'), ABORT_AFTER_MS)
   }
 
   /** The object's name, which an alarm does not tell. */

@@ -1,4 +1,4 @@
-/** Small facts a room keeps for itself: its pattern's id, what it last showed, what its working copy came from. */
+/** Small facts a room keeps for itself: its pattern's id, what it last showed, what its working copy came from, its starts. */
 export class RoomFacts {
   readonly #sql: SqlStorage
 

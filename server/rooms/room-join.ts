@@ -5,6 +5,8 @@ import { socketIdentitySchema } from '#server/rooms/room-sockets.ts'
 export const joinSchema = z.object({
   patternId: z.string(),
   identity: socketIdentitySchema,
+  /** When the level was asked for. */
+  checkedAt: z.number(),
 })
 export type RoomJoin = z.infer<typeof joinSchema>
 

@@ -1,3 +1,5 @@
+import type { RoomStorage } from '#server/rooms/room-storage.ts'
+
 /** A SQLite value may not pass 2 MB, so what is longer is cut. */
 const PIECE_BYTES = 1_000_000
 
@@ -12,13 +14,14 @@ export interface StoredDocument {
 
 /** The durable, append-only log of one document of a room, with a snapshot that replaces its beginning. */
 export class RoomLog {
-  readonly #storage: DurableObjectStorage
+  readonly #storage: RoomStorage
   readonly #document: string
   #nextSeq = 1
   rows = 0
   bytes = 0
+  snapshotBytes = 0
 
-  constructor(storage: DurableObjectStorage, document: string) {
+  constructor(storage: RoomStorage, document: string) {
     this.#storage = storage
     this.#document = document
     storage.sql.exec(`
@@ -27,29 +30,27 @@ export class RoomLog {
       create table if not exists state_vector(document text primary key, bytes blob not null);`)
   }
 
+  /** Throws when anything is missing: a room that begins from half of its document would lose the other half. */
   read(): StoredDocument {
     const tail = this.#readTail()
+    const snapshot = this.#join('select piece, bytes from snapshot where document = ? order by piece')
+    const stateVector = this.#join('select 0 as piece, bytes from state_vector where document = ?')
+    if ((snapshot === null) !== (stateVector === null)) throw new Error(`${this.#document}: half a snapshot`)
     this.#nextSeq = (tail.at(-1)?.seq ?? 0) + 1
     this.rows = tail.length
     this.bytes = tail.reduce((sum, { bytes }) => sum + bytes.length, 0)
-    return {
-      snapshot: this.#join('select bytes from snapshot where document = ? order by piece'),
-      stateVector: this.#join('select bytes from state_vector where document = ?'),
-      tail: tail.map(({ bytes }) => bytes),
-    }
+    this.snapshotBytes = snapshot?.length ?? 0
+    return { snapshot, stateVector, tail: tail.map(({ bytes }) => bytes) }
   }
 
-  /** One update, durable before anything sent after it: the output gate holds messages until the row is on disk. */
+  /** One update, all of it or nothing; the output gate holds messages sent after it until it is on disk. */
   append(update: Uint8Array): void {
-    for (const [piece, bytes] of cut(update).entries()) {
-      this.#storage.sql.exec(
-        'insert into log values (?, ?, ?, ?)',
-        this.#document,
-        this.#nextSeq,
-        piece,
-        bytes,
-      )
-    }
+    const [only = update, ...more] = cut(update)
+    if (more.length === 0) this.#insert(0, only)
+    else
+      this.#storage.transactionSync(() => {
+        for (const [piece, bytes] of [only, ...more].entries()) this.#insert(piece, bytes)
+      })
     this.#nextSeq += 1
     this.rows += 1
     this.bytes += update.length
@@ -69,30 +70,39 @@ export class RoomLog {
     })
     this.rows = 0
     this.bytes = 0
+    this.snapshotBytes = snapshot.length
+  }
+
+  #insert(piece: number, bytes: Uint8Array): void {
+    this.#storage.sql.exec('insert into log values (?, ?, ?, ?)', this.#document, this.#nextSeq, piece, bytes)
   }
 
   #readTail(): { seq: number; bytes: Uint8Array }[] {
-    const rows = this.#storage.sql.exec<{ seq: number; bytes: ArrayBuffer }>(
-      'select seq, bytes from log where document = ? order by seq, piece',
+    const rows = this.#storage.sql.exec<{ seq: number; piece: number; bytes: ArrayBuffer }>(
+      'select seq, piece, bytes from log where document = ? order by seq, piece',
       this.#document,
     )
     const updates: { seq: number; pieces: Uint8Array[] }[] = []
-    for (const { seq, bytes } of rows) {
+    for (const { seq, piece, bytes } of rows) {
       const last = updates.at(-1)
-      if (last?.seq === seq) last.pieces.push(new Uint8Array(bytes))
-      else updates.push({ seq, pieces: [new Uint8Array(bytes)] })
+      const isNext = last === undefined || seq === last.seq + 1
+      if (last?.seq === seq && piece === last.pieces.length) last.pieces.push(new Uint8Array(bytes))
+      else if (isNext && piece === 0) updates.push({ seq, pieces: [new Uint8Array(bytes)] })
+      else throw new Error(`${this.#document}: a row is missing before ${seq}.${piece}`)
     }
     return updates.map(({ seq, pieces }) => ({ seq, bytes: joined(pieces) }))
   }
 
   #join(query: string): Uint8Array | null {
-    const rows = [...this.#storage.sql.exec<{ bytes: ArrayBuffer }>(query, this.#document)]
+    const rows = [...this.#storage.sql.exec<{ piece: number; bytes: ArrayBuffer }>(query, this.#document)]
+    if (rows.some(({ piece }, at) => piece !== at)) throw new Error(`${this.#document}: a piece is missing`)
     return rows.length > 0 ? joined(rows.map(row => new Uint8Array(row.bytes))) : null
   }
 }
 
 function cut(bytes: Uint8Array): Uint8Array[] {
-  const count = Math.max(1, Math.ceil(bytes.length / PIECE_BYTES))
+  if (bytes.length <= PIECE_BYTES) return [bytes]
+  const count = Math.ceil(bytes.length / PIECE_BYTES)
   return Array.from({ length: count }, (_, at) => bytes.slice(at * PIECE_BYTES, (at + 1) * PIECE_BYTES))
 }
 

@@ -1,21 +1,28 @@
-import {
-  colorOf,
-  PRESENCE_MAX_BYTES,
-  PRESENCE_MAX_IDS,
-  PRESENCE_MAX_PER_SECOND,
-  type PresenceUser,
-} from '#room-schema/presence.ts'
+import { PRESENCE_MAX_BYTES, PRESENCE_MAX_IDS, PRESENCE_MAX_PER_SECOND } from '#room-schema/presence.ts'
 import { type AwarenessEntry, awarenessFrame, CLOSE, readAwareness } from '#room-schema/protocol.ts'
+import { Departed } from '#server/rooms/departed.ts'
+import { Rate } from '#server/rooms/rate.ts'
 import type { RoomSockets, SocketIdentity } from '#server/rooms/room-sockets.ts'
+import { stampPresence } from '#server/rooms/stamp-presence.ts'
 
 const FRAME_EVERY_MS = 33
+/** A link that stalled hands over what it held back all at once. */
+const BURST_S = 3
+/** A stock client sends every frame of ours back; that is not its own doing, so it is counted apart. */
+const ECHOES_MAX_PER_SECOND = 4 * PRESENCE_MAX_PER_SECOND
+
+export interface PresenceRefusal {
+  close: number
+  reason: string
+}
 
 /** Awareness of the room document's sockets: newest state per client, one frame per 33 ms, who it is stamped by us. */
 export class RoomPresence {
   readonly #sockets: RoomSockets
   readonly #states = new Map<number, AwarenessEntry>()
   readonly #owners = new Map<number, WebSocket>()
-  readonly #rates = new Map<WebSocket, { second: number; count: number }>()
+  readonly #departed = new Departed()
+  readonly #rates = new Map<WebSocket, { own: Rate; echoes: Rate }>()
   #dirty = new Map<number, AwarenessEntry>()
   #timer: ReturnType<typeof setTimeout> | null = null
 
@@ -32,86 +39,124 @@ export class RoomPresence {
   }
 
   /** Takes a client's awareness message; a close code when it is refused. */
-  receive(socket: WebSocket, update: Uint8Array): { close: number; reason: string } | null {
-    if (update.length > PRESENCE_MAX_BYTES) return { close: CLOSE.malformed, reason: 'presence too large' }
-    if (this.#isFlood(socket)) return { close: CLOSE.tooFast, reason: 'too many presence messages' }
-    const entries = readAwareness(update)
+  receive(socket: WebSocket, update: Uint8Array): PresenceRefusal | null {
     const identity = this.#sockets.of(socket)
-    if (!entries || !identity) return { close: CLOSE.malformed, reason: 'malformed presence' }
+    const entries = readAwareness(update)
+    if (!entries || !identity) return MALFORMED
+    let isNews = false
     for (const entry of entries) {
-      const refusal = this.#take(socket, identity, entry)
-      if (refusal) return refusal
+      const taken = this.#take(socket, identity, entry)
+      if (typeof taken === 'object') return taken
+      isNews ||= taken
     }
     this.#schedule()
-    return null
+    return this.#flood(socket, isNews)
+  }
+
+  /** Presence travels on the room's socket; elsewhere it only keeps a stock client's link from looking dead. */
+  echo(socket: WebSocket, update: Uint8Array): PresenceRefusal | null {
+    const entries = readAwareness(update)
+    if (!entries) return MALFORMED
+    if (update.length > PRESENCE_MAX_BYTES) return TOO_LARGE
+    if (entries.length > PRESENCE_MAX_IDS) return TOO_MANY
+    this.#sockets.send(socket, awarenessFrame(entries))
+    return this.#flood(socket, true)
   }
 
   /** Everybody sees at once that this socket's people have left. */
   leave(socket: WebSocket): void {
     this.#rates.delete(socket)
-    for (const [id, owner] of this.#owners) {
-      if (owner !== socket) continue
-      this.#owners.delete(id)
-      const known = this.#states.get(id)
-      this.#states.delete(id)
-      if (known) this.#dirty.set(id, { clientId: id, clock: known.clock + 1, state: 'null' })
+    const identity = this.#sockets.of(socket)
+    for (const clientId of this.#idsOf(socket)) {
+      const known = this.#states.get(clientId)
+      this.#forget(clientId, known ? known.clock + 1 : null, identity)
+      if (known) this.#dirty.set(clientId, { clientId, clock: known.clock + 1, state: 'null' })
     }
     this.#schedule()
   }
 
-  #take(
-    socket: WebSocket,
-    identity: SocketIdentity,
-    entry: AwarenessEntry,
-  ): { close: number; reason: string } | null {
+  /** Was it news? Or why it is refused. */
+  #take(socket: WebSocket, identity: SocketIdentity, entry: AwarenessEntry): boolean | PresenceRefusal {
     const owner = this.#owners.get(entry.clientId)
+    if (!owner) return this.#takeUnowned(socket, identity, entry)
     const known = this.#states.get(entry.clientId)
     // Stock clients send back every change they learn, and time others out by themselves.
     const isEcho = known !== undefined && entry.clock <= known.clock && entry.state !== 'null'
-    if (owner && owner !== socket) {
-      if (isEcho || entry.state === 'null') return null
-      if (this.#sockets.of(owner)?.userId !== identity.userId)
-        return { close: CLOSE.forged, reason: 'not your presence' }
+    if (isEcho || (known && entry.clock < known.clock)) return false
+    if (owner !== socket) {
+      // After hibernation everybody is asked, and a stock client tells all it knows: only the owner's word is news.
+      if (known === undefined || entry.state === 'null') return false
+      const before = this.#sockets.of(owner)
+      // A visitor who comes back has no account to be known by: the new link waits until the old one is gone.
+      if (before && !before.isSignedIn && !identity.isSignedIn) return false
+      if (before?.userId !== identity.userId) return { close: CLOSE.forged, reason: 'not your presence' }
     }
-    if (isEcho || (known && entry.clock < known.clock) || (!owner && entry.state === 'null')) return null
     return this.#store(socket, identity, entry)
   }
 
-  #store(
+  #takeUnowned(
     socket: WebSocket,
     identity: SocketIdentity,
     entry: AwarenessEntry,
-  ): { close: number; reason: string } | null {
-    if (entry.state === 'null') {
-      this.#states.delete(entry.clientId)
-      this.#owners.delete(entry.clientId)
-      this.#dirty.set(entry.clientId, entry)
-      return null
+  ): boolean | PresenceRefusal {
+    const { clientId, clock, state } = entry
+    if (state === 'null') return false
+    if (!this.#departed.has(clientId)) return this.#store(socket, identity, entry)
+    if (this.#idsOf(socket).length === 0 && this.#departed.isSame(clientId, identity)) {
+      return this.#store(socket, identity, { ...entry, clock: this.#departed.clockAfter(clientId, clock) })
     }
-    const state = stamped(entry.state, identity)
-    if (state === null) return { close: CLOSE.malformed, reason: 'malformed presence' }
-    if (!this.#claim(socket, entry.clientId)) return { close: CLOSE.forged, reason: 'too many presences' }
+    const learned = this.#departed.learn(clientId, clock)
+    if (learned !== null) this.#dirty.set(clientId, { clientId, clock: learned, state: 'null' })
+    return false
+  }
+
+  #store(socket: WebSocket, identity: SocketIdentity, entry: AwarenessEntry): boolean | PresenceRefusal {
+    if (entry.state === 'null') {
+      this.#forget(entry.clientId, entry.clock, identity)
+      this.#dirty.set(entry.clientId, entry)
+      return true
+    }
+    const ids = this.#idsOf(socket).filter(id => id !== entry.clientId)
+    if (ids.length >= PRESENCE_MAX_IDS) return TOO_MANY
+    const others = ids.reduce((sum, id) => sum + (this.#states.get(id)?.state.length ?? 0), 0)
+    if (others + entry.state.length > PRESENCE_MAX_BYTES) return TOO_LARGE
+    const state = stampPresence(entry.state, identity)
+    if (state === null) return MALFORMED
+    this.#claim(socket, entry.clientId, ids)
     const stored = { ...entry, state }
     this.#states.set(entry.clientId, stored)
     this.#dirty.set(entry.clientId, stored)
-    return null
-  }
-
-  #claim(socket: WebSocket, clientId: number): boolean {
-    if (this.#owners.get(clientId) === socket) return true
-    const ids = [...this.#owners].filter(([, owner]) => owner === socket).map(([id]) => id)
-    if (ids.length >= PRESENCE_MAX_IDS) return false
-    this.#owners.set(clientId, socket)
-    this.#sockets.setAwarenessIds(socket, [...ids, clientId])
     return true
   }
 
-  #isFlood(socket: WebSocket): boolean {
-    const second = Math.floor(Date.now() / 1_000)
-    const rate = this.#rates.get(socket)
-    const count = rate?.second === second ? rate.count + 1 : 1
-    this.#rates.set(socket, { second, count })
-    return count > PRESENCE_MAX_PER_SECOND * ECHO_ALLOWANCE
+  #claim(socket: WebSocket, clientId: number, others: number[]): void {
+    this.#departed.delete(clientId)
+    if (this.#owners.get(clientId) === socket) return
+    this.#owners.set(clientId, socket)
+    this.#sockets.setAwarenessIds(socket, [...others, clientId])
+  }
+
+  #forget(clientId: number, clock: number | null, identity: SocketIdentity | null): void {
+    this.#states.delete(clientId)
+    this.#owners.delete(clientId)
+    this.#departed.add(clientId, clock, identity)
+  }
+
+  #idsOf(socket: WebSocket): number[] {
+    return this.#sockets.of(socket)?.awarenessIds.filter(id => this.#owners.get(id) === socket) ?? []
+  }
+
+  #flood(socket: WebSocket, isNews: boolean): PresenceRefusal | null {
+    let rates = this.#rates.get(socket)
+    if (!rates) {
+      rates = {
+        own: new Rate(PRESENCE_MAX_PER_SECOND, BURST_S),
+        echoes: new Rate(ECHOES_MAX_PER_SECOND, BURST_S),
+      }
+      this.#rates.set(socket, rates)
+    }
+    const rate = isNews ? rates.own : rates.echoes
+    return rate.take(Date.now()) ? null : { close: CLOSE.tooFast, reason: 'too many presence messages' }
   }
 
   #schedule(): void {
@@ -125,17 +170,6 @@ export class RoomPresence {
   }
 }
 
-/** A stock client answers each of our 30 frames a second with its echo, beside its own 30. */
-const ECHO_ALLOWANCE = 2
-
-/** The client's state with who it is written by us; null when it is not a JSON object. */
-function stamped(state: string, { userId, name, picture }: SocketIdentity): string | null {
-  try {
-    const value: unknown = JSON.parse(state)
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
-    const user: PresenceUser = { id: userId, name, color: colorOf(userId), picture }
-    return JSON.stringify({ ...value, user })
-  } catch {
-    return null
-  }
-}
+const MALFORMED: PresenceRefusal = { close: CLOSE.malformed, reason: 'malformed presence' }
+const TOO_LARGE: PresenceRefusal = { close: CLOSE.malformed, reason: 'presence too large' }
+const TOO_MANY: PresenceRefusal = { close: CLOSE.forged, reason: 'too many presences' }

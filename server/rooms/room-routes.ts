@@ -1,3 +1,4 @@
+import { isTooOld, SCHEMA_QUERY } from '#room-schema/migrations.ts'
 import { CLOSE } from '#room-schema/protocol.ts'
 import { parseRoomPath } from '#room-schema/room-id.ts'
 import { permissionOf } from '#server/access.ts'
@@ -27,14 +28,24 @@ export function roomRoutes(app: AppHono): void {
 }
 
 async function join(env: Bindings, request: Request): Promise<Response> {
-  const address = parseRoomPath(new URL(request.url).pathname)
-  const pattern = address && (await findPattern(env.DB, address.id))
+  const { pathname, searchParams } = new URL(request.url)
+  if (isTooOld(searchParams.get(SCHEMA_QUERY))) return refuse(CLOSE.tooOld, 'reload the page')
+  const address = parseRoomPath(pathname)
+  const checkedAt = Date.now()
+  if (!address) return refuse(CLOSE.noSuchRoom, 'no such room')
+  const [pattern, user] = await Promise.all([findPattern(env.DB, address.id), sessionUser(env, request)])
   if (!pattern) return refuse(CLOSE.noSuchRoom, 'no such room')
-  const user = await sessionUser(env, request)
   const level = await permissionOf(env.DB, user?.id ?? null, pattern)
   if (!level) return user ? refuse(CLOSE.forged, 'no access') : refuse(CLOSE.signIn, 'sign in')
   const identity = { ...identityOf(user), level, document: address.document }
-  return editorRoom(env, pattern.id).fetch(withJoin(request, { patternId: pattern.id, identity }))
+  try {
+    const joining = withJoin(request, { patternId: pattern.id, identity, checkedAt })
+    return await editorRoom(env, pattern.id).fetch(joining)
+  } catch (error) {
+    // A room that cannot read what it holds lets nobody in, rather than begin from nothing.
+    console.error('a room could not be joined', error)
+    return refuse(CLOSE.storageFailed, 'try again')
+  }
 }
 
 const identityOf = (user: SessionUser | null) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SocketBacklog } from '#server/rooms/socket-backlog.ts'
 import { can, levelSchema } from '#shared/access.ts'
 
 /** Who is behind a socket, and which document it joined; survives hibernation in the socket's attachment. */
@@ -17,34 +18,55 @@ interface Attachment extends SocketIdentity {
   awarenessIds: number[]
 }
 
+interface Link {
+  attachment: Attachment
+  backlog: SocketBacklog
+}
+
+export interface SocketOutlets {
+  /** A frame that every client must answer, and answers only when it has read so far. */
+  probe(document: SocketIdentity['document']): Uint8Array
+  /** This socket does not read what it is sent. */
+  tooSlow(socket: WebSocket): void
+}
+
 /** The open sockets of a room, by document. */
 export class RoomSockets {
-  readonly #context: DurableObjectState
-  readonly #attachments = new Map<WebSocket, Attachment>()
+  readonly #context: Pick<DurableObjectState, 'acceptWebSocket' | 'getWebSockets'>
+  readonly #outlets: SocketOutlets
+  readonly #links = new Map<WebSocket, Link>()
 
-  constructor(context: DurableObjectState) {
+  constructor(
+    context: Pick<DurableObjectState, 'acceptWebSocket' | 'getWebSockets'>,
+    outlets: SocketOutlets,
+  ) {
     this.#context = context
+    this.#outlets = outlets
     for (const socket of context.getWebSockets()) {
       const attachment = socket.deserializeAttachment() as Attachment | null
-      if (attachment) this.#attachments.set(socket, attachment)
+      if (attachment) this.#links.set(socket, { attachment, backlog: new SocketBacklog() })
     }
   }
 
   get size(): number {
-    return this.#attachments.size
+    return this.#links.size
   }
 
   accept(socket: WebSocket, identity: SocketIdentity): void {
     this.#context.acceptWebSocket(socket, [identity.document])
-    this.#store(socket, { ...identity, awarenessIds: [] })
+    const attachment = { ...identity, awarenessIds: [] }
+    this.#links.set(socket, { attachment, backlog: new SocketBacklog() })
+    socket.serializeAttachment(attachment)
   }
 
   of(socket: WebSocket): Attachment | null {
-    return this.#attachments.get(socket) ?? null
+    return this.#links.get(socket)?.attachment ?? null
   }
 
   all(document?: SocketIdentity['document']): [WebSocket, Attachment][] {
-    return [...this.#attachments].filter(([, { document: joined }]) => !document || joined === document)
+    return [...this.#links]
+      .filter(([, { attachment }]) => !document || attachment.document === document)
+      .map(([socket, { attachment }]) => [socket, attachment])
   }
 
   mayWrite(socket: WebSocket): boolean {
@@ -52,37 +74,35 @@ export class RoomSockets {
   }
 
   setLevel(socket: WebSocket, level: SocketIdentity['level']): void {
-    const attachment = this.of(socket)
-    if (attachment && attachment.level !== level) this.#store(socket, { ...attachment, level })
+    if (this.of(socket)?.level !== level) this.#change(socket, { level })
   }
 
   setAwarenessIds(socket: WebSocket, awarenessIds: number[]): void {
-    const attachment = this.of(socket)
-    if (attachment) this.#store(socket, { ...attachment, awarenessIds })
+    this.#change(socket, { awarenessIds })
   }
 
   /** Returns how many got it; a socket that cannot be written to is left to its close event. */
   broadcast(document: SocketIdentity['document'], frame: Uint8Array, except: WebSocket | null): number {
     let count = 0
-    for (const [socket, attachment] of this.#attachments) {
-      if (attachment.document !== document || socket === except) continue
-      if (this.send(socket, frame)) count += 1
+    for (const [socket, link] of this.#links) {
+      if (link.attachment.document !== document || socket === except) continue
+      if (this.#sendTo(socket, link, frame)) count += 1
     }
     return count
   }
 
   send(socket: WebSocket, frame: Uint8Array): boolean {
-    try {
-      socket.send(frame)
-      return true
-    } catch {
-      this.#attachments.delete(socket)
-      return false
-    }
+    const link = this.#links.get(socket)
+    return link !== undefined && this.#sendTo(socket, link, frame)
+  }
+
+  /** The socket has answered a probe. */
+  answered(socket: WebSocket): void {
+    this.#links.get(socket)?.backlog.answered()
   }
 
   close(socket: WebSocket, code: number, reason: string): void {
-    this.#attachments.delete(socket)
+    this.#links.delete(socket)
     try {
       socket.close(code, reason.slice(0, 120))
     } catch {
@@ -91,11 +111,26 @@ export class RoomSockets {
   }
 
   forget(socket: WebSocket): void {
-    this.#attachments.delete(socket)
+    this.#links.delete(socket)
   }
 
-  #store(socket: WebSocket, attachment: Attachment): void {
-    this.#attachments.set(socket, attachment)
-    socket.serializeAttachment(attachment)
+  #sendTo(socket: WebSocket, link: Link, frame: Uint8Array): boolean {
+    try {
+      socket.send(frame)
+    } catch {
+      this.#links.delete(socket)
+      return false
+    }
+    const backlog = link.backlog.sent(frame.length)
+    if (backlog === 'probe') socket.send(this.#outlets.probe(link.attachment.document))
+    if (backlog === 'tooSlow') this.#outlets.tooSlow(socket)
+    return true
+  }
+
+  #change(socket: WebSocket, change: Partial<Attachment>): void {
+    const link = this.#links.get(socket)
+    if (!link) return
+    link.attachment = { ...link.attachment, ...change }
+    socket.serializeAttachment(link.attachment)
   }
 }

@@ -1,4 +1,4 @@
-import { makeItem } from '#room-schema/chat.ts'
+import { findItem, makeItem } from '#room-schema/chat.ts'
 import { chatOf, writeMeta } from '#room-schema/editor-room.ts'
 import type { Bindings } from '#server/bindings.ts'
 import { deriveId, digest } from '#server/derive-id.ts'
@@ -11,8 +11,8 @@ import type { WorkingCopy } from '#server/rooms/working-copy.ts'
 import type { Actor } from '#shared/actor.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { APP_USER_ID, type ChatItem } from '#shared/chat.ts'
+import { summarize } from '#shared/edits/summarize.ts'
 import { AppError } from '#shared/errors.ts'
-import { newId } from '#shared/ids.ts'
 
 interface VersionsRoom {
   env: Bindings
@@ -22,6 +22,15 @@ interface VersionsRoom {
 }
 
 type Made = Pick<NewVersion, 'id' | 'kind' | 'actor' | 'requestId' | 'sourceFiles'>
+
+/** Where and how a version made by hand is told in the chat. */
+interface Told {
+  beforeItemId: string | null
+  message: string
+}
+type SaveOptions = Partial<Told>
+
+const EDITED_BY_HAND = 'Edited by hand'
 
 /** The versions of one pattern, made one after another so that each gets its own number. */
 export class RoomVersions {
@@ -40,33 +49,34 @@ export class RoomVersions {
 
   /** Compiles and keeps a version. `beforeWrite` runs after the compile; throwing there leaves nothing behind. */
   store(made: Made, beforeWrite: () => void = () => undefined): Promise<ArtifactRow> {
-    return this.#inTurn(async () => {
-      const pattern = await this.pattern()
-      const { id: patternId, name, config, isDarkMode, activeArtifactId: parentId } = pattern
-      return storeVersion(
-        this.#room.env,
-        { ...made, patternId, parentId, name, config, isDarkMode },
-        beforeWrite,
-      )
-    })
+    return this.#inTurn(() => this.#store(made, beforeWrite))
   }
 
   /** Saves a changed working copy as a free version, told in the chat before `beforeItemId`; null when nothing was changed. */
-  async saveWorkingCopy(actor: Actor, beforeItemId: string | null = null): Promise<ArtifactRow | null> {
-    const { workingCopy, room } = this.#room
-    if (!(await workingCopy.isChanged())) return null
-    const { files } = await workingCopy.snapshot(null)
-    const id = await this.#contentId(files)
-    const artifact = await this.store({ id, kind: 'manualEdit', actor, requestId: null, sourceFiles: files })
-    workingCopy.savedAs(artifact.id, files)
-    await this.setActive(artifact.id)
-    room.write(doc => {
-      const chat = chatOf(doc)
-      const before = chat.toArray().findIndex(item => item.get('id') === beforeItemId)
-      chat.insert(before < 0 ? chat.length : before, [makeItem(manualEditItem(artifact, actor))])
+  saveWorkingCopy(
+    actor: Actor,
+    { beforeItemId = null, message = EDITED_BY_HAND }: SaveOptions = {},
+  ): Promise<ArtifactRow | null> {
+    return this.#inTurn(() => this.#saveChanged(actor, { beforeItemId, message }))
+  }
+
+  /**
+   * Saves these files as a free version beside whatever people typed, which is saved first and stays in the working
+   * copy. The same content as the active version is that version; null when there is nothing at all.
+   */
+  saveFiles(actor: Actor, files: SourceFile[], message = EDITED_BY_HAND): Promise<string | null> {
+    return this.#inTurn(async () => {
+      await this.#saveChanged(actor, { beforeItemId: null, message: EDITED_BY_HAND })
+      const { workingCopy } = this.#room
+      const { activeArtifactId } = await this.pattern()
+      const snapshot = await workingCopy.snapshot(activeArtifactId)
+      if (summarize(snapshot.files, files).length === 0) return activeArtifactId
+      const artifact = await this.#storeByHand(actor, activeArtifactId, inOrder(files))
+      workingCopy.merge(snapshot, artifact.id, files)
+      await this.setActive(artifact.id)
+      await this.#tell(artifact, actor, { beforeItemId: null, message })
+      return artifact.id
     })
-    room.flush()
-    return artifact
   }
 
   /** Makes a version of this pattern the active one, for everybody. */
@@ -87,13 +97,44 @@ export class RoomVersions {
     this.#room.room.flush()
   }
 
-  /** The same content after the same version is the same version, however often it is saved. */
-  async #contentId(files: SourceFile[]): Promise<string> {
-    return deriveId(
-      this.#room.patternId(),
-      this.#room.workingCopy.baseId ?? '',
-      await digest(JSON.stringify(files)),
+  async #store(made: Made, beforeWrite: () => void = () => undefined): Promise<ArtifactRow> {
+    const pattern = await this.pattern()
+    const { id: patternId, name, config, isDarkMode, activeArtifactId: parentId } = pattern
+    return storeVersion(
+      this.#room.env,
+      { ...made, patternId, parentId, name, config, isDarkMode },
+      beforeWrite,
     )
+  }
+
+  async #saveChanged(actor: Actor, told: Told): Promise<ArtifactRow | null> {
+    const { workingCopy } = this.#room
+    if (!(await workingCopy.isChanged())) return null
+    const { files } = await workingCopy.snapshot(null)
+    const artifact = await this.#storeByHand(actor, workingCopy.baseId, files)
+    workingCopy.savedAs(artifact.id, files)
+    await this.setActive(artifact.id)
+    await this.#tell(artifact, actor, told)
+    return artifact
+  }
+
+  /** The same content after the same version is the same version, however often it is saved. */
+  async #storeByHand(actor: Actor, baseId: string | null, sourceFiles: SourceFile[]): Promise<ArtifactRow> {
+    const content = await digest(JSON.stringify(sourceFiles))
+    const id = await deriveId(this.#room.patternId(), baseId ?? '', content)
+    return this.#store({ id, kind: 'manualEdit', actor, requestId: null, sourceFiles })
+  }
+
+  /** A version made by hand is told in the chat once. */
+  async #tell(artifact: ArtifactRow, actor: Actor, { beforeItemId, message }: Told): Promise<void> {
+    const item = manualEditItem(await deriveId(artifact.id, 'told'), artifact.id, actor, message)
+    this.#room.room.write(doc => {
+      if (findItem(doc, item.id)) return
+      const chat = chatOf(doc)
+      const before = chat.toArray().findIndex(entry => entry.get('id') === beforeItemId)
+      chat.insert(before < 0 ? chat.length : before, [makeItem(item)])
+    })
+    this.#room.room.flush()
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -103,13 +144,16 @@ export class RoomVersions {
   }
 }
 
-const manualEditItem = ({ id }: ArtifactRow, actor: Actor): ChatItem => ({
-  id: newId(),
+const inOrder = (files: SourceFile[]): SourceFile[] =>
+  [...files].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
+
+const manualEditItem = (id: string, artifactId: string, actor: Actor, message: string): ChatItem => ({
+  id,
   userId: APP_USER_ID,
   actor,
-  requestId: id,
+  requestId: artifactId,
   role: 'app',
   timeCreated: Date.now(),
   metadata: { traceId: null },
-  content: [{ type: 'manualEdit', artifactId: id, message: 'Edited by hand' }],
+  content: [{ type: 'manualEdit', artifactId, message }],
 })

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { okSchema } from '#shared/api/ok.ts'
 import { route } from '#shared/api/route.ts'
-import { artifactSchema, artifactStatusSchema, artifactVersionSchema } from '#shared/artifacts.ts'
+import {
+  artifactSchema,
+  artifactStatusSchema,
+  artifactVersionSchema,
+  FILES_MAX_BYTES,
+  sourceFilesSchema,
+} from '#shared/artifacts.ts'
 import { patternConfigSchema } from '#shared/design.ts'
 import { idSchema } from '#shared/ids.ts'
 
@@ -23,7 +29,7 @@ export const artifactsApi = {
     query: z.object({ fileName: z.string().max(200).optional() }),
     reply: z.object({ originalArtifactSource: z.string(), updatedArtifactSource: z.string() }),
   }),
-  // Not in the specification's list: the version menu, restore and the painted report (design, section 5).
+  // Not in the specification's list: the version menu, restore and saving by hand (design, section 5).
   versions: route('GET /chatPattern/{id}/versions', {
     access: { pattern: 'view', id: 'path.id' },
     reply: z.object({ versions: z.array(artifactVersionSchema) }),
@@ -32,5 +38,19 @@ export const artifactsApi = {
     access: { pattern: 'edit', id: 'body.id' },
     body: z.object({ id: idSchema, artifactId: idSchema }),
     reply: okSchema,
+  }),
+  save: route('POST /editor/save', {
+    access: { pattern: 'edit', id: 'body.id' },
+    body: z.object({
+      id: idSchema,
+      /** Told in the chat; "Edited by hand" when left out. */
+      message: z.string().trim().min(1).max(500).optional(),
+      /** The whole design as it shall be; without them the working copy is saved. */
+      files: sourceFilesSchema.optional(),
+    }),
+    /** The new version, or the active one when nothing differs from it. */
+    reply: z.object({ artifactId: idSchema }),
+    maxBytes: 2 * FILES_MAX_BYTES,
+    isCostly: true,
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { okSchema } from '#shared/api/ok.ts'
 import { route } from '#shared/api/route.ts'
-import { hostedFileSchema, modelModeSchema } from '#shared/chat.ts'
+import { chatItemSchema, hostedFileSchema, modelModeSchema } from '#shared/chat.ts'
 import { creditsSchema } from '#shared/credits.ts'
 import { idSchema } from '#shared/ids.ts'
 
@@ -36,5 +36,18 @@ export const chatApi = {
     access: { pattern: 'generate', id: 'body.id' },
     body: z.object({ id: idSchema, requestId: idSchema }),
     reply: okSchema,
+  }),
+  // Not in the specification's list: old items leave the room's document, and are loaded when somebody scrolls (design, section 6).
+  older: route('GET /chatPattern/{id}/chat', {
+    access: { pattern: 'view', id: 'path.id' },
+    /** A place in the whole thread: `olderChatItems` of the room, then `start` of the page before. */
+    query: z.object({
+      before: z
+        .string()
+        .regex(/^[1-9]\d{0,8}$/)
+        .transform(Number),
+    }),
+    /** The items just before that place, oldest first; the first of them stands at `start`. */
+    reply: z.object({ items: z.array(chatItemSchema), start: z.number().int() }),
   }),
 }

@@ -10,6 +10,7 @@ import { ChatSkeleton } from './chat-skeleton.tsx'
 import { EmptyChat } from './empty-chat.tsx'
 import { PendingItems } from './pending-items.tsx'
 import { useFollow } from './use-follow.ts'
+import { usePast } from './use-past.ts'
 
 /** A long thread begins with its newest items; the earlier ones come on request. */
 const SHOWN_AT_FIRST = 60
@@ -18,12 +19,19 @@ const SHOWN_MORE = 120
 /** The thread. Its end is announced once (run-summary.tsx), not word by word. */
 export function ChatLog() {
   const { hasContent } = useRoomState()
-  const items = useChatItems()
+  const past = usePast()
+  const newest = useChatItems()
+  const items = past.items.length > 0 ? [...past.items, ...newest] : newest
   const [outgoing] = useStored(outgoingOf(useRoomId()))
   const [shown, setShown] = useState(SHOWN_AT_FIRST)
   const follow = useFollow()
-  const unread = useUnread(items.length, follow.isFollowing)
+  const unread = useUnread(past.remaining + items.length, follow.isFollowing)
   const hidden = Math.max(0, items.length - shown)
+  const earlier = hidden + past.remaining
+  const showMore = () => {
+    setShown(shown + SHOWN_MORE)
+    if (hidden < SHOWN_MORE && past.remaining > 0) past.loadMore()
+  }
   const { jumpSoon } = follow
   // Sending follows the thread again, wherever one was reading.
   useEffect(() => {
@@ -41,18 +49,21 @@ export function ChatLog() {
         className="h-full overflow-y-auto overscroll-contain [mask-image:linear-gradient(transparent,#000_12px)] focus-visible:-outline-offset-2"
       >
         <div ref={follow.content} className="flex min-h-full flex-col py-3">
-          {hidden > 0 && (
+          {earlier > 0 && (
             <Button
               look="quiet"
               size="sm"
               className="mx-auto my-2"
-              onClick={() => setShown(shown + SHOWN_MORE)}
+              isBusy={past.isLoading}
+              onClick={past.hasFailed ? past.loadMore : showMore}
             >
-              Show {Math.min(hidden, SHOWN_MORE)} earlier messages
+              {past.hasFailed
+                ? 'Earlier messages could not be loaded. Try again'
+                : `Show ${Math.min(earlier, SHOWN_MORE)} earlier messages`}
             </Button>
           )}
           {!hasContent && !outgoing && <ChatSkeleton />}
-          {hasContent && items.length === 0 && !outgoing && <EmptyChat />}
+          {hasContent && items.length + past.remaining === 0 && !outgoing && <EmptyChat />}
           {items.slice(hidden).map((item, at, all) => (
             <ChatItem key={String(item.get('id'))} item={item} isLast={at === all.length - 1} />
           ))}

@@ -1,79 +1,94 @@
-import { Check, Copy } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
-import { toast } from 'sonner'
-import { useArtifact } from '#client/api/artifacts.ts'
+import { useEffect } from 'react'
 import { sentenceOf } from '#client/api/call.ts'
-import { useCopied } from '#client/lib/use-copied.ts'
-import { useDraftFile, useDraftPaths, useWrittenPath } from '#client/room/draft-hooks.ts'
-import { useMeta } from '#client/room/meta-hooks.ts'
+import { useSettled } from '#client/lib/use-settled.ts'
 import { publishPresence } from '#client/room/publish-presence.ts'
 import { useRoom } from '#client/room/room-provider.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { IconButton } from '#client/ui/icon-button.tsx'
 import { StatePage } from '#client/ui/state-page.tsx'
-import { MESSAGES } from '#shared/messages.ts'
+import { CodeEditor } from './code-editor.tsx'
 import { CodeSkeleton } from './code-skeleton.tsx'
 import { CodeView } from './code-view.tsx'
+import { FileBar } from './file-bar.tsx'
 import { FilesTree } from './files-tree.tsx'
-import { firstFile } from './first-file.ts'
+import { UnsavedBar } from './unsaved-bar.tsx'
+import { useChosenFile } from './use-chosen-file.ts'
+import { type CodeFiles, useCodeFile, useCodeFiles } from './use-code-files.ts'
+import { useOwnCopy } from './use-own-copy.ts'
+import { useSave } from './use-save.ts'
+import { useTreeEdits } from './use-tree-edits.ts'
 
-/** The files as they are written, else those of the active version. */
+/** Longer than the working copy and the version it became take to arrive one after the other. */
+const CHANGED_FOR_MS = 500
+
+/** The files: as people type them, and while a run writes one, as it is written. */
 export function CodePanel() {
-  const artifact = useArtifact(useMeta().activeArtifactId)
-  const drafted = useDraftPaths()
-  const written = useWrittenPath()
-  const [chosen, setChosen] = useState<string | null>(null)
-  const saved = useMemo(
-    () => new Map(artifact.data?.sourceFiles.map(file => [file.name, file.code])),
-    [artifact.data],
-  )
-  const paths = useMemo(() => [...new Set([...saved.keys(), ...drafted])], [saved, drafted])
-  const isChosenThere = chosen !== null && paths.includes(chosen)
-  // Following the run is the default; choosing a file by hand ends it.
-  const path = (isChosenThere ? chosen : null) ?? written ?? firstFile(paths)
-  const draft = useDraftFile(path)
-  const code = draft ?? (path === null ? undefined : saved.get(path))
+  const files = useCodeFiles()
+  const { canWrite, paths, written, changes } = files
+  const { path, choose } = useChosenFile(paths, written)
+  const edits = useTreeEdits(files.joined, canWrite, choose)
+  const save = useSave(files)
+  const isChanged = useSettled(changes.size > 0, CHANGED_FOR_MS)
   useShowFile(path)
-
+  if (path === null && edits === null) return <Missing files={files} />
   return (
     <div className="flex h-full min-h-0 flex-col">
-      {path === null || code === undefined ? (
-        <Missing artifact={artifact} />
+      <div className="flex max-h-[38%] shrink-0 flex-col border-b border-line">
+        <FilesTree
+          paths={paths}
+          chosen={path}
+          written={written}
+          changes={changes}
+          edits={edits}
+          onChoose={choose}
+        />
+      </div>
+      {path === null ? (
+        <StatePage
+          picture={null}
+          title="There is no code yet"
+          text="Describe a design, or begin with a file."
+        />
       ) : (
-        <>
-          <div className="max-h-[38%] shrink-0 overflow-y-auto border-b border-line">
-            <FilesTree paths={paths} chosen={path} written={written} onChoose={setChosen} />
-          </div>
-          <FileBar path={path} code={code} isWritten={path === written} />
-          <div className="min-h-0 flex-1">
-            <CodeView path={path} code={code} isFollowing={path === written} />
-          </div>
-        </>
+        <OpenFile files={files} path={path} onType={() => choose(path)} onSave={save} />
       )}
+      {canWrite && isChanged && <UnsavedBar files={files} onSave={save} />}
     </div>
   )
 }
 
-function FileBar({ path, code, isWritten }: { path: string; code: string; isWritten: boolean }) {
-  const { isCopied, copy } = useCopied()
-  const copyFile = async () => {
-    if (code === '') toast.error(MESSAGES.noCodeToCopy)
-    else if (!(await copy(code)))
-      toast.error('The browser did not allow copying. Select the code and copy it by hand.')
-  }
+interface OpenFileProps {
+  files: CodeFiles
+  path: string
+  onType(): void
+  onSave(): void
+}
+
+function OpenFile({ files, path, onType, onSave }: OpenFileProps) {
+  const { canWrite } = files
+  const { draft, text, code = '' } = useCodeFile(files, path)
+  const isDrafted = draft !== null
+  const own = useOwnCopy(path, isDrafted)
+  const isLive = text !== null && (!isDrafted || own.isShown)
   return (
-    <div className="flex h-9 shrink-0 items-center gap-2 border-b border-line pr-1.5 pl-4">
-      <span className="min-w-0 truncate font-mono text-xs text-ink-soft">{path}</span>
-      {isWritten && <span className="shrink-0 animate-breathe text-xs text-accent-ink">being written</span>}
-      <span className="ml-auto" />
-      <IconButton size="sm" label={isCopied ? 'Copied' : 'Copy file'} onClick={() => void copyFile()}>
-        {isCopied ? <Check className="size-3.5 text-accent-ink" /> : <Copy className="size-3.5" />}
-      </IconButton>
-    </div>
+    <>
+      <FileBar
+        path={path}
+        code={() => (isLive ? text.toString() : (draft ?? code))}
+        isDrafted={isDrafted}
+        ownCopy={canWrite && text ? own : null}
+      />
+      <div ref={own.editor} className="min-h-0 flex-1">
+        {isLive ? (
+          <CodeEditor path={path} text={text} canWrite={canWrite} onFocus={onType} onSave={onSave} />
+        ) : (
+          <CodeView path={path} code={draft ?? code} isFollowing={isDrafted && path === files.written} />
+        )}
+      </div>
+    </>
   )
 }
 
-function Missing({ artifact }: { artifact: ReturnType<typeof useArtifact> }) {
+function Missing({ files: { artifact } }: { files: CodeFiles }) {
   if (artifact.isError) {
     return (
       <StatePage
@@ -99,6 +114,6 @@ function useShowFile(path: string | null): void {
   // Others see which file is open here.
   useEffect(() => {
     publishPresence(awareness, { file: path })
-    return () => publishPresence(awareness, { file: null })
+    return () => publishPresence(awareness, { file: null, caret: null })
   }, [awareness, path])
 }

@@ -14,11 +14,36 @@ const look = EditorView.theme({
   '.cm-content': { padding: '10px 0', caretColor: 'var(--accent)' },
   '.cm-content:focus-visible': { outline: 'none' },
   '.cm-line': { padding: '0 16px 0 8px' },
-  '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--ink-faint)', border: 'none' },
+  '.cm-gutters': { backgroundColor: 'var(--ground)', color: 'var(--ink-faint)', border: 'none' },
   '.cm-lineNumbers .cm-gutterElement': { padding: '0 8px 0 14px', minWidth: '44px' },
   '.cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground': {
     backgroundColor: 'color-mix(in oklab, var(--accent) 22%, transparent)',
   },
+  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'transparent' },
+  '&.cm-focused .cm-activeLine': { backgroundColor: 'var(--hover)' },
+  '&.cm-focused .cm-activeLineGutter': { color: 'var(--ink-soft)' },
+  '.cm-cursor, .cm-dropCursor': { borderLeftColor: 'var(--accent)', borderLeftWidth: '2px' },
+  '&.cm-focused .cm-matchingBracket, .cm-matchingBracket': {
+    backgroundColor: 'var(--accent-wash)',
+    outline: '1px solid var(--accent-line)',
+    borderRadius: '2px',
+  },
+  '.cm-ySelection': { borderRadius: '2px' },
+  '.cm-ySelectionCaret': { borderWidth: '1px', marginLeft: '-1px', marginRight: '-1px' },
+  '.cm-ySelectionCaretDot': { width: '6px', height: '6px', top: '-2px', left: '-3px' },
+  '.cm-ySelectionInfo, .cm-ySelectionCaret:hover > .cm-ySelectionInfo': {
+    top: '-17px',
+    left: '-1px',
+    padding: '1px 5px',
+    borderRadius: '4px 4px 4px 0',
+    fontFamily: 'var(--font-sans)',
+    fontSize: '11px',
+    fontWeight: '500',
+    lineHeight: '14px',
+    pointerEvents: 'none',
+  },
+  // The name shows while somebody moves, and on hover.
+  '.cm-ySelectionInfo': { animation: 'caret-name 2.4s ease-out' },
 })
 
 const colors = HighlightStyle.define([

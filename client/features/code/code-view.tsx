@@ -1,9 +1,9 @@
 import { Compartment, EditorState } from '@codemirror/state'
 import { drawSelection, EditorView, highlightSpecialChars, lineNumbers } from '@codemirror/view'
 import { useEffect, useRef } from 'react'
+import { textChange } from '#client/lib/text-change.ts'
 import { codeTheme } from './code-theme.ts'
 import { languageOf } from './language-of.ts'
-import { textChange } from './text-change.ts'
 
 interface CodeViewProps {
   path: string

@@ -1,25 +1,49 @@
-import { clsx } from 'clsx'
-import { ChevronRight, FileCode2, FileJson2, FileText, Palette } from 'lucide-react'
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
-import { buildTree, type TreeNode, visibleRows } from './file-tree.ts'
+import { FilePlus2 } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import type { FileChange } from '#client/room/changed-files.ts'
+import { usePeopleInFiles } from '#client/room/presence-hooks.ts'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { buildTree, visibleRows } from './file-tree.ts'
+import { NameField } from './name-field.tsx'
 import { treeMove } from './tree-keys.ts'
+import { TreeRow } from './tree-row.tsx'
+
+/** What a person who may write can do to the set of files. */
+export interface TreeEdits {
+  create(path: string): void
+  rename(from: string, to: string): void
+  remove(path: string): void
+}
 
 interface FilesTreeProps {
   paths: readonly string[]
   chosen: string | null
   /** The file a run is writing right now. */
   written: string | null
+  changes: ReadonlyMap<string, FileChange>
+  /** Null for people who only read. */
+  edits: TreeEdits | null
   onChoose(path: string): void
 }
 
+type Naming = { kind: 'new'; initial: string } | { kind: 'rename'; path: string }
+
 /** The files of the design; one of them is in the tab order, the arrow keys reach the others. */
-export function FilesTree({ paths, chosen, written, onChoose }: FilesTreeProps) {
+export function FilesTree({ paths, chosen, written, changes, edits, onChoose }: FilesTreeProps) {
   const tree = useRef<HTMLDivElement>(null)
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const [focused, setFocused] = useState<string | null>(null)
+  const [naming, setNaming] = useState<Naming | null>(null)
+  const people = usePeopleInFiles()
   const nodes = useMemo(() => buildTree(paths), [paths])
   const rows = visibleRows(nodes, closed)
   const entry = rows.find(row => row.path === focused) ?? rows.find(row => row.path === chosen) ?? rows[0]
+
+  // What is open below is seen in the tree above.
+  useEffect(() => {
+    if (chosen === null) return
+    rowAt(tree.current, chosen)?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
 
   const toggle = (path: string, isOpen: boolean) => {
     const next = new Set(closed)
@@ -29,7 +53,7 @@ export function FilesTree({ paths, chosen, written, onChoose }: FilesTreeProps) 
   }
   const focus = (path: string) => {
     setFocused(path)
-    tree.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`)?.focus()
+    rowAt(tree.current, path)?.focus()
   }
   const act = (path: string, isFolder: boolean) => {
     setFocused(path)
@@ -37,7 +61,14 @@ export function FilesTree({ paths, chosen, written, onChoose }: FilesTreeProps) 
     else onChoose(path)
   }
   const pressed = (event: KeyboardEvent) => {
-    if (!entry || event.metaKey || event.ctrlKey || event.altKey) return
+    if (!entry || naming || event.metaKey || event.ctrlKey || event.altKey) return
+    const isEditable = edits !== null && entry.children === null
+    if (isEditable && (event.key === 'F2' || event.key === 'Delete')) {
+      event.preventDefault()
+      if (event.key === 'F2') setNaming({ kind: 'rename', path: entry.path })
+      else edits.remove(entry.path)
+      return
+    }
     const move = treeMove(event.key, entry.path, rows, closed)
     if (!move) return
     event.preventDefault()
@@ -46,77 +77,84 @@ export function FilesTree({ paths, chosen, written, onChoose }: FilesTreeProps) 
     else if ('open' in move) toggle(move.open, true)
     else toggle(move.close, false)
   }
+  const named = (path: string) => {
+    if (naming?.kind === 'rename') edits?.rename(naming.path, path)
+    else edits?.create(path)
+    setNaming(null)
+    setFocused(path)
+  }
 
   return (
-    <div ref={tree} role="tree" aria-label="Files" className="py-1.5" onKeyDown={pressed}>
-      {rows.map(row => (
-        <Row
-          key={row.path}
-          row={row}
-          isOpen={row.children ? !closed.has(row.path) : undefined}
-          isChosen={row.path === chosen}
-          isWritten={row.path === written}
-          isEntry={row.path === entry?.path}
-          onAct={() => act(row.path, row.children !== null)}
-        />
-      ))}
-    </div>
-  )
-}
-
-interface RowProps {
-  row: TreeNode & { level: number }
-  isOpen: boolean | undefined
-  isChosen: boolean
-  isWritten: boolean
-  isEntry: boolean
-  onAct(): void
-}
-
-function Row({ row, isOpen, isChosen, isWritten, isEntry, onAct }: RowProps) {
-  const Icon = iconOf(row.name)
-  return (
-    // The tree hears the keys of all its rows.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above.
-    <div
-      role="treeitem"
-      aria-level={row.level}
-      aria-expanded={isOpen}
-      aria-selected={row.children ? undefined : isChosen}
-      tabIndex={isEntry ? 0 : -1}
-      data-path={row.path}
-      onClick={onAct}
-      style={{ paddingLeft: `${10 + (row.level - 1) * 14}px` }}
-      className={clsx(
-        'mx-1.5 flex h-7 items-center gap-1.5 rounded-sm pr-2 text-sm focus-visible:-outline-offset-2 pointer-coarse:h-11',
-        isChosen ? 'bg-pressed text-ink' : 'text-ink-soft hover:bg-hover hover:text-ink',
-      )}
-    >
-      {row.children ? (
-        <ChevronRight
-          aria-hidden="true"
-          className={clsx(
-            'size-3.5 shrink-0 text-ink-faint transition-transform duration-100',
-            isOpen && 'rotate-90',
+    <>
+      <div className="flex h-8 shrink-0 items-center justify-between pr-1.5 pl-4 text-xs text-ink-faint pointer-coarse:h-11">
+        Files
+        {edits && (
+          <IconButton
+            size="sm"
+            label="New file"
+            onClick={() => setNaming({ kind: 'new', initial: folderOf(entry) })}
+          >
+            <FilePlus2 className="size-3.5" />
+          </IconButton>
+        )}
+      </div>
+      <div className="min-h-0 overflow-y-auto">
+        {naming?.kind === 'new' && (
+          <NameField
+            label="New file"
+            initial={naming.initial}
+            taken={paths}
+            onDone={named}
+            onCancel={() => setNaming(null)}
+          />
+        )}
+        <div ref={tree} role="tree" aria-label="Files" className="pb-1.5" onKeyDown={pressed}>
+          {rows.map(row =>
+            naming?.kind === 'rename' && naming.path === row.path ? (
+              <NameField
+                key={row.path}
+                label="Rename file"
+                initial={row.path}
+                taken={paths}
+                onDone={named}
+                onCancel={() => setNaming(null)}
+              />
+            ) : (
+              <TreeRow
+                key={row.path}
+                row={row}
+                isOpen={row.children ? !closed.has(row.path) : undefined}
+                isChosen={row.path === chosen}
+                isWritten={row.path === written}
+                isEntry={row.path === entry?.path}
+                change={row.children ? undefined : changes.get(row.path)}
+                people={people.get(row.path) ?? NOBODY}
+                onAct={() => act(row.path, row.children !== null)}
+                edit={
+                  edits && !row.children
+                    ? {
+                        rename: () => setNaming({ kind: 'rename', path: row.path }),
+                        remove: () => edits.remove(row.path),
+                      }
+                    : null
+                }
+              />
+            ),
           )}
-        />
-      ) : (
-        <Icon aria-hidden="true" className="size-3.5 shrink-0 text-ink-faint" />
-      )}
-      <span className="truncate">{row.name}</span>
-      {isWritten && (
-        <span
-          role="img"
-          aria-label="being written"
-          className="ml-auto size-1.5 shrink-0 animate-breathe rounded-full bg-accent"
-        />
-      )}
-    </div>
+        </div>
+      </div>
+    </>
   )
 }
 
-function iconOf(name: string) {
-  if (name.endsWith('.css')) return Palette
-  if (name.endsWith('.json')) return FileJson2
-  return /\.[jt]sx?$/.test(name) ? FileCode2 : FileText
+const rowAt = (tree: HTMLElement | null, path: string): HTMLElement | null =>
+  tree?.querySelector(`[data-path="${CSS.escape(path)}"]`) ?? null
+
+const NOBODY: never[] = []
+
+/** A new file begins in the folder that one is in. */
+function folderOf(entry: { path: string; children: unknown } | undefined): string {
+  if (!entry) return ''
+  const folder = entry.children ? entry.path : entry.path.slice(0, Math.max(0, entry.path.lastIndexOf('/')))
+  return folder && `${folder}/`
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { useRenamePattern } from '#client/api/patterns.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
+import { undoHistoryOf } from '#client/state/undo-history.ts'
 import { hasUnsavedAtom } from '#client/state/unsaved.ts'
 import { PATTERN_NAME_MAX_CHARACTERS, RENAME_DEBOUNCE_MS } from '#shared/patterns.ts'
 
@@ -62,7 +63,10 @@ function useTypedName(name: string) {
     mutate(
       { id, newName, isLast },
       {
-        onSuccess: () => setTyped(current => (current?.trim() === newName ? null : current)),
+        onSuccess: () => {
+          setTyped(current => (current?.trim() === newName ? null : current))
+          undoHistoryOf(id).push({ undo: () => change(newName, name), redo: () => change(name, newName) })
+        },
         onError: () =>
           toast.error('The name could not be saved.', {
             description: 'It is still in the field.',
@@ -73,6 +77,14 @@ function useTypedName(name: string) {
   }
   const latest = useRef(send)
   latest.current = send
+  const shown = useRef(name)
+  shown.current = name
+  // Somebody else's name is not ours to take back.
+  const change = (from: string, to: string) => {
+    if (shown.current !== from) return false
+    mutate({ id, newName: to })
+    return true
+  }
 
   // Closing the tab and leaving the page are no events of the field.
   useEffect(() => {

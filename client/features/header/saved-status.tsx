@@ -5,6 +5,7 @@ import { useNow } from '#client/lib/clock.ts'
 import { useIsOnline } from '#client/lib/online.ts'
 import { useRoomState } from '#client/room/room-provider.tsx'
 import { type SaveStatus, saveStatus } from '#client/room/save-status.ts'
+import { useWorkingCopyState } from '#client/room/working-copy-provider.tsx'
 import { hasUnsavedAtom } from '#client/state/unsaved.ts'
 
 const DOTS: Record<SaveStatus['tone'], string> = {
@@ -17,11 +18,13 @@ const DOTS: Record<SaveStatus['tone'], string> = {
 /** Whether what one sees is what the server has. */
 export function SavedStatus() {
   const room = useRoomState()
+  const files = useWorkingCopyState()
   const isOnline = useIsOnline()
   const isMutating = useIsMutating() > 0
   const hasUnsaved = useAtomValue(hasUnsavedAtom)
-  const now = useNow(room.isSynced ? null : 1_000)
-  const { label, tone } = saveStatus({ room, isOnline, isSaving: isMutating || hasUnsaved, now })
+  const isWaiting = !room.isSynced || (files !== null && (!files.isSynced || files.unsavedSince !== null))
+  const now = useNow(isWaiting ? 1_000 : null)
+  const { label, tone } = saveStatus({ room, files, isOnline, isSaving: isMutating || hasUnsaved, now })
   return (
     <span role="status" aria-label={label} className="flex shrink-0 items-center gap-1.5 text-xs">
       <span aria-hidden="true" className={clsx('size-1.5 rounded-full', DOTS[tone])} />

@@ -56,6 +56,12 @@ export function artifactsRoutes(app: AppHono): void {
     await editorRoom(env, pattern.id).restore(pattern.id, body.artifactId, actor)
     return OK
   })
+
+  serve(app, artifactsApi.save, async ({ body: { files, message } }, { env, pattern, actor }) => {
+    const artifactId = await editorRoom(env, pattern.id).save(pattern.id, actor, { files, message })
+    if (!artifactId) throw new AppError('conflict', 'There is nothing to save yet.')
+    return { artifactId }
+  })
 }
 
 async function requireArtifact({ env }: Call, id: string): Promise<ArtifactRow> {

@@ -1,5 +1,6 @@
 import { actorOf } from '#server/auth.ts'
 import type { StartResult } from '#server/generation/generation-runs.ts'
+import { readChatPage } from '#server/rooms/chat-pages.ts'
 import { editorRoom } from '#server/rooms/rooms.ts'
 import { type AppHono, serve } from '#server/serve.ts'
 import { chatApi } from '#shared/api/chat.ts'
@@ -35,6 +36,12 @@ export function chatRoutes(app: AppHono): void {
   serve(app, chatApi.stop, async ({ body }, { env, pattern }) => {
     await editorRoom(env, pattern.id).stopGeneration(pattern.id, body.requestId)
     return OK
+  })
+
+  serve(app, chatApi.older, async ({ query }, { env, pattern }) => {
+    const page = await readChatPage(env.FILES, pattern.id, query.before)
+    if (!page) throw new AppError('not_found')
+    return page
   })
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { RoomState } from '#client/room/connect-room.ts'
+import { FIRST_STATE, type RoomState } from '#client/room/connect-room.ts'
 import { saveStatus } from '#client/room/save-status.ts'
 
 const NOW = 1_000_000
-const LIVE: RoomState = { link: 'live', isSynced: true, hasContent: true, lostSince: null, closeCode: null }
+const LIVE: RoomState = { ...FIRST_STATE, link: 'live', isSynced: true, hasContent: true }
 const lost = (forMs: number): RoomState => ({
   ...LIVE,
   link: 'lost',
@@ -11,7 +11,9 @@ const lost = (forMs: number): RoomState => ({
   lostSince: NOW - forMs,
 })
 const status = (room: RoomState, isSaving = false, isOnline = true) =>
-  saveStatus({ room, isSaving, isOnline, now: NOW })
+  saveStatus({ room, files: null, isSaving, isOnline, now: NOW })
+const statusOf = (files: Partial<RoomState>, isOnline = true) =>
+  saveStatus({ room: LIVE, files: { ...LIVE, ...files }, isSaving: false, isOnline, now: NOW })
 
 describe('the status in the header (design, section 6)', () => {
   test('"Saved" only after a durable round trip on this link', () => {
@@ -40,5 +42,24 @@ describe('the status in the header (design, section 6)', () => {
 
   test('closed for good', () => {
     expect(status({ ...LIVE, link: 'closed', isSynced: false, closeCode: 4403 }).tone).toBe('danger')
+  })
+
+  test('an edit of the working copy is saved when the server has answered for it', () => {
+    expect(statusOf({ unsavedSince: NOW - 100 }).label).toBe('Saving…')
+    expect(statusOf({ unsavedSince: NOW - 8_000 })).toEqual({ label: 'Not saved', tone: 'danger' })
+    expect(statusOf({ unsavedSince: null }).label).toBe('Saved')
+  })
+
+  test('offline, the label says whether changes are kept', () => {
+    const away = { ...lost(60_000), unsavedSince: NOW - 60_000 }
+    expect(statusOf({ ...away, isKept: true }, false)).toEqual({
+      label: 'Offline, changes are kept',
+      tone: 'warning',
+    })
+    expect(statusOf({ ...away, isKept: false }, false)).toEqual({ label: 'Not saved', tone: 'danger' })
+  })
+
+  test('opening the working copy is no reason to doubt what is saved', () => {
+    expect(statusOf({ ...FIRST_STATE }).label).toBe('Saved')
   })
 })

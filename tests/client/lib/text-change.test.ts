@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { textChange } from '#client/features/code/text-change.ts'
+import { textChange } from '#client/lib/text-change.ts'
 
 test('a text that grows is changed at its end alone', () => {
   expect(textChange('const a', 'const a = 1')).toEqual({ from: 7, to: 7, insert: ' = 1' })

@@ -1,0 +1,104 @@
+import { defaultKeymap, indentWithTab } from '@codemirror/commands'
+import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language'
+import { EditorState, type Extension } from '@codemirror/state'
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view'
+import { yCollab, ySyncAnnotation, yUndoManagerKeymap } from 'y-codemirror.next'
+import type { Awareness } from 'y-protocols/awareness'
+import * as Y from 'yjs'
+import { codeCarets } from '#client/room/code-carets.ts'
+import { undoOfText } from '#client/room/own-undo.ts'
+import { publishPresence } from '#client/room/publish-presence.ts'
+import { FILES_MAX_BYTES } from '#shared/artifacts.ts'
+import { codeTheme } from './code-theme.ts'
+import { languageOf } from './language-of.ts'
+
+interface EditorWork {
+  path: string
+  text: Y.Text
+  awareness: Awareness
+  roomId: string
+  canWrite: boolean
+  onFocus(): void
+  onSave(): void
+  onTooLarge(): void
+}
+
+/** A CodeMirror editor on a shared text, with everybody's carets in it. */
+export function makeEditor(parent: HTMLElement, work: EditorWork): EditorView {
+  const { path, text, awareness, roomId, canWrite, onFocus } = work
+  const undoManager = canWrite ? undoOfText(text, roomId) : false
+  return new EditorView({
+    parent,
+    doc: text.toString(),
+    extensions: [
+      // Yjs counts every character, so a file with \r\n must keep them.
+      EditorState.lineSeparator.of('\n'),
+      lineNumbers(),
+      highlightSpecialChars(),
+      drawSelection(),
+      languageOf(path),
+      codeTheme,
+      yCollab(text, codeCarets(awareness), { undoManager }),
+      EditorView.domEventHandlers({
+        focus: () => onFocus(),
+        blur: () => publishPresence(awareness, { caret: null }),
+      }),
+      canWrite ? writing(work) : READING,
+    ],
+  })
+}
+
+const READING: Extension = [
+  EditorState.readOnly.of(true),
+  EditorView.editable.of(false),
+  EditorView.contentAttributes.of({ 'aria-label': 'Code', 'aria-readonly': 'true', tabindex: '0' }),
+]
+
+const writing = ({ text, onSave, onTooLarge }: EditorWork): Extension => [
+  EditorView.contentAttributes.of({ 'aria-label': 'Code', spellcheck: 'false', autocapitalize: 'off' }),
+  EditorView.clipboardInputFilter.of(pasted => pasted.replace(/\r\n?/g, '\n')),
+  indentUnit.of('  '),
+  indentOnInput(),
+  bracketMatching(),
+  highlightActiveLine(),
+  highlightActiveLineGutter(),
+  withinLimits(text, onTooLarge),
+  keymap.of([
+    { key: 'Mod-s', run: handled(onSave), preventDefault: true },
+    ...yUndoManagerKeymap,
+    ...defaultKeymap,
+    indentWithTab,
+  ]),
+]
+
+const handled = (act: () => void) => () => {
+  act()
+  return true
+}
+
+/** The room refuses a working copy that grows too large, for everybody in it; so it is not let grow here. */
+function withinLimits(text: Y.Text, onTooLarge: () => void): Extension {
+  return EditorState.transactionFilter.of(transaction => {
+    const grown = transaction.newDoc.length - transaction.startState.doc.length
+    const isOwn = transaction.annotation(ySyncAnnotation) === undefined && transaction.docChanged
+    if (!isOwn || grown <= 0 || sizeOf(text) + grown <= FILES_MAX_BYTES) return transaction
+    onTooLarge()
+    return []
+  })
+}
+
+function sizeOf({ parent }: Y.Text): number {
+  if (!(parent instanceof Y.Map)) return 0
+  return [...parent.values()].reduce<number>(
+    (sum, file) => sum + (file instanceof Y.Text ? file.length : 0),
+    0,
+  )
+}

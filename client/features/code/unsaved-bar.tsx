@@ -1,0 +1,44 @@
+import { useIsMutating } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import { revertFiles } from '#client/room/file-edits.ts'
+import { undoOfFiles } from '#client/room/own-undo.ts'
+import { useRoomId } from '#client/room/room-provider.tsx'
+import { Button } from '#client/ui/button.tsx'
+import type { CodeFiles } from './use-code-files.ts'
+
+interface UnsavedBarProps {
+  files: CodeFiles
+  onSave(): void
+}
+
+/** Quietly there as long as the working copy differs from the active version. */
+export function UnsavedBar({ files: { joined, saved, changes }, onSave }: UnsavedBarProps) {
+  const roomId = useRoomId()
+  const isSaving = useIsMutating({ mutationKey: ['saveVersion', roomId] }) > 0
+  const discard = () => {
+    if (!joined) return
+    revertFiles(joined.doc, saved)
+    toast('The changes are discarded.', {
+      action: { label: 'Undo', onClick: () => undoOfFiles(joined.doc, roomId).undo() },
+    })
+  }
+  return (
+    <section
+      aria-label="Unsaved changes"
+      className="flex shrink-0 animate-rise items-center gap-1.5 border-t border-line bg-surface py-2 pr-2.5 pl-4"
+    >
+      <p className="mr-auto min-w-0 truncate text-sm text-ink-soft">
+        <span className="font-medium text-ink">Unsaved changes</span>
+        <span className="text-ink-faint"> · {changes.size === 1 ? '1 file' : `${changes.size} files`}</span>
+      </p>
+      {saved.size > 0 && (
+        <Button look="quiet" size="sm" disabled={isSaving} onClick={discard}>
+          Discard
+        </Button>
+      )}
+      <Button look="primary" size="sm" isBusy={isSaving} onClick={onSave}>
+        Save version
+      </Button>
+    </section>
+  )
+}

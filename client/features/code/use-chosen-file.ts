@@ -1,0 +1,17 @@
+import { useEffect, useRef, useState } from 'react'
+import { firstFile } from './first-file.ts'
+
+/** Which file is shown: the one chosen by hand, else the one being written, else where the design starts. */
+export function useChosenFile(paths: readonly string[], written: string | null) {
+  const [chosen, choose] = useState<string | null>(null)
+  const before = useRef(paths)
+  const isGone = chosen !== null && !paths.includes(chosen)
+  // A file that others rename while it is open here is followed to its new name.
+  useEffect(() => {
+    const fresh = paths.filter(path => !before.current.includes(path))
+    const [renamed] = fresh
+    if (isGone && before.current.includes(chosen) && fresh.length === 1 && renamed) choose(renamed)
+    before.current = paths
+  }, [paths, isGone, chosen])
+  return { path: (isGone ? null : chosen) ?? written ?? firstFile(paths), choose }
+}

@@ -1,0 +1,28 @@
+import { useCallback } from 'react'
+import { toast } from 'sonner'
+import { useSaveVersion } from '#client/api/artifacts.ts'
+import { sentenceOf } from '#client/api/call.ts'
+import { useRoomId } from '#client/room/room-provider.tsx'
+import { whenSaved } from '#client/room/when-saved.ts'
+import type { CodeFiles } from './use-code-files.ts'
+
+/** Saves what is in the working copy as a version, once the server has all of it; a failure loses nothing. */
+export function useSave({ joined, changes }: CodeFiles): () => void {
+  const { mutateAsync, isPending } = useSaveVersion(useRoomId())
+  const isNeeded = joined !== null && changes.size > 0 && !isPending
+  return useCallback(() => {
+    if (!isNeeded) return
+    void (async () => {
+      if (!(await whenSaved(joined))) return tell('The server cannot be reached right now.')
+      await mutateAsync().then(
+        () => toast.success('Saved as a new version.'),
+        error => tell(sentenceOf(error)),
+      )
+    })()
+  }, [isNeeded, joined, mutateAsync])
+}
+
+const tell = (reason: string): void =>
+  void toast.error('The version could not be saved.', {
+    description: `${reason} Your changes are still here.`,
+  })

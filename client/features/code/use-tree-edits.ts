@@ -1,0 +1,36 @@
+import { useMemo } from 'react'
+import { toast } from 'sonner'
+import type { RoomConnection } from '#client/room/connect-room.ts'
+import { putFiles, removeFile, renameFile } from '#client/room/file-edits.ts'
+import { undoOfFiles } from '#client/room/own-undo.ts'
+import { useRoomId } from '#client/room/room-provider.tsx'
+import type { TreeEdits } from './files-tree.tsx'
+
+/** Changing the set of files; null for people who only read, and as long as the working copy is not there. */
+export function useTreeEdits(
+  joined: RoomConnection | null,
+  canWrite: boolean,
+  onChoose: (path: string) => void,
+): TreeEdits | null {
+  const roomId = useRoomId()
+  return useMemo(() => {
+    if (!joined || !canWrite) return null
+    const { doc } = joined
+    return {
+      create(path) {
+        putFiles(doc, [{ name: path, code: '' }])
+        onChoose(path)
+      },
+      rename(from, to) {
+        renameFile(doc, from, to)
+        onChoose(to)
+      },
+      remove(path) {
+        removeFile(doc, path)
+        toast(`${path} is deleted.`, {
+          action: { label: 'Undo', onClick: () => undoOfFiles(doc, roomId).undo() },
+        })
+      },
+    }
+  }, [joined, canWrite, roomId, onChoose])
+}

@@ -1,0 +1,41 @@
+import * as decoding from 'lib0/decoding'
+import * as encoding from 'lib0/encoding'
+import { writeSyncStep1 } from 'y-protocols/sync'
+import type { WebsocketProvider } from 'y-websocket'
+import { REFUSED, SYNC, SYNC_STEP_2 } from '#room-schema/protocol.ts'
+
+interface Hearers {
+  /** A sync step 1 of ours was answered. */
+  answered(): void
+  /** An edit of ours was dropped. */
+  refused(): void
+}
+
+/** Tells of the messages that the stock client keeps to itself or does not know. */
+export function hearMessages(provider: WebsocketProvider, { answered, refused }: Hearers): void {
+  const sync = provider.messageHandlers[SYNC]
+  if (!sync) throw new Error('the stock client handles sync messages')
+  provider.messageHandlers[SYNC] = (encoder, decoder, ...rest) => {
+    const isAnswer = peekVarUint(decoder) === SYNC_STEP_2
+    sync(encoder, decoder, ...rest)
+    if (isAnswer) answered()
+  }
+  provider.messageHandlers[REFUSED] = () => refused()
+}
+
+/** Sends sync step 1 once more; false when there is no link. */
+export function askForEverything({ ws, wsconnected, doc }: WebsocketProvider): boolean {
+  if (!wsconnected || ws?.readyState !== WebSocket.OPEN) return false
+  const encoder = encoding.createEncoder()
+  encoding.writeVarUint(encoder, SYNC)
+  writeSyncStep1(encoder, doc)
+  ws.send(encoding.toUint8Array(encoder))
+  return true
+}
+
+function peekVarUint(decoder: decoding.Decoder): number {
+  const { pos } = decoder
+  const value = decoding.readVarUint(decoder)
+  decoder.pos = pos
+  return value
+}

@@ -1,0 +1,50 @@
+/** One own change that can be taken back; false when there is nothing left of it to take back. */
+export interface UndoStep {
+  undo(): boolean
+  redo(): boolean
+}
+
+/** Own changes of one room in the order they were made, whatever they changed. */
+export class UndoHistory {
+  #done: UndoStep[] = []
+  #undone: UndoStep[] = []
+  #isReplaying = false
+
+  /** Notes a change, unless it is one that this history takes back or makes again just now. */
+  push(step: UndoStep): void {
+    if (this.#isReplaying) return
+    this.#done.push(step)
+    this.#undone = []
+  }
+
+  undo(): boolean {
+    return this.#replay(this.#done, this.#undone, step => step.undo())
+  }
+
+  redo(): boolean {
+    return this.#replay(this.#undone, this.#done, step => step.redo())
+  }
+
+  #replay(from: UndoStep[], to: UndoStep[], act: (step: UndoStep) => boolean): boolean {
+    this.#isReplaying = true
+    try {
+      for (let step = from.pop(); step; step = from.pop()) {
+        if (!act(step)) continue
+        to.push(step)
+        return true
+      }
+      return false
+    } finally {
+      this.#isReplaying = false
+    }
+  }
+}
+
+const histories = new Map<string, UndoHistory>()
+
+/** The history of this tab in one room. */
+export function undoHistoryOf(roomId: string): UndoHistory {
+  const history = histories.get(roomId) ?? new UndoHistory()
+  histories.set(roomId, history)
+  return history
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { fileNameProblem, stemRange } from '#client/features/code/file-name.ts'
+import { FILES_MAX } from '#shared/artifacts.ts'
+
+const PATHS = ['App.tsx', 'components/hero.tsx']
+
+describe('a new name for a file', () => {
+  test.each(['main.tsx', 'components/card.tsx', 'a/b/c.css'])('%s is fine', name => {
+    expect(fileNameProblem(name, PATHS)).toBeNull()
+  })
+
+  test.each([
+    '',
+    '/x.ts',
+    '../x.ts',
+    'a//b.ts',
+    'a\\b.ts',
+    '__proto__',
+    'App.tsx',
+    'components',
+    'App.tsx/x.ts',
+  ])('“%s” is not', name => {
+    expect(fileNameProblem(name, PATHS)).toMatch(/\.$/)
+  })
+
+  test('a design has room for so many', () => {
+    const many = Array.from({ length: FILES_MAX }, (_, at) => `file-${at}.ts`)
+    expect(fileNameProblem('one-more.ts', many)).toContain(String(FILES_MAX))
+  })
+})
+
+test('renaming begins with the name selected, without folder and ending', () => {
+  const selected = (path: string) => path.slice(...stemRange(path))
+  expect(['components/hero.tsx', 'App.tsx', 'LICENSE', '.env', 'a/'].map(selected)).toEqual([
+    'hero',
+    'App',
+    'LICENSE',
+    '.env',
+    '',
+  ])
+})

@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import * as Y from 'yjs'
+import { putFiles, removeFile, renameFile } from '#client/room/file-edits.ts'
+import { undoOfFiles, undoOfText } from '#client/room/own-undo.ts'
+import { undoHistoryOf } from '#client/state/undo-history.ts'
+import { filesOf } from '#room-schema/editor-room.ts'
+import { readTexts } from '#room-schema/typed-map.ts'
+import { newId } from '#shared/ids.ts'
+
+const TYPING = Symbol('an editor')
+let roomId: string
+let mine: Y.Doc
+let theirs: Y.Doc
+
+const text = (doc: Y.Doc, path = 'App.tsx') => filesOf(doc).get(path) as Y.Text
+const type = (doc: Y.Doc, at: number, words: string) =>
+  doc.transact(() => text(doc).insert(at, words), TYPING)
+const code = () => text(mine).toString()
+
+/** Two people whose documents exchange everything at once. */
+beforeEach(() => {
+  roomId = newId()
+  mine = new Y.Doc()
+  theirs = new Y.Doc()
+  mine.on('update', (update, origin) => origin !== theirs && Y.applyUpdate(theirs, update, mine))
+  theirs.on('update', (update, origin) => origin !== mine && Y.applyUpdate(mine, update, theirs))
+  putFiles(mine, [{ name: 'App.tsx', code: 'app' }])
+  undoOfFiles(mine, roomId)
+  undoOfText(text(mine), roomId).addTrackedOrigin(TYPING)
+})
+
+describe('undo', () => {
+  test('takes back one’s own typing and leaves what others typed in the middle of it', () => {
+    type(mine, 3, ' mine')
+    type(theirs, 5, ' theirs')
+    undoHistoryOf(roomId).undo()
+    expect(code()).toBe('app theirs')
+    undoHistoryOf(roomId).redo()
+    expect(code()).toContain('theirs')
+    expect(code().replace(' theirs', '')).toBe('app mine')
+    expect(text(theirs).toString()).toBe(code())
+  })
+
+  test('never takes back what somebody else did last', () => {
+    type(theirs, 0, 'theirs ')
+    expect(undoHistoryOf(roomId).undo()).toBe(false)
+    expect(code()).toBe('theirs app')
+  })
+
+  test('brings a deleted file back with what was in it, one step a change', () => {
+    putFiles(mine, [{ name: 'hero.tsx', code: 'hero' }])
+    renameFile(mine, 'hero.tsx', 'banner.tsx')
+    removeFile(mine, 'banner.tsx')
+    const history = undoHistoryOf(roomId)
+    const paths = () => [...readTexts(filesOf(theirs))].map(entry => entry.join('='))
+    history.undo()
+    expect(paths()).toEqual(['App.tsx=app', 'banner.tsx=hero'])
+    history.undo()
+    expect(paths()).toEqual(['App.tsx=app', 'hero.tsx=hero'])
+    history.undo()
+    expect(paths()).toEqual(['App.tsx=app'])
+    history.redo()
+    expect(paths()).toEqual(['App.tsx=app', 'hero.tsx=hero'])
+  })
+})
+
+describe('the history of a tab', () => {
+  test('goes back through different things in the order they were done, and skips what is gone', () => {
+    const history = undoHistoryOf(newId())
+    const done: string[] = []
+    const step = (name: string, isThere = true) => ({
+      undo: () => isThere && done.push(`undo ${name}`) > 0,
+      redo: () => isThere && done.push(`redo ${name}`) > 0,
+    })
+    history.push(step('title'))
+    history.push(step('renamed by somebody since', false))
+    history.push(step('file'))
+    expect([history.undo(), history.undo(), history.undo()]).toEqual([true, true, false])
+    history.redo()
+    history.push(step('new'))
+    expect(history.redo()).toBe(false)
+    expect(done).toEqual(['undo file', 'undo title', 'redo title'])
+  })
+})

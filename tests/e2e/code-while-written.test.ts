@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { api } from '#shared/api/index.ts'
+import { code, file, openCode, shown, typeAtTop } from '#tests/support/code-tab.ts'
+import { newSend } from '#tests/support/made-design.ts'
+import { ownProduct } from '#tests/support/own-product.ts'
+import { People } from '#tests/support/people.ts'
+import { ScriptedProvider } from '#tests/support/scripted-provider.ts'
+import { until } from '#tests/support/until.ts'
+
+const FENCE = '```'
+const before = (headline: string) =>
+  `export default function App() {\n  return (\n    <main>\n      <h1>${headline}</h1>\n`
+const AFTER = '    </main>\n  )\n}\n'
+
+let provider: ScriptedProvider
+let product: Awaited<ReturnType<typeof ownProduct>>
+let people: People
+
+beforeAll(async () => {
+  provider = await ScriptedProvider.start()
+  product = await ownProduct({
+    MODEL_BEST: 'openai-compatible:scripted',
+    OPENAI_COMPATIBLE_BASE_URL: provider.url,
+    OPENAI_COMPATIBLE_API_KEY: 'sk-test',
+  })
+  people = new People(product.url)
+})
+afterAll(async () => {
+  await people.leave()
+  await product.dispose()
+  await provider.stop()
+})
+
+test('while a run writes a file, readers watch it and who types goes on typing; its end merges both', async () => {
+  const ada = await people.come('Ada Lovelace')
+  const bob = await people.come('Bob Ross')
+  const id = await ada.person.newPattern()
+  await ada.person.must(api.patterns.invite, {
+    path: { id },
+    body: { emails: bob.person.email, permissionLevel: 'write' },
+  })
+  const files = [{ name: 'App.tsx', code: before('Harbour') + AFTER }]
+  await ada.person.must(api.artifacts.save, { body: { id, files } })
+  await openCode(ada.page, product.url, id)
+  await openCode(bob.page, product.url, id)
+  await code(bob.page).click()
+
+  let finish: () => void = () => undefined
+  provider.script = async say => {
+    say.text(`I will write one file.\n${FENCE}tsx App.tsx\n${before('A much larger harbour')}`)
+    await new Promise<void>(done => {
+      finish = done
+    })
+    say.text(`${AFTER}${FENCE}\nDone.`)
+  }
+  await ada.person.must(api.chat.send, {
+    path: { editorId: id },
+    body: { updatePrompt: 'Larger', ...newSend() },
+  })
+  await until(
+    async () => (await shown(ada.page)).includes('A much larger harbour'),
+    'Ada watches it being written',
+  )
+  await file(ada.page, 'App.tsx').getByRole('img', { name: 'being written' }).waitFor()
+
+  expect(await shown(bob.page)).not.toContain('larger')
+  await typeAtTop(bob.page, '// typed meanwhile\n')
+  await bob.page.getByRole('button', { name: 'Watch it' }).click()
+  await until(async () => (await shown(bob.page)).includes('larger'), 'Bob watches as well')
+  await bob.page.getByRole('button', { name: 'Edit my copy' }).click()
+  await until(async () => (await shown(bob.page)).startsWith('// typed meanwhile\n'), 'his own text is there')
+
+  finish()
+  const merged = `// typed meanwhile\n${before('A much larger harbour')}${AFTER}`
+  for (const { page } of [ada, bob])
+    await until(async () => (await shown(page)) === merged, 'both are merged')
+})

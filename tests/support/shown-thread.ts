@@ -1,0 +1,34 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, createElement } from 'react'
+import { vi } from 'vitest'
+import { Awareness } from 'y-protocols/awareness'
+import * as Y from 'yjs'
+import { FIRST_STATE } from '#client/room/connect-room.ts'
+
+/** The chat of a room, shown to somebody who gets everything that happens on the server as updates. */
+export async function showThread(server: Y.Doc, roomId: string): Promise<{ unmount(): Promise<void> }> {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const doc = new Y.Doc()
+  Y.applyUpdate(doc, Y.encodeStateAsUpdate(server))
+  server.on('update', update => Y.applyUpdate(doc, update))
+  const { createRoot } = await import('react-dom/client')
+  const { ChatLog } = await import('#client/features/chat/chat-log.tsx')
+  const { HintProvider } = await import('#client/ui/hint.tsx')
+  const { JoinedRoom } = await import('#client/room/room-provider.tsx')
+  const state = { ...FIRST_STATE, link: 'live' as const, isSynced: true, hasContent: true }
+  const connection = {
+    doc,
+    awareness: new Awareness(doc),
+    state: () => state,
+    subscribe: () => () => undefined,
+    reconnect: () => undefined,
+    destroy: () => undefined,
+  }
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  const thread = createElement(JoinedRoom, { room: { id: roomId, connection } }, createElement(ChatLog))
+  const hints = createElement(HintProvider, null, thread)
+  await act(async () => root.render(createElement(QueryClientProvider, { client: queries }, hints)))
+  await act(() => import('#client/features/chat/markdown.tsx'))
+  return { unmount: () => act(async () => root.unmount()) }
+}
