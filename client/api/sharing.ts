@@ -1,4 +1,5 @@
 import {
+  type QueryClient,
   type UseQueryResult,
   useIsMutating,
   useMutation,
@@ -16,6 +17,12 @@ export type GrantableLevel = 'read' | 'write'
 /** A change of access under way; what the room shows meanwhile is older. */
 export const useIsSettingAccess = (id: string): boolean =>
   useIsMutating({ mutationKey: setAccessKey(id) }) > 0
+
+/** Who may do what has changed on the server. */
+export function invalidateAccess(client: QueryClient, id: string): void {
+  void client.invalidateQueries({ queryKey: patternKey(id) })
+  void client.invalidateQueries({ queryKey: accessKey(id) })
+}
 
 const setAccessKey = (id: string): string[] => ['setAccess', id]
 const accessKey = (id: string): string[] => ['access', id]

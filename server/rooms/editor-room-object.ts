@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import { readChat } from '#room-schema/chat.ts'
-import { activeRun, EDITOR_SCHEMA_VERSION, writeMeta } from '#room-schema/editor-room.ts'
+import { activeRun, EDITOR_SCHEMA_VERSION, readMeta, writeMeta } from '#room-schema/editor-room.ts'
 import { migrate } from '#room-schema/migrations.ts'
 import { CLOSE, SYNC_STEP_1, syncFrame } from '#room-schema/protocol.ts'
 import type { EditorDocument } from '#room-schema/room-id.ts'
@@ -172,6 +172,8 @@ export class EditorRoomObject extends DurableObject<Bindings> {
     this.#name(patternId)
     this.#accessChangedAt = Date.now()
     await this.#checkAccess(this.#sockets.all().map(([socket]) => socket))
+    this.#room.write(doc => writeMeta(doc, { accessRevision: readMeta(doc).accessRevision + 1 }))
+    this.#room.flush()
   }
 
   async startGeneration(patternId: string, request: RunRequest): Promise<StartResult> {

@@ -98,7 +98,21 @@ describe('the main job: two people in one room, live', () => {
     await share.getByRole('button', { name: 'Invite', exact: true }).click()
     await share.getByText(email).first().waitFor()
     await ada.keyboard.press('Escape')
-    await bob.reload()
+    await bob.getByRole('textbox', { name: 'Message' }).waitFor()
+  })
+
+  test('a changed level changes the page at once, without a reload, and nobody is thrown out', async () => {
+    const setLevel = async (level: 'Can view' | 'Can edit') => {
+      await ada.getByRole('button', { name: 'Share' }).click()
+      await ada.getByRole('combobox', { name: 'What Bob can do' }).click()
+      await ada.getByRole('option', { name: level }).click()
+      await ada.keyboard.press('Escape')
+    }
+    await setLevel('Can view')
+    await bob.getByText('fork this design').first().waitFor()
+    expect(await bob.getByRole('textbox', { name: 'Message' }).count()).toBe(0)
+    expect(await bob.getByText('no access to this design').count()).toBe(0)
+    await setLevel('Can edit')
     await bob.getByRole('textbox', { name: 'Message' }).waitFor()
   })
 

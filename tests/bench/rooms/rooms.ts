@@ -17,7 +17,7 @@ import { figure, rowTable } from '#tests/bench/rooms/table.ts'
 await runCommand(async () => {
   const options = readOptions()
   build()
-  install(PEERS, 'the servers to compare with')
+  await install({ dir: PEERS, what: 'the servers to compare with' })
   console.log(describe(options))
   // Only an exit ends the servers too.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(130))
