@@ -156,9 +156,14 @@ describe('two people in one file', () => {
 })
 
 describe('a tab that is closed offline', () => {
-  test('loses nothing: what was typed is there when it is opened again, for everybody', async () => {
+  test('loses nothing when it is opened again, and logging out leaves nothing behind', async () => {
     const ada = await people.come('Ada Lovelace')
     const { patternId } = await madeDesign(ada.person)
-    await typeAwayAndReturn({ url, ada, patternId, edits: 100 })
+    const page = await typeAwayAndReturn({ url, ada, patternId, edits: 100 })
+    const kept = () => page.evaluate(async () => (await indexedDB.databases()).length)
+    expect(await kept()).toBe(1)
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await until(async () => (await kept()) === 0, 'after logging out nothing is kept')
   })
 })

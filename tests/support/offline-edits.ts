@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { api } from '#shared/api/index.ts'
 import { code, file, openCode, status } from '#tests/support/code-tab.ts'
@@ -11,7 +12,7 @@ interface Away {
 }
 
 /** Types in a new file without a network, closes the tab, opens it again and finds every edit. Lines of 50. */
-export async function typeAwayAndReturn({ url, ada, patternId, edits }: Away): Promise<void> {
+export async function typeAwayAndReturn({ url, ada, patternId, edits }: Away): Promise<Page> {
   await openCode(ada.page, url, patternId)
   await ada.page.getByRole('button', { name: 'New file' }).click()
   await ada.page.getByRole('textbox', { name: 'New file' }).fill('long.ts')
@@ -43,6 +44,7 @@ export async function typeAwayAndReturn({ url, ada, patternId, edits }: Away): P
   const { sourceFiles } = await ada.person.must(api.artifacts.get, { path: { id: artifactId } })
   const typed = sourceFiles.find(({ name }) => name === 'long.ts')?.code
   expect(typed).toBe(`${'0123456789'.repeat(5).slice(0, 49)}\n`.repeat(edits / 50))
+  return page
 }
 
 /** In the page: one edit at a time, as the editor takes them up when somebody types. */
