@@ -7,6 +7,7 @@ import { modelNameFor } from '#server/generation/models.ts'
 import { performRun } from '#server/generation/perform-run.ts'
 import { RunCredits } from '#server/generation/run-credits.ts'
 import { endRun, type RunEnd, showRunStarted } from '#server/generation/run-ends.ts'
+import type { RunWriter } from '#server/generation/run-writer.ts'
 import { type RunRequest, RunsStore, type StoredRun } from '#server/generation/runs-store.ts'
 import type { ChatPages } from '#server/rooms/chat-pages.ts'
 import type { RoomDocument } from '#server/rooms/room-document.ts'
@@ -47,6 +48,8 @@ export interface LiveRun {
   stop: AbortController
   /** Past this point the version is being written, and Stop comes too late. */
   isCommitting: boolean
+  /** What writes it into the room; none before it begins and after its end. */
+  writer: RunWriter | null
   done: Promise<void>
 }
 
@@ -155,6 +158,7 @@ export class GenerationRuns {
       stored,
       stop: new AbortController(),
       isCommitting: false,
+      writer: null,
       done: Promise.resolve(),
     }
     this.#live = live
@@ -178,6 +182,7 @@ export class GenerationRuns {
     const { requestId } = stored.request
     const state = this.#find(requestId).state
     if (state !== 'running' && state !== 'accepted') return
+    if (this.#live?.stored.request.requestId === requestId) this.#live.writer?.close()
     this.#store.setState(requestId, end.state)
     this.#room.room.write(doc => endRun(doc, stored, end))
     this.#room.room.flush()

@@ -29,6 +29,7 @@ export async function performRun(performance: Performance): Promise<RunEnd> {
   const { live, room } = performance
   const { requestId, assistantItemId } = live.stored.request
   const writer = new RunWriter(change => room.write(change), requestId, assistantItemId)
+  live.writer = writer
   const transcript = new Transcript()
   try {
     const end = await generate(performance, writer, transcript)

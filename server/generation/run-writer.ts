@@ -19,6 +19,7 @@ export class RunWriter {
   /** The part that grows at the end of the item; null when the last thing was no text. */
   #openText: Y.Text | null = null
   #toolParts = new Map<string, Y.Map<unknown>>()
+  #isClosed = false
 
   constructor(write: (change: (doc: Y.Doc) => void) => void, requestId: string, itemId: string) {
     this.#write = write
@@ -100,13 +101,20 @@ export class RunWriter {
     this.#timer = null
     const changes = last ? [...this.#changes, last] : this.#changes
     this.#changes = []
-    if (changes.length === 0) return
+    if (changes.length === 0 || this.#isClosed) return
     this.#write(doc => {
       for (const change of changes) change(doc)
     })
   }
 
+  /** The run ends: what is queued is written, what the model still says is not. */
+  close(): void {
+    this.flush()
+    this.#isClosed = true
+  }
+
   #queue(change: (doc: Y.Doc) => void): void {
+    if (this.#isClosed) return
     this.#changes.push(change)
     this.#timer ??= setTimeout(() => this.flush(), WRITE_EVERY_MS)
   }

@@ -46,6 +46,30 @@ describe('§4 and design §7: every run has exactly one end', () => {
     expect((await on.ada.must(api.artifacts.versions, { path: { id: on.id } })).versions).toEqual([])
   })
 
+  test('stopped while words and files stream: nothing of it is written after the end', async () => {
+    on.provider.script = async say => {
+      for (let file = 0; on.provider.cancelled === 0; file++) {
+        say.text(`${TICKS}tsx parts/part-${file}.tsx\nexport const part = ${file}\n`)
+        await new Promise(done => setTimeout(done, 5))
+        say.text(`${TICKS}\nAnd the next.\n`)
+      }
+    }
+    on.provider.cancelled = 0
+    const sent = newSend()
+    await on.send('A page', sent)
+    await until(() => readDraft(on.room.doc).size > 3, 'files stream')
+    await on.ada.must(api.chat.stop, { body: { id: on.id, requestId: sent.requestId } })
+    await until(() => on.provider.cancelled > 0, 'the provider is hung up on')
+    // The next run ends later than anything the stopped one could still write.
+    on.provider.script = say => say.text('Nothing to change.')
+    await on.send('And now?')
+    await on.ended(2)
+    const stopped = on.room.chat[1]?.content ?? []
+    expect(stopped.filter(part => part.type === 'toolCall' && part.endTime === null)).toEqual([])
+    expect(stopped.at(-1)).toMatchObject({ type: 'error', message: 'This generation was stopped.' })
+    expect(readDraft(on.room.doc).size).toBe(0)
+  })
+
   test.each([
     [
       'never answers',
