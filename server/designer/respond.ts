@@ -2,6 +2,8 @@ import { callsBetween } from '#server/designer/calls.ts'
 import { composeDesign } from '#server/designer/compose-design.ts'
 import type { DesignerRequest } from '#server/designer/designer-input.ts'
 import { followUpTurn } from '#server/designer/follow-ups/follow-up-turn.ts'
+import { leftOutOf } from '#server/designer/left-out.ts'
+import { isGoingBack, isGoingOn, startsOver } from '#server/designer/new-page.ts'
 import type { Design } from '#server/designer/page/compose.ts'
 import type { Page } from '#server/designer/page/page.ts'
 import type { Turn } from '#server/designer/turn.ts'
@@ -10,17 +12,20 @@ import { readBrief } from '#server/designer/understanding/read-brief.ts'
 /** The whole answer to a request; the same request always has the same answer. */
 export function respond(request: DesignerRequest): Turn {
   const isEmpty = request.files.every(file => file.code.trim() === '')
-  if (!isEmpty && !startsOver(request.instruction)) return followUpTurn(request)
-  return designTurn(request)
+  const isWhole = isEmpty ? !isGoingBack(request.instruction) : startsOver(request.instruction)
+  if (!isWhole) return followUpTurn(request)
+  if (!isGoingOn(request.instruction)) return designTurn(request)
+  const before = request.history.findLast(text => !isGoingOn(text))
+  return before === undefined ? ASKS_WHAT : designTurn({ ...request, instruction: before })
 }
 
-const NEW_PAGE =
-  /^\s*(?:please\s+)?(?:design|build|create|make|generate|draw|start)\b[^.!?\n]{0,80}\b(?:page|screen|dashboard|website|site|homepage|form)\b[^.!?\n]*\b(?:for|called|named|about|of)\b/i
-
-/** "start over" or a whole new page asked for by name. */
-const startsOver = (instruction: string): boolean =>
-  /\b(?:start over|from scratch|new design instead|something completely different)\b/i.test(instruction) ||
-  NEW_PAGE.test(instruction)
+const ASKS_WHAT: Turn = {
+  thoughts: 'Nothing was asked for before, so there is nothing to continue.',
+  plan: '',
+  calls: [],
+  closing:
+    'What shall I make? Name a page and what it is for, for example “A landing page for a bakery called Rye”.',
+}
 
 function designTurn(request: DesignerRequest): Turn {
   const brief = readBrief(request.instruction, request.isDarkMode)
@@ -70,12 +75,14 @@ function planOf({ brief, direction }: Page, { parts }: Design): string {
   return `I will make ${what}: ${direction.says}.\n\n${parts.map(part => `- ${part}`).join('\n')}\n`
 }
 
-function closingOf({ brief }: Page, { files }: Design, { config }: DesignerRequest): string {
+function closingOf({ brief }: Page, design: Design, { config }: DesignerRequest): string {
+  const { files } = design
   const made = brief.unknownKind
     ? `I do not know how to make ${brief.unknownKind} yet, so I made ${KIND_NAMES[brief.kind]} for it: ${files.length} files, with a light and a dark theme.`
     : `Done: ${KIND_NAMES[brief.kind]} in ${files.length} files, with a light and a dark theme.`
   return [
     made,
+    leftOutOf(brief, design),
     brief.isBrandGiven
       ? ''
       : `You gave no name, so I used “${brief.brand}”; write “rename it to …” to change it.`,

@@ -1,3 +1,4 @@
+import { colorToken, isDarkByDefault } from '#server/designer/follow-ups/theme-code.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { THEME_FILE } from '#shared/artifacts.ts'
 import type { ChatPart } from '#shared/chat.ts'
@@ -21,13 +22,16 @@ function idea(type: Suggestion['type'], label: string): Suggestion {
 }
 
 function sectionIdeas(files: readonly SourceFile[]): Suggestion[] {
-  const has = (name: string) => files.some(file => file.name === `components/${name}.tsx`)
+  const has = (...names: string[]) =>
+    files.some(file => names.includes(file.name.replace(/^.*\/|\.\w+$/g, '').toLowerCase()))
   if (!has('site-footer')) return []
   const ideas = [
-    has('testimonials') ? null : idea('Polish', 'Add testimonials'),
+    has('testimonials', 'product-reviews') ? null : idea('Polish', 'Add testimonials'),
     has('faq') ? null : idea('AddInteractivity', 'Add an FAQ'),
-    has('newsletter') || has('contact') ? null : idea('AddInteractivity', 'Add a newsletter'),
-    has('pricing') || has('plan-card') ? null : idea('AddInteractivity', 'Add pricing'),
+    has('newsletter', 'contact', 'waitlist-form') ? null : idea('AddInteractivity', 'Add a newsletter'),
+    has('pricing', 'plans', 'plan-card', 'plan-row', 'product-list', 'product-stage', 'donate')
+      ? null
+      : idea('AddInteractivity', 'Add pricing'),
   ]
   return ideas.filter(each => each !== null).slice(0, 2)
 }
@@ -35,6 +39,20 @@ function sectionIdeas(files: readonly SourceFile[]): Suggestion[] {
 function themeIdeas(files: readonly SourceFile[]): Suggestion[] {
   const theme = files.find(file => file.name === THEME_FILE)?.code
   if (!theme) return []
-  const isDark = theme.includes(':root:not(.light)')
-  return [idea('Polish', isDark ? 'Use light mode' : 'Use dark mode'), idea('Polish', 'Make it green')]
+  return [...schemeIdea(theme), idea('Polish', isGreen(theme) ? 'Make it blue' : 'Make it green')]
+}
+
+/** The other theme, where what is shown is not like it already. */
+function schemeIdea(theme: string): Suggestion[] {
+  const isDark = isDarkByDefault(theme)
+  const paper = colorToken(theme, 'background', isDark ? 'dark' : 'light')
+  if (paper && isDark !== paper.l < MID_LIGHT) return []
+  return [idea('Polish', isDark ? 'Use light mode' : 'Use dark mode')]
+}
+
+const MID_LIGHT = 0.55
+
+function isGreen(theme: string): boolean {
+  const main = colorToken(theme, 'primary', isDarkByDefault(theme) ? 'dark' : 'light')
+  return main !== null && main.c > 0.03 && main.h > 115 && main.h < 180
 }

@@ -67,9 +67,12 @@ const WIDGET_WORDS: [WidgetName, RegExp][] = [
   ['feed', /\b(?:activity|feed|recent events|timeline|notifications)\b/i],
 ]
 
+export const widgetsNamed = (text: string): WidgetName[] =>
+  WIDGET_WORDS.filter(([, pattern]) => pattern.test(text)).map(([name]) => name)
+
 /** From three named charts on exactly those are shown; else a full board. */
 export function chooseWidgets({ brief }: Page): WidgetName[] {
-  const named = WIDGET_WORDS.filter(([, pattern]) => pattern.test(brief.prompt)).map(([name]) => name)
+  const named = widgetsNamed(brief.prompt)
   if (named.length >= 3) return named
   return [
     'metrics',

@@ -72,7 +72,7 @@ export const revenue: Dataset = {
 export const finance: Dataset = {
   word: 'finance',
   match:
-    /\b(?:financ\w*|expenses?|budget\w*|invoic\w*|accounting|cash ?flow|stocks?|portfolio (?:value|tracker)|invest\w*|bank\w*|companies|multi-company|consolidated|spending|crypto|tax)\b/gi,
+    /\b(?:financ\w*|expenses?|budget\w*|invoic\w*|accounting|cash ?flow|(?<!\blow[\s-])stocks?(?! levels)|portfolio (?:value|tracker)|invest\w*|bank\w*|companies|multi-company|consolidated|spending|crypto|tax)\b/gi,
   title: 'Finances',
   note: 'All accounts, in euro, until last night',
   metrics: [
@@ -136,7 +136,7 @@ export const finance: Dataset = {
 export const orders: Dataset = {
   word: 'orders',
   match:
-    /\b(?:orders?|e-?commerce|shop|store|retail|restaurant|bakery|cafe|products?|inventory|stock levels|catalog)\b/gi,
+    /\b(?:orders?|e-?commerce|shop|store|retail|restaurant|bakery|cafe|roaster(?:y|ies|s)?|products?|inventory|low[\s-]stock|stock levels|catalog)\b/gi,
   title: 'Shop',
   note: 'Counter and website together',
   metrics: [

@@ -4,6 +4,7 @@ import { content, donations, players } from '#server/designer/datasets/community
 import { counter } from '#server/designer/datasets/counter.ts'
 import type { Dataset } from '#server/designer/datasets/dataset.ts'
 import { bookings, people, projects, shipments } from '#server/designer/datasets/operations.ts'
+import { roastery } from '#server/designer/datasets/roastery.ts'
 import { energy, policies, services } from '#server/designer/datasets/systems.ts'
 import { tokens } from '#server/designer/datasets/tokens.ts'
 import type { Brief } from '#server/designer/understanding/brief.ts'
@@ -41,5 +42,6 @@ export function chooseDataset({ prompt, subject }: Brief): Dataset {
     )
     return { dataset, score: score + (dataset.word === subject.dataset ? 2.5 : 0) }
   })
-  return scored.sort((a, b) => b.score - a.score)[0]?.dataset ?? revenue
+  const best = scored.sort((a, b) => b.score - a.score)[0]?.dataset ?? revenue
+  return best === orders && subject.word === 'coffee' ? roastery : best
 }

@@ -11,6 +11,7 @@ import type { Page, Piece } from '#server/designer/page/page.ts'
 import { SECTION_WRITERS } from '#server/designer/sections/section-writers.ts'
 import { navigationFile } from '#server/designer/sections/shell-parts.ts'
 import { siteFooter } from '#server/designer/sections/site-footer.ts'
+import { isAboutPeople } from '#server/designer/understanding/callings.ts'
 import { readPlans, readPriceUnit } from '#server/designer/understanding/plans.ts'
 import { countFor, type SectionName, sectionNamed } from '#server/designer/understanding/section-words.ts'
 import type { OperationInput } from '#shared/edits/operations.ts'
@@ -22,7 +23,9 @@ const VERB = /\b(?:add|include|insert|put|create|append|need|want|give me|füge|
 export const addSection: FollowUp = (instruction, bench) => {
   if (!VERB.test(instruction) || /\b(?:remove|delete)\b/i.test(instruction)) return null
   const [what = '', where = ''] = splitPlace(instruction)
-  const name = sectionNamed(what) ?? looseName(what)
+  const named = sectionNamed(what)
+  const isTeam = (named === null || named === 'story') && isAboutPeople(what)
+  const name = isTeam ? 'team' : (named ?? looseName(what))
   if (!name && /\b(?:header|nav(?:igation)? ?bar)\b/i.test(what) && partNamed(bench, 'header')) {
     return { trouble: 'There is a header with a navigation already.' }
   }
@@ -43,14 +46,15 @@ export const addSection: FollowUp = (instruction, bench) => {
   const piece =
     name === 'footer'
       ? siteFooter(bench.page)
-      : SECTION_WRITERS[name](withPlans(bench.page, what), { name, count })
+      : SECTION_WRITERS[name](withWords(bench.page, name, what), { name, count })
   const anchor = placeFor(bench, name, where, parts)
   if (!anchor) return { trouble: `I did not find the place “${where.trim()}” on this page.` }
   return insert(bench, entry, piece, anchor)
 }
 
-/** Prices said with the section are its prices. */
-function withPlans(page: Page, what: string): Page {
+/** Prices said with the section are its prices, and people said with it are its people. */
+function withWords(page: Page, name: SectionName, what: string): Page {
+  if (name === 'team') return { ...page, brief: { ...page.brief, prompt: `${what}\n${page.brief.prompt}` } }
   const plans = readPlans(what)
   if (plans.length === 0) return page
   return { ...page, brief: { ...page.brief, plans, priceUnit: readPriceUnit(what) } }

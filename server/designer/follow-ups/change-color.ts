@@ -4,8 +4,10 @@ import { onColor } from '#server/designer/direction/palette.ts'
 import { showScheme } from '#server/designer/follow-ups/change-scheme.ts'
 import { codeOf, type FollowUp, type Outcome, type Workbench } from '#server/designer/follow-ups/follow-up.ts'
 import { elementsOf, partNamed } from '#server/designer/follow-ups/page-parts.ts'
-import { colorToken, isDarkByDefault, themeOf } from '#server/designer/follow-ups/theme-code.ts'
+import { paintHeadlines } from '#server/designer/follow-ups/paint-headlines.ts'
+import { colorToken, isDarkByDefault, paintedIn, themeOf } from '#server/designer/follow-ups/theme-code.ts'
 import type { OperationInput } from '#shared/edits/operations.ts'
+import { endOf, startOf } from '#shared/edits/syntax.ts'
 import type { Scheme } from '#shared/edits/theme-tokens.ts'
 
 const VERB = /\b(?:make|use|change|set|turn|colou?r|switch|paint|give|apply|should be|in)\b/i
@@ -29,6 +31,13 @@ export const changeColor: FollowUp = (instruction, bench) => {
   if (!color) return null
   const rest = instruction.replace(new RegExp(COLOR_PATTERN.source, 'gi'), ' ')
   if (bench.selection) return paintSelection(bench, hex, said)
+  if (HEADLINES.test(rest))
+    return paintHeadlines(bench, hex, said, /\b(?:headlines|headings|titles)\b/i.test(rest))
+  if (SMALL_THINGS.test(rest) && !/\bsection\b/i.test(rest)) {
+    return {
+      trouble: `I cannot colour only that: I can colour the headline, a button, the background, a section, or the main colour of everything (“make it ${said}”).`,
+    }
+  }
   if (/\bbuttons\b/i.test(rest)) return paintButtons(bench, hex, said, true)
   if (/\bbutton\b/i.test(rest)) return paintButtons(bench, hex, said, false)
   const part =
@@ -38,11 +47,19 @@ export const changeColor: FollowUp = (instruction, bench) => {
       ? null
       : partNamed(bench, rest)
   if (part) return paintPart(bench, part.file, part.component, hex, said)
+  if (/\b(?:header|footer|hero|section)\b/i.test(rest)) {
+    return { trouble: 'I did not find that part on this page, so I coloured nothing.' }
+  }
   if (/\bbackground\b|\bpage\b/i.test(rest)) return paintBackground(bench, color, hex, said)
   if (/\b(?:highlight|second(?:ary)? colou?r|accent colou?r 2)\b/i.test(rest))
     return paintHighlight(bench, color, hex, said)
   return paintPrimary(bench, color, hex, said)
 }
+
+const HEADLINES = /(?<!sub-?)(?<!sub )\b(?:headlines?|headings?|titles?|h1)\b/i
+/** Things that have no colour of their own in the theme. */
+const SMALL_THINGS =
+  /\b(?:sub-?titles?|sub ?titles?|sub-?headlines?|texts?|paragraphs?|links?|icons?|cards?|borders?|logo|tables?|charts?|inputs?|fields?|badges?|prices?|images?|pictures?|words?|letters?)\b/i
 
 /** The main colour and everything that is made of it, readable in both themes. */
 function paintPrimary(bench: Workbench, color: Oklch, hex: string, said: string): Outcome {
@@ -165,7 +182,15 @@ function paintButtons(bench: Workbench, hex: string, said: string, isAll: boolea
         each => each.type === 'JSXAttribute' && each.name.name === 'variant',
       )
       if (tag !== 'Button' || isQuiet || (!isAll && operations.length > 0)) continue
-      operations.push({ op: 'setClasses', file: name, at: { path }, add: paintClasses(hex), remove: [] })
+      const remove = paintedIn(code.slice(startOf(node), endOf(node.openingElement)))
+      const add = paintClasses(hex)
+      operations.push({
+        op: 'setClasses',
+        file: name,
+        at: { path },
+        add,
+        remove: [...remove, 'text-white', 'text-black'].filter(each => !add.includes(each)),
+      })
     }
   }
   if (operations.length === 0) return { trouble: 'I did not find a main button on this page.' }

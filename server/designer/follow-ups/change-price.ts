@@ -3,28 +3,34 @@ import { textsOf } from '#server/designer/follow-ups/texts.ts'
 
 const PRICE =
   /(?:[$€£¥]\s?(\d{1,5}(?:[.,]\d{1,2})?)|(\d{1,5}(?:[.,]\d{1,2})?)\s?(?:[$€£¥]|dollars?|euros?|pounds?))/i
+/** "change the price of the middle plan to 25" */
+const BARE_PRICE =
+  /\b(?:to|at|costs?|be|plan|tier)\s+(\d{1,5}(?:[.,]\d{1,2})?)(?![\d%]|\s*(?:plans?|tiers?|prices?|people|seats?)\b)/i
 const ABOUT_PRICE = /\b(?:price[ds]?|costs?|plans?|tiers?|charge)\b/i
 const VERB = /\b(?:change|set|make|update|lower|raise|reduce|increase|put|should|costs?)\b/i
 
 /** "change the price to $49", "make the middle plan $39", "Team should cost $12". */
 export const changePrice: FollowUp = (instruction, bench) => {
-  const found = PRICE.exec(instruction)
-  if (!found || !VERB.test(instruction)) return null
-  const price = Number((found[1] ?? found[2] ?? '').replace(',', '.'))
+  const priced = PRICE.exec(instruction)
+  const bare = priced || !ABOUT_PRICE.test(instruction) ? null : BARE_PRICE.exec(instruction)
+  const amount = priced?.[1] ?? priced?.[2] ?? bare?.[1]
+  if (!amount || !VERB.test(instruction)) return null
+  const price = Number(amount.replace(',', '.'))
+  const said = priced?.[0] ?? amount
   const plans = namesOfPlans(bench)
   const plan = planMeant(instruction, plans)
-  if (plan) return priceOfPlan(plan, price, found[0])
+  if (plan) return priceOfPlan(plan, price, said)
   if (!ABOUT_PRICE.test(instruction)) return null
   if (codeOf(bench, 'data/product.ts')?.includes('price:')) {
     return {
       operations: [{ op: 'setLiteral', file: 'data/product.ts', path: 'product.price', value: price }],
-      says: `The price is ${found[0]} now.`,
+      says: `The price is ${said} now.`,
     }
   }
   if (plans.length === 0) return null
   const [only] = plans
-  if (plans.length === 1 && only) return priceOfPlan(only, price, found[0])
-  return { trouble: `Which plan shall cost ${found[0]}? There are ${plans.join(', ')}.` }
+  if (plans.length === 1 && only) return priceOfPlan(only, price, said)
+  return { trouble: `Which plan shall cost ${said}? There are ${plans.join(', ')}.` }
 }
 
 const priceOfPlan = (plan: string, price: number, said: string): Outcome => ({

@@ -38,7 +38,8 @@ export const changeText: FollowUp = (instruction, bench) => {
     BUTTON.test(subject) && /\b(?:text|label|say|says|read|rename|wording)\b/i.test(instruction)
   if (!isText && !isButton) return swapUnquoted(bench, instruction)
   const wanted = wantedText(instruction)
-  if (!wanted) return null
+  const isColor = quoted.length === 0 && wanted !== null && hexOf(wanted) !== null
+  if (!wanted || isColor) return null
   return setRole(bench, subject, wanted)
 }
 

@@ -9,6 +9,8 @@ import { changeText } from '#server/designer/follow-ups/change-text.ts'
 import type { FollowUp, Outcome, Workbench } from '#server/designer/follow-ups/follow-up.ts'
 import { removeSection } from '#server/designer/follow-ups/remove-section.ts'
 import { rename } from '#server/designer/follow-ups/rename.ts'
+import { isGoingBack, isGoingOn, pagePromptIn, startsOver } from '#server/designer/new-page.ts'
+import type { Page } from '#server/designer/page/page.ts'
 import type { Turn } from '#server/designer/turn.ts'
 import { readBrief } from '#server/designer/understanding/read-brief.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
@@ -29,10 +31,13 @@ const FOLLOW_UPS: FollowUp[] = [
 
 /** An instruction about a design that is there: exactly the change that was asked for, or a plain no. */
 export function followUpTurn(request: DesignerRequest): Turn {
-  const brief = readBrief(request.history[0] ?? '')
+  const answer = plainAnswer(request.instruction)
+  if (answer) return { thoughts: '', plan: '', calls: [], closing: answer }
+  const brief = readBrief(pagePromptIn(request.history) ?? '')
   const { page } = composeDesign(brief, request.config)
   const done: string[] = []
   const failed: string[] = []
+  let isLost = false
   let files: SourceFile[] = request.files
   for (const instruction of instructionsOf(request.instruction, {
     files,
@@ -41,8 +46,10 @@ export function followUpTurn(request: DesignerRequest): Turn {
   })) {
     const bench: Workbench = { files, page, selection: request.selection }
     const result = carryOut(instruction, bench)
-    if ('trouble' in result) failed.push(result.trouble)
-    else {
+    if ('trouble' in result) {
+      failed.push(result.trouble)
+      isLost ||= result.isLost === true
+    } else {
       files = result.files
       done.push(result.says)
     }
@@ -52,16 +59,27 @@ export function followUpTurn(request: DesignerRequest): Turn {
     thoughts: thoughtsOf(request, done.length),
     plan: '',
     calls,
-    closing: [...done, ...failed, ...(done.length === 0 ? [CAN_DO] : [])].join(' '),
+    closing: [...done, ...failed].join(' ') + (isLost ? helpFor(request, page) : ''),
   }
 }
 
-type Result = { files: SourceFile[]; says: string } | { trouble: string }
+/** What needs no look at the design; null for everything else. */
+function plainAnswer(instruction: string): string | null {
+  if (isGoingOn(instruction)) {
+    return 'Nothing is left unfinished here: tell me what to change, for example “add testimonials” or “make the headline green”.'
+  }
+  return isGoingBack(instruction) ? 'Open Versions: it brings any earlier version back.' : null
+}
+
+type Result = { files: SourceFile[]; says: string } | { trouble: string; isLost?: boolean }
 
 function carryOut(instruction: string, bench: Workbench): Result {
   const outcome = understand(instruction, bench)
   if (!outcome) {
-    return { trouble: `I did not understand “${short(instruction)}”, so I changed nothing for it.` }
+    return {
+      trouble: `I did not understand “${short(instruction)}”, so I changed nothing for it.`,
+      isLost: true,
+    }
   }
   if ('trouble' in outcome) return outcome
   const operations = outcome.operations
@@ -114,5 +132,15 @@ function thoughtsOf({ instruction, selection }: DesignerRequest, done: number): 
   return `A change to the design that is there: “${short(instruction)}”.${where} Everything else stays as it is.`
 }
 
-export const CAN_DO =
-  "What I can do here: change a text (“change the headline to …”, “replace 'X' with 'Y'”) or a price, change a colour (“make it green”), show the dark or light theme, add a section (testimonials, FAQ, pricing, features, stats, team, gallery, newsletter, contact …), remove one, and rename the product or a navigation entry. For anything else connect a model: set MODEL_BEST, for example to an OpenAI-compatible server such as Ollama."
+/** An example for each kind of change; what to set up is said once in a conversation. */
+function helpFor({ files, history, selection }: DesignerRequest, page: Page): string {
+  const bench: Workbench = { files, page, selection }
+  const wasLost = history
+    .slice(1)
+    .some(said => !startsOver(said) && !plainAnswer(said) && understand(said, bench) === null)
+  return `\n${EXAMPLES}${wasLost ? '' : `\n${CONNECT}`}`
+}
+
+const EXAMPLES =
+  'I know: “change the headline to …”, “make the button green”, “change the price of the first plan to 25”, “use dark mode”, “add testimonials”, “remove the FAQ”, “rename it to …”.'
+const CONNECT = 'For anything else, connect a model (MODEL_BEST).'

@@ -103,6 +103,9 @@ const NAMED: [RegExp, string[]][] = [
   ]),
 ]
 
+/** Every component that can be this section. */
+export const componentsFor = (name: SectionName): string[] => COMPONENTS[name]
+
 export const componentFor = (name: SectionName): string => COMPONENTS[name][0] ?? ''
 
 export function elementsOf(code: string, file: string): PlacedElement[] {

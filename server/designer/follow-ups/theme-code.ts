@@ -32,3 +32,7 @@ export function colorOf(value: string): Oklch | null {
 
 /** Whether the page is dark when nothing is switched. */
 export const isDarkByDefault = (code: string): boolean => /:root:not\(\.light\)/.test(code)
+
+/** The colours that an earlier change gave to an element, which the next one takes away. */
+export const paintedIn = (openingTag: string): string[] =>
+  openingTag.match(/(?<![\w-])(?:\w+:)?(?:text|bg)-\[(?:#|oklch)[^\]\s]*\](?:\/\d+)?/g) ?? []

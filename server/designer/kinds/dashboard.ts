@@ -71,11 +71,22 @@ function boardFor(page: Page): Board {
   }
 }
 
-/** Who writes MRR reads MRR. */
-const inTheirWords = (dataset: Dataset, prompt: string): Dataset =>
-  dataset.word === 'revenue' && /\bMRR\b/.test(prompt)
-    ? { ...dataset, trend: { ...dataset.trend, title: 'MRR trend' } }
+/** Who writes MRR reads MRR, and who asks for "revenue by month" finds it under that name. */
+function inTheirWords(dataset: Dataset, prompt: string): Dataset {
+  const title = dataset.word === 'revenue' && /\bMRR\b/.test(prompt) ? 'MRR trend' : monthlyIn(prompt)
+  return title && dataset.trend.unit === 'money'
+    ? { ...dataset, trend: { ...dataset.trend, title } }
     : dataset
+}
+
+function monthlyIn(prompt: string): string | null {
+  const found =
+    /\b(revenue|sales|income|turnover) (?:by|per|each|every) month\b|\bmonthly (revenue|sales)\b/i.exec(
+      prompt,
+    )
+  const what = (found?.[1] ?? found?.[2])?.toLowerCase()
+  return what ? `${what.charAt(0).toUpperCase()}${what.slice(1)} by month` : null
+}
 
 const NAMES: Record<WidgetName, string> = {
   metrics: 'figures',

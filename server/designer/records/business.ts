@@ -161,7 +161,7 @@ export const BUSINESS_RECORDS: RecordType[] = [
   },
   {
     name: 'stock',
-    match: /\b(?:stocks?|shares|portfolio|market)\b/i,
+    match: /\b(?:(?<!low[\s-])stocks?(?! levels)|shares|portfolio|market)\b/i,
     singular: 'stock',
     plural: 'Stocks',
     icon: 'TrendingUp',

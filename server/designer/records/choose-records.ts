@@ -1,4 +1,5 @@
 import type { Dataset } from '#server/designer/datasets/dataset.ts'
+import { chooseGoods } from '#server/designer/goods/choose-goods.ts'
 import { ADMISSION_RECORDS } from '#server/designer/records/admission.ts'
 import { BUSINESS_RECORDS } from '#server/designer/records/business.ts'
 import { CARE_RECORDS } from '#server/designer/records/care.ts'
@@ -8,6 +9,7 @@ import { COUNTER_RECORDS } from '#server/designer/records/counter.ts'
 import { LEARNING_RECORDS } from '#server/designer/records/learning.ts'
 import { OPERATIONS_RECORDS } from '#server/designer/records/operations.ts'
 import type { RecordName, RecordType } from '#server/designer/records/record-type.ts'
+import { lowStock } from '#server/designer/records/stock.ts'
 import { SYSTEMS_RECORDS } from '#server/designer/records/systems.ts'
 import { TRADE_RECORDS } from '#server/designer/records/trade.ts'
 import type { Brief } from '#server/designer/understanding/brief.ts'
@@ -29,14 +31,17 @@ export const RECORDS: RecordType[] = [
 const MOST = 4
 
 /** The lists named in the prompt, in its order, filled up with those of the trade. */
-export function chooseRecords({ prompt, items }: Brief, dataset: Dataset): RecordType[] {
+export function chooseRecords(brief: Brief, dataset: Dataset): RecordType[] {
+  const { prompt, items } = brief
+  const known = [...RECORDS, lowStock(chooseGoods(brief).goods)]
   const text = items.length > 0 ? `${items.join(', ')}. ${prompt}` : prompt
   const list = items.join(', ')
-  const named = RECORDS.map(type => ({ type, at: text.search(type.match) }))
+  const named = known
+    .map(type => ({ type, at: text.search(type.match) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)
     .map(({ type }) => type)
-  const own = dataset.records.flatMap(name => RECORDS.find(type => type.name === name) ?? [])
+  const own = dataset.records.flatMap(name => known.find(type => type.name === name) ?? [])
   const isClear = named.length >= 2
   const wanted = isClear
     ? [...named.filter(type => isOfTrade(type, dataset) || type.match.test(list)), ...own]

@@ -43,6 +43,7 @@ export type RecordName =
   | 'guest'
   | 'incident'
   | 'invoice'
+  | 'low-stock'
   | 'match'
   | 'member'
   | 'meter'

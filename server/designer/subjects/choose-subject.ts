@@ -88,7 +88,8 @@ const WEAK = new Set([
   'music',
 ])
 
-export function chooseSubject(prompt: string): { subject: Subject; isSubjectKnown: boolean } {
+export function chooseSubject(text: string): { subject: Subject; isSubjectKnown: boolean } {
+  const prompt = text.replace(MEDIA_SOFTWARE, 'software')
   const best = SUBJECTS.map(subject => ({ subject, score: scoreOf(subject, prompt) })).sort(
     (a, b) => b.score - a.score,
   )[0]
@@ -96,14 +97,21 @@ export function chooseSubject(prompt: string): { subject: Subject; isSubjectKnow
   return { subject: best.subject, isSubjectKnown: true }
 }
 
+/** "A booking page" says what the page does, and no trade. */
+const OF_PAGES = /^booking$/i
+
 function scoreOf({ match, word }: Subject, prompt: string): number {
   const score = [...prompt.matchAll(match)].reduce((sum, found, at) => {
-    const isHead = found.index < HEAD_CHARACTERS
+    const isHead = found.index < HEAD_CHARACTERS && !OF_PAGES.test(found[0])
     const isPhrase = /[\s-]/.test(found[0])
     return sum + (isHead ? (isPhrase ? 6 : 4) : 1) / (1 + at * 0.4)
   }, 0)
   return WEAK.has(word) ? score * 0.75 : score
 }
+
+/** Who hosts podcasts sells software, not tickets. */
+const MEDIA_SOFTWARE =
+  /\b(?:podcast|audio|video|music|photo|image|web|blog)(?:s|ing)?[\s-]+(?:host(?:s|ing|er)?(?! of\b)|analytics|editor|software|platform|tool)\b/gi
 
 const OF_TRADE =
   /\b(?:business|company|agency|my|our|catering|food truck|band|podcast|wedding|conference|festival|repair\w*|services?|shop|store|boutique|workshop|maker|salon|barber\w*|school|cleaning|tailor\w*|planner|rental|hire|market|brewery|winery|farm|gallery|museum|library|club|practice|firm|bookshop|bookstore|local|family|handmade|artisan|craft\w*)\b/i

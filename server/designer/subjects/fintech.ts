@@ -3,7 +3,7 @@ import type { Subject } from '#server/designer/subjects/subject.ts'
 export const fintech: Subject = {
   word: 'finance',
   match:
-    /\b(?:fintech|bank(?:ing)?|payments?|expenses?|budget\w*|invoic\w*|invest\w*|stocks?|trading|crypto|wallets?|financ\w*|accounting|payroll|tax(?:es)?|loans?|mortgages?|money|savings?)\b/gi,
+    /\b(?:fintech|bank(?:ing)?|payments?|expenses?|budget\w*|invoic\w*|invest\w*|(?<!\blow[\s-])stocks?|trading|crypto|wallets?|financ\w*|accounting|payroll|tax(?:es)?|loans?|mortgages?|money|savings?)\b/gi,
   names: ['Florin', 'Penny & Co', 'Kassa'],
   directions: ['ledger', 'calm', 'swiss'],
   hues: [165, 235, 260],

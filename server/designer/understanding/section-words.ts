@@ -1,4 +1,6 @@
+import { readAskedItems } from '#server/designer/understanding/asked-items.ts'
 import type { SectionWish } from '#server/designer/understanding/brief.ts'
+import { isPeople } from '#server/designer/understanding/callings.ts'
 import { countBefore } from '#server/designer/understanding/counts.ts'
 
 /** Sections by the words people use for them. */
@@ -52,14 +54,23 @@ export function countFor(name: SectionName, text: string): number | null {
 export function readSections(prompt: string): SectionWish[] {
   const text = withoutNegations(prompt)
   return (Object.keys(SECTION_WORDS) as SectionName[])
-    .map(name => ({ name, at: text.search(SECTION_WORDS[name]) }))
+    .map(name => ({ name, at: placeOf(name, text) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)
     .map(({ name }) => ({ name, count: countFor(name, text) }))
 }
 
+/** "classes, teachers and prices": people in a list are a team, wherever else they are only spoken of. */
+function placeOf(name: SectionName, text: string): number {
+  const at = text.search(SECTION_WORDS[name])
+  if (name !== 'team' || at >= 0) return at
+  const people = readAskedItems(text).find(isPeople)
+  return people ? text.indexOf(people) : -1
+}
+
 /** The section a short request names ("add testimonials"), or null. */
 export function sectionNamed(text: string): SectionName | null {
+  if (isPeople(text)) return 'team'
   const found = readSections(text)
   return found[0]?.name ?? null
 }

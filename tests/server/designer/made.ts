@@ -14,7 +14,8 @@ export const ask = (
 
 /** A design, and what an instruction makes of it. */
 export function made(prompt: string) {
-  const files = carryOut([], ask(prompt, [], []).calls)
+  const first = ask(prompt, [], [])
+  const files = carryOut([], first.calls)
   /** The design after the instruction, and which files it touched. */
   const after = (instruction: string, selection: DesignerRequest['selection'] = null) => {
     const turn = ask(instruction, files, [prompt], selection)
@@ -28,5 +29,5 @@ export function made(prompt: string) {
     }
   }
   const code = (name: string) => files.find(file => file.name === name)?.code ?? ''
-  return { files, after, code }
+  return { files, after, code, closing: first.closing }
 }

@@ -8,6 +8,10 @@ describe('change a price', () => {
   test.each([
     ['make the middle plan $39', [9, 39, 99]],
     ['the cheapest plan should cost $5', [5, 29, 99]],
+    ['change the price of the middle plan to 25', [9, 25, 99]],
+    ['set the first plan to 5', [5, 29, 99]],
+    ['make the last plan 120', [9, 29, 120]],
+    ['the most expensive plan should cost 120', [9, 29, 120]],
     [`change the price of ${plan} to $120`, [9, 29, 120]],
   ])('%s', (instruction, expected) => {
     const { code, touched } = pricing.after(instruction)

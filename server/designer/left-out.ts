@@ -1,0 +1,58 @@
+import { widgetsNamed } from '#server/designer/dashboard/board.ts'
+import { componentsFor } from '#server/designer/follow-ups/page-parts.ts'
+import { textsOf } from '#server/designer/follow-ups/texts.ts'
+import type { Design } from '#server/designer/page/compose.ts'
+import { readAskedItems } from '#server/designer/understanding/asked-items.ts'
+import type { Brief } from '#server/designer/understanding/brief.ts'
+import { type SectionName, sectionNamed } from '#server/designer/understanding/section-words.ts'
+
+const NAMED_MAX = 6
+/** Longer texts mention many things; only short ones say that something is there. */
+const LABEL_WORDS_MAX = 8
+
+/** What the request lists and the page does not have, in one sentence; empty when all of it is there. */
+export function leftOutOf(brief: Brief, design: Design): string {
+  const missing = missingIn(brief, design)
+  return missing.length === 0 ? '' : `Not in this page yet: ${missing.slice(0, NAMED_MAX).join(', ')}.`
+}
+
+function missingIn({ prompt, kind }: Brief, { files, parts }: Design): string[] {
+  const asked = readAskedItems(prompt)
+  const wished = BOOKING.test(prompt) ? ['a booking form', ...asked] : asked
+  if (wished.length === 0) return []
+  const names = files.map(file => file.name.replace(/^.*\/|\.\w+$/g, ''))
+  const isOfSections = kind === 'landing' || kind === 'pricing'
+  const labels = textsOf(files.filter(file => !/\bfeed\b/.test(file.name)))
+    .map(({ text }) => text)
+    .filter(text => text.split(/\s+/).length <= LABEL_WORDS_MAX)
+  const made = [...parts, ...names, ...labels].map(wordsOf)
+  return wished.filter(item => {
+    const section = sectionNamed(item)
+    if (section && hasSection(section, names)) return false
+    if (kind === 'dashboard' && widgetsNamed(item).some(widget => names.includes(widget))) return false
+    const wanted = wordsOf(item)
+    const places = section && isOfSections ? [...parts, ...names].map(wordsOf) : made
+    return !places.some(words => wanted.every(word => words.includes(word)))
+  })
+}
+
+const BOOKING = /\b(?:booking|reservation) (?:page|site|website|app)\b/i
+
+const hasSection = (name: SectionName, names: string[]): boolean =>
+  names.includes(name === 'newsletter' ? 'waitlist-form' : name === 'gallery' ? 'product-shots' : '') ||
+  componentsFor(name).some(component =>
+    names.some(file => file.replaceAll('-', '') === component.toLowerCase()),
+  )
+
+const SMALL =
+  /^(?:an?|the|of|top|recent|field|by|for|in|on|and|or|to|per|our|my|your|with|section|list|table|page|chart|graph|block|area|week|today|all|simple|small|short|big|large|form|link|button)$/
+
+/** The words that carry meaning, without their endings. */
+function wordsOf(text: string): string[] {
+  const all = (text.toLowerCase().match(/\p{L}+/gu) ?? []).map(stem)
+  const meant = all.filter(word => !SMALL.test(word))
+  return meant.length > 0 ? meant : all
+}
+
+const stem = (word: string): string =>
+  word.length > 4 ? word.replace(/ies$/, 'y').replace(/(?<=ss|sh|ch|x)es$|(?<!s)s$/, '') : word

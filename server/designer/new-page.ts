@@ -1,0 +1,35 @@
+const PAGE = '(?:page|screen|dashboard|website|site|homepage|web ?shop)'
+const LINK = '(?:for|called|named|about|of)'
+
+const COMMANDED = new RegExp(
+  `^\\s*(?:please\\s+)?(?:(?:design|build|create|generate|draw|start)|make(?!\\s+(?:the|this|that|it|its|my|our)\\b))\\b[^.!?\\n]{0,80}\\b(?:${PAGE}|form)\\b[^.!?\\n]*\\b${LINK}\\b`,
+  'i',
+)
+/** "A dashboard for a coffee roastery" is a whole request, with no verb at all. */
+const NAMED = new RegExp(
+  `^\\s*(?:(?:I|we)\\s+(?:need|want|would like)\\s+)?(?:an?|one|another)\\s+(?!(?:new\\s+)?(?:section|button|link|part|block)\\b)(?:[\\w-]+\\s+){0,5}?${PAGE},?\\s+(?:${LINK}|with)\\b`,
+  'i',
+)
+/** "Landing page for …", which names a kind and nothing before it. */
+const BARE =
+  /^\s*(?:landing|pricing|sign-?in|sign-?up|log-?in|settings|product|booking|home|launch|waitlist)?[\s-]*(?:page|screen|dashboard|website|homepage)\s+(?:for|called|named|about)\b/i
+const AFRESH = /\b(?:start over|from scratch|new design instead|something completely different)\b/i
+const GOES_ON =
+  /^\s*(?:please\s+)?(?:continue|go on|carry on|keep going|proceed|resume|next|again|try again|retry|weiter)\b[\s.!…]*(?:please)?[\s.!…]*$/i
+
+const GOES_BACK =
+  /^\s*(?:please\s+)?(?:can you\s+)?(?:undo|revert|roll ?back|go back|take (?:it|that) back|back|restore)(?:\s+(?:it|that|this|to|the|my|one|last|latest|previous|earlier|first|old|before|again|change|changes|version|step|please))*[\s.!?]*$/i
+
+/** Whether a whole page is asked for, by name or by starting over. */
+export const startsOver = (instruction: string): boolean =>
+  AFRESH.test(instruction) || [COMMANDED, NAMED, BARE].some(pattern => pattern.test(instruction))
+
+/** "continue" asks for nothing by itself. */
+export const isGoingOn = (instruction: string): boolean => GOES_ON.test(instruction)
+
+/** The request that the page as it is came from. */
+export const pagePromptIn = (history: readonly string[]): string | null =>
+  history.findLast(startsOver) ?? history.find(text => !isGoingOn(text)) ?? null
+
+/** "undo", "go back": what Versions is for. */
+export const isGoingBack = (instruction: string): boolean => GOES_BACK.test(instruction)

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { isGoingOn, startsOver } from '#server/designer/new-page.ts'
+import { carryOut } from '#tests/server/designer/carry-out.ts'
+import { ask, made } from '#tests/server/designer/made.ts'
+
+const PROMPT = 'Landing page for a bakery called Halden'
+const bakery = made(PROMPT)
+
+describe('colour of one thing', () => {
+  test.each(['make the headline green', 'change the headline colour to green', 'make the title green'])(
+    '%s',
+    instruction => {
+      const { touched, code } = bakery.after(instruction)
+      expect(touched).toEqual(['update components/hero.tsx'])
+      expect(code('components/hero.tsx')).toMatch(/<h1\s[^>]*text-\[#16803c\]/)
+    },
+  )
+  test('a second colour takes the place of the first', () => {
+    for (const thing of ['headline', 'button']) {
+      const green = bakery.after(`make the ${thing} green`).now
+      const red = carryOut(green, ask(`make the ${thing} red`, green, [PROMPT]).calls)
+      const hero = red.find(file => file.name === 'components/hero.tsx')?.code
+      expect(hero).toContain('#d22630')
+      expect(hero).not.toContain('#16803c')
+    }
+  })
+  test('a part that is not there colours nothing else', () => {
+    expect(bakery.after('make the pricing section green').touched).toEqual([])
+  })
+  test('what cannot be coloured alone is said, and nothing changes', () => {
+    const { turn, touched } = bakery.after('make the links green')
+    expect(touched).toEqual([])
+    expect(turn.closing).toContain('I cannot colour only that')
+  })
+})
+
+describe('people', () => {
+  test.each([
+    ['Add a section about our teachers', 'Teacher'],
+    ['add a section for the doctors', 'Doctor'],
+    ['add our staff', 'role'],
+    ['add the crew', 'role'],
+    ['add a people section', 'role'],
+  ])('%s', (instruction, role) => {
+    const { code } = bakery.after(instruction)
+    expect(code('App.tsx')).toContain('<Team />')
+    expect(code('data/team.ts')).toContain(role)
+  })
+  test('a section for them is still that section', () => {
+    expect(bakery.after('add a gallery for our teachers').code('App.tsx')).toContain('<Gallery />')
+  })
+})
+
+test.each(['undo', 'go back', 'Undo the last change.', 'go back to the previous version', 'revert that'])(
+  '“%s” leads to Versions in one sentence',
+  instruction => {
+    expect(bakery.after(instruction).turn).toMatchObject({
+      calls: [],
+      closing: 'Open Versions: it brings any earlier version back.',
+    })
+    expect(ask(instruction, [], []).calls).toEqual([])
+  },
+)
+
+describe('continue', () => {
+  test('where nothing was made yet, the request before is answered again', () => {
+    expect(ask('continue', [], [PROMPT, 'go on']).calls).toEqual(ask(PROMPT, [], []).calls)
+  })
+  test('with nothing before, it asks what to make', () => {
+    expect(ask('continue', [], [])).toMatchObject({ calls: [] })
+    expect(ask('go on', [], []).closing).toContain('What shall I make?')
+  })
+  test('on a design that is done it changes nothing', () => {
+    expect(bakery.after('continue').touched).toEqual([])
+    expect(isGoingOn('continue the list of loaves')).toBe(false)
+  })
+})
+
+describe('a whole new request in a finished design', () => {
+  test('makes that page', () => {
+    const { touched, turn } = bakery.after('A dashboard for a coffee roastery with orders and low stock')
+    expect(touched).toContain('create data/orders.ts')
+    expect(turn.closing).toMatch(/^Done: a dashboard/)
+  })
+  test('and what follows is read against that page', () => {
+    const second = 'A landing page for a gym called Iron'
+    const files = bakery.after(second).now
+    const turn = ask('add a gallery', files, [PROMPT, second])
+    const alone = ask('add a gallery', files, [second])
+    expect(turn).toEqual(alone)
+  })
+  test.each([
+    ['I need a pricing page for Tally', true],
+    ['Landing page for a gym', true],
+    ['Make a settings page for a photo app', true],
+    ['make the page better for mobile', false],
+    ['add a contact form for guests', false],
+    ['A dashboard with orders and low stock', true],
+    ['I need a contact form with a name and an address', false],
+    ['white background', false],
+    ['a button with more colour', false],
+    ['change the page title to A page for Rye', false],
+  ])('%s: %s', (instruction, expected) => expect(startsOver(instruction)).toBe(expected))
+})
+
+describe('what it did not understand', () => {
+  test('takes three lines at most, with an example for each kind of change', () => {
+    const { closing } = bakery.after('Sing').turn
+    expect(closing.split('\n').length).toBeLessThanOrEqual(3)
+    for (const example of ['headline', 'button', 'price', 'dark mode', 'add', 'remove', 'rename'])
+      expect(closing).toContain(example)
+    expect(closing).toContain('MODEL_BEST')
+  })
+  test('does not speak of models twice', () => {
+    expect(ask('Dance', bakery.files, [PROMPT, 'Sing']).closing).not.toContain('MODEL_BEST')
+    expect(ask('Dance', bakery.files, [PROMPT, 'make it green']).closing).toContain('MODEL_BEST')
+  })
+})
