@@ -30,6 +30,7 @@ describe('a document of every version there ever was comes to the present shape'
       viewport: 'Mobile',
       isDarkMode: true,
       activeArtifactId: 'a'.repeat(20),
+      accessRevision: 0,
       olderChatItems: version < 2 ? 0 : 200,
       compilation: { isCompiling: false, compilationId: null, error: null },
     })

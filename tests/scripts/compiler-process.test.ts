@@ -8,6 +8,7 @@ import { buildCompiler } from '#scripts/build-compiler.ts'
 import { startCompiler } from '#scripts/compiler-process.ts'
 import { inRoot } from '#scripts/root.ts'
 import { compileOutputSchema } from '#server/compiler/compiler-port.ts'
+import { until } from '#tests/support/until.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'maquette-process-'))
 const compilerDir = join(folder, 'compiler')
@@ -42,7 +43,7 @@ test('while the packages are missing it answers 503, and 400 to what is no desig
   } finally {
     await compiler.dispose()
   }
-  expect(membersOf(processOf(join(folder, 'a')))).toBe(0)
+  await until(() => membersOf(processOf(join(folder, 'a'))) === 0, 'nothing of it is left')
 })
 
 test('a process that is killed is replaced, whether it was compiling or not', async () => {

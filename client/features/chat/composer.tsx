@@ -64,6 +64,8 @@ export function Composer() {
           onBlur={() => tellTyping(false)}
           onKeyDown={pressed}
           rows={2}
+          // Whoever comes from the prompt box of Home goes on typing; on a phone it would open the keyboard.
+          autoFocus={matchMedia('(pointer: fine)').matches}
           className="max-h-64 min-h-16 px-3.5 pt-3 text-base leading-relaxed pointer-coarse:text-md"
         />
         <div className="flex items-center gap-2 py-2 pr-2 pl-3.5">
