@@ -5,7 +5,8 @@ import { ToolInputReader } from '#server/generation/tool-input.ts'
 /** Feeds JSON in pieces and collects the strings it hands out. */
 function read(json: string, pieceLength: number): { values: Record<string, string>; ended: string[] } {
   const reader = new ToolInputReader()
-  const values: Record<string, string> = {}
+  // No prototype: "constructor" is a key like any other.
+  const values: Record<string, string> = Object.create(null)
   const ended: string[] = []
   for (let at = 0; at < json.length; at += pieceLength) {
     for (const { key, text, isEnd } of reader.push(json.slice(at, at + pieceLength))) {
