@@ -136,6 +136,15 @@ describe('two people in one file', () => {
 
   test('[R6] a writer who becomes a reader keeps what was not taken', async () => {
     await file(bob.page, 'App.tsx').click()
+    // Bob types before his page has heard of it: the answer that makes it a reader's page is held back.
+    let hear = () => {}
+    const heard = new Promise<void>(done => {
+      hear = done
+    })
+    await bob.page.route(`**/api/chatPattern/${id}`, async route => {
+      await heard
+      await route.continue()
+    })
     await ada.person.must(api.patterns.invite, {
       path: { id },
       body: { emails: bob.person.email, permissionLevel: 'read' },
@@ -145,6 +154,7 @@ describe('two people in one file', () => {
     await bob.page.keyboard.insertText('// too late')
     const notice = bob.page.getByRole('region', { name: 'Edits that were not taken' })
     await notice.waitFor()
+    hear()
     await until(async () => !(await shown(bob.page)).includes('too late'), 'the room’s own text is shown')
     await bob.page.reload()
     await notice.getByRole('button', { name: 'Keep as a design of my own' }).click()
