@@ -4,15 +4,16 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-const FLAGS = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+const FLAGS = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
 
 /**
  * Installs these folders side by side, unless their packages match their lockfiles; ends the process with one
  * sentence when npm fails.
- * @param {...{ dir: string, what: string }} sets folders with a package-lock.json, and what the person waits for
+ * @param {...{ dir: string, what: string, withoutDev?: boolean }} sets folders with a package-lock.json, what the
+ * person waits for, and whether the packages of tests and checks may stay away
  */
 export async function install(...sets) {
-  const missing = sets.filter(({ dir }) => !isInstalled(dir))
+  const missing = sets.filter(set => !isInstalled(set))
   if (missing.length === 0) return
   console.log(`Installing ${missing.map(({ what }) => what).join(', ')} …`)
   const started = Date.now()
@@ -27,24 +28,36 @@ const lockOf = dir =>
     .update(readFileSync(join(dir, 'package-lock.json')))
     .digest('hex')
 
-const isInstalled = dir => existsSync(markOf(dir)) && readFileSync(markOf(dir), 'utf8') === lockOf(dir)
+const readMark = dir => (existsSync(markOf(dir)) ? readFileSync(markOf(dir), 'utf8') : '')
+const fullMark = dir => lockOf(dir)
+const partMark = dir => `${lockOf(dir)} without dev`
 
-async function installOne({ dir, what }) {
-  const { status, output } = await runNpm(dir)
+const isInstalled = ({ dir, withoutDev }) =>
+  readMark(dir) === fullMark(dir) || (Boolean(withoutDev) && readMark(dir) === partMark(dir))
+
+async function installOne({ dir, what, withoutDev }) {
+  const { status, output } = await runNpm(dir, commandFor(dir, withoutDev))
   if (status !== 0) {
     console.error(output)
     console.error(`npm could not install ${what}: see its message above, then run the command again.`)
     process.exit(status ?? 1)
   }
   mkdirSync(dirname(markOf(dir)), { recursive: true })
-  writeFileSync(markOf(dir), lockOf(dir))
+  writeFileSync(markOf(dir), withoutDev ? partMark(dir) : fullMark(dir))
 }
 
-function runNpm(dir) {
+/** What is there already is added to, not replaced: a server may be running from it. */
+function commandFor(dir, withoutDev) {
+  if (withoutDev) return ['ci', '--omit=dev']
+  return readMark(dir) === partMark(dir) ? ['install', '--no-save'] : ['ci']
+}
+
+function runNpm(dir, command) {
+  const args = [...command, ...FLAGS]
   const npm = process.env.npm_execpath
   const child = npm?.endsWith('.js')
-    ? spawn(process.execPath, [npm, ...FLAGS], { cwd: dir })
-    : spawn('npm', FLAGS, { cwd: dir, shell: process.platform === 'win32' })
+    ? spawn(process.execPath, [npm, ...args], { cwd: dir })
+    : spawn('npm', args, { cwd: dir, shell: process.platform === 'win32' })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', piece => {
