@@ -1,5 +1,6 @@
 import { memberLevel } from '#server/features/patterns/members-queries.ts'
 import { findPattern, type PatternRow } from '#server/features/patterns/patterns-queries.ts'
+import { findJoiner, type Joiner } from '#server/features/users/session-queries.ts'
 import { type Level, levelFrom } from '#shared/access.ts'
 
 /** The only place that asks what somebody may do to a pattern; null is nothing. `userId` null: signed out. */
@@ -21,4 +22,17 @@ export async function findPermitted(
 ): Promise<{ pattern: PatternRow; level: Level | null } | null> {
   const pattern = await findPattern(d1, patternId)
   return pattern && { pattern, level: await permissionOf(d1, userId, pattern) }
+}
+
+/** The person of a session with their level, in one query: a storm of joins asks for nothing else. */
+export async function findJoining(
+  d1: D1Database,
+  token: string | null,
+  patternId: string,
+): Promise<{ user: Joiner['user']; level: Level | null } | null> {
+  const joiner = await findJoiner(d1, token, patternId)
+  if (!joiner) return null
+  const { pattern, user, memberLevel: level } = joiner
+  const isOwner = user?.id === pattern.ownerId
+  return { user, level: levelFrom({ isOwner, memberLevel: level, mode: pattern.access }) }
 }

@@ -1,15 +1,18 @@
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { anonymous } from 'better-auth/plugins'
+import { parseSigned } from 'hono/utils/cookie'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
 import { database } from '#server/db/database.ts'
 import * as schema from '#server/db/schema.ts'
 import type { Settings } from '#server/env.ts'
+import { findSession, type SessionRow } from '#server/features/users/session-queries.ts'
 import { moveGuestTo } from '#server/features/users/users-queries.ts'
 import type { Actor } from '#shared/actor.ts'
 import { GUEST_NAME, type SessionUser } from '#shared/users.ts'
 
 const PASSWORD_MIN_CHARACTERS = 8
+const RENEWED_AFTER_S = 60 * 60 * 24
 
 const made = new WeakMap<Bindings, ReturnType<typeof makeAuth>>()
 
@@ -35,7 +38,7 @@ function makeAuth(env: Bindings) {
     rateLimit: { enabled: false },
     emailAndPassword: { enabled: true, minPasswordLength: PASSWORD_MIN_CHARACTERS, autoSignIn: true },
     user: { changeEmail: { enabled: false }, deleteUser: { enabled: false } },
-    session: { expiresIn: 60 * 60 * 24 * 30, updateAge: 60 * 60 * 24 },
+    session: { expiresIn: 60 * 60 * 24 * 30, updateAge: RENEWED_AFTER_S },
     advanced: {
       cookies: {
         session_token: {
@@ -68,11 +71,27 @@ export function appOrigins({ BASE_URL, PORT, isLocal }: Settings): string[] {
 
 /** Who sends this request; null when nobody is signed in. */
 export async function sessionUser(env: Bindings, request: Request): Promise<SessionUser | null> {
-  if (!request.headers.get('cookie')?.includes('maquette_session')) return null
-  const session = await createAuth(env).api.getSession({ headers: request.headers })
-  if (!session) return null
-  const { id, name, email, image, emailVerified } = session.user
-  const isGuest = Boolean(session.user.isAnonymous)
+  const token = await sessionToken(env, request)
+  const found = token ? await findSession(env.DB, token) : null
+  if (!found) return null
+  // Reading a session through the library is what makes it last longer.
+  if (Date.now() - found.renewedAt.getTime() > RENEWED_AFTER_S * 1_000)
+    await createAuth(env).api.getSession({ headers: request.headers })
+  return toSessionUser(env, found.user)
+}
+
+/** The session's token, once its signature is found right. */
+export async function sessionToken(env: Bindings, request: Request): Promise<string | null> {
+  const cookies = request.headers.get('cookie')
+  const { AUTH_SECRET, BASE_URL } = settingsOf(env)
+  const name = sessionCookieName(BASE_URL.startsWith('https:'))
+  if (!cookies?.includes(name)) return null
+  return (await parseSigned(cookies, AUTH_SECRET, name))[name] || null
+}
+
+export function toSessionUser(env: Bindings, row: SessionRow['user']): SessionUser {
+  const { id, name, email, image, emailVerified } = row
+  const isGuest = Boolean(row.isAnonymous)
   const { ADMIN_EMAILS, ADMIN_USER_IDS } = settingsOf(env)
   return {
     id,

@@ -11,6 +11,7 @@ const MEASURED_FROM_VIEWERS = 20
 export class FlushPace {
   readonly #flush: () => void
   #timer: ReturnType<typeof setTimeout> | null = null
+  #isDue = false
   #lastFlush = 0
   #viewers = 0
   #fanOutMs = 0
@@ -21,11 +22,24 @@ export class FlushPace {
 
   /** Something is pending. */
   request(): void {
-    if (this.#timer !== null) return
+    if (this.#timer !== null || this.#isDue) return
     const sinceLast = Date.now() - this.#lastFlush
     const window = Math.min(WINDOW_MAX_MS, Math.max(this.#viewers * FRAME_MS, this.#fanOutMs))
-    // A turn of the event loop even on the leading edge, so that what arrives together is one frame.
-    this.#timer = setTimeout(this.#flush, Math.max(0, window - sinceLast))
+    if (sinceLast < window) this.#timer = setTimeout(() => this.#end(), window - sinceLast)
+    else this.#flushAfterThis()
+  }
+
+  /** A timer costs a small room more than all the rest, so the leading edge only waits for what runs now. */
+  #flushAfterThis(): void {
+    this.#isDue = true
+    queueMicrotask(() => {
+      if (this.#isDue) this.#end()
+    })
+  }
+
+  #end(): void {
+    this.clear()
+    this.#flush()
   }
 
   flushed(viewers: number): void {
@@ -40,6 +54,7 @@ export class FlushPace {
   }
 
   clear(): void {
+    this.#isDue = false
     if (this.#timer !== null) clearTimeout(this.#timer)
     this.#timer = null
   }

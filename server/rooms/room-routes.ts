@@ -1,10 +1,9 @@
 import { isTooOld, SCHEMA_QUERY } from '#room-schema/migrations.ts'
 import { CLOSE } from '#room-schema/protocol.ts'
 import { parseRoomPath } from '#room-schema/room-id.ts'
-import { permissionOf } from '#server/access.ts'
-import { appOrigins, sessionUser } from '#server/auth.ts'
+import { findJoining } from '#server/access.ts'
+import { appOrigins, sessionToken, toSessionUser } from '#server/auth.ts'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
-import { findPattern } from '#server/features/patterns/patterns-queries.ts'
 import { withJoin } from '#server/rooms/room-join.ts'
 import { editorRoom } from '#server/rooms/rooms.ts'
 import { type AppHono, errorResponse } from '#server/serve.ts'
@@ -33,14 +32,15 @@ async function join(env: Bindings, request: Request): Promise<Response> {
   const address = parseRoomPath(pathname)
   const checkedAt = Date.now()
   if (!address) return refuse(CLOSE.noSuchRoom, 'no such room')
-  const [pattern, user] = await Promise.all([findPattern(env.DB, address.id), sessionUser(env, request)])
-  if (!pattern) return refuse(CLOSE.noSuchRoom, 'no such room')
-  const level = await permissionOf(env.DB, user?.id ?? null, pattern)
+  const found = await findJoining(env.DB, await sessionToken(env, request), address.id)
+  if (!found) return refuse(CLOSE.noSuchRoom, 'no such room')
+  const { level } = found
+  const user = found.user && toSessionUser(env, found.user)
   if (!level) return user ? refuse(CLOSE.forged, 'no access') : refuse(CLOSE.signIn, 'sign in')
   const identity = { ...identityOf(user), level, document: address.document }
   try {
-    const joining = withJoin(request, { patternId: pattern.id, identity, checkedAt })
-    return await editorRoom(env, pattern.id).fetch(joining)
+    const joining = withJoin(request, { patternId: address.id, identity, checkedAt })
+    return await editorRoom(env, address.id).fetch(joining)
   } catch (error) {
     // A room that cannot read what it holds lets nobody in, rather than begin from nothing.
     console.error('a room could not be joined', error)

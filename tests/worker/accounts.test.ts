@@ -56,6 +56,19 @@ describe('accounts with e-mail and password', () => {
     expect(user).toMatchObject({ isGuest: false, isAdmin: false })
     expect(user?.id).not.toBe('chosen')
   })
+
+  test('a session whose token or signature was changed is nobody', async () => {
+    const ada = await Person.withAccount(url)
+    const [name, value = ''] = ada.cookie.split('=')
+    const [token = '', signature = ''] = decodeURIComponent(value).split('.')
+    const changed = (text: string) => `${text[0] === 'a' ? 'b' : 'a'}${text.slice(1)}`
+    for (const forged of [`${changed(token)}.${signature}`, `${token}.${changed(signature)}`, token, '']) {
+      const eve = new Person(url)
+      eve.cookie = `${name}=${encodeURIComponent(forged)}`
+      expect((await eve.must(api.users.session, {})).user, forged).toBeNull()
+    }
+    expect((await ada.must(api.users.session, {})).user?.id).toBe(ada.id)
+  })
 })
 
 describe('guests: made silently by the first prompt, turned into an account without losing anything', () => {

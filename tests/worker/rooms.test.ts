@@ -48,6 +48,8 @@ async function joined(person: Person, document: 'room' | 'files' = 'room', room 
   clients.push(client)
   return client
 }
+const forgedSession = (person: Person): Person =>
+  Object.assign(new Person(url), { cookie: `${person.cookie.slice(0, -8)}AAAAAAA%3D` })
 const textOf = (client: RoomClient, path: string) => filesOf(client.doc).get(path) as Y.Text
 const roomPath = () => `/rooms/editor/${id}`
 
@@ -234,6 +236,7 @@ describe('who may join, and a change of access reaching open sockets within 2 s'
   test.each([
     ['a stranger', () => stranger, 4403],
     ['somebody signed out', () => new Person(url), 4401],
+    ['a session whose signature was changed', () => forgedSession(owner), 4401],
   ])('%s is told by a close code', async (_, who, code) => {
     expect(await new RawSocket(who(), roomPath()).closeCode()).toBe(code)
   })

@@ -1,0 +1,52 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { database } from '#server/db/database.ts'
+import { patternMembers, patterns, session, user } from '#server/db/schema.ts'
+import type { GrantedLevel } from '#server/features/patterns/members-queries.ts'
+import type { AccessMode } from '#shared/access.ts'
+
+export interface SessionRow {
+  user: typeof user.$inferSelect
+  renewedAt: Date
+}
+
+/** The session of this token, while it lasts. */
+export async function findSession(d1: D1Database, token: string): Promise<SessionRow | null> {
+  const [row] = await database(d1)
+    .select({ user, renewedAt: session.updatedAt })
+    .from(session)
+    .innerJoin(user, eq(user.id, session.userId))
+    .where(and(eq(session.token, token), gt(session.expiresAt, new Date())))
+    .limit(1)
+  return row ?? null
+}
+
+export interface Joiner {
+  pattern: { id: string; ownerId: string; access: AccessMode }
+  user: typeof user.$inferSelect | null
+  memberLevel: GrantedLevel | null
+}
+
+/** Who joins a room, and what the room's pattern says about them, in one query; null when there is no such pattern. */
+export async function findJoiner(
+  d1: D1Database,
+  token: string | null,
+  patternId: string,
+): Promise<Joiner | null> {
+  const [row] = await database(d1)
+    .select({
+      pattern: { id: patterns.id, ownerId: patterns.ownerId, access: patterns.access },
+      user,
+      memberLevel: patternMembers.level,
+    })
+    .from(patterns)
+    // No session has an empty token.
+    .leftJoin(session, and(eq(session.token, token ?? ''), gt(session.expiresAt, new Date())))
+    .leftJoin(user, eq(user.id, session.userId))
+    .leftJoin(
+      patternMembers,
+      and(eq(patternMembers.patternId, patterns.id), eq(patternMembers.userId, session.userId)),
+    )
+    .where(and(eq(patterns.id, patternId), isNull(patterns.deletedAt)))
+    .limit(1)
+  return row ?? null
+}
