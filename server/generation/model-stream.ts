@@ -1,5 +1,12 @@
 import type { SharedV4ProviderOptions as ProviderOptions } from '@ai-sdk/provider'
-import { type LanguageModel, stepCountIs, streamText, type TextStreamPart, type ToolSet } from 'ai'
+import {
+  type FinishReason,
+  type LanguageModel,
+  stepCountIs,
+  streamText,
+  type TextStreamPart,
+  type ToolSet,
+} from 'ai'
 import type { Prompt } from '#server/generation/prompt.ts'
 
 const STEPS_MAX = 25
@@ -25,6 +32,8 @@ export type ModelEvent =
   | { type: 'toolInputDelta'; id: string; delta: string }
   | { type: 'toolInputEnd'; id: string }
   | { type: 'toolFailed'; id: string; name: string; message: string }
+  /** One answer of the model is over; `length` means that it was cut off. */
+  | { type: 'finished'; reason: FinishReason }
 
 export interface StreamOptions {
   model: LanguageModel
@@ -34,6 +43,8 @@ export interface StreamOptions {
   signal: AbortSignal
   firstByteMs: number
   silenceMs: number
+  /** Asked after every step: no further one when this says so. */
+  isFinished(): boolean
 }
 
 /** Streams one answer, steps and all; throws StoppedError when it was stopped, fell silent or took too long. */
@@ -45,7 +56,7 @@ export async function* streamModel(options: StreamOptions): AsyncGenerator<Model
       instructions: options.prompt.instructions,
       messages: options.prompt.messages,
       tools: options.tools,
-      stopWhen: stepCountIs(STEPS_MAX),
+      stopWhen: [stepCountIs(STEPS_MAX), options.isFinished],
       providerOptions: options.providerOptions,
       abortSignal: watch.signal,
       onError: () => undefined,
@@ -136,6 +147,8 @@ function toEvent(part: TextStreamPart<ToolSet>): ModelEvent | null {
       return { type: 'toolInputEnd', id: part.id }
     case 'tool-error':
       return { type: 'toolFailed', id: part.toolCallId, name: part.toolName, message: String(part.error) }
+    case 'finish-step':
+      return { type: 'finished', reason: part.finishReason }
     default:
       return null
   }

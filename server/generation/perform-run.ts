@@ -82,6 +82,7 @@ async function generate(
     firstByteMs: settings.MODEL_FIRST_BYTE_S * 1_000,
     silenceMs: settings.MODEL_SILENCE_S * 1_000,
     mode: request.mode,
+    isFinished: () => false,
     files,
     writer,
     changing: () => writer.part(card),

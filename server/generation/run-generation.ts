@@ -92,6 +92,7 @@ class GenerationRun {
           additionalContext: event.message.slice(0, 500),
         })
       case 'toolInputEnd':
+      case 'finished':
         return
     }
   }
