@@ -57,7 +57,13 @@ export const chatPartSchema = z.discriminatedUnion('type', [
     startTime: z.number().nullable(),
     endTime: z.number().nullable(),
   }),
-  z.object({ type: z.literal('error'), message: z.string(), hasRetry: z.boolean() }),
+  z.object({
+    type: z.literal('error'),
+    message: z.string(),
+    hasRetry: z.boolean(),
+    /** What was behind it, where that is known. */
+    cause: z.string().optional(),
+  }),
   z.object({
     type: z.literal('artifact'),
     artifactId: z.string(),

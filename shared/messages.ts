@@ -16,7 +16,7 @@ export const MESSAGES = {
   noArtifactSelected: 'No artifact selected.',
   noCodeToCopy: 'No code to copy.',
   runWasLost: 'The server restarted while this was being generated. Nothing was charged.',
-  modelSilent: 'The model stopped answering. Nothing was charged.',
+  nothingCharged: 'Nothing was charged.',
   runTooLong: 'This generation took longer than 10 minutes and was ended. Nothing was charged.',
 } as const
 

@@ -6,8 +6,10 @@ import type { DesignerInput } from '#server/designer/designer-input.ts'
 import { suggestionsFor } from '#server/designer/suggestions.ts'
 import { latestVersion } from '#server/features/artifacts/artifacts-queries.ts'
 import type { LiveRun, RunRoom } from '#server/generation/generation-runs.ts'
-import { StoppedError } from '#server/generation/model-stream.ts'
+import { ModelError, modelProblem } from '#server/generation/model-problem.ts'
+import { type ModelEvent, StoppedError } from '#server/generation/model-stream.ts'
 import { languageModel, modelNameFor } from '#server/generation/models.ts'
+import { patientModel, RETRIES } from '#server/generation/patient-model.ts'
 import { ProjectFiles } from '#server/generation/project-files.ts'
 import { buildPrompt } from '#server/generation/prompt.ts'
 import { artifactPart, type RunEnd } from '#server/generation/run-ends.ts'
@@ -74,20 +76,32 @@ async function generate(
     { id: artifactId, name: pattern.name, version: { major: major + 1, minor: 0 } },
     true,
   )
+  const model = patientModel(await languageModel(name, settings), {
+    firstByteMs: settings.MODEL_FIRST_BYTE_S * 1_000,
+    silenceMs: settings.MODEL_SILENCE_S * 1_000,
+    retryMs: settings.MODEL_RETRY_S * 1_000,
+    onRetry: (retry, error) => {
+      transcript.failed(error)
+      writer.stage(`Trying again (${retry} of ${RETRIES})`)
+    },
+  })
+  const answer = new Answer()
   await runGeneration({
-    model: languageModel(name, settings),
+    model,
     prompt,
     providerOptions: { designer: designerInput(context) },
     signal: live.stop.signal,
-    firstByteMs: settings.MODEL_FIRST_BYTE_S * 1_000,
-    silenceMs: settings.MODEL_SILENCE_S * 1_000,
     mode: request.mode,
     isFinished: () => false,
     files,
     writer,
     changing: () => writer.part(card),
-    record: event => transcript.said(event),
+    record: event => {
+      transcript.said(event)
+      answer.heard(event)
+    },
   })
+  if (!files.isChanged && answer.isEmpty) throw new ModelError(answer.isDeclined ? 'declined' : 'empty')
   if (!files.isChanged) return { state: 'done', artifact: null, suggestions: suggestionsFor(files.files, []) }
   return keep(performance, writer, files, snapshot, artifactId)
 }
@@ -116,10 +130,23 @@ async function keep(
   return { state: 'done', artifact, suggestions: suggestionsFor(files.files, []) }
 }
 
+/** Whether the model has said anything to the person. */
+class Answer {
+  isEmpty = true
+  isDeclined = false
+
+  heard(event: ModelEvent): void {
+    if (event.type === 'text' && event.text.trim()) this.isEmpty = false
+    if (event.type === 'finished' && event.reason === 'content-filter') this.isDeclined = true
+  }
+}
+
 function failure(error: unknown): RunEnd {
-  if (!(error instanceof StoppedError)) return { state: 'failed', message: MESSAGES.somethingWentWrong }
-  if (error.reason === 'stopped') return { state: 'stopped' }
-  return { state: 'failed', message: error.reason === 'silent' ? MESSAGES.modelSilent : MESSAGES.runTooLong }
+  if (error instanceof StoppedError)
+    return error.reason === 'stopped'
+      ? { state: 'stopped' }
+      : { state: 'failed', message: MESSAGES.runTooLong, problem: null }
+  return { state: 'failed', message: MESSAGES.somethingWentWrong, problem: modelProblem(error) }
 }
 
 const trace = ({ stored }: LiveRun) => ({ traceId: `${stored.request.requestId}-${stored.attempt}` })
