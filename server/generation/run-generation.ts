@@ -1,7 +1,6 @@
 import { APICallError } from 'ai'
 import { type ModelEvent, type StreamOptions, streamModel } from '#server/generation/model-stream.ts'
 import type { ProjectFiles } from '#server/generation/project-files.ts'
-import { type ReplyEvent, ReplyParser } from '#server/generation/reply-parser.ts'
 import type { RunWriter } from '#server/generation/run-writer.ts'
 import { ToolInputReader } from '#server/generation/tool-input.ts'
 import {
@@ -15,6 +14,7 @@ import {
 } from '#server/generation/tools.ts'
 import type { ModelMode } from '#shared/chat.ts'
 import type { Operation } from '#shared/edits/operations.ts'
+import { type ReplyEvent, ReplyParser } from '#shared/edits/reply-parser.ts'
 
 const SEARCH_RESULTS_MAX = 50
 
@@ -93,6 +93,7 @@ class GenerationRun {
         })
       case 'toolInputEnd':
       case 'finished':
+      case 'usage':
         return
     }
   }
