@@ -35,6 +35,7 @@ export const toolActionSchema = z.enum([
   'delete',
   'install',
   'check',
+  'finish',
 ])
 export type ToolAction = z.infer<typeof toolActionSchema>
 

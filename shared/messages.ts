@@ -22,3 +22,7 @@ export const MESSAGES = {
 
 export const promptTooLong = (characters: number): string =>
   `Prompt is too long. ${characters.toLocaleString('en-US')} / 50,000 characters.`
+
+/** Section 8, the notice of an unsupported package. */
+export const unsupportedPackage = (name: string): string =>
+  `We do not currently support ${name}, but you can contact support to request it.`

@@ -17,6 +17,7 @@ export const modelProblemSchema = z.enum([
   'noVision',
   'empty',
   'declined',
+  'unusable',
 ])
 export type ModelProblem = z.infer<typeof modelProblemSchema>
 
@@ -41,6 +42,7 @@ export const MODEL_PROBLEMS: Record<ModelProblem, string> = {
   noVision: 'The model cannot see images. Send this without the image, or use a model that can.',
   empty: 'The model gave an empty answer.',
   declined: 'The model declined to answer this.',
+  unusable: 'The model’s changes did not fit the design, so none of them was made.',
 }
 
 export const MODEL_PROVIDERS = ['designer', 'openai', 'anthropic', 'google', 'openai-compatible'] as const

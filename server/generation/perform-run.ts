@@ -1,6 +1,7 @@
 import { readChat } from '#room-schema/chat.ts'
 import { writeMeta } from '#room-schema/editor-room.ts'
 import { settingsOf } from '#server/bindings.ts'
+import { compilerPort } from '#server/compiler/http-compiler.ts'
 import { deriveId } from '#server/derive-id.ts'
 import type { DesignerInput } from '#server/designer/designer-input.ts'
 import { suggestionsFor } from '#server/designer/suggestions.ts'
@@ -18,7 +19,9 @@ import { RunWriter } from '#server/generation/run-writer.ts'
 import { Transcript } from '#server/generation/transcript.ts'
 import type { RoomVersions } from '#server/rooms/room-versions.ts'
 import type { WorkingSnapshot } from '#server/rooms/working-copy.ts'
+import type { SourceFile } from '#shared/artifacts.ts'
 import type { ChatItem } from '#shared/chat.ts'
+import type { PatternConfig } from '#shared/design.ts'
 import { MESSAGES } from '#shared/messages.ts'
 
 interface Performance extends RunRoom {
@@ -88,11 +91,12 @@ async function generate(
   const answer = new Answer()
   await runGeneration({
     model,
-    prompt,
+    promptFor: () => prompt,
+    seesEverything: true,
+    compile: () => compileErrors(env, files.files, pattern.config),
     providerOptions: { designer: designerInput(context) },
     signal: live.stop.signal,
     mode: request.mode,
-    isFinished: () => false,
     files,
     writer,
     changing: () => writer.part(card),
@@ -128,6 +132,16 @@ async function keep(
   workingCopy.merge(snapshot, artifactId, files.files)
   await versions.setActive(artifactId)
   return { state: 'done', artifact, suggestions: suggestionsFor(files.files, []) }
+}
+
+/** For a model to read; null when there is nothing to repair. */
+async function compileErrors(
+  env: Performance['env'],
+  files: SourceFile[],
+  config: PatternConfig,
+): Promise<string | null> {
+  const { isOk, errorMessage } = await compilerPort(env).compile({ files, config })
+  return isOk ? null : (errorMessage ?? 'the compiler gave no reason')
 }
 
 /** Whether the model has said anything to the person. */

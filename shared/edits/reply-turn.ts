@@ -43,6 +43,18 @@ export class ReplyTurn {
     return { ok: false, problems: [...this.problems, ...(tried.ok ? [] : tried.problems)] }
   }
 
+  /** What of it may stay when its problems are repaired: nothing of the operations and files they are about. */
+  without(problems: readonly Problem[]): ReplyTurn {
+    const files = new Set(problems.filter(each => each.operation === null).map(each => each.file))
+    const numbers = new Set(problems.map(each => each.operation))
+    const rest = new ReplyTurn()
+    this.operations.forEach((operation, at) => {
+      if (!numbers.has(at) && !filesOf(operation).some(name => files.has(name)))
+        rest.operations.push(operation)
+    })
+    return rest
+  }
+
   #add(operation: Operation): { operation: Operation } | { problem: Problem } {
     if (operation.op === 'write') {
       const { file } = operation
@@ -60,6 +72,21 @@ export class ReplyTurn {
     return { problem }
   }
 }
+
+/** Refused with the name of another file, or of none: whatever is changed next may be the repair. */
+const NAMELESS: ReadonlySet<ProblemCode> = new Set([
+  'bad-path',
+  'file-missing',
+  'unreadable',
+  'duplicate-file',
+])
+
+/** Whether one of these later operations is about what was refused. */
+export const isRepaired = ({ code, file }: Problem, later: readonly Operation[]): boolean =>
+  later.length > 0 && (NAMELESS.has(code) || later.some(operation => filesOf(operation).includes(file)))
+
+const filesOf = (operation: Operation): string[] =>
+  operation.op === 'rename' ? [operation.from, operation.to] : [operation.file]
 
 /** A whole reply, applied to the files: all of it or nothing. */
 export function applyReply(files: readonly SourceFile[], reply: string): Applied {
