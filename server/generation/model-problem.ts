@@ -8,8 +8,8 @@ export class SilentError extends Error {}
 export class ModelError extends Error {
   readonly problem: ModelProblem
 
-  constructor(problem: ModelProblem) {
-    super(problem)
+  constructor(problem: ModelProblem, cause?: unknown) {
+    super(problem, { cause })
     this.problem = problem
   }
 }
@@ -20,8 +20,10 @@ export function modelProblem(error: unknown): ModelProblem | null {
   if (error instanceof SilentError) return 'silent'
   if (LoadAPIKeyError.isInstance(error)) return 'badKey'
   if (APICallError.isInstance(error)) return fromAnswer(error)
-  const { name, message, type, code } = described(error)
-  if (UNREADABLE.test(name)) return /finish reason/.test(message) ? 'cut' : 'garbled'
+  const { name, message, type, code, statusCode } = described(error)
+  if (statusCode === 429) return 'busy'
+  if (/finish reason|without a finish chunk/.test(message)) return 'cut'
+  if (UNREADABLE.test(name)) return 'garbled'
   if (NETWORK.test(message)) return 'unreachable'
   if (SENT_IN_STREAM.test(`${name} ${type} ${code}`) || (type && message)) return 'failing'
   return null
@@ -61,7 +63,9 @@ function fromAnswer(error: APICallError): ModelProblem {
   if (status === 404) return 'noSuchModel'
   if (status === 429) return 'busy'
   if (status >= 500 || status === 408 || status === 409) return 'failing'
-  return status < 300 ? 'garbled' : 'refused'
+  // An answer that was fine and then could not be read to its end.
+  if (status < 300) return error.cause ? 'cut' : 'garbled'
+  return 'refused'
 }
 
 const QUOTA = /insufficient_quota|exceeded your current quota|credit balance is too low|billing_hard_limit/i
@@ -79,17 +83,28 @@ const NETWORK = /network|fetch failed|connect|socket|refused|reset|resolve|inter
 const SENT_IN_STREAM =
   /ProviderStreamError|overloaded|server_error|api_error|rate_limit|unavailable|internal/i
 
-function described(error: unknown): { name: string; message: string; type: string; code: string } {
-  const { name, message, type, code } = (typeof error === 'object' && error !== null ? error : {}) as Record<
+interface Described {
+  name: string
+  message: string
+  type: string
+  code: string
+  statusCode: number | null
+}
+
+/** Errors of a stream come as errors, and as whatever the provider has sent. */
+function described(error: unknown): Described {
+  const fields = (typeof error === 'object' && error !== null ? error : { message: error }) as Record<
     string,
     unknown
   >
   const text = (value: unknown) =>
     typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  const { name, message, type, code, statusCode } = fields
   return {
     name: text(name),
-    message: text(message) || (typeof error === 'string' ? error : ''),
+    message: text(message),
     type: text(type),
     code: text(code),
+    statusCode: typeof statusCode === 'number' ? statusCode : null,
   }
 }

@@ -1,6 +1,12 @@
 import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider'
 import { wrapLanguageModel } from 'ai'
-import { isWorthRetrying, ModelError, retryAfterMs, SilentError } from '#server/generation/model-problem.ts'
+import {
+  isWorthRetrying,
+  ModelError,
+  modelProblem,
+  retryAfterMs,
+  SilentError,
+} from '#server/generation/model-problem.ts'
 
 export const RETRIES = 2
 /** A provider that asks for more than this is not waited for. */
@@ -58,8 +64,9 @@ async function ask(
       const reader = result.stream.getReader()
       for (;;) {
         const { done, value } = await reader.read()
-        if (done) break
-        if (value.type === 'error') throw value.error
+        if (done || isCut(value)) throw new ModelError('garbled')
+        if (value.type === 'error')
+          throw modelProblem(value.error) === 'cut' ? new ModelError('garbled') : value.error
         early.push(value)
         if (!SILENT_PARTS.has(value.type)) break
       }
@@ -67,7 +74,7 @@ async function ask(
     })
   } catch (error) {
     giveUp.abort()
-    throw error
+    throw params.abortSignal?.aborted ? error : named(error)
   }
 }
 
@@ -90,6 +97,7 @@ function watched(
         const { done, value } = await within(silenceMs, () => reader.read())
         if (done) controller.close()
         else if (isCut(value)) throw new ModelError('cut')
+        else if (value.type === 'error') throw named(value.error)
         else controller.enqueue(value)
       } catch (error) {
         giveUp.abort()
@@ -103,6 +111,9 @@ function watched(
     },
   })
 }
+
+/** What a provider's stream fails with and nobody knows was no answer that can be read. */
+const named = (error: unknown): unknown => (modelProblem(error) ? error : new ModelError('garbled', error))
 
 const isCut = (part: Part): boolean => part.type === 'finish' && part.finishReason.unified === 'interrupted'
 

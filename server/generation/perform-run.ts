@@ -6,6 +6,7 @@ import { deriveId } from '#server/derive-id.ts'
 import type { DesignerInput } from '#server/designer/designer-input.ts'
 import { suggestionsFor } from '#server/designer/suggestions.ts'
 import { latestVersion } from '#server/features/artifacts/artifacts-queries.ts'
+import { readImages } from '#server/features/uploads/uploads.ts'
 import type { LiveRun, RunRoom } from '#server/generation/generation-runs.ts'
 import { ModelError, modelProblem } from '#server/generation/model-problem.ts'
 import { type ModelEvent, StoppedError } from '#server/generation/model-stream.ts'
@@ -13,6 +14,7 @@ import { languageModel, modelNameFor } from '#server/generation/models.ts'
 import { patientModel, RETRIES } from '#server/generation/patient-model.ts'
 import { ProjectFiles } from '#server/generation/project-files.ts'
 import { buildPrompt } from '#server/generation/prompt.ts'
+import { withImages } from '#server/generation/prompt-images.ts'
 import { artifactPart, type RunEnd } from '#server/generation/run-ends.ts'
 import { runGeneration } from '#server/generation/run-generation.ts'
 import { RunWriter } from '#server/generation/run-writer.ts'
@@ -73,6 +75,7 @@ async function generate(
   const prompt = buildPrompt(context)
   const name = modelNameFor(settings, request.mode)
   transcript.asked(name, prompt)
+  const images = await readImages(env.FILES, performance.patternId(), request.hostedFiles)
   const artifactId = await deriveId(performance.patternId(), request.requestId, attempt)
   const { major } = await latestVersion(env.DB, performance.patternId())
   const card = artifactPart(
@@ -91,7 +94,7 @@ async function generate(
   const answer = new Answer()
   await runGeneration({
     model,
-    promptFor: () => prompt,
+    promptFor: () => withImages(prompt, images),
     seesEverything: true,
     compile: () => compileErrors(env, files.files, pattern.config),
     providerOptions: { designer: designerInput(context) },
