@@ -101,14 +101,12 @@ export class Speech {
   /** Answers with a status instead of a stream. */
   fail(status: number, message: string, headers: Record<string, string> = {}): void {
     this.#isOver = true
-    this.#response
-      .writeHead(status, { 'content-type': 'application/json', ...headers })
-      .end(
-        JSON.stringify({
-          type: 'error',
-          error: { type: 'scripted_error', message, code: status, status: 'X' },
-        }),
-      )
+    this.#response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(
+      JSON.stringify({
+        type: 'error',
+        error: { type: 'scripted_error', message, code: status, status: 'X' },
+      }),
+    )
   }
 
   /** Any bytes, instead of an answer or in the middle of one. */

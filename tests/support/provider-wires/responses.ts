@@ -45,7 +45,8 @@ export class Responses implements Wire {
     return this.#close() + event({ type, response })
   }
 
-  error = (message: string) => event({ type: 'error', code: 'server_error', message, param: null })
+  error = (message: string) =>
+    event({ type: 'error', sequence_number: 9, code: 'server_error', message, param: null })
 
   #open(type: string, fields: object): string {
     if (this.#item?.type === type) return ''
