@@ -43,7 +43,7 @@ export interface SignedInPatternCall extends SignedInCall {
 
 type CallOf<Rule> = Rule extends 'anyone'
   ? Call
-  : Rule extends 'session' | 'account' | 'admin'
+  : Rule extends 'session' | 'account' | 'admin' | 'operator'
     ? SignedInCall
     : Rule extends { pattern: infer A } | { artifact: infer A }
       ? A extends 'view'
@@ -126,9 +126,10 @@ async function checkAccess(call: Call, rule: AccessRule, idOf: (source: IdSource
   } as PatternCall
 }
 
-function checkSession(call: Call, rule: 'session' | 'account' | 'admin'): SignedInCall {
+function checkSession(call: Call, rule: 'session' | 'account' | 'admin' | 'operator'): SignedInCall {
   if (!call.user) throw new AppError('unauthenticated')
   if (rule === 'account' && call.user.isGuest) throw new AppError('unauthenticated')
+  if (rule === 'operator' && !call.settings.isLocal && !call.user.isAdmin) throw new AppError('forbidden')
   if (rule === 'admin' && !call.user.isAdmin) throw new AppError('forbidden')
   return withActor(call) as SignedInCall
 }

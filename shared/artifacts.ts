@@ -40,6 +40,10 @@ export const artifactKindSchema = z.enum(['generated', 'manualEdit', 'fork'])
 
 export const artifactStatusSchema = z.enum(['error', 'compiled'])
 
+/** What a browser saw of a version. */
+export const healthOutcomeSchema = z.enum(['painted', 'blank', 'thrown'])
+export type HealthOutcome = z.infer<typeof healthOutcomeSchema>
+
 /** The artifact entity of section 3. */
 export const artifactSchema = z.object({
   id: idSchema,

@@ -14,6 +14,7 @@ export const MESSAGES = {
   diffFailed: 'Failed to load diff.',
   restoreFailed: 'Failed to restore.',
   noArtifactSelected: 'No artifact selected.',
+  selectionGone: 'The selected element is not in the design any more. Select it again.',
   noCodeToCopy: 'No code to copy.',
   runWasLost: 'The server restarted while this was being generated. Nothing was charged.',
   nothingCharged: 'Nothing was charged.',

@@ -36,6 +36,12 @@ export const useStop = (id: string) =>
     mutationFn: (requestId: string) => call(chatApi.stop, { body: { id, requestId } }),
   })
 
+/** Takes in what a run had left out because of its selection. */
+export const useAllow = (id: string) =>
+  useMutation({
+    mutationFn: (requestId: string) => call(chatApi.allow, { body: { id, requestId } }),
+  })
+
 /** What was said in a room before the items its document holds, from `from` on; pages never change once made. */
 export function useOlderChat(id: string, from: number, olderItems: number): UseQueryResult<ChatItem[]> {
   const client = useQueryClient()

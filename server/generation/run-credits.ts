@@ -1,12 +1,12 @@
 import { type Bindings, settingsOf } from '#server/bindings.ts'
 import type { ModelName } from '#server/env.ts'
 import { creditsOf, limitOf, periodStart } from '#server/features/credits/credits.ts'
-import { endReservation, reserve, usageSince } from '#server/features/credits/ledger-queries.ts'
+import { endReservation, refund, reserve, usageSince } from '#server/features/credits/ledger-queries.ts'
 import { findPerson } from '#server/features/users/users-queries.ts'
 import { costOf } from '#server/generation/models.ts'
 import type { RunRequest } from '#server/generation/runs-store.ts'
 import type { Actor } from '#shared/actor.ts'
-import type { Credits } from '#shared/credits.ts'
+import { type Credits, promptWeight, REFUND_WITHIN_MS } from '#shared/credits.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import { nameFromPrompt } from '#shared/patterns.ts'
 
@@ -28,8 +28,8 @@ export class RunCredits {
 
   /** Null when reserved; else why not. */
   async reserve(request: RunRequest, patternId: string, model: ModelName): Promise<ErrorCode | null> {
-    const amount = costOf(model)
-    const { requestId, actor, prompt } = request
+    const { requestId, actor, prompt, fixOf } = request
+    const amount = fixOf === null ? costOf(model) * promptWeight(prompt) : 0
     if (actor.kind === 'guest' && amount > 0 && settingsOf(this.#env).GUESTS) {
       const today = await usageSince(this.#env.DB, actor.id, new Date(Date.now() - DAY_MS))
       if (today.count >= GUEST_SENDS_A_DAY) return 'too_many_requests'
@@ -47,9 +47,28 @@ export class RunCredits {
   }
 
   /** A guest may have become an account while the run went on. */
-  async end({ actor, requestId, prompt }: RunRequest, isCharged: boolean): Promise<void> {
-    const person = await findPerson(this.#env.DB, actor.id)
+  async end({ actor, requestId, prompt }: RunRequest, isCharged: boolean, how: string): Promise<void> {
+    const userId = await this.#accountOf(actor.id)
     const state = isCharged ? 'settled' : 'released'
-    await endReservation(this.#env.DB, person?.id ?? actor.id, requestId, state, nameFromPrompt(prompt))
+    await endReservation(this.#env.DB, userId, requestId, {
+      state,
+      message: `${nameFromPrompt(prompt)} · ${how}`,
+    })
+  }
+
+  async #accountOf(actorId: string): Promise<string> {
+    return (await findPerson(this.#env.DB, actorId))?.id ?? actorId
   }
 }
+
+/** What was charged for a version that nobody could see goes back, once. */
+export async function refundVersion(
+  d1: D1Database,
+  { actor, requestId, name }: { actor: Actor; requestId: string | null; name: string },
+): Promise<boolean> {
+  if (requestId === null) return false
+  const userId = (await findPerson(d1, actor.id))?.id ?? actor.id
+  return refund(d1, userId, requestId, `${name} · ${REFUNDED}`, new Date(Date.now() - REFUND_WITHIN_MS))
+}
+
+const REFUNDED = 'it did not render, so its credits are back'

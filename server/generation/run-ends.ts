@@ -4,6 +4,7 @@ import { clearDraft } from '#room-schema/draft.ts'
 import { chatOf, writeMeta, writeRun } from '#room-schema/editor-room.ts'
 import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
 import type { StoredRun } from '#server/generation/runs-store.ts'
+import { versionLabel } from '#shared/artifacts.ts'
 import { ASSISTANT_USER_ID, type ChatItem, type ChatPart } from '#shared/chat.ts'
 import { MESSAGES } from '#shared/messages.ts'
 import { MODEL_PROBLEMS, type ModelProblem } from '#shared/models.ts'
@@ -28,8 +29,12 @@ const thinkingPart = (): ChatPart => ({
 
 /** The user's item, the assistant's with its placeholder, and the run itself, in one transaction. */
 export function showRunStarted(doc: Y.Doc, { request, attempt }: StoredRun): void {
-  const { requestId, userItemId, assistantItemId, actor, prompt, hostedFiles } = request
+  const { requestId, userItemId, assistantItemId, actor, prompt, hostedFiles, selection, components } =
+    request
   const common = { requestId, timeCreated: Date.now(), metadata: { traceId: `${requestId}-${attempt}` } }
+  const reference: ChatPart[] = selection
+    ? [{ type: 'referenceV2', name: selection.name, color: selection.color, url: selection.url }]
+    : []
   const images: ChatPart[] = hostedFiles.map(file => ({ type: 'image', ...file }))
   const asked: ChatItem = {
     ...common,
@@ -37,7 +42,7 @@ export function showRunStarted(doc: Y.Doc, { request, attempt }: StoredRun): voi
     userId: actor.id,
     actor,
     role: 'user',
-    content: [{ type: 'text', message: prompt }, ...images],
+    content: [...reference, { type: 'text', message: prompt }, ...images],
   }
   const answer: ChatItem = {
     ...common,
@@ -54,7 +59,8 @@ export function showRunStarted(doc: Y.Doc, { request, attempt }: StoredRun): voi
     earlier.push([makePart(thinkingPart())])
   } else chatOf(doc).push([makeItem(answer)])
   clearDraft(doc)
-  writeRun(doc, requestId, { state: 'running', actor, scope: null, startedAt: Date.now(), stage: 'Thinking' })
+  const scope = selection?.name ?? (components.length > 0 ? components.join(', ') : null)
+  writeRun(doc, requestId, { state: 'running', actor, scope, startedAt: Date.now(), stage: 'Thinking' })
 }
 
 /** The last transaction of a run: its item, the active artifact, the draft and the flag. */
@@ -128,4 +134,21 @@ function replaceThinking(item: Y.Map<unknown>, error: ChatPart): void {
 function add(item: Y.Map<unknown>, part: ChatPart): void {
   const content = item.get('content')
   if (content instanceof Y.Array) content.push([makePart(part)])
+}
+
+/** The reason in the ledger, beside what was asked. */
+export function howItEnded(end: RunEnd): string {
+  if (end.state === 'stopped') return 'stopped, nothing charged'
+  if (end.state === 'failed') return 'failed, nothing charged'
+  if (!end.artifact) return 'nothing was changed, nothing charged'
+  return end.artifact.status === 'compiled'
+    ? `made ${versionLabel(end.artifact.version)}`
+    : 'did not compile, nothing charged'
+}
+
+/** What a run had left out is in the design now. */
+export function markAllowed(doc: Y.Doc, itemId: string): void {
+  const item = findItem(doc, itemId)
+  for (const part of item ? contentOf(item) : [])
+    if (part.get('type') === 'outOfScope') part.set('isAllowed', true)
 }

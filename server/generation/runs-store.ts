@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type RunState, runStateSchema } from '#room-schema/editor-room.ts'
 import { actorSchema } from '#shared/actor.ts'
-import { hostedFileSchema, modelModeSchema } from '#shared/chat.ts'
+import { hostedFileSchema, modelModeSchema, selectionSchema } from '#shared/chat.ts'
 import { creditsSchema } from '#shared/credits.ts'
 
 /** What a run was asked, kept so that it can be retried and reconciled after a crash. */
@@ -13,8 +13,18 @@ export const runRequestSchema = z.object({
   mode: modelModeSchema,
   hostedFiles: z.array(hostedFileSchema),
   actor: actorSchema,
+  /** The element it is limited to. */
+  selection: selectionSchema.nullable().default(null),
+  /** Components it is limited to; empty for the whole design. */
+  components: z.array(z.string()).default([]),
+  /** It takes the place of this request: it begins where that one began. */
+  updateOnRequestId: z.string().nullable().default(null),
+  /** It repairs this version, free of charge. */
+  fixOf: z.string().nullable().default(null),
 })
 export type RunRequest = z.infer<typeof runRequestSchema>
+/** What a caller gives: what it leaves out limits nothing. */
+export type NewRunRequest = z.input<typeof runRequestSchema>
 
 const answerSchema = z.union([z.object({ credits: creditsSchema }), z.object({ error: z.string() })])
 /** What the sender was told; told again when the same request comes again. */
@@ -47,6 +57,12 @@ export class RunsStore {
   /** The run that is not ended; there is at most one. */
   underWay(): StoredRun | null {
     return this.#select("where state in ('accepted', 'running')")[0] ?? null
+  }
+
+  /** How often this version has been repaired for free. */
+  fixesOf(artifactId: string): number {
+    return this.#select("where json_extract(request, '$.fixOf') = ? and state != 'refused'", artifactId)
+      .length
   }
 
   accept(request: RunRequest, bodyHash: string): void {

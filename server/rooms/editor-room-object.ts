@@ -9,8 +9,13 @@ import type { Bindings } from '#server/bindings.ts'
 import { readPack } from '#server/features/artifacts/artifact-packs.ts'
 import { findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
 import { findPattern, type PatternRow } from '#server/features/patterns/patterns-queries.ts'
-import { GenerationRuns, type SaveWork, type StartResult } from '#server/generation/generation-runs.ts'
-import type { RunRequest } from '#server/generation/runs-store.ts'
+import {
+  type AllowResult,
+  GenerationRuns,
+  type SaveWork,
+  type StartResult,
+} from '#server/generation/generation-runs.ts'
+import type { NewRunRequest, RunRequest } from '#server/generation/runs-store.ts'
 import { ChatPages } from '#server/rooms/chat-pages.ts'
 import { StoredClientIds } from '#server/rooms/client-ids.ts'
 import { EditorSocketMessages } from '#server/rooms/editor-socket-messages.ts'
@@ -176,7 +181,7 @@ export class EditorRoomObject extends DurableObject<Bindings> {
     this.#room.flush()
   }
 
-  async startGeneration(patternId: string, request: RunRequest): Promise<StartResult> {
+  async startGeneration(patternId: string, request: NewRunRequest): Promise<StartResult> {
     this.#name(patternId)
     return this.#runs.start(request)
   }
@@ -184,6 +189,11 @@ export class EditorRoomObject extends DurableObject<Bindings> {
   async retryGeneration(patternId: string, requestId: string): Promise<StartResult> {
     this.#name(patternId)
     return this.#runs.retry(requestId)
+  }
+
+  async allowOutside(patternId: string, requestId: string, actor: RunRequest['actor']): Promise<AllowResult> {
+    this.#name(patternId)
+    return this.#runs.allow(requestId, actor)
   }
 
   async stopGeneration(patternId: string, requestId: string): Promise<boolean> {

@@ -5,9 +5,12 @@ import {
   artifactSchema,
   artifactStatusSchema,
   artifactVersionSchema,
+  COMPILE_ERROR_MAX_CHARACTERS,
   FILES_MAX_BYTES,
+  healthOutcomeSchema,
   sourceFilesSchema,
 } from '#shared/artifacts.ts'
+import { creditsSchema } from '#shared/credits.ts'
 import { patternConfigSchema } from '#shared/design.ts'
 import { idSchema } from '#shared/ids.ts'
 
@@ -23,6 +26,22 @@ export const artifactsApi = {
       /** Absolute address for the frame; carries a short-lived token when the design is private. */
       previewSrc: z.string(),
     }),
+  }),
+  fix: route('POST /artifact/{id}/fix', {
+    access: { artifact: 'generate', id: 'path.id' },
+    body: z.object({ errorMessage: z.string().max(10_000) }),
+    reply: creditsSchema,
+    isCostly: true,
+  }),
+  // Not in the specification's list: an artifact is ready when a writer's browser has painted it (design, sections 7 and 8).
+  health: route('POST /artifact/{id}/health', {
+    access: { artifact: 'generate', id: 'path.id' },
+    body: z.object({
+      outcome: healthOutcomeSchema,
+      message: z.string().max(COMPILE_ERROR_MAX_CHARACTERS).default(''),
+    }),
+    /** Whether its credits went back to who paid for it. */
+    reply: z.object({ isRefunded: z.boolean() }),
   }),
   diff: route('GET /artifact/diff/{orig}/{updated}', {
     access: { artifact: 'view', id: 'path.updated' },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { okSchema } from '#shared/api/ok.ts'
 import { route } from '#shared/api/route.ts'
-import { chatItemSchema, hostedFileSchema, modelModeSchema } from '#shared/chat.ts'
+import { chatItemSchema, hostedFileSchema, modelModeSchema, selectionSchema } from '#shared/chat.ts'
 import { creditsSchema } from '#shared/credits.ts'
 import { idSchema } from '#shared/ids.ts'
 
@@ -15,6 +15,8 @@ const sendBodySchema = z.object({
   mode: modelModeSchema.default('best'),
   components: z.array(z.string().max(200)).max(50).default([]),
   isFix: z.boolean().default(false),
+  // Not in the specification's list: where the element of the reference stands (design, section 7).
+  selection: selectionSchema.nullish(),
 })
 
 export const chatApi = {
@@ -36,6 +38,13 @@ export const chatApi = {
     access: { pattern: 'generate', id: 'body.id' },
     body: z.object({ id: idSchema, requestId: idSchema }),
     reply: okSchema,
+  }),
+  // Not in the specification's list: what a run left out because of its selection, allowed with one click (design, section 7).
+  allow: route('POST /editor/allow', {
+    access: { pattern: 'edit', id: 'body.id' },
+    body: z.object({ id: idSchema, requestId: idSchema }),
+    reply: z.object({ artifactId: idSchema }),
+    isCostly: true,
   }),
   // Not in the specification's list: old items leave the room's document, and are loaded when somebody scrolls (design, section 6).
   older: route('GET /chatPattern/{id}/chat', {

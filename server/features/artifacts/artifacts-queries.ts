@@ -66,6 +66,12 @@ export async function latestVersion(
   return row ?? { major: 0, minor: 0 }
 }
 
+/** The number of the next version: one more, or with a part of it when only components were changed. */
+export const nextVersion = (latest: { major: number; minor: number }, isMinor: boolean) =>
+  isMinor && latest.major > 0
+    ? { major: latest.major, minor: latest.minor + 1 }
+    : { major: latest.major + 1, minor: 0 }
+
 /** Writes a version once: repeating the end of a run leaves the first row as it is. */
 export async function insertArtifact(
   d1: D1Database,

@@ -2,13 +2,19 @@ import { permissionOf } from '#server/access.ts'
 import { readPack, sourceTexts } from '#server/features/artifacts/artifact-packs.ts'
 import { artifactOfVersion } from '#server/features/artifacts/artifact-versions.ts'
 import { type ArtifactRow, findArtifact, listVersions } from '#server/features/artifacts/artifacts-queries.ts'
+import { isBroken, recordHealth } from '#server/features/artifacts/health-queries.ts'
+import { creditsOrThrow } from '#server/features/chat/chat-routes.ts'
 import { findPattern } from '#server/features/patterns/patterns-queries.ts'
+import { refundVersion } from '#server/generation/run-credits.ts'
 import { previewAddress } from '#server/preview/preview-address.ts'
 import { editorRoom } from '#server/rooms/rooms.ts'
 import { type AppHono, type Call, serve } from '#server/serve.ts'
 import { artifactsApi } from '#shared/api/artifacts.ts'
 import { OK } from '#shared/api/ok.ts'
 import { AppError } from '#shared/errors.ts'
+import { newId } from '#shared/ids.ts'
+import { MESSAGES } from '#shared/messages.ts'
+import { cleanCompileError } from '#shared/preview.ts'
 
 export function artifactsRoutes(app: AppHono): void {
   serve(app, artifactsApi.get, async ({ path }, call) => {
@@ -29,6 +35,28 @@ export function artifactsRoutes(app: AppHono): void {
     const { id, status, errorMessage, config, isDarkMode } = await requireArtifact(call, path.id)
     const previewSrc = await previewAddress(call.env, call.pattern, call.user, id)
     return { status, errorMessage, config, isDarkMode, previewSrc }
+  })
+
+  serve(app, artifactsApi.fix, async ({ path, body }, call) => {
+    const artifact = await requireArtifact(call, path.id)
+    if (!(await isBroken(call.env.DB, artifact)))
+      throw new AppError('conflict', 'No failure of this version is on record.')
+    const started = await editorRoom(call.env, artifact.patternId).startGeneration(artifact.patternId, {
+      ...{ requestId: newId(), userItemId: newId(), assistantItemId: newId() },
+      prompt: fixPrompt(body.errorMessage || artifact.errorMessage || MESSAGES.emptyPreviewError),
+      mode: 'best',
+      hostedFiles: [],
+      actor: call.actor,
+      fixOf: artifact.id,
+    })
+    return creditsOrThrow(started)
+  })
+
+  serve(app, artifactsApi.health, async ({ path, body }, call) => {
+    const artifact = await requireArtifact(call, path.id)
+    const report = { artifactId: artifact.id, ...body, reportedBy: call.user.id }
+    const isFirstFault = await recordHealth(call.env.DB, report)
+    return { isRefunded: isFirstFault && (await refundVersion(call.env.DB, artifact)) }
   })
 
   serve(app, artifactsApi.diff, async ({ path, query }, call) => {
@@ -63,6 +91,9 @@ export function artifactsRoutes(app: AppHono): void {
     return { artifactId }
   })
 }
+
+const fixPrompt = (error: string): string =>
+  `Fix this error and change nothing else:\n\n${cleanCompileError(error)}`
 
 async function requireArtifact({ env }: Call, id: string): Promise<ArtifactRow> {
   const artifact = await findArtifact(env.DB, id)
