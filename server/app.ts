@@ -10,6 +10,7 @@ import { mailboxRoutes } from '#server/features/mail/mailbox-routes.ts'
 import { modelsRoutes } from '#server/features/models/models-routes.ts'
 import { patternsRoutes } from '#server/features/patterns/patterns-routes.ts'
 import { sharingRoutes } from '#server/features/patterns/sharing-routes.ts'
+import { serviceRoutes } from '#server/features/service/service-routes.ts'
 import { uploadsRoutes } from '#server/features/uploads/uploads-routes.ts'
 import { usersRoutes } from '#server/features/users/users-routes.ts'
 import { roomRoutes } from '#server/rooms/room-routes.ts'
@@ -42,6 +43,7 @@ const FEATURES = [
   healthRoutes,
   modelsRoutes,
   patternsRoutes,
+  serviceRoutes,
   sharingRoutes,
   uploadsRoutes,
   usersRoutes,

@@ -199,3 +199,22 @@ export const outbox = sqliteTable('outbox', {
   body: text('body').notNull(),
   createdAt,
 })
+
+/** Failures of models in the last minute, by the room they happened in. */
+export const modelFailures = sqliteTable(
+  'model_failures',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    model: text('model').notNull(),
+    patternId: text('pattern_id').notNull(),
+    failedAt: time('failed_at').notNull(),
+  },
+  t => [index('model_failures_idx').on(t.model, t.failedAt)],
+)
+
+/** Models whose provider is out; a row goes when one of them answers. */
+export const modelOutages = sqliteTable('model_outages', {
+  model: text('model').primaryKey(),
+  since: time('since').notNull(),
+  lastFailureAt: time('last_failure_at').notNull(),
+})

@@ -5,6 +5,7 @@ import { digest } from '#server/derive-id.ts'
 import { artifactOfRequest } from '#server/features/artifacts/artifacts-queries.ts'
 import { readOutside, withOutside } from '#server/generation/left-outside.ts'
 import { modelNameFor } from '#server/generation/models.ts'
+import { noteOutcome } from '#server/generation/outcome.ts'
 import { performRun } from '#server/generation/perform-run.ts'
 import { RunCredits } from '#server/generation/run-credits.ts'
 import { endRun, howItEnded, markAllowed, type RunEnd, showRunStarted } from '#server/generation/run-ends.ts'
@@ -234,6 +235,7 @@ export class GenerationRuns {
     const isCharged = end.state === 'done' && end.artifact?.status === 'compiled'
     await this.#credits.end(stored.request, isCharged, howItEnded(end))
     this.#room.waitUntil(this.#room.chatPages.pageOut())
+    this.#room.waitUntil(noteOutcome(this.#room.env, this.#room.patternId(), stored.request, end))
   }
 
   /** What an eviction or a crash left: finished when its version is on record, else ended with Retry for free. */

@@ -55,3 +55,6 @@ async function load({ provider, model }: ModelName, settings: Settings): Promise
 
 /** What a prompt's weight is taken times: the designer runs on this server and costs nobody anything. */
 export const costOf = ({ provider }: ModelName): number => (provider === 'designer' ? 0 : 1)
+
+/** A model as settings and records name it. */
+export const labelOf = ({ provider, model }: ModelName): string => `${provider}:${model}`

@@ -31,7 +31,7 @@ export const artifactsApi = {
     access: { artifact: 'generate', id: 'path.id' },
     body: z.object({ errorMessage: z.string().max(10_000) }),
     reply: creditsSchema,
-    isCostly: true,
+    isPrompt: true,
   }),
   // Not in the specification's list: an artifact is ready when a writer's browser has painted it (design, sections 7 and 8).
   health: route('POST /artifact/{id}/health', {

@@ -25,13 +25,13 @@ export const chatApi = {
     body: sendBodySchema,
     reply: creditsSchema,
     maxBytes: 1_000_000,
-    isCostly: true,
+    isPrompt: true,
   }),
   retry: route('POST /editor/retry', {
     access: { pattern: 'generate', id: 'body.editorRoomId' },
     body: z.object({ requestId: idSchema, editorRoomId: idSchema, assistantItemId: idSchema }),
     reply: okSchema,
-    isCostly: true,
+    isPrompt: true,
   }),
   // Not in the specification's list: Stop needs a call (design, section 5).
   stop: route('POST /editor/stop', {

@@ -6,6 +6,7 @@ import { healthApi } from '#shared/api/health.ts'
 import { modelsApi } from '#shared/api/models.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
 import type { Route } from '#shared/api/route.ts'
+import { serviceApi } from '#shared/api/service.ts'
 import { uploadsApi } from '#shared/api/uploads.ts'
 import { usersApi } from '#shared/api/users.ts'
 
@@ -18,6 +19,7 @@ export const api = {
   health: healthApi,
   models: modelsApi,
   patterns: patternsApi,
+  service: serviceApi,
   uploads: uploadsApi,
   users: usersApi,
 }
