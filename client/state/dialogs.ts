@@ -4,6 +4,7 @@ export type OpenDialog =
   | { kind: 'auth'; mode: 'login' | 'create' }
   | { kind: 'promptTooLong'; characters: number }
   | { kind: 'outOfCredits' }
+  | { kind: 'serviceDisruption' }
   | { kind: 'share' }
 
 /** The dialog that is open; rendered by the page. */

@@ -15,7 +15,10 @@ export function sqliteD1(): D1 {
     ))
       database.exec(statement)
   }
-  return { prepare: (query: string) => new Statement(database, query, []) } as unknown as D1
+  return {
+    prepare: (query: string) => new Statement(database, query, []),
+    batch: (statements: Statement[]) => Promise.all(statements.map(statement => statement.all())),
+  } as unknown as D1
 }
 
 class Statement {
