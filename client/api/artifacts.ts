@@ -9,7 +9,7 @@ import { call, hasCode } from '#client/api/call.ts'
 import { artifactsApi } from '#shared/api/artifacts.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
 import type { RouteReply } from '#shared/api/route.ts'
-import type { Artifact, ArtifactVersion, SourceFile } from '#shared/artifacts.ts'
+import type { Artifact, ArtifactVersion, HealthOutcome, SourceFile } from '#shared/artifacts.ts'
 
 const ARTIFACT_STALE_MS = 30_000
 
@@ -36,6 +36,16 @@ export const useArtifactPreview = (artifactId: string | null): UseQueryResult<Ar
 
 export const fetchPreview = (artifactId: string): Promise<ArtifactPreview> =>
   call(artifactsApi.preview, { path: { id: artifactId } })
+
+/** Repairs a version whose failure is on record, free of charge. */
+export const useFix = () =>
+  useMutation({
+    mutationFn: ({ artifactId, errorMessage }: { artifactId: string; errorMessage: string }) =>
+      call(artifactsApi.fix, { path: { id: artifactId }, body: { errorMessage } }),
+  })
+
+export const reportHealth = (artifactId: string, outcome: HealthOutcome, message: string) =>
+  call(artifactsApi.health, { path: { id: artifactId }, body: { outcome, message } })
 
 const versionsKey = (patternId: string): string[] => ['versions', patternId]
 

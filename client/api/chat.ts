@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { call } from '#client/api/call.ts'
 import { chatApi } from '#shared/api/chat.ts'
-import type { ChatItem, HostedFile } from '#shared/chat.ts'
+import type { ChatItem, HostedFile, ModelMode, Selection } from '#shared/chat.ts'
 
 export interface Prompt {
   editorId: string
@@ -16,6 +16,9 @@ export interface Prompt {
   assistantItemId: string
   text: string
   files: HostedFile[]
+  mode: ModelMode
+  selection: Selection | null
+  updateOnRequestId: string | null
 }
 
 /** The same request id again has the same one effect, so this may be called until it is answered. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Stored, stored } from '#client/lib/stored.ts'
-import { type HostedFile, hostedFileSchema } from '#shared/chat.ts'
+import { hostedFileSchema, modelModeSchema, selectionSchema } from '#shared/chat.ts'
 import { idSchema, newId } from '#shared/ids.ts'
 
 const outgoingSchema = z.object({
@@ -9,6 +9,9 @@ const outgoingSchema = z.object({
   assistantItemId: idSchema,
   text: z.string(),
   files: z.array(hostedFileSchema),
+  mode: modelModeSchema.default('best'),
+  selection: selectionSchema.nullable().default(null),
+  updateOnRequestId: idSchema.nullable().default(null),
   timeCreated: z.number(),
   /** `queued` waits for its page; `sent` is acknowledged and waits for the room to show it. */
   state: z.enum(['queued', 'sending', 'sent', 'failed']),
@@ -21,13 +24,20 @@ export type Outgoing = z.infer<typeof outgoingSchema>
 export const outgoingOf = (roomId: string): Stored<Outgoing | null> =>
   stored<Outgoing | null>(`outgoing:${roomId}`, outgoingSchema.nullable(), null)
 
-export function newOutgoing(text: string, state: Outgoing['state'], files: HostedFile[] = []): Outgoing {
+/** What goes out with the words; left out, it is an ordinary message. */
+export type Beside = Partial<Pick<Outgoing, 'files' | 'mode' | 'selection' | 'updateOnRequestId'>>
+
+export function newOutgoing(text: string, state: Outgoing['state'], beside: Beside = {}): Outgoing {
   return {
     requestId: newId(),
     userItemId: newId(),
     assistantItemId: newId(),
     text,
-    files,
+    files: [],
+    mode: 'best',
+    selection: null,
+    updateOnRequestId: null,
+    ...beside,
     timeCreated: Date.now(),
     state,
     problem: null,

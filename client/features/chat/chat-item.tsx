@@ -12,6 +12,7 @@ import { useRunningRequest } from '#client/room/meta-hooks.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { LogoMark } from '#client/ui/logo.tsx'
 import { CopyMessage } from './copy-message.tsx'
+import { EditMessage } from './edit-message.tsx'
 import { groupSteps } from './group-steps.ts'
 import { ItemContext } from './item-context.ts'
 import { ItemTime } from './item-time.tsx'
@@ -28,7 +29,16 @@ export const ChatItem = memo(function ChatItem({ item, isLast }: { item: SharedM
   const isBusy = head.role === 'assistant' && running === head.requestId
   return (
     <ItemContext value={{ ...head, isLast }}>
-      <ItemFrame head={head} isBusy={isBusy} actions={<CopyMessage text={() => textOf(item)} />}>
+      <ItemFrame
+        head={head}
+        isBusy={isBusy}
+        actions={
+          <>
+            {head.role === 'user' && <EditMessage requestId={head.requestId} text={() => textOf(item)} />}
+            <CopyMessage text={() => textOf(item)} />
+          </>
+        }
+      >
         {groupSteps(parts, isStep).map(group => {
           const [first] = group
           if (!first) return null
@@ -71,7 +81,7 @@ export function ItemFrame({ head, isBusy = false, actions, children }: ItemFrame
         )}
         <span className="text-sm font-semibold">{author.name}</span>
         <ItemTime at={head.timeCreated} />
-        <span className="ml-auto opacity-0 transition-opacity group-focus-within/item:opacity-100 group-hover/item:opacity-100 pointer-coarse:opacity-100">
+        <span className="ml-auto flex opacity-0 transition-opacity group-focus-within/item:opacity-100 group-hover/item:opacity-100 pointer-coarse:opacity-100">
           {actions}
         </span>
       </header>

@@ -1,3 +1,4 @@
+import { ChatBanner } from './chat-banner.tsx'
 import { CanWriteContext } from './chat-context.ts'
 import { ChatLog } from './chat-log.tsx'
 import { Composer } from './composer.tsx'
@@ -17,6 +18,7 @@ export function ChatPanel({ mode }: ChatPanelProps) {
       <DropImages isOn={mode === 'write'}>
         <ChatLog />
         <StatusRow />
+        {mode === 'write' && <ChatBanner />}
         {mode === 'write' && <Composer />}
         {mode === 'read' && <ReadOnlyPrompt />}
         {mode === 'signedOut' && <SignInPrompt />}

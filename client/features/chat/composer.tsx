@@ -15,6 +15,8 @@ import { Hint } from '#client/ui/hint.tsx'
 import { PROMPT_MAX_CHARACTERS } from '#shared/chat.ts'
 import { AttachButton } from './attach-button.tsx'
 import { AttachmentRow } from './attachment-row.tsx'
+import { ComposingRow } from './composing-row.tsx'
+import { ModeChoice } from './mode-choice.tsx'
 import { useAttachments } from './use-attachments.ts'
 import { useSend } from './use-send.ts'
 
@@ -66,6 +68,7 @@ export function Composer() {
       }}
     >
       <div className="rounded-xl border border-line-strong bg-surface shadow-2 transition-colors focus-within:border-accent">
+        <ComposingRow />
         <AttachmentRow list={attachments.list} onRemove={attachments.remove} />
         <GrowingTextarea
           aria-label="Message"
@@ -85,6 +88,7 @@ export function Composer() {
         />
         <div className="flex items-center gap-2 p-2">
           <AttachButton onFiles={attachments.add} />
+          <ModeChoice />
           <Counter count={text.length} />
           <span className="ml-auto" />
           {isRunning ? (

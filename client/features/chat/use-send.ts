@@ -5,6 +5,7 @@ import { hasCode } from '#client/api/call.ts'
 import { sendPrompt } from '#client/api/chat.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
 import { type Attachment, attachmentsOf } from '#client/state/attachments.ts'
+import { composingOf } from '#client/state/composing.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { draftOfRoom } from '#client/state/drafts.ts'
 import { newOutgoing, type Outgoing, outgoingOf } from '#client/state/outgoing.ts'
@@ -22,10 +23,15 @@ export function useSend(): (text: string, files?: HostedFile[]) => void {
       if (problem === 'too_long') return openDialog({ kind: 'promptTooLong', characters: text.length })
       const before = outgoingOf(roomId).read()
       if (before && before.state !== 'failed') return
+      const composing = composingOf(roomId)
+      const { mode, selection, updateOnRequestId } = composing.read()
       const isSame = before?.text === text && sameFiles(before.files, files)
-      const outgoing = isSame ? before : newOutgoing(text, 'sending', files)
+      const outgoing = isSame
+        ? before
+        : newOutgoing(text, 'sending', { files, mode, selection, updateOnRequestId })
       if (draftOfRoom(roomId).read() === text) draftOfRoom(roomId).write('')
       attachmentsOf(roomId).write([])
+      composing.write({ mode, selection: null, updateOnRequestId: null })
       void deliver(roomId, outgoing)
     },
     [roomId, openDialog],
@@ -51,6 +57,8 @@ export async function deliver(roomId: string, outgoing: Outgoing): Promise<void>
     draft.write(giveBack(outgoing.text, draft.read()))
     const attached = attachmentsOf(roomId)
     attached.write([...outgoing.files.map(asAttachment), ...attached.read()])
+    const { mode, selection, updateOnRequestId } = outgoing
+    composingOf(roomId).write({ mode, selection, updateOnRequestId })
     store.write(outcome.kind === 'failed' ? outcome.outgoing : null)
     tell(outcome, outgoing)
   } finally {

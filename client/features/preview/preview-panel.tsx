@@ -15,6 +15,7 @@ import { PreviewProblem } from './preview-problem.tsx'
 import { PreviewStage } from './preview-stage.tsx'
 import { PreviewToolbar } from './preview-toolbar.tsx'
 import { useFrames } from './use-frames.ts'
+import { useHealthReport } from './use-health-report.ts'
 import { usePreviewSettings } from './use-preview-settings.ts'
 
 /** An address older than this may have lost its pass. */
@@ -41,6 +42,7 @@ export function PreviewPanel({ canWrite, isStarting, onPointer, area }: PreviewP
     artifactId: activeArtifactId,
     preview: data,
     isDarkMode: settings.isDarkMode,
+    onHealth: useHealthReport(canWrite),
     onPointer: (at, frame) => onPointer(at && onScreen(at, frame)),
   })
   const refetchIfOld = () => {
@@ -73,7 +75,9 @@ export function PreviewPanel({ canWrite, isStarting, onPointer, area }: PreviewP
               canWrite={canWrite}
             />
           )}
-          {frames.problem && <PreviewProblem problem={frames.problem} onDismiss={frames.dismiss} />}
+          {frames.problem && (
+            <PreviewProblem problem={frames.problem} canFix={canWrite} onDismiss={frames.dismiss} />
+          )}
         </>,
       )}
     </section>

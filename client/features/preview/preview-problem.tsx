@@ -1,12 +1,24 @@
-import { Check, Copy, TriangleAlert, X } from 'lucide-react'
+import { useSetAtom } from 'jotai'
+import { Check, Copy, TriangleAlert, WandSparkles, X } from 'lucide-react'
+import { toast } from 'sonner'
+import { useFix } from '#client/api/artifacts.ts'
+import { hasCode, sentenceOf } from '#client/api/call.ts'
 import { useCopied } from '#client/lib/use-copied.ts'
+import { useActiveRun } from '#client/room/meta-hooks.ts'
+import { openDialogAtom } from '#client/state/dialogs.ts'
 import { Button } from '#client/ui/button.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { MESSAGES } from '#shared/messages.ts'
 import type { FrameProblem } from './frame-swap.ts'
 
+interface PreviewProblemProps {
+  problem: FrameProblem
+  canFix: boolean
+  onDismiss(): void
+}
+
 /** The amber box of section 8, over the last good picture. */
-export function PreviewProblem({ problem, onDismiss }: { problem: FrameProblem; onDismiss(): void }) {
+export function PreviewProblem({ problem, canFix, onDismiss }: PreviewProblemProps) {
   const { isCopied, copy } = useCopied()
   const text = [problem.message || MESSAGES.emptyPreviewError, problem.place].filter(Boolean).join('\n')
   return (
@@ -25,7 +37,8 @@ export function PreviewProblem({ problem, onDismiss }: { problem: FrameProblem; 
         <pre className="mt-2 min-h-0 overflow-auto pl-7.5 font-mono text-xs leading-relaxed whitespace-pre-wrap wrap-anywhere text-ink">
           {text}
         </pre>
-        <div className="mt-3 pl-7.5">
+        <div className="mt-3 flex flex-wrap gap-2 pl-7.5">
+          {canFix && <FixButton artifactId={problem.artifactId} errorMessage={text} />}
           <Button size="sm" onClick={() => void copy(text)}>
             {isCopied ? <Check className="size-3.5 text-accent-ink" /> : <Copy className="size-3.5" />}
             {isCopied ? 'Copied' : 'Copy error'}
@@ -33,5 +46,28 @@ export function PreviewProblem({ problem, onDismiss }: { problem: FrameProblem; 
         </div>
       </div>
     </div>
+  )
+}
+
+/** Free of credit, for a failure that is on record. */
+function FixButton({ artifactId, errorMessage }: { artifactId: string; errorMessage: string }) {
+  const fix = useFix()
+  const openDialog = useSetAtom(openDialogAtom)
+  const isRunning = useActiveRun() !== null
+  const failed = (error: unknown) => {
+    if (hasCode(error, 'out_of_credits')) return openDialog({ kind: 'outOfCredits' })
+    const reason = hasCode(error, 'no_more_fixes', 'generation_in_progress') ? sentenceOf(error) : undefined
+    toast.error(MESSAGES.fixFailed, { description: reason })
+  }
+  return (
+    <Button
+      size="sm"
+      look="primary"
+      isBusy={fix.isPending}
+      disabled={isRunning}
+      onClick={() => fix.mutate({ artifactId, errorMessage }, { onError: failed })}
+    >
+      <WandSparkles className="size-3.5" /> Try to Fix with AI
+    </Button>
   )
 }

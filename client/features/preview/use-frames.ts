@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import type { ArtifactPreview } from '#client/api/artifacts.ts'
 import { useFrameMessages } from '#client/lib/frame-messages.ts'
+import type { HealthOutcome } from '#shared/artifacts.ts'
 import { cleanCompileError, type FrameMessage, frameSource } from '#shared/preview.ts'
 import { type FrameState, NO_FRAMES, swapFrames } from './frame-swap.ts'
 
@@ -13,6 +14,8 @@ interface Options {
   isDarkMode: boolean | null
   /** The mouse over the shown frame, in shares of its size; null when it has left. */
   onPointer(at: { x: number; y: number } | null, frame: HTMLIFrameElement): void
+  /** Told what became of a version in this browser. */
+  onHealth(artifactId: string, outcome: HealthOutcome, message?: string): void
 }
 
 interface Frames extends FrameState {
@@ -23,7 +26,7 @@ interface Frames extends FrameState {
 }
 
 /** Which frames there are, and what they say. */
-export function useFrames({ artifactId, preview, isDarkMode, onPointer }: Options): Frames {
+export function useFrames({ artifactId, preview, isDarkMode, onPointer, onHealth }: Options): Frames {
   const [state, tell] = useReducer(swapFrames, NO_FRAMES)
   const [load, setLoad] = useState(0)
   const [path, setPath] = useState('/')
@@ -71,8 +74,10 @@ export function useFrames({ artifactId, preview, isDarkMode, onPointer }: Option
   const hear = (message: FrameMessage, key: string, frameArtifactId: string) => {
     switch (message.type) {
       case 'PAINTED':
+        if (message.outcome !== 'thrown') onHealth(frameArtifactId, message.outcome)
         return tell({ type: 'settled', key, outcome: message.outcome })
       case 'IFRAME_ERROR': {
+        onHealth(frameArtifactId, 'thrown', message.message)
         const place = message.file && `${message.file}${message.line ? `:${message.line}` : ''}`
         const problem = {
           artifactId: frameArtifactId,
