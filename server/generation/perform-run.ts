@@ -28,6 +28,7 @@ import type { SourceFile } from '#shared/artifacts.ts'
 import type { ChatItem } from '#shared/chat.ts'
 import type { PatternConfig } from '#shared/design.ts'
 import { MESSAGES } from '#shared/messages.ts'
+import { wordsOf } from '#shared/prompt-parts.ts'
 
 export interface Performance extends RunRoom {
   live: LiveRun
@@ -149,8 +150,7 @@ function failure(error: unknown): RunEnd {
 
 const trace = ({ stored }: LiveRun) => ({ traceId: `${stored.request.requestId}-${stored.attempt}` })
 
-const textOf = (item: ChatItem): string =>
-  item.content.flatMap(part => (part.type === 'text' ? [part.message] : [])).join('\n')
+const textOf = (item: ChatItem): string => wordsOf(item.content, '\n')
 
 function designerInput(
   instruction: string,

@@ -8,6 +8,7 @@ import { versionLabel } from '#shared/artifacts.ts'
 import { ASSISTANT_USER_ID, type ChatItem, type ChatPart } from '#shared/chat.ts'
 import { MESSAGES } from '#shared/messages.ts'
 import { MODEL_PROBLEMS, type ModelProblem } from '#shared/models.ts'
+import { promptParts } from '#shared/prompt-parts.ts'
 
 type ErrorPart = Extract<ChatPart, { type: 'error' }>
 type Suggestions = Extract<ChatPart, { type: 'suggestedActions' }>['actions']
@@ -42,7 +43,7 @@ export function showRunStarted(doc: Y.Doc, { request, attempt }: StoredRun): voi
     userId: actor.id,
     actor,
     role: 'user',
-    content: [...reference, { type: 'text', message: prompt }, ...images],
+    content: [...reference, ...promptParts(prompt), ...images],
   }
   const answer: ChatItem = {
     ...common,

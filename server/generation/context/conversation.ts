@@ -1,6 +1,7 @@
 import type { ModelMessage } from 'ai'
 import { fittingLines, tokensOf } from '#server/generation/context/tokens.ts'
 import type { ChatItem } from '#shared/chat.ts'
+import { wordsOf } from '#shared/prompt-parts.ts'
 
 const TURN_MAX_CHARACTERS = 4_000
 const SUMMARY_SHARE = 0.35
@@ -50,8 +51,7 @@ function asMessage(item: ChatItem): ModelMessage | null {
   return text && item.role !== 'app' ? { role: item.role, content: text } : null
 }
 
-const textOf = (item: ChatItem): string =>
-  item.content.flatMap(part => (part.type === 'text' ? [part.message] : [])).join('\n')
+const textOf = (item: ChatItem): string => wordsOf(item.content, '\n')
 
 function summaryOf(items: readonly ChatItem[], olderItems: number, tokens: number): string {
   const requests = items.filter(item => item.role === 'user').map(item => lineOf(item, items))
