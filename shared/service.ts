@@ -12,4 +12,3 @@ export const serviceSchema = z.object({
   /** When the outage of a model's provider began; null: there is none. */
   outageSince: z.number().nullable(),
 })
-export type Service = z.infer<typeof serviceSchema>
