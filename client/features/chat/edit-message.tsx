@@ -16,7 +16,7 @@ export function EditMessage({ requestId, text }: { requestId: string; text(): st
   return (
     <IconButton
       size="sm"
-      label="Edit and resend"
+      label="Edit message"
       onClick={() => {
         draftOfRoom(roomId).write(text())
         setComposing({ ...composing, updateOnRequestId: requestId })
