@@ -75,6 +75,11 @@ export const patternsApi = {
     reply: z.object({ patterns: z.array(patternListItemSchema) }),
   }),
   remove: route('DELETE /chatPattern/{id}', { access: onPath('delete'), reply: okSchema }),
+  /** What an invitation is for, before anybody signs in; one that is used or withdrawn is 404. */
+  invitation: route('GET /chatPattern/invitation/{token}', {
+    access: 'anyone',
+    reply: z.object({ patternName: z.string(), permissionLevel: grantableLevelSchema }),
+  }),
   acceptInvite: route('POST /chatPattern/invite/accept', {
     access: 'account',
     body: z.object({ token: z.string().min(20).max(200) }),

@@ -76,11 +76,17 @@ describe('§6: invitations, levels and the owner', () => {
       { email: address, permissionLevel: 'write', link },
     ])
     const token = link.split('/').at(-1) ?? ''
+    const stranger = new Person(url)
+    expect(await stranger.must(api.patterns.invitation, { path: { token } })).toEqual({
+      patternName: 'A design',
+      permissionLevel: 'write',
+    })
     const friend = await Person.withAccount(url)
     expect(await friend.must(api.patterns.acceptInvite, { body: { token } })).toEqual({ id })
     expect((await friend.must(api.patterns.get, { path: { id } })).permissionLevel).toBe('write')
     const thief = await Person.withAccount(url)
     expect((await thief.call(api.patterns.acceptInvite, { body: { token } })).status).toBe(404)
+    expect((await stranger.call(api.patterns.invitation, { path: { token } })).status).toBe(404)
     expect((await owner.must(api.patterns.owner, { path: { id } })).invites).toEqual([])
   })
 

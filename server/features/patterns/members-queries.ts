@@ -100,6 +100,15 @@ export async function removeInvite(d1: D1Database, patternId: string, email: str
   return removed.length > 0
 }
 
+export async function findInvite(d1: D1Database, token: string): Promise<Invite | null> {
+  const [row] = await database(d1)
+    .select()
+    .from(patternInvites)
+    .where(eq(patternInvites.token, token))
+    .limit(1)
+  return row ?? null
+}
+
 /** Takes an invitation: it can be used once. */
 export async function takeInvite(d1: D1Database, token: string): Promise<Invite | null> {
   const [row] = await database(d1).delete(patternInvites).where(eq(patternInvites.token, token)).returning()

@@ -2,6 +2,7 @@ import { limitOf } from '#server/features/credits/credits.ts'
 import { sendMail } from '#server/features/mail/send-mail.ts'
 import {
   findAccountByEmail,
+  findInvite,
   type GrantedLevel,
   listInvites,
   listMembers,
@@ -61,15 +62,24 @@ export function sharingRoutes(app: AppHono): void {
     return OK
   })
 
+  serve(app, patternsApi.invitation, async ({ path }, { env }) => {
+    const invitation = await findInvite(env.DB, path.token)
+    const pattern = invitation && (await findPattern(env.DB, invitation.patternId))
+    if (!pattern) throw new AppError('not_found', INVITATION_IS_OVER)
+    return { patternName: pattern.name, permissionLevel: invitation.level }
+  })
+
   serve(app, patternsApi.acceptInvite, async ({ body }, { env, user }) => {
     const taken = await takeInvite(env.DB, body.token)
     const pattern = taken && (await findPattern(env.DB, taken.patternId))
-    if (!pattern) throw new AppError('not_found', 'This invitation has been used or withdrawn.')
+    if (!pattern) throw new AppError('not_found', INVITATION_IS_OVER)
     if (pattern.ownerId !== user.id) await setMember(env.DB, pattern.id, user.id, taken.level)
     await accessChanged(env, pattern.id)
     return { id: pattern.id }
   })
 }
+
+const INVITATION_IS_OVER = 'This invitation has been used or withdrawn.'
 
 /** Somebody with an account becomes a member at once; anybody else gets a link that proves itself. */
 async function invite(call: SignedInPatternCall, email: string, level: GrantedLevel): Promise<string | null> {
