@@ -91,9 +91,18 @@ export function useRemoveMember(id: string) {
   )
 }
 
-function useMemberChange<Input>(
+/** Takes a removal back; it outlives the list it was made in. */
+export function useUndoRemove(id: string): (undo: string) => Promise<void> {
+  const client = useQueryClient()
+  return async undo => {
+    await call(patternsApi.undoRemove, { path: { id }, body: { undo } })
+    invalidateAccess(client, id)
+  }
+}
+
+function useMemberChange<Input, Reply>(
   id: string,
-  perform: (input: Input) => Promise<unknown>,
+  perform: (input: Input) => Promise<Reply>,
   show: (data: AccessData, input: Input) => AccessData,
 ) {
   const client = useQueryClient()

@@ -41,7 +41,8 @@ export const patternsApi = {
   removeUser: route('POST /chatPattern/{id}/access/remove', {
     access: onPath('share'),
     body: z.object({ userIdToRemove: z.string().min(1).max(320) }),
-    reply: okSchema,
+    /** Takes the removal back, for ten minutes. */
+    reply: z.object({ undo: z.string() }),
   }),
   permission: route('POST /chatPattern/{id}/permission', {
     access: onPath('share'),
@@ -75,6 +76,12 @@ export const patternsApi = {
     reply: z.object({ patterns: z.array(patternListItemSchema) }),
   }),
   remove: route('DELETE /chatPattern/{id}', { access: onPath('delete'), reply: okSchema }),
+  /** Gives back exactly what was removed: the level, or the invitation with its link. */
+  undoRemove: route('POST /chatPattern/{id}/access/undoRemove', {
+    access: onPath('share'),
+    body: z.object({ undo: z.string().max(4_000) }),
+    reply: okSchema,
+  }),
   /** What an invitation is for, before anybody signs in; one that is used or withdrawn is 404. */
   invitation: route('GET /chatPattern/invitation/{token}', {
     access: 'anyone',

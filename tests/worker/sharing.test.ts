@@ -118,6 +118,32 @@ describe('§6: invitations, levels and the owner', () => {
     expect((await members()).map(member => member.permissionLevel)).toEqual(['owner'])
   })
 
+  test('a removal can be taken back: the former level, the same link, nothing else', async () => {
+    const friend = await Person.withAccount(url)
+    await invite(owner, friend.email, 'read')
+    const link = (await invite(owner, `undo-${Date.now()}@example.org`)).body.invites[0]?.link
+    const before = await owner.must(api.patterns.owner, { path: { id } })
+    const remove = (userIdToRemove: string) =>
+      owner.must(api.patterns.removeUser, { path: { id }, body: { userIdToRemove } })
+    const undos = [await remove(friend.id), await remove(before.invites[0]?.email ?? '')]
+    expect((await friend.call(api.patterns.get, { path: { id } })).status).toBe(403)
+    for (const body of undos) await owner.must(api.patterns.undoRemove, { path: { id }, body })
+    const after = await owner.must(api.patterns.owner, { path: { id } })
+    expect(after).toEqual(before)
+    expect(after.invites[0]?.link).toBe(link)
+    const elsewhere = await owner.newPattern()
+    for (const [patternId, undo] of [
+      [elsewhere, undos[0]?.undo ?? ''],
+      [id, `${undos[0]?.undo}x`],
+    ] as const) {
+      const { status } = await owner.call(api.patterns.undoRemove, {
+        path: { id: patternId },
+        body: { undo },
+      })
+      expect(status).toBe(409)
+    }
+  })
+
   test('nobody can hand out "owner"', async () => {
     const response = await owner.post(`/api/chatPattern/${id}/invite`, {
       emails: 'x@example.org',
