@@ -162,9 +162,15 @@ describe('§6: invitations, levels and the owner', () => {
 
   test('invitations wait in the mailbox, on one’s own machine', async () => {
     const address = `mail-${Date.now()}@example.org`
-    await invite(owner, address)
+    await owner.must(api.patterns.rename, {
+      body: { id, newName: 'See https://example.org/?a=1&b="><img src=x>, now' },
+    })
+    const link = (await invite(owner, address)).body.invites[0]?.link ?? ''
     const page = await (await new Person(url).fetch('/dev/mailbox')).text()
     expect(page).toContain(address)
     expect(page).toContain('Olga Owner shared')
+    expect(page).toContain(`<a href="${link}" target="_blank" rel="noreferrer">${link}</a>`)
+    expect(page).toContain('<a href="https://example.org/?a=1&amp;b=" target')
+    expect(page).not.toContain('<img')
   })
 })
