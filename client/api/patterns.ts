@@ -45,10 +45,11 @@ export function useRenamePattern() {
   return useMutation({
     mutationFn: ({ id, newName, isLast }: Rename) =>
       call(patternsApi.rename, { body: { id, newName } }, { keepalive: isLast }),
-    onSuccess: (_, { id, newName }) => {
-      client.setQueryData<Pattern>(patternKey(id), known => known && { ...known, name: newName })
-      void client.invalidateQueries({ queryKey: LIST_KEY })
-    },
+    onMutate: ({ id, newName }) => changeListed(client, id, item => ({ ...item, name: newName })),
+    onSuccess: (_, { id, newName }) =>
+      client.setQueryData<Pattern>(patternKey(id), known => known && { ...known, name: newName }),
+    onError: (_, __, undo) => undo?.(),
+    onSettled: () => void client.invalidateQueries({ queryKey: LIST_KEY }),
   })
 }
 
