@@ -19,7 +19,7 @@ describe('patterns: create, list, get, rename, star, delete', () => {
   test('a new one is private (plans are off), shadcn and tailwind, named by its prompt', async () => {
     const created = await owner.must(api.patterns.create, { body: { prompt: 'A landing page for a bakery' } })
     expect(await owner.must(api.patterns.get, { path: created })).toMatchObject({
-      name: 'A landing page for a bakery',
+      name: 'Landing page for a bakery',
       access: 'private',
       config: { designSystem: 'shadcn', styling: 'tailwind' },
       chatItems: [],

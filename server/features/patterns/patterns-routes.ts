@@ -1,5 +1,6 @@
 import { permissionOf } from '#server/access.ts'
 import { limitOf } from '#server/features/credits/credits.ts'
+import { designName } from '#server/features/patterns/design-name.ts'
 import {
   deletePattern,
   insertPattern,
@@ -17,7 +18,7 @@ import { OK } from '#shared/api/ok.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
 import { DEFAULT_CONFIG } from '#shared/design.ts'
 import { newId } from '#shared/ids.ts'
-import { nameFromPrompt, type PatternListItem, UNTITLED } from '#shared/patterns.ts'
+import { type PatternListItem, UNTITLED } from '#shared/patterns.ts'
 import { previewLabel } from '#shared/preview.ts'
 
 const LIST_MAX = 200
@@ -26,7 +27,7 @@ const LIST_MAX = 200
 export function patternsRoutes(app: AppHono): void {
   serve(app, patternsApi.create, async ({ body }, { env, user }) => {
     const id = newId()
-    const name = body.name ?? (body.prompt ? nameFromPrompt(body.prompt) : UNTITLED)
+    const name = body.name ?? (body.prompt ? designName(body.prompt) : UNTITLED)
     const access: AccessMode = limitOf(env) === null ? 'private' : 'public'
     await insertPattern(env.DB, { id, ownerId: user.id, name, access, config: body.config ?? DEFAULT_CONFIG })
     return { id }
