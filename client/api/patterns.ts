@@ -2,6 +2,7 @@ import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tan
 import { call } from '#client/api/call.ts'
 import { useSession } from '#client/api/users.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
+import type { RouteReply } from '#shared/api/route.ts'
 import { PATTERN_STALE_MS, type Pattern, type PatternListItem } from '#shared/patterns.ts'
 
 const LIST_KEY = ['patterns']
@@ -23,6 +24,14 @@ export const usePattern = (id: string): UseQueryResult<Pattern> =>
     queryKey: patternKey(id),
     queryFn: () => call(patternsApi.get, { path: { id } }),
     staleTime: PATTERN_STALE_MS,
+  })
+
+/** What is shown in place of a design that does not exist. */
+export const useSample = (): UseQueryResult<RouteReply<typeof patternsApi.sample>> =>
+  useQuery({
+    queryKey: ['sample'],
+    queryFn: () => call(patternsApi.sample, {}),
+    staleTime: Number.POSITIVE_INFINITY,
   })
 
 export function useCreatePattern() {

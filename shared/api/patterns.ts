@@ -71,6 +71,11 @@ export const patternsApi = {
     reply: z.object({ id: idSchema }),
     isCostly: true,
   }),
+  /** What is shown in place of a design that does not exist (design, section 11). */
+  sample: route('GET /sample', {
+    access: 'anyone',
+    reply: z.object({ name: z.string(), prompt: z.string(), previewSrc: z.string() }),
+  }),
   list: route('GET /chatPattern', {
     access: 'session',
     reply: z.object({ patterns: z.array(patternListItemSchema) }),

@@ -10,6 +10,7 @@ import {
   setStar,
   updatePattern,
 } from '#server/features/patterns/patterns-queries.ts'
+import { SAMPLE } from '#server/features/patterns/sample.ts'
 import { listPeople } from '#server/features/users/users-queries.ts'
 import { accessChanged, readRoom, showFacts } from '#server/rooms/rooms.ts'
 import { type AppHono, type Call, serve } from '#server/serve.ts'
@@ -31,6 +32,12 @@ export function patternsRoutes(app: AppHono): void {
     const access: AccessMode = limitOf(env) === null ? 'private' : 'public'
     await insertPattern(env.DB, { id, ownerId: user.id, name, access, config: body.config ?? DEFAULT_CONFIG })
     return { id }
+  })
+
+  serve(app, patternsApi.sample, (_, { settings }) => {
+    const { name, prompt, label } = SAMPLE
+    const { protocol } = new URL(settings.BASE_URL)
+    return { name, prompt, previewSrc: `${protocol}//${label}.${settings.PREVIEW_DOMAIN}/` }
   })
 
   serve(app, patternsApi.list, async (_, { env, user }) => ({ patterns: await listFor(env, user.id) }))
