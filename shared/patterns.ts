@@ -42,11 +42,3 @@ export const patternListItemSchema = z.object({
   people: z.array(z.object({ id: z.string(), name: z.string(), avatarUrl: z.string().nullable() })),
 })
 export type PatternListItem = z.infer<typeof patternListItemSchema>
-
-/** The name a new design gets from its first prompt: its first words, without a trailing half word. */
-export function nameFromPrompt(prompt: string): string {
-  const line = prompt.trim().replace(/\s+/g, ' ')
-  if (line.length <= 48) return line || UNTITLED
-  const cut = line.slice(0, 48)
-  return `${cut.slice(0, Math.max(20, cut.lastIndexOf(' ')))}…`
-}

@@ -2,6 +2,7 @@ import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tan
 import { call } from '#client/api/call.ts'
 import { useSession } from '#client/api/users.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
+import type { RouteReply } from '#shared/api/route.ts'
 import { PATTERN_STALE_MS, type Pattern, type PatternListItem } from '#shared/patterns.ts'
 
 const LIST_KEY = ['patterns']
@@ -25,6 +26,14 @@ export const usePattern = (id: string): UseQueryResult<Pattern> =>
     staleTime: PATTERN_STALE_MS,
   })
 
+/** What is shown in place of a design that does not exist. */
+export const useSample = (): UseQueryResult<RouteReply<typeof patternsApi.sample>> =>
+  useQuery({
+    queryKey: ['sample'],
+    queryFn: () => call(patternsApi.sample, {}),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
 export function useCreatePattern() {
   const client = useQueryClient()
   return useMutation({
@@ -45,10 +54,11 @@ export function useRenamePattern() {
   return useMutation({
     mutationFn: ({ id, newName, isLast }: Rename) =>
       call(patternsApi.rename, { body: { id, newName } }, { keepalive: isLast }),
-    onSuccess: (_, { id, newName }) => {
-      client.setQueryData<Pattern>(patternKey(id), known => known && { ...known, name: newName })
-      void client.invalidateQueries({ queryKey: LIST_KEY })
-    },
+    onMutate: ({ id, newName }) => changeListed(client, id, item => ({ ...item, name: newName })),
+    onSuccess: (_, { id, newName }) =>
+      client.setQueryData<Pattern>(patternKey(id), known => known && { ...known, name: newName }),
+    onError: (_, __, undo) => undo?.(),
+    onSettled: () => void client.invalidateQueries({ queryKey: LIST_KEY }),
   })
 }
 

@@ -7,7 +7,7 @@ import { RescuedNotice } from '#client/features/code/rescued-notice.tsx'
 import { EditorRoom } from '#client/pages/editor-room.tsx'
 import { EditorSkeleton } from '#client/pages/editor-skeleton.tsx'
 import { NoAccessPage } from '#client/pages/no-access-page.tsx'
-import NotFoundPage from '#client/pages/not-found-page.tsx'
+import { SamplePage } from '#client/pages/sample-page.tsx'
 import { SheetPicture } from '#client/pages/sheet-picture.tsx'
 import { SignInPage } from '#client/pages/sign-in-page.tsx'
 import { RoomProvider } from '#client/room/room-provider.tsx'
@@ -31,14 +31,7 @@ export default function EditorPage({ id }: { id: string }) {
       </>
     )
   }
-  if (hasCode(pattern.error, 'not_found')) {
-    return (
-      <NotFoundPage
-        title="This design does not exist."
-        text="It may have been deleted, or the link is not complete."
-      />
-    )
-  }
+  if (hasCode(pattern.error, 'not_found')) return <SamplePage />
   const failed = [pattern, session].find(query => query.isError && !query.data)
   if (failed) {
     return (

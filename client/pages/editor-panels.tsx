@@ -1,6 +1,7 @@
 import { Code2, MessageCircle, PanelTop } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { ChatPanel } from '#client/features/chat/chat-panel.tsx'
+import { StopBar } from '#client/features/chat/stop-bar.tsx'
 import { LazyCodePanel } from '#client/features/code/lazy-code-panel.tsx'
 import { CursorArea } from '#client/features/presence/cursor-area.tsx'
 import { PreviewCursors } from '#client/features/presence/preview-cursors.tsx'
@@ -20,13 +21,15 @@ type PanelName = 'preview' | 'chat' | 'code'
 /** Chat, code and preview: side by side, or one after the other on a narrow screen. */
 export function EditorPanels({ mode }: { mode: RoomMode }) {
   const isNarrow = useMediaQuery(NARROW)
-  const [panel, setPanel] = useState<PanelName>('chat')
-  const [outgoing] = useStored(outgoingOf(useRoomId()))
   const canWrite = mode === 'write'
+  // Whoever only looks came for the design.
+  const [panel, setPanel] = useState<PanelName>(canWrite ? 'chat' : 'preview')
+  const [outgoing] = useStored(outgoingOf(useRoomId()))
   const isStarting = outgoing !== null && outgoing.state !== 'failed'
   const shared: PanelsProps = {
     panel: isNarrow || panel !== 'preview' ? panel : 'chat',
     setPanel,
+    stop: canWrite && <StopBar />,
     versions: <VersionsMenu canWrite={canWrite} />,
     chat: (
       <CursorArea panel="chat" className="h-full">
@@ -49,12 +52,12 @@ export function EditorPanels({ mode }: { mode: RoomMode }) {
   return isNarrow ? <NarrowPanels {...shared} /> : <WidePanels {...shared} />
 }
 
-interface PanelsProps extends Record<PanelName | 'versions', ReactNode> {
+interface PanelsProps extends Record<PanelName | 'versions' | 'stop', ReactNode> {
   panel: PanelName
   setPanel(panel: PanelName): void
 }
 
-function WidePanels({ panel, setPanel, versions, chat, code, preview }: PanelsProps) {
+function WidePanels({ panel, setPanel, stop, versions, chat, code, preview }: PanelsProps) {
   const [width] = useStored(sidePanelWidth)
   return (
     <main className="flex min-h-0 flex-1">
@@ -76,6 +79,7 @@ function WidePanels({ panel, setPanel, versions, chat, code, preview }: PanelsPr
         <TabPanel value="code" className="min-h-0 flex-1">
           {code}
         </TabPanel>
+        {panel !== 'chat' && stop}
       </Tabs>
       <SidePanelHandle />
       <div className="mr-2 mb-2 min-w-0 flex-1 overflow-hidden rounded-lg border border-line shadow-2">
@@ -85,7 +89,7 @@ function WidePanels({ panel, setPanel, versions, chat, code, preview }: PanelsPr
   )
 }
 
-function NarrowPanels({ panel, setPanel, versions, chat, code, preview }: PanelsProps) {
+function NarrowPanels({ panel, setPanel, stop, versions, chat, code, preview }: PanelsProps) {
   return (
     <main className="flex min-h-0 flex-1 flex-col">
       <Tabs
@@ -112,6 +116,7 @@ function NarrowPanels({ panel, setPanel, versions, chat, code, preview }: Panels
         <TabPanel value="code" className="min-h-0 flex-1">
           {code}
         </TabPanel>
+        {panel !== 'chat' && stop}
       </Tabs>
     </main>
   )

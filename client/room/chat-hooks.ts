@@ -33,6 +33,13 @@ export function useHasItem(itemId: string | null): boolean {
   return itemId !== null && items.length > 0 && findItem(doc, itemId) !== null
 }
 
+/** What was asked by a request; empty once that has left the room's document. */
+export function usePromptOf(requestId: string): string {
+  const items = useChatItems()
+  const asked = items.findLast(item => item.get('role') === 'user' && item.get('requestId') === requestId)
+  return asked ? textOf(asked) : ''
+}
+
 const NOTHING = new Y.Doc().getArray<SharedMap>('nothing')
 
 const mapsIn = (array: Y.Array<SharedMap>): SharedMap[] =>

@@ -28,6 +28,8 @@ export function Dialog({ title, about, isOpen, onClose, children, width = 'md' }
               const first = content.querySelector<HTMLElement>('[data-first]')
               ;(first ?? content).focus()
             }}
+            // A notice is about what was done in here: answering it does not close the dialog.
+            onInteractOutside={event => isNotice(event.target) && event.preventDefault()}
             {...(about ? {} : { 'aria-describedby': undefined })}
             className={clsx(
               'relative w-full animate-glide rounded-xl border border-line bg-raised p-6 shadow-3 outline-none max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0 max-sm:p-5',
@@ -52,3 +54,6 @@ export function Dialog({ title, about, isOpen, onClose, children, width = 'md' }
     </Radix.Root>
   )
 }
+
+const isNotice = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-sonner-toaster]') !== null

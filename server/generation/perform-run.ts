@@ -4,7 +4,7 @@ import { settingsOf } from '#server/bindings.ts'
 import { deriveId } from '#server/derive-id.ts'
 import type { DesignerInput } from '#server/designer/designer-input.ts'
 import { suggestionsFor } from '#server/designer/suggestions.ts'
-import { latestVersion } from '#server/features/artifacts/artifacts-queries.ts'
+import { type ArtifactRow, latestVersion } from '#server/features/artifacts/artifacts-queries.ts'
 import type { LiveRun, RunRoom } from '#server/generation/generation-runs.ts'
 import { StoppedError } from '#server/generation/model-stream.ts'
 import { languageModel, modelNameFor } from '#server/generation/models.ts'
@@ -87,8 +87,10 @@ async function generate(
     changing: () => writer.part(card),
     record: event => transcript.said(event),
   })
-  if (!files.isChanged) return { state: 'done', artifact: null, suggestions: suggestionsFor(files.files, []) }
-  return keep(performance, writer, files, snapshot, artifactId)
+  const suggestions = suggestionsFor(files.files, [...promptsIn(history), request.prompt])
+  if (!files.isChanged) return { state: 'done', artifact: null, suggestions }
+  const artifact = await keep(performance, writer, files, snapshot, artifactId)
+  return { state: 'done', artifact, suggestions }
 }
 
 /** Compiled, packed, on record, merged into what people typed meanwhile, and made the active version. */
@@ -98,7 +100,7 @@ async function keep(
   files: ProjectFiles,
   snapshot: WorkingSnapshot,
   artifactId: string,
-): Promise<RunEnd> {
+): Promise<ArtifactRow> {
   writer.stage('Compiling')
   writer.flush(doc =>
     writeMeta(doc, { compilation: { isCompiling: true, compilationId: artifactId, error: null } }),
@@ -112,7 +114,7 @@ async function keep(
   room.flush()
   workingCopy.merge(snapshot, artifactId, files.files)
   await versions.setActive(artifactId)
-  return { state: 'done', artifact, suggestions: suggestionsFor(files.files, []) }
+  return artifact
 }
 
 function failure(error: unknown): RunEnd {
@@ -136,9 +138,12 @@ function designerInput({
   isDarkMode: boolean
   history: ChatItem[]
 }): DesignerInput {
-  const asked = history.filter(item => item.role === 'user')
-  const texts = asked.flatMap(item =>
-    item.content.flatMap(part => (part.type === 'text' ? [part.message] : [])),
-  )
-  return { instruction: request.prompt, files, config, isDarkMode, history: texts, selection: null }
+  const instruction = request.prompt
+  return { instruction, files, config, isDarkMode, history: promptsIn(history), selection: null }
 }
+
+/** What people have asked for, oldest first. */
+const promptsIn = (history: ChatItem[]): string[] =>
+  history
+    .filter(item => item.role === 'user')
+    .flatMap(item => item.content.flatMap(part => (part.type === 'text' ? [part.message] : [])))

@@ -8,7 +8,6 @@ import type { RunRequest } from '#server/generation/runs-store.ts'
 import type { Actor } from '#shared/actor.ts'
 import type { Credits } from '#shared/credits.ts'
 import type { ErrorCode } from '#shared/errors.ts'
-import { nameFromPrompt } from '#shared/patterns.ts'
 
 /** What a guest may send in a day where a paid model is set. */
 const GUEST_SENDS_A_DAY = 10
@@ -39,7 +38,7 @@ export class RunCredits {
       requestId,
       patternId,
       amount,
-      message: nameFromPrompt(prompt),
+      message: firstWords(prompt),
       limit: limitOf(this.#env),
       periodStart: periodStart(new Date()),
     })
@@ -50,6 +49,14 @@ export class RunCredits {
   async end({ actor, requestId, prompt }: RunRequest, isCharged: boolean): Promise<void> {
     const person = await findPerson(this.#env.DB, actor.id)
     const state = isCharged ? 'settled' : 'released'
-    await endReservation(this.#env.DB, person?.id ?? actor.id, requestId, state, nameFromPrompt(prompt))
+    await endReservation(this.#env.DB, person?.id ?? actor.id, requestId, state, firstWords(prompt))
   }
 }
+
+/** What a line of the ledger was for. */
+function firstWords(prompt: string): string {
+  const line = prompt.trim().replace(/\s+/g, ' ')
+  return line.length <= WORDS_MAX_CHARACTERS ? line : `${line.slice(0, WORDS_MAX_CHARACTERS - 1)}…`
+}
+
+const WORDS_MAX_CHARACTERS = 48

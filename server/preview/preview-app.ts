@@ -3,8 +3,10 @@ import { type Bindings, settingsOf } from '#server/bindings.ts'
 import { type ArtifactPack, readPack } from '#server/features/artifacts/artifact-packs.ts'
 import { type ArtifactRow, findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
 import { findPattern, type PatternRow } from '#server/features/patterns/patterns-queries.ts'
+import { SAMPLE } from '#server/features/patterns/sample.ts'
 import { previewPage } from '#server/preview/preview-page.ts'
 import { openPass, type PreviewPass, sealPass } from '#server/preview/preview-token.ts'
+import { answerSample } from '#server/preview/sample-preview.ts'
 import { readManifest } from '#server/preview/vendor-manifest.ts'
 import { can } from '#shared/access.ts'
 import { patternIdFromLabel } from '#shared/preview.ts'
@@ -20,6 +22,7 @@ export async function answerPreview(request: Request, env: Bindings, label: stri
   if (request.method !== 'GET' && request.method !== 'HEAD') return message(405, 'Previews are only read.')
   const url = new URL(request.url)
   if (url.pathname === FRAME_PATH) return frameScript(env, url)
+  if (label === SAMPLE.label) return answerSample(url, env, FRAME_PATH)
   const patternId = patternIdFromLabel(label)
   const pattern = patternId ? await findPattern(env.DB, patternId) : null
   if (!pattern) return message(404, 'There is no design at this address.')

@@ -25,7 +25,7 @@ export function ReadOnlyPrompt() {
     <Closed>
       <p className="font-medium text-ink">To change it, fork this design.</p>
       <p className="mt-1 text-sm">
-        Forking comes in a later version. For now, ask its owner for edit access, or{' '}
+        Or ask its owner for edit access, or{' '}
         <Link
           href="/"
           className="font-medium text-accent-ink underline decoration-accent-line underline-offset-2 hover:decoration-accent"

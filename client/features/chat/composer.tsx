@@ -1,8 +1,6 @@
 import { ArrowUp, Square } from 'lucide-react'
-import { type KeyboardEvent, useEffect } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { toast } from 'sonner'
-import { sentenceOf } from '#client/api/call.ts'
-import { useStop } from '#client/api/chat.ts'
 import { useStored } from '#client/lib/stored.ts'
 import { useActiveRun } from '#client/room/meta-hooks.ts'
 import { publishPresence } from '#client/room/publish-presence.ts'
@@ -13,6 +11,7 @@ import { GrowingTextarea } from '#client/ui/growing-textarea.tsx'
 import { Hint } from '#client/ui/hint.tsx'
 import { PROMPT_MAX_CHARACTERS } from '#shared/chat.ts'
 import { useSend } from './use-send.ts'
+import { useStopRun } from './use-stop-run.ts'
 
 const COUNTER_FROM = PROMPT_MAX_CHARACTERS * 0.8
 const TYPING_ENDS_AFTER_MS = 3_000
@@ -25,7 +24,7 @@ export function Composer() {
   const active = useActiveRun()
   const tellTyping = useTellTyping()
   const send = useSend()
-  const stop = useStopOnEscape(active?.requestId ?? null)
+  const stop = useStopOnEscape()
   const isOnItsWay = outgoing?.state === 'sending' || outgoing?.state === 'sent'
   const isRunning = active !== null
 
@@ -72,7 +71,7 @@ export function Composer() {
           <Counter count={text.length} />
           <span className="ml-auto" />
           {isRunning ? (
-            <RoundButton label="Stop" hint="Stop (Esc)" onClick={stop}>
+            <RoundButton label="Stop" hint="Stop (Esc)" onClick={stop ?? undefined}>
               <Square className="size-3 fill-current" />
             </RoundButton>
           ) : (
@@ -124,21 +123,21 @@ function Counter({ count }: { count: number }) {
 }
 
 /** Stops by button, and by Escape unless an open menu or dialog takes the key. */
-function useStopOnEscape(requestId: string | null): () => void {
-  const { mutate } = useStop(useRoomId())
-  const stop = () => {
-    if (requestId) mutate(requestId, { onError: error => toast.error(sentenceOf(error)) })
-  }
+function useStopOnEscape(): (() => void) | null {
+  const stop = useStopRun()
+  const isRunning = stop !== null
+  const latest = useRef(stop)
+  latest.current = stop
   // The key counts wherever the focus is.
   useEffect(() => {
-    if (!requestId) return
+    if (!isRunning) return
     const pressed = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector(OVERLAY)) return
-      mutate(requestId, { onError: error => toast.error(sentenceOf(error)) })
+      latest.current?.()
     }
     addEventListener('keydown', pressed)
     return () => removeEventListener('keydown', pressed)
-  }, [requestId, mutate])
+  }, [isRunning])
   return stop
 }
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { Frame } from './frame-swap.ts'
 
-const SANDBOX =
+export const PREVIEW_SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-modals allow-downloads allow-pointer-lock'
 
 interface PreviewFramesProps {
@@ -28,7 +28,7 @@ export function PreviewFrames({ shown, next, elements }: PreviewFramesProps) {
           }}
           title={isShown ? 'Preview' : 'Next version, loading'}
           src={frame.src}
-          sandbox={SANDBOX}
+          sandbox={PREVIEW_SANDBOX}
           allow=""
           referrerPolicy="no-referrer"
           inert={!isShown}

@@ -53,5 +53,10 @@ const OPTIONS: SelectOption<ViewportName>[] = VIEWPORTS.map(({ name, size }) => 
   value: name,
   label: name,
   detail: size ? `${size.width} × ${size.height}` : 'fills the panel',
-  icon: size === null ? <Monitor /> : size.width >= 700 ? <Tablet /> : <Smartphone />,
+  icon: iconOf(size?.width ?? Number.POSITIVE_INFINITY),
 }))
+
+function iconOf(width: number) {
+  if (width > 1_200) return <Monitor />
+  return width >= 700 ? <Tablet /> : <Smartphone />
+}

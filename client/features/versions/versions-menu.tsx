@@ -7,6 +7,7 @@ import { sentenceOf } from '#client/api/call.ts'
 import { useMe, useUserMetadata } from '#client/api/users.ts'
 import { useNow } from '#client/lib/clock.ts'
 import { timeLabel } from '#client/lib/time-label.ts'
+import { useChatItems } from '#client/room/chat-hooks.ts'
 import { useMeta } from '#client/room/meta-hooks.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -16,6 +17,7 @@ import { type ArtifactVersion, versionLabel } from '#shared/artifacts.ts'
 import { MESSAGES } from '#shared/messages.ts'
 import { fullName } from '#shared/users.ts'
 import { activeLabel } from './active-label.ts'
+import { versionMessage } from './version-message.ts'
 
 /** All versions, newest first; choosing one makes it active for everybody, and the others stay. */
 export function VersionsMenu({ canWrite }: { canWrite: boolean }) {
@@ -27,7 +29,7 @@ export function VersionsMenu({ canWrite }: { canWrite: boolean }) {
   return (
     <Menu
       align="end"
-      className="w-72"
+      className="w-80"
       onOpenChange={isOpen => isOpen && void refetch()}
       trigger={
         <Button look="quiet" size="sm" aria-label="Versions" className="h-8 gap-1.5!">
@@ -68,6 +70,7 @@ function VersionItem({ version, isActive, canWrite }: VersionItemProps) {
   const isRestoring = useIsMutating({ mutationKey: ['restore', roomId] }) > 0
   const now = useNow(30_000)
   const author = useVersionAuthor(version)
+  const message = versionMessage(useChatItems(), version)
   const label = versionLabel(version.version)
   const choose = () =>
     restore.mutate(version.id, {
@@ -83,13 +86,22 @@ function VersionItem({ version, isActive, canWrite }: VersionItemProps) {
       onSelect={choose}
       className={isActive ? 'opacity-100!' : undefined}
     >
-      <span id={`${id}-label`} className="w-9 shrink-0 font-semibold tabular-nums">
+      <span id={`${id}-label`} className="w-9 shrink-0 self-start font-semibold tabular-nums">
         {label}
       </span>
-      <span id={`${id}-about`} className="min-w-0 flex-1 truncate text-ink-soft">
-        {author}
-        <span className="text-ink-faint"> · {timeLabel(version.createdAt, now)}</span>
-        {version.status === 'error' && <span className="text-amber"> · with an error</span>}
+      <span id={`${id}-about`} className="min-w-0 flex-1">
+        {message && (
+          <>
+            <span title={message} className="block truncate">
+              {message}
+            </span>
+            <span className="sr-only">, </span>
+          </>
+        )}
+        <span className="block truncate text-xs text-ink-soft">
+          {author} · {timeLabel(version.createdAt, now)}
+          {version.status === 'error' && <span className="text-amber"> · with an error</span>}
+        </span>
         {isActive && <span className="sr-only">, active</span>}
       </span>
       {isActive && <Check aria-hidden="true" className="size-4 text-accent-ink" />}
@@ -97,11 +109,10 @@ function VersionItem({ version, isActive, canWrite }: VersionItemProps) {
   )
 }
 
-function useVersionAuthor({ actor, kind }: ArtifactVersion): string {
+function useVersionAuthor({ actor }: ArtifactVersion): string {
   const me = useMe()
   const isPerson = actor.kind === 'user' || actor.kind === 'guest'
   const isMe = me?.id === actor.id
   const { data } = useUserMetadata(isPerson && !isMe ? actor.id : null)
-  const name = isMe ? me.name : data ? fullName(data) : 'Somebody'
-  return kind === 'manualEdit' ? `${name}, by hand` : name
+  return isMe ? me.name : data ? fullName(data) : 'Somebody'
 }
