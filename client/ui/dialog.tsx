@@ -19,7 +19,7 @@ export function Dialog({ title, about, isOpen, onClose, children, width = 'md' }
   return (
     <Radix.Root open={isOpen} onOpenChange={open => !open && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 grid animate-fade place-items-center overflow-y-auto bg-scrim px-4 py-[max(1rem,8vh)] max-sm:place-items-end max-sm:p-0">
+        <Radix.Overlay className="fixed inset-0 z-40 grid animate-fade grid-cols-[minmax(0,1fr)] place-items-center overflow-y-auto bg-scrim px-4 py-[max(1rem,8vh)] max-sm:place-items-end max-sm:p-0">
           <Radix.Content
             onOpenAutoFocus={event => {
               // The dialog itself, or what it says to begin with; never its close button.

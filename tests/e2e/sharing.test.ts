@@ -30,3 +30,17 @@ test('somebody removed from Share comes back by Undo, with the dialog open and a
     if (!isClosed) await share.getByRole('button', { name: 'Remove Fred' }).waitFor()
   }
 })
+
+test('on a phone the dialog fits, however long an address is', async () => {
+  const { person: ada, page } = await people.come('Ada', { width: 390, height: 844, hasTouch: true })
+  const id = await ada.newPattern()
+  const emails = `${'a-very-long-name'.repeat(3)}@example.org`
+  await ada.must(api.patterns.invite, { path: { id }, body: { emails } })
+  await page.goto(`${url}/c/${id}`)
+  await page.getByRole('button', { name: 'Share' }).click()
+  const share = page.getByRole('dialog', { name: 'Share' })
+  await share.getByText(emails, { exact: true }).waitFor()
+  const box = await share.boundingBox()
+  expect(box).toMatchObject({ x: 0, width: 390 })
+  expect(await share.evaluate(dialog => dialog.scrollWidth)).toBe(390)
+})
