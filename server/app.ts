@@ -9,6 +9,7 @@ import { healthRoutes } from '#server/features/health/health-routes.ts'
 import { mailboxRoutes } from '#server/features/mail/mailbox-routes.ts'
 import { patternsRoutes } from '#server/features/patterns/patterns-routes.ts'
 import { sharingRoutes } from '#server/features/patterns/sharing-routes.ts'
+import { uploadsRoutes } from '#server/features/uploads/uploads-routes.ts'
 import { usersRoutes } from '#server/features/users/users-routes.ts'
 import { roomRoutes } from '#server/rooms/room-routes.ts'
 import { secure } from '#server/security-headers.ts'
@@ -40,6 +41,7 @@ const FEATURES = [
   healthRoutes,
   patternsRoutes,
   sharingRoutes,
+  uploadsRoutes,
   usersRoutes,
 ]
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const PROVIDERS = ['designer', 'openai-compatible'] as const
+const PROVIDERS = ['designer', 'openai', 'anthropic', 'google', 'openai-compatible'] as const
 export type ModelProvider = (typeof PROVIDERS)[number]
 
 /** `provider:model`; the designer needs no model name. */
@@ -60,8 +60,17 @@ const settingsSchema = z.object({
   MODEL_AGENT: modelName.prefault('designer'),
   OPENAI_COMPATIBLE_BASE_URL: httpUrl.optional(),
   OPENAI_COMPATIBLE_API_KEY: z.string().optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: httpUrl.optional(),
+  ANTHROPIC_API_KEY: z.string().optional(),
+  ANTHROPIC_BASE_URL: httpUrl.optional(),
+  GOOGLE_GENERATIVE_AI_API_KEY: z.string().optional(),
+  GOOGLE_GENERATIVE_AI_BASE_URL: httpUrl.optional(),
+  OLLAMA_URL: httpUrl.prefault('http://127.0.0.1:11434'),
+  LM_STUDIO_URL: httpUrl.prefault('http://127.0.0.1:1234'),
   MODEL_FIRST_BYTE_S: seconds(180),
   MODEL_SILENCE_S: seconds(60),
+  MODEL_RETRY_S: seconds(2),
   PLANS: onOff.prefault('off'),
   GUESTS: onOff.optional(),
   ADMIN_USER_IDS: list,
@@ -94,12 +103,11 @@ export function parseSettings(variables: Record<string, string | undefined>): Se
   const baseUrl = settings.BASE_URL?.replace(/\/+$/, '') ?? `http://localhost:${settings.PORT}`
   const { hostname, port: basePort } = new URL(baseUrl)
   const isLocal = isLoopback(settings.HOST) && isLoopback(hostname)
-  const needsAddress = [settings.MODEL_BEST, settings.MODEL_AGENT].some(
-    m => m.provider === 'openai-compatible',
-  )
-  if (needsAddress && !settings.OPENAI_COMPATIBLE_BASE_URL) {
+  for (const { provider } of [settings.MODEL_BEST, settings.MODEL_AGENT]) {
+    const { needs, give } = NEEDED[provider] ?? {}
+    if (!needs || settings[needs]) continue
     throw new SettingError(
-      'OPENAI_COMPATIBLE_BASE_URL is missing: MODEL_BEST or MODEL_AGENT names an openai-compatible model, so give the address of its server, such as http://localhost:11434/v1.',
+      `${needs} is missing: MODEL_BEST or MODEL_AGENT names a model of ${provider}, so give ${give}.`,
     )
   }
   return {
@@ -110,6 +118,18 @@ export function parseSettings(variables: Record<string, string | undefined>): Se
     isLocal,
   }
 }
+
+/** What a provider cannot be asked without. */
+const NEEDED: Partial<Record<ModelProvider, { needs: keyof z.output<typeof settingsSchema>; give: string }>> =
+  {
+    openai: { needs: 'OPENAI_API_KEY', give: 'the key of an OpenAI account' },
+    anthropic: { needs: 'ANTHROPIC_API_KEY', give: 'the key of an Anthropic account' },
+    google: { needs: 'GOOGLE_GENERATIVE_AI_API_KEY', give: 'the key of a Google AI account' },
+    'openai-compatible': {
+      needs: 'OPENAI_COMPATIBLE_BASE_URL',
+      give: 'the address of its server, such as http://localhost:11434/v1',
+    },
+  }
 
 function sentence(error: z.ZodError, given: Record<string, string | undefined>): string {
   const [issue] = error.issues

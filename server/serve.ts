@@ -65,12 +65,13 @@ export function serve<R extends Route>(app: AppHono, route: R, handler: Handler<
     await checkAddress(context.env, raw)
     checkOrigin(settingsOf(context.env), raw)
     const call = await makeCall(context)
-    const bodyText = route.method === 'GET' ? '' : await readBody(raw, route.maxBytes)
-    const json = parseJson(bodyText)
+    const bytes = route.method === 'GET' ? NOTHING : await readBytes(raw, route.maxBytes)
+    const json = parseJson(route.isBinary ? '' : new TextDecoder().decode(bytes))
     const granted = await checkAccess(call, route.access, source => readId(source, context, json.value))
     const input = parseInput(route, context, json)
     if (route.isCostly) await checkPerson(context.env, call, raw)
-    const reply = await handler(input as RouteInput<R>, granted as CallOf<R['access']>)
+    const reply: unknown = await handler({ ...input, bytes } as RouteInput<R>, granted as CallOf<R['access']>)
+    if (reply instanceof Response) return reply
     return context.json(route.reply.parse(reply) as object)
   })
 }
@@ -148,11 +149,16 @@ function readId(source: IdSource, context: Context, body: unknown): string {
   return id
 }
 
-export async function readBody(request: Request, maxBytes: number): Promise<string> {
-  const bytes = await request.arrayBuffer()
+const NOTHING = new Uint8Array()
+
+async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
+  const bytes = new Uint8Array(await request.arrayBuffer())
   if (bytes.byteLength > maxBytes) throw new AppError('too_large')
-  return new TextDecoder().decode(bytes)
+  return bytes
 }
+
+export const readBody = async (request: Request, maxBytes: number): Promise<string> =>
+  new TextDecoder().decode(await readBytes(request, maxBytes))
 
 function parseJson(text: string): { isJson: boolean; value: unknown } {
   if (text === '') return { isJson: true, value: undefined }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { actorSchema } from '#shared/actor.ts'
+import { filePathSchema } from '#shared/artifacts.ts'
 import { idSchema } from '#shared/ids.ts'
 
 export const PROMPT_MAX_CHARACTERS = 50_000
@@ -10,6 +11,8 @@ export const SCROLL_DELAY_MS = 500
 export const AT_BOTTOM_PX = 20
 /** From this much silence of the model the person sees how long it has been. */
 export const SILENCE_SHOWN_S = 20
+/** From this much silence a run may be stuck, and can be begun again for free. */
+export const STUCK_AFTER_S = 20
 
 export const modelModeSchema = z.enum(['best', 'agent'])
 export type ModelMode = z.infer<typeof modelModeSchema>
@@ -35,6 +38,7 @@ export const toolActionSchema = z.enum([
   'delete',
   'install',
   'check',
+  'finish',
 ])
 export type ToolAction = z.infer<typeof toolActionSchema>
 
@@ -44,6 +48,27 @@ export const suggestedActionSchema = z.object({
   prompt: z.string().optional(),
   label: z.string().optional(),
 })
+
+const outsideChangeSchema = z.object({
+  action: codeActionSchema,
+  file: z.string(),
+  linesAdded: z.number().int(),
+  linesRemoved: z.number().int(),
+})
+
+/** An element picked in the preview: what the chat shows of it, and where its JSX stands. */
+export const selectionSchema = z.object({
+  name: z.string().max(200),
+  color: z.string().max(40),
+  /** A picture of it; may be empty. */
+  url: z.string().max(2_000).default(''),
+  /** The version it was picked in. */
+  artifactId: idSchema,
+  file: filePathSchema,
+  line: z.number().int().min(1),
+  column: z.number().int().min(0),
+})
+export type Selection = z.infer<typeof selectionSchema>
 
 /** The content parts of section 3 of the specification. */
 export const chatPartSchema = z.discriminatedUnion('type', [
@@ -57,7 +82,13 @@ export const chatPartSchema = z.discriminatedUnion('type', [
     startTime: z.number().nullable(),
     endTime: z.number().nullable(),
   }),
-  z.object({ type: z.literal('error'), message: z.string(), hasRetry: z.boolean() }),
+  z.object({
+    type: z.literal('error'),
+    message: z.string(),
+    hasRetry: z.boolean(),
+    /** What was behind it, where that is known. */
+    cause: z.string().optional(),
+  }),
   z.object({
     type: z.literal('artifact'),
     artifactId: z.string(),
@@ -91,6 +122,14 @@ export const chatPartSchema = z.discriminatedUnion('type', [
     imageUrls: z.array(z.string()),
   }),
   z.object({ type: z.literal('suggestedActions'), actions: z.array(suggestedActionSchema) }),
+  // Not in the specification's list: what a run wanted beyond its selection, to be allowed with one click (design, section 7).
+  z.object({
+    type: z.literal('outOfScope'),
+    /** What the run was limited to. */
+    scope: z.string(),
+    changes: z.array(outsideChangeSchema),
+    isAllowed: z.boolean(),
+  }),
 ])
 export type ChatPart = z.infer<typeof chatPartSchema>
 export type ChatPartType = ChatPart['type']
@@ -113,6 +152,7 @@ export const chatItemSchema = z.object({
 export type ChatItem = z.infer<typeof chatItemSchema>
 
 export const hostedFileSchema = z.object({ name: z.string().max(200), url: z.string().max(2_000) })
+export type HostedFile = z.infer<typeof hostedFileSchema>
 
 /** Why a prompt cannot be sent: whitespace only is ignored, too long is an alert. */
 export function promptProblem(text: string): 'empty' | 'too_long' | null {

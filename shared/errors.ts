@@ -10,6 +10,7 @@ export const ERROR_STATUS = {
   bad_origin: 403,
   bad_request: 400,
   prompt_too_long: 400,
+  no_vision: 400,
   conflict: 409,
   generation_in_progress: 409,
   request_id_reused: 409,
@@ -48,6 +49,8 @@ const DEFAULT_SENTENCES: Record<ErrorCode, string> = {
   bad_origin: 'This request did not come from the app.',
   bad_request: 'This request could not be understood.',
   prompt_too_long: 'Prompt is too long.',
+  no_vision:
+    'The built-in designer cannot see images. Send this without the image, or set up a model that can.',
   conflict: 'This has changed in the meantime.',
   generation_in_progress: 'A generation is already running here.',
   request_id_reused: 'This request was sent before with another content.',

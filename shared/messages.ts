@@ -16,9 +16,13 @@ export const MESSAGES = {
   noArtifactSelected: 'No artifact selected.',
   noCodeToCopy: 'No code to copy.',
   runWasLost: 'The server restarted while this was being generated. Nothing was charged.',
-  modelSilent: 'The model stopped answering. Nothing was charged.',
+  nothingCharged: 'Nothing was charged.',
   runTooLong: 'This generation took longer than 10 minutes and was ended. Nothing was charged.',
 } as const
 
 export const promptTooLong = (characters: number): string =>
   `Prompt is too long. ${characters.toLocaleString('en-US')} / 50,000 characters.`
+
+/** Section 8, the notice of an unsupported package. */
+export const unsupportedPackage = (name: string): string =>
+  `We do not currently support ${name}, but you can contact support to request it.`

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { call } from '#client/api/call.ts'
 import { chatApi } from '#shared/api/chat.ts'
-import type { ChatItem } from '#shared/chat.ts'
+import type { ChatItem, HostedFile } from '#shared/chat.ts'
 
 export interface Prompt {
   editorId: string
@@ -15,11 +15,15 @@ export interface Prompt {
   userItemId: string
   assistantItemId: string
   text: string
+  files: HostedFile[]
 }
 
 /** The same request id again has the same one effect, so this may be called until it is answered. */
-export const sendPrompt = ({ editorId, text, ...ids }: Prompt) =>
-  call(chatApi.send, { path: { editorId }, body: { updatePrompt: text, ...ids } })
+export const sendPrompt = ({ editorId, text, files, ...ids }: Prompt) =>
+  call(chatApi.send, {
+    path: { editorId },
+    body: { updatePrompt: text, hostedFileData: files, ...ids },
+  })
 
 export const useRetry = (editorRoomId: string) =>
   useMutation({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Stored, stored } from '#client/lib/stored.ts'
+import { type HostedFile, hostedFileSchema } from '#shared/chat.ts'
 import { idSchema, newId } from '#shared/ids.ts'
 
 const outgoingSchema = z.object({
@@ -7,6 +8,7 @@ const outgoingSchema = z.object({
   userItemId: idSchema,
   assistantItemId: idSchema,
   text: z.string(),
+  files: z.array(hostedFileSchema),
   timeCreated: z.number(),
   /** `queued` waits for its page; `sent` is acknowledged and waits for the room to show it. */
   state: z.enum(['queued', 'sending', 'sent', 'failed']),
@@ -19,12 +21,13 @@ export type Outgoing = z.infer<typeof outgoingSchema>
 export const outgoingOf = (roomId: string): Stored<Outgoing | null> =>
   stored<Outgoing | null>(`outgoing:${roomId}`, outgoingSchema.nullable(), null)
 
-export function newOutgoing(text: string, state: Outgoing['state']): Outgoing {
+export function newOutgoing(text: string, state: Outgoing['state'], files: HostedFile[] = []): Outgoing {
   return {
     requestId: newId(),
     userItemId: newId(),
     assistantItemId: newId(),
     text,
+    files,
     timeCreated: Date.now(),
     state,
     problem: null,

@@ -202,7 +202,7 @@ export class GenerationRuns {
       await this.#end(lost, { state: 'done', artifact, suggestions: [] })
       return
     }
-    await this.#end(lost, { state: 'failed', message: MESSAGES.runWasLost })
+    await this.#end(lost, { state: 'failed', message: MESSAGES.runWasLost, problem: null })
   }
 
   async #arm(): Promise<void> {

@@ -1,13 +1,20 @@
 import type { SharedV4ProviderOptions as ProviderOptions } from '@ai-sdk/provider'
-import { type LanguageModel, stepCountIs, streamText, type TextStreamPart, type ToolSet } from 'ai'
+import {
+  type FinishReason,
+  type LanguageModel,
+  type LanguageModelUsage,
+  stepCountIs,
+  streamText,
+  type TextStreamPart,
+  type ToolSet,
+} from 'ai'
 import type { Prompt } from '#server/generation/prompt.ts'
 
 const STEPS_MAX = 25
 const RUN_MAX_MS = 10 * 60_000
-const WATCH_EVERY_MS = 1_000
 
 /** Why a run was ended before the model was done. */
-export type StopReason = 'stopped' | 'silent' | 'too_long'
+export type StopReason = 'stopped' | 'too_long'
 
 export class StoppedError extends Error {
   readonly reason: StopReason
@@ -25,6 +32,16 @@ export type ModelEvent =
   | { type: 'toolInputDelta'; id: string; delta: string }
   | { type: 'toolInputEnd'; id: string }
   | { type: 'toolFailed'; id: string; name: string; message: string }
+  /** One answer of the model is over; `length` means that it was cut off. */
+  | { type: 'finished'; reason: FinishReason }
+  | ({ type: 'usage' } & TokenUsage)
+
+interface TokenUsage {
+  inputTokens: number
+  outputTokens: number
+  reasoningTokens: number
+  cachedTokens: number
+}
 
 export interface StreamOptions {
   model: LanguageModel
@@ -32,29 +49,29 @@ export interface StreamOptions {
   tools: ToolSet
   providerOptions: ProviderOptions
   signal: AbortSignal
-  firstByteMs: number
-  silenceMs: number
+  /** Asked after every step: no further one when this says so. */
+  isFinished(): boolean
 }
 
-/** Streams one answer, steps and all; throws StoppedError when it was stopped, fell silent or took too long. */
+/** Streams one answer, steps and all; throws StoppedError when it was stopped or took too long. */
 export async function* streamModel(options: StreamOptions): AsyncGenerator<ModelEvent> {
-  const watch = new Watch(options)
+  const watch = new Watch(options.signal)
   try {
     const { stream } = streamText({
       model: options.model,
       instructions: options.prompt.instructions,
       messages: options.prompt.messages,
       tools: options.tools,
-      stopWhen: stepCountIs(STEPS_MAX),
+      stopWhen: [stepCountIs(STEPS_MAX), options.isFinished],
       providerOptions: options.providerOptions,
       abortSignal: watch.signal,
+      maxRetries: 0, // a patient model retries by itself, and says so
       onError: () => undefined,
     })
     const reader = stream.getReader()
     for (;;) {
       const { done, value } = await Promise.race([reader.read(), watch.ended])
       if (done) break
-      if (isFromModel(value)) watch.heard()
       if (value.type === 'error') throw value.error
       if (value.type === 'abort') throw new StoppedError(watch.reason ?? 'stopped')
       const event = toEvent(value)
@@ -70,45 +87,28 @@ export async function* streamModel(options: StreamOptions): AsyncGenerator<Model
 /** Ends a run whose model does not: the provider may hang, the person need not wait for it. */
 class Watch {
   readonly #controller = new AbortController()
-  readonly #started = Date.now()
-  readonly #options: StreamOptions
-  readonly #timer: ReturnType<typeof setInterval>
+  readonly #timer: ReturnType<typeof setTimeout>
   readonly ended: Promise<never>
-  #lastHeard = Date.now()
-  #hasHeard = false
   #fail: (error: Error) => void = () => undefined
   reason: StopReason | null = null
 
-  constructor(options: StreamOptions) {
-    this.#options = options
+  constructor(signal: AbortSignal) {
     this.ended = new Promise<never>((_, fail) => {
       this.#fail = fail
     })
     this.ended.catch(() => undefined)
-    this.#timer = setInterval(() => this.#look(), WATCH_EVERY_MS)
-    if (options.signal.aborted) this.#stop('stopped')
-    else options.signal.addEventListener('abort', () => this.#stop('stopped'), { once: true })
+    this.#timer = setTimeout(() => this.#stop('too_long'), RUN_MAX_MS)
+    if (signal.aborted) this.#stop('stopped')
+    else signal.addEventListener('abort', () => this.#stop('stopped'), { once: true })
   }
 
   get signal(): AbortSignal {
     return this.#controller.signal
   }
 
-  heard(): void {
-    this.#lastHeard = Date.now()
-    this.#hasHeard = true
-  }
-
   end(): void {
-    clearInterval(this.#timer)
+    clearTimeout(this.#timer)
     this.#controller.abort()
-  }
-
-  #look(): void {
-    const now = Date.now()
-    const allowed = this.#hasHeard ? this.#options.silenceMs : this.#options.firstByteMs
-    if (now - this.#lastHeard > allowed) this.#stop('silent')
-    else if (now - this.#started > RUN_MAX_MS) this.#stop('too_long')
   }
 
   #stop(reason: StopReason): void {
@@ -118,9 +118,6 @@ class Watch {
     this.#controller.abort()
   }
 }
-
-/** Parts that the SDK makes by itself, before the model has said anything. */
-const isFromModel = ({ type }: TextStreamPart<ToolSet>): boolean => type !== 'start' && type !== 'start-step'
 
 function toEvent(part: TextStreamPart<ToolSet>): ModelEvent | null {
   switch (part.type) {
@@ -136,7 +133,23 @@ function toEvent(part: TextStreamPart<ToolSet>): ModelEvent | null {
       return { type: 'toolInputEnd', id: part.id }
     case 'tool-error':
       return { type: 'toolFailed', id: part.toolCallId, name: part.toolName, message: String(part.error) }
+    case 'finish-step':
+      return { type: 'finished', reason: part.finishReason }
+    case 'finish':
+      return { type: 'usage', ...usageOf(part.totalUsage) }
     default:
       return null
   }
 }
+
+const usageOf = ({
+  inputTokens = 0,
+  outputTokens = 0,
+  inputTokenDetails,
+  outputTokenDetails,
+}: LanguageModelUsage): TokenUsage => ({
+  inputTokens,
+  outputTokens,
+  reasoningTokens: outputTokenDetails.reasoningTokens ?? 0,
+  cachedTokens: inputTokenDetails.cacheReadTokens ?? 0,
+})

@@ -1,7 +1,7 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import type { LanguageModel } from 'ai'
+import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { createDesigner } from '#server/designer/designer.ts'
 import type { ModelName, Settings } from '#server/env.ts'
+import { thinkingAloud } from '#server/generation/thoughts.ts'
 import type { ModelMode } from '#shared/chat.ts'
 import { GENERATION_CREDITS } from '#shared/credits.ts'
 
@@ -9,16 +9,49 @@ import { GENERATION_CREDITS } from '#shared/credits.ts'
 export const modelNameFor = (settings: Settings, mode: ModelMode): ModelName =>
   mode === 'agent' ? settings.MODEL_AGENT : settings.MODEL_BEST
 
-/** Every model is a language model of the AI SDK; the built-in designer is one of them. */
-export function languageModel(name: ModelName, settings: Settings): LanguageModel {
-  if (name.provider === 'designer') return createDesigner()
-  const provider = createOpenAICompatible({
-    name: 'openai-compatible',
-    baseURL: settings.OPENAI_COMPATIBLE_BASE_URL ?? '',
-    apiKey: settings.OPENAI_COMPATIBLE_API_KEY,
-    includeUsage: true,
-  })
-  return provider.chatModel(name.model)
+/**
+ * Every model is a language model of the AI SDK; the built-in designer is one of them. A provider's code is loaded when
+ * it is first asked for, so that a server that never does starts without it.
+ */
+export async function languageModel(name: ModelName, settings: Settings): Promise<LanguageModelV4> {
+  return thinkingAloud(await load(name, settings), name.provider)
+}
+
+async function load({ provider, model }: ModelName, settings: Settings): Promise<LanguageModelV4> {
+  switch (provider) {
+    case 'designer':
+      return createDesigner()
+    case 'openai': {
+      const { createOpenAI } = await import('@ai-sdk/openai')
+      return createOpenAI({
+        apiKey: settings.OPENAI_API_KEY,
+        baseURL: settings.OPENAI_BASE_URL,
+      }).responses(model)
+    }
+    case 'anthropic': {
+      const { createAnthropic } = await import('@ai-sdk/anthropic')
+      return createAnthropic({
+        apiKey: settings.ANTHROPIC_API_KEY,
+        baseURL: settings.ANTHROPIC_BASE_URL,
+      }).languageModel(model)
+    }
+    case 'google': {
+      const { createGoogle } = await import('@ai-sdk/google')
+      return createGoogle({
+        apiKey: settings.GOOGLE_GENERATIVE_AI_API_KEY,
+        baseURL: settings.GOOGLE_GENERATIVE_AI_BASE_URL,
+      }).languageModel(model)
+    }
+    case 'openai-compatible': {
+      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+      return createOpenAICompatible({
+        name: 'openai-compatible',
+        baseURL: settings.OPENAI_COMPATIBLE_BASE_URL ?? '',
+        apiKey: settings.OPENAI_COMPATIBLE_API_KEY,
+        includeUsage: true,
+      }).chatModel(model)
+    }
+  }
 }
 
 /** The designer runs on this server and costs nobody anything. */

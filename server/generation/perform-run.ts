@@ -1,22 +1,29 @@
 import { readChat } from '#room-schema/chat.ts'
 import { writeMeta } from '#room-schema/editor-room.ts'
 import { settingsOf } from '#server/bindings.ts'
+import { compilerPort } from '#server/compiler/http-compiler.ts'
 import { deriveId } from '#server/derive-id.ts'
 import type { DesignerInput } from '#server/designer/designer-input.ts'
 import { suggestionsFor } from '#server/designer/suggestions.ts'
 import { type ArtifactRow, latestVersion } from '#server/features/artifacts/artifacts-queries.ts'
+import { readImages } from '#server/features/uploads/uploads.ts'
 import type { LiveRun, RunRoom } from '#server/generation/generation-runs.ts'
-import { StoppedError } from '#server/generation/model-stream.ts'
+import { ModelError, modelProblem } from '#server/generation/model-problem.ts'
+import { type ModelEvent, StoppedError } from '#server/generation/model-stream.ts'
 import { languageModel, modelNameFor } from '#server/generation/models.ts'
+import { patientModel, RETRIES } from '#server/generation/patient-model.ts'
 import { ProjectFiles } from '#server/generation/project-files.ts'
 import { buildPrompt } from '#server/generation/prompt.ts'
+import { withImages } from '#server/generation/prompt-images.ts'
 import { artifactPart, type RunEnd } from '#server/generation/run-ends.ts'
 import { runGeneration } from '#server/generation/run-generation.ts'
 import { RunWriter } from '#server/generation/run-writer.ts'
 import { Transcript } from '#server/generation/transcript.ts'
 import type { RoomVersions } from '#server/rooms/room-versions.ts'
 import type { WorkingSnapshot } from '#server/rooms/working-copy.ts'
+import type { SourceFile } from '#shared/artifacts.ts'
 import type { ChatItem } from '#shared/chat.ts'
+import type { PatternConfig } from '#shared/design.ts'
 import { MESSAGES } from '#shared/messages.ts'
 
 interface Performance extends RunRoom {
@@ -68,25 +75,40 @@ async function generate(
   const prompt = buildPrompt(context)
   const name = modelNameFor(settings, request.mode)
   transcript.asked(name, prompt)
+  const images = await readImages(env.FILES, performance.patternId(), request.hostedFiles)
   const artifactId = await deriveId(performance.patternId(), request.requestId, attempt)
   const { major } = await latestVersion(env.DB, performance.patternId())
   const card = artifactPart(
     { id: artifactId, name: pattern.name, version: { major: major + 1, minor: 0 } },
     true,
   )
-  await runGeneration({
-    model: languageModel(name, settings),
-    prompt,
-    providerOptions: { designer: designerInput(context) },
-    signal: live.stop.signal,
+  const model = patientModel(await languageModel(name, settings), {
     firstByteMs: settings.MODEL_FIRST_BYTE_S * 1_000,
     silenceMs: settings.MODEL_SILENCE_S * 1_000,
+    retryMs: settings.MODEL_RETRY_S * 1_000,
+    onRetry: (retry, error) => {
+      transcript.failed(error)
+      writer.stage(`Trying again (${retry} of ${RETRIES})`)
+    },
+  })
+  const answer = new Answer()
+  await runGeneration({
+    model,
+    promptFor: () => withImages(prompt, images),
+    seesEverything: true,
+    compile: () => compileErrors(env, files.files, pattern.config),
+    providerOptions: { designer: designerInput(context) },
+    signal: live.stop.signal,
     mode: request.mode,
     files,
     writer,
     changing: () => writer.part(card),
-    record: event => transcript.said(event),
+    record: event => {
+      transcript.said(event)
+      answer.heard(event)
+    },
   })
+  if (!files.isChanged && answer.isEmpty) throw new ModelError(answer.isDeclined ? 'declined' : 'empty')
   const suggestions = suggestionsFor(files.files, [...promptsIn(history), request.prompt])
   if (!files.isChanged) return { state: 'done', artifact: null, suggestions }
   const artifact = await keep(performance, writer, files, snapshot, artifactId)
@@ -117,10 +139,33 @@ async function keep(
   return artifact
 }
 
+/** For a model to read; null when there is nothing to repair. */
+async function compileErrors(
+  env: Performance['env'],
+  files: SourceFile[],
+  config: PatternConfig,
+): Promise<string | null> {
+  const { isOk, errorMessage } = await compilerPort(env).compile({ files, config })
+  return isOk ? null : (errorMessage ?? 'the compiler gave no reason')
+}
+
+/** Whether the model has said anything to the person. */
+class Answer {
+  isEmpty = true
+  isDeclined = false
+
+  heard(event: ModelEvent): void {
+    if (event.type === 'text' && event.text.trim()) this.isEmpty = false
+    if (event.type === 'finished' && event.reason === 'content-filter') this.isDeclined = true
+  }
+}
+
 function failure(error: unknown): RunEnd {
-  if (!(error instanceof StoppedError)) return { state: 'failed', message: MESSAGES.somethingWentWrong }
-  if (error.reason === 'stopped') return { state: 'stopped' }
-  return { state: 'failed', message: error.reason === 'silent' ? MESSAGES.modelSilent : MESSAGES.runTooLong }
+  if (error instanceof StoppedError)
+    return error.reason === 'stopped'
+      ? { state: 'stopped' }
+      : { state: 'failed', message: MESSAGES.runTooLong, problem: null }
+  return { state: 'failed', message: MESSAGES.somethingWentWrong, problem: modelProblem(error) }
 }
 
 const trace = ({ stored }: LiveRun) => ({ traceId: `${stored.request.requestId}-${stored.attempt}` })

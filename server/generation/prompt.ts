@@ -65,7 +65,7 @@ const STYLING: Record<PatternConfig['styling'], string> = {
 }
 
 const format = (mode: ModelMode): string => `# How to answer
-Say in a sentence or two what you will do. Then change files with the tools: edit_file for a part of a file, write_file for a new file${mode === 'agent' ? ', list_files, read_file and search_files to look around' : ''}. End with one or two sentences on what changed.
+Say in a sentence or two what you will do. Then change files with the tools: edit_file for a part of a file, write_file for a new file, rename_file and delete_file. ${mode === 'agent' ? 'Look around first with list_files, read_file and search_files; ask install_package before you import one. When all is done run check_compile, repair what it says, and call finish with one or two sentences on what changed.' : 'End with one or two sentences on what changed.'}
 If you cannot call tools, answer with one fenced block for each new or rewritten file, with its path after the language (\`\`\`tsx components/hero.tsx), and for a change of an existing file a block with search/replace marks:
 \`\`\`tsx App.tsx
 <<<<<<< SEARCH

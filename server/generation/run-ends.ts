@@ -6,13 +6,15 @@ import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.t
 import type { StoredRun } from '#server/generation/runs-store.ts'
 import { ASSISTANT_USER_ID, type ChatItem, type ChatPart } from '#shared/chat.ts'
 import { MESSAGES } from '#shared/messages.ts'
+import { MODEL_PROBLEMS, type ModelProblem } from '#shared/models.ts'
 
+type ErrorPart = Extract<ChatPart, { type: 'error' }>
 type Suggestions = Extract<ChatPart, { type: 'suggestedActions' }>['actions']
 
 /** How a run ends; each of them exactly once. */
 export type RunEnd =
   | { state: 'done'; artifact: ArtifactRow | null; suggestions: Suggestions }
-  | { state: 'failed'; message: string }
+  | { state: 'failed'; message: string /** What was wrong with the model. */; problem: ModelProblem | null }
   | { state: 'stopped' }
 
 const thinkingPart = (): ChatPart => ({
@@ -60,9 +62,9 @@ export function endRun(doc: Y.Doc, { request }: StoredRun, end: RunEnd): void {
   const item = findItem(doc, request.assistantItemId)
   if (item) {
     endParts(item, end)
-    if (end.state === 'stopped')
-      replaceThinking(item, { type: 'error', message: MESSAGES.generationStopped, hasRetry: false })
-    if (end.state === 'failed') replaceThinking(item, { type: 'error', message: end.message, hasRetry: true })
+    if (end.state === 'stopped') replaceThinking(item, errorPart(MESSAGES.generationStopped, null))
+    if (end.state === 'failed')
+      replaceThinking(item, { ...errorPart(end.message, end.problem), hasRetry: true })
     if (end.state === 'done' && end.suggestions.length > 0)
       add(item, { type: 'suggestedActions', actions: end.suggestions })
   }
@@ -106,6 +108,13 @@ export const artifactPart = (
   version,
   wasStopped: false,
   isArtifactInitializing,
+})
+
+const errorPart = (message: string, problem: ModelProblem | null): ErrorPart => ({
+  type: 'error',
+  message,
+  hasRetry: false,
+  ...(problem ? { cause: `${MODEL_PROBLEMS[problem]} ${MESSAGES.nothingCharged}` } : {}),
 })
 
 function replaceThinking(item: Y.Map<unknown>, error: ChatPart): void {

@@ -1,44 +1,53 @@
-import { APICallError } from 'ai'
+import { APICallError, type ModelMessage } from 'ai'
+import { ModelError, modelProblem } from '#server/generation/model-problem.ts'
 import { type ModelEvent, type StreamOptions, streamModel } from '#server/generation/model-stream.ts'
 import type { ProjectFiles } from '#server/generation/project-files.ts'
-import { type ReplyEvent, ReplyParser } from '#server/generation/reply-parser.ts'
+import type { Prompt } from '#server/generation/prompt.ts'
+import { continueMessages, repairMessages } from '#server/generation/repair.ts'
+import { ReplyBlocks } from '#server/generation/reply-blocks.ts'
 import type { RunWriter } from '#server/generation/run-writer.ts'
-import { ToolInputReader } from '#server/generation/tool-input.ts'
-import {
-  actionOf,
-  isToolName,
-  isWriteTool,
-  operationOf,
-  subjectOf,
-  type ToolName,
-  toolsFor,
-} from '#server/generation/tools.ts'
+import { ToolCalls } from '#server/generation/tool-calls.ts'
+import { toolsFor } from '#server/generation/tools.ts'
 import type { ModelMode } from '#shared/chat.ts'
-import type { Operation } from '#shared/edits/operations.ts'
+import { Continuation } from '#shared/edits/continuation.ts'
+import type { Problem } from '#shared/edits/problem.ts'
 
-const SEARCH_RESULTS_MAX = 50
+const CONTINUATIONS_MAX = 4
+const REPAIRS_MAX = 1
 
-export interface RunOptions extends Omit<StreamOptions, 'tools'> {
+export interface RunOptions extends Omit<StreamOptions, 'tools' | 'prompt' | 'isFinished'> {
   mode: ModelMode
+  /** The prompt for a window of this share of the model's. */
+  promptFor(share: number): Prompt
+  /** Whether the prompt shows every file. */
+  seesEverything: boolean
   files: ProjectFiles
   writer: RunWriter
   /** Called once, when the run first changes the design. */
   changing(): void
+  compile(): Promise<string | null>
   /** Every event of the model's stream, for the transcript. */
   record(event: ModelEvent): void
 }
 
 /** One generation: the model's stream becomes words in the chat, files in the draft, and the result in `files`. */
 export async function runGeneration(options: RunOptions): Promise<void> {
-  try {
-    await new GenerationRun(options).run(true)
-  } catch (error) {
-    if (!refusesTools(error)) throw error
-    await new GenerationRun(options).run(false)
+  let hasTools = true
+  for (let share = 1; ; ) {
+    try {
+      return await new GenerationRun(options, share).run(hasTools)
+    } catch (error) {
+      // Some servers answer 400 to any request with tools; such a model can still answer in fenced blocks.
+      if (hasTools && refusesTools(error)) hasTools = false
+      else if (modelProblem(error) === 'tooLong' && share > SMALLEST_SHARE) share /= 2
+      else throw error
+    }
   }
 }
 
-/** Some servers answer 400 to any request with tools; such a model can still answer in fenced blocks. */
+/** The window of a model is known only by its name: what is too long for it is asked again with less around it. */
+const SMALLEST_SHARE = 1 / 8
+
 const refusesTools = (error: unknown): boolean =>
   APICallError.isInstance(error) &&
   error.statusCode === 400 &&
@@ -46,61 +55,88 @@ const refusesTools = (error: unknown): boolean =>
 
 class GenerationRun {
   readonly #options: RunOptions
-  readonly #writer: RunWriter
-  readonly #files: ProjectFiles
-  readonly #parser = new ReplyParser()
-  readonly #calls = new Map<
-    string,
-    { name: ToolName; reader: ToolInputReader; path: string; isDrafted: boolean }
-  >()
-  /** The file a fenced block is writing. */
-  #block = ''
-  #blocks = 0
+  readonly #prompt: Prompt
+  readonly #calls: ToolCalls
+  readonly #blocks: ReplyBlocks
   #isChanging = false
+  /** The words of the answer so far, fenced blocks and all. */
+  #reply = ''
 
-  constructor(options: RunOptions) {
+  constructor(options: RunOptions, share: number) {
     this.#options = options
-    this.#writer = options.writer
-    this.#files = options.files
+    this.#prompt = options.promptFor(share)
+    const shared = { ...options, changing: () => this.#changing() }
+    this.#calls = new ToolCalls(shared)
+    this.#blocks = new ReplyBlocks(shared)
   }
 
   async run(hasTools: boolean): Promise<void> {
-    const { mode, record } = this.#options
-    const tools = hasTools ? toolsFor(mode, (name, input, id) => this.#execute(name, input, id)) : {}
-    this.#writer.stage('Thinking')
-    for await (const event of streamModel({ ...this.#options, tools })) {
-      record(event)
-      this.#take(event)
+    this.#options.writer.stage('Thinking')
+    let added: ModelMessage[] = []
+    for (let repairs = 0; ; repairs++) {
+      await this.#answer(hasTools, added)
+      const problems = this.#close()
+      if (problems.length === 0) return
+      if (repairs >= REPAIRS_MAX) throw new ModelError('unusable')
+      this.#options.writer.stage('Repairing')
+      added = repairMessages(this.#reply, problems, this.#options.files.files)
+      this.#reply = ''
     }
-    for (const event of this.#parser.end()) this.#takeReply(event)
   }
 
-  #take(event: ModelEvent): void {
+  /** One answer, gone on with as long as its length cuts it off. */
+  async #answer(hasTools: boolean, added: ModelMessage[]): Promise<void> {
+    let messages = added
+    for (let part = 0; part <= CONTINUATIONS_MAX; part++) {
+      const joint = part === 0 ? null : new Continuation(this.#reply, this.#blocks.openPath)
+      const wasCutOff = await this.#stream(hasTools, messages, joint)
+      if (!wasCutOff || this.#calls.isFinished) return
+      this.#options.writer.stage('Going on')
+      messages = [...added, ...continueMessages(this.#reply, this.#blocks.openPath)]
+    }
+  }
+
+  async #stream(hasTools: boolean, added: ModelMessage[], joint: Continuation | null): Promise<boolean> {
+    const { mode, seesEverything, record } = this.#options
+    const prompt = { ...this.#prompt, messages: [...this.#prompt.messages, ...added] }
+    const tools = hasTools ? toolsFor(mode, seesEverything, call => this.#calls.execute(call)) : {}
+    const isFinished = () => this.#calls.isFinished
+    this.#calls.nextAnswer()
+    let wasCutOff = false
+    for await (const event of streamModel({ ...this.#options, prompt, tools, isFinished })) {
+      record(event)
+      if (event.type === 'finished') wasCutOff = event.reason === 'length'
+      this.#take(event, joint)
+    }
+    if (joint) this.#say(joint.end())
+    return wasCutOff
+  }
+
+  #take(event: ModelEvent, joint: Continuation | null): void {
     switch (event.type) {
       case 'thought':
-        return this.#writer.thought(event.text)
+        return this.#options.writer.thought(event.text)
       case 'text':
-        for (const reply of this.#parser.push(event.text)) this.#takeReply(reply)
-        return
+        return this.#say(joint ? joint.push(event.text) : event.text)
       case 'toolInputStart':
-        return this.#startCall(event.id, event.name)
+        return this.#calls.start(event.id, event.name)
       case 'toolInputDelta':
-        return this.#growCall(event.id, event.delta)
+        return this.#calls.grow(event.id, event.delta)
       case 'toolFailed':
-        return this.#writer.toolChanged(event.id, {
-          endTime: Date.now(),
-          additionalContext: event.message.slice(0, 500),
-        })
-      case 'toolInputEnd':
+        return this.#calls.failed(event.id, event.name, event.message)
+      default:
         return
     }
   }
 
-  #startCall(id: string, name: string): void {
-    if (!isToolName(name)) return
-    this.#calls.set(id, { name, reader: new ToolInputReader(), path: '', isDrafted: false })
-    if (isWriteTool(name)) this.#changing()
-    this.#writer.toolStarted(id, { toolAction: actionOf(name), toolParam: '' })
+  #say(text: string): void {
+    this.#reply += text
+    this.#blocks.push(text)
+  }
+
+  /** What keeps the answer from being whole: blocks that do not fit, and calls that were refused and not repaired. */
+  #close(): Problem[] {
+    return [...this.#blocks.close(), ...this.#options.files.unrepaired]
   }
 
   #changing(): void {
@@ -108,116 +144,4 @@ class GenerationRun {
     this.#isChanging = true
     this.#options.changing()
   }
-
-  #growCall(id: string, delta: string): void {
-    const call = this.#calls.get(id)
-    if (!call) return
-    for (const { key, text, isEnd } of call.reader.push(delta)) {
-      if (key === 'path') {
-        call.path += text
-        if (isEnd) this.#nameCall(id, call.name, call.path)
-      } else if (call.name === 'write_file' && key === 'code' && call.path) {
-        this.#writer.draft(call.path, text, !call.isDrafted)
-        call.isDrafted = true
-      }
-    }
-  }
-
-  #nameCall(id: string, name: ToolName, path: string): void {
-    this.#writer.toolChanged(id, { toolParam: path })
-    this.#writer.stage(`${STAGES[actionOf(name)] ?? 'Working on'} ${path}`)
-  }
-
-  /** The answer is what the model reads next. */
-  #execute(name: ToolName, input: unknown, id: string): string {
-    if (!this.#calls.has(id)) this.#startCall(id, name)
-    this.#writer.toolChanged(id, { toolParam: subjectOf(input) })
-    if (isWriteTool(name)) return this.#change(id, operationOf(name, input))
-    this.#writer.toolChanged(id, { endTime: Date.now() })
-    return this.#look(name, input)
-  }
-
-  /** Changes the files, and the draft with them; a refusal undoes what was drafted. */
-  #change(id: string, operation: Operation): string {
-    const result = this.#files.run(operation)
-    const { op } = operation
-    const path = op === 'rename' ? operation.to : operation.file
-    if (!result.isOk) {
-      if (op === 'write') this.#writer.undraft(path)
-      this.#writer.toolChanged(id, { endTime: Date.now(), additionalContext: result.problem.slice(0, 500) })
-      return `Refused: ${result.problem}`
-    }
-    if (op === 'delete') this.#writer.undraft(path)
-    else this.#writer.draft(path, this.#files.read(path) ?? '', true)
-    const { linesAdded = 0, linesRemoved = 0, diff = null } = result.change ?? {}
-    this.#writer.toolChanged(id, { endTime: Date.now(), linesAdded, linesRemoved, diff })
-    return 'Done.'
-  }
-
-  #look(name: ToolName, input: unknown): string {
-    const subject = subjectOf(input)
-    const { files } = this.#files
-    if (name === 'list_files') return files.map(file => file.name).join('\n') || 'There are no files.'
-    if (name === 'read_file') return this.#files.read(subject) ?? `There is no file ${subject}.`
-    const found = files.flatMap(({ name: file, code }) =>
-      code
-        .split('\n')
-        .flatMap((line, at) => (line.includes(subject) ? [`${file}:${at + 1}: ${line.trim()}`] : [])),
-    )
-    return found.slice(0, SEARCH_RESULTS_MAX).join('\n') || 'Nothing found.'
-  }
-
-  #takeReply(event: ReplyEvent): void {
-    switch (event.type) {
-      case 'text':
-        return this.#writer.text(event.text)
-      case 'fileStart':
-        return this.#openBlock(event.path, 'write')
-      case 'fileText':
-        this.#block += event.text
-        return this.#writer.draft(event.path, event.text, this.#block === event.text)
-      case 'fileEnd':
-        return this.#closeBlock(event.path, event.isComplete)
-      case 'edit': {
-        this.#openBlock(event.path, 'edit')
-        this.#change(this.#blockId, {
-          op: 'replace',
-          file: event.path,
-          search: event.search,
-          replace: event.replace,
-        })
-      }
-    }
-  }
-
-  get #blockId(): string {
-    return `block-${this.#blocks}`
-  }
-
-  #openBlock(path: string, toolAction: 'write' | 'edit'): void {
-    this.#blocks += 1
-    this.#block = ''
-    this.#changing()
-    this.#writer.toolStarted(this.#blockId, { toolAction, toolParam: path })
-    this.#writer.stage(`${STAGES[toolAction]} ${path}`)
-  }
-
-  #closeBlock(path: string, isComplete: boolean): void {
-    if (isComplete) {
-      this.#change(this.#blockId, { op: 'write', file: path, code: this.#block })
-      return
-    }
-    this.#writer.undraft(path)
-    this.#writer.toolChanged(this.#blockId, {
-      endTime: Date.now(),
-      additionalContext: 'The answer ended inside this file.',
-    })
-  }
-}
-
-const STAGES: Partial<Record<string, string>> = {
-  write: 'Writing',
-  edit: 'Editing',
-  delete: 'Deleting',
-  read: 'Reading',
 }

@@ -5,6 +5,7 @@ import { designApi } from '#shared/api/design.ts'
 import { healthApi } from '#shared/api/health.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
 import type { Route } from '#shared/api/route.ts'
+import { uploadsApi } from '#shared/api/uploads.ts'
 import { usersApi } from '#shared/api/users.ts'
 
 /** Every call there is: the server binds them, the client calls them, one test loops over them. */
@@ -15,6 +16,7 @@ export const api = {
   design: designApi,
   health: healthApi,
   patterns: patternsApi,
+  uploads: uploadsApi,
   users: usersApi,
 }
 

@@ -29,6 +29,8 @@ interface Spec {
   reply: z.ZodType
   /** Largest body in bytes; 256 kB unless told. */
   maxBytes?: number
+  /** The body is a file, not JSON. */
+  isBinary?: boolean
   /** Counts against the caller's personal limit as well as the address's. */
   isCostly?: boolean
 }
@@ -50,6 +52,7 @@ export interface Route<
   query: Query
   reply: Reply
   maxBytes: number
+  isBinary: boolean
   isCostly: boolean
 }
 
@@ -75,6 +78,7 @@ export function route<const Signature extends `${Method} /${string}`, const S ex
     query: spec.query as never,
     reply: spec.reply,
     maxBytes: spec.maxBytes ?? DEFAULT_MAX_BYTES,
+    isBinary: spec.isBinary ?? false,
     isCostly: spec.isCostly ?? false,
   }
 }
@@ -92,6 +96,8 @@ export interface RouteInput<R extends Route> {
   path: Record<ParamsOf<R>, string>
   body: ParsedBy<R['body']>
   query: ParsedBy<R['query']>
+  /** The file of a binary route; else empty. */
+  bytes: Uint8Array
 }
 
 /** What a caller gives; parts a route does not have are left out. */

@@ -1,6 +1,7 @@
-import type { SourceFile } from '#shared/artifacts.ts'
+import { FILES_MAX_BYTES, type SourceFile } from '#shared/artifacts.ts'
 import { editFile, refuseElision } from '#shared/edits/edit-file.ts'
 import { newElision } from '#shared/edits/elision.ts'
+import { noiseIn } from '#shared/edits/noise.ts'
 import type { Operation, OperationOf } from '#shared/edits/operations.ts'
 import { type Problem, type Refusal, refuse } from '#shared/edits/problem.ts'
 import { pathProblem, resultProblems } from '#shared/edits/result-problems.ts'
@@ -21,8 +22,8 @@ export function apply(before: readonly SourceFile[], operations: readonly Operat
   const problems: Problem[] = []
   let files: Files = [...before]
   operations.forEach((operation, at) => {
-    const step = run(files, operation)
-    if ('refusal' in step) problems.push({ ...step.refusal, file: step.file, operation: at })
+    const step = applyStep(files, operation)
+    if ('problem' in step) problems.push({ ...step.problem, operation: at })
     else files = step.files
   })
   if (problems.length === 0) problems.push(...resultProblems(before, files))
@@ -30,11 +31,21 @@ export function apply(before: readonly SourceFile[], operations: readonly Operat
   return { ok: true, files, changes: summarize(before, files) }
 }
 
+/** One operation whose result is not checked yet: what it makes may be mended by the next one. */
+export function applyStep(
+  files: readonly SourceFile[],
+  operation: Operation,
+): { files: SourceFile[] } | { problem: Problem } {
+  const step = run([...files], operation)
+  return 'refusal' in step ? { problem: { ...step.refusal, file: step.file, operation: null } } : step
+}
+
 function run(files: Files, operation: Operation): Step {
   if (operation.op === 'write') return write(files, operation)
   if (operation.op === 'rename') return rename(files, operation)
   const { file } = operation
   const current = files.find(each => each.name === file)
+  if (pathProblem(file) && !current) return { file, ...refuse('bad-path', pathProblem(file) ?? '') }
   if (!current)
     return { file, ...refuse('file-missing', `There is no file ${file}.${similarName(files, file)}`) }
   if (operation.op === 'delete') return { files: files.filter(each => each !== current) }
@@ -47,10 +58,40 @@ function write(files: Files, { file, code }: OperationOf<'write'>): Step {
   const problem = pathProblem(file)
   if (problem) return { file, ...refuse('bad-path', problem) }
   const current = files.find(each => each.name === file)
+  const noise = writeNoise(file, code) ?? (current ? null : namesake(files, file))
+  if (noise) return { file, ...noise }
   const elision = newElision(current?.code ?? '', code)
   if (elision !== null) return { file, ...refuseElision(elision) }
   if (!current) return { files: [...files, { name: file, code }] }
   return { files: files.map(each => (each === current ? { name: file, code } : each)) }
+}
+
+/** What no source file can hold: bytes that are no text, marks of an edit, more than a whole design. */
+function writeNoise(file: string, code: string): { refusal: Refusal } | null {
+  if (code.length > FILES_MAX_BYTES)
+    return refuse(
+      'too-large',
+      `${file} is larger than a whole design may be (${FILES_MAX_BYTES / 1_000_000} MB).`,
+    )
+  if (noiseIn(code) !== null)
+    return refuse('binary', `${file} holds characters that are no text. Write source code only.`)
+  if (/^<{5,}\s*SEARCH\b/m.test(code))
+    return refuse(
+      'bad-code',
+      `${file} holds search/replace marks between other lines. Give edits alone, or the whole file.`,
+    )
+  return null
+}
+
+/** The same path in other letters is the same file on some machines. */
+function namesake(files: Files, file: string): { refusal: Refusal } | null {
+  const same = files.find(each => each.name.toLowerCase() === file.toLowerCase())
+  return same
+    ? refuse(
+        'duplicate-file',
+        `There is ${same.name} already; ${file} would be a second one. Change that file.`,
+      )
+    : null
 }
 
 function rename(files: Files, { from, to }: OperationOf<'rename'>): Step {
@@ -59,7 +100,8 @@ function rename(files: Files, { from, to }: OperationOf<'rename'>): Step {
   if (!files.some(each => each.name === from)) {
     return { file: from, ...refuse('file-missing', `There is no file ${from}.${similarName(files, from)}`) }
   }
-  if (files.some(each => each.name === to)) {
+  const others = files.filter(each => each.name !== from)
+  if (others.some(each => each.name.toLowerCase() === to.toLowerCase())) {
     return {
       file: to,
       ...refuse('file-exists', `${to} exists already; delete it first or choose another name.`),

@@ -12,6 +12,7 @@ import { type ElementTarget, findElement, listElements, type PlacedElement } fro
 import { newElision } from '#shared/edits/elision.ts'
 import { addImport, removeImport } from '#shared/edits/imports.ts'
 import { insertItem, removeItem, setLiteral } from '#shared/edits/literals.ts'
+import { noiseIn } from '#shared/edits/noise.ts'
 import type { Operation } from '#shared/edits/operations.ts'
 import { type Refusal, refuse } from '#shared/edits/problem.ts'
 import { renameText } from '#shared/edits/rename-text.ts'
@@ -35,6 +36,8 @@ export function editFile(
     ...edit,
     insert: isCrlf ? edit.insert.replace(/\r?\n/g, '\r\n') : edit.insert.replace(/\r\n/g, '\n'),
   }))
+  if (noiseIn(edits.map(edit => edit.insert).join('')) !== null)
+    return refuse('binary', `The new text for ${file.name} holds characters that are no text.`)
   const elision = newElision(file.code, edits.map(edit => edit.insert).join('\n'))
   if (elision !== null) return refuseElision(elision)
   const code = applyTextEdits(file.code, edits)

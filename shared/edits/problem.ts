@@ -18,6 +18,8 @@ export type ProblemCode =
   | 'anchor-ambiguous'
   | 'no-change'
   | 'elision'
+  | 'binary'
+  | 'unreadable'
   | 'truncated'
   | 'syntax'
   | 'element-missing'

@@ -11,11 +11,8 @@ export function pathProblem(path: string): string | null {
 
 /** Checks of the whole result: names, size, and that what could be read before can still be read. */
 export function resultProblems(before: readonly SourceFile[], after: readonly SourceFile[]): Problem[] {
-  return [
-    ...nameProblems(after),
-    ...sizeProblems(after),
-    ...after.flatMap(file => codeProblems(before, file)),
-  ]
+  const outer = [...nameProblems(after), ...sizeProblems(after)]
+  return outer.length > 0 ? outer : after.flatMap(file => codeProblems(before, file))
 }
 
 function nameProblems(files: readonly SourceFile[]): Problem[] {

@@ -35,8 +35,23 @@ describe('design §15: settings', () => {
     ['MODEL_FIRST_BYTE_S', { MODEL_FIRST_BYTE_S: '-1' }],
     ['PLANS', { PLANS: 'yes' }],
     ['OPENAI_COMPATIBLE_BASE_URL', { MODEL_BEST: 'openai-compatible:llama' }],
+    ['OPENAI_API_KEY', { MODEL_BEST: 'openai:gpt-x' }],
+    ['ANTHROPIC_API_KEY', { MODEL_AGENT: 'anthropic:claude-x' }],
+    ['GOOGLE_GENERATIVE_AI_API_KEY', { MODEL_AGENT: 'google:gemini-x' }],
+    ['OLLAMA_URL', { OLLAMA_URL: 'localhost:11434' }],
   ])('a bad %s is one sentence that names it', (name, variables) => {
     expect(() => parseSettings(variables)).toThrow(new RegExp(`^${name}\\b[^\\n]*\\.$`))
+  })
+
+  test('one provider may serve one mode, another the other', () => {
+    const settings = parseSettings({
+      MODEL_BEST: 'anthropic:claude-x',
+      ANTHROPIC_API_KEY: 'a',
+      MODEL_AGENT: 'openai-compatible:qwen3:8b',
+      OPENAI_COMPATIBLE_BASE_URL: 'http://localhost:11434/v1',
+    })
+    expect(settings.MODEL_BEST).toEqual({ provider: 'anthropic', model: 'claude-x' })
+    expect(settings.MODEL_AGENT).toEqual({ provider: 'openai-compatible', model: 'qwen3:8b' })
   })
 
   test('a bad secret is never shown', () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
+import type { Variables } from '#scripts/settings.ts'
 import { api } from '#shared/api/index.ts'
 import type { ChatPart, ModelMode } from '#shared/chat.ts'
 import { newSend, type Sent } from '#tests/support/made-design.ts'
@@ -56,18 +57,19 @@ export class GenerationRoom {
 }
 
 /** Serves a product with plans and a scripted model for the file, and makes a room of it before every test. */
-export function generationRoom(): GenerationRoom {
+export function generationRoom(variables: Variables = {}): GenerationRoom {
   const context = new GenerationRoom()
   beforeAll(async () => {
     context.provider = await ScriptedProvider.start()
     const product = await ownProduct({
       MODEL_BEST: 'openai-compatible:scripted',
       MODEL_AGENT: 'openai-compatible:scripted',
-      OPENAI_COMPATIBLE_BASE_URL: context.provider.url,
-      OPENAI_COMPATIBLE_API_KEY: 'sk-test',
       MODEL_FIRST_BYTE_S: '2',
       MODEL_SILENCE_S: '2',
+      MODEL_RETRY_S: '0.05',
       PLANS: 'on',
+      ...addresses(context.provider.url),
+      ...variables,
     })
     context.url = product.url
     afterAll(async () => {
@@ -84,6 +86,18 @@ export function generationRoom(): GenerationRoom {
   })
   return context
 }
+
+/** One server speaks the format of every provider. */
+const addresses = (url: string): Variables => ({
+  OPENAI_COMPATIBLE_BASE_URL: url,
+  OPENAI_COMPATIBLE_API_KEY: 'sk-test',
+  OPENAI_BASE_URL: url,
+  OPENAI_API_KEY: 'sk-test',
+  ANTHROPIC_BASE_URL: url,
+  ANTHROPIC_API_KEY: 'sk-test',
+  GOOGLE_GENERATIVE_AI_BASE_URL: url,
+  GOOGLE_GENERATIVE_AI_API_KEY: 'sk-test',
+})
 
 /** Writes App.tsx with a tool, then says so. */
 export const writesApp =

@@ -79,7 +79,7 @@ describe('§4 and design §7: every run has exactly one end', () => {
     [
       'answers 400',
       (say: { fail(status: number, message: string): void }) => say.fail(400, 'no'),
-      'Oops, something went wrong.',
+      'The model’s server refused the request. Nothing was charged.',
     ],
     [
       'hangs up',
@@ -87,13 +87,15 @@ describe('§4 and design §7: every run has exactly one end', () => {
         say.text('x')
         say.cut()
       },
-      'Oops, something went wrong.',
+      'The model’s server could not be reached. Nothing was charged.',
     ],
-  ])('a provider that %s: an error part with Retry, nothing charged', async (_, script, message) => {
+  ])('a provider that %s: an error part with Retry, nothing charged', async (_, script, cause) => {
     on.provider.script = script as Script
     await on.send('A page')
     await on.ended()
-    expect(on.parts('error')).toEqual([{ type: 'error', message, hasRetry: true }])
+    expect(on.parts('error')).toEqual([
+      { type: 'error', message: 'Oops, something went wrong.', cause, hasRetry: true },
+    ])
     expect(await on.used()).toBe(0)
   })
 

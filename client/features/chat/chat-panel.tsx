@@ -2,6 +2,7 @@ import { CanWriteContext } from './chat-context.ts'
 import { ChatLog } from './chat-log.tsx'
 import { Composer } from './composer.tsx'
 import { ReadOnlyPrompt, SignInPrompt } from './composer-closed.tsx'
+import { DropImages } from './drop-images.tsx'
 import { RunSummary } from './run-summary.tsx'
 import { StatusRow } from './status-row.tsx'
 
@@ -13,14 +14,14 @@ interface ChatPanelProps {
 export function ChatPanel({ mode }: ChatPanelProps) {
   return (
     <CanWriteContext value={mode === 'write'}>
-      <div className="flex h-full min-h-0 flex-col">
+      <DropImages isOn={mode === 'write'}>
         <ChatLog />
         <StatusRow />
         {mode === 'write' && <Composer />}
         {mode === 'read' && <ReadOnlyPrompt />}
         {mode === 'signedOut' && <SignInPrompt />}
         <RunSummary />
-      </div>
+      </DropImages>
     </CanWriteContext>
   )
 }

@@ -1,15 +1,19 @@
 import { ArrowUp, Square } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { toast } from 'sonner'
 import { useStored } from '#client/lib/stored.ts'
 import { useActiveRun } from '#client/room/meta-hooks.ts'
 import { publishPresence } from '#client/room/publish-presence.ts'
 import { useRoom, useRoomId } from '#client/room/room-provider.tsx'
+import { isLoading, readyFiles } from '#client/state/attachments.ts'
 import { draftOfRoom } from '#client/state/drafts.ts'
 import { outgoingOf } from '#client/state/outgoing.ts'
 import { GrowingTextarea } from '#client/ui/growing-textarea.tsx'
 import { Hint } from '#client/ui/hint.tsx'
 import { PROMPT_MAX_CHARACTERS } from '#shared/chat.ts'
+import { AttachButton } from './attach-button.tsx'
+import { AttachmentRow } from './attachment-row.tsx'
+import { useAttachments } from './use-attachments.ts'
 import { useSend } from './use-send.ts'
 import { useStopRun } from './use-stop-run.ts'
 
@@ -24,6 +28,8 @@ export function Composer() {
   const active = useActiveRun()
   const tellTyping = useTellTyping()
   const send = useSend()
+  const attachments = useAttachments()
+  const isWaiting = isLoading(attachments.list)
   const stop = useStopOnEscape()
   const isOnItsWay = outgoing?.state === 'sending' || outgoing?.state === 'sent'
   const isRunning = active !== null
@@ -32,8 +38,15 @@ export function Composer() {
     if (text.trim() === '') return
     if (isRunning || isOnItsWay)
       return void toast('A generation is running. Stop it, or send this when it is done.')
+    if (isWaiting) return void toast('An image is still loading. Send this when it is there.')
     tellTyping(false)
-    send(text)
+    send(text, readyFiles(attachments.list))
+  }
+  const pasted = (event: ClipboardEvent) => {
+    const { files } = event.clipboardData
+    if (files.length === 0) return
+    event.preventDefault()
+    attachments.add(files)
   }
   const pressed = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
@@ -52,6 +65,7 @@ export function Composer() {
       }}
     >
       <div className="rounded-xl border border-line-strong bg-surface shadow-2 transition-colors focus-within:border-accent">
+        <AttachmentRow list={attachments.list} onRemove={attachments.remove} />
         <GrowingTextarea
           aria-label="Message"
           placeholder={isRunning ? 'What should change next?' : 'Describe a screen, or what to change'}
@@ -62,12 +76,14 @@ export function Composer() {
           }}
           onBlur={() => tellTyping(false)}
           onKeyDown={pressed}
+          onPaste={pasted}
           rows={2}
           // Whoever comes from the prompt box of Home goes on typing; on a phone it would open the keyboard.
           autoFocus={matchMedia('(pointer: fine)').matches}
           className="max-h-64 min-h-16 px-3.5 pt-3 text-base leading-relaxed pointer-coarse:text-md"
         />
-        <div className="flex items-center gap-2 py-2 pr-2 pl-3.5">
+        <div className="flex items-center gap-2 p-2">
+          <AttachButton onFiles={attachments.add} />
           <Counter count={text.length} />
           <span className="ml-auto" />
           {isRunning ? (
@@ -75,7 +91,12 @@ export function Composer() {
               <Square className="size-3 fill-current" />
             </RoundButton>
           ) : (
-            <RoundButton label="Send" hint="Send (Enter)" isSubmit isDim={text.trim() === '' || isOnItsWay}>
+            <RoundButton
+              label="Send"
+              hint="Send (Enter)"
+              isSubmit
+              isDim={text.trim() === '' || isOnItsWay || isWaiting}
+            >
               <ArrowUp className="size-4" strokeWidth={2.25} />
             </RoundButton>
           )}

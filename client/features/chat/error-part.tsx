@@ -12,7 +12,7 @@ import type { PartProps } from './part-props.ts'
 import { useSend } from './use-send.ts'
 
 /** What went wrong, and Retry where the room can do it again free of charge. */
-export function ErrorPart({ part: { message, hasRetry } }: PartProps<'error'>) {
+export function ErrorPart({ part: { message, hasRetry, cause } }: PartProps<'error'>) {
   const { isLast } = useItem()
   const canRetry = useCanWrite() && hasRetry && isLast
   const wasStopped = message === MESSAGES.generationStopped
@@ -20,7 +20,10 @@ export function ErrorPart({ part: { message, hasRetry } }: PartProps<'error'>) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-danger-line bg-danger-wash px-3.5 py-2.5">
       <CircleAlert aria-hidden="true" className="size-4 shrink-0 text-danger" />
-      <p className="min-w-0 flex-1 text-sm">{message}</p>
+      <div className="min-w-0 flex-1 text-sm">
+        <p>{message}</p>
+        {cause && <p className="text-ink-soft">{cause}</p>}
+      </div>
       {canRetry && <RetryButton />}
     </div>
   )

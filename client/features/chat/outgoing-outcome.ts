@@ -4,14 +4,21 @@ import type { Outgoing } from '#client/state/outgoing.ts'
 /** What becomes of a prompt whose send has failed; the text goes back to the composer in every case. */
 export type Outcome =
   | { kind: 'dialog'; dialog: 'outOfCredits' | 'promptTooLong' | 'auth' }
-  | { kind: 'notice'; sentence: string }
+  | { kind: 'notice'; sentence: string; advice: string }
   | { kind: 'failed'; outgoing: Outgoing }
 
 export function outcomeOf(outgoing: Outgoing, error: unknown): Outcome {
   if (hasCode(error, 'out_of_credits', 'plan_required')) return { kind: 'dialog', dialog: 'outOfCredits' }
   if (hasCode(error, 'prompt_too_long')) return { kind: 'dialog', dialog: 'promptTooLong' }
   if (hasCode(error, 'unauthenticated', 'guests_off')) return { kind: 'dialog', dialog: 'auth' }
-  if (hasCode(error, 'generation_in_progress')) return { kind: 'notice', sentence: sentenceOf(error) }
+  if (hasCode(error, 'generation_in_progress'))
+    return {
+      kind: 'notice',
+      sentence: sentenceOf(error),
+      advice: 'Your text is kept. Send it when this one is done.',
+    }
+  if (hasCode(error, 'no_vision'))
+    return { kind: 'notice', sentence: sentenceOf(error), advice: 'Your text and images are kept.' }
   return { kind: 'failed', outgoing: { ...outgoing, state: 'failed', problem: sentenceOf(error) } }
 }
 

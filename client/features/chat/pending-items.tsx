@@ -10,6 +10,7 @@ import { Button } from '#client/ui/button.tsx'
 import { ASSISTANT_USER_ID } from '#shared/chat.ts'
 import { MESSAGES } from '#shared/messages.ts'
 import { ItemFrame } from './chat-item.tsx'
+import { ImagePart } from './image-part.tsx'
 import { deliver, useSend } from './use-send.ts'
 
 /** A prompt on its way, shown until the room shows it itself. */
@@ -40,6 +41,9 @@ function SentText({ outgoing }: { outgoing: Outgoing }) {
   return (
     <ItemFrame head={{ role: 'user', userId: me?.id ?? '', timeCreated: outgoing.timeCreated }}>
       <p className="text-base leading-relaxed whitespace-pre-wrap">{outgoing.text}</p>
+      {outgoing.files.map(file => (
+        <ImagePart key={file.url} part={{ type: 'image', ...file }} />
+      ))}
     </ItemFrame>
   )
 }
@@ -56,7 +60,7 @@ function Failure({ outgoing }: { outgoing: Outgoing }) {
           <p className="text-ink-soft">{outgoing.problem}</p>
         )}
       </div>
-      <Button size="sm" onClick={() => send(outgoing.text)}>
+      <Button size="sm" onClick={() => send(outgoing.text, outgoing.files)}>
         <RotateCcw className="size-3.5" /> Try again
       </Button>
     </div>

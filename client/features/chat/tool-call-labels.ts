@@ -1,5 +1,6 @@
 import {
   CircleCheck,
+  CircleCheckBig,
   FilePen,
   FilePlus2,
   FileText,
@@ -30,4 +31,5 @@ export const TOOL_LABELS: Record<ToolAction, ToolLabel> = {
   delete: { icon: FileX2, doing: 'Deleting', done: 'Deleted' },
   install: { icon: PackagePlus, doing: 'Adding', done: 'Added' },
   check: { icon: CircleCheck, doing: 'Checking', done: 'Checked' },
+  finish: { icon: CircleCheckBig, doing: 'Finishing', done: 'Finished' },
 }

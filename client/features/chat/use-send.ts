@@ -4,25 +4,28 @@ import { toast } from 'sonner'
 import { hasCode } from '#client/api/call.ts'
 import { sendPrompt } from '#client/api/chat.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
+import { type Attachment, attachmentsOf } from '#client/state/attachments.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { draftOfRoom } from '#client/state/drafts.ts'
 import { newOutgoing, type Outgoing, outgoingOf } from '#client/state/outgoing.ts'
-import { promptProblem } from '#shared/chat.ts'
+import { type HostedFile, promptProblem } from '#shared/chat.ts'
 import { giveBack, type Outcome, outcomeOf } from './outgoing-outcome.ts'
 
 /** Sends a prompt into this room; the same text after a failure goes out under the same ids. */
-export function useSend(): (text: string) => void {
+export function useSend(): (text: string, files?: HostedFile[]) => void {
   const roomId = useRoomId()
   const openDialog = useSetAtom(openDialogAtom)
   return useCallback(
-    text => {
+    (text, files = []) => {
       const problem = promptProblem(text)
       if (problem === 'empty') return
       if (problem === 'too_long') return openDialog({ kind: 'promptTooLong', characters: text.length })
       const before = outgoingOf(roomId).read()
       if (before && before.state !== 'failed') return
-      const outgoing = before?.text === text ? before : newOutgoing(text, 'sending')
+      const isSame = before?.text === text && sameFiles(before.files, files)
+      const outgoing = isSame ? before : newOutgoing(text, 'sending', files)
       if (draftOfRoom(roomId).read() === text) draftOfRoom(roomId).write('')
+      attachmentsOf(roomId).write([])
       void deliver(roomId, outgoing)
     },
     [roomId, openDialog],
@@ -38,19 +41,34 @@ export async function deliver(roomId: string, outgoing: Outgoing): Promise<void>
   const store = outgoingOf(roomId)
   store.write({ ...outgoing, state: 'sending', problem: null })
   try {
-    const { requestId, userItemId, assistantItemId, text } = outgoing
-    await insist(() => sendPrompt({ editorId: roomId, requestId, userItemId, assistantItemId, text }))
+    const { state: _, problem: __, timeCreated: ___, ...prompt } = outgoing
+    const { requestId } = outgoing
+    await insist(() => sendPrompt({ editorId: roomId, ...prompt }))
     if (store.read()?.requestId === requestId) store.write({ ...outgoing, state: 'sent', problem: null })
   } catch (error) {
     const outcome = outcomeOf(outgoing, error)
     const draft = draftOfRoom(roomId)
     draft.write(giveBack(outgoing.text, draft.read()))
+    const attached = attachmentsOf(roomId)
+    attached.write([...outgoing.files.map(asAttachment), ...attached.read()])
     store.write(outcome.kind === 'failed' ? outcome.outgoing : null)
     tell(outcome, outgoing)
   } finally {
     underWay.delete(outgoing.requestId)
   }
 }
+
+const sameFiles = (one: HostedFile[], other: HostedFile[]): boolean =>
+  one.map(file => file.url).join() === other.map(file => file.url).join()
+
+const asAttachment = ({ name, url }: HostedFile): Attachment => ({
+  key: url,
+  name,
+  url,
+  state: 'ready',
+  progress: 1,
+  problem: null,
+})
 
 /**
  * Tries again where the way to the server failed, which one request id makes safe. It also keeps a page that is
@@ -71,8 +89,7 @@ async function insist<T>(send: () => Promise<T>): Promise<T> {
 const PAUSES_MS = [600, 1_800]
 
 function tell(outcome: Outcome, { text }: Outgoing): void {
-  if (outcome.kind === 'notice')
-    toast(outcome.sentence, { description: 'Your text is kept. Send it when this one is done.' })
+  if (outcome.kind === 'notice') toast(outcome.sentence, { description: outcome.advice })
   if (outcome.kind !== 'dialog') return
   const dialog = {
     outOfCredits: { kind: 'outOfCredits' },

@@ -1,5 +1,7 @@
 import { actorOf } from '#server/auth.ts'
+import { checkImages } from '#server/features/uploads/uploads.ts'
 import type { StartResult } from '#server/generation/generation-runs.ts'
+import { modelNameFor } from '#server/generation/models.ts'
 import { readChatPage } from '#server/rooms/chat-pages.ts'
 import { editorRoom } from '#server/rooms/rooms.ts'
 import { type AppHono, serve } from '#server/serve.ts'
@@ -11,11 +13,15 @@ import { AppError } from '#shared/errors.ts'
 import { promptTooLong } from '#shared/messages.ts'
 
 export function chatRoutes(app: AppHono): void {
-  serve(app, chatApi.send, async ({ body }, { env, user, pattern }) => {
+  serve(app, chatApi.send, async ({ body }, { env, settings, user, pattern }) => {
     const problem = promptProblem(body.updatePrompt)
     if (problem === 'too_long') throw new AppError('prompt_too_long', promptTooLong(body.updatePrompt.length))
     if (problem === 'empty') throw new AppError('bad_request', 'The prompt is empty.')
     const { requestId, userItemId, assistantItemId, mode } = body
+    if (body.hostedFileData.length > 0) {
+      if (modelNameFor(settings, mode).provider === 'designer') throw new AppError('no_vision')
+      await checkImages(env.FILES, pattern.id, body.hostedFileData)
+    }
     const started = await editorRoom(env, pattern.id).startGeneration(pattern.id, {
       requestId,
       userItemId,

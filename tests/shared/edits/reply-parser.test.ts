@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type ReplyEvent, ReplyParser } from '#server/generation/reply-parser.ts'
+import { type ReplyEvent, ReplyParser } from '#shared/edits/reply-parser.ts'
+import { applyReply } from '#shared/edits/reply-turn.ts'
 
 const TICKS = '```'
 
@@ -69,15 +70,35 @@ describe('design §7: models without tools answer in fenced blocks with the path
     ])
   })
 
-  test.each(['../x.tsx', '/etc/passwd.ts', 'a/../../b.ts', 'C:\\x.ts', '__proto__/x.ts'])(
-    'the path %s is no file of a design',
-    path => {
-      const paths = Object.keys(filesIn(parse(`${TICKS}tsx ${path}\nx\n${TICKS}\n`)))
-      expect(
-        paths.filter(name => name.includes('..') || name.includes('__proto__') || name.includes('\\')),
-      ).toEqual([])
-    },
-  )
+  test.each(['../x.tsx', 'a/../../b.ts', 'C:\\x.ts', '__proto__/x.ts'])('the path %s is refused', path => {
+    const applied = applyReply([], `${TICKS}tsx ${path}\nexport const a = 1\n${TICKS}\n`)
+    expect(applied.ok || applied.problems.map(problem => problem.code)).toEqual(['bad-path'])
+  })
+
+  test.each([
+    ['one', '{"name":"delete_file","arguments":{"path":"a.ts"}}'],
+    ['in a fence', `${TICKS}json\n[{"tool":"delete_file","path":"a.ts"}]\n${TICKS}`],
+    [
+      'in tags',
+      '<tool_call>{"function":{"name":"delete_file","arguments":"{\\"path\\":\\"a.ts\\"}"}}</tool_call>',
+    ],
+    ['over lines', '{"name": "delete_file",\n  "parameters": {\n    "path": "a.ts"\n  }\n}'],
+  ])('a call written as JSON: %s', (_, json) => {
+    const events = parse(`I will.\n${json}\nDone.`)
+    expect(events).toContainEqual({ type: 'call', operation: { op: 'delete', file: 'a.ts' } })
+    expect(textIn(events)).toBe('I will.\nDone.')
+  })
+
+  test('other JSON is an example in the chat', () => {
+    const reply = `${TICKS}json\n{ "port": 80 }\n${TICKS}\n`
+    expect(textIn(parse(reply))).toBe(reply)
+  })
+
+  test('a reply that ends inside an edit, or names no file for it, is refused', () => {
+    const open = '<<<<<<< SEARCH\na\n=======\nb\n'
+    expect(applyReply([], `${TICKS}ts a.ts\n${open}`).ok).toBe(false)
+    expect(applyReply([{ name: 'a.ts', code: 'a\n' }], `${open}>>>>>>> REPLACE\n`).ok).toBe(false)
+  })
 
   test('however the reply is cut into pieces, the result is the same', () => {
     const reply = `I will.\n\`code\` and ${TICKS} no fence\n${TICKS}tsx App.tsx\nconst a = \`x\`\n\n${TICKS}\nthen\n${TICKS}css theme.css\n<<<<<<< SEARCH\n--a: 1;\n=======\n--a: 2;\n>>>>>>> REPLACE\n${TICKS}\nend`

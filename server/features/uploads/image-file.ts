@@ -1,0 +1,31 @@
+import { readGif } from '#server/features/uploads/formats/gif.ts'
+import { readJpeg } from '#server/features/uploads/formats/jpeg.ts'
+import { readPng } from '#server/features/uploads/formats/png.ts'
+import { readWebp } from '#server/features/uploads/formats/webp.ts'
+import { IMAGE_MAX_PX, type ImageType, type UploadProblem } from '#shared/uploads.ts'
+
+export interface ImageFile {
+  type: ImageType
+  width: number
+  height: number
+  /** The picture alone, without what a camera or a program says about it. */
+  bytes: Uint8Array
+}
+
+const READERS = [readPng, readJpeg, readWebp, readGif]
+
+/** Reads a picture by what it is, not by what it is called; where, when and by whom it was taken is left out. */
+export function readImage(bytes: Uint8Array): ImageFile | UploadProblem {
+  for (const read of READERS) {
+    try {
+      const image = read(bytes)
+      if (!image) continue
+      if (image.width > IMAGE_MAX_PX || image.height > IMAGE_MAX_PX) return 'tooManyPixels'
+      return image.width > 0 && image.height > 0 ? image : 'broken'
+    } catch (error) {
+      if (error instanceof RangeError) return 'broken'
+      throw error
+    }
+  }
+  return 'notAnImage'
+}

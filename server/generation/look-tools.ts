@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import type { SourceFile } from '#shared/artifacts.ts'
+import { unsupportedPackage } from '#shared/messages.ts'
+import { packageInstead, packageName, supportedPackage } from '#shared/packages.ts'
+
+const SEARCH_RESULTS_MAX = 50
+const SEARCH_LINE_MAX_CHARACTERS = 200
+const READ_LINES_MAX = 400
+const READ_MAX_CHARACTERS = 24_000
+
+export function listFiles(files: readonly SourceFile[]): string {
+  return files.map(file => file.name).join('\n') || 'There are no files.'
+}
+
+/** A long file in parts, so that reading never fills the model's window. */
+export function readFile(files: readonly SourceFile[], input: unknown): string {
+  const { path, from = 1 } = z.object({ path: z.string(), from: z.number().optional() }).parse(input)
+  const file = files.find(each => each.name === path)
+  if (!file) return `There is no file ${path}.`
+  const lines = file.code.split('\n')
+  const shown: string[] = []
+  let size = 0
+  for (const line of lines.slice(from - 1, from - 1 + READ_LINES_MAX)) {
+    size += line.length + 1
+    if (size > READ_MAX_CHARACTERS && shown.length > 0) break
+    shown.push(line)
+  }
+  const next = from + shown.length
+  const rest =
+    next <= lines.length ? `\n(${lines.length - next + 1} more lines; read on from line ${next}.)` : ''
+  return `${shown.join('\n')}${rest}`
+}
+
+export function searchFiles(files: readonly SourceFile[], text: string): string {
+  const found = files.flatMap(({ name, code }) =>
+    code
+      .split('\n')
+      .flatMap((line, at) =>
+        line.includes(text) ? [`${name}:${at + 1}: ${line.trim().slice(0, SEARCH_LINE_MAX_CHARACTERS)}`] : [],
+      ),
+  )
+  const more = found.length - SEARCH_RESULTS_MAX
+  const shown = found.slice(0, SEARCH_RESULTS_MAX).join('\n') || 'Nothing found.'
+  return more > 0 ? `${shown}\n(${more} more)` : shown
+}
+
+/** Packages are not installed one by one: those that are supported are there. */
+export function installPackage(specifier: string): string {
+  if (supportedPackage(specifier)) return `${specifier} is there: import it.`
+  const name = packageName(specifier)
+  const instead = packageInstead(name)
+  return `${unsupportedPackage(name)} ${instead ? `Use ${instead} instead.` : 'Write your own implementation instead.'}`
+}

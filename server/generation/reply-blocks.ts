@@ -1,0 +1,133 @@
+import type { ProjectFiles } from '#server/generation/project-files.ts'
+import type { RunWriter } from '#server/generation/run-writer.ts'
+import { STAGES, shortened } from '#server/generation/tool-calls.ts'
+import { isFilePath, type SourceFile } from '#shared/artifacts.ts'
+import type { ToolAction } from '#shared/chat.ts'
+import type { Operation } from '#shared/edits/operations.ts'
+import type { Problem } from '#shared/edits/problem.ts'
+import { type ReplyEvent, ReplyParser } from '#shared/edits/reply-parser.ts'
+import { isRepaired, ReplyTurn } from '#shared/edits/reply-turn.ts'
+
+export interface ReplyBlocksOptions {
+  files: ProjectFiles
+  writer: RunWriter
+  changing(): void
+}
+
+const ACTIONS: Partial<Record<Operation['op'], ToolAction>> = {
+  write: 'write',
+  delete: 'delete',
+  rename: 'rename',
+}
+
+/** The words of a reply and the changes written into them: shown as they come, kept when the whole reply fits. */
+export class ReplyBlocks {
+  readonly #options: ReplyBlocksOptions
+  readonly #parser = new ReplyParser()
+  #turn = new ReplyTurn()
+  /** What a repair must touch, or the reply stays half: then nothing of it is made. */
+  #awaited: Problem[] = []
+  #fresh: Operation[] = []
+  #staged: SourceFile[] | null = null
+  /** The parts of this reply's operations, in their order. */
+  #parts: string[] = []
+  #open: string | null = null
+  #count = 0
+  #isFileStart = false
+
+  constructor(options: ReplyBlocksOptions) {
+    this.#options = options
+  }
+
+  get openPath(): string | null {
+    return this.#parser.openPath
+  }
+
+  push(text: string): void {
+    for (const event of this.#parser.push(text)) this.#take(event)
+  }
+
+  /** The whole reply is there: its problems, or nothing and its changes are made. */
+  close(): Problem[] {
+    for (const event of this.#parser.end()) this.#take(event)
+    const { files } = this.#options
+    const missed = this.#awaited.filter(problem => !isRepaired(problem, this.#fresh))
+    const problems = missed.length > 0 ? missed : files.take(this.#turn)
+    if (problems.length === 0) {
+      this.#turn = new ReplyTurn()
+      this.#parts = []
+    } else {
+      for (const problem of problems) this.#tell(problem)
+      this.#turn = this.#turn.without(problems)
+    }
+    this.#awaited = problems
+    this.#fresh = []
+    this.#staged = null
+    return problems
+  }
+
+  #take(event: ReplyEvent): void {
+    const { writer, changing } = this.#options
+    if (event.type === 'text') return writer.text(event.text)
+    changing()
+    if (event.type === 'fileStart') {
+      this.#start('write', event.path)
+      this.#isFileStart = true
+    }
+    if (event.type === 'fileText' && isFilePath(event.path)) {
+      writer.draft(event.path, event.text, this.#isFileStart)
+      this.#isFileStart = false
+    }
+    const taken = this.#turn.take(event)
+    if (!taken) return
+    const id = this.#open ?? this.#startFor(event, taken)
+    this.#open = null
+    if ('problem' in taken) this.#refuse(id, taken.problem)
+    else {
+      this.#fresh.push(taken.operation)
+      this.#stage(id, taken.operation)
+    }
+  }
+
+  #startFor(event: ReplyEvent, taken: { operation: Operation } | { problem: Problem }): string {
+    if ('problem' in taken) return this.#start('edit', 'path' in event ? event.path : '')
+    const { operation } = taken
+    const path = operation.op === 'rename' ? `${operation.from} → ${operation.to}` : operation.file
+    return this.#start(ACTIONS[operation.op] ?? 'edit', path)
+  }
+
+  #start(action: ToolAction, path: string): string {
+    const id = `block-${++this.#count}`
+    this.#open = id
+    this.#options.writer.toolStarted(id, { toolAction: action, toolParam: path })
+    this.#options.writer.stage(`${STAGES[action] ?? 'Editing'} ${path}`)
+    return id
+  }
+
+  /** Shown as if it were made already; an anchor that is missing is told at once. */
+  #stage(id: string, operation: Operation): void {
+    const { files, writer } = this.#options
+    this.#parts.push(id)
+    const preview = files.preview(this.#staged ?? files.files, operation)
+    if ('message' in preview) return this.#refuse(id, preview)
+    this.#staged = preview.files
+    const path = operation.op === 'rename' ? operation.to : operation.file
+    if (operation.op === 'delete') writer.undraft(path)
+    else writer.draft(path, preview.files.find(file => file.name === path)?.code ?? '', true)
+    const { linesAdded = 0, linesRemoved = 0, diff = null } = preview.change ?? {}
+    writer.toolChanged(id, { endTime: Date.now(), linesAdded, linesRemoved, diff })
+  }
+
+  #refuse(id: string, problem: Problem): void {
+    this.#options.writer.undraft(problem.file)
+    this.#options.writer.toolChanged(id, {
+      endTime: Date.now(),
+      additionalContext: shortened(problem.message),
+    })
+  }
+
+  #tell({ operation, message }: Problem): void {
+    const id = operation === null ? undefined : this.#parts[operation]
+    if (id) this.#options.writer.toolChanged(id, { additionalContext: shortened(message) })
+  }
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { route } from '#shared/api/route.ts'
+import { UPLOAD_MAX_BYTES, uploadedImageSchema } from '#shared/uploads.ts'
+
+export const uploadsApi = {
+  // Not in the specification's list: an attached image is kept before it is sent (design, section 5).
+  add: route('POST /upload/{editorId}', {
+    access: { pattern: 'generate', id: 'path.editorId' },
+    query: z.object({ name: z.string().max(200).default('image') }),
+    reply: uploadedImageSchema,
+    maxBytes: UPLOAD_MAX_BYTES,
+    isBinary: true,
+    isCostly: true,
+  }),
+  // Not in the specification's list: the bytes of an attached image.
+  get: route('GET /upload/{editorId}/{fileId}', {
+    access: { pattern: 'view', id: 'path.editorId' },
+    reply: z.unknown(),
+  }),
+}

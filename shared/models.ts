@@ -1,0 +1,76 @@
+import { z } from 'zod'
+
+/** What can be wrong with a model, as one call of it shows. */
+export const modelProblemSchema = z.enum([
+  'unreachable',
+  'badKey',
+  'noSuchModel',
+  'quota',
+  'busy',
+  'failing',
+  'silent',
+  'cut',
+  'garbled',
+  'refused',
+  'tooLong',
+  'noTools',
+  'noVision',
+  'empty',
+  'declined',
+  'unusable',
+])
+export type ModelProblem = z.infer<typeof modelProblemSchema>
+
+/** Faults of the provider that pass by themselves; several rooms that meet them at once are an outage. */
+export const isOutage = (problem: ModelProblem): boolean =>
+  problem === 'unreachable' || problem === 'busy' || problem === 'failing' || problem === 'silent'
+
+/** The sentence a person reads; what it asks for can be done by whoever set the model up, or by sending again. */
+export const MODEL_PROBLEMS: Record<ModelProblem, string> = {
+  unreachable: 'The model’s server could not be reached.',
+  badKey: 'The model’s server did not accept the key.',
+  noSuchModel: 'The model’s server does not know a model of this name.',
+  quota: 'The account of the model’s provider has no credit left.',
+  busy: 'The model’s server is too busy (429).',
+  failing: 'The model’s server answered with an error of its own.',
+  silent: 'The model stopped answering.',
+  cut: 'The connection to the model was lost in the middle of its answer.',
+  garbled: 'The model’s server answered something that could not be read.',
+  refused: 'The model’s server refused the request.',
+  tooLong: 'The request is longer than the model can take.',
+  noTools: 'The model cannot call tools.',
+  noVision: 'The model cannot see images. Send this without the image, or use a model that can.',
+  empty: 'The model gave an empty answer.',
+  declined: 'The model declined to answer this.',
+  unusable: 'The model’s changes did not fit the design, so none of them was made.',
+}
+
+export const MODEL_PROVIDERS = ['designer', 'openai', 'anthropic', 'google', 'openai-compatible'] as const
+export const PROVIDER_NAMES: Record<(typeof MODEL_PROVIDERS)[number], string> = {
+  designer: 'Built-in designer',
+  openai: 'OpenAI',
+  anthropic: 'Anthropic',
+  google: 'Google',
+  'openai-compatible': 'OpenAI-compatible server',
+}
+
+/** What one real call of a model has shown. */
+export const modelCheckSchema = z.object({
+  /** Null: the model answered. */
+  problem: modelProblemSchema.nullable(),
+  /** The provider's own words, when it had any. */
+  detail: z.string().nullable(),
+  canCallTools: z.boolean(),
+  canSeeImages: z.boolean(),
+  tookMs: z.number(),
+})
+export type ModelCheck = z.infer<typeof modelCheckSchema>
+
+/** A server of models that runs on this machine. */
+export const localServerSchema = z.object({
+  kind: z.enum(['ollama', 'lmStudio']),
+  /** The address for `OPENAI_COMPATIBLE_BASE_URL`. */
+  baseUrl: z.string(),
+  models: z.array(z.string()),
+})
+export type LocalServer = z.infer<typeof localServerSchema>

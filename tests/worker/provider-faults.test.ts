@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { readDraft } from '#room-schema/draft.ts'
+import { readRuns } from '#room-schema/editor-room.ts'
+import { api } from '#shared/api/index.ts'
+import { MODEL_PROBLEMS } from '#shared/models.ts'
+import { type GenerationRoom, generationRoom } from '#tests/support/generation-room.ts'
+import { newSend } from '#tests/support/made-design.ts'
+import { FAULTS, type Fault } from '#tests/support/provider-faults.ts'
+import type { WireName } from '#tests/support/provider-wires/wire.ts'
+
+const SHORT = { MODEL_FIRST_BYTE_S: '1', MODEL_SILENCE_S: '1' }
+
+describe('design §7: whatever a provider does, a run has one end and costs nothing that was not made', () => {
+  describe('OpenAI-compatible and Anthropic', () => {
+    const on = generationRoom({ ...SHORT, MODEL_AGENT: 'anthropic:scripted' })
+    plays(on, 'best', 'chat')
+    plays(on, 'agent', 'anthropic')
+  })
+
+  describe('OpenAI and Google', () => {
+    const on = generationRoom({ ...SHORT, MODEL_BEST: 'openai:scripted', MODEL_AGENT: 'google:scripted' })
+    plays(on, 'best', 'responses')
+    plays(on, 'agent', 'google')
+  })
+})
+
+function plays(on: GenerationRoom, mode: 'best' | 'agent', wire: WireName): void {
+  test.each(FAULTS.filter(fault => !fault.not?.includes(wire)))(`${wire}: one that $name`, async fault => {
+    on.provider.script = fault.script()
+    expect((await on.send('A page about a harbour', newSend(), mode)).status).toBe(200)
+    await on.ended()
+    expect(on.provider.requests.map(request => request.wire)).toEqual(on.provider.requests.map(() => wire))
+    if (fault.requests) expect(on.provider.requests).toHaveLength(fault.requests)
+    expect(await seen(on)).toEqual(wanted(fault))
+    await hasEndedOnce(on)
+  })
+}
+
+const wanted = ({ end, text, files = {} }: Fault) => ({
+  errors:
+    end === 'done'
+      ? []
+      : [
+          {
+            type: 'error',
+            message: 'Oops, something went wrong.',
+            hasRetry: true,
+            cause: `${MODEL_PROBLEMS[end]} Nothing was charged.`,
+          },
+        ],
+  text: text ?? expect.any(String),
+  files,
+  used: Object.keys(files).length > 0 ? 1 : 0,
+  versions: Object.keys(files).length > 0 ? ['compiled'] : [],
+})
+
+async function seen(on: GenerationRoom) {
+  const { versions } = await on.ada.must(api.artifacts.versions, { path: { id: on.id } })
+  const statuses = versions.map(
+    async ({ id }) => (await on.ada.must(api.artifacts.get, { path: { id } })).status,
+  )
+  return {
+    errors: on.parts('error'),
+    text: on.parts('text').at(-1)?.message ?? '',
+    files: await on.activeFiles(),
+    used: await on.used(),
+    versions: await Promise.all(statuses),
+  }
+}
+
+/** Nothing turns any more, nothing half-made is left, and the room takes the next prompt. */
+async function hasEndedOnce(on: GenerationRoom): Promise<void> {
+  expect(on.room.chat).toHaveLength(2)
+  expect([...on.parts('thinking'), ...on.parts('toolCall')].filter(part => part.endTime === null)).toEqual([])
+  expect(on.parts('artifact').filter(part => part.isArtifactInitializing)).toEqual([])
+  expect(readDraft(on.room.doc).size).toBe(0)
+  expect(readRuns(on.room.doc).size).toBe(0)
+  on.provider.script = say => say.text('Still here.')
+  await on.send('Are you there?')
+  await on.ended(2)
+  expect(on.parts('text')).toMatchObject([{ message: 'Still here.' }])
+}
