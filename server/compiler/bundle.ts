@@ -7,12 +7,13 @@ import type {
   Plugin,
   PluginBuild,
 } from 'esbuild-wasm'
+import { imageUrl, isAsset, isImage, placeholderImage, svgComponent } from '#shared/compile/assets.ts'
+import type { KitFiles } from '#shared/compile/kit-files.ts'
 import { aliasSpecifiers, localPath, type VirtualFiles } from '#shared/compile/virtual-files.ts'
 import type { PatternConfig } from '#shared/design.ts'
 import type { VendorManifest } from '#shared/vendor.ts'
 import type { Diagnostic } from './compiler-port.ts'
 import { problem } from './diagnostics.ts'
-import type { KitFiles } from './kit-files.ts'
 
 export interface BundleInput {
   files: VirtualFiles
@@ -32,8 +33,6 @@ const FILES = 'design'
 const ROOT = 'design-root'
 const ENTRY = 'design-entry'
 const SHEET = 'vendored-sheet'
-const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico)$/i
-const ASSET = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|woff2?|ttf|otf|mp[34]|webm|pdf)$/i
 
 /** Bundles a design with everything from packages left as imports. */
 export async function bundleDesign(input: BundleInput): Promise<BundleOutput> {
@@ -104,7 +103,7 @@ function designPlugin(
         const fromKit = kit.resolve(kitPath)
         if (fromKit === 'vendored') return { path: `@/${kitPath}`, external: true, sideEffects: false }
         if (fromKit === 'source') return { path: `${kit.source(kitPath).name}`, namespace: 'kit' }
-        if (ASSET.test(plain)) return { path: plain, namespace: 'missing-asset' }
+        if (isAsset(plain)) return { path: plain, namespace: 'missing-asset' }
         return { errors: [missingFile(path, importer, files)] }
       })
       setup.onLoad({ filter: /.*/, namespace: ROOT }, () => ({
@@ -178,7 +177,7 @@ function load(path: string, code: string, suffix: string): { contents: string; l
   if (path.endsWith('.module.css')) return { contents: code, loader: 'local-css' }
   if (ending === 'css') return { contents: '', loader: 'js' }
   if (ending === 'svg' && suffix === '?react') return { contents: svgComponent(code), loader: 'js' }
-  if (IMAGE.test(path))
+  if (isImage(path))
     return { contents: `export default ${JSON.stringify(imageUrl(path, code))}`, loader: 'js' }
   const loaders: Record<string, Loader> = {
     tsx: 'tsx',
@@ -189,23 +188,6 @@ function load(path: string, code: string, suffix: string): { contents: string; l
     json: 'json',
   }
   return { contents: code, loader: loaders[ending] ?? 'text' }
-}
-
-/** A data address for an image kept as text: SVG source, or a data address already. */
-export function imageUrl(path: string, code: string): string {
-  const text = code.trim()
-  if (text.startsWith('data:')) return text
-  if (path.endsWith('.svg')) return `data:image/svg+xml,${encodeURIComponent(text)}`
-  return `data:image/${path.slice(path.lastIndexOf('.') + 1)};base64,${text}`
-}
-
-const svgComponent = (code: string): string =>
-  `import { createElement } from "react";export default props => createElement("img", { src: ${JSON.stringify(imageUrl('image.svg', code))}, alt: "", ...props })`
-
-function placeholderImage(name: string): string {
-  const label = name.replace(/[<>&"]/g, ' ').slice(0, 40)
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400" viewBox="0 0 640 400"><rect width="640" height="400" fill="#e7e7ea"/><text x="320" y="206" font-family="system-ui,sans-serif" font-size="20" fill="#70707b" text-anchor="middle">${label}</text></svg>`
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
 function missingFile(specifier: string, importer: string, files: VirtualFiles): PartialMessage {
