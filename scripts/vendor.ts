@@ -96,7 +96,7 @@ async function buildInto(outDir: string, hash: string): Promise<void> {
   const icons = readIcons(modulesDir)
   const specifiers = PACKAGES.filter(entry => entry.set === 'core').flatMap(packageSpecifiers)
   const scripts = specifiers.filter(specifier => !isSheet(specifier))
-  const metafile = await bundleVendor({
+  const metafiles = await bundleVendor({
     vendorDir: VENDOR_DIR,
     outDir,
     specifiers: [...scripts, 'lucide-react/createLucideIcon'],
@@ -112,7 +112,7 @@ async function buildInto(outDir: string, hash: string): Promise<void> {
   const write = (name: string, value: unknown) => writeFileSync(join(outDir, name), JSON.stringify(value))
   write('kit.json', described)
   write('icons.json', icons)
-  write('manifest.json', makeManifest({ hash, metafile, outDir, vendorDir: VENDOR_DIR, radix, sheets }))
+  write('manifest.json', makeManifest({ hash, metafiles, outDir, vendorDir: VENDOR_DIR, radix, sheets }))
   const missing = kit.map(kitSpecifier).filter(specifier => !described.modules[specifier.slice(2)])
   if (missing.length > 0) throw new Error(`The kit lost ${missing.join(', ')}.`)
 }

@@ -1,5 +1,16 @@
 import { z } from 'zod'
 
+/** What stays outside of every vendored file, so that a page's import map can choose its form. */
+export const REACT_SPECIFIERS = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+] as const
+/** Where the development form of React lies below a build. */
+export const DEVELOPMENT_FOLDER = 'development'
+
 /** `current.json`: which build is served. */
 export const vendorPointerSchema = z.object({ hash: z.string().regex(/^[0-9a-f]{12}$/) })
 
@@ -12,6 +23,8 @@ export const vendorManifestSchema = z.object({
   files: z.record(z.string(), z.object({ imports: z.array(z.string()), gzipBytes: z.number() })),
   /** `radix-ui` names and the single primitive each one stands for. */
   radix: z.record(z.string(), z.string()),
+  /** React in its development form, with the runtime of React Refresh: specifier → file. */
+  development: z.record(z.string(), z.string()),
   /** Style sheets that can be imported by name. */
   sheets: z.record(z.string(), z.string()),
 })
@@ -54,15 +67,24 @@ export function vendorClosure(manifest: VendorManifest, specifiers: readonly str
   return [...files]
 }
 
-/** The address of every specifier that is used, for the page's import map. */
+/** The address of every specifier that is used, and always of React, for the page's import map. */
 export function vendorImportMap(
   manifest: VendorManifest,
   specifiers: readonly string[],
   baseUrl: string,
 ): Record<string, string> {
-  const pairs = specifiers.flatMap(specifier => {
+  const pairs = [...REACT_SPECIFIERS, ...specifiers].flatMap(specifier => {
     const entry = manifest.specifiers[specifier]
     return entry ? [[specifier, `${baseUrl}/${manifest.hash}/${entry.file}`] as const] : []
   })
   return Object.fromEntries(pairs)
 }
+
+/** The import map of a live frame: React alone, in its development form. */
+export const developmentImportMap = (manifest: VendorManifest, baseUrl: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(manifest.development).map(([specifier, file]) => [
+      specifier,
+      `${baseUrl}/${manifest.hash}/${file}`,
+    ]),
+  )

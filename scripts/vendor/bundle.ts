@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parse } from 'es-module-lexer/js'
 import { build, type Metafile, type Plugin, type PluginBuild } from 'esbuild'
 import { type KitFile, kitSpecifier, narrowBarrels } from './kit.ts'
+import { bundleDevelopmentReact, bundleReact, isReactSpecifier, reactStaysOutside } from './react.ts'
 
 const ENTRY = 'vendored:'
 
@@ -16,11 +17,18 @@ export interface BundleInput {
   icons: Record<string, string>
 }
 
-/** One build of everything with shared chunks, so that every importer sees the same React. */
-export async function bundleVendor(input: BundleInput): Promise<Metafile> {
-  const entries = [...input.specifiers, ...input.kit.map(kitSpecifier)]
+/** One build of everything with shared chunks around one React, and that React in both of its forms. */
+export async function bundleVendor(input: BundleInput): Promise<Metafile[]> {
+  const { vendorDir, outDir } = input
+  const react = { vendorDir, outDir, entries: entryPlugin(input), entryOf }
+  return Promise.all([bundlePackages(input), bundleReact(react), bundleDevelopmentReact(react)])
+}
+
+async function bundlePackages(input: BundleInput): Promise<Metafile> {
+  const specifiers = input.specifiers.filter(specifier => !isReactSpecifier(specifier))
+  const entries = [...specifiers, ...input.kit.map(kitSpecifier)]
   const result = await build({
-    entryPoints: entries.map(specifier => ({ in: ENTRY + specifier, out: entryPath(specifier) })),
+    entryPoints: entries.map(entryOf),
     absWorkingDir: input.vendorDir,
     outdir: input.outDir,
     chunkNames: 'c/[hash]',
@@ -37,10 +45,12 @@ export async function bundleVendor(input: BundleInput): Promise<Metafile> {
     metafile: true,
     legalComments: 'none',
     logLevel: 'silent',
-    plugins: [vendorPlugin(input)],
+    plugins: [reactStaysOutside, entryPlugin(input), vendorPlugin(input)],
   })
   return result.metafile
 }
+
+const entryOf = (specifier: string) => ({ in: ENTRY + specifier, out: entryPath(specifier) })
 
 /** `@/components/ui/button` → `kit/components/ui/button`, `@radix-ui/react-slot` → `radix-ui/react-slot`. */
 const entryPath = (specifier: string): string =>
@@ -50,11 +60,10 @@ const entryPath = (specifier: string): string =>
 export const outputSpecifier = (entryPoint: string | undefined): string | null =>
   entryPoint?.startsWith(ENTRY) ? entryPoint.slice(ENTRY.length) : null
 
-function vendorPlugin({ vendorDir, kit, radix, icons }: BundleInput): Plugin {
-  const kitFiles = new Map(kit.map(file => [kitSpecifier(file), file]))
-  const kitDir = join(vendorDir, 'kit')
+/** An entry stands for a package: it gives on what the package exports. */
+function entryPlugin({ vendorDir }: BundleInput): Plugin {
   return {
-    name: 'vendor',
+    name: 'entries',
     setup(setup) {
       setup.onResolve({ filter: /^vendored:/ }, ({ path }) => ({
         path: path.slice(ENTRY.length),
@@ -65,6 +74,16 @@ function vendorPlugin({ vendorDir, kit, radix, icons }: BundleInput): Plugin {
         resolveDir: vendorDir,
         loader: 'js',
       }))
+    },
+  }
+}
+
+function vendorPlugin({ vendorDir, kit, radix, icons }: BundleInput): Plugin {
+  const kitFiles = new Map(kit.map(file => [kitSpecifier(file), file]))
+  const kitDir = join(vendorDir, 'kit')
+  return {
+    name: 'vendor',
+    setup(setup) {
       setup.onResolve({ filter: /^@\// }, ({ path }) => {
         const file = kitFiles.get(path)
         return file ? { path: join(kitDir, file.name) } : { errors: [{ text: `The kit has no ${path}.` }] }

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Metafile } from 'esbuild'
-import type { VendorManifest } from '#shared/vendor.ts'
+import { DEVELOPMENT_FOLDER, type VendorManifest } from '#shared/vendor.ts'
 import { outputSpecifier } from './bundle.ts'
 
 export interface ManifestInput {
   hash: string
-  metafile: Metafile
+  metafiles: readonly Metafile[]
   outDir: string
   vendorDir: string
   radix: Record<string, string>
@@ -17,7 +17,7 @@ export interface ManifestInput {
 /** What was built, read from esbuild's own account of it. */
 export function makeManifest({
   hash,
-  metafile,
+  metafiles,
   outDir,
   vendorDir,
   radix,
@@ -25,16 +25,17 @@ export function makeManifest({
 }: ManifestInput): VendorManifest {
   const prefix = `${relative(vendorDir, outDir).replaceAll('\\', '/')}/`
   const short = (path: string) => path.slice(prefix.length)
-  const manifest: VendorManifest = { hash, specifiers: {}, files: {}, radix, sheets }
-  for (const [path, output] of Object.entries(metafile.outputs)) {
+  const manifest: VendorManifest = { hash, specifiers: {}, files: {}, radix, sheets, development: {} }
+  for (const [path, output] of metafiles.flatMap(({ outputs }) => Object.entries(outputs))) {
     const file = short(path)
     const imports = output.imports
       .filter(entry => entry.kind === 'import-statement')
-      .map(entry => short(entry.path))
+      .map(entry => (entry.external ? `${entry.path}.js` : short(entry.path)))
     const gzipBytes = gzipSync(readFileSync(join(outDir, file)), { level: 6 }).length
     manifest.files[file] = { imports, gzipBytes }
     const specifier = outputSpecifier(output.entryPoint)
-    if (specifier) manifest.specifiers[specifier] = { file, exports: output.exports }
+    if (specifier && file.startsWith(`${DEVELOPMENT_FOLDER}/`)) manifest.development[specifier] = file
+    else if (specifier) manifest.specifiers[specifier] = { file, exports: output.exports }
   }
   return manifest
 }

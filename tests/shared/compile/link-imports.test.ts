@@ -17,6 +17,7 @@ const manifest: VendorManifest = {
   files: {},
   radix: { Dialog: '@radix-ui/react-dialog' },
   sheets: {},
+  development: {},
 }
 const icons = { names: { Search: 'search', SearchIcon: 'search' }, nodes: { search: '[["path",{d:"m0"}]]' } }
 const link = (js: string) => linkImports({ js, manifest, icons })
