@@ -90,4 +90,6 @@ export const ENTRY_FILES = [
   'main.tsx',
   'src/main.tsx',
 ]
+/** The bundle with the place of every element stamped on it; in the pack, but no part of the artifact. */
+export const EDITOR_BUNDLE = 'editor.js'
 export const THEME_FILE = 'theme.css'

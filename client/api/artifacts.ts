@@ -1,5 +1,6 @@
 import {
   keepPreviousData,
+  type QueryClient,
   type UseQueryResult,
   useMutation,
   useQuery,
@@ -26,6 +27,14 @@ export const useArtifact = (artifactId: string | null): UseQueryResult<Artifact>
     enabled: artifactId !== null,
   })
 
+/** The same for code that needs it once; what is known already is not asked again. */
+export const fetchArtifact = (client: QueryClient, artifactId: string): Promise<Artifact> =>
+  client.fetchQuery({
+    queryKey: ['artifact', artifactId],
+    queryFn: () => call(artifactsApi.get, { path: { id: artifactId } }),
+    staleTime: ARTIFACT_STALE_MS,
+  })
+
 export const useArtifactPreview = (artifactId: string | null): UseQueryResult<ArtifactPreview> =>
   useQuery({
     queryKey: previewKey(artifactId),
@@ -36,6 +45,20 @@ export const useArtifactPreview = (artifactId: string | null): UseQueryResult<Ar
 
 export const fetchPreview = (artifactId: string): Promise<ArtifactPreview> =>
   call(artifactsApi.preview, { path: { id: artifactId } })
+
+const LIVE_ADDRESS_STALE_MS = 4 * 60_000
+
+/** Where the design can be shown as it is being written. */
+export const useLiveAddress = (
+  patternId: string,
+  isNeeded: boolean,
+): UseQueryResult<RouteReply<typeof artifactsApi.live>> =>
+  useQuery({
+    queryKey: ['live', patternId],
+    queryFn: () => call(artifactsApi.live, { path: { id: patternId } }),
+    staleTime: LIVE_ADDRESS_STALE_MS,
+    enabled: isNeeded,
+  })
 
 const versionsKey = (patternId: string): string[] => ['versions', patternId]
 

@@ -6,6 +6,7 @@ import { mountDesign } from './mount.ts'
 import { watchPointer } from './pointer.ts'
 import { designPath, watchRoute } from './route.ts'
 import { reportedError, watchErrors } from './runtime-error.ts'
+import { EditMode } from './select/edit-mode.ts'
 import { repairStorage } from './storage.ts'
 
 /** The runtime inside a preview frame: the first script of the page, before any code of the design. */
@@ -19,12 +20,17 @@ function start(config: FrameConfig | null): void {
   applyFlags(new URLSearchParams(location.search))
 
   const host = connectHost(config, {
+    SET_EDIT_MODE: ({ mode, color }) => editMode.set(mode, color),
+    SELECT_LOC: ({ loc, index }) => editMode.selectLoc(loc, index),
+    CLEAR_SELECTION: () => editMode.clear(),
+    PING: ({ id }) => host.post({ type: 'PONG', id }),
     SET_DARK_MODE: ({ isDarkMode }) => setDarkMode(isDarkMode),
     NAVIGATE: ({ path }) => {
       history.pushState(null, '', path)
       dispatchEvent(new PopStateEvent('popstate', { state: null }))
     },
   })
+  const editMode = new EditMode(host)
   const started = performance.now()
   let isDone = false
   const done = (outcome: 'painted' | 'blank' | 'thrown') => {

@@ -1,4 +1,4 @@
-const OWN_PARAMETERS = ['t', 'v', 'shadcnDarkMode', 'hideOverflow', 'scale', 'disableScrolls']
+const OWN_PARAMETERS = ['t', 'v', 'shadcnDarkMode', 'hideOverflow', 'scale', 'disableScrolls', 'edit']
 
 /** The design's own path: without the parameters the frame was opened with. */
 export function designPath(): string {

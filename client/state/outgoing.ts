@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { type Stored, stored } from '#client/lib/stored.ts'
 import { idSchema, newId } from '#shared/ids.ts'
+import { type Reference, referenceSchema } from '#shared/references.ts'
 
 const outgoingSchema = z.object({
   requestId: idSchema,
   userItemId: idSchema,
   assistantItemId: idSchema,
   text: z.string(),
+  references: z.array(referenceSchema).catch([]),
   timeCreated: z.number(),
   /** `queued` waits for its page; `sent` is acknowledged and waits for the room to show it. */
   state: z.enum(['queued', 'sending', 'sent', 'failed']),
@@ -19,12 +21,13 @@ export type Outgoing = z.infer<typeof outgoingSchema>
 export const outgoingOf = (roomId: string): Stored<Outgoing | null> =>
   stored<Outgoing | null>(`outgoing:${roomId}`, outgoingSchema.nullable(), null)
 
-export function newOutgoing(text: string, state: Outgoing['state']): Outgoing {
+export function newOutgoing(text: string, state: Outgoing['state'], references: Reference[] = []): Outgoing {
   return {
     requestId: newId(),
     userItemId: newId(),
     assistantItemId: newId(),
     text,
+    references,
     timeCreated: Date.now(),
     state,
     problem: null,

@@ -7,6 +7,7 @@ import type {
   Plugin,
   PluginBuild,
 } from 'esbuild-wasm'
+import { addLoc, unstampedLine } from '#shared/compile/add-loc.ts'
 import { imageUrl, isAsset, isImage, placeholderImage, svgComponent } from '#shared/compile/assets.ts'
 import type { KitFiles } from '#shared/compile/kit-files.ts'
 import { aliasSpecifiers, localPath, type VirtualFiles } from '#shared/compile/virtual-files.ts'
@@ -187,7 +188,7 @@ function load(path: string, code: string, suffix: string): { contents: string; l
     mjs: 'js',
     json: 'json',
   }
-  return { contents: code, loader: loaders[ending] ?? 'text' }
+  return { contents: addLoc(code, path), loader: loaders[ending] ?? 'text' }
 }
 
 function missingFile(specifier: string, importer: string, files: VirtualFiles): PartialMessage {
@@ -225,11 +226,12 @@ function asDiagnostic(message: Message, severity: 'error' | 'warning'): Diagnost
   const { text, location, detail } = message
   const isMissingExport = /^No matching export in/.test(text)
   const code = detail === 'missing-file' ? 'missing-file' : isMissingExport ? 'missing-export' : 'syntax'
+  const written = location?.lineText ? unstampedLine(location.lineText, location.column) : null
   return {
     ...problem(severity, code, text),
     file: location ? location.file.replace(/^[\w-]+:/, '') : null,
     line: location?.line ?? null,
-    column: location?.column ?? null,
-    lineText: location?.lineText?.slice(0, 200) ?? null,
+    column: written?.column ?? location?.column ?? null,
+    lineText: written?.text.slice(0, 200) ?? null,
   }
 }

@@ -1,5 +1,6 @@
 import tailwindSheet from 'tailwindcss/index.css'
-import { ENTRY_FILES, FILES_MAX, FILES_MAX_BYTES } from '#shared/artifacts.ts'
+import { EDITOR_BUNDLE, ENTRY_FILES, FILES_MAX, FILES_MAX_BYTES } from '#shared/artifacts.ts'
+import { removeLocs } from '#shared/compile/add-loc.ts'
 import { kitFiles } from '#shared/compile/kit-files.ts'
 import { linkImports } from '#shared/compile/link-imports.ts'
 import { styleCandidates, styleCompiler } from '#shared/compile/style-sheet.ts'
@@ -72,8 +73,9 @@ export async function compileDesign(
     return {
       isOk: true,
       compiledFiles: [
-        { name: 'app.js', code: linked.js },
+        { name: 'app.js', code: removeLocs(linked.js) },
         { name: 'app.css', code: css },
+        { name: EDITOR_BUNDLE, code: linked.js },
       ],
       imports: linked.imports,
       unsupportedPackages,

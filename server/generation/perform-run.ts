@@ -13,6 +13,7 @@ import { buildPrompt } from '#server/generation/prompt.ts'
 import { artifactPart, type RunEnd } from '#server/generation/run-ends.ts'
 import { runGeneration } from '#server/generation/run-generation.ts'
 import { RunWriter } from '#server/generation/run-writer.ts'
+import type { RunRequest } from '#server/generation/runs-store.ts'
 import { Transcript } from '#server/generation/transcript.ts'
 import type { RoomVersions } from '#server/rooms/room-versions.ts'
 import type { WorkingSnapshot } from '#server/rooms/working-copy.ts'
@@ -130,7 +131,7 @@ function designerInput({
   isDarkMode,
   history,
 }: {
-  request: { prompt: string }
+  request: Pick<RunRequest, 'prompt' | 'references'>
   files: DesignerInput['files']
   config: DesignerInput['config']
   isDarkMode: boolean
@@ -140,5 +141,6 @@ function designerInput({
   const texts = asked.flatMap(item =>
     item.content.flatMap(part => (part.type === 'text' ? [part.message] : [])),
   )
-  return { instruction: request.prompt, files, config, isDarkMode, history: texts, selection: null }
+  const selection = request.references[0]?.anchor ?? null
+  return { instruction: request.prompt, files, config, isDarkMode, history: texts, selection }
 }

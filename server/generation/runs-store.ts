@@ -3,6 +3,7 @@ import { type RunState, runStateSchema } from '#room-schema/editor-room.ts'
 import { actorSchema } from '#shared/actor.ts'
 import { hostedFileSchema, modelModeSchema } from '#shared/chat.ts'
 import { creditsSchema } from '#shared/credits.ts'
+import { referenceSchema } from '#shared/references.ts'
 
 /** What a run was asked, kept so that it can be retried and reconciled after a crash. */
 export const runRequestSchema = z.object({
@@ -12,6 +13,7 @@ export const runRequestSchema = z.object({
   prompt: z.string(),
   mode: modelModeSchema,
   hostedFiles: z.array(hostedFileSchema),
+  references: z.array(referenceSchema).default([]),
   actor: actorSchema,
 })
 export type RunRequest = z.infer<typeof runRequestSchema>

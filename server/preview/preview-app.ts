@@ -7,6 +7,7 @@ import { previewPage } from '#server/preview/preview-page.ts'
 import { openPass, type PreviewPass, sealPass } from '#server/preview/preview-token.ts'
 import { readManifest } from '#server/preview/vendor-manifest.ts'
 import { can } from '#shared/access.ts'
+import { EDITOR_BUNDLE } from '#shared/artifacts.ts'
 import { patternIdFromLabel } from '#shared/preview.ts'
 
 const COOKIE = '__Host-maquette_preview'
@@ -73,6 +74,7 @@ async function page(env: Bindings, pattern: PatternRow, url: URL): Promise<Respo
   const found = id ? await findVersion(env, pattern, id) : null
   if (!found) return message(404, 'Nothing has been made here yet.')
   const { artifact, pack } = found
+  const isEdit = url.searchParams.get('edit') === 'true'
   const fileUrl = (name: string) =>
     pack.compiledFiles.some(file => file.name === name) ? `/_artifact/${artifact.id}/${name}` : null
   const { html, headers } = previewPage({
@@ -80,7 +82,7 @@ async function page(env: Bindings, pattern: PatternRow, url: URL): Promise<Respo
     title: pattern.name,
     config: artifact.config,
     isDarkMode: pattern.isDarkMode,
-    appJs: fileUrl('app.js'),
+    appJs: (isEdit ? fileUrl(EDITOR_BUNDLE) : null) ?? fileUrl('app.js'),
     appCss: fileUrl('app.css'),
     imports: pack.imports,
     manifest: await readManifest(env),

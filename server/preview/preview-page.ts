@@ -1,6 +1,7 @@
 import type { PatternConfig } from '#shared/design.ts'
+import { FRAME_VERSION } from '#shared/frame-messages.ts'
 import { MESSAGES } from '#shared/messages.ts'
-import { FRAME_VERSION, type FrameConfig } from '#shared/preview.ts'
+import type { FrameConfig } from '#shared/preview.ts'
 import { type VendorManifest, vendorClosure, vendorImportMap } from '#shared/vendor.ts'
 import { escapeHtml, scriptJson } from './escape-html.ts'
 import { previewHeaders } from './preview-headers.ts'

@@ -31,6 +31,18 @@ export function addLoc(code: string, file: string): string {
   return last === 0 ? code : out + code.slice(last)
 }
 
+/** A bundle without its stamps, as everybody but the editor gets it. */
+export const removeLocs = (js: string): string => js.replace(BUNDLED, '')
+
+/** A line of stamped source as it was written, and where in it a column then is. */
+export function unstampedLine(text: string, column: number): { text: string; column: number } {
+  const before = text.slice(0, column).replace(WRITTEN, '').length
+  return { text: text.replace(WRITTEN, ''), column: before }
+}
+
+const WRITTEN = new RegExp(` ${LOC_ATTRIBUTE}="[^"]*:\\d+:\\d+"`, 'g')
+const BUNDLED = new RegExp(`"${LOC_ATTRIBUTE}":\\s*"[^"\\\\]*:\\d+:\\d+",?`, 'g')
+
 export interface Loc {
   file: string
   line: number

@@ -1,8 +1,9 @@
 import { ArrowUp, Square } from 'lucide-react'
-import { type KeyboardEvent, useEffect } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { toast } from 'sonner'
 import { sentenceOf } from '#client/api/call.ts'
 import { useStop } from '#client/api/chat.ts'
+import { onComposerFocus } from '#client/lib/composer-focus.ts'
 import { useStored } from '#client/lib/stored.ts'
 import { useActiveRun } from '#client/room/meta-hooks.ts'
 import { publishPresence } from '#client/room/publish-presence.ts'
@@ -12,6 +13,7 @@ import { outgoingOf } from '#client/state/outgoing.ts'
 import { GrowingTextarea } from '#client/ui/growing-textarea.tsx'
 import { Hint } from '#client/ui/hint.tsx'
 import { PROMPT_MAX_CHARACTERS } from '#shared/chat.ts'
+import { SelectionChip } from './selection-chip.tsx'
 import { useSend } from './use-send.ts'
 
 const COUNTER_FROM = PROMPT_MAX_CHARACTERS * 0.8
@@ -28,6 +30,7 @@ export function Composer() {
   const stop = useStopOnEscape(active?.requestId ?? null)
   const isOnItsWay = outgoing?.state === 'sending' || outgoing?.state === 'sent'
   const isRunning = active !== null
+  const box = useFocusedOnAsk()
 
   const submit = () => {
     if (text.trim() === '') return
@@ -53,7 +56,9 @@ export function Composer() {
       }}
     >
       <div className="rounded-xl border border-line-strong bg-surface shadow-2 transition-colors focus-within:border-accent">
+        <SelectionChip />
         <GrowingTextarea
+          ref={box}
           aria-label="Message"
           placeholder={isRunning ? 'What should change next?' : 'Describe a screen, or what to change'}
           value={text}
@@ -140,6 +145,13 @@ function useStopOnEscape(requestId: string | null): () => void {
     return () => removeEventListener('keydown', pressed)
   }, [requestId, mutate])
   return stop
+}
+
+function useFocusedOnAsk() {
+  const box = useRef<HTMLTextAreaElement>(null)
+  // Other panels ask for it, such as the preview after an element was selected.
+  useEffect(() => onComposerFocus(() => box.current?.focus()), [])
+  return box
 }
 
 const OVERLAY = '[role="dialog"],[role="alertdialog"],[role="menu"],[role="listbox"]'

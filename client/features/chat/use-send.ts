@@ -7,7 +7,9 @@ import { useRoomId } from '#client/room/room-provider.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { draftOfRoom } from '#client/state/drafts.ts'
 import { newOutgoing, type Outgoing, outgoingOf } from '#client/state/outgoing.ts'
+import { editModeAtom, selectionAtom } from '#client/state/selection.ts'
 import { promptProblem } from '#shared/chat.ts'
+import type { Reference } from '#shared/references.ts'
 import { giveBack, type Outcome, outcomeOf } from './outgoing-outcome.ts'
 
 /** Sends a prompt into this room; the same text after a failure goes out under the same ids. */
@@ -21,7 +23,11 @@ export function useSend(): (text: string) => void {
       if (problem === 'too_long') return openDialog({ kind: 'promptTooLong', characters: text.length })
       const before = outgoingOf(roomId).read()
       if (before && before.state !== 'failed') return
-      const outgoing = before?.text === text ? before : newOutgoing(text, 'sending')
+      const references = selectedIn(roomId)
+      const isAgain =
+        before?.text === text && JSON.stringify(before.references) === JSON.stringify(references)
+      const outgoing = isAgain ? before : newOutgoing(text, 'sending', references)
+      getDefaultStore().set(editModeAtom, 'off')
       if (draftOfRoom(roomId).read() === text) draftOfRoom(roomId).write('')
       void deliver(roomId, outgoing)
     },
@@ -38,8 +44,11 @@ export async function deliver(roomId: string, outgoing: Outgoing): Promise<void>
   const store = outgoingOf(roomId)
   store.write({ ...outgoing, state: 'sending', problem: null })
   try {
-    const { requestId, userItemId, assistantItemId, text } = outgoing
-    await insist(() => sendPrompt({ editorId: roomId, requestId, userItemId, assistantItemId, text }))
+    const { requestId, userItemId, assistantItemId, text, references } = outgoing
+    await insist(() =>
+      sendPrompt({ editorId: roomId, requestId, userItemId, assistantItemId, text, references }),
+    )
+    if (references.length > 0) getDefaultStore().set(selectionAtom, null)
     if (store.read()?.requestId === requestId) store.write({ ...outgoing, state: 'sent', problem: null })
   } catch (error) {
     const outcome = outcomeOf(outgoing, error)
@@ -66,6 +75,11 @@ async function insist<T>(send: () => Promise<T>): Promise<T> {
     }
   }
   return send()
+}
+
+function selectedIn(roomId: string): Reference[] {
+  const selection = getDefaultStore().get(selectionAtom)
+  return selection?.roomId === roomId ? [selection.reference] : []
 }
 
 const PAUSES_MS = [600, 1_800]

@@ -14,8 +14,10 @@ import { PreviewMaking } from './preview-making.tsx'
 import { PreviewProblem } from './preview-problem.tsx'
 import { PreviewStage } from './preview-stage.tsx'
 import { PreviewToolbar } from './preview-toolbar.tsx'
+import { SelectionBar } from './selection-bar.tsx'
 import { useFrames } from './use-frames.ts'
 import { usePreviewSettings } from './use-preview-settings.ts'
+import { useSelection } from './use-selection.ts'
 
 /** An address older than this may have lost its pass. */
 const ADDRESS_FRESH_MS = 4 * 60_000
@@ -26,11 +28,13 @@ interface PreviewPanelProps {
   isStarting: boolean
   /** Told where one's own mouse is on the screen, over the frame as well; null when it has left. */
   onPointer(at: { clientX: number; clientY: number } | null): void
+  /** Brings the message box to the screen. */
+  onDescribe(): void
   /** Wraps what lies below the toolbar. */
   area(children: ReactNode): ReactNode
 }
 
-export function PreviewPanel({ canWrite, isStarting, onPointer, area }: PreviewPanelProps) {
+export function PreviewPanel({ canWrite, isStarting, onPointer, onDescribe, area }: PreviewPanelProps) {
   const { activeArtifactId } = useMeta()
   const { hasContent } = useRoomState()
   const run = useActiveRun()
@@ -43,6 +47,7 @@ export function PreviewPanel({ canWrite, isStarting, onPointer, area }: PreviewP
     isDarkMode: settings.isDarkMode,
     onPointer: (at, frame) => onPointer(at && onScreen(at, frame)),
   })
+  const selecting = useSelection({ canWrite, activeArtifactId, ...frames })
   const refetchIfOld = () => {
     if (Date.now() - preview.dataUpdatedAt > ADDRESS_FRESH_MS) void preview.refetch()
   }
@@ -55,7 +60,12 @@ export function PreviewPanel({ canWrite, isStarting, onPointer, area }: PreviewP
   const isNothingShown = frames.shown === null && frames.problem === null
   return (
     <section aria-label="Preview panel" className="flex h-full min-w-0 flex-col overflow-hidden bg-surface">
-      <PreviewToolbar settings={settings} isLoading={frames.next !== null} actions={actions ?? null} />
+      <PreviewToolbar
+        settings={settings}
+        isLoading={frames.next !== null}
+        actions={actions ?? null}
+        selecting={canWrite && frames.shown ? selecting : null}
+      />
       {area(
         <>
           {frames.shown === null && <Mat />}
@@ -73,6 +83,7 @@ export function PreviewPanel({ canWrite, isStarting, onPointer, area }: PreviewP
               canWrite={canWrite}
             />
           )}
+          <SelectionBar tools={selecting} onDescribe={onDescribe} />
           {frames.problem && <PreviewProblem problem={frames.problem} onDismiss={frames.dismiss} />}
         </>,
       )}

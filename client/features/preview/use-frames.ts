@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import type { ArtifactPreview } from '#client/api/artifacts.ts'
 import { useFrameMessages } from '#client/lib/frame-messages.ts'
-import { cleanCompileError, type FrameMessage, frameSource } from '#shared/preview.ts'
+import type { FrameMessage } from '#shared/frame-messages.ts'
+import { cleanCompileError, frameSource } from '#shared/preview.ts'
 import { type FrameState, NO_FRAMES, swapFrames } from './frame-swap.ts'
 
 /** After this long a frame is shown whatever it says. */
@@ -97,4 +98,5 @@ export function useFrames({ artifactId, preview, isDarkMode, onPointer }: Option
   return { ...state, elements, path, reload, dismiss }
 }
 
-const flagsOf = (isDarkMode: boolean | null) => (isDarkMode === null ? {} : { shadcnDarkMode: isDarkMode })
+const flagsOf = (isDarkMode: boolean | null) =>
+  isDarkMode === null ? { edit: true } : { edit: true, shadcnDarkMode: isDarkMode }

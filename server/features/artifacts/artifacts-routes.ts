@@ -8,6 +8,7 @@ import { editorRoom } from '#server/rooms/rooms.ts'
 import { type AppHono, type Call, serve } from '#server/serve.ts'
 import { artifactsApi } from '#shared/api/artifacts.ts'
 import { OK } from '#shared/api/ok.ts'
+import { EDITOR_BUNDLE } from '#shared/artifacts.ts'
 import { AppError } from '#shared/errors.ts'
 
 export function artifactsRoutes(app: AppHono): void {
@@ -19,7 +20,7 @@ export function artifactsRoutes(app: AppHono): void {
     return {
       ...{ id, patternId, name, version, kind, actor, requestId, status, errorMessage, isDarkMode, config },
       sourceFiles,
-      compiledFiles,
+      compiledFiles: compiledFiles.filter(file => file.name !== EDITOR_BUNDLE),
       previewSrc: await previewAddress(call.env, call.pattern, call.user, id),
       createdAt: artifact.createdAt.getTime(),
     }

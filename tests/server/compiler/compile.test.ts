@@ -6,6 +6,7 @@ import { buildCompiler } from '#scripts/build-compiler.ts'
 import { type CompilerProcess, startCompiler } from '#scripts/compiler-process.ts'
 import { buildVendor } from '#scripts/vendor.ts'
 import { type CompileOutput, compileOutputSchema } from '#server/compiler/compiler-port.ts'
+import { EDITOR_BUNDLE } from '#shared/artifacts.ts'
 import { DEFAULT_CONFIG, type PatternConfig, PRESETS } from '#shared/design.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'maquette-compile-'))
@@ -63,6 +64,27 @@ describe('a good design', () => {
     expect(css).toContain('margin-top: 13px')
     expect(css).toContain('.h-9')
     expect(css).toContain('--primary: oklch')
+  })
+
+  test('knows in the editor, and there alone, where every element stands', async () => {
+    const output = await compile({
+      ...app(
+        '<main>\n<Button asChild><a href="/">Go</a></Button></main>',
+        "import { Button } from '@/components/ui/button'",
+      ),
+    })
+    const bundle = fileOf(output, EDITOR_BUNDLE)
+    for (const place of ['App.tsx:2:38', 'App.tsx:3:0', 'App.tsx:3:16']) expect(bundle).toContain(place)
+    expect(fileOf(output, 'app.js')).not.toContain('data-loc')
+    expect(bundle.replace(/"data-loc":"[^"]*",?/g, '')).toBe(fileOf(output, 'app.js'))
+  })
+
+  test('is told its mistakes where they were written', async () => {
+    const { diagnostics } = await compile({
+      'App.tsx': 'export default () => <main><p>{oops oops}</p></main>',
+    })
+    expect(diagnostics[0]).toMatchObject({ line: 1, column: 36 })
+    expect(diagnostics[0]?.lineText).toBe('export default () => <main><p>{oops oops}</p></main>')
   })
 
   test('brings its own theme, modules, data, pictures and style sheets', async () => {
