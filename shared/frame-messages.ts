@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { COMPILE_ERROR_MAX_CHARACTERS } from '#shared/artifacts.ts'
 import { figmaFrameSchema } from '#shared/figma-frame.ts'
+import { liveUpdateSchema } from '#shared/live.ts'
 import { renderFactsSchema } from '#shared/preview-health.ts'
 
 /** Both sides of a preview frame speak one version; another one is ignored. */
@@ -50,6 +51,12 @@ export const frameMessageSchema = z.discriminatedUnion('type', [
   fromFrame('PONG', { id: z.number().int() }),
   // Not in the specification's list: a picture of the page or of the selected element, for cards and chips.
   fromFrame('PICTURE', { id: z.number().int(), url: z.string().max(300_000).nullable() }),
+  // Not in the specification's list: the live path, which shows a design as it is written and typed.
+  fromFrame('LIVE_READY', {}),
+  fromFrame('LIVE_PAINTED', {
+    revision: z.number().int(),
+    outcome: z.enum(['painted', 'blank', 'thrown']),
+  }),
   fromFrame('FIGMA_FRAME', { frame: figmaFrameSchema.nullable() }),
   // An element was selected, by a click or through its parents.
   fromFrame('SELECT_PROTOTYPE_TARGET', { target: frameTargetSchema }),
@@ -80,6 +87,7 @@ export const hostMessageSchema = z.discriminatedUnion('type', [
   fromFrame('SET_DARK_MODE', { isDarkMode: z.boolean() }),
   fromFrame('NAVIGATE', { path: z.string().max(2_000) }),
   fromFrame('PING', { id: z.number().int() }),
+  fromFrame('LIVE_UPDATE', { update: liveUpdateSchema }),
   fromFrame('TAKE_PICTURE', { id: z.number().int(), of: z.enum(['page', 'selection']) }),
 ])
 export type HostMessage = z.infer<typeof hostMessageSchema>

@@ -1,6 +1,7 @@
 import { COMPILE_ERROR_MAX_CHARACTERS } from '#shared/artifacts.ts'
 import type { FRAME_VERSION } from '#shared/frame-messages.ts'
 import { isId } from '#shared/ids.ts'
+import type { LiveConfig } from '#shared/live.ts'
 
 /** The one platform object used here, which every platform has. */
 declare const URL: new (
@@ -22,6 +23,10 @@ export interface FrameConfig {
   appOrigin: string
   /** Null when the artifact failed and the page only shows why. */
   appJs: string | null
+  /** Port mode: the page has no origin and talks over a port of its own. */
+  isOpaque?: boolean
+  /** Set where the page shows a design as it is being written. */
+  live?: LiveConfig
 }
 
 /** The host label of a design: `<kebab-name>--<id>`, or the id alone where that would be too long. */
@@ -35,6 +40,9 @@ export function previewLabel(name: string, id: string): string {
   const label = kebab ? `${kebab}--${id}` : id
   return label.length > PREVIEW_LABEL_MAX_CHARACTERS ? id : label
 }
+
+/** The host label of a page that is written live; another attempt is another origin, and so another process. */
+export const liveLabel = (id: string, attempt: number): string => `live-${attempt}--${id}`
 
 /** The id part of a host label, which alone is looked up; null when there is none. */
 export function patternIdFromLabel(label: string): string | null {

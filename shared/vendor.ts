@@ -53,17 +53,21 @@ export const vendorIconsSchema = z.object({
 export type VendorIcons = z.infer<typeof vendorIconsSchema>
 
 /** The files a set of specifiers loads, in import order and each once. */
-export function vendorClosure(manifest: VendorManifest, specifiers: readonly string[]): string[] {
+export const vendorClosure = (manifest: VendorManifest, specifiers: readonly string[]): string[] =>
+  vendorFileClosure(
+    manifest,
+    specifiers.flatMap(specifier => manifest.specifiers[specifier]?.file ?? []),
+  )
+
+/** These files and all they import. */
+export function vendorFileClosure(manifest: VendorManifest, wanted: readonly string[]): string[] {
   const files = new Set<string>()
   const visit = (file: string) => {
     if (files.has(file)) return
     files.add(file)
     manifest.files[file]?.imports.forEach(visit)
   }
-  for (const specifier of specifiers) {
-    const entry = manifest.specifiers[specifier]
-    if (entry) visit(entry.file)
-  }
+  wanted.forEach(visit)
   return [...files]
 }
 

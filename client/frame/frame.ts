@@ -1,6 +1,7 @@
 import type { FrameConfig } from '#shared/preview.ts'
 import { applyFlags, setDarkMode } from './flags.ts'
 import { connectHost } from './host-link.ts'
+import { startLive } from './live/start-live.ts'
 import { labelMissingPictures } from './missing-picture.ts'
 import { mountDesign } from './mount.ts'
 import { watchPointer } from './pointer.ts'
@@ -23,6 +24,7 @@ function start(config: FrameConfig | null): void {
     SET_EDIT_MODE: ({ mode, color }) => editMode.set(mode, color),
     SELECT_LOC: ({ loc, index }) => editMode.selectLoc(loc, index),
     CLEAR_SELECTION: () => editMode.clear(),
+    LIVE_UPDATE: ({ update }) => live?.update(update),
     PING: ({ id }) => host.post({ type: 'PONG', id }),
     SET_DARK_MODE: ({ isDarkMode }) => setDarkMode(isDarkMode),
     NAVIGATE: ({ path }) => {
@@ -42,8 +44,15 @@ function start(config: FrameConfig | null): void {
     const report = reportedError(error)
     if (!report) return
     host.post({ type: 'IFRAME_ERROR', ...report })
-    done('thrown')
+    if (!config.live) done('thrown')
   }
+  const live =
+    config.live &&
+    startLive(config.live, {
+      ready: () => host.post({ type: 'LIVE_READY' }),
+      painted: (revision, outcome) => host.post({ type: 'LIVE_PAINTED', revision, outcome }),
+      fail,
+    })
 
   host.post({ type: 'READY', path: designPath() })
   watchErrors(fail)

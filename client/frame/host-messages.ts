@@ -22,6 +22,8 @@ const CHECKS: Readonly<Record<HostMessage['type'], Check>> = {
   NAVIGATE: ({ path }) => isPath(path),
   PING: ({ id }) => Number.isInteger(id),
   // The page that sends this is the app itself, by its exact origin.
+  LIVE_UPDATE: ({ update }) => typeof update === 'object' && update !== null,
+  // The page that sends this is the app itself, by its exact origin.
   TAKE_PICTURE: ({ id, of }) => Number.isInteger(id) && isOneOf('page', 'selection')(of),
 }
 

@@ -1,4 +1,14 @@
-const OWN_PARAMETERS = ['t', 'v', 'shadcnDarkMode', 'hideOverflow', 'scale', 'disableScrolls', 'edit']
+const OWN_PARAMETERS = [
+  't',
+  'v',
+  'shadcnDarkMode',
+  'hideOverflow',
+  'scale',
+  'disableScrolls',
+  'edit',
+  'live',
+  'r',
+]
 
 /** The design's own path: without the parameters the frame was opened with. */
 export function designPath(): string {

@@ -3,6 +3,7 @@ import { type Bindings, settingsOf } from '#server/bindings.ts'
 import { type ArtifactPack, readPack } from '#server/features/artifacts/artifact-packs.ts'
 import { type ArtifactRow, findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
 import { findPattern, type PatternRow } from '#server/features/patterns/patterns-queries.ts'
+import { livePage } from '#server/preview/live-page.ts'
 import { previewPage } from '#server/preview/preview-page.ts'
 import { openPass, type PreviewPass, sealPass } from '#server/preview/preview-token.ts'
 import { readManifest } from '#server/preview/vendor-manifest.ts'
@@ -30,7 +31,9 @@ export async function answerPreview(request: Request, env: Bindings, label: stri
   const compiled = COMPILED_PATH.exec(url.pathname)
   const response = compiled
     ? await compiledFile(env, pattern, compiled[1] ?? '', compiled[2] ?? '')
-    : await page(env, pattern, url)
+    : url.searchParams.has('live')
+      ? await live(env, pattern)
+      : await page(env, pattern, url)
   const isFresh = pass !== null && url.searchParams.has('t')
   return isFresh && response.ok ? withCookie(response, env, pass) : response
 }
@@ -90,6 +93,23 @@ async function page(env: Bindings, pattern: PatternRow, url: URL): Promise<Respo
     vendorUrl: `${BASE_URL}/vendor`,
     frameScript: FRAME_PATH,
     errorMessage: artifact.errorMessage,
+  })
+  return new Response(html, { headers })
+}
+
+/** A page that is given its design by message. */
+async function live(env: Bindings, pattern: PatternRow): Promise<Response> {
+  const { BASE_URL } = settingsOf(env)
+  const manifest = await readManifest(env)
+  if (!manifest) return message(503, 'The packages designs import are still being built.')
+  const { html, headers } = livePage({
+    title: pattern.name,
+    designSystem: pattern.config.designSystem,
+    isDarkMode: pattern.isDarkMode,
+    manifest,
+    appOrigin: new URL(BASE_URL).origin,
+    vendorUrl: `${BASE_URL}/vendor`,
+    frameScript: FRAME_PATH,
   })
   return new Response(html, { headers })
 }

@@ -34,6 +34,12 @@ export const artifactsApi = {
     access: { pattern: 'view', id: 'path.id' },
     reply: z.object({ versions: z.array(artifactVersionSchema) }),
   }),
+  // A page that shows the design as it is being written and typed, before there is a version as well.
+  live: route('GET /chatPattern/{id}/live', {
+    access: { pattern: 'view', id: 'path.id' },
+    /** Absolute address for the frame, as of a version's preview. */
+    reply: z.object({ previewSrc: z.string() }),
+  }),
   restore: route('POST /editor/restore', {
     access: { pattern: 'edit', id: 'body.id' },
     body: z.object({ id: idSchema, artifactId: idSchema }),

@@ -15,7 +15,7 @@ import { PreviewProblem } from './preview-problem.tsx'
 import { PreviewStage } from './preview-stage.tsx'
 import { PreviewToolbar } from './preview-toolbar.tsx'
 import { SelectionBar } from './selection-bar.tsx'
-import { useFrames } from './use-frames.ts'
+import { usePreviewFrames } from './use-preview-frames.ts'
 import { usePreviewSettings } from './use-preview-settings.ts'
 import { useSelection } from './use-selection.ts'
 
@@ -41,7 +41,8 @@ export function PreviewPanel({ canWrite, isStarting, onPointer, onDescribe, area
   const settings = usePreviewSettings(canWrite)
   const preview = useArtifactPreview(activeArtifactId)
   const { data } = preview
-  const frames = useFrames({
+  const frames = usePreviewFrames({
+    canWrite,
     artifactId: activeArtifactId,
     preview: data,
     isDarkMode: settings.isDarkMode,
@@ -62,7 +63,7 @@ export function PreviewPanel({ canWrite, isStarting, onPointer, onDescribe, area
     <section aria-label="Preview panel" className="flex h-full min-w-0 flex-col overflow-hidden bg-surface">
       <PreviewToolbar
         settings={settings}
-        isLoading={frames.next !== null}
+        isLoading={frames.isLoading}
         actions={actions ?? null}
         selecting={canWrite && frames.shown ? selecting : null}
       />
@@ -70,7 +71,7 @@ export function PreviewPanel({ canWrite, isStarting, onPointer, onDescribe, area
         <>
           {frames.shown === null && <Mat />}
           <PreviewStage viewport={settings.viewport}>
-            <PreviewFrames shown={frames.shown} next={frames.next} elements={frames.elements} />
+            <PreviewFrames frames={frames} />
           </PreviewStage>
           {isNothingShown && preview.isError && (
             <LoadFailure sentence={sentenceOf(preview.error)} retry={() => void preview.refetch()} />
@@ -84,7 +85,9 @@ export function PreviewPanel({ canWrite, isStarting, onPointer, onDescribe, area
             />
           )}
           <SelectionBar tools={selecting} onDescribe={onDescribe} />
-          {frames.problem && <PreviewProblem problem={frames.problem} onDismiss={frames.dismiss} />}
+          {frames.problem && (
+            <PreviewProblem problem={frames.problem} onDismiss={frames.dismiss} onReload={frames.reload} />
+          )}
         </>,
       )}
     </section>

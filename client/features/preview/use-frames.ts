@@ -14,17 +14,24 @@ interface Options {
   isDarkMode: boolean | null
   /** The mouse over the shown frame, in shares of its size; null when it has left. */
   onPointer(at: { x: number; y: number } | null, frame: HTMLIFrameElement): void
+  /** A frame is there and answers. */
+  onHeard(key: string): void
+  /** What a frame of somebody else among the elements says. */
+  onOther(key: string, message: FrameMessage): void
 }
 
 interface Frames extends FrameState {
   elements: Map<string, HTMLIFrameElement>
   path: string
+  setPath(path: string): void
   reload(): void
+  /** Gives up a frame that does not answer. */
+  drop(key: string): void
   dismiss(): void
 }
 
 /** Which frames there are, and what they say. */
-export function useFrames({ artifactId, preview, isDarkMode, onPointer }: Options): Frames {
+export function useFrames({ artifactId, preview, isDarkMode, onPointer, onHeard, onOther }: Options): Frames {
   const [state, tell] = useReducer(swapFrames, NO_FRAMES)
   const [load, setLoad] = useState(0)
   const [path, setPath] = useState('/')
@@ -64,8 +71,9 @@ export function useFrames({ artifactId, preview, isDarkMode, onPointer }: Option
   }, [elements, shown, isDarkMode])
 
   useFrameMessages(elements, (key, message) => {
+    onHeard(key)
     const frame = [state.next, state.shown].find(known => known?.key === key)
-    if (!frame) return
+    if (!frame) return onOther(key, message)
     hear(message, key, frame.artifactId)
   })
 
@@ -95,7 +103,8 @@ export function useFrames({ artifactId, preview, isDarkMode, onPointer }: Option
 
   const reload = useCallback(() => setLoad(count => count + 1), [])
   const dismiss = useCallback(() => tell({ type: 'dismissed' }), [])
-  return { ...state, elements, path, reload, dismiss }
+  const drop = useCallback((key: string) => tell({ type: 'hung', key }), [])
+  return { ...state, elements, path, setPath, reload, drop, dismiss }
 }
 
 const flagsOf = (isDarkMode: boolean | null) =>

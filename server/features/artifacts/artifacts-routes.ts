@@ -3,7 +3,7 @@ import { readPack, sourceTexts } from '#server/features/artifacts/artifact-packs
 import { artifactOfVersion } from '#server/features/artifacts/artifact-versions.ts'
 import { type ArtifactRow, findArtifact, listVersions } from '#server/features/artifacts/artifacts-queries.ts'
 import { findPattern } from '#server/features/patterns/patterns-queries.ts'
-import { previewAddress } from '#server/preview/preview-address.ts'
+import { liveAddress, previewAddress } from '#server/preview/preview-address.ts'
 import { editorRoom } from '#server/rooms/rooms.ts'
 import { type AppHono, type Call, serve } from '#server/serve.ts'
 import { artifactsApi } from '#shared/api/artifacts.ts'
@@ -48,6 +48,10 @@ export function artifactsRoutes(app: AppHono): void {
     const rows = await listVersions(env.DB, pattern.id)
     return { versions: rows.map(row => artifactOfVersion(row, pattern.activeArtifactId)) }
   })
+
+  serve(app, artifactsApi.live, async (_, { env, pattern, user }) => ({
+    previewSrc: await liveAddress(env, pattern, user),
+  }))
 
   serve(app, artifactsApi.restore, async ({ body }, { env, pattern, actor }) => {
     if (pattern.activeArtifactId === body.artifactId)
