@@ -32,7 +32,7 @@ type Somebody = Awaited<ReturnType<People['come']>>
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview"]')
 /** Whether the shown frame is the live one. */
 const isLive = async (page: Page) =>
-  (await page.locator('iframe[title="Preview"]').getAttribute('src'))?.includes('live=true') ?? false
+  (await page.locator('iframe[title="Preview"]').getAttribute('src'))?.includes('live=') ?? false
 const amber = (page: Page) => page.getByRole('alert').filter({ hasText: 'This code could not be rendered' })
 
 const COUNTER = `import { useState } from 'react'

@@ -6,6 +6,7 @@ import { type LiveModule, missingLink, packageLink } from '#shared/live.ts'
 import { missingAsset, type TransformedFile, transformFile } from './asset-module.ts'
 import type { LiveVendor } from './live-vendor.ts'
 import { type NameUses, nameUses } from './name-uses.ts'
+import { PIECES, piecesEntry, piecesOf } from './pieces-entry.ts'
 import { SyntaxProblem } from './transform-source.ts'
 
 /** Why a module cannot be made, with the file it is about. */
@@ -46,11 +47,9 @@ const NOTHING = 'nothing'
 /** Everything the entry reaches, each file on its own; throws a FileProblem unless the design is still being written. */
 export function liveGraph(input: GraphInput): LiveGraph | null {
   const entry = ENTRY_FILES.find(path => input.files.text(path) !== undefined)
-  if (!entry) {
-    if (input.isPartial) return null
-    throw new FileProblem('The design has no App.tsx to start from.', null)
-  }
-  return new GraphWalk(input).walk(entry)
+  if (entry) return new GraphWalk(input).walk(entry)
+  if (!input.isPartial) throw new FileProblem('The design has no App.tsx to start from.', null)
+  return new GraphWalk(input).walkPieces(piecesOf(input.files.paths()))
 }
 
 class GraphWalk {
@@ -80,6 +79,16 @@ class GraphWalk {
   walk(entry: string): LiveGraph | null {
     this.#graph.entry = entry
     return this.#visit(entry) ? this.#graph : null
+  }
+
+  /** The start of the design is not written yet: what there is of it. */
+  walkPieces(paths: readonly string[]): LiveGraph | null {
+    const whole = paths.filter(path => this.#visit(path))
+    if (whole.length === 0) return null
+    this.#graph.entry = PIECES
+    this.#graph.modules.set(PIECES, piecesEntry(whole))
+    this.#graph.packages.push(['react', () => ({ names: [], isWhole: true, hasValues: false })])
+    return this.#graph
   }
 
   /** False when the file is broken and may be so. */

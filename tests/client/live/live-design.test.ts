@@ -184,12 +184,23 @@ describe('what is wrong', () => {
   })
 
   test('while it is written, nothing is: a broken or missing file is a placeholder', async () => {
-    expect(await compile({ 'components/hero.tsx': HERO }, { isPartial: true })).toEqual({ type: 'nothing' })
+    expect(await compile({ 'data.ts': 'export const a = 1' }, { isPartial: true })).toEqual({
+      type: 'nothing',
+    })
     const { modules } = await update(
       { 'App.tsx': APP, 'components/hero.tsx': 'export function Hero() { return <h1' },
       { isPartial: true },
     )
     expect(modules[0]?.links['@/components/hero']).toMatch(/^missing:/)
+  })
+
+  test('before App.tsx is written, what there is of the page is shown', async () => {
+    const { entry, modules } = await update({ 'components/hero.tsx': HERO }, { isPartial: true })
+    expect(modules.find(module => module.id === entry)?.links['components/hero.tsx']).toBe(
+      'components/hero.tsx',
+    )
+    const files = { 'components/hero.tsx': HERO, 'App.tsx': APP }
+    expect((await update(files, { isPartial: true })).entry).toBe('App.tsx')
   })
 
   test('the text of an import inside a string is none', async () => {
