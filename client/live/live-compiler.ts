@@ -2,6 +2,9 @@ import type { CompileReply, CompileRequest } from './compile-worker.ts'
 
 type Request = Omit<Extract<CompileRequest, { type: 'compile' }>, 'type' | 'id'>
 
+/** Far above what the largest design takes, packages included. */
+const ANSWER_MAX_MS = 20_000
+
 let worker: Worker | null = null
 let lastId = 0
 const waiting = new Map<number, (reply: CompileReply) => void>()
@@ -16,7 +19,11 @@ export function compileLive(request: Request): Promise<CompileReply> {
   lastId += 1
   const id = lastId
   return new Promise(resolve => {
-    waiting.set(id, resolve)
+    const timer = setTimeout(() => endWorker('the compiler does not answer'), ANSWER_MAX_MS)
+    waiting.set(id, reply => {
+      clearTimeout(timer)
+      resolve(reply)
+    })
     send({ type: 'compile', id, ...request })
   })
 }
@@ -39,13 +46,15 @@ function start(): Worker {
     waiting.get(data.id)?.(data)
     waiting.delete(data.id)
   })
-  // A worker that cannot run fails everything asked of it; the next question starts another.
-  started.addEventListener('error', event => {
-    started.terminate()
-    worker = null
-    for (const [id, done] of waiting)
-      done({ id, type: 'failed', message: event.message || 'the worker ended' })
-    waiting.clear()
-  })
+  started.addEventListener('error', event => endWorker(event.message || 'the compiler ended'))
   return started
+}
+
+/** A worker that cannot run fails everything asked of it; the next question starts another. */
+function endWorker(message: string): void {
+  worker?.terminate()
+  worker = null
+  const asked = [...waiting]
+  waiting.clear()
+  for (const [id, done] of asked) done({ id, type: 'failed', message })
 }

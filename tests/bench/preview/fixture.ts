@@ -18,8 +18,8 @@ export function fortyFiles(): SourceFile[] {
     { name: 'data/records.ts', code: records() },
     { name: 'hooks/use-counter.ts', code: HOOK },
     ...sections.flatMap(name => [
-      ...Array.from({ length: PARTS_EACH }, (_, at) => part(name, at)),
       { name: `components/${name}.tsx`, code: section(name) },
+      ...Array.from({ length: PARTS_EACH }, (_, at) => part(name, at)),
     ]),
   ]
   return files
