@@ -17,8 +17,8 @@ export const vendorPointerSchema = z.object({ hash: z.string().regex(/^[0-9a-f]{
 /** `<hash>/manifest.json`: what was built and how its files hang together. */
 export const vendorManifestSchema = z.object({
   hash: z.string(),
-  /** What a design may import: its file below `/vendor/<hash>/` and the names that file exports. */
-  specifiers: z.record(z.string(), z.object({ file: z.string(), exports: z.array(z.string()) })),
+  /** What a design may import: its file below `/vendor/<hash>/` and the names that file exports, or null. */
+  specifiers: z.record(z.string(), z.object({ file: z.string(), exports: z.array(z.string()).nullable() })),
   /** Static imports of every file, for preloading. */
   files: z.record(z.string(), z.object({ imports: z.array(z.string()), gzipBytes: z.number() })),
   /** `radix-ui` names and the single primitive each one stands for. */
@@ -29,6 +29,9 @@ export const vendorManifestSchema = z.object({
   sheets: z.record(z.string(), z.string()),
 })
 export type VendorManifest = z.infer<typeof vendorManifestSchema>
+
+/** `<hash>/names.json`: the exports that are too many for the manifest, which pages read. */
+export const vendorNamesSchema = z.record(z.string(), z.array(z.string()))
 
 /** `<hash>/kit.json`: the shadcn-compatible kit by its path without extension. */
 export const vendorKitSchema = z.object({
