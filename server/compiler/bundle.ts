@@ -8,9 +8,23 @@ import type {
   PluginBuild,
 } from 'esbuild-wasm'
 import { addLoc, unstampedLine } from '#shared/compile/add-loc.ts'
-import { imageUrl, isAsset, isImage, placeholderImage, svgComponent } from '#shared/compile/assets.ts'
+import {
+  imageUrl,
+  isAsset,
+  isImage,
+  isSheet,
+  missingAsset,
+  svgComponent,
+  svgModule,
+} from '#shared/compile/assets.ts'
+import { type Entry, MOUNT_SOURCE, usesChakra } from '#shared/compile/entry.ts'
 import type { KitFiles } from '#shared/compile/kit-files.ts'
-import { aliasSpecifiers, localPath, type VirtualFiles } from '#shared/compile/virtual-files.ts'
+import {
+  aliasSpecifiers,
+  localPath,
+  rootedSpecifiers,
+  type VirtualFiles,
+} from '#shared/compile/virtual-files.ts'
 import type { PatternConfig } from '#shared/design.ts'
 import type { VendorManifest } from '#shared/vendor.ts'
 import type { Diagnostic } from './compiler-port.ts'
@@ -19,7 +33,7 @@ import { problem } from './diagnostics.ts'
 export interface BundleInput {
   files: VirtualFiles
   kit: KitFiles
-  entry: string
+  entry: Entry
   manifest: VendorManifest
   designSystem: PatternConfig['designSystem']
   /** `build` of the esbuild that runs here. */
@@ -34,6 +48,8 @@ const FILES = 'design'
 const ROOT = 'design-root'
 const ENTRY = 'design-entry'
 const SHEET = 'vendored-sheet'
+const MOUNT = 'design-mount'
+const REACT_DOM = /^react-dom(?:\/client)?$/
 
 /** Bundles a design with everything from packages left as imports. */
 export async function bundleDesign(input: BundleInput): Promise<BundleOutput> {
@@ -92,9 +108,16 @@ function designPlugin(
   return {
     name: 'design',
     setup(setup: PluginBuild) {
+      if (entry.mountsItself) {
+        setup.onResolve({ filter: REACT_DOM }, ({ path, importer }) =>
+          importer === entry.path ? { path, namespace: MOUNT } : null,
+        )
+        setup.onLoad({ filter: /.*/, namespace: MOUNT }, () => ({ contents: MOUNT_SOURCE, loader: 'js' }))
+      }
       setup.onResolve({ filter: ownSpecifiers(files, kit, manifest) }, ({ path, importer, kind }) => {
         if (path === ROOT) return { path: ROOT, namespace: ROOT }
-        if (path === ENTRY) return { path: entry, namespace: FILES }
+        if (path === ENTRY) return { path: entry.path, namespace: FILES }
+        if (path === MOUNT) return { path: 'react-dom/client', namespace: MOUNT }
         if (manifest.sheets[path] !== undefined) return { path, namespace: SHEET }
         if (kind === 'url-token') return { path, external: true }
         const [plain = path, query] = path.split('?')
@@ -108,7 +131,7 @@ function designPlugin(
         return { errors: [missingFile(path, importer, files)] }
       })
       setup.onLoad({ filter: /.*/, namespace: ROOT }, () => ({
-        contents: rootSource(designSystem),
+        contents: rootSource(usesChakra(files, designSystem), entry),
         loader: 'js',
       }))
       setup.onLoad({ filter: /.*/, namespace: FILES }, ({ path, suffix }) =>
@@ -120,15 +143,9 @@ function designPlugin(
         loader: path.endsWith('x') ? 'tsx' : 'ts',
       }))
       setup.onLoad({ filter: /.*/, namespace: 'missing-asset' }, ({ path }) => {
-        const name = path.split('/').at(-1) ?? path
-        warnings.push(
-          problem(
-            'warning',
-            'missing-file',
-            `"${path}" is not in the design, so a placeholder stands in its place.`,
-          ),
-        )
-        return { contents: `export default ${JSON.stringify(placeholderImage(name))}`, loader: 'js' }
+        const instead = isSheet(path) ? 'so it is left out' : 'so a placeholder stands in its place'
+        warnings.push(problem('warning', 'missing-file', `"${path}" is not in the design, ${instead}.`))
+        return { contents: missingAsset(path), loader: 'js' }
       })
     },
   }
@@ -146,24 +163,29 @@ function ownSpecifiers(files: VirtualFiles, kit: KitFiles, manifest: VendorManif
       files.resolve(specifier, '') !== null || specifier !== `@/${path}` || kit.resolve(path) !== 'vendored'
     )
   })
-  const exact = [ROOT, ENTRY, ...Object.keys(manifest.sheets), ...asked].map(escapeRegExp)
+  const named = rootedSpecifiers(files).filter(specifier => !manifest.specifiers[specifier])
+  const exact = [ROOT, ENTRY, MOUNT, ...Object.keys(manifest.sheets), ...asked, ...named].map(escapeRegExp)
   return new RegExp(`^\\.|^/|^(?:${exact.join('|')})$`)
 }
 
 const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
+const APP = [
+  'const isComponent = v => typeof v === "function" || (typeof v === "object" && v !== null && "$$typeof" in v)',
+  'const all = { ...design }',
+  'export const App = [all.default, all.App, ...Object.values(all)].find(isComponent) ?? null',
+]
+
 /** What the page's runtime takes from the bundle. */
-function rootSource(designSystem: PatternConfig['designSystem']): string {
+function rootSource(isChakra: boolean, { mountsItself }: Entry): string {
   const lines = [
     `import * as design from "${ENTRY}"`,
     'import * as React from "react"',
     'import { createRoot } from "react-dom/client"',
-    'const isComponent = v => typeof v === "function" || (typeof v === "object" && v !== null && "$$typeof" in v)',
-    'const all = { ...design }',
-    'export const App = [all.default, all.App, ...Object.values(all)].find(isComponent) ?? null',
+    ...(mountsItself ? [`export { Mounted as App } from "${MOUNT}"`, 'export const entry = design'] : APP),
     'export { React, createRoot }',
   ]
-  if (designSystem === 'chakraUi') {
+  if (isChakra) {
     lines.push(
       'import { ChakraProvider, defaultSystem } from "@chakra-ui/react"',
       'export const wrap = node => React.createElement(ChakraProvider, { value: defaultSystem }, node)',
@@ -178,6 +200,7 @@ function load(path: string, code: string, suffix: string): { contents: string; l
   if (path.endsWith('.module.css')) return { contents: code, loader: 'local-css' }
   if (ending === 'css') return { contents: '', loader: 'js' }
   if (ending === 'svg' && suffix === '?react') return { contents: svgComponent(code), loader: 'js' }
+  if (ending === 'svg') return { contents: svgModule(code), loader: 'js' }
   if (isImage(path))
     return { contents: `export default ${JSON.stringify(imageUrl(path, code))}`, loader: 'js' }
   const loaders: Record<string, Loader> = {

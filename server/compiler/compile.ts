@@ -1,6 +1,7 @@
 import tailwindSheet from 'tailwindcss/index.css'
-import { EDITOR_BUNDLE, ENTRY_FILES, FILES_MAX, FILES_MAX_BYTES } from '#shared/artifacts.ts'
+import { EDITOR_BUNDLE, FILES_MAX, FILES_MAX_BYTES } from '#shared/artifacts.ts'
 import { removeLocs } from '#shared/compile/add-loc.ts'
+import { findEntry } from '#shared/compile/entry.ts'
 import { kitFiles } from '#shared/compile/kit-files.ts'
 import { linkImports } from '#shared/compile/link-imports.ts'
 import { styleCandidates, styleCompiler } from '#shared/compile/style-sheet.ts'
@@ -24,7 +25,7 @@ export async function compileDesign(
   const tooLarge = sizeProblem(input)
   if (tooLarge) return failure(tooLarge)
   const files = virtualFiles(input.files)
-  const entry = ENTRY_FILES.find(path => files.text(path) !== undefined)
+  const entry = findEntry(files)
   if (!entry) return failure(problem('error', 'no-entry', 'The design has no App.tsx to start from.'))
 
   const kit = kitFiles(vendor.kit, files)

@@ -1,9 +1,11 @@
 const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico)$/i
 const ASSET = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|woff2?|ttf|otf|mp[34]|webm|pdf)$/i
+const SHEET = /\.(?:css|s[ac]ss|less)$/i
 
 export const isImage = (path: string): boolean => IMAGE.test(path)
 /** What a missing import may be without being an error: a placeholder stands in its place. */
-export const isAsset = (path: string): boolean => ASSET.test(path)
+export const isAsset = (path: string): boolean => ASSET.test(path) || SHEET.test(path)
+export const isSheet = (path: string): boolean => SHEET.test(path)
 
 /** A data address for an image kept as text: SVG source, or a data address already. */
 export function imageUrl(path: string, code: string): string {
@@ -16,6 +18,16 @@ export function imageUrl(path: string, code: string): string {
 /** An SVG file as a component, for `import Logo from './logo.svg?react'`. */
 export const svgComponent = (code: string): string =>
   `import { createElement } from "react";export default props => createElement("img", { src: ${JSON.stringify(imageUrl('image.svg', code))}, alt: "", ...props })`
+
+/** The module of an SVG file: its address, and the component that older tools give. */
+export const svgModule = (code: string): string =>
+  `${svgComponent(code).replace('export default', 'export const ReactComponent =')};export default ${JSON.stringify(imageUrl('image.svg', code))}`
+
+/** The module of an asset the design does not have: no class names of a sheet, a surface for anything else. */
+export const missingAsset = (path: string): string =>
+  SHEET.test(path)
+    ? 'export default {}'
+    : `export default ${JSON.stringify(placeholderImage(path.split('/').at(-1) ?? path))}`
 
 /** A quiet labelled surface for an image the design does not have. */
 export function placeholderImage(name: string): string {

@@ -73,6 +73,18 @@ test('radix-ui names turn into single primitives', () => {
   expect(imports).toEqual(['@radix-ui/react-dialog', 'radix-ui'])
 })
 
+test('an import from inside of a package means the package where that has the name', () => {
+  const { js, imports, unsupported } = link(
+    'import format from"date-fns/format";import{format as f}from"date-fns/fp/format.js";import S from"lucide-react/icons/search";import odd from"date-fns/odd";export{format,f,S,odd}',
+  )
+  expect(js).toContain('import{format} from"date-fns";')
+  expect(js).toContain('import{format as f} from"date-fns";')
+  expect(js).toContain('const S=__icon("search"')
+  expect(js).toContain('const odd=__stub("date-fns/odd","default","odd");')
+  expect(unsupported).toEqual(['date-fns/odd'])
+  expect(imports).toContain('date-fns')
+})
+
 test('a bundle that imports nothing is left as it is', () => {
   expect(link('export const a=1').js.trim()).toBe('export const a=1')
 })
