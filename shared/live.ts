@@ -23,6 +23,8 @@ const livePackageSchema = z.object({
   icons: z.record(z.string(), z.tuple([z.string(), z.string()])).optional(),
   /** Names of radix-ui and the address of the single primitive each one is. */
   parts: z.record(z.string(), z.string()).optional(),
+  /** Names of an address inside of a package: the specifier and the name that each one is there. */
+  aliases: z.record(z.string(), z.tuple([z.string(), z.string()])).optional(),
 })
 export type LivePackage = z.infer<typeof livePackageSchema>
 

@@ -78,6 +78,8 @@ export class PackageShelf {
     if (!shelved) return undefined
     const icon = shelved.entry.icons?.[name]
     if (icon) return this.#icon(...icon)
+    const alias = shelved.entry.aliases?.[name]
+    if (alias) return this.#find(...alias)
     return shelved.parts[name] ?? shelved.module[name]
   }
 
@@ -85,7 +87,8 @@ export class PackageShelf {
     const shelved = this.#shelved.get(specifier)
     if (!shelved) return []
     const { entry, module, parts } = shelved
-    return [...new Set([...Object.keys(module), ...Object.keys(parts), ...Object.keys(entry.icons ?? {})])]
+    const named = [parts, entry.icons ?? {}, entry.aliases ?? {}].flatMap(names => Object.keys(names))
+    return [...new Set([...Object.keys(module), ...named])]
   }
 
   /** Made once, so that it is the same component in every file. */

@@ -1,4 +1,11 @@
-import { imageUrl, isImage, placeholderImage, svgComponent } from '#shared/compile/assets.ts'
+import {
+  imageUrl,
+  isImage,
+  isSheet,
+  placeholderImage,
+  svgComponent,
+  svgModule,
+} from '#shared/compile/assets.ts'
 import { type ScopedSheet, scopeSheet } from './css-modules.ts'
 import { SyntaxProblem, type TransformedSource, transformSource } from './transform-source.ts'
 
@@ -17,13 +24,14 @@ export function transformFile(path: string, query: string, text: string): Transf
   if (path.endsWith('.module.css')) return cssModule(scopeSheet(text, path))
   if (path.endsWith('.css')) return value('""')
   if (path.endsWith('.svg') && query === 'react') return transformSource(`${path}.jsx`, svgComponent(text))
+  if (path.endsWith('.svg')) return transformSource(`${path}.jsx`, svgModule(text))
   if (isImage(path)) return value(JSON.stringify(imageUrl(path, text)))
   return value(JSON.stringify(text))
 }
 
-/** A picture the design does not have. */
+/** A picture or a style sheet the design does not have. */
 export const missingAsset = (path: string): TransformedFile =>
-  value(JSON.stringify(placeholderImage(path.split('/').at(-1) ?? path)))
+  value(isSheet(path) ? '{}' : JSON.stringify(placeholderImage(path.split('/').at(-1) ?? path)))
 
 const value = (expression: string): TransformedFile => ({
   code: `exports.__esModule=true;exports.default=${expression}`,

@@ -1,3 +1,4 @@
+import { usesChakra } from '#shared/compile/entry.ts'
 import { virtualFiles } from '#shared/compile/virtual-files.ts'
 import type { PatternConfig } from '#shared/design.ts'
 import type { LiveProblem, LiveUpdate } from '#shared/live.ts'
@@ -57,7 +58,8 @@ export class LiveDesign {
       this.#css = ''
       this.#packages.forget()
     }
-    if (config.designSystem === 'chakraUi') await this.#packages.note('@chakra-ui/react', NO_USES)
+    const designSystem = usesChakra(virtual, config.designSystem) ? 'chakraUi' : config.designSystem
+    if (designSystem === 'chakraUi') await this.#packages.note('@chakra-ui/react', NO_USES)
     for (const [specifier, usesOf] of graph.packages) await this.#packages.note(specifier, usesOf)
     const modules = [...graph.modules.values()].filter(module => {
       const mark = `${module.code}\0${JSON.stringify(module.links)}\0${module.hooks}`
@@ -74,7 +76,7 @@ export class LiveDesign {
       modules,
       packages: this.#packages.takeFresh(),
       css: isSameCss ? null : css,
-      designSystem: config.designSystem,
+      designSystem,
     }
   }
 

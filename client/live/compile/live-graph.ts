@@ -1,7 +1,7 @@
-import { ENTRY_FILES } from '#shared/artifacts.ts'
 import { isAsset } from '#shared/compile/assets.ts'
+import { findEntry } from '#shared/compile/entry.ts'
 import { type KitFiles, kitFiles } from '#shared/compile/kit-files.ts'
-import { localPath, type VirtualFiles } from '#shared/compile/virtual-files.ts'
+import { isRooted, localPath, type VirtualFiles } from '#shared/compile/virtual-files.ts'
 import { type LiveModule, missingLink, packageLink } from '#shared/live.ts'
 import { missingAsset, type TransformedFile, transformFile } from './asset-module.ts'
 import type { LiveVendor } from './live-vendor.ts'
@@ -46,7 +46,7 @@ const NOTHING = 'nothing'
 
 /** Everything the entry reaches, each file on its own; throws a FileProblem unless the design is still being written. */
 export function liveGraph(input: GraphInput): LiveGraph | null {
-  const entry = ENTRY_FILES.find(path => input.files.text(path) !== undefined)
+  const entry = findEntry(input.files)?.path
   if (entry) return new GraphWalk(input).walk(entry)
   if (!input.isPartial) throw new FileProblem('The design has no App.tsx to start from.', null)
   return new GraphWalk(input).walkPieces(piecesOf(input.files.paths()))
@@ -134,7 +134,7 @@ class GraphWalk {
       this.#graph.sheets.push(specifier)
       return this.#follow(NOTHING, specifier)
     }
-    if (!/^(?:\.|\/|[@~]\/)/.test(specifier)) return this.#package(specifier, code, specifier)
+    if (!this.#isLocal(specifier, importer)) return this.#package(specifier, code, specifier)
     const [plain = specifier, query] = specifier.split('?')
     const found = this.#files.resolve(plain, importer)
     if (found) return this.#follow(query ? `${found}?${query}` : found, specifier)
@@ -148,6 +148,12 @@ class GraphWalk {
       throw new FileProblem(`Cannot find "${specifier}", imported by ${importer}.`, importer)
     }
     return missingLink(kitPath)
+  }
+
+  #isLocal(specifier: string, importer: string): boolean {
+    if (/^(?:\.|\/|[@~]\/)/.test(specifier)) return true
+    const isServed = this.#vendor.manifest.specifiers[specifier] !== undefined
+    return !isServed && isRooted(specifier) && this.#files.resolve(specifier, importer) !== null
   }
 
   #follow(id: string, specifier: string): string {

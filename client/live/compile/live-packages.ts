@@ -1,3 +1,4 @@
+import { deepImport } from '#shared/compile/deep-import.ts'
 import type { LivePackage } from '#shared/live.ts'
 import type { LiveVendor } from './live-vendor.ts'
 import type { NameUses } from './name-uses.ts'
@@ -25,6 +26,7 @@ export class LivePackages {
   async note(specifier: string, usesOf: () => NameUses): Promise<void> {
     if (specifier === ICONS) return this.#addIcons(usesOf())
     if (specifier === PRIMITIVES) return this.#addParts(usesOf())
+    if (!this.#vendor.manifest.specifiers[specifier]) return this.#addAliases(specifier, usesOf())
     if (this.#known.has(specifier)) return
     this.#tell({ specifier, url: this.#urlOf(specifier) })
   }
@@ -65,6 +67,19 @@ export class LivePackages {
     })
     if (found.length === 0 && this.#known.has(PRIMITIVES)) return
     this.#tell({ ...known, parts: { ...known.parts, ...Object.fromEntries(found) } })
+  }
+
+  /** Nothing serves this address, but the package may have the names. */
+  async #addAliases(specifier: string, { names }: NameUses): Promise<void> {
+    const known = this.#known.get(specifier) ?? { specifier, url: this.#urlOf(specifier), aliases: {} }
+    const found = names.flatMap(name => {
+      const there = known.aliases?.[name] ? null : deepImport(this.#vendor.manifest, specifier, name)
+      return there ? [[name, [there.specifier, there.name] as [string, string]] as const] : []
+    })
+    if (found.length === 0 && this.#known.has(specifier)) return
+    this.#tell({ ...known, aliases: { ...known.aliases, ...Object.fromEntries(found) } })
+    for (const [, [target, name]] of found)
+      await this.note(target, () => ({ names: [name], isWhole: false, hasValues: true }))
   }
 
   #tell(entry: LivePackage): void {
