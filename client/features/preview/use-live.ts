@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLiveAddress } from '#client/api/artifacts.ts'
 import { tellFrame } from '#client/lib/frame-messages.ts'
 import { useIdle } from '#client/lib/use-idle.ts'
@@ -78,6 +78,8 @@ export function useLive({ canWrite, isDarkMode, canonical, elements }: Options):
   const shouldBeOn = state.hasPicture && (isOn ? isPreferred || !isCompiled : isPreferred)
   if (isOn !== shouldBeOn) setOn(shouldBeOn)
 
+  useSamePath(shouldBeOn ? key : null, canonical.path, elements)
+
   const hasProblem = state.problem !== null && isPreferred && !wanted?.isPartial
   const isProblem = useSettled(hasProblem, PROBLEM_AFTER_MS)
   return {
@@ -111,6 +113,21 @@ function isCaughtUp({ shown, next, problem }: FrameState, artifactId: string | n
   if (artifactId === null) return true
   if (next !== null || shown === null) return false
   return shown.artifactId === artifactId || problem?.artifactId === artifactId
+}
+
+/** Whoever looks at a page of the design goes on looking at it. */
+function useSamePath(
+  shownKey: string | null,
+  path: string,
+  elements: ReadonlyMap<string, HTMLIFrameElement>,
+): void {
+  const latest = useRef(path)
+  latest.current = path
+  // A frame goes somewhere by being told.
+  useEffect(() => {
+    const element = shownKey && elements.get(shownKey)
+    if (element && latest.current !== '/') tellFrame(element, { type: 'NAVIGATE', path: latest.current })
+  }, [shownKey, elements])
 }
 
 function useLiveFrame(
