@@ -86,6 +86,16 @@ export const hostMessageSchema = z.discriminatedUnion('type', [
   fromFrame('SELECT_LOC', { loc: locSchema, index: z.number().int() }),
   fromFrame('SET_DARK_MODE', { isDarkMode: z.boolean() }),
   fromFrame('NAVIGATE', { path: z.string().max(2_000) }),
+  // Not in the specification's list: the design itself, for a frame of port mode, which has no origin to fetch it from.
+  fromFrame('LOAD_BUNDLE', {
+    js: z.string(),
+    css: z.string(),
+    imports: z.record(z.string(), z.string()),
+    preloads: z.array(z.string()),
+    fonts: z.string(),
+    isDarkMode: z.boolean(),
+  }),
+  fromFrame('SHOW_FAILURE', { message: z.string() }),
   fromFrame('PING', { id: z.number().int() }),
   fromFrame('LIVE_UPDATE', { update: liveUpdateSchema }),
   fromFrame('TAKE_PICTURE', { id: z.number().int(), of: z.enum(['page', 'selection']) }),

@@ -40,11 +40,12 @@ export interface RenderReport {
   isSilent: boolean
 }
 
-export interface RenderVerdict {
-  outcome: RenderOutcome
+export const renderVerdictSchema = z.object({
+  outcome: renderOutcomeSchema,
   /** The cause in a sentence for a person and for a model; empty when all is well. */
-  cause: string
-}
+  cause: z.string().max(1_000),
+})
+export type RenderVerdict = z.infer<typeof renderVerdictSchema>
 
 /** Ready means rendered: exactly one verdict for what was seen, the nearest cause first. */
 export function judgeRender({ facts, error, isSilent }: RenderReport): RenderVerdict {

@@ -20,10 +20,17 @@ const CHECKS: Readonly<Record<HostMessage['type'], Check>> = {
   SELECT_LOC: ({ loc, index }) => typeof loc === 'string' && loc.length <= 400 && Number.isInteger(index),
   SET_DARK_MODE: ({ isDarkMode }) => typeof isDarkMode === 'boolean',
   NAVIGATE: ({ path }) => isPath(path),
+  LOAD_BUNDLE: ({ js, css, imports, preloads, fonts }) =>
+    typeof js === 'string' &&
+    typeof css === 'string' &&
+    typeof imports === 'object' &&
+    imports !== null &&
+    Array.isArray(preloads) &&
+    isPath(fonts),
+  SHOW_FAILURE: ({ message }) => typeof message === 'string',
   PING: ({ id }) => Number.isInteger(id),
   // The page that sends this is the app itself, by its exact origin.
   LIVE_UPDATE: ({ update }) => typeof update === 'object' && update !== null,
-  // The page that sends this is the app itself, by its exact origin.
   TAKE_PICTURE: ({ id, of }) => Number.isInteger(id) && isOneOf('page', 'selection')(of),
 }
 

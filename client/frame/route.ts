@@ -1,4 +1,5 @@
-const OWN_PARAMETERS = [
+/** Of the address, what is the editor's and not the design's. */
+export const OWN_PARAMETERS = [
   't',
   'v',
   'shadcnDarkMode',

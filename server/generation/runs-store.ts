@@ -15,6 +15,8 @@ export const runRequestSchema = z.object({
   hostedFiles: z.array(hostedFileSchema),
   references: z.array(referenceSchema).default([]),
   actor: actorSchema,
+  /** The version it fixes, free of charge. */
+  fixOf: z.string().optional(),
 })
 export type RunRequest = z.infer<typeof runRequestSchema>
 
@@ -49,6 +51,11 @@ export class RunsStore {
   /** The run that is not ended; there is at most one. */
   underWay(): StoredRun | null {
     return this.#select("where state in ('accepted', 'running')")[0] ?? null
+  }
+
+  fixesOf(artifactId: string): number {
+    const query = "select count(*) as count from runs where json_extract(request, '$.fixOf') = ?"
+    return this.#sql.exec<{ count: number }>(query, artifactId).one().count
   }
 
   accept(request: RunRequest, bodyHash: string): void {

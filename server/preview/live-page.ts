@@ -92,7 +92,7 @@ ${preloads.map(file => `<link rel="modulepreload" href="${escapeHtml(`${base}/${
 `
   return {
     html,
-    headers: previewHeaders({ appOrigin, vendorUrl, frameScript, allowsWebImages: false }),
+    headers: previewHeaders({ appOrigin, vendorUrl, frameScript, allowsWebImages: false, isOpaque }),
   }
 }
 

@@ -3,6 +3,7 @@ import { type Bindings, settingsOf } from '#server/bindings.ts'
 import { type ArtifactPack, readPack } from '#server/features/artifacts/artifact-packs.ts'
 import { type ArtifactRow, findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
 import { findPattern, type PatternRow } from '#server/features/patterns/patterns-queries.ts'
+import { FRAME_PATH, frameScript } from '#server/preview/frame-script.ts'
 import { livePage } from '#server/preview/live-page.ts'
 import { previewPage } from '#server/preview/preview-page.ts'
 import { openPass, type PreviewPass, sealPass } from '#server/preview/preview-token.ts'
@@ -10,10 +11,10 @@ import { readManifest } from '#server/preview/vendor-manifest.ts'
 import { can } from '#shared/access.ts'
 import { EDITOR_BUNDLE } from '#shared/artifacts.ts'
 import { patternIdFromLabel } from '#shared/preview.ts'
+import { PROBE_PATH } from '#shared/preview-mode.ts'
 
 const COOKIE = '__Host-maquette_preview'
 const COOKIE_PASS_MS = 12 * 60 * 60_000
-const FRAME_PATH = '/_maquette/frame.js'
 const COMPILED_PATH = /^\/_artifact\/([a-z0-9]{20})\/([\w.-]+)$/
 const MIME: Record<string, string> = { js: 'text/javascript', css: 'text/css', json: 'application/json' }
 
@@ -21,7 +22,9 @@ const MIME: Record<string, string> = { js: 'text/javascript', css: 'text/css', j
 export async function answerPreview(request: Request, env: Bindings, label: string): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return message(405, 'Previews are only read.')
   const url = new URL(request.url)
-  if (url.pathname === FRAME_PATH) return frameScript(env, url)
+  const script = await frameScript(env, url)
+  if (script) return script
+  if (url.pathname === PROBE_PATH) return probePicture()
   const patternId = patternIdFromLabel(label)
   const pattern = patternId ? await findPattern(env.DB, patternId) : null
   if (!pattern) return message(404, 'There is no design at this address.')
@@ -146,15 +149,15 @@ async function findVersion(
   return pack && { artifact, pack }
 }
 
-async function frameScript(env: Bindings, url: URL): Promise<Response> {
-  const asset = env.FRAME_URL
-    ? await fetch(env.FRAME_URL)
-    : await env.ASSETS.fetch(new URL('/frame/frame.js', url.origin))
-  const answer = new Response(asset.body, asset)
-  answer.headers.set('cache-control', 'no-cache')
-  answer.headers.set('x-content-type-options', 'nosniff')
-  return answer
-}
+/** Loads if the browser finds names like this one's at all. */
+const probePicture = (): Response =>
+  new Response('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>', {
+    headers: {
+      'content-type': 'image/svg+xml',
+      'cache-control': 'no-store',
+      'cross-origin-resource-policy': 'cross-origin',
+    },
+  })
 
 const message = (status: number, text: string): Response =>
   new Response(`${text}\n`, {

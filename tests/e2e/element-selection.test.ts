@@ -78,7 +78,7 @@ const save = (app: string, plans: string) =>
 
 async function selecting(): Promise<void> {
   if ((await button().getAttribute('aria-pressed')) !== 'true') await button().click()
-  await ada.page.getByRole('group', { name: 'What the selection is for' }).waitFor()
+  await ada.page.getByRole('button', { name: 'Stop selecting' }).waitFor()
 }
 /** Clicks as a hand would, wherever the design lets no click through. */
 const pick = (text: string) => frame().getByText(text, { exact: true }).click({ force: true })
@@ -107,7 +107,7 @@ describe('§8 of the design: selecting an element', () => {
     await crumbs().getByRole('button', { name: 'ul' }).click()
     await chip().getByText(/^ul /).waitFor()
     expect(await placeOfChip()).toBe('plans.tsx:3')
-    await crumbs().getByRole('button', { name: 'main' }).click()
+    await crumbs().getByRole('button', { name: 'main', exact: true }).click()
     await chip()
       .getByText(/^main /)
       .waitFor()
@@ -143,7 +143,10 @@ describe('§8 of the design: selecting an element', () => {
     // Around a portal is what React puts around it, not the body of the page.
     await crumbs().getByRole('button', { name: 'main' }).waitFor()
     await ada.page.keyboard.press('Escape')
-    await frame().locator('body').press('Escape')
+    await until(async () => {
+      await frame().locator('body').press('Escape')
+      return (await frame().getByText('Nothing is promised.').count()) === 0
+    }, 'the dialog of the design is closed')
   })
 
   test('works after a change of route', async () => {

@@ -23,7 +23,7 @@ export interface FrameState {
 
 export type FrameEvent =
   | { type: 'load'; frame: Frame }
-  | { type: 'settled'; key: string; outcome: 'painted' | 'blank' | 'thrown' | 'timeout' }
+  | { type: 'settled'; key: string; outcome: 'painted' | 'blank' | 'thrown' | 'timeout'; cause?: string }
   | { type: 'problem'; problem: FrameProblem }
   | { type: 'dismissed' }
   /** It does not answer any more, so it is given up. */
@@ -50,7 +50,10 @@ export function swapFrames(state: FrameState, event: FrameEvent): FrameState {
   }
 }
 
-function settle(state: FrameState, { key, outcome }: Extract<FrameEvent, { type: 'settled' }>): FrameState {
+function settle(
+  state: FrameState,
+  { key, outcome, cause }: Extract<FrameEvent, { type: 'settled' }>,
+): FrameState {
   const { next, shown, problem } = state
   if (shown?.key === key && outcome === 'painted') return { ...state, problem: null }
   if (next?.key !== key) return state
@@ -60,7 +63,12 @@ function settle(state: FrameState, { key, outcome }: Extract<FrameEvent, { type:
     // With nothing good to keep, the failed page is better than none.
     shown: shown ?? next,
     next: null,
-    problem: said ?? { artifactId: next.artifactId, kind: outcome, message: SENTENCES[outcome], place: null },
+    problem: said ?? {
+      artifactId: next.artifactId,
+      kind: outcome,
+      message: cause || SENTENCES[outcome],
+      place: null,
+    },
   }
 }
 

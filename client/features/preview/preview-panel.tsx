@@ -15,8 +15,11 @@ import { PreviewProblem } from './preview-problem.tsx'
 import { PreviewStage } from './preview-stage.tsx'
 import { PreviewToolbar } from './preview-toolbar.tsx'
 import { SelectionBar } from './selection-bar.tsx'
+import { useFix } from './use-fix.ts'
+import { isLiveKey } from './use-live.ts'
 import { usePreviewFrames } from './use-preview-frames.ts'
 import { usePreviewSettings } from './use-preview-settings.ts'
+import { useRenderHealth } from './use-render-health.ts'
 import { useSelection } from './use-selection.ts'
 
 /** An address older than this may have lost its pass. */
@@ -49,6 +52,13 @@ export function PreviewPanel({ canWrite, isStarting, onPointer, onDescribe, area
     onPointer: (at, frame) => onPointer(at && onScreen(at, frame)),
   })
   const selecting = useSelection({ canWrite, activeArtifactId, ...frames })
+  const fix = useFix(canWrite && !run ? frames.problem?.artifactId || activeArtifactId : null)
+  useRenderHealth({
+    canWrite,
+    frames: frames.all.filter(({ key }) => !isLiveKey(key)),
+    elements: frames.elements,
+    problem: frames.problem,
+  })
   const refetchIfOld = () => {
     if (Date.now() - preview.dataUpdatedAt > ADDRESS_FRESH_MS) void preview.refetch()
   }
@@ -86,7 +96,12 @@ export function PreviewPanel({ canWrite, isStarting, onPointer, onDescribe, area
           )}
           <SelectionBar tools={selecting} onDescribe={onDescribe} />
           {frames.problem && (
-            <PreviewProblem problem={frames.problem} onDismiss={frames.dismiss} onReload={frames.reload} />
+            <PreviewProblem
+              problem={frames.problem}
+              onDismiss={frames.dismiss}
+              onReload={frames.reload}
+              fix={fix}
+            />
           )}
         </>,
       )}

@@ -11,7 +11,7 @@ export async function selectionFrom(
   files: readonly SourceFile[],
   color: string,
 ): Promise<Made | null> {
-  const [, file = '', line, column] = /^(.+):(\d+):(\d+)$/.exec(target.loc ?? '') ?? []
+  const [, file = '', line, column] = LOC.exec(target.loc ?? '') ?? []
   const code = files.find(({ name }) => name === file)?.code
   if (code === undefined) return null
   // The parser is large, and only whoever selects needs it.
@@ -30,5 +30,15 @@ export async function selectionFrom(
     anchor: { file, ...positionOf(element), path: element.path },
   })
   if (!reference.success) return null
-  return { index: target.index, parents: target.parents, reference: reference.data }
+  const parents = target.parents.map(parent => ({ ...parent, tag: tagAt(parent.loc, files) ?? parent.tag }))
+  return { index: target.index, parents, reference: reference.data }
 }
+
+/** The element as it is written: a build shortens the names of components. */
+function tagAt(loc: string, files: readonly SourceFile[]): string | null {
+  const [, file = '', line, column] = LOC.exec(loc) ?? []
+  const text = files.find(({ name }) => name === file)?.code.split('\n')[Number(line) - 1]
+  return /^<([\w.]+)/.exec(text?.slice(Number(column)) ?? '')?.[1] ?? null
+}
+
+const LOC = /^(.+):(\d+):(\d+)$/

@@ -3,6 +3,7 @@ import type { ArtifactPreview } from '#client/api/artifacts.ts'
 import { useFrameMessages } from '#client/lib/frame-messages.ts'
 import type { FrameMessage } from '#shared/frame-messages.ts'
 import { cleanCompileError, frameSource } from '#shared/preview.ts'
+import { isReady, judgeRender } from '#shared/preview-health.ts'
 import { type FrameState, NO_FRAMES, swapFrames } from './frame-swap.ts'
 
 /** After this long a frame is shown whatever it says. */
@@ -16,6 +17,8 @@ interface Options {
   onPointer(at: { x: number; y: number } | null, frame: HTMLIFrameElement): void
   /** A frame is there and answers. */
   onHeard(key: string): void
+  /** A frame sends so much that it was emptied. */
+  onFlood(key: string): void
   /** What a frame of somebody else among the elements says. */
   onOther(key: string, message: FrameMessage): void
 }
@@ -31,7 +34,15 @@ interface Frames extends FrameState {
 }
 
 /** Which frames there are, and what they say. */
-export function useFrames({ artifactId, preview, isDarkMode, onPointer, onHeard, onOther }: Options): Frames {
+export function useFrames({
+  artifactId,
+  preview,
+  isDarkMode,
+  onPointer,
+  onHeard,
+  onFlood,
+  onOther,
+}: Options): Frames {
   const [state, tell] = useReducer(swapFrames, NO_FRAMES)
   const [load, setLoad] = useState(0)
   const [path, setPath] = useState('/')
@@ -70,17 +81,21 @@ export function useFrames({ artifactId, preview, isDarkMode, onPointer, onHeard,
     target?.postMessage({ maquette: 1, type: 'SET_DARK_MODE', isDarkMode }, new URL(shown.src).origin)
   }, [elements, shown, isDarkMode])
 
-  useFrameMessages(elements, (key, message) => {
-    onHeard(key)
-    const frame = [state.next, state.shown].find(known => known?.key === key)
-    if (!frame) return onOther(key, message)
-    hear(message, key, frame.artifactId)
-  })
+  useFrameMessages(
+    elements,
+    (key, message) => {
+      onHeard(key)
+      const frame = [state.next, state.shown].find(known => known?.key === key)
+      if (!frame) return onOther(key, message)
+      hear(message, key, frame.artifactId)
+    },
+    onFlood,
+  )
 
   const hear = (message: FrameMessage, key: string, frameArtifactId: string) => {
     switch (message.type) {
       case 'PAINTED':
-        return tell({ type: 'settled', key, outcome: message.outcome })
+        return tell({ type: 'settled', key, ...judged(message) })
       case 'IFRAME_ERROR': {
         const place = message.file && `${message.file}${message.line ? `:${message.line}` : ''}`
         const problem = {
@@ -105,6 +120,13 @@ export function useFrames({ artifactId, preview, isDarkMode, onPointer, onHeard,
   const dismiss = useCallback(() => tell({ type: 'dismissed' }), [])
   const drop = useCallback((key: string) => tell({ type: 'hung', key }), [])
   return { ...state, elements, path, setPath, reload, drop, dismiss }
+}
+
+/** Painted is not enough where the page that was drawn says that there is none. */
+function judged({ outcome, facts }: Extract<FrameMessage, { type: 'PAINTED' }>) {
+  if (outcome === 'thrown' || !facts) return { outcome }
+  const verdict = judgeRender({ facts, error: null, isSilent: false })
+  return { outcome: isReady(verdict) ? 'painted' : 'blank', cause: verdict.cause } as const
 }
 
 const flagsOf = (isDarkMode: boolean | null) =>

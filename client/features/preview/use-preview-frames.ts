@@ -43,16 +43,18 @@ export function usePreviewFrames({
     isDarkMode,
     onPointer,
     onHeard: key => watchdog.heard(key),
+    onFlood: key => giveUp(key),
     onOther: (key, message) => hearLive(key, message),
   })
   const { elements } = frames
   const live = useLive({ canWrite, isDarkMode, canonical: frames, elements })
   const [isHung, setHung] = useState(false)
-  const watchdog = useWatchdog(elements, key => {
+  const giveUp = (key: string) => {
     if (!isLiveKey(key)) return frames.drop(key)
     live.drop()
     setHung(true)
-  })
+  }
+  const watchdog = useWatchdog(elements, giveUp)
   const shown = live.isShown ? live.frame : frames.shown
   const hearLive = (key: string, message: FrameMessage) => {
     live.hear(key, message)
