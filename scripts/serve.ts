@@ -8,6 +8,7 @@ import { holdDataFolder, secretOf } from '#scripts/data-folder.ts'
 import { Problem } from '#scripts/fail.ts'
 import { migrateIn } from '#scripts/migrate.ts'
 import { inRoot, ROOT } from '#scripts/root.ts'
+import { openSecondPort } from '#scripts/second-port.ts'
 import { readSettings, type Variables } from '#scripts/settings.ts'
 import { VENDOR_OUT } from '#scripts/vendor.ts'
 import type { Settings } from '#server/env.ts'
@@ -38,10 +39,11 @@ export async function serve(
   { isQuiet = false, isLimited = true }: ServeOptions = {},
 ): Promise<Running> {
   const { settings, variables } = readSettings(overrides)
-  const { PORT: port, HOST: host } = settings
+  const { PORT: port, HOST: host, PREVIEW_PORT } = settings
   const dataDir = resolve(ROOT, settings.DATA_DIR)
   await checkPort(host, port)
   const release = await holdDataFolder(dataDir, port)
+  const second = PREVIEW_PORT === null ? null : await openSecondPort(host, PREVIEW_PORT, port)
   mkdirSync(VENDOR_OUT, { recursive: true })
   const persist = join(dataDir, 'state')
   const compiler = await startCompiler({
@@ -60,7 +62,13 @@ export async function serve(
       // The older names of this option are dropped silently, and the data with them.
       resourcePersistencePath: persist,
       telemetry: { enabled: false },
-      workers: [worker({ ...given(variables), ...secrets }, compiler, isLimited)],
+      workers: [
+        worker(
+          { ...given(variables), ...secrets, PREVIEW_PORT: String(second ? PREVIEW_PORT : 0) },
+          compiler,
+          isLimited,
+        ),
+      ],
     }),
   )
   await miniflare.ready
@@ -68,6 +76,7 @@ export async function serve(
     settings,
     url: settings.BASE_URL,
     dispose: async () => {
+      second?.close()
       await Promise.allSettled([miniflare.dispose(), compiler.dispose()])
       release()
     },

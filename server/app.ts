@@ -74,5 +74,5 @@ export async function answerApp(
   context: ExecutionContext,
 ): Promise<Response> {
   const response = await app.fetch(request, env, context)
-  return response.webSocket ? response : secure(response, env, newId())
+  return response.webSocket ? response : secure(response, env, newId(), new URL(request.url).host)
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 export const designSystemSchema = z.enum(['html', 'shadcn', 'chakraUi'])
+export type DesignSystem = z.infer<typeof designSystemSchema>
 export const stylingSchema = z.enum(['inline', 'tailwind'])
 
 export const patternConfigSchema = z.object({ designSystem: designSystemSchema, styling: stylingSchema })

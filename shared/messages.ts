@@ -20,6 +20,10 @@ export const MESSAGES = {
   runTooLong: 'This generation took longer than 10 minutes and was ended. Nothing was charged.',
 } as const
 
+/** What a person asks for with "Try to Fix with AI". */
+export const fixPrompt = (errorMessage: string): string =>
+  `Fix this error in the design, and change nothing else:\n\n${errorMessage || MESSAGES.emptyPreviewError}`
+
 export const promptTooLong = (characters: number): string =>
   `Prompt is too long. ${characters.toLocaleString('en-US')} / 50,000 characters.`
 

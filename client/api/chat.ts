@@ -8,6 +8,7 @@ import {
 import { call } from '#client/api/call.ts'
 import { chatApi } from '#shared/api/chat.ts'
 import type { ChatItem, HostedFile } from '#shared/chat.ts'
+import type { Reference } from '#shared/references.ts'
 
 export interface Prompt {
   editorId: string
@@ -16,6 +17,7 @@ export interface Prompt {
   assistantItemId: string
   text: string
   files: HostedFile[]
+  references: Reference[]
 }
 
 /** The same request id again has the same one effect, so this may be called until it is answered. */

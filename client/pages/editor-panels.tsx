@@ -7,6 +7,7 @@ import { CursorArea } from '#client/features/presence/cursor-area.tsx'
 import { PreviewCursors } from '#client/features/presence/preview-cursors.tsx'
 import { PreviewPanel } from '#client/features/preview/preview-panel.tsx'
 import { VersionsMenu } from '#client/features/versions/versions-menu.tsx'
+import { focusComposer } from '#client/lib/composer-focus.ts'
 import { NARROW, useMediaQuery } from '#client/lib/media-query.ts'
 import { useStored } from '#client/lib/stored.ts'
 import { SidePanelHandle } from '#client/pages/side-panel-handle.tsx'
@@ -44,7 +45,16 @@ export function EditorPanels({ mode }: { mode: RoomMode }) {
     preview: (
       <PreviewCursors>
         {(tell, area) => (
-          <PreviewPanel canWrite={canWrite} isStarting={isStarting} onPointer={tell} area={area} />
+          <PreviewPanel
+            canWrite={canWrite}
+            isStarting={isStarting}
+            onPointer={tell}
+            onDescribe={() => {
+              setPanel('chat')
+              focusComposer()
+            }}
+            area={area}
+          />
         )}
       </PreviewCursors>
     ),

@@ -3,7 +3,7 @@ import { useSample } from '#client/api/patterns.ts'
 import { AccountMenu } from '#client/features/auth/account-menu.tsx'
 import { EditorHeader } from '#client/features/header/editor-header.tsx'
 import { HomeMenu } from '#client/features/header/home-menu.tsx'
-import { PREVIEW_SANDBOX } from '#client/features/preview/preview-frames.tsx'
+import { HOST_SANDBOX } from '#client/lib/frame-attributes.ts'
 import { useDocumentTitle } from '#client/lib/document-title.ts'
 import { EditorSkeleton } from '#client/pages/editor-skeleton.tsx'
 import NotFoundPage from '#client/pages/not-found-page.tsx'
@@ -55,7 +55,7 @@ export function SamplePage() {
           <iframe
             title="Preview"
             src={data.previewSrc}
-            sandbox={PREVIEW_SANDBOX}
+            sandbox={HOST_SANDBOX}
             allow=""
             referrerPolicy="no-referrer"
             className="size-full border-0 bg-white"

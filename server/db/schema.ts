@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { RenderVerdict } from '#shared/preview-health.ts'
 import { user } from './auth-schema.ts'
 
 export * from './auth-schema.ts'
@@ -93,6 +94,8 @@ export const artifacts = sqliteTable(
     designSystem: text('design_system', { enum: ['html', 'shadcn', 'chakraUi'] }).notNull(),
     styling: text('styling', { enum: ['inline', 'tailwind'] }).notNull(),
     isDarkMode: integer('is_dark_mode', { mode: 'boolean' }).notNull().default(false),
+    /** What a browser saw of it, told once; null until one has looked. */
+    health: text('health', { mode: 'json' }).$type<RenderVerdict>(),
     /** R2 key of the pack with source and compiled files. */
     packKey: text('pack_key').notNull(),
     createdAt,

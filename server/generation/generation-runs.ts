@@ -14,7 +14,7 @@ import type { RoomDocument } from '#server/rooms/room-document.ts'
 import { RoomVersions } from '#server/rooms/room-versions.ts'
 import type { WorkingCopy } from '#server/rooms/working-copy.ts'
 import type { Actor } from '#shared/actor.ts'
-import type { SourceFile } from '#shared/artifacts.ts'
+import { FIXES_MAX, type SourceFile } from '#shared/artifacts.ts'
 import type { Credits } from '#shared/credits.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import { MESSAGES } from '#shared/messages.ts'
@@ -78,6 +78,7 @@ export class GenerationRuns {
     if (stored)
       return stored.bodyHash === bodyHash ? this.#sameAnswer(stored) : { error: 'request_id_reused' }
     if (this.#store.underWay()) return { error: 'generation_in_progress' }
+    if (request.fixOf && this.#store.fixesOf(request.fixOf) >= FIXES_MAX) return { error: 'conflict' }
     this.#store.accept(request, bodyHash)
     const starting = this.#reserveAndRun(request.requestId)
     this.#starting.set(request.requestId, starting)

@@ -18,6 +18,7 @@ import { withImages } from '#server/generation/prompt-images.ts'
 import { artifactPart, type RunEnd } from '#server/generation/run-ends.ts'
 import { runGeneration } from '#server/generation/run-generation.ts'
 import { RunWriter } from '#server/generation/run-writer.ts'
+import type { RunRequest } from '#server/generation/runs-store.ts'
 import { Transcript } from '#server/generation/transcript.ts'
 import type { RoomVersions } from '#server/rooms/room-versions.ts'
 import type { WorkingSnapshot } from '#server/rooms/working-copy.ts'
@@ -177,14 +178,15 @@ function designerInput({
   isDarkMode,
   history,
 }: {
-  request: { prompt: string }
+  request: Pick<RunRequest, 'prompt' | 'references'>
   files: DesignerInput['files']
   config: DesignerInput['config']
   isDarkMode: boolean
   history: ChatItem[]
 }): DesignerInput {
   const instruction = request.prompt
-  return { instruction, files, config, isDarkMode, history: promptsIn(history), selection: null }
+  const selection = request.references[0]?.anchor ?? null
+  return { instruction, files, config, isDarkMode, history: promptsIn(history), selection }
 }
 
 /** What people have asked for, oldest first. */

@@ -1,5 +1,6 @@
 import type { ModelMessage } from 'ai'
 import type { RunRequest } from '#server/generation/runs-store.ts'
+import { describeSelected } from '#server/generation/selected-elements.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { ChatItem, ModelMode } from '#shared/chat.ts'
 import type { PatternConfig } from '#shared/design.ts'
@@ -35,7 +36,10 @@ export function buildPrompt({ request, files, config, history }: PromptContext):
     ].join('\n\n'),
     messages: [
       ...history.slice(-HISTORY_TURNS * 2).flatMap(asMessage),
-      { role: 'user', content: `${design}\n\n# Request\n${request.prompt}` },
+      {
+        role: 'user',
+        content: `${design}${describeSelected(request.references, files)}\n\n# Request\n${request.prompt}`,
+      },
     ],
   }
 }

@@ -27,8 +27,8 @@ export class RunCredits {
 
   /** Null when reserved; else why not. */
   async reserve(request: RunRequest, patternId: string, model: ModelName): Promise<ErrorCode | null> {
-    const amount = costOf(model)
-    const { requestId, actor, prompt } = request
+    const { requestId, actor, prompt, fixOf } = request
+    const amount = fixOf ? 0 : costOf(model)
     if (actor.kind === 'guest' && amount > 0 && settingsOf(this.#env).GUESTS) {
       const today = await usageSince(this.#env.DB, actor.id, new Date(Date.now() - DAY_MS))
       if (today.count >= GUEST_SENDS_A_DAY) return 'too_many_requests'

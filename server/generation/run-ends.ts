@@ -28,16 +28,20 @@ const thinkingPart = (): ChatPart => ({
 
 /** The user's item, the assistant's with its placeholder, and the run itself, in one transaction. */
 export function showRunStarted(doc: Y.Doc, { request, attempt }: StoredRun): void {
-  const { requestId, userItemId, assistantItemId, actor, prompt, hostedFiles } = request
+  const { requestId, userItemId, assistantItemId, actor, prompt, hostedFiles, references } = request
   const common = { requestId, timeCreated: Date.now(), metadata: { traceId: `${requestId}-${attempt}` } }
   const images: ChatPart[] = hostedFiles.map(file => ({ type: 'image', ...file }))
+  const selected: ChatPart[] = references.map(({ name, color, url }) => ({
+    type: 'referenceV2',
+    ...{ name, color, url },
+  }))
   const asked: ChatItem = {
     ...common,
     id: userItemId,
     userId: actor.id,
     actor,
     role: 'user',
-    content: [{ type: 'text', message: prompt }, ...images],
+    content: [...selected, { type: 'text', message: prompt }, ...images],
   }
   const answer: ChatItem = {
     ...common,

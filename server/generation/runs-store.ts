@@ -3,6 +3,7 @@ import { type RunState, runStateSchema } from '#room-schema/editor-room.ts'
 import { actorSchema } from '#shared/actor.ts'
 import { hostedFileSchema, modelModeSchema } from '#shared/chat.ts'
 import { creditsSchema } from '#shared/credits.ts'
+import { referenceSchema } from '#shared/references.ts'
 
 /** What a run was asked, kept so that it can be retried and reconciled after a crash. */
 export const runRequestSchema = z.object({
@@ -12,7 +13,10 @@ export const runRequestSchema = z.object({
   prompt: z.string(),
   mode: modelModeSchema,
   hostedFiles: z.array(hostedFileSchema),
+  references: z.array(referenceSchema).default([]),
   actor: actorSchema,
+  /** The version it fixes, free of charge. */
+  fixOf: z.string().optional(),
 })
 export type RunRequest = z.infer<typeof runRequestSchema>
 
@@ -47,6 +51,11 @@ export class RunsStore {
   /** The run that is not ended; there is at most one. */
   underWay(): StoredRun | null {
     return this.#select("where state in ('accepted', 'running')")[0] ?? null
+  }
+
+  fixesOf(artifactId: string): number {
+    const query = "select count(*) as count from runs where json_extract(request, '$.fixOf') = ?"
+    return this.#sql.exec<{ count: number }>(query, artifactId).one().count
   }
 
   accept(request: RunRequest, bodyHash: string): void {

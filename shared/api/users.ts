@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { route } from '#shared/api/route.ts'
+import { previewServingSchema } from '#shared/preview-mode.ts'
 import {
   preferencesChangeSchema,
   sessionUserSchema,
@@ -26,6 +27,7 @@ export const usersApi = {
         models: z.object({ best: z.string(), agent: z.string() }),
         hasMailbox: z.boolean(),
         supportUrl: z.string().nullable(),
+        preview: previewServingSchema,
       }),
     }),
   }),

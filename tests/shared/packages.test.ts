@@ -38,7 +38,20 @@ test('the specifiers of a package are its root and its paths', () => {
 })
 
 test('the advice to a model names what to use instead', () => {
-  expect(unsupportedAdvice('moment')).toContain('Use date-fns instead')
+  expect(unsupportedAdvice('antd')).toContain('Use the shadcn/ui components in @/components/ui instead')
   expect(packageInstead('left-pad')).toBeNull()
   expect(unsupportedAdvice('left-pad')).toContain('Write your own implementation')
+})
+
+test('a supported package that is not built names the command, for the person who runs the server', () => {
+  expect(supportedPackage('moment')?.set).toBe('extended')
+  expect(unsupportedAdvice('moment')).toContain('"npm run vendor" builds it')
+  expect(unsupportedAdvice('moment')).toContain('Use date-fns instead')
+})
+
+test('the extended set is about a hundred packages and more, none of them in the core', () => {
+  const core = new Set(PACKAGES.filter(({ set }) => set === 'core').map(({ name }) => name))
+  const extended = PACKAGES.filter(({ set }) => set === 'extended')
+  expect(extended.length).toBeGreaterThan(100)
+  expect(extended.filter(({ name }) => core.has(name))).toEqual([])
 })

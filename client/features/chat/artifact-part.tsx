@@ -9,6 +9,7 @@ import { useRoomId } from '#client/room/room-provider.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { versionLabel } from '#shared/artifacts.ts'
 import { MESSAGES } from '#shared/messages.ts'
+import { isReady } from '#shared/preview-health.ts'
 import { useCanWrite } from './chat-context.ts'
 import type { PartProps } from './part-props.ts'
 
@@ -27,12 +28,12 @@ export function ArtifactPart({ part }: PartProps<'artifact'>) {
     return <Card label={label} icon={<Layers />} text={MESSAGES.generating} isBusy />
   }
   if (wasStopped) return <Card label={label} icon={<CircleSlash />} text={MESSAGES.generationStopped} />
-  if (data?.status === 'error') {
+  if (data && (data.status === 'error' || (data.health && !isReady(data.health)))) {
     return (
       <Card
         label={label}
         icon={<CircleAlert className="text-amber" />}
-        text="This version could not be rendered."
+        text={data.health?.cause || 'This version could not be rendered.'}
       />
     )
   }

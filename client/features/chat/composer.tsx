@@ -1,6 +1,7 @@
 import { ArrowUp, Square } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { toast } from 'sonner'
+import { onComposerFocus } from '#client/lib/composer-focus.ts'
 import { useStored } from '#client/lib/stored.ts'
 import { useActiveRun } from '#client/room/meta-hooks.ts'
 import { publishPresence } from '#client/room/publish-presence.ts'
@@ -14,6 +15,7 @@ import { PROMPT_MAX_CHARACTERS } from '#shared/chat.ts'
 import { AttachButton } from './attach-button.tsx'
 import { AttachmentRow } from './attachment-row.tsx'
 import { useAttachments } from './use-attachments.ts'
+import { SelectionChip } from './selection-chip.tsx'
 import { useSend } from './use-send.ts'
 import { useStopRun } from './use-stop-run.ts'
 
@@ -33,6 +35,7 @@ export function Composer() {
   const stop = useStopOnEscape()
   const isOnItsWay = outgoing?.state === 'sending' || outgoing?.state === 'sent'
   const isRunning = active !== null
+  const box = useFocusedOnAsk()
 
   const submit = () => {
     if (text.trim() === '') return
@@ -65,8 +68,10 @@ export function Composer() {
       }}
     >
       <div className="rounded-xl border border-line-strong bg-surface shadow-2 transition-colors focus-within:border-accent">
+        <SelectionChip />
         <AttachmentRow list={attachments.list} onRemove={attachments.remove} />
         <GrowingTextarea
+          ref={box}
           aria-label="Message"
           placeholder={isRunning ? 'What should change next?' : 'Describe a screen, or what to change'}
           value={text}
@@ -160,6 +165,13 @@ function useStopOnEscape(): (() => void) | null {
     return () => removeEventListener('keydown', pressed)
   }, [isRunning])
   return stop
+}
+
+function useFocusedOnAsk() {
+  const box = useRef<HTMLTextAreaElement>(null)
+  // Other panels ask for it, such as the preview after an element was selected.
+  useEffect(() => onComposerFocus(() => box.current?.focus()), [])
+  return box
 }
 
 const OVERLAY = '[role="dialog"],[role="alertdialog"],[role="menu"],[role="listbox"]'

@@ -8,7 +8,9 @@ import { type Attachment, attachmentsOf } from '#client/state/attachments.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { draftOfRoom } from '#client/state/drafts.ts'
 import { newOutgoing, type Outgoing, outgoingOf } from '#client/state/outgoing.ts'
+import { editModeAtom, selectionAtom } from '#client/state/selection.ts'
 import { type HostedFile, promptProblem } from '#shared/chat.ts'
+import type { Reference } from '#shared/references.ts'
 import { giveBack, type Outcome, outcomeOf } from './outgoing-outcome.ts'
 
 /** Sends a prompt into this room; the same text after a failure goes out under the same ids. */
@@ -22,8 +24,13 @@ export function useSend(): (text: string, files?: HostedFile[]) => void {
       if (problem === 'too_long') return openDialog({ kind: 'promptTooLong', characters: text.length })
       const before = outgoingOf(roomId).read()
       if (before && before.state !== 'failed') return
-      const isSame = before?.text === text && sameFiles(before.files, files)
-      const outgoing = isSame ? before : newOutgoing(text, 'sending', files)
+      const references = selectedIn(roomId)
+      const isAgain =
+        before?.text === text &&
+        sameFiles(before.files, files) &&
+        JSON.stringify(before.references) === JSON.stringify(references)
+      const outgoing = isAgain ? before : newOutgoing(text, 'sending', files, references)
+      getDefaultStore().set(editModeAtom, 'off')
       if (draftOfRoom(roomId).read() === text) draftOfRoom(roomId).write('')
       attachmentsOf(roomId).write([])
       void deliver(roomId, outgoing)
@@ -42,8 +49,9 @@ export async function deliver(roomId: string, outgoing: Outgoing): Promise<void>
   store.write({ ...outgoing, state: 'sending', problem: null })
   try {
     const { state: _, problem: __, timeCreated: ___, ...prompt } = outgoing
-    const { requestId } = outgoing
+    const { requestId, references } = outgoing
     await insist(() => sendPrompt({ editorId: roomId, ...prompt }))
+    if (references.length > 0) getDefaultStore().set(selectionAtom, null)
     if (store.read()?.requestId === requestId) store.write({ ...outgoing, state: 'sent', problem: null })
   } catch (error) {
     const outcome = outcomeOf(outgoing, error)
@@ -84,6 +92,11 @@ async function insist<T>(send: () => Promise<T>): Promise<T> {
     }
   }
   return send()
+}
+
+function selectedIn(roomId: string): Reference[] {
+  const selection = getDefaultStore().get(selectionAtom)
+  return selection?.roomId === roomId ? [selection.reference] : []
 }
 
 const PAUSES_MS = [600, 1_800]

@@ -1,12 +1,21 @@
-import { Check, Copy, TriangleAlert, X } from 'lucide-react'
+import { Check, Copy, OctagonX, RotateCw, TriangleAlert, WandSparkles, X } from 'lucide-react'
 import { useCopied } from '#client/lib/use-copied.ts'
 import { Button } from '#client/ui/button.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { MESSAGES } from '#shared/messages.ts'
 import type { FrameProblem } from './frame-swap.ts'
+import type { Fix } from './use-fix.ts'
+
+interface PreviewProblemProps {
+  problem: FrameProblem
+  onDismiss(): void
+  onReload(): void
+  /** Null for those who may not change the design. */
+  fix: Fix | null
+}
 
 /** The amber box of section 8, over the last good picture. */
-export function PreviewProblem({ problem, onDismiss }: { problem: FrameProblem; onDismiss(): void }) {
+export function PreviewProblem({ problem, onDismiss, onReload, fix }: PreviewProblemProps) {
   const { isCopied, copy } = useCopied()
   const text = [problem.message || MESSAGES.emptyPreviewError, problem.place].filter(Boolean).join('\n')
   return (
@@ -25,7 +34,22 @@ export function PreviewProblem({ problem, onDismiss }: { problem: FrameProblem; 
         <pre className="mt-2 min-h-0 overflow-auto pl-7.5 font-mono text-xs leading-relaxed whitespace-pre-wrap wrap-anywhere text-ink">
           {text}
         </pre>
-        <div className="mt-3 pl-7.5">
+        <div className="mt-3 flex flex-wrap gap-2 pl-7.5">
+          {fix && (
+            <Button size="sm" look="primary" isBusy={fix.isBusy} onClick={() => fix.run(text)}>
+              <WandSparkles className="size-3.5" /> Try to Fix with AI
+            </Button>
+          )}
+          {problem.kind === 'hung' && (
+            <>
+              <Button size="sm" onClick={onReload}>
+                <RotateCw className="size-3.5" /> Reload
+              </Button>
+              <Button size="sm" onClick={onDismiss}>
+                <OctagonX className="size-3.5" /> Stop
+              </Button>
+            </>
+          )}
           <Button size="sm" onClick={() => void copy(text)}>
             {isCopied ? <Check className="size-3.5 text-accent-ink" /> : <Copy className="size-3.5" />}
             {isCopied ? 'Copied' : 'Copy error'}

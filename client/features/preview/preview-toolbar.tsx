@@ -1,7 +1,8 @@
-import { ExternalLink, Monitor, Moon, RotateCw, Smartphone, Sun, Tablet } from 'lucide-react'
+import { ExternalLink, Monitor, Moon, MousePointer2, RotateCw, Smartphone, Sun, Tablet } from 'lucide-react'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Select, type SelectOption } from '#client/ui/select.tsx'
 import { VIEWPORTS, type ViewportName } from '#shared/design.ts'
+import type { SelectionTools } from './use-selection.ts'
 
 export interface PreviewSettings {
   viewport: ViewportName
@@ -16,9 +17,11 @@ interface PreviewToolbarProps {
   isLoading: boolean
   /** Null while there is nothing to open. */
   actions: { refresh(): void; open(): void; prepareOpen(): void } | null
+  /** Null where nothing can be selected. */
+  selecting: SelectionTools | null
 }
 
-export function PreviewToolbar({ settings, isLoading, actions }: PreviewToolbarProps) {
+export function PreviewToolbar({ settings, isLoading, actions, selecting }: PreviewToolbarProps) {
   const { viewport, setViewport, isDarkMode, setDarkMode } = settings
   return (
     <div
@@ -28,6 +31,15 @@ export function PreviewToolbar({ settings, isLoading, actions }: PreviewToolbarP
     >
       <Select label="Viewport" value={viewport} options={OPTIONS} onChange={setViewport} isQuiet />
       <span className="ml-auto" />
+      {selecting && (
+        <IconButton
+          label="Select element"
+          aria-pressed={selecting.mode !== 'off'}
+          onClick={() => selecting.setMode(selecting.mode === 'off' ? 'select' : 'off')}
+        >
+          <MousePointer2 className="size-4" />
+        </IconButton>
+      )}
       {isDarkMode !== null && (
         <IconButton label="Dark mode" aria-pressed={isDarkMode} onClick={() => setDarkMode(!isDarkMode)}>
           {isDarkMode ? <Moon className="size-4" /> : <Sun className="size-4" />}

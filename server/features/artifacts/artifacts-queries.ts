@@ -1,8 +1,9 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
 import { artifacts } from '#server/db/schema.ts'
 import type { Actor } from '#shared/actor.ts'
 import type { PatternConfig } from '#shared/design.ts'
+import type { RenderVerdict } from '#shared/preview-health.ts'
 
 export interface ArtifactRow {
   id: string
@@ -17,6 +18,8 @@ export interface ArtifactRow {
   errorMessage: string | null
   config: PatternConfig
   isDarkMode: boolean
+  /** What a browser saw of it; null until one has looked. */
+  health: RenderVerdict | null
   packKey: string
   createdAt: Date
 }
@@ -34,6 +37,7 @@ const toRow = (row: typeof artifacts.$inferSelect): ArtifactRow => ({
   errorMessage: row.errorMessage,
   config: { designSystem: row.designSystem, styling: row.styling },
   isDarkMode: row.isDarkMode,
+  health: row.health,
   packKey: row.packKey,
   createdAt: row.createdAt,
 })
@@ -69,7 +73,7 @@ export async function latestVersion(
 /** Writes a version once: repeating the end of a run leaves the first row as it is. */
 export async function insertArtifact(
   d1: D1Database,
-  row: Omit<ArtifactRow, 'createdAt'>,
+  row: Omit<ArtifactRow, 'createdAt' | 'health'>,
 ): Promise<ArtifactRow> {
   const { version, actor, config, ...rest } = row
   await database(d1)
@@ -79,6 +83,14 @@ export async function insertArtifact(
   const written = await findArtifact(d1, row.id)
   if (!written) throw new Error(`artifact ${row.id} was not written`)
   return written
+}
+
+/** Keeps what the first browser saw; a version never changes, so neither does that. */
+export async function setHealth(d1: D1Database, id: string, health: RenderVerdict): Promise<void> {
+  await database(d1)
+    .update(artifacts)
+    .set({ health })
+    .where(and(eq(artifacts.id, id), isNull(artifacts.health)))
 }
 
 export async function artifactOfRequest(

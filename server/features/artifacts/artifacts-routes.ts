@@ -1,14 +1,24 @@
 import { permissionOf } from '#server/access.ts'
 import { readPack, sourceTexts } from '#server/features/artifacts/artifact-packs.ts'
 import { artifactOfVersion } from '#server/features/artifacts/artifact-versions.ts'
-import { type ArtifactRow, findArtifact, listVersions } from '#server/features/artifacts/artifacts-queries.ts'
+import {
+  type ArtifactRow,
+  findArtifact,
+  listVersions,
+  setHealth,
+} from '#server/features/artifacts/artifacts-queries.ts'
 import { findPattern } from '#server/features/patterns/patterns-queries.ts'
-import { previewAddress } from '#server/preview/preview-address.ts'
+import { liveAddress, previewAddress } from '#server/preview/preview-address.ts'
+import { readManifest } from '#server/preview/vendor-manifest.ts'
 import { editorRoom } from '#server/rooms/rooms.ts'
 import { type AppHono, type Call, serve } from '#server/serve.ts'
 import { artifactsApi } from '#shared/api/artifacts.ts'
 import { OK } from '#shared/api/ok.ts'
+import { EDITOR_BUNDLE } from '#shared/artifacts.ts'
 import { AppError } from '#shared/errors.ts'
+import { newId } from '#shared/ids.ts'
+import { fixPrompt } from '#shared/messages.ts'
+import { vendorClosure, vendorImportMap } from '#shared/vendor.ts'
 
 export function artifactsRoutes(app: AppHono): void {
   serve(app, artifactsApi.get, async ({ path }, call) => {
@@ -19,16 +29,52 @@ export function artifactsRoutes(app: AppHono): void {
     return {
       ...{ id, patternId, name, version, kind, actor, requestId, status, errorMessage, isDarkMode, config },
       sourceFiles,
-      compiledFiles,
+      compiledFiles: compiledFiles.filter(file => file.name !== EDITOR_BUNDLE),
       previewSrc: await previewAddress(call.env, call.pattern, call.user, id),
       createdAt: artifact.createdAt.getTime(),
     }
   })
 
   serve(app, artifactsApi.preview, async ({ path }, call) => {
-    const { id, status, errorMessage, config, isDarkMode } = await requireArtifact(call, path.id)
+    const { id, status, errorMessage, config, isDarkMode, health } = await requireArtifact(call, path.id)
     const previewSrc = await previewAddress(call.env, call.pattern, call.user, id)
-    return { status, errorMessage, config, isDarkMode, previewSrc }
+    return { status, errorMessage, config, isDarkMode, health, previewSrc }
+  })
+
+  serve(app, artifactsApi.bundle, async ({ path }, call) => {
+    const artifact = await requireArtifact(call, path.id)
+    const [pack, manifest] = await Promise.all([requirePack(call, artifact), readManifest(call.env)])
+    if (!manifest) throw new AppError('unavailable', 'The packages designs import are still being built.')
+    const files = sourceTexts(pack.compiledFiles)
+    return {
+      js: files.get(EDITOR_BUNDLE) ?? files.get('app.js') ?? null,
+      css: files.get('app.css') ?? '',
+      errorMessage: artifact.errorMessage,
+      imports: vendorImportMap(manifest, pack.imports, '/vendor'),
+      preloads: vendorClosure(manifest, pack.imports).map(file => `/vendor/${manifest.hash}/${file}`),
+      fonts: `/vendor/${manifest.hash}/fonts.css`,
+    }
+  })
+
+  serve(app, artifactsApi.fix, async ({ path, body }, { env, pattern, actor }) => {
+    const started = await editorRoom(env, pattern.id).startGeneration(pattern.id, {
+      requestId: newId(),
+      userItemId: newId(),
+      assistantItemId: newId(),
+      mode: 'best',
+      prompt: fixPrompt(body.errorMessage),
+      hostedFiles: [],
+      references: [],
+      actor,
+      fixOf: path.id,
+    })
+    if ('error' in started) throw new AppError(started.error)
+    return started.credits
+  })
+
+  serve(app, artifactsApi.health, async ({ path, body }, { env }) => {
+    await setHealth(env.DB, path.id, body)
+    return OK
   })
 
   serve(app, artifactsApi.diff, async ({ path, query }, call) => {
@@ -47,6 +93,10 @@ export function artifactsRoutes(app: AppHono): void {
     const rows = await listVersions(env.DB, pattern.id)
     return { versions: rows.map(row => artifactOfVersion(row, pattern.activeArtifactId)) }
   })
+
+  serve(app, artifactsApi.live, async (_, { env, pattern, user }) => ({
+    previewSrc: await liveAddress(env, pattern, user),
+  }))
 
   serve(app, artifactsApi.restore, async ({ body }, { env, pattern, actor }) => {
     if (pattern.activeArtifactId === body.artifactId)

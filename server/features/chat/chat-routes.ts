@@ -29,6 +29,7 @@ export function chatRoutes(app: AppHono): void {
       mode,
       prompt: body.updatePrompt,
       hostedFiles: body.hostedFileData,
+      references: body.references,
       actor: actorOf(user),
     })
     return creditsOrThrow(started)

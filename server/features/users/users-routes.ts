@@ -13,6 +13,11 @@ export function usersRoutes(app: AppHono): void {
       models: { best: modelLabel(settings.MODEL_BEST), agent: modelLabel(settings.MODEL_AGENT) },
       hasMailbox: settings.isLocal,
       supportUrl: settings.SUPPORT_URL ?? null,
+      preview: {
+        mode: settings.PREVIEW_MODE,
+        port: settings.PREVIEW_PORT,
+        domain: settings.PREVIEW_DOMAIN,
+      },
     },
   }))
 

@@ -1,20 +1,18 @@
 import { compile } from 'tailwindcss'
-import { extractCandidates } from '#shared/compile/candidates.ts'
-import { normalPath, type VirtualFiles } from '#shared/compile/virtual-files.ts'
 import type { PatternConfig } from '#shared/design.ts'
+import { imageUrl } from './assets.ts'
 import { BASE_SHEETS } from './base-sheets.ts'
-import { imageUrl } from './bundle.ts'
-import type { Vendor } from './vendor-files.ts'
+import { extractCandidates } from './candidates.ts'
+import { normalPath, type VirtualFiles } from './virtual-files.ts'
 
 export interface StyleInput {
   files: VirtualFiles
   config: PatternConfig
-  vendor: Vendor
   /** Sheets the modules import, in order, by path from the root or by name; conventional global ones are added. */
   sheets: readonly string[]
   moduleCss: string
-  /** Candidates of the kit modules in use. */
-  kitCandidates: readonly string[]
+  /** Sheets that can be imported by name: Tailwind's own, the kit's theme, those of packages. */
+  named: Readonly<Record<string, string>>
 }
 
 /** Sheets that hold for a design although no module imports them. */
@@ -23,28 +21,32 @@ const GLOBAL_SHEETS = ['globals.css', 'index.css', 'theme.css'].flatMap(name =>
 )
 const SCANNED = /\.(?:tsx?|jsx?|mjs|mdx?|html)$/
 
-/** Tailwind, tokens and the design's own sheets as one style sheet. */
-export async function buildStyleSheet(input: StyleInput): Promise<string> {
-  const { files, config, vendor } = input
-  const entry = entrySheet(input)
-  const compiler = await compile(entry, {
+/** Tailwind, tokens and the design's own sheets as one: gives the whole style sheet for a list of candidates. */
+export async function styleCompiler(input: StyleInput): Promise<(candidates: string[]) => string> {
+  const { files, config, named } = input
+  const compiler = await compile(styleEntry(input), {
     base: '/',
-    loadStylesheet: async (id, base) => loadSheet(id, base, files, vendor),
+    loadStylesheet: async (id, base) => loadSheet(id, base, files, named),
     loadModule: async id => {
       throw new Error(
         `"${id}" cannot be loaded: plugins and config files of Tailwind are not supported, use @theme in theme.css.`,
       )
     },
   })
-  if (config.styling !== 'tailwind') return compiler.build([])
-  const found = new Set(input.kitCandidates)
+  return candidates => compiler.build(config.styling === 'tailwind' ? candidates : [])
+}
+
+/** Everything in a design that could be a class, and what the kit modules in use bring. */
+export function styleCandidates(files: VirtualFiles, ofKit: readonly string[]): string[] {
+  const found = new Set(ofKit)
   for (const path of files.paths()) {
     if (SCANNED.test(path)) for (const candidate of candidatesOf(files.text(path) ?? '')) found.add(candidate)
   }
-  return compiler.build([...found])
+  return [...found]
 }
 
-function entrySheet({ files, config, sheets, moduleCss }: StyleInput): string {
+/** The sheet that imports all others; with the texts of the design's sheets it says whether anything changed. */
+export function styleEntry({ files, config, sheets, moduleCss }: StyleInput): string {
   const globals = GLOBAL_SHEETS.filter(path => files.text(path) !== undefined)
     .map(path => `/${path}`)
     .filter(id => !sheets.includes(id))
@@ -58,8 +60,8 @@ function entrySheet({ files, config, sheets, moduleCss }: StyleInput): string {
   return [...base, ...own, moduleCss].join('\n')
 }
 
-function loadSheet(id: string, base: string, files: VirtualFiles, vendor: Vendor) {
-  const known = BASE_SHEETS[id] ?? (id === 'kit:theme' ? vendor.kit.theme : vendor.manifest.sheets[id])
+function loadSheet(id: string, base: string, files: VirtualFiles, named: StyleInput['named']) {
+  const known = BASE_SHEETS[id] ?? named[id]
   if (known !== undefined) return { path: id, base: '/', content: known }
   const path = files.resolve(id, `${base}/sheet.css`) ?? files.resolve(`./${id}`, `${base}/sheet.css`)
   if (!path) {

@@ -1,5 +1,5 @@
-import type { VirtualFiles } from '#shared/compile/virtual-files.ts'
 import type { VendorKit } from '#shared/vendor.ts'
+import type { VirtualFiles } from './virtual-files.ts'
 
 /** Kit files are virtual: vendored as they are, or bundled from source where the design overrides what they use. */
 export interface KitFiles {
