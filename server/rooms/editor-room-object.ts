@@ -9,7 +9,12 @@ import type { Bindings } from '#server/bindings.ts'
 import { readPack } from '#server/features/artifacts/artifact-packs.ts'
 import { findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
 import { findPattern, type PatternRow } from '#server/features/patterns/patterns-queries.ts'
-import { GenerationRuns, type SaveWork, type StartResult } from '#server/generation/generation-runs.ts'
+import {
+  GenerationRuns,
+  type ReplaceResult,
+  type SaveWork,
+  type StartResult,
+} from '#server/generation/generation-runs.ts'
 import type { RunRequest } from '#server/generation/runs-store.ts'
 import { ChatPages } from '#server/rooms/chat-pages.ts'
 import { StoredClientIds } from '#server/rooms/client-ids.ts'
@@ -192,13 +197,13 @@ export class EditorRoomObject extends DurableObject<Bindings> {
   }
 
   /** Makes an older version the active one; what was typed since is saved first, nothing is lost. */
-  async restore(patternId: string, artifactId: string, actor: RunRequest['actor']): Promise<void> {
+  async restore(patternId: string, artifactId: string, actor: RunRequest['actor']): Promise<ReplaceResult> {
     this.#name(patternId)
-    await this.#runs.restore(artifactId, actor)
+    return this.#runs.restore(artifactId, actor)
   }
 
   /** Saves the working copy, or these files, as a free version; the active version's id when nothing differs. */
-  async save(patternId: string, actor: RunRequest['actor'], work: SaveWork): Promise<string | null> {
+  async save(patternId: string, actor: RunRequest['actor'], work: SaveWork): Promise<ReplaceResult> {
     this.#name(patternId)
     return this.#runs.save(actor, work)
   }

@@ -3,12 +3,14 @@ import { readPack, sourceTexts } from '#server/features/artifacts/artifact-packs
 import { artifactOfVersion } from '#server/features/artifacts/artifact-versions.ts'
 import { type ArtifactRow, findArtifact, listVersions } from '#server/features/artifacts/artifacts-queries.ts'
 import { findPattern } from '#server/features/patterns/patterns-queries.ts'
+import type { ReplaceResult } from '#server/generation/generation-runs.ts'
 import { previewAddress } from '#server/preview/preview-address.ts'
 import { editorRoom } from '#server/rooms/rooms.ts'
 import { type AppHono, type Call, serve } from '#server/serve.ts'
 import { artifactsApi } from '#shared/api/artifacts.ts'
 import { OK } from '#shared/api/ok.ts'
 import { AppError } from '#shared/errors.ts'
+import { MESSAGES } from '#shared/messages.ts'
 
 export function artifactsRoutes(app: AppHono): void {
   serve(app, artifactsApi.get, async ({ path }, call) => {
@@ -53,15 +55,22 @@ export function artifactsRoutes(app: AppHono): void {
       throw new AppError('conflict', 'This version is active already.')
     const artifact = await findArtifact(env.DB, body.artifactId)
     if (artifact?.patternId !== pattern.id) throw new AppError('not_found')
-    await editorRoom(env, pattern.id).restore(pattern.id, body.artifactId, actor)
+    const restored = await editorRoom(env, pattern.id).restore(pattern.id, body.artifactId, actor)
+    activeOrThrow(restored, MESSAGES.restoreDuringRun)
     return OK
   })
 
   serve(app, artifactsApi.save, async ({ body: { files, message } }, { env, pattern, actor }) => {
-    const artifactId = await editorRoom(env, pattern.id).save(pattern.id, actor, { files, message })
+    const saved = await editorRoom(env, pattern.id).save(pattern.id, actor, { files, message })
+    const artifactId = activeOrThrow(saved, MESSAGES.saveDuringRun)
     if (!artifactId) throw new AppError('conflict', 'There is nothing to save yet.')
     return { artifactId }
   })
+}
+
+function activeOrThrow(result: ReplaceResult, duringRun: string): string | null {
+  if (!('error' in result)) return result.artifactId
+  throw new AppError(result.error, duringRun)
 }
 
 async function requireArtifact({ env }: Call, id: string): Promise<ArtifactRow> {
