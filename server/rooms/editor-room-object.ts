@@ -40,6 +40,10 @@ const ABORT_AFTER_MS = 100
 /** A join checked before a change of access may arrive after it; then the level is asked for again. */
 const ACCESS_SETTLES_MS = 10_000
 
+const NORMAL_CLOSE = 1000
+/** 1005 and 1006 say that no code came; they may not be sent. */
+const isSendable = (code: number): boolean => code === NORMAL_CLOSE || (code >= 3000 && code < 5000)
+
 /** The room of one pattern: its two documents, who is in it, and the run that writes it. */
 export class EditorRoomObject extends DurableObject<Bindings> {
   readonly #facts: RoomFacts
@@ -147,7 +151,9 @@ export class EditorRoomObject extends DurableObject<Bindings> {
     }
   }
 
-  override async webSocketClose(socket: WebSocket): Promise<void> {
+  override async webSocketClose(socket: WebSocket, code: number): Promise<void> {
+    // Unanswered, a close leaves the other side waiting until it gives up.
+    this.#messages.close(socket, isSendable(code) ? code : NORMAL_CLOSE, '')
     await this.#leave(socket)
   }
 
