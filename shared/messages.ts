@@ -13,6 +13,8 @@ export const MESSAGES = {
   fixFailed: 'Failed to fix with AI.',
   diffFailed: 'Failed to load diff.',
   restoreFailed: 'Failed to restore.',
+  restoreDuringRun: 'A generation is running here. Restore when it has ended, or stop it first.',
+  saveDuringRun: 'A generation is running here. Save when it has ended, or stop it first.',
   noArtifactSelected: 'No artifact selected.',
   noCodeToCopy: 'No code to copy.',
   runWasLost: 'The server restarted while this was being generated. Nothing was charged.',

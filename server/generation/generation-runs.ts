@@ -25,6 +25,8 @@ const RENEW_EVERY_MS = 10_000
 const RETRIES_MAX = 3
 
 export type StartResult = { credits: Credits } | { error: ErrorCode }
+/** The version that is active now; null while there is none. */
+export type ReplaceResult = { artifactId: string | null } | { error: ErrorCode }
 
 /** What a person saves by hand; without files, the working copy. */
 export interface SaveWork {
@@ -61,6 +63,8 @@ export class GenerationRuns {
   readonly #credits: RunCredits
   readonly #starting = new Map<string, Promise<StartResult>>()
   #live: LiveRun | null = null
+  /** Settles when nothing is replacing the files; a run begins after that. */
+  #replacing: Promise<unknown> = Promise.resolve()
 
   constructor(room: RunRoom) {
     this.#room = room
@@ -94,7 +98,7 @@ export class GenerationRuns {
     // An answer that has been paged out cannot be written again.
     if (!findItem(this.#room.room.doc, stored.request.assistantItemId)) return { error: 'conflict' }
     this.#store.retry(requestId)
-    await this.#arm()
+    await Promise.all([this.#arm(), this.#replacing])
     this.#begin(requestId)
     return { credits: await this.#credits.of(stored.request.actor) }
   }
@@ -109,16 +113,20 @@ export class GenerationRuns {
     return true
   }
 
-  async restore(artifactId: string, actor: Actor): Promise<void> {
-    await this.#versions.saveWorkingCopy(actor)
-    await this.#versions.activate(artifactId)
+  restore(artifactId: string, actor: Actor): Promise<ReplaceResult> {
+    return this.#replace(async () => {
+      await this.#versions.saveWorkingCopy(actor)
+      await this.#versions.activate(artifactId)
+      return artifactId
+    })
   }
 
-  async save(actor: Actor, { files, message }: SaveWork): Promise<string | null> {
+  /** What people typed may be saved at any time; given files replace it, so they wait for the end of a run. */
+  async save(actor: Actor, { files, message }: SaveWork): Promise<ReplaceResult> {
     this.#room.waitUntil(this.#room.chatPages.pageOut())
-    if (files) return this.#versions.saveFiles(actor, files, message)
+    if (files) return this.#replace(() => this.#versions.saveFiles(actor, files, message))
     const saved = await this.#versions.saveWorkingCopy(actor, { message })
-    return saved?.id ?? (await this.#versions.pattern()).activeArtifactId
+    return { artifactId: saved?.id ?? (await this.#versions.pattern()).activeArtifactId }
   }
 
   async alarm(): Promise<void> {
@@ -127,6 +135,14 @@ export class GenerationRuns {
     if (this.#live?.stored.request.requestId === lost.request.requestId) return this.#arm()
     if (this.#starting.has(lost.request.requestId)) return this.#arm()
     await this.#reconcile(lost)
+  }
+
+  /** A run merges its changes into the files it began with, so nothing else replaces them until its end. */
+  async #replace(work: () => Promise<string | null>): Promise<ReplaceResult> {
+    if (this.#store.underWay()) return { error: 'generation_in_progress' }
+    const done = work()
+    this.#replacing = Promise.allSettled([this.#replacing, done])
+    return { artifactId: await done }
   }
 
   async #sameAnswer(stored: StoredRun): Promise<StartResult> {
@@ -138,7 +154,7 @@ export class GenerationRuns {
 
   async #reserveAndRun(requestId: string): Promise<StartResult> {
     const { request } = this.#find(requestId)
-    await this.#arm()
+    await Promise.all([this.#arm(), this.#replacing])
     const model = modelNameFor(settingsOf(this.#room.env), request.mode)
     const refusal = await this.#credits.reserve(request, this.#room.patternId(), model)
     const answer: StartResult = refusal

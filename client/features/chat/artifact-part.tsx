@@ -4,6 +4,7 @@ import { CircleAlert, CircleSlash, Layers, RotateCcw } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { toast } from 'sonner'
 import { previewKey, useArtifactPreview, useRestore } from '#client/api/artifacts.ts'
+import { sentenceOf } from '#client/api/call.ts'
 import { useMeta } from '#client/room/meta-hooks.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -94,7 +95,11 @@ function RestoreButton({ artifactId, label }: { artifactId: string; label: strin
       size="sm"
       isBusy={restore.isPending}
       aria-label={`Restore ${label}`}
-      onClick={() => restore.mutate(artifactId, { onError: () => toast.error(MESSAGES.restoreFailed) })}
+      onClick={() =>
+        restore.mutate(artifactId, {
+          onError: error => toast.error(MESSAGES.restoreFailed, { description: sentenceOf(error) }),
+        })
+      }
     >
       <RotateCcw className="size-3.5" /> Restore
     </Button>

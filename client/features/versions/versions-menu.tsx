@@ -8,7 +8,7 @@ import { useMe, useUserMetadata } from '#client/api/users.ts'
 import { useNow } from '#client/lib/clock.ts'
 import { timeLabel } from '#client/lib/time-label.ts'
 import { useChatItems } from '#client/room/chat-hooks.ts'
-import { useMeta } from '#client/room/meta-hooks.ts'
+import { useMeta, useRunningRequest } from '#client/room/meta-hooks.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Menu, MenuItem, MenuLabel } from '#client/ui/menu.tsx'
@@ -26,6 +26,7 @@ export function VersionsMenu({ canWrite }: { canWrite: boolean }) {
   const { data, isError, error, refetch } = useVersions(roomId, activeArtifactId)
   const versions = data ?? []
   const active = activeLabel(versions, activeArtifactId)
+  const isRunning = useRunningRequest() !== null
   return (
     <Menu
       align="end"
@@ -40,6 +41,9 @@ export function VersionsMenu({ canWrite }: { canWrite: boolean }) {
       }
     >
       <MenuLabel>{canWrite ? 'Restore a version for everybody' : 'Versions'}</MenuLabel>
+      {canWrite && isRunning && (
+        <p className="px-2.5 pb-2 text-sm text-ink-soft">{MESSAGES.restoreDuringRun}</p>
+      )}
       {isError && <p className="px-2.5 py-2 text-sm text-ink-soft">{sentenceOf(error)}</p>}
       {!data && !isError && <Skeleton className="m-2 h-10" />}
       {data?.length === 0 && (
@@ -50,7 +54,7 @@ export function VersionsMenu({ canWrite }: { canWrite: boolean }) {
           key={version.id}
           version={version}
           isActive={version.id === activeArtifactId}
-          canWrite={canWrite}
+          canRestore={canWrite && !isRunning}
         />
       ))}
     </Menu>
@@ -60,10 +64,10 @@ export function VersionsMenu({ canWrite }: { canWrite: boolean }) {
 interface VersionItemProps {
   version: ArtifactVersion
   isActive: boolean
-  canWrite: boolean
+  canRestore: boolean
 }
 
-function VersionItem({ version, isActive, canWrite }: VersionItemProps) {
+function VersionItem({ version, isActive, canRestore }: VersionItemProps) {
   const id = useId()
   const roomId = useRoomId()
   const restore = useRestore(roomId)
@@ -76,13 +80,13 @@ function VersionItem({ version, isActive, canWrite }: VersionItemProps) {
     restore.mutate(version.id, {
       onSuccess: () =>
         toast.success(`${label} is active now.`, { description: 'Every other version is still here.' }),
-      onError: () => toast.error(MESSAGES.restoreFailed),
+      onError: error => toast.error(MESSAGES.restoreFailed, { description: sentenceOf(error) }),
     })
   return (
     <MenuItem
       aria-labelledby={`${id}-label`}
       aria-describedby={`${id}-about`}
-      disabled={!canWrite || isActive || isRestoring}
+      disabled={!canRestore || isActive || isRestoring}
       onSelect={choose}
       className={isActive ? 'opacity-100!' : undefined}
     >

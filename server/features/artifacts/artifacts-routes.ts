@@ -8,6 +8,7 @@ import {
   setHealth,
 } from '#server/features/artifacts/artifacts-queries.ts'
 import { findPattern } from '#server/features/patterns/patterns-queries.ts'
+import type { ReplaceResult } from '#server/generation/generation-runs.ts'
 import { liveAddress, previewAddress } from '#server/preview/preview-address.ts'
 import { readManifest } from '#server/preview/vendor-manifest.ts'
 import { editorRoom } from '#server/rooms/rooms.ts'
@@ -17,7 +18,7 @@ import { OK } from '#shared/api/ok.ts'
 import { EDITOR_BUNDLE } from '#shared/artifacts.ts'
 import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
-import { fixPrompt } from '#shared/messages.ts'
+import { fixPrompt, MESSAGES } from '#shared/messages.ts'
 import { vendorClosure, vendorImportMap } from '#shared/vendor.ts'
 
 export function artifactsRoutes(app: AppHono): void {
@@ -103,15 +104,22 @@ export function artifactsRoutes(app: AppHono): void {
       throw new AppError('conflict', 'This version is active already.')
     const artifact = await findArtifact(env.DB, body.artifactId)
     if (artifact?.patternId !== pattern.id) throw new AppError('not_found')
-    await editorRoom(env, pattern.id).restore(pattern.id, body.artifactId, actor)
+    const restored = await editorRoom(env, pattern.id).restore(pattern.id, body.artifactId, actor)
+    activeOrThrow(restored, MESSAGES.restoreDuringRun)
     return OK
   })
 
   serve(app, artifactsApi.save, async ({ body: { files, message } }, { env, pattern, actor }) => {
-    const artifactId = await editorRoom(env, pattern.id).save(pattern.id, actor, { files, message })
+    const saved = await editorRoom(env, pattern.id).save(pattern.id, actor, { files, message })
+    const artifactId = activeOrThrow(saved, MESSAGES.saveDuringRun)
     if (!artifactId) throw new AppError('conflict', 'There is nothing to save yet.')
     return { artifactId }
   })
+}
+
+function activeOrThrow(result: ReplaceResult, duringRun: string): string | null {
+  if (!('error' in result)) return result.artifactId
+  throw new AppError(result.error, duringRun)
 }
 
 async function requireArtifact({ env }: Call, id: string): Promise<ArtifactRow> {
