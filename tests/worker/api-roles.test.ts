@@ -56,6 +56,7 @@ const LEVELS: Record<Role, (mode: Mode) => Level | null> = {
 function promised({ access }: Route, role: Role, mode: Mode): 'in' | 401 | 403 {
   if (access === 'anyone') return 'in'
   if (access === 'admin') return role === 'admin' ? 'in' : role === 'signed-out' ? 401 : 403
+  // This product is local, where the settings are everybody's (design §9).
   if (typeof access === 'string') return role === 'signed-out' ? 401 : 'in'
   const action = 'pattern' in access ? access.pattern : access.artifact
   if (role === 'signed-out' && action !== 'view') return 401
