@@ -1,5 +1,6 @@
 import { sentenceOf } from '#client/api/call.ts'
 import { useSession } from '#client/api/users.ts'
+import { ModelsSection } from '#client/features/settings/models-section.tsx'
 import { PreferencesSection } from '#client/features/settings/preferences-section.tsx'
 import { ProfileSection } from '#client/features/settings/profile-section.tsx'
 import { useDocumentTitle } from '#client/lib/document-title.ts'
@@ -38,6 +39,7 @@ export default function SettingsPage() {
         <h1 className="mb-8 text-xl font-semibold tracking-[-0.03em]">Settings</h1>
         <ProfileSection user={user} />
         <PreferencesSection />
+        <ModelsSection />
       </main>
     </div>
   )

@@ -1,0 +1,60 @@
+import { sentenceOf } from '#client/api/call.ts'
+import { useLocalServers, useModels } from '#client/api/models.ts'
+import { useMe, useSession } from '#client/api/users.ts'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { LocalServerCard } from './local-server-card.tsx'
+import { ModelRow } from './model-row.tsx'
+import { SettingsSection } from './settings-section.tsx'
+
+/** Which model serves which mode, whether it works, and what else could be used. */
+export function ModelsSection() {
+  const me = useMe()
+  const server = useSession().data?.server
+  if (!me || !server) return null
+  // The mailbox is there where the server is local (design, section 10).
+  const mayCheck = me.isAdmin || server.hasMailbox
+  return (
+    <SettingsSection title="Models">
+      {mayCheck ? <Checked /> : <Named best={server.models.best} agent={server.models.agent} />}
+    </SettingsSection>
+  )
+}
+
+function Checked() {
+  const models = useModels()
+  const local = useLocalServers()
+  if (models.isError) return <p className="text-sm text-danger">{sentenceOf(models.error)}</p>
+  if (!models.data) return <Skeleton className="h-32 w-full" />
+  return (
+    <>
+      <div className="flex flex-col divide-y divide-line rounded-lg border border-line bg-surface">
+        {models.data.modes.map(mode => (
+          <ModelRow key={mode.mode} mode={mode} />
+        ))}
+      </div>
+      {local.data?.servers.map(found => (
+        <LocalServerCard key={found.kind} server={found} />
+      ))}
+      <p className="text-sm text-ink-soft">
+        Models are chosen by the settings of the server, in its environment or in{' '}
+        <code className="font-mono text-xs">.dev.vars</code>; they count after a restart. Keys stay on the
+        server.
+      </p>
+    </>
+  )
+}
+
+/** For everybody else: the names, as the message box uses them. */
+function Named({ best, agent }: { best: string; agent: string }) {
+  return (
+    <>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-base">
+        <dt className="text-ink-soft">Best</dt>
+        <dd className="font-medium">{best}</dd>
+        <dt className="text-ink-soft">Agent</dt>
+        <dd className="font-medium">{agent}</dd>
+      </dl>
+      <p className="text-sm text-ink-soft">An administrator of this server chooses and checks the models.</p>
+    </>
+  )
+}
