@@ -167,6 +167,17 @@ const INSTEAD: Readonly<Record<string, string>> = {
 /** What to use in place of a well-known unsupported package, or null. */
 export const packageInstead = (name: string): string | null => INSTEAD[name] ?? null
 
+/** The notice of section 8, for a person. */
+export const unsupportedNotice = (name: string): string =>
+  `We do not currently support ${name}, but you can contact support to request it.`
+
+/** Where support is reached, with the request already written. */
+export function librarySupportAddress(supportUrl: string, name: string): string {
+  const text = `Please add support for the library ${name} in designs.`
+  const query = `subject=${encodeURIComponent(`Library request: ${name}`)}&body=${encodeURIComponent(text)}`
+  return `${supportUrl}${supportUrl.includes('?') ? '&' : '?'}${query}`
+}
+
 /** The notice of section 8 in words for a model, and for whoever runs the server where that could help. */
 export function unsupportedAdvice(name: string): string {
   const instead = packageInstead(name)

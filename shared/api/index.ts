@@ -3,6 +3,7 @@ import { chatApi } from '#shared/api/chat.ts'
 import { creditsApi } from '#shared/api/credits.ts'
 import { designApi } from '#shared/api/design.ts'
 import { healthApi } from '#shared/api/health.ts'
+import { outlinesApi } from '#shared/api/outlines.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
 import type { Route } from '#shared/api/route.ts'
 import { uploadsApi } from '#shared/api/uploads.ts'
@@ -15,6 +16,7 @@ export const api = {
   credits: creditsApi,
   design: designApi,
   health: healthApi,
+  outlines: outlinesApi,
   patterns: patternsApi,
   uploads: uploadsApi,
   users: usersApi,

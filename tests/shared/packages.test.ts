@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import {
+  librarySupportAddress,
   PACKAGES,
   packageInstead,
   packageName,
   packageSpecifiers,
   supportedPackage,
   unsupportedAdvice,
+  unsupportedNotice,
 } from '#shared/packages.ts'
 
 test.each([
@@ -54,4 +56,13 @@ test('the extended set is about a hundred packages and more, none of them in the
   const extended = PACKAGES.filter(({ set }) => set === 'extended')
   expect(extended.length).toBeGreaterThan(100)
   expect(extended.filter(({ name }) => core.has(name))).toEqual([])
+})
+
+test('[S8] the notice names the package, and support is asked with the request already written', () => {
+  expect(unsupportedNotice('antd')).toBe(
+    'We do not currently support antd, but you can contact support to request it.',
+  )
+  const address = new URL(librarySupportAddress('https://help.example/new?team=1', '@scope/pkg & more'))
+  expect(address.searchParams.get('team')).toBe('1')
+  expect(address.searchParams.get('body')).toContain('@scope/pkg & more')
 })

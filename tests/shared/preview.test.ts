@@ -76,6 +76,8 @@ test('[S7] a frame may say only what it can know', () => {
     'POINTER',
     'PONG',
     'PICTURE',
+    'LIVE_READY',
+    'LIVE_PAINTED',
     'FIGMA_FRAME',
     'SELECT_PROTOTYPE_TARGET',
     'PROTOTYPE_TARGET_CLICKED',

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { useArtifactPreview } from '#client/api/artifacts.ts'
 import { sentenceOf } from '#client/api/call.ts'
+import { useOutline } from '#client/api/outlines.ts'
+import { tellFrame } from '#client/lib/frame-messages.ts'
 import { useActiveRun, useMeta } from '#client/room/meta-hooks.ts'
 import { useRoomState } from '#client/room/room-provider.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -15,6 +17,7 @@ import { PreviewProblem } from './preview-problem.tsx'
 import { PreviewStage } from './preview-stage.tsx'
 import { PreviewToolbar } from './preview-toolbar.tsx'
 import { SelectionBar } from './selection-bar.tsx'
+import { UnsupportedNotice } from './unsupported-notice.tsx'
 import { useFix } from './use-fix.ts'
 import { isLiveKey } from './use-live.ts'
 import { usePreviewFrames } from './use-preview-frames.ts'
@@ -67,6 +70,13 @@ export function PreviewPanel({ canWrite, isStarting, onPointer, onDescribe, area
     prepareOpen: refetchIfOld,
     open: () => window.open(frameSource(data.previewSrc, frames.path), '_blank', 'noopener'),
   }
+  const outline = useOutline(activeArtifactId).data
+  const shownElement = frames.shown && frames.elements.get(frames.shown.key)
+  const pages = outline && {
+    routes: outline.routes,
+    path: frames.path,
+    go: (path: string) => shownElement && tellFrame(shownElement, { type: 'NAVIGATE', path }),
+  }
   const isMaking = run !== null || isStarting
   const isNothingShown = frames.shown === null && frames.problem === null
   return (
@@ -75,6 +85,7 @@ export function PreviewPanel({ canWrite, isStarting, onPointer, onDescribe, area
         settings={settings}
         isLoading={frames.isLoading}
         actions={actions ?? null}
+        pages={(frames.shown && pages) ?? null}
         selecting={canWrite && frames.shown ? selecting : null}
       />
       {area(
@@ -93,6 +104,9 @@ export function PreviewPanel({ canWrite, isStarting, onPointer, onDescribe, area
               stage={run?.run.stage}
               canWrite={canWrite}
             />
+          )}
+          {outline && outline.unsupportedPackages.length > 0 && (
+            <UnsupportedNotice packages={outline.unsupportedPackages} />
           )}
           <SelectionBar tools={selecting} onDescribe={onDescribe} />
           {frames.problem && (

@@ -2,6 +2,7 @@ import { ExternalLink, Monitor, Moon, MousePointer2, RotateCw, Smartphone, Sun, 
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Select, type SelectOption } from '#client/ui/select.tsx'
 import { VIEWPORTS, type ViewportName } from '#shared/design.ts'
+import { PathPicker } from './path-picker.tsx'
 import type { SelectionTools } from './use-selection.ts'
 
 export interface PreviewSettings {
@@ -17,11 +18,13 @@ interface PreviewToolbarProps {
   isLoading: boolean
   /** Null while there is nothing to open. */
   actions: { refresh(): void; open(): void; prepareOpen(): void } | null
+  /** Null while nothing is shown that has pages. */
+  pages: { routes: readonly string[]; path: string; go(path: string): void } | null
   /** Null where nothing can be selected. */
   selecting: SelectionTools | null
 }
 
-export function PreviewToolbar({ settings, isLoading, actions, selecting }: PreviewToolbarProps) {
+export function PreviewToolbar({ settings, isLoading, actions, pages, selecting }: PreviewToolbarProps) {
   const { viewport, setViewport, isDarkMode, setDarkMode } = settings
   return (
     <div
@@ -30,6 +33,7 @@ export function PreviewToolbar({ settings, isLoading, actions, selecting }: Prev
       className="flex h-11 shrink-0 items-center gap-1 border-b border-line px-1.5"
     >
       <Select label="Viewport" value={viewport} options={OPTIONS} onChange={setViewport} isQuiet />
+      {pages && <PathPicker {...pages} />}
       <span className="ml-auto" />
       {selecting && (
         <IconButton
