@@ -7,6 +7,7 @@ import { creditsRoutes } from '#server/features/credits/credits-routes.ts'
 import { designRoutes } from '#server/features/design/design-routes.ts'
 import { healthRoutes } from '#server/features/health/health-routes.ts'
 import { mailboxRoutes } from '#server/features/mail/mailbox-routes.ts'
+import { forkRoutes } from '#server/features/patterns/fork-routes.ts'
 import { patternsRoutes } from '#server/features/patterns/patterns-routes.ts'
 import { sharingRoutes } from '#server/features/patterns/sharing-routes.ts'
 import { usersRoutes } from '#server/features/users/users-routes.ts'
@@ -37,6 +38,7 @@ const FEATURES = [
   chatRoutes,
   creditsRoutes,
   designRoutes,
+  forkRoutes,
   healthRoutes,
   patternsRoutes,
   sharingRoutes,

@@ -5,6 +5,11 @@ export const MESSAGES = {
   generating: 'Generating...',
   generationStopped: 'This generation was stopped.',
   outOfCreditsTitle: 'You are out of credits. Keep going!',
+  forkFailed: 'Oops, something went wrong forking.',
+  designerCannotConvert:
+    'The built-in designer cannot convert a design. Connect a model to this server to convert it.',
+  feedbackThanks: 'Thanks for your feedback!',
+  feedbackFailed: 'Failed to submit feedback',
   retryFailed: 'Something went wrong retrying.',
   inviteFailed: 'Oops, something went wrong inviting users.',
   removeUserFailed: 'Oops, something went wrong removing user.',
@@ -19,6 +24,10 @@ export const MESSAGES = {
   modelSilent: 'The model stopped answering. Nothing was charged.',
   runTooLong: 'This generation took longer than 10 minutes and was ended. Nothing was charged.',
 } as const
+
+/** Section 8: with the server's message where there is one. */
+export const forkFailed = (message: string | null): string =>
+  message ? `${MESSAGES.forkFailed.slice(0, -1)}: ${message}` : MESSAGES.forkFailed
 
 export const promptTooLong = (characters: number): string =>
   `Prompt is too long. ${characters.toLocaleString('en-US')} / 50,000 characters.`

@@ -1,7 +1,12 @@
 import { permissionOf } from '#server/access.ts'
 import { readPack, sourceTexts } from '#server/features/artifacts/artifact-packs.ts'
 import { artifactOfVersion } from '#server/features/artifacts/artifact-versions.ts'
-import { type ArtifactRow, findArtifact, listVersions } from '#server/features/artifacts/artifacts-queries.ts'
+import {
+  type ArtifactRow,
+  findArtifact,
+  listVersions,
+  setFeedback,
+} from '#server/features/artifacts/artifacts-queries.ts'
 import { findPattern } from '#server/features/patterns/patterns-queries.ts'
 import { previewAddress } from '#server/preview/preview-address.ts'
 import { editorRoom } from '#server/rooms/rooms.ts'
@@ -46,6 +51,12 @@ export function artifactsRoutes(app: AppHono): void {
   serve(app, artifactsApi.versions, async (_, { env, pattern }) => {
     const rows = await listVersions(env.DB, pattern.id)
     return { versions: rows.map(row => artifactOfVersion(row, pattern.activeArtifactId)) }
+  })
+
+  serve(app, artifactsApi.feedback, async ({ body }, { env, user }) => {
+    const { artifactId, feedbackType: type, feedbackText: text } = body
+    await setFeedback(env.DB, { artifactId, userId: user.id, type, text })
+    return OK
   })
 
   serve(app, artifactsApi.restore, async ({ body }, { env, pattern, actor }) => {
