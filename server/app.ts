@@ -7,7 +7,9 @@ import { creditsRoutes } from '#server/features/credits/credits-routes.ts'
 import { designRoutes } from '#server/features/design/design-routes.ts'
 import { healthRoutes } from '#server/features/health/health-routes.ts'
 import { mailboxRoutes } from '#server/features/mail/mailbox-routes.ts'
+import { modelsRoutes } from '#server/features/models/models-routes.ts'
 import { outlinesRoutes } from '#server/features/outlines/outlines-routes.ts'
+import { forkRoutes } from '#server/features/patterns/fork-routes.ts'
 import { patternsRoutes } from '#server/features/patterns/patterns-routes.ts'
 import { sharingRoutes } from '#server/features/patterns/sharing-routes.ts'
 import { uploadsRoutes } from '#server/features/uploads/uploads-routes.ts'
@@ -36,10 +38,12 @@ function createApp(): AppHono {
 
 const FEATURES = [
   artifactsRoutes,
+  modelsRoutes,
   outlinesRoutes,
   chatRoutes,
   creditsRoutes,
   designRoutes,
+  forkRoutes,
   healthRoutes,
   patternsRoutes,
   sharingRoutes,

@@ -43,7 +43,7 @@ export interface SignedInPatternCall extends SignedInCall {
 
 type CallOf<Rule> = Rule extends 'anyone'
   ? Call
-  : Rule extends 'session' | 'account' | 'admin'
+  : Rule extends 'session' | 'account' | 'admin' | 'operator'
     ? SignedInCall
     : Rule extends { pattern: infer A } | { artifact: infer A }
       ? A extends 'view'
@@ -114,7 +114,8 @@ async function checkAccess(call: Call, rule: AccessRule, idOf: (source: IdSource
   if (rule === 'anyone') return call
   if (typeof rule === 'string') return checkSession(call, rule)
   const action = 'pattern' in rule ? rule.pattern : rule.artifact
-  if (!call.user && !can('read', action)) throw new AppError('unauthenticated')
+  // A signed-out visitor may look at what is public, and nothing else.
+  if (!call.user && action !== 'view') throw new AppError('unauthenticated')
   const id = idOf(rule.id)
   const patternId = 'pattern' in rule ? id : (await findArtifact(call.env.DB, id))?.patternId
   const found = patternId ? await findPermitted(call.env.DB, call.user?.id ?? null, patternId) : null
@@ -126,9 +127,10 @@ async function checkAccess(call: Call, rule: AccessRule, idOf: (source: IdSource
   } as PatternCall
 }
 
-function checkSession(call: Call, rule: 'session' | 'account' | 'admin'): SignedInCall {
+function checkSession(call: Call, rule: 'session' | 'account' | 'admin' | 'operator'): SignedInCall {
   if (!call.user) throw new AppError('unauthenticated')
   if (rule === 'account' && call.user.isGuest) throw new AppError('unauthenticated')
+  if (rule === 'operator' && !call.settings.isLocal && !call.user.isAdmin) throw new AppError('forbidden')
   if (rule === 'admin' && !call.user.isAdmin) throw new AppError('forbidden')
   return withActor(call) as SignedInCall
 }

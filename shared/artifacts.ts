@@ -83,6 +83,11 @@ export function versionLabel({ major, minor }: { major: number; minor: number })
   return minor === 0 ? `v${major}` : `v${major}.${minor}`
 }
 
+/** What somebody thinks of an answer. */
+export const feedbackTypeSchema = z.enum(['positive', 'negative'])
+export type FeedbackType = z.infer<typeof feedbackTypeSchema>
+export const FEEDBACK_MAX_CHARACTERS = 5_000
+
 /** Where a design starts, in the order they are looked for. */
 export const ENTRY_FILES = ['App', 'app/page', 'pages/index', 'page', 'index', 'main'].flatMap(name =>
   ['.tsx', '.jsx', '.js'].flatMap(ending => [`${name}${ending}`, `src/${name}${ending}`]),

@@ -49,13 +49,6 @@ export const suggestedActionSchema = z.object({
   label: z.string().optional(),
 })
 
-const outsideChangeSchema = z.object({
-  action: codeActionSchema,
-  file: z.string(),
-  linesAdded: z.number().int(),
-  linesRemoved: z.number().int(),
-})
-
 /** An element picked in the preview: what the chat shows of it, and where its JSX stands. */
 export const selectionSchema = z.object({
   name: z.string().max(200),
@@ -122,14 +115,6 @@ export const chatPartSchema = z.discriminatedUnion('type', [
     imageUrls: z.array(z.string()),
   }),
   z.object({ type: z.literal('suggestedActions'), actions: z.array(suggestedActionSchema) }),
-  // Not in the specification's list: what a run wanted beyond its selection, to be allowed with one click (design, section 7).
-  z.object({
-    type: z.literal('outOfScope'),
-    /** What the run was limited to. */
-    scope: z.string(),
-    changes: z.array(outsideChangeSchema),
-    isAllowed: z.boolean(),
-  }),
 ])
 export type ChatPart = z.infer<typeof chatPartSchema>
 export type ChatPartType = ChatPart['type']

@@ -17,6 +17,19 @@ export const PRESETS = {
   'shadcn-tailwind': { designSystem: 'shadcn', styling: 'tailwind' },
 } as const satisfies Record<string, PatternConfig>
 
+export type PresetName = keyof typeof PRESETS
+export const PRESET_NAMES = Object.keys(PRESETS) as PresetName[]
+
+const SYSTEMS = { html: 'HTML', shadcn: 'shadcn/ui', chakraUi: 'Chakra UI' }
+const STYLINGS = { inline: 'inline styles', tailwind: 'Tailwind' }
+
+export const isSameConfig = (a: PatternConfig, b: PatternConfig): boolean =>
+  a.designSystem === b.designSystem && a.styling === b.styling
+
+/** "shadcn/ui with Tailwind", as the Design Preset label says it. */
+export const configLabel = ({ designSystem, styling }: PatternConfig): string =>
+  `${SYSTEMS[designSystem]} with ${STYLINGS[styling]}`
+
 export interface Viewport {
   name: string
   /** CSS pixels; null fills the panel. */

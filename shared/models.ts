@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { modelModeSchema } from '#shared/chat.ts'
 
 /** What can be wrong with a model, as one call of it shows. */
 export const modelProblemSchema = z.enum([
@@ -74,3 +75,37 @@ export const localServerSchema = z.object({
   models: z.array(z.string()),
 })
 export type LocalServer = z.infer<typeof localServerSchema>
+
+/** One mode and the model that serves it, without any key. */
+export const modeModelSchema = z.object({
+  mode: modelModeSchema,
+  provider: z.enum(MODEL_PROVIDERS),
+  model: z.string(),
+  /** Where it is asked, when that was set by hand. */
+  address: z.string().nullable(),
+})
+export type ModeModel = z.infer<typeof modeModelSchema>
+
+/** The setting to look at for a problem; null where no setting helps. */
+export function settingToCheck(problem: ModelProblem, { mode, provider }: ModeModel): string | null {
+  const names = SETTINGS[provider]
+  if (problem === 'badKey' || problem === 'quota') return names?.key ?? null
+  if (problem === 'noSuchModel') return mode === 'agent' ? 'MODEL_AGENT' : 'MODEL_BEST'
+  if (problem === 'unreachable' || problem === 'garbled') return names?.address ?? null
+  return null
+}
+
+const SETTINGS: Partial<Record<ModeModel['provider'], { key: string; address: string }>> = {
+  openai: { key: 'OPENAI_API_KEY', address: 'OPENAI_BASE_URL' },
+  anthropic: { key: 'ANTHROPIC_API_KEY', address: 'ANTHROPIC_BASE_URL' },
+  google: { key: 'GOOGLE_GENERATIVE_AI_API_KEY', address: 'GOOGLE_GENERATIVE_AI_BASE_URL' },
+  'openai-compatible': { key: 'OPENAI_COMPATIBLE_API_KEY', address: 'OPENAI_COMPATIBLE_BASE_URL' },
+}
+
+/** The lines of the settings that make a local server serve both modes. */
+export const settingsFor = ({ baseUrl }: LocalServer, model: string): string =>
+  [
+    `MODEL_BEST=openai-compatible:${model}`,
+    `MODEL_AGENT=openai-compatible:${model}`,
+    `OPENAI_COMPATIBLE_BASE_URL=${baseUrl}`,
+  ].join('\n')

@@ -10,6 +10,12 @@ export const ACCESS_STALE_MS = 5 * 60_000
 export const RENAME_DEBOUNCE_MS = 5_000
 export const UNTITLED = 'Untitled design'
 
+const FORK = ' (fork)'
+
+/** What a fork is called: after what it was forked from, and told apart from it. */
+export const forkName = (name: string): string =>
+  name.endsWith(FORK) ? name : `${name.slice(0, PATTERN_NAME_MAX_CHARACTERS - FORK.length)}${FORK}`
+
 export const patternNameSchema = z.string().trim().min(1).max(PATTERN_NAME_MAX_CHARACTERS)
 
 /** The editor / chat pattern entity of section 3. */

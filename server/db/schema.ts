@@ -103,6 +103,24 @@ export const artifacts = sqliteTable(
   t => [uniqueIndex('artifacts_version_idx').on(t.patternId, t.major, t.minor)],
 )
 
+/** What somebody thinks of a version; thinking again replaces it. */
+export const artifactFeedback = sqliteTable(
+  'artifact_feedback',
+  {
+    artifactId: text('artifact_id')
+      .notNull()
+      .references(() => artifacts.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: ['positive', 'negative'] }).notNull(),
+    /** Why, in the person's words; empty where nothing was said. */
+    text: text('text').notNull(),
+    updatedAt: time('updated_at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.artifactId, t.userId] })],
+)
+
 /** One row a run: reserved, then settled or released; the newest change wins nothing, each step is conditional. */
 export const ledger = sqliteTable(
   'ledger',

@@ -54,5 +54,8 @@ async function load({ provider, model }: ModelName, settings: Settings): Promise
   }
 }
 
+/** The designer composes from a brief; it cannot carry somebody's code over to another design system. */
+export const canConvert = ({ MODEL_BEST }: Settings): boolean => MODEL_BEST.provider !== 'designer'
+
 /** The designer runs on this server and costs nobody anything. */
 export const costOf = ({ provider }: ModelName): number => (provider === 'designer' ? 0 : GENERATION_CREDITS)

@@ -5,8 +5,10 @@ import {
   artifactSchema,
   artifactStatusSchema,
   artifactVersionSchema,
+  FEEDBACK_MAX_CHARACTERS,
   FILES_MAX_BYTES,
   FIX_MESSAGE_MAX_CHARACTERS,
+  feedbackTypeSchema,
   sourceFilesSchema,
 } from '#shared/artifacts.ts'
 import { creditsSchema } from '#shared/credits.ts'
@@ -59,6 +61,16 @@ export const artifactsApi = {
     access: { artifact: 'view', id: 'path.updated' },
     query: z.object({ fileName: z.string().max(200).optional() }),
     reply: z.object({ originalArtifactSource: z.string(), updatedArtifactSource: z.string() }),
+  }),
+  feedback: route('POST /artifact-feedback', {
+    access: { artifact: 'giveFeedback', id: 'body.artifactId' },
+    body: z.object({
+      artifactId: idSchema,
+      feedbackType: feedbackTypeSchema,
+      feedbackText: z.string().trim().max(FEEDBACK_MAX_CHARACTERS).default(''),
+    }),
+    reply: okSchema,
+    isCostly: true,
   }),
   // Not in the specification's list: the version menu, restore and saving by hand (design, section 5).
   versions: route('GET /chatPattern/{id}/versions', {

@@ -3,6 +3,7 @@ import { chatApi } from '#shared/api/chat.ts'
 import { creditsApi } from '#shared/api/credits.ts'
 import { designApi } from '#shared/api/design.ts'
 import { healthApi } from '#shared/api/health.ts'
+import { modelsApi } from '#shared/api/models.ts'
 import { outlinesApi } from '#shared/api/outlines.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
 import type { Route } from '#shared/api/route.ts'
@@ -16,6 +17,7 @@ export const api = {
   credits: creditsApi,
   design: designApi,
   health: healthApi,
+  models: modelsApi,
   outlines: outlinesApi,
   patterns: patternsApi,
   uploads: uploadsApi,

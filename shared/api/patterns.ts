@@ -26,6 +26,23 @@ export const patternsApi = {
     body: z.object({ access: accessModeSchema }),
     reply: okSchema,
   }),
+  fork: route('POST /chatPattern/fork', {
+    access: { pattern: 'fork', id: 'body.id' },
+    body: z.object({ id: idSchema, artifactId: idSchema }),
+    reply: z.object({ id: idSchema }),
+    isCostly: true,
+  }),
+  convert: route('POST /chatPattern/convert', {
+    access: { pattern: 'fork', id: 'body.id' },
+    body: z.object({
+      id: idSchema,
+      artifactId: idSchema,
+      config: patternConfigSchema,
+      customId: z.string().max(200).nullish(),
+    }),
+    reply: z.object({ id: idSchema }),
+    isCostly: true,
+  }),
   owner: route('GET /chatPattern/{id}/owner', { access: onPath('seeMembers'), reply: accessDataSchema }),
   invite: route('POST /chatPattern/{id}/invite', {
     access: onPath('share'),

@@ -7,7 +7,8 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 export type IdSource = `path.${string}` | `body.${string}`
 
 /**
- * Who may call: `anyone`; `session` (guest or account); `account`; `admin`;
+ * Who may call: `anyone`; `session` (guest or account); `account`; `admin`; `operator`, who is a platform admin or,
+ * where the server is local, whoever is signed in;
  * or whoever may do `action` to the pattern (or to the artifact's pattern) named by the request.
  */
 export type AccessRule =
@@ -15,6 +16,7 @@ export type AccessRule =
   | 'session'
   | 'account'
   | 'admin'
+  | 'operator'
   | { pattern: Action; id: IdSource }
   | { artifact: Action; id: IdSource }
 

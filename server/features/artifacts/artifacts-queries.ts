@@ -1,7 +1,8 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
-import { artifacts } from '#server/db/schema.ts'
+import { artifactFeedback, artifacts } from '#server/db/schema.ts'
 import type { Actor } from '#shared/actor.ts'
+import type { FeedbackType } from '#shared/artifacts.ts'
 import type { PatternConfig } from '#shared/design.ts'
 import type { RenderVerdict } from '#shared/preview-health.ts'
 
@@ -104,4 +105,24 @@ export async function artifactOfRequest(
     .where(and(eq(artifacts.patternId, patternId), eq(artifacts.requestId, requestId)))
     .limit(1)
   return row ? toRow(row) : null
+}
+
+interface Feedback {
+  artifactId: string
+  userId: string
+  type: FeedbackType
+  text: string
+}
+
+/** One opinion a person and version: the newest. */
+export async function setFeedback(d1: D1Database, feedback: Feedback): Promise<void> {
+  const { type, text } = feedback
+  const updatedAt = new Date()
+  await database(d1)
+    .insert(artifactFeedback)
+    .values({ ...feedback, updatedAt })
+    .onConflictDoUpdate({
+      target: [artifactFeedback.artifactId, artifactFeedback.userId],
+      set: { type, text, updatedAt },
+    })
 }

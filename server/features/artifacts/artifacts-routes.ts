@@ -5,6 +5,7 @@ import {
   type ArtifactRow,
   findArtifact,
   listVersions,
+  setFeedback,
   setHealth,
 } from '#server/features/artifacts/artifacts-queries.ts'
 import { findPattern } from '#server/features/patterns/patterns-queries.ts'
@@ -98,6 +99,12 @@ export function artifactsRoutes(app: AppHono): void {
   serve(app, artifactsApi.live, async (_, { env, pattern, user }) => ({
     previewSrc: await liveAddress(env, pattern, user),
   }))
+
+  serve(app, artifactsApi.feedback, async ({ body }, { env, user }) => {
+    const { artifactId, feedbackType: type, feedbackText: text } = body
+    await setFeedback(env.DB, { artifactId, userId: user.id, type, text })
+    return OK
+  })
 
   serve(app, artifactsApi.restore, async ({ body }, { env, pattern, actor }) => {
     if (pattern.activeArtifactId === body.artifactId)

@@ -1,0 +1,63 @@
+import type { Settings } from '#server/env.ts'
+import { checkModel } from '#server/features/models/check-model.ts'
+import { findLocalServers, localBaseUrl } from '#server/features/models/local-servers.ts'
+import { languageModel, modelNameFor } from '#server/generation/models.ts'
+import { type AppHono, serve } from '#server/serve.ts'
+import { modelsApi } from '#shared/api/models.ts'
+import { modelModeSchema } from '#shared/chat.ts'
+import type { LocalServer, ModelCheck, ModeModel } from '#shared/models.ts'
+
+export function modelsRoutes(app: AppHono): void {
+  serve(app, modelsApi.list, (_, { settings }) => ({
+    modes: modelModeSchema.options.map(mode => describe(settings, mode)),
+  }))
+
+  serve(app, modelsApi.local, async (_, { settings }) => ({ servers: await findLocalServers(settings) }))
+
+  serve(app, modelsApi.check, async ({ body }, { settings }) => {
+    if ('local' in body) return checkLocal(settings, body.local, body.model)
+    const name = modelNameFor(settings, body.mode)
+    if (name.provider === 'designer') return DESIGNER
+    return withoutKeys(await checkModel(await languageModel(name, settings)), settings)
+  })
+}
+
+/** The designer is no model: it needs no call to be known. */
+const DESIGNER: ModelCheck = {
+  problem: null,
+  detail: null,
+  canCallTools: true,
+  canSeeImages: false,
+  tookMs: 0,
+}
+
+function describe(settings: Settings, mode: ModeModel['mode']): ModeModel {
+  const { provider, model } = modelNameFor(settings, mode)
+  const addresses: Partial<Record<ModeModel['provider'], string | undefined>> = {
+    openai: settings.OPENAI_BASE_URL,
+    anthropic: settings.ANTHROPIC_BASE_URL,
+    google: settings.GOOGLE_GENERATIVE_AI_BASE_URL,
+    'openai-compatible': settings.OPENAI_COMPATIBLE_BASE_URL,
+  }
+  return { mode, provider, model, address: addresses[provider] ?? null }
+}
+
+async function checkLocal(settings: Settings, kind: LocalServer['kind'], model: string): Promise<ModelCheck> {
+  const there = { ...settings, OPENAI_COMPATIBLE_BASE_URL: localBaseUrl(kind, settings) }
+  return checkModel(await languageModel({ provider: 'openai-compatible', model }, there))
+}
+
+/** A provider may repeat the key it did not accept. */
+function withoutKeys(check: ModelCheck, settings: Settings): ModelCheck {
+  const keys = [
+    settings.OPENAI_API_KEY,
+    settings.ANTHROPIC_API_KEY,
+    settings.GOOGLE_GENERATIVE_AI_API_KEY,
+    settings.OPENAI_COMPATIBLE_API_KEY,
+  ]
+  const detail = keys.reduce<string | null>(
+    (text, key) => (key && text ? text.replaceAll(key, '…') : text),
+    check.detail,
+  )
+  return { ...check, detail }
+}
