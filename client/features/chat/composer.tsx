@@ -10,6 +10,7 @@ import { outgoingOf } from '#client/state/outgoing.ts'
 import { GrowingTextarea } from '#client/ui/growing-textarea.tsx'
 import { Hint } from '#client/ui/hint.tsx'
 import { PROMPT_MAX_CHARACTERS } from '#shared/chat.ts'
+import { useRecall } from './use-recall.ts'
 import { useSend } from './use-send.ts'
 import { useStopRun } from './use-stop-run.ts'
 
@@ -35,7 +36,9 @@ export function Composer() {
     tellTyping(false)
     send(text)
   }
+  const recall = useRecall(text, setText)
   const pressed = (event: KeyboardEvent) => {
+    if (recall(event)) return event.preventDefault()
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     const isSend = !event.shiftKey || event.metaKey || event.ctrlKey
     if (!isSend) return
