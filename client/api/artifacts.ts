@@ -11,7 +11,7 @@ import { call, hasCode } from '#client/api/call.ts'
 import { artifactsApi } from '#shared/api/artifacts.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
 import type { RouteReply } from '#shared/api/route.ts'
-import type { Artifact, ArtifactVersion, SourceFile } from '#shared/artifacts.ts'
+import type { Artifact, ArtifactVersion, FeedbackType, SourceFile } from '#shared/artifacts.ts'
 import type { RenderVerdict } from '#shared/preview-health.ts'
 
 const ARTIFACT_STALE_MS = 30_000
@@ -150,3 +150,9 @@ const merged = (base: SourceFile[], files: SourceFile[]): SourceFile[] => [
   ...base.filter(({ name }) => !files.some(file => file.name === name)),
   ...files,
 ]
+
+export const useSendFeedback = (artifactId: string) =>
+  useMutation({
+    mutationFn: (body: { feedbackType: FeedbackType; feedbackText?: string }) =>
+      call(artifactsApi.feedback, { body: { artifactId, ...body } }),
+  })

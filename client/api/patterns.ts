@@ -3,6 +3,7 @@ import { call } from '#client/api/call.ts'
 import { useSession } from '#client/api/users.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
 import type { RouteReply } from '#shared/api/route.ts'
+import type { PatternConfig } from '#shared/design.ts'
 import { PATTERN_STALE_MS, type Pattern, type PatternListItem } from '#shared/patterns.ts'
 
 const LIST_KEY = ['patterns']
@@ -66,9 +67,37 @@ export function useStarPattern() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: { id: string; shouldStar: boolean }) => call(patternsApi.star, { body }),
-    onMutate: ({ id, shouldStar }) => changeListed(client, id, item => ({ ...item, starred: shouldStar })),
+    onMutate: async ({ id, shouldStar }) => {
+      const undoListed = await changeListed(client, id, item => ({ ...item, starred: shouldStar }))
+      const star = (starred: boolean) =>
+        client.setQueryData<Pattern>(patternKey(id), known => known && { ...known, starred })
+      star(shouldStar)
+      return () => {
+        undoListed()
+        star(!shouldStar)
+      }
+    },
     onError: (_, __, undo) => undo?.(),
     onSettled: () => client.invalidateQueries({ queryKey: LIST_KEY }),
+  })
+}
+
+/** A new design of one's own that begins with this version. */
+export function useForkPattern() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { id: string; artifactId: string }) => call(patternsApi.fork, { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: LIST_KEY }),
+  })
+}
+
+/** The same in another preset, rewritten by a model. */
+export function useConvertPattern() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { id: string; artifactId: string; config: PatternConfig }) =>
+      call(patternsApi.convert, { body: { ...body, customId: null } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: LIST_KEY }),
   })
 }
 

@@ -1,9 +1,13 @@
 import { useAtom } from 'jotai'
+import { lazy, Suspense } from 'react'
 import { useAccountTheme } from '#client/api/theme.ts'
-import { AuthDialog } from '#client/features/auth/auth-dialog.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { MESSAGES, promptTooLong } from '#shared/messages.ts'
+
+const AuthDialog = lazy(() =>
+  import('#client/features/auth/auth-dialog.tsx').then(({ AuthDialog }) => ({ default: AuthDialog })),
+)
 
 /** Dialogs that any page can open. */
 export function AppDialogs() {
@@ -12,7 +16,7 @@ export function AppDialogs() {
   useAccountTheme()
   return (
     <>
-      <AuthDialog />
+      <Suspense>{dialog?.kind === 'auth' && <AuthDialog />}</Suspense>
       <Alert
         title={dialog?.kind === 'promptTooLong' ? promptTooLong(dialog.characters) : ''}
         text="Your text is still in the box. Shorten it, or send it in parts."

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { hasCode, sentenceOf } from '#client/api/call.ts'
 import { usePattern } from '#client/api/patterns.ts'
 import { useMe, useSession } from '#client/api/users.ts'
@@ -7,14 +7,19 @@ import { RescuedNotice } from '#client/features/code/rescued-notice.tsx'
 import { EditorRoom } from '#client/pages/editor-room.tsx'
 import { EditorSkeleton } from '#client/pages/editor-skeleton.tsx'
 import { NoAccessPage } from '#client/pages/no-access-page.tsx'
-import { SamplePage } from '#client/pages/sample-page.tsx'
 import { SheetPicture } from '#client/pages/sheet-picture.tsx'
-import { SignInPage } from '#client/pages/sign-in-page.tsx'
 import { RoomProvider } from '#client/room/room-provider.tsx'
 import { releaseKept } from '#client/room/working-copy.ts'
 import { sessionEpochAtom } from '#client/state/session-epoch.ts'
 import { Button } from '#client/ui/button.tsx'
 import { StatePage } from '#client/ui/state-page.tsx'
+
+const SamplePage = lazy(() =>
+  import('#client/pages/sample-page.tsx').then(({ SamplePage }) => ({ default: SamplePage })),
+)
+const SignInPage = lazy(() =>
+  import('#client/pages/sign-in-page.tsx').then(({ SignInPage }) => ({ default: SignInPage })),
+)
 
 /** The editor, or why it cannot be shown to this person. */
 export default function EditorPage({ id }: { id: string }) {
@@ -31,7 +36,13 @@ export default function EditorPage({ id }: { id: string }) {
       </>
     )
   }
-  if (hasCode(pattern.error, 'not_found')) return <SamplePage />
+  if (hasCode(pattern.error, 'not_found')) {
+    return (
+      <Suspense fallback={<EditorSkeleton />}>
+        <SamplePage />
+      </Suspense>
+    )
+  }
   const failed = [pattern, session].find(query => query.isError && !query.data)
   if (failed) {
     return (
@@ -69,10 +80,12 @@ function useReleaseKept(roomId: string, isLost: boolean): void {
 
 function PrivateDesign() {
   return (
-    <SignInPage
-      title="Log in to open this design"
-      text="It is private. Log in with the account it was shared with."
-      onDone={() => undefined}
-    />
+    <Suspense fallback={<EditorSkeleton />}>
+      <SignInPage
+        title="Log in to open this design"
+        text="It is private. Log in with the account it was shared with."
+        onDone={() => undefined}
+      />
+    </Suspense>
   )
 }

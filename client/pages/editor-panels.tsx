@@ -1,5 +1,5 @@
 import { Code2, MessageCircle, PanelTop } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { ChatPanel } from '#client/features/chat/chat-panel.tsx'
 import { StopBar } from '#client/features/chat/stop-bar.tsx'
 import { LazyCodePanel } from '#client/features/code/lazy-code-panel.tsx'
@@ -11,20 +11,26 @@ import { focusComposer } from '#client/lib/composer-focus.ts'
 import { NARROW, useMediaQuery } from '#client/lib/media-query.ts'
 import { useStored } from '#client/lib/stored.ts'
 import { SidePanelHandle } from '#client/pages/side-panel-handle.tsx'
+import type { Fork } from '#client/pages/use-fork.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
 import { outgoingOf } from '#client/state/outgoing.ts'
+import type { PanelName } from '#client/state/panel.ts'
 import { clampSidePanel, sidePanelWidth } from '#client/state/side-panel.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#client/ui/tabs.tsx'
 
 export type RoomMode = 'write' | 'read' | 'signedOut'
-type PanelName = 'preview' | 'chat' | 'code'
+
+interface EditorPanelsProps {
+  mode: RoomMode
+  panel: PanelName
+  setPanel(panel: PanelName): void
+  fork: Fork
+}
 
 /** Chat, code and preview: side by side, or one after the other on a narrow screen. */
-export function EditorPanels({ mode }: { mode: RoomMode }) {
+export function EditorPanels({ mode, panel, setPanel, fork }: EditorPanelsProps) {
   const isNarrow = useMediaQuery(NARROW)
   const canWrite = mode === 'write'
-  // Whoever only looks came for the design.
-  const [panel, setPanel] = useState<PanelName>(canWrite ? 'chat' : 'preview')
   const [outgoing] = useStored(outgoingOf(useRoomId()))
   const isStarting = outgoing !== null && outgoing.state !== 'failed'
   const shared: PanelsProps = {
@@ -34,7 +40,7 @@ export function EditorPanels({ mode }: { mode: RoomMode }) {
     versions: <VersionsMenu canWrite={canWrite} />,
     chat: (
       <CursorArea panel="chat" className="h-full">
-        <ChatPanel mode={mode} />
+        <ChatPanel mode={mode} fork={fork} />
       </CursorArea>
     ),
     code: (

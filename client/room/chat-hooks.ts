@@ -40,6 +40,12 @@ export function usePromptOf(requestId: string): string {
   return asked ? textOf(asked) : ''
 }
 
+/** Where among these items the one stands that made a version; -1 where none did. */
+export function messageOfVersion(items: readonly SharedMap[], artifactId: string | null): number {
+  if (artifactId === null) return -1
+  return items.findIndex(item => contentOf(item).some(part => part.get('artifactId') === artifactId))
+}
+
 const NOTHING = new Y.Doc().getArray<SharedMap>('nothing')
 
 const mapsIn = (array: Y.Array<SharedMap>): SharedMap[] =>

@@ -5,6 +5,10 @@ export type OpenDialog =
   | { kind: 'promptTooLong'; characters: number }
   | { kind: 'outOfCredits' }
   | { kind: 'share' }
+  | { kind: 'convert' }
+  | { kind: 'versionPreview'; artifactId: string }
+  | { kind: 'commands' }
+  | { kind: 'shortcuts' }
 
 /** The dialog that is open; rendered by the page. */
 export const openDialogAtom = atom<OpenDialog | null>(null)

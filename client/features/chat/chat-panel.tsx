@@ -9,16 +9,18 @@ import { StatusRow } from './status-row.tsx'
 interface ChatPanelProps {
   /** What the person may do here. */
   mode: 'write' | 'read' | 'signedOut'
+  /** Makes a design of the reader's own. */
+  fork: { run(): void; isBusy: boolean }
 }
 
-export function ChatPanel({ mode }: ChatPanelProps) {
+export function ChatPanel({ mode, fork }: ChatPanelProps) {
   return (
     <CanWriteContext value={mode === 'write'}>
       <DropImages isOn={mode === 'write'}>
         <ChatLog />
         <StatusRow />
         {mode === 'write' && <Composer />}
-        {mode === 'read' && <ReadOnlyPrompt />}
+        {mode === 'read' && <ReadOnlyPrompt fork={fork} />}
         {mode === 'signedOut' && <SignInPrompt />}
         <RunSummary />
       </DropImages>

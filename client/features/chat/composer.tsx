@@ -16,6 +16,7 @@ import { AttachButton } from './attach-button.tsx'
 import { AttachmentRow } from './attachment-row.tsx'
 import { SelectionChip } from './selection-chip.tsx'
 import { useAttachments } from './use-attachments.ts'
+import { useRecall } from './use-recall.ts'
 import { useSend } from './use-send.ts'
 import { useStopRun } from './use-stop-run.ts'
 
@@ -51,7 +52,9 @@ export function Composer() {
     event.preventDefault()
     attachments.add(files)
   }
+  const recall = useRecall(text, setText)
   const pressed = (event: KeyboardEvent) => {
+    if (recall(event)) return event.preventDefault()
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     const isSend = !event.shiftKey || event.metaKey || event.ctrlKey
     if (!isSend) return

@@ -3,12 +3,14 @@ import { contentOf, readPart } from '#room-schema/chat.ts'
 import type { ArtifactVersion } from '#shared/artifacts.ts'
 
 const EDITED_BY_HAND = 'Edited by hand'
+const FORKED = 'Forked'
 
 /** What a version was made for, in one line: its prompt, or what was said when it was saved. Null once its item has left the room. */
 export function versionMessage(
   items: readonly SharedMap[],
   { id, kind, requestId }: Pick<ArtifactVersion, 'id' | 'kind' | 'requestId'>,
 ): string | null {
+  if (kind === 'fork') return FORKED
   const isByHand = kind === 'manualEdit'
   const item = isByHand
     ? items.findLast(entry => entry.get('role') === 'app' && entry.get('requestId') === id)

@@ -1,23 +1,19 @@
-import { useIsMutating } from '@tanstack/react-query'
-import { Check, ChevronDown, History } from 'lucide-react'
+import { useSetAtom } from 'jotai'
+import { Check, ChevronDown, Eye, History } from 'lucide-react'
 import { useId } from 'react'
-import { toast } from 'sonner'
-import { useRestore, useVersions } from '#client/api/artifacts.ts'
+import { useVersions } from '#client/api/artifacts.ts'
 import { sentenceOf } from '#client/api/call.ts'
-import { useMe, useUserMetadata } from '#client/api/users.ts'
-import { useNow } from '#client/lib/clock.ts'
-import { timeLabel } from '#client/lib/time-label.ts'
-import { useChatItems } from '#client/room/chat-hooks.ts'
 import { useMeta, useRunningRequest } from '#client/room/meta-hooks.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
+import { openDialogAtom } from '#client/state/dialogs.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Menu, MenuItem, MenuLabel } from '#client/ui/menu.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { type ArtifactVersion, versionLabel } from '#shared/artifacts.ts'
 import { MESSAGES } from '#shared/messages.ts'
-import { fullName } from '#shared/users.ts'
 import { activeLabel } from './active-label.ts'
-import { versionMessage } from './version-message.ts'
+import { useRestoreVersion } from './use-restore-version.ts'
+import { VersionAbout } from './version-about.tsx'
 
 /** All versions, newest first; choosing one makes it active for everybody, and the others stay. */
 export function VersionsMenu({ canWrite }: { canWrite: boolean }) {
@@ -30,7 +26,7 @@ export function VersionsMenu({ canWrite }: { canWrite: boolean }) {
   return (
     <Menu
       align="end"
-      className="w-80"
+      className="w-88"
       onOpenChange={isOpen => isOpen && void refetch()}
       trigger={
         <Button look="quiet" size="sm" aria-label="Versions" className="h-8 gap-1.5!">
@@ -54,7 +50,8 @@ export function VersionsMenu({ canWrite }: { canWrite: boolean }) {
           key={version.id}
           version={version}
           isActive={version.id === activeArtifactId}
-          canRestore={canWrite && !isRunning}
+          canWrite={canWrite}
+          isRunning={isRunning}
         />
       ))}
     </Menu>
@@ -64,59 +61,41 @@ export function VersionsMenu({ canWrite }: { canWrite: boolean }) {
 interface VersionItemProps {
   version: ArtifactVersion
   isActive: boolean
-  canRestore: boolean
+  canWrite: boolean
+  isRunning: boolean
 }
 
-function VersionItem({ version, isActive, canRestore }: VersionItemProps) {
+/** Restores it; what cannot be restored is looked at. */
+function VersionItem({ version, isActive, canWrite, isRunning }: VersionItemProps) {
   const id = useId()
-  const roomId = useRoomId()
-  const restore = useRestore(roomId)
-  const isRestoring = useIsMutating({ mutationKey: ['restore', roomId] }) > 0
-  const now = useNow(30_000)
-  const author = useVersionAuthor(version)
-  const message = versionMessage(useChatItems(), version)
+  const open = useSetAtom(openDialogAtom)
+  const { restore, isRestoring } = useRestoreVersion()
   const label = versionLabel(version.version)
-  const choose = () =>
-    restore.mutate(version.id, {
-      onSuccess: () =>
-        toast.success(`${label} is active now.`, { description: 'Every other version is still here.' }),
-      onError: error => toast.error(MESSAGES.restoreFailed, { description: sentenceOf(error) }),
-    })
+  const look = () => open({ kind: 'versionPreview', artifactId: version.id })
+  const canRestore = canWrite && !isActive
   return (
-    <MenuItem
-      aria-labelledby={`${id}-label`}
-      aria-describedby={`${id}-about`}
-      disabled={!canRestore || isActive || isRestoring}
-      onSelect={choose}
-      className={isActive ? 'opacity-100!' : undefined}
-    >
-      <span id={`${id}-label`} className="w-9 shrink-0 self-start font-semibold tabular-nums">
-        {label}
-      </span>
-      <span id={`${id}-about`} className="min-w-0 flex-1">
-        {message && (
-          <>
-            <span title={message} className="block truncate">
-              {message}
-            </span>
-            <span className="sr-only">, </span>
-          </>
-        )}
-        <span className="block truncate text-xs text-ink-soft">
-          {author} · {timeLabel(version.createdAt, now)}
-          {version.status === 'error' && <span className="text-amber"> · with an error</span>}
+    <div className="flex items-center">
+      <MenuItem
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-about`}
+        disabled={canRestore && (isRestoring || isRunning)}
+        onSelect={canRestore ? () => restore(version) : look}
+        className="min-w-0 flex-1"
+      >
+        <span id={`${id}-label`} className="w-9 shrink-0 self-start font-semibold tabular-nums">
+          {label}
         </span>
-        {isActive && <span className="sr-only">, active</span>}
-      </span>
-      {isActive && <Check aria-hidden="true" className="size-4 text-accent-ink" />}
-    </MenuItem>
+        <VersionAbout id={`${id}-about`} version={version} isActive={isActive} />
+        {isActive && <Check aria-hidden="true" className="size-4 text-accent-ink" />}
+      </MenuItem>
+      <MenuItem
+        aria-label={`Preview ${label}`}
+        title="Preview"
+        onSelect={look}
+        className="justify-center px-2!"
+      >
+        <Eye aria-hidden="true" className="size-4 text-ink-faint" />
+      </MenuItem>
+    </div>
   )
-}
-
-function useVersionAuthor({ actor }: ArtifactVersion): string {
-  const me = useMe()
-  const isPerson = actor.kind === 'user' || actor.kind === 'guest'
-  const isMe = me?.id === actor.id
-  const { data } = useUserMetadata(isPerson && !isMe ? actor.id : null)
-  return isMe ? me.name : data ? fullName(data) : 'Somebody'
 }
