@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { actorSchema } from '#shared/actor.ts'
-import { filePathSchema } from '#shared/artifacts.ts'
 import { idSchema } from '#shared/ids.ts'
 
 export const PROMPT_MAX_CHARACTERS = 50_000
@@ -11,8 +10,6 @@ export const SCROLL_DELAY_MS = 500
 export const AT_BOTTOM_PX = 20
 /** From this much silence of the model the person sees how long it has been. */
 export const SILENCE_SHOWN_S = 20
-/** From this much silence a run may be stuck, and can be begun again for free. */
-export const STUCK_AFTER_S = 20
 
 export const modelModeSchema = z.enum(['best', 'agent'])
 export type ModelMode = z.infer<typeof modelModeSchema>
@@ -48,20 +45,6 @@ export const suggestedActionSchema = z.object({
   prompt: z.string().optional(),
   label: z.string().optional(),
 })
-
-/** An element picked in the preview: what the chat shows of it, and where its JSX stands. */
-export const selectionSchema = z.object({
-  name: z.string().max(200),
-  color: z.string().max(40),
-  /** A picture of it; may be empty. */
-  url: z.string().max(2_000).default(''),
-  /** The version it was picked in. */
-  artifactId: idSchema,
-  file: filePathSchema,
-  line: z.number().int().min(1),
-  column: z.number().int().min(0),
-})
-export type Selection = z.infer<typeof selectionSchema>
 
 /** The content parts of section 3 of the specification. */
 export const chatPartSchema = z.discriminatedUnion('type', [

@@ -43,4 +43,3 @@ export const figmaFrameSchema = z.object({
   height: z.number(),
   root: nodeSchema,
 })
-export type FigmaFrame = z.infer<typeof figmaFrameSchema>

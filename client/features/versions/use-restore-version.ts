@@ -1,6 +1,7 @@
 import { useIsMutating } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { useRestore } from '#client/api/artifacts.ts'
+import { sentenceOf } from '#client/api/call.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
 import { type ArtifactVersion, versionLabel } from '#shared/artifacts.ts'
 import { MESSAGES } from '#shared/messages.ts'
@@ -18,7 +19,7 @@ export function useRestoreVersion(): { restore(version: ArtifactVersion): void; 
         toast.success(`${versionLabel(version)} is active now.`, {
           description: 'Every other version is still here.',
         }),
-      () => toast.error(MESSAGES.restoreFailed),
+      error => toast.error(MESSAGES.restoreFailed, { description: sentenceOf(error) }),
     )
   }
   return { restore, isRestoring }
