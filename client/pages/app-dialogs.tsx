@@ -1,6 +1,7 @@
 import { useAtom } from 'jotai'
 import { useAccountTheme } from '#client/api/theme.ts'
 import { AuthDialog } from '#client/features/auth/auth-dialog.tsx'
+import { LogOutDialog } from '#client/features/auth/log-out-dialog.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { MESSAGES, promptTooLong } from '#shared/messages.ts'
@@ -13,6 +14,7 @@ export function AppDialogs() {
   return (
     <>
       <AuthDialog />
+      <LogOutDialog />
       <Alert
         title={dialog?.kind === 'promptTooLong' ? promptTooLong(dialog.characters) : ''}
         text="Your text is still in the box. Shorten it, or send it in parts."

@@ -11,6 +11,7 @@ import { ShareButton } from '#client/features/share/share-button.tsx'
 import { useDocumentTitle } from '#client/lib/document-title.ts'
 import { ClosedNotice } from '#client/pages/closed-notice.tsx'
 import { EditorPanels } from '#client/pages/editor-panels.tsx'
+import { NotKeptNotice } from '#client/pages/not-kept-notice.tsx'
 import { RoomRescue } from '#client/pages/room-rescue.tsx'
 import { useRoomFollowsAccess } from '#client/pages/use-room-follows-access.ts'
 import { useUndoShortcuts } from '#client/pages/use-undo-shortcuts.ts'
@@ -63,6 +64,7 @@ function EditorLayout({ pattern, user }: EditorRoomProps) {
         account={!user && <AccountMenu />}
       />
       <ClosedNotice />
+      <NotKeptNotice />
       <RoomRescue name={name} canWrite={canWrite} />
       <EditorPanels mode={mode} />
       <Suspense>

@@ -5,6 +5,8 @@ export type OpenDialog =
   | { kind: 'promptTooLong'; characters: number }
   | { kind: 'outOfCredits' }
   | { kind: 'share' }
+  /** What would be lost by logging out now. */
+  | { kind: 'logOut'; unsaved: readonly { roomId: string; files: number }[] }
 
 /** The dialog that is open; rendered by the page. */
 export const openDialogAtom = atom<OpenDialog | null>(null)
