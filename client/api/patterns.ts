@@ -35,6 +35,15 @@ export const useSample = (): UseQueryResult<RouteReply<typeof patternsApi.sample
     staleTime: Number.POSITIVE_INFINITY,
   })
 
+/** What a design is called, as far as this page knows. */
+export function useKnownName(): (id: string) => string | null {
+  const client = useQueryClient()
+  return id => {
+    const listed = client.getQueryData<PatternListItem[]>(LIST_KEY)?.find(item => item.id === id)
+    return (client.getQueryData<Pattern>(patternKey(id)) ?? listed)?.name ?? null
+  }
+}
+
 export function useCreatePattern() {
   const client = useQueryClient()
   return useMutation({

@@ -1,6 +1,7 @@
 import { useAtom } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { useAccountTheme } from '#client/api/theme.ts'
+import { LogOutDialog } from '#client/features/auth/log-out-dialog.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { MESSAGES, promptTooLong } from '#shared/messages.ts'
@@ -17,6 +18,7 @@ export function AppDialogs() {
   return (
     <>
       <Suspense>{dialog?.kind === 'auth' && <AuthDialog />}</Suspense>
+      <LogOutDialog />
       <Alert
         title={dialog?.kind === 'promptTooLong' ? promptTooLong(dialog.characters) : ''}
         text="Your text is still in the box. Shorten it, or send it in parts."

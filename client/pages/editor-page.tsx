@@ -13,6 +13,7 @@ import { releaseKept } from '#client/room/working-copy.ts'
 import { sessionEpochAtom } from '#client/state/session-epoch.ts'
 import { Button } from '#client/ui/button.tsx'
 import { StatePage } from '#client/ui/state-page.tsx'
+import { can } from '#shared/access.ts'
 
 const SamplePage = lazy(() =>
   import('#client/pages/sample-page.tsx').then(({ SamplePage }) => ({ default: SamplePage })),
@@ -26,7 +27,8 @@ export default function EditorPage({ id }: { id: string }) {
   const epoch = useAtomValue(sessionEpochAtom)
   const session = useSession()
   const pattern = usePattern(id)
-  useReleaseKept(id, hasCode(pattern.error, 'unauthenticated', 'forbidden', 'not_found'))
+  const isLost = hasCode(pattern.error, 'unauthenticated', 'forbidden', 'not_found')
+  useReleaseKept(id, isLost || (pattern.data !== undefined && !can(pattern.data.permissionLevel, 'edit')))
   if (hasCode(pattern.error, 'unauthenticated')) return <PrivateDesign />
   if (hasCode(pattern.error, 'forbidden')) {
     return (
@@ -69,13 +71,13 @@ export default function EditorPage({ id }: { id: string }) {
   )
 }
 
-/** Without access nothing of the design stays in this browser but what was typed and never taken. */
-function useReleaseKept(roomId: string, isLost: boolean): void {
+/** Of a design one may not write nothing stays in this browser but what was typed and never taken. */
+function useReleaseKept(roomId: string, isOver: boolean): void {
   const userId = useMe()?.id
   // What a browser keeps is outside of React, and the answer of the server decides about it.
   useEffect(() => {
-    if (isLost && userId) void releaseKept({ roomId, userId })
-  }, [isLost, roomId, userId])
+    if (isOver && userId) void releaseKept({ roomId, userId })
+  }, [isOver, roomId, userId])
 }
 
 function PrivateDesign() {

@@ -13,6 +13,7 @@ import { useDocumentTitle } from '#client/lib/document-title.ts'
 import { ClosedNotice } from '#client/pages/closed-notice.tsx'
 import { EditorDialogs } from '#client/pages/editor-dialogs.tsx'
 import { EditorPanels } from '#client/pages/editor-panels.tsx'
+import { NotKeptNotice } from '#client/pages/not-kept-notice.tsx'
 import { RoomRescue } from '#client/pages/room-rescue.tsx'
 import { useCommandKeys } from '#client/pages/use-command-keys.ts'
 import { useFollowPerson } from '#client/pages/use-follow-person.ts'
@@ -76,6 +77,7 @@ function EditorLayout({ pattern, user }: EditorRoomProps) {
         account={!user && <AccountMenu />}
       />
       <ClosedNotice />
+      <NotKeptNotice />
       <RoomRescue name={name} canWrite={canWrite} />
       <EditorPanels mode={mode} panel={panel} setPanel={choosePanel} fork={fork} />
       <FollowingFrame />
