@@ -3,6 +3,7 @@ interface RefreshRuntime {
   register(type: unknown, id: string): void
   setSignature(type: unknown, key: string, forceReset?: boolean): void
   isLikelyComponentType(type: unknown): boolean
+  getFamilyByType(type: unknown): object | undefined
   performReactRefresh(): unknown
 }
 
@@ -26,6 +27,13 @@ export class RefreshHooks {
     this.#signed.add(component as object)
     this.#runtime.setSignature(component, signature)
     this.#runtime.register(component, id)
+  }
+
+  /** One component before and after a change: what is drawn with the older one becomes the newer by itself. */
+  isSame(a: unknown, b: unknown): boolean {
+    if (a === b) return true
+    const family = this.#runtime.getFamilyByType(a)
+    return family !== undefined && family === this.#runtime.getFamilyByType(b)
   }
 
   perform(): void {

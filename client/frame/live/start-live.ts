@@ -111,7 +111,7 @@ async function makeFrame(host: LiveHost) {
       root.attempt([
         () => {
           refresh.perform()
-          if (!isKept || App !== drawn || !App) root.draw(wrapped, isAnew)
+          if (!isKept || !App || !refresh.isSame(drawn, App)) root.draw(wrapped, isAnew)
         },
         // State that no longer fits its hooks is one reason to throw: the second try is without it.
         () => root.draw(wrapped, true),

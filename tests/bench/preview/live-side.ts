@@ -60,6 +60,7 @@ export class LiveSide {
     const { page, person, id } = await this.#open()
     const frame = await liveFrame(page)
     const milliseconds: number[] = []
+    let isDone = false
     provider.script = async say => {
       for (const { name, code } of fortyFiles()) {
         const mark = /mark-[\w-]+/.exec(code)?.[0] ?? null
@@ -72,12 +73,13 @@ export class LiveSide {
         if (seen) milliseconds.push((await seen) - closed)
       }
       say.text('Done.')
+      isDone = true
     }
     await person.must(api.chat.send, {
       path: { editorId: id },
       body: { updatePrompt: 'A dashboard', ...newSend() },
     })
-    await until(() => milliseconds.length > 30, 'every file is painted', 120)
+    await until(() => isDone, 'every file is painted', 120)
     await page.context().close()
     return milliseconds
   }
