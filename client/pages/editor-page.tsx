@@ -6,7 +6,6 @@ import { useMe, useSession } from '#client/api/users.ts'
 import { RescuedNotice } from '#client/features/code/rescued-notice.tsx'
 import { EditorRoom } from '#client/pages/editor-room.tsx'
 import { EditorSkeleton } from '#client/pages/editor-skeleton.tsx'
-import { NoAccessPage } from '#client/pages/no-access-page.tsx'
 import { SheetPicture } from '#client/pages/sheet-picture.tsx'
 import { RoomProvider } from '#client/room/room-provider.tsx'
 import { releaseKept } from '#client/room/working-copy.ts'
@@ -15,6 +14,9 @@ import { Button } from '#client/ui/button.tsx'
 import { StatePage } from '#client/ui/state-page.tsx'
 import { can } from '#shared/access.ts'
 
+const NoAccessPage = lazy(() =>
+  import('#client/pages/no-access-page.tsx').then(({ NoAccessPage }) => ({ default: NoAccessPage })),
+)
 const SamplePage = lazy(() =>
   import('#client/pages/sample-page.tsx').then(({ SamplePage }) => ({ default: SamplePage })),
 )
@@ -34,7 +36,9 @@ export default function EditorPage({ id }: { id: string }) {
     return (
       <>
         <RescuedNotice roomId={id} name="Design" putBack={null} />
-        <NoAccessPage />
+        <Suspense fallback={<EditorSkeleton />}>
+          <NoAccessPage />
+        </Suspense>
       </>
     )
   }
