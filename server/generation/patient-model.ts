@@ -17,6 +17,8 @@ export interface Patience {
   silenceMs: number
   /** The rest before the first retry; the next one is twice as long. */
   retryMs: number
+  /** Two unless told. */
+  retries?: number
   /** Told before each rest. */
   onRetry?(retry: number, error: unknown): void
 }
@@ -37,7 +39,12 @@ export function patientModel(model: LanguageModelV4, patience: Patience): Langua
           try {
             return await ask(inner, params, patience)
           } catch (error) {
-            if (attempt >= RETRIES || params.abortSignal?.aborted || !isWorthRetrying(error)) throw error
+            if (
+              attempt >= (patience.retries ?? RETRIES) ||
+              params.abortSignal?.aborted ||
+              !isWorthRetrying(error)
+            )
+              throw error
             const rest = retryAfterMs(error) ?? patience.retryMs * 2 ** attempt
             if (rest > WAIT_MAX_MS) throw error
             patience.onRetry?.(attempt + 1, error)
