@@ -10,8 +10,11 @@ export class FrameBudget {
   #at = 0
   #dropped = 0
   #droppedSince = 0
+  #isCutOff = false
 
+  /** A flood is told once: what is on its way by then is still to come, and each of it must cost nothing. */
   take(now: number): 'pass' | 'drop' | 'flood' {
+    if (this.#isCutOff) return 'drop'
     this.#left = Math.min(BURST, this.#left + ((now - this.#at) / 1_000) * PER_SECOND)
     this.#at = now
     if (this.#left >= 1) {
@@ -23,6 +26,7 @@ export class FrameBudget {
       this.#dropped = 0
     }
     this.#dropped += 1
-    return this.#dropped >= FLOOD ? 'flood' : 'drop'
+    this.#isCutOff = this.#dropped >= FLOOD
+    return this.#isCutOff ? 'flood' : 'drop'
   }
 }

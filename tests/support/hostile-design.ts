@@ -22,7 +22,7 @@ const loads = (element: HTMLElement, place: HTMLElement = document.body) =>
     element.onload = () => done('loaded')
     element.onerror = () => fail(new Error('blocked'))
     place.append(element)
-    setTimeout(() => fail(new Error('nothing came')), 1500)
+    setTimeout(() => fail(new Error('nothing came')), 800)
   })
 const make = (tag: string, attributes: Record<string, string>) => Object.assign(document.createElement(tag), attributes)
 
@@ -159,7 +159,7 @@ export default function App() {
       for (const [name, attempt] of Object.entries(TRIES)) {
         const outcome = await Promise.race([
           Promise.resolve().then(attempt).then(value => 'through: ' + String(value).slice(0, 80), error => 'stopped: ' + String(error?.message ?? error).slice(0, 120)),
-          wait(4000).then(() => 'stopped: nothing came of it'),
+          wait(2500).then(() => 'stopped: nothing came of it'),
         ])
         setResults(known => ({ ...known, [name]: outcome }))
       }
