@@ -17,6 +17,8 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
       onOpenChange={open => !open && onClose()}
       label="Commands"
       loop
+      // They would take Mod+K for a step upwards.
+      vimBindings={false}
       overlayClassName="fixed inset-0 z-40 animate-fade bg-scrim"
       contentClassName="fixed top-[12vh] left-1/2 z-40 w-[calc(100%-2rem)] max-w-xl -translate-x-1/2 animate-fade overflow-hidden rounded-xl border border-line bg-raised shadow-3 outline-none"
     >

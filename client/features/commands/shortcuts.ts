@@ -28,7 +28,7 @@ export const SHORTCUTS: readonly { place: string; shortcuts: readonly Shortcut[]
     shortcuts: [
       { keys: ['Mod+S'], does: 'Save as a version' },
       { keys: ['Tab', 'Shift+Tab'], does: 'Indent more or less' },
-      { keys: ['Esc', 'Tab'], does: 'Leave the editor by Tab' },
+      { keys: ['Esc'], does: 'Let the next Tab leave the editor' },
     ],
   },
   {

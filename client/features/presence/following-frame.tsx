@@ -15,7 +15,7 @@ export function FollowingFrame() {
         className="pointer-events-none fixed inset-0 z-30 border-3"
         style={{ borderColor: person.color }}
       />
-      <div className="pointer-events-none fixed inset-x-0 top-13 z-30 flex justify-center">
+      <div className="pointer-events-none fixed inset-x-0 bottom-4 z-30 max-[899px]:bottom-36 flex justify-center">
         <p
           role="status"
           className="pointer-events-auto flex animate-rise items-center gap-1 rounded-full py-0.5 pr-1 pl-3.5 text-sm font-medium text-white shadow-2"

@@ -35,7 +35,7 @@ export function CompareStage({ left, right }: CompareStageProps) {
 function Name({ side, label }: { side: 'left' | 'right'; label: string }) {
   return (
     <span
-      className={`pointer-events-none absolute top-3 z-10 rounded-full border border-line bg-raised px-2.5 py-0.5 text-xs font-semibold shadow-1 ${side === 'left' ? 'left-3' : 'right-3'}`}
+      className={`pointer-events-none absolute bottom-3 z-10 rounded-full border border-line bg-raised px-2.5 py-0.5 text-xs font-semibold shadow-1 ${side === 'left' ? 'left-3' : 'right-3'}`}
     >
       {label}
     </span>

@@ -66,7 +66,7 @@ export function VersionDialog({ artifactId, canWrite, onClose, onShowMessage }: 
               )}
             </div>
             <div className="relative min-h-0 flex-1 overflow-hidden rounded-lg border border-line bg-sunken">
-              {chosen && other && <CompareStage left={other} right={chosen} />}
+              {chosen && other && <Compared versions={[chosen, other]} />}
               {chosen && !other && <VersionFrame key={chosen.id} version={chosen} />}
             </div>
           </div>
@@ -74,6 +74,12 @@ export function VersionDialog({ artifactId, canWrite, onClose, onShowMessage }: 
       )}
     </Dialog>
   )
+}
+
+/** The older one on the left, as a change is read. */
+function Compared({ versions }: { versions: ArtifactVersion[] }) {
+  const [left, right] = versions.toSorted((a, b) => a.createdAt - b.createdAt)
+  return left && right ? <CompareStage left={left} right={right} /> : null
 }
 
 function comparable(versions: readonly ArtifactVersion[], chosenId: string) {
