@@ -117,15 +117,6 @@ describe.each(['host', 'port'])('design §8, %s mode: a design reaches nothing o
     expect(ada.page.url()).toBe(`${running.url}/c/${id}`)
   })
 
-  test('a flood of messages is cut off, and the editor stays usable', async () => {
-    await ada.page.reload()
-    await frame().getByRole('button', { name: 'Flood' }).waitFor()
-    await press('Flood')
-    await ada.page.getByRole('alert').getByText('does not answer').waitFor()
-    await ada.page.getByRole('textbox', { name: 'Message' }).fill('still here')
-    expect(await ada.page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('still here')
-  })
-
   test('nobody else may frame the app or a preview', async () => {
     const context = ada.page.context()
     const page = await context.newPage()
