@@ -54,8 +54,6 @@ export function parseLoc(text: string): Loc | null {
   return file ? { file, line: Number(line), column: Number(column) } : null
 }
 
-export const locText = ({ file, line, column }: Loc): string => `${file}:${line}:${column}`
-
 function tokensOf(code: string, file: string): Token[] | null {
   if (!/\.[jt]sx$|\.js$/.test(file) || !code.includes('<')) return null
   try {
