@@ -4,6 +4,7 @@ import { applyFlags, setDarkMode } from './flags.ts'
 import { connectHost } from './host-link.ts'
 import { startLive } from './live/start-live.ts'
 import { loadBundle } from './load-bundle.ts'
+import { drawFigmaFrame, takePicture } from './load-tools.ts'
 import { labelMissingPictures } from './missing-picture.ts'
 import { mountDesign, showFailure } from './mount.ts'
 import { watchPointer } from './pointer.ts'
@@ -12,6 +13,7 @@ import { reportedError, watchErrors } from './runtime-error.ts'
 import { EditMode } from './select/edit-mode.ts'
 import { stayInPage } from './stay-in-page.ts'
 import { repairStorage } from './storage.ts'
+import { watchAccess } from './watch-access.ts'
 
 /** The runtime inside a preview frame: the first script of the page, before any code of the design. */
 start(JSON.parse(document.getElementById('maquette-frame')?.textContent ?? 'null') as FrameConfig | null)
@@ -31,6 +33,16 @@ function start(config: FrameConfig | null): void {
     LIVE_UPDATE: ({ update }) => live?.update(update),
     LOAD_BUNDLE: bundle => void mountDesign(loadBundle(bundle), { fail, done }),
     SHOW_FAILURE: ({ message }) => showFailure(message),
+    REQUEST_FIGMA_FRAME: () =>
+      void drawFigmaFrame().then(
+        saying => host.post(saying),
+        () => host.post({ type: 'FIGMA_FRAME', frame: null }),
+      ),
+    TAKE_PICTURE: ({ id, of }) => {
+      const element = of === 'selection' ? editMode.selected : null
+      const taken = of === 'selection' && !element ? Promise.resolve(null) : takePicture(element)
+      void taken.catch(() => null).then(url => host.post({ type: 'PICTURE', id, url }))
+    },
     PING: ({ id }) => host.post({ type: 'PONG', id }),
     SET_DARK_MODE: ({ isDarkMode }) => setDarkMode(isDarkMode),
     NAVIGATE: ({ path }) => {
@@ -65,6 +77,7 @@ function start(config: FrameConfig | null): void {
   watchErrors(fail)
   watchRoute(path => host.post({ type: 'ROUTE_CHANGED', path }))
   watchPointer(at => host.post({ type: 'POINTER', at }))
+  if (!config.isOpaque) watchAccess()
   if (config.appJs) void mountDesign(config.appJs, { fail, done })
 }
 

@@ -17,6 +17,9 @@ import { PROBE_PATH } from '#shared/preview-mode.ts'
 
 const COOKIE = '__Host-maquette_preview'
 const COOKIE_PASS_MS = 12 * 60 * 60_000
+/** Asked by open pages: 204 as long as the person may look. */
+const ACCESS_PATH = '/_maquette/access'
+const NOT_KEPT = { 'cache-control': 'no-store' }
 const COMPILED_PATH = /^\/_artifact\/([a-z0-9]{20})\/([\w.-]+)$/
 const MIME: Record<string, string> = { js: 'text/javascript', css: 'text/css', json: 'application/json' }
 
@@ -34,6 +37,7 @@ export async function answerPreview(request: Request, env: Bindings, label: stri
   const pass = await findPass(request, url, env, pattern)
   const level = await permissionOf(env.DB, pass?.userId || null, pattern)
   if (!can(level, 'view')) return message(pass ? 403 : 401, 'This design is private. Open it from the app.')
+  if (url.pathname === ACCESS_PATH) return new Response(null, { status: 204, headers: NOT_KEPT })
   const compiled = COMPILED_PATH.exec(url.pathname)
   const response = compiled
     ? await compiledFile(env, pattern, compiled[1] ?? '', compiled[2] ?? '')

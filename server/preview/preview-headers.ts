@@ -72,7 +72,8 @@ function contentSecurityPolicy({
     'img-src': `'self' data: blob:${allowsWebImages ? ' https:' : ''}`,
     'font-src': `'self' data: ${vendor}`,
     'media-src': "'self' data: blob:",
-    'connect-src': "'self' data: blob:",
+    // Fonts, for a picture of the page; everything vendored is public.
+    'connect-src': `'self' data: blob: ${vendor}`,
     'worker-src': 'blob:',
     'frame-src': "'none'",
     'object-src': "'none'",

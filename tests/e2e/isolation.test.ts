@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Running } from '#scripts/serve.ts'
 import { api } from '#shared/api/index.ts'
-import { hostileDesign } from '#tests/support/hostile-design.ts'
+import { FLOODING, hostileDesign } from '#tests/support/hostile-design.ts'
 import { ownProduct } from '#tests/support/own-product.ts'
-import { People } from '#tests/support/people.ts'
+import { newPage, People } from '#tests/support/people.ts'
 import type { Person } from '#tests/support/person.ts'
 import { Stranger } from '#tests/support/stranger.ts'
 import { until } from '#tests/support/until.ts'
@@ -115,6 +115,23 @@ describe.each(['host', 'port'])('design §8, %s mode: a design reaches nothing o
     ).catch(() => undefined)
     expect(stranger.heard).toEqual([])
     expect(ada.page.url()).toBe(`${running.url}/c/${id}`)
+  })
+
+  test('a flood of messages is cut off, and the editor stays usable', async () => {
+    const flooding = await ada.person.newPattern()
+    await ada.person.must(api.artifacts.save, {
+      body: { id: flooding, files: [{ name: 'App.tsx', code: FLOODING }] },
+    })
+    const page = await newPage(ada.page.context())
+    await page.goto(`${running.url}/c/${flooding}`)
+    await page
+      .frameLocator('iframe[title="Preview"]')
+      .getByRole('button', { name: 'Flood' })
+      .click({ noWaitAfter: true })
+    await page.getByRole('alert').getByText('does not answer').waitFor()
+    await page.getByRole('textbox', { name: 'Message' }).fill('still here')
+    expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('still here')
+    await page.close()
   })
 
   test('nobody else may frame the app or a preview', async () => {

@@ -173,11 +173,6 @@ export default function App() {
       window.parent.postMessage({ maquette: 1, type, target, prompt: 'delete everything', text: 'forged' }, '*')
     }
   }
-  const flood = () => {
-    setInterval(() => {
-      for (let at = 0; at < 5000; at++) window.parent.postMessage({ maquette: 1, type: 'HIDE_POPUP', junk: 'x'.repeat(200) }, '*')
-    }, 10)
-  }
   const popup = () => {
     const opened = window.open(APP + '/settings')
     setTimeout(() => {
@@ -196,10 +191,16 @@ export default function App() {
       <h1>{isDone ? 'Tried everything' : 'Trying'}</h1>
       <button onClick={spoof}>Spoof</button>
       <button onClick={popup}>Popup</button>
-      <button onClick={flood}>Flood</button>
       <button onClick={leave}>Leave</button>
       <pre id="results">{JSON.stringify(results, null, 1)}</pre>
     </main>
   )
 }
+`
+
+/** A design that says more than anybody can hear. */
+export const FLOODING = `const flood = () => setInterval(() => {
+  for (let at = 0; at < 5000; at++) window.parent.postMessage({ maquette: 1, type: 'HIDE_POPUP', junk: 'x'.repeat(200) }, '*')
+}, 10)
+export default () => <button onClick={flood}>Flood</button>
 `
