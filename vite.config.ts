@@ -30,10 +30,11 @@ export default defineConfig({
     client: {
       build: {
         rollupOptions: {
-          input: { app: 'index.html', frame: 'client/frame/frame.ts' },
+          input: { app: 'index.html', frame: 'client/frame/frame.ts', tools: 'client/frame/tools/tools.ts' },
           output: {
-            // The frame's runtime has one fixed address on every preview host.
-            entryFileNames: chunk => (chunk.name === 'frame' ? 'frame/frame.js' : 'assets/[name]-[hash].js'),
+            // The frame's runtime and its tools have one fixed address on every preview host.
+            entryFileNames: chunk =>
+              ['frame', 'tools'].includes(chunk.name) ? `frame/${chunk.name}.js` : 'assets/[name]-[hash].js',
           },
         },
       },

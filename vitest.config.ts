@@ -1,7 +1,16 @@
 import { defineConfig } from 'vitest/config'
 
 const project = (name: string, include: string[], extra: object = {}) => ({
-  test: { name, include, pool: 'forks' as const, testTimeout: 20_000, hookTimeout: 60_000, ...extra },
+  test: {
+    name,
+    include,
+    pool: 'forks' as const,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    // Its modules name each other without endings, which Node does not follow.
+    server: { deps: { inline: ['sucrase'] } },
+    ...extra,
+  },
 })
 
 /** Unit tests run alone; worker and e2e share one served product each; deep tests take minutes. */

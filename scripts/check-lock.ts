@@ -12,6 +12,7 @@ const LOCKS = [
   'scripts/node/package-lock.json',
   'scripts/browser/package-lock.json',
   'vendor/package-lock.json',
+  'vendor/extended/package-lock.json',
   'tests/bench/rooms/peers/package-lock.json',
 ]
 

@@ -10,7 +10,8 @@ const isDryRun = process.argv.includes('--dry-run')
 
 await runCommand(async () => {
   build()
-  await buildVendor({ log: console.log })
+  // A trial uploads nothing, so what is built already will do.
+  await buildVendor({ log: console.log, ...(!isDryRun && { set: 'all' as const }) })
   placeVendor()
   if (!isDryRun) wrangler(['d1', 'migrations', 'apply', 'maquette', '--remote'])
   // The compiler first: the app is bound to it.

@@ -29,29 +29,37 @@ export function vendorFiles(): Plugin {
 }
 
 export const FRAME_PATH = '/@maquette/frame.js'
+/** The scripts of a frame by their address, and what they are made of. */
+const SCRIPTS = {
+  [FRAME_PATH]: inRoot('client', 'frame', 'frame.ts'),
+  '/@maquette/tools.js': inRoot('client', 'frame', 'tools', 'tools.ts'),
+}
 
 /** The runtime of preview frames: bundled, because a preview host serves this one script and no modules. */
 export function frameRuntime(): Plugin {
-  let bundled: Promise<string> | null = null
+  const bundled = new Map<string, Promise<string>>()
   return {
     name: 'maquette:frame',
     configureServer({ middlewares, watcher }) {
       watcher.on('all', (_, path) => {
-        if (/client.frame|shared/.test(path)) bundled = null
+        if (/client.frame|shared/.test(path)) bundled.clear()
       })
-      middlewares.use(FRAME_PATH, (_request, response, next) => {
-        bundled ??= bundleFrame()
-        bundled.then(code => response.setHeader('content-type', 'text/javascript').end(code), next)
-      })
+      for (const [address, input] of Object.entries(SCRIPTS)) {
+        middlewares.use(address, (_request, response, next) => {
+          const made = bundled.get(address) ?? bundle(input)
+          bundled.set(address, made)
+          made.then(code => response.setHeader('content-type', 'text/javascript').end(code), next)
+        })
+      }
     },
   }
 }
 
-async function bundleFrame(): Promise<string> {
+async function bundle(input: string): Promise<string> {
   const built = (await build({
     configFile: false,
     logLevel: 'error',
-    build: { write: false, minify: false, rollupOptions: { input: inRoot('client', 'frame', 'frame.ts') } },
+    build: { write: false, minify: false, rollupOptions: { input, preserveEntrySignatures: 'exports-only' } },
   })) as Rollup.RollupOutput
   return built.output[0].code
 }

@@ -8,6 +8,7 @@ import { FRAME_PATH, frameRuntime, vendorFiles } from '#scripts/dev-files.ts'
 import { runCommand } from '#scripts/fail.ts'
 import { migrateIn } from '#scripts/migrate.ts'
 import { inRoot, ROOT } from '#scripts/root.ts'
+import { openSecondPort } from '#scripts/second-port.ts'
 import { readSettings } from '#scripts/settings.ts'
 import { untilStopped } from '#scripts/until-stopped.ts'
 import { buildVendor, VENDOR_OUT } from '#scripts/vendor.ts'
@@ -19,6 +20,8 @@ await runCommand(async () => {
   await buildCompiler()
   await buildVendor({ log: console.log })
   const compiler = await startCompiler({ dataDir, vendorDir: VENDOR_OUT, log: console.error })
+  const { HOST, PORT, PREVIEW_PORT } = settings
+  const second = PREVIEW_PORT === null ? null : await openSecondPort(HOST, PREVIEW_PORT, PORT)
   await migrateIn(join(dataDir, 'v3'), inRoot('wrangler.toml'))
   process.env.MAQUETTE_DEV = JSON.stringify({
     ...variables,
@@ -28,11 +31,13 @@ await runCommand(async () => {
     VENDOR_URL: `${settings.BASE_URL}/vendor`,
     FRAME_URL: `${settings.BASE_URL}${FRAME_PATH}`,
     IS_DEV: 'on',
+    PREVIEW_PORT: String(second ? PREVIEW_PORT : 0),
   })
   const vite = await createServer({ root: inRoot(), plugins: [vendorFiles(), frameRuntime()] })
   await vite.listen()
   console.log(`\n  Maquette (development) at ${settings.BASE_URL}\n`)
   untilStopped(async () => {
+    second?.close()
     await Promise.allSettled([vite.close(), compiler.dispose()])
     release()
   })

@@ -17,6 +17,16 @@ const ALLOWED = new Set(
   ),
 )
 
+/** Packages that name their licence in a file alone. */
+const BY_FILE: Readonly<Record<string, string>> = {
+  cldrjs: 'MIT',
+  'fast-shallow-equal': 'Unlicense',
+  format: 'MIT',
+  'react-universal-interface': 'Unlicense',
+  'tween-functions': 'BSD-3-Clause',
+  'webgl-constants': 'MIT',
+}
+
 /** An SPDX expression: one of its alternatives must be allowed as a whole. */
 const isAllowed = (license: string): boolean =>
   license
@@ -37,12 +47,17 @@ await runCommand(async () => {
       rows: packagesOf('vendor/package-lock.json', 'vendor', false),
     },
     {
+      title: 'More packages that designs may import',
+      intro: 'Served where `npm run vendor` has built them.',
+      rows: packagesOf('vendor/extended/package-lock.json', 'vendor/extended', false),
+    },
+    {
       title: 'Tools',
       intro: 'Used to build, run and test; not shipped.',
       rows: packagesOf('package-lock.json', '.', true),
     },
   ]
-  const bad = groups.slice(0, 2).flatMap(({ rows }) => rows.filter(row => !isAllowed(row.license)))
+  const bad = groups.slice(0, -1).flatMap(({ rows }) => rows.filter(row => !isAllowed(row.license)))
   if (bad.length > 0)
     throw new Problem(`Not allowed to ship: ${bad.map(row => `${row.name} (${row.license})`).join(', ')}.`)
   const sections = groups.map(
@@ -64,9 +79,16 @@ function packagesOf(
     packages: Record<string, LockedPackage>
   }
   const rows = Object.entries(lock.packages).flatMap(([path, entry]) => {
-    if (!path || Boolean(entry.dev) !== isDev) return []
+    // Optional are the builds of a tool for single platforms, of which nothing is shipped.
+    if (!path || Boolean(entry.dev) !== isDev || (entry.optional && !isDev)) return []
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
-    return [{ name, version: entry.version ?? '', license: entry.license ?? licenseOf(inRoot(folder, path)) }]
+    return [
+      {
+        name,
+        version: entry.version ?? '',
+        license: BY_FILE[name] ?? entry.license ?? licenseOf(inRoot(folder, path)),
+      },
+    ]
   })
   const unique = new Map(rows.map(row => [`${row.name}@${row.version}`, row]))
   return [...unique.values()].sort((a, b) => a.name.localeCompare(b.name))

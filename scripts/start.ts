@@ -29,7 +29,7 @@ await runCommand(async () => {
 
 /** The packages that designs import, in a process of their own: two cores build twice as much. */
 async function buildVendorBeside(): Promise<void> {
-  const child = spawn(process.execPath, [inRoot('scripts', 'vendor.ts')], { stdio: 'inherit' })
+  const child = spawn(process.execPath, [inRoot('scripts', 'vendor.ts'), '--as-built'], { stdio: 'inherit' })
   const [code] = await once(child, 'exit')
   if (code !== 0)
     throw new Problem('The packages that designs import could not be built: see the message above.')

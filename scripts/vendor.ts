@@ -20,12 +20,14 @@ import { buildFonts } from '#scripts/vendor/fonts.ts'
 import { holdBuild } from '#scripts/vendor/hold-build.ts'
 import { describeKit, kitSpecifier, readKit } from '#scripts/vendor/kit.ts'
 import { makeManifest } from '#scripts/vendor/manifest.ts'
+import { isSheet, readSheets } from '#scripts/vendor/sheets.ts'
 import { PACKAGES, packageSpecifiers } from '#shared/packages.ts'
 
 export const VENDOR_DIR = inRoot('vendor')
 /** Served at `/vendor/`; one folder a build. */
 export const VENDOR_OUT = join(VENDOR_DIR, 'out')
 const KIT_DIR = join(VENDOR_DIR, 'kit')
+const EXTENDED_DIR = join(VENDOR_DIR, 'extended')
 const INPUTS = [
   'vendor/package-lock.json',
   'vendor/kit',
@@ -34,46 +36,57 @@ const INPUTS = [
   'scripts/vendor',
   'shared/packages.ts',
 ]
+const EXTENDED_INPUTS = ['vendor/extended/package-lock.json', 'shared/extended-packages.ts']
 const BUILDS_KEPT = 2
+
+/** `core` is what presets and the designer need; `all` has the extended packages too. */
+type VendorSet = 'core' | 'all'
+
+interface VendorOptions {
+  log: (line: string) => void
+  /** Without it, what was built before: designs that import an extended package go on working. */
+  set?: VendorSet
+}
 
 /**
  * Installs and bundles what designs may import, unless that build exists; returns its hash. Runs as a child
  * process during the first start, so it gives way to everything else.
  */
-export async function buildVendor({ log }: { log: (line: string) => void }): Promise<string> {
-  const hash = vendorHash()
+export async function buildVendor({ log, set = builtSet() }: VendorOptions): Promise<string> {
+  const hash = vendorHash(set)
   const release = await holdBuild()
   try {
-    if (vendorState() === 'missing') await buildOnce(hash, log)
+    if (vendorState(set) === 'missing') await buildOnce(hash, set, log)
   } finally {
     release()
   }
   return hash
 }
 
-async function buildOnce(hash: string, log: (line: string) => void): Promise<void> {
+async function buildOnce(hash: string, set: VendorSet, log: VendorOptions['log']): Promise<void> {
   setPriority(10)
   const started = Date.now()
   await install({ dir: VENDOR_DIR, what: 'the packages designs may import' })
+  if (set === 'all') await install({ dir: EXTENDED_DIR, what: 'the extended set of packages, about 1 GB' })
   log('Building the packages designs may import …')
   const staging = join(VENDOR_OUT, `.building-${process.pid}`)
   rmSync(staging, { recursive: true, force: true })
   try {
-    await buildInto(staging, hash)
+    await buildInto(staging, hash, set)
     rmSync(join(VENDOR_OUT, hash), { recursive: true, force: true })
     renameSync(staging, join(VENDOR_OUT, hash))
   } finally {
     rmSync(staging, { recursive: true, force: true })
   }
-  writeWhole(join(VENDOR_OUT, 'current.json'), JSON.stringify({ hash }))
+  writeWhole(join(VENDOR_OUT, 'current.json'), JSON.stringify({ hash, set }))
   removeOldBuilds(hash)
   log(`… built in ${((Date.now() - started) / 1000).toFixed(1)} s`)
 }
 
 /** Names a build by everything that goes into it. */
-export function vendorHash(): string {
+export function vendorHash(set: VendorSet = builtSet()): string {
   const hash = createHash('sha256').update(esbuildVersion)
-  for (const input of INPUTS) {
+  for (const input of set === 'all' ? [...INPUTS, ...EXTENDED_INPUTS] : INPUTS) {
     for (const file of filesBelow(inRoot(input))) {
       hash.update(file.slice(inRoot().length)).update(readFileSync(file))
     }
@@ -82,49 +95,50 @@ export function vendorHash(): string {
 }
 
 /** Whether the build that belongs to the present sources is complete and pointed at. */
-export function vendorState(): 'ready' | 'missing' {
-  const hash = vendorHash()
-  const pointer = join(VENDOR_OUT, 'current.json')
-  if (!existsSync(pointer) || !existsSync(join(VENDOR_OUT, hash, 'manifest.json'))) return 'missing'
-  return JSON.parse(readFileSync(pointer, 'utf8')).hash === hash ? 'ready' : 'missing'
+export function vendorState(set: VendorSet = builtSet()): 'ready' | 'missing' {
+  const hash = vendorHash(set)
+  return readPointer().hash === hash && existsSync(join(VENDOR_OUT, hash, 'manifest.json'))
+    ? 'ready'
+    : 'missing'
 }
 
-async function buildInto(outDir: string, hash: string): Promise<void> {
+const builtSet = (): VendorSet => readPointer().set ?? 'core'
+
+function readPointer(): { hash?: string; set?: VendorSet } {
+  const pointer = join(VENDOR_OUT, 'current.json')
+  return existsSync(pointer) ? JSON.parse(readFileSync(pointer, 'utf8')) : {}
+}
+
+async function buildInto(outDir: string, hash: string, set: VendorSet): Promise<void> {
   const modulesDir = join(VENDOR_DIR, 'node_modules')
   const kit = readKit(KIT_DIR)
   const radix = readRadixNames(modulesDir)
   const icons = readIcons(modulesDir)
-  const specifiers = PACKAGES.filter(entry => entry.set === 'core').flatMap(packageSpecifiers)
-  const scripts = specifiers.filter(specifier => !isSheet(specifier))
-  const metafile = await bundleVendor({
+  const core = PACKAGES.filter(entry => entry.set === 'core').flatMap(packageSpecifiers)
+  const extended = PACKAGES.filter(entry => set === 'all' && entry.set === 'extended').flatMap(
+    packageSpecifiers,
+  )
+  const isScript = (specifier: string) => !isSheet(specifier)
+  const metafiles = await bundleVendor({
     vendorDir: VENDOR_DIR,
     outDir,
-    specifiers: [...scripts, 'lucide-react/createLucideIcon'],
+    specifiers: [...core.filter(isScript), 'lucide-react/createLucideIcon'],
+    extended: extended.filter(isScript),
     kit,
     radix,
     icons: icons.names,
   })
   buildFonts(modulesDir, outDir)
-  const sheets = Object.fromEntries(
-    specifiers.filter(isSheet).map(name => [name, readSheet(modulesDir, name)]),
-  )
+  const sheets = await readSheets(VENDOR_DIR, [...core, ...extended].filter(isSheet))
   const described = describeKit(kit, readFileSync(join(KIT_DIR, 'theme.css'), 'utf8'))
   const write = (name: string, value: unknown) => writeFileSync(join(outDir, name), JSON.stringify(value))
   write('kit.json', described)
   write('icons.json', icons)
-  write('manifest.json', makeManifest({ hash, metafile, outDir, vendorDir: VENDOR_DIR, radix, sheets }))
+  const { manifest, names } = makeManifest({ hash, metafiles, outDir, vendorDir: VENDOR_DIR, radix, sheets })
+  write('names.json', names)
+  write('manifest.json', manifest)
   const missing = kit.map(kitSpecifier).filter(specifier => !described.modules[specifier.slice(2)])
   if (missing.length > 0) throw new Error(`The kit lost ${missing.join(', ')}.`)
-}
-
-const isSheet = (specifier: string): boolean => specifier === 'tw-animate-css' || specifier.endsWith('.css')
-
-function readSheet(modulesDir: string, specifier: string): string {
-  const file =
-    specifier === 'tw-animate-css'
-      ? 'tw-animate-css/dist/tw-animate.css'
-      : specifier.replace('/style.css', '/src/style.css')
-  return readFileSync(join(modulesDir, file), 'utf8')
 }
 
 function filesBelow(path: string): string[] {
@@ -147,4 +161,7 @@ function removeOldBuilds(current: string): void {
   for (const name of builds.slice(BUILDS_KEPT - 1)) rmSync(join(VENDOR_OUT, name), { recursive: true })
 }
 
-if (import.meta.main) await buildVendor({ log: line => console.log(line) })
+if (import.meta.main) {
+  const set = process.argv.includes('--as-built') ? undefined : 'all'
+  await buildVendor({ log: line => console.log(line), ...(set && { set }) })
+}

@@ -8,6 +8,8 @@ import { designRoutes } from '#server/features/design/design-routes.ts'
 import { healthRoutes } from '#server/features/health/health-routes.ts'
 import { mailboxRoutes } from '#server/features/mail/mailbox-routes.ts'
 import { modelsRoutes } from '#server/features/models/models-routes.ts'
+import { outlinesRoutes } from '#server/features/outlines/outlines-routes.ts'
+import { forkRoutes } from '#server/features/patterns/fork-routes.ts'
 import { patternsRoutes } from '#server/features/patterns/patterns-routes.ts'
 import { sharingRoutes } from '#server/features/patterns/sharing-routes.ts'
 import { serviceRoutes } from '#server/features/service/service-routes.ts'
@@ -40,8 +42,10 @@ const FEATURES = [
   chatRoutes,
   creditsRoutes,
   designRoutes,
+  forkRoutes,
   healthRoutes,
   modelsRoutes,
+  outlinesRoutes,
   patternsRoutes,
   serviceRoutes,
   sharingRoutes,
@@ -78,5 +82,5 @@ export async function answerApp(
   context: ExecutionContext,
 ): Promise<Response> {
   const response = await app.fetch(request, env, context)
-  return response.webSocket ? response : secure(response, env, newId())
+  return response.webSocket ? response : secure(response, env, newId(), new URL(request.url).host)
 }

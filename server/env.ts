@@ -21,12 +21,11 @@ const modelName = z.string().transform((text, ctx): ModelName => {
   return z.NEVER
 })
 
-const port = (fallback: number) =>
-  z
-    .string()
-    .default(String(fallback))
-    .transform(Number)
-    .pipe(z.int('must be a whole number').min(0, 'must be 0 or more').max(65_535, 'must be 65535 or less'))
+const portNumber = z
+  .string()
+  .transform(Number)
+  .pipe(z.int('must be a whole number').min(0, 'must be 0 or more').max(65_535, 'must be 65535 or less'))
+const port = (fallback: number) => portNumber.prefault(String(fallback))
 const seconds = (fallback: number) =>
   z
     .string()
@@ -55,6 +54,8 @@ const settingsSchema = z.object({
     .string()
     .regex(/^[a-z0-9.-]+(:\d+)?$/i, 'must be a host name, with a port if it needs one')
     .optional(),
+  PREVIEW_MODE: z.enum(['auto', 'host', 'port'], 'must be "auto", "host" or "port"').prefault('auto'),
+  PREVIEW_PORT: portNumber.optional(),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   MODEL_BEST: modelName.prefault('designer'),
   MODEL_AGENT: modelName.prefault('designer'),
@@ -81,10 +82,12 @@ const settingsSchema = z.object({
 export type SettingName = keyof typeof settingsSchema.shape
 
 export interface Settings
-  extends Omit<z.output<typeof settingsSchema>, 'BASE_URL' | 'PREVIEW_DOMAIN' | 'GUESTS'> {
+  extends Omit<z.output<typeof settingsSchema>, 'BASE_URL' | 'PREVIEW_DOMAIN' | 'PREVIEW_PORT' | 'GUESTS'> {
   BASE_URL: string
   /** Host and port below which every design has its own label. */
   PREVIEW_DOMAIN: string
+  /** Where previews come from when names below the domain cannot be reached; null where there is no such port. */
+  PREVIEW_PORT: number | null
   GUESTS: boolean
   /** The listening address and BASE_URL are both this machine. */
   isLocal: boolean
@@ -114,6 +117,7 @@ export function parseSettings(variables: Record<string, string | undefined>): Se
     ...settings,
     BASE_URL: baseUrl,
     PREVIEW_DOMAIN: settings.PREVIEW_DOMAIN ?? `preview.localhost${basePort ? `:${basePort}` : ''}`,
+    PREVIEW_PORT: previewPort(settings, baseUrl),
     GUESTS: settings.GUESTS ?? isLocal,
     isLocal,
   }
@@ -130,6 +134,16 @@ const NEEDED: Partial<Record<ModelProvider, { needs: keyof z.output<typeof setti
       give: 'the address of its server, such as http://localhost:11434/v1',
     },
   }
+
+/** The next port, unless told; a secure address has a domain of its own for previews, and 0 means no such port. */
+function previewPort(
+  { PREVIEW_PORT, PORT }: { PREVIEW_PORT?: number | undefined; PORT: number },
+  baseUrl: string,
+): number | null {
+  if (baseUrl.startsWith('https:') || PREVIEW_PORT === 0) return null
+  if (PREVIEW_PORT !== undefined) return PREVIEW_PORT
+  return PORT > 0 && PORT < 65_535 ? PORT + 1 : null
+}
 
 function sentence(error: z.ZodError, given: Record<string, string | undefined>): string {
   const [issue] = error.issues

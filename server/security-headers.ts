@@ -1,7 +1,7 @@
 import { type Bindings, settingsOf } from '#server/bindings.ts'
 
 /** The headers of every answer of the app host; pages also get the policy below. */
-export function secure(response: Response, env: Bindings, requestId: string): Response {
+export function secure(response: Response, env: Bindings, requestId: string, host: string): Response {
   const answer = new Response(response.body, response)
   const { headers } = answer
   headers.set('x-request-id', requestId)
@@ -11,23 +11,28 @@ export function secure(response: Response, env: Bindings, requestId: string): Re
   headers.set('x-frame-options', 'DENY')
   if (!headers.has('cross-origin-resource-policy')) headers.set('cross-origin-resource-policy', 'same-origin')
   if (headers.get('content-type')?.includes('text/html'))
-    headers.set('content-security-policy', pagePolicy(env))
+    headers.set('content-security-policy', pagePolicy(env, host))
   return answer
 }
 
 /** Scripts of the app alone; frames of preview hosts alone. Radix, sonner and CodeMirror set styles in the page. */
-function pagePolicy(env: Bindings): string {
-  const { BASE_URL, PREVIEW_DOMAIN } = settingsOf(env)
-  const { protocol, host } = new URL(BASE_URL)
+function pagePolicy(env: Bindings, host: string): string {
+  const { BASE_URL, PREVIEW_DOMAIN, PREVIEW_PORT } = settingsOf(env)
+  const { protocol } = new URL(BASE_URL)
+  const { hostname } = new URL(`${protocol}//${host}`)
+  const previews = [
+    `${protocol}//*.${PREVIEW_DOMAIN}`,
+    ...(PREVIEW_PORT === null ? [] : [`${protocol}//${hostname}:${PREVIEW_PORT}`]),
+  ].join(' ')
   const sockets = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`
   return Object.entries({
     'default-src': "'self'",
     'script-src': env.IS_DEV ? "'self' 'unsafe-inline'" : "'self'",
     'style-src': "'self' 'unsafe-inline'",
-    'img-src': `'self' data: blob: ${protocol}//*.${PREVIEW_DOMAIN}`,
+    'img-src': `'self' data: blob: ${previews}`,
     'font-src': "'self'",
     'connect-src': `'self' ${sockets}`,
-    'frame-src': `${protocol}//*.${PREVIEW_DOMAIN}`,
+    'frame-src': previews,
     'worker-src': "'self' blob:",
     'object-src': "'none'",
     'base-uri': "'none'",

@@ -115,7 +115,8 @@ async function checkAccess(call: Call, rule: AccessRule, idOf: (source: IdSource
   if (rule === 'anyone') return call
   if (typeof rule === 'string') return checkSession(call, rule)
   const action = 'pattern' in rule ? rule.pattern : rule.artifact
-  if (!call.user && !can('read', action)) throw new AppError('unauthenticated')
+  // A signed-out visitor may look at what is public, and nothing else.
+  if (!call.user && action !== 'view') throw new AppError('unauthenticated')
   const id = idOf(rule.id)
   const patternId = 'pattern' in rule ? id : (await findArtifact(call.env.DB, id))?.patternId
   const found = patternId ? await findPermitted(call.env.DB, call.user?.id ?? null, patternId) : null

@@ -1,6 +1,7 @@
 import { answerApp } from '#server/app.ts'
 import { appOrigins } from '#server/auth.ts'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
+import { answerFramePort, isFramePort } from '#server/preview/port-app.ts'
 import { answerPreview } from '#server/preview/preview-app.ts'
 
 export { EditorRoomObject } from '#server/rooms/editor-room-object.ts'
@@ -10,8 +11,9 @@ export default {
   async fetch(request, env, context): Promise<Response> {
     const settings = settingsOf(env)
     const host = request.headers.get('host')?.toLowerCase() ?? ''
-    if (appOrigins(settings).some(origin => new URL(origin).host === host))
-      return answerApp(request, env, context)
+    const appHosts = appOrigins(settings).map(origin => new URL(origin).host)
+    if (appHosts.includes(host)) return answerApp(request, env, context)
+    if (isFramePort(env, host, appHosts)) return answerFramePort(request, env)
     const suffix = `.${settings.PREVIEW_DOMAIN}`
     if (host.endsWith(suffix)) return answerPreview(request, env, host.slice(0, -suffix.length))
     return new Response(

@@ -13,10 +13,12 @@ export type AccessMode = z.infer<typeof accessModeSchema>
 /** Everything somebody can do to a pattern or canvas; the lowest level that may do it. */
 const LOWEST_LEVEL = {
   view: 'read',
+  fork: 'read',
   generate: 'write',
   edit: 'write',
   rename: 'write',
   star: 'write',
+  giveFeedback: 'write',
   share: 'write',
   seeMembers: 'write',
   delete: 'owner',

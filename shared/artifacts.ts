@@ -9,6 +9,8 @@ export const FILE_PATH_MAX_CHARACTERS = 200
 /** Compile errors are cleaned and cut to this (section 5). */
 export const COMPILE_ERROR_MAX_CHARACTERS = 500
 export const COMPILE_MAX_S = 20
+/** An error with its place and its stack. */
+export const FIX_MESSAGE_MAX_CHARACTERS = 4_000
 
 /** Relative, no empty, `.` or `..` segment, no backslash or control character: `components/hero.tsx`. */
 const PATH = /^(?!\/)(?!.*(?:^|\/)\.{0,2}(?:\/|$))[\w@$()[\]+.,\- /]+$/
@@ -39,10 +41,6 @@ export const sourceFilesSchema = z
 export const artifactKindSchema = z.enum(['generated', 'manualEdit', 'fork'])
 
 export const artifactStatusSchema = z.enum(['error', 'compiled'])
-
-/** What a browser saw of a version. */
-export const healthOutcomeSchema = z.enum(['painted', 'blank', 'thrown'])
-export type HealthOutcome = z.infer<typeof healthOutcomeSchema>
 
 /** The artifact entity of section 3. */
 export const artifactSchema = z.object({
@@ -83,15 +81,15 @@ export function versionLabel({ major, minor }: { major: number; minor: number })
   return minor === 0 ? `v${major}` : `v${major}.${minor}`
 }
 
+/** What somebody thinks of an answer. */
+export const feedbackTypeSchema = z.enum(['positive', 'negative'])
+export type FeedbackType = z.infer<typeof feedbackTypeSchema>
+export const FEEDBACK_MAX_CHARACTERS = 5_000
+
 /** Where a design starts, in the order they are looked for. */
-export const ENTRY_FILES = [
-  'App.tsx',
-  'src/App.tsx',
-  'App.jsx',
-  'src/App.jsx',
-  'index.tsx',
-  'src/index.tsx',
-  'main.tsx',
-  'src/main.tsx',
-]
+export const ENTRY_FILES = ['App', 'app/page', 'pages/index', 'page', 'index', 'main'].flatMap(name =>
+  ['.tsx', '.jsx', '.js'].flatMap(ending => [`${name}${ending}`, `src/${name}${ending}`]),
+)
+/** The bundle with the place of every element stamped on it; in the pack, but no part of the artifact. */
+export const EDITOR_BUNDLE = 'editor.js'
 export const THEME_FILE = 'theme.css'

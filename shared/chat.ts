@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { actorSchema } from '#shared/actor.ts'
-import { filePathSchema } from '#shared/artifacts.ts'
 import { idSchema } from '#shared/ids.ts'
 
 export const PROMPT_MAX_CHARACTERS = 50_000
@@ -55,20 +54,6 @@ const outsideChangeSchema = z.object({
   linesAdded: z.number().int(),
   linesRemoved: z.number().int(),
 })
-
-/** An element picked in the preview: what the chat shows of it, and where its JSX stands. */
-export const selectionSchema = z.object({
-  name: z.string().max(200),
-  color: z.string().max(40),
-  /** A picture of it; may be empty. */
-  url: z.string().max(2_000).default(''),
-  /** The version it was picked in. */
-  artifactId: idSchema,
-  file: filePathSchema,
-  line: z.number().int().min(1),
-  column: z.number().int().min(0),
-})
-export type Selection = z.infer<typeof selectionSchema>
 
 /** The content parts of section 3 of the specification. */
 export const chatPartSchema = z.discriminatedUnion('type', [

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 export const designSystemSchema = z.enum(['html', 'shadcn', 'chakraUi'])
+export type DesignSystem = z.infer<typeof designSystemSchema>
 export const stylingSchema = z.enum(['inline', 'tailwind'])
 
 export const patternConfigSchema = z.object({ designSystem: designSystemSchema, styling: stylingSchema })
@@ -16,15 +17,29 @@ export const PRESETS = {
   'shadcn-tailwind': { designSystem: 'shadcn', styling: 'tailwind' },
 } as const satisfies Record<string, PatternConfig>
 
+export type PresetName = keyof typeof PRESETS
+export const PRESET_NAMES = Object.keys(PRESETS) as PresetName[]
+
+const SYSTEMS = { html: 'HTML', shadcn: 'shadcn/ui', chakraUi: 'Chakra UI' }
+const STYLINGS = { inline: 'inline styles', tailwind: 'Tailwind' }
+
+export const isSameConfig = (a: PatternConfig, b: PatternConfig): boolean =>
+  a.designSystem === b.designSystem && a.styling === b.styling
+
+/** "shadcn/ui with Tailwind", as the Design Preset label says it. */
+export const configLabel = ({ designSystem, styling }: PatternConfig): string =>
+  `${SYSTEMS[designSystem]} with ${STYLINGS[styling]}`
+
 export interface Viewport {
   name: string
   /** CSS pixels; null fills the panel. */
   size: { width: number; height: number } | null
 }
 
-/** Section 9, in its order. */
+/** Section 9, in its order; Desktop is ours, for a panel that is narrower than the screens people have. */
 export const VIEWPORTS = [
   { name: 'Responsive', size: null },
+  { name: 'Desktop', size: { width: 1440, height: 900 } },
   { name: 'Tablet', size: { width: 768, height: 1024 } },
   { name: 'iPad 13 inch', size: { width: 1024, height: 1366 } },
   { name: 'iPad 11 inch', size: { width: 834, height: 1210 } },

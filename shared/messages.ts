@@ -5,6 +5,11 @@ export const MESSAGES = {
   generating: 'Generating...',
   generationStopped: 'This generation was stopped.',
   outOfCreditsTitle: 'You are out of credits. Keep going!',
+  forkFailed: 'Oops, something went wrong forking.',
+  designerCannotConvert:
+    'The built-in designer cannot convert a design. Connect a model to this server to convert it.',
+  feedbackThanks: 'Thanks for your feedback!',
+  feedbackFailed: 'Failed to submit feedback',
   retryFailed: 'Something went wrong retrying.',
   inviteFailed: 'Oops, something went wrong inviting users.',
   removeUserFailed: 'Oops, something went wrong removing user.',
@@ -13,6 +18,8 @@ export const MESSAGES = {
   fixFailed: 'Failed to fix with AI.',
   diffFailed: 'Failed to load diff.',
   restoreFailed: 'Failed to restore.',
+  restoreDuringRun: 'A generation is running here. Restore when it has ended, or stop it first.',
+  saveDuringRun: 'A generation is running here. Save when it has ended, or stop it first.',
   noArtifactSelected: 'No artifact selected.',
   stuck: 'Stuck? Retry for Free',
   outOfCredits: 'You are out of credits.',
@@ -23,6 +30,14 @@ export const MESSAGES = {
   nothingCharged: 'Nothing was charged.',
   runTooLong: 'This generation took longer than 10 minutes and was ended. Nothing was charged.',
 } as const
+
+/** What a person asks for with "Try to Fix with AI". */
+export const fixPrompt = (errorMessage: string): string =>
+  `Fix this error in the design, and change nothing else:\n\n${errorMessage || MESSAGES.emptyPreviewError}`
+
+/** Section 8: with the server's message where there is one. */
+export const forkFailed = (message: string | null): string =>
+  message ? `${MESSAGES.forkFailed.slice(0, -1)}: ${message}` : MESSAGES.forkFailed
 
 export const promptTooLong = (characters: number): string =>
   `Prompt is too long. ${characters.toLocaleString('en-US')} / 50,000 characters.`

@@ -1,3 +1,5 @@
+import { EXTENDED_PACKAGES } from '#shared/extended-packages.ts'
+
 /** Core packages are built at the first start; extended ones by `npm run vendor` and at deploy. */
 type PackageSet = 'core' | 'extended'
 
@@ -56,12 +58,11 @@ const core = (name: string, ...paths: string[]): SupportedPackage => ({
   hasRoot: true,
 })
 
-/** Every package a design may import, with its scope and name. */
-export const PACKAGES: readonly SupportedPackage[] = [
+const CORE: readonly SupportedPackage[] = [
   core('react', 'jsx-runtime', 'jsx-dev-runtime'),
   core('react-dom', 'client'),
   core('@chakra-ui/react'),
-  core('@emotion/react'),
+  core('@emotion/react', 'jsx-runtime', 'jsx-dev-runtime'),
   core('@emotion/styled'),
   core('@hookform/resolvers', 'zod', 'standard-schema'),
   core('@tanstack/react-table'),
@@ -71,11 +72,11 @@ export const PACKAGES: readonly SupportedPackage[] = [
   core('date-fns', 'locale'),
   core('embla-carousel-autoplay'),
   core('embla-carousel-react'),
-  core('framer-motion'),
+  core('framer-motion', 'client', 'dom', 'm'),
   core('input-otp'),
   core('jotai', 'utils'),
   core('lucide-react'),
-  core('motion', 'react'),
+  core('motion', 'react', 'react-client', 'react-m', 'mini'),
   core('nanoid'),
   {
     name: 'next',
@@ -101,6 +102,18 @@ export const PACKAGES: readonly SupportedPackage[] = [
   core('zod', 'v4', 'v3', 'mini'),
   core('zustand', 'middleware', 'shallow', 'react/shallow', 'middleware/immer'),
 ]
+
+const EXTENDED = Object.entries(EXTENDED_PACKAGES).map(
+  ([name, paths]): SupportedPackage => ({
+    name,
+    set: 'extended',
+    paths: paths.filter(path => path !== '.'),
+    hasRoot: paths.includes('.'),
+  }),
+)
+
+/** Every package a design may import, with its scope and name. */
+export const PACKAGES: readonly SupportedPackage[] = [...CORE, ...EXTENDED]
 
 const BY_NAME = new Map(PACKAGES.map(entry => [entry.name, entry]))
 
@@ -154,9 +167,24 @@ const INSTEAD: Readonly<Record<string, string>> = {
 /** What to use in place of a well-known unsupported package, or null. */
 export const packageInstead = (name: string): string | null => INSTEAD[name] ?? null
 
-/** The notice of section 8 in words for a model. */
+/** The notice of section 8, for a person. */
+export const unsupportedNotice = (name: string): string =>
+  `We do not currently support ${name}, but you can contact support to request it.`
+
+/** Where support is reached, with the request already written. */
+export function librarySupportAddress(supportUrl: string, name: string): string {
+  const text = `Please add support for the library ${name} in designs.`
+  const query = `subject=${encodeURIComponent(`Library request: ${name}`)}&body=${encodeURIComponent(text)}`
+  return `${supportUrl}${supportUrl.includes('?') ? '&' : '?'}${query}`
+}
+
+/** The notice of section 8 in words for a model, and for whoever runs the server where that could help. */
 export function unsupportedAdvice(name: string): string {
   const instead = packageInstead(name)
   const advice = instead ? `Use ${instead} instead` : 'Write your own implementation in the design instead'
-  return `The package "${name}" is not supported here, so a placeholder stands in its place. ${advice}.`
+  const why =
+    BY_NAME.get(name)?.set === 'extended'
+      ? 'is supported but not built on this server ("npm run vendor" builds it)'
+      : 'is not supported here'
+  return `The package "${name}" ${why}, so a placeholder stands in its place. ${advice}.`
 }

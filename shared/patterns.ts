@@ -10,6 +10,12 @@ export const ACCESS_STALE_MS = 5 * 60_000
 export const RENAME_DEBOUNCE_MS = 5_000
 export const UNTITLED = 'Untitled design'
 
+const FORK = ' (fork)'
+
+/** What a fork is called: after what it was forked from, and told apart from it. */
+export const forkName = (name: string): string =>
+  name.endsWith(FORK) ? name : `${name.slice(0, PATTERN_NAME_MAX_CHARACTERS - FORK.length)}${FORK}`
+
 export const patternNameSchema = z.string().trim().min(1).max(PATTERN_NAME_MAX_CHARACTERS)
 
 /** The editor / chat pattern entity of section 3. */
@@ -42,11 +48,3 @@ export const patternListItemSchema = z.object({
   people: z.array(z.object({ id: z.string(), name: z.string(), avatarUrl: z.string().nullable() })),
 })
 export type PatternListItem = z.infer<typeof patternListItemSchema>
-
-/** The name a new design gets from its first prompt: its first words, without a trailing half word. */
-export function nameFromPrompt(prompt: string): string {
-  const line = prompt.trim().replace(/\s+/g, ' ')
-  if (line.length <= 48) return line || UNTITLED
-  const cut = line.slice(0, 48)
-  return `${cut.slice(0, Math.max(20, cut.lastIndexOf(' ')))}…`
-}

@@ -1,6 +1,7 @@
-import { z } from 'zod'
 import { COMPILE_ERROR_MAX_CHARACTERS } from '#shared/artifacts.ts'
+import type { FRAME_VERSION } from '#shared/frame-messages.ts'
 import { isId } from '#shared/ids.ts'
+import type { LiveConfig } from '#shared/live.ts'
 
 /** The one platform object used here, which every platform has. */
 declare const URL: new (
@@ -12,56 +13,7 @@ declare const URL: new (
   searchParams: Iterable<[string, string]> & { set(name: string, value: string): void }
 }
 
-/** Both sides of a preview frame speak one version; another one is ignored. */
-export const FRAME_VERSION = 1
 const PREVIEW_LABEL_MAX_CHARACTERS = 63
-
-const rectSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
-
-/** An element of the preview: where its JSX stands and where it is drawn. */
-const targetSchema = z.object({
-  /** `file:line:column` of the nearest stamped element; null where nothing is stamped. */
-  loc: z.string().max(400).nullable(),
-  tag: z.string().max(60),
-  label: z.string().max(200),
-  rect: rectSchema,
-})
-
-const fromFrame = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
-  z.object({ maquette: z.literal(FRAME_VERSION), type: z.literal(type), ...shape })
-
-/** Everything a frame may say; nothing of it can send, fix, buy, share, publish or read anything. */
-export const frameMessageSchema = z.discriminatedUnion('type', [
-  fromFrame('READY', { path: z.string().max(2_000) }),
-  fromFrame('PAINTED', { outcome: z.enum(['painted', 'blank', 'thrown']), milliseconds: z.number() }),
-  fromFrame('IFRAME_ERROR', {
-    message: z.string().max(COMPILE_ERROR_MAX_CHARACTERS),
-    file: z.string().max(400).nullable(),
-    line: z.number().int().nullable(),
-    stack: z.string().max(4_000),
-  }),
-  fromFrame('ROUTE_CHANGED', { path: z.string().max(2_000) }),
-  // Not in the specification's list: a page does not hear the pointer over its frames, and others see it live.
-  fromFrame('POINTER', { at: z.object({ x: z.number(), y: z.number() }).nullable() }),
-  fromFrame('FIGMA_FRAME', { frame: z.unknown() }),
-  fromFrame('SELECT_PROTOTYPE_TARGET', { target: targetSchema }),
-  fromFrame('PROTOTYPE_TARGET_CLICKED', { target: targetSchema }),
-  fromFrame('SHOW_POPUP', { target: targetSchema }),
-  fromFrame('HIDE_POPUP', {}),
-  fromFrame('EDIT_MODE_DISABLED', {}),
-  fromFrame('SELECT_EXTRACT_TARGET', { target: targetSchema }),
-  fromFrame('DISABLE_EXTRACT_MODE', {}),
-])
-export type FrameMessage = z.infer<typeof frameMessageSchema>
-
-/** Everything the page around a frame may say to it. */
-export const hostMessageSchema = z.discriminatedUnion('type', [
-  fromFrame('REQUEST_FIGMA_FRAME', {}),
-  fromFrame('CLEAR_SELECTION', {}),
-  fromFrame('SET_DARK_MODE', { isDarkMode: z.boolean() }),
-  fromFrame('NAVIGATE', { path: z.string().max(2_000) }),
-])
-export type HostMessage = z.infer<typeof hostMessageSchema>
 
 /** What the page tells its runtime, as JSON in the document. */
 export interface FrameConfig {
@@ -71,6 +23,10 @@ export interface FrameConfig {
   appOrigin: string
   /** Null when the artifact failed and the page only shows why. */
   appJs: string | null
+  /** Port mode: the page has no origin and talks over a port of its own. */
+  isOpaque?: boolean
+  /** Set where the page shows a design as it is being written. */
+  live?: LiveConfig
 }
 
 /** The host label of a design: `<kebab-name>--<id>`, or the id alone where that would be too long. */
@@ -85,6 +41,9 @@ export function previewLabel(name: string, id: string): string {
   return label.length > PREVIEW_LABEL_MAX_CHARACTERS ? id : label
 }
 
+/** The host label of a page that is written live; another attempt is another origin, and so another process. */
+export const liveLabel = (id: string, attempt: number): string => `live-${attempt}--${id}`
+
 /** The id part of a host label, which alone is looked up; null when there is none. */
 export function patternIdFromLabel(label: string): string | null {
   const at = label.lastIndexOf('--')
@@ -97,6 +56,8 @@ export interface FrameFlags {
   hideOverflow?: boolean
   scale?: number
   disableScrolls?: boolean
+  /** Elements know where they stand in the source. */
+  edit?: boolean
 }
 
 /** The frame's address: the path within the design plus the flags that are set. */
@@ -107,6 +68,7 @@ export function frameSource(previewSrc: string, path: string, flags: FrameFlags 
   for (const [name, value] of base.searchParams) url.searchParams.set(name, value)
   if (flags.shadcnDarkMode !== undefined) url.searchParams.set('shadcnDarkMode', String(flags.shadcnDarkMode))
   if (flags.hideOverflow) url.searchParams.set('hideOverflow', 'true')
+  if (flags.edit) url.searchParams.set('edit', 'true')
   if (flags.disableScrolls) url.searchParams.set('disableScrolls', 'true')
   if (flags.scale !== undefined && flags.scale > 0) url.searchParams.set('scale', String(flags.scale))
   return url.href

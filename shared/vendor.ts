@@ -1,21 +1,37 @@
 import { z } from 'zod'
 
+/** What stays outside of every vendored file, so that a page's import map can choose its form. */
+export const REACT_SPECIFIERS = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+] as const
+/** Where the development form of React lies below a build. */
+export const DEVELOPMENT_FOLDER = 'development'
+
 /** `current.json`: which build is served. */
 export const vendorPointerSchema = z.object({ hash: z.string().regex(/^[0-9a-f]{12}$/) })
 
 /** `<hash>/manifest.json`: what was built and how its files hang together. */
 export const vendorManifestSchema = z.object({
   hash: z.string(),
-  /** What a design may import: its file below `/vendor/<hash>/` and the names that file exports. */
-  specifiers: z.record(z.string(), z.object({ file: z.string(), exports: z.array(z.string()) })),
+  /** What a design may import: its file below `/vendor/<hash>/` and the names that file exports, or null. */
+  specifiers: z.record(z.string(), z.object({ file: z.string(), exports: z.array(z.string()).nullable() })),
   /** Static imports of every file, for preloading. */
   files: z.record(z.string(), z.object({ imports: z.array(z.string()), gzipBytes: z.number() })),
   /** `radix-ui` names and the single primitive each one stands for. */
   radix: z.record(z.string(), z.string()),
+  /** React in its development form, with the runtime of React Refresh: specifier → file. */
+  development: z.record(z.string(), z.string()),
   /** Style sheets that can be imported by name. */
   sheets: z.record(z.string(), z.string()),
 })
 export type VendorManifest = z.infer<typeof vendorManifestSchema>
+
+/** `<hash>/names.json`: the exports that are too many for the manifest, which pages read. */
+export const vendorNamesSchema = z.record(z.string(), z.array(z.string()))
 
 /** `<hash>/kit.json`: the shadcn-compatible kit by its path without extension. */
 export const vendorKitSchema = z.object({
@@ -40,29 +56,42 @@ export const vendorIconsSchema = z.object({
 export type VendorIcons = z.infer<typeof vendorIconsSchema>
 
 /** The files a set of specifiers loads, in import order and each once. */
-export function vendorClosure(manifest: VendorManifest, specifiers: readonly string[]): string[] {
+export const vendorClosure = (manifest: VendorManifest, specifiers: readonly string[]): string[] =>
+  vendorFileClosure(
+    manifest,
+    specifiers.flatMap(specifier => manifest.specifiers[specifier]?.file ?? []),
+  )
+
+/** These files and all they import. */
+export function vendorFileClosure(manifest: VendorManifest, wanted: readonly string[]): string[] {
   const files = new Set<string>()
   const visit = (file: string) => {
     if (files.has(file)) return
     files.add(file)
     manifest.files[file]?.imports.forEach(visit)
   }
-  for (const specifier of specifiers) {
-    const entry = manifest.specifiers[specifier]
-    if (entry) visit(entry.file)
-  }
+  wanted.forEach(visit)
   return [...files]
 }
 
-/** The address of every specifier that is used, for the page's import map. */
+/** The address of every specifier that is used, and always of React, for the page's import map. */
 export function vendorImportMap(
   manifest: VendorManifest,
   specifiers: readonly string[],
   baseUrl: string,
 ): Record<string, string> {
-  const pairs = specifiers.flatMap(specifier => {
+  const pairs = [...REACT_SPECIFIERS, ...specifiers].flatMap(specifier => {
     const entry = manifest.specifiers[specifier]
     return entry ? [[specifier, `${baseUrl}/${manifest.hash}/${entry.file}`] as const] : []
   })
   return Object.fromEntries(pairs)
 }
+
+/** The import map of a live frame: React alone, in its development form. */
+export const developmentImportMap = (manifest: VendorManifest, baseUrl: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(manifest.development).map(([specifier, file]) => [
+      specifier,
+      `${baseUrl}/${manifest.hash}/${file}`,
+    ]),
+  )

@@ -1,15 +1,18 @@
 import {
   keepPreviousData,
+  type QueryClient,
   type UseQueryResult,
   useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { call, hasCode } from '#client/api/call.ts'
 import { artifactsApi } from '#shared/api/artifacts.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
 import type { RouteReply } from '#shared/api/route.ts'
-import type { Artifact, ArtifactVersion, HealthOutcome, SourceFile } from '#shared/artifacts.ts'
+import type { Artifact, ArtifactVersion, FeedbackType, SourceFile } from '#shared/artifacts.ts'
+import type { RenderVerdict } from '#shared/preview-health.ts'
 
 const ARTIFACT_STALE_MS = 30_000
 
@@ -26,6 +29,14 @@ export const useArtifact = (artifactId: string | null): UseQueryResult<Artifact>
     enabled: artifactId !== null,
   })
 
+/** The same for code that needs it once; what is known already is not asked again. */
+export const fetchArtifact = (client: QueryClient, artifactId: string): Promise<Artifact> =>
+  client.fetchQuery({
+    queryKey: ['artifact', artifactId],
+    queryFn: () => call(artifactsApi.get, { path: { id: artifactId } }),
+    staleTime: ARTIFACT_STALE_MS,
+  })
+
 export const useArtifactPreview = (artifactId: string | null): UseQueryResult<ArtifactPreview> =>
   useQuery({
     queryKey: previewKey(artifactId),
@@ -37,15 +48,50 @@ export const useArtifactPreview = (artifactId: string | null): UseQueryResult<Ar
 export const fetchPreview = (artifactId: string): Promise<ArtifactPreview> =>
   call(artifactsApi.preview, { path: { id: artifactId } })
 
-/** Repairs a version whose failure is on record, free of charge. */
-export const useFix = () =>
+const LIVE_ADDRESS_STALE_MS = 4 * 60_000
+
+/** Where the design can be shown as it is being written. */
+export const useLiveAddress = (
+  patternId: string,
+  isNeeded: boolean,
+): UseQueryResult<RouteReply<typeof artifactsApi.live>> =>
+  useQuery({
+    queryKey: ['live', patternId],
+    queryFn: () => call(artifactsApi.live, { path: { id: patternId } }),
+    staleTime: LIVE_ADDRESS_STALE_MS,
+    enabled: isNeeded,
+  })
+
+/** A compiled version as a frame without an origin is given it. */
+export const fetchBundle = (artifactId: string): Promise<RouteReply<typeof artifactsApi.bundle>> =>
+  call(artifactsApi.bundle, { path: { id: artifactId } })
+
+const reported = new Set<string>()
+
+/** Tells what a browser saw of a version; what is known is not told again. */
+export function useReportHealth(): (artifactId: string, health: RenderVerdict) => void {
+  const client = useQueryClient()
+  return useCallback(
+    (artifactId, health) => {
+      const known = client.getQueryData<ArtifactPreview>(previewKey(artifactId))
+      if (reported.has(artifactId) || known?.health) return
+      reported.add(artifactId)
+      if (known) client.setQueryData<ArtifactPreview>(previewKey(artifactId), { ...known, health })
+      call(artifactsApi.health, { path: { id: artifactId }, body: health })
+        .then(async ({ isRefunded }) => {
+          if (isRefunded) await client.invalidateQueries({ queryKey: ['credits'] })
+        })
+        .catch(() => reported.delete(artifactId))
+    },
+    [client],
+  )
+}
+
+export const useFixWithAi = () =>
   useMutation({
     mutationFn: ({ artifactId, errorMessage }: { artifactId: string; errorMessage: string }) =>
       call(artifactsApi.fix, { path: { id: artifactId }, body: { errorMessage } }),
   })
-
-export const reportHealth = (artifactId: string, outcome: HealthOutcome, message: string) =>
-  call(artifactsApi.health, { path: { id: artifactId }, body: { outcome, message } })
 
 const versionsKey = (patternId: string): string[] => ['versions', patternId]
 
@@ -106,3 +152,9 @@ const merged = (base: SourceFile[], files: SourceFile[]): SourceFile[] => [
   ...base.filter(({ name }) => !files.some(file => file.name === name)),
   ...files,
 ]
+
+export const useSendFeedback = (artifactId: string) =>
+  useMutation({
+    mutationFn: (body: { feedbackType: FeedbackType; feedbackText?: string }) =>
+      call(artifactsApi.feedback, { body: { artifactId, ...body } }),
+  })

@@ -7,7 +7,8 @@ import {
 } from '@tanstack/react-query'
 import { call } from '#client/api/call.ts'
 import { chatApi } from '#shared/api/chat.ts'
-import type { ChatItem, HostedFile, ModelMode, Selection } from '#shared/chat.ts'
+import type { ChatItem, HostedFile, ModelMode } from '#shared/chat.ts'
+import type { Reference } from '#shared/references.ts'
 
 export interface Prompt {
   editorId: string
@@ -17,8 +18,8 @@ export interface Prompt {
   text: string
   files: HostedFile[]
   mode: ModelMode
-  selection: Selection | null
   updateOnRequestId: string | null
+  references: Reference[]
 }
 
 /** The same request id again has the same one effect, so this may be called until it is answered. */

@@ -2,6 +2,8 @@ import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tan
 import { call } from '#client/api/call.ts'
 import { useSession } from '#client/api/users.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
+import type { RouteReply } from '#shared/api/route.ts'
+import type { PatternConfig } from '#shared/design.ts'
 import { PATTERN_STALE_MS, type Pattern, type PatternListItem } from '#shared/patterns.ts'
 
 const LIST_KEY = ['patterns']
@@ -25,6 +27,23 @@ export const usePattern = (id: string): UseQueryResult<Pattern> =>
     staleTime: PATTERN_STALE_MS,
   })
 
+/** What is shown in place of a design that does not exist. */
+export const useSample = (): UseQueryResult<RouteReply<typeof patternsApi.sample>> =>
+  useQuery({
+    queryKey: ['sample'],
+    queryFn: () => call(patternsApi.sample, {}),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** What a design is called, as far as this page knows. */
+export function useKnownName(): (id: string) => string | null {
+  const client = useQueryClient()
+  return id => {
+    const listed = client.getQueryData<PatternListItem[]>(LIST_KEY)?.find(item => item.id === id)
+    return (client.getQueryData<Pattern>(patternKey(id)) ?? listed)?.name ?? null
+  }
+}
+
 export function useCreatePattern() {
   const client = useQueryClient()
   return useMutation({
@@ -45,10 +64,11 @@ export function useRenamePattern() {
   return useMutation({
     mutationFn: ({ id, newName, isLast }: Rename) =>
       call(patternsApi.rename, { body: { id, newName } }, { keepalive: isLast }),
-    onSuccess: (_, { id, newName }) => {
-      client.setQueryData<Pattern>(patternKey(id), known => known && { ...known, name: newName })
-      void client.invalidateQueries({ queryKey: LIST_KEY })
-    },
+    onMutate: ({ id, newName }) => changeListed(client, id, item => ({ ...item, name: newName })),
+    onSuccess: (_, { id, newName }) =>
+      client.setQueryData<Pattern>(patternKey(id), known => known && { ...known, name: newName }),
+    onError: (_, __, undo) => undo?.(),
+    onSettled: () => void client.invalidateQueries({ queryKey: LIST_KEY }),
   })
 }
 
@@ -56,9 +76,37 @@ export function useStarPattern() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: { id: string; shouldStar: boolean }) => call(patternsApi.star, { body }),
-    onMutate: ({ id, shouldStar }) => changeListed(client, id, item => ({ ...item, starred: shouldStar })),
+    onMutate: async ({ id, shouldStar }) => {
+      const undoListed = await changeListed(client, id, item => ({ ...item, starred: shouldStar }))
+      const star = (starred: boolean) =>
+        client.setQueryData<Pattern>(patternKey(id), known => known && { ...known, starred })
+      star(shouldStar)
+      return () => {
+        undoListed()
+        star(!shouldStar)
+      }
+    },
     onError: (_, __, undo) => undo?.(),
     onSettled: () => client.invalidateQueries({ queryKey: LIST_KEY }),
+  })
+}
+
+/** A new design of one's own that begins with this version. */
+export function useForkPattern() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { id: string; artifactId: string }) => call(patternsApi.fork, { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: LIST_KEY }),
+  })
+}
+
+/** The same in another preset, rewritten by a model. */
+export function useConvertPattern() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { id: string; artifactId: string; config: PatternConfig }) =>
+      call(patternsApi.convert, { body: { ...body, customId: null } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: LIST_KEY }),
   })
 }
 

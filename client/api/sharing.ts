@@ -10,6 +10,7 @@ import { call } from '#client/api/call.ts'
 import { patternKey } from '#client/api/patterns.ts'
 import type { AccessData, AccessMode } from '#shared/access.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
+import type { RouteReply } from '#shared/api/route.ts'
 import { ACCESS_STALE_MS, type Pattern } from '#shared/patterns.ts'
 
 export type GrantableLevel = 'read' | 'write'
@@ -90,9 +91,18 @@ export function useRemoveMember(id: string) {
   )
 }
 
-function useMemberChange<Input>(
+/** Takes a removal back; it outlives the list it was made in. */
+export function useUndoRemove(id: string): (undo: string) => Promise<void> {
+  const client = useQueryClient()
+  return async undo => {
+    await call(patternsApi.undoRemove, { path: { id }, body: { undo } })
+    invalidateAccess(client, id)
+  }
+}
+
+function useMemberChange<Input, Reply>(
   id: string,
-  perform: (input: Input) => Promise<unknown>,
+  perform: (input: Input) => Promise<Reply>,
   show: (data: AccessData, input: Input) => AccessData,
 ) {
   const client = useQueryClient()
@@ -108,6 +118,17 @@ function useMemberChange<Input>(
     onSettled: () => client.invalidateQueries({ queryKey: accessKey(id) }),
   })
 }
+
+/** What an invitation is for; asked only where nobody can take it yet, because taking it ends it. */
+export const useInvitation = (
+  token: string,
+  isAsked: boolean,
+): UseQueryResult<RouteReply<typeof patternsApi.invitation>> =>
+  useQuery({
+    queryKey: ['invitation', token],
+    queryFn: () => call(patternsApi.invitation, { path: { token } }),
+    enabled: isAsked,
+  })
 
 export function useAcceptInvite() {
   const client = useQueryClient()

@@ -1,12 +1,19 @@
 import type { FrameConfig } from '#shared/preview.ts'
+import type { RenderFacts } from '#shared/preview-health.ts'
 import { applyFlags, setDarkMode } from './flags.ts'
 import { connectHost } from './host-link.ts'
+import { startLive } from './live/start-live.ts'
+import { loadBundle } from './load-bundle.ts'
+import { drawFigmaFrame, takePicture } from './load-tools.ts'
 import { labelMissingPictures } from './missing-picture.ts'
-import { mountDesign } from './mount.ts'
+import { mountDesign, showFailure } from './mount.ts'
 import { watchPointer } from './pointer.ts'
 import { designPath, watchRoute } from './route.ts'
 import { reportedError, watchErrors } from './runtime-error.ts'
+import { EditMode } from './select/edit-mode.ts'
+import { stayInPage } from './stay-in-page.ts'
 import { repairStorage } from './storage.ts'
+import { watchAccess } from './watch-access.ts'
 
 /** The runtime inside a preview frame: the first script of the page, before any code of the design. */
 start(JSON.parse(document.getElementById('maquette-frame')?.textContent ?? 'null') as FrameConfig | null)
@@ -16,33 +23,61 @@ function start(config: FrameConfig | null): void {
   hideToken()
   repairStorage()
   labelMissingPictures()
+  stayInPage()
   applyFlags(new URLSearchParams(location.search))
 
   const host = connectHost(config, {
+    SET_EDIT_MODE: ({ mode, color }) => editMode.set(mode, color),
+    SELECT_LOC: ({ loc, index }) => editMode.selectLoc(loc, index),
+    CLEAR_SELECTION: () => editMode.clear(),
+    LIVE_UPDATE: ({ update }) => live?.update(update),
+    LOAD_BUNDLE: bundle => void mountDesign(loadBundle(bundle), { fail, done }),
+    SHOW_FAILURE: ({ message }) => showFailure(message),
+    REQUEST_FIGMA_FRAME: () =>
+      void drawFigmaFrame().then(
+        saying => host.post(saying),
+        () => host.post({ type: 'FIGMA_FRAME', frame: null }),
+      ),
+    TAKE_PICTURE: ({ id, of }) => {
+      const element = of === 'selection' ? editMode.selected : null
+      const taken = of === 'selection' && !element ? Promise.resolve(null) : takePicture(element)
+      void taken.catch(() => null).then(url => host.post({ type: 'PICTURE', id, url }))
+    },
+    PING: ({ id }) => host.post({ type: 'PONG', id }),
     SET_DARK_MODE: ({ isDarkMode }) => setDarkMode(isDarkMode),
     NAVIGATE: ({ path }) => {
       history.pushState(null, '', path)
       dispatchEvent(new PopStateEvent('popstate', { state: null }))
     },
   })
+  const editMode = new EditMode(host)
   const started = performance.now()
   let isDone = false
-  const done = (outcome: 'painted' | 'blank' | 'thrown') => {
+  const done = (outcome: 'painted' | 'blank' | 'thrown', facts?: RenderFacts) => {
     if (isDone) return
     isDone = true
-    host.post({ type: 'PAINTED', outcome, milliseconds: Math.round(performance.now() - started) })
+    const milliseconds = Math.round(performance.now() - started)
+    host.post({ type: 'PAINTED', outcome, milliseconds, ...(facts && { facts }) })
   }
   const fail = (error: unknown) => {
     const report = reportedError(error)
     if (!report) return
     host.post({ type: 'IFRAME_ERROR', ...report })
-    done('thrown')
+    if (!config.live) done('thrown')
   }
+  const live =
+    config.live &&
+    startLive(config.live, {
+      ready: () => host.post({ type: 'LIVE_READY' }),
+      painted: (revision, outcome) => host.post({ type: 'LIVE_PAINTED', revision, outcome }),
+      fail,
+    })
 
   host.post({ type: 'READY', path: designPath() })
   watchErrors(fail)
   watchRoute(path => host.post({ type: 'ROUTE_CHANGED', path }))
   watchPointer(at => host.post({ type: 'POINTER', at }))
+  if (!config.isOpaque) watchAccess()
   if (config.appJs) void mountDesign(config.appJs, { fail, done })
 }
 

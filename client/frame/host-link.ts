@@ -1,38 +1,35 @@
-import type { FRAME_VERSION, FrameConfig, FrameMessage, HostMessage } from '#shared/preview.ts'
+import type { FrameSaying, HostMessage } from '#shared/frame-messages.ts'
+import type { FrameConfig } from '#shared/preview.ts'
+import { parseHostMessage } from './host-messages.ts'
+import { openChannel } from './port-channel.ts'
 
-type Unversioned<T> = T extends unknown ? Omit<T, 'maquette'> : never
-type Handlers = { [T in HostMessage['type']]?: (message: Extract<HostMessage, { type: T }>) => void }
+export type HostHandlers = {
+  [T in HostMessage['type']]?: (message: Extract<HostMessage, { type: T }>) => void
+}
 
 export interface HostLink {
-  post(message: Unversioned<FrameMessage>): void
+  post(message: FrameSaying): void
 }
 
-const VERSION: typeof FRAME_VERSION = 1
+const VERSION = 1
 
 /** Talks with the page around the frame: its exact origin, its window and one version, or nobody. */
-export function connectHost({ appOrigin }: FrameConfig, handlers: Handlers): HostLink {
-  const isFramed = window.parent !== window
-  addEventListener('message', event => {
-    if (!isFramed || event.source !== window.parent || event.origin !== appOrigin) return
-    const message = parseHostMessage(event.data)
+export function connectHost(config: FrameConfig, handlers: HostHandlers): HostLink {
+  const hear = (data: unknown) => {
+    const message = parseHostMessage(data)
     const handler = message && (handlers[message.type] as ((message: HostMessage) => void) | undefined)
     if (message && handler) handler(message)
-  })
-  return {
-    post(message) {
-      if (isFramed) window.parent.postMessage({ maquette: VERSION, ...message }, appOrigin)
-    },
   }
+  const post = config.isOpaque ? openChannel(config.appOrigin, hear) : talkToParent(config.appOrigin, hear)
+  return { post: message => post({ maquette: VERSION, ...message }) }
 }
 
-/** The same rules as the schema in `shared/preview.ts`, without its library. */
-function parseHostMessage(data: unknown): HostMessage | null {
-  if (typeof data !== 'object' || data === null) return null
-  const { maquette, type, isDarkMode, path } = data as Record<string, unknown>
-  if (maquette !== VERSION) return null
-  if (type === 'REQUEST_FIGMA_FRAME' || type === 'CLEAR_SELECTION') return { maquette, type }
-  if (type === 'SET_DARK_MODE' && typeof isDarkMode === 'boolean') return { maquette, type, isDarkMode }
-  if (type === 'NAVIGATE' && typeof path === 'string' && /^\/(?!\/)/.test(path))
-    return { maquette, type, path }
-  return null
+function talkToParent(appOrigin: string, hear: (data: unknown) => void): (message: object) => void {
+  const isFramed = window.parent !== window
+  addEventListener('message', event => {
+    if (isFramed && event.source === window.parent && event.origin === appOrigin) hear(event.data)
+  })
+  return message => {
+    if (isFramed) window.parent.postMessage(message, appOrigin)
+  }
 }

@@ -1,6 +1,8 @@
 import type * as ReactModule from 'react'
 import type { createRoot } from 'react-dom/client'
+import type { RenderFacts } from '#shared/preview-health.ts'
 import { hasPainted } from './painted.ts'
+import { renderFacts } from './render-facts.ts'
 
 /** What `app.js` exports; see the compiler's root module. */
 interface DesignModule {
@@ -12,7 +14,7 @@ interface DesignModule {
 
 interface Outcome {
   fail(error: unknown): void
-  done(outcome: 'painted' | 'blank'): void
+  done(outcome: 'painted' | 'blank', facts: RenderFacts): void
 }
 
 const BLANK_AFTER_MS = 3_000
@@ -25,7 +27,9 @@ export async function mountDesign(appJs: string, { fail, done }: Outcome): Promi
     const root = document.getElementById('root')
     // A bundle without a component rendered itself.
     if (design.App && root) render(design, root, fail)
-    await watchPaint(done)
+    await watchPaint()
+    const facts = renderFacts(document.body, design.App !== null)
+    done(facts.isPainted ? 'painted' : 'blank', facts)
   } catch (error) {
     showFailure(error)
     fail(error)
@@ -56,15 +60,14 @@ function render(
 }
 
 /** Looks with timers, since animation frames never come to a frame that is off screen. */
-async function watchPaint(done: Outcome['done']): Promise<void> {
+async function watchPaint(): Promise<void> {
   const deadline = performance.now() + BLANK_AFTER_MS
   await nextPaint()
   while (!hasPainted(document.body)) {
-    if (performance.now() > deadline) return done('blank')
+    if (performance.now() > deadline) return
     await new Promise(resolve => setTimeout(resolve, LOOK_EVERY_MS))
   }
   await nextPaint()
-  done('painted')
 }
 
 const nextPaint = (): Promise<void> =>
@@ -74,7 +77,7 @@ const nextPaint = (): Promise<void> =>
   })
 
 /** The red box of section 8, filled in by the page when a design throws. */
-function showFailure(error: unknown): void {
+export function showFailure(error: unknown): void {
   const box = document.getElementById('maquette-failure')
   const text = box?.querySelector('pre')
   if (!box || !text) return

@@ -1,19 +1,100 @@
-const MEDIA = new Set(['IMG', 'SVG', 'CANVAS', 'VIDEO', 'INPUT', 'TEXTAREA', 'BUTTON', 'PROGRESS'])
+const MEDIA = new Set([
+  'IMG',
+  'SVG',
+  'CANVAS',
+  'VIDEO',
+  'INPUT',
+  'TEXTAREA',
+  'BUTTON',
+  'PROGRESS',
+  'SELECT',
+  'IFRAME',
+])
 const MOST_ELEMENTS = 2_000
 
+/** What of the page can be seen. */
+export type Seen = 'content' | 'surface' | 'nothing'
+
 /** Whether anything of the page can be seen: text, media, or a box with a colour, an image or a border. */
-export function hasPainted(body: HTMLElement): boolean {
-  if (body.innerText.trim() !== '') return true
+export const hasPainted = (body: HTMLElement): boolean => {
+  const seen = whatIsSeen(body)
+  // A coloured box alone is a picture, unless it is all that is left around text that something hides.
+  return seen === 'content' || (seen === 'surface' && !hasText(body))
+}
+
+export function whatIsSeen(body: HTMLElement): Seen {
   const elements = body.getElementsByTagName('*')
-  for (let at = 0; at < Math.min(elements.length, MOST_ELEMENTS); at++) {
-    const element = elements[at]!
-    const { width, height } = element.getBoundingClientRect()
-    if (width < 2 || height < 2) continue
-    const style = getComputedStyle(element)
-    if (style.visibility === 'hidden') continue
-    if (MEDIA.has(element.tagName.toUpperCase()) || hasSurface(style)) return true
+  let seen: Seen = 'nothing'
+  for (let at = -1; at < Math.min(elements.length, MOST_ELEMENTS); at++) {
+    const element = at < 0 ? body : elements[at]!
+    const isContent = at >= 0 && MEDIA.has(element.tagName.toUpperCase())
+    const hasOwnText = holdsText(element)
+    if (!isContent && !hasOwnText && (seen === 'surface' || at < 0)) continue
+    if (!isVisible(element)) continue
+    if (isContent || hasOwnText) return 'content'
+    if (hasSurface(getComputedStyle(element))) seen = 'surface'
   }
-  return false
+  return seen
+}
+
+/** Text of its own, not of the elements in it. */
+export const holdsText = (element: Element): boolean =>
+  !NO_TEXT.has(element.tagName) &&
+  [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
+
+const NO_TEXT = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'TITLE'])
+
+/** The page's own box for failures stands beside the design and is not of it. */
+const hasText = (body: HTMLElement): boolean =>
+  [...body.getElementsByTagName('*')]
+    .slice(0, MOST_ELEMENTS)
+    .some(element => holdsText(element) && element.closest('#maquette-failure') === null)
+
+export type Hidden = 'display' | 'visibility' | 'opacity' | 'size' | 'offscreen' | 'clip'
+
+const isVisible = (element: Element): boolean => whyHidden(element) === null
+
+/** Why an element cannot be seen, wherever one scrolls; null when it can. */
+export function whyHidden(element: Element): Hidden | null {
+  const box = boxOf(element)
+  if (box.width < 1 || box.height < 1) {
+    return element.checkVisibility() ? 'size' : 'display'
+  }
+  if (!element.checkVisibility({ visibilityProperty: true })) return 'visibility'
+  if (!element.checkVisibility({ opacityProperty: true })) return 'opacity'
+  const { scrollWidth, scrollHeight } = document.documentElement
+  const left = box.left + scrollX
+  const top = box.top + scrollY
+  if (left + box.width <= 1 || top + box.height <= 1 || left >= scrollWidth || top >= scrollHeight) {
+    return 'offscreen'
+  }
+  return whatCuts(element)
+}
+
+/** The text of an element where it has any, since its own box may be larger, or none. */
+function boxOf(element: Element): DOMRect {
+  if (!holdsText(element)) return element.getBoundingClientRect()
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return range.getBoundingClientRect()
+}
+
+const EMPTY_CLIP = /^(?:inset\((?:100%|50%)\)|circle\(0(?:px|%)?\b|polygon\(0(?:px|%)? 0(?:px|%)?\))/
+
+function whatCuts(element: Element): 'size' | 'clip' | null {
+  for (let around: Element | null = element; around; around = around.parentElement) {
+    const { overflowX, overflowY, clipPath } = getComputedStyle(around)
+    if (EMPTY_CLIP.test(clipPath)) return 'clip'
+    if (around === document.documentElement || around === document.body) continue
+    const isCutting = overflowX !== 'visible' && overflowY !== 'visible'
+    if (
+      isCutting &&
+      (around.clientWidth < 1 || around.clientHeight < 1) &&
+      around.clientHeight + around.clientWidth > 0
+    )
+      return 'size'
+  }
+  return null
 }
 
 function hasSurface(style: CSSStyleDeclaration): boolean {

@@ -1,4 +1,15 @@
-const OWN_PARAMETERS = ['t', 'v', 'shadcnDarkMode', 'hideOverflow', 'scale', 'disableScrolls']
+/** Of the address, what is the editor's and not the design's. */
+export const OWN_PARAMETERS = [
+  't',
+  'v',
+  'shadcnDarkMode',
+  'hideOverflow',
+  'scale',
+  'disableScrolls',
+  'edit',
+  'live',
+  'r',
+]
 
 /** The design's own path: without the parameters the frame was opened with. */
 export function designPath(): string {

@@ -10,12 +10,14 @@ export interface Stored<T> {
 
 const made = new Map<string, Stored<unknown>>()
 
+type Area = 'local' | 'session'
+
 /** The value under `key`; kept in memory alone where the browser denies storage. */
-export function stored<T>(name: string, schema: z.ZodType<T>, fallback: T): Stored<T> {
+export function stored<T>(name: string, schema: z.ZodType<T>, fallback: T, area: Area = 'local'): Stored<T> {
   const key = `maquette:${name}`
   const known = made.get(key)
   if (known) return known as Stored<T>
-  const store = makeStored(key, schema, fallback)
+  const store = makeStored(key, schema, fallback, area)
   made.set(key, store as Stored<unknown>)
   return store
 }
@@ -24,14 +26,14 @@ export function useStored<T>(store: Stored<T>): [T, (value: T) => void] {
   return [useSyncExternalStore(store.subscribe, store.read), store.write]
 }
 
-function makeStored<T>(key: string, schema: z.ZodType<T>, fallback: T): Stored<T> {
+function makeStored<T>(key: string, schema: z.ZodType<T>, fallback: T, area: Area): Stored<T> {
   const listeners = new Set<() => void>()
-  let value = parse(schema, readText(key)) ?? fallback
+  let value = parse(schema, readText(area, key)) ?? fallback
   return {
     read: () => value,
     write(next) {
       value = next
-      writeText(key, Object.is(next, fallback) ? null : JSON.stringify(next))
+      writeText(area, key, Object.is(next, fallback) ? null : JSON.stringify(next))
       for (const listener of listeners) listener()
     },
     subscribe(listener) {
@@ -51,18 +53,20 @@ function parse<T>(schema: z.ZodType<T>, text: string | null): T | null {
   }
 }
 
-function readText(key: string): string | null {
+const storageOf = (area: Area): Storage => (area === 'session' ? sessionStorage : localStorage)
+
+function readText(area: Area, key: string): string | null {
   try {
-    return localStorage.getItem(key)
+    return storageOf(area).getItem(key)
   } catch {
     return null
   }
 }
 
-function writeText(key: string, text: string | null): void {
+function writeText(area: Area, key: string, text: string | null): void {
   try {
-    if (text === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, text)
+    if (text === null) storageOf(area).removeItem(key)
+    else storageOf(area).setItem(key, text)
   } catch {
     // Denied or full: the value lives as long as the page.
   }

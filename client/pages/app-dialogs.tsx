@@ -1,10 +1,15 @@
 import { useAtom } from 'jotai'
+import { lazy, Suspense } from 'react'
 import { useAccountTheme } from '#client/api/theme.ts'
-import { AuthDialog } from '#client/features/auth/auth-dialog.tsx'
+import { LogOutDialog } from '#client/features/auth/log-out-dialog.tsx'
 import { ServiceDialog } from '#client/features/chat/service-dialog.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { MESSAGES, promptTooLong } from '#shared/messages.ts'
+
+const AuthDialog = lazy(() =>
+  import('#client/features/auth/auth-dialog.tsx').then(({ AuthDialog }) => ({ default: AuthDialog })),
+)
 
 /** Dialogs that any page can open. */
 export function AppDialogs() {
@@ -13,7 +18,8 @@ export function AppDialogs() {
   useAccountTheme()
   return (
     <>
-      <AuthDialog />
+      <Suspense>{dialog?.kind === 'auth' && <AuthDialog />}</Suspense>
+      <LogOutDialog />
       <ServiceDialog />
       <Alert
         title={dialog?.kind === 'promptTooLong' ? promptTooLong(dialog.characters) : ''}

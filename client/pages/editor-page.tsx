@@ -1,42 +1,52 @@
 import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { hasCode, sentenceOf } from '#client/api/call.ts'
 import { usePattern } from '#client/api/patterns.ts'
 import { useMe, useSession } from '#client/api/users.ts'
 import { RescuedNotice } from '#client/features/code/rescued-notice.tsx'
 import { EditorRoom } from '#client/pages/editor-room.tsx'
 import { EditorSkeleton } from '#client/pages/editor-skeleton.tsx'
-import { NoAccessPage } from '#client/pages/no-access-page.tsx'
-import NotFoundPage from '#client/pages/not-found-page.tsx'
 import { SheetPicture } from '#client/pages/sheet-picture.tsx'
-import { SignInPage } from '#client/pages/sign-in-page.tsx'
 import { RoomProvider } from '#client/room/room-provider.tsx'
 import { releaseKept } from '#client/room/working-copy.ts'
 import { sessionEpochAtom } from '#client/state/session-epoch.ts'
 import { Button } from '#client/ui/button.tsx'
 import { StatePage } from '#client/ui/state-page.tsx'
+import { can } from '#shared/access.ts'
+
+const NoAccessPage = lazy(() =>
+  import('#client/pages/no-access-page.tsx').then(({ NoAccessPage }) => ({ default: NoAccessPage })),
+)
+const SamplePage = lazy(() =>
+  import('#client/pages/sample-page.tsx').then(({ SamplePage }) => ({ default: SamplePage })),
+)
+const SignInPage = lazy(() =>
+  import('#client/pages/sign-in-page.tsx').then(({ SignInPage }) => ({ default: SignInPage })),
+)
 
 /** The editor, or why it cannot be shown to this person. */
 export default function EditorPage({ id }: { id: string }) {
   const epoch = useAtomValue(sessionEpochAtom)
   const session = useSession()
   const pattern = usePattern(id)
-  useReleaseKept(id, hasCode(pattern.error, 'unauthenticated', 'forbidden', 'not_found'))
+  const isLost = hasCode(pattern.error, 'unauthenticated', 'forbidden', 'not_found')
+  useReleaseKept(id, isLost || (pattern.data !== undefined && !can(pattern.data.permissionLevel, 'edit')))
   if (hasCode(pattern.error, 'unauthenticated')) return <PrivateDesign />
   if (hasCode(pattern.error, 'forbidden')) {
     return (
       <>
         <RescuedNotice roomId={id} name="Design" putBack={null} />
-        <NoAccessPage />
+        <Suspense fallback={<EditorSkeleton />}>
+          <NoAccessPage />
+        </Suspense>
       </>
     )
   }
   if (hasCode(pattern.error, 'not_found')) {
     return (
-      <NotFoundPage
-        title="This design does not exist."
-        text="It may have been deleted, or the link is not complete."
-      />
+      <Suspense fallback={<EditorSkeleton />}>
+        <SamplePage />
+      </Suspense>
     )
   }
   const failed = [pattern, session].find(query => query.isError && !query.data)
@@ -65,21 +75,23 @@ export default function EditorPage({ id }: { id: string }) {
   )
 }
 
-/** Without access nothing of the design stays in this browser but what was typed and never taken. */
-function useReleaseKept(roomId: string, isLost: boolean): void {
+/** Of a design one may not write nothing stays in this browser but what was typed and never taken. */
+function useReleaseKept(roomId: string, isOver: boolean): void {
   const userId = useMe()?.id
   // What a browser keeps is outside of React, and the answer of the server decides about it.
   useEffect(() => {
-    if (isLost && userId) void releaseKept({ roomId, userId })
-  }, [isLost, roomId, userId])
+    if (isOver && userId) void releaseKept({ roomId, userId })
+  }, [isOver, roomId, userId])
 }
 
 function PrivateDesign() {
   return (
-    <SignInPage
-      title="Log in to open this design"
-      text="It is private. Log in with the account it was shared with."
-      onDone={() => undefined}
-    />
+    <Suspense fallback={<EditorSkeleton />}>
+      <SignInPage
+        title="Log in to open this design"
+        text="It is private. Log in with the account it was shared with."
+        onDone={() => undefined}
+      />
+    </Suspense>
   )
 }

@@ -1,36 +1,46 @@
 import { Code2, MessageCircle, PanelTop } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { ChatPanel } from '#client/features/chat/chat-panel.tsx'
+import { StopBar } from '#client/features/chat/stop-bar.tsx'
 import { LazyCodePanel } from '#client/features/code/lazy-code-panel.tsx'
 import { CursorArea } from '#client/features/presence/cursor-area.tsx'
 import { PreviewCursors } from '#client/features/presence/preview-cursors.tsx'
 import { PreviewPanel } from '#client/features/preview/preview-panel.tsx'
 import { VersionsMenu } from '#client/features/versions/versions-menu.tsx'
+import { focusComposer } from '#client/lib/composer-focus.ts'
 import { NARROW, useMediaQuery } from '#client/lib/media-query.ts'
 import { useStored } from '#client/lib/stored.ts'
 import { SidePanelHandle } from '#client/pages/side-panel-handle.tsx'
+import type { Fork } from '#client/pages/use-fork.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
 import { outgoingOf } from '#client/state/outgoing.ts'
+import type { PanelName } from '#client/state/panel.ts'
 import { clampSidePanel, sidePanelWidth } from '#client/state/side-panel.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#client/ui/tabs.tsx'
 
 export type RoomMode = 'write' | 'read' | 'signedOut'
-type PanelName = 'preview' | 'chat' | 'code'
+
+interface EditorPanelsProps {
+  mode: RoomMode
+  panel: PanelName
+  setPanel(panel: PanelName): void
+  fork: Fork
+}
 
 /** Chat, code and preview: side by side, or one after the other on a narrow screen. */
-export function EditorPanels({ mode }: { mode: RoomMode }) {
+export function EditorPanels({ mode, panel, setPanel, fork }: EditorPanelsProps) {
   const isNarrow = useMediaQuery(NARROW)
-  const [panel, setPanel] = useState<PanelName>('chat')
-  const [outgoing] = useStored(outgoingOf(useRoomId()))
   const canWrite = mode === 'write'
+  const [outgoing] = useStored(outgoingOf(useRoomId()))
   const isStarting = outgoing !== null && outgoing.state !== 'failed'
   const shared: PanelsProps = {
     panel: isNarrow || panel !== 'preview' ? panel : 'chat',
     setPanel,
+    stop: canWrite && <StopBar />,
     versions: <VersionsMenu canWrite={canWrite} />,
     chat: (
       <CursorArea panel="chat" className="h-full">
-        <ChatPanel mode={mode} />
+        <ChatPanel mode={mode} fork={fork} />
       </CursorArea>
     ),
     code: (
@@ -41,7 +51,16 @@ export function EditorPanels({ mode }: { mode: RoomMode }) {
     preview: (
       <PreviewCursors>
         {(tell, area) => (
-          <PreviewPanel canWrite={canWrite} isStarting={isStarting} onPointer={tell} area={area} />
+          <PreviewPanel
+            canWrite={canWrite}
+            isStarting={isStarting}
+            onPointer={tell}
+            onDescribe={() => {
+              setPanel('chat')
+              focusComposer()
+            }}
+            area={area}
+          />
         )}
       </PreviewCursors>
     ),
@@ -49,12 +68,12 @@ export function EditorPanels({ mode }: { mode: RoomMode }) {
   return isNarrow ? <NarrowPanels {...shared} /> : <WidePanels {...shared} />
 }
 
-interface PanelsProps extends Record<PanelName | 'versions', ReactNode> {
+interface PanelsProps extends Record<PanelName | 'versions' | 'stop', ReactNode> {
   panel: PanelName
   setPanel(panel: PanelName): void
 }
 
-function WidePanels({ panel, setPanel, versions, chat, code, preview }: PanelsProps) {
+function WidePanels({ panel, setPanel, stop, versions, chat, code, preview }: PanelsProps) {
   const [width] = useStored(sidePanelWidth)
   return (
     <main className="flex min-h-0 flex-1">
@@ -76,6 +95,7 @@ function WidePanels({ panel, setPanel, versions, chat, code, preview }: PanelsPr
         <TabPanel value="code" className="min-h-0 flex-1">
           {code}
         </TabPanel>
+        {panel !== 'chat' && stop}
       </Tabs>
       <SidePanelHandle />
       <div className="mr-2 mb-2 min-w-0 flex-1 overflow-hidden rounded-lg border border-line shadow-2">
@@ -85,7 +105,7 @@ function WidePanels({ panel, setPanel, versions, chat, code, preview }: PanelsPr
   )
 }
 
-function NarrowPanels({ panel, setPanel, versions, chat, code, preview }: PanelsProps) {
+function NarrowPanels({ panel, setPanel, stop, versions, chat, code, preview }: PanelsProps) {
   return (
     <main className="flex min-h-0 flex-1 flex-col">
       <Tabs
@@ -112,6 +132,7 @@ function NarrowPanels({ panel, setPanel, versions, chat, code, preview }: Panels
         <TabPanel value="code" className="min-h-0 flex-1">
           {code}
         </TabPanel>
+        {panel !== 'chat' && stop}
       </Tabs>
     </main>
   )

@@ -1,30 +1,34 @@
-import { useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
+import { useSetAtom } from 'jotai'
 import { usePattern } from '#client/api/patterns.ts'
 import { AccountMenu } from '#client/features/auth/account-menu.tsx'
+import { ActionsMenu } from '#client/features/header/actions-menu.tsx'
 import { DesignName } from '#client/features/header/design-name.tsx'
 import { EditorHeader } from '#client/features/header/editor-header.tsx'
 import { HomeMenu } from '#client/features/header/home-menu.tsx'
 import { SavedStatus } from '#client/features/header/saved-status.tsx'
+import { FollowingFrame } from '#client/features/presence/following-frame.tsx'
 import { PeopleHere } from '#client/features/presence/people-here.tsx'
 import { ShareButton } from '#client/features/share/share-button.tsx'
 import { useDocumentTitle } from '#client/lib/document-title.ts'
 import { ClosedNotice } from '#client/pages/closed-notice.tsx'
+import { EditorDialogs } from '#client/pages/editor-dialogs.tsx'
 import { EditorPanels } from '#client/pages/editor-panels.tsx'
+import { NotKeptNotice } from '#client/pages/not-kept-notice.tsx'
 import { RoomRescue } from '#client/pages/room-rescue.tsx'
+import { useCommandKeys } from '#client/pages/use-command-keys.ts'
+import { useFollowPerson } from '#client/pages/use-follow-person.ts'
+import { useFork } from '#client/pages/use-fork.ts'
 import { useRoomFollowsAccess } from '#client/pages/use-room-follows-access.ts'
+import { useShownPanel } from '#client/pages/use-shown-panel.ts'
 import { useUndoShortcuts } from '#client/pages/use-undo-shortcuts.ts'
 import { useMeta } from '#client/room/meta-hooks.ts'
 import { useRoomState } from '#client/room/room-provider.tsx'
 import { WorkingCopyProvider } from '#client/room/working-copy-provider.tsx'
-import { openDialogAtom } from '#client/state/dialogs.ts'
+import { followedAtom } from '#client/state/following.ts'
+import type { PanelName } from '#client/state/panel.ts'
 import { can } from '#shared/access.ts'
 import type { Pattern } from '#shared/patterns.ts'
 import type { SessionUser } from '#shared/users.ts'
-
-const ShareDialog = lazy(() =>
-  import('#client/features/share/share-dialog.tsx').then(({ ShareDialog }) => ({ default: ShareDialog })),
-)
 
 interface EditorRoomProps {
   pattern: Pattern
@@ -45,13 +49,22 @@ export function EditorRoom({ pattern, user }: EditorRoomProps) {
 function EditorLayout({ pattern, user }: EditorRoomProps) {
   const { hasContent } = useRoomState()
   const meta = useMeta()
-  const isSharing = useAtomValue(openDialogAtom)?.kind === 'share'
   const canWrite = user !== null && can(pattern.permissionLevel, 'generate')
   const mode = canWrite ? 'write' : user ? 'read' : 'signedOut'
   const name = hasContent ? meta.name : pattern.name
   useDocumentTitle(name)
   useRoomFollowsAccess(pattern)
   useUndoShortcuts()
+  useCommandKeys()
+  const fork = useFork()
+  // Whoever only looks came for the design.
+  const [panel, showPanel] = useShownPanel(canWrite ? 'chat' : 'preview')
+  const follow = useSetAtom(followedAtom)
+  useFollowPerson(showPanel)
+  const choosePanel = (next: PanelName) => {
+    follow(null)
+    showPanel(next)
+  }
   return (
     <div className="flex h-dvh flex-col overflow-hidden">
       <EditorHeader
@@ -59,15 +72,16 @@ function EditorLayout({ pattern, user }: EditorRoomProps) {
         name={<DesignName canWrite={canWrite} name={name} />}
         status={<SavedStatus />}
         people={<PeopleHere />}
+        actions={<ActionsMenu pattern={pattern} isSignedIn={user !== null} fork={fork} />}
         share={canWrite && <ShareButton access={pattern.access} />}
         account={!user && <AccountMenu />}
       />
       <ClosedNotice />
+      <NotKeptNotice />
       <RoomRescue name={name} canWrite={canWrite} />
-      <EditorPanels mode={mode} />
-      <Suspense>
-        {isSharing && <ShareDialog id={pattern.id} access={pattern.access} canShare={canWrite} />}
-      </Suspense>
+      <EditorPanels mode={mode} panel={panel} setPanel={choosePanel} fork={fork} />
+      <FollowingFrame />
+      <EditorDialogs {...{ pattern, canWrite, fork }} showPanel={choosePanel} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
-import { sentenceOf } from '#client/api/call.ts'
-import { useAcceptInvite } from '#client/api/sharing.ts'
+import { hasCode, sentenceOf } from '#client/api/call.ts'
+import { useAcceptInvite, useInvitation } from '#client/api/sharing.ts'
 import { useSession } from '#client/api/users.ts'
 import { useDocumentTitle } from '#client/lib/document-title.ts'
 import { PageHeader } from '#client/pages/page-header.tsx'
@@ -18,6 +18,7 @@ export default function InvitePage({ token }: { token: string }) {
   const { mutate, error } = useAcceptInvite()
   const asked = useRef(false)
   const hasAccount = user ? !user.isGuest : false
+  const invitation = useInvitation(token, user !== undefined && !hasAccount)
   useDocumentTitle('Invitation')
 
   // Opening the link is the acceptance, once there is an account.
@@ -27,18 +28,21 @@ export default function InvitePage({ token }: { token: string }) {
     mutate(token, { onSuccess: ({ id }) => navigate(`/c/${id}`, { replace: true }) })
   }, [hasAccount, token, mutate, navigate])
 
-  if (user === undefined) return <PageLoading />
-  if (!hasAccount) {
+  const isOver = !hasAccount && hasCode(invitation.error, 'not_found')
+  if (user === undefined || (!hasAccount && invitation.isPending)) return <PageLoading />
+  if (!hasAccount && !isOver) {
+    const design = invitation.data ? `“${invitation.data.patternName}”` : 'it'
     return (
       <SignInPage
         initialMode="create"
         title="You are invited to a design"
-        text="Create an account or log in, and it opens right away."
+        text={`Create an account or log in, and ${design} opens right away.`}
         onDone={() => undefined}
       />
     )
   }
-  if (!error) return <PageLoading />
+  const problem = error ?? (isOver ? invitation.error : null)
+  if (!problem) return <PageLoading />
   return (
     <div className="flex min-h-dvh flex-col">
       <PageHeader />
@@ -47,7 +51,7 @@ export default function InvitePage({ token }: { token: string }) {
           isHeading
           picture={<SheetPicture />}
           title="This invitation cannot be used"
-          text={sentenceOf(error)}
+          text={sentenceOf(problem)}
           action={
             <Link href="/" className={buttonLook('primary', 'lg')}>
               Back to Home

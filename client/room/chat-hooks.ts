@@ -34,6 +34,19 @@ export function useHasItem(itemId: string | null): boolean {
   return itemId !== null && items.length > 0 && findItem(doc, itemId) !== null
 }
 
+/** What was asked by a request; empty once that has left the room's document. */
+export function usePromptOf(requestId: string): string {
+  const items = useChatItems()
+  const asked = items.findLast(item => item.get('role') === 'user' && item.get('requestId') === requestId)
+  return asked ? textOf(asked) : ''
+}
+
+/** Where among these items the one stands that made a version; -1 where none did. */
+export function messageOfVersion(items: readonly SharedMap[], artifactId: string | null): number {
+  if (artifactId === null) return -1
+  return items.findIndex(item => contentOf(item).some(part => part.get('artifactId') === artifactId))
+}
+
 const NOTHING = new Y.Doc().getArray<SharedMap>('nothing')
 
 const mapsIn = (array: Y.Array<SharedMap>): SharedMap[] =>

@@ -12,8 +12,8 @@ export interface RoomState {
   lostSince: number | null
   /** Since when an edit made here waits for the server to say that it is on disk; null while none does. */
   unsavedSince: number | null
-  /** Edits of this document outlive the tab. */
-  isKept: boolean
+  /** Edits of this document outlive the tab; null where, or as long as, nobody has tried to keep them. */
+  isKept: boolean | null
   /** The server dropped an edit made here: this person may not write any more. */
   isRefused: boolean
   /** Why the room closed this link for good; see CLOSE in room-schema/protocol.ts. */
@@ -32,8 +32,11 @@ export interface RoomConnection {
 }
 
 export interface JoinOptions {
-  /** Puts into the document what this browser kept of it, before the first link; says whether edits are kept now. */
-  keep?(doc: Y.Doc): Promise<boolean>
+  /**
+   * Puts into the document what this browser kept of it, before the first link; says whether edits are kept now, and
+   * by `changed` when that changes.
+   */
+  keep?(doc: Y.Doc, changed: (isKept: boolean) => void): Promise<boolean>
 }
 
 export type ConnectRoom = (address: RoomAddress, options?: JoinOptions) => RoomConnection
@@ -44,7 +47,7 @@ export const FIRST_STATE: RoomState = {
   hasContent: false,
   lostSince: null,
   unsavedSince: null,
-  isKept: false,
+  isKept: null,
   isRefused: false,
   closeCode: null,
 }

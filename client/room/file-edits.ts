@@ -17,13 +17,36 @@ export function removeFile(doc: Y.Doc, path: string): void {
   doc.transact(() => filesOf(doc).delete(path), FILE_EDIT)
 }
 
-/** Yjs moves nothing between keys, so the text is copied; see `keepTypedText` for who was typing in it. */
-export function renameFile(doc: Y.Doc, from: string, to: string): void {
-  const text = filesOf(doc).get(from)
-  if (!(text instanceof Y.Text)) return
+export const renameFile = (doc: Y.Doc, from: string, to: string): void =>
+  move(doc, path => (path === from ? to : null))
+
+export const renameFolder = (doc: Y.Doc, from: string, to: string): void =>
+  move(doc, path => movedPath(path, from, to))
+
+export function removeFolder(doc: Y.Doc, folder: string): void {
+  const files = filesOf(doc)
   doc.transact(() => {
-    filesOf(doc).set(to, new Y.Text(text.toString()))
-    filesOf(doc).delete(from)
+    for (const path of [...files.keys()]) if (isBelow(path, folder)) files.delete(path)
+  }, FILE_EDIT)
+}
+
+/** Where a file is after its folder has another name; null when it is not in that folder. */
+export const movedPath = (path: string, from: string, to: string): string | null =>
+  isBelow(path, from) ? `${to}${path.slice(from.length)}` : null
+
+const isBelow = (path: string, folder: string): boolean => path.startsWith(`${folder}/`)
+
+/** Yjs moves nothing between keys, so texts are copied; see `keepTypedText` for who was typing in them. */
+function move(doc: Y.Doc, newPath: (path: string) => string | null): void {
+  const files = filesOf(doc)
+  const moved = [...files].flatMap(([from, text]) => {
+    const to = newPath(from)
+    return to !== null && text instanceof Y.Text ? [{ from, to, code: text.toString() }] : []
+  })
+  if (moved.length === 0) return
+  doc.transact(() => {
+    for (const { from } of moved) files.delete(from)
+    for (const { to, code } of moved) files.set(to, new Y.Text(code))
   }, FILE_EDIT)
 }
 

@@ -11,11 +11,17 @@ export interface RemoteCursor {
   y: number
 }
 
+export type Place = Pick<Presence, 'panel' | 'file'>
+
 /** The other people here, one entry a person however many tabs. */
 export const usePeople = (): PresenceUser[] => usePresence(othersIn)
 
 /** Who else is typing a message. */
 export const useTypists = (): string[] => usePresence(typistsIn)
+
+/** Where one person is, by the tab that tells most; null when not here. */
+export const usePlaceOf = (userId: string | null): Place | null =>
+  usePresence(useMemo(() => (states: States) => placeIn(states, userId), [userId]))
 
 /** Who else has which file open. */
 export function usePeopleInFiles(): ReadonlyMap<string, PresenceUser[]> {
@@ -83,6 +89,12 @@ const othersIn = ({ all }: States): PresenceUser[] => [
 const typistsIn = ({ all }: States): string[] => [
   ...new Set(all.filter(([, presence]) => presence.isTyping).map(([, { user }]) => user.name)),
 ]
+
+function placeIn({ all }: States, userId: string | null): Place | null {
+  const tabs = all.filter(([, { user }]) => user.id === userId).map(([, presence]) => presence)
+  const tab = tabs.findLast(({ panel }) => panel !== null) ?? tabs.at(-1)
+  return tab ? { panel: tab.panel, file: tab.file } : null
+}
 
 const openFilesIn = ({ all }: States): (PresenceUser & { file: string })[] => {
   const open = new Map<string, PresenceUser & { file: string }>()

@@ -17,6 +17,8 @@ export function useRescued(roomId: string): { files: SourceFile[]; forget(): voi
   return { files: all[roomId] ?? NONE, forget: () => forgetRescued(roomId) }
 }
 
+export const rescuedByRoom = (): Readonly<Record<string, SourceFile[]>> => rescued.read()
+
 export const forgetAllRescued = (): void => rescued.write({})
 
 function forgetRescued(roomId: string): void {

@@ -29,7 +29,7 @@ export function keepTypedText(
     const fresh = gone.length === 0 ? [] : [...files.keys()].filter(path => !known.has(path))
     typed = new Map()
     for (const [name, code] of gone) {
-      const renamed = mostAlike(code, textsAt(files, fresh))
+      const renamed = mostAlike(name, code, textsAt(files, fresh))
       const text = renamed === null ? null : files.get(renamed)
       if (text instanceof Y.Text) doc.transact(() => changeText(text, code))
       else lost({ name, code })
@@ -37,12 +37,16 @@ export function keepTypedText(
   })
 }
 
-function mostAlike(code: string, texts: ReadonlyMap<string, string>): string | null {
+/** A whole folder may have moved: then the file of the same name is meant before another that is more alike. */
+function mostAlike(name: string, code: string, texts: ReadonlyMap<string, string>): string | null {
   const [best] = [...texts]
-    .map(([path, text]) => ({ path, alike: alikeness(code, text) }))
-    .sort((a, b) => b.alike - a.alike)
-  return best && best.alike >= ALIKE ? best.path : null
+    .map(([path, text]) => ({ path, alike: alikeness(code, text), isNamesake: isNamesake(path, name) }))
+    .filter(({ alike }) => alike >= ALIKE)
+    .sort((a, b) => Number(b.isNamesake) - Number(a.isNamesake) || b.alike - a.alike)
+  return best?.path ?? null
 }
+
+const isNamesake = (a: string, b: string): boolean => a.split('/').at(-1) === b.split('/').at(-1)
 
 function alikeness(a: string, b: string): number {
   const change = textChange(a, b)

@@ -79,6 +79,16 @@ export function useWorkingCopy(): { connection: RoomConnection | null; canWrite:
   return { connection, canWrite }
 }
 
+/** Joins the working copy as soon as it is needed; null until then. */
+export function useWorkingCopyWhen(isNeeded: boolean): RoomConnection | null {
+  const { connection, join } = useJoined()
+  // Joining is for the life of the page.
+  useEffect(() => {
+    if (isNeeded) join()
+  }, [isNeeded, join])
+  return connection
+}
+
 /** The working copy, for whoever needs it only if somebody has joined it. */
 export const useJoinedWorkingCopy = (): RoomConnection | null => useJoined().connection
 

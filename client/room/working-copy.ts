@@ -1,8 +1,8 @@
 import type * as Y from 'yjs'
 import type { RoomConnection } from '#client/room/connect-room.ts'
-import { forgetAllCopies, forgetCopy, keepCopy, readCopy } from '#client/room/kept-copies.ts'
+import { forgetAllCopies, forgetCopy, keepCopy, keptCopies, readCopy } from '#client/room/kept-copies.ts'
 import { undoOfFiles } from '#client/room/own-undo.ts'
-import { forgetAllRescued, rescue } from '#client/room/rescued-edits.ts'
+import { forgetAllRescued, rescue, rescuedByRoom } from '#client/room/rescued-edits.ts'
 import { keepTypedText } from '#client/room/typed-text.ts'
 import { filesAt, unsavedPathsOf, watchUnsaved } from '#client/room/unsaved-edits.ts'
 import { connectByWebsocket } from '#client/room/y-websocket.ts'
@@ -14,16 +14,18 @@ export interface Editor {
   userId: string
 }
 
+/** Who has joined on this page, also where nothing can be kept. */
+const joined = new Map<string, Editor>()
+
 /** Joins the files that people type in. The edits of a writer outlive the tab, and are rescued when they are refused. */
 export function joinWorkingCopy(roomId: string, userId: string | null, canWrite: boolean): RoomConnection {
   const address = { kind: 'editor', id: roomId, document: 'files' } as const
-  if (userId === null) return connectByWebsocket(address)
+  if (userId === null || !canWrite) return connectByWebsocket(address)
   const editor = { roomId, userId }
-  if (!canWrite) {
-    void releaseKept(editor)
-    return connectByWebsocket(address)
-  }
-  const connection = connectByWebsocket(address, { keep: doc => keepCopy(doc, editor) })
+  const connection = connectByWebsocket(address, {
+    keep: (doc, changed) => keepCopy(doc, editor, changed),
+  })
+  joined.set(roomId, editor)
   const unsaved = unsavedPathsOf(roomId, userId)
   watchUnsaved(connection, unsaved)
   keepTypedText(connection.doc, unsaved.read, file => rescue(roomId, [file]))
@@ -43,9 +45,28 @@ export async function releaseKept(editor: Editor): Promise<void> {
   doc.destroy()
 }
 
+export interface UnsavedWork {
+  roomId: string
+  files: number
+}
+
+/** What is on this device alone, and goes when nothing may stay here. */
+export function unsavedWork(): UnsavedWork[] {
+  const paths = new Map(
+    Object.entries(rescuedByRoom()).map(([roomId, files]) => [roomId, files.map(({ name }) => name)]),
+  )
+  for (const { roomId, userId } of [...keptCopies(), ...joined.values()])
+    paths.set(roomId, [...(paths.get(roomId) ?? []), ...unsavedPathsOf(roomId, userId).read()])
+  return [...paths]
+    .map(([roomId, names]) => ({ roomId, files: new Set(names).size }))
+    .filter(({ files }) => files > 0)
+}
+
 /** Nothing of anybody stays after logging out. */
 export async function forgetWorkingCopies(): Promise<void> {
-  for (const { roomId, userId } of await forgetAllCopies()) unsavedPathsOf(roomId, userId).write([])
+  for (const { roomId, userId } of [...(await forgetAllCopies()), ...joined.values()])
+    unsavedPathsOf(roomId, userId).write([])
+  joined.clear()
   forgetAllRescued()
 }
 

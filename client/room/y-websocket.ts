@@ -96,7 +96,7 @@ class WebsocketRoom implements RoomConnection {
   }
 
   async #begin(keep: JoinOptions['keep']): Promise<void> {
-    const isKept = keep ? await keep(this.doc) : false
+    const isKept = keep ? await keep(this.doc, isKept => this.#change({ isKept })) : null
     if (this.#isDestroyed) return
     this.#change({ isKept, hasContent: this.doc.store.clients.size > 0 })
     this.#connect()

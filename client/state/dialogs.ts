@@ -6,6 +6,12 @@ export type OpenDialog =
   | { kind: 'outOfCredits' }
   | { kind: 'serviceDisruption' }
   | { kind: 'share' }
+  | { kind: 'convert' }
+  | { kind: 'versionPreview'; artifactId: string }
+  | { kind: 'commands' }
+  | { kind: 'shortcuts' }
+  /** What would be lost by logging out now. */
+  | { kind: 'logOut'; unsaved: readonly { roomId: string; files: number }[] }
 
 /** The dialog that is open; rendered by the page. */
 export const openDialogAtom = atom<OpenDialog | null>(null)

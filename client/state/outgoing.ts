@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { type Stored, stored } from '#client/lib/stored.ts'
-import { hostedFileSchema, modelModeSchema, selectionSchema } from '#shared/chat.ts'
+import { hostedFileSchema, modelModeSchema } from '#shared/chat.ts'
 import { idSchema, newId } from '#shared/ids.ts'
+import { referenceSchema } from '#shared/references.ts'
 
 const outgoingSchema = z.object({
   requestId: idSchema,
@@ -10,7 +11,7 @@ const outgoingSchema = z.object({
   text: z.string(),
   files: z.array(hostedFileSchema),
   mode: modelModeSchema.default('best'),
-  selection: selectionSchema.nullable().default(null),
+  references: z.array(referenceSchema).catch([]),
   updateOnRequestId: idSchema.nullable().default(null),
   timeCreated: z.number(),
   /** `queued` waits for its page; `sent` is acknowledged and waits for the room to show it. */
@@ -25,7 +26,7 @@ export const outgoingOf = (roomId: string): Stored<Outgoing | null> =>
   stored<Outgoing | null>(`outgoing:${roomId}`, outgoingSchema.nullable(), null)
 
 /** What goes out with the words; left out, it is an ordinary message. */
-export type Beside = Partial<Pick<Outgoing, 'files' | 'mode' | 'selection' | 'updateOnRequestId'>>
+export type Beside = Partial<Pick<Outgoing, 'files' | 'mode' | 'references' | 'updateOnRequestId'>>
 
 export function newOutgoing(text: string, state: Outgoing['state'], beside: Beside = {}): Outgoing {
   return {
@@ -35,7 +36,7 @@ export function newOutgoing(text: string, state: Outgoing['state'], beside: Besi
     text,
     files: [],
     mode: 'best',
-    selection: null,
+    references: [],
     updateOnRequestId: null,
     ...beside,
     timeCreated: Date.now(),

@@ -11,7 +11,8 @@ interface DialogProps {
   isOpen: boolean
   onClose(): void
   children: ReactNode
-  width?: 'sm' | 'md'
+  /** `full`: 95 % of the window each way (section 9). */
+  width?: 'sm' | 'md' | 'full'
 }
 
 /** Named by its title; focus is kept inside and goes back where it came from. */
@@ -19,7 +20,12 @@ export function Dialog({ title, about, isOpen, onClose, children, width = 'md' }
   return (
     <Radix.Root open={isOpen} onOpenChange={open => !open && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 grid animate-fade place-items-center overflow-y-auto bg-scrim px-4 py-[max(1rem,8vh)] max-sm:place-items-end max-sm:p-0">
+        <Radix.Overlay
+          className={clsx(
+            'fixed inset-0 z-40 grid animate-fade grid-cols-[minmax(0,1fr)] place-items-center overflow-y-auto bg-scrim',
+            width !== 'full' && 'px-4 py-[max(1rem,8vh)] max-sm:place-items-end max-sm:p-0',
+          )}
+        >
           <Radix.Content
             onOpenAutoFocus={event => {
               // The dialog itself, or what it says to begin with; never its close button.
@@ -28,10 +34,13 @@ export function Dialog({ title, about, isOpen, onClose, children, width = 'md' }
               const first = content.querySelector<HTMLElement>('[data-first]')
               ;(first ?? content).focus()
             }}
+            // A notice is about what was done in here: answering it does not close the dialog.
+            onInteractOutside={event => isNotice(event.target) && event.preventDefault()}
             {...(about ? {} : { 'aria-describedby': undefined })}
             className={clsx(
-              'relative w-full animate-glide rounded-xl border border-line bg-raised p-6 shadow-3 outline-none max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0 max-sm:p-5',
-              width === 'sm' ? 'max-w-sm max-sm:max-w-none' : 'max-w-lg max-sm:max-w-none',
+              'relative animate-glide rounded-xl border border-line bg-raised shadow-3 outline-none',
+              LOOKS[width],
+              width !== 'full' && SHEET,
             )}
           >
             <Radix.Title className="pr-8 text-md font-semibold tracking-tight">{title}</Radix.Title>
@@ -52,3 +61,15 @@ export function Dialog({ title, about, isOpen, onClose, children, width = 'md' }
     </Radix.Root>
   )
 }
+
+const SHEET =
+  'w-full p-6 max-sm:max-w-none max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0 max-sm:p-5'
+
+const LOOKS = {
+  sm: 'max-w-sm',
+  md: 'max-w-lg',
+  full: 'flex h-[95vh] w-[95vw] flex-col overflow-hidden p-4 max-sm:p-3',
+}
+
+const isNotice = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-sonner-toaster]') !== null

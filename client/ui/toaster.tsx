@@ -1,8 +1,12 @@
+import { createPortal } from 'react-dom'
 import { Toaster as Sonner } from 'sonner'
 
-/** Short words about what just happened; at most three at a time, failures stay until dismissed. */
+/**
+ * Short words about what just happened; at most three at a time, failures stay until dismissed. Outside of the page's
+ * own stack, so that they stand above an open dialog.
+ */
 export function Toaster() {
-  return (
+  return createPortal(
     <Sonner
       position="bottom-right"
       visibleToasts={3}
@@ -13,8 +17,9 @@ export function Toaster() {
       toastOptions={{
         unstyled: true,
         classNames: {
+          // An open dialog takes the pointer from everything outside of it, but not from its own Undo.
           toast:
-            'flex w-full items-center gap-3 font-sans! rounded-lg border border-line bg-raised px-4 py-3 text-sm text-ink shadow-3 sm:w-90',
+            'pointer-events-auto flex w-full items-center gap-3 font-sans! rounded-lg border border-line bg-raised px-4 py-3 text-sm text-ink shadow-3 sm:w-90',
           title: 'font-medium text-pretty',
           description: 'mt-0.5 text-ink-soft',
           content: 'min-w-0 flex-1',
@@ -24,6 +29,7 @@ export function Toaster() {
           closeButton: 'order-last shrink-0 rounded-sm p-1 text-ink-faint hover:bg-hover hover:text-ink',
         },
       }}
-    />
+    />,
+    document.body,
   )
 }

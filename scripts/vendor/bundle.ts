@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { parse } from 'es-module-lexer/js'
-import { build, type Metafile, type Plugin, type PluginBuild } from 'esbuild'
+import { type BuildOptions, build, type Metafile, type Plugin, type PluginBuild } from 'esbuild'
+import { bundleExtended, extendedDir } from './extended.ts'
 import { type KitFile, kitSpecifier, narrowBarrels } from './kit.ts'
+import { bundleDevelopmentReact, bundleReact, isReactSpecifier, reactStaysOutside } from './react.ts'
 
 const ENTRY = 'vendored:'
 
@@ -11,36 +13,63 @@ export interface BundleInput {
   vendorDir: string
   outDir: string
   specifiers: readonly string[]
+  /** Those of the extended set; none when only the core is built. */
+  extended: readonly string[]
   kit: readonly KitFile[]
   radix: Record<string, string>
   icons: Record<string, string>
 }
 
-/** One build of everything with shared chunks, so that every importer sees the same React. */
-export async function bundleVendor(input: BundleInput): Promise<Metafile> {
-  const entries = [...input.specifiers, ...input.kit.map(kitSpecifier)]
+/** One build of everything with shared chunks around one React, and that React in both of its forms. */
+export async function bundleVendor(input: BundleInput): Promise<Metafile[]> {
+  const { vendorDir, outDir } = input
+  const entries = entryPlugin(vendorDir)
+  const react = { vendorDir, outDir, entries, entryOf }
+  const built = await Promise.all([bundlePackages(input), bundleReact(react), bundleDevelopmentReact(react)])
+  if (input.extended.length === 0) return built
+  const extended = await bundleExtended({
+    vendorDir,
+    outDir,
+    entryOf,
+    specifiers: input.extended,
+    core: input.specifiers,
+    options: OPTIONS,
+    plugins: [reactStaysOutside, entryPlugin(extendedDir(vendorDir))],
+  })
+  return [...built, extended]
+}
+
+const OPTIONS: BuildOptions = {
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  target: 'es2022',
+  platform: 'browser',
+  conditions: ['production', 'module', 'browser'],
+  mainFields: ['browser', 'module', 'main'],
+  define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}', global: 'globalThis' },
+  jsx: 'automatic',
+  minify: true,
+  legalComments: 'none',
+  logLevel: 'silent',
+}
+
+async function bundlePackages(input: BundleInput): Promise<Metafile> {
+  const specifiers = input.specifiers.filter(specifier => !isReactSpecifier(specifier))
+  const entries = [...specifiers, ...input.kit.map(kitSpecifier)]
   const result = await build({
-    entryPoints: entries.map(specifier => ({ in: ENTRY + specifier, out: entryPath(specifier) })),
+    ...OPTIONS,
+    entryPoints: entries.map(entryOf),
     absWorkingDir: input.vendorDir,
     outdir: input.outDir,
     chunkNames: 'c/[hash]',
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    target: 'es2022',
-    platform: 'browser',
-    conditions: ['production', 'module', 'browser'],
-    mainFields: ['browser', 'module', 'main'],
-    define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}', global: 'globalThis' },
-    jsx: 'automatic',
-    minify: true,
     metafile: true,
-    legalComments: 'none',
-    logLevel: 'silent',
-    plugins: [vendorPlugin(input)],
+    plugins: [reactStaysOutside, entryPlugin(input.vendorDir), vendorPlugin(input)],
   })
   return result.metafile
 }
+
+const entryOf = (specifier: string) => ({ in: ENTRY + specifier, out: entryPath(specifier) })
 
 /** `@/components/ui/button` → `kit/components/ui/button`, `@radix-ui/react-slot` → `radix-ui/react-slot`. */
 const entryPath = (specifier: string): string =>
@@ -50,21 +79,30 @@ const entryPath = (specifier: string): string =>
 export const outputSpecifier = (entryPoint: string | undefined): string | null =>
   entryPoint?.startsWith(ENTRY) ? entryPoint.slice(ENTRY.length) : null
 
-function vendorPlugin({ vendorDir, kit, radix, icons }: BundleInput): Plugin {
-  const kitFiles = new Map(kit.map(file => [kitSpecifier(file), file]))
-  const kitDir = join(vendorDir, 'kit')
+/** An entry stands for a package: it gives on what the package exports. */
+function entryPlugin(resolveDir: string): Plugin {
   return {
-    name: 'vendor',
+    name: 'entries',
     setup(setup) {
       setup.onResolve({ filter: /^vendored:/ }, ({ path }) => ({
         path: path.slice(ENTRY.length),
         namespace: 'vendored',
       }))
       setup.onLoad({ filter: /.*/, namespace: 'vendored' }, async ({ path }) => ({
-        contents: await entrySource(setup, path, vendorDir),
-        resolveDir: vendorDir,
+        contents: await entrySource(setup, path, resolveDir),
+        resolveDir,
         loader: 'js',
       }))
+    },
+  }
+}
+
+function vendorPlugin({ vendorDir, kit, radix, icons }: BundleInput): Plugin {
+  const kitFiles = new Map(kit.map(file => [kitSpecifier(file), file]))
+  const kitDir = join(vendorDir, 'kit')
+  return {
+    name: 'vendor',
+    setup(setup) {
       setup.onResolve({ filter: /^@\// }, ({ path }) => {
         const file = kitFiles.get(path)
         return file ? { path: join(kitDir, file.name) } : { errors: [{ text: `The kit has no ${path}.` }] }
@@ -82,9 +120,9 @@ function vendorPlugin({ vendorDir, kit, radix, icons }: BundleInput): Plugin {
 }
 
 /** Re-exports everything; the names of a CommonJS package are listed, since they cannot be read from its text. */
-async function entrySource(setup: PluginBuild, specifier: string, vendorDir: string): Promise<string> {
+async function entrySource(setup: PluginBuild, specifier: string, resolveDir: string): Promise<string> {
   const name = JSON.stringify(specifier)
-  const { path, errors } = await setup.resolve(specifier, { kind: 'import-statement', resolveDir: vendorDir })
+  const { path, errors } = await setup.resolve(specifier, { kind: 'import-statement', resolveDir })
   if (errors.length > 0) throw new Error(`${specifier} could not be resolved: ${errors[0]?.text}`)
   const source = readFileSync(path, 'utf8')
   const isOwn = /[\\/]vendor[\\/](?:kit|shims)[\\/]/.test(path)
@@ -93,7 +131,7 @@ async function entrySource(setup: PluginBuild, specifier: string, vendorDir: str
     const hasDefault = isOwn ? /^export default /m.test(source) : exports.some(isDefault)
     return `export * from ${name};${hasDefault ? `export { default } from ${name};` : ''}`
   }
-  const module: object = createRequire(join(vendorDir, 'package.json'))(specifier)
+  const module: object = createRequire(join(resolveDir, 'package.json'))(specifier)
   const names = Object.keys(module).filter(
     key => /^[A-Za-z_$][\w$]*$/.test(key) && key !== 'default' && key !== '__esModule',
   )

@@ -7,17 +7,33 @@ import type {
   Plugin,
   PluginBuild,
 } from 'esbuild-wasm'
-import { aliasSpecifiers, localPath, type VirtualFiles } from '#shared/compile/virtual-files.ts'
+import { addLoc, unstampedLine } from '#shared/compile/add-loc.ts'
+import {
+  imageUrl,
+  isAsset,
+  isImage,
+  isSheet,
+  missingAsset,
+  svgComponent,
+  svgModule,
+} from '#shared/compile/assets.ts'
+import { type Entry, MOUNT_SOURCE, usesChakra } from '#shared/compile/entry.ts'
+import type { KitFiles } from '#shared/compile/kit-files.ts'
+import {
+  aliasSpecifiers,
+  localPath,
+  rootedSpecifiers,
+  type VirtualFiles,
+} from '#shared/compile/virtual-files.ts'
 import type { PatternConfig } from '#shared/design.ts'
 import type { VendorManifest } from '#shared/vendor.ts'
 import type { Diagnostic } from './compiler-port.ts'
 import { problem } from './diagnostics.ts'
-import type { KitFiles } from './kit-files.ts'
 
 export interface BundleInput {
   files: VirtualFiles
   kit: KitFiles
-  entry: string
+  entry: Entry
   manifest: VendorManifest
   designSystem: PatternConfig['designSystem']
   /** `build` of the esbuild that runs here. */
@@ -32,8 +48,8 @@ const FILES = 'design'
 const ROOT = 'design-root'
 const ENTRY = 'design-entry'
 const SHEET = 'vendored-sheet'
-const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico)$/i
-const ASSET = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|woff2?|ttf|otf|mp[34]|webm|pdf)$/i
+const MOUNT = 'design-mount'
+const REACT_DOM = /^react-dom(?:\/client)?$/
 
 /** Bundles a design with everything from packages left as imports. */
 export async function bundleDesign(input: BundleInput): Promise<BundleOutput> {
@@ -92,9 +108,16 @@ function designPlugin(
   return {
     name: 'design',
     setup(setup: PluginBuild) {
+      if (entry.mountsItself) {
+        setup.onResolve({ filter: REACT_DOM }, ({ path, importer }) =>
+          importer === entry.path ? { path, namespace: MOUNT } : null,
+        )
+        setup.onLoad({ filter: /.*/, namespace: MOUNT }, () => ({ contents: MOUNT_SOURCE, loader: 'js' }))
+      }
       setup.onResolve({ filter: ownSpecifiers(files, kit, manifest) }, ({ path, importer, kind }) => {
         if (path === ROOT) return { path: ROOT, namespace: ROOT }
-        if (path === ENTRY) return { path: entry, namespace: FILES }
+        if (path === ENTRY) return { path: entry.path, namespace: FILES }
+        if (path === MOUNT) return { path: 'react-dom/client', namespace: MOUNT }
         if (manifest.sheets[path] !== undefined) return { path, namespace: SHEET }
         if (kind === 'url-token') return { path, external: true }
         const [plain = path, query] = path.split('?')
@@ -104,11 +127,11 @@ function designPlugin(
         const fromKit = kit.resolve(kitPath)
         if (fromKit === 'vendored') return { path: `@/${kitPath}`, external: true, sideEffects: false }
         if (fromKit === 'source') return { path: `${kit.source(kitPath).name}`, namespace: 'kit' }
-        if (ASSET.test(plain)) return { path: plain, namespace: 'missing-asset' }
+        if (isAsset(plain)) return { path: plain, namespace: 'missing-asset' }
         return { errors: [missingFile(path, importer, files)] }
       })
       setup.onLoad({ filter: /.*/, namespace: ROOT }, () => ({
-        contents: rootSource(designSystem),
+        contents: rootSource(usesChakra(files, designSystem), entry),
         loader: 'js',
       }))
       setup.onLoad({ filter: /.*/, namespace: FILES }, ({ path, suffix }) =>
@@ -120,15 +143,9 @@ function designPlugin(
         loader: path.endsWith('x') ? 'tsx' : 'ts',
       }))
       setup.onLoad({ filter: /.*/, namespace: 'missing-asset' }, ({ path }) => {
-        const name = path.split('/').at(-1) ?? path
-        warnings.push(
-          problem(
-            'warning',
-            'missing-file',
-            `"${path}" is not in the design, so a placeholder stands in its place.`,
-          ),
-        )
-        return { contents: `export default ${JSON.stringify(placeholderImage(name))}`, loader: 'js' }
+        const instead = isSheet(path) ? 'so it is left out' : 'so a placeholder stands in its place'
+        warnings.push(problem('warning', 'missing-file', `"${path}" is not in the design, ${instead}.`))
+        return { contents: missingAsset(path), loader: 'js' }
       })
     },
   }
@@ -146,24 +163,29 @@ function ownSpecifiers(files: VirtualFiles, kit: KitFiles, manifest: VendorManif
       files.resolve(specifier, '') !== null || specifier !== `@/${path}` || kit.resolve(path) !== 'vendored'
     )
   })
-  const exact = [ROOT, ENTRY, ...Object.keys(manifest.sheets), ...asked].map(escapeRegExp)
+  const named = rootedSpecifiers(files).filter(specifier => !manifest.specifiers[specifier])
+  const exact = [ROOT, ENTRY, MOUNT, ...Object.keys(manifest.sheets), ...asked, ...named].map(escapeRegExp)
   return new RegExp(`^\\.|^/|^(?:${exact.join('|')})$`)
 }
 
 const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
+const APP = [
+  'const isComponent = v => typeof v === "function" || (typeof v === "object" && v !== null && "$$typeof" in v)',
+  'const all = { ...design }',
+  'export const App = [all.default, all.App, ...Object.values(all)].find(isComponent) ?? null',
+]
+
 /** What the page's runtime takes from the bundle. */
-function rootSource(designSystem: PatternConfig['designSystem']): string {
+function rootSource(isChakra: boolean, { mountsItself }: Entry): string {
   const lines = [
     `import * as design from "${ENTRY}"`,
     'import * as React from "react"',
     'import { createRoot } from "react-dom/client"',
-    'const isComponent = v => typeof v === "function" || (typeof v === "object" && v !== null && "$$typeof" in v)',
-    'const all = { ...design }',
-    'export const App = [all.default, all.App, ...Object.values(all)].find(isComponent) ?? null',
+    ...(mountsItself ? [`export { Mounted as App } from "${MOUNT}"`, 'export const entry = design'] : APP),
     'export { React, createRoot }',
   ]
-  if (designSystem === 'chakraUi') {
+  if (isChakra) {
     lines.push(
       'import { ChakraProvider, defaultSystem } from "@chakra-ui/react"',
       'export const wrap = node => React.createElement(ChakraProvider, { value: defaultSystem }, node)',
@@ -178,7 +200,8 @@ function load(path: string, code: string, suffix: string): { contents: string; l
   if (path.endsWith('.module.css')) return { contents: code, loader: 'local-css' }
   if (ending === 'css') return { contents: '', loader: 'js' }
   if (ending === 'svg' && suffix === '?react') return { contents: svgComponent(code), loader: 'js' }
-  if (IMAGE.test(path))
+  if (ending === 'svg') return { contents: svgModule(code), loader: 'js' }
+  if (isImage(path))
     return { contents: `export default ${JSON.stringify(imageUrl(path, code))}`, loader: 'js' }
   const loaders: Record<string, Loader> = {
     tsx: 'tsx',
@@ -188,24 +211,7 @@ function load(path: string, code: string, suffix: string): { contents: string; l
     mjs: 'js',
     json: 'json',
   }
-  return { contents: code, loader: loaders[ending] ?? 'text' }
-}
-
-/** A data address for an image kept as text: SVG source, or a data address already. */
-export function imageUrl(path: string, code: string): string {
-  const text = code.trim()
-  if (text.startsWith('data:')) return text
-  if (path.endsWith('.svg')) return `data:image/svg+xml,${encodeURIComponent(text)}`
-  return `data:image/${path.slice(path.lastIndexOf('.') + 1)};base64,${text}`
-}
-
-const svgComponent = (code: string): string =>
-  `import { createElement } from "react";export default props => createElement("img", { src: ${JSON.stringify(imageUrl('image.svg', code))}, alt: "", ...props })`
-
-function placeholderImage(name: string): string {
-  const label = name.replace(/[<>&"]/g, ' ').slice(0, 40)
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400" viewBox="0 0 640 400"><rect width="640" height="400" fill="#e7e7ea"/><text x="320" y="206" font-family="system-ui,sans-serif" font-size="20" fill="#70707b" text-anchor="middle">${label}</text></svg>`
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+  return { contents: addLoc(code, path), loader: loaders[ending] ?? 'text' }
 }
 
 function missingFile(specifier: string, importer: string, files: VirtualFiles): PartialMessage {
@@ -243,11 +249,12 @@ function asDiagnostic(message: Message, severity: 'error' | 'warning'): Diagnost
   const { text, location, detail } = message
   const isMissingExport = /^No matching export in/.test(text)
   const code = detail === 'missing-file' ? 'missing-file' : isMissingExport ? 'missing-export' : 'syntax'
+  const written = location?.lineText ? unstampedLine(location.lineText, location.column) : null
   return {
     ...problem(severity, code, text),
     file: location ? location.file.replace(/^[\w-]+:/, '') : null,
     line: location?.line ?? null,
-    column: location?.column ?? null,
-    lineText: location?.lineText?.slice(0, 200) ?? null,
+    column: written?.column ?? location?.column ?? null,
+    lineText: written?.text.slice(0, 200) ?? null,
   }
 }

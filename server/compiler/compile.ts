@@ -1,12 +1,15 @@
-import { ENTRY_FILES, FILES_MAX, FILES_MAX_BYTES } from '#shared/artifacts.ts'
+import tailwindSheet from 'tailwindcss/index.css'
+import { EDITOR_BUNDLE, FILES_MAX, FILES_MAX_BYTES } from '#shared/artifacts.ts'
+import { removeLocs } from '#shared/compile/add-loc.ts'
+import { findEntry } from '#shared/compile/entry.ts'
+import { kitFiles } from '#shared/compile/kit-files.ts'
 import { linkImports } from '#shared/compile/link-imports.ts'
+import { styleCandidates, styleCompiler } from '#shared/compile/style-sheet.ts'
 import { virtualFiles } from '#shared/compile/virtual-files.ts'
 import { packageInstead, packageName, unsupportedAdvice } from '#shared/packages.ts'
 import { type BundleInput, bundleDesign } from './bundle.ts'
 import type { CompileInput, CompileOutput, Diagnostic } from './compiler-port.ts'
 import { failure, problem } from './diagnostics.ts'
-import { kitFiles } from './kit-files.ts'
-import { buildStyleSheet } from './style-sheet.ts'
 import type { Vendor } from './vendor-files.ts'
 
 export interface CompileTools {
@@ -17,12 +20,12 @@ export interface CompileTools {
 /** The production bundle of a design, or what is wrong with it. */
 export async function compileDesign(
   input: CompileInput,
-  { vendor, build }: CompileTools,
+  { vendor, build: bundleWith }: CompileTools,
 ): Promise<CompileOutput> {
   const tooLarge = sizeProblem(input)
   if (tooLarge) return failure(tooLarge)
   const files = virtualFiles(input.files)
-  const entry = ENTRY_FILES.find(path => files.text(path) !== undefined)
+  const entry = findEntry(files)
   if (!entry) return failure(problem('error', 'no-entry', 'The design has no App.tsx to start from.'))
 
   const kit = kitFiles(vendor.kit, files)
@@ -30,7 +33,7 @@ export async function compileDesign(
     files,
     kit,
     entry,
-    build,
+    build: bundleWith,
     manifest: vendor.manifest,
     designSystem: input.config.designSystem,
   })
@@ -55,19 +58,25 @@ export async function compileDesign(
     ...bundle.sources.map(path => path.replace(/\.tsx?$/, '')),
   ]
   try {
-    const css = await buildStyleSheet({
+    const build = await styleCompiler({
       files,
-      vendor,
       config: input.config,
       sheets: bundle.sheets,
       moduleCss: bundle.moduleCss,
-      kitCandidates: usedKit.flatMap(path => kit.candidates(path)),
+      named: { ...vendor.manifest.sheets, 'kit:theme': vendor.kit.theme, tailwindcss: tailwindSheet },
     })
+    const css = build(
+      styleCandidates(
+        files,
+        usedKit.flatMap(path => kit.candidates(path)),
+      ),
+    )
     return {
       isOk: true,
       compiledFiles: [
-        { name: 'app.js', code: linked.js },
+        { name: 'app.js', code: removeLocs(linked.js) },
         { name: 'app.css', code: css },
+        { name: EDITOR_BUNDLE, code: linked.js },
       ],
       imports: linked.imports,
       unsupportedPackages,

@@ -34,7 +34,7 @@ export type Diagnostic = z.infer<typeof diagnosticSchema>
 
 export const compileOutputSchema = z.object({
   isOk: z.boolean(),
-  /** `app.js` and `app.css` of the production bundle; empty when it failed. */
+  /** `app.js` and `app.css` of the production bundle, and the editor's own; empty when it failed. */
   compiledFiles: z.array(sourceFileSchema),
   /** Vendored specifiers the bundle imports, for the page's import map. */
   imports: z.array(z.string()),

@@ -6,6 +6,7 @@ import {
   vendorIconsSchema,
   vendorKitSchema,
   vendorManifestSchema,
+  vendorNamesSchema,
   vendorPointerSchema,
 } from '#shared/vendor.ts'
 
@@ -39,11 +40,16 @@ export async function loadVendor(service: Fetcher): Promise<Vendor> {
 }
 
 async function readVendor(service: Fetcher, hash: string): Promise<Vendor> {
-  const [manifest, kit, icons] = await Promise.all([
+  const [manifest, names, kit, icons] = await Promise.all([
     readJson(service, `${hash}/manifest.json`, vendorManifestSchema),
+    readJson(service, `${hash}/names.json`, vendorNamesSchema),
     readJson(service, `${hash}/kit.json`, vendorKitSchema),
     readJson(service, `${hash}/icons.json`, vendorIconsSchema),
   ])
+  for (const [specifier, exports] of Object.entries(names)) {
+    const entry = manifest.specifiers[specifier]
+    if (entry) entry.exports = exports
+  }
   return { manifest, kit, icons }
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { RenderVerdict } from '#shared/preview-health.ts'
 import { user } from './auth-schema.ts'
 
 export * from './auth-schema.ts'
@@ -93,11 +94,31 @@ export const artifacts = sqliteTable(
     designSystem: text('design_system', { enum: ['html', 'shadcn', 'chakraUi'] }).notNull(),
     styling: text('styling', { enum: ['inline', 'tailwind'] }).notNull(),
     isDarkMode: integer('is_dark_mode', { mode: 'boolean' }).notNull().default(false),
+    /** What a browser saw of it, told once; null until one has looked. */
+    health: text('health', { mode: 'json' }).$type<RenderVerdict>(),
     /** R2 key of the pack with source and compiled files. */
     packKey: text('pack_key').notNull(),
     createdAt,
   },
   t => [uniqueIndex('artifacts_version_idx').on(t.patternId, t.major, t.minor)],
+)
+
+/** What somebody thinks of a version; thinking again replaces it. */
+export const artifactFeedback = sqliteTable(
+  'artifact_feedback',
+  {
+    artifactId: text('artifact_id')
+      .notNull()
+      .references(() => artifacts.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: ['positive', 'negative'] }).notNull(),
+    /** Why, in the person's words; empty where nothing was said. */
+    text: text('text').notNull(),
+    updatedAt: time('updated_at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.artifactId, t.userId] })],
 )
 
 /** One row a run: reserved, then settled or released; the newest change wins nothing, each step is conditional. */
@@ -152,23 +173,6 @@ export const creditPayers = sqliteTable('credit_payers', {
     .references(() => user.id, { onDelete: 'cascade' }),
   orgId: text('org_id').notNull(),
 })
-
-/** What writers' browsers saw of a version; a fault is recorded once a signature. */
-export const artifactHealth = sqliteTable(
-  'artifact_health',
-  {
-    artifactId: text('artifact_id')
-      .notNull()
-      .references(() => artifacts.id, { onDelete: 'cascade' }),
-    /** `painted`, or a fault: what it was, without what changes from one time to the next. */
-    signature: text('signature').notNull(),
-    outcome: text('outcome', { enum: ['painted', 'blank', 'thrown'] }).notNull(),
-    message: text('message').notNull(),
-    reportedBy: text('reported_by').notNull(),
-    createdAt,
-  },
-  t => [primaryKey({ columns: [t.artifactId, t.signature] })],
-)
 
 export const userPreferences = sqliteTable('user_preferences', {
   userId: text('user_id')

@@ -37,6 +37,8 @@ const ALLOWED = 'Allowed what the selection had left out'
 
 export type AllowResult = { artifactId: string } | { error: ErrorCode }
 export type StartResult = { credits: Credits } | { error: ErrorCode }
+/** The version that is active now; null while there is none. */
+export type ReplaceResult = { artifactId: string | null } | { error: ErrorCode }
 
 /** What a person saves by hand; without files, the working copy. */
 export interface SaveWork {
@@ -75,6 +77,8 @@ export class GenerationRuns {
   readonly #credits: RunCredits
   readonly #starting = new Map<string, Promise<StartResult>>()
   #live: LiveRun | null = null
+  /** Settles when nothing is replacing the files; a run begins after that. */
+  #replacing: Promise<unknown> = Promise.resolve()
 
   constructor(room: RunRoom) {
     this.#room = room
@@ -111,26 +115,27 @@ export class GenerationRuns {
     // An answer that has been paged out cannot be written again.
     if (!findItem(this.#room.room.doc, stored.request.assistantItemId)) return { error: 'conflict' }
     this.#store.retry(requestId)
-    await this.#arm()
+    await Promise.all([this.#arm(), this.#replacing])
     this.#begin(requestId)
     return { credits: await this.#credits.of(stored.request.actor) }
   }
 
-  /** What this run left out because of its scope, as a version of its own; null when it does not fit any more. */
+  /** What this run left out because of its scope, as a version of its own; a conflict when it does not fit any more. */
   async allow(requestId: string, actor: Actor): Promise<AllowResult> {
-    if (this.#store.underWay()) return { error: 'generation_in_progress' }
     const { env, room, workingCopy, patternId } = this.#room
     const outside = await readOutside(env.FILES, patternId(), requestId)
     if (!outside) return { error: 'not_found' }
-    await this.#versions.saveWorkingCopy(actor)
-    const { activeArtifactId } = await this.#versions.pattern()
-    const files = withOutside((await workingCopy.snapshot(activeArtifactId)).files, outside)
-    const artifactId = files && (await this.#versions.saveFiles(actor, files, ALLOWED))
-    if (!artifactId) return { error: 'conflict' }
-    const item = this.#store.find(requestId)?.request.assistantItemId
-    room.write(doc => markAllowed(doc, item ?? ''))
-    room.flush()
-    return { artifactId }
+    return this.#replace<AllowResult>(async () => {
+      await this.#versions.saveWorkingCopy(actor)
+      const { activeArtifactId } = await this.#versions.pattern()
+      const files = withOutside((await workingCopy.snapshot(activeArtifactId)).files, outside)
+      const artifactId = files && (await this.#versions.saveFiles(actor, files, ALLOWED))
+      if (!artifactId) return { error: 'conflict' }
+      const item = this.#store.find(requestId)?.request.assistantItemId
+      room.write(doc => markAllowed(doc, item ?? ''))
+      room.flush()
+      return { artifactId }
+    })
   }
 
   /** False when nothing of that name is running any more. */
@@ -143,16 +148,23 @@ export class GenerationRuns {
     return true
   }
 
-  async restore(artifactId: string, actor: Actor): Promise<void> {
-    await this.#versions.saveWorkingCopy(actor)
-    await this.#versions.activate(artifactId)
+  restore(artifactId: string, actor: Actor): Promise<ReplaceResult> {
+    return this.#replace(async () => {
+      await this.#versions.saveWorkingCopy(actor)
+      await this.#versions.activate(artifactId)
+      return { artifactId }
+    })
   }
 
-  async save(actor: Actor, { files, message }: SaveWork): Promise<string | null> {
+  /** What people typed may be saved at any time; given files replace it, so they wait for the end of a run. */
+  async save(actor: Actor, { files, message }: SaveWork): Promise<ReplaceResult> {
     this.#room.waitUntil(this.#room.chatPages.pageOut())
-    if (files) return this.#versions.saveFiles(actor, files, message)
+    if (files)
+      return this.#replace(async () => ({
+        artifactId: await this.#versions.saveFiles(actor, files, message),
+      }))
     const saved = await this.#versions.saveWorkingCopy(actor, { message })
-    return saved?.id ?? (await this.#versions.pattern()).activeArtifactId
+    return { artifactId: saved?.id ?? (await this.#versions.pattern()).activeArtifactId }
   }
 
   async alarm(): Promise<void> {
@@ -171,6 +183,14 @@ export class GenerationRuns {
     await this.#end(live.stored, { state: 'failed', message: MESSAGES.somethingWentWrong, problem: 'silent' })
   }
 
+  /** A run merges its changes into the files it began with, so nothing else replaces them until its end. */
+  async #replace<T>(work: () => Promise<T>): Promise<T | { error: ErrorCode }> {
+    if (this.#store.underWay()) return { error: 'generation_in_progress' }
+    const done = work()
+    this.#replacing = Promise.allSettled([this.#replacing, done])
+    return done
+  }
+
   async #sameAnswer(stored: StoredRun): Promise<StartResult> {
     const starting = this.#starting.get(stored.request.requestId)
     if (starting) return starting
@@ -180,7 +200,7 @@ export class GenerationRuns {
 
   async #reserveAndRun(requestId: string): Promise<StartResult> {
     const { request } = this.#find(requestId)
-    await this.#arm()
+    await Promise.all([this.#arm(), this.#replacing])
     const model = modelNameFor(settingsOf(this.#room.env), request.mode)
     const refusal = await this.#credits.reserve(request, this.#room.patternId(), model)
     const answer: StartResult = refusal

@@ -64,7 +64,7 @@ async function generate(
   const { env, live, versions, room } = performance
   const { request, attempt } = live.stored
   const start = await startRun(performance, versions, request)
-  const { pattern, snapshot, selection } = start
+  const { pattern, snapshot, selected } = start
   const files = new ProjectFiles(snapshot.files)
   const history = readChat(room.doc).filter(item => item.requestId !== request.requestId)
   const settings = settingsOf(env)
@@ -72,7 +72,7 @@ async function generate(
   const windowTokens = windowOf(name)
   const promptFor = (share: number) =>
     buildPrompt({
-      ...{ request, history, selection, files: files.files, config: pattern.config },
+      ...{ request, history, selected, files: files.files, config: pattern.config },
       components: request.components,
       olderItems: readMeta(room.doc).olderChatItems,
       windowTokens: windowTokens * share,
@@ -154,13 +154,11 @@ const textOf = (item: ChatItem): string => wordsOf(item.content, '\n')
 
 function designerInput(
   instruction: string,
-  { snapshot, pattern, selection }: RunStart,
+  { snapshot, pattern, selected }: RunStart,
   history: ChatItem[],
 ): DesignerInput {
   const asked = history.filter(item => item.role === 'user').map(textOf)
-  const place = selection && {
-    ...{ file: selection.file, line: selection.line, column: selection.column, path: selection.path },
-  }
+  const selection = selected[0] ?? null
   const { config, isDarkMode } = pattern
-  return { instruction, files: snapshot.files, config, isDarkMode, history: asked, selection: place }
+  return { instruction, files: snapshot.files, config, isDarkMode, history: asked, selection }
 }

@@ -3,6 +3,7 @@ import { conversationOf, recentFiles } from '#server/generation/context/conversa
 import { fileContext } from '#server/generation/context/file-context.ts'
 import { tokensOf } from '#server/generation/context/tokens.ts'
 import type { RunRequest } from '#server/generation/runs-store.ts'
+import { describeSelected, type SelectedElement } from '#server/generation/selected-elements.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { ChatItem, ModelMode } from '#shared/chat.ts'
 import type { PatternConfig } from '#shared/design.ts'
@@ -23,8 +24,8 @@ export interface PromptContext {
   history: ChatItem[]
   /** How many items came before those. */
   olderItems: number
-  /** The selected element, with its code. */
-  selection: { file: string; line: number; name: string; code: string } | null
+  /** The selected elements, with their code. */
+  selected: readonly SelectedElement[]
   /** Components that alone may change; empty for the whole design. */
   components: readonly string[]
   windowTokens: number
@@ -39,7 +40,7 @@ export interface Prompt {
 
 /** Fits the model's window: the request whole, then the selection, files, names of files and the conversation. */
 export function buildPrompt(context: PromptContext): Prompt {
-  const { request, files, config, history, olderItems, selection, windowTokens } = context
+  const { request, files, config, history, olderItems, selected, windowTokens } = context
   const instructions = [
     ROLE,
     DESIGN_SYSTEM[config.designSystem],
@@ -54,8 +55,7 @@ export function buildPrompt(context: PromptContext): Prompt {
   const { messages, summary } = conversationOf(history, olderItems, talk)
   const clues = {
     prompt: request.prompt,
-    selectedFile: selection?.file ?? null,
-    line: selection?.line ?? null,
+    selected,
     recent: recentFiles(history),
   }
   const { text, seesEverything } = fileContext(files, clues, Math.min(FILES_MAX_TOKENS, budget - talk))
@@ -68,12 +68,8 @@ export function buildPrompt(context: PromptContext): Prompt {
   }
 }
 
-function scopeLines({ selection, components }: PromptContext): string[] {
-  if (selection) {
-    return [
-      `# Selected element\n${selection.name} in ${selection.file}, line ${selection.line}. Change only this element, with the imports and tokens it needs; everything else stays as it is.\n\`\`\`\n${selection.code}\n\`\`\``,
-    ]
-  }
+function scopeLines({ selected, components }: PromptContext): string[] {
+  if (selected.length > 0) return [describeSelected(selected)]
   if (components.length === 0) return []
   return [`# Components\nChange only these components, nothing else: ${components.join(', ')}.`]
 }

@@ -8,7 +8,6 @@ import type { RunRequest } from '#server/generation/runs-store.ts'
 import type { Actor } from '#shared/actor.ts'
 import { type Credits, promptWeight, REFUND_WITHIN_MS } from '#shared/credits.ts'
 import type { ErrorCode } from '#shared/errors.ts'
-import { nameFromPrompt } from '#shared/patterns.ts'
 
 /** What a guest may send in a day where a paid model is set. */
 const GUEST_SENDS_A_DAY = 10
@@ -39,7 +38,7 @@ export class RunCredits {
       requestId,
       patternId,
       amount,
-      message: nameFromPrompt(prompt),
+      message: firstWords(prompt),
       limit: limitOf(this.#env),
       periodStart: periodStart(new Date()),
     })
@@ -52,7 +51,7 @@ export class RunCredits {
     const state = isCharged ? 'settled' : 'released'
     await endReservation(this.#env.DB, userId, requestId, {
       state,
-      message: `${nameFromPrompt(prompt)} · ${how}`,
+      message: `${firstWords(prompt)} · ${how}`,
     })
   }
 
@@ -72,3 +71,11 @@ export async function refundVersion(
 }
 
 const REFUNDED = 'it did not render, so its credits are back'
+
+/** What a line of the ledger was for. */
+function firstWords(prompt: string): string {
+  const line = prompt.trim().replace(/\s+/g, ' ')
+  return line.length <= WORDS_MAX_CHARACTERS ? line : `${line.slice(0, WORDS_MAX_CHARACTERS - 1)}…`
+}
+
+const WORDS_MAX_CHARACTERS = 48

@@ -3,6 +3,7 @@ import { contentOf, findItem, makeItem, makePart } from '#room-schema/chat.ts'
 import { clearDraft } from '#room-schema/draft.ts'
 import { chatOf, writeMeta, writeRun } from '#room-schema/editor-room.ts'
 import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
+import { scopeLabel } from '#server/generation/run-start.ts'
 import type { StoredRun } from '#server/generation/runs-store.ts'
 import { versionLabel } from '#shared/artifacts.ts'
 import { ASSISTANT_USER_ID, type ChatItem, type ChatPart } from '#shared/chat.ts'
@@ -30,20 +31,20 @@ const thinkingPart = (): ChatPart => ({
 
 /** The user's item, the assistant's with its placeholder, and the run itself, in one transaction. */
 export function showRunStarted(doc: Y.Doc, { request, attempt }: StoredRun): void {
-  const { requestId, userItemId, assistantItemId, actor, prompt, hostedFiles, selection, components } =
-    request
+  const { requestId, userItemId, assistantItemId, actor, prompt, hostedFiles, references } = request
   const common = { requestId, timeCreated: Date.now(), metadata: { traceId: `${requestId}-${attempt}` } }
-  const reference: ChatPart[] = selection
-    ? [{ type: 'referenceV2', name: selection.name, color: selection.color, url: selection.url }]
-    : []
   const images: ChatPart[] = hostedFiles.map(file => ({ type: 'image', ...file }))
+  const selected: ChatPart[] = references.map(({ name, color, url }) => ({
+    type: 'referenceV2',
+    ...{ name, color, url },
+  }))
   const asked: ChatItem = {
     ...common,
     id: userItemId,
     userId: actor.id,
     actor,
     role: 'user',
-    content: [...reference, ...promptParts(prompt), ...images],
+    content: [...selected, ...promptParts(prompt), ...images],
   }
   const answer: ChatItem = {
     ...common,
@@ -60,7 +61,7 @@ export function showRunStarted(doc: Y.Doc, { request, attempt }: StoredRun): voi
     earlier.push([makePart(thinkingPart())])
   } else chatOf(doc).push([makeItem(answer)])
   clearDraft(doc)
-  const scope = selection?.name ?? (components.length > 0 ? components.join(', ') : null)
+  const scope = scopeLabel(request)
   writeRun(doc, requestId, { state: 'running', actor, scope, startedAt: Date.now(), stage: 'Thinking' })
 }
 

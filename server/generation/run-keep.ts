@@ -3,7 +3,7 @@ import { keepOutside, outOfScopePart } from '#server/generation/left-outside.ts'
 import { StoppedError } from '#server/generation/model-stream.ts'
 import type { Performance } from '#server/generation/perform-run.ts'
 import type { RunEnd } from '#server/generation/run-ends.ts'
-import { componentFiles, type RunStart } from '#server/generation/run-start.ts'
+import { componentFiles, type RunStart, scopeLabel } from '#server/generation/run-start.ts'
 import type { RunWriter } from '#server/generation/run-writer.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { ChatPart } from '#shared/chat.ts'
@@ -71,8 +71,7 @@ function limited({ start, wanted, live }: Result): Scoped {
   return limitToScope(snapshot.files, wanted, limit)
 }
 
-const scopeName = ({ start, live }: Result): string =>
-  start.selection?.name ?? live.stored.request.components.join(', ')
+const scopeName = ({ live }: Result): string => scopeLabel(live.stored.request) ?? ''
 
 /** In component mode each changed component is told by its name. */
 function componentParts({ start, live, artifactId }: Result, files: SourceFile[]): ChatPart[] {

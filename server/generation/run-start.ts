@@ -2,17 +2,12 @@ import { readPack } from '#server/features/artifacts/artifact-packs.ts'
 import { artifactOfRequest, findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
 import type { PatternRow } from '#server/features/patterns/patterns-queries.ts'
 import type { RunRoom } from '#server/generation/generation-runs.ts'
-import { RunProblem } from '#server/generation/run-problem.ts'
 import type { RunRequest } from '#server/generation/runs-store.ts'
+import { findSelected, type SelectedElement } from '#server/generation/selected-elements.ts'
 import type { RoomVersions } from '#server/rooms/room-versions.ts'
 import type { WorkingSnapshot } from '#server/rooms/working-copy.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
-import type { Selection } from '#shared/chat.ts'
-import { positionOf } from '#shared/edits/elements.ts'
-import { reanchor } from '#shared/edits/reanchor.ts'
-import { elementIn, type Scope } from '#shared/edits/scope.ts'
-import { endOf, startOf } from '#shared/edits/syntax.ts'
-import { MESSAGES } from '#shared/messages.ts'
+import type { Scope } from '#shared/edits/scope.ts'
 
 /** What a run begins with. */
 export interface RunStart {
@@ -24,7 +19,7 @@ export interface RunStart {
   isRewound: boolean
   /** What it may change; null is the whole design. */
   scope: Scope | null
-  selection: { file: string; line: number; column: number; path: string; name: string; code: string } | null
+  selected: SelectedElement[]
   /** It changes components of the set that is there. */
   isComponentEdit: boolean
 }
@@ -44,17 +39,18 @@ export async function startRun(
   const snapshot = isRewound
     ? { files: await sourceOf(baseId), state: null }
     : await workingCopy.snapshot(pattern.activeArtifactId)
-  const selection = request.selection && (await selected(request.selection, snapshot.files, sourceOf))
+  const selected = await findSelected(request.references, snapshot.files, sourceOf)
   const components = componentFiles(snapshot.files, request.components)
   return {
-    ...{ pattern, snapshot, baseId, isRewound, selection },
-    scope: selection
-      ? { file: selection.file, at: { path: selection.path } }
-      : components.length > 0
-        ? { files: components }
-        : null,
+    ...{ pattern, snapshot, baseId, isRewound, selected },
+    scope: scopeOf(selected, components),
     isComponentEdit: components.length > 0,
   }
+}
+
+function scopeOf(selected: SelectedElement[], components: string[]): Scope | null {
+  if (selected.length > 0) return { elements: selected.map(({ file, path }) => ({ file, at: { path } })) }
+  return components.length > 0 ? { files: components } : null
 }
 
 /** Where a resent or repairing request begins; null for all others, and where the first one changed nothing. */
@@ -77,25 +73,9 @@ async function sourceOfVersion(env: RunRoom['env'], id: string | null): Promise<
   return pack.sourceFiles
 }
 
-/** The selected element as it stands now: picked in one version, it may have moved since. */
-async function selected(
-  selection: Selection,
-  files: readonly SourceFile[],
-  sourceOf: (id: string) => Promise<SourceFile[]>,
-): Promise<NonNullable<RunStart['selection']>> {
-  const { file, name } = selection
-  const codeIn = (list: readonly SourceFile[]) => list.find(each => each.name === file)?.code
-  const picked = codeIn(await sourceOf(selection.artifactId))
-  const code = codeIn(files)
-  const element = picked === undefined ? null : elementIn(picked, file, selection)
-  if (picked === undefined || code === undefined || !element) throw new RunProblem(MESSAGES.selectionGone)
-  const anchor = { file, ...positionOf(element), path: element.path }
-  const now = reanchor(anchor, picked, code)
-  const found = now?.path ? elementIn(code, file, { path: now.path }) : null
-  if (!found) throw new RunProblem(MESSAGES.selectionGone)
-  const text = code.slice(startOf(found.node), endOf(found.node))
-  return { file, name, ...positionOf(found), path: found.path, code: text }
-}
+/** What a request is limited to, for people; null for the whole design. */
+export const scopeLabel = ({ references, components }: RunRequest): string | null =>
+  (references.length > 0 ? references.map(({ name }) => name) : components).join(', ') || null
 
 /** The files of named components: by their path, or by a file of their name. */
 export function componentFiles(files: readonly SourceFile[], names: readonly string[]): string[] {

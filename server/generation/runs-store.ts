@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { type RunState, runStateSchema } from '#room-schema/editor-room.ts'
 import { actorSchema } from '#shared/actor.ts'
-import { hostedFileSchema, modelModeSchema, selectionSchema } from '#shared/chat.ts'
+import { hostedFileSchema, modelModeSchema } from '#shared/chat.ts'
 import { creditsSchema } from '#shared/credits.ts'
+import { referenceSchema } from '#shared/references.ts'
 
 /** What a run was asked, kept so that it can be retried and reconciled after a crash. */
 export const runRequestSchema = z.object({
@@ -12,9 +13,9 @@ export const runRequestSchema = z.object({
   prompt: z.string(),
   mode: modelModeSchema,
   hostedFiles: z.array(hostedFileSchema),
+  /** The elements it is limited to. */
+  references: z.array(referenceSchema).default([]),
   actor: actorSchema,
-  /** The element it is limited to. */
-  selection: selectionSchema.nullable().default(null),
   /** Components it is limited to; empty for the whole design. */
   components: z.array(z.string()).default([]),
   /** It takes the place of this request: it begins where that one began. */

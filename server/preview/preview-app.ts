@@ -3,15 +3,23 @@ import { type Bindings, settingsOf } from '#server/bindings.ts'
 import { type ArtifactPack, readPack } from '#server/features/artifacts/artifact-packs.ts'
 import { type ArtifactRow, findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
 import { findPattern, type PatternRow } from '#server/features/patterns/patterns-queries.ts'
+import { SAMPLE } from '#server/features/patterns/sample.ts'
+import { FRAME_PATH, frameScript } from '#server/preview/frame-script.ts'
+import { livePage } from '#server/preview/live-page.ts'
 import { previewPage } from '#server/preview/preview-page.ts'
 import { openPass, type PreviewPass, sealPass } from '#server/preview/preview-token.ts'
+import { answerSample } from '#server/preview/sample-preview.ts'
 import { readManifest } from '#server/preview/vendor-manifest.ts'
 import { can } from '#shared/access.ts'
+import { EDITOR_BUNDLE } from '#shared/artifacts.ts'
 import { patternIdFromLabel } from '#shared/preview.ts'
+import { PROBE_PATH } from '#shared/preview-mode.ts'
 
 const COOKIE = '__Host-maquette_preview'
 const COOKIE_PASS_MS = 12 * 60 * 60_000
-const FRAME_PATH = '/_maquette/frame.js'
+/** Asked by open pages: 204 as long as the person may look. */
+const ACCESS_PATH = '/_maquette/access'
+const NOT_KEPT = { 'cache-control': 'no-store' }
 const COMPILED_PATH = /^\/_artifact\/([a-z0-9]{20})\/([\w.-]+)$/
 const MIME: Record<string, string> = { js: 'text/javascript', css: 'text/css', json: 'application/json' }
 
@@ -19,17 +27,23 @@ const MIME: Record<string, string> = { js: 'text/javascript', css: 'text/css', j
 export async function answerPreview(request: Request, env: Bindings, label: string): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return message(405, 'Previews are only read.')
   const url = new URL(request.url)
-  if (url.pathname === FRAME_PATH) return frameScript(env, url)
+  const script = await frameScript(env, url)
+  if (script) return script
+  if (label === SAMPLE.label) return answerSample(url, env, FRAME_PATH)
+  if (url.pathname === PROBE_PATH) return probePicture()
   const patternId = patternIdFromLabel(label)
   const pattern = patternId ? await findPattern(env.DB, patternId) : null
   if (!pattern) return message(404, 'There is no design at this address.')
   const pass = await findPass(request, url, env, pattern)
   const level = await permissionOf(env.DB, pass?.userId || null, pattern)
   if (!can(level, 'view')) return message(pass ? 403 : 401, 'This design is private. Open it from the app.')
+  if (url.pathname === ACCESS_PATH) return new Response(null, { status: 204, headers: NOT_KEPT })
   const compiled = COMPILED_PATH.exec(url.pathname)
   const response = compiled
     ? await compiledFile(env, pattern, compiled[1] ?? '', compiled[2] ?? '')
-    : await page(env, pattern, url)
+    : url.searchParams.has('live')
+      ? await live(env, pattern)
+      : await page(env, pattern, url)
   const isFresh = pass !== null && url.searchParams.has('t')
   return isFresh && response.ok ? withCookie(response, env, pass) : response
 }
@@ -73,6 +87,7 @@ async function page(env: Bindings, pattern: PatternRow, url: URL): Promise<Respo
   const found = id ? await findVersion(env, pattern, id) : null
   if (!found) return message(404, 'Nothing has been made here yet.')
   const { artifact, pack } = found
+  const isEdit = url.searchParams.get('edit') === 'true'
   const fileUrl = (name: string) =>
     pack.compiledFiles.some(file => file.name === name) ? `/_artifact/${artifact.id}/${name}` : null
   const { html, headers } = previewPage({
@@ -80,7 +95,7 @@ async function page(env: Bindings, pattern: PatternRow, url: URL): Promise<Respo
     title: pattern.name,
     config: artifact.config,
     isDarkMode: pattern.isDarkMode,
-    appJs: fileUrl('app.js'),
+    appJs: (isEdit ? fileUrl(EDITOR_BUNDLE) : null) ?? fileUrl('app.js'),
     appCss: fileUrl('app.css'),
     imports: pack.imports,
     manifest: await readManifest(env),
@@ -88,6 +103,23 @@ async function page(env: Bindings, pattern: PatternRow, url: URL): Promise<Respo
     vendorUrl: `${BASE_URL}/vendor`,
     frameScript: FRAME_PATH,
     errorMessage: artifact.errorMessage,
+  })
+  return new Response(html, { headers })
+}
+
+/** A page that is given its design by message. */
+async function live(env: Bindings, pattern: PatternRow): Promise<Response> {
+  const { BASE_URL } = settingsOf(env)
+  const manifest = await readManifest(env)
+  if (!manifest) return message(503, 'The packages designs import are still being built.')
+  const { html, headers } = livePage({
+    title: pattern.name,
+    designSystem: pattern.config.designSystem,
+    isDarkMode: pattern.isDarkMode,
+    manifest,
+    appOrigin: new URL(BASE_URL).origin,
+    vendorUrl: `${BASE_URL}/vendor`,
+    frameScript: FRAME_PATH,
   })
   return new Response(html, { headers })
 }
@@ -124,15 +156,15 @@ async function findVersion(
   return pack && { artifact, pack }
 }
 
-async function frameScript(env: Bindings, url: URL): Promise<Response> {
-  const asset = env.FRAME_URL
-    ? await fetch(env.FRAME_URL)
-    : await env.ASSETS.fetch(new URL('/frame/frame.js', url.origin))
-  const answer = new Response(asset.body, asset)
-  answer.headers.set('cache-control', 'no-cache')
-  answer.headers.set('x-content-type-options', 'nosniff')
-  return answer
-}
+/** Loads if the browser finds names like this one's at all. */
+const probePicture = (): Response =>
+  new Response('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>', {
+    headers: {
+      'content-type': 'image/svg+xml',
+      'cache-control': 'no-store',
+      'cross-origin-resource-policy': 'cross-origin',
+    },
+  })
 
 const message = (status: number, text: string): Response =>
   new Response(`${text}\n`, {

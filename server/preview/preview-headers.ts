@@ -3,7 +3,13 @@ export interface PreviewHeadersInput {
   vendorUrl: string
   frameScript: string
   allowsWebImages: boolean
+  /** Port mode: the page is given no origin, wherever it is opened. */
+  isOpaque?: boolean
 }
+
+/** Without `allow-same-origin`: the second port is the same site as the app, whose cookies would come along. */
+export const OPAQUE_SANDBOX =
+  'allow-scripts allow-forms allow-popups allow-modals allow-downloads allow-pointer-lock'
 
 /** Features a design is never given, whoever frames it. */
 const DENIED_FEATURES = [
@@ -54,17 +60,20 @@ function contentSecurityPolicy({
   vendorUrl,
   frameScript,
   allowsWebImages,
+  isOpaque = false,
 }: PreviewHeadersInput): string {
   const vendor = `${vendorUrl}/`
   const runtime = /^https?:/.test(frameScript) ? ` ${new URL(frameScript).origin}` : ''
   const rules = {
+    ...(isOpaque && { sandbox: OPAQUE_SANDBOX }),
     'default-src': "'none'",
     'script-src': `'self' 'unsafe-inline' 'unsafe-eval' blob: ${vendor}${runtime}`,
     'style-src': `'self' 'unsafe-inline' ${vendor}`,
     'img-src': `'self' data: blob:${allowsWebImages ? ' https:' : ''}`,
     'font-src': `'self' data: ${vendor}`,
     'media-src': "'self' data: blob:",
-    'connect-src': "'self' data: blob:",
+    // Fonts, for a picture of the page; everything vendored is public.
+    'connect-src': `'self' data: blob: ${vendor}`,
     'worker-src': 'blob:',
     'frame-src': "'none'",
     'object-src': "'none'",

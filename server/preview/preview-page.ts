@@ -1,6 +1,7 @@
 import type { PatternConfig } from '#shared/design.ts'
+import { FRAME_VERSION } from '#shared/frame-messages.ts'
 import { MESSAGES } from '#shared/messages.ts'
-import { FRAME_VERSION, type FrameConfig } from '#shared/preview.ts'
+import type { FrameConfig } from '#shared/preview.ts'
 import { type VendorManifest, vendorClosure, vendorImportMap } from '#shared/vendor.ts'
 import { escapeHtml, scriptJson } from './escape-html.ts'
 import { previewHeaders } from './preview-headers.ts'
@@ -101,13 +102,16 @@ const preloadTags = (manifest: VendorManifest, imports: readonly string[], vendo
       `<link rel="modulepreload" href="${escapeHtml(`${vendorUrl}/${manifest.hash}/${file}`)}" crossorigin>`,
   )
 
+/** The same box, empty. */
+export const FAILURE_BOX = failureBox(null)
+
 /** The red box of section 8; hidden until the runtime has something to say. */
 function failureBox(message: string | null): string {
   const hidden = message === null ? ' hidden' : ''
   return `<div id="maquette-failure" role="alert"${hidden}><div><strong>${MESSAGES.renderFailed}</strong><pre>${escapeHtml(message ?? '')}</pre></div></div>`
 }
 
-const FAILURE_STYLE = `#maquette-failure{position:fixed;inset:0;z-index:2147483647;display:grid;place-items:start center;padding:clamp(16px,6vh,72px) 16px;overflow:auto;background:#fff;color:#7f1d1d;font:14px/1.55 ui-sans-serif,system-ui,sans-serif}
+export const FAILURE_STYLE = `#maquette-failure{position:fixed;inset:0;z-index:2147483647;display:grid;place-items:start center;padding:clamp(16px,6vh,72px) 16px;overflow:auto;background:#fff;color:#7f1d1d;font:14px/1.55 ui-sans-serif,system-ui,sans-serif}
 #maquette-failure[hidden]{display:none}
 #maquette-failure>div{box-sizing:border-box;width:100%;max-width:640px;padding:20px 22px;border:1px solid #fecaca;border-radius:12px;background:#fef2f2}
 #maquette-failure strong{display:block;font-size:15px;font-weight:600}

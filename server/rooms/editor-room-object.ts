@@ -12,6 +12,7 @@ import { findPattern, type PatternRow } from '#server/features/patterns/patterns
 import {
   type AllowResult,
   GenerationRuns,
+  type ReplaceResult,
   type SaveWork,
   type StartResult,
 } from '#server/generation/generation-runs.ts'
@@ -39,6 +40,10 @@ const SCHEMA = 'schema'
 const ABORT_AFTER_MS = 100
 /** A join checked before a change of access may arrive after it; then the level is asked for again. */
 const ACCESS_SETTLES_MS = 10_000
+
+const NORMAL_CLOSE = 1000
+/** 1005 and 1006 say that no code came; they may not be sent. */
+const isSendable = (code: number): boolean => code === NORMAL_CLOSE || (code >= 3000 && code < 5000)
 
 /** The room of one pattern: its two documents, who is in it, and the run that writes it. */
 export class EditorRoomObject extends DurableObject<Bindings> {
@@ -147,7 +152,9 @@ export class EditorRoomObject extends DurableObject<Bindings> {
     }
   }
 
-  override async webSocketClose(socket: WebSocket): Promise<void> {
+  override async webSocketClose(socket: WebSocket, code: number): Promise<void> {
+    // Unanswered, a close leaves the other side waiting until it gives up.
+    this.#messages.close(socket, isSendable(code) ? code : NORMAL_CLOSE, '')
     await this.#leave(socket)
   }
 
@@ -202,13 +209,13 @@ export class EditorRoomObject extends DurableObject<Bindings> {
   }
 
   /** Makes an older version the active one; what was typed since is saved first, nothing is lost. */
-  async restore(patternId: string, artifactId: string, actor: RunRequest['actor']): Promise<void> {
+  async restore(patternId: string, artifactId: string, actor: RunRequest['actor']): Promise<ReplaceResult> {
     this.#name(patternId)
-    await this.#runs.restore(artifactId, actor)
+    return this.#runs.restore(artifactId, actor)
   }
 
   /** Saves the working copy, or these files, as a free version; the active version's id when nothing differs. */
-  async save(patternId: string, actor: RunRequest['actor'], work: SaveWork): Promise<string | null> {
+  async save(patternId: string, actor: RunRequest['actor'], work: SaveWork): Promise<ReplaceResult> {
     this.#name(patternId)
     return this.#runs.save(actor, work)
   }

@@ -5,14 +5,16 @@ import {
   artifactSchema,
   artifactStatusSchema,
   artifactVersionSchema,
-  COMPILE_ERROR_MAX_CHARACTERS,
+  FEEDBACK_MAX_CHARACTERS,
   FILES_MAX_BYTES,
-  healthOutcomeSchema,
+  FIX_MESSAGE_MAX_CHARACTERS,
+  feedbackTypeSchema,
   sourceFilesSchema,
 } from '#shared/artifacts.ts'
 import { creditsSchema } from '#shared/credits.ts'
 import { patternConfigSchema } from '#shared/design.ts'
 import { idSchema } from '#shared/ids.ts'
+import { renderVerdictSchema } from '#shared/preview-health.ts'
 
 export const artifactsApi = {
   get: route('GET /artifact/{id}', { access: { artifact: 'view', id: 'path.id' }, reply: artifactSchema }),
@@ -23,23 +25,36 @@ export const artifactsApi = {
       errorMessage: z.string().nullable(),
       config: patternConfigSchema,
       isDarkMode: z.boolean(),
+      /** What a browser saw of it; null until one has looked. */
+      health: renderVerdictSchema.nullable(),
       /** Absolute address for the frame; carries a short-lived token when the design is private. */
       previewSrc: z.string(),
     }),
   }),
+  // Not in the specification's list: what a frame without an origin is given by message (design, section 8).
+  bundle: route('GET /artifact/{id}/bundle', {
+    access: { artifact: 'view', id: 'path.id' },
+    reply: z.object({
+      /** Null when it did not compile. */
+      js: z.string().nullable(),
+      css: z.string(),
+      errorMessage: z.string().nullable(),
+      /** Specifiers and the paths of their files; the frame knows its own host. */
+      imports: z.record(z.string(), z.string()),
+      preloads: z.array(z.string()),
+      fonts: z.string(),
+    }),
+  }),
   fix: route('POST /artifact/{id}/fix', {
     access: { artifact: 'generate', id: 'path.id' },
-    body: z.object({ errorMessage: z.string().max(10_000) }),
+    body: z.object({ errorMessage: z.string().trim().max(FIX_MESSAGE_MAX_CHARACTERS) }),
     reply: creditsSchema,
     isPrompt: true,
   }),
-  // Not in the specification's list: an artifact is ready when a writer's browser has painted it (design, sections 7 and 8).
+  // Not in the specification's list: what a browser saw of a version, told once (design, section 8).
   health: route('POST /artifact/{id}/health', {
-    access: { artifact: 'generate', id: 'path.id' },
-    body: z.object({
-      outcome: healthOutcomeSchema,
-      message: z.string().max(COMPILE_ERROR_MAX_CHARACTERS).default(''),
-    }),
+    access: { artifact: 'edit', id: 'path.id' },
+    body: renderVerdictSchema,
     /** Whether its credits went back to who paid for it. */
     reply: z.object({ isRefunded: z.boolean() }),
   }),
@@ -48,10 +63,26 @@ export const artifactsApi = {
     query: z.object({ fileName: z.string().max(200).optional() }),
     reply: z.object({ originalArtifactSource: z.string(), updatedArtifactSource: z.string() }),
   }),
+  feedback: route('POST /artifact-feedback', {
+    access: { artifact: 'giveFeedback', id: 'body.artifactId' },
+    body: z.object({
+      artifactId: idSchema,
+      feedbackType: feedbackTypeSchema,
+      feedbackText: z.string().trim().max(FEEDBACK_MAX_CHARACTERS).default(''),
+    }),
+    reply: okSchema,
+    isCostly: true,
+  }),
   // Not in the specification's list: the version menu, restore and saving by hand (design, section 5).
   versions: route('GET /chatPattern/{id}/versions', {
     access: { pattern: 'view', id: 'path.id' },
     reply: z.object({ versions: z.array(artifactVersionSchema) }),
+  }),
+  // A page that shows the design as it is being written and typed, before there is a version as well.
+  live: route('GET /chatPattern/{id}/live', {
+    access: { pattern: 'view', id: 'path.id' },
+    /** Absolute address for the frame, as of a version's preview. */
+    reply: z.object({ previewSrc: z.string() }),
   }),
   restore: route('POST /editor/restore', {
     access: { pattern: 'edit', id: 'body.id' },

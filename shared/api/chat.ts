@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { okSchema } from '#shared/api/ok.ts'
 import { route } from '#shared/api/route.ts'
-import { chatItemSchema, hostedFileSchema, modelModeSchema, selectionSchema } from '#shared/chat.ts'
+import { chatItemSchema, hostedFileSchema, modelModeSchema } from '#shared/chat.ts'
 import { creditsSchema } from '#shared/credits.ts'
 import { idSchema } from '#shared/ids.ts'
+import { REFERENCES_MAX, referenceSchema } from '#shared/references.ts'
 
 const sendBodySchema = z.object({
   updatePrompt: z.string(),
@@ -15,8 +16,8 @@ const sendBodySchema = z.object({
   mode: modelModeSchema.default('best'),
   components: z.array(z.string().max(200)).max(50).default([]),
   isFix: z.boolean().default(false),
-  // Not in the specification's list: where the element of the reference stands (design, section 7).
-  selection: selectionSchema.nullish(),
+  // Not in the specification's list: the selected elements, shown as its referenceV2 parts.
+  references: z.array(referenceSchema).max(REFERENCES_MAX).default([]),
 })
 
 export const chatApi = {

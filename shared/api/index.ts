@@ -4,6 +4,7 @@ import { creditsApi } from '#shared/api/credits.ts'
 import { designApi } from '#shared/api/design.ts'
 import { healthApi } from '#shared/api/health.ts'
 import { modelsApi } from '#shared/api/models.ts'
+import { outlinesApi } from '#shared/api/outlines.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
 import type { Route } from '#shared/api/route.ts'
 import { serviceApi } from '#shared/api/service.ts'
@@ -18,6 +19,7 @@ export const api = {
   design: designApi,
   health: healthApi,
   models: modelsApi,
+  outlines: outlinesApi,
   patterns: patternsApi,
   service: serviceApi,
   uploads: uploadsApi,

@@ -26,6 +26,23 @@ export const patternsApi = {
     body: z.object({ access: accessModeSchema }),
     reply: okSchema,
   }),
+  fork: route('POST /chatPattern/fork', {
+    access: { pattern: 'fork', id: 'body.id' },
+    body: z.object({ id: idSchema, artifactId: idSchema }),
+    reply: z.object({ id: idSchema }),
+    isCostly: true,
+  }),
+  convert: route('POST /chatPattern/convert', {
+    access: { pattern: 'fork', id: 'body.id' },
+    body: z.object({
+      id: idSchema,
+      artifactId: idSchema,
+      config: patternConfigSchema,
+      customId: z.string().max(200).nullish(),
+    }),
+    reply: z.object({ id: idSchema }),
+    isCostly: true,
+  }),
   owner: route('GET /chatPattern/{id}/owner', { access: onPath('seeMembers'), reply: accessDataSchema }),
   invite: route('POST /chatPattern/{id}/invite', {
     access: onPath('share'),
@@ -41,7 +58,8 @@ export const patternsApi = {
   removeUser: route('POST /chatPattern/{id}/access/remove', {
     access: onPath('share'),
     body: z.object({ userIdToRemove: z.string().min(1).max(320) }),
-    reply: okSchema,
+    /** Takes the removal back, for ten minutes. */
+    reply: z.object({ undo: z.string() }),
   }),
   permission: route('POST /chatPattern/{id}/permission', {
     access: onPath('share'),
@@ -70,11 +88,27 @@ export const patternsApi = {
     reply: z.object({ id: idSchema }),
     isCostly: true,
   }),
+  /** What is shown in place of a design that does not exist (design, section 11). */
+  sample: route('GET /sample', {
+    access: 'anyone',
+    reply: z.object({ name: z.string(), prompt: z.string(), previewSrc: z.string() }),
+  }),
   list: route('GET /chatPattern', {
     access: 'session',
     reply: z.object({ patterns: z.array(patternListItemSchema) }),
   }),
   remove: route('DELETE /chatPattern/{id}', { access: onPath('delete'), reply: okSchema }),
+  /** Gives back exactly what was removed: the level, or the invitation with its link. */
+  undoRemove: route('POST /chatPattern/{id}/access/undoRemove', {
+    access: onPath('share'),
+    body: z.object({ undo: z.string().max(4_000) }),
+    reply: okSchema,
+  }),
+  /** What an invitation is for, before anybody signs in; one that is used or withdrawn is 404. */
+  invitation: route('GET /chatPattern/invitation/{token}', {
+    access: 'anyone',
+    reply: z.object({ patternName: z.string(), permissionLevel: grantableLevelSchema }),
+  }),
   acceptInvite: route('POST /chatPattern/invite/accept', {
     access: 'account',
     body: z.object({ token: z.string().min(20).max(200) }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { route } from '#shared/api/route.ts'
+import { previewServingSchema } from '#shared/preview-mode.ts'
 import {
   preferencesChangeSchema,
   sessionUserSchema,
@@ -24,8 +25,11 @@ export const usersApi = {
         guests: z.boolean(),
         plans: z.boolean(),
         models: z.object({ best: z.string(), agent: z.string() }),
+        /** Whether a model that can rewrite a whole design is connected. */
+        canConvert: z.boolean(),
         hasMailbox: z.boolean(),
         supportUrl: z.string().nullable(),
+        preview: previewServingSchema,
       }),
     }),
   }),

@@ -1,5 +1,6 @@
 import { parse } from 'es-module-lexer/js'
 import type { VendorIcons, VendorManifest } from '#shared/vendor.ts'
+import { deepImport } from './deep-import.ts'
 import { STUB_SOURCE } from './stub-source.ts'
 
 export interface LinkInput {
@@ -29,6 +30,8 @@ interface ImportClause {
   named: { name: string; local: string }[]
 }
 
+/** How esbuild writes a `require` of a package. */
+const REQUIRE = /\b__require\("([^"]+)"\)/g
 const ICON_FACTORY = 'lucide-react/createLucideIcon'
 
 /**
@@ -36,7 +39,7 @@ const ICON_FACTORY = 'lucide-react/createLucideIcon'
  * vendored file does not export becomes a visible stub. Icons are written into the bundle one by one, and
  * `radix-ui` names turn into single primitives.
  */
-export function linkImports({ js, manifest, icons }: LinkInput): LinkResult {
+export function linkImports({ js: bundled, manifest, icons }: LinkInput): LinkResult {
   const imports = new Set<string>()
   const missing: MissingExport[] = []
   const unsupported = new Set<string>()
@@ -84,15 +87,24 @@ export function linkImports({ js, manifest, icons }: LinkInput): LinkResult {
     return { ...clause, named: left }
   }
 
+  /** Nothing serves this address, but the package may have the name. */
+  function linkDeep(specifier: string, given: ImportClause): void {
+    const bindings = bindingsOf(given)
+    if (bindings.length === 0) unsupported.add(specifier)
+    for (const { name, local } of bindings) {
+      const found = deepImport(manifest, specifier, name)
+      if (found) {
+        link(found.specifier, clauseOf({ name: found.name, local }))
+      } else {
+        unsupported.add(specifier)
+        stub(specifier, name, local)
+      }
+    }
+  }
+
   function link(specifier: string, given: ImportClause): void {
     const entry = manifest.specifiers[specifier]
-    if (!entry) {
-      unsupported.add(specifier)
-      if (given.default) stub(specifier, 'default', given.default)
-      if (given.namespace) stub(specifier, '*', given.namespace)
-      for (const { name, local } of given.named) stub(specifier, name, local)
-      return
-    }
+    if (!entry) return linkDeep(specifier, given)
     const isBare = !given.default && !given.namespace && given.named.length === 0
     if (isBare) return keep(specifier, '')
     const clause =
@@ -107,12 +119,26 @@ export function linkImports({ js, manifest, icons }: LinkInput): LinkResult {
     if (parts.length > 0) keep(specifier, parts.join(','))
   }
 
+  let requires = 0
+  const js = bundled.replace(REQUIRE, (_, specifier: string) => {
+    const local = `__required${requires++}`
+    link(specifier, clauseOf({ name: '*', local }))
+    return `(${local}.default??${local})`
+  })
   let body = ''
   let at = 0
   for (const entry of parse(js)[0]) {
     if (entry.type === 'dynamic' && entry.specifier !== undefined) {
-      if (manifest.specifiers[entry.specifier]) imports.add(entry.specifier)
-      else if (!/^(?:https?|data|blob):/.test(entry.specifier)) {
+      const same = manifest.specifiers[entry.specifier]
+        ? entry.specifier
+        : deepImport(manifest, entry.specifier, '*')?.specifier
+      if (same) {
+        imports.add(same)
+        if (same !== entry.specifier) {
+          body += `${js.slice(at, entry.start)}${JSON.stringify(same)}`
+          at = entry.end
+        }
+      } else if (!/^(?:https?|data|blob):/.test(entry.specifier)) {
         unsupported.add(entry.specifier)
         needsStub = true
         body += `${js.slice(at, entry.importStart)}Promise.resolve(__stub(${JSON.stringify(entry.specifier)},"*","module"))`
@@ -138,6 +164,18 @@ export function linkImports({ js, manifest, icons }: LinkInput): LinkResult {
     unsupported: [...unsupported].sort(),
   }
 }
+
+const bindingsOf = ({ default: whole, namespace, named }: ImportClause): ImportClause['named'] => [
+  ...(whole ? [{ name: 'default', local: whole }] : []),
+  ...(namespace ? [{ name: '*', local: namespace }] : []),
+  ...named,
+]
+
+const clauseOf = ({ name, local }: ImportClause['named'][number]): ImportClause => ({
+  default: name === 'default' ? local : null,
+  namespace: name === '*' ? local : null,
+  named: name === 'default' || name === '*' ? [] : [{ name, local }],
+})
 
 const asClause = ({ name, local }: { name: string; local: string }): string =>
   name === local ? name : `${name} as ${local}`

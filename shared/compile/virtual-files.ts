@@ -32,6 +32,7 @@ export function virtualFiles(files: readonly SourceFile[]): VirtualFiles {
     resolve(specifier, importer) {
       const alias = /^[@~]\//.test(specifier) ? specifier.slice(2) : null
       if (alias !== null) return firstOf(ALIAS_ROOTS.map(root => () => find(root + alias)))
+      if (isRooted(specifier)) return firstOf(ALIAS_ROOTS.map(root => () => find(root + specifier)))
       if (specifier.startsWith('/')) return firstOf(PUBLIC_ROOTS.map(root => () => find(root + specifier)))
       return find(`${folderOf(importer)}/${specifier}`)
     },
@@ -43,6 +44,21 @@ export function aliasSpecifiers(sources: readonly string[]): string[] {
   const found = new Set<string>()
   for (const source of sources) {
     for (const [, specifier = ''] of source.matchAll(/["'`]([@~]\/[^"'`\s]+)["'`]/g)) found.add(specifier)
+  }
+  return [...found]
+}
+
+/** A path from the root of the design without a mark: `components/card`, as with a `baseUrl`. */
+export const isRooted = (specifier: string): boolean => /^[A-Za-z][\w-]*\//.test(specifier)
+
+/** Every import in the design that names one of its files from the root. */
+export function rootedSpecifiers(files: VirtualFiles): string[] {
+  const found = new Set<string>()
+  for (const path of files.paths()) {
+    for (const [, specifier = ''] of (files.text(path) ?? '').matchAll(
+      /(?:from|import)\s*["']([A-Za-z][^"'\s]*)["']/g,
+    ))
+      if (isRooted(specifier) && files.resolve(specifier, '') !== null) found.add(specifier)
   }
   return [...found]
 }

@@ -116,7 +116,10 @@ export class ReplyParser {
     }
     if (isWhole && hasBreak) {
       const marked = this.#takeMark(line)
-      if (marked) return marked
+      if (marked) {
+        this.#lastTextLine = ''
+        return marked
+      }
     }
     if (line.trim()) this.#lastTextLine = line
     return textEvent(line.slice(this.#shown) + (hasBreak ? '\n' : ''))

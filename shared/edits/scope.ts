@@ -10,11 +10,17 @@ import { importsOf } from '#shared/edits/imports-of.ts'
 import { reanchor } from '#shared/edits/reanchor.ts'
 import { withNeeded } from '#shared/edits/scope-needs.ts'
 import { type FileChange, summarize } from '#shared/edits/summarize.ts'
-import { endOf, parseCode, startOf } from '#shared/edits/syntax.ts'
+import { endOf, type JsxElement, parseCode, startOf } from '#shared/edits/syntax.ts'
+import { applyTextEdits } from '#shared/edits/text-edits.ts'
 import { withNewTokens } from '#shared/edits/theme-tokens.ts'
 
-/** What a change may touch: one element of one file, or whole files. */
-export type Scope = { file: string; at: ElementTarget } | { files: readonly string[] }
+interface ScopedElement {
+  file: string
+  at: ElementTarget
+}
+
+/** What a change may touch: some elements, or whole files. */
+export type Scope = { elements: readonly ScopedElement[] } | { files: readonly string[] }
 
 export interface Scoped {
   /** The files with what is inside the scope, and what that needs. */
@@ -32,7 +38,8 @@ export function limitToScope(
   after: readonly SourceFile[],
   scope: Scope,
 ): Scoped {
-  const inner = 'files' in scope ? wholeFiles(before, after, scope.files) : element(before, after, scope)
+  const inner =
+    'files' in scope ? wholeFiles(before, after, scope.files) : elements(before, after, scope.elements)
   const files = withTokens(withNewFiles(inner, before, after), after)
   return { files, outside: summarize(files, after) }
 }
@@ -46,47 +53,58 @@ function wholeFiles(
   return before.map(file => (owned.includes(file.name) ? (codeOf(after, file.name) ?? file) : file))
 }
 
-function element(
+function elements(
   before: readonly SourceFile[],
   after: readonly SourceFile[],
-  scope: Extract<Scope, { file: string }>,
+  owned: readonly ScopedElement[],
 ): SourceFile[] {
-  const old = codeOf(before, scope.file)
-  const next = codeOf(after, scope.file)
-  if (!old || !next || old.code === next.code) return [...before]
-  const code = withElement(old, next.code, scope.at)
-  if (code === null) return [...before]
-  const whole = withNeeded(scope.file, old.code, code, next.code)
-  return before.map(file => (file === old ? { name: file.name, code: whole } : file))
+  return before.map(file => {
+    const next = codeOf(after, file.name)
+    const targets = owned.filter(element => element.file === file.name).map(({ at }) => at)
+    if (targets.length === 0 || !next || file.code === next.code) return file
+    const code = withElements(file, next.code, targets)
+    return code === null ? file : { name: file.name, code: withNeeded(file.name, file.code, code, next.code) }
+  })
 }
 
 const codeOf = (files: readonly SourceFile[], name: string): SourceFile | null =>
   files.find(file => file.name === name) ?? null
 
-/** The old code with the element as it became; null when the element did not change or cannot be told apart. */
-function withElement(old: SourceFile, next: string, at: ElementTarget): string | null {
-  const target = elementIn(old.code, old.name, at)
-  if (!target) return null
-  const became = elementAfter(old, next, target)
-  if (became === undefined) return null
-  const code = old.code.slice(0, startOf(target.node)) + became + old.code.slice(endOf(target.node))
+/** The old code with the elements as they became; null when none changed or can be told apart. */
+function withElements(old: SourceFile, next: string, targets: readonly ElementTarget[]): string | null {
+  const found = targets.map(at => elementIn(old.code, old.name, at)).filter(each => each !== null)
+  const outermost = found.filter(
+    ({ node }, index) => !found.some((other, at) => at !== index && holds(other.node, node, at < index)),
+  )
+  const edits = outermost.flatMap(target => {
+    const became = elementAfter(old, next, target)
+    const at = startOf(target.node)
+    return became === undefined ? [] : [{ at, remove: endOf(target.node) - at, insert: became }]
+  })
+  const code = applyTextEdits(old.code, edits)
   return code !== old.code && parseCode(code, old.name).tree ? code : null
+}
+
+/** Of the same element selected twice, the first one counts. */
+function holds(outer: JsxElement, inner: JsxElement, isFirst: boolean): boolean {
+  if (outer === inner || (startOf(outer) === startOf(inner) && endOf(outer) === endOf(inner))) return isFirst
+  return startOf(outer) <= startOf(inner) && endOf(outer) >= endOf(inner)
 }
 
 /** The text of the element in the new code: '' when it was taken away, undefined when nobody can say. */
 function elementAfter(old: SourceFile, next: string, target: PlacedElement): string | undefined {
-  const elements = elementsOf(next, old.name)
+  const all = elementsOf(next, old.name)
   const textOf = ({ node }: PlacedElement) => next.slice(startOf(node), endOf(node))
   const anchor = { file: old.name, ...positionOf(target), path: target.path }
   const moved = reanchor(anchor, old.code, next)
-  const found = moved && elements.find(element => element.path === moved.path)
+  const found = moved && all.find(element => element.path === moved.path)
   if (found) return textOf(found)
   const parentPath = target.path.replace(/\.\d+$/, '')
   const children = (list: PlacedElement[]) => list.filter(each => each.parent?.path === parentPath)
   const isChild = parentPath !== target.path
-  const missing = children(elementsOf(old.code, old.name)).length - children(elements).length
+  const missing = children(elementsOf(old.code, old.name)).length - children(all).length
   if (isChild && missing === 1) return ''
-  const instead = elements.find(element => element.path === target.path)
+  const instead = all.find(element => element.path === target.path)
   return instead && (!isChild || missing === 0) ? textOf(instead) : undefined
 }
 

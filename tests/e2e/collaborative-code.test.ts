@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
 import { code, file, openCode, shown, status, typeAtEnd, typeAtTop } from '#tests/support/code-tab.ts'
+import { cutOff, prepareSockets } from '#tests/support/cut-off.ts'
 import { generate, madeDesign } from '#tests/support/made-design.ts'
 import { typeAwayAndReturn } from '#tests/support/offline-edits.ts'
 import { People } from '#tests/support/people.ts'
@@ -30,6 +31,7 @@ describe('two people in one file', () => {
     await ada.page.getByRole('button', { name: 'New file' }).click()
     await ada.page.getByRole('textbox', { name: 'New file' }).fill('notes.ts')
     await ada.page.keyboard.press('Enter')
+    await prepareSockets(bob.page)
     await openCode(bob.page, url, id)
     await file(bob.page, 'notes.ts').click()
   })
@@ -51,10 +53,11 @@ describe('two people in one file', () => {
   })
 
   test('offline, changes are kept; back again, both sides are there', async () => {
-    await bob.context.setOffline(true)
+    await cutOff(bob.page)
     await status(bob.page, 'Offline, changes are kept').waitFor()
     await typeAtEnd(bob.page, '\n// far away')
     await typeAtTop(ada.page, '// at home\n')
+    expect(await shown(ada.page)).not.toContain('far away')
     await bob.context.setOffline(false)
     await status(bob.page, 'Saved').waitFor()
     const both = '// at home\n// Ada was here\n// and Bob\n// far away'
@@ -109,6 +112,37 @@ describe('two people in one file', () => {
     await file(ada.page, 'App.tsx').focus()
     await ada.page.keyboard.press('Control+z')
     await file(bob.page, 'log.ts').waitFor()
+  })
+
+  test('folders are renamed and deleted by keyboard with their files, and that is undone', async () => {
+    const name = (label: string) => ada.page.getByRole('textbox', { name: label })
+    await ada.page.getByRole('button', { name: 'New file' }).click()
+    await name('New file').fill('drafts/one.ts')
+    await ada.page.keyboard.press('Enter')
+    await code(ada.page).click()
+    await ada.page.keyboard.type('// one')
+    await file(ada.page, 'one.ts').click()
+    await ada.page.keyboard.press('ArrowLeft')
+    await ada.page.keyboard.press('F2')
+    await name('Rename folder').fill('App.tsx')
+    await ada.page.getByRole('alert').getByText('There is a file with this name.').waitFor()
+    await name('Rename folder').fill('kept')
+    await ada.page.keyboard.press('Enter')
+    await file(bob.page, 'kept').waitFor()
+    await file(bob.page, 'drafts').waitFor({ state: 'detached' })
+    await until(async () => (await shown(ada.page)) === '// one', 'the open file is followed')
+    await file(ada.page, 'kept').focus()
+    await ada.page.keyboard.press('Delete')
+    await file(bob.page, 'kept').waitFor({ state: 'detached' })
+    await file(ada.page, 'App.tsx').focus()
+    await ada.page.keyboard.press('Control+z')
+    await file(bob.page, 'kept').waitFor()
+    await file(bob.page, 'one.ts').click()
+    await until(async () => (await shown(bob.page)) === '// one', 'with what was in it')
+    await file(ada.page, 'kept').focus()
+    await ada.page.keyboard.press('Delete')
+    await file(bob.page, 'kept').waitFor({ state: 'detached' })
+    await file(bob.page, 'App.tsx').click()
   })
 
   test('discarded changes are gone for everybody and can be taken back', async () => {

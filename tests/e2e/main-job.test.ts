@@ -128,6 +128,10 @@ describe('the main job: two people in one room, live', () => {
     await ada.getByRole('button', { name: 'Versions' }).click()
     await ada.getByRole('menuitem', { name: /^v2/ }).waitFor()
     expect(await ada.getByRole('menuitem', { name: /^v\d/ }).count()).toBe(2)
+    const second = ada.getByRole('menuitem', { name: 'v2', exact: true })
+    expect(await second.getAttribute('aria-describedby')).toBeTruthy()
+    await second.getByText('Change the headline to "Learn to sail this summer"').waitFor()
+    await second.getByText(/^Bob · /).waitFor()
     await ada.keyboard.press('Escape')
   })
 

@@ -14,6 +14,8 @@ describe('[S6] levels', () => {
 describe('[S6] who may do what', () => {
   const table: Record<Action, [read: boolean, write: boolean, owner: boolean]> = {
     view: [true, true, true],
+    fork: [true, true, true],
+    giveFeedback: [false, true, true],
     generate: [false, true, true],
     edit: [false, true, true],
     rename: [false, true, true],

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import {
+  librarySupportAddress,
   PACKAGES,
   packageInstead,
   packageName,
   packageSpecifiers,
   supportedPackage,
   unsupportedAdvice,
+  unsupportedNotice,
 } from '#shared/packages.ts'
 
 test.each([
@@ -38,7 +40,29 @@ test('the specifiers of a package are its root and its paths', () => {
 })
 
 test('the advice to a model names what to use instead', () => {
-  expect(unsupportedAdvice('moment')).toContain('Use date-fns instead')
+  expect(unsupportedAdvice('antd')).toContain('Use the shadcn/ui components in @/components/ui instead')
   expect(packageInstead('left-pad')).toBeNull()
   expect(unsupportedAdvice('left-pad')).toContain('Write your own implementation')
+})
+
+test('a supported package that is not built names the command, for the person who runs the server', () => {
+  expect(supportedPackage('moment')?.set).toBe('extended')
+  expect(unsupportedAdvice('moment')).toContain('"npm run vendor" builds it')
+  expect(unsupportedAdvice('moment')).toContain('Use date-fns instead')
+})
+
+test('the extended set is about a hundred packages and more, none of them in the core', () => {
+  const core = new Set(PACKAGES.filter(({ set }) => set === 'core').map(({ name }) => name))
+  const extended = PACKAGES.filter(({ set }) => set === 'extended')
+  expect(extended.length).toBeGreaterThan(100)
+  expect(extended.filter(({ name }) => core.has(name))).toEqual([])
+})
+
+test('[S8] the notice names the package, and support is asked with the request already written', () => {
+  expect(unsupportedNotice('antd')).toBe(
+    'We do not currently support antd, but you can contact support to request it.',
+  )
+  const address = new URL(librarySupportAddress('https://help.example/new?team=1', '@scope/pkg & more'))
+  expect(address.searchParams.get('team')).toBe('1')
+  expect(address.searchParams.get('body')).toContain('@scope/pkg & more')
 })

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  cleanCompileError,
-  frameMessageSchema,
-  frameSource,
-  hostMessageSchema,
-  patternIdFromLabel,
-  previewLabel,
-} from '#shared/preview.ts'
+import { frameMessageSchema, hostMessageSchema } from '#shared/frame-messages.ts'
+import { cleanCompileError, frameSource, patternIdFromLabel, previewLabel } from '#shared/preview.ts'
 
 const ID = 'abcdefghij0123456789'
 
@@ -80,6 +74,10 @@ test('[S7] a frame may say only what it can know', () => {
     'IFRAME_ERROR',
     'ROUTE_CHANGED',
     'POINTER',
+    'PONG',
+    'PICTURE',
+    'LIVE_READY',
+    'LIVE_PAINTED',
     'FIGMA_FRAME',
     'SELECT_PROTOTYPE_TARGET',
     'PROTOTYPE_TARGET_CLICKED',

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { api } from '#shared/api/index.ts'
 import { code, file, openCode, status } from '#tests/support/code-tab.ts'
+import { cutOff, keptOnDisk, prepareSockets } from '#tests/support/cut-off.ts'
 import { newPage, type People } from '#tests/support/people.ts'
 
 interface Away {
@@ -13,15 +14,17 @@ interface Away {
 
 /** Types in a new file without a network, closes the tab, opens it again and finds every edit. Lines of 50. */
 export async function typeAwayAndReturn({ url, ada, patternId, edits }: Away): Promise<Page> {
+  await prepareSockets(ada.page)
   await openCode(ada.page, url, patternId)
   await ada.page.getByRole('button', { name: 'New file' }).click()
   await ada.page.getByRole('textbox', { name: 'New file' }).fill('long.ts')
   await ada.page.keyboard.press('Enter')
   await status(ada.page, 'Saved').waitFor()
-  await ada.context.setOffline(true)
+  await cutOff(ada.page)
   await status(ada.page, 'Offline, changes are kept').waitFor()
   await code(ada.page).click()
   await code(ada.page).evaluate(type, edits)
+  await keptOnDisk(ada.page)
   await ada.page.close()
   await ada.context.setOffline(false)
 

@@ -62,7 +62,7 @@ export function bytesOutside({ before, after, scope, wanted }: OverReach): {
   hasWanted: boolean
   named: string[]
 } {
-  const { files, outside } = limitToScope(before, after, scope)
+  const { files, outside } = limitToScope(before, after, { elements: [scope] })
   const old = before.find(file => file.name === scope.file)?.code ?? ''
   const now = files.find(file => file.name === scope.file)?.code ?? ''
   const node = elementIn(old, scope.file, scope.at)?.node

@@ -34,6 +34,11 @@ export class People {
     return { person, context, page: await newPage(context) }
   }
 
+  /** A page of somebody who is not signed in. */
+  async visit(look: Look = {}): Promise<Page> {
+    return newPage(await this.#context(look))
+  }
+
   async leave(): Promise<void> {
     for (const context of this.#contexts) await context.close()
     await this.#browser?.close()

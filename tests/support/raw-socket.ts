@@ -35,7 +35,7 @@ export class RawSocket {
     return (await until(() => this.closed, 'the socket is closed')).code
   }
 
-  close(): void {
-    this.#socket.close()
+  close(code?: number): void {
+    this.#socket.close(code)
   }
 }

@@ -5,7 +5,7 @@ import type { Frame, Page } from 'playwright-core'
 import { type CompileOutput, compileOutputSchema } from '#server/compiler/compiler-port.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { DEFAULT_CONFIG, type PatternConfig, PRESETS } from '#shared/design.ts'
-import { type FrameMessage, frameMessageSchema } from '#shared/preview.ts'
+import { type FrameMessage, frameMessageSchema } from '#shared/frame-messages.ts'
 import { type RenderBench, startRenderBench } from './render-bench.ts'
 
 export interface RenderInput {

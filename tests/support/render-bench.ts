@@ -58,7 +58,8 @@ export async function startRenderBench(): Promise<RenderBench> {
   const compilerDir = await buildCompiler(mkdtempSync(join(tmpdir(), 'maquette-compiler-')))
   const dataDir = mkdtempSync(join(tmpdir(), 'maquette-render-'))
   const compiler = await startCompiler({ dataDir, log, compilerDir })
-  const frameScript = await bundleFrame()
+  const frameScript = await bundleFrame('client/frame/frame.ts')
+  const toolsScript = await bundleFrame('client/frame/tools/tools.ts')
   const manifest = vendorManifestSchema.parse(
     JSON.parse(readFileSync(join(VENDOR_OUT, hash, 'manifest.json'), 'utf8')),
   )
@@ -72,6 +73,7 @@ export async function startRenderBench(): Promise<RenderBench> {
     const artifact = published.get(id)
     if (!artifact) return send(response, 404, 'text/plain', 'Not found')
     if (url.pathname === '/_maquette/frame.js') return send(response, 200, 'text/javascript', frameScript)
+    if (url.pathname === '/_maquette/tools.js') return send(response, 200, 'text/javascript', toolsScript)
     const file = artifact.compiled.compiledFiles.find(
       ({ name }) => url.pathname === `/_artifact/${id}/${name}`,
     )
@@ -151,9 +153,9 @@ function send(
 }
 
 /** The frame runtime as the client build makes it. */
-async function bundleFrame(): Promise<string> {
+async function bundleFrame(entry: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: ['client/frame/frame.ts'],
+    entryPoints: [entry],
     absWorkingDir: join(import.meta.dirname, '../..'),
     bundle: true,
     write: false,

@@ -115,7 +115,7 @@ describe('design §7: agent mode', () => {
       ['list_files', {}],
       ['read_file', { path: 'App.tsx' }],
       ['search_files', { text: 'Harbour' }],
-      ['install_package', { name: 'lodash' }],
+      ['install_package', { name: 'nobody-wrote-this' }],
       ['write_file', { path: 'old.tsx', code: 'export const Dock = () => <p>Dock</p>\n' }],
       ['rename_file', { from: 'old.tsx', to: 'dock.tsx' }],
       ['write_file', { path: 'extra.ts', code: 'export const a = 1\n' }],
@@ -158,7 +158,7 @@ describe('design §7: agent mode', () => {
       },
     })
     expect(on.parts('text').at(-1)?.message).toBe('It is called Dock now.')
-    expect(JSON.stringify(on.provider.requests)).toContain('We do not currently support lodash')
+    expect(JSON.stringify(on.provider.requests)).toContain('We do not currently support nobody-wrote-this')
     expect(Object.keys(await on.activeFiles()).sort()).toEqual(['App.tsx', 'dock.tsx'])
   })
 

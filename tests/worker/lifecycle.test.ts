@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
-import type { Selection } from '#shared/chat.ts'
+import type { RenderOutcome } from '#shared/preview-health.ts'
+import type { Reference } from '#shared/references.ts'
 import { APP, generationRoom, TICKS, writesApp } from '#tests/support/generation-room.ts'
 import { newSend } from '#tests/support/made-design.ts'
 import type { Script } from '#tests/support/scripted-provider.ts'
@@ -28,14 +29,14 @@ describe('design §7: scope', () => {
     on.provider.script = writes({ 'App.tsx': APP, 'card.tsx': CARD })
     await on.send('A page')
     await on.ended()
-    const selection: Selection = {
+    const reference: Reference = {
       ...{ name: 'h1', color: '#1d4ed8', url: '', artifactId: await active() },
-      ...{ file: 'App.tsx', line: 2, column: 9 },
+      anchor: { file: 'App.tsx', line: 2, column: 9, path: null },
     }
     const wanted = APP.replace('Harbour', 'Quay').replace('function App', 'function Page')
     on.provider.script = writes({ 'App.tsx': wanted, 'card.tsx': CARD.replace('Card</p>', 'New</p>') })
     const sent = newSend()
-    await sendWith('Call it Quay', { selection }, sent)
+    await sendWith('Call it Quay', { references: [reference] }, sent)
     await on.ended(2)
     expect(on.room.chat.at(-2)?.content[0]).toEqual({
       type: 'referenceV2',
@@ -46,7 +47,9 @@ describe('design §7: scope', () => {
     expect(await on.activeFiles()).toEqual({ 'App.tsx': APP.replace('Harbour', 'Quay'), 'card.tsx': CARD })
     expect(on.parts('outOfScope')).toMatchObject([{ scope: 'h1', isAllowed: false }])
     expect(on.parts('outOfScope')[0]?.changes.map(change => change.file)).toEqual(['App.tsx', 'card.tsx'])
-    expect(String(on.provider.requests.at(-1)?.messages.at(-1)?.content)).toContain('# Selected element')
+    expect(String(on.provider.requests.at(-1)?.messages.at(-1)?.content)).toContain(
+      '# Selected in the preview',
+    )
 
     const allow = () => on.ada.call(api.chat.allow, { body: { id: on.id, requestId: sent.requestId } })
     expect((await allow()).status).toBe(200)
@@ -64,16 +67,11 @@ describe('design §7: scope', () => {
     on.provider.script = writesApp()
     await on.send('A page')
     await on.ended()
-    const selection = {
-      name: 'p',
-      color: '#000000',
-      url: '',
-      artifactId: await active(),
-      file: 'gone.tsx',
-      line: 1,
-      column: 0,
+    const reference: Reference = {
+      ...{ name: 'p', color: '#000000', url: '', artifactId: await active() },
+      anchor: { file: 'gone.tsx', line: 1, column: 0, path: null },
     }
-    await sendWith('Change it', { selection })
+    await sendWith('Change it', { references: [reference] })
     await on.ended(2)
     expect(on.parts('error')).toMatchObject([{ message: expect.stringContaining('Select it again') }])
     expect(await on.used()).toBe(1)
@@ -152,14 +150,12 @@ describe('design §7: fix and refund', () => {
     await on.send('A page')
     await on.ended()
     expect(await on.used()).toBe(1)
-    const report = async (message: string) =>
-      on.ada.must(api.artifacts.health, {
-        path: { id: await active() },
-        body: { outcome: 'thrown', message },
-      })
-    expect(await report('x is undefined at 12')).toEqual({ isRefunded: true })
-    expect(await report('x is undefined at 13')).toEqual({ isRefunded: false })
-    expect(await report('something else')).toEqual({ isRefunded: false })
+    const report = async (outcome: RenderOutcome, cause = '') =>
+      on.ada.must(api.artifacts.health, { path: { id: await active() }, body: { outcome, cause } })
+    expect(await report('painted')).toEqual({ isRefunded: false })
+    expect(await report('threw', 'x is undefined at 12')).toEqual({ isRefunded: true })
+    expect(await report('threw', 'x is undefined at 13')).toEqual({ isRefunded: false })
+    expect(await report('painted')).toEqual({ isRefunded: false })
     expect(await on.used()).toBe(0)
     const { entries } = await on.ada.must(api.credits.entries, {})
     expect(entries).toMatchObject([

@@ -120,6 +120,18 @@ describe('design §8: the preview page', () => {
     expect((await get(src)).status).toBe(403)
   })
 
+  test('a page that is open asks on, and is told when it may look no longer', async () => {
+    const visitor = new Person(url)
+    await owner.must(api.patterns.access, { path: { id: design.patternId }, body: { access: 'public' } })
+    const src = await previewSrc(visitor)
+    const ask = async () => (await get(new URL('/_maquette/access', src).href)).status
+    expect((await get(src)).status).toBe(200)
+    expect(await ask()).toBe(204)
+    await owner.must(api.patterns.access, { path: { id: design.patternId }, body: { access: 'private' } })
+    expect(await ask()).toBe(401)
+    expect((await get(src)).status).toBe(401)
+  })
+
   test('a version of another design, an unknown one and an unknown label are 404', async () => {
     const other = await madeDesign(owner)
     const src = new URL(await previewSrc())

@@ -74,6 +74,12 @@ describe('the stock y-websocket client joins both documents', () => {
     for (const client of [a, b]) expect(readTexts(filesOf(client.doc))).toEqual(new Map([...source].sort()))
   })
 
+  test.each([[undefined], [4321]])('closing with %s is answered, not waited out', async code => {
+    const socket = await RawSocket.open(reader, roomPath())
+    socket.close(code)
+    expect(await socket.closeCode()).toBe(code ?? 1000)
+  })
+
   test('two people type in one file, a third who joins later sees both', async () => {
     const [a, b] = [await joined(owner, 'files'), await joined(writer, 'files')]
     const path = [...source.keys()][0] ?? ''

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import * as Y from 'yjs'
 import { readDraft } from '#room-schema/draft.ts'
+import { filesOf } from '#room-schema/editor-room.ts'
+import { readTexts } from '#room-schema/typed-map.ts'
 import { api } from '#shared/api/index.ts'
 import { APP, generationRoom, TICKS, writesApp } from '#tests/support/generation-room.ts'
 import { newSend } from '#tests/support/made-design.ts'
+import { RoomClient } from '#tests/support/room-client.ts'
 import type { Script } from '#tests/support/scripted-provider.ts'
 import { until } from '#tests/support/until.ts'
 
@@ -153,6 +157,43 @@ describe('design §7: one request, one effect', () => {
     expect(second.body.error?.code).toBe('generation_in_progress')
     await on.ada.must(api.chat.stop, { body: { id: on.id, requestId: first.requestId } })
     expect(await on.used()).toBe(0)
+  })
+
+  test('restoring and saving given files are refused while one runs, and nothing changes; typed text may be saved', async () => {
+    on.provider.script = writesApp()
+    await on.send('A page')
+    await on.ended()
+    const files = await RoomClient.joined(on.ada, on.id, 'files')
+    filesOf(files.doc).set('notes.md', new Y.Text('mine'))
+    const { artifactId: second } = await on.ada.must(api.artifacts.save, { body: { id: on.id } })
+    const versions = async () =>
+      (await on.ada.must(api.artifacts.versions, { path: { id: on.id } })).versions.map(({ id }) => id)
+    const [, first = ''] = await versions()
+
+    on.provider.script = say => say.hang()
+    const sent = newSend()
+    await on.send('Another', sent)
+    const restored = await on.ada.call(api.artifacts.restore, { body: { id: on.id, artifactId: first } })
+    const given = [{ name: 'App.tsx', code: 'export default null' }]
+    const saved = await on.ada.call(api.artifacts.save, { body: { id: on.id, files: given } })
+    for (const { status, body } of [restored, saved]) {
+      expect([status, body.error?.code]).toEqual([409, 'generation_in_progress'])
+      expect(body.error?.message).toMatch(/^A generation is running here\. \w+ when it has ended/)
+    }
+    expect(await versions()).toEqual([second, first])
+    expect(await on.activeFiles()).toEqual({ 'App.tsx': APP, 'notes.md': 'mine' })
+    expect(readTexts(filesOf(files.doc)).get('notes.md')).toBe('mine')
+
+    const other = await RoomClient.joined(on.ada, on.id, 'files')
+    filesOf(files.doc).set('more.md', new Y.Text('typed meanwhile'))
+    await until(() => readTexts(filesOf(other.doc)).has('more.md'), 'the typing is acknowledged')
+    await on.ada.must(api.artifacts.save, { body: { id: on.id } })
+    expect((await on.activeFiles())['more.md']).toBe('typed meanwhile')
+
+    await on.ada.must(api.chat.stop, { body: { id: on.id, requestId: sent.requestId } })
+    await on.ada.must(api.artifacts.restore, { body: { id: on.id, artifactId: first } })
+    await until(() => !readTexts(filesOf(files.doc)).has('notes.md'), 'the first version is shown')
+    for (const client of [files, other]) client.leave()
   })
 
   test('402 when the plan is used up, and never more than the limit', async () => {

@@ -19,7 +19,7 @@ describe('patterns: create, list, get, rename, star, delete', () => {
   test('a new one is private (plans are off), shadcn and tailwind, named by its prompt', async () => {
     const created = await owner.must(api.patterns.create, { body: { prompt: 'A landing page for a bakery' } })
     expect(await owner.must(api.patterns.get, { path: created })).toMatchObject({
-      name: 'A landing page for a bakery',
+      name: 'Landing page for a bakery',
       access: 'private',
       config: { designSystem: 'shadcn', styling: 'tailwind' },
       chatItems: [],
@@ -76,11 +76,17 @@ describe('§6: invitations, levels and the owner', () => {
       { email: address, permissionLevel: 'write', link },
     ])
     const token = link.split('/').at(-1) ?? ''
+    const stranger = new Person(url)
+    expect(await stranger.must(api.patterns.invitation, { path: { token } })).toEqual({
+      patternName: 'A design',
+      permissionLevel: 'write',
+    })
     const friend = await Person.withAccount(url)
     expect(await friend.must(api.patterns.acceptInvite, { body: { token } })).toEqual({ id })
     expect((await friend.must(api.patterns.get, { path: { id } })).permissionLevel).toBe('write')
     const thief = await Person.withAccount(url)
     expect((await thief.call(api.patterns.acceptInvite, { body: { token } })).status).toBe(404)
+    expect((await stranger.call(api.patterns.invitation, { path: { token } })).status).toBe(404)
     expect((await owner.must(api.patterns.owner, { path: { id } })).invites).toEqual([])
   })
 
@@ -112,6 +118,32 @@ describe('§6: invitations, levels and the owner', () => {
     expect((await members()).map(member => member.permissionLevel)).toEqual(['owner'])
   })
 
+  test('a removal can be taken back: the former level, the same link, nothing else', async () => {
+    const friend = await Person.withAccount(url)
+    await invite(owner, friend.email, 'read')
+    const link = (await invite(owner, `undo-${Date.now()}@example.org`)).body.invites[0]?.link
+    const before = await owner.must(api.patterns.owner, { path: { id } })
+    const remove = (userIdToRemove: string) =>
+      owner.must(api.patterns.removeUser, { path: { id }, body: { userIdToRemove } })
+    const undos = [await remove(friend.id), await remove(before.invites[0]?.email ?? '')]
+    expect((await friend.call(api.patterns.get, { path: { id } })).status).toBe(403)
+    for (const body of undos) await owner.must(api.patterns.undoRemove, { path: { id }, body })
+    const after = await owner.must(api.patterns.owner, { path: { id } })
+    expect(after).toEqual(before)
+    expect(after.invites[0]?.link).toBe(link)
+    const elsewhere = await owner.newPattern()
+    for (const [patternId, undo] of [
+      [elsewhere, undos[0]?.undo ?? ''],
+      [id, `${undos[0]?.undo}x`],
+    ] as const) {
+      const { status } = await owner.call(api.patterns.undoRemove, {
+        path: { id: patternId },
+        body: { undo },
+      })
+      expect(status).toBe(409)
+    }
+  })
+
   test('nobody can hand out "owner"', async () => {
     const response = await owner.post(`/api/chatPattern/${id}/invite`, {
       emails: 'x@example.org',
@@ -130,9 +162,15 @@ describe('§6: invitations, levels and the owner', () => {
 
   test('invitations wait in the mailbox, on one’s own machine', async () => {
     const address = `mail-${Date.now()}@example.org`
-    await invite(owner, address)
+    await owner.must(api.patterns.rename, {
+      body: { id, newName: 'See https://example.org/?a=1&b="><img src=x>, now' },
+    })
+    const link = (await invite(owner, address)).body.invites[0]?.link ?? ''
     const page = await (await new Person(url).fetch('/dev/mailbox')).text()
     expect(page).toContain(address)
     expect(page).toContain('Olga Owner shared')
+    expect(page).toContain(`<a href="${link}" target="_blank" rel="noreferrer">${link}</a>`)
+    expect(page).toContain('<a href="https://example.org/?a=1&amp;b=" target')
+    expect(page).not.toContain('<img')
   })
 })

@@ -1,9 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { LogIn, LogOut, Mail, Settings, UserPlus } from 'lucide-react'
-import { toast } from 'sonner'
 import { useLocation } from 'wouter'
-import { useLogOut } from '#client/api/auth.ts'
-import { sentenceOf } from '#client/api/call.ts'
+import { useLeave } from '#client/api/leave.ts'
 import { useSession } from '#client/api/users.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
@@ -15,7 +13,7 @@ import { colorOf } from '#room-schema/presence.ts'
 export function AccountMenu() {
   const [, navigate] = useLocation()
   const open = useSetAtom(openDialogAtom)
-  const logOut = useLogOut()
+  const { leave } = useLeave()
   const { data } = useSession()
   if (!data) return <span className="size-8" />
   const { user, server } = data
@@ -26,11 +24,6 @@ export function AccountMenu() {
       </Button>
     )
   }
-  const leave = () =>
-    logOut.mutate(undefined, {
-      onSuccess: () => navigate('/'),
-      onError: error => toast.error(sentenceOf(error)),
-    })
   return (
     <Menu
       align="end"

@@ -16,6 +16,8 @@ interface AuthFormProps {
 }
 
 const PASSWORD_MIN_CHARACTERS = 8
+/** The one that submits comes first, for the eye and for the keyboard. */
+const BOTH = ['create', 'login'] as const satisfies AuthMode[]
 
 /** Logging in or creating an account, whichever it takes; the other one is a click away and keeps what is typed. */
 export function AuthForm({ mode, onMode, onDone, allowsGuest = true }: AuthFormProps) {
@@ -69,26 +71,18 @@ export function AuthForm({ mode, onMode, onDone, allowsGuest = true }: AuthFormP
         </p>
       )}
       <div className="mt-1 grid grid-cols-2 gap-2">
-        <Button
-          look={isCreate ? 'plain' : 'primary'}
-          size="lg"
-          type={isCreate ? 'button' : 'submit'}
-          isBusy={logIn.isPending}
-          onClick={isCreate ? swap : undefined}
-          className="order-1"
-        >
-          Log in
-        </Button>
-        <Button
-          look={isCreate ? 'primary' : 'plain'}
-          size="lg"
-          type={isCreate ? 'submit' : 'button'}
-          isBusy={createAccount.isPending}
-          onClick={isCreate ? undefined : swap}
-          className={isCreate ? 'order-0' : 'order-2'}
-        >
-          Create account
-        </Button>
+        {(isCreate ? BOTH : [...BOTH].reverse()).map(way => (
+          <Button
+            key={way}
+            look={way === mode ? 'primary' : 'plain'}
+            size="lg"
+            type={way === mode ? 'submit' : 'button'}
+            isBusy={(way === 'create' ? createAccount : logIn).isPending}
+            onClick={way === mode ? undefined : swap}
+          >
+            {way === 'create' ? 'Create account' : 'Log in'}
+          </Button>
+        ))}
       </div>
       {allowsGuest && server?.guests && !user && (
         <Button

@@ -1,14 +1,19 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { CircleAlert, CircleSlash, Layers, RotateCcw } from 'lucide-react'
+import { useSetAtom } from 'jotai'
+import { CircleAlert, CircleSlash, Eye, Layers, RotateCcw } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { toast } from 'sonner'
 import { previewKey, useArtifactPreview, useRestore } from '#client/api/artifacts.ts'
+import { sentenceOf } from '#client/api/call.ts'
 import { useMeta } from '#client/room/meta-hooks.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
+import { openDialogAtom } from '#client/state/dialogs.ts'
 import { Button } from '#client/ui/button.tsx'
+import { IconButton } from '#client/ui/icon-button.tsx'
 import { versionLabel } from '#shared/artifacts.ts'
 import { MESSAGES } from '#shared/messages.ts'
+import { isReady } from '#shared/preview-health.ts'
 import { useCanWrite } from './chat-context.ts'
 import type { PartProps } from './part-props.ts'
 
@@ -27,12 +32,12 @@ export function ArtifactPart({ part }: PartProps<'artifact'>) {
     return <Card label={label} icon={<Layers />} text={MESSAGES.generating} isBusy />
   }
   if (wasStopped) return <Card label={label} icon={<CircleSlash />} text={MESSAGES.generationStopped} />
-  if (data?.status === 'error') {
+  if (data && (data.status === 'error' || (data.health && !isReady(data.health)))) {
     return (
       <Card
         label={label}
         icon={<CircleAlert className="text-amber" />}
-        text="This version could not be rendered."
+        text={data.health?.cause || 'This version could not be rendered.'}
       />
     )
   }
@@ -43,6 +48,7 @@ export function ArtifactPart({ part }: PartProps<'artifact'>) {
       text={isActive ? 'Active version' : 'Not active'}
       isActive={isActive}
     >
+      <PreviewButton artifactId={artifactId} label={label} />
       {!isActive && <RestoreButton artifactId={artifactId} label={label} />}
     </Card>
   )
@@ -85,15 +91,35 @@ function Card({ label, icon, text, isBusy = false, isActive = false, children }:
   )
 }
 
+export function PreviewButton({ artifactId, label }: { artifactId: string; label: string }) {
+  const open = useSetAtom(openDialogAtom)
+  return (
+    <IconButton
+      size="sm"
+      label={`Preview ${label}`}
+      onClick={() => open({ kind: 'versionPreview', artifactId })}
+    >
+      <Eye className="size-4" />
+    </IconButton>
+  )
+}
+
 function RestoreButton({ artifactId, label }: { artifactId: string; label: string }) {
-  const restore = useRestore(useRoomId())
+  const roomId = useRoomId()
+  const restore = useRestore(roomId)
+  const isRestoring = useIsMutating({ mutationKey: ['restore', roomId] }) > 0
   if (!useCanWrite()) return null
   return (
     <Button
       size="sm"
       isBusy={restore.isPending}
+      disabled={isRestoring && !restore.isPending}
       aria-label={`Restore ${label}`}
-      onClick={() => restore.mutate(artifactId, { onError: () => toast.error(MESSAGES.restoreFailed) })}
+      onClick={() =>
+        restore.mutate(artifactId, {
+          onError: error => toast.error(MESSAGES.restoreFailed, { description: sentenceOf(error) }),
+        })
+      }
     >
       <RotateCcw className="size-3.5" /> Restore
     </Button>

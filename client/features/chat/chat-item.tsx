@@ -11,11 +11,13 @@ import {
 import { useRunningRequest } from '#client/room/meta-hooks.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { LogoMark } from '#client/ui/logo.tsx'
+import { useCanWrite } from './chat-context.ts'
 import { CopyMessage } from './copy-message.tsx'
 import { EditMessage } from './edit-message.tsx'
 import { groupSteps } from './group-steps.ts'
 import { ItemContext } from './item-context.ts'
 import { ItemTime } from './item-time.tsx'
+import { MessageFeedback } from './message-feedback.tsx'
 import { PartView } from './part-view.tsx'
 import { Steps } from './steps.tsx'
 import { useAuthor } from './use-author.ts'
@@ -25,16 +27,22 @@ export const ChatItem = memo(function ChatItem({ item, isLast }: { item: SharedM
   const head = useItemHead(item)
   const parts = useItemParts(item)
   const running = useRunningRequest()
+  const canWrite = useCanWrite()
+  const artifactId = parts.find(part => part.get('type') === 'artifact')?.get('artifactId')
   if (!head) return null
   const isBusy = head.role === 'assistant' && running === head.requestId
   return (
     <ItemContext value={{ ...head, isLast }}>
       <ItemFrame
+        id={head.id}
         head={head}
         isBusy={isBusy}
         actions={
           <>
             {head.role === 'user' && <EditMessage requestId={head.requestId} text={() => textOf(item)} />}
+            {canWrite && !isBusy && typeof artifactId === 'string' && (
+              <MessageFeedback artifactId={artifactId} />
+            )}
             <CopyMessage text={() => textOf(item)} />
           </>
         }
@@ -57,6 +65,8 @@ export const ChatItem = memo(function ChatItem({ item, isLast }: { item: SharedM
 const isStep = (part: SharedMap): boolean => part.get('type') === 'toolCall'
 
 interface ItemFrameProps {
+  /** None as long as the room does not have it. */
+  id?: string
   head: Pick<ItemHead, 'role' | 'userId' | 'timeCreated'>
   /** Its answer is still being made. */
   isBusy?: boolean
@@ -65,13 +75,14 @@ interface ItemFrameProps {
 }
 
 /** Who said it and when, around what was said. */
-export function ItemFrame({ head, isBusy = false, actions, children }: ItemFrameProps) {
+export function ItemFrame({ id, head, isBusy = false, actions, children }: ItemFrameProps) {
   const author = useAuthor(head)
   const isPerson = head.role === 'user'
   return (
     <article
       aria-label={author.name}
-      className="group/item px-5 py-2.5 [contain-intrinsic-size:auto_160px] [content-visibility:auto]"
+      data-item={id}
+      className="group/item scroll-mt-3 px-5 py-2.5 outline-none [contain-intrinsic-size:auto_160px] [content-visibility:auto]"
     >
       <header className="mb-1.5 flex h-6 items-center gap-2">
         {isPerson ? (

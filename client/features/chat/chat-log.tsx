@@ -11,6 +11,7 @@ import { EmptyChat } from './empty-chat.tsx'
 import { PendingItems } from './pending-items.tsx'
 import { useFollow } from './use-follow.ts'
 import { usePast } from './use-past.ts'
+import { useReveal } from './use-reveal.ts'
 
 /** A long thread begins with its newest items; the earlier ones come on request. */
 const SHOWN_AT_FIRST = 60
@@ -32,6 +33,14 @@ export function ChatLog() {
     setShown(shown + SHOWN_MORE)
     if (hidden < SHOWN_MORE && past.remaining > 0) past.loadMore()
   }
+  useReveal({
+    scroller: follow.scroller,
+    items,
+    hidden,
+    past,
+    show: count => setShown(Math.max(shown, count)),
+    leaveEnd: follow.leave,
+  })
   const { jumpSoon } = follow
   // Sending follows the thread again, wherever one was reading.
   useEffect(() => {

@@ -10,9 +10,11 @@ import { StatusRow } from './status-row.tsx'
 interface ChatPanelProps {
   /** What the person may do here. */
   mode: 'write' | 'read' | 'signedOut'
+  /** Makes a design of the reader's own. */
+  fork: { run(): void; isBusy: boolean }
 }
 
-export function ChatPanel({ mode }: ChatPanelProps) {
+export function ChatPanel({ mode, fork }: ChatPanelProps) {
   return (
     <CanWriteContext value={mode === 'write'}>
       <DropImages isOn={mode === 'write'}>
@@ -20,7 +22,7 @@ export function ChatPanel({ mode }: ChatPanelProps) {
         <StatusRow />
         {mode === 'write' && <ChatBanner />}
         {mode === 'write' && <Composer />}
-        {mode === 'read' && <ReadOnlyPrompt />}
+        {mode === 'read' && <ReadOnlyPrompt fork={fork} />}
         {mode === 'signedOut' && <SignInPrompt />}
         <RunSummary />
       </DropImages>

@@ -20,12 +20,22 @@ export function SignInPrompt() {
 }
 
 /** In place of the composer for somebody who may only look. */
-export function ReadOnlyPrompt() {
+export function ReadOnlyPrompt({ fork }: { fork: { run(): void; isBusy: boolean } }) {
   return (
     <Closed>
-      <p className="font-medium text-ink">To change it, fork this design.</p>
+      <p className="font-medium text-ink">
+        To change it,{' '}
+        <button
+          type="button"
+          aria-busy={fork.isBusy || undefined}
+          onClick={() => fork.isBusy || fork.run()}
+          className="font-semibold text-accent-ink underline decoration-accent-line underline-offset-2 hover:decoration-accent aria-busy:opacity-60"
+        >
+          fork this design.
+        </button>
+      </p>
       <p className="mt-1 text-sm">
-        Forking comes in a later version. For now, ask its owner for edit access, or{' '}
+        Your fork opens in a new tab. Or ask its owner for edit access, or{' '}
         <Link
           href="/"
           className="font-medium text-accent-ink underline decoration-accent-line underline-offset-2 hover:decoration-accent"

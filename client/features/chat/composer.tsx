@@ -1,8 +1,7 @@
 import { ArrowUp, Square } from 'lucide-react'
-import { type ClipboardEvent, type KeyboardEvent, useEffect } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { toast } from 'sonner'
-import { sentenceOf } from '#client/api/call.ts'
-import { useStop } from '#client/api/chat.ts'
+import { onComposerFocus } from '#client/lib/composer-focus.ts'
 import { useStored } from '#client/lib/stored.ts'
 import { useActiveRun } from '#client/room/meta-hooks.ts'
 import { publishPresence } from '#client/room/publish-presence.ts'
@@ -17,8 +16,11 @@ import { AttachButton } from './attach-button.tsx'
 import { AttachmentRow } from './attachment-row.tsx'
 import { ComposingRow } from './composing-row.tsx'
 import { ModeChoice } from './mode-choice.tsx'
+import { SelectionChip } from './selection-chip.tsx'
 import { useAttachments } from './use-attachments.ts'
+import { useRecall } from './use-recall.ts'
 import { useSend } from './use-send.ts'
+import { useStopRun } from './use-stop-run.ts'
 
 const COUNTER_FROM = PROMPT_MAX_CHARACTERS * 0.8
 const TYPING_ENDS_AFTER_MS = 3_000
@@ -33,9 +35,10 @@ export function Composer() {
   const send = useSend()
   const attachments = useAttachments()
   const isWaiting = isLoading(attachments.list)
-  const stop = useStopOnEscape(active?.requestId ?? null)
+  const stop = useStopOnEscape()
   const isOnItsWay = outgoing?.state === 'sending' || outgoing?.state === 'sent'
   const isRunning = active !== null
+  const box = useFocusedOnAsk()
 
   const submit = () => {
     if (text.trim() === '') return
@@ -51,7 +54,9 @@ export function Composer() {
     event.preventDefault()
     attachments.add(files)
   }
+  const recall = useRecall(text, setText)
   const pressed = (event: KeyboardEvent) => {
+    if (recall(event)) return event.preventDefault()
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     const isSend = !event.shiftKey || event.metaKey || event.ctrlKey
     if (!isSend) return
@@ -69,8 +74,10 @@ export function Composer() {
     >
       <div className="rounded-xl border border-line-strong bg-surface shadow-2 transition-colors focus-within:border-accent">
         <ComposingRow />
+        <SelectionChip />
         <AttachmentRow list={attachments.list} onRemove={attachments.remove} />
         <GrowingTextarea
+          ref={box}
           aria-label="Message"
           placeholder={isRunning ? 'What should change next?' : 'Describe a screen, or what to change'}
           value={text}
@@ -92,7 +99,7 @@ export function Composer() {
           <Counter count={text.length} />
           <span className="ml-auto" />
           {isRunning ? (
-            <RoundButton label="Stop" hint="Stop (Esc)" onClick={stop}>
+            <RoundButton label="Stop" hint="Stop (Esc)" onClick={stop ?? undefined}>
               <Square className="size-3 fill-current" />
             </RoundButton>
           ) : (
@@ -149,22 +156,29 @@ function Counter({ count }: { count: number }) {
 }
 
 /** Stops by button, and by Escape unless an open menu or dialog takes the key. */
-function useStopOnEscape(requestId: string | null): () => void {
-  const { mutate } = useStop(useRoomId())
-  const stop = () => {
-    if (requestId) mutate(requestId, { onError: error => toast.error(sentenceOf(error)) })
-  }
+function useStopOnEscape(): (() => void) | null {
+  const stop = useStopRun()
+  const isRunning = stop !== null
+  const latest = useRef(stop)
+  latest.current = stop
   // The key counts wherever the focus is.
   useEffect(() => {
-    if (!requestId) return
+    if (!isRunning) return
     const pressed = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector(OVERLAY)) return
-      mutate(requestId, { onError: error => toast.error(sentenceOf(error)) })
+      latest.current?.()
     }
     addEventListener('keydown', pressed)
     return () => removeEventListener('keydown', pressed)
-  }, [requestId, mutate])
+  }, [isRunning])
   return stop
+}
+
+function useFocusedOnAsk() {
+  const box = useRef<HTMLTextAreaElement>(null)
+  // Other panels ask for it, such as the preview after an element was selected.
+  useEffect(() => onComposerFocus(() => box.current?.focus()), [])
+  return box
 }
 
 const OVERLAY = '[role="dialog"],[role="alertdialog"],[role="menu"],[role="listbox"]'

@@ -1,4 +1,5 @@
 import { Pencil } from 'lucide-react'
+import { focusComposer } from '#client/lib/composer-focus.ts'
 import { useStored } from '#client/lib/stored.ts'
 import { useActiveRun } from '#client/room/meta-hooks.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
@@ -20,7 +21,7 @@ export function EditMessage({ requestId, text }: { requestId: string; text(): st
       onClick={() => {
         draftOfRoom(roomId).write(text())
         setComposing({ ...composing, updateOnRequestId: requestId })
-        document.querySelector<HTMLTextAreaElement>('textarea[aria-label="Message"]')?.focus()
+        focusComposer()
       }}
     >
       <Pencil className="size-3.5" />

@@ -1,6 +1,7 @@
 import { CircleAlert, RotateCcw } from 'lucide-react'
 import { toast } from 'sonner'
 import { useRetry } from '#client/api/chat.ts'
+import { usePromptOf } from '#client/room/chat-hooks.ts'
 import { useActiveRun } from '#client/room/meta-hooks.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -8,13 +9,14 @@ import { MESSAGES } from '#shared/messages.ts'
 import { useCanWrite } from './chat-context.ts'
 import { useItem } from './item-context.ts'
 import type { PartProps } from './part-props.ts'
+import { useSend } from './use-send.ts'
 
 /** What went wrong, and Retry where the room can do it again free of charge. */
 export function ErrorPart({ part: { message, hasRetry, cause } }: PartProps<'error'>) {
   const { isLast } = useItem()
   const canRetry = useCanWrite() && hasRetry && isLast
   const wasStopped = message === MESSAGES.generationStopped
-  if (wasStopped && !canRetry) return <p className="text-sm text-ink-soft">{message}</p>
+  if (wasStopped && !canRetry) return <Stopped message={message} />
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-danger-line bg-danger-wash px-3.5 py-2.5">
       <CircleAlert aria-hidden="true" className="size-4 shrink-0 text-danger" />
@@ -23,6 +25,25 @@ export function ErrorPart({ part: { message, hasRetry, cause } }: PartProps<'err
         {cause && <p className="text-ink-soft">{cause}</p>}
       </div>
       {canRetry && <RetryButton />}
+    </div>
+  )
+}
+
+/** Nothing was charged for it; sending the same prompt again is a request like any other. */
+function Stopped({ message }: { message: string }) {
+  const { isLast, requestId } = useItem()
+  const prompt = usePromptOf(requestId)
+  const send = useSend()
+  const isRunning = useActiveRun() !== null
+  const canSend = useCanWrite() && isLast && prompt !== ''
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-soft">
+      {message}
+      {canSend && (
+        <Button size="sm" disabled={isRunning} onClick={() => send(prompt)}>
+          <RotateCcw className="size-3.5" /> Send again
+        </Button>
+      )}
     </div>
   )
 }

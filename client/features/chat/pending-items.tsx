@@ -11,6 +11,7 @@ import { ASSISTANT_USER_ID } from '#shared/chat.ts'
 import { MESSAGES } from '#shared/messages.ts'
 import { ItemFrame } from './chat-item.tsx'
 import { ImagePart } from './image-part.tsx'
+import { ReferenceV2Part } from './reference-parts.tsx'
 import { deliver, useSend } from './use-send.ts'
 
 /** A prompt on its way, shown until the room shows it itself. */
@@ -40,6 +41,9 @@ function SentText({ outgoing }: { outgoing: Outgoing }) {
   const me = useMe()
   return (
     <ItemFrame head={{ role: 'user', userId: me?.id ?? '', timeCreated: outgoing.timeCreated }}>
+      {outgoing.references.map(reference => (
+        <ReferenceV2Part key={reference.name} part={{ type: 'referenceV2', ...reference }} />
+      ))}
       <p className="text-base leading-relaxed whitespace-pre-wrap">{outgoing.text}</p>
       {outgoing.files.map(file => (
         <ImagePart key={file.url} part={{ type: 'image', ...file }} />

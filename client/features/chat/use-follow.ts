@@ -11,6 +11,8 @@ interface Follow {
   content: RefObject<HTMLDivElement | null>
   isFollowing: boolean
   jump(): void
+  /** Something further up is looked at on purpose. */
+  leave(): void
   /** After the person sent something: the thread follows again, as soon as the room had time to show it. */
   jumpSoon(): void
 }
@@ -67,5 +69,6 @@ export function useFollow(): Follow {
   }, [follow])
 
   const jumpSoon = useCallback(() => void setTimeout(jump, SCROLL_DELAY_MS), [jump])
-  return { scroller, content, isFollowing, jump, jumpSoon }
+  const leave = useCallback(() => follow(false), [follow])
+  return { scroller, content, isFollowing, jump, leave, jumpSoon }
 }

@@ -8,8 +8,10 @@ import { type Attachment, attachmentsOf } from '#client/state/attachments.ts'
 import { composingOf } from '#client/state/composing.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { draftOfRoom } from '#client/state/drafts.ts'
-import { newOutgoing, type Outgoing, outgoingOf } from '#client/state/outgoing.ts'
+import { type Beside, newOutgoing, type Outgoing, outgoingOf } from '#client/state/outgoing.ts'
+import { editModeAtom, selectionAtom } from '#client/state/selection.ts'
 import { type HostedFile, promptProblem } from '#shared/chat.ts'
+import type { Reference } from '#shared/references.ts'
 import { giveBack, type Outcome, outcomeOf } from './outgoing-outcome.ts'
 
 /** Sends a prompt into this room; the same text after a failure goes out under the same ids. */
@@ -24,14 +26,14 @@ export function useSend(): (text: string, files?: HostedFile[]) => void {
       const before = outgoingOf(roomId).read()
       if (before && before.state !== 'failed') return
       const composing = composingOf(roomId)
-      const { mode, selection, updateOnRequestId } = composing.read()
-      const isSame = before?.text === text && sameFiles(before.files, files)
-      const outgoing = isSame
-        ? before
-        : newOutgoing(text, 'sending', { files, mode, selection, updateOnRequestId })
+      const { mode, updateOnRequestId } = composing.read()
+      const beside = { files, mode, references: selectedIn(roomId), updateOnRequestId }
+      const outgoing =
+        before?.text === text && isSame(before, beside) ? before : newOutgoing(text, 'sending', beside)
+      getDefaultStore().set(editModeAtom, 'off')
       if (draftOfRoom(roomId).read() === text) draftOfRoom(roomId).write('')
       attachmentsOf(roomId).write([])
-      composing.write({ mode, selection: null, updateOnRequestId: null })
+      composing.write({ mode, updateOnRequestId: null })
       void deliver(roomId, outgoing)
     },
     [roomId, openDialog],
@@ -48,8 +50,9 @@ export async function deliver(roomId: string, outgoing: Outgoing): Promise<void>
   store.write({ ...outgoing, state: 'sending', problem: null })
   try {
     const { state: _, problem: __, timeCreated: ___, ...prompt } = outgoing
-    const { requestId } = outgoing
+    const { requestId, references } = outgoing
     await insist(() => sendPrompt({ editorId: roomId, ...prompt }))
+    if (references.length > 0) getDefaultStore().set(selectionAtom, null)
     if (store.read()?.requestId === requestId) store.write({ ...outgoing, state: 'sent', problem: null })
   } catch (error) {
     const outcome = outcomeOf(outgoing, error)
@@ -57,8 +60,8 @@ export async function deliver(roomId: string, outgoing: Outgoing): Promise<void>
     draft.write(giveBack(outgoing.text, draft.read()))
     const attached = attachmentsOf(roomId)
     attached.write([...outgoing.files.map(asAttachment), ...attached.read()])
-    const { mode, selection, updateOnRequestId } = outgoing
-    composingOf(roomId).write({ mode, selection, updateOnRequestId })
+    const { mode, updateOnRequestId } = outgoing
+    composingOf(roomId).write({ mode, updateOnRequestId })
     store.write(outcome.kind === 'failed' ? outcome.outgoing : null)
     tell(outcome, outgoing)
   } finally {
@@ -66,8 +69,12 @@ export async function deliver(roomId: string, outgoing: Outgoing): Promise<void>
   }
 }
 
-const sameFiles = (one: HostedFile[], other: HostedFile[]): boolean =>
-  one.map(file => file.url).join() === other.map(file => file.url).join()
+/** Under one request id nothing but the same may go out. */
+function isSame(one: Required<Beside>, other: Required<Beside>): boolean {
+  const told = ({ files, mode, references, updateOnRequestId }: Required<Beside>) =>
+    JSON.stringify([files.map(file => file.url), mode, references, updateOnRequestId])
+  return told(one) === told(other)
+}
 
 const asAttachment = ({ name, url }: HostedFile): Attachment => ({
   key: url,
@@ -92,6 +99,11 @@ async function insist<T>(send: () => Promise<T>): Promise<T> {
     }
   }
   return send()
+}
+
+function selectedIn(roomId: string): Reference[] {
+  const selection = getDefaultStore().get(selectionAtom)
+  return selection?.roomId === roomId ? [{ ...selection.reference, artifactId: selection.artifactId }] : []
 }
 
 const PAUSES_MS = [600, 1_800]

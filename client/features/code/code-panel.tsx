@@ -13,6 +13,7 @@ import { FilesTree } from './files-tree.tsx'
 import { UnsavedBar } from './unsaved-bar.tsx'
 import { useChosenFile } from './use-chosen-file.ts'
 import { type CodeFiles, useCodeFile, useCodeFiles } from './use-code-files.ts'
+import { useFollowFile } from './use-follow-file.ts'
 import { useOwnCopy } from './use-own-copy.ts'
 import { useSave } from './use-save.ts'
 import { useTreeEdits } from './use-tree-edits.ts'
@@ -25,6 +26,7 @@ export function CodePanel() {
   const files = useCodeFiles()
   const { canWrite, paths, written, changes } = files
   const { path, choose } = useChosenFile(paths, written)
+  const chooseByHand = useFollowFile(paths, choose)
   const edits = useTreeEdits(files.joined, canWrite, choose)
   const save = useSave(files)
   const isChanged = useSettled(changes.size > 0, CHANGED_FOR_MS)
@@ -39,7 +41,7 @@ export function CodePanel() {
           written={written}
           changes={changes}
           edits={edits}
-          onChoose={choose}
+          onChoose={chooseByHand}
         />
       </div>
       {path === null ? (

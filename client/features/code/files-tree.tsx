@@ -1,9 +1,11 @@
 import { FilePlus2 } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { FileChange } from '#client/room/changed-files.ts'
+import { movedPath } from '#client/room/file-edits.ts'
 import { usePeopleInFiles } from '#client/room/presence-hooks.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
-import { buildTree, visibleRows } from './file-tree.ts'
+import { fileNameProblem, folderNameProblem } from './file-name.ts'
+import { buildTree, type TreeNode, visibleRows } from './file-tree.ts'
 import { NameField } from './name-field.tsx'
 import { treeMove } from './tree-keys.ts'
 import { TreeRow } from './tree-row.tsx'
@@ -13,6 +15,8 @@ export interface TreeEdits {
   create(path: string): void
   rename(from: string, to: string): void
   remove(path: string): void
+  renameFolder(from: string, to: string): void
+  removeFolder(path: string): void
 }
 
 interface FilesTreeProps {
@@ -26,7 +30,7 @@ interface FilesTreeProps {
   onChoose(path: string): void
 }
 
-type Naming = { kind: 'new'; initial: string } | { kind: 'rename'; path: string }
+type Naming = { kind: 'new'; initial: string } | { kind: 'rename'; path: string; isFolder: boolean }
 
 /** The files of the design; one of them is in the tab order, the arrow keys reach the others. */
 export function FilesTree({ paths, chosen, written, changes, edits, onChoose }: FilesTreeProps) {
@@ -60,13 +64,16 @@ export function FilesTree({ paths, chosen, written, changes, edits, onChoose }: 
     if (isFolder) toggle(path, closed.has(path))
     else onChoose(path)
   }
+  const rename = ({ path, children }: TreeNode) =>
+    setNaming({ kind: 'rename', path, isFolder: children !== null })
+  const remove = ({ path, children }: TreeNode) =>
+    children === null ? edits?.remove(path) : edits?.removeFolder(path)
   const pressed = (event: KeyboardEvent) => {
     if (!entry || naming || event.metaKey || event.ctrlKey || event.altKey) return
-    const isEditable = edits !== null && entry.children === null
-    if (isEditable && (event.key === 'F2' || event.key === 'Delete')) {
+    if (edits !== null && (event.key === 'F2' || event.key === 'Delete')) {
       event.preventDefault()
-      if (event.key === 'F2') setNaming({ kind: 'rename', path: entry.path })
-      else edits.remove(entry.path)
+      if (event.key === 'F2') rename(entry)
+      else remove(entry)
       return
     }
     const move = treeMove(event.key, entry.path, rows, closed)
@@ -78,10 +85,17 @@ export function FilesTree({ paths, chosen, written, changes, edits, onChoose }: 
     else toggle(move.close, false)
   }
   const named = (path: string) => {
-    if (naming?.kind === 'rename') edits?.rename(naming.path, path)
-    else edits?.create(path)
+    if (naming?.kind !== 'rename') edits?.create(path)
+    else if (naming.isFolder) renamedFolder(naming.path, path)
+    else edits?.rename(naming.path, path)
     setNaming(null)
     setFocused(path)
+  }
+  const renamedFolder = (from: string, to: string) => {
+    edits?.renameFolder(from, to)
+    setClosed(new Set([...closed].map(path => (path === from ? to : (movedPath(path, from, to) ?? path)))))
+    const shown = chosen && movedPath(chosen, from, to)
+    if (shown) onChoose(shown)
   }
 
   return (
@@ -103,25 +117,27 @@ export function FilesTree({ paths, chosen, written, changes, edits, onChoose }: 
           <NameField
             label="New file"
             initial={naming.initial}
-            taken={paths}
+            problemWith={path => fileNameProblem(path, paths)}
             onDone={named}
             onCancel={() => setNaming(null)}
           />
         )}
         <div ref={tree} role="tree" aria-label="Files" className="pb-1.5" onKeyDown={pressed}>
           {rows.map(row =>
-            naming?.kind === 'rename' && naming.path === row.path ? (
+            naming?.kind === 'rename' && isNamed(naming, row) ? (
               <NameField
-                key={row.path}
-                label="Rename file"
+                key={keyOf(row)}
+                label={naming.isFolder ? 'Rename folder' : 'Rename file'}
                 initial={row.path}
-                taken={paths}
+                problemWith={path =>
+                  naming.isFolder ? folderNameProblem(path, row.path, paths) : fileNameProblem(path, paths)
+                }
                 onDone={named}
                 onCancel={() => setNaming(null)}
               />
             ) : (
               <TreeRow
-                key={row.path}
+                key={keyOf(row)}
                 row={row}
                 isOpen={row.children ? !closed.has(row.path) : undefined}
                 isChosen={row.path === chosen}
@@ -130,14 +146,7 @@ export function FilesTree({ paths, chosen, written, changes, edits, onChoose }: 
                 change={row.children ? undefined : changes.get(row.path)}
                 people={people.get(row.path) ?? NOBODY}
                 onAct={() => act(row.path, row.children !== null)}
-                edit={
-                  edits && !row.children
-                    ? {
-                        rename: () => setNaming({ kind: 'rename', path: row.path }),
-                        remove: () => edits.remove(row.path),
-                      }
-                    : null
-                }
+                edit={edits && { rename: () => rename(row), remove: () => remove(row) }}
               />
             ),
           )}
@@ -149,6 +158,11 @@ export function FilesTree({ paths, chosen, written, changes, edits, onChoose }: 
 
 const rowAt = (tree: HTMLElement | null, path: string): HTMLElement | null =>
   tree?.querySelector(`[data-path="${CSS.escape(path)}"]`) ?? null
+
+/** A file and a folder may have the same path. */
+const keyOf = ({ path, children }: TreeNode): string => (children ? `${path}/` : path)
+const isNamed = ({ path, isFolder }: { path: string; isFolder: boolean }, row: TreeNode): boolean =>
+  path === row.path && isFolder === (row.children !== null)
 
 const NOBODY: never[] = []
 

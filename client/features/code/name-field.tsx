@@ -1,23 +1,23 @@
 import { useId, useRef, useState } from 'react'
-import { fileNameProblem, stemRange } from './file-name.ts'
+import { stemRange } from './file-name.ts'
 
 interface NameFieldProps {
   label: string
   /** The path to begin with. */
   initial: string
-  /** The paths that are taken. */
-  taken: readonly string[]
+  /** What is wrong with a path, as a sentence. */
+  problemWith(path: string): string | null
   onDone(path: string): void
   onCancel(): void
 }
 
 /** A row of the tree in which a path is typed: Enter takes it, Escape and leaving it unchanged do not. */
-export function NameField({ label, initial, taken, onDone, onCancel }: NameFieldProps) {
+export function NameField({ label, initial, problemWith, onDone, onCancel }: NameFieldProps) {
   const id = useId()
   const [path, setPath] = useState(initial)
   const [isTold, setTold] = useState(false)
   const isOver = useRef(false)
-  const problem = path === initial ? null : fileNameProblem(path.trim(), taken)
+  const problem = path === initial ? null : problemWith(path.trim())
   const isShown = problem !== null && (isTold || path.trim() !== '')
   const end = (act: () => void) => {
     if (isOver.current) return

@@ -6,12 +6,15 @@ export function useChosenFile(paths: readonly string[], written: string | null) 
   const [chosen, choose] = useState<string | null>(null)
   const before = useRef(paths)
   const isGone = chosen !== null && !paths.includes(chosen)
-  // A file that others rename while it is open here is followed to its new name.
+  // A file that others rename, or its folder, while it is open here is followed to its new name.
   useEffect(() => {
     const fresh = paths.filter(path => !before.current.includes(path))
-    const [renamed] = fresh
-    if (isGone && before.current.includes(chosen) && fresh.length === 1 && renamed) choose(renamed)
+    const alike = fresh.length > 1 ? fresh.filter(path => lastName(path) === lastName(chosen ?? '')) : fresh
+    const [renamed] = alike
+    if (isGone && before.current.includes(chosen) && alike.length === 1 && renamed) choose(renamed)
     before.current = paths
   }, [paths, isGone, chosen])
   return { path: (isGone ? null : chosen) ?? written ?? firstFile(paths), choose }
 }
+
+const lastName = (path: string): string => path.slice(path.lastIndexOf('/') + 1)

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { toast } from 'sonner'
 import type { RoomConnection } from '#client/room/connect-room.ts'
-import { putFiles, removeFile, renameFile } from '#client/room/file-edits.ts'
+import { putFiles, removeFile, removeFolder, renameFile, renameFolder } from '#client/room/file-edits.ts'
 import { undoOfFiles } from '#client/room/own-undo.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
 import type { TreeEdits } from './files-tree.tsx'
@@ -16,6 +16,10 @@ export function useTreeEdits(
   return useMemo(() => {
     if (!joined || !canWrite) return null
     const { doc } = joined
+    const tellDeleted = (path: string) =>
+      toast(`${path} is deleted.`, {
+        action: { label: 'Undo', onClick: () => undoOfFiles(doc, roomId).undo() },
+      })
     return {
       create(path) {
         putFiles(doc, [{ name: path, code: '' }])
@@ -27,9 +31,12 @@ export function useTreeEdits(
       },
       remove(path) {
         removeFile(doc, path)
-        toast(`${path} is deleted.`, {
-          action: { label: 'Undo', onClick: () => undoOfFiles(doc, roomId).undo() },
-        })
+        tellDeleted(path)
+      },
+      renameFolder: (from, to) => renameFolder(doc, from, to),
+      removeFolder(path) {
+        removeFolder(doc, path)
+        tellDeleted(`${path}/`)
       },
     }
   }, [joined, canWrite, roomId, onChoose])

@@ -5,12 +5,13 @@ interface EditorHeaderProps {
   name: ReactNode
   status: ReactNode
   people: ReactNode
+  actions?: ReactNode
   share: ReactNode
   account: ReactNode
 }
 
 /** Home and menu, the design's name, and who is here. */
-export function EditorHeader({ menu, name, status, people, share, account }: EditorHeaderProps) {
+export function EditorHeader({ menu, name, status, people, actions, share, account }: EditorHeaderProps) {
   return (
     <header className="grid h-12 shrink-0 grid-cols-[auto_1fr_auto] items-center gap-3 px-3 md:grid-cols-[200px_1fr_200px] xl:grid-cols-[1fr_minmax(0,2fr)_1fr]">
       <div className="flex items-center">{menu}</div>
@@ -20,6 +21,7 @@ export function EditorHeader({ menu, name, status, people, share, account }: Edi
       </div>
       <div className="flex items-center justify-end gap-2.5">
         {people}
+        {actions}
         {share}
         {account}
       </div>

@@ -1,9 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { ArrowLeft, ChevronDown, LogIn, LogOut, Mail, Monitor, Moon, Settings, Sun } from 'lucide-react'
-import { toast } from 'sonner'
 import { Link, useLocation } from 'wouter'
-import { useLogOut } from '#client/api/auth.ts'
-import { sentenceOf } from '#client/api/call.ts'
+import { useLeave } from '#client/api/leave.ts'
 import { useTheme } from '#client/api/theme.ts'
 import { useSession } from '#client/api/users.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
@@ -70,15 +68,9 @@ function LogInItem() {
 }
 
 function LogOutItem() {
-  const [, navigate] = useLocation()
-  const logOut = useLogOut()
-  const run = () =>
-    logOut.mutate(undefined, {
-      onSuccess: () => navigate('/'),
-      onError: error => toast.error(sentenceOf(error)),
-    })
+  const { leave } = useLeave()
   return (
-    <MenuItem icon={<LogOut />} onSelect={run}>
+    <MenuItem icon={<LogOut />} onSelect={leave}>
       Logout
     </MenuItem>
   )

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Ellipsis, ExternalLink, Globe, Link2, Lock, Star, Trash2 } from 'lucide-react'
+import { Ellipsis, ExternalLink, Globe, Link2, Lock, Pencil, Star, Trash2 } from 'lucide-react'
 import { toast } from 'sonner'
 import { Link } from 'wouter'
 import { sentenceOf } from '#client/api/call.ts'
@@ -17,7 +17,13 @@ import { DesignThumbnail } from './design-thumbnail.tsx'
 
 const PEOPLE_SHOWN = 3
 
-export function DesignCard({ item, onDelete }: { item: PatternListItem; onDelete(): void }) {
+interface DesignCardProps {
+  item: PatternListItem
+  onRename(): void
+  onDelete(): void
+}
+
+export function DesignCard({ item, onRename, onDelete }: DesignCardProps) {
   const now = useNow(30_000)
   const isPublic = item.access === 'public'
   return (
@@ -48,7 +54,7 @@ export function DesignCard({ item, onDelete }: { item: PatternListItem; onDelete
         {item.people.length > 1 && <People people={item.people} />}
       </div>
       <div className="absolute right-0 bottom-5.5">
-        <CardMenu item={item} onDelete={onDelete} />
+        <CardMenu item={item} onRename={onRename} onDelete={onDelete} />
       </div>
       <StarButton item={item} />
     </li>
@@ -99,7 +105,7 @@ function StarButton({ item: { id, starred, permissionLevel } }: { item: PatternL
   )
 }
 
-function CardMenu({ item, onDelete }: { item: PatternListItem; onDelete(): void }) {
+function CardMenu({ item, onRename, onDelete }: DesignCardProps) {
   const link = `${location.origin}/c/${item.id}`
   const copyLink = async () => {
     if (await copyText(link)) toast.success('The link is copied.')
@@ -120,6 +126,11 @@ function CardMenu({ item, onDelete }: { item: PatternListItem; onDelete(): void 
       <MenuItem icon={<Link2 />} onSelect={() => void copyLink()}>
         Copy link
       </MenuItem>
+      {can(item.permissionLevel, 'rename') && (
+        <MenuItem icon={<Pencil />} onSelect={onRename}>
+          Rename
+        </MenuItem>
+      )}
       {can(item.permissionLevel, 'delete') && (
         <>
           <MenuSeparator />

@@ -13,6 +13,7 @@ import { StatePage } from '#client/ui/state-page.tsx'
 import type { PatternListItem } from '#shared/patterns.ts'
 import { DesignCard } from './design-card.tsx'
 import { EmptyPicture } from './empty-picture.tsx'
+import { RenameDialog } from './rename-dialog.tsx'
 
 /** Own and shared designs, newest first, with every state a list can be in. */
 export function DesignsSection({ hint }: { hint?: ReactNode }) {
@@ -20,6 +21,7 @@ export function DesignsSection({ hint }: { hint?: ReactNode }) {
   const patterns = usePatterns()
   const isOnline = useIsOnline()
   const [doomed, setDoomed] = useState<PatternListItem | null>(null)
+  const [renamed, setRenamed] = useState<PatternListItem | null>(null)
   const remove = useRemovePattern()
   const failed = [session, patterns].find(query => query.isError)
   const removeDoomed = () => {
@@ -49,8 +51,10 @@ export function DesignsSection({ hint }: { hint?: ReactNode }) {
         patterns={patterns.data}
         isSignedIn={session.data ? session.data.user !== null : null}
         failure={failed ? { sentence: sentenceOf(failed.error), retry: () => void failed.refetch() } : null}
+        onRename={setRenamed}
         onDelete={setDoomed}
       />
+      <RenameDialog item={renamed} onClose={() => setRenamed(null)} />
       <Alert
         title={`Delete “${doomed?.name ?? ''}”?`}
         text="The design, its versions and its chat go away for everybody who can open it. This cannot be undone."
@@ -67,10 +71,11 @@ interface DesignsProps {
   /** Null while it is not known. */
   isSignedIn: boolean | null
   failure: { sentence: string; retry(): void } | null
+  onRename(item: PatternListItem): void
   onDelete(item: PatternListItem): void
 }
 
-function Designs({ patterns, isSignedIn, failure, onDelete }: DesignsProps) {
+function Designs({ patterns, isSignedIn, failure, onRename, onDelete }: DesignsProps) {
   const openDialog = useSetAtom(openDialogAtom)
   if (failure && !patterns) {
     return (
@@ -118,7 +123,12 @@ function Designs({ patterns, isSignedIn, failure, onDelete }: DesignsProps) {
   return (
     <ul className={GRID}>
       {patterns.map(item => (
-        <DesignCard key={item.id} item={item} onDelete={() => onDelete(item)} />
+        <DesignCard
+          key={item.id}
+          item={item}
+          onRename={() => onRename(item)}
+          onDelete={() => onDelete(item)}
+        />
       ))}
     </ul>
   )

@@ -1,41 +1,92 @@
+import { clsx } from 'clsx'
+import { useAtom } from 'jotai'
 import { useMe } from '#client/api/users.ts'
 import { usePeople } from '#client/room/presence-hooks.ts'
+import { followedAtom } from '#client/state/following.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Hint } from '#client/ui/hint.tsx'
-import { colorOf } from '#room-schema/presence.ts'
+import { Menu, MenuItem } from '#client/ui/menu.tsx'
+import { colorOf, type PresenceUser } from '#room-schema/presence.ts'
 
 /** Section 9: at most 3, then how many more. */
 const SHOWN = 3
 
-/** Everybody in this room, oneself first. */
+/** Everybody in this room, oneself first; a click on somebody else follows them. */
 export function PeopleHere() {
   const me = useMe()
+  const [followed, follow] = useAtom(followedAtom)
   const others = usePeople().filter(person => person.id !== me?.id)
   const mine = me
     ? [{ id: me.id, name: me.name, color: colorOf(me.id), picture: me.avatarUrl, isMe: true }]
     : []
   const people = [...mine, ...others.map(person => ({ ...person, isMe: false }))]
   const more = people.slice(SHOWN)
+  const toggle = (id: string) => follow(followed === id ? null : id)
   return (
     <ul aria-label="People here" className="flex items-center">
-      {people.slice(0, SHOWN).map(({ id, name, color, picture, isMe }) => (
-        <li key={id} className="-ml-1.5 animate-fade rounded-full bg-ground p-0.5 first:ml-0">
-          <Hint text={isMe ? `${name} (you)` : name}>
-            <span role="img" aria-label={isMe ? `${name} (you)` : name} className="block">
-              <Avatar name={name} color={color} picture={picture} />
-            </span>
-          </Hint>
+      {people.slice(0, SHOWN).map(({ isMe, ...person }) => (
+        <li key={person.id} className="-ml-1.5 animate-fade rounded-full bg-ground p-0.5 first:ml-0">
+          {isMe ? (
+            <Hint text={`${person.name} (you)`}>
+              <span role="img" aria-label={`${person.name} (you)`} className="block">
+                <Avatar {...person} />
+              </span>
+            </Hint>
+          ) : (
+            <FollowButton person={person} isFollowed={followed === person.id} onToggle={toggle} />
+          )}
         </li>
       ))}
       {more.length > 0 && (
         <li className="-ml-1.5 rounded-full bg-ground p-0.5">
-          <Hint text={more.map(person => person.name).join(', ')}>
-            <span className="grid size-6 place-items-center rounded-full bg-pressed text-2xs font-semibold text-ink-soft tabular-nums">
-              +{more.length}
-            </span>
-          </Hint>
+          <Menu
+            align="end"
+            trigger={
+              <button
+                type="button"
+                aria-label={`${more.length} more: ${more.map(person => person.name).join(', ')}`}
+                className="touch-target grid size-6 place-items-center rounded-full bg-pressed text-2xs font-semibold text-ink-soft tabular-nums"
+              >
+                +{more.length}
+              </button>
+            }
+          >
+            {more.map(person => (
+              <MenuItem
+                key={person.id}
+                icon={<Avatar {...person} size="xs" />}
+                onSelect={() => toggle(person.id)}
+              >
+                {person.id === followed ? 'Stop following' : 'Follow'} {person.name}
+              </MenuItem>
+            ))}
+          </Menu>
         </li>
       )}
     </ul>
+  )
+}
+
+interface FollowButtonProps {
+  person: PresenceUser
+  isFollowed: boolean
+  onToggle(id: string): void
+}
+
+function FollowButton({ person, isFollowed, onToggle }: FollowButtonProps) {
+  const hint = isFollowed ? `Stop following ${person.name}` : `Follow ${person.name}`
+  return (
+    <Hint text={hint}>
+      <button
+        type="button"
+        aria-label={`Follow ${person.name}`}
+        aria-pressed={isFollowed}
+        onClick={() => onToggle(person.id)}
+        className={clsx('touch-target block rounded-full', isFollowed && 'outline-2 outline-offset-1')}
+        style={isFollowed ? { outlineColor: person.color } : undefined}
+      >
+        <Avatar name={person.name} color={person.color} picture={person.picture} />
+      </button>
+    </Hint>
   )
 }

@@ -7,7 +7,7 @@ export interface Frame {
 
 export interface FrameProblem {
   artifactId: string
-  kind: 'compile' | 'thrown' | 'blank'
+  kind: 'compile' | 'thrown' | 'blank' | 'hung'
   message: string
   /** File and line, where they are known. */
   place: string | null
@@ -23,9 +23,11 @@ export interface FrameState {
 
 export type FrameEvent =
   | { type: 'load'; frame: Frame }
-  | { type: 'settled'; key: string; outcome: 'painted' | 'blank' | 'thrown' | 'timeout' }
+  | { type: 'settled'; key: string; outcome: 'painted' | 'blank' | 'thrown' | 'timeout'; cause?: string }
   | { type: 'problem'; problem: FrameProblem }
   | { type: 'dismissed' }
+  /** It does not answer any more, so it is given up. */
+  | { type: 'hung'; key: string }
 
 export const NO_FRAMES: FrameState = { shown: null, next: null, problem: null }
 
@@ -43,10 +45,15 @@ export function swapFrames(state: FrameState, event: FrameEvent): FrameState {
       return { ...state, problem: event.problem }
     case 'dismissed':
       return { ...state, problem: null }
+    case 'hung':
+      return giveUp(state, event.key)
   }
 }
 
-function settle(state: FrameState, { key, outcome }: Extract<FrameEvent, { type: 'settled' }>): FrameState {
+function settle(
+  state: FrameState,
+  { key, outcome, cause }: Extract<FrameEvent, { type: 'settled' }>,
+): FrameState {
   const { next, shown, problem } = state
   if (shown?.key === key && outcome === 'painted') return { ...state, problem: null }
   if (next?.key !== key) return state
@@ -56,7 +63,25 @@ function settle(state: FrameState, { key, outcome }: Extract<FrameEvent, { type:
     // With nothing good to keep, the failed page is better than none.
     shown: shown ?? next,
     next: null,
-    problem: said ?? { artifactId: next.artifactId, kind: outcome, message: SENTENCES[outcome], place: null },
+    problem: said ?? {
+      artifactId: next.artifactId,
+      kind: outcome,
+      message: cause || SENTENCES[outcome],
+      place: null,
+    },
+  }
+}
+
+export const HUNG =
+  'The design does not answer any more, so it was stopped. Most likely it loops without end.'
+
+function giveUp({ shown, next, problem }: FrameState, key: string): FrameState {
+  const gone = [shown, next].find(frame => frame?.key === key)
+  if (!gone) return { shown, next, problem }
+  return {
+    shown: shown === gone ? null : shown,
+    next: next === gone ? null : next,
+    problem: { artifactId: gone.artifactId, kind: 'hung', message: HUNG, place: null },
   }
 }
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { useArtifactPreview } from '#client/api/artifacts.ts'
 import { sentenceOf } from '#client/api/call.ts'
+import { useOutline } from '#client/api/outlines.ts'
+import { tellFrame } from '#client/lib/frame-messages.ts'
 import { useActiveRun, useMeta } from '#client/room/meta-hooks.ts'
 import { useRoomState } from '#client/room/room-provider.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -14,9 +16,14 @@ import { PreviewMaking } from './preview-making.tsx'
 import { PreviewProblem } from './preview-problem.tsx'
 import { PreviewStage } from './preview-stage.tsx'
 import { PreviewToolbar } from './preview-toolbar.tsx'
-import { useFrames } from './use-frames.ts'
-import { useHealthReport } from './use-health-report.ts'
+import { SelectionBar } from './selection-bar.tsx'
+import { UnsupportedNotice } from './unsupported-notice.tsx'
+import { useFix } from './use-fix.ts'
+import { isLiveKey } from './use-live.ts'
+import { usePreviewFrames } from './use-preview-frames.ts'
 import { usePreviewSettings } from './use-preview-settings.ts'
+import { useRenderHealth } from './use-render-health.ts'
+import { useSelection } from './use-selection.ts'
 
 /** An address older than this may have lost its pass. */
 const ADDRESS_FRESH_MS = 4 * 60_000
@@ -27,23 +34,33 @@ interface PreviewPanelProps {
   isStarting: boolean
   /** Told where one's own mouse is on the screen, over the frame as well; null when it has left. */
   onPointer(at: { clientX: number; clientY: number } | null): void
+  /** Brings the message box to the screen. */
+  onDescribe(): void
   /** Wraps what lies below the toolbar. */
   area(children: ReactNode): ReactNode
 }
 
-export function PreviewPanel({ canWrite, isStarting, onPointer, area }: PreviewPanelProps) {
+export function PreviewPanel({ canWrite, isStarting, onPointer, onDescribe, area }: PreviewPanelProps) {
   const { activeArtifactId } = useMeta()
   const { hasContent } = useRoomState()
   const run = useActiveRun()
   const settings = usePreviewSettings(canWrite)
   const preview = useArtifactPreview(activeArtifactId)
   const { data } = preview
-  const frames = useFrames({
+  const frames = usePreviewFrames({
+    canWrite,
     artifactId: activeArtifactId,
     preview: data,
     isDarkMode: settings.isDarkMode,
-    onHealth: useHealthReport(canWrite),
     onPointer: (at, frame) => onPointer(at && onScreen(at, frame)),
+  })
+  const selecting = useSelection({ canWrite, activeArtifactId, ...frames })
+  const fix = useFix(canWrite && !run ? frames.problem?.artifactId || activeArtifactId : null)
+  useRenderHealth({
+    canWrite,
+    frames: frames.all.filter(({ key }) => !isLiveKey(key)),
+    elements: frames.elements,
+    problem: frames.problem,
   })
   const refetchIfOld = () => {
     if (Date.now() - preview.dataUpdatedAt > ADDRESS_FRESH_MS) void preview.refetch()
@@ -53,16 +70,29 @@ export function PreviewPanel({ canWrite, isStarting, onPointer, area }: PreviewP
     prepareOpen: refetchIfOld,
     open: () => window.open(frameSource(data.previewSrc, frames.path), '_blank', 'noopener'),
   }
+  const outline = useOutline(activeArtifactId).data
+  const shownElement = frames.shown && frames.elements.get(frames.shown.key)
+  const pages = outline && {
+    routes: outline.routes,
+    path: frames.path,
+    go: (path: string) => shownElement && tellFrame(shownElement, { type: 'NAVIGATE', path }),
+  }
   const isMaking = run !== null || isStarting
   const isNothingShown = frames.shown === null && frames.problem === null
   return (
     <section aria-label="Preview panel" className="flex h-full min-w-0 flex-col overflow-hidden bg-surface">
-      <PreviewToolbar settings={settings} isLoading={frames.next !== null} actions={actions ?? null} />
+      <PreviewToolbar
+        settings={settings}
+        isLoading={frames.isLoading}
+        actions={actions ?? null}
+        pages={(frames.shown && pages) ?? null}
+        selecting={canWrite && frames.shown ? selecting : null}
+      />
       {area(
         <>
           {frames.shown === null && <Mat />}
           <PreviewStage viewport={settings.viewport}>
-            <PreviewFrames shown={frames.shown} next={frames.next} elements={frames.elements} />
+            <PreviewFrames frames={frames} />
           </PreviewStage>
           {isNothingShown && preview.isError && (
             <LoadFailure sentence={sentenceOf(preview.error)} retry={() => void preview.refetch()} />
@@ -75,8 +105,17 @@ export function PreviewPanel({ canWrite, isStarting, onPointer, area }: PreviewP
               canWrite={canWrite}
             />
           )}
+          {outline && outline.unsupportedPackages.length > 0 && (
+            <UnsupportedNotice packages={outline.unsupportedPackages} />
+          )}
+          <SelectionBar tools={selecting} onDescribe={onDescribe} />
           {frames.problem && (
-            <PreviewProblem problem={frames.problem} canFix={canWrite} onDismiss={frames.dismiss} />
+            <PreviewProblem
+              problem={frames.problem}
+              onDismiss={frames.dismiss}
+              onReload={frames.reload}
+              fix={fix}
+            />
           )}
         </>,
       )}

@@ -1,24 +1,21 @@
-import { useSetAtom } from 'jotai'
-import { Check, Copy, TriangleAlert, WandSparkles, X } from 'lucide-react'
-import { toast } from 'sonner'
-import { useFix } from '#client/api/artifacts.ts'
-import { hasCode, sentenceOf } from '#client/api/call.ts'
+import { Check, Copy, OctagonX, RotateCw, TriangleAlert, WandSparkles, X } from 'lucide-react'
 import { useCopied } from '#client/lib/use-copied.ts'
-import { useActiveRun } from '#client/room/meta-hooks.ts'
-import { openDialogAtom } from '#client/state/dialogs.ts'
 import { Button } from '#client/ui/button.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { MESSAGES } from '#shared/messages.ts'
 import type { FrameProblem } from './frame-swap.ts'
+import type { Fix } from './use-fix.ts'
 
 interface PreviewProblemProps {
   problem: FrameProblem
-  canFix: boolean
   onDismiss(): void
+  onReload(): void
+  /** Null for those who may not change the design. */
+  fix: Fix | null
 }
 
 /** The amber box of section 8, over the last good picture. */
-export function PreviewProblem({ problem, canFix, onDismiss }: PreviewProblemProps) {
+export function PreviewProblem({ problem, onDismiss, onReload, fix }: PreviewProblemProps) {
   const { isCopied, copy } = useCopied()
   const text = [problem.message || MESSAGES.emptyPreviewError, problem.place].filter(Boolean).join('\n')
   return (
@@ -38,7 +35,21 @@ export function PreviewProblem({ problem, canFix, onDismiss }: PreviewProblemPro
           {text}
         </pre>
         <div className="mt-3 flex flex-wrap gap-2 pl-7.5">
-          {canFix && <FixButton artifactId={problem.artifactId} errorMessage={text} />}
+          {fix && (
+            <Button size="sm" look="primary" isBusy={fix.isBusy} onClick={() => fix.run(text)}>
+              <WandSparkles className="size-3.5" /> Try to Fix with AI
+            </Button>
+          )}
+          {problem.kind === 'hung' && (
+            <>
+              <Button size="sm" onClick={onReload}>
+                <RotateCw className="size-3.5" /> Reload
+              </Button>
+              <Button size="sm" onClick={onDismiss}>
+                <OctagonX className="size-3.5" /> Stop
+              </Button>
+            </>
+          )}
           <Button size="sm" onClick={() => void copy(text)}>
             {isCopied ? <Check className="size-3.5 text-accent-ink" /> : <Copy className="size-3.5" />}
             {isCopied ? 'Copied' : 'Copy error'}
@@ -46,28 +57,5 @@ export function PreviewProblem({ problem, canFix, onDismiss }: PreviewProblemPro
         </div>
       </div>
     </div>
-  )
-}
-
-/** Free of credit, for a failure that is on record. */
-function FixButton({ artifactId, errorMessage }: { artifactId: string; errorMessage: string }) {
-  const fix = useFix()
-  const openDialog = useSetAtom(openDialogAtom)
-  const isRunning = useActiveRun() !== null
-  const failed = (error: unknown) => {
-    if (hasCode(error, 'out_of_credits')) return openDialog({ kind: 'outOfCredits' })
-    const reason = hasCode(error, 'no_more_fixes', 'generation_in_progress') ? sentenceOf(error) : undefined
-    toast.error(MESSAGES.fixFailed, { description: reason })
-  }
-  return (
-    <Button
-      size="sm"
-      look="primary"
-      isBusy={fix.isPending}
-      disabled={isRunning}
-      onClick={() => fix.mutate({ artifactId, errorMessage }, { onError: failed })}
-    >
-      <WandSparkles className="size-3.5" /> Try to Fix with AI
-    </Button>
   )
 }

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import type { ArtifactPreview } from '#client/api/artifacts.ts'
 import { useFrameMessages } from '#client/lib/frame-messages.ts'
-import type { HealthOutcome } from '#shared/artifacts.ts'
-import { cleanCompileError, type FrameMessage, frameSource } from '#shared/preview.ts'
+import type { FrameMessage } from '#shared/frame-messages.ts'
+import { cleanCompileError, frameSource } from '#shared/preview.ts'
+import { isReady, judgeRender } from '#shared/preview-health.ts'
 import { type FrameState, NO_FRAMES, swapFrames } from './frame-swap.ts'
 
 /** After this long a frame is shown whatever it says. */
@@ -14,19 +15,34 @@ interface Options {
   isDarkMode: boolean | null
   /** The mouse over the shown frame, in shares of its size; null when it has left. */
   onPointer(at: { x: number; y: number } | null, frame: HTMLIFrameElement): void
-  /** Told what became of a version in this browser. */
-  onHealth(artifactId: string, outcome: HealthOutcome, message?: string): void
+  /** A frame is there and answers. */
+  onHeard(key: string): void
+  /** A frame sends so much that it was emptied. */
+  onFlood(key: string): void
+  /** What a frame of somebody else among the elements says. */
+  onOther(key: string, message: FrameMessage): void
 }
 
 interface Frames extends FrameState {
   elements: Map<string, HTMLIFrameElement>
   path: string
+  setPath(path: string): void
   reload(): void
+  /** Gives up a frame that does not answer. */
+  drop(key: string): void
   dismiss(): void
 }
 
 /** Which frames there are, and what they say. */
-export function useFrames({ artifactId, preview, isDarkMode, onPointer, onHealth }: Options): Frames {
+export function useFrames({
+  artifactId,
+  preview,
+  isDarkMode,
+  onPointer,
+  onHeard,
+  onFlood,
+  onOther,
+}: Options): Frames {
   const [state, tell] = useReducer(swapFrames, NO_FRAMES)
   const [load, setLoad] = useState(0)
   const [path, setPath] = useState('/')
@@ -65,19 +81,22 @@ export function useFrames({ artifactId, preview, isDarkMode, onPointer, onHealth
     target?.postMessage({ maquette: 1, type: 'SET_DARK_MODE', isDarkMode }, new URL(shown.src).origin)
   }, [elements, shown, isDarkMode])
 
-  useFrameMessages(elements, (key, message) => {
-    const frame = [state.next, state.shown].find(known => known?.key === key)
-    if (!frame) return
-    hear(message, key, frame.artifactId)
-  })
+  useFrameMessages(
+    elements,
+    (key, message) => {
+      onHeard(key)
+      const frame = [state.next, state.shown].find(known => known?.key === key)
+      if (!frame) return onOther(key, message)
+      hear(message, key, frame.artifactId)
+    },
+    onFlood,
+  )
 
   const hear = (message: FrameMessage, key: string, frameArtifactId: string) => {
     switch (message.type) {
       case 'PAINTED':
-        if (message.outcome !== 'thrown') onHealth(frameArtifactId, message.outcome)
-        return tell({ type: 'settled', key, outcome: message.outcome })
+        return tell({ type: 'settled', key, ...judged(message) })
       case 'IFRAME_ERROR': {
-        onHealth(frameArtifactId, 'thrown', message.message)
         const place = message.file && `${message.file}${message.line ? `:${message.line}` : ''}`
         const problem = {
           artifactId: frameArtifactId,
@@ -99,7 +118,16 @@ export function useFrames({ artifactId, preview, isDarkMode, onPointer, onHealth
 
   const reload = useCallback(() => setLoad(count => count + 1), [])
   const dismiss = useCallback(() => tell({ type: 'dismissed' }), [])
-  return { ...state, elements, path, reload, dismiss }
+  const drop = useCallback((key: string) => tell({ type: 'hung', key }), [])
+  return { ...state, elements, path, setPath, reload, drop, dismiss }
 }
 
-const flagsOf = (isDarkMode: boolean | null) => (isDarkMode === null ? {} : { shadcnDarkMode: isDarkMode })
+/** Painted is not enough where the page that was drawn says that there is none. */
+function judged({ outcome, facts }: Extract<FrameMessage, { type: 'PAINTED' }>) {
+  if (outcome === 'thrown' || !facts) return { outcome }
+  const verdict = judgeRender({ facts, error: null, isSilent: false })
+  return { outcome: isReady(verdict) ? 'painted' : 'blank', cause: verdict.cause } as const
+}
+
+const flagsOf = (isDarkMode: boolean | null) =>
+  isDarkMode === null ? { edit: true } : { edit: true, shadcnDarkMode: isDarkMode }

@@ -1,8 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { toast } from 'sonner'
-import { useLocation } from 'wouter'
-import { useLogOut } from '#client/api/auth.ts'
-import { sentenceOf } from '#client/api/call.ts'
+import { useLeave } from '#client/api/leave.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -11,14 +8,8 @@ import type { SessionUser } from '#shared/users.ts'
 import { SettingsSection } from './settings-section.tsx'
 
 export function ProfileSection({ user }: { user: SessionUser }) {
-  const [, navigate] = useLocation()
   const open = useSetAtom(openDialogAtom)
-  const logOut = useLogOut()
-  const leave = () =>
-    logOut.mutate(undefined, {
-      onSuccess: () => navigate('/'),
-      onError: error => toast.error(sentenceOf(error)),
-    })
+  const { leave, isLeaving } = useLeave()
   return (
     <SettingsSection title="Account">
       <div className="flex flex-wrap items-center gap-4">
@@ -34,7 +25,7 @@ export function ProfileSection({ user }: { user: SessionUser }) {
             Create account
           </Button>
         ) : (
-          <Button onClick={leave} isBusy={logOut.isPending}>
+          <Button onClick={leave} isBusy={isLeaving}>
             Log out
           </Button>
         )}

@@ -1,7 +1,7 @@
 import { Mail, X } from 'lucide-react'
 import { toast } from 'sonner'
 import { sentenceOf } from '#client/api/call.ts'
-import { type GrantableLevel, useAccessData, useRemoveMember, useSetPermission } from '#client/api/sharing.ts'
+import { type GrantableLevel, useAccessData, useSetPermission } from '#client/api/sharing.ts'
 import { useMe } from '#client/api/users.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Avatar } from '#client/ui/avatar.tsx'
@@ -14,11 +14,12 @@ import type { AccessData } from '#shared/access.ts'
 import { MESSAGES } from '#shared/messages.ts'
 import { InviteLink } from './invite-link.tsx'
 import { LEVEL_OPTIONS } from './levels.ts'
+import { useRemove } from './use-remove.ts'
 
 /** Everybody with access, the owner first and fixed, then the invitations nobody has taken yet. */
 export function PeopleList({ id }: { id: string }) {
   const { data, isError, error, refetch } = useAccessData(id)
-  const remove = useRemoveMember(id)
+  const { remove, hasFailed, forgetFailure } = useRemove(id)
   if (isError) {
     return (
       <p className="flex items-center justify-between gap-3 text-sm text-ink-soft">
@@ -35,7 +36,7 @@ export function PeopleList({ id }: { id: string }) {
       <h3 className="mb-2 text-sm font-medium">People with access</h3>
       <ul className="flex flex-col gap-1">
         {data.usersList.map(user => (
-          <Member key={user.id} id={id} user={user} onRemove={() => remove.mutate(user.id)} />
+          <Member key={user.id} id={id} user={user} onRemove={() => remove(user.id, user.name)} />
         ))}
         {data.invites.length > 0 && (
           <li className="mt-2 text-xs text-ink-faint">
@@ -43,10 +44,10 @@ export function PeopleList({ id }: { id: string }) {
           </li>
         )}
         {data.invites.map(invite => (
-          <Invited key={invite.email} invite={invite} onRemove={() => remove.mutate(invite.email)} />
+          <Invited key={invite.email} invite={invite} onRemove={() => remove(invite.email, invite.email)} />
         ))}
       </ul>
-      <Alert title={MESSAGES.removeUserFailed} isOpen={remove.isError} onClose={remove.reset} />
+      <Alert title={MESSAGES.removeUserFailed} isOpen={hasFailed} onClose={forgetFailure} />
     </section>
   )
 }

@@ -1,21 +1,19 @@
-import { useIsMutating } from '@tanstack/react-query'
-import { Check, ChevronDown, History } from 'lucide-react'
+import { useSetAtom } from 'jotai'
+import { Check, ChevronDown, Eye, History } from 'lucide-react'
 import { useId } from 'react'
-import { toast } from 'sonner'
-import { useRestore, useVersions } from '#client/api/artifacts.ts'
+import { useVersions } from '#client/api/artifacts.ts'
 import { sentenceOf } from '#client/api/call.ts'
-import { useMe, useUserMetadata } from '#client/api/users.ts'
-import { useNow } from '#client/lib/clock.ts'
-import { timeLabel } from '#client/lib/time-label.ts'
-import { useMeta } from '#client/room/meta-hooks.ts'
+import { useMeta, useRunningRequest } from '#client/room/meta-hooks.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
+import { openDialogAtom } from '#client/state/dialogs.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Menu, MenuItem, MenuLabel } from '#client/ui/menu.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { type ArtifactVersion, versionLabel } from '#shared/artifacts.ts'
 import { MESSAGES } from '#shared/messages.ts'
-import { fullName } from '#shared/users.ts'
 import { activeLabel } from './active-label.ts'
+import { useRestoreVersion } from './use-restore-version.ts'
+import { VersionAbout } from './version-about.tsx'
 
 /** All versions, newest first; choosing one makes it active for everybody, and the others stay. */
 export function VersionsMenu({ canWrite }: { canWrite: boolean }) {
@@ -24,10 +22,11 @@ export function VersionsMenu({ canWrite }: { canWrite: boolean }) {
   const { data, isError, error, refetch } = useVersions(roomId, activeArtifactId)
   const versions = data ?? []
   const active = activeLabel(versions, activeArtifactId)
+  const isRunning = useRunningRequest() !== null
   return (
     <Menu
       align="end"
-      className="w-72"
+      className="w-88"
       onOpenChange={isOpen => isOpen && void refetch()}
       trigger={
         <Button look="quiet" size="sm" aria-label="Versions" className="h-8 gap-1.5!">
@@ -38,6 +37,9 @@ export function VersionsMenu({ canWrite }: { canWrite: boolean }) {
       }
     >
       <MenuLabel>{canWrite ? 'Restore a version for everybody' : 'Versions'}</MenuLabel>
+      {canWrite && isRunning && (
+        <p className="px-2.5 pb-2 text-sm text-ink-soft">{MESSAGES.restoreDuringRun}</p>
+      )}
       {isError && <p className="px-2.5 py-2 text-sm text-ink-soft">{sentenceOf(error)}</p>}
       {!data && !isError && <Skeleton className="m-2 h-10" />}
       {data?.length === 0 && (
@@ -49,6 +51,7 @@ export function VersionsMenu({ canWrite }: { canWrite: boolean }) {
           version={version}
           isActive={version.id === activeArtifactId}
           canWrite={canWrite}
+          isRunning={isRunning}
         />
       ))}
     </Menu>
@@ -59,49 +62,40 @@ interface VersionItemProps {
   version: ArtifactVersion
   isActive: boolean
   canWrite: boolean
+  isRunning: boolean
 }
 
-function VersionItem({ version, isActive, canWrite }: VersionItemProps) {
+/** Restores it; what cannot be restored is looked at. */
+function VersionItem({ version, isActive, canWrite, isRunning }: VersionItemProps) {
   const id = useId()
-  const roomId = useRoomId()
-  const restore = useRestore(roomId)
-  const isRestoring = useIsMutating({ mutationKey: ['restore', roomId] }) > 0
-  const now = useNow(30_000)
-  const author = useVersionAuthor(version)
+  const open = useSetAtom(openDialogAtom)
+  const { restore, isRestoring } = useRestoreVersion()
   const label = versionLabel(version.version)
-  const choose = () =>
-    restore.mutate(version.id, {
-      onSuccess: () =>
-        toast.success(`${label} is active now.`, { description: 'Every other version is still here.' }),
-      onError: () => toast.error(MESSAGES.restoreFailed),
-    })
+  const look = () => open({ kind: 'versionPreview', artifactId: version.id })
+  const canRestore = canWrite && !isActive
   return (
-    <MenuItem
-      aria-labelledby={`${id}-label`}
-      aria-describedby={`${id}-about`}
-      disabled={!canWrite || isActive || isRestoring}
-      onSelect={choose}
-      className={isActive ? 'opacity-100!' : undefined}
-    >
-      <span id={`${id}-label`} className="w-9 shrink-0 font-semibold tabular-nums">
-        {label}
-      </span>
-      <span id={`${id}-about`} className="min-w-0 flex-1 truncate text-ink-soft">
-        {author}
-        <span className="text-ink-faint"> · {timeLabel(version.createdAt, now)}</span>
-        {version.status === 'error' && <span className="text-amber"> · with an error</span>}
-        {isActive && <span className="sr-only">, active</span>}
-      </span>
-      {isActive && <Check aria-hidden="true" className="size-4 text-accent-ink" />}
-    </MenuItem>
+    <div className="flex items-center">
+      <MenuItem
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-about`}
+        disabled={canRestore && (isRestoring || isRunning)}
+        onSelect={canRestore ? () => restore(version) : look}
+        className="min-w-0 flex-1"
+      >
+        <span id={`${id}-label`} className="w-9 shrink-0 self-start font-semibold tabular-nums">
+          {label}
+        </span>
+        <VersionAbout id={`${id}-about`} version={version} isActive={isActive} />
+        {isActive && <Check aria-hidden="true" className="size-4 text-accent-ink" />}
+      </MenuItem>
+      <MenuItem
+        aria-label={`Preview ${label}`}
+        title="Preview"
+        onSelect={look}
+        className="justify-center px-2!"
+      >
+        <Eye aria-hidden="true" className="size-4 text-ink-faint" />
+      </MenuItem>
+    </div>
   )
-}
-
-function useVersionAuthor({ actor, kind }: ArtifactVersion): string {
-  const me = useMe()
-  const isPerson = actor.kind === 'user' || actor.kind === 'guest'
-  const isMe = me?.id === actor.id
-  const { data } = useUserMetadata(isPerson && !isMe ? actor.id : null)
-  const name = isMe ? me.name : data ? fullName(data) : 'Somebody'
-  return kind === 'manualEdit' ? `${name}, by hand` : name
 }

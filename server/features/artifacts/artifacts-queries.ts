@@ -1,8 +1,10 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
-import { artifacts } from '#server/db/schema.ts'
+import { artifactFeedback, artifacts } from '#server/db/schema.ts'
 import type { Actor } from '#shared/actor.ts'
+import type { FeedbackType } from '#shared/artifacts.ts'
 import type { PatternConfig } from '#shared/design.ts'
+import { isReady, type RenderVerdict } from '#shared/preview-health.ts'
 
 export interface ArtifactRow {
   id: string
@@ -17,6 +19,8 @@ export interface ArtifactRow {
   errorMessage: string | null
   config: PatternConfig
   isDarkMode: boolean
+  /** What a browser saw of it; null until one has looked. */
+  health: RenderVerdict | null
   packKey: string
   createdAt: Date
 }
@@ -34,6 +38,7 @@ const toRow = (row: typeof artifacts.$inferSelect): ArtifactRow => ({
   errorMessage: row.errorMessage,
   config: { designSystem: row.designSystem, styling: row.styling },
   isDarkMode: row.isDarkMode,
+  health: row.health,
   packKey: row.packKey,
   createdAt: row.createdAt,
 })
@@ -75,7 +80,7 @@ export const nextVersion = (latest: { major: number; minor: number }, isMinor: b
 /** Writes a version once: repeating the end of a run leaves the first row as it is. */
 export async function insertArtifact(
   d1: D1Database,
-  row: Omit<ArtifactRow, 'createdAt'>,
+  row: Omit<ArtifactRow, 'createdAt' | 'health'>,
 ): Promise<ArtifactRow> {
   const { version, actor, config, ...rest } = row
   await database(d1)
@@ -85,6 +90,18 @@ export async function insertArtifact(
   const written = await findArtifact(d1, row.id)
   if (!written) throw new Error(`artifact ${row.id} was not written`)
   return written
+}
+
+/** Keeps what a browser saw: the first word, and the first fault of a version that seemed well. True when it is kept. */
+export async function setHealth(d1: D1Database, id: string, health: RenderVerdict): Promise<boolean> {
+  const seemedWell = sql`json_extract(${artifacts.health}, '$.outcome') = 'painted'`
+  const isNews = isReady(health) ? isNull(artifacts.health) : or(isNull(artifacts.health), seemedWell)
+  const kept = await database(d1)
+    .update(artifacts)
+    .set({ health })
+    .where(and(eq(artifacts.id, id), isNews))
+    .returning({ id: artifacts.id })
+  return kept.length > 0
 }
 
 export async function artifactOfRequest(
@@ -98,4 +115,24 @@ export async function artifactOfRequest(
     .where(and(eq(artifacts.patternId, patternId), eq(artifacts.requestId, requestId)))
     .limit(1)
   return row ? toRow(row) : null
+}
+
+interface Feedback {
+  artifactId: string
+  userId: string
+  type: FeedbackType
+  text: string
+}
+
+/** One opinion a person and version: the newest. */
+export async function setFeedback(d1: D1Database, feedback: Feedback): Promise<void> {
+  const { type, text } = feedback
+  const updatedAt = new Date()
+  await database(d1)
+    .insert(artifactFeedback)
+    .values({ ...feedback, updatedAt })
+    .onConflictDoUpdate({
+      target: [artifactFeedback.artifactId, artifactFeedback.userId],
+      set: { type, text, updatedAt },
+    })
 }

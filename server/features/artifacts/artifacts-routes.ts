@@ -1,20 +1,27 @@
 import { permissionOf } from '#server/access.ts'
 import { readPack, sourceTexts } from '#server/features/artifacts/artifact-packs.ts'
 import { artifactOfVersion } from '#server/features/artifacts/artifact-versions.ts'
-import { type ArtifactRow, findArtifact, listVersions } from '#server/features/artifacts/artifacts-queries.ts'
-import { isBroken, recordHealth } from '#server/features/artifacts/health-queries.ts'
+import {
+  type ArtifactRow,
+  findArtifact,
+  listVersions,
+  setFeedback,
+} from '#server/features/artifacts/artifacts-queries.ts'
+import { causeOf, recordedFault, reportHealth } from '#server/features/artifacts/version-health.ts'
 import { creditsOrThrow } from '#server/features/chat/chat-routes.ts'
 import { findPattern } from '#server/features/patterns/patterns-queries.ts'
-import { refundVersion } from '#server/generation/run-credits.ts'
-import { previewAddress } from '#server/preview/preview-address.ts'
+import type { ReplaceResult } from '#server/generation/generation-runs.ts'
+import { liveAddress, previewAddress } from '#server/preview/preview-address.ts'
+import { readManifest } from '#server/preview/vendor-manifest.ts'
 import { editorRoom } from '#server/rooms/rooms.ts'
-import { type AppHono, type Call, serve } from '#server/serve.ts'
+import { type AppHono, type Call, type SignedInPatternCall, serve } from '#server/serve.ts'
 import { artifactsApi } from '#shared/api/artifacts.ts'
 import { OK } from '#shared/api/ok.ts'
+import { EDITOR_BUNDLE } from '#shared/artifacts.ts'
 import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
-import { MESSAGES } from '#shared/messages.ts'
-import { cleanCompileError } from '#shared/preview.ts'
+import { fixPrompt, MESSAGES } from '#shared/messages.ts'
+import { vendorClosure, vendorImportMap } from '#shared/vendor.ts'
 
 export function artifactsRoutes(app: AppHono): void {
   serve(app, artifactsApi.get, async ({ path }, call) => {
@@ -25,39 +32,51 @@ export function artifactsRoutes(app: AppHono): void {
     return {
       ...{ id, patternId, name, version, kind, actor, requestId, status, errorMessage, isDarkMode, config },
       sourceFiles,
-      compiledFiles,
+      compiledFiles: compiledFiles.filter(file => file.name !== EDITOR_BUNDLE),
       previewSrc: await previewAddress(call.env, call.pattern, call.user, id),
       createdAt: artifact.createdAt.getTime(),
     }
   })
 
   serve(app, artifactsApi.preview, async ({ path }, call) => {
-    const { id, status, errorMessage, config, isDarkMode } = await requireArtifact(call, path.id)
+    const { id, status, errorMessage, config, isDarkMode, health } = await requireArtifact(call, path.id)
     const previewSrc = await previewAddress(call.env, call.pattern, call.user, id)
-    return { status, errorMessage, config, isDarkMode, previewSrc }
+    return { status, errorMessage, config, isDarkMode, health, previewSrc }
   })
 
-  serve(app, artifactsApi.fix, async ({ path, body }, call) => {
+  serve(app, artifactsApi.bundle, async ({ path }, call) => {
     const artifact = await requireArtifact(call, path.id)
-    if (!(await isBroken(call.env.DB, artifact)))
-      throw new AppError('conflict', 'No failure of this version is on record.')
-    const started = await editorRoom(call.env, artifact.patternId).startGeneration(artifact.patternId, {
+    const [pack, manifest] = await Promise.all([requirePack(call, artifact), readManifest(call.env)])
+    if (!manifest) throw new AppError('unavailable', 'The packages designs import are still being built.')
+    const files = sourceTexts(pack.compiledFiles)
+    return {
+      js: files.get(EDITOR_BUNDLE) ?? files.get('app.js') ?? null,
+      css: files.get('app.css') ?? '',
+      errorMessage: artifact.errorMessage,
+      imports: vendorImportMap(manifest, pack.imports, '/vendor'),
+      preloads: vendorClosure(manifest, pack.imports).map(file => `/vendor/${manifest.hash}/${file}`),
+      fonts: `/vendor/${manifest.hash}/fonts.css`,
+    }
+  })
+
+  serve(app, artifactsApi.fix, async ({ path, body: { errorMessage } }, call) => {
+    const { env, pattern, actor } = call
+    const broken = await recordedFault(env.DB, await versionToFix(call, path.id), errorMessage)
+    if (!broken) throw new AppError('conflict', 'No failure of this version is on record.')
+    const started = await editorRoom(env, pattern.id).startGeneration(pattern.id, {
       ...{ requestId: newId(), userItemId: newId(), assistantItemId: newId() },
-      prompt: fixPrompt(body.errorMessage || artifact.errorMessage || MESSAGES.emptyPreviewError),
       mode: 'best',
+      prompt: fixPrompt(errorMessage || causeOf(broken)),
       hostedFiles: [],
-      actor: call.actor,
-      fixOf: artifact.id,
+      actor,
+      fixOf: broken.id,
     })
     return creditsOrThrow(started)
   })
 
-  serve(app, artifactsApi.health, async ({ path, body }, call) => {
-    const artifact = await requireArtifact(call, path.id)
-    const report = { artifactId: artifact.id, ...body, reportedBy: call.user.id }
-    const isFirstFault = await recordHealth(call.env.DB, report)
-    return { isRefunded: isFirstFault && (await refundVersion(call.env.DB, artifact)) }
-  })
+  serve(app, artifactsApi.health, async ({ path, body }, call) => ({
+    isRefunded: await reportHealth(call.env.DB, await requireArtifact(call, path.id), body),
+  }))
 
   serve(app, artifactsApi.diff, async ({ path, query }, call) => {
     const updated = await requireArtifact(call, path.updated)
@@ -76,24 +95,46 @@ export function artifactsRoutes(app: AppHono): void {
     return { versions: rows.map(row => artifactOfVersion(row, pattern.activeArtifactId)) }
   })
 
+  serve(app, artifactsApi.live, async (_, { env, pattern, user }) => ({
+    previewSrc: await liveAddress(env, pattern, user),
+  }))
+
+  serve(app, artifactsApi.feedback, async ({ body }, { env, user }) => {
+    const { artifactId, feedbackType: type, feedbackText: text } = body
+    await setFeedback(env.DB, { artifactId, userId: user.id, type, text })
+    return OK
+  })
+
   serve(app, artifactsApi.restore, async ({ body }, { env, pattern, actor }) => {
     if (pattern.activeArtifactId === body.artifactId)
       throw new AppError('conflict', 'This version is active already.')
     const artifact = await findArtifact(env.DB, body.artifactId)
     if (artifact?.patternId !== pattern.id) throw new AppError('not_found')
-    await editorRoom(env, pattern.id).restore(pattern.id, body.artifactId, actor)
+    const restored = await editorRoom(env, pattern.id).restore(pattern.id, body.artifactId, actor)
+    activeOrThrow(restored, MESSAGES.restoreDuringRun)
     return OK
   })
 
   serve(app, artifactsApi.save, async ({ body: { files, message } }, { env, pattern, actor }) => {
-    const artifactId = await editorRoom(env, pattern.id).save(pattern.id, actor, { files, message })
+    const saved = await editorRoom(env, pattern.id).save(pattern.id, actor, { files, message })
+    const artifactId = activeOrThrow(saved, MESSAGES.saveDuringRun)
     if (!artifactId) throw new AppError('conflict', 'There is nothing to save yet.')
     return { artifactId }
   })
 }
 
-const fixPrompt = (error: string): string =>
-  `Fix this error and change nothing else:\n\n${cleanCompileError(error)}`
+function activeOrThrow(result: ReplaceResult, duringRun: string): string | null {
+  if (!('error' in result)) return result.artifactId
+  throw new AppError(result.error, duringRun)
+}
+
+/** What shows the fault: this version, or what has been typed since it became the active one. */
+async function versionToFix(call: SignedInPatternCall, id: string): Promise<ArtifactRow> {
+  const { env, pattern, actor } = call
+  if (id !== pattern.activeArtifactId) return requireArtifact(call, id)
+  const saved = await editorRoom(env, pattern.id).save(pattern.id, actor, {})
+  return requireArtifact(call, ('artifactId' in saved && saved.artifactId) || id)
+}
 
 async function requireArtifact({ env }: Call, id: string): Promise<ArtifactRow> {
   const artifact = await findArtifact(env.DB, id)

@@ -1,6 +1,6 @@
 import { actorOf } from '#server/auth.ts'
 import { findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
-import { isBroken } from '#server/features/artifacts/health-queries.ts'
+import { isBroken } from '#server/features/artifacts/version-health.ts'
 import { checkImages } from '#server/features/uploads/uploads.ts'
 import type { StartResult } from '#server/generation/generation-runs.ts'
 import { modelNameFor } from '#server/generation/models.ts'
@@ -31,8 +31,8 @@ export function chatRoutes(app: AppHono): void {
       mode,
       prompt: body.updatePrompt,
       hostedFiles: body.hostedFileData,
+      references: body.references,
       actor: actorOf(user),
-      selection: body.selection ?? null,
       components: body.components,
       updateOnRequestId: body.updateOnRequestId ?? null,
       fixOf: body.isFix ? await brokenVersion(env.DB, pattern.activeArtifactId) : null,
@@ -66,7 +66,7 @@ export function chatRoutes(app: AppHono): void {
 /** A fix is free for failures that are on record; any other is an ordinary request. */
 async function brokenVersion(d1: D1Database, artifactId: string | null): Promise<string | null> {
   const artifact = artifactId && (await findArtifact(d1, artifactId))
-  return artifact && (await isBroken(d1, artifact)) ? artifact.id : null
+  return artifact && isBroken(artifact) ? artifact.id : null
 }
 
 export function creditsOrThrow(started: StartResult): Credits {

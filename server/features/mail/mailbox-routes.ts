@@ -27,7 +27,7 @@ export function mailboxRoutes(app: AppHono): void {
               mail => html`<article>
                 <h2>${mail.subject}</h2>
                 <p class="meta">To ${mail.recipient} · ${mail.createdAt.toISOString()}</p>
-                <pre>${mail.body}</pre>
+                <pre>${linked(mail.body)}</pre>
               </article>`,
             )}
           </main>
@@ -35,3 +35,13 @@ export function mailboxRoutes(app: AppHono): void {
       </html>`)
   })
 }
+
+const ADDRESS = /(https?:\/\/[^\s<>"”]*[^\s<>"”.,;:!?)\]])/
+
+/** Text with its addresses as links; every piece is escaped by the template it stands in. */
+const linked = (text: string) =>
+  text
+    .split(ADDRESS)
+    .map((piece, at) =>
+      at % 2 === 1 ? html`<a href="${piece}" target="_blank" rel="noreferrer">${piece}</a>` : piece,
+    )

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
 import { patternInvites, patternMembers, user } from '#server/db/schema.ts'
+import type { Removed } from '#server/features/patterns/removals.ts'
 
 export type GrantedLevel = 'read' | 'write'
 
@@ -55,13 +56,36 @@ export async function setMember(
     .onConflictDoUpdate({ target: [patternMembers.patternId, patternMembers.userId], set: { level } })
 }
 
-/** False when the person was no member. */
-export async function removeMember(d1: D1Database, patternId: string, userId: string): Promise<boolean> {
-  const removed = await database(d1)
+/** What was taken away; null when the person was no member. */
+export async function removeMember(
+  d1: D1Database,
+  patternId: string,
+  userId: string,
+): Promise<Removed | null> {
+  const [row] = await database(d1)
     .delete(patternMembers)
     .where(and(eq(patternMembers.patternId, patternId), eq(patternMembers.userId, userId)))
-    .returning({ userId: patternMembers.userId })
-  return removed.length > 0
+    .returning()
+  return row ? { kind: 'member', userId, level: row.level, createdAt: row.createdAt.getTime() } : null
+}
+
+/** Puts back what was removed, as it was; whatever was given since then stays. */
+export async function putBack(d1: D1Database, patternId: string, removed: Removed): Promise<void> {
+  const db = database(d1)
+  const common = { patternId, createdAt: new Date(removed.createdAt) }
+  if (removed.kind === 'member') {
+    const { userId, level } = removed
+    await db
+      .insert(patternMembers)
+      .values({ ...common, userId, level })
+      .onConflictDoNothing()
+  } else {
+    const { email, level, token, invitedBy } = removed
+    await db
+      .insert(patternInvites)
+      .values({ ...common, email, level, token, invitedBy })
+      .onConflictDoNothing()
+  }
 }
 
 export async function findAccountByEmail(d1: D1Database, email: string): Promise<{ id: string } | null> {
@@ -92,12 +116,28 @@ export async function upsertInvite(d1: D1Database, invite: Invite & { invitedBy:
 export const listInvites = (d1: D1Database, patternId: string): Promise<Invite[]> =>
   database(d1).select().from(patternInvites).where(eq(patternInvites.patternId, patternId))
 
-export async function removeInvite(d1: D1Database, patternId: string, email: string): Promise<boolean> {
-  const removed = await database(d1)
+/** What was taken away; null when the address was not invited. */
+export async function removeInvite(
+  d1: D1Database,
+  patternId: string,
+  email: string,
+): Promise<Removed | null> {
+  const [row] = await database(d1)
     .delete(patternInvites)
     .where(and(eq(patternInvites.patternId, patternId), eq(patternInvites.email, email)))
-    .returning({ email: patternInvites.email })
-  return removed.length > 0
+    .returning()
+  if (!row) return null
+  const { level, token, invitedBy, createdAt } = row
+  return { kind: 'invite', email, level, token, invitedBy, createdAt: createdAt.getTime() }
+}
+
+export async function findInvite(d1: D1Database, token: string): Promise<Invite | null> {
+  const [row] = await database(d1)
+    .select()
+    .from(patternInvites)
+    .where(eq(patternInvites.token, token))
+    .limit(1)
+  return row ?? null
 }
 
 /** Takes an invitation: it can be used once. */

@@ -1,7 +1,9 @@
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
-import { patternMembers, patternStars, patterns } from '#server/db/schema.ts'
+import { artifacts, patternMembers, patternStars, patterns } from '#server/db/schema.ts'
+import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
 import type { AccessMode } from '#shared/access.ts'
+import type { Actor } from '#shared/actor.ts'
 import type { PatternConfig, ViewportName } from '#shared/design.ts'
 
 /** A pattern as D1 has it: the truth that the room only shows. */
@@ -54,6 +56,32 @@ export async function insertPattern(d1: D1Database, { config, ...pattern }: NewP
   await database(d1)
     .insert(patterns)
     .values({ ...pattern, ...config, updatedAt: new Date() })
+}
+
+interface Fork {
+  pattern: NewPattern & Pick<PatternRow, 'viewport' | 'isDarkMode'>
+  /** What its first version shows: the very pack of this one. */
+  source: ArtifactRow
+  artifactId: string
+  actor: Actor
+}
+
+/** A pattern that begins with somebody's version as its v1: both rows or neither. */
+export async function insertFork(
+  d1: D1Database,
+  { pattern, source, artifactId, actor }: Fork,
+): Promise<void> {
+  const db = database(d1)
+  const { config, ...row } = pattern
+  const { packKey, status, errorMessage, isDarkMode } = source
+  await db.batch([
+    db.insert(patterns).values({ ...row, ...config, activeArtifactId: artifactId, updatedAt: new Date() }),
+    db.insert(artifacts).values({
+      ...{ packKey, status, errorMessage, isDarkMode, ...source.config },
+      ...{ id: artifactId, patternId: row.id, parentId: source.id, requestId: null, kind: 'fork' as const },
+      ...{ name: row.name, major: 1, minor: 0, actorKind: actor.kind, actorId: actor.id },
+    }),
+  ])
 }
 
 export interface ListedPattern extends PatternRow {

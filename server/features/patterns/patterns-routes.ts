@@ -1,5 +1,6 @@
 import { permissionOf } from '#server/access.ts'
 import { limitOf } from '#server/features/credits/credits.ts'
+import { designName } from '#server/features/patterns/design-name.ts'
 import {
   deletePattern,
   insertPattern,
@@ -9,6 +10,7 @@ import {
   setStar,
   updatePattern,
 } from '#server/features/patterns/patterns-queries.ts'
+import { SAMPLE } from '#server/features/patterns/sample.ts'
 import { listPeople } from '#server/features/users/users-queries.ts'
 import { accessChanged, readRoom, showFacts } from '#server/rooms/rooms.ts'
 import { type AppHono, type Call, serve } from '#server/serve.ts'
@@ -17,7 +19,7 @@ import { OK } from '#shared/api/ok.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
 import { DEFAULT_CONFIG } from '#shared/design.ts'
 import { newId } from '#shared/ids.ts'
-import { nameFromPrompt, type PatternListItem, UNTITLED } from '#shared/patterns.ts'
+import { type PatternListItem, UNTITLED } from '#shared/patterns.ts'
 import { previewLabel } from '#shared/preview.ts'
 
 const LIST_MAX = 200
@@ -26,10 +28,16 @@ const LIST_MAX = 200
 export function patternsRoutes(app: AppHono): void {
   serve(app, patternsApi.create, async ({ body }, { env, user }) => {
     const id = newId()
-    const name = body.name ?? (body.prompt ? nameFromPrompt(body.prompt) : UNTITLED)
+    const name = body.name ?? (body.prompt ? designName(body.prompt) : UNTITLED)
     const access: AccessMode = limitOf(env) === null ? 'private' : 'public'
     await insertPattern(env.DB, { id, ownerId: user.id, name, access, config: body.config ?? DEFAULT_CONFIG })
     return { id }
+  })
+
+  serve(app, patternsApi.sample, (_, { settings }) => {
+    const { name, prompt, label } = SAMPLE
+    const { protocol } = new URL(settings.BASE_URL)
+    return { name, prompt, previewSrc: `${protocol}//${label}.${settings.PREVIEW_DOMAIN}/` }
   })
 
   serve(app, patternsApi.list, async (_, { env, user }) => ({ patterns: await listFor(env, user.id) }))

@@ -1,10 +1,13 @@
+import { settingsOf } from '#server/bindings.ts'
 import { limitOf } from '#server/features/credits/credits.ts'
 import { sendMail } from '#server/features/mail/send-mail.ts'
 import {
   findAccountByEmail,
+  findInvite,
   type GrantedLevel,
   listInvites,
   listMembers,
+  putBack,
   removeInvite,
   removeMember,
   setMember,
@@ -12,6 +15,7 @@ import {
   upsertInvite,
 } from '#server/features/patterns/members-queries.ts'
 import { findPattern, type PatternRow, updatePattern } from '#server/features/patterns/patterns-queries.ts'
+import { openRemoval, sealRemoval } from '#server/features/patterns/removals.ts'
 import { findPerson } from '#server/features/users/users-queries.ts'
 import { accessChanged, showFacts } from '#server/rooms/rooms.ts'
 import { type AppHono, type Call, type SignedInPatternCall, serve } from '#server/serve.ts'
@@ -53,23 +57,44 @@ export function sharingRoutes(app: AppHono): void {
   })
 
   serve(app, patternsApi.removeUser, async ({ body }, { env, pattern }) => {
-    if (!(await removeInvite(env.DB, pattern.id, body.userIdToRemove))) {
-      await checkMember(env, pattern, body.userIdToRemove)
-      await removeMember(env.DB, pattern.id, body.userIdToRemove)
-    }
+    const { id, ownerId } = pattern
+    const { userIdToRemove } = body
+    if (userIdToRemove === ownerId) throw new AppError('forbidden', OWNER_IS_FIXED)
+    const removed =
+      (await removeInvite(env.DB, id, userIdToRemove)) ?? (await removeMember(env.DB, id, userIdToRemove))
+    if (!removed) throw new AppError('not_found', HAS_NO_ACCESS)
+    await accessChanged(env, id)
+    return { undo: await sealRemoval(id, removed, settingsOf(env).AUTH_SECRET) }
+  })
+
+  serve(app, patternsApi.undoRemove, async ({ body }, { env, pattern }) => {
+    const removed = await openRemoval(body.undo, pattern.id, settingsOf(env).AUTH_SECRET)
+    if (!removed) throw new AppError('conflict', 'This can no longer be undone. Invite the person again.')
+    await putBack(env.DB, pattern.id, removed)
     await accessChanged(env, pattern.id)
     return OK
+  })
+
+  serve(app, patternsApi.invitation, async ({ path }, { env }) => {
+    const invitation = await findInvite(env.DB, path.token)
+    const pattern = invitation && (await findPattern(env.DB, invitation.patternId))
+    if (!pattern) throw new AppError('not_found', INVITATION_IS_OVER)
+    return { patternName: pattern.name, permissionLevel: invitation.level }
   })
 
   serve(app, patternsApi.acceptInvite, async ({ body }, { env, user }) => {
     const taken = await takeInvite(env.DB, body.token)
     const pattern = taken && (await findPattern(env.DB, taken.patternId))
-    if (!pattern) throw new AppError('not_found', 'This invitation has been used or withdrawn.')
+    if (!pattern) throw new AppError('not_found', INVITATION_IS_OVER)
     if (pattern.ownerId !== user.id) await setMember(env.DB, pattern.id, user.id, taken.level)
     await accessChanged(env, pattern.id)
     return { id: pattern.id }
   })
 }
+
+const OWNER_IS_FIXED = 'The owner cannot be removed or changed.'
+const HAS_NO_ACCESS = 'This person has no access to this design.'
+const INVITATION_IS_OVER = 'This invitation has been used or withdrawn.'
 
 /** Somebody with an account becomes a member at once; anybody else gets a link that proves itself. */
 async function invite(call: SignedInPatternCall, email: string, level: GrantedLevel): Promise<string | null> {
@@ -94,10 +119,10 @@ const inviteLink = ({ settings }: Call, token: string): string => `${settings.BA
 
 /** The owner cannot be removed or changed. */
 async function checkMember(env: Call['env'], pattern: PatternRow, userId: string): Promise<void> {
-  if (userId === pattern.ownerId) throw new AppError('forbidden', 'The owner cannot be removed or changed.')
+  if (userId === pattern.ownerId) throw new AppError('forbidden', OWNER_IS_FIXED)
   const members = await listMembers(env.DB, pattern.id)
   if (!members.some(member => member.userId === userId)) {
-    throw new AppError('not_found', 'This person has no access to this design.')
+    throw new AppError('not_found', HAS_NO_ACCESS)
   }
 }
 

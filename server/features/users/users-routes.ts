@@ -1,4 +1,5 @@
 import { findPerson, findPreferences, savePreferences } from '#server/features/users/users-queries.ts'
+import { canConvert } from '#server/generation/models.ts'
 import { type AppHono, serve } from '#server/serve.ts'
 import { usersApi } from '#shared/api/users.ts'
 import { AppError } from '#shared/errors.ts'
@@ -11,8 +12,14 @@ export function usersRoutes(app: AppHono): void {
       guests: settings.GUESTS,
       plans: settings.PLANS,
       models: { best: modelLabel(settings.MODEL_BEST), agent: modelLabel(settings.MODEL_AGENT) },
+      canConvert: canConvert(settings),
       hasMailbox: settings.isLocal,
       supportUrl: settings.SUPPORT_URL ?? null,
+      preview: {
+        mode: settings.PREVIEW_MODE,
+        port: settings.PREVIEW_PORT,
+        domain: settings.PREVIEW_DOMAIN,
+      },
     },
   }))
 

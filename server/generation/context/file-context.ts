@@ -12,11 +12,7 @@ export interface FileContext {
 }
 
 /** The files as far as they fit: whole, the likeliest first, a part of one that is too large, then names alone. */
-export function fileContext(
-  files: readonly SourceFile[],
-  clues: Clues & { line: number | null },
-  tokens: number,
-): FileContext {
+export function fileContext(files: readonly SourceFile[], clues: Clues, tokens: number): FileContext {
   const all = files.map(whole)
   if (tokensOf(all.join('\n')) <= tokens)
     return { text: `# Files of the design\n${all.join('\n')}`, seesEverything: true }
@@ -52,8 +48,9 @@ function fileMap(files: readonly SourceFile[], tokens: number): string {
 }
 
 /** Where in the file the request is about: the selected line, or the first text it quotes. */
-function lineOf(file: SourceFile, { selectedFile, line, prompt }: Clues & { line: number | null }): number {
-  if (file.name === selectedFile && line !== null) return line
+function lineOf(file: SourceFile, { selected, prompt }: Clues): number {
+  const first = selected.find(element => element.file === file.name)
+  if (first) return first.line
   const at = quotesIn(prompt)
     .map(quote => file.code.indexOf(quote))
     .find(index => index >= 0)

@@ -3,8 +3,8 @@ import { importsOf } from '#shared/edits/imports-of.ts'
 
 export interface Clues {
   prompt: string
-  /** The file of the selected element. */
-  selectedFile: string | null
+  /** Where the selected elements stand. */
+  selected: readonly { file: string; line: number }[]
   /** Files that were changed before, the latest first. */
   recent: readonly string[]
 }
@@ -24,23 +24,22 @@ const QUOTED = /["“”'‘’`]([^"“”'‘’`\n]{3,80})["“”'‘’`]/g
 /** The files by how likely the request is about them, the likeliest first. */
 export function rankFiles(files: readonly SourceFile[], clues: Clues): { file: SourceFile; score: number }[] {
   const scores = new Map(files.map(file => [file.name, scoreOf(file, files, clues)]))
-  const selected = files.find(file => file.name === clues.selectedFile)
-  for (const name of selected ? importsOf(selected, files) : [])
-    scores.set(name, (scores.get(name) ?? 0) + WEIGHT.imported)
+  for (const file of files.filter(({ name }) => isSelected(name, clues)))
+    for (const name of importsOf(file, files)) scores.set(name, (scores.get(name) ?? 0) + WEIGHT.imported)
   return files
     .map(file => ({ file, score: scores.get(file.name) ?? 0 }))
     .sort((a, b) => b.score - a.score || a.file.name.localeCompare(b.file.name))
 }
 
-function scoreOf(
-  file: SourceFile,
-  files: readonly SourceFile[],
-  { prompt, selectedFile, recent }: Clues,
-): number {
+const isSelected = (name: string, { selected }: Pick<Clues, 'selected'>): boolean =>
+  selected.some(({ file }) => file === name)
+
+function scoreOf(file: SourceFile, files: readonly SourceFile[], clues: Clues): number {
+  const { prompt, recent } = clues
   const age = recent.indexOf(file.name)
   const entry = ENTRY_FILES.find(name => files.some(each => each.name === name))
   return (
-    (file.name === selectedFile ? WEIGHT.selected : 0) +
+    (isSelected(file.name, clues) ? WEIGHT.selected : 0) +
     (isNamed(file.name, prompt) ? WEIGHT.named : 0) +
     quotesIn(prompt).filter(quote => file.code.includes(quote)).length * WEIGHT.quoted +
     wordScore(file, files, prompt) +

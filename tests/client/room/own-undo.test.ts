@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
-import { putFiles, removeFile, renameFile } from '#client/room/file-edits.ts'
+import { putFiles, removeFile, removeFolder, renameFile, renameFolder } from '#client/room/file-edits.ts'
 import { undoOfFiles, undoOfText } from '#client/room/own-undo.ts'
 import { undoHistoryOf } from '#client/state/undo-history.ts'
 import { filesOf } from '#room-schema/editor-room.ts'
@@ -61,6 +61,47 @@ describe('undo', () => {
     expect(paths()).toEqual(['App.tsx=app'])
     history.redo()
     expect(paths()).toEqual(['App.tsx=app', 'hero.tsx=hero'])
+  })
+})
+
+describe('folders', () => {
+  const paths = () => [...readTexts(filesOf(theirs)).keys()].sort()
+  const history = () => undoHistoryOf(roomId)
+  beforeEach(() => {
+    putFiles(
+      mine,
+      ['parts/hero.tsx', 'parts/ui/card.tsx', 'parts.ts', 'party/x.ts'].map(name => ({ name, code: name })),
+    )
+  })
+
+  test('are renamed with everything below them, in one step of undo', () => {
+    renameFolder(mine, 'parts', 'blocks')
+    expect(paths()).toEqual(['App.tsx', 'blocks/hero.tsx', 'blocks/ui/card.tsx', 'parts.ts', 'party/x.ts'])
+    expect(text(theirs, 'blocks/ui/card.tsx').toString()).toBe('parts/ui/card.tsx')
+    history().undo()
+    expect(paths()).toEqual(['App.tsx', 'parts.ts', 'parts/hero.tsx', 'parts/ui/card.tsx', 'party/x.ts'])
+  })
+
+  test('can move into themselves, where a name is free only afterwards', () => {
+    putFiles(mine, [{ name: 'parts/ui/hero.tsx', code: 'the other hero' }])
+    renameFolder(mine, 'parts', 'parts/ui')
+    expect(text(theirs, 'parts/ui/hero.tsx').toString()).toBe('parts/hero.tsx')
+    expect(text(theirs, 'parts/ui/ui/hero.tsx').toString()).toBe('the other hero')
+  })
+
+  test('are deleted with everything below them, in one step; what somebody makes there meanwhile stays', () => {
+    removeFolder(mine, 'parts')
+    expect(paths()).toEqual(['App.tsx', 'parts.ts', 'party/x.ts'])
+    putFiles(theirs, [{ name: 'parts/new.ts', code: '' }])
+    history().undo()
+    expect(paths()).toEqual([
+      'App.tsx',
+      'parts.ts',
+      'parts/hero.tsx',
+      'parts/new.ts',
+      'parts/ui/card.tsx',
+      'party/x.ts',
+    ])
   })
 })
 

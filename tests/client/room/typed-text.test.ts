@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
-import { putFiles, removeFile, renameFile } from '#client/room/file-edits.ts'
+import { putFiles, removeFile, renameFile, renameFolder } from '#client/room/file-edits.ts'
 import { keepTypedText } from '#client/room/typed-text.ts'
 import { filesOf } from '#room-schema/editor-room.ts'
 import { readTexts } from '#room-schema/typed-map.ts'
@@ -47,6 +47,21 @@ describe('what is typed while somebody else changes the set of files', () => {
       '// typed offline\nexport default function App() {}',
     )
     expect(readTexts(filesOf(mine))).toEqual(readTexts(filesOf(theirs)))
+  })
+
+  test('follows a file into its renamed folder, not to another that is more alike', () => {
+    const code = 'export const size = 1'
+    putFiles(theirs, [
+      { name: 'parts/a.ts', code },
+      { name: 'parts/b.ts', code: `${code}// x` },
+    ])
+    exchange()
+    text(mine, 'parts/a.ts').insert(code.length, '// x')
+    unsaved = ['parts/a.ts']
+    renameFolder(theirs, 'parts', 'blocks')
+    exchange()
+    expect(lost).toEqual([])
+    expect(readTexts(filesOf(theirs)).get('blocks/a.ts')).toBe(`${code}// x`)
   })
 
   test('is handed over when the file is deleted', () => {

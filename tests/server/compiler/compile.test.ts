@@ -1,45 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildCompiler } from '#scripts/build-compiler.ts'
-import { type CompilerProcess, startCompiler } from '#scripts/compiler-process.ts'
-import { buildVendor } from '#scripts/vendor.ts'
-import { type CompileOutput, compileOutputSchema } from '#server/compiler/compiler-port.ts'
-import { DEFAULT_CONFIG, type PatternConfig, PRESETS } from '#shared/design.ts'
+import { startCompiler } from '#scripts/compiler-process.ts'
+import { EDITOR_BUNDLE } from '#shared/artifacts.ts'
+import { PRESETS } from '#shared/design.ts'
+import { app, fileOf, type OwnCompiler, startOwnCompiler, told } from '#tests/support/own-compiler.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'maquette-compile-'))
-const compilerDir = join(folder, 'compiler')
-let compiler: CompilerProcess
+let own: OwnCompiler
+const compile: OwnCompiler['compile'] = (files, options) => own.compile(files, options)
 
 beforeAll(async () => {
-  await buildVendor({ log: console.log })
-  await buildCompiler(compilerDir)
-  compiler = await startCompiler({ dataDir: join(folder, 'data'), compilerDir, log: () => undefined })
+  own = await startOwnCompiler()
 }, 120_000)
-afterAll(async () => {
-  await compiler?.dispose()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-async function compile(
-  files: Record<string, string>,
-  { config = DEFAULT_CONFIG, url = compiler.url }: { config?: PatternConfig; url?: string } = {},
-): Promise<CompileOutput> {
-  const body = JSON.stringify({
-    config,
-    files: Object.entries(files).map(([name, code]) => ({ name, code })),
-  })
-  return compileOutputSchema.parse(await (await fetch(`${url}/compile`, { method: 'POST', body })).json())
-}
-
-const app = (body: string, imports = '') => ({
-  'App.tsx': `${imports}\nexport default function App() { return ${body} }`,
-})
-const fileOf = (output: CompileOutput, name: string) =>
-  output.compiledFiles.find(file => file.name === name)?.code ?? ''
-const told = (output: CompileOutput) =>
-  output.diagnostics.map(({ severity, code, message }) => [severity, code, message])
+afterAll(() => own?.dispose())
 
 describe('a good design', () => {
   test('becomes app.js and app.css with its imports named', async () => {
@@ -63,6 +35,27 @@ describe('a good design', () => {
     expect(css).toContain('margin-top: 13px')
     expect(css).toContain('.h-9')
     expect(css).toContain('--primary: oklch')
+  })
+
+  test('knows in the editor, and there alone, where every element stands', async () => {
+    const output = await compile({
+      ...app(
+        '<main>\n<Button asChild><a href="/">Go</a></Button></main>',
+        "import { Button } from '@/components/ui/button'",
+      ),
+    })
+    const bundle = fileOf(output, EDITOR_BUNDLE)
+    for (const place of ['App.tsx:2:39', 'App.tsx:3:0', 'App.tsx:3:16']) expect(bundle).toContain(place)
+    expect(fileOf(output, 'app.js')).not.toContain('data-loc')
+    expect(bundle.replace(/"data-loc":"[^"]*",?/g, '')).toBe(fileOf(output, 'app.js'))
+  })
+
+  test('is told its mistakes where they were written', async () => {
+    const { diagnostics } = await compile({
+      'App.tsx': 'export default () => <main><p>{oops oops}</p></main>',
+    })
+    expect(diagnostics[0]).toMatchObject({ line: 1, column: 36 })
+    expect(diagnostics[0]?.lineText).toBe('export default () => <main><p>{oops oops}</p></main>')
   })
 
   test('brings its own theme, modules, data, pictures and style sheets', async () => {
@@ -196,11 +189,11 @@ describe('a design that is wrong', () => {
     const output = await compile(
       app(
         '<Box>{_.chunk([1])}</Box>',
-        "import { Box } from '@mui/material'\nimport _ from 'lodash'\nimport 'swiper/css'",
+        "import { Box } from '@left/ui'\nimport _ from 'left-pad'\nimport 'left-slider/css'",
       ),
     )
     expect(output.isOk).toBe(true)
-    expect(output.unsupportedPackages).toEqual(['@mui/material', 'lodash', 'swiper'])
+    expect(output.unsupportedPackages).toEqual(['@left/ui', 'left-pad', 'left-slider'])
     expect(told(output).map(([, code]) => code)).toEqual(Array(3).fill('unsupported-package'))
   })
 
@@ -238,9 +231,9 @@ test('eight at once all get their own answer', async () => {
 
 test('a design that takes too long is stopped, and the next one compiles', async () => {
   const log: string[] = []
-  const own = await startCompiler({
-    dataDir: join(folder, 'slow'),
-    compilerDir,
+  const impatient = await startCompiler({
+    dataDir: join(own.folder, 'slow'),
+    compilerDir: own.compilerDir,
     maxMs: 1_500,
     log: line => log.push(line),
   })
@@ -249,15 +242,15 @@ test('a design that takes too long is stopped, and the next one compiles', async
     const [late, next] = await Promise.all([
       compile(
         { ...app('<p>{rows.length}</p>', "import { rows } from './rows'"), 'rows.tsx': slow },
-        { url: own.url },
+        { url: impatient.url },
       ),
-      compile(app('<p>next</p>'), { url: own.url }),
+      compile(app('<p>next</p>'), { url: impatient.url }),
     ])
     expect(late.diagnostics[0]).toMatchObject({ code: 'timeout', severity: 'error' })
     expect(late.errorMessage).toContain('took longer than 1.5 seconds')
     expect(next.isOk).toBe(true)
     expect(log.join()).toContain('restarted')
   } finally {
-    await own.dispose()
+    await impatient.dispose()
   }
 })

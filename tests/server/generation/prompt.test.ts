@@ -50,7 +50,7 @@ const context = (change: Partial<PromptContext> = {}): PromptContext => ({
   config: { designSystem: 'shadcn', styling: 'tailwind' },
   history,
   olderItems: 0,
-  selection: null,
+  selected: [],
   components: [],
   windowTokens: 32_000,
   ...change,
@@ -82,12 +82,13 @@ describe('design §7: a prompt fits the window of its model', () => {
 })
 
 describe('what matters most comes first', () => {
-  const selection = { file: 'components/part-200.tsx', line: 7, name: 'p', code: '<p>x</p>' }
+  const picked = { file: 'components/part-200.tsx', line: 7, name: 'p', code: '<p>x</p>' }
+  const selected = [{ ...picked, column: 4, path: 'Part200:0.1' }]
   test('the selected file and what it imports', () => {
-    const text = lastOf(buildPrompt(context({ selection, windowTokens: 8_000, history: [] })))
+    const text = lastOf(buildPrompt(context({ selected, windowTokens: 8_000, history: [] })))
     expect(text).toContain(files[200]?.code)
     expect(text).toContain(files[201]?.code)
-    expect(text).toContain('# Selected element\np in components/part-200.tsx, line 7')
+    expect(text).toContain('- p in components/part-200.tsx, line 7')
   })
   test.each([
     ['a file named by its path', 'In components/part-321.tsx, less air', 321],

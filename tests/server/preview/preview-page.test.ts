@@ -17,6 +17,7 @@ const manifest: VendorManifest = {
   },
   radix: {},
   sheets: {},
+  development: {},
 }
 const input: PreviewPageInput = {
   artifactId: 'a0000000000000000000',

@@ -17,6 +17,7 @@ const manifest: VendorManifest = {
   files: {},
   radix: { Dialog: '@radix-ui/react-dialog' },
   sheets: {},
+  development: {},
 }
 const icons = { names: { Search: 'search', SearchIcon: 'search' }, nodes: { search: '[["path",{d:"m0"}]]' } }
 const link = (js: string) => linkImports({ js, manifest, icons })
@@ -70,6 +71,18 @@ test('radix-ui names turn into single primitives', () => {
   expect(js).toContain('import * as D from"@radix-ui/react-dialog";')
   expect(js).toContain('import{Slot} from"radix-ui";')
   expect(imports).toEqual(['@radix-ui/react-dialog', 'radix-ui'])
+})
+
+test('an import from inside of a package means the package where that has the name', () => {
+  const { js, imports, unsupported } = link(
+    'import format from"date-fns/format";import{format as f}from"date-fns/fp/format.js";import S from"lucide-react/icons/search";import odd from"date-fns/odd";export{format,f,S,odd}',
+  )
+  expect(js).toContain('import{format} from"date-fns";')
+  expect(js).toContain('import{format as f} from"date-fns";')
+  expect(js).toContain('const S=__icon("search"')
+  expect(js).toContain('const odd=__stub("date-fns/odd","default","odd");')
+  expect(unsupported).toEqual(['date-fns/odd'])
+  expect(imports).toContain('date-fns')
 })
 
 test('a bundle that imports nothing is left as it is', () => {

@@ -89,6 +89,15 @@ describe('design §7: models without tools answer in fenced blocks with the path
     expect(textIn(events)).toBe('I will.\nDone.')
   })
 
+  test.each([
+    ['an edit', 'a.ts\n<<<<<<< SEARCH\na\n=======\nb\n>>>>>>> REPLACE\n'],
+    ['a tagged file', 'a.ts\n<file path="a.ts">\nb\n</file>\n'],
+  ])('a path before %s does not name the block after it too', (_, first) => {
+    const json = `${TICKS}json\n{ "tool": "delete_file", "path": "c.ts" }\n${TICKS}\n`
+    const events = parse(`${first}\n${json}`)
+    expect(events).toContainEqual({ type: 'call', operation: { op: 'delete', file: 'c.ts' } })
+  })
+
   test('other JSON is an example in the chat', () => {
     const reply = `${TICKS}json\n{ "port": 80 }\n${TICKS}\n`
     expect(textIn(parse(reply))).toBe(reply)

@@ -21,7 +21,7 @@ const files = [
     code: ':root {\n  --brand: #111;\n}\n\n@theme inline {\n  --color-brand: var(--brand);\n}\n',
   },
 ]
-const scope = { file: 'App.tsx', at: { path: 'App:0.0' } }
+const scope = { elements: [{ file: 'App.tsx', at: { path: 'App:0.0' } }] }
 const after = (change: Record<string, string | null>) => [
   ...files.flatMap(file => {
     const code = change[file.name]
@@ -107,6 +107,20 @@ describe('plus what it needs', () => {
     )
     expect(outside).toEqual(['theme.css'])
   })
+})
+
+test('several elements: each as it became; one inside another goes with it', () => {
+  const elements = ['App:0.0', 'App:0.1'].map(path => ({ file: 'App.tsx', at: { path } }))
+  const change = APP.replace('Title', 'New')
+    .replace('<Card />', '<Card wide />')
+    .replace('<main>', '<main id="x">')
+  const wanted = APP.replace('Title', 'New').replace('<Card />', '<Card wide />')
+  const codeIn = (limited: { elements: typeof elements }) =>
+    limitToScope(files, after({ 'App.tsx': change }), limited).files.find(({ name }) => name === 'App.tsx')
+      ?.code
+  expect(codeIn({ elements })).toBe(wanted)
+  expect(codeIn({ elements: [...elements, ...elements] })).toBe(wanted)
+  expect(codeIn({ elements: [...elements, { file: 'App.tsx', at: { path: 'App:0' } }] })).toBe(change)
 })
 
 test('files as a scope: the others stay', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fileNameProblem, stemRange } from '#client/features/code/file-name.ts'
-import { FILES_MAX } from '#shared/artifacts.ts'
+import { fileNameProblem, folderNameProblem, stemRange } from '#client/features/code/file-name.ts'
+import { FILE_PATH_MAX_CHARACTERS, FILES_MAX } from '#shared/artifacts.ts'
 
 const PATHS = ['App.tsx', 'components/hero.tsx']
 
@@ -26,6 +26,28 @@ describe('a new name for a file', () => {
   test('a design has room for so many', () => {
     const many = Array.from({ length: FILES_MAX }, (_, at) => `file-${at}.ts`)
     expect(fileNameProblem('one-more.ts', many)).toContain(String(FILES_MAX))
+  })
+})
+
+describe('a new name for a folder', () => {
+  const paths = ['App.tsx', 'parts/hero.tsx', 'parts/ui/card.tsx', 'lib/data.ts']
+  const problem = (name: string) => folderNameProblem(name, 'parts', paths)
+
+  test.each(['blocks', 'lib2', 'a/b', 'parts/ui', 'part'])('%s is fine', name => {
+    expect(problem(name)).toBeNull()
+  })
+
+  test.each([
+    '',
+    '../x',
+    '__proto__',
+    'App.tsx',
+    'lib',
+    'App.tsx/x',
+    'lib/data.ts',
+    'a'.repeat(FILE_PATH_MAX_CHARACTERS - 3),
+  ])('“%s” is not', name => {
+    expect(problem(name)).toMatch(/\.$/)
   })
 })
 

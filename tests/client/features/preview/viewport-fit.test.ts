@@ -20,3 +20,8 @@ test('one that does not is scaled down until it does', () => {
   expect(fit?.scale).toBeCloseTo((800 - 48) / 1_366)
   expect((fit?.width ?? 0) * (fit?.scale ?? 0)).toBeLessThanOrEqual(900)
 })
+
+test('a desktop is shown whole in a panel that is narrower', () => {
+  const fit = fitViewport('Desktop', { width: 768, height: 800 })
+  expect(fit).toMatchObject({ width: 1440, height: 900, scale: 0.5 })
+})

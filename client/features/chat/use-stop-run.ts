@@ -1,0 +1,13 @@
+import { toast } from 'sonner'
+import { sentenceOf } from '#client/api/call.ts'
+import { useStop } from '#client/api/chat.ts'
+import { useRunningRequest } from '#client/room/meta-hooks.ts'
+import { useRoomId } from '#client/room/room-provider.tsx'
+
+/** Stops the run under way; null when there is none. */
+export function useStopRun(): (() => void) | null {
+  const { mutate } = useStop(useRoomId())
+  const requestId = useRunningRequest()
+  if (!requestId) return null
+  return () => mutate(requestId, { onError: error => toast.error(sentenceOf(error)) })
+}

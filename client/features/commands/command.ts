@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+/** Something one can do here by its name. */
+export interface Command {
+  id: string
+  label: string
+  group: 'Go to' | 'Design' | 'Edit' | 'Together' | 'Look' | 'Help'
+  icon: ReactNode
+  /** Other words people may look for it by. */
+  words?: string[]
+  keys?: string
+  run(): void
+}

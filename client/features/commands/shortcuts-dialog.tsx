@@ -1,0 +1,35 @@
+import { Dialog } from '#client/ui/dialog.tsx'
+import { KeyCaps } from '#client/ui/key-caps.tsx'
+import { SHORTCUTS } from './shortcuts.ts'
+
+export function ShortcutsDialog({ onClose }: { onClose(): void }) {
+  return (
+    <Dialog title="Keyboard shortcuts" isOpen onClose={onClose}>
+      <div className="mt-4 flex flex-col gap-5">
+        {SHORTCUTS.map(({ place, shortcuts }) => (
+          <section key={place} aria-label={place}>
+            <h3 className="text-xs font-medium text-ink-faint">{place}</h3>
+            <dl className="mt-1">
+              {shortcuts.map(({ keys, does }) => (
+                <div
+                  key={does}
+                  className="flex min-h-8 items-center border-b border-line text-sm last:border-0"
+                >
+                  <dt className="order-2 ml-auto flex items-center">
+                    {keys.map((key, at) => (
+                      <span key={key} className="flex items-center">
+                        {at > 0 && <span className="pl-2 text-xs text-ink-faint">or</span>}
+                        <KeyCaps keys={key} />
+                      </span>
+                    ))}
+                  </dt>
+                  <dd className="text-ink-soft">{does}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+interface Shortcut {
+  keys: string[]
+  does: string
+}
+
+/** Every key that does something here, by the place where it does. */
+export const SHORTCUTS: readonly { place: string; shortcuts: readonly Shortcut[] }[] = [
+  {
+    place: 'Everywhere',
+    shortcuts: [
+      { keys: ['Mod+K'], does: 'Find an action' },
+      { keys: ['?'], does: 'Show these shortcuts' },
+      { keys: ['Mod+Z'], does: 'Undo your last change' },
+      { keys: ['Mod+Shift+Z', 'Mod+Y'], does: 'Do it again' },
+      { keys: ['Esc'], does: 'Stop following, else stop the generation' },
+    ],
+  },
+  {
+    place: 'In the message',
+    shortcuts: [
+      { keys: ['Enter'], does: 'Send' },
+      { keys: ['Shift+Enter'], does: 'Begin a new line' },
+      { keys: ['Up', 'Down'], does: 'Bring back what you sent, in an empty box' },
+    ],
+  },
+  {
+    place: 'In the code',
+    shortcuts: [
+      { keys: ['Mod+S'], does: 'Save as a version' },
+      { keys: ['Tab', 'Shift+Tab'], does: 'Indent more or less' },
+      { keys: ['Esc'], does: 'Let the next Tab leave the editor' },
+    ],
+  },
+  {
+    place: 'In the files',
+    shortcuts: [
+      { keys: ['Up', 'Down'], does: 'Go from file to file' },
+      { keys: ['Right', 'Left'], does: 'Open and close a folder' },
+      { keys: ['Enter'], does: 'Open the file' },
+    ],
+  },
+  {
+    place: 'On a divider',
+    shortcuts: [
+      { keys: ['Left', 'Right'], does: 'Move it' },
+      { keys: ['Home', 'End'], does: 'Move it all the way' },
+    ],
+  },
+]

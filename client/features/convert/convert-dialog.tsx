@@ -1,0 +1,104 @@
+import { useSetAtom } from 'jotai'
+import { Braces, Palette, Wind } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { hasCode } from '#client/api/call.ts'
+import { useConvertPattern } from '#client/api/patterns.ts'
+import { useSession } from '#client/api/users.ts'
+import { openDesign } from '#client/lib/open-design.ts'
+import { useMeta } from '#client/room/meta-hooks.ts'
+import { useRoomId } from '#client/room/room-provider.tsx'
+import { openDialogAtom } from '#client/state/dialogs.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { RadioCards } from '#client/ui/radio-cards.tsx'
+import { configLabel, isSameConfig, PRESET_NAMES, PRESETS, type PresetName } from '#shared/design.ts'
+import { AppError } from '#shared/errors.ts'
+import { MESSAGES } from '#shared/messages.ts'
+
+/** This design in another preset: a new one, which a model rewrites. */
+export function ConvertDialog({ onClose }: { onClose(): void }) {
+  const { config } = useMeta()
+  const server = useSession().data?.server
+  const others = PRESET_NAMES.filter(name => !isSameConfig(PRESETS[name], config))
+  const [chosen, choose] = useState<PresetName | null>(null)
+  const preset = chosen && others.includes(chosen) ? chosen : (others[0] ?? 'html-tailwind')
+  const { run, isBusy, problem } = useConvert(preset, onClose)
+  const cannot = server?.canConvert === false
+  return (
+    <Dialog
+      title="Convert Design"
+      about={`This design uses ${configLabel(config)}. Converting makes a new design; this one stays as it is.`}
+      isOpen
+      onClose={onClose}
+    >
+      <div className="mt-5 flex flex-col gap-5">
+        <RadioCards<PresetName>
+          label="Design Preset"
+          value={preset}
+          options={others.map(name => ({ value: name, ...ABOUT[name] }))}
+          onChange={next => choose(next)}
+        />
+        {cannot && (
+          <p className="rounded-md border border-amber-line bg-amber-wash px-3.5 py-2.5 text-sm text-amber">
+            {MESSAGES.designerCannotConvert}
+          </p>
+        )}
+        {problem && (
+          <p
+            role="alert"
+            className="rounded-md border border-danger-line bg-danger-wash px-3.5 py-2.5 text-sm"
+          >
+            {problem}
+          </p>
+        )}
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" disabled={cannot} isBusy={isBusy} onClick={run}>
+            Convert
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+function useConvert(preset: PresetName, close: () => void) {
+  const id = useRoomId()
+  const { activeArtifactId } = useMeta()
+  const open = useSetAtom(openDialogAtom)
+  const convert = useConvertPattern()
+  const [problem, setProblem] = useState<string | null>(null)
+  const run = () => {
+    if (!activeArtifactId) return setProblem(MESSAGES.noArtifactSelected)
+    setProblem(null)
+    convert.mutate(
+      { id, artifactId: activeArtifactId, config: PRESETS[preset] },
+      {
+        onSuccess: made => {
+          close()
+          openDesign(made.id, 'The converted design is being made.')
+        },
+        onError: error => {
+          if (hasCode(error, 'out_of_credits')) return open({ kind: 'outOfCredits' })
+          setProblem(error instanceof AppError ? error.message : MESSAGES.somethingWentWrong)
+        },
+      },
+    )
+  }
+  return { run, isBusy: convert.isPending, problem }
+}
+
+const ABOUT: Record<PresetName, { label: string; about: string; icon: ReactNode }> = {
+  'html-tailwind': { label: 'HTML, Tailwind', about: 'Plain elements with utility classes.', icon: <Wind /> },
+  'html-inline': {
+    label: 'HTML, inline',
+    about: 'Plain elements with styles of their own.',
+    icon: <Braces />,
+  },
+  'chakraUi-inline': { label: 'Chakra UI', about: 'Chakra components with style props.', icon: <Palette /> },
+  'shadcn-tailwind': {
+    label: 'shadcn/ui',
+    about: 'Components in the code, with Tailwind.',
+    icon: <Palette />,
+  },
+}

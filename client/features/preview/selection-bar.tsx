@@ -1,0 +1,76 @@
+import { Component, MousePointer2, X } from 'lucide-react'
+import { Button } from '#client/ui/button.tsx'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { Segmented } from '#client/ui/segmented.tsx'
+import type { SelectionTools } from './use-selection.ts'
+
+/** How many of the elements around the selection are offered. */
+const PARENTS_SHOWN = 4
+
+/** While one selects: what to do, the elements around the selected one, and the way out. */
+export function SelectionBar({ tools, onDescribe }: { tools: SelectionTools; onDescribe(): void }) {
+  const { mode, setMode, selection, selectParent } = tools
+  if (mode === 'off') return null
+  return (
+    <div className="pointer-events-none absolute inset-x-0 bottom-0 z-20 flex animate-rise justify-center p-3">
+      <div className="pointer-events-auto flex max-w-full flex-wrap items-center gap-x-2 gap-y-1 rounded-xl border border-line-strong bg-raised py-1.5 pr-1.5 pl-2 shadow-3">
+        <Segmented label="What the selection is for" value={mode} options={MODES} onChange={setMode} />
+        {selection ? (
+          <nav aria-label="Selected element" className="flex min-w-0 items-center text-sm">
+            {selection.parents
+              .slice(0, PARENTS_SHOWN)
+              .reverse()
+              .map(({ loc, tag }) => (
+                <span key={loc} className="flex min-w-0 items-center max-sm:not-last:hidden">
+                  <button
+                    type="button"
+                    title={loc}
+                    onClick={() => selectParent(loc)}
+                    className="max-w-28 truncate rounded-sm px-1.5 py-0.5 text-ink-soft hover:bg-hover hover:text-ink"
+                  >
+                    {tag}
+                  </button>
+                  <span aria-hidden="true" className="text-ink-faint">
+                    /
+                  </span>
+                </span>
+              ))}
+            <span
+              aria-current="true"
+              title={placeOf(selection)}
+              className="ml-1 truncate rounded-sm px-1.5 py-0.5 font-medium text-white"
+              style={{ backgroundColor: selection.reference.color }}
+            >
+              {selection.reference.name.split(' ')[0]}
+            </span>
+          </nav>
+        ) : (
+          <p className="px-1 text-sm text-ink-soft">
+            {mode === 'extract' ? 'Click what shall be a component' : 'Click an element to change it'}
+          </p>
+        )}
+        {selection && (
+          <Button size="sm" onClick={onDescribe}>
+            Describe the change
+          </Button>
+        )}
+        <IconButton
+          label="Stop selecting"
+          hint="Stop selecting (Esc)"
+          size="sm"
+          onClick={() => setMode('off')}
+        >
+          <X className="size-4" />
+        </IconButton>
+      </div>
+    </div>
+  )
+}
+
+const placeOf = ({ reference: { anchor } }: NonNullable<SelectionTools['selection']>): string =>
+  `${anchor.file}:${anchor.line}:${anchor.column + 1}`
+
+const MODES = [
+  { value: 'select', label: 'Change', icon: <MousePointer2 /> },
+  { value: 'extract', label: 'Extract', icon: <Component /> },
+] as const

@@ -1,0 +1,198 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useLiveAddress } from '#client/api/artifacts.ts'
+import { tellFrame } from '#client/lib/frame-messages.ts'
+import { useIdle } from '#client/lib/use-idle.ts'
+import { useSettled } from '#client/lib/use-settled.ts'
+import { warmCompiler } from '#client/live/live-compiler.ts'
+import { LiveSession } from '#client/live/live-session.ts'
+import { useActiveRun, useMeta } from '#client/room/meta-hooks.ts'
+import { useRoomId, useRoomState } from '#client/room/room-provider.tsx'
+import type { FrameMessage } from '#shared/frame-messages.ts'
+import { frameSource, liveLabel } from '#shared/preview.ts'
+import type { Frame, FrameProblem, FrameState } from './frame-swap.ts'
+import { useLiveWanted } from './use-live-wanted.ts'
+
+/** Half a word is an error for as long as the other half takes. */
+const PROBLEM_AFTER_MS = 900
+const PREFIX = 'live.'
+
+interface Options {
+  canWrite: boolean
+  isDarkMode: boolean | null
+  canonical: FrameState & { path: string }
+  elements: ReadonlyMap<string, HTMLIFrameElement>
+}
+
+export interface Live {
+  /** Loaded before anything is to be shown; null until there is a use for it. */
+  frame: Frame | null
+  /** It has a newer picture than the compiled version. */
+  isShown: boolean
+  problem: FrameProblem | null
+  /** What it shows differs from the active version. */
+  isNewer: boolean
+  hear(key: string, message: FrameMessage): void
+  /** Gives the frame up, because it does not answer any more. */
+  drop(): void
+  reload(): void
+}
+
+/** The frame that shows what is being written and typed, and what is known of it. */
+export function useLive({ canWrite, isDarkMode, canonical, elements }: Options): Live {
+  const roomId = useRoomId()
+  const { activeArtifactId } = useMeta()
+  const { hasContent } = useRoomState()
+  const isRunning = useActiveRun() !== null
+  const { wanted, isChanged } = useLiveWanted()
+  const isIdle = useIdle(hasContent && canWrite)
+  const { frame, key, attempt } = useLiveFrame(roomId, wanted !== null || isRunning || isIdle, {
+    isDarkMode,
+    artifactId: activeArtifactId,
+    path: canonical.path,
+  })
+  const session = useLiveSession(key, elements)
+  const state = useSyncExternalStore(session.subscribe, session.state)
+  const [dropped, setDropped] = useState<typeof wanted>(null)
+
+  // What is wanted comes from documents outside of React, and goes to a frame outside of it.
+  useEffect(() => {
+    if (wanted) session.show(wanted)
+  }, [session, wanted])
+  const { next } = attempt
+  // A design that hung is tried again as soon as it is another one.
+  useEffect(() => {
+    if (!dropped || dropped === wanted) return
+    setDropped(null)
+    next()
+  }, [dropped, wanted, next])
+  // The design switches in place, without a reload.
+  useEffect(() => {
+    const element = key && elements.get(key)
+    if (element && state.hasPicture && isDarkMode !== null)
+      tellFrame(element, { type: 'SET_DARK_MODE', isDarkMode })
+  }, [elements, key, state.hasPicture, isDarkMode])
+
+  const isCompiled = isCaughtUp(canonical, activeArtifactId)
+  const isPreferred = wanted !== null && !(state.problem && !isChanged && isCompiled)
+  const [isOn, setOn] = useState(false)
+  const shouldBeOn = state.hasPicture && (isOn ? isPreferred || !isCompiled : isPreferred)
+  if (isOn !== shouldBeOn) setOn(shouldBeOn)
+
+  useSamePath(shouldBeOn ? key : null, canonical.path, elements)
+
+  const hasProblem = state.problem !== null && isPreferred && !wanted?.isPartial
+  const isProblem = useSettled(hasProblem, PROBLEM_AFTER_MS)
+  return {
+    frame: dropped ? null : frame,
+    isShown: shouldBeOn && !dropped,
+    problem: isProblem && state.problem ? problemOf(state.problem) : null,
+    isNewer: isChanged,
+    hear: (from, message) => from === key && hear(session, message),
+    drop: () => {
+      session.lost()
+      setDropped(wanted ?? EMPTY)
+    },
+    reload: () => {
+      session.lost()
+      setDropped(null)
+      next()
+    },
+  }
+}
+
+const EMPTY = {
+  files: new Map<string, string>(),
+  config: { designSystem: 'html', styling: 'inline' },
+  isPartial: true,
+} as const
+
+export const isLiveKey = (key: string): boolean => key.startsWith(PREFIX)
+
+/** The compiled version is on the screen, or its error is. */
+function isCaughtUp({ shown, next, problem }: FrameState, artifactId: string | null): boolean {
+  if (artifactId === null) return true
+  if (next !== null || shown === null) return false
+  return shown.artifactId === artifactId || problem?.artifactId === artifactId
+}
+
+/** Whoever looks at a page of the design goes on looking at it. */
+function useSamePath(
+  shownKey: string | null,
+  path: string,
+  elements: ReadonlyMap<string, HTMLIFrameElement>,
+): void {
+  const latest = useRef(path)
+  latest.current = path
+  // A frame goes somewhere by being told.
+  useEffect(() => {
+    const element = shownKey && elements.get(shownKey)
+    if (element && latest.current !== '/') tellFrame(element, { type: 'NAVIGATE', path: latest.current })
+  }, [shownKey, elements])
+}
+
+function useLiveFrame(
+  roomId: string,
+  isNeeded: boolean,
+  given: { isDarkMode: boolean | null; artifactId: string | null; path: string },
+) {
+  const [attempt, setAttempt] = useState(0)
+  const { data } = useLiveAddress(roomId, isNeeded)
+  const [made, setMade] = useState<{ key: string; src: string } | null>(null)
+  const key = `${PREFIX}${roomId}.${attempt}`
+  // Made once: a newer address of the same page is no reason to load it again.
+  if (data && isNeeded && made?.key !== key) {
+    const { isDarkMode } = given
+    const flags = isDarkMode === null ? { edit: true } : { edit: true, shadcnDarkMode: isDarkMode }
+    setMade({ key, src: frameSource(atAttempt(data.previewSrc, roomId, attempt), given.path, flags) })
+  }
+  // Needed once, it is soon needed again.
+  const isThere = made?.key === key
+  // The worker has its own things to load meanwhile.
+  useEffect(() => {
+    if (isThere) warmCompiler()
+  }, [isThere])
+  const next = useCallback(() => setAttempt(count => count + 1), [])
+  const frame = isThere ? { ...made, artifactId: given.artifactId ?? '' } : null
+  return { frame, key: isThere ? key : null, attempt: { next } }
+}
+
+const atAttempt = (src: string, roomId: string, attempt: number): string =>
+  src.replace(`//${liveLabel(roomId, 0)}.`, `//${liveLabel(roomId, attempt)}.`)
+
+function useLiveSession(key: string | null, elements: ReadonlyMap<string, HTMLIFrameElement>): LiveSession {
+  const [session, setSession] = useState<LiveSession>(() => new LiveSession(() => undefined))
+  // A session ends with its frame.
+  useEffect(() => {
+    if (key === null) return
+    const made = new LiveSession(update => {
+      const element = elements.get(key)
+      if (element) tellFrame(element, { type: 'LIVE_UPDATE', update })
+    })
+    setSession(made)
+    return () => made.dispose()
+  }, [key, elements])
+  return session
+}
+
+function hear(session: LiveSession, message: FrameMessage): void {
+  switch (message.type) {
+    case 'LIVE_READY':
+      return session.ready()
+    case 'LIVE_PAINTED':
+      return session.painted(message.revision, message.outcome)
+    case 'IFRAME_ERROR':
+      return session.threw({ message: message.message, file: message.file, line: message.line })
+  }
+}
+
+const problemOf = ({
+  kind,
+  message,
+  file,
+  line,
+}: NonNullable<ReturnType<LiveSession['state']>['problem']>): FrameProblem => ({
+  artifactId: '',
+  kind,
+  message,
+  place: file && `${file}${line ? `:${line}` : ''}`,
+})

@@ -1,0 +1,187 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useAtom } from 'jotai'
+import { useCallback, useEffect, useRef } from 'react'
+import { toast } from 'sonner'
+import { fetchArtifact } from '#client/api/artifacts.ts'
+import { useMe } from '#client/api/users.ts'
+import { focusComposer } from '#client/lib/composer-focus.ts'
+import { tellFrame, useFrameMessages } from '#client/lib/frame-messages.ts'
+import { publishPresence } from '#client/room/publish-presence.ts'
+import { useRoom, useRoomId } from '#client/room/room-provider.tsx'
+import { draftOfRoom } from '#client/state/drafts.ts'
+import { editModeAtom, type Selection, selectionAtom } from '#client/state/selection.ts'
+import { colorOf } from '#room-schema/presence.ts'
+import type { EditMode, FrameMessage } from '#shared/frame-messages.ts'
+import type { Frame } from './frame-swap.ts'
+import { selectionFrom } from './selection-from.ts'
+
+interface Options {
+  canWrite: boolean
+  shown: Frame | null
+  elements: ReadonlyMap<string, HTMLIFrameElement>
+  activeArtifactId: string | null
+}
+
+export interface SelectionTools {
+  mode: EditMode
+  setMode(mode: EditMode): void
+  selection: Selection | null
+  /** Selects one of the elements around the selection. */
+  selectParent(loc: string): void
+}
+
+/** Selecting elements of the shown frame: what is selected survives a new version of the design. */
+export function useSelection({ canWrite, shown, elements, activeArtifactId }: Options): SelectionTools {
+  const roomId = useRoomId()
+  const client = useQueryClient()
+  const me = useMe()
+  const [mode, setModeAtom] = useAtom(editModeAtom)
+  const [kept, setKept] = useAtom(selectionAtom)
+  const selection = kept?.roomId === roomId ? kept : null
+  const color = colorOf(me?.id ?? '')
+  const frame = () => (shown && elements.get(shown.key)) || null
+  const setMode = useCallback(
+    (next: EditMode) => setModeAtom(canWrite ? next : 'off'),
+    [canWrite, setModeAtom],
+  )
+
+  useTellFrame({ elements, shown, mode: canWrite ? mode : 'off', color, selection })
+  useKeepSelection(selection, activeArtifactId, setKept)
+  useTellOthers(selection)
+  useLeaveOnEscape(mode, () => setModeAtom('off'))
+  // The selection and the mode belong to this room.
+  useEffect(() => () => setModeAtom('off'), [setModeAtom])
+
+  const select = async (message: Extract<FrameMessage, { target: unknown }>) => {
+    const artifactId = shown?.artifactId
+    if (!artifactId) return
+    const artifact = await fetchArtifact(client, artifactId)
+    const made = await selectionFrom(message.target, artifact.sourceFiles, color)
+    if (!made) return void toast('This element has no place in the code. Select one around it.')
+    setKept({ ...made, roomId, artifactId })
+    if (message.type === 'SELECT_EXTRACT_TARGET') {
+      const draft = draftOfRoom(roomId)
+      if (draft.read().trim() === '') draft.write(EXTRACT_PROMPT)
+      setModeAtom('off')
+    }
+    focusComposer()
+  }
+
+  useFrameMessages(elements, (key, message) => {
+    // A design could say all this by itself: it counts only while somebody selects, and only chooses what is shown.
+    if (key !== shown?.key || mode === 'off') return
+    switch (message.type) {
+      case 'SELECT_PROTOTYPE_TARGET':
+      case 'SELECT_EXTRACT_TARGET':
+        return void select(message)
+      case 'PROTOTYPE_TARGET_CLICKED':
+        setModeAtom('off')
+        return focusComposer()
+      case 'EDIT_MODE_DISABLED':
+      case 'DISABLE_EXTRACT_MODE':
+        return setModeAtom('off')
+    }
+  })
+
+  return {
+    mode: canWrite ? mode : 'off',
+    setMode,
+    selection,
+    selectParent(loc) {
+      const element = frame()
+      if (element) tellFrame(element, { type: 'SELECT_LOC', loc, index: 0 })
+    },
+  }
+}
+
+const EXTRACT_PROMPT =
+  'Make the selected element a component of its own, in its own file, and use it wherever the same thing is repeated.'
+
+interface Told extends Pick<Options, 'elements' | 'shown'> {
+  mode: EditMode
+  color: string
+  selection: Selection | null
+}
+
+function useTellFrame({ elements, shown, mode, color, selection }: Told): void {
+  const key = shown?.key
+  const latest = useRef(selection)
+  latest.current = selection
+  const hasSelection = selection !== null
+  // A frame is outside of React: it is told of the mode, and a new one of what was selected in the one before.
+  useEffect(() => {
+    const element = key === undefined ? null : elements.get(key)
+    if (!element) return
+    tellFrame(element, { type: 'SET_EDIT_MODE', mode, color })
+    const { reference, index } = latest.current ?? {}
+    if (mode === 'off' || !reference || index === undefined) return
+    const { file, line, column } = reference.anchor
+    tellFrame(element, { type: 'SELECT_LOC', loc: `${file}:${line}:${column}`, index })
+  }, [elements, key, mode, color])
+  useEffect(() => {
+    const element = key === undefined || hasSelection ? null : elements.get(key)
+    if (element) tellFrame(element, { type: 'CLEAR_SELECTION' })
+  }, [elements, key, hasSelection])
+}
+
+/** Carries the selection over to a new version; it goes when its element is gone. */
+function useKeepSelection(
+  selection: Selection | null,
+  activeArtifactId: string | null,
+  setKept: (selection: Selection | null) => void,
+): void {
+  const client = useQueryClient()
+  // The text of both versions is on the server.
+  useEffect(() => {
+    if (!selection || !activeArtifactId || selection.artifactId === activeArtifactId) return
+    let isStale = false
+    const carry = async () => {
+      const [{ reanchor }, ...versions] = await Promise.all([
+        import('#shared/edits/reanchor.ts'),
+        fetchArtifact(client, selection.artifactId),
+        fetchArtifact(client, activeArtifactId),
+      ])
+      const { anchor } = selection.reference
+      const [before, after] = versions.map(
+        ({ sourceFiles }) => sourceFiles.find(({ name }) => name === anchor.file)?.code,
+      )
+      const moved = before !== undefined && after !== undefined ? reanchor(anchor, before, after) : null
+      if (isStale) return
+      if (!moved) toast('The selected element is not there any more.')
+      setKept(
+        moved && {
+          ...selection,
+          artifactId: activeArtifactId,
+          reference: { ...selection.reference, anchor: moved },
+        },
+      )
+    }
+    void carry().catch(() => undefined)
+    return () => {
+      isStale = true
+    }
+  }, [client, selection, activeArtifactId, setKept])
+}
+
+function useTellOthers(selection: Selection | null): void {
+  const { awareness } = useRoom()
+  const anchor = selection ? JSON.stringify(selection.reference.anchor) : null
+  // Presence is outside of React.
+  useEffect(() => publishPresence(awareness, { selection: anchor }), [awareness, anchor])
+}
+
+function useLeaveOnEscape(mode: EditMode, leave: () => void): void {
+  const latest = useRef(leave)
+  latest.current = leave
+  // The key counts wherever the focus is, before it stops a generation.
+  useEffect(() => {
+    if (mode === 'off') return
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      event.preventDefault()
+      latest.current()
+    }
+    addEventListener('keydown', pressed, { capture: true })
+    return () => removeEventListener('keydown', pressed, { capture: true })
+  }, [mode])
+}

@@ -1,0 +1,43 @@
+import type { HostMessage } from '#shared/frame-messages.ts'
+
+const VERSION = 1
+
+type Fields = Record<string, unknown>
+type Check = (fields: Fields) => boolean
+
+const isPath = (path: unknown): boolean => typeof path === 'string' && /^\/(?!\/)/.test(path)
+const isOneOf =
+  (...values: string[]) =>
+  (value: unknown): boolean =>
+    typeof value === 'string' && values.includes(value)
+
+/** The same rules as the schema in `shared/frame-messages.ts`, without its library: this travels with every design. */
+const CHECKS: Readonly<Record<HostMessage['type'], Check>> = {
+  REQUEST_FIGMA_FRAME: () => true,
+  CLEAR_SELECTION: () => true,
+  SET_EDIT_MODE: ({ mode, color }) =>
+    isOneOf('off', 'select', 'extract')(mode) && typeof color === 'string' && /^#[0-9a-f]{6}$/i.test(color),
+  SELECT_LOC: ({ loc, index }) => typeof loc === 'string' && loc.length <= 400 && Number.isInteger(index),
+  SET_DARK_MODE: ({ isDarkMode }) => typeof isDarkMode === 'boolean',
+  NAVIGATE: ({ path }) => isPath(path),
+  LOAD_BUNDLE: ({ js, css, imports, preloads, fonts }) =>
+    typeof js === 'string' &&
+    typeof css === 'string' &&
+    typeof imports === 'object' &&
+    imports !== null &&
+    Array.isArray(preloads) &&
+    isPath(fonts),
+  SHOW_FAILURE: ({ message }) => typeof message === 'string',
+  PING: ({ id }) => Number.isInteger(id),
+  // The page that sends this is the app itself, by its exact origin.
+  LIVE_UPDATE: ({ update }) => typeof update === 'object' && update !== null,
+  TAKE_PICTURE: ({ id, of }) => Number.isInteger(id) && isOneOf('page', 'selection')(of),
+}
+
+export function parseHostMessage(data: unknown): HostMessage | null {
+  if (typeof data !== 'object' || data === null) return null
+  const fields = data as Fields
+  if (fields.maquette !== VERSION || typeof fields.type !== 'string') return null
+  const check = Object.hasOwn(CHECKS, fields.type) ? CHECKS[fields.type as HostMessage['type']] : null
+  return check?.(fields) ? (data as HostMessage) : null
+}

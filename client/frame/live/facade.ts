@@ -1,0 +1,40 @@
+/** What modules see of each other: it stays the same while what is behind it changes. */
+export type Facade = Record<string, unknown>
+
+interface Behind {
+  has(name: string): boolean
+  get(name: string): unknown
+  names(): string[]
+  /** What a name that does not exist is. */
+  missing(name: string): unknown
+}
+
+/** `import { name }` of something missing gives a stub; `import * as all` gives what there is. */
+export function facadeOf(behind: Behind): Facade {
+  const all: Facade = new Proxy(
+    {},
+    handlerOf(behind, () => undefined),
+  )
+  const named = handlerOf(behind, name => behind.missing(name))
+  return new Proxy(
+    {},
+    { ...named, get: (target, name, self) => (name === '$all' ? all : named.get!(target, name, self)) },
+  )
+}
+
+function handlerOf(behind: Behind, otherwise: (name: string) => unknown): ProxyHandler<object> {
+  return {
+    get(_, name) {
+      if (name === '__esModule') return true
+      if (typeof name === 'symbol') return undefined
+      if (behind.has(name)) return behind.get(name)
+      return name === 'then' || name === '$$typeof' ? undefined : otherwise(name)
+    },
+    has: (_, name) => typeof name === 'string' && behind.has(name),
+    ownKeys: () => behind.names(),
+    getOwnPropertyDescriptor: (_, name) =>
+      typeof name === 'string' && behind.has(name)
+        ? { get: () => behind.get(name), enumerable: true, configurable: true }
+        : undefined,
+  }
+}

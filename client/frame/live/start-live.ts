@@ -1,0 +1,155 @@
+import type * as ReactModule from 'react'
+import type { LiveConfig, LiveUpdate } from '#shared/live.ts'
+import { hasPainted } from '../painted.ts'
+import { LiveRoot, type ReactTools } from './live-root.ts'
+import { LiveSheet } from './live-sheet.ts'
+import { ModuleRegistry } from './module-registry.ts'
+import { PackageShelf } from './package-shelf.ts'
+import { RefreshHooks } from './refresh-hooks.ts'
+import { evaluate, runModule } from './run-module.ts'
+import { makePlaceholders, makeStubs } from './stubs.ts'
+
+export interface LiveHost {
+  ready(): void
+  painted(revision: number, outcome: 'painted' | 'blank' | 'thrown'): void
+  fail(error: unknown): void
+}
+
+export interface LiveFrame {
+  update(update: LiveUpdate): void
+}
+
+/** Loads React in its development form and waits for modules, one update after the other. */
+export function startLive({ vendorUrl, warm }: LiveConfig, host: LiveHost): LiveFrame {
+  const frame = makeFrame(host)
+  let last: Promise<unknown> = frame
+  frame.then(() => {
+    host.ready()
+    void warmUp(warm.map(file => `${vendorUrl}/${file}`))
+  }, host.fail)
+  return {
+    update(update) {
+      last = last.then(async () => (await frame).take(update)).catch(host.fail)
+    },
+  }
+}
+
+/** One after the other and last of all: a design that is asked for goes first. */
+async function warmUp(addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) await load(address).catch(() => undefined)
+}
+
+const load = (address: string): Promise<object> => import(/* @vite-ignore */ address)
+
+/** The runtime of React Refresh has to be there before React DOM is. */
+async function loadReact(): Promise<{ refresh: RefreshHooks; react: ReactTools }> {
+  const refresh = new RefreshHooks((await load('react-refresh/runtime')) as never)
+  const [React, dom, client] = await Promise.all([load('react'), load('react-dom'), load('react-dom/client')])
+  const { flushSync } = dom as Pick<ReactTools, 'flushSync'>
+  const { createRoot } = client as Pick<ReactTools, 'createRoot'>
+  return { refresh, react: { React: React as typeof ReactModule, createRoot, flushSync } }
+}
+
+async function makeFrame(host: LiveHost) {
+  const { refresh, react } = await loadReact()
+  const { React } = react
+  const sheet = new LiveSheet()
+  const stub = makeStubs(React)
+  const root = new LiveRoot(document.getElementById('root')!, react, host.fail)
+  /** What a design that draws itself gave to its own root. */
+  let own: ReactModule.ReactNode = null
+  const shelf = new PackageShelf({
+    load,
+    stub: (specifier, name) => stub(specifier, name, name),
+    icon: (factory, id, nodes) => (factory as IconFactory).default(id, evaluate(`(${nodes})`)),
+  })
+  const take = (node: ReactModule.ReactNode): void => {
+    own = node
+  }
+  const ownRoot = { render: take, unmount: () => undefined }
+  shelf.put('react-dom/client', {
+    createRoot: () => ownRoot,
+    hydrateRoot: (_: unknown, node: ReactModule.ReactNode) => {
+      take(node)
+      return ownRoot
+    },
+  })
+  const registry = new ModuleRegistry({
+    run: runModule,
+    packageOf: specifier => shelf.facade(specifier),
+    placeholder: makePlaceholders(React, stub),
+    stub: (path, name) => stub(path, name, name),
+    isComponent: value => refresh.isComponent(value),
+    register: (component, id, signature) => refresh.register(component, id, signature),
+  })
+  let drawn: unknown = null
+
+  return {
+    async take({
+      revision,
+      isFresh,
+      entry,
+      modules,
+      packages,
+      css,
+      designSystem,
+    }: LiveUpdate): Promise<void> {
+      if (isFresh) registry.clear()
+      await shelf.add(packages)
+      if (css !== null) sheet.set(css)
+      let isAnew = isFresh
+      try {
+        isAnew = registry.apply(modules) || isFresh
+      } catch (error) {
+        host.fail(error)
+        return host.painted(revision, 'thrown')
+      }
+      const App = componentOf(registry.exportsOf(entry), refresh)
+      const node = App ? React.createElement(App) : own
+      const wrapped = designSystem === 'chakraUi' ? inChakra(node) : node
+      const isKept = !isAnew && !root.hasThrown && drawn !== null
+      root.attempt([
+        () => {
+          refresh.perform()
+          if (!isKept || !App || !refresh.isSame(drawn, App)) root.draw(wrapped, isAnew)
+        },
+        // State that no longer fits its hooks is one reason to throw: the second try is without it.
+        () => root.draw(wrapped, true),
+      ])
+      drawn = App
+      await painted()
+      host.painted(revision, root.hasThrown ? 'thrown' : hasPainted(document.body) ? 'painted' : 'blank')
+    },
+  }
+
+  function inChakra(node: ReactModule.ReactNode): ReactModule.ReactNode {
+    const chakra = shelf.facade('@chakra-ui/react')
+    const Provider = chakra.ChakraProvider as ReactModule.ComponentType<{ value: unknown; children: unknown }>
+    return React.createElement(Provider, { value: chakra.defaultSystem, children: node })
+  }
+}
+
+interface IconFactory {
+  default(id: string, nodes: unknown): unknown
+}
+
+function componentOf(
+  exports: Record<string, unknown>,
+  refresh: RefreshHooks,
+): ReactModule.ComponentType | null {
+  const found = [exports.default, exports.App, ...Object.values(exports)].find(value =>
+    refresh.isComponent(value),
+  )
+  return (found as ReactModule.ComponentType | undefined) ?? null
+}
+
+/** Animation frames never come to a frame that is off screen. */
+const painted = (): Promise<void> =>
+  new Promise(resolve => {
+    setTimeout(resolve, 300)
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel()
+      channel.port1.onmessage = () => resolve()
+      channel.port2.postMessage(0)
+    })
+  })

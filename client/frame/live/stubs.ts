@@ -1,0 +1,42 @@
+import type * as ReactModule from 'react'
+import { STUB_SOURCE } from '#shared/compile/stub-source.ts'
+
+/** What stands for something that cannot be imported; see `stub-source.ts`. */
+export type MakeStub = (from: string, name: string, local: string) => unknown
+
+/** The compiler's stubs, made in the frame: they are text because bundles carry them. */
+export function makeStubs(React: typeof ReactModule): MakeStub {
+  const make = new Function('__react', `${STUB_SOURCE}\nreturn __stub`) as (
+    react: typeof ReactModule,
+  ) => MakeStub
+  return make(React)
+}
+
+/** What stands for a file that is not written yet: components draw a quiet surface, anything else answers everything. */
+export function makePlaceholders(React: typeof ReactModule, stub: MakeStub) {
+  const known = new Map<string, unknown>()
+  return (path: string, name: string): unknown => {
+    const key = `${path} ${name}`
+    if (!known.has(key)) known.set(key, placeholder(path, name))
+    return known.get(key)
+  }
+
+  function placeholder(path: string, name: string): unknown {
+    if (name !== 'default' && !/^[A-Z]/.test(name)) return stub(path, name, name)
+    const Placeholder = ({ children }: { children?: unknown }) =>
+      isDrawable(children)
+        ? React.createElement(React.Fragment, null, children as ReactModule.ReactNode)
+        : React.createElement('div', { 'data-awaited': path, style: SURFACE })
+    return Placeholder
+  }
+}
+
+const isDrawable = (children: unknown): boolean =>
+  children !== undefined && children !== null && typeof children !== 'function'
+
+const SURFACE = {
+  minHeight: 96,
+  margin: 8,
+  borderRadius: 12,
+  background: 'color-mix(in srgb, currentColor 6%, transparent)',
+} as const

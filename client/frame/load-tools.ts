@@ -1,0 +1,30 @@
+import type { FrameSaying } from '#shared/frame-messages.ts'
+
+interface Tools {
+  figmaFrame(body: HTMLElement): Extract<FrameSaying, { type: 'FIGMA_FRAME' }>['frame']
+  pictureOf(
+    element: Element,
+    size: { width: number; height: number; targetWidth: number; maxCharacters: number },
+  ): Promise<string | null>
+}
+
+/** From beside this script itself: a frame of port mode has no origin to name. */
+const loadTools = (): Promise<Tools> => import(/* @vite-ignore */ new URL('./tools.js', import.meta.url).href)
+
+const PAGE = { targetWidth: 640, maxCharacters: 270_000 }
+const ELEMENT = { targetWidth: 128, maxCharacters: 11_000 }
+
+/** A picture of the page as it stands in the window, or of one element. */
+export async function takePicture(element: Element | null): Promise<string | null> {
+  const { pictureOf } = await loadTools()
+  if (!element) return pictureOf(document.body, { width: innerWidth, height: innerHeight, ...PAGE })
+  const { width, height } = element.getBoundingClientRect()
+  if (width < 4 || height < 4) return null
+  const targetWidth = Math.min(ELEMENT.targetWidth, width)
+  return pictureOf(element, { ...ELEMENT, width, height: Math.min(height, width), targetWidth })
+}
+
+export async function drawFigmaFrame(): Promise<Extract<FrameSaying, { type: 'FIGMA_FRAME' }>> {
+  const { figmaFrame } = await loadTools()
+  return { type: 'FIGMA_FRAME', frame: figmaFrame(document.body) }
+}

@@ -1,0 +1,141 @@
+import type { EditMode as Mode } from '#shared/frame-messages.ts'
+import type { HostLink } from '../host-link.ts'
+import { elementsAt } from './element-chain.ts'
+import { frameTarget, shownElement } from './frame-target.ts'
+import { Outline } from './outline.ts'
+
+const MOVED_PX = 8
+/** Of the mouse and of touch: while one selects, the design gets none of them. */
+const TAKEN = [
+  'pointerdown',
+  'pointerup',
+  'mousedown',
+  'mouseup',
+  'click',
+  'dblclick',
+  'auxclick',
+  'contextmenu',
+]
+/** What is disabled can be selected too. */
+const REACHABLE = ':disabled,[data-disabled],[aria-disabled="true"]{pointer-events:auto!important}'
+
+/** Selecting an element of the design: hovering outlines it, a click takes it, Escape leaves. */
+export class EditMode {
+  readonly #host: HostLink
+  readonly #outline = new Outline()
+  readonly #style = document.createElement('style')
+  #mode: Mode = 'off'
+  #hovered: Element | null = null
+  #selected: Element | null = null
+  #pressedAt: { x: number; y: number } | null = null
+
+  constructor(host: HostLink) {
+    this.#host = host
+    this.#style.textContent = REACHABLE
+    // From the start, so that they come before whatever the design listens to.
+    const listen = <E extends Event>(name: string, heard: (event: E) => void) =>
+      addEventListener(name, event => this.#mode !== 'off' && heard(event as E), { capture: true })
+    for (const name of TAKEN) listen(name, event => this.#take(event))
+    listen<PointerEvent>('pointermove', event => this.#move(event))
+    listen<KeyboardEvent>('keydown', event => this.#key(event))
+    listen('focusin', ({ target }) => target instanceof Element && this.#hover(target))
+    document.documentElement.addEventListener('pointerleave', () => this.#hover(null))
+  }
+
+  set(mode: Mode, color: string): void {
+    this.#mode = mode
+    if (mode === 'off') return this.#leave()
+    this.#outline.open(color)
+    document.head.append(this.#style)
+  }
+
+  get selected(): Element | null {
+    return this.#selected?.isConnected ? this.#selected : null
+  }
+
+  clear(): void {
+    this.#selected = null
+    this.#outline.select(null)
+  }
+
+  /** Selects what stands at a place in the source: a parent of the selection, or the same after a reload. */
+  selectLoc(loc: string, index: number): void {
+    const drawn = elementsAt(loc)
+    const around = drawn.find(element => this.#selected !== null && element.contains(this.#selected))
+    const element = around ?? drawn[index] ?? drawn[0]
+    if (element) this.#select(element)
+  }
+
+  #leave(): void {
+    this.#hover(null)
+    this.#selected = null
+    this.#outline.close()
+    this.#style.remove()
+  }
+
+  #take(event: Event): void {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (!event.isTrusted || !(event instanceof PointerEvent)) return
+    const { clientX: x, clientY: y, type, button } = event
+    if (type === 'pointerdown') this.#pressedAt = button === 0 ? { x, y } : null
+    if (type !== 'pointerup' || !this.#pressedAt) return
+    const isDrag = Math.hypot(x - this.#pressedAt.x, y - this.#pressedAt.y) > MOVED_PX
+    this.#pressedAt = null
+    const element = isDrag ? null : elementAt(x, y)
+    if (element) this.#click(element)
+  }
+
+  #move(event: PointerEvent): void {
+    if (event.isTrusted && event.pointerType !== 'touch') this.#hover(elementAt(event.clientX, event.clientY))
+  }
+
+  #hover(element: Element | null): void {
+    if (element && this.#mode === 'off') return
+    const shown = element && shownElement(element)
+    if (shown === this.#hovered) return
+    this.#hovered = shown
+    if (!element || !shown) {
+      this.#outline.hover(null)
+      return this.#host.post({ type: 'HIDE_POPUP' })
+    }
+    const target = frameTarget(element)
+    this.#outline.hover(shown === this.#selected ? null : { element: shown, name: target.tag })
+    this.#host.post({ type: 'SHOW_POPUP', target })
+  }
+
+  #click(element: Element): void {
+    if (this.#selected && shownElement(element) === this.#selected) {
+      return this.#host.post({ type: 'PROTOTYPE_TARGET_CLICKED', target: frameTarget(element) })
+    }
+    this.#select(element)
+  }
+
+  #select(element: Element): void {
+    const target = frameTarget(element)
+    this.#selected = shownElement(element)
+    this.#outline.hover(null)
+    this.#outline.select({ element: this.#selected, name: target.tag })
+    const type = this.#mode === 'extract' ? 'SELECT_EXTRACT_TARGET' : 'SELECT_PROTOTYPE_TARGET'
+    this.#host.post({ type, target })
+  }
+
+  #key(event: KeyboardEvent): void {
+    if (!event.isTrusted) return
+    if (event.key === 'Escape') {
+      const isExtract = this.#mode === 'extract'
+      this.#mode = 'off'
+      this.#leave()
+      this.#host.post({ type: isExtract ? 'DISABLE_EXTRACT_MODE' : 'EDIT_MODE_DISABLED' })
+    } else if (event.key === 'Enter' && document.activeElement && document.activeElement !== document.body) {
+      this.#click(document.activeElement)
+    } else return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+}
+
+const elementAt = (x: number, y: number): Element | null => {
+  const element = document.elementFromPoint(x, y)
+  return element === document.documentElement ? document.body : element
+}

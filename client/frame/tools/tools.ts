@@ -1,0 +1,3 @@
+/** What a frame loads only when somebody needs it; served beside its runtime, and sharing no code with it. */
+export { figmaFrame } from './figma-frame.ts'
+export { pictureOf } from './picture.ts'

@@ -1,0 +1,33 @@
+import { type StyleInput, styleCandidates, styleCompiler, styleEntry } from '#shared/compile/style-sheet.ts'
+import type { LiveVendor } from './live-vendor.ts'
+
+type Build = (candidates: string[]) => string
+
+const KEPT = 12
+const compilers = new Map<string, Promise<Build>>()
+
+/** The style sheet of a design: Tailwind starts once for each set of sheets, and then only adds classes. */
+export async function liveStyles(
+  input: Omit<StyleInput, 'named'>,
+  kitCandidates: readonly string[],
+  { manifest, kit, tailwindSheet }: LiveVendor,
+): Promise<string> {
+  const { files, config } = input
+  const named = { ...manifest.sheets, 'kit:theme': kit.theme, tailwindcss: tailwindSheet }
+  const complete = { ...input, named }
+  const key = [config.designSystem, config.styling, styleEntry(complete), ...sheetTexts(input)].join('\0')
+  let build = compilers.get(key)
+  if (build) compilers.delete(key)
+  else build = styleCompiler(complete)
+  compilers.set(key, build)
+  if (compilers.size > KEPT) compilers.delete(compilers.keys().next().value!)
+  build.catch(() => compilers.delete(key))
+  return (await build)(styleCandidates(files, kitCandidates))
+}
+
+/** Everything a sheet of the design can reach. */
+const sheetTexts = ({ files }: Pick<StyleInput, 'files'>): string[] =>
+  files
+    .paths()
+    .filter(path => path.endsWith('.css'))
+    .map(path => `${path}\0${files.text(path)}`)

@@ -1,0 +1,69 @@
+import { useAtom, useSetAtom } from 'jotai'
+import { lazy, Suspense } from 'react'
+import type { Fork } from '#client/pages/use-fork.ts'
+import { openDialogAtom } from '#client/state/dialogs.ts'
+import type { PanelName } from '#client/state/panel.ts'
+import { revealedVersionAtom } from '#client/state/reveal.ts'
+import type { Pattern } from '#shared/patterns.ts'
+
+const ShareDialog = lazy(() =>
+  import('#client/features/share/share-dialog.tsx').then(({ ShareDialog }) => ({ default: ShareDialog })),
+)
+const ConvertDialog = lazy(() =>
+  import('#client/features/convert/convert-dialog.tsx').then(({ ConvertDialog }) => ({
+    default: ConvertDialog,
+  })),
+)
+const VersionDialog = lazy(() =>
+  import('#client/features/versions/version-dialog.tsx').then(({ VersionDialog }) => ({
+    default: VersionDialog,
+  })),
+)
+const ShortcutsDialog = lazy(() =>
+  import('#client/features/commands/shortcuts-dialog.tsx').then(({ ShortcutsDialog }) => ({
+    default: ShortcutsDialog,
+  })),
+)
+const EditorCommands = lazy(() =>
+  import('#client/pages/editor-commands.tsx').then(({ EditorCommands }) => ({ default: EditorCommands })),
+)
+
+interface EditorDialogsProps {
+  pattern: Pattern
+  canWrite: boolean
+  fork: Fork
+  showPanel(panel: PanelName): void
+}
+
+/** The dialogs of a room, each loaded when it is opened. */
+export function EditorDialogs({ pattern, canWrite, fork, showPanel }: EditorDialogsProps) {
+  const [dialog, setDialog] = useAtom(openDialogAtom)
+  const reveal = useSetAtom(revealedVersionAtom)
+  const close = () => setDialog(null)
+  const showMessage = (artifactId: string) => {
+    close()
+    showPanel('chat')
+    reveal(artifactId)
+  }
+  return (
+    <Suspense>
+      {dialog?.kind === 'share' && (
+        <ShareDialog id={pattern.id} access={pattern.access} canShare={canWrite} />
+      )}
+      {dialog?.kind === 'convert' && <ConvertDialog onClose={close} />}
+      {dialog?.kind === 'versionPreview' && (
+        <VersionDialog
+          artifactId={dialog.artifactId}
+          canWrite={canWrite}
+          onClose={close}
+          onShowMessage={showMessage}
+        />
+      )}
+      {dialog?.kind === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+      {dialog?.kind === 'commands' && (
+        // What a command opens replaces the palette, so closing must not close that again.
+        <EditorCommands {...{ pattern, fork, showPanel }} onClose={close} />
+      )}
+    </Suspense>
+  )
+}

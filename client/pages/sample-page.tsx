@@ -1,0 +1,67 @@
+import { Link } from 'wouter'
+import { useSample } from '#client/api/patterns.ts'
+import { AccountMenu } from '#client/features/auth/account-menu.tsx'
+import { EditorHeader } from '#client/features/header/editor-header.tsx'
+import { HomeMenu } from '#client/features/header/home-menu.tsx'
+import { useDocumentTitle } from '#client/lib/document-title.ts'
+import { HOST_SANDBOX } from '#client/lib/frame-attributes.ts'
+import { EditorSkeleton } from '#client/pages/editor-skeleton.tsx'
+import NotFoundPage from '#client/pages/not-found-page.tsx'
+import { buttonLook } from '#client/ui/button.tsx'
+
+/** In place of a design that does not exist: the bundled sample, to look at and use. */
+export function SamplePage() {
+  const { data, isError } = useSample()
+  useDocumentTitle('Sample')
+  if (isError) {
+    return (
+      <NotFoundPage
+        title="This design does not exist."
+        text="It may have been deleted, or the link is not complete."
+      />
+    )
+  }
+  if (!data) return <EditorSkeleton />
+  return (
+    <div className="flex h-dvh flex-col overflow-hidden">
+      <EditorHeader
+        menu={<HomeMenu />}
+        name={<h1 className="truncate text-base font-semibold">{data.name}</h1>}
+        status={<span className="shrink-0 text-xs text-ink-faint">Sample</span>}
+        people={null}
+        share={null}
+        account={<AccountMenu />}
+      />
+      <p
+        role="status"
+        className="mx-2 mb-2 rounded-lg border border-amber-line bg-amber-wash px-4 py-2 text-center text-sm text-amber"
+      >
+        This design does not exist. Here is a sample.
+      </p>
+      <main className="flex min-h-0 flex-1 gap-4 px-2 pb-2 max-[899px]:flex-col-reverse">
+        <section
+          aria-label="About this sample"
+          className="flex w-80 shrink-0 flex-col items-start gap-4 overflow-y-auto p-4 max-[899px]:w-full max-[899px]:flex-row max-[899px]:items-center max-[899px]:justify-between max-[899px]:p-2"
+        >
+          <div className="min-w-0">
+            <p className="text-sm text-ink-faint">This is what the built-in designer made of</p>
+            <p className="mt-1 text-base text-pretty">“{data.prompt}”</p>
+          </div>
+          <Link href="/" className={buttonLook('primary')}>
+            Start your own
+          </Link>
+        </section>
+        <div className="min-h-0 min-w-0 flex-1 overflow-hidden rounded-lg border border-line bg-surface shadow-2">
+          <iframe
+            title="Preview"
+            src={data.previewSrc}
+            sandbox={HOST_SANDBOX}
+            allow=""
+            referrerPolicy="no-referrer"
+            className="size-full border-0 bg-white"
+          />
+        </div>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useSetAtom } from 'jotai'
+import { toast } from 'sonner'
+import { hasCode } from '#client/api/call.ts'
+import { useForkPattern } from '#client/api/patterns.ts'
+import { useMe } from '#client/api/users.ts'
+import { openDesign } from '#client/lib/open-design.ts'
+import { useMeta } from '#client/room/meta-hooks.ts'
+import { useRoomId } from '#client/room/room-provider.tsx'
+import { openDialogAtom } from '#client/state/dialogs.ts'
+import { AppError } from '#shared/errors.ts'
+import { forkFailed, MESSAGES } from '#shared/messages.ts'
+
+export interface Fork {
+  run(): void
+  isBusy: boolean
+}
+
+/** Section 5: forking needs somebody signed in, else the dialog for that opens. */
+export function useFork(): Fork {
+  const id = useRoomId()
+  const me = useMe()
+  const open = useSetAtom(openDialogAtom)
+  const { activeArtifactId } = useMeta()
+  const fork = useForkPattern()
+  const run = () => {
+    if (!me) return open({ kind: 'auth', mode: 'login' })
+    if (!activeArtifactId) return void toast.error(MESSAGES.noArtifactSelected)
+    fork.mutate(
+      { id, artifactId: activeArtifactId },
+      {
+        onSuccess: made => openDesign(made.id, 'Your fork is ready.'),
+        onError: error => {
+          if (hasCode(error, 'unauthenticated')) return open({ kind: 'auth', mode: 'login' })
+          toast.error(forkFailed(saidBy(error)))
+        },
+      },
+    )
+  }
+  return { run, isBusy: fork.isPending }
+}
+
+/** What the server said; an inner failure says nothing of use. */
+const saidBy = (error: unknown): string | null =>
+  error instanceof AppError && error.code !== 'internal' ? error.message : null

@@ -1,0 +1,20 @@
+import { atom } from 'jotai'
+import type { EditMode, FrameTarget } from '#shared/frame-messages.ts'
+import type { Reference } from '#shared/references.ts'
+
+/** The element selected in the preview: a chip in the composer, and part of what is sent. */
+export interface Selection {
+  roomId: string
+  /** The version whose source the place is in. */
+  artifactId: string
+  /** Which of the elements drawn from that place. */
+  index: number
+  /** The elements around it, nearest first. */
+  parents: FrameTarget['parents']
+  reference: Reference
+}
+
+export const selectionAtom = atom<Selection | null>(null)
+
+/** Whether clicks in the preview select, and for what. */
+export const editModeAtom = atom<EditMode>('off')

@@ -1,0 +1,94 @@
+import { settingsOf } from '#server/bindings.ts'
+import { type ArtifactRow, findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
+import { limitOf } from '#server/features/credits/credits.ts'
+import { deletePattern, insertFork, type PatternRow } from '#server/features/patterns/patterns-queries.ts'
+import { canConvert } from '#server/generation/models.ts'
+import { editorRoom } from '#server/rooms/rooms.ts'
+import { type AppHono, type SignedInPatternCall, serve } from '#server/serve.ts'
+import { type AccessMode, can } from '#shared/access.ts'
+import { patternsApi } from '#shared/api/patterns.ts'
+import { configLabel, isSameConfig, type PatternConfig } from '#shared/design.ts'
+import { AppError } from '#shared/errors.ts'
+import { newId } from '#shared/ids.ts'
+import { MESSAGES } from '#shared/messages.ts'
+import { forkName } from '#shared/patterns.ts'
+
+/** New designs of one's own that begin with a version of somebody's design. */
+export function forkRoutes(app: AppHono): void {
+  serve(app, patternsApi.fork, async ({ body }, call) => {
+    const source = await versionToFork(call, body.artifactId)
+    return { id: await fork(call, source, call.pattern.config) }
+  })
+
+  serve(app, patternsApi.convert, async ({ body: { artifactId, config, customId } }, call) => {
+    if (customId) throw new AppError('not_found', 'This design preset does not exist.')
+    const source = await versionToFork(call, artifactId)
+    if (isSameConfig(source.config, config))
+      throw new AppError('conflict', `This design uses ${configLabel(config)} already.`)
+    if (!canConvert(settingsOf(call.env))) throw new AppError('conflict', MESSAGES.designerCannotConvert)
+    const id = await fork(call, source, config)
+    await startConversion(call, id, source.config, config)
+    return { id }
+  })
+}
+
+/** The version that was asked for; of a writer's active one, what has been typed since comes along. */
+async function versionToFork(call: SignedInPatternCall, artifactId: string): Promise<ArtifactRow> {
+  const { env, pattern, level, actor } = call
+  const isActive = artifactId === pattern.activeArtifactId
+  const saved =
+    isActive && can(level, 'edit') ? await editorRoom(env, pattern.id).save(pattern.id, actor, {}) : null
+  if (saved && 'error' in saved) throw new AppError(saved.error)
+  const artifact = await findArtifact(env.DB, saved?.artifactId ?? artifactId)
+  if (artifact?.patternId !== pattern.id) throw new AppError('not_found', 'This version does not exist.')
+  return artifact
+}
+
+/** A new pattern of the caller: the version's pack as its v1, no chat, private where that is allowed. */
+async function fork(
+  { env, user, actor, pattern }: SignedInPatternCall,
+  source: ArtifactRow,
+  config: PatternConfig,
+): Promise<string> {
+  const id = newId()
+  const { viewport, isDarkMode, name } = pattern
+  await insertFork(env.DB, {
+    source,
+    actor,
+    artifactId: newId(),
+    pattern: {
+      ...{ id, ownerId: user.id, name: forkName(name), viewport, isDarkMode, config },
+      access: forkAccess(pattern, limitOf(env) === null),
+    },
+  })
+  return id
+}
+
+/** A private design never becomes public by being forked. */
+function forkAccess({ access }: PatternRow, mayBePrivate: boolean): AccessMode {
+  if (mayBePrivate) return 'private'
+  if (access === 'public') return 'public'
+  throw new AppError('plan_required', 'This design is private, and a private fork needs a paid plan.')
+}
+
+/** The first prompt of the new design; one that is refused leaves no design behind. */
+async function startConversion(
+  { env, actor }: SignedInPatternCall,
+  id: string,
+  from: PatternConfig,
+  to: PatternConfig,
+): Promise<void> {
+  const started = await editorRoom(env, id).startGeneration(id, {
+    ...{ requestId: newId(), userItemId: newId(), assistantItemId: newId() },
+    mode: 'best',
+    prompt: conversionPrompt(from, to),
+    hostedFiles: [],
+    actor,
+  })
+  if (!('error' in started)) return
+  await deletePattern(env.DB, id)
+  throw new AppError(started.error)
+}
+
+const conversionPrompt = (from: PatternConfig, to: PatternConfig): string =>
+  `Convert this design from ${configLabel(from)} to ${configLabel(to)}. Keep its pages, texts, pictures, layout, colours and behaviour as they are; rewrite every file that uses the former, and leave nothing of it behind.`

@@ -1,0 +1,47 @@
+import { type Bindings, settingsOf } from '#server/bindings.ts'
+import { FRAME_PATH, frameScript } from '#server/preview/frame-script.ts'
+import { livePage } from '#server/preview/live-page.ts'
+import { portPage } from '#server/preview/port-page.ts'
+import { readManifest } from '#server/preview/vendor-manifest.ts'
+import { designSystemSchema } from '#shared/design.ts'
+
+/**
+ * The second port: pages without any origin, which are given their design by message. Every path is the same page for
+ * everybody. Cookies ignore ports, so the app's come along; they are never read here, and none is set.
+ */
+export async function answerFramePort(request: Request, env: Bindings): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405 })
+  const url = new URL(request.url)
+  const script = await frameScript(env, url)
+  if (script) return script
+  const { protocol, hostname, port } = new URL(settingsOf(env).BASE_URL)
+  // The page is reached by the name in the Host header, and so is the app that frames it.
+  const { hostname: name, host } = new URL(`${protocol}//${request.headers.get('host') ?? hostname}`)
+  const appOrigin = `${protocol}//${name}${port ? `:${port}` : ''}`
+  const own = `${protocol}//${host}`
+  const live = designSystemSchema.safeParse(url.searchParams.get('live'))
+  const common = { appOrigin, vendorUrl: `${own}/vendor`, frameScript: `${own}${FRAME_PATH}` }
+  if (!live.success) return pageOf(portPage(common))
+  const manifest = await readManifest(env)
+  if (!manifest) return new Response('The packages designs import are still being built.\n', { status: 503 })
+  return pageOf(
+    livePage({
+      ...common,
+      title: 'Preview',
+      designSystem: live.data,
+      isDarkMode: false,
+      manifest,
+      isOpaque: true,
+    }),
+  )
+}
+
+const pageOf = ({ html, headers }: { html: string; headers: Record<string, string> }): Response =>
+  new Response(html, { headers: { ...headers, 'cache-control': 'no-cache' } })
+
+/** The Host of the second port belongs to an app address; everything else is refused. */
+export function isFramePort(env: Bindings, host: string, appHosts: readonly string[]): boolean {
+  const { PREVIEW_PORT } = settingsOf(env)
+  if (PREVIEW_PORT === null) return false
+  return appHosts.some(appHost => host === `${appHost.replace(/:\d+$/, '')}:${PREVIEW_PORT}`)
+}

@@ -1,0 +1,105 @@
+import { compile } from 'tailwindcss'
+import type { PatternConfig } from '#shared/design.ts'
+import { imageUrl } from './assets.ts'
+import { BASE_SHEETS } from './base-sheets.ts'
+import { extractCandidates } from './candidates.ts'
+import { normalPath, type VirtualFiles } from './virtual-files.ts'
+
+export interface StyleInput {
+  files: VirtualFiles
+  config: PatternConfig
+  /** Sheets the modules import, in order, by path from the root or by name; conventional global ones are added. */
+  sheets: readonly string[]
+  moduleCss: string
+  /** Sheets that can be imported by name: Tailwind's own, the kit's theme, those of packages. */
+  named: Readonly<Record<string, string>>
+}
+
+/** Sheets that hold for a design although no module imports them. */
+const GLOBAL_SHEETS = ['globals.css', 'index.css', 'theme.css'].flatMap(name =>
+  ['', 'src/', 'app/', 'src/app/', 'styles/', 'src/styles/'].map(folder => folder + name),
+)
+const SCANNED = /\.(?:tsx?|jsx?|mjs|mdx?|html)$/
+
+/** Tailwind, tokens and the design's own sheets as one: gives the whole style sheet for a list of candidates. */
+export async function styleCompiler(input: StyleInput): Promise<(candidates: string[]) => string> {
+  const { files, config, named } = input
+  const compiler = await compile(styleEntry(input), {
+    base: '/',
+    loadStylesheet: async (id, base) => loadSheet(id, base, files, named),
+    loadModule: async id => {
+      throw new Error(
+        `"${id}" cannot be loaded: plugins and config files of Tailwind are not supported, use @theme in theme.css.`,
+      )
+    },
+  })
+  return candidates => compiler.build(config.styling === 'tailwind' ? candidates : [])
+}
+
+/** Everything in a design that could be a class, and what the kit modules in use bring. */
+export function styleCandidates(files: VirtualFiles, ofKit: readonly string[]): string[] {
+  const found = new Set(ofKit)
+  for (const path of files.paths()) {
+    if (SCANNED.test(path)) for (const candidate of candidatesOf(files.text(path) ?? '')) found.add(candidate)
+  }
+  return [...found]
+}
+
+/** The sheet that imports all others; with the texts of the design's sheets it says whether anything changed. */
+export function styleEntry({ files, config, sheets, moduleCss }: StyleInput): string {
+  const globals = GLOBAL_SHEETS.filter(path => files.text(path) !== undefined)
+    .map(path => `/${path}`)
+    .filter(id => !sheets.includes(id))
+  const base =
+    config.styling === 'tailwind'
+      ? config.designSystem === 'shadcn'
+        ? ['@import "tailwindcss";', '@import "kit:theme";']
+        : ['@import "tailwindcss";', '@import "base:tailwind";']
+      : [`@import "base:${config.designSystem === 'chakraUi' ? 'chakra' : 'inline'}";`]
+  const own = [...globals, ...sheets].map(id => `@import "${id}";`)
+  return [...base, ...own, moduleCss].join('\n')
+}
+
+function loadSheet(id: string, base: string, files: VirtualFiles, named: StyleInput['named']) {
+  const known = BASE_SHEETS[id] ?? named[id]
+  if (known !== undefined) return { path: id, base: '/', content: known }
+  const path = files.resolve(id, `${base}/sheet.css`) ?? files.resolve(`./${id}`, `${base}/sheet.css`)
+  if (!path) {
+    // Fonts and sheets from the web are not loaded; the design keeps its fallback fonts.
+    if (/^(?:https?:)?\/\//.test(id)) return { path: id, base: '/', content: '' }
+    throw new Error(`Cannot find "${id}".`)
+  }
+  const folder = `/${path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : ''}`
+  return { path, base: folder, content: ownSheet(files.text(path) ?? '', folder, files) }
+}
+
+/** A sheet of the design without what the base already imports, with its images as data addresses. */
+function ownSheet(css: string, folder: string, files: VirtualFiles): string {
+  return css
+    .replace(
+      /@import\s+(?:url\()?["']?(?:tailwindcss[^"';)]*|tw-animate-css|(?:https?:)?\/\/[^"')]+)["']?\)?[^;]*;/g,
+      '',
+    )
+    .replace(/@tailwind\s+\w+\s*;/g, '')
+    .replace(/@(?:config|plugin|source)\s+[^;{]+;/g, '')
+    .replace(/url\(\s*["']?(?!data:|https?:|#)([^"')]+)["']?\s*\)/g, (whole, target: string) => {
+      const path = files.resolve(
+        target.startsWith('/') ? target : `./${target}`,
+        normalPath(`${folder}/sheet.css`),
+      )
+      return path ? `url("${imageUrl(path, files.text(path) ?? '')}")` : whole
+    })
+}
+
+const CACHED_FILES = 2_000
+const cache = new Map<string, Set<string>>()
+
+/** By content, so that one design's file never answers for another's path. */
+function candidatesOf(code: string): Set<string> {
+  const known = cache.get(code)
+  if (known) return known
+  if (cache.size >= CACHED_FILES) cache.delete(cache.keys().next().value!)
+  const found = extractCandidates(code)
+  cache.set(code, found)
+  return found
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { COMPILE_ERROR_MAX_CHARACTERS } from '#shared/artifacts.ts'
+import { figmaFrameSchema } from '#shared/figma-frame.ts'
+import { liveUpdateSchema } from '#shared/live.ts'
+import { renderFactsSchema } from '#shared/preview-health.ts'
+
+/** Both sides of a preview frame speak one version; another one is ignored. */
+export const FRAME_VERSION = 1
+
+const LOC_MAX_CHARACTERS = 400
+const locSchema = z.string().max(LOC_MAX_CHARACTERS)
+const rectSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+
+/** An element of the preview: where its JSX stands and where it is drawn. */
+export const frameTargetSchema = z.object({
+  /** `file:line:column` of the nearest stamped element; null where nothing is stamped. */
+  loc: locSchema.nullable(),
+  /** Which of the elements drawn from that place, as in a list. */
+  index: z.number().int().min(0).max(100_000),
+  /** What it is: `h1`, or `Button` for a piece of the kit. */
+  tag: z.string().max(60),
+  /** What a person reads on it; may be empty. */
+  label: z.string().max(200),
+  rect: rectSchema,
+  /** The stamped elements around it, nearest first. */
+  parents: z.array(z.object({ loc: locSchema, tag: z.string().max(60) })).max(12),
+})
+export type FrameTarget = z.infer<typeof frameTargetSchema>
+
+const fromFrame = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
+  z.object({ maquette: z.literal(FRAME_VERSION), type: z.literal(type), ...shape })
+
+/** Everything a frame may say; nothing of it can send, fix, buy, share, publish or read anything. */
+export const frameMessageSchema = z.discriminatedUnion('type', [
+  fromFrame('READY', { path: z.string().max(2_000) }),
+  fromFrame('PAINTED', {
+    outcome: z.enum(['painted', 'blank', 'thrown']),
+    milliseconds: z.number(),
+    facts: renderFactsSchema.optional(),
+  }),
+  fromFrame('IFRAME_ERROR', {
+    message: z.string().max(COMPILE_ERROR_MAX_CHARACTERS),
+    file: z.string().max(400).nullable(),
+    line: z.number().int().nullable(),
+    stack: z.string().max(4_000),
+  }),
+  fromFrame('ROUTE_CHANGED', { path: z.string().max(2_000) }),
+  // Not in the specification's list: a page does not hear the pointer over its frames, and others see it live.
+  fromFrame('POINTER', { at: z.object({ x: z.number(), y: z.number() }).nullable() }),
+  // Not in the specification's list: a frame that does not answer is one that hangs.
+  fromFrame('PONG', { id: z.number().int() }),
+  // Not in the specification's list: a picture of the page or of the selected element, for cards and chips.
+  fromFrame('PICTURE', { id: z.number().int(), url: z.string().max(300_000).nullable() }),
+  // Not in the specification's list: the live path, which shows a design as it is written and typed.
+  fromFrame('LIVE_READY', {}),
+  fromFrame('LIVE_PAINTED', {
+    revision: z.number().int(),
+    outcome: z.enum(['painted', 'blank', 'thrown']),
+  }),
+  fromFrame('FIGMA_FRAME', { frame: figmaFrameSchema.nullable() }),
+  // An element was selected, by a click or through its parents.
+  fromFrame('SELECT_PROTOTYPE_TARGET', { target: frameTargetSchema }),
+  // The selected element was clicked once more.
+  fromFrame('PROTOTYPE_TARGET_CLICKED', { target: frameTargetSchema }),
+  fromFrame('SHOW_POPUP', { target: frameTargetSchema }),
+  fromFrame('HIDE_POPUP', {}),
+  fromFrame('EDIT_MODE_DISABLED', {}),
+  fromFrame('SELECT_EXTRACT_TARGET', { target: frameTargetSchema }),
+  fromFrame('DISABLE_EXTRACT_MODE', {}),
+])
+export type FrameMessage = z.infer<typeof frameMessageSchema>
+
+export const editModeSchema = z.enum(['off', 'select', 'extract'])
+export type EditMode = z.infer<typeof editModeSchema>
+
+/** Everything the page around a frame may say to it. */
+export const hostMessageSchema = z.discriminatedUnion('type', [
+  fromFrame('REQUEST_FIGMA_FRAME', {}),
+  fromFrame('CLEAR_SELECTION', {}),
+  fromFrame('SET_EDIT_MODE', {
+    mode: editModeSchema,
+    /** Of the outline, as `#rrggbb`: the colour of the person who selects. */
+    color: z.string().regex(/^#[0-9a-f]{6}$/i),
+  }),
+  /** Selects what is drawn from a place: a parent of the selection, or the selection itself after a reload. */
+  fromFrame('SELECT_LOC', { loc: locSchema, index: z.number().int() }),
+  fromFrame('SET_DARK_MODE', { isDarkMode: z.boolean() }),
+  fromFrame('NAVIGATE', { path: z.string().max(2_000) }),
+  // Not in the specification's list: the design itself, for a frame of port mode, which has no origin to fetch it from.
+  fromFrame('LOAD_BUNDLE', {
+    js: z.string(),
+    css: z.string(),
+    imports: z.record(z.string(), z.string()),
+    preloads: z.array(z.string()),
+    fonts: z.string(),
+    isDarkMode: z.boolean(),
+  }),
+  fromFrame('SHOW_FAILURE', { message: z.string() }),
+  fromFrame('PING', { id: z.number().int() }),
+  fromFrame('LIVE_UPDATE', { update: liveUpdateSchema }),
+  fromFrame('TAKE_PICTURE', { id: z.number().int(), of: z.enum(['page', 'selection']) }),
+])
+export type HostMessage = z.infer<typeof hostMessageSchema>
+
+type Unversioned<T> = T extends unknown ? Omit<T, 'maquette'> : never
+/** What is said, before its version is put on it. */
+export type FrameSaying = Unversioned<FrameMessage>
+export type HostSaying = Unversioned<HostMessage>

@@ -1,0 +1,207 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { api } from '#shared/api/index.ts'
+import type { ChatItem } from '#shared/chat.ts'
+import { People } from '#tests/support/people.ts'
+import type { Person } from '#tests/support/person.ts'
+import { until } from '#tests/support/until.ts'
+
+const url = inject('productUrl')
+const people = new People(url)
+let ada: { person: Person; page: Page }
+let id: string
+
+const APP = `import { BrowserRouter, Link, Route, Routes } from 'react-router-dom'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogContent, DialogTitle, DialogTrigger } from '@/components/ui/dialog'
+import { Plans } from './plans'
+
+const Home = () => (
+  <main className="p-8">
+    <h1 className="text-3xl">Sail with us</h1>
+    <Plans />
+    <Button disabled>Sold out</Button>
+    <Link to="/about">About us</Link>
+    <Dialog>
+      <DialogTrigger>Open terms</DialogTrigger>
+      <DialogContent>
+        <DialogTitle>Terms</DialogTitle>
+        <p>Nothing is promised.</p>
+      </DialogContent>
+    </Dialog>
+  </main>
+)
+
+const About = () => <section><h2>About the school</h2></section>
+
+export default () => (
+  <BrowserRouter>
+    <Routes>
+      <Route path="/about" element={<About />} />
+      <Route path="*" element={<Home />} />
+    </Routes>
+  </BrowserRouter>
+)
+`
+const PLANS = `const plans = ['Jib', 'Main', 'Spinnaker']
+export const Plans = () => (
+  <ul onClick={() => { document.title = 'a plan was clicked' }}>
+    {plans.map(name => <li key={name}><strong>{name}</strong> plan</li>)}
+  </ul>
+)
+`
+
+beforeAll(async () => {
+  ada = await people.come('Ada')
+  id = await ada.person.newPattern()
+  await save(APP, PLANS)
+  await ada.page.goto(`${url}/c/${id}`)
+  await frame().getByText('Sail with us').waitFor()
+})
+afterAll(() => people.leave())
+
+const frame = () => ada.page.frameLocator('iframe[title="Preview"]')
+const chip = () => ada.page.getByRole('region', { name: 'Selected element' })
+const crumbs = () => ada.page.getByRole('navigation', { name: 'Selected element' })
+const button = () => ada.page.getByRole('button', { name: 'Select element' })
+const placeOfChip = () => chip().getAttribute('title')
+const save = (app: string, plans: string) =>
+  ada.person.must(api.artifacts.save, {
+    body: {
+      id,
+      files: [
+        { name: 'App.tsx', code: app },
+        { name: 'plans.tsx', code: plans },
+      ],
+    },
+  })
+
+async function selecting(): Promise<void> {
+  if ((await button().getAttribute('aria-pressed')) !== 'true') await button().click()
+  await ada.page.getByRole('button', { name: 'Stop selecting' }).waitFor()
+}
+/** Clicks as a hand would, wherever the design lets no click through. */
+const pick = (text: string) => frame().getByText(text, { exact: true }).click({ force: true })
+
+describe('§8 of the design: selecting an element', () => {
+  test('a click selects instead of clicking, and the next message is about it', async () => {
+    await selecting()
+    await pick('Sail with us')
+    await chip().getByText('h1 “Sail with us”').waitFor()
+    expect(await placeOfChip()).toBe('App.tsx:8')
+    expect(await ada.page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Message')
+  })
+
+  test('in a list it is the one that was clicked, and the design hears nothing of it', async () => {
+    await pick('Main')
+    await chip().getByText('strong “Main”').waitFor()
+    expect(await placeOfChip()).toBe('plans.tsx:4')
+    expect(
+      await frame()
+        .locator('html')
+        .evaluate(() => document.title),
+    ).not.toBe('a plan was clicked')
+  })
+
+  test('the breadcrumb selects what is around it', async () => {
+    await crumbs().getByRole('button', { name: 'ul' }).click()
+    await chip().getByText(/^ul /).waitFor()
+    expect(await placeOfChip()).toBe('plans.tsx:3')
+    await crumbs().getByRole('button', { name: 'main', exact: true }).click()
+    await chip()
+      .getByText(/^main /)
+      .waitFor()
+    expect(await placeOfChip()).toBe('App.tsx:7')
+  })
+
+  test('pieces of the kit are known by their name, disabled ones too', async () => {
+    await pick('Sold out')
+    await chip().getByText('Button “Sold out”').waitFor()
+    expect(await placeOfChip()).toBe('App.tsx:10')
+  })
+
+  test('Escape leaves, wherever the focus is, and the selection stays', async () => {
+    await ada.page.keyboard.press('Escape')
+    await until(async () => (await button().getAttribute('aria-pressed')) === 'false', 'the mode is off')
+    await chip().waitFor()
+    await selecting()
+    await frame().locator('body').press('Escape')
+    await until(async () => (await button().getAttribute('aria-pressed')) === 'false', 'the mode is off')
+  })
+
+  test('works in a portal', async () => {
+    await frame().getByText('Open terms').click()
+    await frame().getByText('Nothing is promised.').waitFor()
+    await selecting()
+    await pick('Nothing is promised.')
+    await chip().getByText('p “Nothing is promised.”').waitFor()
+    expect(await placeOfChip()).toBe('App.tsx:16')
+    await crumbs().getByRole('button', { name: 'DialogContent' }).click()
+    await chip()
+      .getByText(/^DialogContent/)
+      .waitFor()
+    // Around a portal is what React puts around it, not the body of the page.
+    await crumbs().getByRole('button', { name: 'main' }).waitFor()
+    await ada.page.keyboard.press('Escape')
+    await until(async () => {
+      // The focus is in the message box: a click brings it back into the design.
+      await frame()
+        .getByText('Nothing is promised.')
+        .click({ timeout: 1_000 })
+        .catch(() => undefined)
+      await ada.page.keyboard.press('Escape')
+      return (await frame().getByText('Nothing is promised.').count()) === 0
+    }, 'the dialog of the design is closed')
+  })
+
+  test('works after a change of route', async () => {
+    await selecting()
+    await button().click()
+    await frame().getByText('About us').click()
+    await frame().getByText('About the school').waitFor()
+    await selecting()
+    await pick('About the school')
+    await chip().getByText('h2 “About the school”').waitFor()
+    expect(await placeOfChip()).toBe('App.tsx:22')
+  })
+
+  test('is carried over to the next version, and is gone with its element', async () => {
+    await save(`// one line more\n${APP}`, PLANS)
+    await until(async () => (await placeOfChip()) === 'App.tsx:23', 'the place moves with the code')
+    await save(APP.replace('<section><h2>About the school</h2></section>', 'null'), PLANS)
+    await chip().waitFor({ state: 'detached' })
+    await ada.page.getByText('The selected element is not there any more.').waitFor()
+  })
+
+  test('is sent along, shown in the chat, and the designer changes that element alone', async () => {
+    await save(APP, PLANS)
+    await frame().getByText('About us').or(frame().getByText('About the school')).first().waitFor()
+    await ada.page.reload()
+    await frame().getByText('Sail with us').waitFor()
+    await selecting()
+    await pick('Sail with us')
+    await chip().waitFor()
+    const box = ada.page.getByRole('textbox', { name: 'Message' })
+    await box.fill('Change the text to "Come aboard"')
+    await box.press('Enter')
+    await chip().waitFor({ state: 'detached' })
+    await frame().getByText('Come aboard').waitFor()
+    expect(await button().getAttribute('aria-pressed')).toBe('false')
+    const { chatItems } = await ada.person.must(api.patterns.get, { path: { id } })
+    const asked = chatItems.findLast((item: ChatItem) => item.role === 'user')
+    expect(asked?.content[0]).toMatchObject({
+      type: 'referenceV2',
+      name: 'h1 “Sail with us”',
+      color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+    })
+    await ada.page.getByRole('log', { name: 'Chat' }).getByText('h1 “Sail with us”').waitFor()
+  })
+
+  test('a reader has nothing to select for', async () => {
+    await ada.person.must(api.patterns.access, { path: { id }, body: { access: 'public' } })
+    const { page } = await people.come('Bob')
+    await page.goto(`${url}/c/${id}`)
+    await page.frameLocator('iframe[title="Preview"]').getByText('Come aboard').waitFor()
+    expect(await page.getByRole('button', { name: 'Select element' }).count()).toBe(0)
+  })
+})

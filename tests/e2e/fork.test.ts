@@ -1,0 +1,87 @@
+import { afterAll, expect, inject, test } from 'vitest'
+import { api } from '#shared/api/index.ts'
+import { madeDesign } from '#tests/support/made-design.ts'
+import { People } from '#tests/support/people.ts'
+
+const url = inject('productUrl')
+const people = new People(url)
+afterAll(() => people.leave())
+
+/** A public design of Ada's, open in a page of somebody else. */
+async function visited(name: string) {
+  const ada = await people.come('Ada')
+  const { patternId } = await madeDesign(ada.person)
+  await ada.person.must(api.patterns.access, { path: { id: patternId }, body: { access: 'public' } })
+  const bob = await people.come(name)
+  await bob.page.goto(`${url}/c/${patternId}`)
+  return { patternId, ada, bob }
+}
+
+test('[S2] a reader forks from the composer and from Actions: his own design, in a new tab', async () => {
+  const { patternId, bob } = await visited('Bob')
+  const byPrompt = bob.context.waitForEvent('page')
+  await bob.page.getByRole('button', { name: 'fork this design.' }).click()
+  const fork = await byPrompt
+  await fork.getByRole('textbox', { name: 'Message' }).waitFor()
+  expect(fork.url()).not.toContain(patternId)
+  expect(await fork.getByRole('textbox', { name: 'Design name' }).inputValue()).toBe('A design (fork)')
+  await fork.frameLocator('iframe[title="Preview"]').getByText('Tidal').first().waitFor()
+  expect(await fork.getByRole('log', { name: 'Chat' }).getByRole('article').count()).toBe(0)
+  const byMenu = bob.context.waitForEvent('page')
+  await bob.page.getByRole('button', { name: 'Actions' }).click()
+  await bob.page.getByRole('menuitem', { name: 'Fork' }).click()
+  expect((await byMenu).url()).not.toBe(fork.url())
+})
+
+test('[S8] a fork that fails says so, with the message of the server', async () => {
+  const { bob } = await visited('Bob')
+  await bob.page.route('**/api/chatPattern/fork', route =>
+    route.fulfill({
+      status: 409,
+      json: { error: { code: 'conflict', message: 'This has changed in the meantime.' } },
+    }),
+  )
+  await bob.page.getByRole('button', { name: 'fork this design.' }).click()
+  await bob.page.getByText('Oops, something went wrong forking: This has changed in the meantime.').waitFor()
+  await bob.page.unroute('**/api/chatPattern/fork')
+  await bob.page.route('**/api/chatPattern/fork', route => route.abort())
+  await bob.page.getByRole('button', { name: 'fork this design.' }).click()
+  await bob.page.getByText('Oops, something went wrong forking: The server cannot be reached.').waitFor()
+})
+
+test('[S5] somebody signed out is asked to log in', async () => {
+  const { patternId } = await visited('Bob')
+  const page = await people.visit()
+  await page.goto(`${url}/c/${patternId}`)
+  await page.getByRole('button', { name: 'Actions' }).click()
+  await page.getByRole('menuitem', { name: 'Fork' }).click()
+  await page.getByRole('dialog', { name: 'Log in or create an account' }).waitFor()
+})
+
+test('[S2] Convert Design offers the other presets, and says at once when no model can do it', async () => {
+  const { ada, patternId } = await visited('Bob')
+  await ada.page.goto(`${url}/c/${patternId}`)
+  await ada.page.getByRole('button', { name: 'Actions' }).click()
+  await ada.page.getByText('Design Preset: shadcn/ui with Tailwind').waitFor()
+  await ada.page.getByRole('menuitem', { name: 'Convert…' }).click()
+  const dialog = ada.page.getByRole('dialog', { name: 'Convert Design' })
+  await dialog.getByText('The built-in designer cannot convert a design.').waitFor()
+  expect(await dialog.getByRole('radio').count()).toBe(3)
+  expect(await dialog.getByRole('button', { name: 'Convert' }).isDisabled()).toBe(true)
+})
+
+test('Favorite is kept, for whoever may edit', async () => {
+  const { ada, bob, patternId } = await visited('Bob')
+  await bob.page.getByRole('button', { name: 'Actions' }).click()
+  await bob.page.getByRole('menuitem', { name: 'Fork' }).waitFor()
+  expect(await bob.page.getByRole('menuitem', { name: 'Favorite' }).count()).toBe(0)
+  await ada.page.goto(`${url}/c/${patternId}`)
+  await ada.page.getByRole('button', { name: 'Actions' }).click()
+  await ada.page.getByRole('menuitem', { name: 'Favorite' }).click()
+  await ada.page.getByRole('button', { name: 'Actions' }).click()
+  await ada.page.getByRole('menuitem', { name: 'Unfavorite' }).waitFor()
+  await ada.page.keyboard.press('Escape')
+  await ada.page.reload()
+  await ada.page.getByRole('button', { name: 'Actions' }).click()
+  await ada.page.getByRole('menuitem', { name: 'Unfavorite' }).waitFor()
+})

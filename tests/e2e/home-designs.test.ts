@@ -1,0 +1,29 @@
+import { afterAll, expect, inject, test } from 'vitest'
+import { api } from '#shared/api/index.ts'
+import { People } from '#tests/support/people.ts'
+
+const url = inject('productUrl')
+const people = new People(url)
+afterAll(() => people.leave())
+
+test('a design is renamed from its card; what is typed outlives a failure, and the card goes back', async () => {
+  const { person: ada, page } = await people.come('Ada')
+  const id = await ada.newPattern()
+  await page.goto(url)
+  await page.getByRole('button', { name: 'More about A design' }).click()
+  await page.getByRole('menuitem', { name: 'Rename' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Rename design' })
+  const name = dialog.getByRole('textbox', { name: 'Name' })
+  const save = dialog.getByRole('button', { name: 'Rename' })
+  await name.fill('Harbour')
+  await page.route('**/api/chatPattern/rename', route => route.fulfill({ status: 503, body: '' }))
+  await save.click()
+  await dialog.getByText('The name could not be saved.').waitFor()
+  expect(await name.inputValue()).toBe('Harbour')
+  await page.getByText('A design', { exact: true }).waitFor()
+  await page.unroute('**/api/chatPattern/rename')
+  await save.click()
+  await dialog.waitFor({ state: 'hidden' })
+  await page.getByText('Harbour', { exact: true }).waitFor()
+  expect((await ada.must(api.patterns.get, { path: { id } })).name).toBe('Harbour')
+})

@@ -1,0 +1,101 @@
+import { networkInterfaces } from 'node:os'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Running } from '#scripts/serve.ts'
+import { freePort } from '#tests/support/free-port.ts'
+import { ownProduct } from '#tests/support/own-product.ts'
+import { People } from '#tests/support/people.ts'
+import { until } from '#tests/support/until.ts'
+
+/** An address of this machine that is not loopback, as another one in the same network would use. */
+const address = Object.values(networkInterfaces())
+  .flatMap(list => list ?? [])
+  .find(({ family, internal }) => family === 'IPv4' && !internal)?.address
+
+describe.skipIf(!address)('design §8: opened from an address that is not localhost', () => {
+  let running: Running
+  let people: People
+  let page: Page
+
+  beforeAll(async () => {
+    const port = await freePort()
+    running = await ownProduct({
+      PORT: String(port),
+      HOST: '0.0.0.0',
+      BASE_URL: `http://${address}:${port}`,
+      GUESTS: 'on',
+    })
+    people = new People(running.url)
+    page = (await people.come('Ada')).page
+  })
+  afterAll(async () => {
+    await people?.leave()
+    await running?.dispose()
+  })
+
+  const frame = () => page.frameLocator('iframe[title="Preview"]')
+
+  test('the first design is made and painted, and its frame has no origin', async () => {
+    await page.goto(running.url)
+    await page
+      .getByRole('textbox', { name: 'Describe your design' })
+      .fill('A pricing page for Tidal, a sailing school, with three plans')
+    await page.getByRole('button', { name: 'Create' }).click()
+    await page.waitForURL(/\/c\/[a-z0-9]{20}$/)
+    await frame().getByText('Tidal').first().waitFor({ timeout: 30_000 })
+    expect(
+      await frame()
+        .locator('html')
+        .evaluate(() => self.origin),
+    ).toBe('null')
+    const src = (await page.locator('iframe[title="Preview"]').getAttribute('src')) ?? ''
+    expect(new URL(src).hostname).toBe(address)
+  })
+
+  test('the frame’s own address tells nothing to whoever opens it alone', async () => {
+    const src = (await page.locator('iframe[title="Preview"]').getAttribute('src')) ?? ''
+    const response = await page.request.get(src)
+    expect(response.headers()['content-security-policy']).toMatch(
+      /(?:^|; )sandbox allow-scripts(?!.*same-origin)/,
+    )
+    expect(response.headers()['set-cookie']).toBeUndefined()
+    expect(await response.text()).not.toContain('Tidal')
+  })
+
+  test('a change is shown as it is written', async () => {
+    await page.getByText('Saved').first().waitFor()
+    const box = page.getByRole('textbox', { name: 'Message' })
+    await box.fill('Rename it to "Harbour"')
+    await box.press('Enter')
+    await frame().getByText('Harbour').first().waitFor({ timeout: 30_000 })
+  })
+
+  test('an element can be selected', async () => {
+    await until(
+      async () => (await page.getByRole('button', { name: 'Stop', exact: true }).count()) === 0,
+      'the run ends',
+    )
+    await page.getByRole('button', { name: 'Select element' }).click()
+    await page.getByRole('button', { name: 'Stop selecting' }).waitFor()
+    await frame().locator('h1').first().click({ force: true })
+    await page.getByRole('region', { name: 'Selected element' }).getByText(/^h1/).waitFor()
+    await page.keyboard.press('Escape')
+  })
+
+  test('after a reload it is there again, a design that reloads itself too', async () => {
+    await page.reload()
+    await frame().getByText('Harbour').first().waitFor({ timeout: 30_000 })
+    await frame()
+      .locator('html')
+      .evaluate(() => location.reload())
+    await until(
+      async () =>
+        (await frame()
+          .getByText('Harbour')
+          .first()
+          .count()
+          .catch(() => 0)) > 0,
+      'the frame was opened anew',
+    )
+  })
+})

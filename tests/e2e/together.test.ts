@@ -1,0 +1,63 @@
+import { afterAll, expect, inject, test } from 'vitest'
+import { api } from '#shared/api/index.ts'
+import { madeDesign } from '#tests/support/made-design.ts'
+import { People } from '#tests/support/people.ts'
+import { until } from '#tests/support/until.ts'
+
+const url = inject('productUrl')
+const people = new People(url)
+afterAll(() => people.leave())
+
+/** Two writers in one room. */
+async function two() {
+  const ada = await people.come('Ada')
+  const bob = await people.come('Bob')
+  const { patternId } = await madeDesign(ada.person)
+  const body = { emails: bob.person.email, permissionLevel: 'write' } as const
+  await ada.person.must(api.patterns.invite, { path: { id: patternId }, body })
+  for (const { page } of [ada, bob]) {
+    await page.goto(`${url}/c/${patternId}`)
+    await page.getByRole('textbox', { name: 'Message' }).waitFor()
+  }
+  return { ada: ada.page, bob: bob.page }
+}
+
+test('who is typing a prompt is seen, and no longer once it is left', async () => {
+  const { ada, bob } = await two()
+  await ada.getByRole('textbox', { name: 'Message' }).pressSequentially('Make')
+  await bob.getByText('Ada is typing').waitFor()
+  await ada.getByRole('textbox', { name: 'Message' }).blur()
+  await bob.getByText('Ada is typing').waitFor({ state: 'hidden' })
+})
+
+test('a click on an avatar follows that person from panel to panel and file to file, until one goes one’s own way', async () => {
+  const { ada, bob } = await two()
+  const follow = bob.getByRole('button', { name: 'Follow Ada' })
+  const following = bob.getByRole('status').filter({ hasText: 'Following Ada' })
+  const selected = (name: string) => bob.getByRole('tab', { name, selected: true })
+  await follow.click()
+  await following.waitFor()
+  await ada.getByRole('tab', { name: 'Code' }).click()
+  await selected('Code').waitFor()
+  const theme = (page: typeof ada) => page.getByRole('treeitem', { name: 'theme.css' })
+  await theme(ada).click()
+  await until(
+    async () => (await theme(bob).getAttribute('aria-selected')) === 'true',
+    'Bob has the same file open',
+  )
+  await ada.getByRole('tab', { name: 'Chat' }).click()
+  await selected('Chat').waitFor()
+  await bob.keyboard.press('Escape')
+  await following.waitFor({ state: 'hidden' })
+  await ada.getByRole('tab', { name: 'Code' }).click()
+  await until(async () => (await follow.getAttribute('aria-pressed')) === 'false', 'nobody is followed')
+  expect(await selected('Chat').count()).toBe(1)
+  await follow.click()
+  await selected('Code').waitFor()
+  await bob.getByRole('tab', { name: 'Chat' }).click()
+  await following.waitFor({ state: 'hidden' })
+  await follow.click()
+  await following.waitFor()
+  await ada.close()
+  await following.waitFor({ state: 'hidden' })
+})
