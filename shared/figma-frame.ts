@@ -43,3 +43,5 @@ export const figmaFrameSchema = z.object({
   height: z.number(),
   root: nodeSchema,
 })
+
+export type FigmaFrame = z.infer<typeof figmaFrameSchema>
