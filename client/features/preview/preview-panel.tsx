@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
-import { useArtifactPreview } from '#client/api/artifacts.ts'
+import { type ArtifactPreview, useArtifactPreview } from '#client/api/artifacts.ts'
 import { sentenceOf } from '#client/api/call.ts'
 import { useOutline } from '#client/api/outlines.ts'
 import { tellFrame } from '#client/lib/frame-messages.ts'
 import { useActiveRun, useMeta } from '#client/room/meta-hooks.ts'
-import { useRoomState } from '#client/room/room-provider.tsx'
+import { useRoomId, useRoomState } from '#client/room/room-provider.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { LogoMark } from '#client/ui/logo.tsx'
 import { Mat } from '#client/ui/mat.tsx'
 import { StatePage } from '#client/ui/state-page.tsx'
 import { frameSource } from '#shared/preview.ts'
+import { isReady } from '#shared/preview-health.ts'
 import { PreviewEmpty } from './preview-empty.tsx'
 import { PreviewFrames } from './preview-frames.tsx'
 import { PreviewMaking } from './preview-making.tsx'
@@ -24,6 +25,7 @@ import { usePreviewFrames } from './use-preview-frames.ts'
 import { usePreviewSettings } from './use-preview-settings.ts'
 import { useRenderHealth } from './use-render-health.ts'
 import { useSelection } from './use-selection.ts'
+import { VersionPicture } from './version-picture.tsx'
 
 /** An address older than this may have lost its pass. */
 const ADDRESS_FRESH_MS = 4 * 60_000
@@ -41,6 +43,7 @@ interface PreviewPanelProps {
 }
 
 export function PreviewPanel({ canWrite, isStarting, onPointer, onDescribe, area }: PreviewPanelProps) {
+  const roomId = useRoomId()
   const { activeArtifactId } = useMeta()
   const { hasContent } = useRoomState()
   const run = useActiveRun()
@@ -108,6 +111,14 @@ export function PreviewPanel({ canWrite, isStarting, onPointer, onDescribe, area
           {outline && outline.unsupportedPackages.length > 0 && (
             <UnsupportedNotice packages={outline.unsupportedPackages} />
           )}
+          {canWrite && !isMaking && isPictureMissing(data) && activeArtifactId && (
+            <VersionPicture
+              key={activeArtifactId}
+              roomId={roomId}
+              artifactId={activeArtifactId}
+              previewSrc={data.previewSrc}
+            />
+          )}
           <SelectionBar tools={selecting} onDescribe={onDescribe} />
           {frames.problem && (
             <PreviewProblem
@@ -122,6 +133,10 @@ export function PreviewPanel({ canWrite, isStarting, onPointer, onDescribe, area
     </section>
   )
 }
+
+/** Of what was seen to render well, and of nothing else. */
+const isPictureMissing = (preview: ArtifactPreview | undefined): preview is ArtifactPreview =>
+  preview?.health != null && isReady(preview.health) && preview.pictureSrc === null
 
 function onScreen({ x, y }: { x: number; y: number }, frame: HTMLIFrameElement) {
   const box = frame.getBoundingClientRect()
