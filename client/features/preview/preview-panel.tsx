@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useArtifactPreview } from '#client/api/artifacts.ts'
 import { sentenceOf } from '#client/api/call.ts'
 import { useOutline } from '#client/api/outlines.ts'
@@ -17,13 +17,16 @@ import { PreviewProblem } from './preview-problem.tsx'
 import { PreviewStage } from './preview-stage.tsx'
 import { PreviewToolbar } from './preview-toolbar.tsx'
 import { SelectionBar } from './selection-bar.tsx'
-import { UnsupportedNotice } from './unsupported-notice.tsx'
 import { useFix } from './use-fix.ts'
 import { isLiveKey } from './use-live.ts'
 import { usePreviewFrames } from './use-preview-frames.ts'
 import { usePreviewSettings } from './use-preview-settings.ts'
 import { useRenderHealth } from './use-render-health.ts'
 import { useSelection } from './use-selection.ts'
+
+const UnsupportedNotice = lazy(() =>
+  import('./unsupported-notice.tsx').then(({ UnsupportedNotice }) => ({ default: UnsupportedNotice })),
+)
 
 /** An address older than this may have lost its pass. */
 const ADDRESS_FRESH_MS = 4 * 60_000
@@ -105,9 +108,11 @@ export function PreviewPanel({ canWrite, isStarting, onPointer, onDescribe, area
               canWrite={canWrite}
             />
           )}
-          {outline && outline.unsupportedPackages.length > 0 && (
-            <UnsupportedNotice packages={outline.unsupportedPackages} />
-          )}
+          <Suspense>
+            {outline && outline.unsupportedPackages.length > 0 && (
+              <UnsupportedNotice packages={outline.unsupportedPackages} />
+            )}
+          </Suspense>
           <SelectionBar tools={selecting} onDescribe={onDescribe} />
           {frames.problem && (
             <PreviewProblem
