@@ -1,6 +1,8 @@
+import { useSetAtom } from 'jotai'
 import { MousePointer2, Sparkles, WandSparkles } from 'lucide-react'
 import type { z } from 'zod'
 import { useActiveRun } from '#client/room/meta-hooks.ts'
+import { editModeAtom } from '#client/state/selection.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { suggestedActionSchema } from '#shared/chat.ts'
 import { useCanWrite } from './chat-context.ts'
@@ -22,17 +24,19 @@ const DEFAULTS: Partial<Record<Action['type'], { label: string; prompt: string }
   },
 }
 
-/** The next steps of the newest answer; each sends its prompt. */
+/** The next steps of the newest answer: each sends its prompt, or begins selecting in the preview. */
 export function SuggestedActionsPart({ part: { actions } }: PartProps<'suggestedActions'>) {
   const { isLast } = useItem()
   const isRunning = useActiveRun() !== null
   const send = useSend()
+  const setEditMode = useSetAtom(editModeAtom)
   const sendable = actions.flatMap(action => {
     const prompt = action.prompt ?? DEFAULTS[action.type]?.prompt
     const label = action.label ?? DEFAULTS[action.type]?.label ?? prompt
     return prompt && label ? [{ ...action, prompt, label }] : []
   })
-  if (!useCanWrite() || !isLast || isRunning || sendable.length === 0) return null
+  const hasSelect = actions.some(({ type, prompt }) => type === 'SelectElement' && !prompt)
+  if (!useCanWrite() || !isLast || isRunning || (sendable.length === 0 && !hasSelect)) return null
   return (
     <div className="mt-1 flex flex-wrap gap-2">
       {sendable.slice(0, SHOWN_MAX).map(({ type, label, prompt }) => (
@@ -41,6 +45,12 @@ export function SuggestedActionsPart({ part: { actions } }: PartProps<'suggested
           {label}
         </Button>
       ))}
+      {hasSelect && (
+        <Button size="sm" onClick={() => setEditMode('select')}>
+          {ICONS.SelectElement}
+          Select an element
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,5 +1,16 @@
 import { useSetAtom } from 'jotai'
-import { ArrowLeft, ChevronDown, LogIn, LogOut, Mail, Monitor, Moon, Settings, Sun } from 'lucide-react'
+import {
+  ArrowLeft,
+  ChevronDown,
+  LifeBuoy,
+  LogIn,
+  LogOut,
+  Mail,
+  Monitor,
+  Moon,
+  Settings,
+  Sun,
+} from 'lucide-react'
 import { Link, useLocation } from 'wouter'
 import { useLeave } from '#client/api/leave.ts'
 import { useTheme } from '#client/api/theme.ts'
@@ -42,6 +53,14 @@ export function HomeMenu() {
         {user && (
           <MenuItem icon={<Settings />} onSelect={() => navigate('/settings')}>
             Settings
+          </MenuItem>
+        )}
+        {server?.supportUrl && (
+          <MenuItem
+            icon={<LifeBuoy />}
+            onSelect={() => window.open(server.supportUrl ?? undefined, '_blank', 'noopener')}
+          >
+            Get Support
           </MenuItem>
         )}
         {server?.hasMailbox && (
