@@ -7,6 +7,8 @@ export const PROMPT_MAX_CHARACTERS = 50_000
 export const CHAT_ITEMS_MAX = 300
 export const CHAT_PAGE_ITEMS = 100
 export const SCROLL_DELAY_MS = 500
+/** How long each tip stays. */
+export const TIP_ROTATION_MS = 6_500
 export const AT_BOTTOM_PX = 20
 /** From this much silence of the model the person sees how long it has been. */
 export const SILENCE_SHOWN_S = 20

@@ -8,6 +8,8 @@ export type OpenDialog =
   | { kind: 'share' }
   | { kind: 'convert' }
   | { kind: 'versionPreview'; artifactId: string }
+  | { kind: 'codeDiff'; artifactId: string; fileName?: string }
+  | { kind: 'personalize' }
   | { kind: 'commands' }
   | { kind: 'shortcuts' }
   /** What would be lost by logging out now. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { OnboardingAttributes } from '#shared/onboarding.ts'
 import type { RenderVerdict } from '#shared/preview-health.ts'
 import { user } from './auth-schema.ts'
 
@@ -21,6 +22,8 @@ export const patterns = sqliteTable(
     styling: text('styling', { enum: ['inline', 'tailwind'] }).notNull(),
     customId: text('custom_id'),
     viewport: text('viewport').notNull().default('Responsive'),
+    /** Of the responsive viewport, in CSS pixels; null fills the panel. */
+    responsiveWidth: integer('responsive_width'),
     isDarkMode: integer('is_dark_mode', { mode: 'boolean' }).notNull().default(false),
     activeArtifactId: text('active_artifact_id'),
     createdAt,
@@ -180,6 +183,28 @@ export const userPreferences = sqliteTable('user_preferences', {
     .references(() => user.id, { onDelete: 'cascade' }),
   preferences: text('preferences', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
 })
+
+/** What somebody told of themselves when asked once. */
+export const userAttributes = sqliteTable('user_attributes', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  attributes: text('attributes', { mode: 'json' }).$type<OnboardingAttributes>().notNull(),
+  updatedAt: time('updated_at').notNull(),
+})
+
+/** What has been shown to somebody and is not shown again. */
+export const oneTimeKeys = sqliteTable(
+  'one_time_keys',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    value: integer('value', { mode: 'boolean' }).notNull(),
+  },
+  t => [primaryKey({ columns: [t.userId, t.key] })],
+)
 
 /** A guest's id lives on in chats after the guest became an account. */
 export const userAliases = sqliteTable('user_aliases', {

@@ -221,9 +221,10 @@ export class EditorRoomObject extends DurableObject<Bindings> {
   }
 
   #show(pattern: PatternRow): void {
-    const { name, config, customId, access, isDarkMode, activeArtifactId } = pattern
+    const { name, config, customId, access, isDarkMode, activeArtifactId, responsiveWidth } = pattern
     const viewport = viewportNameSchema.catch('Responsive').parse(pattern.viewport)
-    const meta = { name, config, customId, access, isDarkMode, activeArtifactId, viewport }
+    const looks = { isDarkMode, viewport, responsiveWidth }
+    const meta = { name, config, customId, access, activeArtifactId, ...looks }
     const shown = JSON.stringify(meta)
     if (this.#facts.get(SHOWN) === shown) return
     this.#room.write(doc => writeMeta(doc, { schemaVersion: EDITOR_SCHEMA_VERSION, ...meta }))

@@ -28,11 +28,11 @@ export const ChatItem = memo(function ChatItem({ item, isLast }: { item: SharedM
   const parts = useItemParts(item)
   const running = useRunningRequest()
   const canWrite = useCanWrite()
-  const artifactId = parts.find(part => part.get('type') === 'artifact')?.get('artifactId')
+  const artifactId = artifactIn(parts)
   if (!head) return null
   const isBusy = head.role === 'assistant' && running === head.requestId
   return (
-    <ItemContext value={{ ...head, isLast }}>
+    <ItemContext value={{ ...head, isLast, artifactId }}>
       <ItemFrame
         id={head.id}
         head={head}
@@ -40,9 +40,7 @@ export const ChatItem = memo(function ChatItem({ item, isLast }: { item: SharedM
         actions={
           <>
             {head.role === 'user' && <EditMessage requestId={head.requestId} text={() => textOf(item)} />}
-            {canWrite && !isBusy && typeof artifactId === 'string' && (
-              <MessageFeedback artifactId={artifactId} />
-            )}
+            {canWrite && !isBusy && artifactId !== null && <MessageFeedback artifactId={artifactId} />}
             <CopyMessage text={() => textOf(item)} />
           </>
         }
@@ -60,6 +58,11 @@ export const ChatItem = memo(function ChatItem({ item, isLast }: { item: SharedM
     </ItemContext>
   )
 })
+
+function artifactIn(parts: readonly SharedMap[]): string | null {
+  const id = parts.find(part => part.get('type') === 'artifact')?.get('artifactId')
+  return typeof id === 'string' ? id : null
+}
 
 /** A part never changes its type. */
 const isStep = (part: SharedMap): boolean => part.get('type') === 'toolCall'

@@ -181,7 +181,7 @@ function useFocusedOnAsk() {
   return box
 }
 
-const OVERLAY = '[role="dialog"],[role="alertdialog"],[role="menu"],[role="listbox"]'
+const OVERLAY = '[role="dialog"]:not([data-aside]),[role="alertdialog"],[role="menu"],[role="listbox"]'
 
 function useTellTyping(): (isTyping: boolean) => void {
   const { awareness } = useRoom()

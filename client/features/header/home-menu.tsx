@@ -3,6 +3,7 @@ import {
   ArrowLeft,
   ChevronDown,
   Coins,
+  LifeBuoy,
   LogIn,
   LogOut,
   Mail,
@@ -11,6 +12,7 @@ import {
   Settings,
   Sun,
 } from 'lucide-react'
+
 import { Link, useLocation } from 'wouter'
 import { useLeave } from '#client/api/leave.ts'
 import { useTheme } from '#client/api/theme.ts'
@@ -60,6 +62,14 @@ export function HomeMenu() {
               Settings
             </MenuItem>
           </>
+        )}
+        {server?.supportUrl && (
+          <MenuItem
+            icon={<LifeBuoy />}
+            onSelect={() => window.open(server.supportUrl ?? undefined, '_blank', 'noopener')}
+          >
+            Get Support
+          </MenuItem>
         )}
         {server?.hasMailbox && (
           <MenuItem icon={<Mail />} onSelect={() => window.open('/dev/mailbox', '_blank', 'noopener')}>

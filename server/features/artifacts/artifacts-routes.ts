@@ -1,5 +1,11 @@
 import { permissionOf } from '#server/access.ts'
 import { readPack, sourceTexts } from '#server/features/artifacts/artifact-packs.ts'
+import {
+  findPicture,
+  keepPicture,
+  picturedVersions,
+  pictureSrcOf,
+} from '#server/features/artifacts/artifact-pictures.ts'
 import { artifactOfVersion } from '#server/features/artifacts/artifact-versions.ts'
 import {
   type ArtifactRow,
@@ -39,9 +45,13 @@ export function artifactsRoutes(app: AppHono): void {
   })
 
   serve(app, artifactsApi.preview, async ({ path }, call) => {
+    const { env, pattern, user } = call
     const { id, status, errorMessage, config, isDarkMode, health } = await requireArtifact(call, path.id)
-    const previewSrc = await previewAddress(call.env, call.pattern, call.user, id)
-    return { status, errorMessage, config, isDarkMode, health, previewSrc }
+    const [previewSrc, pictureSrc] = await Promise.all([
+      previewAddress(env, pattern, user, id),
+      pictureSrcOf(env.FILES, pattern.id, id),
+    ])
+    return { status, errorMessage, config, isDarkMode, health, previewSrc, pictureSrc }
   })
 
   serve(app, artifactsApi.bundle, async ({ path }, call) => {
@@ -78,6 +88,25 @@ export function artifactsRoutes(app: AppHono): void {
     isRefunded: await reportHealth(call.env.DB, await requireArtifact(call, path.id), body),
   }))
 
+  serve(app, artifactsApi.takePicture, async ({ path, bytes }, { env, pattern }) => {
+    await keepPicture(env.FILES, pattern.id, path.id, bytes)
+    return OK
+  })
+
+  serve(app, artifactsApi.picture, async ({ path }, { env, pattern }) => {
+    const picture = await findPicture(env.FILES, pattern.id, path.id)
+    if (!picture) throw new AppError('not_found', 'There is no picture of this version yet.')
+    return new Response(picture.body, {
+      headers: {
+        'content-type': picture.httpMetadata?.contentType ?? 'application/octet-stream',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cache-control': 'private, max-age=31536000, immutable',
+        // Whoever uses this browser next is asked about anew.
+        vary: 'cookie',
+      },
+    })
+  })
+
   serve(app, artifactsApi.diff, async ({ path, query }, call) => {
     const updated = await requireArtifact(call, path.updated)
     const original = await requireArtifact(call, path.orig)
@@ -91,8 +120,11 @@ export function artifactsRoutes(app: AppHono): void {
   })
 
   serve(app, artifactsApi.versions, async (_, { env, pattern }) => {
-    const rows = await listVersions(env.DB, pattern.id)
-    return { versions: rows.map(row => artifactOfVersion(row, pattern.activeArtifactId)) }
+    const [rows, pictured] = await Promise.all([
+      listVersions(env.DB, pattern.id),
+      picturedVersions(env.FILES, pattern.id),
+    ])
+    return { versions: rows.map(row => artifactOfVersion(row, pattern.activeArtifactId, pictured)) }
   })
 
   serve(app, artifactsApi.live, async (_, { env, pattern, user }) => ({
