@@ -8,7 +8,8 @@ import { modelNameFor } from '#server/generation/models.ts'
 import { noteOutcome } from '#server/generation/outcome.ts'
 import { performRun } from '#server/generation/perform-run.ts'
 import { RunCredits } from '#server/generation/run-credits.ts'
-import { endRun, howItEnded, markAllowed, type RunEnd, showRunStarted } from '#server/generation/run-ends.ts'
+import { endRun, markAllowed, type RunEnd, showRunStarted } from '#server/generation/run-ends.ts'
+import { settleLost, settleRun } from '#server/generation/run-settlement.ts'
 import type { RunWriter } from '#server/generation/run-writer.ts'
 import {
   type NewRunRequest,
@@ -86,7 +87,8 @@ export class GenerationRuns {
     this.#versions = new RoomVersions(room)
     this.#credits = new RunCredits(room.env)
     // Whatever is under way on disk was lost with the memory of the object before this one.
-    if (this.#store.underWay()) room.waitUntil(room.storage.setAlarm(Date.now()))
+    if (this.#store.underWay() || this.#store.unsettled().length > 0)
+      room.waitUntil(room.storage.setAlarm(Date.now()))
   }
 
   /** The same request again gets the same answer; who comes first is decided without waiting in between. */
@@ -169,10 +171,19 @@ export class GenerationRuns {
 
   async alarm(): Promise<void> {
     const lost = this.#store.underWay()
-    if (!lost) return
+    if (!lost) return this.#settleLost()
     if (this.#live?.stored.request.requestId === lost.request.requestId) return this.#arm()
     if (this.#starting.has(lost.request.requestId)) return this.#arm()
     await this.#reconcile(lost)
+    await this.#settleLost()
+  }
+
+  #settleLost(): Promise<void> {
+    return settleLost(this.#books, this.#room.env, this.#room.patternId())
+  }
+
+  get #books() {
+    return { store: this.#store, credits: this.#credits }
   }
 
   async #endStuck(requestId: string): Promise<void> {
@@ -207,9 +218,14 @@ export class GenerationRuns {
       ? { error: refusal }
       : { credits: await this.#credits.of(request.actor) }
     this.#store.setAnswer(requestId, answer)
-    if (refusal) this.#store.setState(requestId, 'refused')
+    if (refusal) this.#refuse(requestId)
     else this.#begin(requestId)
     return answer
+  }
+
+  #refuse(requestId: string): void {
+    this.#store.setState(requestId, 'refused')
+    this.#store.setSettled(requestId)
   }
 
   #begin(requestId: string): void {
@@ -251,9 +267,8 @@ export class GenerationRuns {
     this.#room.room.write(doc => endRun(doc, stored, end))
     this.#room.room.flush()
     if (this.#live?.stored.request.requestId === requestId) this.#live = null
-    await this.#room.storage.deleteAlarm()
-    const isCharged = end.state === 'done' && end.artifact?.status === 'compiled'
-    await this.#credits.end(stored.request, isCharged, howItEnded(end))
+    await settleRun(this.#books, stored, end)
+    if (!this.#store.underWay()) await this.#room.storage.deleteAlarm()
     this.#room.waitUntil(this.#room.chatPages.pageOut())
     this.#room.waitUntil(noteOutcome(this.#room.env, this.#room.patternId(), stored.request, end))
   }

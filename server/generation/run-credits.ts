@@ -75,7 +75,7 @@ const REFUNDED = 'it did not render, so its credits are back'
 /** What a line of the ledger was for. */
 function firstWords(prompt: string): string {
   const line = prompt.trim().replace(/\s+/g, ' ')
-  return line.length <= WORDS_MAX_CHARACTERS ? line : `${line.slice(0, WORDS_MAX_CHARACTERS - 1)}…`
+  return line.length <= WORDS_MAX_CHARACTERS ? line : `${line.slice(0, WORDS_MAX_CHARACTERS - 1).trimEnd()}…`
 }
 
 const WORDS_MAX_CHARACTERS = 48

@@ -49,6 +49,7 @@ export class RunsStore {
     sql.exec(`create table if not exists runs(
       request_id text primary key, body_hash text not null, state text not null, attempt integer not null,
       request text not null, answer text, started_at integer not null)`)
+    sql.exec('create table if not exists unsettled_runs(request_id text primary key)')
   }
 
   find(requestId: string): StoredRun | null {
@@ -66,7 +67,19 @@ export class RunsStore {
       .length
   }
 
+  /** Runs that have ended, but not yet in the ledger. */
+  unsettled(): StoredRun[] {
+    return this.#select(
+      "where request_id in (select request_id from unsettled_runs) and state not in ('accepted', 'running')",
+    )
+  }
+
+  setSettled(requestId: string): void {
+    this.#sql.exec('delete from unsettled_runs where request_id = ?', requestId)
+  }
+
   accept(request: RunRequest, bodyHash: string): void {
+    this.#sql.exec('insert into unsettled_runs values (?)', request.requestId)
     this.#sql.exec(
       "insert into runs values (?, ?, 'accepted', 0, ?, null, ?)",
       request.requestId,

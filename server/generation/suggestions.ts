@@ -5,9 +5,7 @@ import { supportedPackage } from '#shared/packages.ts'
 
 type Suggestion = Extract<ChatPart, { type: 'suggestedActions' }>['actions'][number]
 
-const SUGGESTIONS_MAX = 3
-
-/** The next steps by what the design lacks; the designer's are those it can carry out itself. */
+/** The next steps by what the design lacks, the nearest first; the designer's are those it can carry out itself. */
 export function suggestedActions(
   files: readonly SourceFile[],
   { isDesigner, asked }: { isDesigner: boolean; asked: readonly string[] },
@@ -26,7 +24,7 @@ export function suggestedActions(
     POLISHED.test(code) || wasAsked(/polish/i) ? null : { type: 'Polish' },
     { type: 'SelectElement' },
   ]
-  return all.filter(each => each !== null).slice(0, SUGGESTIONS_MAX)
+  return all.filter(each => each !== null)
 }
 
 /** A design that talks to a model: a chat, an assistant, a prompt box. */

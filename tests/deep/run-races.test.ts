@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sendDuplicates } from '#tests/support/duplicate-sends.ts'
 import { generationRoom } from '#tests/support/generation-room.ts'
 import { raceForLastCredit, racePairs, raceStops } from '#tests/support/stop-races.ts'
 
@@ -16,4 +17,8 @@ test('design §7: 100 pairs of two people sending at once', async () => {
 
 test('design §7: 200 simultaneous sends on a balance of 1: exactly one is accepted', async () => {
   await raceForLastCredit(on, 200)
+})
+
+test('design §7: 50 duplicates of one request at once, and after a restart: one effect, one answer', async () => {
+  await sendDuplicates(50)
 })

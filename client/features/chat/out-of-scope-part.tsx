@@ -16,7 +16,10 @@ const SHOWN_MAX = 6
 export function OutOfScopePart({ part: { scope, changes, isAllowed } }: PartProps<'outOfScope'>) {
   const more = changes.length - SHOWN_MAX
   return (
-    <div className="rounded-lg border border-line bg-surface px-3.5 py-2.5 text-sm">
+    <section
+      aria-label="Outside the selection"
+      className="rounded-lg border border-line bg-surface px-3.5 py-2.5 text-sm"
+    >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Scan aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
         <p className="min-w-0 flex-1">
@@ -34,7 +37,7 @@ export function OutOfScopePart({ part: { scope, changes, isAllowed } }: PartProp
         ))}
         {more > 0 && <li className="text-ink-faint">and {more} more</li>}
       </ul>
-    </div>
+    </section>
   )
 }
 

@@ -39,22 +39,38 @@ export function CreditEntries() {
 
 function Entry({ entry: { message, amount, state, patternId, createdAt } }: { entry: CreditEntry }) {
   const now = useNow(60_000)
+  const { words, reason } = partsOf(message)
   const taken = state === 'reserved' || state === 'settled'
-  const shown = state === null ? `+${amount}` : taken && amount > 0 ? `−${amount}` : '0'
+  const isNothing = state !== null && (!taken || amount === 0)
+  const shown = state === null ? `+${amount}` : isNothing ? '0' : `−${amount}`
   return (
-    <li className="flex items-baseline gap-4 py-2.5 text-sm">
-      <span className="min-w-0 flex-1 wrap-anywhere">
-        {patternId ? (
-          <Link href={`/c/${patternId}`} className="hover:underline">
-            {message}
-          </Link>
-        ) : (
-          message
-        )}
-      </span>
-      <span className="shrink-0 text-xs text-ink-faint">{state === null ? 'Given' : STATES[state]}</span>
-      <span className="w-20 shrink-0 text-right text-xs text-ink-faint">{timeLabel(createdAt, now)}</span>
-      <span className="w-10 shrink-0 text-right font-medium tabular-nums">{shown}</span>
+    <li className="flex items-start gap-4 py-3 text-sm">
+      <div className="min-w-0 flex-1">
+        <p className="truncate">
+          {patternId ? (
+            <Link href={`/c/${patternId}`} className="hover:underline">
+              {words}
+            </Link>
+          ) : (
+            words
+          )}
+        </p>
+        <p className="mt-0.5 text-xs text-ink-faint first-letter:uppercase">
+          {[reason, timeLabel(createdAt, now)].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <div className="shrink-0 text-right">
+        <p className={`tabular-nums ${isNothing ? 'text-ink-faint' : 'font-medium'}`}>{shown}</p>
+        <p className="mt-0.5 text-xs text-ink-faint">{state === null ? 'Given' : STATES[state]}</p>
+      </div>
     </li>
   )
+}
+
+/** What was asked, and what became of it. */
+function partsOf(message: string): { words: string; reason: string } {
+  const at = message.lastIndexOf(' · ')
+  return at < 0
+    ? { words: message, reason: '' }
+    : { words: message.slice(0, at), reason: message.slice(at + 3) }
 }

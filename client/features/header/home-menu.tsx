@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai'
 import {
   ArrowLeft,
   ChevronDown,
+  Coins,
   LifeBuoy,
   LogIn,
   LogOut,
@@ -15,6 +16,7 @@ import { Link, useLocation } from 'wouter'
 import { useLeave } from '#client/api/leave.ts'
 import { useTheme } from '#client/api/theme.ts'
 import { useSession } from '#client/api/users.ts'
+import { ROUTES } from '#client/routes.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { LogoMark } from '#client/ui/logo.tsx'
@@ -51,9 +53,14 @@ export function HomeMenu() {
           Back to Home
         </MenuItem>
         {user && (
-          <MenuItem icon={<Settings />} onSelect={() => navigate('/settings')}>
-            Settings
-          </MenuItem>
+          <>
+            <MenuItem icon={<Coins />} onSelect={() => navigate(ROUTES.credits)}>
+              Credits
+            </MenuItem>
+            <MenuItem icon={<Settings />} onSelect={() => navigate('/settings')}>
+              Settings
+            </MenuItem>
+          </>
         )}
         {server?.supportUrl && (
           <MenuItem
