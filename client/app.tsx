@@ -12,6 +12,7 @@ import { Toaster } from '#client/ui/toaster.tsx'
 const HomePage = lazy(() => import('#client/pages/home-page.tsx'))
 const EditorPage = lazy(() => import('#client/pages/editor-page.tsx'))
 const SettingsPage = lazy(() => import('#client/pages/settings-page.tsx'))
+const CreditsPage = lazy(() => import('#client/pages/credits-page.tsx'))
 const InvitePage = lazy(() => import('#client/pages/invite-page.tsx'))
 const NotFoundPage = lazy(() => import('#client/pages/not-found-page.tsx'))
 
@@ -26,6 +27,7 @@ export function App() {
             <Route path={ROUTES.home} component={HomePage} />
             <Route path={ROUTES.editor}>{({ id }) => <EditorPage key={id} id={id} />}</Route>
             <Route path={ROUTES.settings} component={SettingsPage} />
+            <Route path={ROUTES.credits} component={CreditsPage} />
             <Route path={ROUTES.invite}>{({ token }) => <InvitePage token={token} />}</Route>
             <Route path={ROUTES.dashboard}>
               <Redirect to={ROUTES.home} replace />

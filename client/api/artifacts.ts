@@ -93,9 +93,11 @@ export function useReportHealth(): (artifactId: string, health: RenderVerdict) =
       if (reported.has(artifactId) || known?.health) return
       reported.add(artifactId)
       if (known) client.setQueryData<ArtifactPreview>(previewKey(artifactId), { ...known, health })
-      call(artifactsApi.health, { path: { id: artifactId }, body: health }).catch(() => {
-        reported.delete(artifactId)
-      })
+      call(artifactsApi.health, { path: { id: artifactId }, body: health })
+        .then(async ({ isRefunded }) => {
+          if (isRefunded) await client.invalidateQueries({ queryKey: ['credits'] })
+        })
+        .catch(() => reported.delete(artifactId))
     },
     [client],
   )

@@ -4,6 +4,7 @@ export type OpenDialog =
   | { kind: 'auth'; mode: 'login' | 'create' }
   | { kind: 'promptTooLong'; characters: number }
   | { kind: 'outOfCredits' }
+  | { kind: 'serviceDisruption' }
   | { kind: 'share' }
   | { kind: 'convert' }
   | { kind: 'versionPreview'; artifactId: string }

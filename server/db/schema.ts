@@ -136,14 +136,46 @@ export const ledger = sqliteTable(
     requestId: text('request_id').notNull(),
     patternId: text('pattern_id').notNull(),
     amount: integer('amount').notNull(),
-    state: text('state', { enum: ['reserved', 'settled', 'released'] }).notNull(),
+    /** Where the amount comes from, in the order it is spent: one-time credits, the person's period, the organisation. */
+    oneTime: integer('one_time').notNull().default(0),
+    period: integer('period').notNull().default(0),
+    org: integer('org').notNull().default(0),
+    orgId: text('org_id'),
+    state: text('state', { enum: ['reserved', 'settled', 'released', 'refunded'] }).notNull(),
     /** A sentence for the person: what this entry was for. */
     message: text('message').notNull(),
     createdAt,
     updatedAt: time('updated_at').notNull(),
   },
-  t => [index('ledger_user_idx').on(t.userId, t.createdAt)],
+  t => [
+    index('ledger_user_idx').on(t.userId, t.createdAt),
+    index('ledger_org_idx').on(t.orgId),
+    index('ledger_request_idx').on(t.patternId, t.requestId),
+  ],
 )
+
+/** Credits that somebody was given; never changed, a correction is a further row. */
+export const creditGrants = sqliteTable(
+  'credit_grants',
+  {
+    id: text('id').primaryKey(),
+    ownerKind: text('owner_kind', { enum: ['user', 'org'] }).notNull(),
+    ownerId: text('owner_id').notNull(),
+    amount: integer('amount').notNull(),
+    message: text('message').notNull(),
+    grantedBy: text('granted_by').notNull(),
+    createdAt,
+  },
+  t => [index('credit_grants_owner_idx').on(t.ownerKind, t.ownerId)],
+)
+
+/** The organisation whose credits a person may spend. */
+export const creditPayers = sqliteTable('credit_payers', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  orgId: text('org_id').notNull(),
+})
 
 export const userPreferences = sqliteTable('user_preferences', {
   userId: text('user_id')
@@ -195,4 +227,23 @@ export const outbox = sqliteTable('outbox', {
   subject: text('subject').notNull(),
   body: text('body').notNull(),
   createdAt,
+})
+
+/** Failures of models in the last minute, by the room they happened in. */
+export const modelFailures = sqliteTable(
+  'model_failures',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    model: text('model').notNull(),
+    patternId: text('pattern_id').notNull(),
+    failedAt: time('failed_at').notNull(),
+  },
+  t => [index('model_failures_idx').on(t.model, t.failedAt)],
+)
+
+/** Models whose provider is out; a row goes when one of them answers. */
+export const modelOutages = sqliteTable('model_outages', {
+  model: text('model').primaryKey(),
+  since: time('since').notNull(),
+  lastFailureAt: time('last_failure_at').notNull(),
 })

@@ -13,6 +13,7 @@ import { Avatar } from '#client/ui/avatar.tsx'
 import { LogoMark } from '#client/ui/logo.tsx'
 import { useCanWrite } from './chat-context.ts'
 import { CopyMessage } from './copy-message.tsx'
+import { EditMessage } from './edit-message.tsx'
 import { groupSteps } from './group-steps.ts'
 import { ItemContext } from './item-context.ts'
 import { ItemTime } from './item-time.tsx'
@@ -38,6 +39,7 @@ export const ChatItem = memo(function ChatItem({ item, isLast }: { item: SharedM
         isBusy={isBusy}
         actions={
           <>
+            {head.role === 'user' && <EditMessage requestId={head.requestId} text={() => textOf(item)} />}
             {canWrite && !isBusy && artifactId !== null && <MessageFeedback artifactId={artifactId} />}
             <CopyMessage text={() => textOf(item)} />
           </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ChatBanner } from './chat-banner.tsx'
 import { CanWriteContext } from './chat-context.ts'
 import { ChatLog } from './chat-log.tsx'
 import { Composer } from './composer.tsx'
@@ -23,6 +24,7 @@ export function ChatPanel({ notice, mode, fork }: ChatPanelProps) {
         <ChatLog />
         {notice}
         <StatusRow />
+        {mode === 'write' && <ChatBanner />}
         {mode === 'write' && <Composer />}
         {mode === 'read' && <ReadOnlyPrompt fork={fork} />}
         {mode === 'signedOut' && <SignInPrompt />}

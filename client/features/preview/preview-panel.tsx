@@ -1,16 +1,17 @@
 import { clsx } from 'clsx'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { useArtifactPreview } from '#client/api/artifacts.ts'
+import { type ArtifactPreview, useArtifactPreview } from '#client/api/artifacts.ts'
 import { sentenceOf } from '#client/api/call.ts'
 import { useOutline } from '#client/api/outlines.ts'
 import { tellFrame } from '#client/lib/frame-messages.ts'
 import { useActiveRun, useMeta } from '#client/room/meta-hooks.ts'
-import { useRoomState } from '#client/room/room-provider.tsx'
+import { useRoomId, useRoomState } from '#client/room/room-provider.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { LogoMark } from '#client/ui/logo.tsx'
 import { Mat } from '#client/ui/mat.tsx'
 import { StatePage } from '#client/ui/state-page.tsx'
 import { frameSource } from '#shared/preview.ts'
+import { isReady } from '#shared/preview-health.ts'
 import { PreviewEmpty } from './preview-empty.tsx'
 import { PreviewFrames } from './preview-frames.tsx'
 import { PreviewMaking } from './preview-making.tsx'
@@ -27,6 +28,7 @@ import { usePreviewSettings } from './use-preview-settings.ts'
 import { useRenderHealth } from './use-render-health.ts'
 import { useSelection } from './use-selection.ts'
 import { useShowOthers } from './use-show-others.ts'
+import { VersionPicture } from './version-picture.tsx'
 
 const UnsupportedNotice = lazy(() =>
   import('./unsupported-notice.tsx').then(({ UnsupportedNotice }) => ({ default: UnsupportedNotice })),
@@ -50,6 +52,7 @@ interface PreviewPanelProps {
 
 export function PreviewPanel(props: PreviewPanelProps) {
   const { canWrite, isStarting, onPointer, sidePanel, onDescribe, area } = props
+  const roomId = useRoomId()
   const { activeArtifactId } = useMeta()
   const { hasContent } = useRoomState()
   const run = useActiveRun()
@@ -130,6 +133,14 @@ export function PreviewPanel(props: PreviewPanelProps) {
               <UnsupportedNotice packages={outline.unsupportedPackages} />
             )}
           </Suspense>
+          {canWrite && !isMaking && isPictureMissing(data) && activeArtifactId && (
+            <VersionPicture
+              key={activeArtifactId}
+              roomId={roomId}
+              artifactId={activeArtifactId}
+              previewSrc={data.previewSrc}
+            />
+          )}
           <SelectionBar tools={selecting} onDescribe={onDescribe} />
           {frames.problem && (
             <PreviewProblem
@@ -144,6 +155,10 @@ export function PreviewPanel(props: PreviewPanelProps) {
     </section>
   )
 }
+
+/** Of what was seen to render well, and of nothing else. */
+const isPictureMissing = (preview: ArtifactPreview | undefined): preview is ArtifactPreview =>
+  preview?.health != null && isReady(preview.health) && preview.pictureSrc === null
 
 function onScreen({ x, y }: { x: number; y: number }, frame: HTMLIFrameElement) {
   const box = frame.getBoundingClientRect()
