@@ -264,13 +264,14 @@ export class GenerationRuns {
     if (state !== 'running' && state !== 'accepted') return
     if (this.#live?.stored.request.requestId === requestId) this.#live.writer?.close()
     this.#store.setState(requestId, end.state)
+    // Asked for before anybody sees the end, who then asks whether this is an outage.
+    this.#room.waitUntil(noteOutcome(this.#room.env, this.#room.patternId(), stored.request, end))
     this.#room.room.write(doc => endRun(doc, stored, end))
     this.#room.room.flush()
     if (this.#live?.stored.request.requestId === requestId) this.#live = null
     await settleRun(this.#books, stored, end)
     if (!this.#store.underWay()) await this.#room.storage.deleteAlarm()
     this.#room.waitUntil(this.#room.chatPages.pageOut())
-    this.#room.waitUntil(noteOutcome(this.#room.env, this.#room.patternId(), stored.request, end))
   }
 
   /** What an eviction or a crash left: finished when its version is on record, else ended with Retry for free. */

@@ -16,12 +16,13 @@ export async function recordFailure(d1: D1Database, model: string, patternId: st
       .update(modelOutages)
       .set({ lastFailureAt: new Date(now) })
       .where(eq(modelOutages.model, model)),
+    db
+      .insert(modelOutages)
+      .select(sql`
+        select ${model}, ${now}, ${now}
+        where (select count(distinct pattern_id) from ${modelFailures} where model = ${model} and failed_at >= ${from}) >= ${OUTAGE_ROOMS}`)
+      .onConflictDoNothing(),
   ])
-  await db.run(sql`
-    insert into ${modelOutages} (model, since, last_failure_at)
-    select ${model}, ${now}, ${now}
-    where (select count(distinct pattern_id) from ${modelFailures} where model = ${model} and failed_at >= ${from}) >= ${OUTAGE_ROOMS}
-    on conflict (model) do nothing`)
 }
 
 /** An answer ends the outage of its model, and what led to it. */
