@@ -3,6 +3,8 @@ import type { Bindings } from '#server/bindings.ts'
 type Answer = (request: Request, env: Bindings, context: ExecutionContext) => Promise<Response>
 
 const VENDOR_PREFIX = '/vendor/'
+/** How much of a refused upload is read to its end. */
+const REFUSED_BODY_MAX_BYTES = 100 * 1024 * 1024
 const COMPRESSIBLE =
   /^(text\/(?!event-stream)|application\/(json|javascript|manifest\+json|wasm|xml)|image\/svg)/
 
@@ -13,9 +15,22 @@ const COMPRESSIBLE =
 export const localEntry = (answer: Answer) => ({
   async fetch(request: Request, env: Bindings, context: ExecutionContext): Promise<Response> {
     const isVendored = new URL(request.url).pathname.startsWith(VENDOR_PREFIX)
-    return compressed(request, await (isVendored ? env.ASSETS.fetch(request) : answer(request, env, context)))
+    const response = await (isVendored ? env.ASSETS.fetch(request) : answer(request, env, context))
+    // Who leaves while sending needs no answer.
+    await takeRest(request).catch(() => {})
+    return compressed(request, response)
   },
 })
+
+/** A browser that is still sending would see a broken connection instead of the refusal. */
+async function takeRest({ body, bodyUsed }: Request): Promise<void> {
+  if (!body || bodyUsed || body.locked) return
+  let bytes = 0
+  for await (const piece of body as ReadableStream<Uint8Array>) {
+    bytes += piece.byteLength
+    if (bytes > REFUSED_BODY_MAX_BYTES) return
+  }
+}
 
 /** The runtime encodes the body by the header. */
 function compressed(request: Request, response: Response): Response {

@@ -35,7 +35,7 @@ export function DesignCard({ item, onRename, onDelete }: DesignCardProps) {
         aria-label={item.name}
       >
         <div className="relative aspect-16/10 overflow-hidden rounded-lg border border-line bg-surface shadow-1 transition-[border-color,box-shadow] duration-150 group-hover/card:border-line-strong group-hover/card:shadow-2">
-          <DesignThumbnail artifactId={item.activeArtifactId} />
+          <DesignThumbnail artifactId={item.activeArtifactId} canWrite={can(item.permissionLevel, 'edit')} />
         </div>
         <span className="mt-3 block truncate pr-9 text-base font-medium">{item.name}</span>
       </Link>
