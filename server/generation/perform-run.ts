@@ -20,6 +20,7 @@ import { runGeneration } from '#server/generation/run-generation.ts'
 import { RunWriter } from '#server/generation/run-writer.ts'
 import type { RunRequest } from '#server/generation/runs-store.ts'
 import { Transcript } from '#server/generation/transcript.ts'
+import { builtPackages, readManifest } from '#server/preview/vendor-manifest.ts'
 import type { RoomVersions } from '#server/rooms/room-versions.ts'
 import type { WorkingSnapshot } from '#server/rooms/working-copy.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
@@ -98,6 +99,7 @@ async function generate(
     promptFor: () => withImages(prompt, images),
     seesEverything: true,
     compile: () => compileErrors(env, files.files, pattern.config),
+    builtPackages: async () => builtPackages(await readManifest(env)),
     providerOptions: { designer: designerInput(context) },
     signal: live.stop.signal,
     mode: request.mode,
