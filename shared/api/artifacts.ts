@@ -52,13 +52,14 @@ export const artifactsApi = {
     access: { artifact: 'generate', id: 'path.id' },
     body: z.object({ errorMessage: z.string().trim().max(FIX_MESSAGE_MAX_CHARACTERS) }),
     reply: creditsSchema,
-    isCostly: true,
+    isPrompt: true,
   }),
   // Not in the specification's list: what a browser saw of a version, told once (design, section 8).
   health: route('POST /artifact/{id}/health', {
     access: { artifact: 'edit', id: 'path.id' },
     body: renderVerdictSchema,
-    reply: okSchema,
+    /** Whether its credits went back to who paid for it. */
+    reply: z.object({ isRefunded: z.boolean() }),
   }),
   // Not in the specification's list: a small picture of a version, taken once by a writer's browser (design, section 8).
   takePicture: route('POST /artifact/{id}/picture', {

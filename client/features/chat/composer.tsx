@@ -14,6 +14,8 @@ import { Hint } from '#client/ui/hint.tsx'
 import { PROMPT_MAX_CHARACTERS } from '#shared/chat.ts'
 import { AttachButton } from './attach-button.tsx'
 import { AttachmentRow } from './attachment-row.tsx'
+import { ComposingRow } from './composing-row.tsx'
+import { ModeChoice } from './mode-choice.tsx'
 import { SelectionChip } from './selection-chip.tsx'
 import { useAttachments } from './use-attachments.ts'
 import { useRecall } from './use-recall.ts'
@@ -71,6 +73,7 @@ export function Composer() {
       }}
     >
       <div className="rounded-xl border border-line-strong bg-surface shadow-2 transition-colors focus-within:border-accent">
+        <ComposingRow />
         <SelectionChip />
         <AttachmentRow list={attachments.list} onRemove={attachments.remove} />
         <GrowingTextarea
@@ -92,6 +95,7 @@ export function Composer() {
         />
         <div className="flex items-center gap-2 p-2">
           <AttachButton onFiles={attachments.add} />
+          <ModeChoice />
           <Counter count={text.length} />
           <span className="ml-auto" />
           {isRunning ? (
@@ -177,7 +181,7 @@ function useFocusedOnAsk() {
   return box
 }
 
-const OVERLAY = '[role="dialog"],[role="alertdialog"],[role="menu"],[role="listbox"]'
+const OVERLAY = '[role="dialog"]:not([data-aside]),[role="alertdialog"],[role="menu"],[role="listbox"]'
 
 function useTellTyping(): (isTyping: boolean) => void {
   const { awareness } = useRoom()

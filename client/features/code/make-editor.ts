@@ -1,5 +1,6 @@
 import { defaultKeymap, indentWithTab } from '@codemirror/commands'
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language'
+import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search'
 import { EditorState, type Extension } from '@codemirror/state'
 import {
   drawSelection,
@@ -46,6 +47,7 @@ export function makeEditor(parent: HTMLElement, work: EditorWork): EditorView {
       drawSelection(),
       languageOf(path),
       codeTheme,
+      codeSearch,
       yCollab(text, codeCarets(awareness), { undoManager }),
       EditorView.domEventHandlers({
         focus: () => onFocus(),
@@ -55,6 +57,13 @@ export function makeEditor(parent: HTMLElement, work: EditorWork): EditorView {
     ],
   })
 }
+
+/** Mod+F searches, in what is read too. */
+export const codeSearch: Extension = [
+  search({ top: true }),
+  highlightSelectionMatches(),
+  keymap.of(searchKeymap),
+]
 
 const READING: Extension = [
   EditorState.readOnly.of(true),

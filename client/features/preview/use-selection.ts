@@ -165,7 +165,7 @@ function useKeepSelection(
 
 function useTellOthers(selection: Selection | null): void {
   const { awareness } = useRoom()
-  const anchor = selection ? JSON.stringify(selection.reference.anchor) : null
+  const anchor = selection ? JSON.stringify({ ...selection.reference.anchor, index: selection.index }) : null
   // Presence is outside of React.
   useEffect(() => publishPresence(awareness, { selection: anchor }), [awareness, anchor])
 }

@@ -12,14 +12,15 @@ import {
   findArtifact,
   listVersions,
   setFeedback,
-  setHealth,
 } from '#server/features/artifacts/artifacts-queries.ts'
+import { causeOf, recordedFault, reportHealth } from '#server/features/artifacts/version-health.ts'
+import { creditsOrThrow } from '#server/features/chat/chat-routes.ts'
 import { findPattern } from '#server/features/patterns/patterns-queries.ts'
 import type { ReplaceResult } from '#server/generation/generation-runs.ts'
 import { liveAddress, previewAddress } from '#server/preview/preview-address.ts'
 import { readManifest } from '#server/preview/vendor-manifest.ts'
 import { editorRoom } from '#server/rooms/rooms.ts'
-import { type AppHono, type Call, serve } from '#server/serve.ts'
+import { type AppHono, type Call, type SignedInPatternCall, serve } from '#server/serve.ts'
 import { artifactsApi } from '#shared/api/artifacts.ts'
 import { OK } from '#shared/api/ok.ts'
 import { EDITOR_BUNDLE } from '#shared/artifacts.ts'
@@ -68,26 +69,24 @@ export function artifactsRoutes(app: AppHono): void {
     }
   })
 
-  serve(app, artifactsApi.fix, async ({ path, body }, { env, pattern, actor }) => {
+  serve(app, artifactsApi.fix, async ({ path, body: { errorMessage } }, call) => {
+    const { env, pattern, actor } = call
+    const broken = await recordedFault(env.DB, await versionToFix(call, path.id), errorMessage)
+    if (!broken) throw new AppError('conflict', 'No failure of this version is on record.')
     const started = await editorRoom(env, pattern.id).startGeneration(pattern.id, {
-      requestId: newId(),
-      userItemId: newId(),
-      assistantItemId: newId(),
+      ...{ requestId: newId(), userItemId: newId(), assistantItemId: newId() },
       mode: 'best',
-      prompt: fixPrompt(body.errorMessage),
+      prompt: fixPrompt(errorMessage || causeOf(broken)),
       hostedFiles: [],
-      references: [],
       actor,
-      fixOf: path.id,
+      fixOf: broken.id,
     })
-    if ('error' in started) throw new AppError(started.error)
-    return started.credits
+    return creditsOrThrow(started)
   })
 
-  serve(app, artifactsApi.health, async ({ path, body }, { env }) => {
-    await setHealth(env.DB, path.id, body)
-    return OK
-  })
+  serve(app, artifactsApi.health, async ({ path, body }, call) => ({
+    isRefunded: await reportHealth(call.env.DB, await requireArtifact(call, path.id), body),
+  }))
 
   serve(app, artifactsApi.takePicture, async ({ path, bytes }, { env, pattern }) => {
     await keepPicture(env.FILES, pattern.id, path.id, bytes)
@@ -159,6 +158,14 @@ export function artifactsRoutes(app: AppHono): void {
 function activeOrThrow(result: ReplaceResult, duringRun: string): string | null {
   if (!('error' in result)) return result.artifactId
   throw new AppError(result.error, duringRun)
+}
+
+/** What shows the fault: this version, or what has been typed since it became the active one. */
+async function versionToFix(call: SignedInPatternCall, id: string): Promise<ArtifactRow> {
+  const { env, pattern, actor } = call
+  if (id !== pattern.activeArtifactId) return requireArtifact(call, id)
+  const saved = await editorRoom(env, pattern.id).save(pattern.id, actor, {})
+  return requireArtifact(call, ('artifactId' in saved && saved.artifactId) || id)
 }
 
 async function requireArtifact({ env }: Call, id: string): Promise<ArtifactRow> {

@@ -86,7 +86,6 @@ async function startConversion(
     mode: 'best',
     prompt: conversionPrompt(from, to),
     hostedFiles: [],
-    references: [],
     actor,
   })
   if (!('error' in started)) return

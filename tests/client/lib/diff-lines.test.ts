@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
-import { snippetLines } from '#client/features/chat/snippet-lines.ts'
+import { diffLines } from '#client/lib/diff-lines.ts'
 
 const shown = (before: string, after: string) =>
-  snippetLines(before, after).map(
-    ({ kind, text }) => `${{ same: ' ', added: '+', removed: '-' }[kind]}${text}`,
-  )
+  diffLines(before, after).map(({ kind, text }) => `${{ same: ' ', added: '+', removed: '-' }[kind]}${text}`)
 
 test('a changed line stands between those that stayed', () => {
   expect(shown('a\nb\nc', 'a\nx\nc')).toEqual([' a', '-b', '+x', ' c'])
