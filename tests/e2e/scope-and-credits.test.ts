@@ -54,7 +54,7 @@ describe('design §7 in a browser', () => {
     await ask(id, 'A page about a harbour')
     await ada.page.goto(`${product.url}/c/${id}`)
     await frame().getByText('Boats and water.').waitFor()
-    await thread().getByRole('button', { name: 'Select something to change' }).click()
+    await thread().getByRole('button', { name: 'Select an element' }).click()
     await ada.page.getByRole('button', { name: 'Stop selecting' }).waitFor()
     await frame().getByText('Harbour', { exact: true }).click({ force: true })
     await ada.page.getByRole('region', { name: 'Selected element' }).getByText('h1 “Harbour”').waitFor()

@@ -57,8 +57,7 @@ function useSteps(actions: readonly Action[]): Step[] {
   const select = useSelectMode()
   return actions.flatMap(({ type, ...action }): Step[] => {
     if (type === 'SelectElement') {
-      const label = action.label ?? 'Select something to change'
-      return [{ type, label, hint: 'Click an element in the preview', take: select }]
+      return [{ type, label: 'Select an element', hint: 'Click an element in the preview', take: select }]
     }
     const prompt = action.prompt ?? DEFAULTS[type]?.prompt
     const label = action.label ?? DEFAULTS[type]?.label ?? prompt

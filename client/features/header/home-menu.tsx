@@ -12,6 +12,7 @@ import {
   Settings,
   Sun,
 } from 'lucide-react'
+
 import { Link, useLocation } from 'wouter'
 import { useLeave } from '#client/api/leave.ts'
 import { useTheme } from '#client/api/theme.ts'
