@@ -34,7 +34,7 @@ test('10: the main job by keyboard alone', async () => {
   await tabTo(page, 'Describe your design')
   await keyboard.type('A pricing page for Tidal, a sailing school')
   await keyboard.press('Enter')
-  await preview.getByText('Tidal').first().waitFor()
+  await preview.getByText('Tidal').first().waitFor({ timeout: 45_000 })
   await page.getByRole('button', { name: 'Send' }).waitFor()
 
   await tabTo(page, 'Message')

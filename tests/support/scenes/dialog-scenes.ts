@@ -112,6 +112,7 @@ export const DIALOG_SCENES: readonly Scene[] = [
     show: async stage => {
       // Whoever only reads changes it for himself.
       await stage.room('readable')
+      await stage.page.frameLocator('iframe[title="Preview"]').getByText('Halden').first().waitFor()
       await stage.page.getByRole('combobox', { name: 'Viewport' }).click()
       await stage.page.getByRole('option', { name: 'iPhone 16 Pro' }).click()
       await stage.page.getByText(/%$/).first().waitFor()
