@@ -4,6 +4,7 @@ import { makeTheme } from '#server/designer/direction/theme.ts'
 import { kindNamed } from '#server/designer/kinds/kinds.ts'
 import type { Design } from '#server/designer/page/compose.ts'
 import type { Page } from '#server/designer/page/page.ts'
+import { lower } from '#server/designer/preset/lower.ts'
 import type { Brief } from '#server/designer/understanding/brief.ts'
 import { Choices, DESIGNER_VERSION } from '#server/designer/understanding/seed.ts'
 import type { PatternConfig } from '#shared/design.ts'
@@ -17,7 +18,8 @@ export function composeDesign(brief: Brief, config: PatternConfig): Design & { p
   const lit = { ...brief, isDark: brief.isDark || isDarkByNature(brief, direction) }
   const theme = makeTheme(lit, direction, choices)
   const page: Page = { brief: lit, direction, look: direction.look, theme, choices }
-  return { ...kindNamed(brief.kind).compose(page), page }
+  const { files, parts } = kindNamed(brief.kind).compose(page)
+  return { files: lower(files, config), parts, page }
 }
 
 /** A front page in a direction that lives in the dark, where nothing was said about light. */

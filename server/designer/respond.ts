@@ -65,6 +65,16 @@ function planOf({ brief, direction }: Page, { parts }: Design): string {
   return `I will make ${what}: ${direction.says}.\n\n${parts.map(part => `- ${part}`).join('\n')}\n`
 }
 
+/** What a preset cannot do without saying so. */
+const PRESET_NOTES: Record<string, string> = {
+  'html-tailwind':
+    'Menus, selects and sheets come from the kit; everything else is plain HTML with Tailwind.',
+  'html-inline':
+    'Styles stand in the elements; what depends on width or state is in styles.css. Menus, selects and sheets come from the kit.',
+  'chakraUi-inline':
+    'Buttons and fields are Chakra UI; styles stand in the elements, and what depends on width or state is in styles.css.',
+}
+
 function closingOf({ brief }: Page, design: Design, { config }: DesignerRequest): string {
   const { files } = design
   const made = `Done: ${kindNamed(brief.kind).label} in ${files.length} files, with a light and a dark theme.`
@@ -75,9 +85,7 @@ function closingOf({ brief }: Page, design: Design, { config }: DesignerRequest)
       ? ''
       : `You gave no name, so I used “${brief.brand}”; write “rename it to …” to change it.`,
     'Texts, names and figures are invented and pictures are drawn in code: replace what matters.',
-    config.designSystem === 'shadcn' && config.styling === 'tailwind'
-      ? ''
-      : 'I write React with shadcn/ui and Tailwind only, whatever the preset; for this one a connected model (MODEL_BEST) fits better.',
+    PRESET_NOTES[`${config.designSystem}-${config.styling}`] ?? '',
     brief.isEnglish ? '' : 'I write in English so far; your own words are kept as they are.',
   ]
     .filter(Boolean)
