@@ -2,13 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { makeQueryClient } from '#client/api/query-client.ts'
+import { useIdle } from '#client/lib/use-idle.ts'
 import { AppDialogs } from '#client/pages/app-dialogs.tsx'
 import { CrashPage } from '#client/pages/crash-page.tsx'
 import { PageLoading } from '#client/pages/page-loading.tsx'
 import { ROUTES } from '#client/routes.ts'
 import { HintLayer } from '#client/ui/hint-layer.tsx'
-import { Toaster } from '#client/ui/toaster.tsx'
 
+const Toaster = lazy(() => import('#client/ui/toaster.tsx').then(({ Toaster }) => ({ default: Toaster })))
 const HomePage = lazy(() => import('#client/pages/home-page.tsx'))
 const EditorPage = lazy(() => import('#client/pages/editor-page.tsx'))
 const SettingsPage = lazy(() => import('#client/pages/settings-page.tsx'))
@@ -19,6 +20,7 @@ const NotFoundPage = lazy(() => import('#client/pages/not-found-page.tsx'))
 /** What is around every page. */
 export function App() {
   const [queries] = useState(makeQueryClient)
+  const hasRested = useIdle(true)
   return (
     <QueryClientProvider client={queries}>
       <CrashPage>
@@ -39,7 +41,7 @@ export function App() {
         </Suspense>
         <AppDialogs />
       </CrashPage>
-      <Toaster />
+      <Suspense>{hasRested && <Toaster />}</Suspense>
       <HintLayer />
     </QueryClientProvider>
   )

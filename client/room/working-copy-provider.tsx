@@ -105,6 +105,12 @@ export function useWorkingCopyState(): RoomState | null {
   return useSyncExternalStore(connection?.subscribe ?? NEVER, () => connection?.state() ?? null)
 }
 
+/** Whether there is something in it to show; typing and saving change nothing about that. */
+export function useIsWorkingCopyThere(): boolean {
+  const { connection } = useJoined()
+  return useSyncExternalStore(connection?.subscribe ?? NEVER, () => connection?.state().hasContent ?? false)
+}
+
 /** How often the room has dropped an edit made here, because this person may not write any more. */
 export const useRefusals = (): number => useJoined().refusals
 

@@ -38,7 +38,7 @@ export function DiffView({ label, original, updated, near, className = 'max-h-80
         {lines.map((line, at) =>
           line.kind === 'gap' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one fixed diff.
-            <span key={at} className="my-1 block bg-hover px-3 text-ink-faint">
+            <span key={at} className="my-1 block bg-hover px-3 text-ink-soft">
               {line.count} unchanged lines
             </span>
           ) : (

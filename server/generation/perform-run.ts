@@ -23,6 +23,7 @@ import { type RunStart, startRun } from '#server/generation/run-start.ts'
 import { RunWriter } from '#server/generation/run-writer.ts'
 import { suggestedActions } from '#server/generation/suggestions.ts'
 import { Transcript } from '#server/generation/transcript.ts'
+import { builtPackages, readManifest } from '#server/preview/vendor-manifest.ts'
 import type { RoomVersions } from '#server/rooms/room-versions.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { ChatItem } from '#shared/chat.ts'
@@ -98,6 +99,7 @@ async function generate(
     model,
     promptFor: share => withImages(promptFor(share), images),
     compile: () => compileErrors(env, files.files, pattern.config),
+    builtPackages: async () => builtPackages(await readManifest(env)),
     providerOptions: { designer: designerInput(request.prompt, start, history) },
     signal: live.stop.signal,
     mode: request.mode,

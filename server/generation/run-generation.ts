@@ -24,6 +24,7 @@ export interface RunOptions extends Omit<StreamOptions, 'tools' | 'prompt' | 'is
   /** Called once, when the run first changes the design. */
   changing(): void
   compile(): Promise<string | null>
+  builtPackages(): Promise<(name: string) => boolean>
   /** Every event of the model's stream, for the transcript. */
   record(event: ModelEvent): void
 }

@@ -61,6 +61,16 @@ export function makeEditor(parent: HTMLElement, work: EditorWork): EditorView {
 /** Mod+F searches, in what is read too. */
 export const codeSearch: Extension = [
   search({ top: true }),
+  EditorState.phrases.of({
+    next: 'Next',
+    previous: 'Previous',
+    all: 'All',
+    'match case': 'Match case',
+    regexp: 'Pattern',
+    'by word': 'Words',
+    replace: 'Replace',
+    'replace all': 'Replace all',
+  }),
   highlightSelectionMatches(),
   keymap.of(searchKeymap),
 ]
@@ -72,7 +82,12 @@ const READING: Extension = [
 ]
 
 const writing = ({ text, onSave, onTooLarge }: EditorWork): Extension => [
-  EditorView.contentAttributes.of({ 'aria-label': 'Code', spellcheck: 'false', autocapitalize: 'off' }),
+  EditorView.contentAttributes.of({
+    'aria-label': 'Code',
+    tabindex: '0',
+    spellcheck: 'false',
+    autocapitalize: 'off',
+  }),
   EditorView.clipboardInputFilter.of(pasted => pasted.replace(/\r\n?/g, '\n')),
   indentUnit.of('  '),
   indentOnInput(),

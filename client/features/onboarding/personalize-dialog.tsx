@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
-import { toast } from 'sonner'
 import { sentenceOf } from '#client/api/call.ts'
 import { useOneTimeKey, useSaveAttributes, useSession } from '#client/api/users.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ChoiceChips } from '#client/ui/choice-chips.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
+import { toast } from '#client/ui/toast.ts'
 import {
   ATTRIBUTIONS,
   type Attribution,

@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai'
-import { toast } from 'sonner'
 import { useFixWithAi } from '#client/api/artifacts.ts'
 import { hasCode, sentenceOf } from '#client/api/call.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
+import { toast } from '#client/ui/toast.ts'
 import { MESSAGES } from '#shared/messages.ts'
 
 export interface Fix {

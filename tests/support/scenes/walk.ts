@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { api } from '#shared/api/index.ts'
-import { SCENES, type Scene } from '#tests/support/scenes/scenes.ts'
+import type { Scene } from '#tests/support/scenes/scene.ts'
+import { SCENES } from '#tests/support/scenes/scenes.ts'
 import { type Cast, type Look, Stage } from '#tests/support/scenes/stage.ts'
 
 /** Goes through the scenes in one look, each on a page of its own; what could not be shown is told by its name. */
