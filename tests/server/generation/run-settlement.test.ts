@@ -31,7 +31,12 @@ test('design §7: an entry that a crash left open after the end of its run is cl
     await reserve(d1, { ...entry, limit: 10, periodStart: new Date(0) })
     store.setState(state, state)
   }
-  expect(store.unsettled().map(run => run.state).sort()).toEqual(['failed', 'stopped'])
+  expect(
+    store
+      .unsettled()
+      .map(run => run.state)
+      .sort(),
+  ).toEqual(['failed', 'stopped'])
 
   await settleLost(books, env, PATTERN)
   const states = Object.fromEntries(
