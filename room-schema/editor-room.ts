@@ -46,6 +46,8 @@ const metaSchema = z.object({
   /** Of the responsive viewport; null fills the panel. */
   responsiveWidth: responsiveWidthSchema.catch(null),
   isDarkMode: z.boolean().catch(false),
+  /** Previews show pictures from the web instead of placeholders. */
+  allowsWebImages: z.boolean().catch(false),
   activeArtifactId: z.string().nullable().catch(null),
   /** Raised by every change of who may do what, so that each page asks what it may do now. */
   accessRevision: z.number().int().nonnegative().catch(0),

@@ -12,5 +12,6 @@ export interface DesignLooks {
 /** Viewport and dark mode as everybody in the room sees them. */
 export const useUpdateDesign = (id: string) =>
   useMutation({
-    mutationFn: (change: Partial<DesignLooks>) => call(designApi.update, { body: { id, ...change } }),
+    mutationFn: (change: Partial<DesignLooks> & { allowsWebImages?: boolean }) =>
+      call(designApi.update, { body: { id, ...change } }),
   })

@@ -25,6 +25,10 @@ export const patterns = sqliteTable(
     /** Of the responsive viewport, in CSS pixels; null fills the panel. */
     responsiveWidth: integer('responsive_width'),
     isDarkMode: integer('is_dark_mode', { mode: 'boolean' }).notNull().default(false),
+    /** Who let previews show pictures from the web; null as long as placeholders stand in their place. */
+    webImagesBy: text('web_images_by'),
+    /** When that was last turned on or off. */
+    webImagesAt: time('web_images_at'),
     activeArtifactId: text('active_artifact_id'),
     createdAt,
     updatedAt: time('updated_at').notNull(),

@@ -20,6 +20,7 @@ interface LivePageInput {
   /** `<app origin>/vendor`, the one address of vendored files. */
   vendorUrl: string
   frameScript: string
+  allowsWebImages?: boolean
   /** In port mode. */
   isOpaque?: boolean
 }
@@ -58,6 +59,7 @@ export function livePage(input: LivePageInput): PreviewPage {
     appOrigin,
     vendorUrl,
     frameScript,
+    allowsWebImages = false,
     isOpaque = false,
   } = input
   const base = `${vendorUrl}/${manifest.hash}`
@@ -92,7 +94,7 @@ ${preloads.map(file => `<link rel="modulepreload" href="${escapeHtml(`${base}/${
 `
   return {
     html,
-    headers: previewHeaders({ appOrigin, vendorUrl, frameScript, allowsWebImages: false, isOpaque }),
+    headers: previewHeaders({ appOrigin, vendorUrl, frameScript, allowsWebImages, isOpaque }),
   }
 }
 

@@ -103,6 +103,7 @@ async function page(env: Bindings, pattern: PatternRow, url: URL): Promise<Respo
     vendorUrl: `${BASE_URL}/vendor`,
     frameScript: FRAME_PATH,
     errorMessage: artifact.errorMessage,
+    allowsWebImages: pattern.allowsWebImages,
   })
   return new Response(html, { headers })
 }
@@ -120,6 +121,7 @@ async function live(env: Bindings, pattern: PatternRow): Promise<Response> {
     appOrigin: new URL(BASE_URL).origin,
     vendorUrl: `${BASE_URL}/vendor`,
     frameScript: FRAME_PATH,
+    allowsWebImages: pattern.allowsWebImages,
   })
   return new Response(html, { headers })
 }

@@ -223,7 +223,7 @@ export class EditorRoomObject extends DurableObject<Bindings> {
   #show(pattern: PatternRow): void {
     const { name, config, customId, access, isDarkMode, activeArtifactId, responsiveWidth } = pattern
     const viewport = viewportNameSchema.catch('Responsive').parse(pattern.viewport)
-    const looks = { isDarkMode, viewport, responsiveWidth }
+    const looks = { isDarkMode, viewport, responsiveWidth, allowsWebImages: pattern.allowsWebImages }
     const meta = { name, config, customId, access, activeArtifactId, ...looks }
     const shown = JSON.stringify(meta)
     if (this.#facts.get(SHOWN) === shown) return

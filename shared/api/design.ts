@@ -13,6 +13,8 @@ export const designApi = {
       viewport: viewportNameSchema.optional(),
       responsiveWidth: responsiveWidthSchema.optional(),
       isDarkMode: z.boolean().optional(),
+      /** Previews may show pictures from the web. */
+      allowsWebImages: z.boolean().optional(),
     }),
     reply: okSchema,
   }),

@@ -10,6 +10,8 @@ export const outlinesApi = {
       routes: z.array(z.string()),
       /** Packages that were replaced by a visible stub. */
       unsupportedPackages: z.array(z.string()),
+      /** Placeholders stand in the place of pictures from the web, unless a writer turned them on. */
+      hasWebImages: z.boolean(),
     }),
   }),
 }

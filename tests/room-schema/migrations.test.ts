@@ -29,6 +29,8 @@ describe('a document of every version there ever was comes to the present shape'
       access: 'private',
       viewport: 'Mobile',
       isDarkMode: true,
+      responsiveWidth: null,
+      allowsWebImages: false,
       activeArtifactId: 'a'.repeat(20),
       accessRevision: 0,
       olderChatItems: version < 2 ? 0 : 200,

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { type ArtifactPreview, useArtifactPreview } from '#client/api/artifacts.ts'
 import { sentenceOf } from '#client/api/call.ts'
 import { useOutline } from '#client/api/outlines.ts'
+import { usePreviewWay } from '#client/api/preview-mode.ts'
 import { tellFrame } from '#client/lib/frame-messages.ts'
 import { useActiveRun, useMeta } from '#client/room/meta-hooks.ts'
 import { useRoomId, useRoomState } from '#client/room/room-provider.tsx'
@@ -28,6 +29,7 @@ import { usePreviewSettings } from './use-preview-settings.ts'
 import { useRenderHealth } from './use-render-health.ts'
 import { useSelection } from './use-selection.ts'
 import { useShowOthers } from './use-show-others.ts'
+import { useWebImages } from './use-web-images.ts'
 import { VersionPicture } from './version-picture.tsx'
 
 const UnsupportedNotice = lazy(() =>
@@ -67,6 +69,8 @@ export function PreviewPanel(props: PreviewPanelProps) {
     isDarkMode: settings.isDarkMode,
     onPointer: (at, frame) => onPointer(at && onScreen(at, frame)),
   })
+  const webImages = useWebImages(frames.renew)
+  const previewWay = usePreviewWay()?.way
   const selecting = useSelection({ canWrite, activeArtifactId, ...frames })
   useFrameShortcuts(frames.elements, frames.shown?.key)
   useShowOthers({ ...frames, activeArtifactId })
@@ -108,6 +112,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
         actions={actions ?? null}
         pages={(frames.shown && pages) ?? null}
         selecting={canWrite && frames.shown ? selecting : null}
+        webImages={canWrite && outline?.hasWebImages && previewWay === 'host' ? webImages : null}
         sidePanel={sidePanel}
         fullScreen={fullScreen}
       />

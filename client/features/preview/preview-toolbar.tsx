@@ -1,6 +1,7 @@
 import {
   Code2,
   ExternalLink,
+  Images,
   Maximize2,
   MessageCircle,
   Minimize2,
@@ -20,6 +21,7 @@ import { PathPicker } from './path-picker.tsx'
 import type { FullScreen } from './use-full-screen.ts'
 import type { PreviewSettings } from './use-preview-settings.ts'
 import type { SelectionTools } from './use-selection.ts'
+import type { WebImages } from './use-web-images.ts'
 
 /** The panel beside the preview, and how to have the other one there; null where panels are switched by tabs alone. */
 export interface SidePanelSwitch {
@@ -36,12 +38,14 @@ interface PreviewToolbarProps {
   pages: { routes: readonly string[]; path: string; go(path: string): void } | null
   /** Null where nothing can be selected. */
   selecting: SelectionTools | null
+  /** Null where the design shows none, or this person may not decide it. */
+  webImages: WebImages | null
   sidePanel: SidePanelSwitch | null
   fullScreen: FullScreen
 }
 
 export function PreviewToolbar(props: PreviewToolbarProps) {
-  const { settings, isLoading, actions, pages, selecting, sidePanel, fullScreen } = props
+  const { settings, isLoading, actions, pages, selecting, webImages, sidePanel, fullScreen } = props
   const { viewport, setViewport, isDarkMode, setDarkMode, isDetached, setDetached } = settings
   return (
     <div
@@ -73,6 +77,16 @@ export function PreviewToolbar(props: PreviewToolbarProps) {
           onClick={() => selecting.setMode(selecting.mode === 'off' ? 'select' : 'off')}
         >
           <MousePointer2 className="size-4" />
+        </IconButton>
+      )}
+      {webImages && (
+        <IconButton
+          label="Pictures from the web"
+          hint={webImages.isOn ? 'Show placeholders for pictures from the web' : 'Load pictures from the web'}
+          aria-pressed={webImages.isOn}
+          onClick={webImages.toggle}
+        >
+          <Images className="size-4" />
         </IconButton>
       )}
       {isDarkMode !== null && (

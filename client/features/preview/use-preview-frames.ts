@@ -26,6 +26,8 @@ export interface PreviewFramesState {
   isLoading: boolean
   /** Loads what is shown again, from the start. */
   reload(): void
+  /** Loads every frame again, since what their pages may do has changed. */
+  renew(): void
   dismiss(): void
 }
 
@@ -81,6 +83,10 @@ export function usePreviewFrames({
       setHung(false)
       if (live.isShown || isHung) live.reload()
       if (!live.isShown) frames.reload()
+    },
+    renew() {
+      live.reload()
+      frames.reload()
     },
     dismiss() {
       setHung(false)

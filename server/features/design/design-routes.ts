@@ -5,9 +5,13 @@ import { designApi } from '#shared/api/design.ts'
 import { OK } from '#shared/api/ok.ts'
 
 export function designRoutes(app: AppHono): void {
-  serve(app, designApi.update, async ({ body }, { env, pattern }) => {
-    const { id: _, ...looks } = body
-    await updatePattern(env.DB, pattern.id, looks)
+  serve(app, designApi.update, async ({ body }, { env, pattern, actor }) => {
+    const { id: _, allowsWebImages, ...looks } = body
+    const webImages = allowsWebImages !== undefined && {
+      webImagesBy: allowsWebImages ? actor.id : null,
+      webImagesAt: new Date(),
+    }
+    await updatePattern(env.DB, pattern.id, { ...looks, ...webImages })
     await showFacts(env, pattern.id)
     return OK
   })

@@ -16,6 +16,7 @@ export interface PatternRow {
   customId: string | null
   viewport: string
   responsiveWidth: number | null
+  allowsWebImages: boolean
   isDarkMode: boolean
   activeArtifactId: string | null
   updatedAt: Date
@@ -30,6 +31,7 @@ const toRow = (row: typeof patterns.$inferSelect): PatternRow => ({
   customId: row.customId,
   viewport: row.viewport,
   responsiveWidth: row.responsiveWidth,
+  allowsWebImages: row.webImagesBy !== null,
   isDarkMode: row.isDarkMode,
   activeArtifactId: row.activeArtifactId,
   updatedAt: row.updatedAt,
@@ -154,6 +156,8 @@ interface PatternChange {
   access?: AccessMode
   viewport?: ViewportName
   responsiveWidth?: number | null
+  webImagesBy?: string | null
+  webImagesAt?: Date
   isDarkMode?: boolean
   activeArtifactId?: string
 }
