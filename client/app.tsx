@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { makeQueryClient } from '#client/api/query-client.ts'
 import { useIdle } from '#client/lib/use-idle.ts'
@@ -20,7 +20,7 @@ const NotFoundPage = lazy(() => import('#client/pages/not-found-page.tsx'))
 /** What is around every page. */
 export function App() {
   const [queries] = useState(makeQueryClient)
-  const hasRested = useIdle(true)
+  const hasRested = useHasRested()
   return (
     <QueryClientProvider client={queries}>
       <CrashPage>
@@ -45,4 +45,17 @@ export function App() {
       <HintLayer />
     </QueryClientProvider>
   )
+}
+
+/** A page that waits for its design has nothing to do, but is not at rest. */
+const AT_REST_AFTER_MS = 2_500
+
+function useHasRested(): boolean {
+  const [isLate, setLate] = useState(false)
+  // The time passes by itself.
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), AT_REST_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return useIdle(isLate)
 }

@@ -10,6 +10,8 @@ export function applyFlags(query: URLSearchParams): void {
       addEventListener(name, event => event.preventDefault(), { passive: false, capture: true })
     }
   }
+  // In the editor the amber box around the frame says what went wrong; the red one is for whoever sees the page alone.
+  if (query.get('edit') === 'true') rules.push('#maquette-failure{display:none!important}')
   const scale = Number(query.get('scale'))
   if (scale > 0 && scale <= 4) rules.push(`html{zoom:${scale}}`)
   if (rules.length === 0) return

@@ -31,7 +31,7 @@ export function IconButton({
         className={clsx(
           'touch-target inline-flex shrink-0 items-center justify-center rounded-md text-ink-soft transition-colors duration-100',
           'not-aria-disabled:hover:bg-hover not-aria-disabled:hover:text-ink not-aria-disabled:active:bg-pressed aria-disabled:opacity-40',
-          'aria-pressed:bg-accent-wash aria-pressed:text-accent-ink data-[state=open]:bg-pressed data-[state=open]:text-ink',
+          'aria-pressed:bg-accent-wash! aria-pressed:text-accent-ink! data-[state=open]:bg-pressed data-[state=open]:text-ink',
           size === 'sm' ? 'size-7' : 'size-8',
           className,
         )}
