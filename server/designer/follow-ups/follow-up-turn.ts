@@ -7,6 +7,16 @@ import { changePrice } from '#server/designer/follow-ups/change-price.ts'
 import { changeScheme } from '#server/designer/follow-ups/change-scheme.ts'
 import { changeText } from '#server/designer/follow-ups/change-text.ts'
 import type { FollowUp, Outcome, Workbench } from '#server/designer/follow-ups/follow-up.ts'
+import { addBar } from '#server/designer/follow-ups/kinds/add-bar.ts'
+import { addElement } from '#server/designer/follow-ups/kinds/add-element.ts'
+import { atWidth } from '#server/designer/follow-ups/kinds/at-width.ts'
+import { duplicateElement } from '#server/designer/follow-ups/kinds/duplicate-element.ts'
+import { moveElement } from '#server/designer/follow-ups/kinds/move-element.ts'
+import { changeFont, changeRoundness } from '#server/designer/follow-ups/kinds/page-look.ts'
+import { changeTone } from '#server/designer/follow-ups/kinds/page-tone.ts'
+import { removeElement } from '#server/designer/follow-ups/kinds/remove-element.ts'
+import { restyleElement } from '#server/designer/follow-ups/kinds/restyle-element.ts'
+import { rewriteElement } from '#server/designer/follow-ups/kinds/rewrite-element.ts'
 import { removeSection } from '#server/designer/follow-ups/remove-section.ts'
 import { rename } from '#server/designer/follow-ups/rename.ts'
 import { isGoingBack, isGoingOn, pagePromptIn, startsOver } from '#server/designer/new-page.ts'
@@ -15,11 +25,23 @@ import type { Turn } from '#server/designer/turn.ts'
 import { readBrief } from '#server/designer/understanding/read-brief.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { apply } from '#shared/edits/apply.ts'
-import { type Operation, operationSchema } from '#shared/edits/operations.ts'
+import { type Operation, type OperationInput, operationSchema } from '#shared/edits/operations.ts'
+import { applyTextEdits, textEdits } from '#shared/edits/text-edits.ts'
 import { readToken } from '#shared/edits/theme-tokens.ts'
 
 /** In the order they are tried: the more particular first. */
 const FOLLOW_UPS: FollowUp[] = [
+  atWidth,
+  addBar,
+  changeFont,
+  changeTone,
+  changeRoundness,
+  restyleElement,
+  rewriteElement,
+  addElement,
+  removeElement,
+  moveElement,
+  duplicateElement,
   removeSection,
   rename,
   changePrice,
@@ -82,14 +104,41 @@ function carryOut(instruction: string, bench: Workbench): Result {
     }
   }
   if ('trouble' in outcome) return outcome
-  const operations = outcome.operations
+  const operations = inOneWrite(outcome.operations, bench.files)
     .map(operation => operationSchema.parse(operation))
     .filter(operation => !isSetAlready(bench, operation))
   const applied = apply(bench.files, operations)
   if (!applied.ok) {
+    if (applied.problems.every(problem => problem.code === 'no-change'))
+      return { trouble: 'That is so already, so I changed nothing.' }
     return { trouble: `I could not do that: ${applied.problems.map(problem => problem.message).join(' ')}` }
   }
   return { files: applied.files, says: outcome.says }
+}
+
+/** Several new states of one file are one: what each of them changes is changed. */
+function inOneWrite(operations: readonly OperationInput[], files: readonly SourceFile[]): OperationInput[] {
+  return operations.flatMap((operation, at): OperationInput[] => {
+    if (operation.op !== 'write') return [operation]
+    const isSame = (each: OperationInput) => each.op === 'write' && each.file === operation.file
+    if (operations.findIndex(isSame) !== at) return []
+    const base = files.find(file => file.name === operation.file)?.code
+    const codes = [
+      ...new Set(
+        operations.flatMap(each => (each.op === 'write' && each.file === operation.file ? [each.code] : [])),
+      ),
+    ]
+    if (base === undefined || codes.length === 1) return [operation]
+    return [
+      {
+        ...operation,
+        code: applyTextEdits(
+          base,
+          codes.flatMap(code => textEdits(base, code)),
+        ),
+      },
+    ]
+  })
 }
 
 /** A token that has the value already is no edit. */
@@ -104,8 +153,8 @@ function understand(instruction: string, bench: Workbench): Outcome | null {
   let trouble: Outcome | null = null
   for (const followUp of FOLLOW_UPS) {
     const outcome = followUp(instruction, bench)
-    if (outcome && 'operations' in outcome) return outcome
-    trouble ??= outcome
+    if (outcome && ('operations' in outcome || outcome.isSure)) return outcome
+    if (!trouble || ('isWeak' in trouble && trouble.isWeak)) trouble = outcome ?? trouble
   }
   return trouble
 }
