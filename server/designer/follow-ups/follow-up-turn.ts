@@ -7,6 +7,7 @@ import { changePrice } from '#server/designer/follow-ups/change-price.ts'
 import { changeScheme } from '#server/designer/follow-ups/change-scheme.ts'
 import { changeText } from '#server/designer/follow-ups/change-text.ts'
 import type { FollowUp, Outcome, Workbench } from '#server/designer/follow-ups/follow-up.ts'
+import { asksForBehaviour, clausesOf, dependsOnOthers } from '#server/designer/follow-ups/grammar/clauses.ts'
 import { addBar } from '#server/designer/follow-ups/kinds/add-bar.ts'
 import { addElement } from '#server/designer/follow-ups/kinds/add-element.ts'
 import { atWidth } from '#server/designer/follow-ups/kinds/at-width.ts'
@@ -15,10 +16,12 @@ import { moveElement } from '#server/designer/follow-ups/kinds/move-element.ts'
 import { changeFont, changeRoundness } from '#server/designer/follow-ups/kinds/page-look.ts'
 import { changeTone } from '#server/designer/follow-ups/kinds/page-tone.ts'
 import { removeElement } from '#server/designer/follow-ups/kinds/remove-element.ts'
+import { repaintPage } from '#server/designer/follow-ups/kinds/repaint-page.ts'
 import { restyleElement } from '#server/designer/follow-ups/kinds/restyle-element.ts'
 import { rewriteElement } from '#server/designer/follow-ups/kinds/rewrite-element.ts'
 import { removeSection } from '#server/designer/follow-ups/remove-section.ts'
 import { rename } from '#server/designer/follow-ups/rename.ts'
+import { themeOf } from '#server/designer/follow-ups/theme-code.ts'
 import { isGoingBack, isGoingOn, pagePromptIn, startsOver } from '#server/designer/new-page.ts'
 import type { Page } from '#server/designer/page/page.ts'
 import type { Turn } from '#server/designer/turn.ts'
@@ -31,6 +34,7 @@ import { readToken } from '#shared/edits/theme-tokens.ts'
 
 /** In the order they are tried: the more particular first. */
 const FOLLOW_UPS: FollowUp[] = [
+  repaintPage,
   atWidth,
   addBar,
   changeFont,
@@ -93,10 +97,15 @@ function plainAnswer(instruction: string): string | null {
   return isGoingBack(instruction) ? 'Open Versions: it brings any earlier version back.' : null
 }
 
+/** Several sentences of which one says how another shall work, or behaviour that has to be written. */
+const isTooMuch = (instruction: string): boolean =>
+  asksForBehaviour(instruction) ||
+  (clausesOf(instruction).length > 1 && clausesOf(instruction).some(dependsOnOthers))
+
 type Result = { files: SourceFile[]; says: string } | { trouble: string; isLost?: boolean }
 
 function carryOut(instruction: string, bench: Workbench): Result {
-  const outcome = understand(instruction, bench)
+  const outcome = isTooMuch(instruction) ? null : understand(instruction, bench)
   if (!outcome) {
     return {
       trouble: `I did not understand “${short(instruction)}”, so I changed nothing for it.`,
@@ -162,14 +171,11 @@ function understand(instruction: string, bench: Workbench): Outcome | null {
 /** One message may hold several instructions; it is cut only where each piece means something. */
 function instructionsOf(message: string, bench: Workbench): string[] {
   const themed = /^(.*\b(?:dark|light)[\s-]+(?:mode|theme)\b)\s+(?:with|and|,)\s+(.+)$/i.exec(message.trim())
-  if (themed?.[2] && changeColor(`use ${themed[2]}`, bench)) return [themed[1] ?? '', `use ${themed[2]}`]
-  const pieces = message
-    .split(
-      /(?:[.!]\s+|\n+|;\s*|,?\s+(?:and then|then|and also|and)\s+(?=(?:make|change|add|remove|delete|rename|use|set|replace|put|call)\b))/i,
-    )
-    .map(piece => piece.trim().replace(/^(?:also|then|please|and)\s+/i, ''))
-    .filter(piece => piece !== '')
-  const areClear = pieces.length > 1 && pieces.filter(piece => understand(piece, bench)).length >= 2
+  if (themed?.[2] && themeOf(bench) && changeColor(`use ${themed[2]}`, bench))
+    return [themed[1] ?? '', `use ${themed[2]}`]
+  const pieces = clausesOf(message)
+  const clear = pieces.filter(piece => understand(piece, bench))
+  const areClear = pieces.length > 1 && clear.length >= 2 && !pieces.some(dependsOnOthers)
   return areClear ? pieces : [message.trim()]
 }
 
