@@ -1,27 +1,13 @@
 import { chooseDirection } from '#server/designer/direction/choose-direction.ts'
 import type { Direction } from '#server/designer/direction/direction.ts'
 import { makeTheme } from '#server/designer/direction/theme.ts'
-import { dashboard } from '#server/designer/kinds/dashboard.ts'
-import { landing } from '#server/designer/kinds/landing.ts'
-import { pricing } from '#server/designer/kinds/pricing.ts'
-import { product } from '#server/designer/kinds/product.ts'
-import { settings } from '#server/designer/kinds/settings.ts'
-import { signIn } from '#server/designer/kinds/sign-in.ts'
+import { kindNamed } from '#server/designer/kinds/kinds.ts'
 import type { Design } from '#server/designer/page/compose.ts'
 import type { Page } from '#server/designer/page/page.ts'
+import { lower } from '#server/designer/preset/lower.ts'
 import type { Brief } from '#server/designer/understanding/brief.ts'
-import type { KindName } from '#server/designer/understanding/kind.ts'
 import { Choices, DESIGNER_VERSION } from '#server/designer/understanding/seed.ts'
 import type { PatternConfig } from '#shared/design.ts'
-
-const KINDS: Record<KindName, (page: Page) => Design> = {
-  landing,
-  pricing,
-  dashboard,
-  'sign-in': signIn,
-  product,
-  settings,
-}
 
 /** The page that a brief asks for: the same brief, preset and version make the same files. */
 export function composeDesign(brief: Brief, config: PatternConfig): Design & { page: Page } {
@@ -32,7 +18,8 @@ export function composeDesign(brief: Brief, config: PatternConfig): Design & { p
   const lit = { ...brief, isDark: brief.isDark || isDarkByNature(brief, direction) }
   const theme = makeTheme(lit, direction, choices)
   const page: Page = { brief: lit, direction, look: direction.look, theme, choices }
-  return { ...KINDS[brief.kind](page), page }
+  const { files, parts } = kindNamed(brief.kind).compose(page)
+  return { files: lower(files, config), parts, page }
 }
 
 /** A front page in a direction that lives in the dark, where nothing was said about light. */

@@ -2,6 +2,7 @@ import { callsBetween } from '#server/designer/calls.ts'
 import { composeDesign } from '#server/designer/compose-design.ts'
 import type { DesignerRequest } from '#server/designer/designer-input.ts'
 import { followUpTurn } from '#server/designer/follow-ups/follow-up-turn.ts'
+import { kindNamed } from '#server/designer/kinds/kinds.ts'
 import { leftOutOf } from '#server/designer/left-out.ts'
 import { isGoingBack, isGoingOn, isOnlyAfresh, startsOver } from '#server/designer/new-page.ts'
 import type { Design } from '#server/designer/page/compose.ts'
@@ -47,15 +48,6 @@ function designTurn(request: DesignerRequest): Turn {
   }
 }
 
-const KIND_NAMES = {
-  landing: 'a landing page',
-  pricing: 'a pricing page',
-  dashboard: 'a dashboard',
-  'sign-in': 'a sign-in page',
-  product: 'a product page',
-  settings: 'a settings page',
-} as const
-
 function thoughtsOf({ brief, direction }: Page): string {
   const { colors, sections } = brief
   const named = [
@@ -64,9 +56,7 @@ function thoughtsOf({ brief, direction }: Page): string {
     colors.accent && `second colour ${colors.accent}`,
   ].filter(Boolean)
   return [
-    brief.unknownKind
-      ? `This asks for ${brief.unknownKind}. I do not know that kind of page yet; the nearest I know is ${KIND_NAMES[brief.kind]}.`
-      : `This is ${KIND_NAMES[brief.kind]}.`,
+    `This is ${kindNamed(brief.kind).label}.`,
     brief.isBrandGiven ? `It is called ${brief.brand}.` : `It has no name, so I borrow one: ${brief.brand}.`,
     brief.isSubjectKnown
       ? `The subject is ${brief.topic ?? brief.subject.word}.`
@@ -80,15 +70,23 @@ function thoughtsOf({ brief, direction }: Page): string {
 }
 
 function planOf({ brief, direction }: Page, { parts }: Design): string {
-  const what = `${KIND_NAMES[brief.kind]} for ${brief.brand}`
+  const what = `${kindNamed(brief.kind).label} for ${brief.brand}`
   return `I will make ${what}: ${direction.says}.\n\n${parts.map(part => `- ${part}`).join('\n')}\n`
+}
+
+/** What a preset cannot do without saying so. */
+const PRESET_NOTES: Record<string, string> = {
+  'html-tailwind':
+    'Menus, selects and sheets come from the kit; everything else is plain HTML with Tailwind.',
+  'html-inline':
+    'Styles stand in the elements; what depends on width or state is in styles.css. Menus, selects and sheets come from the kit.',
+  'chakraUi-inline':
+    'Buttons and fields are Chakra UI; styles stand in the elements, and what depends on width or state is in styles.css.',
 }
 
 function closingOf({ brief }: Page, design: Design, { config }: DesignerRequest): string {
   const { files } = design
-  const made = brief.unknownKind
-    ? `I do not know how to make ${brief.unknownKind} yet, so I made ${KIND_NAMES[brief.kind]} for it: ${files.length} files, with a light and a dark theme.`
-    : `Done: ${KIND_NAMES[brief.kind]} in ${files.length} files, with a light and a dark theme.`
+  const made = `Done: ${kindNamed(brief.kind).label} in ${files.length} files, with a light and a dark theme.`
   return [
     made,
     leftOutOf(brief, design),
@@ -96,9 +94,7 @@ function closingOf({ brief }: Page, design: Design, { config }: DesignerRequest)
       ? ''
       : `You gave no name, so I used “${brief.brand}”; write “rename it to …” to change it.`,
     'Texts, names and figures are invented and pictures are drawn in code: replace what matters.',
-    config.designSystem === 'shadcn' && config.styling === 'tailwind'
-      ? ''
-      : 'I write React with shadcn/ui and Tailwind only, whatever the preset; for this one a connected model (MODEL_BEST) fits better.',
+    PRESET_NOTES[`${config.designSystem}-${config.styling}`] ?? '',
     brief.isEnglish ? '' : 'I write in English so far; your own words are kept as they are.',
   ]
     .filter(Boolean)

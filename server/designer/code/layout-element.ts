@@ -84,7 +84,14 @@ function breakExpression(code: string, attribute: Attribute, text: string, inden
   const pad = ' '.repeat(indent)
   const source = (node: SyntaxNode) => code.slice(startOf(node), endOf(node))
   const head = code.slice(startOf(attribute), startOf(expression))
-  if (expression.type === 'ConditionalExpression') return `${head}\n${pad}  ${source(expression)}\n${pad}}`
+  if (expression.type === 'ConditionalExpression') {
+    const { test, consequent, alternate } = expression
+    const isWide = indent + 2 + source(expression).length > LINE_WIDTH
+    const choice = isWide
+      ? `${source(test)}\n${pad}    ? ${source(consequent)}\n${pad}    : ${source(alternate)}`
+      : source(expression)
+    return `${head}\n${pad}  ${choice}\n${pad}}`
+  }
   if (expression.type !== 'ArrowFunctionExpression' || expression.body.type === 'BlockStatement') return text
   const signature = code.slice(startOf(expression), startOf(expression.body)).trimEnd()
   return `${head}${signature}\n${pad}  ${source(expression.body)}\n${pad}}`

@@ -99,7 +99,7 @@ export function overviewFile(board: Board): SourceFile {
             </div>
           </div>
           <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-12${gapOf(board)}">
-            ${widgets.map(name => `<div className="${isEven ? 'lg:col-span-6 lg:last:odd:col-span-12' : spanOf(name, widgets)}">\n  ${COMPONENTS[name][2]}\n</div>`)}
+            ${widgets.map(name => `<div className="${isEven ? 'lg:col-span-6 lg:last:odd:col-span-12' : spanOf(name, widgets)} overflow-x-clip">\n  ${COMPONENTS[name][2]}\n</div>`)}
           </div>
         </div>
       );

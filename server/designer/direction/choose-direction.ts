@@ -41,7 +41,7 @@ function scoreOf({ name, tones, prefersDark }: Direction, brief: Brief, choices:
     return at < 0 ? sum : sum + (8 - at * 2) / (1 + rank * 0.5)
   }, 0)
   const liked = brief.subject.directions.indexOf(name)
-  const isWork = brief.kind === 'dashboard' || brief.kind === 'settings'
+  const isWork = brief.shape === 'work'
   const work = isWork ? (FOR_WORK.includes(name) ? 3 : said > 0 ? 0 : -6) : 0
   const dark = brief.isDark && prefersDark ? 2.5 : 0
   return said + (liked < 0 ? 0 : 4 - liked) + work + dark + choices.between(`direction ${name}`, 0, 19) / 10

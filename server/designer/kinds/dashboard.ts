@@ -17,10 +17,12 @@ import { topFile } from '#server/designer/dashboard/top-widget.ts'
 import { feedWidget, gaugeWidget, stackWidget, trendWidget } from '#server/designer/dashboard/widgets.ts'
 import { chooseDataset } from '#server/designer/datasets/choose-dataset.ts'
 import type { Dataset } from '#server/designer/datasets/dataset.ts'
+import type { Kind } from '#server/designer/kinds/kind.ts'
 import { compose, type Design } from '#server/designer/page/compose.ts'
-import type { Page } from '#server/designer/page/page.ts'
+import type { Page, Piece } from '#server/designer/page/page.ts'
 import { chooseRecords } from '#server/designer/records/choose-records.ts'
 import { logoFile, themeToggleFile } from '#server/designer/sections/shell-parts.ts'
+import { abilities } from '#server/designer/sections/work/abilities.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 
 const WIDGETS: Record<WidgetName, (board: Board) => SourceFile> = {
@@ -33,9 +35,20 @@ const WIDGETS: Record<WidgetName, (board: Board) => SourceFile> = {
   feed: feedWidget,
 }
 
+export const dashboard: Kind = {
+  name: 'dashboard',
+  label: 'a dashboard',
+  shape: 'work',
+  words:
+    /\b(?:dashboards?|control panel|metrics (?:page|overview)|tableau de bord|panel de control|overview screen)\b/i,
+  weight: 1,
+  compose: composeDashboard,
+}
+
 /** Figures, charts and the lists behind them, in one frame. */
-export function dashboard(page: Page): Design {
+export function composeDashboard(page: Page): Design {
   const board = boardFor(page)
+  const offer = abilities(page)
   const files: SourceFile[] = [
     shellFile(board),
     placesFile(board),
@@ -49,7 +62,7 @@ export function dashboard(page: Page): Design {
     themeToggleFile(),
   ]
   return {
-    files: compose(page, APP, [], files),
+    files: compose(page, appOf(offer), offer ? [offer] : [], files),
     parts: [
       `an overview of ${board.dataset.title.toLowerCase()}: ${board.widgets.map(name => NAMES[name]).join(', ')}, by range and ${board.dataset.segment.label.toLowerCase()}`,
       ...board.records.map(type => `${type.plural.toLowerCase()}: search, filter, sort, add, change, export`),
@@ -98,8 +111,9 @@ const NAMES: Record<WidgetName, string> = {
   feed: 'what happened last',
 }
 
-const APP = tsx`
+const appOf = (offer: Piece | null): string => tsx`
   import { useState } from "react";
+  ${offer ? 'import { Abilities } from "@/components/abilities";' : ''}
   import { AppShell } from "@/components/app-shell";
   import { Overview } from "@/components/overview";
   import { RecordsPage } from "@/components/records/records-page";
@@ -125,7 +139,7 @@ const APP = tsx`
             onChange={(rows) => setRecords({ ...records, [table.id]: rows })}
           />
         ) : (
-          <Overview rows={records[first]} onAll={() => setView(first)} />
+          ${offer ? '<>\n  <Overview rows={records[first]} onAll={() => setView(first)} />\n  <Abilities />\n</>' : '<Overview rows={records[first]} onAll={() => setView(first)} />'}
         )}
       </AppShell>
     );

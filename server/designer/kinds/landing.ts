@@ -1,3 +1,4 @@
+import type { Kind } from '#server/designer/kinds/kind.ts'
 import { isByMonth } from '#server/designer/offers/offers.ts'
 import { compose, type Design, sectionsApp } from '#server/designer/page/compose.ts'
 import type { Links } from '#server/designer/page/hero-words.ts'
@@ -13,8 +14,18 @@ import type { SectionName } from '#server/designer/understanding/section-words.t
 
 type BodyName = Exclude<SectionName, 'footer'>
 
+export const landing: Kind = {
+  name: 'landing',
+  label: 'a landing page',
+  shape: 'site',
+  words:
+    /\b(?:landing[\s-]*pages?|home[\s-]?pages?|marketing (?:page|site)|one[\s-]?page(?:r| site| website)?(?! product brief| (?:beat|brief))|(?:single-page )?hero(?: section)?|launch page|waitlist page|campaign page|webseite|startseite|page d['’]accueil|sitio web|coming soon)\b/i,
+  weight: 3,
+  compose: composeLanding,
+}
+
 /** A page that introduces something: a hero and the sections asked for, or those that suit the trade. */
-export function landing(page: Page): Design {
+function composeLanding(page: Page): Design {
   const wishes = sectionsFor(page)
   const sections = wishes.map(wish => SECTION_WRITERS[wish.name as BodyName](page, wish))
   const links = linksTo(sections)

@@ -1,3 +1,4 @@
+import type { Kind } from '#server/designer/kinds/kind.ts'
 import { isByMonth, offerOf, unitOf } from '#server/designer/offers/offers.ts'
 import { compose, type Design, sectionsApp } from '#server/designer/page/compose.ts'
 import type { Page, Piece } from '#server/designer/page/page.ts'
@@ -14,8 +15,18 @@ import { siteHeader } from '#server/designer/sections/site-header.ts'
 /** Sections that a pricing page brings by itself. */
 const OWN = ['pricing', 'faq', 'cta', 'footer', 'features']
 
+export const pricing: Kind = {
+  name: 'pricing',
+  label: 'a pricing page',
+  shape: 'site',
+  words:
+    /\b(?:(?:pricing|price|plans?|subscription|preis|tarifs?|precios)[\s-]*(?:page|screen|seite)|preisseite|(?:pricing|price) (?:tables?|cards?|plans?)|pricing(?! (?:block|section)))\b/i,
+  weight: 3,
+  compose: composePricing,
+}
+
 /** What it costs, what is in it, what people ask, and nothing that distracts from it. */
-export function pricing(page: Page): Design {
+function composePricing(page: Page): Design {
   const { brief } = page
   const offer = offerOf(brief)
   const asked = brief.sections.filter(wish => !OWN.includes(wish.name))

@@ -1,4 +1,5 @@
 import { tsx } from '#server/designer/code/tsx.ts'
+import type { Kind } from '#server/designer/kinds/kind.ts'
 import { compose, type Design } from '#server/designer/page/compose.ts'
 import type { Page, Piece } from '#server/designer/page/page.ts'
 import { shopName, type Ware, wareOf } from '#server/designer/page/shop.ts'
@@ -27,8 +28,18 @@ const OWN: SectionName[] = [
 /** What a shop says at the end of a page, whatever it sells. */
 const PROMISE: [string, string] = ['Made to be used', 'Sixty days to change your mind, ten years of repairs.']
 
+export const product: Kind = {
+  name: 'product',
+  label: 'a product page',
+  shape: 'site',
+  words:
+    /\b(?:product[\s-]*(?:detail[\s-]*)?(?:page|view|screen)|pdp|item page|produktseite|fiche produit|p[aá]gina de producto)\b/i,
+  weight: 3,
+  compose: composeProduct,
+}
+
 /** One thing and everything one wants to know before buying it. */
-export function product(asked: Page): Design {
+export function composeProduct(asked: Page): Design {
   const ware = wareOf(asked)
   const subject = { ...asked.brief.subject, closing: PROMISE }
   const page: Page = { ...asked, brief: { ...asked.brief, subject, brand: shopName(asked, ware) } }

@@ -1,5 +1,6 @@
 import { tsx } from '#server/designer/code/tsx.ts'
 import type { DirectionName } from '#server/designer/direction/direction.ts'
+import type { Kind } from '#server/designer/kinds/kind.ts'
 import { plansOf } from '#server/designer/offers/offers.ts'
 import { compose, type Design } from '#server/designer/page/compose.ts'
 import type { Page } from '#server/designer/page/page.ts'
@@ -25,8 +26,18 @@ const SHELL_OF: Record<DirectionName, ShellName> = {
   organic: 'tabs',
 }
 
+export const settings: Kind = {
+  name: 'settings',
+  label: 'a settings page',
+  shape: 'work',
+  words:
+    /\b(?:(?:settings|preferences|account|einstellungen|param[eè]tres|ajustes)[\s-]*(?:page|screen|panel|view|seite)|settings|einstellungen)\b/i,
+  weight: 3,
+  compose: composeSettings,
+}
+
 /** Everything a person may decide, one page at a time, saved only when asked. */
-export function settings(page: Page): Design {
+function composeSettings(page: Page): Design {
   const panels = choosePanels(page.brief).map(name => PANELS[name](page))
   const shell = SHELL_OF[page.direction.name]
   const files: SourceFile[] = [

@@ -1,5 +1,6 @@
 import { tsx } from '#server/designer/code/tsx.ts'
 import type { DirectionName } from '#server/designer/direction/direction.ts'
+import type { Kind } from '#server/designer/kinds/kind.ts'
 import { compose, type Design } from '#server/designer/page/compose.ts'
 import type { Page } from '#server/designer/page/page.ts'
 import { logoFile, themeToggleFile } from '#server/designer/sections/shell-parts.ts'
@@ -18,8 +19,18 @@ const SHELL_OF: Record<DirectionName, ShellName> = {
   technical: 'console',
 }
 
+export const signIn: Kind = {
+  name: 'sign-in',
+  label: 'a sign-in page',
+  shape: 'site',
+  words:
+    /(?<!newsletter )\b(?:sign[\s-]?in|log[\s-]?in|sign[\s-]?up|registration|register|auth(?:entication)?|anmelde|connexion|inicio de sesi[oó]n)[\s-]*(?:page|screen|view|flow|seite|form)\b|\banmeldeseite\b/i,
+  weight: 3,
+  compose: composeSignIn,
+}
+
 /** A door: short, forgiving and in the house style. */
-export function signIn(page: Page): Design {
+function composeSignIn(page: Page): Design {
   const shell = signInShell(page, SHELL_OF[page.direction.name])
   const app = tsx`
     import { AuthShell } from "@/components/auth-shell";

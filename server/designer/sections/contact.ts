@@ -65,7 +65,7 @@ export const contact: SectionWriter = page => {
               <h2 className="${look.h2}">${jsxText(title)}</h2>
               <p className="mt-5 max-w-[44ch] ${look.lead}">${jsxText(say(page, brief.subject.closing[1]))}</p>
               <p className="mt-8">
-                <a href="mailto:${mail}" className="text-lg underline decoration-foreground/30 underline-offset-8 hover:decoration-foreground">${mail}</a>
+                <a href="mailto:${mail}" className="text-lg [overflow-wrap:anywhere] underline decoration-foreground/30 underline-offset-8 hover:decoration-foreground">${mail}</a>
               </p>
             </div>
             {isSent ? (

@@ -36,7 +36,7 @@ const block: Layout = (look, title, body, action) => tsx`
         <div className="${look.container} flex flex-col items-start justify-between gap-10 py-16 md:py-24 lg:flex-row lg:items-end">
           <div>
             <h2 className="max-w-[18ch] ${look.h2}">${title}</h2>
-            <p className="mt-5 max-w-[48ch] text-lg text-pretty opacity-90">${body}</p>
+            <p className="mt-5 max-w-[48ch] text-lg text-pretty ">${body}</p>
           </div>
           <Button
             size="lg"

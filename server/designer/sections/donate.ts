@@ -38,7 +38,7 @@ export const donate: SectionWriter = ({ look }) => {
                 aria-label="Share of the goal"
                 className="mt-6 h-4 bg-primary-foreground/25 [&>*]:bg-highlight"
               />
-              <p className="mt-4 text-lg opacity-90">
+              <p className="mt-4 text-lg ">
                 1,208 people so far. {euros(GOAL - GIVEN)} to go until the kitchen is paid for through the winter.
               </p>
             </div>

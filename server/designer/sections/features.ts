@@ -118,7 +118,7 @@ const bento: Layout = (look, title, count) => tsx`
               <Icon className="size-7" strokeWidth={1.75} aria-hidden="true" />
               <div>
                 <h3 className="${look.h3}">{feature.title}</h3>
-                <p className="mt-1.5 max-w-[44ch] text-pretty opacity-85">{feature.body}</p>
+                <p className="mt-1.5 max-w-[44ch] text-pretty ">{feature.body}</p>
               </div>
             </li>
           ))}

@@ -33,7 +33,7 @@ export function planRowFile({ brief, look }: Page): SourceFile {
         >
           <div>
             <h2 className="${look.h2.replace('md:text-5xl', 'md:text-4xl')}">{plan.name}</h2>
-            <p className="mt-2 max-w-[30ch] text-pretty opacity-80">{plan.who}</p>
+            <p className="mt-2 max-w-[30ch] text-pretty ">{plan.who}</p>
             {plan.isBest && (
               <p className="mt-4 w-fit bg-highlight px-2 py-0.5 text-sm text-highlight-foreground">Most chosen</p>
             )}
@@ -53,7 +53,7 @@ export function planRowFile({ brief, look }: Page): SourceFile {
                   ? "Let’s talk"
                   : \`${currency}\${priceOf(plan.price, isYearly).toLocaleString("en")}\`}
               </span>
-              <span className="mt-1 block text-sm opacity-80">
+              <span className="mt-1 block text-sm ">
                 {plan.price === null || plan.price === 0
                   ? "No card needed"
                   : isYearly

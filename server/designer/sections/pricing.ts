@@ -110,7 +110,7 @@ export function planCardFile(page: Page): SourceFile {
     ? 'flex flex-col border-t-2 border-foreground/80 pt-6'
     : `flex flex-col ${look.card.replace(/\bp-[78]\b/, 'p-6').replace('bg-card', 'bg-card text-card-foreground')} md:p-8`
   const best = isRuled ? 'border-primary' : 'bg-panel text-panel-foreground'
-  const quiet = isRuled ? 'text-muted-foreground' : 'opacity-80'
+  const quiet = isRuled ? 'text-muted-foreground' : ''
   const isLost = !isRuled && direction.recipe.panel === 'accent'
   const badge = isLost ? 'bg-foreground text-background' : 'bg-highlight text-highlight-foreground'
   const button = `mt-5 w-full ${look.button}`

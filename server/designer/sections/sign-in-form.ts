@@ -117,7 +117,9 @@ function formFile({ brief, look }: Page): SourceFile {
             <div className="grid gap-2">
               <div className="flex items-center justify-between">
                 <Label htmlFor="password">Password</Label>
-                {!isNew && <ResetDialog />}
+                {!isNew && (
+                  <ResetDialog />
+                )}
               </div>
               <PasswordField isNew={isNew} isInvalid={Boolean(problems.password)} />
               <Problem text={problems.password} />
@@ -129,7 +131,9 @@ function formFile({ brief, look }: Page): SourceFile {
             <Button type="submit" size="lg" className="w-full ${look.button}" disabled={state === "checking"}>
               {state === "checking" ? <Spinner /> : null}
               {isNew ? "Create account" : "Sign in"}
-              {state === "idle" && <ArrowRight />}
+              {state === "idle" && (
+                <ArrowRight />
+              )}
             </Button>
           </form>
         </div>

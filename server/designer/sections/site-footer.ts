@@ -56,7 +56,7 @@ const wordmark = (page: Page): string => tsx`
       <footer className="overflow-hidden bg-foreground text-background">
         <div className="${page.look.container} pt-14">
           <div className="flex flex-wrap justify-between gap-8">
-            <p className="max-w-[36ch] text-pretty opacity-80">${jsxText(say(page, tagline(page)))}</p>
+            <p className="max-w-[36ch] text-pretty ">${jsxText(say(page, tagline(page)))}</p>
             <nav aria-label="Footer">
               <ul className="flex flex-wrap gap-x-7 gap-y-2">
                 {navigation.map((item) => (
@@ -75,7 +75,7 @@ const wordmark = (page: Page): string => tsx`
           </p>
         </div>
         <div className="border-t border-background/20">
-          <p className="${page.look.container} py-4 text-sm opacity-80">
+          <p className="${page.look.container} py-4 text-sm ">
             © {new Date().getFullYear()} ${jsxText(page.brief.brand)} · ${mailOf(page)}
           </p>
         </div>

@@ -100,7 +100,7 @@ export function plainHeader({ look, direction, brief }: Page, action: Action): P
             <Logo />
             <div className="flex items-center gap-2">
               <ThemeToggle />
-              <Button className="${buttonClass(look.button)}" asChild>
+              <Button className="hidden ${buttonClass(look.button)} min-[26rem]:inline-flex" asChild>
                 <a href="${action.href}">${jsxText(say({ brief }, action.label))}</a>
               </Button>
             </div>

@@ -114,7 +114,7 @@ const wall: Layout = look => tsx`
               <blockquote className="text-xl leading-snug font-medium text-pretty">“{each.quote}”</blockquote>
               <p className="text-sm">
                 <span className="block font-bold">{each.name}</span>
-                <span className="block opacity-80">{each.role}</span>
+                <span className="block ">{each.role}</span>
               </p>
             </li>
           ))}

@@ -1,5 +1,5 @@
+import type { KindShape } from '#server/designer/kinds/kind.ts'
 import type { Subject } from '#server/designer/subjects/subject.ts'
-import type { KindName } from '#server/designer/understanding/kind.ts'
 import type { SectionName } from '#server/designer/understanding/section-words.ts'
 import type { Tone } from '#server/designer/understanding/tone.ts'
 
@@ -20,9 +20,9 @@ export interface PlanWish {
 /** What the person asked for, as far as the designer understood it. */
 export interface Brief {
   prompt: string
-  kind: KindName
-  /** What was really asked for when there is no such kind yet: "a kanban board". */
-  unknownKind: string | null
+  /** The name of its kind of page: "kanban". */
+  kind: string
+  shape: KindShape
   brand: string
   isBrandGiven: boolean
   subject: Subject

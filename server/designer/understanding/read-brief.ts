@@ -25,13 +25,14 @@ const aboutWhat = (prompt: string, kind: Brief['kind']): string =>
 /** What a prompt asks for; the same prompt is always understood the same way. */
 export function readBrief(prompt: string, isDarkMode = false): Brief {
   const kind = readKind(prompt)
-  const { subject, isSubjectKnown } = chooseSubject(aboutWhat(prompt, kind.kind))
+  const { subject, isSubjectKnown } = chooseSubject(aboutWhat(prompt, kind.name))
   const brand = readBrand(prompt)
   const colors = readColors(prompt)
   const topic = readTopic(prompt)
   return {
     prompt,
-    ...kind,
+    kind: kind.name,
+    shape: kind.shape,
     brand: brand ?? new Choices(prompt).pick('brand', subject.names),
     isBrandGiven: brand !== null,
     subject,

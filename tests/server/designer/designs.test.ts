@@ -121,7 +121,7 @@ function unknownImport({ from, names }: Import, files: Set<string>): string | nu
   const kit = kitExports.get(from)
   if (kit !== undefined)
     return names.find(name => !new RegExp(`export [^;]*\\b${name}\\b`, 's').test(kit)) ?? null
-  if (['react', 'recharts', 'sonner', '@/lib/utils'].includes(from)) return null
+  if (['react', 'react-router-dom', 'recharts', 'sonner', '@/lib/utils'].includes(from)) return null
   if (from === './theme.css') return null
   const path = from.replace('@/', '')
   return files.has(`${path}.tsx`) || files.has(`${path}.ts`) ? null : from

@@ -2,30 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { fromHex } from '#server/designer/direction/oklch.ts'
 import { readBrief } from '#server/designer/understanding/read-brief.ts'
 
-describe('kind', () => {
-  test.each([
-    ['Landing page for a bakery', 'landing', null],
-    ['A pricing page for Tally with three plans and a sign-in link', 'pricing', null],
-    ['Sign-in page for Bastion with Google and SSO', 'sign-in', null],
-    ['login screen for a learning app', 'sign-in', null],
-    ['Settings page for a photo app with security and billing', 'settings', null],
-    ['a card layout for product listings with an Add to Cart button', 'product', null],
-    ['Product page for wireless headphones called Halo One at $249', 'product', null],
-    ['Design an analytics dashboard for a SaaS revenue team', 'dashboard', null],
-    ['Eine Landingpage für eine Bäckerei namens Kornblume', 'landing', null],
-    ['Design a kanban board for a product team', 'dashboard', 'a kanban board'],
-    ['Design a messaging app screen inside a phone frame', 'landing', 'a chat'],
-    ['Create a file manager dashboard with a sidebar', 'dashboard', 'a file manager'],
-    ['Generate a multi-step form for a checkout process', 'settings', 'a step-by-step form'],
-    ['Generate a modal popup for user feedback', 'landing', 'a single component'],
-    [
-      'Implement a website for managing, tracking and reporting orders',
-      'dashboard',
-      'an app of several pages',
-    ],
-  ])('%s', (prompt, kind, unknownKind) => expect(readBrief(prompt)).toMatchObject({ kind, unknownKind }))
-})
-
 describe('brand', () => {
   test.each([
     ['hero section for an AI writing assistant called Inkwell. Use a deep navy', 'Inkwell'],

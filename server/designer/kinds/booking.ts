@@ -1,0 +1,60 @@
+import type { Kind } from '#server/designer/kinds/kind.ts'
+import { landing } from '#server/designer/kinds/landing.ts'
+import { appDesign } from '#server/designer/page/app-frame.ts'
+import { withAsked } from '#server/designer/page/asked-screens.ts'
+import { heading } from '#server/designer/page/page.ts'
+import { topicOf } from '#server/designer/page/screen-parts.ts'
+import { catalog } from '#server/designer/sections/content/catalog.ts'
+import { monthCalendar } from '#server/designer/sections/work/month-calendar.ts'
+
+/** Choose what, then when. */
+export const booking: Kind = {
+  name: 'booking',
+  label: 'a booking page',
+  shape: 'site',
+  words:
+    /\b(?:(?:appointment|hotel|flight|travel|table|room|class|restaurant|salon|ticket)?\s*(?:bookings?|reservations?)(?: page| site| website| app| system| platform| form| flow| screen)|appointment (?:page|app|system|scheduler)|airbnb(?: clone)?|table reservation)\b/i,
+  compose: page => {
+    if (page.brief.sections.length >= 2) return landing.compose(page)
+    const rows = page.brief.subject.list.rows
+    const facts = page.brief.subject.features
+    return appDesign(
+      page,
+      withAsked(page, [
+        {
+          label: 'Choose',
+          icon: 'LayoutGrid',
+          says: 'what can be booked, with a search, filters and a form',
+          piece: catalog(page, {
+            component: 'Offers',
+            title: `Book ${heading(topicOf(page, page.brief.brand))}`,
+            note: 'Choose what you come for. The time comes next.',
+            singular: 'offer',
+            plural: 'offers',
+            group: 'Kind',
+            action: 'Book',
+            done: 'Booked. The confirmation is in your mail.',
+            items: rows.map(([title, note, aside], at) => [
+              title,
+              note,
+              at % 2 === 0 ? 'This week' : 'Next week',
+              aside,
+              [facts[at % facts.length]?.[1] ?? 'Free to cancel', 'Free to cancel'],
+            ]),
+          }),
+        },
+        {
+          label: 'Dates',
+          icon: 'CalendarDays',
+          says: 'a calendar of what is taken, with a form',
+          piece: monthCalendar(page, {
+            singular: 'booking',
+            groups: rows.slice(0, 3).map(([title]) => title),
+            events: rows.slice(0, 5).map(([title], at) => [18 + at * 2, `${10 + at}:00`, title, title]),
+          }),
+        },
+      ]),
+      { frame: 'site' },
+    )
+  },
+}

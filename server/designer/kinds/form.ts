@@ -1,0 +1,36 @@
+import type { Kind } from '#server/designer/kinds/kind.ts'
+import { appDesign } from '#server/designer/page/app-frame.ts'
+import { heading } from '#server/designer/page/page.ts'
+import { topicOf } from '#server/designer/page/screen-parts.ts'
+import { stepFor } from '#server/designer/page/step-fields.ts'
+import { wizard } from '#server/designer/sections/work/wizard.ts'
+import { readAskedItems } from '#server/designer/understanding/asked-items.ts'
+
+/** One form: what it asks is what was named. */
+export const form: Kind = {
+  name: 'form',
+  label: 'a form',
+  shape: 'component',
+  words:
+    /\b(?:(?:contact|feedback|survey|application|registration|order|booking|request|quote|rsvp|payment|credit card|address|shipping|enquiry|inquiry|support|newsletter|job application|lead|event|intake|donation|volunteer|review|profile) forms?|forms? (?:with|that|for|component|design|validation)|surveys?(?: page| form)?|questionnaires?)\b/i,
+  compose: page => {
+    const named = readAskedItems(page.brief.prompt).filter(
+      item => !/\b(?:button|validation|form|message|state)/i.test(item),
+    )
+    const isSurvey = /\bsurvey|questionnaire|feedback/i.test(page.brief.prompt)
+    const step = stepFor(isSurvey ? 'Survey' : heading(topicOf(page, 'Get in touch')), named)
+    return appDesign(page, [
+      {
+        label: 'Form',
+        icon: 'ClipboardList',
+        says: 'a form that checks itself, says what is wrong beside the field, and thanks',
+        piece: wizard(page, {
+          title: step.title,
+          finish: 'Send',
+          done: ['Thank you', 'We have it, and answer within a day.'],
+          steps: [step],
+        }),
+      },
+    ])
+  },
+}

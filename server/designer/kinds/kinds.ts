@@ -1,0 +1,145 @@
+import { about } from '#server/designer/kinds/about.ts'
+import { admin } from '#server/designer/kinds/admin.ts'
+import { analytics } from '#server/designer/kinds/analytics.ts'
+import { app } from '#server/designer/kinds/app.ts'
+import { assistant } from '#server/designer/kinds/assistant.ts'
+import { beatMakerKind } from '#server/designer/kinds/beat-maker.ts'
+import { blog } from '#server/designer/kinds/blog.ts'
+import { booking } from '#server/designer/kinds/booking.ts'
+import { brief } from '#server/designer/kinds/brief.ts'
+import { calendar } from '#server/designer/kinds/calendar.ts'
+import { cardGame } from '#server/designer/kinds/card-game.ts'
+import { changelog } from '#server/designer/kinds/changelog.ts'
+import { chat } from '#server/designer/kinds/chat.ts'
+import { codeHost } from '#server/designer/kinds/code-host.ts'
+import { COMPONENTS } from '#server/designer/kinds/components.ts'
+import { courses } from '#server/designer/kinds/courses.ts'
+import { crm } from '#server/designer/kinds/crm.ts'
+import { crypto } from '#server/designer/kinds/crypto.ts'
+import { dashboard } from '#server/designer/kinds/dashboard.ts'
+import { diagram } from '#server/designer/kinds/diagram.ts'
+import { docs } from '#server/designer/kinds/docs.ts'
+import { editor } from '#server/designer/kinds/editor.ts'
+import { emptyState } from '#server/designer/kinds/empty-state.ts'
+import { events } from '#server/designer/kinds/events.ts'
+import { expenses } from '#server/designer/kinds/expenses.ts'
+import { feed } from '#server/designer/kinds/feed.ts'
+import { files } from '#server/designer/kinds/files.ts'
+import { fitness } from '#server/designer/kinds/fitness.ts'
+import { form } from '#server/designer/kinds/form.ts'
+import { forum } from '#server/designer/kinds/forum.ts'
+import { game } from '#server/designer/kinds/game.ts'
+import { inbox } from '#server/designer/kinds/inbox.ts'
+import { inspector } from '#server/designer/kinds/inspector.ts'
+import { jobs } from '#server/designer/kinds/jobs.ts'
+import { kanban } from '#server/designer/kinds/kanban.ts'
+import type { Kind } from '#server/designer/kinds/kind.ts'
+import { landing } from '#server/designer/kinds/landing.ts'
+import { links } from '#server/designer/kinds/links.ts'
+import { management } from '#server/designer/kinds/management.ts'
+import { map } from '#server/designer/kinds/map.ts'
+import { mealPlanner } from '#server/designer/kinds/meal-planner.ts'
+import { menu } from '#server/designer/kinds/menu.ts'
+import { notFound } from '#server/designer/kinds/not-found.ts'
+import { nutrition } from '#server/designer/kinds/nutrition.ts'
+import { onboarding } from '#server/designer/kinds/onboarding.ts'
+import { orders } from '#server/designer/kinds/orders.ts'
+import { people } from '#server/designer/kinds/people.ts'
+import { photoStream } from '#server/designer/kinds/photo-stream.ts'
+import { player } from '#server/designer/kinds/player.ts'
+import { portfolio } from '#server/designer/kinds/portfolio.ts'
+import { press } from '#server/designer/kinds/press.ts'
+import { pricing } from '#server/designer/kinds/pricing.ts'
+import { product } from '#server/designer/kinds/product.ts'
+import { profile } from '#server/designer/kinds/profile.ts'
+import { questions } from '#server/designer/kinds/questions.ts'
+import { realEstate } from '#server/designer/kinds/real-estate.ts'
+import { recipes } from '#server/designer/kinds/recipes.ts'
+import { reports } from '#server/designer/kinds/reports.ts'
+import { research } from '#server/designer/kinds/research.ts'
+import { securityPage } from '#server/designer/kinds/security-page.ts'
+import { settings } from '#server/designer/kinds/settings.ts'
+import { signIn } from '#server/designer/kinds/sign-in.ts'
+import { status } from '#server/designer/kinds/status.ts'
+import { store } from '#server/designer/kinds/store.ts'
+import { timeline } from '#server/designer/kinds/timeline.ts'
+import { todo } from '#server/designer/kinds/todo.ts'
+import { weather } from '#server/designer/kinds/weather.ts'
+
+/** Every kind of page; where two names are as strong, the first in the text wins. */
+export const KINDS: Kind[] = [
+  about,
+  admin,
+  analytics,
+  app,
+  assistant,
+  beatMakerKind,
+  blog,
+  booking,
+  brief,
+  calendar,
+  cardGame,
+  changelog,
+  chat,
+  codeHost,
+  courses,
+  crm,
+  crypto,
+  dashboard,
+  diagram,
+  docs,
+  editor,
+  emptyState,
+  events,
+  expenses,
+  feed,
+  files,
+  fitness,
+  form,
+  forum,
+  game,
+  inbox,
+  inspector,
+  jobs,
+  kanban,
+  landing,
+  links,
+  management,
+  map,
+  mealPlanner,
+  menu,
+  notFound,
+  nutrition,
+  onboarding,
+  orders,
+  people,
+  photoStream,
+  player,
+  portfolio,
+  press,
+  pricing,
+  product,
+  profile,
+  questions,
+  realEstate,
+  recipes,
+  reports,
+  research,
+  securityPage,
+  settings,
+  signIn,
+  status,
+  store,
+  timeline,
+  todo,
+  weather,
+  ...COMPONENTS,
+]
+
+const BY_NAME = new Map(KINDS.map(kind => [kind.name, kind]))
+
+export function kindNamed(name: string): Kind {
+  const kind = BY_NAME.get(name)
+  if (!kind) throw new Error(`There is no kind ${name}.`)
+  return kind
+}

@@ -1,0 +1,61 @@
+import type { Kind } from '#server/designer/kinds/kind.ts'
+import { appDesign } from '#server/designer/page/app-frame.ts'
+import { withAsked } from '#server/designer/page/asked-screens.ts'
+import type { Page } from '#server/designer/page/page.ts'
+import { flushTileOf, screenHead, screenPiece } from '#server/designer/page/screen-parts.ts'
+import { masonryCode, masonryFiles } from '#server/designer/sections/alone/moving.ts'
+import { profilePage } from '#server/designer/sections/social/profile-page.ts'
+
+/** Work, and who did it. */
+export const portfolio: Kind = {
+  name: 'portfolio',
+  label: 'a portfolio',
+  shape: 'site',
+  words:
+    /\b(?:portfolios?(?: (?:page|site|website|homepage))?|photograph(?:er|y)['’s]* (?:portfolio|site|website|page)|showcase (?:site|page|website)|behance clone|dribbble clone)\b/i,
+  compose: page =>
+    appDesign(
+      page,
+      withAsked(page, [
+        {
+          label: 'Work',
+          icon: 'Images',
+          says: 'works in columns with filters, a hover note and a large view',
+          piece: workPiece(page),
+        },
+        {
+          label: 'About',
+          icon: 'UserRound',
+          says: 'who did it: background, experience and contact',
+          piece: profilePage(page, {
+            name: page.brief.isBrandGiven ? page.brief.brand : 'Maren Okafor',
+            role: /\bphoto/i.test(page.brief.prompt) ? 'Photographer, Lisbon' : 'Designer, Lisbon',
+            about:
+              'Eleven years of work for museums, magazines and people who marry in barns. Taking new work from January.',
+            facts: [
+              ['Email', 'hello@maren.example'],
+              ['Phone', '+351 555 0142'],
+              ['Studio', 'Rua das Flores 12, Lisbon'],
+              ['Availability', 'From January'],
+              ['Background', 'School of Design, Porto'],
+              ['Experience', '11 years'],
+            ],
+            activity: [
+              ['Exhibition “Low tide”', 'October'],
+              ['Book cover for Lowland Press', 'September'],
+              ['Talk at the city library', 'June'],
+            ],
+          }),
+        },
+      ]),
+      { frame: 'site' },
+    ),
+}
+
+function workPiece(page: Page) {
+  const code = masonryCode(page.look.h3, flushTileOf(page)).replace(
+    '<div className="w-full">\n',
+    `<div className="w-full">\n      ${screenHead(page, page.brief.brand, 'Selected work. Available for new projects from January 2027.').replaceAll('\n', '\n      ')}\n      <div className="h-6" />\n`,
+  )
+  return screenPiece('Masonry', code, masonryFiles(page.brief.subject.art))
+}

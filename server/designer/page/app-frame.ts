@@ -1,0 +1,95 @@
+import { tsx } from '#server/designer/code/tsx.ts'
+import { chooseShell } from '#server/designer/dashboard/board.ts'
+import { compose, type Design } from '#server/designer/page/compose.ts'
+import { type FrameName, frameFile } from '#server/designer/page/frames.ts'
+import { kebab, type Page, type Piece } from '#server/designer/page/page.ts'
+import { logoFile, themeToggleFile } from '#server/designer/sections/shell-parts.ts'
+import { abilities } from '#server/designer/sections/work/abilities.ts'
+import type { SourceFile } from '#shared/artifacts.ts'
+
+/** One place of an app: a piece with a name, an icon and an address of its own. */
+export interface Screen {
+  label: string
+  icon: string
+  piece: Piece
+  /** For the plan: "a board with three columns". */
+  says: string
+}
+
+interface FrameWish {
+  /** A site has a bar and a footer; a tool the frame its direction likes. */
+  frame?: FrameName | 'tool'
+}
+
+/** Screens in one frame; with more than one, each has an address. */
+export function appDesign(page: Page, screens: Screen[], { frame = 'tool' }: FrameWish = {}): Design {
+  const isMany = screens.length > 1
+  const chosen = frame === 'tool' ? (isMany ? chooseShell(page) : 'bare') : frame
+  const offer = abilities(page)
+  const pieces = [...screens.map(({ piece }) => piece), ...(offer ? [offer] : [])]
+  const shared: SourceFile[] = [frameFile(page, chosen, isMany), logoFile(page), themeToggleFile()]
+  if (isMany) shared.push(placesFile(screens))
+  return {
+    files: compose(page, isMany ? routed(screens, offer) : single(screens, offer), pieces, shared),
+    parts: [
+      ...screens.map(({ says }) => says),
+      isMany ? 'a frame with an address for each place, folded away on small screens' : 'a plain frame',
+    ],
+  }
+}
+
+const pathOf = ({ label }: Screen, at: number): string => (at === 0 ? '/' : `/${kebab(label)}`)
+
+function placesFile(screens: Screen[]): SourceFile {
+  const icons = [...new Set(screens.map(({ icon }) => icon))].sort()
+  const rows = screens.map(
+    (screen, at) =>
+      `  { path: ${JSON.stringify(pathOf(screen, at))}, label: ${JSON.stringify(screen.label)}, icon: ${screen.icon} },\n`,
+  )
+  return {
+    name: 'data/places.ts',
+    code: `import { ${icons.join(', ')} } from "lucide-react";\n\nexport const places = [\n${rows.join('')}];\n`,
+  }
+}
+
+function importsOf(screens: Screen[], offer: Piece | null): string[] {
+  const lines = [...screens.map(({ piece }) => piece), ...(offer ? [offer] : [])].map(
+    piece => `import { ${piece.component} } from "@/${piece.file.replace(/\.tsx$/, '')}";`,
+  )
+  return [...new Set(lines)].sort((a, b) => (a.split('"')[1] ?? '').localeCompare(b.split('"')[1] ?? ''))
+}
+
+const single = (screens: Screen[], offer: Piece | null): string => tsx`
+  import { AppShell } from "@/components/app-shell";
+  ${importsOf(screens, offer)}
+  import "./theme.css";
+
+  export default function App() {
+    return (
+      <AppShell>
+        <${screens[0]?.piece.component ?? ''} />
+        ${offer ? '<Abilities />' : ''}
+      </AppShell>
+    );
+  }
+`
+
+const routed = (screens: Screen[], offer: Piece | null): string => tsx`
+  import { BrowserRouter, Route, Routes } from "react-router-dom";
+  import { AppShell } from "@/components/app-shell";
+  ${importsOf(screens, offer)}
+  import "./theme.css";
+
+  export default function App() {
+    return (
+      <BrowserRouter>
+        <AppShell>
+          <Routes>
+            ${screens.slice(1).map((screen, at) => `<Route path="${pathOf(screen, at + 1)}" element={<${screen.piece.component} />} />`)}
+            <Route path="*" element={${offer ? `<>\n  <${screens[0]?.piece.component ?? ''} />\n  <Abilities />\n</>` : `<${screens[0]?.piece.component ?? ''} />`}} />
+          </Routes>
+        </AppShell>
+      </BrowserRouter>
+    );
+  }
+`

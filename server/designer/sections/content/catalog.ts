@@ -1,0 +1,213 @@
+import type { ArtName } from '#server/designer/art/art.ts'
+import { picturesFile, relatedPictures } from '#server/designer/art/pictures.ts'
+import { constant } from '#server/designer/code/literal.ts'
+import { tsx } from '#server/designer/code/tsx.ts'
+import type { Collection } from '#server/designer/collections/collection.ts'
+import { kebab, type Page, type Piece } from '#server/designer/page/page.ts'
+import { flushTileOf, screenHead, screenPiece } from '#server/designer/page/screen-parts.ts'
+import { jsxText } from '#shared/edits/jsx-source.ts'
+
+interface CatalogWish extends Collection {
+  component: string
+  title: string
+  note: string
+  art?: ArtName
+}
+
+/** Cards to search, narrow, keep and open. */
+export function catalog(page: Page, wish: CatalogWish): Piece {
+  const { component, title, note, singular, plural, group, action, done, art } = wish
+  const pictures = relatedPictures(art ?? page.brief.subject.art)
+  const file = kebab(component.replace(/(?<=[a-z])(?=[A-Z])/g, '-'))
+  const rows = wish.items.map(([name, text, kind, aside, facts], at) => ({
+    title: name,
+    note: text,
+    group: kind,
+    aside,
+    facts,
+    picture: pictures[at % pictures.length] ?? '',
+  }))
+  const data = `import type { PictureName } from "@/components/picture";
+
+export interface Thing {
+  title: string;
+  note: string;
+  group: string;
+  aside: string;
+  facts: string[];
+  picture: PictureName;
+}
+
+${constant('export const things: Thing[]', rows)}
+`
+  const dialog = `${component}Dialog`
+  const code = tsx`
+    import { Heart, Search } from "lucide-react";
+    import { useState } from "react";
+    import { Picture } from "@/components/picture";
+    import { ${dialog} } from "@/components/${file}-dialog";
+    import { Button } from "@/components/ui/button";
+    import { Input } from "@/components/ui/input";
+    import { type Thing, things } from "@/data/${file}";
+
+    const groups = [...new Set(things.map((thing) => thing.group))];
+
+    export function ${component}() {
+      const [query, setQuery] = useState("");
+      const [group, setGroup] = useState("All");
+      const [kept, setKept] = useState<string[]>([]);
+      const [open, setOpen] = useState<Thing | null>(null);
+      const found = things.filter(
+        (thing) =>
+          (group === "All" ||
+            thing.group === group ||
+            (group === "Saved" && kept.includes(thing.title))) &&
+          [thing.title, thing.note, ...thing.facts]
+            .join(" ")
+            .toLowerCase()
+            .includes(query.toLowerCase()),
+      );
+
+      function keep(title: string) {
+        setKept(
+          kept.includes(title)
+            ? kept.filter((each) => each !== title)
+            : [...kept, title],
+        );
+      }
+
+      return (
+        <div>
+          <div className="flex flex-wrap items-end justify-between gap-4">
+            ${screenHead(page, title, note)}
+            <div className="relative w-full sm:w-80">
+              <Search className="absolute top-3.5 left-3 size-4 text-muted-foreground" aria-hidden="true" />
+              <Input value={query} onChange={(event) => setQuery(event.target.value)} aria-label="Search ${plural}" placeholder="Search ${plural}" className="h-11 pl-9" />
+            </div>
+          </div>
+          <div role="group" aria-label="${group}" className="mt-6 flex flex-wrap gap-2">
+            {["All", ...groups, "Saved"].map((name) => (
+              <button key={name} type="button" aria-pressed={group === name} onClick={() => setGroup(name)} className="rounded-full border px-3.5 py-1.5 text-sm aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-primary-foreground">{name}</button>
+            ))}
+          </div>
+          <ul className="mt-8 grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+            {found.map((thing) => (
+              <li key={thing.title} className="${flushTileOf(page)} flex flex-col">
+                <Picture name={thing.picture} className="aspect-[16/9] w-full bg-accent" />
+                <div className="flex flex-1 flex-col p-5">
+                  <div className="flex items-start justify-between gap-3">
+                    <h2 className="${page.look.h3}">{thing.title}</h2>
+                    <button type="button" aria-pressed={kept.includes(thing.title)} aria-label={\`Save \${thing.title}\`} onClick={() => keep(thing.title)} className="-m-2 p-2 hover:text-brand aria-pressed:text-brand aria-pressed:[&_svg]:fill-current">
+                      <Heart className="size-5" aria-hidden="true" />
+                    </button>
+                  </div>
+                  <p className="mt-1 text-sm text-pretty text-muted-foreground">{thing.note}</p>
+                  <ul className="mt-4 flex flex-wrap gap-1.5 text-xs">
+                    {thing.facts.map((fact) => (
+                      <li key={fact} className="rounded-full border px-2.5 py-0.5">{fact}</li>
+                    ))}
+                  </ul>
+                  <div className="mt-auto flex items-center justify-between gap-3 pt-5">
+                    <span className="font-semibold tabular-nums">{thing.aside}</span>
+                    <Button variant="outline" onClick={() => setOpen(thing)}>${jsxText(action)}</Button>
+                  </div>
+                </div>
+              </li>
+            ))}
+          </ul>
+          {found.length === 0 && (
+            <div className="rounded-xl border border-dashed px-6 py-16 text-center">
+              <p className="font-medium">No ${jsxText(singular)} matches.</p>
+              <Button
+                variant="outline"
+                className="mt-4"
+                onClick={() => {
+                  setQuery("");
+                  setGroup("All");
+                }}
+              >
+                Show all ${jsxText(plural)}
+              </Button>
+            </div>
+          )}
+          <${dialog} thing={open} onClose={() => setOpen(null)} />
+        </div>
+      );
+    }
+  `
+  return screenPiece(component, code, [
+    { name: `data/${file}.ts`, code: data },
+    picturesFile(pictures),
+    dialogFile(dialog, file, action, done),
+  ])
+}
+
+function dialogFile(component: string, file: string, action: string, done: string) {
+  const code = tsx`
+    import { CircleCheck } from "lucide-react";
+    import { type FormEvent, useState } from "react";
+    import { Button } from "@/components/ui/button";
+    import {
+      Dialog,
+      DialogContent,
+      DialogDescription,
+      DialogTitle,
+    } from "@/components/ui/dialog";
+    import { Input } from "@/components/ui/input";
+    import { Label } from "@/components/ui/label";
+    import type { Thing } from "@/data/${file}";
+
+    interface ${component}Props {
+      thing: Thing | null;
+      onClose: () => void;
+    }
+
+    export function ${component}({ thing, onClose }: ${component}Props) {
+      const [error, setError] = useState("");
+      const [isDone, setIsDone] = useState(false);
+
+      function close() {
+        setIsDone(false);
+        setError("");
+        onClose();
+      }
+
+      function submit(event: FormEvent<HTMLFormElement>) {
+        event.preventDefault();
+        const mail = String(new FormData(event.currentTarget).get("email"));
+        const isMail = /^\\S+@\\S+\\.\\S+$/.test(mail);
+        setError(isMail ? "" : "Enter an address like name@example.com.");
+        setIsDone(isMail);
+      }
+
+      return (
+        <Dialog open={thing !== null} onOpenChange={close}>
+          <DialogContent>
+            <DialogTitle>{thing?.title}</DialogTitle>
+            <DialogDescription>{thing?.note}</DialogDescription>
+            <ul className="grid gap-1.5 border-y py-4 text-sm">
+              {thing?.facts.map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+              <li className="font-semibold">{thing?.aside}</li>
+            </ul>
+            {isDone ? (
+              <p role="status" className="flex items-center gap-2">
+                <CircleCheck className="size-5 text-brand" aria-hidden="true" />
+                ${jsxText(done)}
+              </p>
+            ) : (
+              <form noValidate onSubmit={submit} className="grid gap-2">
+                <Label htmlFor="email">Your email</Label>
+                <Input id="email" name="email" type="email" autoComplete="email" aria-invalid={error !== ""} aria-describedby="email-error" />
+                <p id="email-error" role="alert" className="text-sm text-destructive empty:hidden">{error}</p>
+                <Button type="submit" className="mt-2">${jsxText(action)}</Button>
+              </form>
+            )}
+          </DialogContent>
+        </Dialog>
+      );
+    }
+  `
+  return { name: `components/${file}-dialog.tsx`, code }
+}

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { SourceFile } from '#shared/artifacts.ts'
+import { type PatternConfig, VIEWPORTS } from '#shared/design.ts'
+import { namedItems, shareFound } from '#tests/bench/designer/named-items.ts'
+import type { RenderedArtifact, Renderer } from '#tests/support/render-artifact.ts'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+/** The page of a preview has no title or language of the design's own to judge. */
+const AXE_RUN = `axe.run(document, { resultTypes: ['violations'], rules: { region: { enabled: false } } }).then(r =>
+  r.violations.filter(v => v.impact === 'serious' || v.impact === 'critical')
+    .map(v => v.id + ' ' + v.nodes.slice(0, 3).map(n => n.html.slice(0, 150) + (v.id === 'color-contrast' ? n.any.map(a => ' ' + a.message).join('').slice(0, 160) : '')).join(' | ')))`
+const SIZES = VIEWPORTS.flatMap(({ size }) => (size ? [size] : []))
+const NARROWEST = { width: 320, height: 640 }
+
+export interface Looked {
+  isCompiled: boolean
+  isPainted: boolean
+  errors: string[]
+  violations: string[]
+  /** Widths at which the page scrolls sideways. */
+  overflows: number[]
+  missing: string[]
+  /** Share of the prompt's named items found in the page. */
+  share: number
+  /** What the page looks like, as numbers that two alike pages share. */
+  look: string
+}
+
+interface LookInput {
+  files: SourceFile[]
+  config: PatternConfig
+  prompt: string
+  shots: string | null
+  isQuick: boolean
+}
+
+/** Opens a design once and measures it at every viewport. */
+export async function lookAt(
+  renderer: Renderer,
+  { files, config, prompt, shots, isQuick }: LookInput,
+): Promise<Looked> {
+  const it = await renderer.render({ files, config })
+  try {
+    const text = await textOf(it)
+    const found = shareFound(namedItems(prompt), `${text}\n${files.map(file => file.name).join('\n')}`)
+    const looked: Looked = {
+      isCompiled: it.isOk,
+      isPainted: it.painted === 'painted',
+      errors: [
+        ...it.diagnostics.map(({ code, file, message }) => `${code} ${file ?? ''}: ${message}`),
+        ...it.consoleErrors,
+      ],
+      violations: [],
+      overflows: [],
+      look: await lookOf(it),
+      ...found,
+    }
+    if (!looked.isPainted) return looked
+    if (!isQuick) {
+      await it.frame.evaluate(AXE)
+      looked.violations = await it.frame.evaluate<string[]>(AXE_RUN)
+    }
+    if (shots) await it.page.screenshot({ path: `${shots}-1440-light.png` })
+    looked.overflows = await overflowsOf(it, isQuick)
+    if (shots) await shootRest(it, shots)
+    looked.errors.push(...it.consoleErrors.slice(looked.errors.length))
+    return looked
+  } finally {
+    await it.close()
+  }
+}
+
+async function overflowsOf(it: RenderedArtifact, isQuick: boolean): Promise<number[]> {
+  const found: number[] = []
+  for (const size of isQuick ? [NARROWEST] : [...SIZES, NARROWEST]) {
+    await it.page.setViewportSize(size)
+    const over = await it.frame.evaluate(
+      () =>
+        new Promise<number>(done =>
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => done(document.documentElement.scrollWidth - innerWidth)),
+          ),
+        ),
+    )
+    if (over > 0) found.push(size.width)
+  }
+  return found
+}
+
+async function shootRest(it: RenderedArtifact, shots: string): Promise<void> {
+  await it.page.setViewportSize({ width: 390, height: 844 })
+  await it.page.waitForTimeout(150)
+  await it.page.screenshot({ path: `${shots}-390-light.png` })
+  await it.frame.evaluate(() => {
+    const isDark = getComputedStyle(document.documentElement).colorScheme === 'dark'
+    document.documentElement.classList.toggle('dark', !isDark)
+    document.documentElement.classList.toggle('light', isDark)
+    document.documentElement.style.colorScheme = isDark ? 'light' : 'dark'
+  })
+  await it.page.screenshot({ path: `${shots}-390-dark.png` })
+  await it.page.setViewportSize({ width: 1440, height: 900 })
+  await it.page.waitForTimeout(150)
+  await it.page.screenshot({ path: `${shots}-1440-dark.png` })
+}
+
+/** What is read or said: text, labels, placeholders and values. */
+const textOf = (it: RenderedArtifact): Promise<string> =>
+  it.frame.evaluate(() => {
+    const said = [...document.querySelectorAll('[aria-label],[placeholder],[title],[alt]')].flatMap(node =>
+      ['aria-label', 'placeholder', 'title', 'alt'].map(name => node.getAttribute(name) ?? ''),
+    )
+    return [document.body.innerText, document.body.textContent, ...said].join('\n')
+  })
+
+const lookOf = (it: RenderedArtifact): Promise<string> =>
+  it.frame.evaluate(() => {
+    const style = getComputedStyle(document.body)
+    const head = document.querySelector('h1')
+    const button = document.querySelector('main button, button')
+    const parts = [...document.querySelectorAll('#root > * > *, main > *')].slice(0, 12).map(node => {
+      const box = node.getBoundingClientRect()
+      return `${node.tagName}${Math.round(box.width / 80)}x${Math.round(box.height / 80)}`
+    })
+    return [
+      style.backgroundColor,
+      head && getComputedStyle(head).fontFamily,
+      button && getComputedStyle(button).backgroundColor,
+      ...parts,
+    ].join(' ')
+  })
