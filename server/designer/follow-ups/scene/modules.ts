@@ -45,16 +45,3 @@ function pathOf(source: string, from: string): string | null {
   }
   return parts.join('/')
 }
-
-/** How a file names another one: by the alias where the design uses it, else by the way from here to there. */
-export function moduleName(to: string, from: string, files: readonly SourceFile[]): string {
-  const path = to.replace(/\.[jt]sx?$/, '')
-  if (files.some(file => /from ["']@\//.test(file.code))) return `@/${path}`
-  const here = from.split('/').slice(0, -1)
-  const there = path.split('/')
-  while (here.length > 0 && here[0] === there[0]) {
-    here.shift()
-    there.shift()
-  }
-  return `${here.length === 0 ? './' : '../'.repeat(here.length)}${there.join('/')}`
-}
