@@ -83,7 +83,7 @@ const ADJECTIVES: Reading[] = [
     () => always(set('radius', '9999px')),
   ],
   [
-    /^(?:cent(?:ere|re)d|(?:in|to) the (?:cent(?:er|re)|middle)|cent(?:er|re)-aligned|cent(?:er|re))$/,
+    /^(?:cent(?:ere|re)d|to the (?:cent(?:er|re))|cent(?:er|re)-aligned|cent(?:er|re))$/,
     () => item => centered(item),
   ],
   [

@@ -62,6 +62,8 @@ function ofRule(targets: readonly Target[], changes: readonly Change[], scene: S
 function carrierOf(item: Item, targets: readonly Target[], scene: Scene): Item | { trouble: string } {
   const root = item.shows.find(each => each.tag !== '') ?? null
   if (!root || item.shows.length === 0) return item
+  // What it spreads last is its user's to say, so the look is given where it is shown.
+  if (root.node.openingElement.attributes.some(each => each.type === 'JSXSpreadAttribute')) return item
   const users = usersOf(scene, root)
   const isAll = users.every(user => targets.some(target => target.item === user))
   if (users.length === 1 || isAll) return carrierOf(root, [{ item: root, entry: null }], scene)

@@ -235,6 +235,8 @@ export function steppedClasses(
   })
   const changed = found.filter(({ name, next }) => next !== name)
   if (about.length > 0) return { from: changed.map(({ name }) => name), to: changed.map(({ next }) => next) }
+  const isSpace = /padding|margin|gap/i.test(property)
+  if (isSpace && steps < 0) return { from: [], to: [] }
   return { from: [], to: [classFor(property, valueAfter(property, start, steps))] }
 }
 

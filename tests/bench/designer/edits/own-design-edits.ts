@@ -2,6 +2,13 @@ import type { EditCase } from '#tests/bench/designer/edits/edit-case.ts'
 
 /** Follow-ups on designs of the designer itself. */
 export const OWN_DESIGN_EDITS: EditCase[] = [
+  { design: 'dashboard', prompt: 'make the sidebar dark', touches: [], isRefused: true },
+  {
+    design: 'landing',
+    prompt: 'make the hero image rounded',
+    touches: ['components/hero.tsx'],
+    has: { 'components/hero.tsx': 'rounded-[12px]' },
+  },
   {
     design: 'landing',
     prompt: 'make the headline bigger',
