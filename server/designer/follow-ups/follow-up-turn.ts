@@ -197,5 +197,5 @@ function helpFor({ files, history, selection }: DesignerRequest, page: Page): st
 }
 
 const EXAMPLES =
-  'I know: “change the headline to …”, “make the button green”, “change the price of the first plan to 25”, “use dark mode”, “add testimonials”, “remove the FAQ”, “rename it to …”.'
+  'I know: “change the headline to …”, “make the button green”, “change the price of the first plan to 25”, “use dark mode”, “add testimonials”, “remove the FAQ”, “rename it to …”, “make the second card bigger”, “move the FAQ above the prices”, “hide the sidebar on mobile”.'
 const CONNECT = 'For anything else, connect a model (MODEL_BEST).'
