@@ -24,6 +24,12 @@ const GOES_BACK =
 export const startsOver = (instruction: string): boolean =>
   AFRESH.test(instruction) || [COMMANDED, NAMED, BARE].some(pattern => pattern.test(instruction))
 
+/** "start over" and nothing else: no page is named. */
+export const isOnlyAfresh = (instruction: string): boolean =>
+  /^\s*(?:please\s+|let(?:'|’)?s\s+|can (?:you|we)\s+)?(?:start (?:over|again|afresh)|(?:begin|start) (?:again )?from scratch|from scratch)[\s.!?]*(?:please)?[\s.!?]*$/i.test(
+    instruction,
+  )
+
 /** "continue" asks for nothing by itself. */
 export const isGoingOn = (instruction: string): boolean => GOES_ON.test(instruction)
 

@@ -4,7 +4,7 @@ import type { DesignerRequest } from '#server/designer/designer-input.ts'
 import { followUpTurn } from '#server/designer/follow-ups/follow-up-turn.ts'
 import { kindNamed } from '#server/designer/kinds/kinds.ts'
 import { leftOutOf } from '#server/designer/left-out.ts'
-import { isGoingBack, isGoingOn, startsOver } from '#server/designer/new-page.ts'
+import { isGoingBack, isGoingOn, isOnlyAfresh, startsOver } from '#server/designer/new-page.ts'
 import type { Design } from '#server/designer/page/compose.ts'
 import type { Page } from '#server/designer/page/page.ts'
 import type { Turn } from '#server/designer/turn.ts'
@@ -14,10 +14,19 @@ import { readBrief } from '#server/designer/understanding/read-brief.ts'
 export function respond(request: DesignerRequest): Turn {
   const isEmpty = request.files.every(file => file.code.trim() === '')
   const isWhole = isEmpty ? !isGoingBack(request.instruction) : startsOver(request.instruction)
+  if (isOnlyAfresh(request.instruction)) return ASKS_WHAT_INSTEAD
   if (!isWhole) return followUpTurn(request)
   if (!isGoingOn(request.instruction)) return designTurn(request)
   const before = request.history.findLast(text => !isGoingOn(text))
   return before === undefined ? ASKS_WHAT : designTurn({ ...request, instruction: before })
+}
+
+const ASKS_WHAT_INSTEAD: Turn = {
+  thoughts: 'A new start was asked for, and nothing says of what.',
+  plan: '',
+  calls: [],
+  closing:
+    'What shall I make instead? Name a page and what it is for, for example “A landing page for a bakery called Rye”. Until then everything stays as it is.',
 }
 
 const ASKS_WHAT: Turn = {

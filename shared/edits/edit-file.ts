@@ -1,12 +1,14 @@
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { Edited } from '#shared/edits/edited.ts'
-import { removeAttribute, setAttribute, setClasses } from '#shared/edits/element-attributes.ts'
+import { removeAttribute, setAttribute } from '#shared/edits/element-attributes.ts'
+import { setClasses } from '#shared/edits/element-classes.ts'
 import {
   duplicateElement,
   insertElement,
   moveElement,
   removeElement,
 } from '#shared/edits/element-structure.ts'
+import { setStyle } from '#shared/edits/element-style.ts'
 import { setText } from '#shared/edits/element-text.ts'
 import { type ElementTarget, findElement, listElements, type PlacedElement } from '#shared/edits/elements.ts'
 import { newElision } from '#shared/edits/elision.ts'
@@ -88,6 +90,8 @@ function editElement(code: string, tree: File, operation: ElementOperation): Edi
       return removeAttribute(code, target, operation.name)
     case 'setClasses':
       return setClasses(code, target, operation)
+    case 'setStyle':
+      return setStyle(code, target, operation)
     case 'insertElement':
       return insertElement(code, target, operation.place, operation.code)
     case 'removeElement':

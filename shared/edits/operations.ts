@@ -41,6 +41,14 @@ export const operationSchema = z.discriminatedUnion('op', [
     remove: classes.default([]),
     replace: z.array(z.object({ from: z.string().min(1), to: z.string().min(1) })).default([]),
   }),
+  z.object({
+    op: z.literal('setStyle'),
+    file,
+    at: target,
+    /** Properties of the element's style object, as React names them. */
+    set: z.record(identifier, z.union([z.string(), z.number()])).default({}),
+    remove: z.array(identifier).default([]),
+  }),
   z.object({ op: z.literal('insertElement'), file, at: target, place, code: z.string().min(1) }),
   z.object({ op: z.literal('removeElement'), file, at: target }),
   z.object({ op: z.literal('moveElement'), file, at: target, to: target, place }),

@@ -10,7 +10,6 @@ export type JsxChild = JsxElement['children'][number]
 export type ImportDeclaration = Extract<Statement, { type: 'ImportDeclaration' }>
 export type ObjectExpression = Extract<Expression, { type: 'ObjectExpression' }>
 export type ArrayExpression = Extract<Expression, { type: 'ArrayExpression' }>
-export type StringLiteral = Extract<Expression, { type: 'StringLiteral' }>
 export type { Expression, File }
 
 /** Any node of the tree, for walking. */

@@ -18,7 +18,7 @@ export const changePrice: FollowUp = (instruction, bench) => {
   const price = Number(amount.replace(',', '.'))
   const said = priced?.[0] ?? amount
   const plans = namesOfPlans(bench)
-  const plan = planMeant(instruction, plans)
+  const plan = planMeant(instruction, plans, pricesOf(bench))
   if (plan) return priceOfPlan(plan, price, said)
   if (!ABOUT_PRICE.test(instruction)) return null
   if (codeOf(bench, 'data/product.ts')?.includes('price:')) {
@@ -54,18 +54,40 @@ function namesOfPlans(bench: Workbench): string[] {
 }
 
 /** By its name, or by where it stands. */
-function planMeant(instruction: string, plans: string[]): string | null {
+function planMeant(
+  instruction: string,
+  plans: string[],
+  prices: { name: string; price: number }[],
+): string | null {
   const named = plans.find(plan => instruction.toLowerCase().includes(plan.toLowerCase()))
   if (named) return named
+  const byPrice = EXTREMES.find(([pattern]) => pattern.test(instruction))?.[1]
+  if (byPrice && prices.length > 0) {
+    const sorted = [...prices].sort((a, b) => a.price - b.price)
+    return sorted.at(byPrice === 'least' ? 0 : -1)?.name ?? null
+  }
   const at = PLACES.find(([pattern]) => pattern.test(instruction))?.[1]
   return at === undefined ? null : (plans.at(at === MIDDLE ? Math.floor(plans.length / 2) : at) ?? null)
 }
 
+const EXTREMES: [RegExp, 'least' | 'most'][] = [
+  [/\b(?:cheapest|lowest|least expensive)\b/i, 'least'],
+  [/\b(?:most expensive|highest|priciest|dearest)\b/i, 'most'],
+]
+
+/** What each plan costs, where a number says so. */
+const pricesOf = (bench: Workbench): { name: string; price: number }[] =>
+  [
+    ...(codeOf(bench, 'data/plans.ts') ?? '').matchAll(
+      /\bname: "((?:[^"\\]|\\.)*)",\s+price: (\d+(?:\.\d+)?)/g,
+    ),
+  ].map(match => ({ name: match[1] ?? '', price: Number(match[2]) }))
+
 const MIDDLE = 99
 const PLACES: [RegExp, number][] = [
-  [/\b(?:first|cheapest|lowest|smallest|left)\b/i, 0],
+  [/\b(?:first|smallest|left)\b/i, 0],
   [/\b(?:middle|centre|center)\b/i, MIDDLE],
   [/\bsecond\b/i, 1],
   [/\bthird\b/i, 2],
-  [/\b(?:last|most expensive|highest|biggest|largest|right)\b/i, -1],
+  [/\b(?:last|biggest|largest|right)\b/i, -1],
 ]

@@ -6,11 +6,16 @@ const LIGHT =
   /\b(?:light[\s-]*(?:mode|theme|version|design|look)|bright (?:mode|theme|version)|(?:make|turn|have|want|keep) (?:it|this|the page|everything|the (?:site|design|app)) (?:all )?(?:light|bright)(?:er)?(?= again| instead| please|[.! ]*$)|hell\w* (?:modus|design))\b/i
 const VERB = /\b(?:use|make|switch|change|turn|go|set|enable|activate|convert|default|in|to)\b/i
 
+/** A part of the page has no theme of its own. */
+const PART =
+  /\b(?:side ?bar|header|footer|hero|section|cards?|nav(?:igation)?(?: ?bar)?|tables?|form|text|headline|chart)\b(?!.*\b(?:mode|theme)\b)/i
+
 /** "dark mode please" needs no verb. */
 const MOST_BARE_WORDS = 4
 
 /** "use dark mode": the dark theme becomes the one that is shown; the other stays in the file. */
 export const changeScheme: FollowUp = (instruction, bench) => {
+  if (PART.test(instruction)) return null
   const wantsLight = LIGHT.test(instruction)
   const wantsDark =
     !wantsLight &&

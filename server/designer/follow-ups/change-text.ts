@@ -21,9 +21,13 @@ const LEAD = /\b(?:sub-?title|sub-?headline|subhead|lead|intro(?: text)?|descrip
 const EYEBROW = /\b(?:eyebrow|kicker|label above|small (?:line|text) above)\b/i
 const BUTTON = /\b(?:button|cta|call[\s-]to[\s-]action|link)\b/i
 
+/** What begins like that is another kind of instruction, even where it says "change" later. */
+const OTHER_VERB =
+  /^\s*(?:please\s+)?(?:\d+[.)]\s*)?(?:add|create|insert|remove|delete|move|swap|duplicate|hide|show|display|clear)\b/i
+
 /** "change the headline to …", "rename the button 'X' to 'Y'", "replace 'X' with 'Y'". */
 export const changeText: FollowUp = (instruction, bench) => {
-  if (!VERB.test(instruction)) return null
+  if (!VERB.test(instruction) || OTHER_VERB.test(instruction)) return null
   const quoted = quotedIn(instruction)
   const [old, replacement] = quoted
   if (old !== undefined && replacement !== undefined) return swapText(bench, old, replacement)

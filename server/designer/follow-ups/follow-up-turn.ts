@@ -7,19 +7,45 @@ import { changePrice } from '#server/designer/follow-ups/change-price.ts'
 import { changeScheme } from '#server/designer/follow-ups/change-scheme.ts'
 import { changeText } from '#server/designer/follow-ups/change-text.ts'
 import type { FollowUp, Outcome, Workbench } from '#server/designer/follow-ups/follow-up.ts'
+import { asksForBehaviour, clausesOf, dependsOnOthers } from '#server/designer/follow-ups/grammar/clauses.ts'
+import { addBar } from '#server/designer/follow-ups/kinds/add-bar.ts'
+import { addElement } from '#server/designer/follow-ups/kinds/add-element.ts'
+import { atWidth } from '#server/designer/follow-ups/kinds/at-width.ts'
+import { duplicateElement } from '#server/designer/follow-ups/kinds/duplicate-element.ts'
+import { moveElement } from '#server/designer/follow-ups/kinds/move-element.ts'
+import { changeFont, changeRoundness } from '#server/designer/follow-ups/kinds/page-look.ts'
+import { changeTone } from '#server/designer/follow-ups/kinds/page-tone.ts'
+import { removeElement } from '#server/designer/follow-ups/kinds/remove-element.ts'
+import { repaintPage } from '#server/designer/follow-ups/kinds/repaint-page.ts'
+import { restyleElement } from '#server/designer/follow-ups/kinds/restyle-element.ts'
+import { rewriteElement } from '#server/designer/follow-ups/kinds/rewrite-element.ts'
 import { removeSection } from '#server/designer/follow-ups/remove-section.ts'
 import { rename } from '#server/designer/follow-ups/rename.ts'
+import { themeOf } from '#server/designer/follow-ups/theme-code.ts'
 import { isGoingBack, isGoingOn, pagePromptIn, startsOver } from '#server/designer/new-page.ts'
 import type { Page } from '#server/designer/page/page.ts'
 import type { Turn } from '#server/designer/turn.ts'
 import { readBrief } from '#server/designer/understanding/read-brief.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { apply } from '#shared/edits/apply.ts'
-import { type Operation, operationSchema } from '#shared/edits/operations.ts'
+import { type Operation, type OperationInput, operationSchema } from '#shared/edits/operations.ts'
+import { applyTextEdits, textEdits } from '#shared/edits/text-edits.ts'
 import { readToken } from '#shared/edits/theme-tokens.ts'
 
 /** In the order they are tried: the more particular first. */
 const FOLLOW_UPS: FollowUp[] = [
+  repaintPage,
+  atWidth,
+  addBar,
+  changeFont,
+  changeTone,
+  changeRoundness,
+  restyleElement,
+  rewriteElement,
+  addElement,
+  removeElement,
+  moveElement,
+  duplicateElement,
   removeSection,
   rename,
   changePrice,
@@ -71,10 +97,15 @@ function plainAnswer(instruction: string): string | null {
   return isGoingBack(instruction) ? 'Open Versions: it brings any earlier version back.' : null
 }
 
+/** Several sentences of which one says how another shall work, or behaviour that has to be written. */
+const isTooMuch = (instruction: string): boolean =>
+  asksForBehaviour(instruction) ||
+  (clausesOf(instruction).length > 1 && clausesOf(instruction).some(dependsOnOthers))
+
 type Result = { files: SourceFile[]; says: string } | { trouble: string; isLost?: boolean }
 
 function carryOut(instruction: string, bench: Workbench): Result {
-  const outcome = understand(instruction, bench)
+  const outcome = isTooMuch(instruction) ? null : understand(instruction, bench)
   if (!outcome) {
     return {
       trouble: `I did not understand “${short(instruction)}”, so I changed nothing for it.`,
@@ -82,14 +113,41 @@ function carryOut(instruction: string, bench: Workbench): Result {
     }
   }
   if ('trouble' in outcome) return outcome
-  const operations = outcome.operations
+  const operations = inOneWrite(outcome.operations, bench.files)
     .map(operation => operationSchema.parse(operation))
     .filter(operation => !isSetAlready(bench, operation))
   const applied = apply(bench.files, operations)
   if (!applied.ok) {
+    if (applied.problems.every(problem => problem.code === 'no-change'))
+      return { trouble: 'That is so already, so I changed nothing.' }
     return { trouble: `I could not do that: ${applied.problems.map(problem => problem.message).join(' ')}` }
   }
   return { files: applied.files, says: outcome.says }
+}
+
+/** Several new states of one file are one: what each of them changes is changed. */
+function inOneWrite(operations: readonly OperationInput[], files: readonly SourceFile[]): OperationInput[] {
+  return operations.flatMap((operation, at): OperationInput[] => {
+    if (operation.op !== 'write') return [operation]
+    const isSame = (each: OperationInput) => each.op === 'write' && each.file === operation.file
+    if (operations.findIndex(isSame) !== at) return []
+    const base = files.find(file => file.name === operation.file)?.code
+    const codes = [
+      ...new Set(
+        operations.flatMap(each => (each.op === 'write' && each.file === operation.file ? [each.code] : [])),
+      ),
+    ]
+    if (base === undefined || codes.length === 1) return [operation]
+    return [
+      {
+        ...operation,
+        code: applyTextEdits(
+          base,
+          codes.flatMap(code => textEdits(base, code)),
+        ),
+      },
+    ]
+  })
 }
 
 /** A token that has the value already is no edit. */
@@ -104,8 +162,8 @@ function understand(instruction: string, bench: Workbench): Outcome | null {
   let trouble: Outcome | null = null
   for (const followUp of FOLLOW_UPS) {
     const outcome = followUp(instruction, bench)
-    if (outcome && 'operations' in outcome) return outcome
-    trouble ??= outcome
+    if (outcome && ('operations' in outcome || outcome.isSure)) return outcome
+    if (!trouble || ('isWeak' in trouble && trouble.isWeak)) trouble = outcome ?? trouble
   }
   return trouble
 }
@@ -113,14 +171,11 @@ function understand(instruction: string, bench: Workbench): Outcome | null {
 /** One message may hold several instructions; it is cut only where each piece means something. */
 function instructionsOf(message: string, bench: Workbench): string[] {
   const themed = /^(.*\b(?:dark|light)[\s-]+(?:mode|theme)\b)\s+(?:with|and|,)\s+(.+)$/i.exec(message.trim())
-  if (themed?.[2] && changeColor(`use ${themed[2]}`, bench)) return [themed[1] ?? '', `use ${themed[2]}`]
-  const pieces = message
-    .split(
-      /(?:[.!]\s+|\n+|;\s*|,?\s+(?:and then|then|and also|and)\s+(?=(?:make|change|add|remove|delete|rename|use|set|replace|put|call)\b))/i,
-    )
-    .map(piece => piece.trim().replace(/^(?:also|then|please|and)\s+/i, ''))
-    .filter(piece => piece !== '')
-  const areClear = pieces.length > 1 && pieces.filter(piece => understand(piece, bench)).length >= 2
+  if (themed?.[2] && themeOf(bench) && changeColor(`use ${themed[2]}`, bench))
+    return [themed[1] ?? '', `use ${themed[2]}`]
+  const pieces = clausesOf(message)
+  const clear = pieces.filter(piece => understand(piece, bench))
+  const areClear = pieces.length > 1 && clear.length >= 2 && !pieces.some(dependsOnOthers)
   return areClear ? pieces : [message.trim()]
 }
 
@@ -142,5 +197,5 @@ function helpFor({ files, history, selection }: DesignerRequest, page: Page): st
 }
 
 const EXAMPLES =
-  'I know: “change the headline to …”, “make the button green”, “change the price of the first plan to 25”, “use dark mode”, “add testimonials”, “remove the FAQ”, “rename it to …”.'
+  'I know: “change the headline to …”, “make the button green”, “change the price of the first plan to 25”, “use dark mode”, “add testimonials”, “remove the FAQ”, “rename it to …”, “make the second card bigger”, “move the FAQ above the prices”, “hide the sidebar on mobile”.'
 const CONNECT = 'For anything else, connect a model (MODEL_BEST).'

@@ -12,7 +12,10 @@ export interface Workbench {
 }
 
 /** What an instruction comes to: operations and a sentence, or why it cannot be done. */
-export type Outcome = { operations: OperationInput[]; says: string } | { trouble: string }
+export type Outcome =
+  | { operations: OperationInput[]; says: string }
+  /** What is surely this kind of instruction, and cannot be done, is not tried as another kind; a weak no gives way to another one. */
+  | { trouble: string; isSure?: boolean; isWeak?: boolean }
 
 /** Understands one kind of instruction; null when this is another kind. */
 export type FollowUp = (instruction: string, bench: Workbench) => Outcome | null

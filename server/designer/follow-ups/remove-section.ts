@@ -12,13 +12,17 @@ import { parseCode } from '#shared/edits/syntax.ts'
 const VERB =
   /\b(?:remove|delete|drop|take out|take away|get rid of|hide|lose|entferne|lösche|supprime|elimina|without)\b/i
 
+/** One entry of a section is not the section. */
+const ONE_OF_MANY =
+  /\b(?:first|second|third|fourth|fifth|last|middle|1st|2nd|3rd|one|two|three)\b(?! section)|\b(?:from|in|of) the\b/i
+
 /** A thing inside a section, which is not ours to take the whole section for. */
 const INSIDE =
   /\b(?:images?|pictures?(?! gallery)|illustrations?|photo|buttons?|links?|headlines?|titles?|sub-?titles?|icons?|texts?|paragraphs?|captions?|entr(?:y|ies)|words?)\b/i
 
 /** "remove the pricing section": its element, its import, its files, its link; nothing else. */
 export const removeSection: FollowUp = (instruction, bench) => {
-  if (!VERB.test(instruction)) return null
+  if (!VERB.test(instruction) || ONE_OF_MANY.test(instruction)) return null
   const what = instruction.replace(VERB, ' ')
   if (bench.selection && /\b(?:this|it|that|selected|selection)\b/i.test(what))
     return removeSelected(bench.selection)
@@ -35,7 +39,7 @@ export const removeSection: FollowUp = (instruction, bench) => {
       trouble: `I remove whole sections only. Select that part of ${part.component} in the preview and ask again, or say “remove the ${part.component} section”.`,
     }
   }
-  return remove(bench, part)
+  return removePart(bench, part)
 }
 
 const removeSelected = ({ file, line, column, path }: NonNullable<Workbench['selection']>): Outcome => ({
@@ -43,7 +47,7 @@ const removeSelected = ({ file, line, column, path }: NonNullable<Workbench['sel
   says: 'I removed the selected element.',
 })
 
-function remove(bench: Workbench, part: PagePart): Outcome {
+export function removePart(bench: Workbench, part: PagePart): Outcome {
   const ids = idsIn(codeOf(bench, part.file) ?? '')
   const gone = ownFiles(bench, part.file, part.shownIn)
   const links = ids.flatMap(id => linkOperations(bench, id, gone))
@@ -125,7 +129,7 @@ function linkOperations(bench: Workbench, id: string, gone: string[]): Operation
     if (gone.includes(name)) continue
     if (name === 'data/navigation.ts' && code.includes(`"#${id}"`)) {
       operations.push({ op: 'removeItem', file: name, path: `navigation[href="#${id}"]` })
-    } else if (code.includes(`href="#${id}"`)) {
+    } else if (code.includes(`href="#${id}"`) && bench.files.some(file => file.code.includes('id="main"'))) {
       operations.push({ op: 'write', file: name, code: code.replaceAll(`href="#${id}"`, 'href="#main"') })
     }
   }

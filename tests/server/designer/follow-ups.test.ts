@@ -71,7 +71,7 @@ describe('change a colour', () => {
   test('one button only', () => {
     const { turn, touched, code } = bakery.after('make the button red')
     expect(touched).toEqual(['update components/hero.tsx'])
-    expect(code('components/hero.tsx').match(/bg-\[#d22630\]/g)?.length).toBe(2)
+    expect(code('components/hero.tsx').match(/bg-\[#d22630\]/g)?.length).toBe(1)
     expect(turn.calls.length).toBe(1)
   })
   test('one part only', () => {
@@ -178,7 +178,8 @@ describe('remove a section', () => {
         .join('\n'),
     ).toBe(code('App.tsx'))
   })
-  test('a picture is not a section', () => expect(bakery.after('remove the hero image').touched).toEqual([]))
+  test('a picture is not a section', () =>
+    expect(bakery.after('remove the hero image').touched).toEqual(['update components/hero.tsx']))
   test('added and removed again leaves every byte as it was', () => {
     const added = bakery.after('add a gallery')
     const turn = ask('remove the gallery', added.now, ['Landing page for a sourdough bakery called Halden'])
@@ -225,13 +226,7 @@ describe('rename', () => {
 })
 
 describe('what it does not understand', () => {
-  test.each([
-    'make the text underline',
-    'soften the color contrast',
-    'increase font size on this element',
-    'rewrite it in Vue',
-    'ünïcödé ???',
-  ])('%s', instruction => {
+  test.each(['increase font size on this element', 'rewrite it in Vue', 'ünïcödé ???'])('%s', instruction => {
     const { turn, touched } = bakery.after(instruction)
     expect(touched).toEqual([])
     expect(turn.calls).toEqual([])
@@ -258,7 +253,7 @@ describe('a design of somebody else', () => {
     )
   })
   test('what needs our structure is refused', () => {
-    for (const instruction of ['use dark mode', 'add testimonials', 'make it green', 'rename it to X']) {
+    for (const instruction of ['add testimonials', 'rename it to X']) {
       expect(ask(instruction, files, []).calls).toEqual([])
     }
   })

@@ -1,0 +1,107 @@
+import { quotedIn } from '#server/designer/follow-ups/follow-up.ts'
+import { plainWords } from '#server/designer/follow-ups/grammar/plain-words.ts'
+
+/** "add a Sign up button with id 'x' below the headline" in its parts. */
+export interface Addition {
+  /** What stands between the verb and the place, without the words it shall read. */
+  what: string
+  /** The last word of it, which says the kind of thing. */
+  noun: string
+  /** The words before the noun. */
+  words: string
+  text: string | null
+  id: string | null
+  className: string | null
+  /** A price that was said with it. */
+  amount: string | null
+  place: { how: 'before' | 'after' | 'in' | 'first' | 'last'; where: string | null } | null
+}
+
+const VERB =
+  /^(?:add|insert|include|put|create|append|place|give me|introduce|there should be|show|prepend|throw in)\s+(?:in\s+)?/i
+const Q = `["“„«'‘\`](.+?)["”»'’\`](?![\\p{L}\\p{N}])`
+const ID = /\s*\(?\b(?:with\s+)?(?:an?\s+)?id\s*(?:of|=|:)?\s*["“'‘](.+?)["”'’]\)?/iu
+const CLASS = /\s*\(?\b(?:with\s+)?(?:a\s+)?class(?:name)?\s*(?:of|=|:)?\s*["“'‘]?([\w-]+)["”'’]?\)?/iu
+const TEXT = new RegExp(
+  `\\s*(?:\\b(?:with|having|that has)\\s+)?(?:the\\s+|a\\s+)?(?:text|label|title|caption|name|words|heading|content|message)?\\s*\\b(?:that (?:says|reads)|saying|which says|called|named|labell?ed|titled|reading|text|label|title|with(?: the)?(?: text| label| title)?)\\s*:?\\s*${Q}`,
+  'iu',
+)
+const BARE_TEXT =
+  /\s+(?:called|named|labell?ed|titled|saying|that says|that reads|reading|with the (?:text|label|title)|with text)\s+(.+)$/i
+
+const PLACES: [RegExp, NonNullable<Addition['place']>['how']][] = [
+  [/\s+(?:at|on|to) the (?:top|start|beginning|front|left) (?:of|in)\s+(.+)$/i, 'first'],
+  [
+    /\s+(?:at|on|to|in) the (?:very )?(?:bottom|end|right(?: side)?|top right|top right corner) (?:of|in)\s+(.+)$/i,
+    'last',
+  ],
+  [/\s+(?:at|on|to) the (?:left|left side) of\s+(.+)$/i, 'before'],
+  [/\s+(?:to|at|on) the right (?:of|side of)\s+(.+)$/i, 'after'],
+  [/\s+(?:directly |right |just )?(?:above|before|in front of|over|on top of)\s+(.+)$/i, 'before'],
+  [
+    /\s+(?:directly |right |just )?(?:below|beneath|under|underneath|after|behind|following)\s+(.+)$/i,
+    'after',
+  ],
+  [/\s+(?:next to|beside|near|alongside|by)\s+(.+)$/i, 'after'],
+  [/\s+at the (?:top|beginning|start)(?: of the page)?$/i, 'first'],
+  [/\s+at the (?:bottom|end)(?: of the page)?$/i, 'last'],
+  [
+    /\s+(?:inside(?: of)?|within|into|in|to|on|onto)\s+((?:the|this|my|our|all|each|every|its|it|that)\b.*)$/i,
+    'in',
+  ],
+]
+
+/** What shall be added and where; null when nothing is added. */
+export function readAddition(instruction: string): Addition | null {
+  const all = plainWords(instruction)
+  if (!VERB.test(all)) return null
+  let text = all.replace(VERB, '')
+  const id = ID.exec(text)?.[1] ?? null
+  text = text.replace(ID, '')
+  const className = CLASS.exec(text)?.[1] ?? null
+  text = text.replace(CLASS, '').replace(/\s*\(\s*\)/, '')
+  const said = TEXT.exec(text)
+  if (said) text = text.replace(said[0], ' ')
+  const named = said
+    ? null
+    : /^(.*?\s(?:to|in|into|on|below|above|after|before)\s.+?)\s+(?:called|named|labell?ed|titled)\s+([^"“'‘]+)$/i.exec(
+        text,
+      )
+  if (named) text = named[1] ?? text
+  text = text.replace(/\s+(?:for|at|costing|priced at)\s+(?=[$€£]\s?\d)/i, ' ')
+  const amount = /[$€£]\s?\d+(?:\.\d+)?/.exec(text)?.[0] ?? null
+  if (amount) text = text.replace(amount, ' ')
+  const place = placeIn(text)
+  if (place) text = text.slice(0, place.at)
+  const bare = said ? null : BARE_TEXT.exec(text)
+  if (bare) text = text.slice(0, bare.index)
+  const quoted = said ? null : (quotedIn(text)[0] ?? null)
+  const what = (quoted === null ? text : text.replace(/["“„«'‘`].+?["”»'’`]/u, ' '))
+    .replace(/\s+/g, ' ')
+    .trim()
+  const words = what
+    .replace(
+      /^(?:an?|the|one|another|some|more|new|extra|additional|small|little|big|large|simple|nice|my|our)\s+/i,
+      '',
+    )
+    .replace(/^(?:new|extra|additional|small|little|big|large|simple|nice|more)\s+/i, '')
+  const noun = /(\S+)$/.exec(words)?.[1]?.toLowerCase() ?? ''
+  return {
+    what,
+    noun,
+    words: words.slice(0, words.length - noun.length).trim(),
+    text: said?.[1] ?? named?.[2]?.trim() ?? quoted ?? bare?.[1]?.trim() ?? null,
+    id,
+    className,
+    amount,
+    place: place?.place ?? null,
+  }
+}
+
+function placeIn(text: string): { place: NonNullable<Addition['place']>; at: number } | null {
+  for (const [pattern, how] of PLACES) {
+    const found = pattern.exec(text)
+    if (found) return { place: { how, where: found[1] ?? null }, at: found.index }
+  }
+  return null
+}

@@ -1,0 +1,25 @@
+const VERBS =
+  'make|change|add|remove|delete|rename|use|set|replace|put|call|move|swap|duplicate|hide|increase|decrease|reduce|center|centre|underline|align|insert|turn|give|get rid of|switch|drop|update|show|copy'
+const CUT = new RegExp(
+  `(?:[.!]\\s+|\\n+|;\\s*|,\\s+(?:and\\s+(?:then\\s+)?|then\\s+|also\\s+)?(?=(?:${VERBS})\\b)|\\s+(?:and then|then|and also|and)\\s+(?=(?:${VERBS})\\b)|(?:^|\\s)\\d+[.)]\\s+)`,
+  'i',
+)
+
+/** The pieces a message could be cut into, before anybody knows what they mean. */
+export const clausesOf = (message: string): string[] =>
+  message
+    .split(CUT)
+    .map(piece => piece.trim().replace(/^(?:also|then|please|and)\s+/i, ''))
+    .filter(piece => piece !== '')
+
+/** A piece that says how an earlier one shall work, and means nothing alone. */
+const DEPENDS =
+  /^(?:when|if|once|whenever|while|its?|they|the logic|constraint|press|on click|clicking|upon|after that|save (?:the )?codes?|use prompt|do not|don['’]t|only|each time|make sure|ensure)\b/i
+
+export const dependsOnOthers = (piece: string): boolean => DEPENDS.test(piece)
+
+/** What asks for behaviour that is written in code, which no change of looks or words can stand in for. */
+export const asksForBehaviour = (message: string): boolean =>
+  /\b(?:when(?:ever)? (?:it is |it's |they are )?(?:clicked|hovered|pressed|submitted|changed)|on click|custom hook|encapsulated|third-party|styled-components|use prompt|collect|press ['"“]|press \w+ key|toggle button|to change (?:theme|mode)|between \w+(?:\([^)]*\))? and \w+ mode|its text is|localstorage|api|fetch|database)\b/i.test(
+    message,
+  )

@@ -1,0 +1,57 @@
+/** The instruction without what is only said out of politeness; quotes stay as they are. */
+export function plainWords(instruction: string): string {
+  return instruction
+    .trim()
+    .replace(
+      /^(?:(?:hey|hi|hello|ok|okay|great|nice|now|also|and|then|next|finally|first|please|pls|kindly|just|actually|so|but)[,!]?\s+)+/i,
+      '',
+    )
+    .replace(/^(?:can|could|would|will) (?:you|we)(?: please)?\s+/i, '')
+    .replace(
+      /^(?:i(?:'d| would)? (?:want|like|need|love|prefer)(?: you)?(?: to(?: have)?)?|i want|we (?:need|want)(?: to)?|let(?:'|’)?s|let us|try to|help me)\s+(?=\w)/i,
+      '',
+    )
+    .replace(/^(?:see|have)\s+(?=the |all )/i, 'make ')
+    .replace(/^(?:please|also|just)\s+/i, '')
+    .replace(/[,]?\s+(?:please|pls|thanks|thank you|for me|as well|too|instead|now)(?=[.!?\s]*$)/i, '')
+    .replace(/[.!?\s]+$/, '')
+}
+
+const NUMBERS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+
+/** "three" and "3" as a number; null for anything else. */
+export function numberOf(text: string): number | null {
+  if (/^\d+$/.test(text)) return Number(text)
+  const at = NUMBERS.indexOf(text.toLowerCase())
+  return at < 0 ? null : at
+}
+
+export const NUMBER = `\\d+|${NUMBERS.join('|')}`
+
+/** `2rem`, `16 px`, `50%` as CSS; a bare number is of pixels. */
+export function lengthOf(text: string): string | null {
+  const found = /^(-?\d+(?:\.\d+)?)\s*(px|pixels?|rem|em|%|percent|vh|vw|ch|pt|points?)?$/i.exec(text.trim())
+  if (!found) return null
+  const unit = (found[2] ?? 'px').toLowerCase()
+  const written =
+    unit.startsWith('pixel') || (unit.startsWith('p') && unit !== 'percent')
+      ? 'px'
+      : unit === 'percent'
+        ? '%'
+        : unit
+  return `${found[1]}${written}`
+}

@@ -1,0 +1,211 @@
+import type { Outcome, Workbench } from '#server/designer/follow-ups/follow-up.ts'
+import type { Addition } from '#server/designer/follow-ups/grammar/additions.ts'
+import { NUMBER, numberOf } from '#server/designer/follow-ups/grammar/plain-words.ts'
+import { entryLike, labelKey, newIdentity, withEntry } from '#server/designer/follow-ups/scene/entries.ts'
+import type { List } from '#server/designer/follow-ups/scene/lists.ts'
+import { around, type Item, type Scene, sceneOf, within } from '#server/designer/follow-ups/scene/scene.ts'
+import { codeIn } from '#server/designer/follow-ups/scene/words.ts'
+import { findBlock, findTargets } from '#server/designer/follow-ups/target/find.ts'
+import { readPhrase } from '#server/designer/follow-ups/target/phrase.ts'
+import { jsxText } from '#shared/edits/jsx-source.ts'
+import type { OperationInput } from '#shared/edits/operations.ts'
+import { endOf, startOf } from '#shared/edits/syntax.ts'
+
+const ENTRY = /^(?:card|plan|testimonial|feature|question|item|nav entry|row|badge|tab|image)$/
+const ORDINAL =
+  /\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|another|more|one more|an extra|additional)\b/i
+
+/** One more card, plan, question, row or navigation entry, like those that are there. */
+export function addEntry(added: Addition, bench: Workbench): Outcome | null {
+  const { noun, words } = added
+  const isNavLink =
+    /^(?:link|entry|item|tab|page)$/.test(noun) &&
+    (/\b(?:nav(?:igation)?|menu|header)\b/i.test(words) ||
+      /\b(?:nav(?:igation)?(?: ?bar)?|menu|header|navbar)$/i.test(added.place?.where ?? ''))
+  const phrase = isNavLink
+    ? readPhrase('the nav entries')
+    : readPhrase(
+        `${words.replace(ORDINAL, '').replace(new RegExp(`^(?:${NUMBER})\\s+`, 'i'), '')} ${noun}`.trim(),
+      )
+  const named = phrase?.role && ENTRY.test(phrase.role.name) ? null : listCalled(noun, bench)
+  if (named) return intoData(named, added.text ?? titleIn(words), 1, added, sceneOf(bench.files))
+  if (!phrase?.role || !ENTRY.test(phrase.role.name)) return null
+  const isNav = phrase.role.name === 'nav entry'
+  if (phrase.role.name === 'badge' || phrase.role.name === 'image') return null
+  const scene = sceneOf(bench.files)
+  const like = modelsFor(added, phrase.role.is, scene, bench, isNav)
+  if ('trouble' in like) return like
+  const many = new RegExp(`^(?:${NUMBER})\\b`, 'i').exec(added.what)
+  const count = /s$/.test(noun) && many ? Math.min(12, numberOf(many[0]) ?? 1) : 1
+  const title =
+    added.text ??
+    (isNav ? capital(words.replace(/\b(?:nav(?:igation)?|menu|header)\b/gi, '').trim()) : titleIn(words))
+  const [list] = like.lists
+  if (list) return intoData(list, title, count, added, scene)
+  const last = like.items.at(-1)
+  return last ? besideStatic(last, title, isNav, scene) : null
+}
+
+/** "a dish" is one more of the dishes. */
+function listCalled(noun: string, bench: Workbench): List | null {
+  const single = (word: string) =>
+    word
+      .toLowerCase()
+      .replace(/ies$/, 'y')
+      .replace(/(?<=sh|ch|x|ss)es$|(?<!s)s$/, '')
+  if (!/^\p{L}{3,}$/u.test(noun)) return null
+  const lists = distinctLists(sceneOf(bench.files).items).filter(list => single(list.name) === single(noun))
+  return lists.length === 1 ? (lists[0] ?? null) : null
+}
+
+const capital = (text: string): string => (text ? text.charAt(0).toUpperCase() + text.slice(1) : '')
+
+/** A name said before the noun: "an Enterprise plan". */
+function titleIn(words: string): string {
+  const bare = words
+    .replace(ORDINAL, '')
+    .replace(new RegExp(`^(?:${NUMBER})\\s*`, 'i'), '')
+    .trim()
+  return /^\p{Lu}/u.test(bare) ? bare : ''
+}
+
+interface Models {
+  lists: List[]
+  items: Item[]
+}
+
+function modelsFor(
+  added: Addition,
+  is: (item: Item) => boolean,
+  scene: Scene,
+  bench: Workbench,
+  isNav: boolean,
+): Models | { trouble: string; isSure: true } {
+  const where = added.place?.where && !/^(?:the )?end$/i.test(added.place.where) ? added.place.where : null
+  const block =
+    where && !isNav
+      ? (findBlock(where, { ...bench, selection: null }) ?? findTargets(where, { ...bench, selection: null }))
+      : null
+  const holder = block && 'targets' in block ? (block.targets[0]?.item ?? null) : null
+  const pool = holder ? [holder, ...within(holder), ...around(holder).slice(0, 1)] : scene.items
+  const words = added.words
+    .toLowerCase()
+    .replace(ORDINAL, '')
+    .trim()
+    .split(/\s+/)
+    .filter(word => word.length > 2 && !/^\p{Lu}/u.test(word))
+  const fitting = pool.filter(item => is(item) || (item.user?.list && is(item.user)))
+  const narrow = fitting.filter(
+    item =>
+      words.length === 0 ||
+      words.some(word =>
+        JSON.stringify([item.owner, item.list?.name, item.file])
+          .toLowerCase()
+          .includes(word.replace(/s$/, '')),
+      ),
+  )
+  const chosen = narrow.length > 0 ? narrow : fitting
+  const lists = distinctLists(chosen)
+  const statics = chosen.filter(item => !lists.some(list => item.list === list || item.user?.list === list))
+  if (lists.length > 1 && !isNav)
+    return {
+      trouble: `There are ${lists.length} lists of that kind: ${lists.map(list => list.name).join(', ')}. Say which one.`,
+      isSure: true,
+    }
+  return {
+    lists,
+    items:
+      lists.length > 0
+        ? []
+        : sameParent(
+            isNav ? statics.filter(item => /^(?:a|Link|NavLink|li|button)$/.test(item.tag)) : statics,
+          ),
+  }
+}
+
+function distinctLists(items: Item[]): List[] {
+  const found: List[] = []
+  for (const item of items) {
+    const list = item.list ?? item.user?.list
+    if (
+      list &&
+      list.entries.length > 0 &&
+      !found.some(
+        each =>
+          each.file === list.file && each.name === list.name && each.entries.length === list.entries.length,
+      )
+    )
+      found.push(list)
+  }
+  return found
+}
+
+const sameParent = (items: Item[]): Item[] =>
+  items.filter(item => item.parent !== null && item.parent === items[0]?.parent && item.list === null)
+
+function intoData(list: List, title: string, count: number, added: Addition, scene: Scene): Outcome {
+  const last = list.entries.at(-1)
+  const key = last && labelKey(last)
+  if (!last || key === undefined) return { trouble: 'I cannot read the data of that list.', isSure: true }
+  const at = added.place?.how === 'first' ? 0 : list.entries.length
+  let code = codeIn(scene.files, list.file)
+  const label = (n: number) => title || (count > 1 ? `${last.label} ${n + 2}` : 'New entry')
+  const price = /\d+(?:\.\d+)?/.exec(added.amount ?? '')?.[0]
+  const texts: string[] = []
+  for (let n = 0; n < count; n++) {
+    const set: Record<string, string | number> = { ...newIdentity(last, list, label(n)), [key]: label(n) }
+    if (price && typeof last.fields.price === 'number') set.price = Number(price)
+    texts.push(entryLike(last, set))
+  }
+  const line = last.code.includes('\n') ? '\n' : ' '
+  code = withEntry(
+    code,
+    list,
+    at,
+    texts.join(
+      line === '\n'
+        ? `,\n${indentOf(code, last.start)}`
+        : `,${code.includes(`\n${indentOf(code, last.start)}`) && indentOf(code, last.start) !== '' ? `\n${indentOf(code, last.start)}` : ' '}`,
+    ),
+  )
+  const operations: OperationInput[] = [{ op: 'write', file: list.file, code }]
+  return {
+    operations,
+    says: `I added ${count === 1 ? `“${label(0)}”` : `${count} entries`} to ${list.name || list.file}; what it says besides is like “${last.label}”, so please check it.`,
+  }
+}
+
+const indentOf = (code: string, at: number): string => {
+  const line = code.slice(code.lastIndexOf('\n', at - 1) + 1, at)
+  return line.trim() === '' ? line : ''
+}
+
+/** One more of those that are written one by one, with its first words changed. */
+function besideStatic(last: Item, title: string, isNav: boolean, scene: Scene): Outcome {
+  const code = codeIn(scene.files, last.file)
+  const words = [last, ...within(last)].find(each => each.own !== '' && each.file === last.file)
+  let own = code.slice(startOf(last.node), endOf(last.node))
+  const label = title || 'New entry'
+  if (words) {
+    const from = startOf(last.node)
+    const inner = code.slice(
+      endOf(words.node.openingElement),
+      words.node.closingElement ? startOf(words.node.closingElement) : endOf(words.node.openingElement),
+    )
+    const at = endOf(words.node.openingElement) - from
+    own =
+      own.slice(0, at) +
+      inner.replace(/\S(?:[\s\S]*\S)?/, () => jsxText(label)) +
+      own.slice(at + inner.length)
+  }
+  const slug = label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')
+  own = own.replace(/href="[#/][^"]*"/, `href="#${slug}"`).replace(/ id="[^"]*"/, '')
+  return {
+    operations: [
+      { op: 'insertElement', file: last.file, at: { path: last.path }, place: 'after', code: own },
+    ],
+    says: isNav
+      ? `I added “${label}” to the navigation.`
+      : `I added “${label}” like the one before it; please check its other words.`,
+  }
+}

@@ -1,0 +1,100 @@
+import type { FollowUp, Outcome, Workbench } from '#server/designer/follow-ups/follow-up.ts'
+import type { StyleWish } from '#server/designer/follow-ups/grammar/color-wishes.ts'
+import { readStyleWish } from '#server/designer/follow-ups/grammar/wishes.ts'
+import { paintElements } from '#server/designer/follow-ups/kinds/paint-element.ts'
+import type { Item, Scene } from '#server/designer/follow-ups/scene/scene.ts'
+import type { Change } from '#server/designer/follow-ups/style/change.ts'
+import { restyle } from '#server/designer/follow-ups/style/restyle.ts'
+import { findTargets, selectedItem } from '#server/designer/follow-ups/target/find.ts'
+import { callIt } from '#server/designer/follow-ups/target/names.ts'
+import { readPhrase } from '#server/designer/follow-ups/target/phrase.ts'
+import type { Found, Target } from '#server/designer/follow-ups/target/target.ts'
+
+/** "make the cards rounder", "increase the font size of the headline", "make the header blue". */
+export const restyleElement: FollowUp = (instruction, bench) => {
+  const said = readStyleWish(instruction)
+  if (!said) return null
+  if (said.color && isOfTheme(said.target, bench)) return null
+  const found = targetsOf(said, bench)
+  if (!found) return notFound(said.target, bench)
+  if ('trouble' in found) return { ...found, isSure: true }
+  if (said.color) return paintElements(found.targets, said.color, found.scene)
+  return change(found.targets, said, found.scene, bench)
+}
+
+/** A kind of thing that is known, and is not on this page. */
+function notFound(target: string, bench: Workbench): Outcome | null {
+  const phrase = readPhrase(target)
+  if (!phrase?.role || bench.selection) return null
+  return { trouble: `I did not find “${phrase.said}” in this design, so I changed nothing.`, isWeak: true }
+}
+
+/** Without a thing that is coloured it is the theme that is meant. */
+const isOfTheme = (target: string, bench: Workbench): boolean => {
+  const phrase = readPhrase(target)
+  if (phrase?.isThis) return !bench.selection
+  return (
+    !phrase ||
+    (phrase.isPage && !bench.selection) ||
+    /\b(?:accents?|primary|brand colou?r|theme|palette|main colou?r|colou?rs?|colou?r scheme|secondary colou?r|page background|highlight)\b/i.test(
+      target,
+    ) ||
+    /^(?:the )?(?:page )?background(?: colou?r)?$/i.test(target)
+  )
+}
+
+function targetsOf({ target, color }: StyleWish, bench: Workbench): Found | null {
+  const phrase = readPhrase(target)
+  const isBody =
+    phrase?.role?.name === 'text' && !phrase.inside && phrase.words.length === 0 && phrase.quoted === null
+  if (isBody && !bench.selection && phrase.ordinal === null && !color) {
+    const found = findTargets('the page', bench)
+    return found && 'targets' in found ? { ...found, phrase } : found
+  }
+  return findTargets(target, bench)
+}
+
+function change(targets: Target[], { wish }: StyleWish, scene: Scene, bench: Workbench): Outcome | null {
+  const operations = []
+  const byItem = new Map<string, { target: Target[]; changes: Change[] }>()
+  for (const target of targets) {
+    const item = lookOf(target.item)
+    const changes = wish?.(item)
+    if (!changes || changes.length === 0) return null
+    const key = JSON.stringify(changes)
+    const held = changes.some(each => /^(?:gap|columns)$/.test(each.property))
+      ? holderOf(target, targets)
+      : target
+    const group = byItem.get(key) ?? { target: [], changes }
+    group.target.push(held)
+    byItem.set(key, group)
+  }
+  for (const group of byItem.values()) {
+    const made = restyle(group.target, group.changes, scene)
+    if ('trouble' in made) return { ...made, isSure: true }
+    operations.push(...made.operations)
+  }
+  return { operations, says: saysOf(targets, bench) }
+}
+
+/** A component's look is that of its root. */
+const lookOf = (item: Item): Item => (item.shows.length === 1 && item.shows[0] ? lookOf(item.shows[0]) : item)
+
+/** Space between several things belongs to what holds them. */
+function holderOf(target: Target, all: Target[]): Target {
+  const { item } = target
+  const isSeveral = all.length > 1 || item.list !== null || item.user?.list != null
+  const shown = item.parent ?? item.user?.parent ?? null
+  return isSeveral && shown ? { item: shown, entry: null } : target
+}
+
+function saysOf(targets: Target[], bench: Workbench): string {
+  const [first] = targets
+  if (!first) return 'Done.'
+  if (selectedItem(bench)) return 'I changed the selected element and nothing else.'
+  const label =
+    first.entry === null ? callIt(first.item) : `“${first.item.list?.entries[first.entry]?.label ?? ''}”`
+  return targets.length === 1 && !first.item.list
+    ? `I changed ${label}; everything else stays as it is.`
+    : `I changed ${targets.length === 1 ? label : `${targets.length} elements, among them ${label}`}; everything else stays as it is.`
+}

@@ -1,0 +1,40 @@
+import { respond } from '#server/designer/respond.ts'
+import type { SourceFile } from '#shared/artifacts.ts'
+import { DEFAULT_CONFIG } from '#shared/design.ts'
+import type { Designs } from '#tests/bench/designer/edits/edit-case.ts'
+import { bistro } from '#tests/fixtures/designs/bistro.ts'
+import { calculator } from '#tests/fixtures/designs/calculator.ts'
+import { crew } from '#tests/fixtures/designs/crew.ts'
+import { layout } from '#tests/fixtures/designs/layout.ts'
+import { studio } from '#tests/fixtures/designs/studio.ts'
+import { carryOut } from '#tests/server/designer/carry-out.ts'
+
+/** Designs of the designer itself, by what they were asked for with. */
+export const OWN_PROMPTS: Record<string, string> = {
+  landing: 'A landing page for a coffee roastery called Halden with pricing, testimonials and FAQ',
+  dashboard: 'An analytics dashboard for a logistics company called Parcelo',
+  signIn: 'A sign-in page for a bank called Vero',
+  product: 'A product page for running shoes called Stride',
+}
+
+const written: Designs = { bistro, calculator, crew, layout, studio }
+const made = new Map<string, SourceFile[]>()
+
+/** Code of other people in each way of writing, and own designs; each is made once. */
+export function designNamed(name: string): SourceFile[] {
+  const known = written[name] ?? made.get(name)
+  if (known) return known
+  const instruction = OWN_PROMPTS[name]
+  if (!instruction) throw new Error(`There is no design ${name}.`)
+  const turn = respond({
+    instruction,
+    files: [],
+    config: DEFAULT_CONFIG,
+    isDarkMode: false,
+    history: [],
+    selection: null,
+  })
+  const files = carryOut([], turn.calls)
+  made.set(name, files)
+  return files
+}

@@ -1,0 +1,15 @@
+import type { EditCase } from '#tests/bench/designer/edits/edit-case.ts'
+import { OWN_DESIGN_EDITS } from '#tests/bench/designer/edits/own-design-edits.ts'
+import { STRUCTURE_EDITS } from '#tests/bench/designer/edits/structure-edits.ts'
+import { INLINE_STRUCTURE_EDITS } from '#tests/bench/designer/edits/structure-edits-inline.ts'
+import { STYLE_EDITS } from '#tests/bench/designer/edits/style-edits.ts'
+import { INLINE_STYLE_EDITS } from '#tests/bench/designer/edits/style-edits-inline.ts'
+
+/** Every edit of our own with its predicate. */
+export const OWN_EDITS: EditCase[] = [
+  ...STYLE_EDITS,
+  ...INLINE_STYLE_EDITS,
+  ...STRUCTURE_EDITS,
+  ...INLINE_STRUCTURE_EDITS,
+  ...OWN_DESIGN_EDITS,
+]

@@ -1,0 +1,130 @@
+import type { EditCase } from '#tests/bench/designer/edits/edit-case.ts'
+
+/** The same in inline styles, Chakra props and style sheets. */
+export const INLINE_STRUCTURE_EDITS: EditCase[] = [
+  {
+    design: 'crew',
+    prompt: "Add menu item 'Select Row' for body cell. Press 'Cmd+A' to select all cells.",
+    touches: [],
+    isRefused: true,
+  },
+  { design: 'crew', prompt: 'remove the city column', touches: ['App.jsx'], lacks: { 'App.jsx': 'City' } },
+  {
+    design: 'crew',
+    prompt: "change the first stat card's title to Headcount",
+    touches: ['App.jsx'],
+    swaps: [['App.jsx', 'Team size', 'Headcount']],
+  },
+  {
+    design: 'crew',
+    prompt: 'delete the Reports menu item',
+    touches: ['App.jsx'],
+    swaps: [['App.jsx', ", 'Reports'", '']],
+  },
+  {
+    design: 'crew',
+    prompt: 'rename Reports to Insights',
+    touches: ['App.jsx'],
+    swaps: [['App.jsx', "'Reports'", "'Insights'"]],
+  },
+  {
+    design: 'crew',
+    prompt: 'remove the Invite button',
+    touches: ['App.jsx'],
+    lacks: { 'App.jsx': 'Invite' },
+  },
+  {
+    design: 'crew',
+    prompt: 'move the sidebar to the right',
+    touches: ['App.jsx'],
+    has: { 'App.jsx': /<\/main>\s*<aside/ },
+  },
+  {
+    design: 'crew',
+    prompt: 'move Reports to the top',
+    touches: ['App.jsx'],
+    has: { 'App.jsx': "['Reports', 'Overview', 'People']" },
+  },
+  {
+    design: 'crew',
+    prompt: 'move the third stat card to the front',
+    touches: ['App.jsx'],
+    has: { 'App.jsx': /On leave[\s\S]*Team size/ },
+  },
+  {
+    design: 'crew',
+    prompt: 'add a Status column',
+    touches: ['App.jsx', 'data.js'],
+    has: { 'App.jsx': '{person.status}', 'data.js': "status: 'Active'" },
+  },
+  {
+    design: 'crew',
+    prompt: 'add a menu item called Settings',
+    touches: ['App.jsx'],
+    has: { 'App.jsx': "'Reports', 'Settings']" },
+  },
+  {
+    design: 'crew',
+    prompt: 'add a button "Export" next to the Invite button',
+    touches: ['App.jsx'],
+    has: { 'App.jsx': '<button style={styles.button}>Export</button>' },
+  },
+  { design: 'crew', prompt: 'sing me a song', touches: [], isRefused: true },
+  { design: 'crew', prompt: 'remove the fifth stat card', touches: [], isRefused: true },
+  {
+    design: 'bistro',
+    prompt: 'remove the second dish card',
+    touches: ['Menu.tsx'],
+    lacks: { 'Menu.tsx': 'Sea bream' },
+  },
+  {
+    design: 'bistro',
+    prompt: 'change the price of Plum cake to 11',
+    touches: ['Menu.tsx'],
+    swaps: [['Menu.tsx', 'price: 9', 'price: 11']],
+  },
+  {
+    design: 'bistro',
+    prompt: 'remove the footer',
+    touches: ['App.tsx', 'Footer.tsx'],
+    lacks: { 'App.tsx': 'Footer' },
+  },
+  {
+    design: 'bistro',
+    prompt: 'move the menu section above the hero',
+    touches: ['App.tsx'],
+    has: { 'App.tsx': /<Menu \/>\s*<Hero \/>/ },
+  },
+  {
+    design: 'bistro',
+    prompt: 'add a dish called Onion soup',
+    touches: ['Menu.tsx'],
+    has: { 'Menu.tsx': 'name: "Onion soup"' },
+  },
+  {
+    design: 'bistro',
+    prompt: 'add a button "Gift cards" in the hero',
+    touches: ['Hero.tsx'],
+    has: { 'Hero.tsx': '>Gift cards</Button>' },
+  },
+  {
+    design: 'calculator',
+    prompt: "add button reciprocal with text '1/x' at the right of button square",
+    touches: ['App.jsx'],
+    has: { 'App.jsx': 'setValue(String(1 / Number(value)))}>1/x</button>' },
+  },
+  {
+    design: 'calculator',
+    prompt: "add button cos with text 'cos' at the end of all the buttons",
+    touches: ['App.jsx'],
+    has: { 'App.jsx': /sin<\/button>\s*<button [^\n]*Math\.cos/ },
+  },
+  {
+    design: 'calculator',
+    prompt: 'revert position of button sin, button π, no change for other buttons',
+    touches: ['App.jsx'],
+    has: { 'App.jsx': />sin<[\s\S]*>π</ },
+  },
+  { design: 'calculator', prompt: 'remove the √ button', touches: ['App.jsx'], lacks: { 'App.jsx': '√' } },
+  { design: 'calculator', prompt: 'Add a header', touches: ['App.jsx'], has: { 'App.jsx': '<header' } },
+]

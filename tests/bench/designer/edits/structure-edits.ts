@@ -1,0 +1,185 @@
+import type { EditCase } from '#tests/bench/designer/edits/edit-case.ts'
+
+/** Words, order, more and less of something, in code of other people. */
+export const STRUCTURE_EDITS: EditCase[] = [
+  {
+    design: 'studio',
+    prompt: 'make the headline bigger, add a phone field to the form and remove the footer',
+    touches: ['App.tsx', 'components/Contact.tsx'],
+    has: { 'App.tsx': 'text-6xl', 'components/Contact.tsx': 'type="tel"' },
+    lacks: { 'App.tsx': '<footer' },
+  },
+  {
+    design: 'studio',
+    prompt: 'Make the header blue. Then change the headline to "Hi".',
+    touches: ['App.tsx', 'components/Navbar.tsx'],
+    has: { 'App.tsx': '>Hi<', 'components/Navbar.tsx': 'bg-[#2563eb]' },
+  },
+  { design: 'landing', prompt: 'start over', touches: [], isRefused: true },
+  {
+    design: 'studio',
+    prompt: 'change the headline to "We make brands"',
+    touches: ['App.tsx'],
+    swaps: [['App.tsx', 'Design that works', 'We make brands']],
+  },
+  {
+    design: 'studio',
+    prompt: 'change the second question to "Do you travel?"',
+    touches: ['App.tsx'],
+    swaps: [['App.tsx', 'Do you work with startups?', 'Do you travel?']],
+  },
+  {
+    design: 'studio',
+    prompt: 'the Send button should say Submit',
+    touches: ['components/Contact.tsx'],
+    swaps: [['components/Contact.tsx', '>Send<', '>Submit<']],
+  },
+  {
+    design: 'studio',
+    prompt: 'set the placeholder of the email field to name@company.com',
+    touches: ['components/Contact.tsx'],
+    swaps: [['components/Contact.tsx', 'you@example.com', 'name@company.com']],
+  },
+  {
+    design: 'studio',
+    prompt: 'rename the nav entry "FAQ" to "Help"',
+    touches: ['components/Navbar.tsx'],
+    swaps: [['components/Navbar.tsx', '>FAQ<', '>Help<']],
+  },
+  {
+    design: 'studio',
+    prompt: 'change the title of the services section to Our services',
+    touches: ['App.tsx'],
+    swaps: [['App.tsx', 'What we do', 'Our services']],
+  },
+  {
+    design: 'studio',
+    prompt: 'change this to Hello there',
+    select: ['App.tsx', '<h1'],
+    touches: ['App.tsx'],
+    swaps: [['App.tsx', 'Design that works', 'Hello there']],
+  },
+  {
+    design: 'studio',
+    prompt: 'remove the second service card',
+    touches: ['App.tsx'],
+    swaps: [
+      [
+        'App.tsx',
+        "  { id: 2, title: 'Web design', description: 'Sites that load fast and read well.', price: 2400 },\n",
+        '',
+      ],
+    ],
+  },
+  {
+    design: 'studio',
+    prompt: 'remove the FAQ section',
+    touches: ['App.tsx', 'components/Navbar.tsx'],
+    lacks: { 'App.tsx': 'id="faq"', 'components/Navbar.tsx': '#faq' },
+  },
+  {
+    design: 'studio',
+    prompt: 'remove the contact section',
+    touches: ['App.tsx', 'components/Contact.tsx', 'components/Navbar.tsx'],
+    lacks: { 'App.tsx': 'Contact' },
+  },
+  {
+    design: 'studio',
+    prompt: 'remove the email field',
+    touches: ['components/Contact.tsx'],
+    lacks: { 'components/Contact.tsx': 'email' },
+  },
+  {
+    design: 'studio',
+    prompt: 'delete the "See our work" button',
+    touches: ['App.tsx'],
+    lacks: { 'App.tsx': 'See our work' },
+  },
+  {
+    design: 'studio',
+    prompt: 'remove this',
+    select: ['App.tsx', '<footer'],
+    touches: ['App.tsx'],
+    lacks: { 'App.tsx': 'footer' },
+  },
+  {
+    design: 'studio',
+    prompt: 'move the FAQ section above the services section',
+    touches: ['App.tsx'],
+    has: { 'App.tsx': /id="faq"[\s\S]*id="services"/ },
+  },
+  {
+    design: 'studio',
+    prompt: 'swap the first and the second service card',
+    touches: ['App.tsx'],
+    has: { 'App.tsx': /Web design[\s\S]*Brand identity/ },
+  },
+  {
+    design: 'studio',
+    prompt: 'swap the "Start a project" button and the "See our work" button',
+    touches: ['App.tsx'],
+    has: { 'App.tsx': /See our work[\s\S]*Start a project/ },
+  },
+  {
+    design: 'studio',
+    prompt: 'reverse the order of the service cards',
+    touches: ['App.tsx'],
+    has: { 'App.tsx': /Packaging[\s\S]*Brand identity/ },
+  },
+  {
+    design: 'studio',
+    prompt: 'duplicate the first service card',
+    touches: ['App.tsx'],
+    has: { 'App.tsx': "{ id: 4, title: 'Brand identity'" },
+  },
+  {
+    design: 'studio',
+    prompt: 'move the FAQ link to the end',
+    touches: ['components/Navbar.tsx'],
+    has: { 'components/Navbar.tsx': /Contact<\/a>\s*<a href="#faq"/ },
+  },
+  {
+    design: 'studio',
+    prompt: 'add a Contact button below the headline',
+    touches: ['App.tsx'],
+    has: { 'App.tsx': />Contact<\/button>/ },
+  },
+  {
+    design: 'studio',
+    prompt: 'add a phone field to the form',
+    touches: ['components/Contact.tsx'],
+    has: { 'components/Contact.tsx': 'type="tel"' },
+  },
+  {
+    design: 'studio',
+    prompt: 'add a card called Motion to the services',
+    touches: ['App.tsx'],
+    has: { 'App.tsx': "id: 4, title: 'Motion'" },
+  },
+  {
+    design: 'studio',
+    prompt: 'add a nav link called Blog',
+    touches: ['components/Navbar.tsx'],
+    has: {
+      'components/Navbar.tsx': '<a href="#blog" className="text-gray-600 hover:text-gray-900">Blog</a>',
+    },
+  },
+  {
+    design: 'studio',
+    prompt: 'add a badge "New" above the headline',
+    touches: ['App.tsx'],
+    has: { 'App.tsx': />New<\/span>\s*<h1/ },
+  },
+  {
+    design: 'studio',
+    prompt: 'add an arrow icon to the Start a project button',
+    touches: ['App.tsx'],
+    has: { 'App.tsx': '<ArrowRight' },
+  },
+  {
+    design: 'studio',
+    prompt: 'add a paragraph "We reply within a day" below the contact heading',
+    touches: ['components/Contact.tsx'],
+    has: { 'components/Contact.tsx': 'We reply within a day' },
+  },
+]
