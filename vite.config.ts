@@ -31,6 +31,8 @@ export default defineConfig({
       build: {
         rollupOptions: {
           input: { app: 'index.html', frame: 'client/frame/frame.ts', tools: 'client/frame/tools/tools.ts' },
+          // What the frame imports of its tools is known at run time only.
+          preserveEntrySignatures: 'exports-only',
           output: {
             // The frame's runtime and its tools have one fixed address on every preview host.
             entryFileNames: chunk =>

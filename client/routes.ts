@@ -3,6 +3,7 @@ export const ROUTES = {
   home: '/',
   editor: '/c/:id',
   settings: '/settings',
+  credits: '/credits',
   invite: '/invite/:token',
   dashboard: '/dashboard',
 } as const

@@ -3,7 +3,13 @@ import { z } from 'zod'
 import { assign, type Json } from '#room-schema/typed-map.ts'
 import { accessModeSchema } from '#shared/access.ts'
 import { actorSchema } from '#shared/actor.ts'
-import { DEFAULT_CONFIG, DEFAULT_VIEWPORT, patternConfigSchema, viewportNameSchema } from '#shared/design.ts'
+import {
+  DEFAULT_CONFIG,
+  DEFAULT_VIEWPORT,
+  patternConfigSchema,
+  responsiveWidthSchema,
+  viewportNameSchema,
+} from '#shared/design.ts'
 import { UNTITLED } from '#shared/patterns.ts'
 
 /** Raised when the meaning of something in the document changes; see `migrations.ts`. */
@@ -37,6 +43,8 @@ const metaSchema = z.object({
   customId: z.string().nullable().catch(null),
   access: accessModeSchema.catch('private'),
   viewport: viewportNameSchema.catch(DEFAULT_VIEWPORT),
+  /** Of the responsive viewport; null fills the panel. */
+  responsiveWidth: responsiveWidthSchema.catch(null),
   isDarkMode: z.boolean().catch(false),
   activeArtifactId: z.string().nullable().catch(null),
   /** Raised by every change of who may do what, so that each page asks what it may do now. */

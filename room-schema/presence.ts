@@ -32,7 +32,7 @@ export const presenceSchema = z.object({
   user: presenceUserSchema,
   /** Within the panel, each 0–1 of its width and height, so that it fits every screen. */
   cursor: z.object({ panel: panelSchema, x: z.number(), y: z.number() }).nullable().catch(null),
-  /** Anchor of the element selected in the preview. */
+  /** Of the element selected in the preview: its anchor, and which of those drawn from there, as JSON. */
   selection: z.string().max(2_000).nullable().catch(null),
   panel: panelSchema.nullable().catch(null),
   file: z.string().max(200).nullable().catch(null),

@@ -11,7 +11,7 @@ import { inRoot, ROOT } from '#scripts/root.ts'
 import { openSecondPort } from '#scripts/second-port.ts'
 import { readSettings, type Variables } from '#scripts/settings.ts'
 import { VENDOR_OUT } from '#scripts/vendor.ts'
-import type { Settings } from '#server/env.ts'
+import { isLoopback, type Settings } from '#server/env.ts'
 
 type WorkerOptions = Extract<
   Parameters<typeof convertV4MiniflareOptions>[0],
@@ -24,6 +24,9 @@ type WorkerOptions = Extract<
  * flags from the environment alone.
  */
 const V8_FLAGS = '--preconfigured-old-space-size=4 --optimize-for-size'
+
+/** The export of server/worker.ts that answers the port people use. */
+const LOCAL_ENTRY = 'local'
 
 const CONFIG = inRoot('dist', 'maquette', 'wrangler.json')
 
@@ -47,6 +50,7 @@ export async function serve(
 ): Promise<Running> {
   const { settings, variables } = readSettings(overrides)
   const { PORT: port, HOST: host, PREVIEW_PORT } = settings
+  const isOurs = isPortOurs(settings)
   const dataDir = resolve(ROOT, settings.DATA_DIR)
   await checkPort(host, port)
   const release = await holdDataFolder(dataDir, port)
@@ -63,8 +67,7 @@ export async function serve(
   const secrets = { AUTH_SECRET: settings.AUTH_SECRET ?? secretOf(dataDir, 'auth') }
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
-      port,
-      host,
+      ...(isOurs ? { port: 0, host: '127.0.0.1' } : { port, host }),
       cf: false,
       log: new Log(isQuiet ? LogLevel.NONE : LogLevel.WARN),
       // The older names of this option are dropped silently, and the data with them.
@@ -75,6 +78,7 @@ export async function serve(
           { ...given(variables), ...secrets, PREVIEW_PORT: String(second ? PREVIEW_PORT : 0) },
           compiler,
           isLimited,
+          isOurs ? { host, port } : null,
         ),
       ],
     }),
@@ -90,6 +94,13 @@ export async function serve(
     },
   }
 }
+
+/**
+ * Behind the runtime's own entry every frame of a room passes four more Workers, but it alone tells who sent a request.
+ * So the port is our Worker's own where all senders are on this machine, or a proxy names them.
+ */
+const isPortOurs = ({ HOST, BASE_URL }: Settings): boolean =>
+  isLoopback(HOST) || BASE_URL.startsWith('https:')
 
 const given = (variables: Variables): Record<string, string> =>
   Object.fromEntries(Object.entries(variables).flatMap(([name, value]) => (value ? [[name, value]] : [])))
@@ -115,6 +126,7 @@ function worker(
   bindings: Record<string, string>,
   compiler: CompilerProcess,
   isLimited: boolean,
+  socket: { host: string; port: number } | null,
 ): WorkerOptions {
   const { workerOptions, main } = builtWorker()
   const { modulesRules: _, serviceBindings, ratelimits, ...options } = workerOptions
@@ -130,6 +142,7 @@ function worker(
     modulesRoot: folder,
     modules: modules.map(path => ({ type: 'ESModule' as const, path })),
     bindings: { ...options.bindings, ...bindings },
+    ...(socket && { unsafeDirectSockets: [{ ...socket, entrypoint: LOCAL_ENTRY }] }),
     ratelimits: isLimited ? ratelimits : lifted(ratelimits),
     serviceBindings: {
       ...serviceBindings,

@@ -12,6 +12,7 @@ import { outlinesRoutes } from '#server/features/outlines/outlines-routes.ts'
 import { forkRoutes } from '#server/features/patterns/fork-routes.ts'
 import { patternsRoutes } from '#server/features/patterns/patterns-routes.ts'
 import { sharingRoutes } from '#server/features/patterns/sharing-routes.ts'
+import { serviceRoutes } from '#server/features/service/service-routes.ts'
 import { uploadsRoutes } from '#server/features/uploads/uploads-routes.ts'
 import { usersRoutes } from '#server/features/users/users-routes.ts'
 import { roomRoutes } from '#server/rooms/room-routes.ts'
@@ -38,14 +39,15 @@ function createApp(): AppHono {
 
 const FEATURES = [
   artifactsRoutes,
-  modelsRoutes,
-  outlinesRoutes,
   chatRoutes,
   creditsRoutes,
   designRoutes,
   forkRoutes,
   healthRoutes,
+  modelsRoutes,
+  outlinesRoutes,
   patternsRoutes,
+  serviceRoutes,
   sharingRoutes,
   uploadsRoutes,
   usersRoutes,

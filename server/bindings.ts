@@ -18,6 +18,7 @@ export interface Bindings {
   HASHING_LIMIT: RateLimit
   ADDRESS_LIMIT: RateLimit
   PERSON_LIMIT: RateLimit
+  PROMPT_LIMIT: RateLimit
   /** Set by `npm run dev`: pages carry the hot-reload scripts of the build tool. */
   IS_DEV?: string
 }

@@ -152,5 +152,5 @@ function sentence(error: z.ZodError, given: Record<string, string | undefined>):
   return `${name}${isSecret ? '' : ` is "${given[name] ?? ''}" but`} ${issue?.message ?? 'is not valid'}.`
 }
 
-const isLoopback = (host: string): boolean =>
+export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host === '[::1]' || /^127\./.test(host)

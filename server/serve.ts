@@ -69,7 +69,8 @@ export function serve<R extends Route>(app: AppHono, route: R, handler: Handler<
     const json = parseJson(route.isBinary ? '' : new TextDecoder().decode(bytes))
     const granted = await checkAccess(call, route.access, source => readId(source, context, json.value))
     const input = parseInput(route, context, json)
-    if (route.isCostly) await checkPerson(context.env, call, raw)
+    if (route.isCostly) await checkPerson(context.env.PERSON_LIMIT, call, raw)
+    if (route.isPrompt) await checkPerson(context.env.PROMPT_LIMIT, call, raw)
     const reply: unknown = await handler({ ...input, bytes } as RouteInput<R>, granted as CallOf<R['access']>)
     if (reply instanceof Response) return reply
     return context.json(route.reply.parse(reply) as object)
@@ -98,8 +99,8 @@ async function checkAddress(env: Bindings, request: Request): Promise<void> {
   if (!success) throw new AppError('too_many_requests')
 }
 
-async function checkPerson(env: Bindings, call: Call, request: Request): Promise<void> {
-  const { success } = await env.PERSON_LIMIT.limit({ key: call.user?.id ?? addressOf(request) })
+async function checkPerson(limit: RateLimit, call: Call, request: Request): Promise<void> {
+  const { success } = await limit.limit({ key: call.user?.id ?? addressOf(request) })
   if (!success) throw new AppError('too_many_requests')
 }
 

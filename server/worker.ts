@@ -1,27 +1,28 @@
 import { answerApp } from '#server/app.ts'
 import { appOrigins } from '#server/auth.ts'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
+import { localEntry } from '#server/local-entry.ts'
 import { answerFramePort, isFramePort } from '#server/preview/port-app.ts'
 import { answerPreview } from '#server/preview/preview-app.ts'
 
 export { EditorRoomObject } from '#server/rooms/editor-room-object.ts'
 
+export default { fetch: answer } satisfies ExportedHandler<Bindings>
+
+/** Named in scripts/serve.ts. */
+export const local = localEntry(answer)
+
 /** One Worker, two kinds of host; a host that is neither is refused. */
-export default {
-  async fetch(request, env, context): Promise<Response> {
-    const settings = settingsOf(env)
-    const host = request.headers.get('host')?.toLowerCase() ?? ''
-    const appHosts = appOrigins(settings).map(origin => new URL(origin).host)
-    if (appHosts.includes(host)) return answerApp(request, env, context)
-    if (isFramePort(env, host, appHosts)) return answerFramePort(request, env)
-    const suffix = `.${settings.PREVIEW_DOMAIN}`
-    if (host.endsWith(suffix)) return answerPreview(request, env, host.slice(0, -suffix.length))
-    return new Response(
-      'This server does not answer to that host name. Set BASE_URL to the address you use.\n',
-      {
-        status: 421,
-        headers: { 'content-type': 'text/plain; charset=utf-8' },
-      },
-    )
-  },
-} satisfies ExportedHandler<Bindings>
+async function answer(request: Request, env: Bindings, context: ExecutionContext): Promise<Response> {
+  const settings = settingsOf(env)
+  const host = request.headers.get('host')?.toLowerCase() ?? ''
+  const appHosts = appOrigins(settings).map(origin => new URL(origin).host)
+  if (appHosts.includes(host)) return answerApp(request, env, context)
+  if (isFramePort(env, host, appHosts)) return answerFramePort(request, env)
+  const suffix = `.${settings.PREVIEW_DOMAIN}`
+  if (host.endsWith(suffix)) return answerPreview(request, env, host.slice(0, -suffix.length))
+  return new Response(
+    'This server does not answer to that host name. Set BASE_URL to the address you use.\n',
+    { status: 421, headers: { 'content-type': 'text/plain; charset=utf-8' } },
+  )
+}

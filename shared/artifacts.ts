@@ -11,8 +11,12 @@ export const COMPILE_ERROR_MAX_CHARACTERS = 500
 export const COMPILE_MAX_S = 20
 /** An error with its place and its stack. */
 export const FIX_MESSAGE_MAX_CHARACTERS = 4_000
-/** Fixing is free, so one version is not fixed for ever. */
-export const FIXES_MAX = 5
+/** A picture of a version, for cards and menus. */
+export const PICTURE_MAX_BYTES = 200_000
+export const PICTURE_MAX_PX = 1_600
+
+/** Address of a version's picture; whoever may see the design may see it. */
+export const picturePath = (artifactId: string): string => `/api/artifact/${artifactId}/picture`
 
 /** Relative, no empty, `.` or `..` segment, no backslash or control character: `components/hero.tsx`. */
 const PATH = /^(?!\/)(?!.*(?:^|\/)\.{0,2}(?:\/|$))[\w@$()[\]+.,\- /]+$/
@@ -75,7 +79,11 @@ export const artifactVersionSchema = artifactSchema
     status: true,
     createdAt: true,
   })
-  .extend({ isActive: z.boolean() })
+  .extend({
+    isActive: z.boolean(),
+    /** Null as long as nobody has taken one. */
+    pictureSrc: z.string().nullable(),
+  })
 export type ArtifactVersion = z.infer<typeof artifactVersionSchema>
 
 /** v1, v2, … in order; major.minor in component mode. */

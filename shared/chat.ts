@@ -7,9 +7,13 @@ export const PROMPT_MAX_CHARACTERS = 50_000
 export const CHAT_ITEMS_MAX = 300
 export const CHAT_PAGE_ITEMS = 100
 export const SCROLL_DELAY_MS = 500
+/** How long each tip stays. */
+export const TIP_ROTATION_MS = 6_500
 export const AT_BOTTOM_PX = 20
 /** From this much silence of the model the person sees how long it has been. */
 export const SILENCE_SHOWN_S = 20
+/** From this much silence a run may be stuck, and can be begun again for free. */
+export const STUCK_AFTER_S = 20
 
 export const modelModeSchema = z.enum(['best', 'agent'])
 export type ModelMode = z.infer<typeof modelModeSchema>
@@ -44,6 +48,13 @@ export const suggestedActionSchema = z.object({
   /** The prompt to send, for actions that send one. */
   prompt: z.string().optional(),
   label: z.string().optional(),
+})
+
+const outsideChangeSchema = z.object({
+  action: codeActionSchema,
+  file: z.string(),
+  linesAdded: z.number().int(),
+  linesRemoved: z.number().int(),
 })
 
 /** The content parts of section 3 of the specification. */
@@ -98,6 +109,14 @@ export const chatPartSchema = z.discriminatedUnion('type', [
     imageUrls: z.array(z.string()),
   }),
   z.object({ type: z.literal('suggestedActions'), actions: z.array(suggestedActionSchema) }),
+  // Not in the specification's list: what a run wanted beyond its selection, to be allowed with one click (design, section 7).
+  z.object({
+    type: z.literal('outOfScope'),
+    /** What the run was limited to. */
+    scope: z.string(),
+    changes: z.array(outsideChangeSchema),
+    isAllowed: z.boolean(),
+  }),
 ])
 export type ChatPart = z.infer<typeof chatPartSchema>
 export type ChatPartType = ChatPart['type']

@@ -26,4 +26,34 @@ export function creditBanner({
 }
 
 /** What a finished generation costs; the built-in designer costs nothing. */
-export const GENERATION_CREDITS = 1
+const GENERATION_CREDITS = 1
+const INSPIRATION_CREDITS = 4
+const INSPIRATION = '/Inspiration'
+
+/** Section 9: a prompt that starts with /Inspiration has a weight of 4, others 1. */
+export const promptWeight = (prompt: string): number =>
+  prompt.trimStart().startsWith(INSPIRATION) ? INSPIRATION_CREDITS : GENERATION_CREDITS
+
+/** Fix with AI and Retry for Free cost nothing, so each item has a few of them. */
+export const FREE_FIXES_MAX = 3
+export const FREE_RETRIES_MAX = 3
+/** A version that does not paint gives its credits back when that is reported within this time. */
+export const REFUND_WITHIN_MS = 10 * 60_000
+
+/** `reserved` while it runs, then `settled` or `released`; `refunded` after it was settled. */
+export const ledgerStateSchema = z.enum(['reserved', 'settled', 'released', 'refunded'])
+export type LedgerState = z.infer<typeof ledgerStateSchema>
+
+/** One line of somebody's credits: what a run took, or what was given. */
+export const creditEntrySchema = z.object({
+  id: z.string(),
+  kind: z.enum(['run', 'grant']),
+  /** What it cost; for a grant what it gave. */
+  amount: z.number().int(),
+  /** Null for a grant. */
+  state: ledgerStateSchema.nullable(),
+  message: z.string(),
+  patternId: z.string().nullable(),
+  createdAt: z.number(),
+})
+export type CreditEntry = z.infer<typeof creditEntrySchema>

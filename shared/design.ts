@@ -53,4 +53,8 @@ export const viewportNameSchema = z.enum(VIEWPORTS.map(v => v.name) as [Viewport
 export type ViewportName = (typeof VIEWPORTS)[number]['name']
 export const DEFAULT_VIEWPORT: ViewportName = 'Responsive'
 
+/** How far the responsive viewport can be dragged, in CSS pixels. */
+export const RESPONSIVE = { minPx: 320, maxPx: 3_840 } as const
+export const responsiveWidthSchema = z.number().int().min(RESPONSIVE.minPx).max(RESPONSIVE.maxPx).nullable()
+
 export const SIDE_PANEL = { defaultPx: 500, minPx: 400, maxShareOfWindow: 0.7 } as const

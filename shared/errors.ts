@@ -13,6 +13,7 @@ export const ERROR_STATUS = {
   no_vision: 400,
   conflict: 409,
   generation_in_progress: 409,
+  no_more_fixes: 409,
   request_id_reused: 409,
   managed_by_canvas: 409,
   out_of_credits: 402,
@@ -53,6 +54,8 @@ const DEFAULT_SENTENCES: Record<ErrorCode, string> = {
     'The built-in designer cannot see images. Send this without the image, or set up a model that can.',
   conflict: 'This has changed in the meantime.',
   generation_in_progress: 'A generation is already running here.',
+  no_more_fixes:
+    'This version was repaired for free three times. Describe what is wrong instead, or restore an earlier version.',
   request_id_reused: 'This request was sent before with another content.',
   managed_by_canvas: 'This design is managed by its canvas.',
   out_of_credits: 'You are out of credits. Keep going!',

@@ -8,6 +8,8 @@ import { renderFactsSchema } from '#shared/preview-health.ts'
 export const FRAME_VERSION = 1
 
 const LOC_MAX_CHARACTERS = 400
+/** So many selections of others are shown at most. */
+export const OTHERS_MAX = 12
 const locSchema = z.string().max(LOC_MAX_CHARACTERS)
 const rectSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
 
@@ -47,6 +49,8 @@ export const frameMessageSchema = z.discriminatedUnion('type', [
   fromFrame('ROUTE_CHANGED', { path: z.string().max(2_000) }),
   // Not in the specification's list: a page does not hear the pointer over its frames, and others see it live.
   fromFrame('POINTER', { at: z.object({ x: z.number(), y: z.number() }).nullable() }),
+  // Not in the specification's list: keys of the editor that were pressed in the design.
+  fromFrame('SHORTCUT', { keys: z.enum(['undo', 'redo', 'commands']) }),
   // Not in the specification's list: a frame that does not answer is one that hangs.
   fromFrame('PONG', { id: z.number().int() }),
   // Not in the specification's list: a picture of the page or of the selected element, for cards and chips.
@@ -84,6 +88,19 @@ export const hostMessageSchema = z.discriminatedUnion('type', [
   }),
   /** Selects what is drawn from a place: a parent of the selection, or the selection itself after a reload. */
   fromFrame('SELECT_LOC', { loc: locSchema, index: z.number().int() }),
+  // Not in the specification's list: what others have selected, outlined in their colours.
+  fromFrame('SHOW_OTHERS', {
+    selections: z
+      .array(
+        z.object({
+          loc: locSchema,
+          index: z.number().int(),
+          color: z.string().regex(/^#[0-9a-f]{6}$/i),
+          name: z.string().max(100),
+        }),
+      )
+      .max(OTHERS_MAX),
+  }),
   fromFrame('SET_DARK_MODE', { isDarkMode: z.boolean() }),
   fromFrame('NAVIGATE', { path: z.string().max(2_000) }),
   // Not in the specification's list: the design itself, for a frame of port mode, which has no origin to fetch it from.

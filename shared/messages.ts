@@ -21,8 +21,12 @@ export const MESSAGES = {
   restoreDuringRun: 'A generation is running here. Restore when it has ended, or stop it first.',
   saveDuringRun: 'A generation is running here. Save when it has ended, or stop it first.',
   noArtifactSelected: 'No artifact selected.',
+  stuck: 'Stuck? Retry for Free',
+  outOfCredits: 'You are out of credits.',
+  selectionGone: 'The selected element is not in the design any more. Select it again.',
   noCodeToCopy: 'No code to copy.',
   runWasLost: 'The server restarted while this was being generated. Nothing was charged.',
+  outage: 'Our upstream provider is currently experiencing issues.',
   nothingCharged: 'Nothing was charged.',
   runTooLong: 'This generation took longer than 10 minutes and was ended. Nothing was charged.',
 } as const

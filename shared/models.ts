@@ -22,6 +22,10 @@ export const modelProblemSchema = z.enum([
 ])
 export type ModelProblem = z.infer<typeof modelProblemSchema>
 
+/** Faults of the provider that pass by themselves; several rooms that meet them at once are an outage. */
+export const isOutage = (problem: ModelProblem): boolean =>
+  problem === 'unreachable' || problem === 'busy' || problem === 'failing' || problem === 'silent'
+
 /** The sentence a person reads; what it asks for can be done by whoever set the model up, or by sending again. */
 export const MODEL_PROBLEMS: Record<ModelProblem, string> = {
   unreachable: 'The model’s server could not be reached.',

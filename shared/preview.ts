@@ -44,6 +44,9 @@ export function previewLabel(name: string, id: string): string {
 /** The host label of a page that is written live; another attempt is another origin, and so another process. */
 export const liveLabel = (id: string, attempt: number): string => `live-${attempt}--${id}`
 
+/** The host label of a page whose picture is taken: an origin of its own, and so a process beside the one looked at. */
+export const pictureLabel = (id: string): string => `picture--${id}`
+
 /** The id part of a host label, which alone is looked up; null when there is none. */
 export function patternIdFromLabel(label: string): string | null {
   const at = label.lastIndexOf('--')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { filePathSchema } from '#shared/artifacts.ts'
+import { idSchema } from '#shared/ids.ts'
 
 export const REFERENCES_MAX = 4
 const PICTURE_MAX_CHARACTERS = 12_000
@@ -24,6 +25,8 @@ export const referenceSchema = z.object({
     .max(PICTURE_MAX_CHARACTERS)
     .regex(/^(?:data:image\/(?:webp|png|jpeg);base64,[A-Za-z0-9+/=]+)?$/),
   anchor: anchorSchema,
+  /** The version in which the anchor holds; without one it is the design as it is. */
+  artifactId: idSchema.optional(),
 })
 export type Reference = z.infer<typeof referenceSchema>
 

@@ -48,6 +48,22 @@ export const useArtifactPreview = (artifactId: string | null): UseQueryResult<Ar
 export const fetchPreview = (artifactId: string): Promise<ArtifactPreview> =>
   call(artifactsApi.preview, { path: { id: artifactId } })
 
+/** One file in two versions; versions never change, so neither does this. */
+export const useArtifactDiff = (ids: {
+  original: string
+  updated: string
+  fileName: string
+}): UseQueryResult<RouteReply<typeof artifactsApi.diff>> =>
+  useQuery({
+    queryKey: ['diff', ids],
+    queryFn: () =>
+      call(artifactsApi.diff, {
+        path: { orig: ids.original, updated: ids.updated },
+        query: { fileName: ids.fileName },
+      }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
 const LIVE_ADDRESS_STALE_MS = 4 * 60_000
 
 /** Where the design can be shown as it is being written. */
@@ -77,9 +93,11 @@ export function useReportHealth(): (artifactId: string, health: RenderVerdict) =
       if (reported.has(artifactId) || known?.health) return
       reported.add(artifactId)
       if (known) client.setQueryData<ArtifactPreview>(previewKey(artifactId), { ...known, health })
-      call(artifactsApi.health, { path: { id: artifactId }, body: health }).catch(() => {
-        reported.delete(artifactId)
-      })
+      call(artifactsApi.health, { path: { id: artifactId }, body: health })
+        .then(async ({ isRefunded }) => {
+          if (isRefunded) await client.invalidateQueries({ queryKey: ['credits'] })
+        })
+        .catch(() => reported.delete(artifactId))
     },
     [client],
   )

@@ -31,10 +31,12 @@ export async function call<R extends Route>(
 interface Request extends CallOptions {
   method: string
   body?: unknown
+  /** A file instead of a JSON body. */
+  bytes?: Blob
 }
 
-export async function send(address: string, { body, ...options }: Request): Promise<Response> {
-  const json = body === undefined ? {} : { body: JSON.stringify(body), headers: JSON_HEADERS }
+export async function send(address: string, { body, bytes, ...options }: Request): Promise<Response> {
+  const json = body === undefined ? { body: bytes } : { body: JSON.stringify(body), headers: JSON_HEADERS }
   try {
     return await fetch(address, { credentials: 'same-origin', ...options, ...json })
   } catch (error) {

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { call } from '#client/api/call.ts'
 import { chatApi } from '#shared/api/chat.ts'
-import type { ChatItem, HostedFile } from '#shared/chat.ts'
+import type { ChatItem, HostedFile, ModelMode } from '#shared/chat.ts'
 import type { Reference } from '#shared/references.ts'
 
 export interface Prompt {
@@ -17,6 +17,8 @@ export interface Prompt {
   assistantItemId: string
   text: string
   files: HostedFile[]
+  mode: ModelMode
+  updateOnRequestId: string | null
   references: Reference[]
 }
 
@@ -36,6 +38,12 @@ export const useRetry = (editorRoomId: string) =>
 export const useStop = (id: string) =>
   useMutation({
     mutationFn: (requestId: string) => call(chatApi.stop, { body: { id, requestId } }),
+  })
+
+/** Takes in what a run had left out because of its selection. */
+export const useAllow = (id: string) =>
+  useMutation({
+    mutationFn: (requestId: string) => call(chatApi.allow, { body: { id, requestId } }),
   })
 
 /** What was said in a room before the items its document holds, from `from` on; pages never change once made. */

@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai'
-import { toast } from 'sonner'
 import { useLocation } from 'wouter'
 import { useLogOut } from '#client/api/auth.ts'
 import { sentenceOf } from '#client/api/call.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
+import { toast } from '#client/ui/toast.ts'
 
 /** Logging out, which leaves nothing on this device: what is nowhere else is asked about first. */
 export function useLeave() {

@@ -2,6 +2,7 @@ import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tan
 import { call } from '#client/api/call.ts'
 import type { RouteReply } from '#shared/api/route.ts'
 import { usersApi } from '#shared/api/users.ts'
+import type { OnboardingAttributes, OneTimeKey } from '#shared/onboarding.ts'
 import {
   METADATA_STALE_MS,
   PREFERENCES_STALE_MS,
@@ -59,3 +60,25 @@ export function useUpdatePreferences() {
     onError: (_, __, context) => client.setQueryData(PREFERENCES_KEY, context?.before),
   })
 }
+
+/** Whether something that is shown once still has to be; and notes that it was, at once. */
+export function useOneTimeKey(key: OneTimeKey): { isOpen: boolean; close(): void } {
+  const client = useQueryClient()
+  const known = useSession().data?.user
+  const { mutate } = useMutation({
+    mutationFn: () => call(usersApi.oneTimeKeys, { body: { key, value: true } }),
+  })
+  return {
+    isOpen: known ? known.oneTimeKeys[key] !== true : false,
+    close() {
+      const user = known && { ...known, oneTimeKeys: { ...known.oneTimeKeys, [key]: true } }
+      client.setQueryData<Session>(SESSION_KEY, before => before && { ...before, user: user ?? null })
+      mutate()
+    },
+  }
+}
+
+export const useSaveAttributes = () =>
+  useMutation({
+    mutationFn: (attributes: OnboardingAttributes) => call(usersApi.attributes, { body: { attributes } }),
+  })

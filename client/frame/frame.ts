@@ -11,6 +11,8 @@ import { watchPointer } from './pointer.ts'
 import { designPath, watchRoute } from './route.ts'
 import { reportedError, watchErrors } from './runtime-error.ts'
 import { EditMode } from './select/edit-mode.ts'
+import { OthersOutline } from './select/others-outline.ts'
+import { watchShortcuts } from './shortcuts.ts'
 import { stayInPage } from './stay-in-page.ts'
 import { repairStorage } from './storage.ts'
 import { watchAccess } from './watch-access.ts'
@@ -30,6 +32,7 @@ function start(config: FrameConfig | null): void {
     SET_EDIT_MODE: ({ mode, color }) => editMode.set(mode, color),
     SELECT_LOC: ({ loc, index }) => editMode.selectLoc(loc, index),
     CLEAR_SELECTION: () => editMode.clear(),
+    SHOW_OTHERS: ({ selections }) => others.show(selections),
     LIVE_UPDATE: ({ update }) => live?.update(update),
     LOAD_BUNDLE: bundle => void mountDesign(loadBundle(bundle), { fail, done }),
     SHOW_FAILURE: ({ message }) => showFailure(message),
@@ -51,6 +54,7 @@ function start(config: FrameConfig | null): void {
     },
   })
   const editMode = new EditMode(host)
+  const others = new OthersOutline()
   const started = performance.now()
   let isDone = false
   const done = (outcome: 'painted' | 'blank' | 'thrown', facts?: RenderFacts) => {
@@ -77,6 +81,7 @@ function start(config: FrameConfig | null): void {
   watchErrors(fail)
   watchRoute(path => host.post({ type: 'ROUTE_CHANGED', path }))
   watchPointer(at => host.post({ type: 'POINTER', at }))
+  watchShortcuts(keys => host.post({ type: 'SHORTCUT', keys }))
   if (!config.isOpaque) watchAccess()
   if (config.appJs) void mountDesign(config.appJs, { fail, done })
 }

@@ -11,6 +11,17 @@ const isOneOf =
   (value: unknown): boolean =>
     typeof value === 'string' && values.includes(value)
 
+const isSelection = (selection: unknown): boolean => {
+  const { loc, index, color, name } = (selection ?? {}) as Fields
+  return (
+    typeof loc === 'string' &&
+    Number.isInteger(index) &&
+    typeof color === 'string' &&
+    /^#[0-9a-f]{6}$/i.test(color) &&
+    typeof name === 'string'
+  )
+}
+
 /** The same rules as the schema in `shared/frame-messages.ts`, without its library: this travels with every design. */
 const CHECKS: Readonly<Record<HostMessage['type'], Check>> = {
   REQUEST_FIGMA_FRAME: () => true,
@@ -18,6 +29,7 @@ const CHECKS: Readonly<Record<HostMessage['type'], Check>> = {
   SET_EDIT_MODE: ({ mode, color }) =>
     isOneOf('off', 'select', 'extract')(mode) && typeof color === 'string' && /^#[0-9a-f]{6}$/i.test(color),
   SELECT_LOC: ({ loc, index }) => typeof loc === 'string' && loc.length <= 400 && Number.isInteger(index),
+  SHOW_OTHERS: ({ selections }) => Array.isArray(selections) && selections.every(isSelection),
   SET_DARK_MODE: ({ isDarkMode }) => typeof isDarkMode === 'boolean',
   NAVIGATE: ({ path }) => isPath(path),
   LOAD_BUNDLE: ({ js, css, imports, preloads, fonts }) =>

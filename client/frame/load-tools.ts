@@ -11,7 +11,7 @@ interface Tools {
 /** From beside this script itself: a frame of port mode has no origin to name. */
 const loadTools = (): Promise<Tools> => import(/* @vite-ignore */ new URL('./tools.js', import.meta.url).href)
 
-const PAGE = { targetWidth: 640, maxCharacters: 270_000 }
+const PAGE = { targetWidth: 640, maxCharacters: 266_000 }
 const ELEMENT = { targetWidth: 128, maxCharacters: 11_000 }
 
 /** A picture of the page as it stands in the window, or of one element. */

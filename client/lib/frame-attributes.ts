@@ -4,3 +4,7 @@ const COMMON = 'allow-scripts allow-forms allow-popups allow-modals allow-downlo
 export const HOST_SANDBOX = `${COMMON} allow-same-origin`
 /** The second port is the same site as the app: there a design has no origin at all. */
 export const PORT_SANDBOX = COMMON
+
+/** A design that is only looked at neither asks nor opens anything. */
+export const STILL_HOST_SANDBOX = 'allow-scripts allow-same-origin'
+export const STILL_PORT_SANDBOX = 'allow-scripts'

@@ -7,7 +7,7 @@ export function initials(name: string): string {
 }
 
 /** "Ada", "Ada and Bo", "Ada, Bo and 2 others". */
-export function listNames(names: string[]): string {
+export function listNames(names: readonly string[]): string {
   const [first = '', second = ''] = names
   if (names.length <= 1) return first
   if (names.length === 2) return `${first} and ${second}`

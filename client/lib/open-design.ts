@@ -1,4 +1,4 @@
-import { toast } from 'sonner'
+import { toast } from '#client/ui/toast.ts'
 
 /** Opens a design in a new tab; where the browser holds that back, a notice offers it. */
 export function openDesign(id: string, done: string): void {

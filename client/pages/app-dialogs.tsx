@@ -2,6 +2,7 @@ import { useAtom } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { useAccountTheme } from '#client/api/theme.ts'
 import { LogOutDialog } from '#client/features/auth/log-out-dialog.tsx'
+import { ServiceDialog } from '#client/features/chat/service-dialog.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { MESSAGES, promptTooLong } from '#shared/messages.ts'
@@ -19,6 +20,7 @@ export function AppDialogs() {
     <>
       <Suspense>{dialog?.kind === 'auth' && <AuthDialog />}</Suspense>
       <LogOutDialog />
+      <ServiceDialog />
       <Alert
         title={dialog?.kind === 'promptTooLong' ? promptTooLong(dialog.characters) : ''}
         text="Your text is still in the box. Shorten it, or send it in parts."

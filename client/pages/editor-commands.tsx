@@ -20,7 +20,6 @@ import {
   Undo2,
   Users,
 } from 'lucide-react'
-import { toast } from 'sonner'
 import { useLocation } from 'wouter'
 import { sentenceOf } from '#client/api/call.ts'
 import { useStop } from '#client/api/chat.ts'
@@ -37,6 +36,7 @@ import { openDialogAtom } from '#client/state/dialogs.ts'
 import { followedAtom } from '#client/state/following.ts'
 import type { PanelName } from '#client/state/panel.ts'
 import { undoHistoryOf } from '#client/state/undo-history.ts'
+import { toast } from '#client/ui/toast.ts'
 import { can } from '#shared/access.ts'
 import type { Pattern } from '#shared/patterns.ts'
 

@@ -19,6 +19,16 @@ const VersionDialog = lazy(() =>
     default: VersionDialog,
   })),
 )
+const CodeDiffDialog = lazy(() =>
+  import('#client/features/diff/code-diff-dialog.tsx').then(({ CodeDiffDialog }) => ({
+    default: CodeDiffDialog,
+  })),
+)
+const PersonalizeDialog = lazy(() =>
+  import('#client/features/onboarding/personalize-dialog.tsx').then(({ PersonalizeDialog }) => ({
+    default: PersonalizeDialog,
+  })),
+)
 const ShortcutsDialog = lazy(() =>
   import('#client/features/commands/shortcuts-dialog.tsx').then(({ ShortcutsDialog }) => ({
     default: ShortcutsDialog,
@@ -59,6 +69,10 @@ export function EditorDialogs({ pattern, canWrite, fork, showPanel }: EditorDial
           onShowMessage={showMessage}
         />
       )}
+      {dialog?.kind === 'codeDiff' && (
+        <CodeDiffDialog artifactId={dialog.artifactId} fileName={dialog.fileName} onClose={close} />
+      )}
+      {dialog?.kind === 'personalize' && <PersonalizeDialog onClose={close} />}
       {dialog?.kind === 'shortcuts' && <ShortcutsDialog onClose={close} />}
       {dialog?.kind === 'commands' && (
         // What a command opens replaces the palette, so closing must not close that again.

@@ -1,5 +1,6 @@
 import { Code2, MessageCircle, PanelTop } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useOneTimeKey } from '#client/api/users.ts'
 import { ChatPanel } from '#client/features/chat/chat-panel.tsx'
 import { StopBar } from '#client/features/chat/stop-bar.tsx'
 import { LazyCodePanel } from '#client/features/code/lazy-code-panel.tsx'
@@ -18,6 +19,12 @@ import type { PanelName } from '#client/state/panel.ts'
 import { clampSidePanel, sidePanelWidth } from '#client/state/side-panel.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#client/ui/tabs.tsx'
 
+const WelcomeCard = lazy(() =>
+  import('#client/features/onboarding/welcome-card.tsx').then(({ WelcomeCard }) => ({
+    default: WelcomeCard,
+  })),
+)
+
 export type RoomMode = 'write' | 'read' | 'signedOut'
 
 interface EditorPanelsProps {
@@ -33,6 +40,10 @@ export function EditorPanels({ mode, panel, setPanel, fork }: EditorPanelsProps)
   const canWrite = mode === 'write'
   const [outgoing] = useStored(outgoingOf(useRoomId()))
   const isStarting = outgoing !== null && outgoing.state !== 'failed'
+  const sidePanel = {
+    shown: panel === 'code' ? 'code' : 'chat',
+    toggle: () => setPanel(panel === 'code' ? 'chat' : 'code'),
+  } as const
   const shared: PanelsProps = {
     panel: isNarrow || panel !== 'preview' ? panel : 'chat',
     setPanel,
@@ -40,7 +51,7 @@ export function EditorPanels({ mode, panel, setPanel, fork }: EditorPanelsProps)
     versions: <VersionsMenu canWrite={canWrite} />,
     chat: (
       <CursorArea panel="chat" className="h-full">
-        <ChatPanel mode={mode} fork={fork} />
+        <ChatPanel mode={mode} fork={fork} notice={canWrite && <Welcome />} />
       </CursorArea>
     ),
     code: (
@@ -55,6 +66,7 @@ export function EditorPanels({ mode, panel, setPanel, fork }: EditorPanelsProps)
             canWrite={canWrite}
             isStarting={isStarting}
             onPointer={tell}
+            sidePanel={isNarrow ? null : sidePanel}
             onDescribe={() => {
               setPanel('chat')
               focusComposer()
@@ -66,6 +78,12 @@ export function EditorPanels({ mode, panel, setPanel, fork }: EditorPanelsProps)
     ),
   }
   return isNarrow ? <NarrowPanels {...shared} /> : <WidePanels {...shared} />
+}
+
+/** Loaded for those who have not seen it. */
+function Welcome() {
+  const { isOpen } = useOneTimeKey('editorWelcome')
+  return <Suspense>{isOpen && <WelcomeCard />}</Suspense>
 }
 
 interface PanelsProps extends Record<PanelName | 'versions' | 'stop', ReactNode> {

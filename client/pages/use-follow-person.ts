@@ -21,7 +21,8 @@ export function useFollowPerson(show: (panel: PanelName) => void): void {
   useEffect(() => {
     if (followed === null) return
     const pressed = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || document.querySelector('[role="dialog"],[role="menu"]')) return
+      if (event.key !== 'Escape' || document.querySelector('[role="dialog"]:not([data-aside]),[role="menu"]'))
+        return
       event.preventDefault()
       follow(null)
     }

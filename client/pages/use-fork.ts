@@ -1,5 +1,4 @@
 import { useSetAtom } from 'jotai'
-import { toast } from 'sonner'
 import { hasCode } from '#client/api/call.ts'
 import { useForkPattern } from '#client/api/patterns.ts'
 import { useMe } from '#client/api/users.ts'
@@ -7,6 +6,7 @@ import { openDesign } from '#client/lib/open-design.ts'
 import { useMeta } from '#client/room/meta-hooks.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
+import { toast } from '#client/ui/toast.ts'
 import { AppError } from '#shared/errors.ts'
 import { forkFailed, MESSAGES } from '#shared/messages.ts'
 

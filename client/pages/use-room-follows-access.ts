@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { toast } from 'sonner'
 import { invalidateAccess, useIsSettingAccess } from '#client/api/sharing.ts'
 import { useMeta } from '#client/room/meta-hooks.ts'
 import { useRoomState } from '#client/room/room-provider.tsx'
 import { useRefusals } from '#client/room/working-copy-provider.tsx'
+import { toast } from '#client/ui/toast.ts'
 import { CLOSE } from '#room-schema/protocol.ts'
 import type { Pattern } from '#shared/patterns.ts'
 

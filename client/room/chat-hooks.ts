@@ -4,6 +4,7 @@ import { isSameJson, isSameList, useShared } from '#client/room/use-shared.ts'
 import { contentOf, findItem, readItem, readPart } from '#room-schema/chat.ts'
 import { chatOf } from '#room-schema/editor-room.ts'
 import type { ChatItem, ChatPart } from '#shared/chat.ts'
+import { wordsOf } from '#shared/prompt-parts.ts'
 
 /** An item or a part as the document holds it; read it with the hooks below. */
 export type SharedMap = Y.Map<unknown>
@@ -74,8 +75,4 @@ export function keyOf(part: SharedMap): string {
 }
 
 /** The words of an item, for reading out and copying. */
-export const textOf = (item: SharedMap): string =>
-  contentOf(item)
-    .map(readPart)
-    .flatMap(part => (part.type === 'text' ? [part.message] : []))
-    .join('\n\n')
+export const textOf = (item: SharedMap): string => wordsOf(contentOf(item).map(readPart))

@@ -1,8 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Awareness } from 'y-protocols/awareness'
+import { z } from 'zod'
 import { useRoom } from '#client/room/room-provider.tsx'
 import { isSameJson } from '#client/room/use-shared.ts'
 import { type Panel, type Presence, type PresenceUser, presenceSchema } from '#room-schema/presence.ts'
+import { anchorSchema } from '#shared/references.ts'
 
 export interface RemoteCursor {
   clientId: number
@@ -22,6 +24,17 @@ export const useTypists = (): string[] => usePresence(typistsIn)
 /** Where one person is, by the tab that tells most; null when not here. */
 export const usePlaceOf = (userId: string | null): Place | null =>
   usePresence(useMemo(() => (states: States) => placeIn(states, userId), [userId]))
+
+export interface RemoteSelection {
+  user: PresenceUser
+  file: string
+  line: number
+  column: number
+  index: number
+}
+
+/** What others have selected in the preview, one element a person. */
+export const useOtherSelections = (): RemoteSelection[] => usePresence(selectionsIn)
 
 /** Who else has which file open. */
 export function usePeopleInFiles(): ReadonlyMap<string, PresenceUser[]> {
@@ -94,6 +107,27 @@ function placeIn({ all }: States, userId: string | null): Place | null {
   const tabs = all.filter(([, { user }]) => user.id === userId).map(([, presence]) => presence)
   const tab = tabs.findLast(({ panel }) => panel !== null) ?? tabs.at(-1)
   return tab ? { panel: tab.panel, file: tab.file } : null
+}
+
+const selectionSchema = anchorSchema.extend({ index: z.number().int().min(0).catch(0) })
+
+function selectionsIn({ all }: States): RemoteSelection[] {
+  const selected = all.flatMap(([, { user, selection }]): [string, RemoteSelection][] => {
+    const { data } = selectionSchema.safeParse(parseJson(selection))
+    if (!data) return []
+    const { file, line, column, index } = data
+    return [[user.id, { user, file, line, column, index }]]
+  })
+  return [...new Map(selected).values()]
+}
+
+/** Somebody else's page wrote it. */
+function parseJson(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 const openFilesIn = ({ all }: States): (PresenceUser & { file: string })[] => {

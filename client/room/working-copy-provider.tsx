@@ -10,6 +10,7 @@ import {
 } from 'react'
 import type { RoomConnection, RoomState } from '#client/room/connect-room.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
+import { unsavedPathsOf } from '#client/room/unsaved-edits.ts'
 import { joinWorkingCopy } from '#client/room/working-copy.ts'
 
 interface Joined {
@@ -31,10 +32,13 @@ interface WorkingCopyProviderProps {
   children: ReactNode
 }
 
-/** The working copy: joined when somebody first looks at the code, and then for as long as the page. */
+/**
+ * The working copy: joined when somebody first looks at the code, and then for as long as the page. At once when this
+ * browser has edits that never arrived: whoever typed them waits for nothing else.
+ */
 export function WorkingCopyProvider({ userId, checkedAt, children, ...said }: WorkingCopyProviderProps) {
   const roomId = useRoomId()
-  const [isWanted, setWanted] = useState(false)
+  const [isWanted, setWanted] = useState(() => said.canWrite && hasUnsaved(roomId, userId))
   const [refusals, setRefusals] = useState(0)
   const [refusedAt, setRefusedAt] = useState(0)
   // A refusal is newer than what the server has said before it.
@@ -64,6 +68,9 @@ export function WorkingCopyProvider({ userId, checkedAt, children, ...said }: Wo
   )
   return <WorkingCopyContext value={value}>{children}</WorkingCopyContext>
 }
+
+const hasUnsaved = (roomId: string, userId: string | null): boolean =>
+  userId !== null && unsavedPathsOf(roomId, userId).read().length > 0
 
 function useJoined(): Joined {
   const joined = useContext(WorkingCopyContext)
@@ -96,6 +103,12 @@ export const useJoinedWorkingCopy = (): RoomConnection | null => useJoined().con
 export function useWorkingCopyState(): RoomState | null {
   const { connection } = useJoined()
   return useSyncExternalStore(connection?.subscribe ?? NEVER, () => connection?.state() ?? null)
+}
+
+/** Whether there is something in it to show; typing and saving change nothing about that. */
+export function useIsWorkingCopyThere(): boolean {
+  const { connection } = useJoined()
+  return useSyncExternalStore(connection?.subscribe ?? NEVER, () => connection?.state().hasContent ?? false)
 }
 
 /** How often the room has dropped an edit made here, because this person may not write any more. */

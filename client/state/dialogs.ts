@@ -4,9 +4,12 @@ export type OpenDialog =
   | { kind: 'auth'; mode: 'login' | 'create' }
   | { kind: 'promptTooLong'; characters: number }
   | { kind: 'outOfCredits' }
+  | { kind: 'serviceDisruption' }
   | { kind: 'share' }
   | { kind: 'convert' }
   | { kind: 'versionPreview'; artifactId: string }
+  | { kind: 'codeDiff'; artifactId: string; fileName?: string }
+  | { kind: 'personalize' }
   | { kind: 'commands' }
   | { kind: 'shortcuts' }
   /** What would be lost by logging out now. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type Stored, stored } from '#client/lib/stored.ts'
-import { type HostedFile, hostedFileSchema } from '#shared/chat.ts'
+import { hostedFileSchema, modelModeSchema } from '#shared/chat.ts'
 import { idSchema, newId } from '#shared/ids.ts'
-import { type Reference, referenceSchema } from '#shared/references.ts'
+import { referenceSchema } from '#shared/references.ts'
 
 const outgoingSchema = z.object({
   requestId: idSchema,
@@ -10,7 +10,9 @@ const outgoingSchema = z.object({
   assistantItemId: idSchema,
   text: z.string(),
   files: z.array(hostedFileSchema),
+  mode: modelModeSchema.default('best'),
   references: z.array(referenceSchema).catch([]),
+  updateOnRequestId: idSchema.nullable().default(null),
   timeCreated: z.number(),
   /** `queued` waits for its page; `sent` is acknowledged and waits for the room to show it. */
   state: z.enum(['queued', 'sending', 'sent', 'failed']),
@@ -23,19 +25,20 @@ export type Outgoing = z.infer<typeof outgoingSchema>
 export const outgoingOf = (roomId: string): Stored<Outgoing | null> =>
   stored<Outgoing | null>(`outgoing:${roomId}`, outgoingSchema.nullable(), null)
 
-export function newOutgoing(
-  text: string,
-  state: Outgoing['state'],
-  files: HostedFile[] = [],
-  references: Reference[] = [],
-): Outgoing {
+/** What goes out with the words; left out, it is an ordinary message. */
+export type Beside = Partial<Pick<Outgoing, 'files' | 'mode' | 'references' | 'updateOnRequestId'>>
+
+export function newOutgoing(text: string, state: Outgoing['state'], beside: Beside = {}): Outgoing {
   return {
     requestId: newId(),
     userItemId: newId(),
     assistantItemId: newId(),
     text,
-    files,
-    references,
+    files: [],
+    mode: 'best',
+    references: [],
+    updateOnRequestId: null,
+    ...beside,
     timeCreated: Date.now(),
     state,
     problem: null,

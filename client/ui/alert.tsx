@@ -1,8 +1,10 @@
-import { AlertDialog } from 'radix-ui'
-import type { ReactNode } from 'react'
-import { buttonLook } from '#client/ui/button.tsx'
+import { lazy, type ReactNode, Suspense } from 'react'
 
-interface AlertProps {
+const OpenAlert = lazy(() =>
+  import('#client/ui/open-alert.tsx').then(({ OpenAlert }) => ({ default: OpenAlert })),
+)
+
+export interface AlertProps {
   title: string
   text?: ReactNode
   isOpen: boolean
@@ -12,37 +14,7 @@ interface AlertProps {
   closeLabel?: string
 }
 
-/** Interrupts: for what cannot be taken back, and where the specification says alert. */
-export function Alert({ title, text, isOpen, onClose, action, closeLabel }: AlertProps) {
-  return (
-    <AlertDialog.Root open={isOpen} onOpenChange={open => !open && onClose()}>
-      <AlertDialog.Portal>
-        <AlertDialog.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
-        <AlertDialog.Content
-          {...(text ? {} : { 'aria-describedby': undefined })}
-          className="fixed top-1/2 left-1/2 z-40 w-[calc(100%-2rem)] max-w-sm -translate-1/2 animate-fade rounded-xl border border-line bg-raised p-6 shadow-3"
-        >
-          <AlertDialog.Title className="text-md font-semibold tracking-tight wrap-anywhere">
-            {title}
-          </AlertDialog.Title>
-          {text && (
-            <AlertDialog.Description className="mt-2 text-sm text-ink-soft">{text}</AlertDialog.Description>
-          )}
-          <div className="mt-6 flex justify-end gap-2">
-            <AlertDialog.Cancel className={buttonLook(action ? 'plain' : 'primary')}>
-              {closeLabel ?? (action ? 'Cancel' : 'OK')}
-            </AlertDialog.Cancel>
-            {action && (
-              <AlertDialog.Action
-                onClick={action.run}
-                className={buttonLook(action.isDangerous ? 'danger' : 'primary')}
-              >
-                {action.label}
-              </AlertDialog.Action>
-            )}
-          </div>
-        </AlertDialog.Content>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
-  )
+/** For what cannot be taken back, and where the specification says alert; loaded when it has something to say. */
+export function Alert(props: AlertProps) {
+  return <Suspense>{props.isOpen && <OpenAlert {...props} />}</Suspense>
 }

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { Avatar as Radix } from 'radix-ui'
 import { initials } from '#client/lib/names.ts'
 
 export interface AvatarProps {
@@ -10,22 +9,31 @@ export interface AvatarProps {
   className?: string
 }
 
-/** A person's picture, else the letters on the person's colour; the name is said beside it. */
+/** A person's picture over the letters on the person's colour; the name is said beside it. */
 export function Avatar({ name, color, picture, size = 'sm', className }: AvatarProps) {
   return (
-    <Radix.Root
+    <span
       title={name}
       aria-hidden="true"
       className={clsx(
-        'inline-grid shrink-0 place-items-center overflow-hidden rounded-full align-middle',
+        'relative inline-grid shrink-0 place-items-center overflow-hidden rounded-full align-middle',
         SIZES[size],
         className,
       )}
       style={{ backgroundColor: color }}
     >
-      {picture && <Radix.Image src={picture} alt="" className="size-full object-cover" />}
-      <Radix.Fallback className="leading-none font-semibold text-white">{initials(name)}</Radix.Fallback>
-    </Radix.Root>
+      <span className="leading-none font-semibold text-white">{initials(name)}</span>
+      {picture && (
+        <img
+          key={picture}
+          src={picture}
+          alt=""
+          // The letters below are what is left of a picture that cannot be loaded.
+          onError={event => event.currentTarget.classList.add('invisible')}
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
+    </span>
   )
 }
 

@@ -12,7 +12,7 @@ interface DialogProps {
   onClose(): void
   children: ReactNode
   /** `full`: 95 % of the window each way (section 9). */
-  width?: 'sm' | 'md' | 'full'
+  width?: 'sm' | 'md' | 'lg' | 'full'
 }
 
 /** Named by its title; focus is kept inside and goes back where it came from. */
@@ -68,6 +68,7 @@ const SHEET =
 const LOOKS = {
   sm: 'max-w-sm',
   md: 'max-w-lg',
+  lg: 'max-w-4xl',
   full: 'flex h-[95vh] w-[95vw] flex-col overflow-hidden p-4 max-sm:p-3',
 }
 

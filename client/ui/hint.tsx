@@ -1,37 +1,25 @@
-import { Tooltip } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import { Slot } from 'radix-ui'
+import type { ReactElement } from 'react'
 
-/** A short text at a control; never the only place where something is said. */
-export function Hint({
-  text,
-  side = 'bottom',
-  children,
-}: {
-  text: ReactNode
+/** What the layer (hint-layer.tsx) says of a control, by its element. */
+export const hints = new WeakMap<Element, { text: string; side: 'top' | 'bottom' }>()
+
+interface HintProps {
+  text: string
   side?: 'top' | 'bottom'
   children: ReactElement
-}) {
-  return (
-    <Tooltip.Root>
-      <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
-      <Tooltip.Portal>
-        <Tooltip.Content
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 max-w-64 animate-fade rounded-sm bg-ink px-2 py-1 text-xs text-ground shadow-2"
-        >
-          {text}
-        </Tooltip.Content>
-      </Tooltip.Portal>
-    </Tooltip.Root>
-  )
 }
 
-export function HintProvider({ children }: { children: ReactNode }) {
+/** A short text at a control; never the only place where something is said. One layer of the page shows them all. */
+export function Hint({ text, side = 'bottom', children }: HintProps) {
   return (
-    <Tooltip.Provider delayDuration={450} skipDelayDuration={200} disableHoverableContent>
+    <Slot.Root
+      data-hint=""
+      ref={(element: HTMLElement | null) => {
+        if (element) hints.set(element, { text, side })
+      }}
+    >
       {children}
-    </Tooltip.Provider>
+    </Slot.Root>
   )
 }

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { Hint } from '#client/ui/hint.tsx'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** The accessible name, also shown as a hint. */
   label: string
   /** A longer hint, such as why the button is disabled. */
-  hint?: ReactNode
+  hint?: string
   size?: 'sm' | 'md'
 }
 

@@ -1,8 +1,12 @@
 import { clsx } from 'clsx'
-import { DropdownMenu } from 'radix-ui'
-import type { ComponentProps, ReactNode } from 'react'
+import { type DropdownMenu, Slot } from 'radix-ui'
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react'
+import { useMenuParts } from '#client/ui/menu-parts.ts'
 
-interface MenuProps {
+const load = () => import('#client/ui/open-menu.tsx')
+const OpenMenu = lazy(() => load().then(({ OpenMenu }) => ({ default: OpenMenu })))
+
+export interface MenuProps {
   /** The control that opens it. */
   trigger: ReactNode
   align?: 'start' | 'center' | 'end'
@@ -11,24 +15,35 @@ interface MenuProps {
   children: ReactNode
 }
 
-export function Menu({ trigger, align = 'start', className, onOpenChange, children }: MenuProps) {
+/** Only its control is there until it is asked for: menus are not needed to see a page. */
+export function Menu(props: MenuProps) {
+  const [isAsked, setAsked] = useState(false)
+  const ask = () => {
+    setAsked(true)
+    props.onOpenChange?.(true)
+  }
+  const warm = () => void load()
+  const control = (
+    <Slot.Root
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={warm}
+      onFocus={warm}
+      onClick={ask}
+      onKeyDown={event => {
+        if (event.key !== 'ArrowDown') return
+        event.preventDefault()
+        ask()
+      }}
+    >
+      {props.trigger}
+    </Slot.Root>
+  )
+  if (!isAsked) return control
   return (
-    <DropdownMenu.Root onOpenChange={onOpenChange} modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          className={clsx(
-            'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 origin-(--radix-dropdown-menu-content-transform-origin) animate-pop overflow-y-auto rounded-lg border border-line bg-raised p-1 shadow-3 outline-none',
-            className,
-          )}
-        >
-          {children}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <Suspense fallback={control}>
+      <OpenMenu {...props} />
+    </Suspense>
   )
 }
 
@@ -38,11 +53,12 @@ interface MenuItemProps extends ComponentProps<typeof DropdownMenu.Item> {
 }
 
 export function MenuItem({ icon, isDangerous = false, className, children, ...rest }: MenuItemProps) {
+  const { Item } = useMenuParts()
   return (
-    <DropdownMenu.Item {...rest} className={clsx(ITEM, isDangerous && 'text-danger', className)}>
+    <Item {...rest} className={clsx(ITEM, isDangerous && 'text-danger', className)}>
       {icon && <span className="text-ink-faint [&>svg]:size-4">{icon}</span>}
       {children}
-    </DropdownMenu.Item>
+    </Item>
   )
 }
 
@@ -50,13 +66,13 @@ const ITEM =
   'flex min-h-8 cursor-default items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-sm outline-none select-none data-disabled:opacity-45 data-highlighted:bg-hover pointer-coarse:min-h-11'
 
 export function MenuSeparator() {
-  return <DropdownMenu.Separator className="mx-1 my-1 h-px bg-line" />
+  const { Separator } = useMenuParts()
+  return <Separator className="mx-1 my-1 h-px bg-line" />
 }
 
 export function MenuLabel({ children }: { children: ReactNode }) {
-  return (
-    <DropdownMenu.Label className="px-2.5 pt-1.5 pb-1 text-xs text-ink-faint">{children}</DropdownMenu.Label>
-  )
+  const { Label } = useMenuParts()
+  return <Label className="px-2.5 pt-1.5 pb-1 text-xs text-ink-faint">{children}</Label>
 }
 
 interface MenuChoiceProps<T extends string> {
@@ -68,17 +84,18 @@ interface MenuChoiceProps<T extends string> {
 
 /** One of a few, chosen without closing the menu. */
 export function MenuChoice<T extends string>({ label, value, options, onChange }: MenuChoiceProps<T>) {
+  const { RadioGroup, RadioItem } = useMenuParts()
   return (
     <div className="flex items-center justify-between gap-4 px-2.5 py-1.5">
       <span className="text-sm">{label}</span>
-      <DropdownMenu.RadioGroup
+      <RadioGroup
         value={value}
         onValueChange={next => onChange(next as T)}
         aria-label={label}
         className="flex rounded-md bg-sunken p-0.5"
       >
         {options.map(option => (
-          <DropdownMenu.RadioItem
+          <RadioItem
             key={option.value}
             value={option.value}
             onSelect={event => event.preventDefault()}
@@ -87,9 +104,9 @@ export function MenuChoice<T extends string>({ label, value, options, onChange }
             className="touch-target grid h-6 w-7 place-items-center rounded-sm text-ink-faint outline-none data-highlighted:text-ink data-highlighted:outline-2 data-highlighted:outline-accent data-[state=checked]:bg-raised data-[state=checked]:text-ink data-[state=checked]:shadow-1 [&>svg]:size-3.5"
           >
             {option.icon ?? option.label}
-          </DropdownMenu.RadioItem>
+          </RadioItem>
         ))}
-      </DropdownMenu.RadioGroup>
+      </RadioGroup>
     </div>
   )
 }

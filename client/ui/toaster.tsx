@@ -1,11 +1,15 @@
+import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster as Sonner } from 'sonner'
+import { toasterIsThere } from '#client/ui/toast.ts'
 
 /**
  * Short words about what just happened; at most three at a time, failures stay until dismissed. Outside of the page's
  * own stack, so that they stand above an open dialog.
  */
 export function Toaster() {
+  // It listens from when it has been mounted.
+  useEffect(toasterIsThere, [])
   return createPortal(
     <Sonner
       position="bottom-right"

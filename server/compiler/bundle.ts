@@ -29,6 +29,7 @@ import type { PatternConfig } from '#shared/design.ts'
 import type { VendorManifest } from '#shared/vendor.ts'
 import type { Diagnostic } from './compiler-port.ts'
 import { problem } from './diagnostics.ts'
+import { lostExports } from './lost-exports.ts'
 
 export interface BundleInput {
   files: VirtualFiles
@@ -134,9 +135,10 @@ function designPlugin(
         contents: rootSource(usesChakra(files, designSystem), entry),
         loader: 'js',
       }))
-      setup.onLoad({ filter: /.*/, namespace: FILES }, ({ path, suffix }) =>
-        load(path, files.text(path) ?? '', suffix),
-      )
+      setup.onLoad({ filter: /.*/, namespace: FILES }, ({ path, suffix }) => ({
+        ...load(path, files.text(path) ?? '', suffix),
+        errors: lostExports(path, files).map(text => ({ text })),
+      }))
       setup.onLoad({ filter: /.*/, namespace: SHEET }, () => ({ contents: '', loader: 'js' }))
       setup.onLoad({ filter: /.*/, namespace: 'kit' }, ({ path }) => ({
         contents: kit.source(path.replace(/\.tsx?$/, '')).code,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { OnboardingAttributes } from '#shared/onboarding.ts'
 import type { RenderVerdict } from '#shared/preview-health.ts'
 import { user } from './auth-schema.ts'
 
@@ -21,6 +22,8 @@ export const patterns = sqliteTable(
     styling: text('styling', { enum: ['inline', 'tailwind'] }).notNull(),
     customId: text('custom_id'),
     viewport: text('viewport').notNull().default('Responsive'),
+    /** Of the responsive viewport, in CSS pixels; null fills the panel. */
+    responsiveWidth: integer('responsive_width'),
     isDarkMode: integer('is_dark_mode', { mode: 'boolean' }).notNull().default(false),
     activeArtifactId: text('active_artifact_id'),
     createdAt,
@@ -133,14 +136,46 @@ export const ledger = sqliteTable(
     requestId: text('request_id').notNull(),
     patternId: text('pattern_id').notNull(),
     amount: integer('amount').notNull(),
-    state: text('state', { enum: ['reserved', 'settled', 'released'] }).notNull(),
+    /** Where the amount comes from, in the order it is spent: one-time credits, the person's period, the organisation. */
+    oneTime: integer('one_time').notNull().default(0),
+    period: integer('period').notNull().default(0),
+    org: integer('org').notNull().default(0),
+    orgId: text('org_id'),
+    state: text('state', { enum: ['reserved', 'settled', 'released', 'refunded'] }).notNull(),
     /** A sentence for the person: what this entry was for. */
     message: text('message').notNull(),
     createdAt,
     updatedAt: time('updated_at').notNull(),
   },
-  t => [index('ledger_user_idx').on(t.userId, t.createdAt)],
+  t => [
+    index('ledger_user_idx').on(t.userId, t.createdAt),
+    index('ledger_org_idx').on(t.orgId),
+    index('ledger_request_idx').on(t.patternId, t.requestId),
+  ],
 )
+
+/** Credits that somebody was given; never changed, a correction is a further row. */
+export const creditGrants = sqliteTable(
+  'credit_grants',
+  {
+    id: text('id').primaryKey(),
+    ownerKind: text('owner_kind', { enum: ['user', 'org'] }).notNull(),
+    ownerId: text('owner_id').notNull(),
+    amount: integer('amount').notNull(),
+    message: text('message').notNull(),
+    grantedBy: text('granted_by').notNull(),
+    createdAt,
+  },
+  t => [index('credit_grants_owner_idx').on(t.ownerKind, t.ownerId)],
+)
+
+/** The organisation whose credits a person may spend. */
+export const creditPayers = sqliteTable('credit_payers', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  orgId: text('org_id').notNull(),
+})
 
 export const userPreferences = sqliteTable('user_preferences', {
   userId: text('user_id')
@@ -148,6 +183,28 @@ export const userPreferences = sqliteTable('user_preferences', {
     .references(() => user.id, { onDelete: 'cascade' }),
   preferences: text('preferences', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
 })
+
+/** What somebody told of themselves when asked once. */
+export const userAttributes = sqliteTable('user_attributes', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  attributes: text('attributes', { mode: 'json' }).$type<OnboardingAttributes>().notNull(),
+  updatedAt: time('updated_at').notNull(),
+})
+
+/** What has been shown to somebody and is not shown again. */
+export const oneTimeKeys = sqliteTable(
+  'one_time_keys',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    value: integer('value', { mode: 'boolean' }).notNull(),
+  },
+  t => [primaryKey({ columns: [t.userId, t.key] })],
+)
 
 /** A guest's id lives on in chats after the guest became an account. */
 export const userAliases = sqliteTable('user_aliases', {
@@ -170,4 +227,23 @@ export const outbox = sqliteTable('outbox', {
   subject: text('subject').notNull(),
   body: text('body').notNull(),
   createdAt,
+})
+
+/** Failures of models in the last minute, by the room they happened in. */
+export const modelFailures = sqliteTable(
+  'model_failures',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    model: text('model').notNull(),
+    patternId: text('pattern_id').notNull(),
+    failedAt: time('failed_at').notNull(),
+  },
+  t => [index('model_failures_idx').on(t.model, t.failedAt)],
+)
+
+/** Models whose provider is out; a row goes when one of them answers. */
+export const modelOutages = sqliteTable('model_outages', {
+  model: text('model').primaryKey(),
+  since: time('since').notNull(),
+  lastFailureAt: time('last_failure_at').notNull(),
 })

@@ -3,27 +3,40 @@ import type { Bindings } from '#server/bindings.ts'
 import { settingsOf } from '#server/bindings.ts'
 import { digest } from '#server/derive-id.ts'
 import { artifactOfRequest } from '#server/features/artifacts/artifacts-queries.ts'
+import { readOutside, withOutside } from '#server/generation/left-outside.ts'
 import { modelNameFor } from '#server/generation/models.ts'
+import { noteOutcome } from '#server/generation/outcome.ts'
 import { performRun } from '#server/generation/perform-run.ts'
 import { RunCredits } from '#server/generation/run-credits.ts'
-import { endRun, type RunEnd, showRunStarted } from '#server/generation/run-ends.ts'
+import { endRun, markAllowed, type RunEnd, showRunStarted } from '#server/generation/run-ends.ts'
+import { settleLost, settleRun } from '#server/generation/run-settlement.ts'
 import type { RunWriter } from '#server/generation/run-writer.ts'
-import { type RunRequest, RunsStore, type StoredRun } from '#server/generation/runs-store.ts'
+import {
+  type NewRunRequest,
+  RunsStore,
+  runRequestSchema,
+  type StoredRun,
+} from '#server/generation/runs-store.ts'
 import type { ChatPages } from '#server/rooms/chat-pages.ts'
 import type { RoomDocument } from '#server/rooms/room-document.ts'
 import { RoomVersions } from '#server/rooms/room-versions.ts'
 import type { WorkingCopy } from '#server/rooms/working-copy.ts'
 import type { Actor } from '#shared/actor.ts'
-import { FIXES_MAX, type SourceFile } from '#shared/artifacts.ts'
-import type { Credits } from '#shared/credits.ts'
+import type { SourceFile } from '#shared/artifacts.ts'
+import { STUCK_AFTER_S } from '#shared/chat.ts'
+import { type Credits, FREE_FIXES_MAX, FREE_RETRIES_MAX } from '#shared/credits.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import { MESSAGES } from '#shared/messages.ts'
 
 /** The run renews its lease; an alarm that finds no renewal finds a run that was lost. */
 const LEASE_MS = 30_000
 const RENEW_EVERY_MS = 10_000
-const RETRIES_MAX = 3
+const STUCK_AFTER_MS = STUCK_AFTER_S * 1_000
 
+/** Told in the chat with the version it makes. */
+const ALLOWED = 'Allowed what the selection had left out'
+
+export type AllowResult = { artifactId: string } | { error: ErrorCode }
 export type StartResult = { credits: Credits } | { error: ErrorCode }
 /** The version that is active now; null while there is none. */
 export type ReplaceResult = { artifactId: string | null } | { error: ErrorCode }
@@ -48,6 +61,8 @@ export interface RunRoom {
 export interface LiveRun {
   stored: StoredRun
   stop: AbortController
+  /** When the model last said anything. */
+  heardAt: number
   /** Past this point the version is being written, and Stop comes too late. */
   isCommitting: boolean
   /** What writes it into the room; none before it begins and after its end. */
@@ -72,35 +87,57 @@ export class GenerationRuns {
     this.#versions = new RoomVersions(room)
     this.#credits = new RunCredits(room.env)
     // Whatever is under way on disk was lost with the memory of the object before this one.
-    if (this.#store.underWay()) room.waitUntil(room.storage.setAlarm(Date.now()))
+    if (this.#store.underWay() || this.#store.unsettled().length > 0)
+      room.waitUntil(room.storage.setAlarm(Date.now()))
   }
 
   /** The same request again gets the same answer; who comes first is decided without waiting in between. */
-  async start(request: RunRequest): Promise<StartResult> {
+  async start(given: NewRunRequest): Promise<StartResult> {
+    const request = runRequestSchema.parse(given)
     const bodyHash = await digest(JSON.stringify(request))
     const stored = this.#store.find(request.requestId)
     if (stored)
       return stored.bodyHash === bodyHash ? this.#sameAnswer(stored) : { error: 'request_id_reused' }
     if (this.#store.underWay()) return { error: 'generation_in_progress' }
-    if (request.fixOf && this.#store.fixesOf(request.fixOf) >= FIXES_MAX) return { error: 'conflict' }
+    if (request.fixOf && this.#store.fixesOf(request.fixOf) >= FREE_FIXES_MAX)
+      return { error: 'no_more_fixes' }
     this.#store.accept(request, bodyHash)
     const starting = this.#reserveAndRun(request.requestId)
     this.#starting.set(request.requestId, starting)
     return starting.finally(() => this.#starting.delete(request.requestId))
   }
 
-  /** Tries a failed run once more, free of charge. */
+  /** Tries a failed run once more, free of charge; one that is stuck is ended for it. */
   async retry(requestId: string): Promise<StartResult> {
+    await this.#endStuck(requestId)
     const stored = this.#store.find(requestId)
     if (!stored || stored.state === 'refused') return { error: 'not_found' }
     if (this.#store.underWay()) return { error: 'generation_in_progress' }
-    if (stored.state !== 'failed' || stored.attempt >= RETRIES_MAX) return { error: 'conflict' }
+    if (stored.state !== 'failed' || stored.attempt >= FREE_RETRIES_MAX) return { error: 'conflict' }
     // An answer that has been paged out cannot be written again.
     if (!findItem(this.#room.room.doc, stored.request.assistantItemId)) return { error: 'conflict' }
     this.#store.retry(requestId)
     await Promise.all([this.#arm(), this.#replacing])
     this.#begin(requestId)
     return { credits: await this.#credits.of(stored.request.actor) }
+  }
+
+  /** What this run left out because of its scope, as a version of its own; a conflict when it does not fit any more. */
+  async allow(requestId: string, actor: Actor): Promise<AllowResult> {
+    const { env, room, workingCopy, patternId } = this.#room
+    const outside = await readOutside(env.FILES, patternId(), requestId)
+    if (!outside) return { error: 'not_found' }
+    return this.#replace<AllowResult>(async () => {
+      await this.#versions.saveWorkingCopy(actor)
+      const { activeArtifactId } = await this.#versions.pattern()
+      const files = withOutside((await workingCopy.snapshot(activeArtifactId)).files, outside)
+      const artifactId = files && (await this.#versions.saveFiles(actor, files, ALLOWED))
+      if (!artifactId) return { error: 'conflict' }
+      const item = this.#store.find(requestId)?.request.assistantItemId
+      room.write(doc => markAllowed(doc, item ?? ''))
+      room.flush()
+      return { artifactId }
+    })
   }
 
   /** False when nothing of that name is running any more. */
@@ -117,32 +154,52 @@ export class GenerationRuns {
     return this.#replace(async () => {
       await this.#versions.saveWorkingCopy(actor)
       await this.#versions.activate(artifactId)
-      return artifactId
+      return { artifactId }
     })
   }
 
   /** What people typed may be saved at any time; given files replace it, so they wait for the end of a run. */
   async save(actor: Actor, { files, message }: SaveWork): Promise<ReplaceResult> {
     this.#room.waitUntil(this.#room.chatPages.pageOut())
-    if (files) return this.#replace(() => this.#versions.saveFiles(actor, files, message))
+    if (files)
+      return this.#replace(async () => ({
+        artifactId: await this.#versions.saveFiles(actor, files, message),
+      }))
     const saved = await this.#versions.saveWorkingCopy(actor, { message })
     return { artifactId: saved?.id ?? (await this.#versions.pattern()).activeArtifactId }
   }
 
   async alarm(): Promise<void> {
     const lost = this.#store.underWay()
-    if (!lost) return
+    if (!lost) return this.#settleLost()
     if (this.#live?.stored.request.requestId === lost.request.requestId) return this.#arm()
     if (this.#starting.has(lost.request.requestId)) return this.#arm()
     await this.#reconcile(lost)
+    await this.#settleLost()
+  }
+
+  #settleLost(): Promise<void> {
+    return settleLost(this.#books, this.#room.env, this.#room.patternId())
+  }
+
+  get #books() {
+    return { store: this.#store, credits: this.#credits }
+  }
+
+  async #endStuck(requestId: string): Promise<void> {
+    const live = this.#live
+    if (live?.stored.request.requestId !== requestId || live.isCommitting) return
+    if (Date.now() - live.heardAt < STUCK_AFTER_MS) return
+    live.stop.abort()
+    await this.#end(live.stored, { state: 'failed', message: MESSAGES.somethingWentWrong, problem: 'silent' })
   }
 
   /** A run merges its changes into the files it began with, so nothing else replaces them until its end. */
-  async #replace(work: () => Promise<string | null>): Promise<ReplaceResult> {
+  async #replace<T>(work: () => Promise<T>): Promise<T | { error: ErrorCode }> {
     if (this.#store.underWay()) return { error: 'generation_in_progress' }
     const done = work()
     this.#replacing = Promise.allSettled([this.#replacing, done])
-    return { artifactId: await done }
+    return done
   }
 
   async #sameAnswer(stored: StoredRun): Promise<StartResult> {
@@ -161,9 +218,14 @@ export class GenerationRuns {
       ? { error: refusal }
       : { credits: await this.#credits.of(request.actor) }
     this.#store.setAnswer(requestId, answer)
-    if (refusal) this.#store.setState(requestId, 'refused')
+    if (refusal) this.#refuse(requestId)
     else this.#begin(requestId)
     return answer
+  }
+
+  #refuse(requestId: string): void {
+    this.#store.setState(requestId, 'refused')
+    this.#store.setSettled(requestId)
   }
 
   #begin(requestId: string): void {
@@ -174,6 +236,7 @@ export class GenerationRuns {
     const live: LiveRun = {
       stored,
       stop: new AbortController(),
+      heardAt: Date.now(),
       isCommitting: false,
       writer: null,
       done: Promise.resolve(),
@@ -204,10 +267,10 @@ export class GenerationRuns {
     this.#room.room.write(doc => endRun(doc, stored, end))
     this.#room.room.flush()
     if (this.#live?.stored.request.requestId === requestId) this.#live = null
-    await this.#room.storage.deleteAlarm()
-    const isCharged = end.state === 'done' && end.artifact?.status === 'compiled'
-    await this.#credits.end(stored.request, isCharged)
+    await settleRun(this.#books, stored, end)
+    if (!this.#store.underWay()) await this.#room.storage.deleteAlarm()
     this.#room.waitUntil(this.#room.chatPages.pageOut())
+    this.#room.waitUntil(noteOutcome(this.#room.env, this.#room.patternId(), stored.request, end))
   }
 
   /** What an eviction or a crash left: finished when its version is on record, else ended with Retry for free. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { unsupportedPackage } from '#shared/messages.ts'
-import { packageInstead, packageName, supportedPackage } from '#shared/packages.ts'
+import { packageInstead, packageName, supportedPackage, unsupportedAdvice } from '#shared/packages.ts'
 
 const SEARCH_RESULTS_MAX = 50
 const SEARCH_LINE_MAX_CHARACTERS = 200
@@ -44,10 +44,11 @@ export function searchFiles(files: readonly SourceFile[], text: string): string 
   return more > 0 ? `${shown}\n(${more} more)` : shown
 }
 
-/** Packages are not installed one by one: those that are supported are there. */
-export function installPackage(specifier: string): string {
-  if (supportedPackage(specifier)) return `${specifier} is there: import it.`
+/** Packages are not installed one by one: those that are supported and built are there. */
+export function installPackage(specifier: string, isBuilt: (name: string) => boolean): string {
   const name = packageName(specifier)
+  if (supportedPackage(specifier))
+    return isBuilt(name) ? `${specifier} is there: import it.` : unsupportedAdvice(name)
   const instead = packageInstead(name)
   return `${unsupportedPackage(name)} ${instead ? `Use ${instead} instead.` : 'Write your own implementation instead.'}`
 }

@@ -3,7 +3,6 @@ import { createDesigner } from '#server/designer/designer.ts'
 import type { ModelName, Settings } from '#server/env.ts'
 import { thinkingAloud } from '#server/generation/thoughts.ts'
 import type { ModelMode } from '#shared/chat.ts'
-import { GENERATION_CREDITS } from '#shared/credits.ts'
 
 /** The model that a mode uses, by the settings. */
 export const modelNameFor = (settings: Settings, mode: ModelMode): ModelName =>
@@ -54,8 +53,10 @@ async function load({ provider, model }: ModelName, settings: Settings): Promise
   }
 }
 
+/** What a prompt's weight is taken times: the designer runs on this server and costs nobody anything. */
+export const costOf = ({ provider }: ModelName): number => (provider === 'designer' ? 0 : 1)
+
+/** A model as settings and records name it. */
+export const labelOf = ({ provider, model }: ModelName): string => `${provider}:${model}`
 /** The designer composes from a brief; it cannot carry somebody's code over to another design system. */
 export const canConvert = ({ MODEL_BEST }: Settings): boolean => MODEL_BEST.provider !== 'designer'
-
-/** The designer runs on this server and costs nobody anything. */
-export const costOf = ({ provider }: ModelName): number => (provider === 'designer' ? 0 : GENERATION_CREDITS)

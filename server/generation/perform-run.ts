@@ -1,12 +1,12 @@
 import { readChat } from '#room-schema/chat.ts'
-import { writeMeta } from '#room-schema/editor-room.ts'
+import { readMeta } from '#room-schema/editor-room.ts'
 import { settingsOf } from '#server/bindings.ts'
 import { compilerPort } from '#server/compiler/http-compiler.ts'
 import { deriveId } from '#server/derive-id.ts'
 import type { DesignerInput } from '#server/designer/designer-input.ts'
-import { suggestionsFor } from '#server/designer/suggestions.ts'
-import { type ArtifactRow, latestVersion } from '#server/features/artifacts/artifacts-queries.ts'
+import { latestVersion, nextVersion } from '#server/features/artifacts/artifacts-queries.ts'
 import { readImages } from '#server/features/uploads/uploads.ts'
+import { windowOf } from '#server/generation/context/windows.ts'
 import type { LiveRun, RunRoom } from '#server/generation/generation-runs.ts'
 import { ModelError, modelProblem } from '#server/generation/model-problem.ts'
 import { type ModelEvent, StoppedError } from '#server/generation/model-stream.ts'
@@ -17,17 +17,21 @@ import { buildPrompt } from '#server/generation/prompt.ts'
 import { withImages } from '#server/generation/prompt-images.ts'
 import { artifactPart, type RunEnd } from '#server/generation/run-ends.ts'
 import { runGeneration } from '#server/generation/run-generation.ts'
+import { keepRun } from '#server/generation/run-keep.ts'
+import { RunProblem } from '#server/generation/run-problem.ts'
+import { type RunStart, startRun } from '#server/generation/run-start.ts'
 import { RunWriter } from '#server/generation/run-writer.ts'
-import type { RunRequest } from '#server/generation/runs-store.ts'
+import { suggestedActions } from '#server/generation/suggestions.ts'
 import { Transcript } from '#server/generation/transcript.ts'
+import { builtPackages, readManifest } from '#server/preview/vendor-manifest.ts'
 import type { RoomVersions } from '#server/rooms/room-versions.ts'
-import type { WorkingSnapshot } from '#server/rooms/working-copy.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { ChatItem } from '#shared/chat.ts'
 import type { PatternConfig } from '#shared/design.ts'
 import { MESSAGES } from '#shared/messages.ts'
+import { wordsOf } from '#shared/prompt-parts.ts'
 
-interface Performance extends RunRoom {
+export interface Performance extends RunRoom {
   live: LiveRun
   versions: RoomVersions
 }
@@ -58,31 +62,29 @@ async function generate(
   writer: RunWriter,
   transcript: Transcript,
 ): Promise<RunEnd> {
-  const { env, live, versions, workingCopy, room } = performance
+  const { env, live, versions, room } = performance
   const { request, attempt } = live.stored
-  await versions.saveWorkingCopy(request.actor, { beforeItemId: request.userItemId })
-  const pattern = await versions.pattern()
-  const snapshot = await workingCopy.snapshot(pattern.activeArtifactId)
+  const start = await startRun(performance, versions, request)
+  const { pattern, snapshot, selected } = start
   const files = new ProjectFiles(snapshot.files)
   const history = readChat(room.doc).filter(item => item.requestId !== request.requestId)
-  const context = {
-    request,
-    files: snapshot.files,
-    config: pattern.config,
-    isDarkMode: pattern.isDarkMode,
-    history,
-  }
   const settings = settingsOf(env)
-  const prompt = buildPrompt(context)
   const name = modelNameFor(settings, request.mode)
+  const windowTokens = windowOf(name)
+  const promptFor = (share: number) =>
+    buildPrompt({
+      ...{ request, history, selected, files: files.files, config: pattern.config },
+      components: request.components,
+      olderItems: readMeta(room.doc).olderChatItems,
+      windowTokens: windowTokens * share,
+    })
+  const prompt = promptFor(1)
   transcript.asked(name, prompt)
   const images = await readImages(env.FILES, performance.patternId(), request.hostedFiles)
   const artifactId = await deriveId(performance.patternId(), request.requestId, attempt)
-  const { major } = await latestVersion(env.DB, performance.patternId())
-  const card = artifactPart(
-    { id: artifactId, name: pattern.name, version: { major: major + 1, minor: 0 } },
-    true,
-  )
+  const latest = await latestVersion(env.DB, performance.patternId())
+  const version = nextVersion(latest, start.isComponentEdit)
+  const card = artifactPart({ id: artifactId, name: pattern.name, version }, true)
   const model = patientModel(await languageModel(name, settings), {
     firstByteMs: settings.MODEL_FIRST_BYTE_S * 1_000,
     silenceMs: settings.MODEL_SILENCE_S * 1_000,
@@ -95,49 +97,27 @@ async function generate(
   const answer = new Answer()
   await runGeneration({
     model,
-    promptFor: () => withImages(prompt, images),
-    seesEverything: true,
+    promptFor: share => withImages(promptFor(share), images),
     compile: () => compileErrors(env, files.files, pattern.config),
-    providerOptions: { designer: designerInput(context) },
+    builtPackages: async () => builtPackages(await readManifest(env)),
+    providerOptions: { designer: designerInput(request.prompt, start, history) },
     signal: live.stop.signal,
     mode: request.mode,
     files,
     writer,
     changing: () => writer.part(card),
     record: event => {
+      live.heardAt = Date.now()
       transcript.said(event)
       answer.heard(event)
     },
   })
   if (!files.isChanged && answer.isEmpty) throw new ModelError(answer.isDeclined ? 'declined' : 'empty')
-  const suggestions = suggestionsFor(files.files, [...promptsIn(history), request.prompt])
-  if (!files.isChanged) return { state: 'done', artifact: null, suggestions }
-  const artifact = await keep(performance, writer, files, snapshot, artifactId)
-  return { state: 'done', artifact, suggestions }
-}
-
-/** Compiled, packed, on record, merged into what people typed meanwhile, and made the active version. */
-async function keep(
-  { live, versions, workingCopy, room }: Performance,
-  writer: RunWriter,
-  files: ProjectFiles,
-  snapshot: WorkingSnapshot,
-  artifactId: string,
-): Promise<ArtifactRow> {
-  writer.stage('Compiling')
-  writer.flush(doc =>
-    writeMeta(doc, { compilation: { isCompiling: true, compilationId: artifactId, error: null } }),
-  )
-  const { actor, requestId } = live.stored.request
-  const made = { id: artifactId, kind: 'generated', actor, requestId, sourceFiles: files.files } as const
-  const artifact = await versions.store(made, () => {
-    if (live.stop.signal.aborted) throw new StoppedError('stopped')
-    live.isCommitting = true
-  })
-  room.flush()
-  workingCopy.merge(snapshot, artifactId, files.files)
-  await versions.setActive(artifactId)
-  return artifact
+  const asked = [...history.filter(item => item.role === 'user').map(textOf), request.prompt]
+  const isDesigner = name.provider === 'designer'
+  const suggestions = (made: readonly SourceFile[]) => suggestedActions(made, { isDesigner, asked })
+  if (!files.isChanged) return { state: 'done', artifact: null, suggestions: suggestions(files.files) }
+  return keepRun({ ...performance, start, writer, artifactId, wanted: files.files, suggestions })
 }
 
 /** For a model to read; null when there is nothing to repair. */
@@ -162,6 +142,7 @@ class Answer {
 }
 
 function failure(error: unknown): RunEnd {
+  if (error instanceof RunProblem) return { state: 'failed', message: error.message, problem: null }
   if (error instanceof StoppedError)
     return error.reason === 'stopped'
       ? { state: 'stopped' }
@@ -171,26 +152,15 @@ function failure(error: unknown): RunEnd {
 
 const trace = ({ stored }: LiveRun) => ({ traceId: `${stored.request.requestId}-${stored.attempt}` })
 
-function designerInput({
-  request,
-  files,
-  config,
-  isDarkMode,
-  history,
-}: {
-  request: Pick<RunRequest, 'prompt' | 'references'>
-  files: DesignerInput['files']
-  config: DesignerInput['config']
-  isDarkMode: boolean
-  history: ChatItem[]
-}): DesignerInput {
-  const instruction = request.prompt
-  const selection = request.references[0]?.anchor ?? null
-  return { instruction, files, config, isDarkMode, history: promptsIn(history), selection }
-}
+const textOf = (item: ChatItem): string => wordsOf(item.content, '\n')
 
-/** What people have asked for, oldest first. */
-const promptsIn = (history: ChatItem[]): string[] =>
-  history
-    .filter(item => item.role === 'user')
-    .flatMap(item => item.content.flatMap(part => (part.type === 'text' ? [part.message] : [])))
+function designerInput(
+  instruction: string,
+  { snapshot, pattern, selected }: RunStart,
+  history: ChatItem[],
+): DesignerInput {
+  const asked = history.filter(item => item.role === 'user').map(textOf)
+  const selection = selected[0] ?? null
+  const { config, isDarkMode } = pattern
+  return { instruction, files: snapshot.files, config, isDarkMode, history: asked, selection }
+}

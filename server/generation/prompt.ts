@@ -1,47 +1,77 @@
 import type { ModelMessage } from 'ai'
+import { conversationOf, recentFiles } from '#server/generation/context/conversation.ts'
+import { fileContext } from '#server/generation/context/file-context.ts'
+import { tokensOf } from '#server/generation/context/tokens.ts'
 import type { RunRequest } from '#server/generation/runs-store.ts'
-import { describeSelected } from '#server/generation/selected-elements.ts'
+import { describeSelected, type SelectedElement } from '#server/generation/selected-elements.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { ChatItem, ModelMode } from '#shared/chat.ts'
 import type { PatternConfig } from '#shared/design.ts'
 
-/** Past this the files are named and not shown. */
-const FILES_MAX_CHARACTERS = 300_000
-const HISTORY_TURNS = 10
-const HISTORY_TURN_MAX_CHARACTERS = 4_000
+/** What is left for the answer, and for what tools answer in between. */
+const ANSWER_SHARE = 0.3
+const ANSWER_MAX_TOKENS = 32_000
+const CONVERSATION_SHARE = 0.25
+const CONVERSATION_MAX_TOKENS = 12_000
+/** No prompt grows past this, however large the window: what does not matter only distracts. */
+const FILES_MAX_TOKENS = 120_000
 
 export interface PromptContext {
-  request: RunRequest
+  request: Pick<RunRequest, 'prompt' | 'mode'>
   files: SourceFile[]
   config: PatternConfig
-  isDarkMode: boolean
   /** The chat before this request, oldest first. */
   history: ChatItem[]
+  /** How many items came before those. */
+  olderItems: number
+  /** The selected elements, with their code. */
+  selected: readonly SelectedElement[]
+  /** Components that alone may change; empty for the whole design. */
+  components: readonly string[]
+  windowTokens: number
 }
 
 export interface Prompt {
   instructions: string
   messages: ModelMessage[]
+  /** Whether every file is in it. */
+  seesEverything: boolean
 }
 
-export function buildPrompt({ request, files, config, history }: PromptContext): Prompt {
-  const design = files.length === 0 ? 'The design is empty: nothing has been made yet.' : describeFiles(files)
-  return {
-    instructions: [
-      ROLE,
-      DESIGN_SYSTEM[config.designSystem],
-      STYLING[config.styling],
-      RULES,
-      format(request.mode),
-    ].join('\n\n'),
-    messages: [
-      ...history.slice(-HISTORY_TURNS * 2).flatMap(asMessage),
-      {
-        role: 'user',
-        content: `${design}${describeSelected(request.references, files)}\n\n# Request\n${request.prompt}`,
-      },
-    ],
+/** Fits the model's window: the request whole, then the selection, files, names of files and the conversation. */
+export function buildPrompt(context: PromptContext): Prompt {
+  const { request, files, config, history, olderItems, selected, windowTokens } = context
+  const instructions = [
+    ROLE,
+    DESIGN_SYSTEM[config.designSystem],
+    STYLING[config.styling],
+    RULES,
+    format(request.mode),
+  ].join('\n\n')
+  const asked = [...scopeLines(context), `# Request\n${request.prompt}`].join('\n\n')
+  const answer = Math.min(ANSWER_MAX_TOKENS, windowTokens * ANSWER_SHARE)
+  const budget = Math.max(0, windowTokens - answer - tokensOf(instructions) - tokensOf(asked))
+  const talk = Math.min(CONVERSATION_MAX_TOKENS, budget * CONVERSATION_SHARE)
+  const { messages, summary } = conversationOf(history, olderItems, talk)
+  const clues = {
+    prompt: request.prompt,
+    selected,
+    recent: recentFiles(history),
   }
+  const { text, seesEverything } = fileContext(files, clues, Math.min(FILES_MAX_TOKENS, budget - talk))
+  const design = files.length === 0 ? 'The design is empty: nothing has been made yet.' : text
+  const parts = [summary && `# Earlier in this conversation\n${summary}`, design, asked]
+  return {
+    instructions,
+    messages: [...messages, { role: 'user', content: parts.filter(Boolean).join('\n\n') }],
+    seesEverything,
+  }
+}
+
+function scopeLines({ selected, components }: PromptContext): string[] {
+  if (selected.length > 0) return [describeSelected(selected)]
+  if (components.length === 0) return []
+  return [`# Components\nChange only these components, nothing else: ${components.join(', ')}.`]
 }
 
 const ROLE =
@@ -78,21 +108,3 @@ the exact old lines
 the new lines
 >>>>>>> REPLACE
 \`\`\``
-
-function describeFiles(files: SourceFile[]): string {
-  const total = files.reduce((sum, file) => sum + file.code.length, 0)
-  const isShown = total <= FILES_MAX_CHARACTERS
-  const shown = files.map(({ name, code }) =>
-    isShown ? `## ${name}\n\`\`\`\n${code}\n\`\`\`` : `- ${name} (${code.split('\n').length} lines)`,
-  )
-  return `# Files of the design\n${shown.join('\n')}`
-}
-
-function asMessage(item: ChatItem): ModelMessage[] {
-  const text = item.content
-    .flatMap(part => (part.type === 'text' ? [part.message] : []))
-    .join('\n')
-    .slice(0, HISTORY_TURN_MAX_CHARACTERS)
-  if (!text || item.role === 'app') return []
-  return [{ role: item.role, content: text }]
-}

@@ -1,12 +1,12 @@
 import { type Bindings, settingsOf } from '#server/bindings.ts'
 import type { ModelName } from '#server/env.ts'
 import { creditsOf, limitOf, periodStart } from '#server/features/credits/credits.ts'
-import { endReservation, reserve, usageSince } from '#server/features/credits/ledger-queries.ts'
+import { endReservation, refund, reserve, usageSince } from '#server/features/credits/ledger-queries.ts'
 import { findPerson } from '#server/features/users/users-queries.ts'
 import { costOf } from '#server/generation/models.ts'
 import type { RunRequest } from '#server/generation/runs-store.ts'
 import type { Actor } from '#shared/actor.ts'
-import type { Credits } from '#shared/credits.ts'
+import { type Credits, promptWeight, REFUND_WITHIN_MS } from '#shared/credits.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 
 /** What a guest may send in a day where a paid model is set. */
@@ -28,7 +28,7 @@ export class RunCredits {
   /** Null when reserved; else why not. */
   async reserve(request: RunRequest, patternId: string, model: ModelName): Promise<ErrorCode | null> {
     const { requestId, actor, prompt, fixOf } = request
-    const amount = fixOf ? 0 : costOf(model)
+    const amount = fixOf === null ? costOf(model) * promptWeight(prompt) : 0
     if (actor.kind === 'guest' && amount > 0 && settingsOf(this.#env).GUESTS) {
       const today = await usageSince(this.#env.DB, actor.id, new Date(Date.now() - DAY_MS))
       if (today.count >= GUEST_SENDS_A_DAY) return 'too_many_requests'
@@ -46,17 +46,36 @@ export class RunCredits {
   }
 
   /** A guest may have become an account while the run went on. */
-  async end({ actor, requestId, prompt }: RunRequest, isCharged: boolean): Promise<void> {
-    const person = await findPerson(this.#env.DB, actor.id)
+  async end({ actor, requestId, prompt }: RunRequest, isCharged: boolean, how: string): Promise<void> {
+    const userId = await this.#accountOf(actor.id)
     const state = isCharged ? 'settled' : 'released'
-    await endReservation(this.#env.DB, person?.id ?? actor.id, requestId, state, firstWords(prompt))
+    await endReservation(this.#env.DB, userId, requestId, {
+      state,
+      message: `${firstWords(prompt)} · ${how}`,
+    })
+  }
+
+  async #accountOf(actorId: string): Promise<string> {
+    return (await findPerson(this.#env.DB, actorId))?.id ?? actorId
   }
 }
+
+/** What was charged for a version that nobody could see goes back, once. */
+export async function refundVersion(
+  d1: D1Database,
+  { actor, requestId, name }: { actor: Actor; requestId: string | null; name: string },
+): Promise<boolean> {
+  if (requestId === null) return false
+  const userId = (await findPerson(d1, actor.id))?.id ?? actor.id
+  return refund(d1, userId, requestId, `${name} · ${REFUNDED}`, new Date(Date.now() - REFUND_WITHIN_MS))
+}
+
+const REFUNDED = 'it did not render, so its credits are back'
 
 /** What a line of the ledger was for. */
 function firstWords(prompt: string): string {
   const line = prompt.trim().replace(/\s+/g, ' ')
-  return line.length <= WORDS_MAX_CHARACTERS ? line : `${line.slice(0, WORDS_MAX_CHARACTERS - 1)}…`
+  return line.length <= WORDS_MAX_CHARACTERS ? line : `${line.slice(0, WORDS_MAX_CHARACTERS - 1).trimEnd()}…`
 }
 
 const WORDS_MAX_CHARACTERS = 48

@@ -3,10 +3,13 @@ import { contentOf, findItem, makeItem, makePart } from '#room-schema/chat.ts'
 import { clearDraft } from '#room-schema/draft.ts'
 import { chatOf, writeMeta, writeRun } from '#room-schema/editor-room.ts'
 import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
+import { scopeLabel } from '#server/generation/run-start.ts'
 import type { StoredRun } from '#server/generation/runs-store.ts'
+import { versionLabel } from '#shared/artifacts.ts'
 import { ASSISTANT_USER_ID, type ChatItem, type ChatPart } from '#shared/chat.ts'
 import { MESSAGES } from '#shared/messages.ts'
 import { MODEL_PROBLEMS, type ModelProblem } from '#shared/models.ts'
+import { promptParts } from '#shared/prompt-parts.ts'
 
 type ErrorPart = Extract<ChatPart, { type: 'error' }>
 type Suggestions = Extract<ChatPart, { type: 'suggestedActions' }>['actions']
@@ -41,7 +44,7 @@ export function showRunStarted(doc: Y.Doc, { request, attempt }: StoredRun): voi
     userId: actor.id,
     actor,
     role: 'user',
-    content: [...selected, { type: 'text', message: prompt }, ...images],
+    content: [...selected, ...promptParts(prompt), ...images],
   }
   const answer: ChatItem = {
     ...common,
@@ -58,7 +61,8 @@ export function showRunStarted(doc: Y.Doc, { request, attempt }: StoredRun): voi
     earlier.push([makePart(thinkingPart())])
   } else chatOf(doc).push([makeItem(answer)])
   clearDraft(doc)
-  writeRun(doc, requestId, { state: 'running', actor, scope: null, startedAt: Date.now(), stage: 'Thinking' })
+  const scope = scopeLabel(request)
+  writeRun(doc, requestId, { state: 'running', actor, scope, startedAt: Date.now(), stage: 'Thinking' })
 }
 
 /** The last transaction of a run: its item, the active artifact, the draft and the flag. */
@@ -132,4 +136,21 @@ function replaceThinking(item: Y.Map<unknown>, error: ChatPart): void {
 function add(item: Y.Map<unknown>, part: ChatPart): void {
   const content = item.get('content')
   if (content instanceof Y.Array) content.push([makePart(part)])
+}
+
+/** The reason in the ledger, beside what was asked. */
+export function howItEnded(end: RunEnd): string {
+  if (end.state === 'stopped') return 'stopped, nothing charged'
+  if (end.state === 'failed') return 'failed, nothing charged'
+  if (!end.artifact) return 'nothing was changed, nothing charged'
+  return end.artifact.status === 'compiled'
+    ? `made ${versionLabel(end.artifact.version)}`
+    : 'did not compile, nothing charged'
+}
+
+/** What a run had left out is in the design now. */
+export function markAllowed(doc: Y.Doc, itemId: string): void {
+  const item = findItem(doc, itemId)
+  for (const part of item ? contentOf(item) : [])
+    if (part.get('type') === 'outOfScope') part.set('isAllowed', true)
 }

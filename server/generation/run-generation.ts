@@ -19,13 +19,12 @@ export interface RunOptions extends Omit<StreamOptions, 'tools' | 'prompt' | 'is
   mode: ModelMode
   /** The prompt for a window of this share of the model's. */
   promptFor(share: number): Prompt
-  /** Whether the prompt shows every file. */
-  seesEverything: boolean
   files: ProjectFiles
   writer: RunWriter
   /** Called once, when the run first changes the design. */
   changing(): void
   compile(): Promise<string | null>
+  builtPackages(): Promise<(name: string) => boolean>
   /** Every event of the model's stream, for the transcript. */
   record(event: ModelEvent): void
 }
@@ -97,9 +96,11 @@ class GenerationRun {
   }
 
   async #stream(hasTools: boolean, added: ModelMessage[], joint: Continuation | null): Promise<boolean> {
-    const { mode, seesEverything, record } = this.#options
+    const { mode, record } = this.#options
     const prompt = { ...this.#prompt, messages: [...this.#prompt.messages, ...added] }
-    const tools = hasTools ? toolsFor(mode, seesEverything, call => this.#calls.execute(call)) : {}
+    const tools = hasTools
+      ? toolsFor(mode, this.#prompt.seesEverything, call => this.#calls.execute(call))
+      : {}
     const isFinished = () => this.#calls.isFinished
     this.#calls.nextAnswer()
     let wasCutOff = false

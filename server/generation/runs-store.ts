@@ -13,12 +13,19 @@ export const runRequestSchema = z.object({
   prompt: z.string(),
   mode: modelModeSchema,
   hostedFiles: z.array(hostedFileSchema),
+  /** The elements it is limited to. */
   references: z.array(referenceSchema).default([]),
   actor: actorSchema,
-  /** The version it fixes, free of charge. */
-  fixOf: z.string().optional(),
+  /** Components it is limited to; empty for the whole design. */
+  components: z.array(z.string()).default([]),
+  /** It takes the place of this request: it begins where that one began. */
+  updateOnRequestId: z.string().nullable().default(null),
+  /** It repairs this version, free of charge. */
+  fixOf: z.string().nullable().default(null),
 })
 export type RunRequest = z.infer<typeof runRequestSchema>
+/** What a caller gives: what it leaves out limits nothing. */
+export type NewRunRequest = z.input<typeof runRequestSchema>
 
 const answerSchema = z.union([z.object({ credits: creditsSchema }), z.object({ error: z.string() })])
 /** What the sender was told; told again when the same request comes again. */
@@ -42,6 +49,7 @@ export class RunsStore {
     sql.exec(`create table if not exists runs(
       request_id text primary key, body_hash text not null, state text not null, attempt integer not null,
       request text not null, answer text, started_at integer not null)`)
+    sql.exec('create table if not exists unsettled_runs(request_id text primary key)')
   }
 
   find(requestId: string): StoredRun | null {
@@ -53,12 +61,25 @@ export class RunsStore {
     return this.#select("where state in ('accepted', 'running')")[0] ?? null
   }
 
+  /** How often this version has been repaired for free. */
   fixesOf(artifactId: string): number {
-    const query = "select count(*) as count from runs where json_extract(request, '$.fixOf') = ?"
-    return this.#sql.exec<{ count: number }>(query, artifactId).one().count
+    return this.#select("where json_extract(request, '$.fixOf') = ? and state != 'refused'", artifactId)
+      .length
+  }
+
+  /** Runs that have ended, but not yet in the ledger. */
+  unsettled(): StoredRun[] {
+    return this.#select(
+      "where request_id in (select request_id from unsettled_runs) and state not in ('accepted', 'running')",
+    )
+  }
+
+  setSettled(requestId: string): void {
+    this.#sql.exec('delete from unsettled_runs where request_id = ?', requestId)
   }
 
   accept(request: RunRequest, bodyHash: string): void {
+    this.#sql.exec('insert into unsettled_runs values (?)', request.requestId)
     this.#sql.exec(
       "insert into runs values (?, ?, 'accepted', 0, ?, null, ?)",
       request.requestId,

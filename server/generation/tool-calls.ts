@@ -35,6 +35,8 @@ export interface ToolCallsOptions {
   changing(): void
   /** Compiles the files as they are: null when they compile, else the errors. */
   compile(): Promise<string | null>
+  /** Whether a package can be imported on this server, by its name. */
+  builtPackages(): Promise<(name: string) => boolean>
   record(event: ModelEvent): void
 }
 
@@ -107,7 +109,7 @@ export class ToolCalls {
       case 'search_files':
         return this.#answer(id, searchFiles(files.files, subjectOf(input)))
       case 'install_package':
-        return this.#answer(id, installPackage(subjectOf(input)))
+        return this.#install(id, subjectOf(input))
       case 'check_compile':
         return this.#check(id)
       case 'finish':
@@ -132,6 +134,10 @@ export class ToolCalls {
     const { linesAdded = 0, linesRemoved = 0, diff = null } = result.change ?? {}
     writer.toolChanged(id, { endTime: Date.now(), linesAdded, linesRemoved, diff })
     return 'Done.'
+  }
+
+  async #install(id: string, specifier: string): Promise<string> {
+    return this.#answer(id, installPackage(specifier, await this.#options.builtPackages()))
   }
 
   async #check(id: string): Promise<string> {

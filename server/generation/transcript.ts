@@ -1,5 +1,6 @@
 import type { ModelName } from '#server/env.ts'
 import type { ModelEvent } from '#server/generation/model-stream.ts'
+import { labelOf } from '#server/generation/models.ts'
 import type { Prompt } from '#server/generation/prompt.ts'
 
 type Line = { at: number } & Record<string, unknown>
@@ -12,7 +13,7 @@ export class Transcript {
   readonly #lines: Line[] = []
 
   asked(model: ModelName, prompt: Prompt): void {
-    this.#add({ kind: 'asked', model: `${model.provider}:${model.model}`, ...prompt })
+    this.#add({ kind: 'asked', model: labelOf(model), ...prompt })
   }
 
   /** Pieces of one text are one line. */

@@ -83,7 +83,7 @@ export function livePage(input: LivePageInput): PreviewPage {
 <script type="importmap">${scriptJson({ imports: developmentImportMap(manifest, vendorUrl) })}</script>
 <script type="module" src="${escapeHtml(frameScript)}" crossorigin></script>
 ${preloads.map(file => `<link rel="modulepreload" href="${escapeHtml(`${base}/${file}`)}" crossorigin>`).join('\n')}
-<link rel="stylesheet" href="${escapeHtml(`${base}/fonts.css`)}">
+<link rel="stylesheet" crossorigin href="${escapeHtml(`${base}/fonts.css`)}">
 </head>
 <body>
 <div id="root"></div>

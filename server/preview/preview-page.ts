@@ -71,7 +71,7 @@ function pageHtml(input: PreviewPageInput): string {
     appJs ? `<link rel="modulepreload" href="${escapeHtml(appJs)}">` : '',
     ...(appJs && manifest ? preloadTags(manifest, imports, vendorUrl) : []),
     appJs && manifest
-      ? `<link rel="stylesheet" href="${escapeHtml(`${vendorUrl}/${manifest.hash}/fonts.css`)}">`
+      ? `<link rel="stylesheet" crossorigin href="${escapeHtml(`${vendorUrl}/${manifest.hash}/fonts.css`)}">`
       : '',
     appJs && input.appCss ? `<link rel="stylesheet" href="${escapeHtml(input.appCss)}">` : '',
     `<style>${FAILURE_STYLE}</style>`,

@@ -1,4 +1,5 @@
 import type { Bindings } from '#server/bindings.ts'
+import { packageName } from '#shared/packages.ts'
 import { type VendorManifest, vendorManifestSchema, vendorPointerSchema } from '#shared/vendor.ts'
 
 let known: VendorManifest | null = null
@@ -12,6 +13,13 @@ export async function readManifest(env: Bindings): Promise<VendorManifest | null
   const manifest = await readFile(env, `${hash}/manifest.json`)
   known = manifest === null ? null : vendorManifestSchema.parse(manifest)
   return known
+}
+
+/** Which packages are there, by their names; as long as nothing is built, all that are to be. */
+export function builtPackages(manifest: VendorManifest | null): (name: string) => boolean {
+  if (!manifest) return () => true
+  const built = new Set(Object.keys(manifest.specifiers).map(packageName))
+  return name => built.has(name)
 }
 
 async function readFile(env: Bindings, path: string): Promise<unknown> {

@@ -10,12 +10,13 @@ import { readPack } from '#server/features/artifacts/artifact-packs.ts'
 import { findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
 import { findPattern, type PatternRow } from '#server/features/patterns/patterns-queries.ts'
 import {
+  type AllowResult,
   GenerationRuns,
   type ReplaceResult,
   type SaveWork,
   type StartResult,
 } from '#server/generation/generation-runs.ts'
-import type { RunRequest } from '#server/generation/runs-store.ts'
+import type { NewRunRequest, RunRequest } from '#server/generation/runs-store.ts'
 import { ChatPages } from '#server/rooms/chat-pages.ts'
 import { StoredClientIds } from '#server/rooms/client-ids.ts'
 import { EditorSocketMessages } from '#server/rooms/editor-socket-messages.ts'
@@ -187,7 +188,7 @@ export class EditorRoomObject extends DurableObject<Bindings> {
     this.#room.flush()
   }
 
-  async startGeneration(patternId: string, request: RunRequest): Promise<StartResult> {
+  async startGeneration(patternId: string, request: NewRunRequest): Promise<StartResult> {
     this.#name(patternId)
     return this.#runs.start(request)
   }
@@ -195,6 +196,11 @@ export class EditorRoomObject extends DurableObject<Bindings> {
   async retryGeneration(patternId: string, requestId: string): Promise<StartResult> {
     this.#name(patternId)
     return this.#runs.retry(requestId)
+  }
+
+  async allowOutside(patternId: string, requestId: string, actor: RunRequest['actor']): Promise<AllowResult> {
+    this.#name(patternId)
+    return this.#runs.allow(requestId, actor)
   }
 
   async stopGeneration(patternId: string, requestId: string): Promise<boolean> {
@@ -215,9 +221,10 @@ export class EditorRoomObject extends DurableObject<Bindings> {
   }
 
   #show(pattern: PatternRow): void {
-    const { name, config, customId, access, isDarkMode, activeArtifactId } = pattern
+    const { name, config, customId, access, isDarkMode, activeArtifactId, responsiveWidth } = pattern
     const viewport = viewportNameSchema.catch('Responsive').parse(pattern.viewport)
-    const meta = { name, config, customId, access, isDarkMode, activeArtifactId, viewport }
+    const looks = { isDarkMode, viewport, responsiveWidth }
+    const meta = { name, config, customId, access, activeArtifactId, ...looks }
     const shown = JSON.stringify(meta)
     if (this.#facts.get(SHOWN) === shown) return
     this.#room.write(doc => writeMeta(doc, { schemaVersion: EDITOR_SCHEMA_VERSION, ...meta }))

@@ -21,7 +21,8 @@ interface VersionsRoom {
   patternId(): string
 }
 
-type Made = Pick<NewVersion, 'id' | 'kind' | 'actor' | 'requestId' | 'sourceFiles'>
+type Made = Pick<NewVersion, 'id' | 'kind' | 'actor' | 'requestId' | 'sourceFiles' | 'isMinor'> &
+  Partial<Pick<NewVersion, 'parentId'>>
 
 /** Where and how a version made by hand is told in the chat. */
 interface Told {
@@ -99,10 +100,10 @@ export class RoomVersions {
 
   async #store(made: Made, beforeWrite: () => void = () => undefined): Promise<ArtifactRow> {
     const pattern = await this.pattern()
-    const { id: patternId, name, config, isDarkMode, activeArtifactId: parentId } = pattern
+    const { id: patternId, name, config, isDarkMode, activeArtifactId } = pattern
     return storeVersion(
       this.#room.env,
-      { ...made, patternId, parentId, name, config, isDarkMode },
+      { parentId: activeArtifactId, ...made, patternId, name, config, isDarkMode },
       beforeWrite,
     )
   }

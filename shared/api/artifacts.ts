@@ -9,6 +9,7 @@ import {
   FILES_MAX_BYTES,
   FIX_MESSAGE_MAX_CHARACTERS,
   feedbackTypeSchema,
+  PICTURE_MAX_BYTES,
   sourceFilesSchema,
 } from '#shared/artifacts.ts'
 import { creditsSchema } from '#shared/credits.ts'
@@ -29,6 +30,8 @@ export const artifactsApi = {
       health: renderVerdictSchema.nullable(),
       /** Absolute address for the frame; carries a short-lived token when the design is private. */
       previewSrc: z.string(),
+      /** Where a picture of it is; null as long as nobody has taken one. */
+      pictureSrc: z.string().nullable(),
     }),
   }),
   // Not in the specification's list: what a frame without an origin is given by message (design, section 8).
@@ -49,13 +52,25 @@ export const artifactsApi = {
     access: { artifact: 'generate', id: 'path.id' },
     body: z.object({ errorMessage: z.string().trim().max(FIX_MESSAGE_MAX_CHARACTERS) }),
     reply: creditsSchema,
-    isCostly: true,
+    isPrompt: true,
   }),
   // Not in the specification's list: what a browser saw of a version, told once (design, section 8).
   health: route('POST /artifact/{id}/health', {
     access: { artifact: 'edit', id: 'path.id' },
     body: renderVerdictSchema,
+    /** Whether its credits went back to who paid for it. */
+    reply: z.object({ isRefunded: z.boolean() }),
+  }),
+  // Not in the specification's list: a small picture of a version, taken once by a writer's browser (design, section 8).
+  takePicture: route('POST /artifact/{id}/picture', {
+    access: { artifact: 'edit', id: 'path.id' },
     reply: okSchema,
+    maxBytes: PICTURE_MAX_BYTES,
+    isBinary: true,
+  }),
+  picture: route('GET /artifact/{id}/picture', {
+    access: { artifact: 'view', id: 'path.id' },
+    reply: z.unknown(),
   }),
   diff: route('GET /artifact/diff/{orig}/{updated}', {
     access: { artifact: 'view', id: 'path.updated' },

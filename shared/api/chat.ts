@@ -26,19 +26,26 @@ export const chatApi = {
     body: sendBodySchema,
     reply: creditsSchema,
     maxBytes: 1_000_000,
-    isCostly: true,
+    isPrompt: true,
   }),
   retry: route('POST /editor/retry', {
     access: { pattern: 'generate', id: 'body.editorRoomId' },
     body: z.object({ requestId: idSchema, editorRoomId: idSchema, assistantItemId: idSchema }),
     reply: okSchema,
-    isCostly: true,
+    isPrompt: true,
   }),
   // Not in the specification's list: Stop needs a call (design, section 5).
   stop: route('POST /editor/stop', {
     access: { pattern: 'generate', id: 'body.id' },
     body: z.object({ id: idSchema, requestId: idSchema }),
     reply: okSchema,
+  }),
+  // Not in the specification's list: what a run left out because of its selection, allowed with one click (design, section 7).
+  allow: route('POST /editor/allow', {
+    access: { pattern: 'edit', id: 'body.id' },
+    body: z.object({ id: idSchema, requestId: idSchema }),
+    reply: z.object({ artifactId: idSchema }),
+    isCostly: true,
   }),
   // Not in the specification's list: old items leave the room's document, and are loaded when somebody scrolls (design, section 6).
   older: route('GET /chatPattern/{id}/chat', {

@@ -1,7 +1,30 @@
+import { z } from 'zod'
+import { okSchema } from '#shared/api/ok.ts'
 import { route } from '#shared/api/route.ts'
-import { creditsSchema } from '#shared/credits.ts'
+import { creditEntrySchema, creditsSchema } from '#shared/credits.ts'
+import { idSchema } from '#shared/ids.ts'
+
+export const ENTRIES_MAX = 500
 
 export const creditsApi = {
   // Not in the specification's list: the banners need the balance before the first send (design, section 5).
   get: route('GET /credits', { access: 'session', reply: creditsSchema }),
+  // Not in the specification's list: the page of every entry.
+  entries: route('GET /credits/entries', {
+    access: 'session',
+    reply: z.object({ entries: z.array(creditEntrySchema) }),
+  }),
+  // Not in the specification's list: without a payment service a platform admin gives credits by hand (design, section 10).
+  grant: route('POST /admin/credits', {
+    access: 'admin',
+    body: z.object({
+      /** The same id again gives nothing. */
+      id: idSchema,
+      ownerKind: z.enum(['user', 'org']),
+      ownerId: z.string().min(1).max(100),
+      amount: z.number().int().min(-100_000).max(100_000),
+      message: z.string().trim().min(1).max(200),
+    }),
+    reply: okSchema,
+  }),
 }

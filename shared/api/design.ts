@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { okSchema } from '#shared/api/ok.ts'
 import { route } from '#shared/api/route.ts'
-import { viewportNameSchema } from '#shared/design.ts'
+import { responsiveWidthSchema, viewportNameSchema } from '#shared/design.ts'
 import { idSchema } from '#shared/ids.ts'
 
 export const designApi = {
@@ -11,6 +11,7 @@ export const designApi = {
     body: z.object({
       id: idSchema,
       viewport: viewportNameSchema.optional(),
+      responsiveWidth: responsiveWidthSchema.optional(),
       isDarkMode: z.boolean().optional(),
     }),
     reply: okSchema,

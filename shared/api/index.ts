@@ -7,6 +7,7 @@ import { modelsApi } from '#shared/api/models.ts'
 import { outlinesApi } from '#shared/api/outlines.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
 import type { Route } from '#shared/api/route.ts'
+import { serviceApi } from '#shared/api/service.ts'
 import { uploadsApi } from '#shared/api/uploads.ts'
 import { usersApi } from '#shared/api/users.ts'
 
@@ -20,6 +21,7 @@ export const api = {
   models: modelsApi,
   outlines: outlinesApi,
   patterns: patternsApi,
+  service: serviceApi,
   uploads: uploadsApi,
   users: usersApi,
 }

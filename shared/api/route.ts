@@ -35,6 +35,8 @@ interface Spec {
   isBinary?: boolean
   /** Counts against the caller's personal limit as well as the address's. */
   isCostly?: boolean
+  /** Asks a model; a person may do so 20 times a minute. */
+  isPrompt?: boolean
 }
 
 export interface Route<
@@ -56,6 +58,7 @@ export interface Route<
   maxBytes: number
   isBinary: boolean
   isCostly: boolean
+  isPrompt: boolean
 }
 
 const DEFAULT_MAX_BYTES = 256_000
@@ -82,6 +85,7 @@ export function route<const Signature extends `${Method} /${string}`, const S ex
     maxBytes: spec.maxBytes ?? DEFAULT_MAX_BYTES,
     isBinary: spec.isBinary ?? false,
     isCostly: spec.isCostly ?? false,
+    isPrompt: spec.isPrompt ?? false,
   }
 }
 

@@ -2,9 +2,10 @@
  * What stands in a bundle for something that cannot be imported. A capitalised or default binding draws a dashed
  * notice with its children; anything else answers every call, `new` and property with itself (a capitalised
  * property is a component again, and drawn as an element it gives its children), so that the rest of the page goes on.
- * `asked` is what React looks for on every component. Written in the bundle's own language because it travels with it.
+ * A design may have a `Map` of its own. `asked` is what React looks for on every component. Written in the bundle's own language because it travels with it.
  */
 export const STUB_SOURCE = `const __stub=(()=>{
+const {Map,Object,Proxy,Symbol}=globalThis;
 const values=new Map();
 const isProps=v=>typeof v==="object"&&v!==null&&Object.hasOwn(v,"children")&&Object.getPrototypeOf(v)===Object.prototype;
 const valueOf=from=>{let value=values.get(from);if(value)return value;

@@ -4,16 +4,64 @@ declare module 'sucrase/dist/esm/parser/index.js' {
     type: number
     start: number
     end: number
+    scopeDepth: number
     isType: boolean
+    /** What a name does where it stands; null for what is no name. */
+    identifierRole: number | null
+    /** Of a `=` in a declaration: the token after what is assigned. */
+    rhsEndIndex: number | null
+  }
+  export interface Scope {
+    startTokenIndex: number
+    endTokenIndex: number
+    isFunctionScope: boolean
   }
   export function parse(
     input: string,
     isJsxEnabled: boolean,
     isTypeScriptEnabled: boolean,
     isFlowEnabled: boolean,
-  ): { tokens: Token[] }
+  ): { tokens: Token[]; scopes: Scope[] }
+}
+
+declare module 'sucrase/dist/esm/parser/tokenizer/index.js' {
+  export const IdentifierRole: Readonly<
+    Record<'TopLevelDeclaration' | 'ObjectShorthandTopLevelDeclaration', number>
+  >
 }
 
 declare module 'sucrase/dist/esm/parser/tokenizer/types.js' {
-  export const TokenType: Readonly<Record<'jsxTagStart' | 'jsxName' | 'dot' | 'slash', number>>
+  export const TokenType: Readonly<
+    Record<
+      | '_class'
+      | '_const'
+      | '_enum'
+      | '_export'
+      | '_function'
+      | '_import'
+      | '_let'
+      | '_var'
+      | 'at'
+      | 'braceL'
+      | 'braceR'
+      | 'bracketL'
+      | 'bracketR'
+      | 'colon'
+      | 'comma'
+      | 'dot'
+      | 'dollarBraceL'
+      | 'eof'
+      | 'eq'
+      | 'jsxName'
+      | 'jsxTagStart'
+      | 'name'
+      | 'parenL'
+      | 'parenR'
+      | 'questionDot'
+      | 'semi'
+      | 'slash'
+      | 'string',
+      number
+    >
+  >
 }

@@ -1,5 +1,6 @@
 import { type Edited, put, swap } from '#shared/edits/edited.ts'
 import { refuse } from '#shared/edits/problem.ts'
+import { applyTextEdits } from '#shared/edits/text-edits.ts'
 
 export type Scheme = 'light' | 'dark'
 
@@ -26,6 +27,23 @@ export function readToken(code: string, name: string, scheme: Scheme): string | 
   const rule = ruleOf(rulesOf(code), scheme)
   const found = rule ? declarationOf(code, rule, name) : null
   return found ? code.slice(found.start, found.end).trim() : null
+}
+
+/** Adds the tokens that only `next` has and that are used, each to the rule it stands in; no old one changes. */
+export function withNewTokens(code: string, next: string, isUsed: (name: string) => boolean): string {
+  let result = code
+  for (const rule of rulesOf(next)) {
+    const body = blank(next).slice(rule.bodyStart, rule.bodyEnd)
+    for (const [, name = ''] of body.matchAll(/(?:^|[;{}\s])(--[\w-]+)\s*:/g)) {
+      const isKnown = rulesOf(code).some(each => declarationOf(code, each, name))
+      const target = rulesOf(result).find(each => each.selector === rule.selector)
+      const found = declarationOf(next, rule, name)
+      if (isKnown || !target || !found || declarationOf(result, target, name) || !isUsed(name)) continue
+      const added = inRule(result, target, name, next.slice(found.start, found.end).trim())
+      if ('edits' in added) result = applyTextEdits(result, added.edits)
+    }
+  }
+  return result
 }
 
 function ruleOf(rules: Rule[], scheme: Scheme): Rule | null {

@@ -50,6 +50,14 @@ async function filesOnServer(): Promise<string> {
 
 const kept = (page: Page) => page.evaluate(async () => (await indexedDB.databases()).length)
 
+test('edits of a tab that was closed offline arrive when the design is opened, before anybody looks at the code', async () => {
+  await typeAway(ada, '// from far away\n')
+  const page = await newPage(ada.context)
+  await page.goto(`${url}/c/${id}`)
+  await until(async () => (await filesOnServer()).includes('// from far away'), 'they are on the server')
+  expect(await page.getByRole('tab', { name: 'Code' }).getAttribute('aria-selected')).toBe('false')
+})
+
 describe('a browser that is full', () => {
   test('says that changes are not kept, tries again, and keeps all of them once there is room', async () => {
     const { page, context } = ada

@@ -1,4 +1,4 @@
-// `npm run screenshots`: the pictures of the README, from the running app.
+// `npm run screenshots`: every scene as contact sheets; with --readme the pictures of the README. `-- <name>` filters.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +9,7 @@ import { placeVendor } from '#scripts/place-vendor.ts'
 import { inRoot } from '#scripts/root.ts'
 import { serve } from '#scripts/serve.ts'
 import { buildVendor } from '#scripts/vendor.ts'
+import { makeContactSheets } from '#tests/screenshots/contact-sheets.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { freePort } from '#tests/support/free-port.ts'
 
@@ -29,7 +30,9 @@ await runCommand(async () => {
   )
   const browser = await launchBrowser()
   mkdirSync(OUT, { recursive: true })
-  await takeAll(browser, product.url)
+  const [only = null] = process.argv.slice(2).filter(argument => !argument.startsWith('--'))
+  if (process.argv.includes('--readme')) await takeAll(browser, product.url)
+  else await makeContactSheets(browser, product.url, only)
   await browser.close()
   await product.dispose()
   rmSync(dataDir, { recursive: true, force: true })

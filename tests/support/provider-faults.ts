@@ -114,6 +114,18 @@ export const FAULTS: Fault[] = [
     end: 'garbled',
   },
   {
+    name: 'sends noise in the middle of its stream',
+    script: only(say => {
+      say.text('I will')
+      say.raw(new Uint8Array(512).map((_, at) => (at * 37) % 251))
+      say.raw('\n\ndata: {"half": \n\n')
+      say.halfClose()
+    }),
+    end: 'garbled',
+    text: 'I will',
+    requests: 1,
+  },
+  {
     name: 'answers events that are not JSON',
     script: only(say => {
       say.raw('data: {"half": \n\n')

@@ -27,6 +27,11 @@ export class RawSocket {
     return socket
   }
 
+  /** What the server has agreed to of what every client offers, such as compression. */
+  get extensions(): string {
+    return this.#socket.extensions
+  }
+
   send(bytes: Uint8Array | string): void {
     this.#socket.send(bytes as never)
   }

@@ -28,8 +28,13 @@ export class ScriptedProvider {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/v1`
   }
 
-  async stop(): Promise<void> {
+  /** Cuts every answer that is being given. */
+  stopTalking(): void {
     this.#server.closeAllConnections()
+  }
+
+  async stop(): Promise<void> {
+    this.stopTalking()
     await new Promise(done => this.#server.close(done))
   }
 

@@ -13,7 +13,6 @@ export async function showThread(server: Y.Doc, roomId: string): Promise<{ unmou
   server.on('update', update => Y.applyUpdate(doc, update))
   const { createRoot } = await import('react-dom/client')
   const { ChatLog } = await import('#client/features/chat/chat-log.tsx')
-  const { HintProvider } = await import('#client/ui/hint.tsx')
   const { JoinedRoom } = await import('#client/room/room-provider.tsx')
   const state = { ...FIRST_STATE, link: 'live' as const, isSynced: true, hasContent: true }
   const connection = {
@@ -27,8 +26,7 @@ export async function showThread(server: Y.Doc, roomId: string): Promise<{ unmou
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   const thread = createElement(JoinedRoom, { room: { id: roomId, connection } }, createElement(ChatLog))
-  const hints = createElement(HintProvider, null, thread)
-  await act(async () => root.render(createElement(QueryClientProvider, { client: queries }, hints)))
+  await act(async () => root.render(createElement(QueryClientProvider, { client: queries }, thread)))
   await act(() => import('#client/features/chat/markdown.tsx'))
   return { unmount: () => act(async () => root.unmount()) }
 }

@@ -18,7 +18,8 @@ export class SqliteStorage {
   readonly sql = {
     exec: (statement: string, ...values: SQLInputValue[]): Record<string, unknown>[] => {
       if (this.fails(statement)) throw new Error(`disk full: ${statement}`)
-      if (values.length > 0) return this.#database.prepare(statement).all(...values)
+      if (values.length > 0 || /^\s*select/i.test(statement))
+        return this.#database.prepare(statement).all(...values)
       this.#database.exec(statement)
       return []
     },

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Running } from '#scripts/serve.ts'
 import { ownProduct } from '#tests/support/own-product.ts'
 import { Person } from '#tests/support/person.ts'
+import { rawRequest } from '#tests/support/raw-request.ts'
+import { until } from '#tests/support/until.ts'
 
 let product: Running
 
@@ -40,3 +42,23 @@ describe('design §5: a limiter stands before password hashing', () => {
     expect((await logIn('grace@example.org', '10.0.1.2')).status).toBe(401)
   })
 })
+
+// Only Linux answers to the whole of 127.0.0.0/8.
+describe.runIf(process.platform === 'linux')(
+  'a product that others on the network reach without a proxy',
+  () => {
+    test('tells senders apart by their addresses', { timeout: 60_000 }, async () => {
+      const open = await ownProduct({ HOST: '0.0.0.0' }, true)
+      const { host, port } = new URL(open.url)
+      const statusFrom = async (localAddress: string) => {
+        const headers = { host, origin: open.url, 'content-type': 'application/json' }
+        const url = `http://127.0.0.1:${port}/api/auth/sign-in/email`
+        return (await rawRequest(url, { method: 'POST', headers, body: '{}', localAddress })).statusCode
+      }
+      // A minute of the clock may end in between.
+      await until(async () => (await statusFrom('127.0.0.1')) === 429, 'the first is refused')
+      expect(await statusFrom('127.0.0.2')).toBe(400)
+      await open.dispose()
+    })
+  },
+)

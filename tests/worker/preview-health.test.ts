@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
-import { EDITOR_BUNDLE, FIXES_MAX } from '#shared/artifacts.ts'
+import { EDITOR_BUNDLE } from '#shared/artifacts.ts'
+import { FREE_FIXES_MAX } from '#shared/credits.ts'
 import { newId } from '#shared/ids.ts'
 import { madeDesign } from '#tests/support/made-design.ts'
 import { Person } from '#tests/support/person.ts'
@@ -18,7 +19,7 @@ beforeAll(async () => {
 const path = () => ({ id: design.artifactId })
 
 describe('design §8: what a browser saw of a version', () => {
-  test('is told once; the first one counts', async () => {
+  test('is told once; a fault is not taken back', async () => {
     expect((await owner.must(api.artifacts.preview, { path: path() })).health).toBeNull()
     const first = { outcome: 'threw', cause: 'Boom (App.tsx:3)' } as const
     await owner.must(api.artifacts.health, { path: path(), body: first })
@@ -52,7 +53,7 @@ describe('[S7] fix', () => {
     const other = await madeDesign(owner)
     const fix = () =>
       owner.call(api.artifacts.fix, { path: { id: other.artifactId }, body: { errorMessage: newId() } })
-    for (let at = 0; at < FIXES_MAX; at++) {
+    for (let at = 0; at < FREE_FIXES_MAX; at++) {
       expect((await fix()).status).toBe(200)
       await ended(other.patternId)
     }

@@ -5,6 +5,7 @@ import { api } from '#shared/api/index.ts'
 import { MODEL_PROBLEMS } from '#shared/models.ts'
 import { type GenerationRoom, generationRoom } from '#tests/support/generation-room.ts'
 import { newSend } from '#tests/support/made-design.ts'
+import { fenced, HEADING, OVER_REACHES, REACHED } from '#tests/support/over-reaching-replies.ts'
 import { FAULTS, type Fault } from '#tests/support/provider-faults.ts'
 import type { WireName } from '#tests/support/provider-wires/wire.ts'
 
@@ -33,6 +34,34 @@ function plays(on: GenerationRoom, mode: 'best' | 'agent', wire: WireName): void
     if (fault.requests) expect(on.provider.requests).toHaveLength(fault.requests)
     expect(await seen(on)).toEqual(wanted(fault))
     await hasEndedOnce(on)
+  })
+
+  test.each(OVER_REACHES)(`${wire}: one that has a heading to change and $name`, async reach => {
+    on.provider.script = say => say.text(fenced(REACHED))
+    await on.send('A page about a harbour', newSend(), mode)
+    await on.ended()
+    on.provider.script = reach.script
+    const { activeArtifactId } = await on.ada.must(api.patterns.get, { path: { id: on.id } })
+    const references = [{ ...HEADING, artifactId: activeArtifactId ?? undefined }]
+    const sent = { ...newSend(), mode, references }
+    await on.ada.must(api.chat.send, {
+      path: { editorId: on.id },
+      body: { updatePrompt: 'Call it Quay', ...sent },
+    })
+    await on.ended(2)
+    const { errors, files, used, versions } = await seen(on)
+    expect({ errors, files, used, versions: versions.length }).toEqual({
+      ...{ errors: [], files: reach.files, used: reach.versions, versions: reach.versions },
+    })
+    expect(on.parts('text').length).toBeGreaterThan(0)
+    expect(on.parts('outOfScope')).toMatchObject([{ scope: HEADING.name, isAllowed: false }])
+    expect(
+      on
+        .parts('outOfScope')[0]
+        ?.changes.map(({ file }) => file)
+        .sort(),
+    ).toEqual(reach.outside.sort())
+    await hasEndedOnce(on, 2)
   })
 }
 
@@ -69,14 +98,14 @@ async function seen(on: GenerationRoom) {
 }
 
 /** Nothing turns any more, nothing half-made is left, and the room takes the next prompt. */
-async function hasEndedOnce(on: GenerationRoom): Promise<void> {
-  expect(on.room.chat).toHaveLength(2)
+async function hasEndedOnce(on: GenerationRoom, pairs = 1): Promise<void> {
+  expect(on.room.chat).toHaveLength(2 * pairs)
   expect([...on.parts('thinking'), ...on.parts('toolCall')].filter(part => part.endTime === null)).toEqual([])
   expect(on.parts('artifact').filter(part => part.isArtifactInitializing)).toEqual([])
   expect(readDraft(on.room.doc).size).toBe(0)
   expect(readRuns(on.room.doc).size).toBe(0)
   on.provider.script = say => say.text('Still here.')
   await on.send('Are you there?')
-  await on.ended(2)
+  await on.ended(pairs + 1)
   expect(on.parts('text')).toMatchObject([{ message: 'Still here.' }])
 }

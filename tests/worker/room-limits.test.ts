@@ -67,6 +67,12 @@ describe('[R7] a socket that does not read', () => {
   })
 })
 
+test('design §6: frames are not compressed, which would cost each of them more than sending it', async () => {
+  const socket = await RawSocket.open(owner, roomPath())
+  expect(socket.extensions).toBe('')
+  socket.close()
+})
+
 describe('[R8] a client too old for the room', () => {
   test.each(['0', String(EDITOR_SCHEMA_VERSION - 1), 'x', ''])(
     'schema=%s is told to reload',

@@ -1,8 +1,9 @@
 import { useSetAtom } from 'jotai'
-import { LogIn, LogOut, Mail, Settings, UserPlus } from 'lucide-react'
+import { Coins, LogIn, LogOut, Mail, Settings, UserPlus } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { useLeave } from '#client/api/leave.ts'
 import { useSession } from '#client/api/users.ts'
+import { ROUTES } from '#client/routes.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -53,6 +54,9 @@ export function AccountMenu() {
           <MenuSeparator />
         </>
       )}
+      <MenuItem icon={<Coins />} onSelect={() => navigate(ROUTES.credits)}>
+        Credits
+      </MenuItem>
       <MenuItem icon={<Settings />} onSelect={() => navigate('/settings')}>
         Settings
       </MenuItem>

@@ -1,9 +1,8 @@
 import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useSetAtom } from 'jotai'
-import { CircleAlert, CircleSlash, Eye, Layers, RotateCcw } from 'lucide-react'
+import { CircleAlert, CircleSlash, Eye, FileDiff, Layers, RotateCcw } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { toast } from 'sonner'
 import { previewKey, useArtifactPreview, useRestore } from '#client/api/artifacts.ts'
 import { sentenceOf } from '#client/api/call.ts'
 import { useMeta } from '#client/room/meta-hooks.ts'
@@ -11,6 +10,7 @@ import { useRoomId } from '#client/room/room-provider.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { Button } from '#client/ui/button.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
+import { toast } from '#client/ui/toast.ts'
 import { versionLabel } from '#shared/artifacts.ts'
 import { MESSAGES } from '#shared/messages.ts'
 import { isReady } from '#shared/preview-health.ts'
@@ -48,6 +48,7 @@ export function ArtifactPart({ part }: PartProps<'artifact'>) {
       text={isActive ? 'Active version' : 'Not active'}
       isActive={isActive}
     >
+      <DiffButton artifactId={artifactId} label={label} />
       <PreviewButton artifactId={artifactId} label={label} />
       {!isActive && <RestoreButton artifactId={artifactId} label={label} />}
     </Card>
@@ -100,6 +101,19 @@ export function PreviewButton({ artifactId, label }: { artifactId: string; label
       onClick={() => open({ kind: 'versionPreview', artifactId })}
     >
       <Eye className="size-4" />
+    </IconButton>
+  )
+}
+
+function DiffButton({ artifactId, label }: { artifactId: string; label: string }) {
+  const open = useSetAtom(openDialogAtom)
+  return (
+    <IconButton
+      size="sm"
+      label={`Code changes of ${label}`}
+      onClick={() => open({ kind: 'codeDiff', artifactId })}
+    >
+      <FileDiff className="size-4" />
     </IconButton>
   )
 }

@@ -13,6 +13,7 @@ import { Avatar } from '#client/ui/avatar.tsx'
 import { LogoMark } from '#client/ui/logo.tsx'
 import { useCanWrite } from './chat-context.ts'
 import { CopyMessage } from './copy-message.tsx'
+import { EditMessage } from './edit-message.tsx'
 import { groupSteps } from './group-steps.ts'
 import { ItemContext } from './item-context.ts'
 import { ItemTime } from './item-time.tsx'
@@ -27,20 +28,19 @@ export const ChatItem = memo(function ChatItem({ item, isLast }: { item: SharedM
   const parts = useItemParts(item)
   const running = useRunningRequest()
   const canWrite = useCanWrite()
-  const artifactId = parts.find(part => part.get('type') === 'artifact')?.get('artifactId')
+  const artifactId = artifactIn(parts)
   if (!head) return null
   const isBusy = head.role === 'assistant' && running === head.requestId
   return (
-    <ItemContext value={{ ...head, isLast }}>
+    <ItemContext value={{ ...head, isLast, artifactId }}>
       <ItemFrame
         id={head.id}
         head={head}
         isBusy={isBusy}
         actions={
           <>
-            {canWrite && !isBusy && typeof artifactId === 'string' && (
-              <MessageFeedback artifactId={artifactId} />
-            )}
+            {head.role === 'user' && <EditMessage requestId={head.requestId} text={() => textOf(item)} />}
+            {canWrite && !isBusy && artifactId !== null && <MessageFeedback artifactId={artifactId} />}
             <CopyMessage text={() => textOf(item)} />
           </>
         }
@@ -58,6 +58,11 @@ export const ChatItem = memo(function ChatItem({ item, isLast }: { item: SharedM
     </ItemContext>
   )
 })
+
+function artifactIn(parts: readonly SharedMap[]): string | null {
+  const id = parts.find(part => part.get('type') === 'artifact')?.get('artifactId')
+  return typeof id === 'string' ? id : null
+}
 
 /** A part never changes its type. */
 const isStep = (part: SharedMap): boolean => part.get('type') === 'toolCall'

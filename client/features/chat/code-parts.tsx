@@ -1,4 +1,7 @@
+import { useSetAtom } from 'jotai'
 import { FileCode2 } from 'lucide-react'
+import { openDialogAtom } from '#client/state/dialogs.ts'
+import { Button } from '#client/ui/button.tsx'
 import type { CodeAction } from '#shared/chat.ts'
 import type { PartProps } from './part-props.ts'
 
@@ -10,7 +13,9 @@ const DONE: Record<CodeAction, string> = {
   install: 'Added',
 }
 
-export function CodeBlockPart({ part: { action, file, message, componentLabel } }: PartProps<'codeBlock'>) {
+export function CodeBlockPart({ part }: PartProps<'codeBlock'>) {
+  const { action, file, message, componentLabel, diff } = part
+  const open = useSetAtom(openDialogAtom)
   return (
     <div className="text-sm">
       <p className="flex min-w-0 items-center gap-2">
@@ -19,6 +24,15 @@ export function CodeBlockPart({ part: { action, file, message, componentLabel } 
         <span className="truncate font-mono text-xs">{file}</span>
         {componentLabel && (
           <span className="rounded-full bg-hover px-2 text-xs text-ink-soft">{componentLabel}</span>
+        )}
+        {diff && (
+          <Button
+            look="quiet"
+            size="sm"
+            onClick={() => open({ kind: 'codeDiff', artifactId: diff.updatedArtifactId, fileName: file })}
+          >
+            Show diff
+          </Button>
         )}
       </p>
       {message && <p className="mt-1 pl-5.5 text-ink-soft">{message}</p>}

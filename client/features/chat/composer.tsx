@@ -1,6 +1,5 @@
 import { ArrowUp, Square } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react'
-import { toast } from 'sonner'
 import { onComposerFocus } from '#client/lib/composer-focus.ts'
 import { useStored } from '#client/lib/stored.ts'
 import { useActiveRun } from '#client/room/meta-hooks.ts'
@@ -11,9 +10,12 @@ import { draftOfRoom } from '#client/state/drafts.ts'
 import { outgoingOf } from '#client/state/outgoing.ts'
 import { GrowingTextarea } from '#client/ui/growing-textarea.tsx'
 import { Hint } from '#client/ui/hint.tsx'
+import { toast } from '#client/ui/toast.ts'
 import { PROMPT_MAX_CHARACTERS } from '#shared/chat.ts'
 import { AttachButton } from './attach-button.tsx'
 import { AttachmentRow } from './attachment-row.tsx'
+import { ComposingRow } from './composing-row.tsx'
+import { ModeChoice } from './mode-choice.tsx'
 import { SelectionChip } from './selection-chip.tsx'
 import { useAttachments } from './use-attachments.ts'
 import { useRecall } from './use-recall.ts'
@@ -71,6 +73,7 @@ export function Composer() {
       }}
     >
       <div className="rounded-xl border border-line-strong bg-surface shadow-2 transition-colors focus-within:border-accent">
+        <ComposingRow />
         <SelectionChip />
         <AttachmentRow list={attachments.list} onRemove={attachments.remove} />
         <GrowingTextarea
@@ -92,6 +95,7 @@ export function Composer() {
         />
         <div className="flex items-center gap-2 p-2">
           <AttachButton onFiles={attachments.add} />
+          <ModeChoice />
           <Counter count={text.length} />
           <span className="ml-auto" />
           {isRunning ? (
@@ -177,7 +181,7 @@ function useFocusedOnAsk() {
   return box
 }
 
-const OVERLAY = '[role="dialog"],[role="alertdialog"],[role="menu"],[role="listbox"]'
+const OVERLAY = '[role="dialog"]:not([data-aside]),[role="alertdialog"],[role="menu"],[role="listbox"]'
 
 function useTellTyping(): (isTyping: boolean) => void {
   const { awareness } = useRoom()

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { toast } from 'sonner'
 import { useSendFeedback } from '#client/api/artifacts.ts'
 import { useStored } from '#client/lib/stored.ts'
 import { feedbackOn } from '#client/state/feedback.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
+import { toast } from '#client/ui/toast.ts'
 import type { FeedbackType } from '#shared/artifacts.ts'
 import { MESSAGES } from '#shared/messages.ts'
 

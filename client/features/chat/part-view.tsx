@@ -6,6 +6,7 @@ import { CodeBlockPart, CodeSnippetPart } from './code-parts.tsx'
 import { ErrorPart } from './error-part.tsx'
 import { ImagePart } from './image-part.tsx'
 import { ManualEditPart } from './manual-edit-part.tsx'
+import { OutOfScopePart } from './out-of-scope-part.tsx'
 import { ReferencePart, ReferenceV2Part } from './reference-parts.tsx'
 import { SuggestedActionsPart } from './suggested-actions-part.tsx'
 import { TextPart } from './text-part.tsx'
@@ -27,6 +28,7 @@ const VIEWS = {
   manualEdit: ManualEditPart,
   toolCall: ToolCallPart,
   suggestedActions: SuggestedActionsPart,
+  outOfScope: OutOfScopePart,
 } satisfies { [T in ChatPartType]: ComponentType<{ part: PartOf<T> }> }
 
 /** One part of an item, live. A type this build does not know reads as an error part (room-schema/chat.ts). */

@@ -1,6 +1,10 @@
+import { useSetAtom } from 'jotai'
 import { MousePointer2, Sparkles, WandSparkles } from 'lucide-react'
 import type { z } from 'zod'
 import { useActiveRun } from '#client/room/meta-hooks.ts'
+import { useRoomId } from '#client/room/room-provider.tsx'
+import { usePanel } from '#client/state/panel.ts'
+import { editModeAtom } from '#client/state/selection.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { suggestedActionSchema } from '#shared/chat.ts'
 import { useCanWrite } from './chat-context.ts'
@@ -22,27 +26,53 @@ const DEFAULTS: Partial<Record<Action['type'], { label: string; prompt: string }
   },
 }
 
-/** The next steps of the newest answer; each sends its prompt. */
+/** The next steps of the newest answer: each sends its prompt, or opens what it names. */
 export function SuggestedActionsPart({ part: { actions } }: PartProps<'suggestedActions'>) {
   const { isLast } = useItem()
   const isRunning = useActiveRun() !== null
-  const send = useSend()
-  const sendable = actions.flatMap(action => {
-    const prompt = action.prompt ?? DEFAULTS[action.type]?.prompt
-    const label = action.label ?? DEFAULTS[action.type]?.label ?? prompt
-    return prompt && label ? [{ ...action, prompt, label }] : []
-  })
-  if (!useCanWrite() || !isLast || isRunning || sendable.length === 0) return null
+  const steps = useSteps(actions)
+  if (!useCanWrite() || !isLast || isRunning || steps.length === 0) return null
   return (
     <div className="mt-1 flex flex-wrap gap-2">
-      {sendable.slice(0, SHOWN_MAX).map(({ type, label, prompt }) => (
-        <Button key={label} size="sm" onClick={() => send(prompt)} title={prompt}>
+      {steps.slice(0, SHOWN_MAX).map(({ type, label, hint, take }) => (
+        <Button key={label} size="sm" onClick={take} title={hint}>
           {ICONS[type]}
           {label}
         </Button>
       ))}
     </div>
   )
+}
+
+interface Step {
+  type: Action['type']
+  label: string
+  hint: string
+  take(): void
+}
+
+/** What can be done here of what is suggested. */
+function useSteps(actions: readonly Action[]): Step[] {
+  const send = useSend()
+  const select = useSelectMode()
+  return actions.flatMap(({ type, ...action }): Step[] => {
+    if (type === 'SelectElement') {
+      return [{ type, label: 'Select an element', hint: 'Click an element in the preview', take: select }]
+    }
+    const prompt = action.prompt ?? DEFAULTS[type]?.prompt
+    const label = action.label ?? DEFAULTS[type]?.label ?? prompt
+    return prompt && label ? [{ type, label, hint: prompt, take: () => send(prompt) }] : []
+  })
+}
+
+/** Brings the preview to the screen, where the next click selects. */
+function useSelectMode(): () => void {
+  const [, show] = usePanel(useRoomId(), 'chat')
+  const setMode = useSetAtom(editModeAtom)
+  return () => {
+    show('preview')
+    setMode('select')
+  }
 }
 
 const ICONS: Partial<Record<Action['type'], React.ReactNode>> = {

@@ -1,13 +1,18 @@
 import { clsx } from 'clsx'
+import { useSetAtom } from 'jotai'
 import { ChevronRight } from 'lucide-react'
 import { useContext, useId, useState } from 'react'
 import { useNow } from '#client/lib/clock.ts'
 import { durationLabel } from '#client/lib/time-label.ts'
+import { useRunningRequest } from '#client/room/meta-hooks.ts'
+import { openDialogAtom } from '#client/state/dialogs.ts'
+import { Button } from '#client/ui/button.tsx'
+import { DiffView } from '#client/ui/diff-view.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
-import { IsNewestStep } from './item-context.ts'
+import { ImagePart } from './image-part.tsx'
+import { IsNewestStep, useItem } from './item-context.ts'
 import { LineCounts } from './line-counts.tsx'
 import type { PartProps } from './part-props.ts'
-import { SnippetDiff } from './snippet-diff.tsx'
 import { TOOL_LABELS } from './tool-call-labels.ts'
 
 /** One line: what was done to which file, and how much of it changed; the change itself below on request. */
@@ -47,9 +52,35 @@ export function ToolCallPart({ part }: PartProps<'toolCall'>) {
             {additionalContext}
           </p>
         )}
-        {isOpen && diff && <SnippetDiff {...diff} />}
+        {isOpen && imageUrls.map(url => <ImagePart key={url} part={{ type: 'image', name: 'Image', url }} />)}
+        {isOpen && diff && (
+          <DiffView
+            label={`Change in ${part.toolParam}`}
+            original={diff.originalSnippet}
+            updated={diff.newSnippet}
+          />
+        )}
+        {isOpen && diff && <WholeDiff fileName={part.toolParam} />}
       </div>
     </div>
+  )
+}
+
+/** The snippet is the beginning of a change; all of it is a call. */
+function WholeDiff({ fileName }: { fileName: string }) {
+  const { artifactId, requestId } = useItem()
+  const isRunning = useRunningRequest() === requestId
+  const open = useSetAtom(openDialogAtom)
+  if (!artifactId || isRunning) return null
+  return (
+    <Button
+      look="quiet"
+      size="sm"
+      className="self-start"
+      onClick={() => open({ kind: 'codeDiff', artifactId, fileName })}
+    >
+      Show the whole diff
+    </Button>
   )
 }
 

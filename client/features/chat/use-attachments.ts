@@ -1,9 +1,9 @@
-import { toast } from 'sonner'
 import { sentenceOf } from '#client/api/call.ts'
 import { uploadImage } from '#client/api/uploads.ts'
 import { useStored } from '#client/lib/stored.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
 import { type Attachment, attachmentsOf } from '#client/state/attachments.ts'
+import { toast } from '#client/ui/toast.ts'
 import { newId } from '#shared/ids.ts'
 import { ATTACHMENTS_MAX, UPLOAD_PROBLEMS, uploadProblem } from '#shared/uploads.ts'
 

@@ -1,8 +1,8 @@
 import { useAtom } from 'jotai'
 import { type RefObject, useEffect } from 'react'
-import { toast } from 'sonner'
 import { messageOfVersion, type SharedMap } from '#client/room/chat-hooks.ts'
 import { revealedVersionAtom } from '#client/state/reveal.ts'
+import { toast } from '#client/ui/toast.ts'
 
 /** Items out of view are only guessed in height, so a place is looked for again once they are drawn. */
 const LOOKS = 4

@@ -1,14 +1,15 @@
 import { getDefaultStore, useSetAtom } from 'jotai'
 import { useCallback } from 'react'
-import { toast } from 'sonner'
 import { hasCode } from '#client/api/call.ts'
 import { sendPrompt } from '#client/api/chat.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
 import { type Attachment, attachmentsOf } from '#client/state/attachments.ts'
+import { composingOf } from '#client/state/composing.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { draftOfRoom } from '#client/state/drafts.ts'
-import { newOutgoing, type Outgoing, outgoingOf } from '#client/state/outgoing.ts'
+import { type Beside, newOutgoing, type Outgoing, outgoingOf } from '#client/state/outgoing.ts'
 import { editModeAtom, selectionAtom } from '#client/state/selection.ts'
+import { toast } from '#client/ui/toast.ts'
 import { type HostedFile, promptProblem } from '#shared/chat.ts'
 import type { Reference } from '#shared/references.ts'
 import { giveBack, type Outcome, outcomeOf } from './outgoing-outcome.ts'
@@ -24,15 +25,15 @@ export function useSend(): (text: string, files?: HostedFile[]) => void {
       if (problem === 'too_long') return openDialog({ kind: 'promptTooLong', characters: text.length })
       const before = outgoingOf(roomId).read()
       if (before && before.state !== 'failed') return
-      const references = selectedIn(roomId)
-      const isAgain =
-        before?.text === text &&
-        sameFiles(before.files, files) &&
-        JSON.stringify(before.references) === JSON.stringify(references)
-      const outgoing = isAgain ? before : newOutgoing(text, 'sending', files, references)
+      const composing = composingOf(roomId)
+      const { mode, updateOnRequestId } = composing.read()
+      const beside = { files, mode, references: selectedIn(roomId), updateOnRequestId }
+      const outgoing =
+        before?.text === text && isSame(before, beside) ? before : newOutgoing(text, 'sending', beside)
       getDefaultStore().set(editModeAtom, 'off')
       if (draftOfRoom(roomId).read() === text) draftOfRoom(roomId).write('')
       attachmentsOf(roomId).write([])
+      composing.write({ mode, updateOnRequestId: null })
       void deliver(roomId, outgoing)
     },
     [roomId, openDialog],
@@ -59,6 +60,8 @@ export async function deliver(roomId: string, outgoing: Outgoing): Promise<void>
     draft.write(giveBack(outgoing.text, draft.read()))
     const attached = attachmentsOf(roomId)
     attached.write([...outgoing.files.map(asAttachment), ...attached.read()])
+    const { mode, updateOnRequestId } = outgoing
+    composingOf(roomId).write({ mode, updateOnRequestId })
     store.write(outcome.kind === 'failed' ? outcome.outgoing : null)
     tell(outcome, outgoing)
   } finally {
@@ -66,8 +69,12 @@ export async function deliver(roomId: string, outgoing: Outgoing): Promise<void>
   }
 }
 
-const sameFiles = (one: HostedFile[], other: HostedFile[]): boolean =>
-  one.map(file => file.url).join() === other.map(file => file.url).join()
+/** Under one request id nothing but the same may go out. */
+function isSame(one: Required<Beside>, other: Required<Beside>): boolean {
+  const told = ({ files, mode, references, updateOnRequestId }: Required<Beside>) =>
+    JSON.stringify([files.map(file => file.url), mode, references, updateOnRequestId])
+  return told(one) === told(other)
+}
 
 const asAttachment = ({ name, url }: HostedFile): Attachment => ({
   key: url,
@@ -96,7 +103,7 @@ async function insist<T>(send: () => Promise<T>): Promise<T> {
 
 function selectedIn(roomId: string): Reference[] {
   const selection = getDefaultStore().get(selectionAtom)
-  return selection?.roomId === roomId ? [selection.reference] : []
+  return selection?.roomId === roomId ? [{ ...selection.reference, artifactId: selection.artifactId }] : []
 }
 
 const PAUSES_MS = [600, 1_800]

@@ -1,8 +1,8 @@
-import { toast } from 'sonner'
 import { sentenceOf } from '#client/api/call.ts'
 import { useStop } from '#client/api/chat.ts'
 import { useRunningRequest } from '#client/room/meta-hooks.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
+import { toast } from '#client/ui/toast.ts'
 
 /** Stops the run under way; null when there is none. */
 export function useStopRun(): (() => void) | null {

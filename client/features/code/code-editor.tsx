@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { toast } from 'sonner'
 import type * as Y from 'yjs'
 import { useRoom, useRoomId } from '#client/room/room-provider.tsx'
+import { toast } from '#client/ui/toast.ts'
 import { makeEditor } from './make-editor.ts'
 
 interface CodeEditorProps {

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { textChange } from '#client/lib/text-change.ts'
 import { codeTheme } from './code-theme.ts'
 import { languageOf } from './language-of.ts'
+import { codeSearch } from './make-editor.ts'
 
 interface CodeViewProps {
   path: string
@@ -34,6 +35,7 @@ export function CodeView({ path, code, isFollowing }: CodeViewProps) {
         EditorView.contentAttributes.of({ 'aria-label': 'Code', 'aria-readonly': 'true', tabindex: '0' }),
         language.of(languageOf(initial.current.path)),
         codeTheme,
+        codeSearch,
       ],
     })
     view.current = made

@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide-react'
-import { toast } from 'sonner'
 import { useCopied } from '#client/lib/use-copied.ts'
 import { Button } from '#client/ui/button.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
+import { toast } from '#client/ui/toast.ts'
 import { MESSAGES } from '#shared/messages.ts'
 
 interface FileBarProps {

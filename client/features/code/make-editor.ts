@@ -1,5 +1,6 @@
 import { defaultKeymap, indentWithTab } from '@codemirror/commands'
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language'
+import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search'
 import { EditorState, type Extension } from '@codemirror/state'
 import {
   drawSelection,
@@ -46,6 +47,7 @@ export function makeEditor(parent: HTMLElement, work: EditorWork): EditorView {
       drawSelection(),
       languageOf(path),
       codeTheme,
+      codeSearch,
       yCollab(text, codeCarets(awareness), { undoManager }),
       EditorView.domEventHandlers({
         focus: () => onFocus(),
@@ -56,6 +58,23 @@ export function makeEditor(parent: HTMLElement, work: EditorWork): EditorView {
   })
 }
 
+/** Mod+F searches, in what is read too. */
+export const codeSearch: Extension = [
+  search({ top: true }),
+  EditorState.phrases.of({
+    next: 'Next',
+    previous: 'Previous',
+    all: 'All',
+    'match case': 'Match case',
+    regexp: 'Pattern',
+    'by word': 'Words',
+    replace: 'Replace',
+    'replace all': 'Replace all',
+  }),
+  highlightSelectionMatches(),
+  keymap.of(searchKeymap),
+]
+
 const READING: Extension = [
   EditorState.readOnly.of(true),
   EditorView.editable.of(false),
@@ -63,7 +82,12 @@ const READING: Extension = [
 ]
 
 const writing = ({ text, onSave, onTooLarge }: EditorWork): Extension => [
-  EditorView.contentAttributes.of({ 'aria-label': 'Code', spellcheck: 'false', autocapitalize: 'off' }),
+  EditorView.contentAttributes.of({
+    'aria-label': 'Code',
+    tabindex: '0',
+    spellcheck: 'false',
+    autocapitalize: 'off',
+  }),
   EditorView.clipboardInputFilter.of(pasted => pasted.replace(/\r\n?/g, '\n')),
   indentUnit.of('  '),
   indentOnInput(),

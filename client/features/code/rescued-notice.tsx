@@ -1,10 +1,10 @@
-import { toast } from 'sonner'
 import { useLocation } from 'wouter'
 import { useKeepAsDesign } from '#client/api/artifacts.ts'
 import { sentenceOf } from '#client/api/call.ts'
 import { useCopied } from '#client/lib/use-copied.ts'
 import { useRescued } from '#client/room/rescued-edits.ts'
 import { Button } from '#client/ui/button.tsx'
+import { toast } from '#client/ui/toast.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 
 interface RescuedNoticeProps {

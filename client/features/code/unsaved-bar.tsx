@@ -1,9 +1,9 @@
 import { useIsMutating } from '@tanstack/react-query'
-import { toast } from 'sonner'
 import { revertFiles } from '#client/room/file-edits.ts'
 import { undoOfFiles } from '#client/room/own-undo.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { toast } from '#client/ui/toast.ts'
 import type { CodeFiles } from './use-code-files.ts'
 
 interface UnsavedBarProps {

@@ -6,7 +6,7 @@ import type { RoomConnection } from '#client/room/connect-room.ts'
 import { useDraftFile, useDraftPaths, useWrittenPath } from '#client/room/draft-hooks.ts'
 import { useChangedFiles, useFilePaths, useFileText } from '#client/room/file-hooks.ts'
 import { useMeta } from '#client/room/meta-hooks.ts'
-import { useWorkingCopy, useWorkingCopyState } from '#client/room/working-copy-provider.tsx'
+import { useIsWorkingCopyThere, useWorkingCopy } from '#client/room/working-copy-provider.tsx'
 
 export interface CodeFiles {
   artifact: ReturnType<typeof useArtifact>
@@ -28,7 +28,7 @@ export function useCodeFiles(): CodeFiles {
   const { activeArtifactId } = useMeta()
   const artifact = useArtifact(activeArtifactId)
   const { connection, canWrite } = useWorkingCopy()
-  const isThere = useWorkingCopyState()?.hasContent ?? false
+  const isThere = useIsWorkingCopyThere()
   const joined = isThere ? connection : null
   const drafted = useDraftPaths()
   const written = useWrittenPath()

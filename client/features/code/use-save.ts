@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
-import { toast } from 'sonner'
 import { useSaveVersion } from '#client/api/artifacts.ts'
 import { sentenceOf } from '#client/api/call.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
 import { whenSaved } from '#client/room/when-saved.ts'
+import { toast } from '#client/ui/toast.ts'
 import type { CodeFiles } from './use-code-files.ts'
 
 /** Saves what is in the working copy as a version, once the server has all of it; a failure loses nothing. */

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { toast } from 'sonner'
 import type { RoomConnection } from '#client/room/connect-room.ts'
 import { putFiles, removeFile, removeFolder, renameFile, renameFolder } from '#client/room/file-edits.ts'
 import { undoOfFiles } from '#client/room/own-undo.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
+import { toast } from '#client/ui/toast.ts'
 import type { TreeEdits } from './files-tree.tsx'
 
 /** Changing the set of files; null for people who only read, and as long as the working copy is not there. */

@@ -27,6 +27,7 @@ export const SHORTCUTS: readonly { place: string; shortcuts: readonly Shortcut[]
     place: 'In the code',
     shortcuts: [
       { keys: ['Mod+S'], does: 'Save as a version' },
+      { keys: ['Mod+F'], does: 'Search and replace' },
       { keys: ['Tab', 'Shift+Tab'], does: 'Indent more or less' },
       { keys: ['Esc'], does: 'Let the next Tab leave the editor' },
     ],

@@ -1,10 +1,10 @@
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import { toast } from 'sonner'
 import { useRenamePattern } from '#client/api/patterns.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
 import { undoHistoryOf } from '#client/state/undo-history.ts'
 import { hasUnsavedAtom } from '#client/state/unsaved.ts'
+import { toast } from '#client/ui/toast.ts'
 import { PATTERN_NAME_MAX_CHARACTERS, RENAME_DEBOUNCE_MS } from '#shared/patterns.ts'
 
 /** The name, editable for those who may; the last edit is sent however the page is left. */

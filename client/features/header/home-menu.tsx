@@ -1,9 +1,23 @@
 import { useSetAtom } from 'jotai'
-import { ArrowLeft, ChevronDown, LogIn, LogOut, Mail, Monitor, Moon, Settings, Sun } from 'lucide-react'
+import {
+  ArrowLeft,
+  ChevronDown,
+  Coins,
+  LifeBuoy,
+  LogIn,
+  LogOut,
+  Mail,
+  Monitor,
+  Moon,
+  Settings,
+  Sun,
+} from 'lucide-react'
+
 import { Link, useLocation } from 'wouter'
 import { useLeave } from '#client/api/leave.ts'
 import { useTheme } from '#client/api/theme.ts'
 import { useSession } from '#client/api/users.ts'
+import { ROUTES } from '#client/routes.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { LogoMark } from '#client/ui/logo.tsx'
@@ -40,8 +54,21 @@ export function HomeMenu() {
           Back to Home
         </MenuItem>
         {user && (
-          <MenuItem icon={<Settings />} onSelect={() => navigate('/settings')}>
-            Settings
+          <>
+            <MenuItem icon={<Coins />} onSelect={() => navigate(ROUTES.credits)}>
+              Credits
+            </MenuItem>
+            <MenuItem icon={<Settings />} onSelect={() => navigate('/settings')}>
+              Settings
+            </MenuItem>
+          </>
+        )}
+        {server?.supportUrl && (
+          <MenuItem
+            icon={<LifeBuoy />}
+            onSelect={() => window.open(server.supportUrl ?? undefined, '_blank', 'noopener')}
+          >
+            Get Support
           </MenuItem>
         )}
         {server?.hasMailbox && (

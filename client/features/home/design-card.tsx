@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import { Ellipsis, ExternalLink, Globe, Link2, Lock, Pencil, Star, Trash2 } from 'lucide-react'
-import { toast } from 'sonner'
 import { Link } from 'wouter'
 import { sentenceOf } from '#client/api/call.ts'
 import { useStarPattern } from '#client/api/patterns.ts'
@@ -10,6 +9,7 @@ import { timeLabel } from '#client/lib/time-label.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#client/ui/menu.tsx'
+import { toast } from '#client/ui/toast.ts'
 import { colorOf } from '#room-schema/presence.ts'
 import { can } from '#shared/access.ts'
 import type { PatternListItem } from '#shared/patterns.ts'
@@ -35,7 +35,7 @@ export function DesignCard({ item, onRename, onDelete }: DesignCardProps) {
         aria-label={item.name}
       >
         <div className="relative aspect-16/10 overflow-hidden rounded-lg border border-line bg-surface shadow-1 transition-[border-color,box-shadow] duration-150 group-hover/card:border-line-strong group-hover/card:shadow-2">
-          <DesignThumbnail artifactId={item.activeArtifactId} />
+          <DesignThumbnail artifactId={item.activeArtifactId} canWrite={can(item.permissionLevel, 'edit')} />
         </div>
         <span className="mt-3 block truncate pr-9 text-base font-medium">{item.name}</span>
       </Link>

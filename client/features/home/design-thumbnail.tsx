@@ -1,44 +1,79 @@
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { useArtifactPreview } from '#client/api/artifacts.ts'
+import { useDesignFrame } from '#client/api/design-frame.ts'
+import { PICTURED_PAGE, useTakePicture } from '#client/api/pictures.ts'
 import { useFrameMessages } from '#client/lib/frame-messages.ts'
+import { useIdle } from '#client/lib/use-idle.ts'
 import { LogoMark } from '#client/ui/logo.tsx'
 import { frameSource } from '#shared/preview.ts'
 
-/** Drawn as on a laptop, whatever the size of the card. */
-const PAGE = { width: 1280, height: 800 }
+interface DesignThumbnailProps {
+  artifactId: string | null
+  /** Whoever may write gives a version its picture. */
+  canWrite: boolean
+}
 
-/** The design itself, small: a frame that nothing can reach, only as long as the card is in view. */
-export function DesignThumbnail({ artifactId }: { artifactId: string | null }) {
+/** The picture of a design; as long as there is none, the design itself, small, while its card is in view. */
+export function DesignThumbnail({ artifactId, canWrite }: DesignThumbnailProps) {
   const card = useRef<HTMLDivElement>(null)
   const { isNear, width } = useCard(card)
   const { data } = useArtifactPreview(isNear ? artifactId : null)
-  const canShow = isNear && data?.status === 'compiled' && width > 0
+  // What was shown as a design goes on being one, rather than flicker.
+  const [drawnId, setDrawnId] = useState<string | null>(null)
+  const pictureSrc = drawnId === artifactId ? null : (data?.pictureSrc ?? null)
+  const isDrawn = isNear && data?.status === 'compiled' && !pictureSrc && width > 0
+  if (isDrawn && artifactId && drawnId !== artifactId) setDrawnId(artifactId)
   return (
     <div ref={card} aria-hidden="true" className="mat absolute inset-0 grid place-items-center">
       <LogoMark className="size-8 text-ink-faint opacity-60" />
-      {canShow && <SmallFrame previewSrc={data.previewSrc} scale={width / PAGE.width} />}
+      {pictureSrc && (
+        <img
+          src={pictureSrc}
+          alt=""
+          className="absolute inset-0 size-full animate-fade bg-white object-cover object-top"
+        />
+      )}
+      {isDrawn && artifactId && (
+        <SmallFrame
+          key={artifactId}
+          artifactId={artifactId}
+          previewSrc={data.previewSrc}
+          scale={width / PICTURED_PAGE.width}
+          canWrite={canWrite}
+        />
+      )}
     </div>
   )
 }
 
+interface SmallFrameProps {
+  artifactId: string
+  previewSrc: string
+  scale: number
+  canWrite: boolean
+}
+
 /** Shown once it has painted. Keeps the address it began with: a renewed pass is no reason to load it again. */
-function SmallFrame({ previewSrc, scale }: { previewSrc: string; scale: number }) {
-  const [src] = useState(() => frameSource(previewSrc, '/', { hideOverflow: true, disableScrolls: true }))
+function SmallFrame({ artifactId, previewSrc, scale, canWrite }: SmallFrameProps) {
+  const [frame] = useState(() => ({
+    key: artifactId,
+    artifactId,
+    src: frameSource(previewSrc, '/', { hideOverflow: true, disableScrolls: true }),
+  }))
   const [isPainted, setPainted] = useState(false)
-  const frames = useRef(new Map<string, HTMLIFrameElement>()).current
-  useFrameMessages(frames, (_, message) => {
+  const elements = useRef(new Map<string, HTMLIFrameElement>()).current
+  const attributes = useDesignFrame(frame, elements, { isStill: true })
+  useFrameMessages(elements, (_, message) => {
     if (message.type === 'PAINTED') setPainted(message.outcome === 'painted')
   })
+  const isIdle = useIdle(canWrite && isPainted)
+  useTakePicture({ artifactId, painted: isIdle ? frame : null, elements })
+  if (!attributes) return null
   return (
     <iframe
-      ref={element => {
-        if (element) frames.set(src, element)
-        return () => void frames.delete(src)
-      }}
+      {...attributes}
       title="Thumbnail"
-      src={src}
-      sandbox="allow-scripts allow-same-origin"
       allow=""
       loading="lazy"
       tabIndex={-1}
@@ -47,7 +82,7 @@ function SmallFrame({ previewSrc, scale }: { previewSrc: string; scale: number }
         'pointer-events-none absolute top-0 left-0 origin-top-left border-0 bg-white transition-opacity duration-300',
         !isPainted && 'opacity-0',
       )}
-      style={{ ...PAGE, transform: `scale(${scale})` }}
+      style={{ ...PICTURED_PAGE, transform: `scale(${scale})` }}
     />
   )
 }

@@ -1,6 +1,5 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { useLocation } from 'wouter'
 import { useContinueAsGuest } from '#client/api/auth.ts'
 import { hasCode, sentenceOf } from '#client/api/call.ts'
@@ -9,6 +8,7 @@ import { useSession } from '#client/api/users.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { homeDraft } from '#client/state/drafts.ts'
 import { newOutgoing, outgoingOf } from '#client/state/outgoing.ts'
+import { toast } from '#client/ui/toast.ts'
 import { promptProblem } from '#shared/chat.ts'
 
 /** From a first prompt to a room of its own: an account if there is none, a design, and the prompt brought along. */

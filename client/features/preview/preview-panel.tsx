@@ -1,29 +1,38 @@
-import type { ReactNode } from 'react'
-import { useArtifactPreview } from '#client/api/artifacts.ts'
+import { clsx } from 'clsx'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { type ArtifactPreview, useArtifactPreview } from '#client/api/artifacts.ts'
 import { sentenceOf } from '#client/api/call.ts'
 import { useOutline } from '#client/api/outlines.ts'
 import { tellFrame } from '#client/lib/frame-messages.ts'
 import { useActiveRun, useMeta } from '#client/room/meta-hooks.ts'
-import { useRoomState } from '#client/room/room-provider.tsx'
+import { useRoomId, useRoomState } from '#client/room/room-provider.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { LogoMark } from '#client/ui/logo.tsx'
 import { Mat } from '#client/ui/mat.tsx'
 import { StatePage } from '#client/ui/state-page.tsx'
 import { frameSource } from '#shared/preview.ts'
+import { isReady } from '#shared/preview-health.ts'
 import { PreviewEmpty } from './preview-empty.tsx'
 import { PreviewFrames } from './preview-frames.tsx'
 import { PreviewMaking } from './preview-making.tsx'
 import { PreviewProblem } from './preview-problem.tsx'
 import { PreviewStage } from './preview-stage.tsx'
-import { PreviewToolbar } from './preview-toolbar.tsx'
+import { PreviewToolbar, type SidePanelSwitch } from './preview-toolbar.tsx'
 import { SelectionBar } from './selection-bar.tsx'
-import { UnsupportedNotice } from './unsupported-notice.tsx'
 import { useFix } from './use-fix.ts'
+import { useFrameShortcuts } from './use-frame-shortcuts.ts'
+import { useFullScreen } from './use-full-screen.ts'
 import { isLiveKey } from './use-live.ts'
 import { usePreviewFrames } from './use-preview-frames.ts'
 import { usePreviewSettings } from './use-preview-settings.ts'
 import { useRenderHealth } from './use-render-health.ts'
 import { useSelection } from './use-selection.ts'
+import { useShowOthers } from './use-show-others.ts'
+import { VersionPicture } from './version-picture.tsx'
+
+const UnsupportedNotice = lazy(() =>
+  import('./unsupported-notice.tsx').then(({ UnsupportedNotice }) => ({ default: UnsupportedNotice })),
+)
 
 /** An address older than this may have lost its pass. */
 const ADDRESS_FRESH_MS = 4 * 60_000
@@ -34,17 +43,21 @@ interface PreviewPanelProps {
   isStarting: boolean
   /** Told where one's own mouse is on the screen, over the frame as well; null when it has left. */
   onPointer(at: { clientX: number; clientY: number } | null): void
+  sidePanel: SidePanelSwitch | null
   /** Brings the message box to the screen. */
   onDescribe(): void
   /** Wraps what lies below the toolbar. */
   area(children: ReactNode): ReactNode
 }
 
-export function PreviewPanel({ canWrite, isStarting, onPointer, onDescribe, area }: PreviewPanelProps) {
+export function PreviewPanel(props: PreviewPanelProps) {
+  const { canWrite, isStarting, onPointer, sidePanel, onDescribe, area } = props
+  const roomId = useRoomId()
   const { activeArtifactId } = useMeta()
   const { hasContent } = useRoomState()
   const run = useActiveRun()
   const settings = usePreviewSettings(canWrite)
+  const fullScreen = useFullScreen()
   const preview = useArtifactPreview(activeArtifactId)
   const { data } = preview
   const frames = usePreviewFrames({
@@ -55,6 +68,8 @@ export function PreviewPanel({ canWrite, isStarting, onPointer, onDescribe, area
     onPointer: (at, frame) => onPointer(at && onScreen(at, frame)),
   })
   const selecting = useSelection({ canWrite, activeArtifactId, ...frames })
+  useFrameShortcuts(frames.elements, frames.shown?.key)
+  useShowOthers({ ...frames, activeArtifactId })
   const fix = useFix(canWrite && !run ? frames.problem?.artifactId || activeArtifactId : null)
   useRenderHealth({
     canWrite,
@@ -80,18 +95,26 @@ export function PreviewPanel({ canWrite, isStarting, onPointer, onDescribe, area
   const isMaking = run !== null || isStarting
   const isNothingShown = frames.shown === null && frames.problem === null
   return (
-    <section aria-label="Preview panel" className="flex h-full min-w-0 flex-col overflow-hidden bg-surface">
+    <section
+      aria-label="Preview panel"
+      className={clsx(
+        'flex min-w-0 flex-col overflow-hidden bg-surface',
+        fullScreen.isOn ? 'fixed inset-0 z-30' : 'h-full',
+      )}
+    >
       <PreviewToolbar
         settings={settings}
         isLoading={frames.isLoading}
         actions={actions ?? null}
         pages={(frames.shown && pages) ?? null}
         selecting={canWrite && frames.shown ? selecting : null}
+        sidePanel={sidePanel}
+        fullScreen={fullScreen}
       />
       {area(
         <>
           {frames.shown === null && <Mat />}
-          <PreviewStage viewport={settings.viewport}>
+          <PreviewStage settings={settings} isResizable={frames.shown !== null}>
             <PreviewFrames frames={frames} />
           </PreviewStage>
           {isNothingShown && preview.isError && (
@@ -105,8 +128,18 @@ export function PreviewPanel({ canWrite, isStarting, onPointer, onDescribe, area
               canWrite={canWrite}
             />
           )}
-          {outline && outline.unsupportedPackages.length > 0 && (
-            <UnsupportedNotice packages={outline.unsupportedPackages} />
+          <Suspense>
+            {outline && outline.unsupportedPackages.length > 0 && (
+              <UnsupportedNotice packages={outline.unsupportedPackages} />
+            )}
+          </Suspense>
+          {canWrite && !isMaking && isPictureMissing(data) && activeArtifactId && (
+            <VersionPicture
+              key={activeArtifactId}
+              roomId={roomId}
+              artifactId={activeArtifactId}
+              previewSrc={data.previewSrc}
+            />
           )}
           <SelectionBar tools={selecting} onDescribe={onDescribe} />
           {frames.problem && (
@@ -122,6 +155,10 @@ export function PreviewPanel({ canWrite, isStarting, onPointer, onDescribe, area
     </section>
   )
 }
+
+/** Of what was seen to render well, and of nothing else. */
+const isPictureMissing = (preview: ArtifactPreview | undefined): preview is ArtifactPreview =>
+  preview?.health != null && isReady(preview.health) && preview.pictureSrc === null
 
 function onScreen({ x, y }: { x: number; y: number }, frame: HTMLIFrameElement) {
   const box = frame.getBoundingClientRect()

@@ -1,16 +1,30 @@
-import { ExternalLink, Monitor, Moon, MousePointer2, RotateCw, Smartphone, Sun, Tablet } from 'lucide-react'
+import {
+  Code2,
+  ExternalLink,
+  Maximize2,
+  MessageCircle,
+  Minimize2,
+  Monitor,
+  Moon,
+  MousePointer2,
+  RotateCw,
+  Smartphone,
+  Sun,
+  Tablet,
+  Unlink,
+} from 'lucide-react'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Select, type SelectOption } from '#client/ui/select.tsx'
 import { VIEWPORTS, type ViewportName } from '#shared/design.ts'
 import { PathPicker } from './path-picker.tsx'
+import type { FullScreen } from './use-full-screen.ts'
+import type { PreviewSettings } from './use-preview-settings.ts'
 import type { SelectionTools } from './use-selection.ts'
 
-export interface PreviewSettings {
-  viewport: ViewportName
-  setViewport(name: ViewportName): void
-  /** Null when this design has no dark mode to switch. */
-  isDarkMode: boolean | null
-  setDarkMode(isDark: boolean): void
+/** The panel beside the preview, and how to have the other one there; null where panels are switched by tabs alone. */
+export interface SidePanelSwitch {
+  shown: 'chat' | 'code'
+  toggle(): void
 }
 
 interface PreviewToolbarProps {
@@ -22,17 +36,34 @@ interface PreviewToolbarProps {
   pages: { routes: readonly string[]; path: string; go(path: string): void } | null
   /** Null where nothing can be selected. */
   selecting: SelectionTools | null
+  sidePanel: SidePanelSwitch | null
+  fullScreen: FullScreen
 }
 
-export function PreviewToolbar({ settings, isLoading, actions, pages, selecting }: PreviewToolbarProps) {
-  const { viewport, setViewport, isDarkMode, setDarkMode } = settings
+export function PreviewToolbar(props: PreviewToolbarProps) {
+  const { settings, isLoading, actions, pages, selecting, sidePanel, fullScreen } = props
+  const { viewport, setViewport, isDarkMode, setDarkMode, isDetached, setDetached } = settings
   return (
     <div
       role="toolbar"
       aria-label="Preview tools"
       className="flex h-11 shrink-0 items-center gap-1 border-b border-line px-1.5"
     >
+      {sidePanel && !fullScreen.isOn && (
+        <IconButton label={sidePanel.shown === 'chat' ? 'Show code' : 'Show chat'} onClick={sidePanel.toggle}>
+          {sidePanel.shown === 'chat' ? <Code2 className="size-4" /> : <MessageCircle className="size-4" />}
+        </IconButton>
+      )}
       <Select label="Viewport" value={viewport} options={OPTIONS} onChange={setViewport} isQuiet />
+      <IconButton
+        label="Own view"
+        hint={isDetached ? 'Back to what everybody sees' : 'Change size and theme for yourself only'}
+        aria-pressed={isDetached}
+        className={isDetached ? '' : 'max-sm:hidden'}
+        onClick={() => setDetached(!isDetached)}
+      >
+        <Unlink className="size-4" />
+      </IconButton>
       {pages && <PathPicker {...pages} />}
       <span className="ml-auto" />
       {selecting && (
@@ -51,6 +82,15 @@ export function PreviewToolbar({ settings, isLoading, actions, pages, selecting 
       )}
       <IconButton label="Refresh preview" disabled={!actions} onClick={actions?.refresh}>
         <RotateCw className={`size-4 ${isLoading ? 'animate-turn' : ''}`} />
+      </IconButton>
+      <IconButton
+        label="Full screen"
+        hint={fullScreen.isOn ? 'Leave full screen (Esc)' : 'Full screen'}
+        aria-pressed={fullScreen.isOn}
+        className="max-sm:hidden"
+        onClick={fullScreen.toggle}
+      >
+        {fullScreen.isOn ? <Minimize2 className="size-4" /> : <Maximize2 className="size-4" />}
       </IconButton>
       <IconButton
         label="Open in new window"

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import type { ArtifactPreview } from '#client/api/artifacts.ts'
-import { useFrameMessages } from '#client/lib/frame-messages.ts'
+import { tellFrame, useFrameMessages } from '#client/lib/frame-messages.ts'
 import type { FrameMessage } from '#shared/frame-messages.ts'
 import { cleanCompileError, frameSource } from '#shared/preview.ts'
 import { isReady, judgeRender } from '#shared/preview-health.ts'
@@ -77,8 +77,8 @@ export function useFrames({
   // The design switches in place, without a reload.
   useEffect(() => {
     if (!shown || isDarkMode === null) return
-    const target = elements.get(shown.key)?.contentWindow
-    target?.postMessage({ maquette: 1, type: 'SET_DARK_MODE', isDarkMode }, new URL(shown.src).origin)
+    const element = elements.get(shown.key)
+    if (element) tellFrame(element, { type: 'SET_DARK_MODE', isDarkMode })
   }, [elements, shown, isDarkMode])
 
   useFrameMessages(

@@ -4,7 +4,7 @@ import type { LiveWanted } from '#client/live/live-session.ts'
 import { useClosedDraft, useWorkingTexts } from '#client/room/live-hooks.ts'
 import { useActiveRun, useMeta } from '#client/room/meta-hooks.ts'
 import { usePeopleInFiles } from '#client/room/presence-hooks.ts'
-import { useWorkingCopyState, useWorkingCopyWhen } from '#client/room/working-copy-provider.tsx'
+import { useIsWorkingCopyThere, useWorkingCopyWhen } from '#client/room/working-copy-provider.tsx'
 
 interface Wanted {
   /** Null where the version as it was compiled is all there is to show. */
@@ -23,7 +23,7 @@ export function useLiveWanted(): Wanted {
   const drafted = useClosedDraft()
   const isCodeOpen = usePeopleInFiles().size > 0
   const connection = useWorkingCopyWhen(isCodeOpen)
-  const isThere = useWorkingCopyState()?.hasContent ?? false
+  const isThere = useIsWorkingCopyThere()
   const typed = useWorkingTexts(isThere ? connection : null)
   const isWriting = isRunning && drafted.size > 0
   const { data: artifact } = useArtifact(isWriting || isThere ? activeArtifactId : null)

@@ -1,32 +1,45 @@
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { sentenceOf } from '#client/api/call.ts'
-import { useUpdateDesign } from '#client/api/design.ts'
+import { type DesignLooks, useUpdateDesign } from '#client/api/design.ts'
 import { useMeta } from '#client/room/meta-hooks.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
+import { toast } from '#client/ui/toast.ts'
 import type { ViewportName } from '#shared/design.ts'
-import type { PreviewSettings } from './preview-toolbar.tsx'
 
-interface Change {
-  viewport?: ViewportName
-  isDarkMode?: boolean
+export interface PreviewSettings {
+  viewport: ViewportName
+  setViewport(name: ViewportName): void
+  /** Of the responsive viewport; null fills the panel. */
+  responsiveWidth: number | null
+  setResponsiveWidth(width: number | null): void
+  /** Null when this design has no dark mode to switch. */
+  isDarkMode: boolean | null
+  setDarkMode(isDark: boolean): void
+  /** Whether this person looks at it in a way of their own. */
+  isDetached: boolean
+  setDetached(isDetached: boolean): void
 }
 
-/** Writers set viewport and dark mode for everybody; others for themselves. */
+/** Writers set viewport and dark mode for everybody; others, and who has detached, for themselves. */
 export function usePreviewSettings(canWrite: boolean): PreviewSettings {
-  const shared = useMeta()
+  const { viewport, responsiveWidth, isDarkMode, config } = useMeta()
+  const shared: DesignLooks = { viewport, responsiveWidth, isDarkMode }
   const update = useUpdateDesign(useRoomId())
-  const [own, setOwn] = useState<Change>({})
+  const [own, setOwn] = useState<DesignLooks | null>(null)
   const onItsWay = update.isPending ? update.variables : {}
-  const { viewport, isDarkMode } = { ...shared, ...own, ...onItsWay }
-  const change = (next: Change) => {
-    if (!canWrite) setOwn({ ...own, ...next })
+  const looks = own ?? { ...shared, ...onItsWay }
+  const change = (next: Partial<DesignLooks>) => {
+    if (own || !canWrite) setOwn({ ...looks, ...next })
     else update.mutate(next, { onError: error => toast.error(sentenceOf(error)) })
   }
   return {
-    viewport,
+    viewport: looks.viewport,
     setViewport: name => change({ viewport: name }),
-    isDarkMode: shared.config.designSystem === 'shadcn' ? isDarkMode : null,
+    responsiveWidth: looks.responsiveWidth,
+    setResponsiveWidth: width => change({ responsiveWidth: width }),
+    isDarkMode: config.designSystem === 'shadcn' ? looks.isDarkMode : null,
     setDarkMode: isDark => change({ isDarkMode: isDark }),
+    isDetached: own !== null,
+    setDetached: isDetached => setOwn(isDetached ? looks : null),
   }
 }

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
 import { useCallback, useEffect, useRef } from 'react'
-import { toast } from 'sonner'
 import { fetchArtifact } from '#client/api/artifacts.ts'
 import { useMe } from '#client/api/users.ts'
 import { focusComposer } from '#client/lib/composer-focus.ts'
@@ -10,6 +9,7 @@ import { publishPresence } from '#client/room/publish-presence.ts'
 import { useRoom, useRoomId } from '#client/room/room-provider.tsx'
 import { draftOfRoom } from '#client/state/drafts.ts'
 import { editModeAtom, type Selection, selectionAtom } from '#client/state/selection.ts'
+import { toast } from '#client/ui/toast.ts'
 import { colorOf } from '#room-schema/presence.ts'
 import type { EditMode, FrameMessage } from '#shared/frame-messages.ts'
 import type { Frame } from './frame-swap.ts'
@@ -165,7 +165,7 @@ function useKeepSelection(
 
 function useTellOthers(selection: Selection | null): void {
   const { awareness } = useRoom()
-  const anchor = selection ? JSON.stringify(selection.reference.anchor) : null
+  const anchor = selection ? JSON.stringify({ ...selection.reference.anchor, index: selection.index }) : null
   // Presence is outside of React.
   useEffect(() => publishPresence(awareness, { selection: anchor }), [awareness, anchor])
 }

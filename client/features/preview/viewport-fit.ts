@@ -28,3 +28,16 @@ export function fitViewport(name: ViewportName, stage: Size): Fit | null {
   const top = Math.round((stage.height - size.height * scale) / 2)
   return { ...size, scale, left, top }
 }
+
+/** The responsive viewport as wide as somebody has dragged it, as high as the panel; null fills the panel. */
+export function responsiveFit(width: number | null, stage: Size): Fit | null {
+  if (width === null || stage.width === 0) return null
+  const scale = Math.min(1, stage.width / width)
+  return {
+    width,
+    height: Math.round(stage.height / scale),
+    scale,
+    left: Math.round((stage.width - width * scale) / 2),
+    top: 0,
+  }
+}

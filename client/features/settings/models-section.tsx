@@ -2,6 +2,7 @@ import { sentenceOf } from '#client/api/call.ts'
 import { useLocalServers, useModels } from '#client/api/models.ts'
 import { useMe, useSession } from '#client/api/users.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
+import type { LocalServer } from '#shared/models.ts'
 import { LocalServerCard } from './local-server-card.tsx'
 import { ModelRow } from './model-row.tsx'
 import { SettingsSection } from './settings-section.tsx'
@@ -25,6 +26,8 @@ function Checked() {
   const local = useLocalServers()
   if (models.isError) return <p className="text-sm text-danger">{sentenceOf(models.error)}</p>
   if (!models.data) return <Skeleton className="h-32 w-full" />
+  const used = models.data.modes.map(({ address }) => placeOf(address))
+  const isUnused = ({ baseUrl }: LocalServer) => !used.includes(placeOf(baseUrl))
   return (
     <>
       <div className="flex flex-col divide-y divide-line rounded-lg border border-line bg-surface">
@@ -32,7 +35,7 @@ function Checked() {
           <ModelRow key={mode.mode} mode={mode} />
         ))}
       </div>
-      {local.data?.servers.map(found => (
+      {local.data?.servers.filter(isUnused).map(found => (
         <LocalServerCard key={found.kind} server={found} />
       ))}
       <p className="text-sm text-ink-soft">
@@ -43,6 +46,10 @@ function Checked() {
     </>
   )
 }
+
+/** One address of this machine is written in several ways. */
+const placeOf = (address: string | null): string | null =>
+  address && new URL(address).host.replace(/^(127\.0\.0\.1|\[::1\])/, 'localhost')
 
 /** For everybody else: the names, as the message box uses them. */
 function Named({ best, agent }: { best: string; agent: string }) {

@@ -1,5 +1,4 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { toast } from 'sonner'
 import { sentenceOf } from '#client/api/call.ts'
 import { useTheme } from '#client/api/theme.ts'
 import { usePreferences, useUpdatePreferences } from '#client/api/users.ts'
@@ -7,6 +6,7 @@ import { playChime } from '#client/lib/chime.ts'
 import type { Theme } from '#client/state/theme.ts'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { Switch } from '#client/ui/switch.tsx'
+import { toast } from '#client/ui/toast.ts'
 import { SettingsSection } from './settings-section.tsx'
 
 const THEMES = [

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
-import { toast } from 'sonner'
 import { hasCode, sentenceOf } from '#client/api/call.ts'
 import { type GrantableLevel, useInvite } from '#client/api/sharing.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
+import { toast } from '#client/ui/toast.ts'
 import { MESSAGES } from '#shared/messages.ts'
 import { LEVEL_OPTIONS } from './levels.ts'
 

@@ -1,6 +1,6 @@
-import { toast } from 'sonner'
 import { useCopied } from '#client/lib/use-copied.ts'
 import { CopyField } from '#client/ui/copy-field.tsx'
+import { toast } from '#client/ui/toast.ts'
 
 export function InviteLink({ email, link }: { email: string; link: string }) {
   const { isCopied, copy } = useCopied()

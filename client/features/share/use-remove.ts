@@ -1,6 +1,6 @@
-import { toast } from 'sonner'
 import { sentenceOf } from '#client/api/call.ts'
 import { useRemoveMember, useUndoRemove } from '#client/api/sharing.ts'
+import { toast } from '#client/ui/toast.ts'
 
 const UNDO_SHOWN_MS = 10_000
 

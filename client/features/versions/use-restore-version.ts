@@ -1,8 +1,8 @@
 import { useIsMutating } from '@tanstack/react-query'
-import { toast } from 'sonner'
 import { useRestore } from '#client/api/artifacts.ts'
 import { sentenceOf } from '#client/api/call.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
+import { toast } from '#client/ui/toast.ts'
 import { type ArtifactVersion, versionLabel } from '#shared/artifacts.ts'
 import { MESSAGES } from '#shared/messages.ts'
 

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useArtifactPreview } from '#client/api/artifacts.ts'
 import { sentenceOf } from '#client/api/call.ts'
+import { useDesignFrame } from '#client/api/design-frame.ts'
 import { Mat } from '#client/ui/mat.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { type ArtifactVersion, versionLabel } from '#shared/artifacts.ts'
@@ -26,17 +27,19 @@ export function VersionFrame({ version }: { version: ArtifactVersion }) {
       </Notice>
     )
   }
-  return <Frame src={data.previewSrc} title={`Preview of ${label}`} />
+  return <Frame artifactId={version.id} src={data.previewSrc} title={`Preview of ${label}`} />
 }
 
 /** Keeps the address it began with: a renewed pass is no reason to load it again. */
-function Frame({ src, title }: { src: string; title: string }) {
-  const [first] = useState(src)
+function Frame({ artifactId, src, title }: { artifactId: string; src: string; title: string }) {
+  const [shown] = useState({ key: artifactId, artifactId, src })
+  const elements = useRef(new Map<string, HTMLIFrameElement>()).current
+  const attributes = useDesignFrame(shown, elements)
+  if (!attributes) return null
   return (
     <iframe
+      {...attributes}
       title={title}
-      src={first}
-      sandbox="allow-scripts allow-same-origin allow-forms"
       allow=""
       referrerPolicy="no-referrer"
       className="absolute inset-0 size-full border-0 bg-white"

@@ -4,6 +4,7 @@ import { NARROW, useMediaQuery } from '#client/lib/media-query.ts'
 import { Select } from '#client/ui/select.tsx'
 import { type ArtifactVersion, versionLabel } from '#shared/artifacts.ts'
 import { VersionAbout } from './version-about.tsx'
+import { VersionThumbnail } from './version-thumbnail.tsx'
 
 interface VersionListProps {
   versions: readonly ArtifactVersion[]
@@ -46,6 +47,7 @@ export function VersionList({ versions, chosenId, activeId, onChoose }: VersionL
             <span className="w-9 shrink-0 self-start font-semibold tabular-nums">
               {versionLabel(version.version)}
             </span>
+            <VersionThumbnail version={version} />
             <VersionAbout version={version} isActive={version.id === activeId} />
             {version.id === activeId && <Check aria-hidden="true" className="size-4 text-accent-ink" />}
           </button>

@@ -14,6 +14,7 @@ import { MESSAGES } from '#shared/messages.ts'
 import { activeLabel } from './active-label.ts'
 import { useRestoreVersion } from './use-restore-version.ts'
 import { VersionAbout } from './version-about.tsx'
+import { VersionThumbnail } from './version-thumbnail.tsx'
 
 /** All versions, newest first; choosing one makes it active for everybody, and the others stay. */
 export function VersionsMenu({ canWrite }: { canWrite: boolean }) {
@@ -85,6 +86,7 @@ function VersionItem({ version, isActive, canWrite, isRunning }: VersionItemProp
         <span id={`${id}-label`} className="w-9 shrink-0 self-start font-semibold tabular-nums">
           {label}
         </span>
+        <VersionThumbnail version={version} />
         <VersionAbout id={`${id}-about`} version={version} isActive={isActive} />
         {isActive && <Check aria-hidden="true" className="size-4 text-accent-ink" />}
       </MenuItem>

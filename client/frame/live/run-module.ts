@@ -1,7 +1,8 @@
 import type { LiveModule } from '#shared/live.ts'
 import type { ModuleScope } from './module-registry.ts'
 
-const HEAD = '(function(require,module,exports,$register,$importMeta,process,global){'
+/** The block lets a design have names of its own that the function's parameters have. */
+const HEAD = '(function(require,module,exports,$register,$importMeta,process,global){"use strict";{'
 const IMPORT_META = { env: { MODE: 'production', PROD: true, DEV: false, BASE_URL: '/' }, url: location.href }
 const PROCESS = { env: { NODE_ENV: 'production' } }
 
@@ -20,6 +21,6 @@ export const evaluate: (code: string) => unknown = globalThis.eval
 /** Runs a module under its own name, with lines where they are in its source. */
 export function runModule({ id, code }: LiveModule, { require, module, register }: ModuleScope): void {
   const address = `${location.origin}/${id.replace(/[^\w@$()[\]+.,\-/]/g, '_')}`
-  const body = evaluate(`${HEAD}${code}\n})\n//# sourceURL=${address}`) as Body
+  const body = evaluate(`${HEAD}${code}\n}})\n//# sourceURL=${address}`) as Body
   body(require, module, module.exports, register, IMPORT_META, PROCESS, globalThis)
 }

@@ -12,20 +12,24 @@ export interface PictureSize {
 const BEST = 0.85
 const WORST = 0.4
 const TIMEOUT_MS = 10_000
+const SETTLE_MAX_MS = 1_500
 
 /** A picture of an element as an address, at the best quality that fits; null when none does. */
 export async function pictureOf(
   element: Element,
   { width, height, targetWidth, maxCharacters }: PictureSize,
 ): Promise<string | null> {
+  await settled()
   for (let quality = BEST; quality >= WORST; quality -= 0.15) {
     const url = await domToDataUrl(element, {
       width,
       height,
       scale: targetWidth / width,
-      type: 'image/webp',
+      type: pictureType(),
       quality,
       timeout: TIMEOUT_MS,
+      // A body stands at the edge of its picture, whatever margin browsers give it.
+      style: { margin: '0' },
       backgroundColor: backgroundOf(element),
       filter: node => !(node instanceof Element) || node.localName !== 'maquette-outline',
     })
@@ -33,6 +37,24 @@ export async function pictureOf(
   }
   return null
 }
+
+/** What fades in is there, and the fonts are; what moves for ever is not waited for. */
+async function settled(): Promise<void> {
+  const animations = document
+    .getAnimations()
+    .filter(animation => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+  const ended = Promise.allSettled(animations.map(animation => animation.finished))
+  await Promise.race([
+    Promise.all([ended, document.fonts.ready]),
+    new Promise(resolve => setTimeout(resolve, SETTLE_MAX_MS)),
+  ])
+}
+
+/** A browser that writes no WebP answers with a PNG, which no quality makes small. */
+const pictureType = (): string =>
+  document.createElement('canvas').toDataURL('image/webp').startsWith('data:image/webp')
+    ? 'image/webp'
+    : 'image/jpeg'
 
 /** What shines through the element; a page without a colour is white. */
 function backgroundOf(element: Element): string {

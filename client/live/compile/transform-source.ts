@@ -1,5 +1,6 @@
 import { type Transform, transform } from 'sucrase'
 import { addLoc } from '#shared/compile/add-loc.ts'
+import { onlyCompiled, prepareSource } from '#shared/compile/prepare-source.ts'
 import { refreshMarks } from './refresh-marks.ts'
 
 export interface TransformedSource {
@@ -41,6 +42,7 @@ export function transformSource(path: string, source: string): TransformedSource
 function transformNow(path: string, source: string): TransformedSource {
   const code = compile(path, source)
     .replace(WILDCARD_HELPER, '$1 return obj.$all || obj; }')
+    .replace(STAR_HELPER, `$&, ${STAR_SETTER}`)
     .replace(/\bimport\.meta\b/g, '$importMeta')
   const requires = [...new Set([...code.matchAll(REQUIRE)].map(match => match[2] ?? ''))]
   const { components, hooks } = refreshMarks(source)
@@ -55,16 +57,25 @@ function transformNow(path: string, source: string): TransformedSource {
 const WILDCARD_HELPER =
   /(function _interopRequireWildcard\(obj\) \{ if \(obj && obj\.__esModule\) \{) return obj; \}/
 
+/** What a file exports itself counts more than the same name of a file it passes on, which sucrase makes read-only. */
+const STAR_HELPER = /\bget: \(\) => obj\[key\]/
+const STAR_SETTER =
+  'set: value => Object.defineProperty(exports, key, { value, writable: true, enumerable: true, configurable: true })'
+
 function compile(path: string, source: string): string {
-  const isTypeScript = /\.tsx?$/.test(path)
+  const dialect = { isTypeScript: /\.tsx?$/.test(path), isJsx: !path.endsWith('.ts') }
+  const feature = onlyCompiled(source, dialect)
+  if (feature) throw new SyntaxProblem(`The live preview does not run ${feature}. Save to see it.`, null)
   const transforms: Transform[] = ['imports']
-  if (isTypeScript) transforms.push('typescript')
-  if (!path.endsWith('.ts')) transforms.push('jsx')
+  if (dialect.isTypeScript) transforms.push('typescript')
+  if (dialect.isJsx) transforms.push('jsx')
   try {
-    return transform(addLoc(source, path), {
+    return transform(prepareSource(addLoc(source, path), dialect), {
       transforms,
       jsxRuntime: 'automatic',
       production: true,
+      // Fields of classes, too, are as the compiler leaves them.
+      disableESTransforms: true,
       preserveDynamicImport: false,
       filePath: path,
     }).code

@@ -1,10 +1,10 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
 import { artifactFeedback, artifacts } from '#server/db/schema.ts'
 import type { Actor } from '#shared/actor.ts'
 import type { FeedbackType } from '#shared/artifacts.ts'
 import type { PatternConfig } from '#shared/design.ts'
-import type { RenderVerdict } from '#shared/preview-health.ts'
+import { isReady, type RenderVerdict } from '#shared/preview-health.ts'
 
 export interface ArtifactRow {
   id: string
@@ -71,6 +71,12 @@ export async function latestVersion(
   return row ?? { major: 0, minor: 0 }
 }
 
+/** The number of the next version: one more, or with a part of it when only components were changed. */
+export const nextVersion = (latest: { major: number; minor: number }, isMinor: boolean) =>
+  isMinor && latest.major > 0
+    ? { major: latest.major, minor: latest.minor + 1 }
+    : { major: latest.major + 1, minor: 0 }
+
 /** Writes a version once: repeating the end of a run leaves the first row as it is. */
 export async function insertArtifact(
   d1: D1Database,
@@ -86,12 +92,16 @@ export async function insertArtifact(
   return written
 }
 
-/** Keeps what the first browser saw; a version never changes, so neither does that. */
-export async function setHealth(d1: D1Database, id: string, health: RenderVerdict): Promise<void> {
-  await database(d1)
+/** Keeps what a browser saw: the first word, and the first fault of a version that seemed well. True when it is kept. */
+export async function setHealth(d1: D1Database, id: string, health: RenderVerdict): Promise<boolean> {
+  const seemedWell = sql`json_extract(${artifacts.health}, '$.outcome') = 'painted'`
+  const isNews = isReady(health) ? isNull(artifacts.health) : or(isNull(artifacts.health), seemedWell)
+  const kept = await database(d1)
     .update(artifacts)
     .set({ health })
-    .where(and(eq(artifacts.id, id), isNull(artifacts.health)))
+    .where(and(eq(artifacts.id, id), isNews))
+    .returning({ id: artifacts.id })
+  return kept.length > 0
 }
 
 export async function artifactOfRequest(

@@ -1,19 +1,26 @@
 import { permissionOf } from '#server/access.ts'
 import { readPack, sourceTexts } from '#server/features/artifacts/artifact-packs.ts'
+import {
+  findPicture,
+  keepPicture,
+  picturedVersions,
+  pictureSrcOf,
+} from '#server/features/artifacts/artifact-pictures.ts'
 import { artifactOfVersion } from '#server/features/artifacts/artifact-versions.ts'
 import {
   type ArtifactRow,
   findArtifact,
   listVersions,
   setFeedback,
-  setHealth,
 } from '#server/features/artifacts/artifacts-queries.ts'
+import { causeOf, recordedFault, reportHealth } from '#server/features/artifacts/version-health.ts'
+import { creditsOrThrow } from '#server/features/chat/chat-routes.ts'
 import { findPattern } from '#server/features/patterns/patterns-queries.ts'
 import type { ReplaceResult } from '#server/generation/generation-runs.ts'
 import { liveAddress, previewAddress } from '#server/preview/preview-address.ts'
 import { readManifest } from '#server/preview/vendor-manifest.ts'
 import { editorRoom } from '#server/rooms/rooms.ts'
-import { type AppHono, type Call, serve } from '#server/serve.ts'
+import { type AppHono, type Call, type SignedInPatternCall, serve } from '#server/serve.ts'
 import { artifactsApi } from '#shared/api/artifacts.ts'
 import { OK } from '#shared/api/ok.ts'
 import { EDITOR_BUNDLE } from '#shared/artifacts.ts'
@@ -38,9 +45,13 @@ export function artifactsRoutes(app: AppHono): void {
   })
 
   serve(app, artifactsApi.preview, async ({ path }, call) => {
+    const { env, pattern, user } = call
     const { id, status, errorMessage, config, isDarkMode, health } = await requireArtifact(call, path.id)
-    const previewSrc = await previewAddress(call.env, call.pattern, call.user, id)
-    return { status, errorMessage, config, isDarkMode, health, previewSrc }
+    const [previewSrc, pictureSrc] = await Promise.all([
+      previewAddress(env, pattern, user, id),
+      pictureSrcOf(env.FILES, pattern.id, id),
+    ])
+    return { status, errorMessage, config, isDarkMode, health, previewSrc, pictureSrc }
   })
 
   serve(app, artifactsApi.bundle, async ({ path }, call) => {
@@ -58,25 +69,42 @@ export function artifactsRoutes(app: AppHono): void {
     }
   })
 
-  serve(app, artifactsApi.fix, async ({ path, body }, { env, pattern, actor }) => {
+  serve(app, artifactsApi.fix, async ({ path, body: { errorMessage } }, call) => {
+    const { env, pattern, actor } = call
+    const broken = await recordedFault(env.DB, await versionToFix(call, path.id), errorMessage)
+    if (!broken) throw new AppError('conflict', 'No failure of this version is on record.')
     const started = await editorRoom(env, pattern.id).startGeneration(pattern.id, {
-      requestId: newId(),
-      userItemId: newId(),
-      assistantItemId: newId(),
+      ...{ requestId: newId(), userItemId: newId(), assistantItemId: newId() },
       mode: 'best',
-      prompt: fixPrompt(body.errorMessage),
+      prompt: fixPrompt(errorMessage || causeOf(broken)),
       hostedFiles: [],
-      references: [],
       actor,
-      fixOf: path.id,
+      fixOf: broken.id,
     })
-    if ('error' in started) throw new AppError(started.error)
-    return started.credits
+    return creditsOrThrow(started)
   })
 
-  serve(app, artifactsApi.health, async ({ path, body }, { env }) => {
-    await setHealth(env.DB, path.id, body)
+  serve(app, artifactsApi.health, async ({ path, body }, call) => ({
+    isRefunded: await reportHealth(call.env.DB, await requireArtifact(call, path.id), body),
+  }))
+
+  serve(app, artifactsApi.takePicture, async ({ path, bytes }, { env, pattern }) => {
+    await keepPicture(env.FILES, pattern.id, path.id, bytes)
     return OK
+  })
+
+  serve(app, artifactsApi.picture, async ({ path }, { env, pattern }) => {
+    const picture = await findPicture(env.FILES, pattern.id, path.id)
+    if (!picture) throw new AppError('not_found', 'There is no picture of this version yet.')
+    return new Response(picture.body, {
+      headers: {
+        'content-type': picture.httpMetadata?.contentType ?? 'application/octet-stream',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cache-control': 'private, max-age=31536000, immutable',
+        // Whoever uses this browser next is asked about anew.
+        vary: 'cookie',
+      },
+    })
   })
 
   serve(app, artifactsApi.diff, async ({ path, query }, call) => {
@@ -92,8 +120,11 @@ export function artifactsRoutes(app: AppHono): void {
   })
 
   serve(app, artifactsApi.versions, async (_, { env, pattern }) => {
-    const rows = await listVersions(env.DB, pattern.id)
-    return { versions: rows.map(row => artifactOfVersion(row, pattern.activeArtifactId)) }
+    const [rows, pictured] = await Promise.all([
+      listVersions(env.DB, pattern.id),
+      picturedVersions(env.FILES, pattern.id),
+    ])
+    return { versions: rows.map(row => artifactOfVersion(row, pattern.activeArtifactId, pictured)) }
   })
 
   serve(app, artifactsApi.live, async (_, { env, pattern, user }) => ({
@@ -127,6 +158,14 @@ export function artifactsRoutes(app: AppHono): void {
 function activeOrThrow(result: ReplaceResult, duringRun: string): string | null {
   if (!('error' in result)) return result.artifactId
   throw new AppError(result.error, duringRun)
+}
+
+/** What shows the fault: this version, or what has been typed since it became the active one. */
+async function versionToFix(call: SignedInPatternCall, id: string): Promise<ArtifactRow> {
+  const { env, pattern, actor } = call
+  if (id !== pattern.activeArtifactId) return requireArtifact(call, id)
+  const saved = await editorRoom(env, pattern.id).save(pattern.id, actor, {})
+  return requireArtifact(call, ('artifactId' in saved && saved.artifactId) || id)
 }
 
 async function requireArtifact({ env }: Call, id: string): Promise<ArtifactRow> {

@@ -6,6 +6,7 @@ import {
   findArtifact,
   insertArtifact,
   latestVersion,
+  nextVersion,
 } from '#server/features/artifacts/artifacts-queries.ts'
 import type { Actor } from '#shared/actor.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
@@ -22,6 +23,8 @@ export interface NewVersion {
   sourceFiles: SourceFile[]
   config: PatternConfig
   isDarkMode: boolean
+  /** Only components of the set were changed. */
+  isMinor?: boolean
 }
 
 /**
@@ -35,7 +38,7 @@ export async function storeVersion(
 ): Promise<ArtifactRow> {
   const stored = await findArtifact(env.DB, version.id)
   if (stored) return stored
-  const { sourceFiles, patternId, ...row } = version
+  const { sourceFiles, patternId, isMinor = false, ...row } = version
   const { isOk, compiledFiles, imports, unsupportedPackages, errorMessage } = await compilerPort(env).compile(
     {
       files: sourceFiles,
@@ -45,12 +48,11 @@ export async function storeVersion(
   beforeWrite()
   const packKey = packKeyOf(patternId, version.id)
   await writePack(env.FILES, packKey, { sourceFiles, compiledFiles, imports, unsupportedPackages })
-  const { major } = await latestVersion(env.DB, patternId)
   return insertArtifact(env.DB, {
     ...row,
     patternId,
     packKey,
-    version: { major: major + 1, minor: 0 },
+    version: nextVersion(await latestVersion(env.DB, patternId), isMinor),
     status: isOk ? 'compiled' : 'error',
     errorMessage,
   })

@@ -1,4 +1,6 @@
 import { actorOf } from '#server/auth.ts'
+import { findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
+import { isBroken } from '#server/features/artifacts/version-health.ts'
 import { checkImages } from '#server/features/uploads/uploads.ts'
 import type { StartResult } from '#server/generation/generation-runs.ts'
 import { modelNameFor } from '#server/generation/models.ts'
@@ -31,6 +33,9 @@ export function chatRoutes(app: AppHono): void {
       hostedFiles: body.hostedFileData,
       references: body.references,
       actor: actorOf(user),
+      components: body.components,
+      updateOnRequestId: body.updateOnRequestId ?? null,
+      fixOf: body.isFix ? await brokenVersion(env.DB, pattern.activeArtifactId) : null,
     })
     return creditsOrThrow(started)
   })
@@ -45,6 +50,12 @@ export function chatRoutes(app: AppHono): void {
     return OK
   })
 
+  serve(app, chatApi.allow, async ({ body }, { env, pattern, actor }) => {
+    const allowed = await editorRoom(env, pattern.id).allowOutside(pattern.id, body.requestId, actor)
+    if ('error' in allowed) throw new AppError(allowed.error)
+    return allowed
+  })
+
   serve(app, chatApi.older, async ({ query }, { env, pattern }) => {
     const page = await readChatPage(env.FILES, pattern.id, query.before)
     if (!page) throw new AppError('not_found')
@@ -52,7 +63,13 @@ export function chatRoutes(app: AppHono): void {
   })
 }
 
-function creditsOrThrow(started: StartResult): Credits {
+/** A fix is free for failures that are on record; any other is an ordinary request. */
+async function brokenVersion(d1: D1Database, artifactId: string | null): Promise<string | null> {
+  const artifact = artifactId && (await findArtifact(d1, artifactId))
+  return artifact && isBroken(artifact) ? artifact.id : null
+}
+
+export function creditsOrThrow(started: StartResult): Credits {
   if ('error' in started) throw new AppError(started.error)
   return started.credits
 }

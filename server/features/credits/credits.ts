@@ -1,5 +1,5 @@
 import { type Bindings, settingsOf } from '#server/bindings.ts'
-import { usageSince } from '#server/features/credits/ledger-queries.ts'
+import { balancesOf } from '#server/features/credits/ledger-queries.ts'
 import type { Credits } from '#shared/credits.ts'
 
 /** What the free plan allows in a calendar month (UTC). */
@@ -14,12 +14,13 @@ export function periodStart(now: Date): Date {
 
 export async function creditsOf(env: Bindings, userId: string): Promise<Credits> {
   const limit = limitOf(env)
-  const used = await usageSince(env.DB, userId, periodStart(new Date()))
+  const { oneTime, period, org, used } = await balancesOf(env.DB, userId, limit, periodStart(new Date()))
+  const isLimited = limit !== null
   return {
-    oneTimeCredits: 0,
-    periodCountUsed: limit === null ? used.count : used.amount,
+    oneTimeCredits: isLimited ? oneTime : 0,
+    periodCountUsed: used,
     limit,
-    balance: limit === null ? 0 : Math.max(0, limit - used.amount),
-    orgBalance: 0,
+    balance: isLimited ? period : 0,
+    orgBalance: isLimited ? org : 0,
   }
 }

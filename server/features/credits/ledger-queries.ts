@@ -1,6 +1,7 @@
-import { and, eq, gte, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
-import { ledger } from '#server/db/schema.ts'
+import { creditGrants, ledger } from '#server/db/schema.ts'
+import type { CreditEntry, LedgerState } from '#shared/credits.ts'
 
 export interface Reservation {
   userId: string
@@ -8,44 +9,104 @@ export interface Reservation {
   patternId: string
   amount: number
   message: string
-  /** Most that may be used in the period; null: no limit. */
+  /** What the person's plan allows in the period; null: everything. */
   limit: number | null
   periodStart: Date
 }
 
+export interface Balances {
+  oneTime: number
+  /** What is left of the period; 0 without a limit. */
+  period: number
+  org: number
+  /** What the period has used: credits with a limit, runs without. */
+  used: number
+}
+
 const idOf = (userId: string, requestId: string): string => `${userId}:${requestId}`
 
+/** Rows that take credits: what is reserved may still come back, and is not there meanwhile. */
+const TAKEN = sql`state in ('reserved', 'settled')`
+
+/** What is left of each kind, as one row of sums. */
+const balances = (userId: string, limit: number | null, periodStart: Date) => sql`
+  select
+    (select coalesce(sum(amount), 0) from credit_grants where owner_kind = 'user' and owner_id = ${userId})
+      - (select coalesce(sum(one_time), 0) from ledger where user_id = ${userId} and ${TAKEN}) as oneTime,
+    max(0, coalesce(${limit}, 0) - (select coalesce(sum(period), 0) from ledger
+      where user_id = ${userId} and ${TAKEN} and created_at >= ${periodStart.getTime()})) as period,
+    (select org_id from credit_payers where user_id = ${userId}) as orgId,
+    (select coalesce(sum(amount), 0) from credit_grants where owner_kind = 'org'
+        and owner_id = (select org_id from credit_payers where user_id = ${userId}))
+      - (select coalesce(sum(org), 0) from ledger where ${TAKEN}
+        and org_id = (select org_id from credit_payers where user_id = ${userId})) as org`
+
 /**
- * Reserves before a run, in one conditional statement, so that two sends can never both take the last credit.
- * False: not enough left. Reserving the same request again changes nothing and is true.
+ * Reserves before a run, in one conditional statement, so that two sends can never both take the last credit. One-time
+ * credits are spent first, then the person's, then the organisation's. False: not enough left. Reserving the same
+ * request again changes nothing and is true.
  */
 export async function reserve(d1: D1Database, reservation: Reservation): Promise<boolean> {
   const { userId, requestId, patternId, amount, message, limit, periodStart } = reservation
   const db = database(d1)
   const id = idOf(userId, requestId)
   const now = Date.now()
-  const used = sql`(select coalesce(sum(amount), 0) from ${ledger} where user_id = ${userId} and state != 'released' and created_at >= ${periodStart.getTime()})`
+  const isFree = limit === null || amount === 0
+  const oneTime = isFree ? sql`0` : sql`min(${amount}, max(0, oneTime))`
+  const period = isFree ? sql`${amount}` : sql`min(${amount} - ${oneTime}, period)`
   await db.run(sql`
-    insert into ${ledger} (id, user_id, request_id, pattern_id, amount, state, message, created_at, updated_at)
-    select ${id}, ${userId}, ${requestId}, ${patternId}, ${amount}, 'reserved', ${message}, ${now}, ${now}
-    where ${limit} is null or ${amount} = 0 or ${used} + ${amount} <= ${limit}
+    with left as (${balances(userId, limit, periodStart)})
+    insert into ledger (id, user_id, request_id, pattern_id, amount, one_time, period, org, org_id, state, message, created_at, updated_at)
+    select ${id}, ${userId}, ${requestId}, ${patternId}, ${amount},
+      ${oneTime}, ${period}, ${amount} - ${oneTime} - ${period}, orgId, 'reserved', ${message}, ${now}, ${now}
+    from left
+    where ${isFree ? 1 : 0} = 1 or max(0, oneTime) + period + max(0, org) >= ${amount}
     on conflict (id) do nothing`)
   const rows = await db.select({ id: ledger.id }).from(ledger).where(eq(ledger.id, id)).limit(1)
   return rows.length > 0
 }
 
 /** Ends a reservation once: settled is charged, released is not. A second end changes nothing. */
-export async function endReservation(
+export const endReservation = (
   d1: D1Database,
   userId: string,
   requestId: string,
-  state: 'settled' | 'released',
+  end: { state: 'settled' | 'released'; message: string },
+): Promise<boolean> => move(d1, idOf(userId, requestId), ['reserved'], end, new Date(0))
+
+/** Gives back what was charged, once, when it was charged after `since`. */
+export const refund = (
+  d1: D1Database,
+  userId: string,
+  requestId: string,
   message: string,
-): Promise<void> {
-  await database(d1)
+  since: Date,
+): Promise<boolean> => move(d1, idOf(userId, requestId), ['settled'], { state: 'refunded', message }, since)
+
+async function move(
+  d1: D1Database,
+  id: string,
+  from: LedgerState[],
+  to: { state: LedgerState; message: string },
+  since: Date,
+): Promise<boolean> {
+  const moved = await database(d1)
     .update(ledger)
-    .set({ state, message, updatedAt: new Date() })
-    .where(and(eq(ledger.id, idOf(userId, requestId)), eq(ledger.state, 'reserved')))
+    .set({ ...to, updatedAt: new Date() })
+    .where(and(eq(ledger.id, id), inArray(ledger.state, from), gte(ledger.updatedAt, since)))
+    .returning({ id: ledger.id })
+  return moved.length > 0
+}
+
+export async function balancesOf(
+  d1: D1Database,
+  userId: string,
+  limit: number | null,
+  periodStart: Date,
+): Promise<Balances> {
+  const row = await database(d1).get<Omit<Balances, 'used'>>(balances(userId, limit, periodStart))
+  const { count, amount } = await usageSince(d1, userId, periodStart)
+  return { oneTime: row.oneTime, period: row.period, org: row.org, used: limit === null ? count : amount }
 }
 
 export interface Usage {
@@ -58,6 +119,44 @@ export async function usageSince(d1: D1Database, userId: string, from: Date): Pr
   const [row] = await database(d1)
     .select({ count: sql<number>`count(*)`, amount: sql<number>`coalesce(sum(${ledger.amount}), 0)` })
     .from(ledger)
-    .where(and(eq(ledger.userId, userId), ne(ledger.state, 'released'), gte(ledger.createdAt, from)))
+    .where(and(eq(ledger.userId, userId), TAKEN, gte(ledger.createdAt, from)))
   return row ?? { count: 0, amount: 0 }
+}
+
+export interface Grant {
+  id: string
+  ownerKind: 'user' | 'org'
+  ownerId: string
+  amount: number
+  message: string
+  grantedBy: string
+}
+
+/** Gives credits once: the same id again gives nothing. */
+export async function grantCredits(d1: D1Database, grant: Grant): Promise<void> {
+  await database(d1).insert(creditGrants).values(grant).onConflictDoNothing()
+}
+
+/** Every line of a person's credits, newest first. */
+export async function listEntries(d1: D1Database, userId: string, limit: number): Promise<CreditEntry[]> {
+  const db = database(d1)
+  const [runs, grants] = await Promise.all([
+    db.select().from(ledger).where(eq(ledger.userId, userId)).orderBy(desc(ledger.createdAt)).limit(limit),
+    db
+      .select()
+      .from(creditGrants)
+      .where(and(eq(creditGrants.ownerKind, 'user'), eq(creditGrants.ownerId, userId)))
+      .orderBy(desc(creditGrants.createdAt))
+      .limit(limit),
+  ])
+  const entries: CreditEntry[] = [
+    ...runs.map(({ id, amount, state, message, patternId, createdAt }) => ({
+      ...{ id, kind: 'run' as const, amount, state, message, patternId, createdAt: createdAt.getTime() },
+    })),
+    ...grants.map(({ id, amount, message, createdAt }) => ({
+      ...{ id, kind: 'grant' as const, amount, state: null, message, patternId: null },
+      createdAt: createdAt.getTime(),
+    })),
+  ]
+  return entries.sort((a, b) => b.createdAt - a.createdAt).slice(0, limit)
 }

@@ -6,8 +6,8 @@ import { OK } from '#shared/api/ok.ts'
 
 export function designRoutes(app: AppHono): void {
   serve(app, designApi.update, async ({ body }, { env, pattern }) => {
-    const { viewport, isDarkMode } = body
-    await updatePattern(env.DB, pattern.id, { viewport, isDarkMode })
+    const { id: _, ...looks } = body
+    await updatePattern(env.DB, pattern.id, looks)
     await showFacts(env, pattern.id)
     return OK
   })

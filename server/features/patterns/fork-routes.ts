@@ -1,4 +1,5 @@
 import { settingsOf } from '#server/bindings.ts'
+import { copyPicture } from '#server/features/artifacts/artifact-pictures.ts'
 import { type ArtifactRow, findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
 import { limitOf } from '#server/features/credits/credits.ts'
 import { deletePattern, insertFork, type PatternRow } from '#server/features/patterns/patterns-queries.ts'
@@ -46,21 +47,23 @@ async function versionToFork(call: SignedInPatternCall, artifactId: string): Pro
 
 /** A new pattern of the caller: the version's pack as its v1, no chat, private where that is allowed. */
 async function fork(
-  { env, user, actor, pattern }: SignedInPatternCall,
+  { env, user, actor, pattern, waitUntil }: SignedInPatternCall,
   source: ArtifactRow,
   config: PatternConfig,
 ): Promise<string> {
   const id = newId()
+  const artifactId = newId()
   const { viewport, isDarkMode, name } = pattern
   await insertFork(env.DB, {
     source,
     actor,
-    artifactId: newId(),
+    artifactId,
     pattern: {
       ...{ id, ownerId: user.id, name: forkName(name), viewport, isDarkMode, config },
       access: forkAccess(pattern, limitOf(env) === null),
     },
   })
+  waitUntil(copyPicture(env.FILES, source, { patternId: id, id: artifactId }))
   return id
 }
 
@@ -83,7 +86,6 @@ async function startConversion(
     mode: 'best',
     prompt: conversionPrompt(from, to),
     hostedFiles: [],
-    references: [],
     actor,
   })
   if (!('error' in started)) return

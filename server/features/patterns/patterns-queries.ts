@@ -15,6 +15,7 @@ export interface PatternRow {
   config: PatternConfig
   customId: string | null
   viewport: string
+  responsiveWidth: number | null
   isDarkMode: boolean
   activeArtifactId: string | null
   updatedAt: Date
@@ -28,6 +29,7 @@ const toRow = (row: typeof patterns.$inferSelect): PatternRow => ({
   config: { designSystem: row.designSystem, styling: row.styling },
   customId: row.customId,
   viewport: row.viewport,
+  responsiveWidth: row.responsiveWidth,
   isDarkMode: row.isDarkMode,
   activeArtifactId: row.activeArtifactId,
   updatedAt: row.updatedAt,
@@ -151,6 +153,7 @@ interface PatternChange {
   name?: string
   access?: AccessMode
   viewport?: ViewportName
+  responsiveWidth?: number | null
   isDarkMode?: boolean
   activeArtifactId?: string
 }

@@ -1,6 +1,12 @@
 import { eq, inArray } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
-import { user, userAliases, userPreferences } from '#server/db/schema.ts'
+import { oneTimeKeys, user, userAliases, userAttributes, userPreferences } from '#server/db/schema.ts'
+import {
+  type OnboardingAttributes,
+  type OneTimeKey,
+  type OneTimeKeys,
+  oneTimeKeysSchema,
+} from '#shared/onboarding.ts'
 
 export interface Person {
   id: string
@@ -56,6 +62,34 @@ export async function savePreferences(
     .onConflictDoUpdate({ target: userPreferences.userId, set: { preferences } })
 }
 
+export async function saveAttributes(
+  d1: D1Database,
+  userId: string,
+  attributes: OnboardingAttributes,
+): Promise<void> {
+  const told = { attributes, updatedAt: new Date() }
+  await database(d1)
+    .insert(userAttributes)
+    .values({ userId, ...told })
+    .onConflictDoUpdate({ target: userAttributes.userId, set: told })
+}
+
+export async function listOneTimeKeys(d1: D1Database, userId: string): Promise<OneTimeKeys> {
+  const rows = await database(d1).select().from(oneTimeKeys).where(eq(oneTimeKeys.userId, userId))
+  return oneTimeKeysSchema.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])))
+}
+
+export async function setOneTimeKey(
+  d1: D1Database,
+  userId: string,
+  { key, value }: { key: OneTimeKey; value: boolean },
+): Promise<void> {
+  await database(d1)
+    .insert(oneTimeKeys)
+    .values({ userId, key, value })
+    .onConflictDoUpdate({ target: [oneTimeKeys.userId, oneTimeKeys.key], set: { value } })
+}
+
 /** Everything a guest made becomes the account's, and the guest is gone, in one batch: all of it or nothing. */
 export async function moveGuestTo(d1: D1Database, guestId: string, userId: string): Promise<void> {
   if (guestId === userId) return
@@ -68,7 +102,11 @@ const MOVES = [
   'update or ignore pattern_members set user_id = ?2 where user_id = ?1',
   'update or ignore pattern_stars set user_id = ?2 where user_id = ?1',
   'update or ignore user_preferences set user_id = ?2 where user_id = ?1',
+  'update or ignore user_attributes set user_id = ?2 where user_id = ?1',
+  'update or ignore one_time_keys set user_id = ?2 where user_id = ?1',
   "update or ignore ledger set user_id = ?2, id = ?2 || ':' || request_id where user_id = ?1",
+  "update credit_grants set owner_id = ?2 where owner_kind = 'user' and owner_id = ?1",
+  'update or ignore credit_payers set user_id = ?2 where user_id = ?1',
   'update user_aliases set user_id = ?2 where user_id = ?1',
   'insert or ignore into user_aliases (former_id, user_id) values (?1, ?2)',
   'delete from session where user_id = ?1 and ?2 is not null',

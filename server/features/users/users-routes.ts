@@ -1,13 +1,26 @@
-import { findPerson, findPreferences, savePreferences } from '#server/features/users/users-queries.ts'
+import {
+  findPerson,
+  findPreferences,
+  listOneTimeKeys,
+  saveAttributes,
+  savePreferences,
+  setOneTimeKey,
+} from '#server/features/users/users-queries.ts'
 import { canConvert } from '#server/generation/models.ts'
 import { type AppHono, serve } from '#server/serve.ts'
+import { OK } from '#shared/api/ok.ts'
 import { usersApi } from '#shared/api/users.ts'
 import { AppError } from '#shared/errors.ts'
+import { isBusinessEmail } from '#shared/onboarding.ts'
 import { splitName, userPreferencesSchema } from '#shared/users.ts'
 
 export function usersRoutes(app: AppHono): void {
-  serve(app, usersApi.session, (_, { user, settings }) => ({
-    user,
+  serve(app, usersApi.session, async (_, { env, user, settings }) => ({
+    user: user && {
+      ...user,
+      oneTimeKeys: await listOneTimeKeys(env.DB, user.id),
+      isBusinessEmail: isBusinessEmail(user.email),
+    },
     server: {
       guests: settings.GUESTS,
       plans: settings.PLANS,
@@ -32,6 +45,16 @@ export function usersRoutes(app: AppHono): void {
     const preferences = { ...current, ...body.updatedPreferences }
     await savePreferences(env.DB, user.id, preferences)
     return preferences
+  })
+
+  serve(app, usersApi.attributes, async ({ body }, { env, user }) => {
+    await saveAttributes(env.DB, user.id, body.attributes)
+    return OK
+  })
+
+  serve(app, usersApi.oneTimeKeys, async ({ body }, { env, user }) => {
+    await setOneTimeKey(env.DB, user.id, body)
+    return { oneTimeKeys: await listOneTimeKeys(env.DB, user.id) }
   })
 
   serve(app, usersApi.metadata, async ({ path }, { env }) => {

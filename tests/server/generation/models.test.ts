@@ -59,7 +59,11 @@ async function ask(name: ModelProvider, script: Script): Promise<ModelEvent[]> {
   const events: ModelEvent[] = []
   const stream = streamModel({
     model,
-    prompt: { instructions: 'Design.', messages: [{ role: 'user', content: [...content] }] },
+    prompt: {
+      instructions: 'Design.',
+      messages: [{ role: 'user', content: [...content] }],
+      seesEverything: true,
+    },
     tools: { write_file: tool({ inputSchema: FILE, execute: () => 'Done.' }) },
     providerOptions: {},
     signal: new AbortController().signal,

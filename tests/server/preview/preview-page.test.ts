@@ -62,7 +62,7 @@ test('the headers let a design run and reach nothing else', () => {
     'default-src': "'none'",
     'script-src': "'self' 'unsafe-inline' 'unsafe-eval' blob: http://localhost:5173/vendor/",
     'img-src': "'self' data: blob:",
-    'connect-src': "'self' data: blob:",
+    'connect-src': "'self' data: blob: http://localhost:5173/vendor/",
     'worker-src': 'blob:',
     'frame-src': "'none'",
     'form-action': "'none'",

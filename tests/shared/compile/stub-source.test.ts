@@ -52,3 +52,11 @@ test('drawn as an element it gives its children', () => {
   const Styled = stub('left-styles', 'default', 'styled').div`color: red`
   expect(Styled({ children: 'inside' })).toBe('inside')
 })
+
+test('a design may have names of its own that the stub uses', () => {
+  const made = new Function(
+    '__react',
+    `${STUB_SOURCE}\nconst Map=__stub("left-map","Map","Map");const Symbol=1,Proxy=2,Object=3;return Map`,
+  )(react)
+  expect(made({ children: 'inside' }).children).toContain('inside')
+})

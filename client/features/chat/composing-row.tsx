@@ -1,0 +1,28 @@
+import { Pencil, X } from 'lucide-react'
+import { useStored } from '#client/lib/stored.ts'
+import { useRoomId } from '#client/room/room-provider.tsx'
+import { composingOf } from '#client/state/composing.ts'
+import { draftOfRoom } from '#client/state/drafts.ts'
+import { IconButton } from '#client/ui/icon-button.tsx'
+
+/** Above the words of a message: that it takes the place of an earlier one. */
+export function ComposingRow() {
+  const roomId = useRoomId()
+  const [composing, setComposing] = useStored(composingOf(roomId))
+  if (!composing.updateOnRequestId) return null
+  const leave = () => {
+    setComposing({ ...composing, updateOnRequestId: null })
+    draftOfRoom(roomId).write('')
+  }
+  return (
+    <div className="px-3 pt-3">
+      <p className="flex w-fit max-w-full animate-rise items-center gap-1.5 rounded-md border border-line bg-raised py-0.5 pr-0.5 pl-2 text-sm">
+        <Pencil aria-hidden="true" className="size-3.5 shrink-0 text-ink-soft" />
+        <span className="truncate">Editing a message; it starts again from there</span>
+        <IconButton label="Stop editing the message" hint="Cancel" size="sm" onClick={leave}>
+          <X className="size-3.5" />
+        </IconButton>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Pencil } from 'lucide-react'
+import { focusComposer } from '#client/lib/composer-focus.ts'
+import { useStored } from '#client/lib/stored.ts'
+import { useActiveRun } from '#client/room/meta-hooks.ts'
+import { useRoomId } from '#client/room/room-provider.tsx'
+import { composingOf } from '#client/state/composing.ts'
+import { draftOfRoom } from '#client/state/drafts.ts'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { useCanWrite } from './chat-context.ts'
+
+/** Brings a message back into the box; sent again, it begins where it first began. */
+export function EditMessage({ requestId, text }: { requestId: string; text(): string }) {
+  const roomId = useRoomId()
+  const [composing, setComposing] = useStored(composingOf(roomId))
+  const isRunning = useActiveRun() !== null
+  if (!useCanWrite() || isRunning) return null
+  return (
+    <IconButton
+      size="sm"
+      label="Edit message"
+      onClick={() => {
+        draftOfRoom(roomId).write(text())
+        setComposing({ ...composing, updateOnRequestId: requestId })
+        focusComposer()
+      }}
+    >
+      <Pencil className="size-3.5" />
+    </IconButton>
+  )
+}

@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useState } from 'react'
+
+export interface FullScreen {
+  isOn: boolean
+  toggle(): void
+}
+
+/**
+ * The preview over everything. The page itself goes to full screen, not the preview alone, since menus and notices
+ * stand at the end of the page and would not be seen.
+ */
+export function useFullScreen(): FullScreen {
+  const [isOn, setOn] = useState(false)
+  const toggle = useCallback(() => {
+    setOn(!isOn)
+    const page = document.documentElement
+    // Where the browser does not allow it, the preview still fills the window.
+    if (!isOn) page.requestFullscreen?.().catch(() => undefined)
+    else if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined)
+  }, [isOn])
+  // The browser has its own ways out of it.
+  useEffect(() => {
+    if (!isOn) return
+    const changed = () => document.fullscreenElement === null && setOn(false)
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector(OVERLAY)) return
+      event.preventDefault()
+      toggle()
+    }
+    document.addEventListener('fullscreenchange', changed)
+    // Before the keys that stop a generation.
+    addEventListener('keydown', pressed, { capture: true })
+    return () => {
+      document.removeEventListener('fullscreenchange', changed)
+      removeEventListener('keydown', pressed, { capture: true })
+    }
+  }, [isOn, toggle])
+  return { isOn, toggle }
+}
+
+const OVERLAY = '[role="dialog"]:not([data-aside]),[role="menu"],[role="listbox"]'

@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react'
+import { useDesignFrame } from '#client/api/design-frame.ts'
+import { isPictureAsked, PICTURED_PAGE, useTakePicture } from '#client/api/pictures.ts'
+import { useFrameMessages } from '#client/lib/frame-messages.ts'
+import { useIdle } from '#client/lib/use-idle.ts'
+import { useSettled } from '#client/lib/use-settled.ts'
+import { frameSource, pictureLabel } from '#shared/preview.ts'
+
+/** Long enough for whoever looks at a new version to do so without anything going on beside it. */
+const AFTER_MS = 2_000
+
+interface VersionPictureProps {
+  roomId: string
+  artifactId: string
+  previewSrc: string
+}
+
+/**
+ * Takes the picture of a version, in a frame of its own that nobody sees: as large as a laptop, at the design's first
+ * page, and in another process than the one that is looked at.
+ */
+export function VersionPicture(props: VersionPictureProps) {
+  const isQuiet = useSettled(useIdle(true), AFTER_MS)
+  const [isDone, setDone] = useState(() => isPictureAsked(props.artifactId))
+  return isQuiet && !isDone && <PictureFrame {...props} onDone={() => setDone(true)} />
+}
+
+function PictureFrame({ roomId, artifactId, previewSrc, onDone }: VersionPictureProps & { onDone(): void }) {
+  const [frame] = useState(() => ({
+    key: `picture.${artifactId}`,
+    artifactId,
+    src: frameSource(atPictureHost(previewSrc, roomId), '/', { hideOverflow: true }),
+  }))
+  const [isPainted, setPainted] = useState(false)
+  const elements = useRef(new Map<string, HTMLIFrameElement>()).current
+  const attributes = useDesignFrame(frame, elements, { isStill: true })
+  useFrameMessages(elements, (_, message) => {
+    if (message.type !== 'PAINTED') return
+    if (message.outcome === 'painted') setPainted(true)
+    else onDone()
+  })
+  useTakePicture({ artifactId, painted: isPainted ? frame : null, elements, onDone })
+  if (!attributes) return null
+  return (
+    <iframe
+      {...attributes}
+      title="Picture"
+      aria-hidden="true"
+      tabIndex={-1}
+      inert
+      allow=""
+      referrerPolicy="no-referrer"
+      // Within the window, since a browser draws nothing that is outside of it.
+      className="pointer-events-none fixed top-0 left-0 -z-10 border-0 opacity-0"
+      style={PICTURED_PAGE}
+    />
+  )
+}
+
+const atPictureHost = (src: string, id: string): string => {
+  const url = new URL(src)
+  url.hostname = url.hostname.replace(/^[^.]+/, pictureLabel(id))
+  return url.href
+}

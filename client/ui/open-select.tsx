@@ -1,0 +1,46 @@
+import { clsx } from 'clsx'
+import { Check } from 'lucide-react'
+import { Select as Radix } from 'radix-ui'
+import type { SelectOption, SelectProps } from '#client/ui/select.tsx'
+import { SelectFace } from '#client/ui/select-face.tsx'
+
+/** Open from its first render, because that is when somebody asked for it. */
+export function OpenSelect({ onChange, ...look }: SelectProps<string>) {
+  return (
+    <Radix.Root value={look.value} defaultOpen onValueChange={onChange}>
+      <Radix.Trigger asChild>
+        <SelectFace {...look} />
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          position="popper"
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) animate-pop overflow-hidden rounded-lg border border-line bg-raised shadow-3"
+        >
+          <Radix.Viewport className="p-1">
+            {look.options.map(option => (
+              <Option key={option.value} {...option} />
+            ))}
+          </Radix.Viewport>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+function Option({ value, label, detail, icon }: SelectOption<string>) {
+  return (
+    <Radix.Item
+      value={value}
+      className="flex min-h-8 cursor-default items-center gap-2.5 rounded-sm py-1.5 pr-2 pl-2.5 text-sm outline-none select-none data-highlighted:bg-hover pointer-coarse:min-h-11"
+    >
+      {icon && <span className="text-ink-faint [&>svg]:size-4">{icon}</span>}
+      <Radix.ItemText>{label}</Radix.ItemText>
+      {detail && <span className="ml-auto pl-6 text-xs text-ink-faint tabular-nums">{detail}</span>}
+      <Radix.ItemIndicator className={clsx('shrink-0', !detail && 'ml-auto pl-6')}>
+        <Check className="size-3.5 text-accent-ink" />
+      </Radix.ItemIndicator>
+    </Radix.Item>
+  )
+}

@@ -1,0 +1,38 @@
+import { clsx } from 'clsx'
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import type { SelectProps } from '#client/ui/select.tsx'
+
+type SelectFaceProps<T extends string> = Pick<
+  SelectProps<T>,
+  'label' | 'value' | 'options' | 'isQuiet' | 'className'
+> &
+  Omit<ComponentProps<'button'>, 'value'>
+
+/** The control with what is chosen. */
+export function SelectFace<T extends string>({
+  label,
+  value,
+  options,
+  isQuiet = false,
+  className,
+  ...rest
+}: SelectFaceProps<T>) {
+  const chosen = options.find(option => option.value === value)
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      className={clsx(
+        'touch-target inline-flex h-8 min-w-0 shrink items-center gap-1.5 rounded-md px-2.5 text-sm transition-colors duration-100 hover:bg-hover data-[state=open]:bg-pressed',
+        isQuiet ? 'text-ink-soft hover:text-ink' : 'border border-line-strong bg-surface shadow-1',
+        className,
+      )}
+    >
+      {chosen?.icon && <span className="text-ink-faint [&>svg]:size-4">{chosen.icon}</span>}
+      <span className="truncate">{chosen?.label}</span>
+      <ChevronDown aria-hidden="true" className="size-3.5 shrink-0 text-ink-faint" />
+    </button>
+  )
+}

@@ -1,0 +1,20 @@
+import { type Bindings, settingsOf } from '#server/bindings.ts'
+import { recordFailure, recordSuccess } from '#server/features/service/outages-queries.ts'
+import { labelOf, modelNameFor } from '#server/generation/models.ts'
+import type { RunEnd } from '#server/generation/run-ends.ts'
+import type { RunRequest } from '#server/generation/runs-store.ts'
+import { isOutage } from '#shared/models.ts'
+
+/** Tells how the model did, so that an outage of its provider shows in every room. */
+export async function noteOutcome(
+  env: Bindings,
+  patternId: string,
+  { mode }: RunRequest,
+  end: RunEnd,
+): Promise<void> {
+  const name = modelNameFor(settingsOf(env), mode)
+  if (name.provider === 'designer') return
+  if (end.state === 'done') await recordSuccess(env.DB, labelOf(name))
+  if (end.state === 'failed' && end.problem && isOutage(end.problem))
+    await recordFailure(env.DB, labelOf(name), patternId)
+}

@@ -1,0 +1,35 @@
+import type { Bindings } from '#server/bindings.ts'
+import { artifactOfRequest } from '#server/features/artifacts/artifacts-queries.ts'
+import type { RunCredits } from '#server/generation/run-credits.ts'
+import { howItEnded, type RunEnd } from '#server/generation/run-ends.ts'
+import type { RunsStore, StoredRun } from '#server/generation/runs-store.ts'
+
+interface Books {
+  store: RunsStore
+  credits: RunCredits
+}
+
+/** Closes the entry of an ended run in the ledger. */
+export async function settleRun(
+  { store, credits }: Books,
+  { request }: StoredRun,
+  end: RunEnd,
+): Promise<void> {
+  const isCharged = end.state === 'done' && end.artifact?.status === 'compiled'
+  await credits.end(request, isCharged, howItEnded(end))
+  store.setSettled(request.requestId)
+}
+
+/** Closes the entries that a crash between the end of a run and its settlement has left open. */
+export async function settleLost(books: Books, env: Bindings, patternId: string): Promise<void> {
+  for (const run of books.store.unsettled()) {
+    const { requestId } = run.request
+    const artifact = await artifactOfRequest(env.DB, patternId, requestId)
+    await settleRun(books, run, asEnd(run, artifact))
+  }
+}
+
+function asEnd({ state }: StoredRun, artifact: Awaited<ReturnType<typeof artifactOfRequest>>): RunEnd {
+  if (state === 'done') return { state, artifact, suggestions: [] }
+  return state === 'stopped' ? { state } : { state: 'failed', message: '', problem: null }
+}

@@ -1,0 +1,40 @@
+import { suggestionsFor } from '#server/designer/suggestions.ts'
+import type { SourceFile } from '#shared/artifacts.ts'
+import type { ChatPart } from '#shared/chat.ts'
+import { supportedPackage } from '#shared/packages.ts'
+
+type Suggestion = Extract<ChatPart, { type: 'suggestedActions' }>['actions'][number]
+
+/** The next steps by what the design lacks, the nearest first; the designer's are those it can carry out itself. */
+export function suggestedActions(
+  files: readonly SourceFile[],
+  { isDesigner, asked }: { isDesigner: boolean; asked: readonly string[] },
+): Suggestion[] {
+  if (files.length === 0) return []
+  if (isDesigner) return suggestionsFor(files, asked)
+  const code = files
+    .filter(file => /\.[jt]sx?$/.test(file.name))
+    .map(file => file.code)
+    .join('\n')
+  const wasAsked = (words: RegExp) => asked.some(text => words.test(text))
+  const all: (Suggestion | null)[] = [
+    USES_AI.test(code) && !code.includes('/_ai') ? { type: 'ConnectOpenAI' } : null,
+    hasUnsupported(code) ? { type: 'VisitDocs' } : null,
+    INTERACTIVE.test(code) || wasAsked(/interactiv/i) ? null : { type: 'AddInteractivity' },
+    POLISHED.test(code) || wasAsked(/polish/i) ? null : { type: 'Polish' },
+    { type: 'SelectElement' },
+  ]
+  return all.filter(each => each !== null)
+}
+
+/** A design that talks to a model: a chat, an assistant, a prompt box. */
+const USES_AI = /\b(?:chatgpt|openai|gpt-\d|assistant message|ai assistant|askAi|useChat)\b/i
+const INTERACTIVE = /\bon(?:Click|Submit|Change|ValueChange|OpenChange|CheckedChange)=|\buseState\b/
+/** States and motion beyond the plain picture. */
+const POLISHED = /\bhover:[\s\S]*\bfocus-visible:|\btransition(?:-\w+)?\b[\s\S]*\bhover:|\bmotion\./
+
+const hasUnsupported = (code: string): boolean =>
+  [...code.matchAll(/\bfrom\s+['"]([^'"]+)['"]/g)].some(
+    ([, specifier = '']) =>
+      /^[@\w]/.test(specifier) && !specifier.startsWith('@/') && !supportedPackage(specifier),
+  )

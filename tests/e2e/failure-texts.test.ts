@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, inject, test } from 'vitest'
+import { generate, madeDesign } from '#tests/support/made-design.ts'
+import { People } from '#tests/support/people.ts'
+
+const url = inject('productUrl')
+const people = new People(url)
+afterAll(() => people.leave())
+
+const refuse = (page: Page, path: string, status: number, code: string, message = 'No.') =>
+  page.route(path, route => route.fulfill({ status, json: { error: { code, message } } }))
+
+test('[S8] what fails in the editor says so in the words of the catalogue', async () => {
+  const { person, page } = await people.come('Ada')
+  const { patternId } = await madeDesign(person)
+  await generate(person, patternId, 'Make the accent red')
+  await page.goto(`${url}/c/${patternId}`)
+  const message = page.getByRole('textbox', { name: 'Message' })
+
+  await refuse(page, '**/api/editor/restore', 500, 'internal')
+  await page.getByRole('button', { name: 'Restore v1' }).click()
+  await page.getByText('Failed to restore.').waitFor()
+
+  await refuse(page, '**/api/chatPattern/*/invite', 500, 'internal')
+  await page.getByRole('button', { name: 'Share' }).click()
+  const share = page.getByRole('dialog', { name: 'Share' })
+  await share.getByRole('textbox', { name: 'Invite by email' }).fill('bob@example.org')
+  await page.keyboard.press('Enter')
+  await page.getByText('Oops, something went wrong inviting users.').first().waitFor()
+  await page.keyboard.press('Escape')
+  await share.waitFor({ state: 'hidden' })
+
+  await refuse(page, '**/api/spaces/node/chat/*', 402, 'out_of_credits')
+  await message.fill('Add a newsletter')
+  await message.press('Enter')
+  await page
+    .getByRole('alertdialog', { name: 'You are out of credits. Keep going!' })
+    .or(page.getByRole('dialog', { name: 'You are out of credits. Keep going!' }))
+    .waitFor()
+  await page.keyboard.press('Escape')
+  expect(await message.inputValue()).toBe('Add a newsletter')
+
+  await page.unroute('**/api/spaces/node/chat/*')
+  await refuse(page, '**/api/spaces/node/chat/*', 500, 'internal')
+  await message.press('Enter')
+  await page.getByRole('log', { name: 'Chat' }).getByText('Oops, something went wrong.').waitFor()
+})
+
+test('[S8] a fix that cannot be asked for says so', async () => {
+  const { person, page } = await people.come('Ada')
+  const id = await person.newPattern()
+  const code = 'export default function App() {\n  return <h1>{missing.title}</h1>\n}\n'
+  const saved = await person.post('/api/editor/save', { id, files: [{ name: 'App.tsx', code }] })
+  expect(saved.status).toBe(200)
+  await refuse(page, '**/api/artifact/*/fix', 500, 'internal')
+  await page.goto(`${url}/c/${id}`)
+  await page.getByText('Oops! This code could not be rendered.').waitFor()
+  await page.getByRole('button', { name: 'Try to Fix with AI' }).click()
+  await page.getByText('Failed to fix with AI.').waitFor()
+})

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import {
+  balancesOf,
+  endReservation,
+  grantCredits,
+  refund,
+  reserve,
+} from '#server/features/credits/ledger-queries.ts'
+import { playLedgers } from '#tests/support/ledger-sequences.ts'
+import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+
+test('design §7: 1,000 random outcome sequences keep the sum of the ledger, and no balance goes below 0', async () => {
+  const { steps, refused } = await playLedgers(1_000, 3)
+  expect(steps).toBeGreaterThan(1_000)
+  expect(refused).toBeGreaterThan(0)
+}, 60_000)
+
+describe('design §11: one-time credits are spent first, then the person’s, then the organisation’s', () => {
+  const periodStart = new Date(Date.now() - 1_000)
+  const person = async () => {
+    const d1 = sqliteD1()
+    await d1.prepare("insert into user values ('ada', 'Ada', 'a@example.org', 0, null, 0, 0, 0)").run()
+    await d1.prepare("insert into credit_payers values ('ada', 'acme')").run()
+    for (const [ownerKind, ownerId] of [
+      ['user', 'ada'],
+      ['org', 'acme'],
+    ] as const)
+      await grantCredits(d1, {
+        id: ownerId,
+        ownerKind,
+        ownerId,
+        amount: 3,
+        message: 'Hello',
+        grantedBy: 'admin',
+      })
+    const send = (requestId: string, amount: number) =>
+      reserve(d1, {
+        userId: 'ada',
+        requestId,
+        patternId: 'p',
+        amount,
+        message: 'A page',
+        limit: 2,
+        periodStart,
+      })
+    const balances = async () => {
+      const { oneTime, period, org } = await balancesOf(d1, 'ada', 2, periodStart)
+      return [oneTime, period, org]
+    }
+    return { d1, send, balances }
+  }
+
+  test('in this order, one send from several of them', async () => {
+    const { send, balances } = await person()
+    expect(await balances()).toEqual([3, 2, 3])
+    expect(await send('a', 1)).toBe(true)
+    expect(await balances()).toEqual([2, 2, 3])
+    expect(await send('b', 4)).toBe(true)
+    expect(await balances()).toEqual([0, 0, 3])
+    expect(await send('c', 4)).toBe(false)
+    expect(await send('d', 3)).toBe(true)
+    expect(await balances()).toEqual([0, 0, 0])
+    expect(await send('e', 1)).toBe(false)
+    expect(await send('f', 0)).toBe(true)
+  })
+
+  test('what is released or refunded goes back to where it came from', async () => {
+    const { d1, send, balances } = await person()
+    await send('a', 4)
+    await endReservation(d1, 'ada', 'a', { state: 'released', message: 'Stopped' })
+    expect(await balances()).toEqual([3, 2, 3])
+    await send('b', 4)
+    await endReservation(d1, 'ada', 'b', { state: 'settled', message: 'Made' })
+    expect(await refund(d1, 'ada', 'b', 'Too late', new Date(Date.now() + 1_000))).toBe(false)
+    expect(await refund(d1, 'ada', 'b', 'Blank', new Date(0))).toBe(true)
+    expect(await refund(d1, 'ada', 'b', 'Blank', new Date(0))).toBe(false)
+    expect(await balances()).toEqual([3, 2, 3])
+  })
+})

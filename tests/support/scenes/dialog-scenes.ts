@@ -1,0 +1,169 @@
+import type { Scene } from '#tests/support/scenes/scene.ts'
+import type { Stage } from '#tests/support/scenes/stage.ts'
+
+const compare = async (stage: Stage) => {
+  await stage.editor()
+  await stage.choose('Versions', 'Preview v2')
+  await stage.dialog('Version Preview')
+}
+
+/** Menus, dialogs and states within the editor. */
+export const DIALOG_SCENES: readonly Scene[] = [
+  {
+    name: 'menu',
+    show: async stage => {
+      await stage.editor()
+      await stage.press('Menu')
+      await stage.page.getByRole('menu').waitFor()
+    },
+  },
+  {
+    name: 'actions',
+    show: async stage => {
+      await stage.editor()
+      await stage.press('Actions')
+      await stage.page.getByRole('menu').waitFor()
+    },
+  },
+  {
+    name: 'versions',
+    isMain: true,
+    show: async stage => {
+      await stage.editor()
+      await stage.press('Versions')
+      await stage.page.getByRole('menuitem', { name: 'v1', exact: true }).waitFor()
+    },
+  },
+  { name: 'version preview', show: compare },
+  {
+    name: 'compare',
+    isMain: true,
+    show: async stage => {
+      await compare(stage)
+      await stage.page.getByRole('combobox', { name: 'Compare with' }).click()
+      await stage.page.getByRole('option', { name: 'Compare with v1' }).click()
+      await stage.page.getByRole('slider').waitFor()
+      await stage.page.frameLocator('iframe[title="Preview of v1"]').getByText('Tidal').first().waitFor()
+    },
+  },
+  {
+    name: 'code diff',
+    isMain: true,
+    show: async stage => {
+      await stage.editor()
+      await stage.press('Code changes of v2')
+      await stage.page.getByRole('region', { name: /^Changes in/ }).waitFor()
+    },
+  },
+  {
+    name: 'share',
+    isMain: true,
+    show: async stage => {
+      await stage.editor()
+      await stage.press('Share')
+      await stage.dialog('Share')
+      await stage.page.getByRole('radio').first().waitFor()
+    },
+  },
+  {
+    name: 'convert',
+    show: async stage => {
+      await stage.editor()
+      await stage.choose('Actions', /^Convert/)
+      await stage.dialog('Convert Design')
+    },
+  },
+  {
+    name: 'shortcuts',
+    show: async stage => {
+      await stage.editor()
+      await stage.choose('Actions', /^Keyboard/)
+      await stage.dialog('Keyboard shortcuts')
+    },
+  },
+  {
+    name: 'palette',
+    isMain: true,
+    show: async stage => {
+      await stage.editor()
+      await stage.choose('Actions', /^Commands/)
+      await stage.dialog('Commands')
+    },
+  },
+  {
+    name: 'feedback',
+    show: async stage => {
+      await stage.editor()
+      await stage.press('Bad answer')
+      await stage.dialog('What could be better?')
+    },
+  },
+  {
+    name: 'viewports',
+    show: async stage => {
+      await stage.editor()
+      await stage.tab('Preview')
+      await stage.page.getByRole('combobox', { name: 'Viewport' }).click()
+      await stage.page.getByRole('option').first().waitFor()
+    },
+  },
+  {
+    name: 'own phone view',
+    show: async stage => {
+      // Whoever only reads changes it for himself.
+      await stage.room('readable')
+      await stage.page.frameLocator('iframe[title="Preview"]').getByText('Halden').first().waitFor()
+      await stage.page.getByRole('combobox', { name: 'Viewport' }).click()
+      await stage.page.getByRole('option', { name: 'iPhone 16 Pro' }).click()
+      await stage.page.getByText(/%$/).first().waitFor()
+    },
+  },
+  {
+    name: 'selecting',
+    show: async stage => {
+      await stage.editor()
+      await stage.tab('Preview')
+      await stage.press('Select element')
+      await stage.page.frameLocator('iframe[title="Preview"]').getByRole('heading').first().click()
+      await stage.page.getByRole('navigation', { name: 'Selected element' }).waitFor()
+    },
+  },
+  {
+    name: 'broken design',
+    isMain: true,
+    show: async stage => {
+      await stage.room('broken')
+      await stage.tab('Preview')
+      await stage.shown('Oops! This code could not be rendered.')
+    },
+  },
+  {
+    name: 'prompt too long',
+    show: async stage => {
+      await stage.editor()
+      await stage.page.getByRole('textbox', { name: 'Message' }).fill('a'.repeat(50_001))
+      await stage.press('Send')
+      await stage.page.getByRole('alertdialog').waitFor()
+    },
+  },
+  {
+    name: 'offline',
+    show: async stage => {
+      await stage.editor()
+      await stage.page.context().setOffline(true)
+      await stage.page
+        .getByRole('status', { name: 'Saved' })
+        .getByText(/offline/i)
+        .waitFor()
+    },
+  },
+  {
+    name: 'generating',
+    show: async stage => {
+      await stage.go(`/c/${await stage.cast.ada.newPattern()}`)
+      await stage.page.getByRole('textbox', { name: 'Message' }).fill('A dashboard for a harbour')
+      await stage.press('Send')
+      await stage.page.getByRole('button', { name: 'Stop' }).first().waitFor()
+    },
+  },
+]

@@ -1,0 +1,10 @@
+import type { Stage } from '#tests/support/scenes/stage.ts'
+
+export interface Scene {
+  name: string
+  /** Who looks; Ada unless said otherwise. */
+  by?: 'visitor' | 'newcomer'
+  /** Checked in every `npm test`. */
+  isMain?: boolean
+  show(stage: Stage): Promise<void>
+}

@@ -1,0 +1,6 @@
+import { DIALOG_SCENES } from '#tests/support/scenes/dialog-scenes.ts'
+import type { Scene } from '#tests/support/scenes/scene.ts'
+import { SCREEN_SCENES } from '#tests/support/scenes/screen-scenes.ts'
+
+/** Every screen, dialog and state of the editor and around it. */
+export const SCENES: readonly Scene[] = [...SCREEN_SCENES, ...DIALOG_SCENES]

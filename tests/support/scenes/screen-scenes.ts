@@ -1,0 +1,155 @@
+import type { Scene } from '#tests/support/scenes/scene.ts'
+
+/** Pages, and the editor as different people find it. */
+export const SCREEN_SCENES: readonly Scene[] = [
+  {
+    name: 'home',
+    isMain: true,
+    show: async stage => {
+      await stage.go('/')
+      await stage.page.getByRole('textbox', { name: 'Describe your design' }).waitFor()
+    },
+  },
+  {
+    name: 'log in',
+    by: 'visitor',
+    isMain: true,
+    show: async stage => {
+      await stage.go('/')
+      await stage.press('Log in')
+      await stage.dialog('Log in or create an account')
+    },
+  },
+  {
+    name: 'settings',
+    show: async stage => {
+      await stage.go('/settings')
+      await stage.shown('Preferences')
+    },
+  },
+  {
+    name: 'credits',
+    show: async stage => {
+      await stage.go('/credits')
+      await stage.shown('Credits')
+    },
+  },
+  {
+    name: 'no such page',
+    show: async stage => {
+      await stage.go('/nowhere')
+      await stage.page.getByRole('heading').first().waitFor()
+    },
+  },
+  {
+    name: 'no such design',
+    show: async stage => {
+      await stage.go('/c/01arz3ndektsv4rrffq69g5fav')
+      await stage.shown(/does not exist/)
+    },
+  },
+  {
+    name: 'no access',
+    show: async stage => {
+      await stage.go(`/c/${stage.cast.ids.strangers}`)
+      await stage.page.getByRole('heading').first().waitFor()
+    },
+  },
+  {
+    name: 'private, signed out',
+    by: 'visitor',
+    show: async stage => {
+      await stage.go(`/c/${stage.cast.ids.strangers}`)
+      await stage.shown('Log in to open this design')
+    },
+  },
+  {
+    name: 'opening',
+    show: async stage => {
+      await stage.page.route('**/api/chatPattern/*', () => undefined)
+      await stage.go(`/c/${stage.cast.ids.made}`)
+      await stage.page.getByRole('status', { name: 'Opening the design' }).waitFor()
+    },
+  },
+  {
+    name: 'could not be opened',
+    show: async stage => {
+      await stage.page.route('**/api/chatPattern/*', route => route.fulfill({ status: 500, json: {} }))
+      await stage.go(`/c/${stage.cast.ids.made}`)
+      await stage.shown('The design could not be opened')
+    },
+  },
+  {
+    name: 'empty room',
+    isMain: true,
+    show: async stage => {
+      await stage.room('empty')
+      await stage.shown('Nothing has been said yet')
+    },
+  },
+  {
+    name: 'welcome',
+    by: 'newcomer',
+    show: async stage => {
+      await stage.room('made')
+      await stage.tab('Chat')
+      await stage.dialog('Welcome to the new Editor')
+    },
+  },
+  {
+    name: 'personalize',
+    by: 'newcomer',
+    show: async stage => {
+      await stage.room('made')
+      await stage.tab('Chat')
+      for (const _ of [1, 2, 3]) await stage.press('Next')
+      await stage.press('Get started')
+      await stage.dialog('Personalize your experience')
+    },
+  },
+  { name: 'editor', isMain: true, show: stage => stage.editor() },
+  {
+    name: 'preview',
+    show: async stage => {
+      await stage.editor()
+      await stage.tab('Preview')
+    },
+  },
+  {
+    name: 'code',
+    isMain: true,
+    show: async stage => {
+      await stage.editor()
+      await stage.tab('Code')
+      await stage.page.getByRole('textbox', { name: 'Code' }).waitFor()
+    },
+  },
+  {
+    name: 'code search',
+    show: async stage => {
+      await stage.editor()
+      await stage.tab('Code')
+      await stage.page.getByRole('textbox', { name: 'Code' }).click()
+      await stage.page.keyboard.press('Control+f')
+      await stage.page.getByRole('textbox', { name: 'Find' }).fill('className')
+    },
+  },
+  {
+    name: 'signed-out visitor',
+    by: 'visitor',
+    isMain: true,
+    show: async stage => {
+      await stage.room('made')
+      await stage.tab('Chat')
+      await stage.shown('create an account or log in')
+    },
+  },
+  {
+    name: 'reader',
+    show: async stage => {
+      await stage.room('readable')
+      await stage.tab('Chat')
+      await stage.shown('fork this design.')
+    },
+  },
+]

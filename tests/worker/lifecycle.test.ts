@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest'
+import { api } from '#shared/api/index.ts'
+import type { RenderOutcome } from '#shared/preview-health.ts'
+import type { Reference } from '#shared/references.ts'
+import { APP, generationRoom, TICKS, writesApp } from '#tests/support/generation-room.ts'
+import { newSend } from '#tests/support/made-design.ts'
+import type { Script } from '#tests/support/scripted-provider.ts'
+
+const on = generationRoom()
+const writes =
+  (files: Record<string, string>): Script =>
+  say =>
+    say.text(
+      Object.entries(files)
+        .map(([path, code]) => `${TICKS}tsx ${path}\n${code}${TICKS}\n`)
+        .join('\n'),
+    )
+const BROKEN = `import { Hero } from './hero'\n\nexport default function App() {\n  return <Hero />\n}\n`
+const CARD = 'export const Card = () => <p>Card</p>\n'
+
+const active = async () =>
+  (await on.ada.must(api.patterns.get, { path: { id: on.id } })).activeArtifactId ?? ''
+const versions = async () => (await on.ada.must(api.artifacts.versions, { path: { id: on.id } })).versions
+const sendWith = (updatePrompt: string, more: object, sent = newSend()) =>
+  on.ada.call(api.chat.send, { path: { editorId: on.id }, body: { updatePrompt, ...sent, ...more } })
+
+describe('design §7: scope', () => {
+  test('a selected element limits the change; what fell outside is named, and allowed with one click', async () => {
+    on.provider.script = writes({ 'App.tsx': APP, 'card.tsx': CARD })
+    await on.send('A page')
+    await on.ended()
+    const reference: Reference = {
+      ...{ name: 'h1', color: '#1d4ed8', url: '', artifactId: await active() },
+      anchor: { file: 'App.tsx', line: 2, column: 9, path: null },
+    }
+    const wanted = APP.replace('Harbour', 'Quay').replace('function App', 'function Page')
+    on.provider.script = writes({ 'App.tsx': wanted, 'card.tsx': CARD.replace('Card</p>', 'New</p>') })
+    const sent = newSend()
+    await sendWith('Call it Quay', { references: [reference] }, sent)
+    await on.ended(2)
+    expect(on.room.chat.at(-2)?.content[0]).toEqual({
+      type: 'referenceV2',
+      name: 'h1',
+      color: '#1d4ed8',
+      url: '',
+    })
+    expect(await on.activeFiles()).toEqual({ 'App.tsx': APP.replace('Harbour', 'Quay'), 'card.tsx': CARD })
+    expect(on.parts('outOfScope')).toMatchObject([{ scope: 'h1', isAllowed: false }])
+    expect(on.parts('outOfScope')[0]?.changes.map(change => change.file)).toEqual(['App.tsx', 'card.tsx'])
+    expect(String(on.provider.requests.at(-1)?.messages.at(-1)?.content)).toContain(
+      '# Selected in the preview',
+    )
+
+    const allow = () => on.ada.call(api.chat.allow, { body: { id: on.id, requestId: sent.requestId } })
+    expect((await allow()).status).toBe(200)
+    expect(await on.activeFiles()).toEqual({
+      'App.tsx': wanted,
+      'card.tsx': CARD.replace('Card</p>', 'New</p>'),
+    })
+    expect(on.room.chat.find(item => item.id === sent.assistantItemId)?.content).toContainEqual(
+      expect.objectContaining({ type: 'outOfScope', isAllowed: true }),
+    )
+    expect(await on.used()).toBe(2)
+  })
+
+  test('an element that is not there any more: nothing is changed, and the answer says so', async () => {
+    on.provider.script = writesApp()
+    await on.send('A page')
+    await on.ended()
+    const reference: Reference = {
+      ...{ name: 'p', color: '#000000', url: '', artifactId: await active() },
+      anchor: { file: 'gone.tsx', line: 1, column: 0, path: null },
+    }
+    await sendWith('Change it', { references: [reference] })
+    await on.ended(2)
+    expect(on.parts('error')).toMatchObject([{ message: expect.stringContaining('Select it again') }])
+    expect(await on.used()).toBe(1)
+  })
+
+  test('component mode: only the named components change, and the version is a part of the last one', async () => {
+    on.provider.script = writes({ 'App.tsx': APP, 'card.tsx': CARD })
+    await on.send('A page')
+    await on.ended()
+    on.provider.script = writes({
+      'App.tsx': APP.replace('Harbour', 'X'),
+      'card.tsx': CARD.replace('Card</p>', 'New</p>'),
+    })
+    await sendWith('Another card', { components: ['Card'] })
+    await on.ended(2)
+    expect(await on.activeFiles()).toEqual({
+      'App.tsx': APP,
+      'card.tsx': CARD.replace('Card</p>', 'New</p>'),
+    })
+    expect(on.parts('artifact')).toMatchObject([{ version: { major: 1, minor: 1 } }])
+    expect(on.parts('codeBlock')).toMatchObject([
+      { action: 'update', file: 'card.tsx', componentLabel: 'Card' },
+    ])
+  })
+})
+
+describe('design §7: edit and resend', () => {
+  test('begins where the first request began; the versions after it stay', async () => {
+    on.provider.script = writesApp()
+    await on.send('A page')
+    await on.ended()
+    const first = newSend()
+    on.provider.script = writes({ 'red.tsx': 'export const red = 1\n' })
+    await on.send('Red', first)
+    await on.ended(2)
+    on.provider.script = writes({ 'blue.tsx': 'export const blue = 1\n' })
+    await sendWith('Blue', { updateOnRequestId: first.requestId })
+    await on.ended(3)
+    expect(Object.keys(await on.activeFiles()).sort()).toEqual(['App.tsx', 'blue.tsx'])
+    expect((await versions()).map(version => version.version.major)).toEqual([3, 2, 1])
+  })
+})
+
+describe('design §7: fix and refund', () => {
+  const fix = async (artifactId: string) =>
+    on.ada.call(api.artifacts.fix, { path: { id: artifactId }, body: { errorMessage: '' } })
+
+  test('a version that did not compile is repaired for free, three times at most', async () => {
+    on.provider.script = writes({ 'App.tsx': BROKEN })
+    await on.send('A page')
+    await on.ended()
+    const broken = await active()
+    for (let attempt = 1; attempt <= 2; attempt++) {
+      on.provider.script = say => say.text('I cannot.')
+      expect((await fix(broken)).status).toBe(200)
+      await on.ended(1 + attempt)
+    }
+    on.provider.script = writes({ 'App.tsx': APP })
+    expect((await fix(broken)).body).toMatchObject({ limit: 10, balance: 10 })
+    await on.ended(4)
+    expect(await on.activeFiles()).toEqual({ 'App.tsx': APP })
+    expect(String(on.provider.requests.at(-1)?.messages.at(-1)?.content)).toContain('hero')
+    expect((await fix(broken)).body.error?.code).toBe('no_more_fixes')
+    expect(await on.used()).toBe(0)
+  })
+
+  test('without a failure on record there is nothing to fix for free', async () => {
+    on.provider.script = writesApp()
+    await on.send('A page')
+    await on.ended()
+    expect((await fix(await active())).status).toBe(409)
+  })
+
+  test('a version that throws gives its credit back once, and may be fixed for free', async () => {
+    on.provider.script = writesApp()
+    await on.send('A page')
+    await on.ended()
+    expect(await on.used()).toBe(1)
+    const report = async (outcome: RenderOutcome, cause = '') =>
+      on.ada.must(api.artifacts.health, { path: { id: await active() }, body: { outcome, cause } })
+    expect(await report('painted')).toEqual({ isRefunded: false })
+    expect(await report('threw', 'x is undefined at 12')).toEqual({ isRefunded: true })
+    expect(await report('threw', 'x is undefined at 13')).toEqual({ isRefunded: false })
+    expect(await report('painted')).toEqual({ isRefunded: false })
+    expect(await on.used()).toBe(0)
+    const { entries } = await on.ada.must(api.credits.entries, {})
+    expect(entries).toMatchObject([
+      { state: 'refunded', amount: 1, message: expect.stringContaining('did not render') },
+    ])
+    expect((await fix(await active())).status).toBe(200)
+    await on.ended(2)
+  })
+})
+
+test('[S9] a prompt that starts with /Inspiration costs 4', async () => {
+  on.provider.script = writesApp()
+  expect((await on.send('/Inspiration a harbour')).body).toMatchObject({ balance: 6, periodCountUsed: 4 })
+  await on.ended()
+  expect(await on.used()).toBe(4)
+})
