@@ -184,9 +184,9 @@ const topbar = ({ page }: Board): string => tsx`
         <header className="sticky top-0 z-30 ${page.direction.name === 'swiss' ? 'border-b-2 border-foreground' : 'border-b'} bg-background">
           <div className="mx-auto flex h-16 max-w-[88rem] items-center gap-8 px-4 sm:px-6 lg:px-8">
             <Logo />
-            <nav aria-label="Main" className="hidden flex-1 items-stretch gap-6 self-stretch md:flex">
+            <nav aria-label="Main" className="hidden min-w-0 flex-1 items-stretch gap-6 self-stretch overflow-x-auto overflow-y-hidden md:flex">
               {places.map((place) => (
-                ${button('-mb-px flex items-center gap-2 border-b-2 border-transparent text-sm text-muted-foreground hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:text-foreground', '{place.label}')}
+                ${button('-mb-px flex shrink-0 items-center gap-2 border-b-2 border-transparent text-sm text-muted-foreground hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:text-foreground', '{place.label}')}
               ))}
             </nav>
             <div className="ml-auto flex items-center gap-1">

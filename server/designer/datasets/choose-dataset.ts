@@ -7,6 +7,7 @@ import { bookings, people, projects, shipments } from '#server/designer/datasets
 import { roastery } from '#server/designer/datasets/roastery.ts'
 import { energy, policies, services } from '#server/designer/datasets/systems.ts'
 import { tokens } from '#server/designer/datasets/tokens.ts'
+import { cases, domains, salon } from '#server/designer/datasets/trades.ts'
 import type { Brief } from '#server/designer/understanding/brief.ts'
 
 export const DATASETS: Dataset[] = [
@@ -28,6 +29,9 @@ export const DATASETS: Dataset[] = [
   players,
   counter,
   tokens,
+  cases,
+  domains,
+  salon,
 ]
 
 const HEAD_CHARACTERS = 160

@@ -67,7 +67,7 @@ export const shipments: Dataset = {
 export const people: Dataset = {
   word: 'people',
   match:
-    /\b(?:hr\b|human resources|employees?|staff|hiring|recruit\w*|candidates?|payroll|attendance|barbers?|workforce|matrimonial|members? directory)\b/gi,
+    /\b(?:hr\b|human resources|employees?|staff|hiring|recruit\w*|candidates?|payroll|attendance|workforce|matrimonial|members? directory)\b/gi,
   title: 'People',
   note: 'Who is here, who is coming, who is away',
   metrics: [

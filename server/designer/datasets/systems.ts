@@ -2,7 +2,7 @@ import type { Dataset } from '#server/designer/datasets/dataset.ts'
 
 export const policies: Dataset = {
   word: 'policies',
-  match: /\b(?:insur\w*|polic(?:y|ies)|claims?|regulat\w*|compliance|legal|cases?|detective|government)\b/gi,
+  match: /\b(?:insur\w*|polic(?:y|ies)|claims?|regulat\w*|compliance|legal|government)\b/gi,
   title: 'Policies and claims',
   note: 'Everything that is open, and how long it has been',
   metrics: [

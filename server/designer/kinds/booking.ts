@@ -13,7 +13,7 @@ export const booking: Kind = {
   label: 'a booking page',
   shape: 'site',
   words:
-    /\b(?:(?:appointment|hotel|flight|travel|table|room|class|restaurant|salon|ticket)?\s*(?:bookings?|reservations?)(?: page| site| website| app| system| platform| form| flow| screen)|appointment (?:page|app|system|scheduler)|airbnb(?: clone)?|table reservation)\b/i,
+    /\b(?:(?:appointment|hotel|flight|travel|table|room|class|restaurant|salon|ticket)?\s*(?:bookings?|reservations?)(?: page| site| website| app| system| platform| form| flow| screen)|appointments?(?: booking)? (?:website|site|page|app|system|scheduler)|airbnb(?: clone)?|table reservation)\b/i,
   compose: page => {
     if (page.brief.sections.length >= 2) return landing.compose(page)
     const rows = page.brief.subject.list.rows

@@ -72,7 +72,8 @@ export function composeDashboard(page: Page): Design {
 }
 
 function boardFor(page: Page): Board {
-  const dataset = chooseDataset(page.brief)
+  const currency = /[$£€]/.exec(page.brief.prompt)?.[0] ?? '$'
+  const dataset = inCurrency(chooseDataset(page.brief), currency)
   return {
     page,
     dataset: inTheirWords(dataset, page.brief.prompt),
@@ -80,7 +81,18 @@ function boardFor(page: Page): Board {
     widgets: chooseWidgets(page),
     shell: chooseShell(page),
     tile: TILES[page.direction.name],
-    currency: /[$£€]/.exec(page.brief.prompt)?.[0] ?? '€',
+    currency,
+  }
+}
+
+/** Sums that are told in a sentence are in the money of the page. */
+function inCurrency(dataset: Dataset, currency: string): Dataset {
+  const { gauge, feed } = dataset
+  const of = (text: string) => text.replaceAll('€', currency)
+  return {
+    ...dataset,
+    gauge: { ...gauge, target: of(gauge.target), note: of(gauge.note) },
+    feed: feed.map(([who, what, when]) => [who, of(what), when]),
   }
 }
 

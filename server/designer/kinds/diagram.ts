@@ -8,7 +8,7 @@ export const diagram: Kind = {
   label: 'a diagram editor',
   shape: 'work',
   words:
-    /\b(?:diagram(?:ming)? (?:makers?|editors?|tools?|app)|flow ?chart (?:maker|editor|tool|builder)|mind ?map(?:ping)? (?:app|tool|editor)|whiteboard (?:app|tool|editor)|drawing (?:app|tool|board)|(?:graphic|canvas|image|photo) editors?|figma clone|workflow builder)\b/i,
+    /\b(?:diagram(?:ming)? (?:makers?|editors?|tools?|app)|flow ?chart (?:maker|editor|tool|builder)|mind ?map(?:ping)? (?:app|tool|editor)|whiteboards?(?: app| tool| editor)?|drawing (?:app|tool|board)|(?:graphic|canvas|image|photo) editors?|figma clone|workflow builder)\b/i,
   compose: page =>
     appDesign(page, [
       {

@@ -8,7 +8,7 @@ export const editor: Kind = {
   label: 'a document editor',
   shape: 'work',
   words:
-    /\b(?:(?:collaborative )?(?:text|document|markdown|rich[\s-]text|code|blog) editors?|note[\s-]?(?:taking)?(?: app| editor|book app)|notes app|notion(?: clone)?|google docs(?: clone)?|writing app|journal app|wiki(?: app)?)\b/i,
+    /\b(?:(?:collaborative )?(?:text|document|markdown|rich[\s-]text|code|blog) editors?|note[\s-]?(?:taking)?(?: app| editor|book app)|notes app|notion(?: clone)?|google docs(?: clone)?|writing app|(?:personal )?(?:diary|journal)(?: web)?(?: app)?|wiki(?: app)?)\b/i,
   compose: page =>
     appDesign(page, [
       {

@@ -7,6 +7,7 @@ import { beatMakerKind } from '#server/designer/kinds/beat-maker.ts'
 import { blog } from '#server/designer/kinds/blog.ts'
 import { booking } from '#server/designer/kinds/booking.ts'
 import { brief } from '#server/designer/kinds/brief.ts'
+import { calculator } from '#server/designer/kinds/calculator.ts'
 import { calendar } from '#server/designer/kinds/calendar.ts'
 import { cardGame } from '#server/designer/kinds/card-game.ts'
 import { changelog } from '#server/designer/kinds/changelog.ts'
@@ -36,6 +37,7 @@ import { kanban } from '#server/designer/kinds/kanban.ts'
 import type { Kind } from '#server/designer/kinds/kind.ts'
 import { landing } from '#server/designer/kinds/landing.ts'
 import { links } from '#server/designer/kinds/links.ts'
+import { listing } from '#server/designer/kinds/listing.ts'
 import { management } from '#server/designer/kinds/management.ts'
 import { map } from '#server/designer/kinds/map.ts'
 import { mealPlanner } from '#server/designer/kinds/meal-planner.ts'
@@ -46,6 +48,7 @@ import { onboarding } from '#server/designer/kinds/onboarding.ts'
 import { orders } from '#server/designer/kinds/orders.ts'
 import { people } from '#server/designer/kinds/people.ts'
 import { photoStream } from '#server/designer/kinds/photo-stream.ts'
+import { planner } from '#server/designer/kinds/planner.ts'
 import { player } from '#server/designer/kinds/player.ts'
 import { portfolio } from '#server/designer/kinds/portfolio.ts'
 import { press } from '#server/designer/kinds/press.ts'
@@ -133,6 +136,9 @@ export const KINDS: Kind[] = [
   timeline,
   todo,
   weather,
+  calculator,
+  listing,
+  planner,
   ...COMPONENTS,
 ]
 

@@ -9,7 +9,7 @@ export const links: Kind = {
   label: 'a link page',
   shape: 'work',
   words:
-    /\b(?:link ?trees?|link[\s-]?in[\s-]?bio|links? page|bookmark manager|bookmarks? app)(?: website| page| app)?\b/i,
+    /\b(?:url shortener|link ?trees?|link[\s-]?in[\s-]?bio|links? page|bookmark manager|bookmarks? app)(?: website| page| app)?\b/i,
   compose: page =>
     appDesign(
       page,

@@ -10,7 +10,7 @@ export const onboarding: Kind = {
   label: 'a step-by-step form',
   shape: 'work',
   words:
-    /\b(?:(?:multi|four|three|five|two|six|\d)[\s-]?steps? (?:\w+ )?(?:forms?|wizards?|checkout|flow|process|registration|sign-?up)|multi-?step|wizards?|onboarding(?: flow| wizard| screens?| process)?|step-?by-?step form|checkout (?:form|process|flow|page|screen)|checkout)\b/i,
+    /\b(?:(?:multi|four|three|five|two|six|\d)[\s-]?steps? (?:\w+ )?(?:forms?|wizards?|checkout|flow|process|registration|sign-?up)|multi-?step|wizards?|onboarding(?: flow| wizard| screens?| process)?|step-?by-?step form|(?:resume|cv|quote|contract) (?:builders?|generators?|makers?)|checkout (?:form|process|flow|page|screen)|checkout)\b/i,
   compose: page => {
     const { prompt, brand } = page.brief
     const isCheckout = /\bcheckout\b/i.test(prompt)

@@ -20,7 +20,7 @@ export const pricing: Kind = {
   label: 'a pricing page',
   shape: 'site',
   words:
-    /\b(?:(?:pricing|price|plans?|subscription|preis|tarifs?|precios)[\s-]*(?:page|screen|seite)|preisseite|(?:pricing|price) (?:tables?|cards?|plans?)|pricing(?! (?:block|section)))\b/i,
+    /\b(?:(?:pricing|price|plans?|subscription|preis|tarifs?|precios)[\s-]*(?:page|screen|seite)|(?:feature|plan) comparison|comparison page|preisseite|(?:pricing|price) (?:tables?|cards?|plans?)|pricing(?! (?:block|section)))\b/i,
   weight: 3,
   compose: composePricing,
 }

@@ -10,7 +10,7 @@ export const reports: Kind = {
   label: 'a report generator',
   shape: 'work',
   words:
-    /\b(?:(?:generat\w+ )?(?:stock|custom|sales|financial)? ?reports? (?:generat\w+|builder|maker)|(?:for )?generating (?:\w+ )?reports?|(?:invoice|quote|resume|cv|document|name|password|content) (?:generators?|builders?|makers?))\b/i,
+    /\b(?:(?:generat\w+ )?(?:stock|custom|sales|financial)? ?reports? (?:generat\w+|builder|maker)|(?:for )?generating (?:\w+ )?reports?|report generators?)\b/i,
   weight: 3,
   compose: page =>
     appDesign(

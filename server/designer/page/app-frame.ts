@@ -86,7 +86,7 @@ const routed = (screens: Screen[], offer: Piece | null): string => tsx`
         <AppShell>
           <Routes>
             ${screens.slice(1).map((screen, at) => `<Route path="${pathOf(screen, at + 1)}" element={<${screen.piece.component} />} />`)}
-            <Route path="*" element={${offer ? `<>\n  <${screens[0]?.piece.component ?? ''} />\n  <Abilities />\n</>` : `<${screens[0]?.piece.component ?? ''} />`}} />
+            <Route path="*" element=${offer ? `{\n  <>\n    <${screens[0]?.piece.component ?? ''} />\n    <Abilities />\n  </>\n}` : `{<${screens[0]?.piece.component ?? ''} />}`} />
           </Routes>
         </AppShell>
       </BrowserRouter>

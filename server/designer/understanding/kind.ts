@@ -42,9 +42,11 @@ const APP_WORK =
 const APP_WORDS_MIN = 2
 const SITE = /\b(?:landing|home ?page|one-page|marketing|hero|campaign|launch|site for (?:a|my|our))\b/i
 
+const BROWSES = /\b(?:brows(?:e|ing)|search for|display(?:ing)? (?:\w+ )?(?:products|items|works|places))\b/i
+
 function fallback(prompt: string): Kind {
   const isApp = (prompt.match(APP_WORK)?.length ?? 0) >= APP_WORDS_MIN && !SITE.test(prompt)
-  const name = isApp ? 'app' : 'landing'
+  const name = !isApp ? 'landing' : BROWSES.test(prompt) ? 'listing' : 'app'
   const kind = KINDS.find(each => each.name === name)
   if (!kind) throw new Error(`There is no kind ${name}.`)
   return kind

@@ -98,6 +98,7 @@ async function shootRest(it: RenderedArtifact, shots: string): Promise<void> {
     document.documentElement.classList.toggle('light', isDark)
     document.documentElement.style.colorScheme = isDark ? 'light' : 'dark'
   })
+  await it.page.waitForTimeout(300)
   await it.page.screenshot({ path: `${shots}-390-dark.png` })
   await it.page.setViewportSize({ width: 1440, height: 900 })
   await it.page.waitForTimeout(150)

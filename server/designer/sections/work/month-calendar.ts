@@ -65,7 +65,11 @@ ${constant('export const events: CalendarEvent[]', rows)}
           <div>
             <div className="flex items-center gap-2">
               <h1 className="${headingOf(page)} mr-auto">
-                {month.toLocaleDateString("en", { month: "long", year: "numeric", timeZone: "UTC" })}
+                {month.toLocaleDateString("en", {
+                  month: "long",
+                  year: "numeric",
+                  timeZone: "UTC",
+                })}
               </h1>
               <Button variant="outline" size="icon-lg" aria-label="Month before" onClick={() => turn(-1)}>
                 <ChevronLeft />
@@ -139,7 +143,11 @@ ${constant('export const events: CalendarEvent[]', rows)}
       return (
         <aside className="${tileOf(page)} self-start lg:mt-14">
           <h2 className="${page.look.h3}">
-            {day.toLocaleDateString("en", { weekday: "long", day: "numeric", month: "long" })}
+            {day.toLocaleDateString("en", {
+              weekday: "long",
+              day: "numeric",
+              month: "long",
+            })}
           </h2>
           <ul className="mt-4 grid gap-2">
             {events.map((event) => (

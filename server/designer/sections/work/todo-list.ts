@@ -84,11 +84,13 @@ ${constant('export const todos: Todo[]', rows)}
               Add
             </Button>
           </form>
-          <div role="group" aria-label="Show" className="mt-6 flex gap-2">
+          <div role="group" aria-label="Show" className="mt-6 flex flex-wrap gap-2">
             {STATES.map((name) => (
               <button key={name} type="button" aria-pressed={state === name} onClick={() => setState(name)} className="rounded-full border px-3.5 py-1.5 text-sm aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-primary-foreground">{name}</button>
             ))}
-            {todos.some((todo) => todo.isDone) && <Button variant="ghost" className="ml-auto" onClick={() => setTodos(todos.filter((todo) => !todo.isDone))}>Clear done</Button>}
+            {todos.some((todo) => todo.isDone) && (
+              <Button variant="ghost" className="ml-auto" onClick={() => setTodos(todos.filter((todo) => !todo.isDone))}>Clear done</Button>
+            )}
           </div>
           <ul className="mt-4 ${tileOf(page)}">
             {shown.map((todo) => (

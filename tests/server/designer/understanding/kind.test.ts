@@ -142,7 +142,7 @@ const ASKED: Record<string, string[]> = {
   reports: [
     'Implement a website for generating stock reports',
     'Build a report generator for shops',
-    'Resume builder with export',
+    'Custom reports builder',
   ],
   nutrition: [
     'A website that displays nutrition facts labels',
@@ -196,6 +196,9 @@ const ASKED: Record<string, string[]> = {
     'Checkout page with shipping and payment',
   ],
   form: ['Contact form with name, email and message', 'A survey form about lunch', 'Job application form'],
+  listing: ['Pet adoption website', 'A car rental site', 'Travel agency website with tours'],
+  calculator: ['Build a calculator', 'A unit converter', 'Mortgage calculator'],
+  planner: ['Plant care tracker with reminders', 'A wedding planner', 'A chore organizer'],
   'not-found': ['A 404 page for a bookshop', 'Not found page with a search', 'Design an error page'],
   'empty-state': [
     'Empty state for a list of invoices',

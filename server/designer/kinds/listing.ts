@@ -1,0 +1,58 @@
+import { LISTINGS } from '#server/designer/collections/listings.ts'
+import type { Kind } from '#server/designer/kinds/kind.ts'
+import { appDesign } from '#server/designer/page/app-frame.ts'
+import { withAsked } from '#server/designer/page/asked-screens.ts'
+import { heading, type Page } from '#server/designer/page/page.ts'
+import { topicOf } from '#server/designer/page/screen-parts.ts'
+import { catalog } from '#server/designer/sections/content/catalog.ts'
+
+/** Things to look through, of any trade. */
+export const listing: Kind = {
+  name: 'listing',
+  label: 'a site to browse',
+  shape: 'site',
+  words:
+    /\b(?:(?:pet )?adoption|car rental|rentals?|travel (?:agency|guide|site|website|app)|touris[mt]\w*|museum (?:site|website|app)|(?:movie|film|book) (?:browsing|database|catalog\w*|library|app|site|website)|library (?:site|website|app|catalog\w*)|crowd ?funding|directory|listings?|(?:doctor|hospital) (?:finder|site|website|appointment)|auction)\b/i,
+  weight: 2,
+  compose: page =>
+    appDesign(
+      page,
+      withAsked(page, [
+        {
+          label: 'Browse',
+          icon: 'LayoutGrid',
+          says: 'things to search, narrow, keep and open, with a form',
+          piece: catalog(page, {
+            component: 'Listing',
+            note: 'Search, narrow by kind, keep what you like.',
+            ...choose(page),
+          }),
+        },
+      ]),
+      { frame: 'site' },
+    ),
+}
+
+/** The things that were named, else what the trade offers. */
+function choose(page: Page) {
+  const { brief } = page
+  const head = brief.prompt.slice(0, 200)
+  const named = LISTINGS.find(({ match }) => match.test(head))
+  if (named) return named
+  const { list, features } = brief.subject
+  return {
+    title: heading(topicOf(page, list.title)),
+    singular: 'entry',
+    plural: 'entries',
+    group: 'Kind',
+    action: 'View details',
+    done: 'Noted. We write to you within a day.',
+    items: list.rows.map(([title, note, aside], at): [string, string, string, string, string[]] => [
+      title,
+      note,
+      at % 2 === 0 ? 'New' : 'Popular',
+      aside,
+      [features[at % features.length]?.[1] ?? 'Open'],
+    ]),
+  }
+}
