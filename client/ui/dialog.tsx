@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { IconButton } from '#client/ui/icon-button.tsx'
 
 interface DialogProps {
@@ -17,6 +17,7 @@ interface DialogProps {
 
 /** Named by its title; focus is kept inside and goes back where it came from. */
 export function Dialog({ title, about, isOpen, onClose, children, width = 'md' }: DialogProps) {
+  const opener = useRef<Element | null>(null)
   return (
     <Radix.Root open={isOpen} onOpenChange={open => !open && onClose()}>
       <Radix.Portal>
@@ -30,9 +31,15 @@ export function Dialog({ title, about, isOpen, onClose, children, width = 'md' }
             onOpenAutoFocus={event => {
               // The dialog itself, or what it says to begin with; never its close button.
               event.preventDefault()
+              opener.current = document.activeElement
               const content = event.currentTarget as HTMLElement
               const first = content.querySelector<HTMLElement>('[data-first]')
               ;(first ?? content).focus()
+            }}
+            // Radix gives the focus back to a trigger of its own alone, and there is none.
+            onCloseAutoFocus={event => {
+              event.preventDefault()
+              if (opener.current instanceof HTMLElement) opener.current.focus()
             }}
             // A notice is about what was done in here: answering it does not close the dialog.
             onInteractOutside={event => isNotice(event.target) && event.preventDefault()}
