@@ -19,9 +19,12 @@ import { isCodeFile } from '#shared/edits/syntax.ts'
 
 const VERB = /\b(?:add|include|insert|put|create|append|need|want|give me|füge|ajoute|añade|hinzu)\b/i
 
+/** What takes something away as well, or names parts of code, is no wish for a section alone. */
+const NO_SECTION = /\b(?:remove|delete)\b|^\s*clear\b|\b(?:class|id)\s*['"“‘]/i
+
 /** "add testimonials", "add an FAQ before the footer", "put a pricing section after the hero". */
 export const addSection: FollowUp = (instruction, bench) => {
-  if (!VERB.test(instruction) || /\b(?:remove|delete)\b/i.test(instruction)) return null
+  if (!VERB.test(instruction) || NO_SECTION.test(instruction)) return null
   const [what = '', where = ''] = splitPlace(instruction)
   const named = sectionNamed(what)
   const isTeam = (named === null || named === 'story') && isAboutPeople(what)

@@ -18,7 +18,7 @@ export interface Addition {
 }
 
 const VERB =
-  /^(?:add|insert|include|put|create|append|place|give me|introduce|there should be|show|prepend|throw in)\s+(?:in\s+)?/i
+  /^(?:add|insert|include|put|create|append|place|give me|introduce|there should be|prepend|throw in)\s+(?:in\s+)?/i
 const Q = `["“„«'‘\`](.+?)["”»'’\`](?![\\p{L}\\p{N}])`
 const ID = /\s*\(?\b(?:with\s+)?(?:an?\s+)?id\s*(?:of|=|:)?\s*["“'‘](.+?)["”'’]\)?/iu
 const CLASS = /\s*\(?\b(?:with\s+)?(?:a\s+)?class(?:name)?\s*(?:of|=|:)?\s*["“'‘]?([\w-]+)["”'’]?\)?/iu

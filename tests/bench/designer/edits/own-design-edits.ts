@@ -2,6 +2,18 @@ import type { EditCase } from '#tests/bench/designer/edits/edit-case.ts'
 
 /** Follow-ups on designs of the designer itself. */
 export const OWN_DESIGN_EDITS: EditCase[] = [
+  {
+    design: 'landing',
+    prompt: "clear header content. add menu (class 'menu') with 3 items at the right side of header.",
+    touches: [],
+    isRefused: true,
+  },
+  {
+    design: 'landing',
+    prompt: "show 12 cards (class 'card') in content with 3 per row",
+    touches: [],
+    isRefused: true,
+  },
   { design: 'dashboard', prompt: 'make the sidebar dark', touches: [], isRefused: true },
   {
     design: 'landing',
