@@ -1,8 +1,8 @@
 import type { Kind } from '#server/designer/kinds/kind.ts'
 import { appDesign } from '#server/designer/page/app-frame.ts'
-import { heading } from '#server/designer/page/page.ts'
+import { heading, type Page, say } from '#server/designer/page/page.ts'
 import { topicOf } from '#server/designer/page/screen-parts.ts'
-import { taskBoard } from '#server/designer/sections/work/task-board.ts'
+import { type BoardCards, taskBoard } from '#server/designer/sections/work/task-board.ts'
 import { askedColumns } from '#server/designer/understanding/asked-columns.ts'
 
 /** Work in columns. */
@@ -22,20 +22,40 @@ export const kanban: Kind = {
           title: page.brief.isBrandGiven ? page.brief.brand : heading(topicOf(page, 'Autumn release')),
           singular: 'task',
           columns: askedColumns(page.brief.prompt) ?? ['Backlog', 'In progress', 'Review', 'Done'],
-          cards: [
-            ['Sign in with a passkey', 'Nobody remembers the password they chose in June.', 'Feature'],
-            ['Empty cart says why', 'Three people thought it was broken.', 'Design'],
-            ['Speed up search', 'Above two seconds on a slow phone.', 'Performance'],
-            ['Invoices in Swiss francs', 'Asked for by eleven customers.', 'Feature'],
-            ['Crash when a photo is huge', 'Only above 40 megapixels.', 'Bug'],
-            ['New words for the trial', 'Say what happens on day fifteen.', 'Design'],
-            ['Keyboard in the date picker', 'Arrow keys move by a day.', 'Bug'],
-            ['Export to CSV', 'With the filters that are set.', 'Feature'],
-            ['Cache the price list', 'It changes once a day.', 'Performance'],
-            ['Invite by link', 'Valid for one week.', 'Feature'],
-            ['Contrast of the chips', 'Below 4.5 in the dark theme.', 'Design'],
-          ],
+          cards: cardsOf(page),
         }),
       },
     ]),
 }
+
+/** Work of the trade that was named; a product team otherwise. */
+function cardsOf({ brief }: Page): BoardCards['cards'] {
+  const { subject, isSubjectKnown } = brief
+  if (!isSubjectKnown || subject.offer === 'software') return OF_A_PRODUCT
+  return [
+    ...subject.steps.map(([title, body]): [string, string, string] => [
+      title,
+      say({ brief }, body),
+      'This week',
+    ]),
+    ...subject.features.map(([, title, body]): [string, string, string] => [
+      title,
+      say({ brief }, body),
+      'Later',
+    ]),
+  ]
+}
+
+const OF_A_PRODUCT: BoardCards['cards'] = [
+  ['Sign in with a passkey', 'Nobody remembers the password they chose in June.', 'Feature'],
+  ['Empty cart says why', 'Three people thought it was broken.', 'Design'],
+  ['Speed up search', 'Above two seconds on a slow phone.', 'Performance'],
+  ['Invoices in Swiss francs', 'Asked for by eleven customers.', 'Feature'],
+  ['Crash when a photo is huge', 'Only above 40 megapixels.', 'Bug'],
+  ['New words for the trial', 'Say what happens on day fifteen.', 'Design'],
+  ['Keyboard in the date picker', 'Arrow keys move by a day.', 'Bug'],
+  ['Export to CSV', 'With the filters that are set.', 'Feature'],
+  ['Cache the price list', 'It changes once a day.', 'Performance'],
+  ['Invite by link', 'Valid for one week.', 'Feature'],
+  ['Contrast of the chips', 'Below 4.5 in the dark theme.', 'Design'],
+]

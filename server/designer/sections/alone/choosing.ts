@@ -356,7 +356,7 @@ export const upload: Alone = {
             <input type="file" multiple className="sr-only" onChange={(event) => add(event.target.files)} />
           </label>
           <p role="alert" className="mt-3 text-sm text-destructive empty:hidden">{error}</p>
-          <ul className="mt-5 grid gap-3">
+          <ul className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-3">
             {files.map((file) => (
               <li key={file.name} className="flex items-center gap-3">
                 <File className="size-5 shrink-0" aria-hidden="true" />

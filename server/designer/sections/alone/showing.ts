@@ -183,7 +183,7 @@ export const progress: Alone = {
               </div>
             </div>
           </div>
-          <nav aria-label="Pages" className="mt-8 flex justify-between gap-3 border-t pt-5">
+          <nav aria-label="Pages" className="mt-8 flex flex-wrap justify-between gap-3 border-t pt-5">
             <Button variant="outline" disabled={at === 0} onClick={() => setAt(at - 1)}>Previous</Button>
             <span className="flex gap-1">
               {STEPS.map((step, index) => (

@@ -90,8 +90,9 @@ ${constant('export const events: CalendarEvent[]', rows)}
                   const here = events.filter((event) => event.date === iso);
                   const isOther = date.getUTCMonth() !== month.getUTCMonth();
                   return (
-                    <button key={iso} type="button" aria-pressed={iso === chosen} aria-label={\`\${iso}, \${here.length} ${singular}s\`} onClick={() => setChosen(iso)} className="flex min-h-16 flex-col items-start gap-1 border-r border-b p-1.5 text-left text-sm hover:bg-accent hover:text-accent-foreground aria-pressed:ring-2 aria-pressed:ring-primary aria-pressed:ring-inset sm:min-h-24 sm:p-2">
+                    <button key={iso} type="button" aria-pressed={iso === chosen} onClick={() => setChosen(iso)} className="flex min-h-16 flex-col items-start gap-1 border-r border-b p-1.5 text-left text-sm hover:bg-accent hover:text-accent-foreground aria-pressed:ring-2 aria-pressed:ring-primary aria-pressed:ring-inset sm:min-h-24 sm:p-2">
                       <span className={cn("flex size-6 items-center justify-center rounded-full tabular-nums", isOther && "text-muted-foreground", iso === "2026-11-20" && "bg-primary text-primary-foreground")}>{date.getUTCDate()}</span>
+                      <span className="sr-only">{here.length} ${singular}s</span>
                       {here.slice(0, 2).map((event) => (
                         <span key={event.id} className="hidden w-full truncate rounded bg-accent px-1.5 py-0.5 text-xs text-accent-foreground sm:block">
                           {event.time} {event.title}
