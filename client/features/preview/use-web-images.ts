@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { toast } from 'sonner'
 import { sentenceOf } from '#client/api/call.ts'
 import { useUpdateDesign } from '#client/api/design.ts'
 import { useMeta } from '#client/room/meta-hooks.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
+import { toast } from '#client/ui/toast.ts'
 
 export interface WebImages {
   isOn: boolean
