@@ -18,8 +18,8 @@ import { until } from '#tests/support/until.ts'
 const LINES = 120
 /** The longest that compiling and storing take; kills fall anywhere into it. */
 const ENDING_MS = 600
-/** Each sends in this many rooms, below the number of prompts a minute that a person has. */
-const ROOMS_A_PERSON = 5
+/** Each sends in so many rooms after every kill, and all of that is below the prompts a minute that a person has. */
+const ROOMS_A_PERSON = 2
 
 interface Room {
   person: Person
