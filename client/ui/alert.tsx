@@ -1,8 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { latePart } from '#client/ui/late-part.tsx'
 
-const OpenAlert = lazy(() =>
-  import('#client/ui/open-alert.tsx').then(({ OpenAlert }) => ({ default: OpenAlert })),
-)
+const OpenAlert = latePart(() => import('#client/ui/open-alert.tsx').then(({ OpenAlert }) => OpenAlert))
 
 export interface AlertProps {
   title: string

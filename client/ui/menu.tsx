@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
 import { type DropdownMenu, Slot } from 'radix-ui'
-import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useState } from 'react'
+import { latePart } from '#client/ui/late-part.tsx'
 import { useMenuParts } from '#client/ui/menu-parts.ts'
 
 const load = () => import('#client/ui/open-menu.tsx')
-const OpenMenu = lazy(() => load().then(({ OpenMenu }) => ({ default: OpenMenu })))
+const OpenMenu = latePart(() => load().then(({ OpenMenu }) => OpenMenu))
 
 export interface MenuProps {
   /** The control that opens it. */

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { latePart } from '#client/ui/late-part.tsx'
 import { SelectFace } from '#client/ui/select-face.tsx'
 
 const load = () => import('#client/ui/open-select.tsx')
-const OpenSelect = lazy(() => load().then(({ OpenSelect }) => ({ default: OpenSelect })))
+const OpenSelect = latePart(() => load().then(({ OpenSelect }) => OpenSelect))
 
 export interface SelectOption<T extends string> {
   value: T
