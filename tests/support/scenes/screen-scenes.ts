@@ -123,9 +123,10 @@ export const SCREEN_SCENES: readonly Scene[] = [
       await stage.dialog('Personalize your experience')
     },
   },
-  { name: 'editor', isMain: true, show: stage => stage.editor() },
+  { name: 'editor', isMain: true, isEscaped: true, show: stage => stage.editor() },
   {
     name: 'preview',
+    isEscaped: true,
     show: async stage => {
       await stage.editor()
       await stage.tab('Preview')
@@ -134,6 +135,7 @@ export const SCREEN_SCENES: readonly Scene[] = [
   {
     name: 'code',
     isMain: true,
+    isEscaped: true,
     show: async stage => {
       await stage.editor()
       await stage.tab('Code')
