@@ -30,7 +30,7 @@ export const masonryCode = (heading: string, tile: string): string => tsx`
 
     return (
       <div className="w-full">
-        <div role="group" aria-label="Category" className="flex flex-wrap gap-2">
+        <div role="group" aria-label="Filter by category" className="flex flex-wrap gap-2">
           {groups.map((name) => (
             <button key={name} type="button" aria-pressed={name === group} onClick={() => setGroup(name)} className="rounded-full border px-4 py-1.5 text-sm aria-pressed:border-foreground aria-pressed:bg-foreground aria-pressed:text-background">{name}</button>
           ))}
@@ -42,7 +42,7 @@ export const masonryCode = (heading: string, tile: string): string => tsx`
                 <Picture name={shot.picture} className={\`w-full bg-accent transition-transform duration-500 group-hover:scale-105 \${SHAPES[index % SHAPES.length]}\`} />
                 <span className="absolute inset-x-0 bottom-0 bg-black/80 p-4 text-white transition-opacity sm:opacity-0 sm:group-hover:opacity-100 sm:group-focus-visible:opacity-100">
                   <span className="block font-medium">{shot.title}</span>
-                  <span className="block text-sm">{shot.note}</span>
+                  <span title="Camera settings" className="block text-sm">{shot.note}</span>
                 </span>
               </button>
             </li>
