@@ -2,6 +2,7 @@ import { callsBetween } from '#server/designer/calls.ts'
 import { composeDesign } from '#server/designer/compose-design.ts'
 import type { DesignerRequest } from '#server/designer/designer-input.ts'
 import { addSection } from '#server/designer/follow-ups/add-section.ts'
+import { changeLists } from '#server/designer/follow-ups/behaviour/change-lists.ts'
 import { changeColor } from '#server/designer/follow-ups/change-color.ts'
 import { changePrice } from '#server/designer/follow-ups/change-price.ts'
 import { changeScheme } from '#server/designer/follow-ups/change-scheme.ts'
@@ -34,6 +35,7 @@ import { readToken } from '#shared/edits/theme-tokens.ts'
 
 /** In the order they are tried: the more particular first. */
 const FOLLOW_UPS: FollowUp[] = [
+  changeLists,
   repaintPage,
   atWidth,
   addBar,
@@ -57,6 +59,7 @@ const FOLLOW_UPS: FollowUp[] = [
 
 /** An instruction about a design that is there: exactly the change that was asked for, or a plain no. */
 export function followUpTurn(request: DesignerRequest): Turn {
+  if (isGoingBack(request.instruction)) return backTurn(request)
   const answer = plainAnswer(request.instruction)
   if (answer) return { thoughts: '', plan: '', calls: [], closing: answer }
   const brief = readBrief(pagePromptIn(request.history) ?? '')
@@ -89,12 +92,25 @@ export function followUpTurn(request: DesignerRequest): Turn {
   }
 }
 
+/** The files as they were before the last change, which stays among the versions. */
+function backTurn({ files, before }: DesignerRequest): Turn {
+  const calls = before ? callsBetween(files, before) : []
+  const closing = !before
+    ? 'Nothing was changed before that I could take back. Versions brings any earlier version back.'
+    : calls.length === 0
+      ? 'The design is as it was before already, so I changed nothing. Versions brings any earlier version back.'
+      : 'I took the last change back: everything is as it was before. What I took back is still among the versions.'
+  return { thoughts: 'The last change is not wanted any more.', plan: '', calls, closing }
+}
+
 /** What needs no look at the design; null for everything else. */
 function plainAnswer(instruction: string): string | null {
   if (isGoingOn(instruction)) {
     return 'Nothing is left unfinished here: tell me what to change, for example “add testimonials” or “make the headline green”.'
   }
-  return isGoingBack(instruction) ? 'Open Versions: it brings any earlier version back.' : null
+  return /^(?:please )?(?:go back|revert|restore|back|roll ?back)\b.*\b(?:v|version )\s?\d/i.test(instruction)
+    ? 'Open Versions: it brings any earlier version back.'
+    : null
 }
 
 /** Several sentences of which one says how another shall work, or behaviour that has to be written. */
@@ -192,7 +208,10 @@ function helpFor({ files, history, selection }: DesignerRequest, page: Page): st
   const bench: Workbench = { files, page, selection }
   const wasLost = history
     .slice(1)
-    .some(said => !startsOver(said) && !plainAnswer(said) && understand(said, bench) === null)
+    .some(
+      said =>
+        !startsOver(said) && !isGoingBack(said) && !plainAnswer(said) && understand(said, bench) === null,
+    )
   return `\n${EXAMPLES}${wasLost ? '' : `\n${CONNECT}`}`
 }
 
