@@ -1,4 +1,5 @@
 import type * as ReactModule from 'react'
+import { AROUND, type Around } from '#shared/compile/around.ts'
 import type { LiveConfig, LiveUpdate } from '#shared/live.ts'
 import { hasPainted } from '../painted.ts'
 import { LiveRoot, type ReactTools } from './live-root.ts'
@@ -83,17 +84,10 @@ async function makeFrame(host: LiveHost) {
     register: (component, id, signature) => refresh.register(component, id, signature),
   })
   let drawn: unknown = null
+  let drawnAround = ''
 
   return {
-    async take({
-      revision,
-      isFresh,
-      entry,
-      modules,
-      packages,
-      css,
-      designSystem,
-    }: LiveUpdate): Promise<void> {
+    async take({ revision, isFresh, entry, modules, packages, css, around }: LiveUpdate): Promise<void> {
       if (isFresh) registry.clear()
       await shelf.add(packages)
       if (css !== null) sheet.set(css)
@@ -106,8 +100,8 @@ async function makeFrame(host: LiveHost) {
       }
       const App = componentOf(registry.exportsOf(entry), refresh)
       const node = App ? React.createElement(App) : own
-      const wrapped = designSystem === 'chakraUi' ? inChakra(node) : node
-      const isKept = !isAnew && !root.hasThrown && drawn !== null
+      const wrapped = around.reduce(inProvider, node)
+      const isKept = !isAnew && !root.hasThrown && drawn !== null && drawnAround === around.join()
       root.attempt([
         () => {
           refresh.perform()
@@ -117,15 +111,17 @@ async function makeFrame(host: LiveHost) {
         () => root.draw(wrapped, true),
       ])
       drawn = App
+      drawnAround = around.join()
       await painted()
       host.painted(revision, root.hasThrown ? 'thrown' : hasPainted(document.body) ? 'painted' : 'blank')
     },
   }
 
-  function inChakra(node: ReactModule.ReactNode): ReactModule.ReactNode {
-    const chakra = shelf.facade('@chakra-ui/react')
-    const Provider = chakra.ChakraProvider as ReactModule.ComponentType<{ value: unknown; children: unknown }>
-    return React.createElement(Provider, { value: chakra.defaultSystem, children: node })
+  function inProvider(node: ReactModule.ReactNode, one: Around): ReactModule.ReactNode {
+    const { specifier, component, props } = AROUND[one]
+    const from = shelf.facade(specifier)
+    const given = Object.fromEntries(Object.entries(props).map(([prop, name]) => [prop, from[name]]))
+    return React.createElement(from[component] as ReactModule.ComponentType<object>, given, node)
   }
 }
 

@@ -14,7 +14,7 @@ let reply: (request: Request) => Omit<CompileReply, 'id'>
 let session: LiveSession
 
 const updateOf = ({ revision, isFresh }: Request): LiveUpdate => ({
-  ...{ revision, isFresh, entry: 'App.tsx', modules: [], packages: [], css: null, designSystem: 'html' },
+  ...{ revision, isFresh, entry: 'App.tsx', modules: [], packages: [], css: null, around: [] },
 })
 const wanted = (code: string): LiveWanted => ({
   files: new Map([['App.tsx', code]]),
