@@ -22,7 +22,12 @@ const GOES_BACK =
 
 /** Whether a whole page is asked for, by name or by starting over. */
 export const startsOver = (instruction: string): boolean =>
-  AFRESH.test(instruction) || [COMMANDED, NAMED, BARE].some(pattern => pattern.test(instruction))
+  AFRESH.test(instruction) ||
+  (!ADDS_PAGE.test(instruction) && [COMMANDED, NAMED, BARE].some(pattern => pattern.test(instruction)))
+
+/** One more page beside those that are there. */
+const ADDS_PAGE =
+  /^\s*(?:please\s+)?(?:add|create|make|build|include)\s+(?:an?\s+)?(?:(?:new|another|second|separate|extra|additional|sub)[- ]?page\b|[\w -]{1,30}\bpage\b[^.!?\n]*\b(?:link(?:ed)?|nav(?:igation)?|menu)\b)/i
 
 /** "start over" and nothing else: no page is named. */
 export const isOnlyAfresh = (instruction: string): boolean =>
