@@ -9,6 +9,7 @@ import {
   MessageCircle,
   Monitor,
   Moon,
+  Palette,
   PanelTop,
   Redo2,
   Settings,
@@ -142,6 +143,14 @@ function useDesignCommands({ pattern, fork }: EditorCommandsProps): Command[] {
       icon: <GitFork />,
       run: fork.run,
     },
+    ...some(canWrite, {
+      id: 'theme',
+      group: 'Design',
+      label: 'Change the theme',
+      words: ['colour', 'color', 'radius', 'font', 'density', 'spacing'],
+      icon: <Palette />,
+      run: () => open({ kind: 'theme' }),
+    }),
     ...some(isSignedIn, {
       id: 'convert',
       group: 'Design',

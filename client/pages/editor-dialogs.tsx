@@ -14,6 +14,9 @@ const ConvertDialog = lazy(() =>
     default: ConvertDialog,
   })),
 )
+const ThemePanel = lazy(() =>
+  import('#client/features/theme/theme-panel.tsx').then(({ ThemePanel }) => ({ default: ThemePanel })),
+)
 const VersionDialog = lazy(() =>
   import('#client/features/versions/version-dialog.tsx').then(({ VersionDialog }) => ({
     default: VersionDialog,
@@ -61,6 +64,7 @@ export function EditorDialogs({ pattern, canWrite, fork, showPanel }: EditorDial
         <ShareDialog id={pattern.id} access={pattern.access} canShare={canWrite} />
       )}
       {dialog?.kind === 'convert' && <ConvertDialog onClose={close} />}
+      {dialog?.kind === 'theme' && canWrite && <ThemePanel onClose={close} />}
       {dialog?.kind === 'versionPreview' && (
         <VersionDialog
           artifactId={dialog.artifactId}
