@@ -10,6 +10,7 @@ import {
   MessageCircle,
   Monitor,
   Moon,
+  Palette,
   PanelTop,
   Redo2,
   Settings,
@@ -151,6 +152,14 @@ function useDesignCommands({ pattern, fork }: EditorCommandsProps): Command[] {
       icon: <GitFork />,
       run: fork.run,
     },
+    ...some(canWrite, {
+      id: 'theme',
+      group: 'Design',
+      label: 'Change the theme',
+      words: ['colour', 'color', 'radius', 'font', 'density', 'spacing'],
+      icon: <Palette />,
+      run: () => open({ kind: 'theme' }),
+    }),
     ...some(isSignedIn, {
       id: 'convert',
       group: 'Design',

@@ -13,6 +13,9 @@ const ShareDialog = latePart(() =>
 const ConvertDialog = latePart(() =>
   import('#client/features/convert/convert-dialog.tsx').then(({ ConvertDialog }) => ConvertDialog),
 )
+const ThemePanel = latePart(() =>
+  import('#client/features/theme/theme-panel.tsx').then(({ ThemePanel }) => ThemePanel),
+)
 const VersionDialog = latePart(() =>
   import('#client/features/versions/version-dialog.tsx').then(({ VersionDialog }) => VersionDialog),
 )
@@ -54,6 +57,7 @@ export function EditorDialogs({ pattern, canWrite, fork, showPanel }: EditorDial
         <ShareDialog id={pattern.id} access={pattern.access} canShare={canWrite} />
       )}
       {dialog?.kind === 'convert' && <ConvertDialog onClose={close} />}
+      {dialog?.kind === 'theme' && canWrite && <ThemePanel onClose={close} />}
       {dialog?.kind === 'versionPreview' && (
         <VersionDialog
           artifactId={dialog.artifactId}
