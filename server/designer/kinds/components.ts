@@ -23,6 +23,7 @@ import { spinners } from '#server/designer/sections/alone/spinners.ts'
 import { stickyHeader } from '#server/designer/sections/alone/sticky-header.ts'
 import { switches } from '#server/designer/sections/alone/switches.ts'
 import { tabs } from '#server/designer/sections/alone/tabs.ts'
+import { testimonials } from '#server/designer/sections/alone/testimonials.ts'
 import { toast } from '#server/designer/sections/alone/toast.ts'
 import { upload } from '#server/designer/sections/alone/upload.ts'
 import { themeToggleFile } from '#server/designer/sections/shell-parts.ts'
@@ -32,6 +33,7 @@ const ALONE: Alone[] = [
   toast,
   dropdown,
   cookieBanner,
+  testimonials,
   carousel,
   spinners,
   stickyHeader,

@@ -63,7 +63,7 @@ export function composeDashboard(page: Page): Design {
     themeToggleFile(),
   ]
   const besides = offer ? [offer] : []
-  const asked = askedParts(page, [...shown, ...filesOf(besides)])
+  const asked = askedParts(page, [...shown, ...filesOf(besides)], 'screen')
   const below = asked ? [...besides, asked] : besides
   return {
     files: compose(page, appOf(below), below, shown),

@@ -29,7 +29,7 @@ export function appDesign(page: Page, screens: Screen[], { frame = 'tool' }: Fra
   const own = screens.map(({ piece }) => piece)
   const offer = abilities(page)
   const besides = offer ? [offer] : []
-  const asked = askedParts(page, filesOf([...own, ...besides]))
+  const asked = askedParts(page, filesOf([...own, ...besides]), 'screen')
   const below = asked ? [...besides, asked] : besides
   const shared: SourceFile[] = [frameFile(page, chosen, isMany), logoFile(page), themeToggleFile()]
   if (isMany) shared.push(placesFile(screens))

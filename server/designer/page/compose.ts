@@ -1,6 +1,7 @@
 import { layout } from '#server/designer/code/layout.ts'
 import { tsx } from '#server/designer/code/tsx.ts'
 import type { Page, Piece } from '#server/designer/page/page.ts'
+import { nameLandmarks } from '#server/designer/sections/asked/landmarks.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { isCodeFile } from '#shared/edits/syntax.ts'
 
@@ -14,7 +15,12 @@ export interface Design {
 /** `App.tsx` around the pieces, the theme, and every file once. */
 export function compose(page: Page, app: string, pieces: Piece[], shared: SourceFile[]): SourceFile[] {
   const own = filesOf(pieces)
-  const all = [{ name: 'App.tsx', code: app }, page.theme.file, ...own, ...shared]
+  const all = nameLandmarks(page.brief.prompt, [
+    { name: 'App.tsx', code: app },
+    page.theme.file,
+    ...own,
+    ...shared,
+  ])
   const files = new Map<string, SourceFile>()
   for (const file of all) if (!files.has(file.name)) files.set(file.name, finish(file))
   return [...files.values()].sort((a, b) => rank(a.name) - rank(b.name) || a.name.localeCompare(b.name))

@@ -12,20 +12,24 @@ import type { SourceFile } from '#shared/artifacts.ts'
 const WRITERS: Record<PartForm, AskedPartWriter> = { ...FIGURES, ...CONTROLS, ...READINGS }
 
 /** What was asked for and stands nowhere else, one tile each; null when all of it is there. */
-export function askedParts(page: Page, files: readonly SourceFile[]): Piece | null {
+export function askedParts(
+  page: Page,
+  files: readonly SourceFile[],
+  where: 'section' | 'screen' = 'section',
+): Piece | null {
   const parts = missingParts(page.brief, files)
   if (parts.length === 0) return null
   const forms = [...new Set(parts.map(({ form }) => form))].sort()
-  const isSite = page.brief.shape === 'site'
-  const title = isSite ? 'Also here' : 'At hand'
+  const isSection = where === 'section'
+  const title = page.brief.shape === 'site' ? 'Also here' : 'At hand'
   const code = tsx`
     ${forms.map(form => `import { ${WRITERS[form].component} } from "@/components/parts/${kebab(WRITERS[form].component.replace(/(?<=[a-z])(?=[A-Z])/g, '-'))}";`).sort()}
 
     export function AskedParts() {
       return (
-        <section aria-labelledby="asked-parts" className="${isSite ? `${page.look.container} ${page.look.section}` : 'mt-10 print:hidden'}">
-          <h2 id="asked-parts" className="${isSite ? page.look.h2 : `${page.look.h3} text-xl`}">${title}</h2>
-          <ul className="${isSite ? 'mt-10' : 'mt-5'} grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 ${columnsOf(parts.length)}">
+        <section aria-labelledby="asked-parts" className="${isSection ? `${page.look.container} ${page.look.section}` : 'mt-10 print:hidden'}">
+          <h2 id="asked-parts" className="${isSection ? page.look.h2 : `${page.look.h3} text-xl`}">${title}</h2>
+          <ul className="${isSection ? 'mt-10' : 'mt-5'} grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 ${columnsOf(parts.length)}">
             ${parts.map(({ title: name, form }, at) => `<li className="${tileOf(page)}">\n  <h3 className="font-semibold">${name.replace(/[{}<>]/g, '')}</h3>\n  <${WRITERS[form].component}${WRITERS[form].props(name, page, at)} />\n</li>`)}
           </ul>
         </section>

@@ -72,6 +72,10 @@ const figure: AskedPartWriter = {
     const isMoney = /\b(?:revenue|balance|prices?|fees?|costs?|income|spend\w*|budget|total)\b/i.test(title)
     const isShare = /\b(?:rates?|share|percent\w*|growth)\b/i.test(title)
     const amount = ['1,284', '642', '3,917', '208'][at % 4] ?? '512'
+    if (/\b(?:timers?|clock|countdown|time)\b/i.test(title))
+      return attributes({ value: '2:45', change: '-12 s' })
+    if (/\b(?:length|duration|age)\b/i.test(title))
+      return attributes({ value: '4.2 days', change: '-0.3 days' })
     const value = isMoney ? `$${amount}` : isShare ? `${['4.2', '68', '91'][at % 3]}%` : amount
     return attributes({ value, change: ['+12%', '+4%', '+9%'][at % 3] ?? '+7%' })
   },

@@ -17,12 +17,15 @@ export type PartForm =
 
 /** The first that fits what it is called: its last words weigh as much as its first. */
 const FORMS: [PartForm, RegExp][] = [
-  ['meter', /\b(?:progress|meters?|gauge|goals?|completion|capacity|quota)\b/i],
+  [
+    'meter',
+    /\b(?:progress|meters?|gauge|goals?|completion|capacity|quota|occupancy|thermometer|utili[sz]ation|battery)\b/i,
+  ],
   ['slider', /\b(?:sliders?|tempo|volume|opacity|zoom|intensity)\b/i],
   ['switch', /\b(?:toggles?|switch(?:es)?|preferences?|settings|opt-?in|permissions?|mode)\b/i],
   [
     'chips',
-    /\b(?:filters?|chips|tags?|pills|badges|categor(?:y|ies)|labels|segments|topics|sizes|swatch(?:es)?|options|variants|amenities|interests|skills)\b/i,
+    /\b(?:filters?|chips|tags?|pills|badges?|categor(?:y|ies)|labels|segments|topics|sizes|swatch(?:es)?|options|variants|amenities|interests|skills)\b/i,
   ],
   [
     'bars',
@@ -30,7 +33,7 @@ const FORMS: [PartForm, RegExp][] = [
   ],
   [
     'figure',
-    /\b(?:stats?|counts?|counters?|metrics?|kpis?|scores?|rates?|totals?|balance|revenue|points|streaks?|levels?|numbers?|rank(?:ing)?|averages?|calories|temperature|figures|countdown|prices?|fees?)\b/i,
+    /\b(?:stats?|length|duration|volume of|counts?|counters?|metrics?|kpis?|scores?|rates?|totals?|balance|revenue|points|streaks?|levels?|numbers?|rank(?:ing)?|averages?|calories|temperature|figures|countdown|timers?|clock|prices?|fees?)\b/i,
   ],
   [
     'field',
@@ -47,7 +50,7 @@ const FORMS: [PartForm, RegExp][] = [
   ],
   [
     'note',
-    /\b(?:notes?|call-?outs?|banners?|alerts?|notices?|warnings?|polic(?:y|ies)|disclaimers?|promise|statement|privacy|guarantee|tips?|terms|mission|announcements?|reminders?|message|signal|tagline|sub-?head(?:line)?|caption|summary|description|story)\b/i,
+    /\b(?:notes?|call-?outs?|banners?|alerts?|notices?|warnings?|polic(?:y|ies)|disclaimers?|promise|statement|privacy|guarantee|tips?|terms|mission|announcements?|reminders?|hotline|phone line|message|signal|tagline|sub-?head(?:line)?|caption|summary|description|story)\b/i,
   ],
   [
     'action',

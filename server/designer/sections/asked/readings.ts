@@ -10,6 +10,22 @@ type Rows = [string, string][]
 /** What such a list usually holds, by a word in its name. */
 const KNOWN_ROWS: [RegExp, Rows][] = [
   [
+    /\b(?:leader ?boards?|rank(?:ing)?s?|high ?scores?|players?)\b/i,
+    [
+      ['Maren Okafor', '1,840'],
+      ['Jonas Beck', '1,615'],
+      ['Elif Demir', '1,490'],
+    ],
+  ],
+  [
+    /\b(?:wins?|match(?:es)?|rounds?|games?|moves?)\b/i,
+    [
+      ['Won in five moves', 'today'],
+      ['A draw', 'yesterday'],
+      ['Lost after nine moves', 'on Friday'],
+    ],
+  ],
+  [
     /\b(?:profiles?|clients?|customers?|users?|members?|teams?|players?|authors?|students?|teachers?|people|staff|instructors?|friends|followers|contacts?|guests?|speakers?|experts?|doctors?|owners?|candidates?|attendees|volunteers?|leader ?boards?)\b/i,
     [
       ['Maren Okafor', 'Lisbon, since 2021'],
@@ -169,6 +185,7 @@ const NOTES: [RegExp, string][] = [
   [/guarantee|promise|refund/i, 'If it is not right, we make it right or give the money back.'],
   [/alert|warning|reminder|due/i, 'One thing is due on Friday. Everything else can wait until Monday.'],
   [/announcement|launch|banner/i, 'New since Monday: three things you asked for, and one you did not.'],
+  [/hotline|emergency|phone|support line/i, 'Call +1 555 0142, day and night. A person answers.'],
   [/disclaimer|polic/i, 'Information, not advice. Checked in November 2026.'],
 ]
 

@@ -20,7 +20,8 @@ describe('a thing takes the shape its name asks for', () => {
     ['Generate a grocery list', 'rows'],
     ['Move list', 'rows'],
     ['Overdue fines', 'rows'],
-    ['Incident hotline', 'feature'],
+    ['Incident hotline', 'note'],
+    ['Audio guide', 'feature'],
   ])('%s is a %s', (name, form) => {
     expect(partForm(name)).toBe(form)
   })
