@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
+import { toast } from 'sonner'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as Y from 'yjs'
+import { toasterIsThere } from '#client/ui/toast.ts'
 import { contentOf, makeItem } from '#room-schema/chat.ts'
 import { chatOf } from '#room-schema/editor-room.ts'
 import type { ChatPart } from '#shared/chat.ts'
 import { newId } from '#shared/ids.ts'
 import { showThread } from '#tests/support/shown-thread.ts'
+import { until } from '#tests/support/until.ts'
 
 let thread: Awaited<ReturnType<typeof showThread>> | null = null
 afterEach(async () => {
@@ -36,7 +39,7 @@ async function shown(part: ChatPart): Promise<{ map: Y.Map<unknown>; asked: stri
   chatOf(server).push([item])
   const [map] = contentOf(item)
   if (!map) throw new Error('the item has no part')
-  thread = await showThread(server, newId())
+  thread = await showThread(server, newId(), true)
   return { map, asked }
 }
 
@@ -68,4 +71,13 @@ test('[S9] the preview of a version is asked for again 5 s after it has been mad
   expect(previews()).toBe(1)
   await act(() => vi.advanceTimersByTimeAsync(200))
   expect(previews()).toBe(2)
+})
+
+test('[S8] a retry that cannot be asked for says so', async () => {
+  toasterIsThere()
+  await shown({ type: 'error', message: 'The model could not be reached.', hasRetry: true })
+  const retry = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === ' Retry')
+  await act(async () => retry?.click())
+  const told = () => toast.getHistory().map(notice => ('title' in notice ? notice.title : null))
+  await until(() => told().includes('Something went wrong retrying.'), 'it is told')
 })
