@@ -1,5 +1,6 @@
 import { useAtom, useSetAtom } from 'jotai'
 import { Suspense } from 'react'
+import { addToRest } from '#client/lib/load-late.ts'
 import type { Fork } from '#client/pages/use-fork.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import type { PanelName } from '#client/state/panel.ts'
@@ -27,11 +28,13 @@ const PersonalizeDialog = latePart(() =>
     ({ PersonalizeDialog }) => PersonalizeDialog,
   ),
 )
-const ShortcutsDialog = latePart(() =>
-  import('#client/features/commands/shortcuts-dialog.tsx').then(({ ShortcutsDialog }) => ShortcutsDialog),
+const ShortcutsDialog = latePart(
+  addToRest(() =>
+    import('#client/features/commands/shortcuts-dialog.tsx').then(({ ShortcutsDialog }) => ShortcutsDialog),
+  ),
 )
-const EditorCommands = latePart(() =>
-  import('#client/pages/editor-commands.tsx').then(({ EditorCommands }) => EditorCommands),
+const EditorCommands = latePart(
+  addToRest(() => import('#client/pages/editor-commands.tsx').then(({ EditorCommands }) => EditorCommands)),
 )
 
 interface EditorDialogsProps {
