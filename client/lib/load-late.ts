@@ -19,7 +19,7 @@ export async function loadLate<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /** Has `loadRest` fetch it: what is of use without a network. */
-export function addToRest<L extends Load>(load: L): L {
+export function addToRest<T>(load: () => Promise<T>): () => Promise<T> {
   rest.push(load)
   return load
 }
