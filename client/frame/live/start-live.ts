@@ -43,12 +43,12 @@ async function warmUp(addresses: readonly string[]): Promise<void> {
 const load = (address: string): Promise<object> => import(/* @vite-ignore */ address)
 
 /** The runtime of React Refresh has to be there before React DOM is. */
-async function loadReact(): Promise<{ refresh: RefreshHooks; react: ReactTools }> {
+async function loadReact(): Promise<{ refresh: RefreshHooks; react: ReactTools & { dom: object } }> {
   const refresh = new RefreshHooks((await load('react-refresh/runtime')) as never)
   const [React, dom, client] = await Promise.all([load('react'), load('react-dom'), load('react-dom/client')])
   const { flushSync } = dom as Pick<ReactTools, 'flushSync'>
   const { createRoot } = client as Pick<ReactTools, 'createRoot'>
-  return { refresh, react: { React: React as typeof ReactModule, createRoot, flushSync } }
+  return { refresh, react: { React: React as typeof ReactModule, createRoot, flushSync, dom } }
 }
 
 async function makeFrame(host: LiveHost) {
@@ -68,13 +68,17 @@ async function makeFrame(host: LiveHost) {
     own = node
   }
   const ownRoot = { render: take, unmount: () => undefined }
-  shelf.put('react-dom/client', {
+  const mounts = {
     createRoot: () => ownRoot,
     hydrateRoot: (_: unknown, node: ReactModule.ReactNode) => {
       take(node)
       return ownRoot
     },
-  })
+    render: take,
+  }
+  shelf.put('react-dom/client', { ...mounts, default: mounts })
+  const dom = { ...react.dom, ...mounts }
+  shelf.put('react-dom', { ...dom, default: dom })
   const registry = new ModuleRegistry({
     run: runModule,
     packageOf: specifier => shelf.facade(specifier),
@@ -85,6 +89,7 @@ async function makeFrame(host: LiveHost) {
   })
   let drawn: unknown = null
   let drawnAround = ''
+  let latest = -1
 
   return {
     async take({ revision, isFresh, entry, modules, packages, css, around }: LiveUpdate): Promise<void> {
@@ -113,8 +118,20 @@ async function makeFrame(host: LiveHost) {
       drawn = App
       drawnAround = around.join()
       await painted()
-      host.painted(revision, root.hasThrown ? 'thrown' : hasPainted(document.body) ? 'painted' : 'blank')
+      latest = revision
+      const isBlank = !root.hasThrown && !hasPainted(document.body)
+      host.painted(revision, root.hasThrown ? 'thrown' : isBlank ? 'blank' : 'painted')
+      if (isBlank) void watchLate(revision)
     },
+  }
+
+  /** What shows itself a moment later is told then, so that nothing waits for it. */
+  async function watchLate(revision: number): Promise<void> {
+    for (let look = 0; look < LATE_LOOKS; look++) {
+      await new Promise(resolve => setTimeout(resolve, LATE_EVERY_MS))
+      if (latest !== revision || root.hasThrown) return
+      if (hasPainted(document.body)) return host.painted(revision, 'painted')
+    }
   }
 
   function inProvider(node: ReactModule.ReactNode, one: Around): ReactModule.ReactNode {
@@ -124,6 +141,9 @@ async function makeFrame(host: LiveHost) {
     return React.createElement(from[component] as ReactModule.ComponentType<object>, given, node)
   }
 }
+
+const LATE_EVERY_MS = 200
+const LATE_LOOKS = 15
 
 interface IconFactory {
   default(id: string, nodes: unknown): unknown

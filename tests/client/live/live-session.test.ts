@@ -62,6 +62,17 @@ test('while one update is being painted all that is typed becomes the next one',
   expect(session.state()).toMatchObject({ hasPicture: true, painted: 2 })
 })
 
+test('a page that shows itself a moment later has a picture then', async () => {
+  session.ready()
+  session.show(wanted('1'))
+  await sent(1)
+  session.painted(posted[0]!.revision, 'blank')
+  await until(() => session.state().isSettled, 'what is wanted is shown')
+  expect(session.state().hasPicture).toBe(false)
+  paint()
+  expect(session.state().hasPicture).toBe(true)
+})
+
 test('a problem is told and gone with the next good update; the picture stays', async () => {
   session.ready()
   session.show(wanted('1'))
