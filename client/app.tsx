@@ -16,6 +16,7 @@ const HomePage = latePart(() => import('#client/pages/home-page.tsx').then(page 
 const EditorPage = latePart(() => import('#client/pages/editor-page.tsx').then(page => page.default))
 const SettingsPage = latePart(() => import('#client/pages/settings-page.tsx').then(page => page.default))
 const CreditsPage = latePart(() => import('#client/pages/credits-page.tsx').then(page => page.default))
+const DocsPage = latePart(() => import('#client/pages/docs-page.tsx').then(page => page.default))
 const InvitePage = latePart(() => import('#client/pages/invite-page.tsx').then(page => page.default))
 const NotFoundPage = latePart(() => import('#client/pages/not-found-page.tsx').then(page => page.default))
 
@@ -36,6 +37,7 @@ export function App() {
             <Route path={ROUTES.editor}>{({ id }) => <EditorPage key={id} id={id} />}</Route>
             <Route path={ROUTES.settings} component={SettingsPage} />
             <Route path={ROUTES.credits} component={CreditsPage} />
+            <Route path={ROUTES.docs}>{({ page }) => <DocsPage slug={page} />}</Route>
             <Route path={ROUTES.invite}>{({ token }) => <InvitePage token={token} />}</Route>
             <Route path={ROUTES.dashboard}>
               <Redirect to={ROUTES.home} replace />

@@ -18,13 +18,13 @@ export async function loadLate<T>(load: () => Promise<T>): Promise<T> {
   return code
 }
 
-/** Has `loadRest` fetch it too. */
-export function addToRest<L extends Load>(load: L): L {
+/** Has `loadRest` fetch it: what is of use without a network. */
+export function addToRest<T>(load: () => Promise<T>): () => Promise<T> {
   rest.push(load)
   return load
 }
 
-/** Fetches what has not been shown yet, one part after another, so that all of it works without a network too. */
+/** Once a page rests: fetches what shall work without a network too, one part after another. */
 export async function loadRest(): Promise<void> {
   while (!(await isServerThere())) await Promise.any([online(), passed(TRY_AGAIN_AFTER_MS)])
   // Loading one adds those inside of it.

@@ -1,5 +1,6 @@
 import { useAtom, useSetAtom } from 'jotai'
 import { Suspense } from 'react'
+import { addToRest } from '#client/lib/load-late.ts'
 import type { Fork } from '#client/pages/use-fork.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import type { PanelName } from '#client/state/panel.ts'
@@ -13,6 +14,9 @@ const ShareDialog = latePart(() =>
 const ConvertDialog = latePart(() =>
   import('#client/features/convert/convert-dialog.tsx').then(({ ConvertDialog }) => ConvertDialog),
 )
+const ThemePanel = latePart(() =>
+  import('#client/features/theme/theme-panel.tsx').then(({ ThemePanel }) => ThemePanel),
+)
 const VersionDialog = latePart(() =>
   import('#client/features/versions/version-dialog.tsx').then(({ VersionDialog }) => VersionDialog),
 )
@@ -24,11 +28,13 @@ const PersonalizeDialog = latePart(() =>
     ({ PersonalizeDialog }) => PersonalizeDialog,
   ),
 )
-const ShortcutsDialog = latePart(() =>
-  import('#client/features/commands/shortcuts-dialog.tsx').then(({ ShortcutsDialog }) => ShortcutsDialog),
+const ShortcutsDialog = latePart(
+  addToRest(() =>
+    import('#client/features/commands/shortcuts-dialog.tsx').then(({ ShortcutsDialog }) => ShortcutsDialog),
+  ),
 )
-const EditorCommands = latePart(() =>
-  import('#client/pages/editor-commands.tsx').then(({ EditorCommands }) => EditorCommands),
+const EditorCommands = latePart(
+  addToRest(() => import('#client/pages/editor-commands.tsx').then(({ EditorCommands }) => EditorCommands)),
 )
 
 interface EditorDialogsProps {
@@ -54,6 +60,7 @@ export function EditorDialogs({ pattern, canWrite, fork, showPanel }: EditorDial
         <ShareDialog id={pattern.id} access={pattern.access} canShare={canWrite} />
       )}
       {dialog?.kind === 'convert' && <ConvertDialog onClose={close} />}
+      {dialog?.kind === 'theme' && canWrite && <ThemePanel onClose={close} />}
       {dialog?.kind === 'versionPreview' && (
         <VersionDialog
           artifactId={dialog.artifactId}

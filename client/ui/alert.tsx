@@ -1,7 +1,10 @@
 import { type ReactNode, Suspense } from 'react'
+import { addToRest } from '#client/lib/load-late.ts'
 import { latePart } from '#client/ui/late-part.tsx'
 
-const OpenAlert = latePart(() => import('#client/ui/open-alert.tsx').then(({ OpenAlert }) => OpenAlert))
+const OpenAlert = latePart(
+  addToRest(() => import('#client/ui/open-alert.tsx').then(({ OpenAlert }) => OpenAlert)),
+)
 
 export interface AlertProps {
   title: string

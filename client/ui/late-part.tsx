@@ -1,13 +1,12 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
-import { addToRest, loadLate } from '#client/lib/load-late.ts'
+import { loadLate } from '#client/lib/load-late.ts'
 import { MissingPart } from '#client/ui/missing-part.tsx'
 
-/** A part of the page that is loaded when it is first shown, or when the page is at rest; where that fails `instead` stands there. */
+/** A part of the page that is loaded when it is first shown; where that fails `instead` stands there. */
 export function latePart<P>(
   load: () => Promise<ComponentType<P>>,
   instead: ComponentType<P> = MissingPart,
 ): LazyExoticComponent<ComponentType<P>> {
-  addToRest(load)
   return lazy(async () => {
     try {
       return { default: await loadLate(load) }

@@ -42,16 +42,19 @@ test('a dialog that is not on the server any more leaves the page, which can be 
   await page.getByRole('dialog', { name: 'Share' }).waitFor()
 })
 
-test('once at rest, a page has what it may need without a network', async () => {
+test('once at rest, a page has its menus and commands without a network too', async () => {
   const { page, context, person } = await people.come('Ada Lovelace')
   const { patternId } = await madeDesign(person)
   const loaded: string[] = []
   page.on('requestfinished', request => loaded.push(request.url()))
   await page.goto(`${url}/c/${patternId}`)
   await status(page, 'Saved').waitFor()
-  const parts = [/code-panel-/, /share-dialog-/, /open-menu-/, /shortcuts-dialog-/, /no-access-page-/]
+  const parts = [/open-menu-/, /open-alert-/, /shortcuts-dialog-/, /editor-commands-/]
   await until(() => parts.every(part => loaded.some(address => part.test(address))), 'all parts are here')
   await context.setOffline(true)
   await page.getByRole('tab', { name: 'Code' }).press('?')
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Back to Home' }).waitFor()
 })

@@ -1,4 +1,4 @@
-import { addToRest, loadLate } from '#client/lib/load-late.ts'
+import { loadLate } from '#client/lib/load-late.ts'
 import type { Selection } from '#client/state/selection.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { FrameTarget } from '#shared/frame-messages.ts'
@@ -7,8 +7,8 @@ import { referenceName, referenceSchema } from '#shared/references.ts'
 type Made = Pick<Selection, 'index' | 'parents' | 'reference'>
 
 // The parser is large, and only whoever selects needs it.
-const elements = addToRest(() => import('#shared/edits/elements.ts'))
-const syntax = addToRest(() => import('#shared/edits/syntax.ts'))
+const elements = () => import('#shared/edits/elements.ts')
+const syntax = () => import('#shared/edits/syntax.ts')
 
 /** What a frame says it has selected, checked against the source; null when it stands nowhere in it. */
 export async function selectionFrom(

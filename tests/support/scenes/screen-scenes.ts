@@ -35,6 +35,22 @@ export const SCREEN_SCENES: readonly Scene[] = [
     },
   },
   {
+    name: 'documentation',
+    by: 'visitor',
+    show: async stage => {
+      await stage.go('/docs')
+      await stage.shown('Your first design')
+    },
+  },
+  {
+    name: 'documentation, packages',
+    by: 'visitor',
+    show: async stage => {
+      await stage.go('/docs/packages')
+      await stage.page.getByRole('searchbox', { name: 'Find a package' }).waitFor()
+    },
+  },
+  {
     name: 'no such page',
     show: async stage => {
       await stage.go('/nowhere')
