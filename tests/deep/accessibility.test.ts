@@ -4,7 +4,7 @@ import type { Running } from '#scripts/serve.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { ownProduct } from '#tests/support/own-product.ts'
 import { axeFaults, COLOUR_RULES } from '#tests/support/scenes/axe.ts'
-import { type Cast, cast, SIZES } from '#tests/support/scenes/stage.ts'
+import { type Cast, cast, SIZES, turn } from '#tests/support/scenes/stage.ts'
 import { walk } from '#tests/support/scenes/walk.ts'
 
 let product: Running
@@ -25,9 +25,9 @@ for (const size of SIZES) {
     const faults: string[] = []
     const unseen = await walk(browser, people, size, async ({ name }, page) => {
       faults.push(...(await axeFaults(page)).map(fault => `${name}, light: ${fault}`))
-      await page.emulateMedia({ colorScheme: 'dark' })
+      await turn(page, 'dark')
       faults.push(...(await axeFaults(page, COLOUR_RULES)).map(fault => `${name}, dark: ${fault}`))
-      await page.emulateMedia({ colorScheme: 'light' })
+      await turn(page, 'light')
     })
     expect([...unseen, ...faults]).toEqual([])
   })

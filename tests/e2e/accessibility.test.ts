@@ -4,7 +4,7 @@ import { launchBrowser } from '#tests/support/browser.ts'
 import { axeFaults } from '#tests/support/scenes/axe.ts'
 import type { Scene } from '#tests/support/scenes/scene.ts'
 import { SCENES } from '#tests/support/scenes/scenes.ts'
-import { type Cast, cast } from '#tests/support/scenes/stage.ts'
+import { type Cast, cast, turn } from '#tests/support/scenes/stage.ts'
 import { walk } from '#tests/support/scenes/walk.ts'
 
 let browser: Browser
@@ -25,7 +25,7 @@ for (const { size, colorScheme } of LOOKS) {
   test(`10: axe finds nothing serious on the main screens and dialogs, ${size} and ${colorScheme}`, async () => {
     const faults: string[] = []
     const visit = async ({ name }: Scene, page: Page) => {
-      await page.emulateMedia({ colorScheme })
+      await turn(page, colorScheme)
       faults.push(...(await axeFaults(page)).map(fault => `${name}: ${fault}`))
     }
     const unseen = await walk(browser, people, size, visit, MAIN)

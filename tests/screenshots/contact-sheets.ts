@@ -3,19 +3,17 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { inRoot } from '#scripts/root.ts'
 import { SCENES } from '#tests/support/scenes/scenes.ts'
-import { cast, SIZES, type Size } from '#tests/support/scenes/stage.ts'
+import { COLOR_SCHEMES, type ColorScheme, cast, SIZES, type Size, turn } from '#tests/support/scenes/stage.ts'
 import { walk } from '#tests/support/scenes/walk.ts'
 
 const OUT = inRoot('tests', 'screenshots', 'out')
-const SCHEMES = ['light', 'dark'] as const
-type Scheme = (typeof SCHEMES)[number]
 
 /** Every scene in every look: one picture each, and one sheet a look. */
 export async function makeContactSheets(browser: Browser, url: string, only: string | null): Promise<void> {
   const people = await cast(url)
   const scenes = SCENES.filter(({ name }) => only === null || name.includes(only))
   for (const size of SIZES) {
-    for (const scheme of SCHEMES) {
+    for (const scheme of COLOR_SCHEMES) {
       rmSync(folderOf(size, scheme), { recursive: true, force: true })
       mkdirSync(folderOf(size, scheme), { recursive: true })
     }
@@ -28,26 +26,31 @@ export async function makeContactSheets(browser: Browser, url: string, only: str
       scenes,
     )
     for (const failure of failures) console.log(`✗ ${size}, ${failure}`)
-    for (const scheme of SCHEMES) await sheet(browser, size, scheme, shown)
+    for (const scheme of COLOR_SCHEMES) await sheet(browser, size, scheme, shown)
     console.log(`tests/screenshots/out/${size}-*.png: ${shown.length} of ${scenes.length} scenes`)
   }
 }
 
 async function shoot(page: Page, size: Size, name: string, shown: string[]): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
-  for (const scheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme: scheme })
+  for (const scheme of COLOR_SCHEMES) {
+    await turn(page, scheme)
     await page.screenshot({ path: fileOf(size, scheme, name), animations: 'disabled' })
   }
-  await page.emulateMedia({ colorScheme: 'light' })
+  await turn(page, 'light')
   shown.push(name)
 }
 
-const folderOf = (size: Size, scheme: Scheme): string => join(OUT, `${size}-${scheme}`)
-const fileOf = (size: Size, scheme: Scheme, name: string): string =>
+const folderOf = (size: Size, scheme: ColorScheme): string => join(OUT, `${size}-${scheme}`)
+const fileOf = (size: Size, scheme: ColorScheme, name: string): string =>
   join(folderOf(size, scheme), `${name.replaceAll(/[^a-z]+/g, '-')}.png`)
 
-async function sheet(browser: Browser, size: Size, scheme: Scheme, names: readonly string[]): Promise<void> {
+async function sheet(
+  browser: Browser,
+  size: Size,
+  scheme: ColorScheme,
+  names: readonly string[],
+): Promise<void> {
   const width = size === 'wide' ? 480 : 195
   const pictures = names.map(name => {
     const data = readFileSync(fileOf(size, scheme, name)).toString('base64')

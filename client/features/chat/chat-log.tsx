@@ -55,7 +55,7 @@ export function ChatLog() {
         aria-live="off"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
         tabIndex={0}
-        className="h-full overflow-y-auto overscroll-contain [mask-image:linear-gradient(transparent,#000_12px)] focus-visible:-outline-offset-2"
+        className="h-full overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
       >
         <div ref={follow.content} className="flex min-h-full flex-col py-3">
           {earlier > 0 && (
@@ -79,6 +79,11 @@ export function ChatLog() {
           <PendingItems />
         </div>
       </div>
+      {/* A mask would do the same, and be drawn anew with every frame that scrolls. */}
+      <div
+        aria-hidden="true"
+        className="pointer-events-none absolute top-0 right-3 left-0 h-3 bg-linear-to-b from-ground to-transparent"
+      />
       {!follow.isFollowing && (
         <Button
           onClick={follow.jump}

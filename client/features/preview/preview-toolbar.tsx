@@ -51,7 +51,7 @@ export function PreviewToolbar(props: PreviewToolbarProps) {
     <div
       role="toolbar"
       aria-label="Preview tools"
-      className="flex h-11 shrink-0 items-center gap-1 border-b border-line px-1.5"
+      className="flex h-11 shrink-0 items-center gap-1 border-b border-line px-1.5 max-sm:gap-0 max-sm:px-0.5"
     >
       {sidePanel && !fullScreen.isOn && (
         <IconButton label={sidePanel.shown === 'chat' ? 'Show code' : 'Show chat'} onClick={sidePanel.toggle}>

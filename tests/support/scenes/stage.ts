@@ -7,7 +7,16 @@ import { Person } from '#tests/support/person.ts'
 export const SIZES = ['wide', 'narrow'] as const
 export type Size = (typeof SIZES)[number]
 
+export const COLOR_SCHEMES = ['light', 'dark'] as const
+export type ColorScheme = (typeof COLOR_SCHEMES)[number]
+
 const VIEWPORTS = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } }
+
+/** Turns a page light or dark; the browser tells it some time after it was asked. */
+export async function turn(page: Page, colorScheme: ColorScheme): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await page.waitForFunction(scheme => matchMedia(`(prefers-color-scheme: ${scheme})`).matches, colorScheme)
+}
 
 /** What lies over a page and goes with Escape; the welcome stands beside and stays. */
 const LAYERS = ':is([role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]):not([data-aside])'

@@ -25,7 +25,9 @@ export async function walk(
       await visit(scene, stage.page)
       await stage.clear(scene.isEscaped ?? false)
     } catch (error) {
-      failures.push(`${scene.name}: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
+      failures.push(
+        `${scene.name}: ${error instanceof Error ? error.message.split('\n').slice(0, 8).join(' ') : error}`,
+      )
       stages.delete(by)
       await stage.close()
     }
