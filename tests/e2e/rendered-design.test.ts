@@ -63,7 +63,7 @@ describe('what a frame says', () => {
   })
 
   test('an unsupported package and a missing export leave the rest of the page', async () => {
-    const code = `import { Box } from '@mui/material'
+    const code = `import { Box } from 'no-such-components'
       import { useThing } from 'no-such-hooks'
       import { Cardd } from '@/components/ui/card'
       import { Serach } from 'lucide-react'
@@ -72,7 +72,7 @@ describe('what a frame says', () => {
       expect(it.errors).toEqual([])
       expect(it.painted).toBe('painted')
       const text = await textOf(it)
-      expect(text).toContain('@mui/material · Box is not available in previews')
+      expect(text).toContain('no-such-components · Box is not available in previews')
       expect(text).toContain('inside')
       expect(text).toContain('rest')
     })
