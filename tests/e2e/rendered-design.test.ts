@@ -103,6 +103,15 @@ describe('what a frame says', () => {
     })
   })
 
+  test('a loader made of nothing but a box before it is a picture', async () => {
+    const css =
+      '.wait { width: 48px; height: 48px } .wait::before { content: ""; display: block; width: 48px; height: 48px; background: teal }'
+    const code = `import './wait.css'\nexport default () => <div className="wait" />`
+    await shown({ files: [...app(code).files, { name: 'wait.css', code: css }] }, async it =>
+      expect(it.painted).toBe('painted'),
+    )
+  })
+
   test('a server that is refused, and words that only the pointer shows, are no failures', async () => {
     const code = `import { useEffect } from 'react'
       export default function App() {
