@@ -133,10 +133,10 @@ export function useRestore(patternId: string) {
 }
 
 /** Saves the working copy as a version of its own, free of charge; nothing happens when nothing differs. */
-export const useSaveVersion = (id: string) =>
+export const useSaveVersion = (id: string, message?: string) =>
   useMutation({
     mutationKey: ['saveVersion', id],
-    mutationFn: () => call(artifactsApi.save, { body: { id } }),
+    mutationFn: () => call(artifactsApi.save, { body: { id, ...(message ? { message } : {}) } }),
   })
 
 /** Rescued files as a new design of one's own, on top of what one may still see of the old one. */

@@ -1,5 +1,6 @@
 import { useAtom, useSetAtom } from 'jotai'
 import {
+  BookOpen,
   Code2,
   GitFork,
   Home,
@@ -9,6 +10,7 @@ import {
   MessageCircle,
   Monitor,
   Moon,
+  Palette,
   PanelTop,
   Redo2,
   Settings,
@@ -75,6 +77,14 @@ function usePlaces({ showPanel }: EditorCommandsProps): Command[] {
     { id: 'code', group, label: 'Code', words: ['files'], icon: <Code2 />, run: () => showPanel('code') },
     { id: 'preview', group, label: 'Preview', icon: <PanelTop />, run: () => showPanel('preview') },
     { id: 'home', group, label: 'Home', words: ['designs'], icon: <Home />, run: () => navigate('/') },
+    {
+      id: 'docs',
+      group,
+      label: 'Documentation',
+      words: ['help', 'packages'],
+      icon: <BookOpen />,
+      run: () => void window.open('/docs', '_blank', 'noopener'),
+    },
     ...(isSignedIn
       ? [
           {
@@ -142,6 +152,14 @@ function useDesignCommands({ pattern, fork }: EditorCommandsProps): Command[] {
       icon: <GitFork />,
       run: fork.run,
     },
+    ...some(canWrite, {
+      id: 'theme',
+      group: 'Design',
+      label: 'Change the theme',
+      words: ['colour', 'color', 'radius', 'font', 'density', 'spacing'],
+      icon: <Palette />,
+      run: () => open({ kind: 'theme' }),
+    }),
     ...some(isSignedIn, {
       id: 'convert',
       group: 'Design',

@@ -7,6 +7,7 @@ export type OpenDialog =
   | { kind: 'serviceDisruption' }
   | { kind: 'share' }
   | { kind: 'convert' }
+  | { kind: 'theme' }
   | { kind: 'versionPreview'; artifactId: string }
   | { kind: 'codeDiff'; artifactId: string; fileName?: string }
   | { kind: 'personalize' }

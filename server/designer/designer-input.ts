@@ -7,6 +7,8 @@ export const designerInputSchema = z.object({
   instruction: z.string(),
   /** The design as it is; empty before the first one. */
   files: z.array(sourceFileSchema),
+  /** What the design was before its last change; null where that is not asked for, or nothing was. */
+  before: z.array(sourceFileSchema).nullish(),
   config: patternConfigSchema,
   isDarkMode: z.boolean(),
   /** What was asked for before, oldest first. */

@@ -18,11 +18,16 @@ const GOES_ON =
   /^\s*(?:please\s+)?(?:continue|go on|carry on|keep going|proceed|resume|next|again|try again|retry|weiter)\b[\s.!…]*(?:please)?[\s.!…]*$/i
 
 const GOES_BACK =
-  /^\s*(?:please\s+)?(?:can you\s+)?(?:undo|revert|roll ?back|go back|take (?:it|that) back|back|restore)(?:\s+(?:it|that|this|to|the|my|one|last|latest|previous|earlier|first|old|before|again|change|changes|version|step|please))*[\s.!?]*$/i
+  /^\s*(?:(?:please|no|nope|sorry|oops|hmm?|wait|actually|ok(?:ay)?|never ?mind|i (?:do not|don['’]t) like (?:it|that|this)|that(?:['’]s| is) (?:not (?:what i (?:meant|wanted)|right|good|it)|wrong|worse)|it (?:was|looked) better before|(?:can|could) you|let(?:['’]|)s|just)[\s,.!:;–-]+)*(?:(?:undo|revert|roll ?back|go back|take (?:it|that|this) back|change (?:it|that) back|put (?:it|that) back|step back|back|restore|discard|ctrl[ +-]?z|cmd[ +-]?z)(?:\s+(?:it|that|this|to|the|my|your|one|last|latest|previous|earlier|old|before|again|change|changes|edit|edits|step|version|state|design|please|as|was|how|what|you|just|did|made|have|had|i|asked|for|all|of|which|we|were|where|way))*)[\s.!?]*(?:please)?[\s.!?]*$/i
 
 /** Whether a whole page is asked for, by name or by starting over. */
 export const startsOver = (instruction: string): boolean =>
-  AFRESH.test(instruction) || [COMMANDED, NAMED, BARE].some(pattern => pattern.test(instruction))
+  AFRESH.test(instruction) ||
+  (!ADDS_PAGE.test(instruction) && [COMMANDED, NAMED, BARE].some(pattern => pattern.test(instruction)))
+
+/** One more page beside those that are there. */
+const ADDS_PAGE =
+  /^\s*(?:please\s+)?(?:add|create|make|build|include)\s+(?:an?\s+)?(?:(?:new|another|second|separate|extra|additional|sub)[- ]?page\b|[\w -]{1,30}\bpage\b[^.!?\n]*\b(?:link(?:ed)?|nav(?:igation)?|menu)\b)/i
 
 /** "start over" and nothing else: no page is named. */
 export const isOnlyAfresh = (instruction: string): boolean =>
@@ -37,5 +42,5 @@ export const isGoingOn = (instruction: string): boolean => GOES_ON.test(instruct
 export const pagePromptIn = (history: readonly string[]): string | null =>
   history.findLast(startsOver) ?? history.find(text => !isGoingOn(text)) ?? null
 
-/** "undo", "go back": what Versions is for. */
+/** "undo", "go back", "I don't like it, revert that": the last change is not wanted any more. */
 export const isGoingBack = (instruction: string): boolean => GOES_BACK.test(instruction)

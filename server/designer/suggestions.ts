@@ -11,11 +11,26 @@ const SUGGESTIONS_MAX = 3
 export function suggestionsFor(files: readonly SourceFile[], history: readonly string[]): Suggestion[] {
   if (files.length === 0) return []
   const asked = history.join('\n').toLowerCase()
-  const all = [...sectionIdeas(files), ...themeIdeas(files), SELECT]
-  return all.filter(({ label = '' }) => !asked.includes(label.toLowerCase())).slice(0, SUGGESTIONS_MAX)
+  const all = [...sectionIdeas(files), ...themeIdeas(files), POLISH, SELECT]
+  const wasAsked = (text: string) => asked.includes(text.toLowerCase())
+  return all
+    .filter(({ label = '', prompt = label }) => !wasAsked(label) && !wasAsked(prompt))
+    .slice(0, SUGGESTIONS_MAX)
 }
 
 const SELECT: Suggestion = { type: 'SelectElement', label: 'Select something to change' }
+
+/** What suits any page, whoever wrote it. */
+const INTERACTIVE: Suggestion = {
+  type: 'AddInteractivity',
+  label: 'Make it interactive',
+  prompt: 'Add interactivity: make the buttons, forms and lists work.',
+}
+const POLISH: Suggestion = {
+  type: 'Polish',
+  label: 'Polish it',
+  prompt: 'Polish the design: spacing, hierarchy and small details.',
+}
 
 function idea(type: Suggestion['type'], label: string): Suggestion {
   return { type, label, prompt: label }
@@ -24,7 +39,7 @@ function idea(type: Suggestion['type'], label: string): Suggestion {
 function sectionIdeas(files: readonly SourceFile[]): Suggestion[] {
   const has = (...names: string[]) =>
     files.some(file => names.includes(file.name.replace(/^.*\/|\.\w+$/g, '').toLowerCase()))
-  if (!has('site-footer')) return []
+  if (!has('site-footer')) return [INTERACTIVE]
   const ideas = [
     has('testimonials', 'product-reviews') ? null : idea('Polish', 'Add testimonials'),
     has('faq') ? null : idea('AddInteractivity', 'Add an FAQ'),

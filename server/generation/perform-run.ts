@@ -4,9 +4,11 @@ import { settingsOf } from '#server/bindings.ts'
 import { compilerPort } from '#server/compiler/http-compiler.ts'
 import { deriveId } from '#server/derive-id.ts'
 import type { DesignerInput } from '#server/designer/designer-input.ts'
+import { isGoingBack } from '#server/designer/new-page.ts'
 import { latestVersion, nextVersion } from '#server/features/artifacts/artifacts-queries.ts'
 import { readImages } from '#server/features/uploads/uploads.ts'
 import { windowOf } from '#server/generation/context/windows.ts'
+import { filesBefore } from '#server/generation/earlier-files.ts'
 import type { LiveRun, RunRoom } from '#server/generation/generation-runs.ts'
 import { ModelError, modelProblem } from '#server/generation/model-problem.ts'
 import { type ModelEvent, StoppedError } from '#server/generation/model-stream.ts'
@@ -100,7 +102,7 @@ async function generate(
     promptFor: share => withImages(promptFor(share), images),
     compile: () => compileErrors(env, files.files, pattern.config),
     builtPackages: async () => builtPackages(await readManifest(env)),
-    providerOptions: { designer: designerInput(request.prompt, start, history) },
+    providerOptions: { designer: await designerInput(env, request.prompt, start, history) },
     signal: live.stop.signal,
     mode: request.mode,
     files,
@@ -154,13 +156,18 @@ const trace = ({ stored }: LiveRun) => ({ traceId: `${stored.request.requestId}-
 
 const textOf = (item: ChatItem): string => wordsOf(item.content, '\n')
 
-function designerInput(
+async function designerInput(
+  env: Performance['env'],
   instruction: string,
-  { snapshot, pattern, selected }: RunStart,
+  { snapshot, pattern, selected, baseId }: RunStart,
   history: ChatItem[],
-): DesignerInput {
-  const asked = history.filter(item => item.role === 'user').map(textOf)
+): Promise<DesignerInput> {
+  const said = history.filter(item => item.role === 'user')
   const selection = selected[0] ?? null
   const { config, isDarkMode } = pattern
-  return { instruction, files: snapshot.files, config, isDarkMode, history: asked, selection }
+  const wasUndo = (requestId: string) =>
+    said.some(item => item.requestId === requestId && isGoingBack(textOf(item)))
+  const before = isGoingBack(instruction) ? await filesBefore(env, baseId, wasUndo) : null
+  const { files } = snapshot
+  return { instruction, files, before, config, isDarkMode, history: said.map(textOf), selection }
 }

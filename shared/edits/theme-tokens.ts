@@ -29,6 +29,30 @@ export function readToken(code: string, name: string, scheme: Scheme): string | 
   return found ? code.slice(found.start, found.end).trim() : null
 }
 
+/** The value of a property in whichever rule says it first, `@theme` among them; null where none does. */
+export function readDeclared(code: string, name: string): string | null {
+  for (const rule of rulesOf(code)) {
+    const found = declarationOf(code, rule, name)
+    if (found) return code.slice(found.start, found.end).trim().replace(/\s+/g, ' ')
+  }
+  return null
+}
+
+/** Sets it in every rule that says it; else in `@theme`, else in the light theme. */
+export function setDeclared(code: string, name: string, value: string): Edited {
+  const rules = rulesOf(code)
+  const saying = rules.filter(rule => declarationOf(code, rule, name))
+  const home = rules.find(rule => rule.selector.startsWith('@theme')) ?? ruleOf(rules, 'light')
+  const targets = saying.length > 0 ? saying : home ? [home] : []
+  if (targets.length === 0) return refuse('token-missing', 'There is no theme in this file.')
+  return {
+    edits: targets.flatMap(rule => {
+      const made = inRule(code, rule, name, value)
+      return 'edits' in made ? made.edits : []
+    }),
+  }
+}
+
 /** Adds the tokens that only `next` has and that are used, each to the rule it stands in; no old one changes. */
 export function withNewTokens(code: string, next: string, isUsed: (name: string) => boolean): string {
   let result = code

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { Command, Ellipsis, GitFork, Keyboard, Shuffle, Star } from 'lucide-react'
+import { Command, Ellipsis, GitFork, Keyboard, Palette, Shuffle, Star } from 'lucide-react'
 import { sentenceOf } from '#client/api/call.ts'
 import { useStarPattern } from '#client/api/patterns.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
@@ -46,6 +46,11 @@ export function ActionsMenu({ pattern, isSignedIn, fork }: ActionsMenuProps) {
       <MenuItem icon={<GitFork />} disabled={fork.isBusy} onSelect={fork.run}>
         Fork
       </MenuItem>
+      {isSignedIn && can(permissionLevel, 'edit') && (
+        <MenuItem icon={<Palette />} onSelect={() => open({ kind: 'theme' })}>
+          Theme…
+        </MenuItem>
+      )}
       <MenuItem icon={<Shuffle />} onSelect={convert}>
         Convert…
       </MenuItem>

@@ -2,6 +2,15 @@ import { callsBetween } from '#server/designer/calls.ts'
 import { composeDesign } from '#server/designer/compose-design.ts'
 import type { DesignerRequest } from '#server/designer/designer-input.ts'
 import { addSection } from '#server/designer/follow-ups/add-section.ts'
+import { addPage } from '#server/designer/follow-ups/behaviour/add-page.ts'
+import { addTooltip } from '#server/designer/follow-ups/behaviour/add-tooltip.ts'
+import { animate } from '#server/designer/follow-ups/behaviour/animate.ts'
+import { changeLists } from '#server/designer/follow-ups/behaviour/change-lists.ts'
+import { linkTo } from '#server/designer/follow-ups/behaviour/link-to.ts'
+import { quickActions } from '#server/designer/follow-ups/behaviour/quick-actions.ts'
+import { makeResponsive } from '#server/designer/follow-ups/behaviour/responsive.ts'
+import { addThemeToggle } from '#server/designer/follow-ups/behaviour/theme-toggle.ts'
+import { validateForm } from '#server/designer/follow-ups/behaviour/validate-form.ts'
 import { changeColor } from '#server/designer/follow-ups/change-color.ts'
 import { changePrice } from '#server/designer/follow-ups/change-price.ts'
 import { changeScheme } from '#server/designer/follow-ups/change-scheme.ts'
@@ -32,8 +41,25 @@ import { type Operation, type OperationInput, operationSchema } from '#shared/ed
 import { applyTextEdits, textEdits } from '#shared/edits/text-edits.ts'
 import { readToken } from '#shared/edits/theme-tokens.ts'
 
+/** What people can do on the page; these know how to write it, so they come first. */
+const BEHAVIOUR: FollowUp[] = [
+  quickActions,
+  addThemeToggle,
+  addTooltip,
+  changeLists,
+  validateForm,
+  addPage,
+  linkTo,
+  animate,
+  makeResponsive,
+]
+
+/** Those that read a message of several sentences as one thing. */
+const WHOLE: FollowUp[] = [quickActions, addThemeToggle, addTooltip]
+
 /** In the order they are tried: the more particular first. */
 const FOLLOW_UPS: FollowUp[] = [
+  ...BEHAVIOUR,
   repaintPage,
   atWidth,
   addBar,
@@ -57,6 +83,7 @@ const FOLLOW_UPS: FollowUp[] = [
 
 /** An instruction about a design that is there: exactly the change that was asked for, or a plain no. */
 export function followUpTurn(request: DesignerRequest): Turn {
+  if (isGoingBack(request.instruction)) return backTurn(request)
   const answer = plainAnswer(request.instruction)
   if (answer) return { thoughts: '', plan: '', calls: [], closing: answer }
   const brief = readBrief(pagePromptIn(request.history) ?? '')
@@ -89,12 +116,25 @@ export function followUpTurn(request: DesignerRequest): Turn {
   }
 }
 
+/** The files as they were before the last change, which stays among the versions. */
+function backTurn({ files, before }: DesignerRequest): Turn {
+  const calls = before ? callsBetween(files, before) : []
+  const closing = !before
+    ? 'Nothing was changed before that I could take back. Versions brings any earlier version back.'
+    : calls.length === 0
+      ? 'The design is as it was before already, so I changed nothing. Versions brings any earlier version back.'
+      : 'I took the last change back: everything is as it was before. What I took back is still among the versions.'
+  return { thoughts: 'The last change is not wanted any more.', plan: '', calls, closing }
+}
+
 /** What needs no look at the design; null for everything else. */
 function plainAnswer(instruction: string): string | null {
   if (isGoingOn(instruction)) {
     return 'Nothing is left unfinished here: tell me what to change, for example “add testimonials” or “make the headline green”.'
   }
-  return isGoingBack(instruction) ? 'Open Versions: it brings any earlier version back.' : null
+  return /^(?:please )?(?:go back|revert|restore|back|roll ?back)\b.*\b(?:v|version )\s?\d/i.test(instruction)
+    ? 'Open Versions: it brings any earlier version back.'
+    : null
 }
 
 /** Several sentences of which one says how another shall work, or behaviour that has to be written. */
@@ -105,7 +145,7 @@ const isTooMuch = (instruction: string): boolean =>
 type Result = { files: SourceFile[]; says: string } | { trouble: string; isLost?: boolean }
 
 function carryOut(instruction: string, bench: Workbench): Result {
-  const outcome = isTooMuch(instruction) ? null : understand(instruction, bench)
+  const outcome = understand(instruction, bench, isTooMuch(instruction) ? WHOLE : FOLLOW_UPS)
   if (!outcome) {
     return {
       trouble: `I did not understand “${short(instruction)}”, so I changed nothing for it.`,
@@ -158,9 +198,9 @@ function isSetAlready({ files }: Workbench, operation: Operation): boolean {
 }
 
 /** A clear trouble beats silence, but another reading that works beats both. */
-function understand(instruction: string, bench: Workbench): Outcome | null {
+function understand(instruction: string, bench: Workbench, kinds = FOLLOW_UPS): Outcome | null {
   let trouble: Outcome | null = null
-  for (const followUp of FOLLOW_UPS) {
+  for (const followUp of kinds) {
     const outcome = followUp(instruction, bench)
     if (outcome && ('operations' in outcome || outcome.isSure)) return outcome
     if (!trouble || ('isWeak' in trouble && trouble.isWeak)) trouble = outcome ?? trouble
@@ -192,7 +232,10 @@ function helpFor({ files, history, selection }: DesignerRequest, page: Page): st
   const bench: Workbench = { files, page, selection }
   const wasLost = history
     .slice(1)
-    .some(said => !startsOver(said) && !plainAnswer(said) && understand(said, bench) === null)
+    .some(
+      said =>
+        !startsOver(said) && !isGoingBack(said) && !plainAnswer(said) && understand(said, bench) === null,
+    )
   return `\n${EXAMPLES}${wasLost ? '' : `\n${CONNECT}`}`
 }
 

@@ -34,6 +34,12 @@ export function draw(
   return [`<${head}>`, ...text, ...inner, `</${element.tag}>`].join('\n')
 }
 
+/** The look of an element alone, as its tag takes it: ` className="…"`. */
+export const drawnLook = (look: Look, files: readonly SourceFile[]): string =>
+  lookCode(look, dialectOf(files))
+    .map(code => ` ${code}`)
+    .join('')
+
 const attribute = ([name, value]: [string, string | true | { expression: string }]): string =>
   value === true
     ? name

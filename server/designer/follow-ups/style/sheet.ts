@@ -1,5 +1,5 @@
 import type { Item, Scene } from '#server/designer/follow-ups/scene/scene.ts'
-import { codeIn, stringAttribute } from '#server/designer/follow-ups/scene/words.ts'
+import { stringAttribute } from '#server/designer/follow-ups/scene/words.ts'
 import { type Change, type Condition, CSS_NAMES, SHADOWS } from '#server/designer/follow-ups/style/change.ts'
 import { namesOf } from '#server/designer/follow-ups/target/names.ts'
 import type { OperationInput } from '#shared/edits/operations.ts'
@@ -48,9 +48,7 @@ export function intoSheet(rules: string, item: Item, { files }: Scene): Operatio
   if (sheet) return [{ op: 'write', file: sheet.name, code: `${sheet.code.trimEnd()}\n\n${rules}\n` }]
   let root = item
   while (root.parent) root = root.parent
-  const code = codeIn(files, item.file)
-  const indent = /^[ \t]*/.exec(code.slice(code.lastIndexOf('\n', (root.node.start ?? 0) - 1) + 1))?.[0] ?? ''
-  const text = rules.replace(/[`\\]|\$\{/g, found => `\\${found}`).replaceAll('\n', `\n${indent}    `)
+  const text = rules.replace(/[`\\]|\$\{/g, found => `\\${found}`).replaceAll('\n', '\n  ')
   return [
     {
       op: 'insertElement',
@@ -64,8 +62,9 @@ export function intoSheet(rules: string, item: Item, { files }: Scene): Operatio
 
 const nameFor = (item: Item): string => {
   const [name] = namesOf(item)
+  // A bare tag would name every other element of its kind too.
   return (
-    (name ?? item.tag)
+    (name ?? `${item.owner || 'part'} ${item.path.replace(/^.*:/, '')}`)
       .toLowerCase()
       .replace(/[^a-z\d]+/g, '-')
       .replace(/^-|-$/g, '') || 'element'

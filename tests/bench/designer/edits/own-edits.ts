@@ -1,3 +1,4 @@
+import { BEHAVIOUR_EDITS } from '#tests/bench/designer/edits/behaviour-edits.ts'
 import type { EditCase } from '#tests/bench/designer/edits/edit-case.ts'
 import { OWN_DESIGN_EDITS } from '#tests/bench/designer/edits/own-design-edits.ts'
 import { STRUCTURE_EDITS } from '#tests/bench/designer/edits/structure-edits.ts'
@@ -12,4 +13,5 @@ export const OWN_EDITS: EditCase[] = [
   ...STRUCTURE_EDITS,
   ...INLINE_STRUCTURE_EDITS,
   ...OWN_DESIGN_EDITS,
+  ...BEHAVIOUR_EDITS,
 ]

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { isGoingOn, startsOver } from '#server/designer/new-page.ts'
+import { isGoingBack, isGoingOn, startsOver } from '#server/designer/new-page.ts'
+import { respond } from '#server/designer/respond.ts'
+import { DEFAULT_CONFIG } from '#shared/design.ts'
 import { carryOut } from '#tests/server/designer/carry-out.ts'
 import { ask, made } from '#tests/server/designer/made.ts'
 
@@ -51,16 +53,34 @@ describe('people', () => {
   })
 })
 
-test.each(['undo', 'go back', 'Undo the last change.', 'go back to the previous version', 'revert that'])(
-  '“%s” leads to Versions in one sentence',
-  instruction => {
-    expect(bakery.after(instruction).turn).toMatchObject({
-      calls: [],
-      closing: 'Open Versions: it brings any earlier version back.',
-    })
-    expect(ask(instruction, [], []).calls).toEqual([])
-  },
-)
+describe('undo by words', () => {
+  const green = bakery.after('make the headline green').now
+  const request = { ...{ files: green, before: bakery.files, history: [PROMPT], selection: null } }
+  const back = (instruction: string, before: typeof green | null = bakery.files) =>
+    respond({ ...request, instruction, before, config: DEFAULT_CONFIG, isDarkMode: false })
+  test.each([
+    'undo',
+    'go back',
+    'Undo the last change.',
+    'go back to the previous version',
+    'revert that',
+    'no, undo that please',
+    'I don’t like it, change it back',
+    'put it back the way it was',
+  ])('“%s” gives every byte of the files before', instruction => {
+    expect(carryOut(green, back(instruction).calls)).toEqual(bakery.files)
+  })
+  test('with nothing before it says so and changes nothing', () => {
+    expect(back('undo', null)).toMatchObject({ calls: [] })
+    expect(back('undo', null).closing).toContain('Versions brings any earlier version back.')
+    expect(ask('undo', [], []).calls).toEqual([])
+  })
+  test('back to a colour, to a version by number and moving a thing back are no undo', () => {
+    for (const instruction of ['change it back to blue', 'go back to version 2', 'move the FAQ back up'])
+      expect(isGoingBack(instruction)).toBe(false)
+    expect(back('go back to version 2').closing).toBe('Open Versions: it brings any earlier version back.')
+  })
+})
 
 describe('continue', () => {
   test('where nothing was made yet, the request before is answered again', () => {
