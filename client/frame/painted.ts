@@ -32,7 +32,7 @@ export function whatIsSeen(body: HTMLElement): Seen {
     if (!isContent && !hasOwnText && (seen === 'surface' || at < 0)) continue
     if (!isVisible(element)) continue
     if (isContent || hasOwnText) return 'content'
-    if (hasSurface(getComputedStyle(element))) seen = 'surface'
+    if (hasSurface(getComputedStyle(element)) || drawsAround(element)) seen = 'surface'
   }
   return seen
 }
@@ -113,6 +113,14 @@ function whatCuts(element: Element): 'size' | 'clip' | null {
   }
   return null
 }
+
+/** A box before or after what is in an element: loaders are made of nothing else. */
+const drawsAround = (element: Element): boolean =>
+  ['::before', '::after'].some(pseudo => {
+    const style = getComputedStyle(element, pseudo)
+    if (style.content === 'none' || style.content === 'normal' || style.display === 'none') return false
+    return style.opacity !== '0' && Number.parseFloat(style.width) >= 1 && hasSurface(style)
+  })
 
 function hasSurface(style: CSSStyleDeclaration): boolean {
   if (style.backgroundImage !== 'none') return true

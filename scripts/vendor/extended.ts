@@ -133,7 +133,11 @@ async function bothTables(vendorDir: string, older: string): Promise<string> {
     }),
   )
   const added = after!.filter(name => !before!.includes(name) && name !== 'default' && !name.includes('.'))
-  return `export * from ${JSON.stringify(older)};
+  // By name, since the compiler is told of named exports alone.
+  const kept = before!.filter(
+    name => name !== 'createColumnHelper' && name !== 'default' && !name.includes('.'),
+  )
+  return `export { ${kept.join(', ')} } from ${JSON.stringify(older)};
 export { ${added.join(', ')} } from ${JSON.stringify(TABLE)};
 import { createColumnHelper as helper } from ${JSON.stringify(older)};
 export const createColumnHelper = () => ({ ...helper(), columns: columns => columns });`

@@ -51,6 +51,8 @@ const ROOT = 'design-root'
 const ENTRY = 'design-entry'
 const SHEET = 'vendored-sheet'
 const MOUNT = 'design-mount'
+/** One module, by whichever name the entry asks for it. */
+const MOUNTED = { path: 'react-dom/client', namespace: MOUNT }
 const REACT_DOM = /^react-dom(?:\/client)?$/
 
 /** Bundles a design with everything from packages left as imports. */
@@ -111,15 +113,13 @@ function designPlugin(
     name: 'design',
     setup(setup: PluginBuild) {
       if (entry.mountsItself) {
-        setup.onResolve({ filter: REACT_DOM }, ({ path, importer }) =>
-          importer === entry.path ? { path, namespace: MOUNT } : null,
-        )
+        setup.onResolve({ filter: REACT_DOM }, ({ importer }) => (importer === entry.path ? MOUNTED : null))
         setup.onLoad({ filter: /.*/, namespace: MOUNT }, () => ({ contents: MOUNT_SOURCE, loader: 'js' }))
       }
       setup.onResolve({ filter: ownSpecifiers(files, kit, manifest) }, ({ path, importer, kind }) => {
         if (path === ROOT) return { path: ROOT, namespace: ROOT }
         if (path === ENTRY) return { path: entry.path, namespace: FILES }
-        if (path === MOUNT) return { path: 'react-dom/client', namespace: MOUNT }
+        if (path === MOUNT) return MOUNTED
         if (manifest.sheets[path] !== undefined) return { path, namespace: SHEET }
         if (kind === 'url-token') return { path, external: true }
         const [plain = path, query] = path.split('?')

@@ -63,7 +63,7 @@ describe('what a frame says', () => {
   })
 
   test('an unsupported package and a missing export leave the rest of the page', async () => {
-    const code = `import { Box } from '@mui/material'
+    const code = `import { Box } from 'no-such-components'
       import { useThing } from 'no-such-hooks'
       import { Cardd } from '@/components/ui/card'
       import { Serach } from 'lucide-react'
@@ -72,7 +72,7 @@ describe('what a frame says', () => {
       expect(it.errors).toEqual([])
       expect(it.painted).toBe('painted')
       const text = await textOf(it)
-      expect(text).toContain('@mui/material · Box is not available in previews')
+      expect(text).toContain('no-such-components · Box is not available in previews')
       expect(text).toContain('inside')
       expect(text).toContain('rest')
     })
@@ -101,6 +101,15 @@ describe('what a frame says', () => {
       })
       expect({ zoom, overflow, isStopped }).toEqual({ zoom: '0.5', overflow: 'hidden', isStopped: true })
     })
+  })
+
+  test('a loader made of nothing but a box before it is a picture', async () => {
+    const css =
+      '.wait { width: 48px; height: 48px } .wait::before { content: ""; display: block; width: 48px; height: 48px; background: teal }'
+    const code = `import './wait.css'\nexport default () => <div className="wait" />`
+    await shown({ files: [...app(code).files, { name: 'wait.css', code: css }] }, async it =>
+      expect(it.painted).toBe('painted'),
+    )
   })
 
   test('a server that is refused, and words that only the pointer shows, are no failures', async () => {

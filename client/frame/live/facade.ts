@@ -31,7 +31,8 @@ function handlerOf(behind: Behind, otherwise: (name: string) => unknown): ProxyH
       return name === 'then' || name === '$$typeof' ? undefined : otherwise(name)
     },
     has: (_, name) => typeof name === 'string' && behind.has(name),
-    ownKeys: () => behind.names(),
+    // In the order a module namespace has them.
+    ownKeys: () => behind.names().sort(),
     getOwnPropertyDescriptor: (_, name) =>
       typeof name === 'string' && behind.has(name)
         ? { get: () => behind.get(name), enumerable: true, configurable: true }

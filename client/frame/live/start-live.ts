@@ -103,7 +103,7 @@ async function makeFrame(host: LiveHost) {
         host.fail(error)
         return host.painted(revision, 'thrown')
       }
-      const App = componentOf(registry.exportsOf(entry), refresh)
+      const App = componentOf(registry.exportsOf(entry))
       const node = App ? React.createElement(App) : own
       const wrapped = around.reduce(inProvider, node)
       const isKept = !isAnew && !root.hasThrown && drawn !== null && drawnAround === around.join()
@@ -149,13 +149,12 @@ interface IconFactory {
   default(id: string, nodes: unknown): unknown
 }
 
-function componentOf(
-  exports: Record<string, unknown>,
-  refresh: RefreshHooks,
-): ReactModule.ComponentType | null {
-  const found = [exports.default, exports.App, ...Object.values(exports)].find(value =>
-    refresh.isComponent(value),
-  )
+/** As the compiled page has it: a component of any name or none. */
+const isDrawn = (value: unknown): boolean =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value)
+
+function componentOf(exports: Record<string, unknown>): ReactModule.ComponentType | null {
+  const found = [exports.default, exports.App, ...Object.values(exports)].find(isDrawn)
   return (found as ReactModule.ComponentType | undefined) ?? null
 }
 
