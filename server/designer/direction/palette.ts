@@ -187,12 +187,15 @@ function panelOf({ panel, ink }: PaletteRecipe, { primary, accent, paper, hue, i
     : shown(oklch(Math.min(ink.l, 0.24), ink.c, hue))
 }
 
+/** What a colour may lose when it is written in hex. */
+const ROUNDING = 0.05
+
 /** Near-white or near-black, tinted with the surface's own hue. */
 export function onColor(surface: Oklch): Oklch {
   const light = oklch(0.985, 0.005, surface.h)
   const dark = shown(oklch(0.18, Math.min(0.03, surface.c), surface.h))
   const chosen = better(surface, light, dark)
-  return contrast(surface, chosen) >= BODY_RATIO ? chosen : better(surface, oklch(1, 0, 0), oklch(0, 0, 0))
+  return contrast(surface, chosen) >= BODY_RATIO + ROUNDING ? chosen : better(surface, oklch(1, 0, 0), oklch(0, 0, 0))
 }
 
 const mix = (a: Oklch, b: Oklch, share: number): Oklch =>

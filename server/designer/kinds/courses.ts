@@ -10,7 +10,7 @@ export const courses: Kind = {
   label: 'a course catalog',
   shape: 'site',
   words:
-    /\b(?:(?:online )?courses? (?:page|catalog\w*|site|website|platform|app|landing|marketplace|player)|(?:e-?)?learning (?:platform|app|portal|site)|lms|courses|academy (?:site|website)|training (?:portal|catalog\w*)|udemy(?: clone)?|coursera clone)\b/i,
+    /\b(?:(?:online )?courses? (?:page|catalog\w*|site|website|platform|app|landing|marketplace|player)|(?:e-?)?learning (?:platform|app|portal|site)|lms|courses|academy (?:site|website)|(?:training|student|learner|applicant|school|university|college|education) (?:portal|catalog\w*)|udemy(?: clone)?|coursera clone)\b/i,
   compose: page =>
     appDesign(
       page,

@@ -7,6 +7,6 @@ export const management: Kind = {
   label: 'a management app',
   shape: 'work',
   words:
-    /\b(?:management (?:system|website|web ?app|app|application|platform|tool|portal)|(?:invoice|case|client|project|lead|job application|subscription|order|asset|vehicle) (?:tracker|management|manager)|invoice (?:app|tool|generator)|automation system|erp|hr (?:system|platform|portal)|student portal|leasing website|patient portal|member portal|employee portal|portal)\b/i,
+    /\b(?:management (?:system|website|web ?app|app|application|platform|tool|portal)|(?:invoice|case|client|project|lead|job application|subscription|order|asset|vehicle) (?:tracker|management|manager)|invoice (?:app|tool|generator)|automation system|erp|hr (?:system|platform|portal)|leasing website|patient portal|member portal|employee portal|portal)\b/i,
   compose: composeDashboard,
 }

@@ -108,7 +108,10 @@ export function productList(page: Page, ware: Ware): Piece {
                     <h2 className="font-medium">{product.name}</h2>
                     <p className="text-sm text-muted-foreground">{product.noun}</p>
                   </div>
-                  <p className="font-medium tabular-nums">{money(product.price)}</p>
+                  <p className="font-medium tabular-nums">
+                    <span className="sr-only">Price </span>
+                    {money(product.price)}
+                  </p>
                 </div>
                 <Button
                   className="mt-4 w-full ${look.button.includes('rounded-full') ? 'rounded-full' : ''}"

@@ -74,7 +74,7 @@ export async function lookAt(
 async function overflowsOf(it: RenderedArtifact, isQuick: boolean): Promise<number[]> {
   const found: number[] = []
   for (const size of isQuick ? [NARROWEST] : [...SIZES, NARROWEST]) {
-    await it.page.setViewportSize(size)
+    await resize(it, size)
     const over = await it.frame.evaluate(
       () =>
         new Promise<number>(done =>
@@ -89,8 +89,8 @@ async function overflowsOf(it: RenderedArtifact, isQuick: boolean): Promise<numb
 }
 
 async function shootRest(it: RenderedArtifact, shots: string): Promise<void> {
-  await it.page.setViewportSize({ width: 390, height: 844 })
-  await it.page.waitForTimeout(150)
+  await resize(it, { width: 390, height: 844 })
+  await atRest(it)
   await it.page.screenshot({ path: `${shots}-390-light.png` })
   await it.frame.evaluate(() => {
     const isDark = getComputedStyle(document.documentElement).colorScheme === 'dark'
@@ -98,11 +98,30 @@ async function shootRest(it: RenderedArtifact, shots: string): Promise<void> {
     document.documentElement.classList.toggle('light', isDark)
     document.documentElement.style.colorScheme = isDark ? 'light' : 'dark'
   })
-  await it.page.waitForTimeout(300)
+  await atRest(it)
   await it.page.screenshot({ path: `${shots}-390-dark.png` })
-  await it.page.setViewportSize({ width: 1440, height: 900 })
-  await it.page.waitForTimeout(150)
+  await resize(it, { width: 1440, height: 900 })
+  await atRest(it)
   await it.page.screenshot({ path: `${shots}-1440-dark.png` })
+}
+
+/** A frame follows its page a little later, and a busy machine later still. */
+async function resize(
+  { page, frame }: RenderedArtifact,
+  size: { width: number; height: number },
+): Promise<void> {
+  await page.setViewportSize(size)
+  await frame.waitForFunction(width => innerWidth === width, size.width)
+}
+
+/** After the transitions of a change, which end; what moves for ever is not waited for. */
+async function atRest({ frame }: RenderedArtifact): Promise<void> {
+  await frame.evaluate(
+    () => new Promise<void>(done => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  )
+  await frame.waitForFunction(() =>
+    document.getAnimations().every(each => each.effect?.getComputedTiming().endTime === Infinity),
+  )
 }
 
 /** What is read or said: text, labels, placeholders, and the roles a screen reader tells. */

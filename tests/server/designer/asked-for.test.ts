@@ -59,7 +59,7 @@ describe('a list of products', () => {
 describe('a dashboard', () => {
   test('has the lists that were named and none that only sound like it', () => {
     const portal = made(
-      'Develop a student portal website for registration and management of student information, with an algorithm that matches students with training providers. Students can apply for programs, users can manage their profile, based on criteria such as qualifications, location, field of study, and career interests.',
+      'Develop a student management website for registration and management of student information, with an algorithm that matches students with training providers. Students can apply for programs, users can manage their profile, based on criteria such as qualifications, location, field of study, and career interests.',
     )
     expect(tableIds(portal.code('data/tables.ts'))).toEqual([
       'students',

@@ -99,7 +99,7 @@ const MENU_IMPORT = `import {
 } from "@/components/ui/dropdown-menu";`
 
 const MENU = `<DropdownMenu>
-  <DropdownMenuTrigger aria-label="Dropdown menu" className="flex items-center gap-1 text-sm">
+  <DropdownMenuTrigger aria-label="More, dropdown menu" className="flex items-center gap-1 text-sm">
     More
     <ChevronDown className="size-4" aria-hidden="true" />
   </DropdownMenuTrigger>

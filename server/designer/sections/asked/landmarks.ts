@@ -15,7 +15,9 @@ const LANDMARKS: [RegExp, RegExp][] = [
 export function nameLandmarks(prompt: string, files: SourceFile[]): SourceFile[] {
   const said = saidIn(files)
   const named = files.map(file => ({ ...file }))
-  const wished = readNamedParts(prompt).filter(item => meaningOf(item).some(word => !said.has(word)))
+  const wished = readNamedParts(prompt).filter(
+    item => item.includes(' ') && meaningOf(item).some(word => !said.has(word)),
+  )
   for (const [words, tag] of LANDMARKS) {
     const item = wished.find(each => words.test(each))
     const file = item && named.find(({ name, code }) => /^components\/(?!ui\/)/.test(name) && tag.test(code))

@@ -13,7 +13,10 @@ export function inOwnWords({ brief, look }: Page, name: SectionName, piece: Piec
   return {
     ...piece,
     code: item.includes(' ')
-      ? named.replace(/<h2\b([^>]*)>/, `<h2$1><span className="mb-3 block ${look.eyebrow}">${label}</span> `)
+      ? named.replace(
+          /<h2\b([^>]*)>/,
+          `<h2$1><span className="mb-3 block ${look.eyebrow.replace(/\s*\btext-(?:brand|foreground|muted-foreground|primary)\b/g, '')}">${label}</span> `,
+        )
       : named,
   }
 }

@@ -1,5 +1,6 @@
 import type { ArtName } from '#server/designer/art/art.ts'
 import { picturesFile, relatedPictures } from '#server/designer/art/pictures.ts'
+import { portraitsFile } from '#server/designer/art/portraits.ts'
 import { constant } from '#server/designer/code/literal.ts'
 import { tsx } from '#server/designer/code/tsx.ts'
 import type { Collection } from '#server/designer/collections/collection.ts'
@@ -18,6 +19,7 @@ interface CatalogWish extends Collection {
 export function catalog(page: Page, wish: CatalogWish): Piece {
   const { component, title, note, singular, plural, group, action, done, art } = wish
   const pictures = relatedPictures(art ?? page.brief.subject.art)
+  const isOfPeople = art === 'people'
   const file = kebab(component.replace(/(?<=[a-z])(?=[A-Z])/g, '-'))
   const rows = wish.items.map(([name, text, kind, aside, facts], at) => ({
     title: name,
@@ -25,17 +27,15 @@ export function catalog(page: Page, wish: CatalogWish): Piece {
     group: kind,
     aside,
     facts,
-    picture: pictures[at % pictures.length] ?? '',
+    picture: isOfPeople ? at : (pictures[at % pictures.length] ?? ''),
   }))
-  const data = `import type { PictureName } from "@/components/picture";
-
-export interface Thing {
+  const data = `${isOfPeople ? '' : 'import type { PictureName } from "@/components/picture";\n\n'}export interface Thing {
   title: string;
   note: string;
   group: string;
   aside: string;
   facts: string[];
-  picture: PictureName;
+  picture: ${isOfPeople ? 'number' : 'PictureName'};
 }
 
 ${constant('export const things: Thing[]', rows)}
@@ -44,8 +44,8 @@ ${constant('export const things: Thing[]', rows)}
   const code = tsx`
     import { Heart, Search } from "lucide-react";
     import { useState } from "react";
-    import { Picture } from "@/components/picture";
     import { ${dialog} } from "@/components/${file}-dialog";
+    import { ${isOfPeople ? 'Portrait' : 'Picture'} } from "@/components/${isOfPeople ? 'portrait' : 'picture'}";
     import { Button } from "@/components/ui/button";
     import { Input } from "@/components/ui/input";
     import { type Thing, things } from "@/data/${file}";
@@ -93,7 +93,7 @@ ${constant('export const things: Thing[]', rows)}
           <ul className="mt-8 grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
             {found.map((thing) => (
               <li key={thing.title} className="${flushTileOf(page)} flex flex-col">
-                <Picture name={thing.picture} className="aspect-[16/9] w-full bg-accent" />
+                <${isOfPeople ? 'Portrait at' : 'Picture name'}={thing.picture} className="aspect-[16/9] w-full bg-accent" />
                 <div className="flex flex-1 flex-col p-5">
                   <div className="flex items-start justify-between gap-3">
                     <h2 className="${page.look.h3}">{thing.title}</h2>
@@ -137,7 +137,7 @@ ${constant('export const things: Thing[]', rows)}
   `
   return screenPiece(component, code, [
     { name: `data/${file}.ts`, code: data },
-    picturesFile(pictures),
+    isOfPeople ? portraitsFile() : picturesFile(pictures),
     dialogFile(dialog, file, action, done),
   ])
 }

@@ -55,7 +55,7 @@ const ASKED: Record<string, string[]> = {
   management: [
     'Insurance management system with customers and claims',
     'Build a freelance invoice tracker with client profiles',
-    'Student portal for registration',
+    'Patient portal for a clinic',
   ],
   inspector: [
     'Design-token inspector for a design system',
@@ -178,6 +178,7 @@ const ASKED: Record<string, string[]> = {
   courses: [
     'A website to display courses and enroll',
     'Online learning platform',
+    'Develop a student portal for registration and applications',
     'Course catalog for an academy',
   ],
   jobs: ['Job board for designers', 'Careers page for a hospital', 'A recruitment portal'],
