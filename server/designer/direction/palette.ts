@@ -195,7 +195,9 @@ export function onColor(surface: Oklch): Oklch {
   const light = oklch(0.985, 0.005, surface.h)
   const dark = shown(oklch(0.18, Math.min(0.03, surface.c), surface.h))
   const chosen = better(surface, light, dark)
-  return contrast(surface, chosen) >= BODY_RATIO + ROUNDING ? chosen : better(surface, oklch(1, 0, 0), oklch(0, 0, 0))
+  return contrast(surface, chosen) >= BODY_RATIO + ROUNDING
+    ? chosen
+    : better(surface, oklch(1, 0, 0), oklch(0, 0, 0))
 }
 
 const mix = (a: Oklch, b: Oklch, share: number): Oklch =>
