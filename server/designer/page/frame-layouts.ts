@@ -1,7 +1,7 @@
 import { tsx } from '#server/designer/code/tsx.ts'
 
 /** What differs between the frames that have their places on the left. */
-export interface FrameLayout {
+interface FrameLayout {
   /** The imports, and the type of the properties. */
   head: string
   properties: string

@@ -18,6 +18,7 @@ import { insurance } from '#server/designer/subjects/insurance.ts'
 import { learning } from '#server/designer/subjects/learning.ts'
 import { lessons } from '#server/designer/subjects/lessons.ts'
 import { logistics } from '#server/designer/subjects/logistics.ts'
+import { museum } from '#server/designer/subjects/museum.ts'
 import { music } from '#server/designer/subjects/music.ts'
 import { nonprofit } from '#server/designer/subjects/nonprofit.ts'
 import { pets } from '#server/designer/subjects/pets.ts'
@@ -56,6 +57,7 @@ export const SUBJECTS: Subject[] = [
   learning,
   lessons,
   logistics,
+  museum,
   music,
   nonprofit,
   pets,

@@ -90,4 +90,4 @@ const LOOKS =
 const WHOLE =
   /\b(?:page|website|web ?site|site|app|application|dashboard|platform|portal|system)(?:\s+(?:for|of|about|called)\b.*)?$/i
 const NOTHING =
-  /^(?:no|not|avoid|without|never|focus|learn how|other|these|this|easily|automatically)\b|^(?:users?|people|me|us|it|they|them|this|that|everything|anything|something|more|much more|etc|so on|ability|abilities|you|others|together|too|everyone|website|web ?app|app|application|page|site|platform|system|features?|components?|functions?|functionalit(?:y|ies)|following|these|those|design|users? should.*|should.*|can .*|is .*|are .*)$/i
+  /^(?:no|not|avoid|without|never|focus|learn how|other|these|this|easily|automatically)\b|^(?:users?|people|me|us|it|they|them|this|that|everything|anything|something|more|much more|etc|so on|ability|abilities|you|others|shows?|together|too|everyone|website|web ?app|app|application|page|site|platform|system|features?|components?|functions?|functionalit(?:y|ies)|following|these|those|design|users? should.*|should.*|can .*|is .*|are .*)$/i

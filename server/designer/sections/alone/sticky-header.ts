@@ -49,7 +49,7 @@ export const stickyHeader: Alone = {
       return (
         <div className="w-full">
           <header className={cn("fixed inset-x-0 top-0 z-40 border-b bg-background transition-transform duration-300 focus-within:translate-y-0", isHidden && !isOpen && "-translate-y-full")}>
-            <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-6 px-5">
+            <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-6 pr-16 pl-5">
               <a href="#top" aria-label="${brief.brand}, logo" className="text-lg font-semibold">${brief.brand}</a>
               <nav aria-label="Main" className="hidden gap-7 md:flex">
                 {LINKS.map((link) => (

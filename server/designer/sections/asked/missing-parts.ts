@@ -3,7 +3,7 @@ import type { Brief } from '#server/designer/understanding/brief.ts'
 import { readNamedParts } from '#server/designer/understanding/named-parts.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 
-export interface AskedPart {
+interface AskedPart {
   title: string
   form: PartForm
 }
@@ -46,14 +46,28 @@ export function saidIn(files: readonly SourceFile[]): Set<string> {
       const plain = code
         .replace(/^import\b[\s\S]*?from "[^"]*";?$/gm, ' ')
         .replace(/\bclassName\b[^\n]*?(?:"[^"]*"|`[^`]*`)/g, ' ')
-        .replace(/\$?\{[^{}\n]*\}/g, ' ')
-      return [...plain.matchAll(READ)].map(match => match.slice(1).find(Boolean) ?? '')
+      const outside = plain.replace(/\$?\{[^{}\n]*\}/g, ' ')
+      return [...plain.matchAll(STRINGS), ...outside.matchAll(BETWEEN_TAGS)].map(
+        match => match[1] ?? match[2] ?? '',
+      )
     })
-  return new Set(stems(texts.join(' ')))
+  const code = files.map(file => file.code).join('\n')
+  const told = TOLD_BY_FORM.filter(([form]) => form.test(code)).map(([, words]) => words)
+  return new Set(stems([...texts, ...told].join(' ')))
 }
 
-/** Strings, templates, and what stands between tags or on a line of its own. */
-const READ = /"([^"\n]{2,})"|`([^`\n]{2,})`|>([^<>={}();]{2,})<|^[ ]+([^<>{}=;():\n]{3,})$/gm
+/** Words that a part says by what it is. */
+const TOLD_BY_FORM: [RegExp, string][] = [
+  [/type="range"/, 'slider'],
+  [/role="switch"|<Switch\b/, 'toggle switch'],
+  [/type="file"/, 'upload'],
+  [/<(?:table|Table)\b/, 'table'],
+  [/type="checkbox"|<Checkbox\b/, 'checkbox'],
+]
+
+/** What is written in quotes, and what stands between tags or on a line of its own. */
+const STRINGS = /"([^"\n]{2,})"|`([^`\n]{2,})`/g
+const BETWEEN_TAGS = />([^<>={}();]{2,})<|^[ ]+([^<>{}=;():\n]{3,})$/gm
 
 /** Words for the kinds of things on any page, which say nothing of what this one is. */
 const KINDS_OF_THINGS =

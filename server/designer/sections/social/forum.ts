@@ -121,7 +121,7 @@ ${constant('export const threads: Thread[]', rows)}
                     <span>{thread.who}</span>
                     <span className="flex items-center gap-1.5">
                       <MessageSquare className="size-4" aria-hidden="true" />
-                      {thread.answers.length} {thread.answers.length === 1 ? "${answer}" : "${answer}s"}
+                      {thread.answers.length} {thread.answers.length === 1 ? "${answer}" : "${answer.replace(/y$/, 'ie')}s"}
                     </span>
                   </p>
                 </div>
