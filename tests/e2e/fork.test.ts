@@ -58,16 +58,18 @@ test('[S5] somebody signed out is asked to log in', async () => {
   await page.getByRole('dialog', { name: 'Log in or create an account' }).waitFor()
 })
 
-test('[S2] Convert Design offers the other presets, and says at once when no model can do it', async () => {
+test('[S2] Convert Design offers the other presets, and makes the design anew in the chosen one', async () => {
   const { ada, patternId } = await visited('Bob')
   await ada.page.goto(`${url}/c/${patternId}`)
   await ada.page.getByRole('button', { name: 'Actions' }).click()
   await ada.page.getByText('Design Preset: shadcn/ui with Tailwind').waitFor()
   await ada.page.getByRole('menuitem', { name: 'Convert…' }).click()
   const dialog = ada.page.getByRole('dialog', { name: 'Convert Design' })
-  await dialog.getByText('The built-in designer cannot convert a design.').waitFor()
   expect(await dialog.getByRole('radio').count()).toBe(3)
-  expect(await dialog.getByRole('button', { name: 'Convert' }).isDisabled()).toBe(true)
+  const opened = ada.page.context().waitForEvent('page')
+  await dialog.getByRole('button', { name: 'Convert' }).click()
+  const converted = await opened
+  await converted.getByText('Done: the design uses HTML with Tailwind now.').waitFor()
 })
 
 test('Favorite is kept, for whoever may edit', async () => {
