@@ -1,26 +1,33 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { makeQueryClient } from '#client/api/query-client.ts'
+import { loadRest } from '#client/lib/load-late.ts'
 import { useIdle } from '#client/lib/use-idle.ts'
 import { AppDialogs } from '#client/pages/app-dialogs.tsx'
 import { CrashPage } from '#client/pages/crash-page.tsx'
 import { PageLoading } from '#client/pages/page-loading.tsx'
 import { ROUTES } from '#client/routes.ts'
 import { HintLayer } from '#client/ui/hint-layer.tsx'
+import { latePart } from '#client/ui/late-part.tsx'
 
-const Toaster = lazy(() => import('#client/ui/toaster.tsx').then(({ Toaster }) => ({ default: Toaster })))
-const HomePage = lazy(() => import('#client/pages/home-page.tsx'))
-const EditorPage = lazy(() => import('#client/pages/editor-page.tsx'))
-const SettingsPage = lazy(() => import('#client/pages/settings-page.tsx'))
-const CreditsPage = lazy(() => import('#client/pages/credits-page.tsx'))
-const InvitePage = lazy(() => import('#client/pages/invite-page.tsx'))
-const NotFoundPage = lazy(() => import('#client/pages/not-found-page.tsx'))
+const Toaster = latePart(() => import('#client/ui/toaster.tsx').then(({ Toaster }) => Toaster))
+const HomePage = latePart(() => import('#client/pages/home-page.tsx').then(page => page.default))
+const EditorPage = latePart(() => import('#client/pages/editor-page.tsx').then(page => page.default))
+const SettingsPage = latePart(() => import('#client/pages/settings-page.tsx').then(page => page.default))
+const CreditsPage = latePart(() => import('#client/pages/credits-page.tsx').then(page => page.default))
+const DocsPage = latePart(() => import('#client/pages/docs-page.tsx').then(page => page.default))
+const InvitePage = latePart(() => import('#client/pages/invite-page.tsx').then(page => page.default))
+const NotFoundPage = latePart(() => import('#client/pages/not-found-page.tsx').then(page => page.default))
 
 /** What is around every page. */
 export function App() {
   const [queries] = useState(makeQueryClient)
   const hasRested = useHasRested()
+  // The network is outside of React.
+  useEffect(() => {
+    if (hasRested) void loadRest()
+  }, [hasRested])
   return (
     <QueryClientProvider client={queries}>
       <CrashPage>
@@ -30,6 +37,7 @@ export function App() {
             <Route path={ROUTES.editor}>{({ id }) => <EditorPage key={id} id={id} />}</Route>
             <Route path={ROUTES.settings} component={SettingsPage} />
             <Route path={ROUTES.credits} component={CreditsPage} />
+            <Route path={ROUTES.docs}>{({ page }) => <DocsPage slug={page} />}</Route>
             <Route path={ROUTES.invite}>{({ token }) => <InvitePage token={token} />}</Route>
             <Route path={ROUTES.dashboard}>
               <Redirect to={ROUTES.home} replace />

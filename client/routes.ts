@@ -4,6 +4,7 @@ export const ROUTES = {
   editor: '/c/:id',
   settings: '/settings',
   credits: '/credits',
+  docs: '/docs/:page?',
   invite: '/invite/:token',
   dashboard: '/dashboard',
 } as const

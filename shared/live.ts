@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { designSystemSchema } from '#shared/design.ts'
+import type { Around } from './compile/around.ts'
 
 /** One file of a design as a live frame runs it. */
 const liveModuleSchema = z.object({
@@ -38,7 +38,8 @@ export const liveUpdateSchema = z.object({
   packages: z.array(livePackageSchema),
   /** The whole style sheet; null when it is as it was. */
   css: z.string().nullable(),
-  designSystem: designSystemSchema,
+  /** What stands around the design, from the inside out. */
+  around: z.array(z.enum(['router', 'tooltip', 'chakra'] satisfies Around[])),
 })
 export type LiveUpdate = z.infer<typeof liveUpdateSchema>
 

@@ -125,6 +125,12 @@ describe('design §4: walls, held by tools rather than by memory', () => {
       'noRestrictedImports',
     ],
     [
+      'a part that does not bear having no network',
+      'client/features/chat/planted.ts',
+      "import { lazy } from 'react'\n\nexport const planted = lazy\n",
+      'noRestrictedImports',
+    ],
+    [
       'drizzle outside queries',
       'server/features/chat/planted.ts',
       "import { eq } from 'drizzle-orm'\n\nexport const planted = eq\n",

@@ -62,19 +62,21 @@ export function useUpdatePreferences() {
 }
 
 /** Whether something that is shown once still has to be; and notes that it was, at once. */
-export function useOneTimeKey(key: OneTimeKey): { isOpen: boolean; close(): void } {
+export function useOneTimeKey(key: OneTimeKey): { isOpen: boolean; close(): void; reopen(): void } {
   const client = useQueryClient()
   const known = useSession().data?.user
   const { mutate } = useMutation({
-    mutationFn: () => call(usersApi.oneTimeKeys, { body: { key, value: true } }),
+    mutationFn: (value: boolean) => call(usersApi.oneTimeKeys, { body: { key, value } }),
   })
+  const note = (value: boolean) => {
+    const user = known && { ...known, oneTimeKeys: { ...known.oneTimeKeys, [key]: value } }
+    client.setQueryData<Session>(SESSION_KEY, before => before && { ...before, user: user ?? null })
+    mutate(value)
+  }
   return {
     isOpen: known ? known.oneTimeKeys[key] !== true : false,
-    close() {
-      const user = known && { ...known, oneTimeKeys: { ...known.oneTimeKeys, [key]: true } }
-      client.setQueryData<Session>(SESSION_KEY, before => before && { ...before, user: user ?? null })
-      mutate()
-    },
+    close: () => note(true),
+    reopen: () => note(false),
   }
 }
 

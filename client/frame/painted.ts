@@ -48,7 +48,24 @@ const NO_TEXT = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'TITLE'])
 const hasText = (body: HTMLElement): boolean =>
   [...body.getElementsByTagName('*')]
     .slice(0, MOST_ELEMENTS)
-    .some(element => holdsText(element) && element.closest('#maquette-failure') === null)
+    .some(
+      element =>
+        holdsText(element) && element.closest('#maquette-failure') === null && !isRevealedLater(element),
+    )
+
+/** Hidden by what changes smoothly: a card turns over, or shows its words below the pointer. */
+function isRevealedLater(element: Element): boolean {
+  const why = whyHidden(element)
+  if (why === null || why === 'display') return false
+  for (
+    let around: Element | null = element;
+    around && around !== document.body;
+    around = around.parentElement
+  ) {
+    if (/[1-9]/.test(getComputedStyle(around).transitionDuration)) return true
+  }
+  return false
+}
 
 export type Hidden = 'display' | 'visibility' | 'opacity' | 'size' | 'offscreen' | 'clip'
 

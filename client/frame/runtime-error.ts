@@ -26,8 +26,15 @@ export function watchErrors(report: (error: unknown) => void): void {
   addEventListener('error', event => {
     if (event instanceof ErrorEvent) report(event.error ?? event.message)
   })
-  addEventListener('unhandledrejection', event => report(event.reason))
+  addEventListener('unhandledrejection', ({ reason }) => {
+    if (!isUnreachable(reason)) report(reason)
+  })
 }
+
+/** The editor refuses connections to other servers, so one that fails says nothing of the design. */
+const isUnreachable = (reason: unknown): boolean =>
+  reason instanceof Error &&
+  /^(?:Failed to fetch|Network Error|Load failed|NetworkError\b)/.test(reason.message)
 
 /** The frames before the second one of a library (section 5), without the host. */
 export function trimStack(stack: string): string {

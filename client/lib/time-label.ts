@@ -11,13 +11,26 @@ export function timeLabel(at: number, now: number): string {
   const days = Math.floor(age / DAY_MS)
   if (days < 2) return 'yesterday'
   if (days < 3) return `${days}d ago`
-  return new Date(at).toLocaleDateString(undefined, dateFormat(at, now))
+  return dateFormat(new Date(at).getFullYear() === new Date(now).getFullYear()).format(at)
 }
 
-function dateFormat(at: number, now: number): Intl.DateTimeFormatOptions {
-  const isThisYear = new Date(at).getFullYear() === new Date(now).getFullYear()
-  return { day: 'numeric', month: 'short', year: isThisYear ? undefined : 'numeric' }
+const formats = new Map<boolean, Intl.DateTimeFormat>()
+
+/** Made once: making one takes longer than rendering what is around the date. */
+function dateFormat(isThisYear: boolean): Intl.DateTimeFormat {
+  const year = isThisYear ? undefined : 'numeric'
+  const format =
+    formats.get(isThisYear) ?? new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year })
+  formats.set(isThisYear, format)
+  return format
 }
+
+/** The exact time as a title, once somebody points at it: the first one of a page takes tens of milliseconds. */
+export const exactTimeTitle = (at: number) => ({
+  onPointerEnter: ({ currentTarget }: { currentTarget: HTMLElement }) => {
+    currentTarget.title = new Date(at).toLocaleString()
+  },
+})
 
 /** How long something took: 8 s, 1 m 05 s. */
 export function durationLabel(milliseconds: number): string {

@@ -85,7 +85,10 @@ export class LiveSession {
   }
 
   painted(revision: number, outcome: 'painted' | 'blank' | 'thrown'): void {
-    if (revision === this.#revision) this.#answered?.(outcome)
+    if (revision !== this.#revision) return
+    if (this.#answered) return this.#answered(outcome)
+    // A page that was blank has something to show after all.
+    if (outcome === 'painted') this.#set({ hasPicture: true })
   }
 
   threw(problem: LiveProblem): void {

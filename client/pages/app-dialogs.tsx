@@ -1,14 +1,15 @@
 import { useAtom } from 'jotai'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useAccountTheme } from '#client/api/theme.ts'
 import { LogOutDialog } from '#client/features/auth/log-out-dialog.tsx'
 import { ServiceDialog } from '#client/features/chat/service-dialog.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { Alert } from '#client/ui/alert.tsx'
+import { latePart } from '#client/ui/late-part.tsx'
 import { MESSAGES, promptTooLong } from '#shared/messages.ts'
 
-const AuthDialog = lazy(() =>
-  import('#client/features/auth/auth-dialog.tsx').then(({ AuthDialog }) => ({ default: AuthDialog })),
+const AuthDialog = latePart(() =>
+  import('#client/features/auth/auth-dialog.tsx').then(({ AuthDialog }) => AuthDialog),
 )
 
 /** Dialogs that any page can open. */

@@ -5,6 +5,7 @@ import { useDocumentTitle } from '#client/lib/document-title.ts'
 import { PageHeader } from '#client/pages/page-header.tsx'
 import { PageLoading } from '#client/pages/page-loading.tsx'
 import { SignInPage } from '#client/pages/sign-in-page.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { Credits } from '#shared/credits.ts'
 
 /** What is left, and every entry with its reason. */
@@ -21,7 +22,11 @@ export default function CreditsPage() {
       <PageHeader />
       <main className="mx-auto max-w-2xl px-6 pt-10 pb-24 max-sm:px-4">
         <h1 className="mb-2 text-xl font-semibold tracking-[-0.03em]">Credits</h1>
-        <p className="mb-8 text-sm text-ink-soft">{credits.data ? balanceText(credits.data) : ' '}</p>
+        {credits.data ? (
+          <p className="mb-8 text-sm text-ink-soft">{balanceText(credits.data)}</p>
+        ) : (
+          <Skeleton className="mt-3 mb-9 h-3.5 w-56" />
+        )}
         <CreditEntries />
       </main>
     </div>

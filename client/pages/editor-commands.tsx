@@ -1,5 +1,6 @@
 import { useAtom, useSetAtom } from 'jotai'
 import {
+  BookOpen,
   Code2,
   GitFork,
   Home,
@@ -76,6 +77,14 @@ function usePlaces({ showPanel }: EditorCommandsProps): Command[] {
     { id: 'code', group, label: 'Code', words: ['files'], icon: <Code2 />, run: () => showPanel('code') },
     { id: 'preview', group, label: 'Preview', icon: <PanelTop />, run: () => showPanel('preview') },
     { id: 'home', group, label: 'Home', words: ['designs'], icon: <Home />, run: () => navigate('/') },
+    {
+      id: 'docs',
+      group,
+      label: 'Documentation',
+      words: ['help', 'packages'],
+      icon: <BookOpen />,
+      run: () => void window.open('/docs', '_blank', 'noopener'),
+    },
     ...(isSignedIn
       ? [
           {

@@ -1,44 +1,40 @@
 import { useAtom, useSetAtom } from 'jotai'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { addToRest } from '#client/lib/load-late.ts'
 import type { Fork } from '#client/pages/use-fork.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import type { PanelName } from '#client/state/panel.ts'
 import { revealedVersionAtom } from '#client/state/reveal.ts'
+import { latePart } from '#client/ui/late-part.tsx'
 import type { Pattern } from '#shared/patterns.ts'
 
-const ShareDialog = lazy(() =>
-  import('#client/features/share/share-dialog.tsx').then(({ ShareDialog }) => ({ default: ShareDialog })),
+const ShareDialog = latePart(() =>
+  import('#client/features/share/share-dialog.tsx').then(({ ShareDialog }) => ShareDialog),
 )
-const ConvertDialog = lazy(() =>
-  import('#client/features/convert/convert-dialog.tsx').then(({ ConvertDialog }) => ({
-    default: ConvertDialog,
-  })),
+const ConvertDialog = latePart(() =>
+  import('#client/features/convert/convert-dialog.tsx').then(({ ConvertDialog }) => ConvertDialog),
 )
-const ThemePanel = lazy(() =>
-  import('#client/features/theme/theme-panel.tsx').then(({ ThemePanel }) => ({ default: ThemePanel })),
+const ThemePanel = latePart(() =>
+  import('#client/features/theme/theme-panel.tsx').then(({ ThemePanel }) => ThemePanel),
 )
-const VersionDialog = lazy(() =>
-  import('#client/features/versions/version-dialog.tsx').then(({ VersionDialog }) => ({
-    default: VersionDialog,
-  })),
+const VersionDialog = latePart(() =>
+  import('#client/features/versions/version-dialog.tsx').then(({ VersionDialog }) => VersionDialog),
 )
-const CodeDiffDialog = lazy(() =>
-  import('#client/features/diff/code-diff-dialog.tsx').then(({ CodeDiffDialog }) => ({
-    default: CodeDiffDialog,
-  })),
+const CodeDiffDialog = latePart(() =>
+  import('#client/features/diff/code-diff-dialog.tsx').then(({ CodeDiffDialog }) => CodeDiffDialog),
 )
-const PersonalizeDialog = lazy(() =>
-  import('#client/features/onboarding/personalize-dialog.tsx').then(({ PersonalizeDialog }) => ({
-    default: PersonalizeDialog,
-  })),
+const PersonalizeDialog = latePart(() =>
+  import('#client/features/onboarding/personalize-dialog.tsx').then(
+    ({ PersonalizeDialog }) => PersonalizeDialog,
+  ),
 )
-const ShortcutsDialog = lazy(() =>
-  import('#client/features/commands/shortcuts-dialog.tsx').then(({ ShortcutsDialog }) => ({
-    default: ShortcutsDialog,
-  })),
+const ShortcutsDialog = latePart(
+  addToRest(() =>
+    import('#client/features/commands/shortcuts-dialog.tsx').then(({ ShortcutsDialog }) => ShortcutsDialog),
+  ),
 )
-const EditorCommands = lazy(() =>
-  import('#client/pages/editor-commands.tsx').then(({ EditorCommands }) => ({ default: EditorCommands })),
+const EditorCommands = latePart(
+  addToRest(() => import('#client/pages/editor-commands.tsx').then(({ EditorCommands }) => EditorCommands)),
 )
 
 interface EditorDialogsProps {

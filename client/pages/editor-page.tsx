@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { hasCode, sentenceOf } from '#client/api/call.ts'
 import { usePattern } from '#client/api/patterns.ts'
 import { useMe, useSession } from '#client/api/users.ts'
@@ -11,17 +11,18 @@ import { RoomProvider } from '#client/room/room-provider.tsx'
 import { releaseKept } from '#client/room/working-copy.ts'
 import { sessionEpochAtom } from '#client/state/session-epoch.ts'
 import { Button } from '#client/ui/button.tsx'
+import { latePart } from '#client/ui/late-part.tsx'
 import { StatePage } from '#client/ui/state-page.tsx'
 import { can } from '#shared/access.ts'
 
-const NoAccessPage = lazy(() =>
-  import('#client/pages/no-access-page.tsx').then(({ NoAccessPage }) => ({ default: NoAccessPage })),
+const NoAccessPage = latePart(() =>
+  import('#client/pages/no-access-page.tsx').then(({ NoAccessPage }) => NoAccessPage),
 )
-const SamplePage = lazy(() =>
-  import('#client/pages/sample-page.tsx').then(({ SamplePage }) => ({ default: SamplePage })),
+const SamplePage = latePart(() =>
+  import('#client/pages/sample-page.tsx').then(({ SamplePage }) => SamplePage),
 )
-const SignInPage = lazy(() =>
-  import('#client/pages/sign-in-page.tsx').then(({ SignInPage }) => ({ default: SignInPage })),
+const SignInPage = latePart(() =>
+  import('#client/pages/sign-in-page.tsx').then(({ SignInPage }) => SignInPage),
 )
 
 /** The editor, or why it cannot be shown to this person. */

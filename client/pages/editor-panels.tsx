@@ -1,5 +1,5 @@
 import { Code2, MessageCircle, PanelTop } from 'lucide-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useOneTimeKey } from '#client/api/users.ts'
 import { ChatPanel } from '#client/features/chat/chat-panel.tsx'
 import { StopBar } from '#client/features/chat/stop-bar.tsx'
@@ -17,12 +17,11 @@ import { useRoomId } from '#client/room/room-provider.tsx'
 import { outgoingOf } from '#client/state/outgoing.ts'
 import type { PanelName } from '#client/state/panel.ts'
 import { clampSidePanel, sidePanelWidth } from '#client/state/side-panel.ts'
+import { latePart } from '#client/ui/late-part.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#client/ui/tabs.tsx'
 
-const WelcomeCard = lazy(() =>
-  import('#client/features/onboarding/welcome-card.tsx').then(({ WelcomeCard }) => ({
-    default: WelcomeCard,
-  })),
+const WelcomeCard = latePart(() =>
+  import('#client/features/onboarding/welcome-card.tsx').then(({ WelcomeCard }) => WelcomeCard),
 )
 
 export type RoomMode = 'write' | 'read' | 'signedOut'

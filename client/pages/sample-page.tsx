@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { useSample } from '#client/api/patterns.ts'
 import { AccountMenu } from '#client/features/auth/account-menu.tsx'
@@ -8,10 +10,13 @@ import { HOST_SANDBOX } from '#client/lib/frame-attributes.ts'
 import { EditorSkeleton } from '#client/pages/editor-skeleton.tsx'
 import NotFoundPage from '#client/pages/not-found-page.tsx'
 import { buttonLook } from '#client/ui/button.tsx'
+import { Mat } from '#client/ui/mat.tsx'
+import { Spinner } from '#client/ui/spinner.tsx'
 
 /** In place of a design that does not exist: the bundled sample, to look at and use. */
 export function SamplePage() {
   const { data, isError } = useSample()
+  const [isThere, setThere] = useState(false)
   useDocumentTitle('Sample')
   if (isError) {
     return (
@@ -51,14 +56,23 @@ export function SamplePage() {
             Start your own
           </Link>
         </section>
-        <div className="min-h-0 min-w-0 flex-1 overflow-hidden rounded-lg border border-line bg-surface shadow-2">
+        <div className="relative min-h-0 min-w-0 flex-1 overflow-hidden rounded-lg border border-line bg-surface shadow-2">
+          {!isThere && (
+            <div className="absolute inset-0 grid place-items-center">
+              <Mat />
+              <p role="status" className="relative flex items-center gap-2 text-sm text-ink-soft">
+                <Spinner /> Loading the sample
+              </p>
+            </div>
+          )}
           <iframe
             title="Preview"
+            onLoad={() => setThere(true)}
             src={data.previewSrc}
             sandbox={HOST_SANDBOX}
             allow=""
             referrerPolicy="no-referrer"
-            className="size-full border-0 bg-white"
+            className={clsx('absolute inset-0 size-full border-0', isThere ? 'bg-white' : 'opacity-0')}
           />
         </div>
       </main>

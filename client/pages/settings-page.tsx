@@ -1,5 +1,8 @@
+import { useAtom } from 'jotai'
 import { sentenceOf } from '#client/api/call.ts'
 import { useSession } from '#client/api/users.ts'
+import { PersonalizeDialog } from '#client/features/onboarding/personalize-dialog.tsx'
+import { GuideSection } from '#client/features/settings/guide-section.tsx'
 import { ModelsSection } from '#client/features/settings/models-section.tsx'
 import { PreferencesSection } from '#client/features/settings/preferences-section.tsx'
 import { ProfileSection } from '#client/features/settings/profile-section.tsx'
@@ -8,11 +11,13 @@ import { PageHeader } from '#client/pages/page-header.tsx'
 import { PageLoading } from '#client/pages/page-loading.tsx'
 import { SheetPicture } from '#client/pages/sheet-picture.tsx'
 import { SignInPage } from '#client/pages/sign-in-page.tsx'
+import { openDialogAtom } from '#client/state/dialogs.ts'
 import { Button } from '#client/ui/button.tsx'
 import { StatePage } from '#client/ui/state-page.tsx'
 
 export default function SettingsPage() {
   const session = useSession()
+  const [dialog, setDialog] = useAtom(openDialogAtom)
   useDocumentTitle('Settings')
   if (session.isError) {
     return (
@@ -39,8 +44,10 @@ export default function SettingsPage() {
         <h1 className="mb-8 text-xl font-semibold tracking-[-0.03em]">Settings</h1>
         <ProfileSection user={user} />
         <PreferencesSection />
+        <GuideSection isGuest={user.isGuest} />
         <ModelsSection />
       </main>
+      {dialog?.kind === 'personalize' && <PersonalizeDialog onClose={() => setDialog(null)} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { hasCode } from '#client/api/call.ts'
-import { useForkPattern } from '#client/api/patterns.ts'
+import { useForkPattern, usePattern } from '#client/api/patterns.ts'
 import { useMe } from '#client/api/users.ts'
 import { openDesign } from '#client/lib/open-design.ts'
 import { useMeta } from '#client/room/meta-hooks.ts'
@@ -20,7 +20,10 @@ export function useFork(): Fork {
   const id = useRoomId()
   const me = useMe()
   const open = useSetAtom(openDialogAtom)
-  const { activeArtifactId } = useMeta()
+  const { activeArtifactId: live } = useMeta()
+  // Until the room has been joined, what the page was opened with.
+  const opened = usePattern(id).data?.activeArtifactId
+  const activeArtifactId = live ?? opened
   const fork = useForkPattern()
   const run = () => {
     if (!me) return open({ kind: 'auth', mode: 'login' })

@@ -1,7 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { addToRest } from '#client/lib/load-late.ts'
+import { latePart } from '#client/ui/late-part.tsx'
 
-const OpenAlert = lazy(() =>
-  import('#client/ui/open-alert.tsx').then(({ OpenAlert }) => ({ default: OpenAlert })),
+const OpenAlert = latePart(
+  addToRest(() => import('#client/ui/open-alert.tsx').then(({ OpenAlert }) => OpenAlert)),
 )
 
 export interface AlertProps {

@@ -57,7 +57,15 @@ export function Dialog({ title, about, isOpen, onClose, children, width = 'md' }
               </Radix.Description>
             )}
             <Radix.Close asChild>
-              <IconButton label="Close" className="absolute! top-4 right-4">
+              <IconButton
+                label="Close"
+                className={clsx(
+                  'absolute!',
+                  width === 'full'
+                    ? 'top-3 right-2 max-sm:top-2 max-sm:right-1'
+                    : 'top-5 right-4 max-sm:top-4 max-sm:right-3',
+                )}
+              >
                 <X className="size-4" />
               </IconButton>
             </Radix.Close>

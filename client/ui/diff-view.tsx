@@ -30,15 +30,15 @@ export function DiffView({ label, original, updated, near, className = 'max-h-80
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
       tabIndex={0}
       className={clsx(
-        'overflow-auto rounded-md border border-line bg-sunken py-2 font-mono text-xs leading-5',
+        'overflow-auto rounded-md border border-line bg-sunken font-mono text-xs leading-5',
         className,
       )}
     >
-      <code className="block w-max min-w-full whitespace-pre">
+      <code className="block w-max min-w-full py-2 whitespace-pre [&:has(>.block:first-child)]:pt-0 [&:has(>.block:last-child)]:pb-0">
         {lines.map((line, at) =>
           line.kind === 'gap' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one fixed diff.
-            <span key={at} className="my-1 block bg-hover px-3 text-ink-soft">
+            <span key={at} className="my-1 block bg-hover px-3 text-ink-soft first:mt-0 last:mb-0">
               {line.count} unchanged lines
             </span>
           ) : (

@@ -64,7 +64,7 @@ function useHintedControl(): Element | null {
       hide()
       if (!control) return
       const wait = performance.now() - shownUntil < AT_ONCE_MS ? 0 : AFTER_MS
-      timer = setTimeout(() => control.isConnected && show(control), wait)
+      timer = setTimeout(() => mayShow(control) && show(control), wait)
     }
     const focused = ({ target: at }: FocusEvent) => {
       const control = at instanceof Element ? at.closest('[data-hint]') : null
@@ -87,6 +87,10 @@ function useHintedControl(): Element | null {
   }, [])
   return target
 }
+
+/** What it opens says more than its hint, which would lie over that. */
+const mayShow = (control: Element): boolean =>
+  control.isConnected && control.getAttribute('aria-expanded') !== 'true'
 
 function placeOf(at: DOMRect, { offsetWidth, offsetHeight }: HTMLElement, side: 'top' | 'bottom') {
   const left = at.left + (at.width - offsetWidth) / 2

@@ -1,10 +1,12 @@
 import { clsx } from 'clsx'
 import { type DropdownMenu, Slot } from 'radix-ui'
-import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useState } from 'react'
+import { addToRest, loadLate } from '#client/lib/load-late.ts'
+import { latePart } from '#client/ui/late-part.tsx'
 import { useMenuParts } from '#client/ui/menu-parts.ts'
 
-const load = () => import('#client/ui/open-menu.tsx')
-const OpenMenu = lazy(() => load().then(({ OpenMenu }) => ({ default: OpenMenu })))
+const load = addToRest(() => import('#client/ui/open-menu.tsx').then(({ OpenMenu }) => OpenMenu))
+const OpenMenu = latePart(load)
 
 export interface MenuProps {
   /** The control that opens it. */
@@ -22,7 +24,7 @@ export function Menu(props: MenuProps) {
     setAsked(true)
     props.onOpenChange?.(true)
   }
-  const warm = () => void load()
+  const warm = () => void loadLate(load).catch(() => undefined)
   const control = (
     <Slot.Root
       aria-haspopup="menu"

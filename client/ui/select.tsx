@@ -1,8 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { addToRest, loadLate } from '#client/lib/load-late.ts'
+import { latePart } from '#client/ui/late-part.tsx'
 import { SelectFace } from '#client/ui/select-face.tsx'
 
-const load = () => import('#client/ui/open-select.tsx')
-const OpenSelect = lazy(() => load().then(({ OpenSelect }) => ({ default: OpenSelect })))
+const load = addToRest(() => import('#client/ui/open-select.tsx').then(({ OpenSelect }) => OpenSelect))
+const OpenSelect = latePart(load)
 
 export interface SelectOption<T extends string> {
   value: T
@@ -24,7 +26,7 @@ export interface SelectProps<T extends string> {
 export function Select<T extends string>(props: SelectProps<T>) {
   const [isAsked, setAsked] = useState(false)
   const { onChange, ...look } = props
-  const warm = () => void load()
+  const warm = () => void loadLate(load).catch(() => undefined)
   const ask = () => setAsked(true)
   const face = (
     <SelectFace

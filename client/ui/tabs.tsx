@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, SyntheticEvent } from 'react'
 
 export const Tabs = Radix.Root
 
@@ -15,9 +15,18 @@ export function Tab(props: ComponentProps<typeof Radix.Trigger>) {
   return (
     <Radix.Trigger
       {...props}
-      className="touch-target inline-flex h-8 items-center gap-1.5 rounded-md px-2.5 text-sm font-medium text-ink-faint transition-colors duration-100 hover:text-ink data-[state=active]:bg-hover data-[state=active]:text-ink [&>svg]:size-4"
+      onPointerDown={event => mark(event, true)}
+      onKeyDown={event => mark(event, false)}
+      onBlur={event => mark(event, false)}
+      className="touch-target inline-flex h-8 items-center gap-1.5 rounded-md px-2.5 text-sm font-medium text-ink-faint data-pointed:outline-none transition-colors duration-100 hover:text-ink data-[state=active]:bg-hover data-[state=active]:text-ink [&>svg]:size-4"
     />
   )
+}
+
+/** Radix gives the focus by script even to a click, and a browser takes that for the keyboard's. */
+function mark({ currentTarget }: SyntheticEvent<HTMLElement>, isPointed: boolean): void {
+  if (isPointed) currentTarget.dataset.pointed = ''
+  else delete currentTarget.dataset.pointed
 }
 
 export function TabPanel(props: ComponentProps<typeof Radix.Content>) {

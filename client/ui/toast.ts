@@ -1,4 +1,5 @@
 import type { ExternalToast } from 'sonner'
+import { loadLate } from '#client/lib/load-late.ts'
 
 type Tell = (title: string, options?: ExternalToast) => void
 
@@ -6,6 +7,9 @@ let isShown = () => {}
 const shown = new Promise<void>(resolve => {
   isShown = resolve
 })
+
+const sonner = () => import('sonner')
+const library = () => loadLate(sonner)
 
 /** Called by the toaster once it is in the page; what was told before waits for it. */
 export const toasterIsThere = (): void => isShown()
@@ -16,11 +20,11 @@ export const toast: Tell & { success: Tell; error: Tell; dismiss(): void } = Obj
   {
     success: later(({ toast }) => toast.success),
     error: later(({ toast }) => toast.error),
-    dismiss: () => void import('sonner').then(({ toast }) => toast.dismiss()),
+    dismiss: () => void library().then(({ toast }) => toast.dismiss()),
   },
 )
 
 function later(tell: (sonner: typeof import('sonner')) => Tell): Tell {
   return (title, options) =>
-    void Promise.all([import('sonner'), shown]).then(([sonner]) => tell(sonner)(title, options))
+    void Promise.all([library(), shown]).then(([sonner]) => tell(sonner)(title, options))
 }

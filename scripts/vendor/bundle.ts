@@ -129,14 +129,30 @@ async function entrySource(setup: PluginBuild, specifier: string, resolveDir: st
   const [, exports, , isModule] = isOwn ? [null, [], null, true] : parse(source)
   if (isModule) {
     const hasDefault = isOwn ? /^export default /m.test(source) : exports.some(isDefault)
-    return `export * from ${name};${hasDefault ? `export { default } from ${name};` : ''}`
+    const drawn =
+      specifier === '@chakra-ui/react' ? drawnNamespaces(vendorRequire(resolveDir)(specifier)) : ''
+    return `export * from ${name};${hasDefault ? `export { default } from ${name};` : ''}${drawn}`
   }
-  const module: object = createRequire(join(resolveDir, 'package.json'))(specifier)
+  const module: object = vendorRequire(resolveDir)(specifier)
   const names = Object.keys(module).filter(
     key => /^[A-Za-z_$][\w$]*$/.test(key) && key !== 'default' && key !== '__esModule',
   )
   const consts = names.map((key, at) => `const n${at} = m.${key};`).join('')
   return `import m from ${name};${consts}export default m;export { ${names.map((key, at) => `n${at} as ${key}`).join(', ')} };`
+}
+
+const vendorRequire = (resolveDir: string) => createRequire(join(resolveDir, 'package.json'))
+
+/** Chakra's groups of parts as components too: `<Menu>`, as it was in version 2, is `<Menu.Root>`. */
+function drawnNamespaces(chakra: Readonly<Record<string, unknown>>): string {
+  const groups = Object.entries(chakra).filter(
+    ([, group]) => typeof group === 'object' && group !== null && !('$$typeof' in group) && 'Root' in group,
+  )
+  return [
+    'import * as chakra from "@chakra-ui/react";import { createElement } from "react";',
+    'const drawn = group => Object.assign(props => createElement(group.Root, props), group);',
+    ...groups.map(([name]) => `export const ${name} = drawn(chakra.${name});`),
+  ].join('')
 }
 
 const isDefault = (entry: object): boolean => 'name' in entry && entry.name === 'default'

@@ -8,6 +8,7 @@ import type {
   PluginBuild,
 } from 'esbuild-wasm'
 import { addLoc, unstampedLine } from '#shared/compile/add-loc.ts'
+import { AROUND, type Around, aroundOf } from '#shared/compile/around.ts'
 import {
   imageUrl,
   isAsset,
@@ -17,7 +18,7 @@ import {
   svgComponent,
   svgModule,
 } from '#shared/compile/assets.ts'
-import { type Entry, MOUNT_SOURCE, usesChakra } from '#shared/compile/entry.ts'
+import { type Entry, MOUNT_SOURCE } from '#shared/compile/entry.ts'
 import type { KitFiles } from '#shared/compile/kit-files.ts'
 import {
   aliasSpecifiers,
@@ -132,7 +133,7 @@ function designPlugin(
         return { errors: [missingFile(path, importer, files)] }
       })
       setup.onLoad({ filter: /.*/, namespace: ROOT }, () => ({
-        contents: rootSource(usesChakra(files, designSystem), entry),
+        contents: rootSource(aroundOf(files, designSystem), entry),
         loader: 'js',
       }))
       setup.onLoad({ filter: /.*/, namespace: FILES }, ({ path, suffix }) => ({
@@ -179,7 +180,7 @@ const APP = [
 ]
 
 /** What the page's runtime takes from the bundle. */
-function rootSource(isChakra: boolean, { mountsItself }: Entry): string {
+function rootSource(around: readonly Around[], { mountsItself }: Entry): string {
   const lines = [
     `import * as design from "${ENTRY}"`,
     'import * as React from "react"',
@@ -187,12 +188,16 @@ function rootSource(isChakra: boolean, { mountsItself }: Entry): string {
     ...(mountsItself ? [`export { Mounted as App } from "${MOUNT}"`, 'export const entry = design'] : APP),
     'export { React, createRoot }',
   ]
-  if (isChakra) {
-    lines.push(
-      'import { ChakraProvider, defaultSystem } from "@chakra-ui/react"',
-      'export const wrap = node => React.createElement(ChakraProvider, { value: defaultSystem }, node)',
-    )
+  if (around.length === 0) return lines.join('\n')
+  let node = 'node'
+  for (const one of around) {
+    const { specifier, component, props } = AROUND[one]
+    const names = [component, ...Object.values(props)].map(name => `${name} as ${one}_${name}`)
+    const given = Object.entries(props).map(([prop, name]) => `${prop}: ${one}_${name}`)
+    lines.push(`import { ${names.join(', ')} } from "${specifier}"`)
+    node = `React.createElement(${one}_${component}, { ${given.join(', ')} }, ${node})`
   }
+  lines.push(`export const wrap = node => ${node}`)
   return lines.join('\n')
 }
 

@@ -8,6 +8,7 @@ import { isGoingBack, isGoingOn, isOnlyAfresh, startsOver } from '#server/design
 import type { Design } from '#server/designer/page/compose.ts'
 import type { Page } from '#server/designer/page/page.ts'
 import { converted } from '#server/designer/preset/convert.ts'
+import { tilesIn } from '#server/designer/sections/asked/asked-parts.ts'
 import type { Turn } from '#server/designer/turn.ts'
 import { readBrief } from '#server/designer/understanding/read-brief.ts'
 import { conversionIn } from '#shared/conversion.ts'
@@ -95,6 +96,10 @@ function planOf({ brief, direction }: Page, { parts }: Design): string {
   return `I will make ${what}: ${direction.says}.\n\n${parts.map(part => `- ${part}`).join('\n')}\n`
 }
 
+/** A tile is a beginning, and the person may know it. */
+const tilesSaid = (tiles: string[]): string =>
+  tiles.length === 0 ? '' : `As small tiles so far: ${tiles.join(', ')}.`
+
 /** What a preset cannot do without saying so. */
 const PRESET_NOTES: Record<string, string> = {
   'html-tailwind':
@@ -111,6 +116,7 @@ function closingOf({ brief }: Page, design: Design, { config }: DesignerRequest)
   return [
     made,
     leftOutOf(brief, design),
+    tilesSaid(tilesIn(files)),
     brief.isBrandGiven
       ? ''
       : `You gave no name, so I used “${brief.brand}”; write “rename it to …” to change it.`,

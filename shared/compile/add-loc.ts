@@ -56,12 +56,32 @@ export function parseLoc(text: string): Loc | null {
 
 function tokensOf(code: string, file: string): Token[] | null {
   if (!/\.[jt]sx$|\.js$/.test(file) || !code.includes('<')) return null
+  const isTypeScript = /\.tsx$/.test(file)
   try {
-    return parse(code, true, /\.tsx$/.test(file), false).tokens
+    return parse(code, true, isTypeScript, false).tokens
+  } catch {
+    return parsedPlain(code, isTypeScript)
+  }
+}
+
+function parsedPlain(code: string, isTypeScript: boolean): Token[] | null {
+  const plain = plainAttributes(code)
+  if (plain === code) return null
+  try {
+    return parse(plain, true, isTypeScript, false).tokens
   } catch {
     return null
   }
 }
+
+const NAMESPACED = /(?<=\s)(xlink|xmlns|xml):([a-z])([a-z]*)(?=\s*=)/g
+
+/** `xlink:href` of a pasted SVG as React names it, `xlinkHref`, of the same length: the parser reads no colons. */
+export const plainAttributes = (code: string): string =>
+  code.replace(
+    NAMESPACED,
+    (_, space: string, first: string, rest: string) => `${space}${first.toUpperCase()}${rest} `,
+  )
 
 /** Where `Tabs.List<string>` ends: its name, and its type arguments, after which attributes begin. */
 function endOfName(tokens: readonly Token[], at: number): { nameEnd: number; insertAt: number } {

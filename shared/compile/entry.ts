@@ -1,5 +1,4 @@
 import { ENTRY_FILES } from '#shared/artifacts.ts'
-import type { PatternConfig } from '#shared/design.ts'
 import type { VirtualFiles } from './virtual-files.ts'
 
 export interface Entry {
@@ -20,12 +19,6 @@ export function findEntry(files: VirtualFiles): Entry | null {
   const path = ENTRY_FILES.find(candidate => files.text(candidate) !== undefined)
   return path ? { path, mountsItself: false } : null
 }
-
-/** Components of Chakra UI throw outside of its provider, whichever the preset is. */
-export const usesChakra = (files: VirtualFiles, designSystem: PatternConfig['designSystem']): boolean =>
-  designSystem === 'chakraUi' || files.paths().some(path => CHAKRA.test(files.text(path) ?? ''))
-
-const CHAKRA = /["']@chakra-ui\/react["']/
 
 /** Stands for `react-dom/client` in an entry that mounts itself: what it renders becomes a component. */
 export const MOUNT_SOURCE = `import { useSyncExternalStore } from "react"

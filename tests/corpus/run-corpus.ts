@@ -6,7 +6,9 @@ import { z } from 'zod'
 import { sourceFileSchema } from '#shared/artifacts.ts'
 import { PRESETS } from '#shared/design.ts'
 import { startRenderer } from '#tests/support/render-artifact.ts'
-import { judgeArtifact, type Verdict } from './verdict.ts'
+import { differenceOf } from './parity.ts'
+import { renderLive } from './render-live.ts'
+import { crashed, judgeArtifact, type Verdict } from './verdict.ts'
 
 /** One artifact a file: `{ "name": "…", "preset": "shadcn-tailwind", "files": [{ "name", "code" }] }`. */
 const artifactSchema = z.object({
@@ -24,12 +26,13 @@ const { values, positionals } = parseArgs({
     report: { type: 'string' },
     shots: { type: 'string' },
     seconds: { type: 'string', default: '3000' },
+    parity: { type: 'boolean', default: false },
   },
 })
 const [folder] = positionals
 if (!folder) {
   console.error(
-    'node tests/corpus/run-corpus.ts <folder of artifacts> [--only text] [--sample 100 --seed 1] [--report out.json] [--shots folder] [--seconds 3000]',
+    'node tests/corpus/run-corpus.ts <folder of artifacts> [--only text] [--sample 100 --seed 1] [--report out.json] [--shots folder] [--seconds 3000] [--parity]',
   )
   process.exit(2)
 }
@@ -42,13 +45,10 @@ try {
   for (const name of names) {
     if (performance.now() > until) break
     const artifact = artifactSchema.parse(JSON.parse(readFileSync(join(folder, name), 'utf8')))
-    const shown = await renderer.render({ files: artifact.files, config: PRESETS[artifact.preset] })
-    const verdict = judgeArtifact(artifact, shown)
+    const verdict = await verdictOf(artifact, name).catch(error => crashed(artifact, error))
     verdicts.push(verdict)
     if (!verdict.isPass) console.log(`✗ ${verdict.name}: ${verdict.why.join(' | ').slice(0, 400)}`)
-    if (values.shots && !verdict.isPass)
-      await shown.screenshot(join(values.shots, `${name.replace('.json', '')}.png`))
-    await shown.close()
+    if (verdict.difference) console.log(`≠ ${verdict.name}: ${verdict.difference.slice(0, 400)}`)
   }
 } finally {
   await renderer.dispose()
@@ -62,6 +62,21 @@ for (const preset of Object.keys(PRESETS))
 tell('all', verdicts)
 process.exitCode = verdicts.every(({ isPass }) => isPass) ? 0 : 1
 
+async function verdictOf(artifact: z.infer<typeof artifactSchema>, name: string): Promise<Verdict> {
+  const config = PRESETS[artifact.preset]
+  const shown = await renderer.render({ files: artifact.files, config })
+  const verdict = judgeArtifact(artifact, shown)
+  if (values.shots && !verdict.isPass)
+    await shown.screenshot(join(values.shots, `${name.replace('.json', '')}.png`))
+  if (values.parity) {
+    const live = await renderLive(renderer.bench, artifact.files, config)
+    verdict.difference = await differenceOf(shown, live)
+    await live.close()
+  }
+  await shown.close()
+  return verdict
+}
+
 function tell(name: string, of: readonly Verdict[]): void {
   if (of.length === 0) return
   const passed = of.filter(({ isPass }) => isPass).length
@@ -69,6 +84,9 @@ function tell(name: string, of: readonly Verdict[]): void {
   console.log(
     `${name}: ${passed} of ${of.length} painted without an error (${((100 * passed) / of.length).toFixed(1)} %); ${stubs} with a stub for a package`,
   )
+  if (!values.parity) return
+  const same = of.filter(({ difference }) => difference === null).length
+  console.log(`${name}: both compilers show the same of ${same} (${((100 * same) / of.length).toFixed(1)} %)`)
 }
 
 /** The same names for the same seed, spread over the whole list. */

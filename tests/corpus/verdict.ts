@@ -9,6 +9,8 @@ export interface Verdict {
   why: string[]
   unsupported: string[]
   diagnostics: string[]
+  /** How the live path differs; null when it does not or was not asked. */
+  difference: string | null
 }
 
 /** What one rendered artifact is worth. */
@@ -28,5 +30,17 @@ export function judgeArtifact(
     why: [...new Set(why)],
     unsupported: compiled.unsupportedPackages,
     diagnostics: compiled.diagnostics.map(({ code, message }) => `${code}: ${message}`),
+    difference: null,
   }
 }
+
+/** A page that died is a failure like any other. */
+export const crashed = ({ name, preset }: Pick<Verdict, 'name' | 'preset'>, error: unknown): Verdict => ({
+  name,
+  preset,
+  isPass: false,
+  why: [error instanceof Error ? error.message : String(error)],
+  unsupported: [],
+  diagnostics: [],
+  difference: null,
+})

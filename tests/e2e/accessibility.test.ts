@@ -1,9 +1,10 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { axeFaults } from '#tests/support/scenes/axe.ts'
+import type { Scene } from '#tests/support/scenes/scene.ts'
 import { SCENES } from '#tests/support/scenes/scenes.ts'
-import { type Cast, cast, type Look } from '#tests/support/scenes/stage.ts'
+import { type Cast, cast } from '#tests/support/scenes/stage.ts'
 import { walk } from '#tests/support/scenes/walk.ts'
 
 let browser: Browser
@@ -15,23 +16,19 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 const MAIN = SCENES.filter(({ isMain }) => isMain)
-const LOOKS: Look[] = [
+const LOOKS = [
   { size: 'wide', colorScheme: 'light' },
   { size: 'narrow', colorScheme: 'dark' },
-]
+] as const
 
-for (const look of LOOKS) {
-  test(`10: axe finds nothing serious on the main screens and dialogs, ${look.size} and ${look.colorScheme}`, async () => {
+for (const { size, colorScheme } of LOOKS) {
+  test(`10: axe finds nothing serious on the main screens and dialogs, ${size} and ${colorScheme}`, async () => {
     const faults: string[] = []
-    const unseen = await walk(
-      browser,
-      people,
-      look,
-      async ({ name }, page) => {
-        faults.push(...(await axeFaults(page)).map(fault => `${name}: ${fault}`))
-      },
-      MAIN,
-    )
+    const visit = async ({ name }: Scene, page: Page) => {
+      await page.emulateMedia({ colorScheme })
+      faults.push(...(await axeFaults(page)).map(fault => `${name}: ${fault}`))
+    }
+    const unseen = await walk(browser, people, size, visit, MAIN)
     expect([...unseen, ...faults]).toEqual([])
   }, 240_000)
 }

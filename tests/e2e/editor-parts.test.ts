@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { TIPS } from '#client/features/chat/tips.ts'
 import { api } from '#shared/api/index.ts'
-import { generate, madeDesign } from '#tests/support/made-design.ts'
+import { generate, madeDesign, savedDesign } from '#tests/support/made-design.ts'
 import { People } from '#tests/support/people.ts'
 import { until } from '#tests/support/until.ts'
 
@@ -13,18 +13,24 @@ afterAll(() => people.leave())
 const HEADLINE = 'Learn to sail this summer'
 const frame = (page: Page) => page.frameLocator('iframe[title="Preview"]')
 
-/** Two writers in front of one painted design. */
-async function two() {
+/** Two writers in front of one painted design, the same for all who ask. */
+let both: Promise<{ ada: Page; bob: Page }> | null = null
+const two = () => {
+  both ??= twoCome()
+  return both
+}
+
+async function twoCome() {
   const ada = await people.come('Ada')
   const bob = await people.come('Bob')
-  const { patternId } = await madeDesign(ada.person)
+  const { patternId } = await savedDesign(ada.person)
   const body = { emails: bob.person.email, permissionLevel: 'write' } as const
   await ada.person.must(api.patterns.invite, { path: { id: patternId }, body })
   for (const { page } of [ada, bob]) {
     await page.goto(`${url}/c/${patternId}`)
     await frame(page).getByText('Tidal').first().waitFor()
   }
-  return { ada: ada.page, bob: bob.page, patternId }
+  return { ada: ada.page, bob: bob.page }
 }
 
 test('7: the carousel has four steps, the questions need role and attribution, and both are asked once', async () => {
@@ -148,6 +154,8 @@ describe('4 and 8: the preview of two people', () => {
     await frame(ada).getByRole('heading').first().click()
     await ada.keyboard.press('Control+k')
     await ada.getByRole('dialog', { name: 'Commands' }).waitFor()
+    await ada.keyboard.press('Escape')
+    await ada.getByRole('dialog', { name: 'Commands' }).waitFor({ state: 'detached' })
   })
 
   test('1 and 4: chat and code from the toolbar, and the preview over everything', async () => {

@@ -11,7 +11,7 @@ import {
   prepareDisk,
   prepareSockets,
 } from '#tests/support/cut-off.ts'
-import { madeDesign } from '#tests/support/made-design.ts'
+import { savedDesign } from '#tests/support/made-design.ts'
 import { newPage, People } from '#tests/support/people.ts'
 import { until } from '#tests/support/until.ts'
 
@@ -23,7 +23,7 @@ let id: string
 
 beforeEach(async () => {
   ada = await people.come('Ada Lovelace')
-  id = (await madeDesign(ada.person)).patternId
+  id = (await savedDesign(ada.person)).patternId
 })
 afterAll(() => people.leave())
 

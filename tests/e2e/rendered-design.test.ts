@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PRESETS } from '#shared/design.ts'
+import { differenceOf } from '#tests/corpus/parity.ts'
+import { renderLive } from '#tests/corpus/render-live.ts'
 import {
   type RenderedArtifact,
   type Renderer,
@@ -89,6 +91,30 @@ describe('what a frame says', () => {
     })
   })
 
+  test('[S7] the flags of its address are carried out', async () => {
+    const path = '/?hideOverflow=true&scale=0.5&disableScrolls=true'
+    await shown({ ...app('export default () => <p style={{ height: 4000 }}>tall</p>'), path }, async it => {
+      const { zoom, overflow, isStopped } = await it.frame.evaluate(() => {
+        const { zoom, overflowY } = getComputedStyle(document.documentElement)
+        const wheel = new WheelEvent('wheel', { cancelable: true, bubbles: true })
+        return { zoom, overflow: overflowY, isStopped: !document.body.dispatchEvent(wheel) }
+      })
+      expect({ zoom, overflow, isStopped }).toEqual({ zoom: '0.5', overflow: 'hidden', isStopped: true })
+    })
+  })
+
+  test('a server that is refused, and words that only the pointer shows, are no failures', async () => {
+    const code = `import { useEffect } from 'react'
+      export default function App() {
+        useEffect(() => { fetch('https://example.com/things') }, [])
+        return <div style={{ width: 200, height: 90, background: 'teal' }}><h2 style={{ opacity: 0, transition: 'opacity 1s' }}>Later</h2></div>
+      }`
+    await shown(app(code), async it => {
+      expect(it.errors).toEqual([])
+      expect(it.painted).toBe('painted')
+    })
+  })
+
   test('a pass in the address is gone before the design can see it', async () => {
     const code = 'const seen = location.href\nexport default () => <p>{seen}</p>'
     await shown({ ...app(code), path: '/?t=secret&v=1' }, async it => {
@@ -96,6 +122,32 @@ describe('what a frame says', () => {
       expect(text).toContain('v=1')
       expect(text).not.toContain('secret')
     })
+  })
+})
+
+describe('both compilers show what a design leaves out', () => {
+  const page = (code: string, name = 'App.tsx') => [{ name, code }]
+  const own = `import ReactDOM from 'react-dom/client'\nReactDOM.createRoot(document.getElementById('root')!).render(<h1>Hello</h1>)`
+  const older = `import ReactDOM from 'react-dom'\nReactDOM.render(<h1>Hello</h1>, document.getElementById('root'))`
+  const routed = `import { NavLink, useLocation } from 'react-router-dom'\nexport default () => <NavLink to="/a">Hello {typeof useLocation().pathname}</NavLink>`
+  const tooltip = `import { Tooltip } from 'radix-ui'\nexport default () => <Tooltip.Root><Tooltip.Trigger>Hello</Tooltip.Trigger></Tooltip.Root>`
+  const menu = `import { Menu, Button } from '@chakra-ui/react'\nexport default () => <Menu><Menu.Trigger asChild><Button>Hello</Button></Menu.Trigger></Menu>`
+  const late = `import { useEffect, useState } from 'react'\nexport default () => { const [is, set] = useState(false); useEffect(() => { setTimeout(() => set(true), 900) }, []); return is && <h1>Hello</h1> }`
+  test.each([
+    ['a router around its links', page(routed)],
+    ['the provider of a bare tooltip', page(tooltip)],
+    ['the root of a group of Chakra UI', page(menu)],
+    ['App.tsx, with a root of its own instead', page(own, 'src/index.tsx')],
+    ['App.tsx, with a root as React 17 had them', page(older, 'src/index.js')],
+    ['anything, for a moment', page(late)],
+  ])('%s', async (_, files) => {
+    const live = await renderLive(renderer.bench, files, PRESETS['html-inline'])
+    await shown({ files, config: PRESETS['html-inline'] }, async it => {
+      expect([it.painted, it.errors, live.painted, live.errors]).toEqual(['painted', [], 'painted', []])
+      expect(await textOf(it)).toContain('Hello')
+      expect(await differenceOf(it, live)).toBeNull()
+    })
+    await live.close()
   })
 })
 

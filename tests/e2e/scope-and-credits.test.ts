@@ -4,7 +4,7 @@ import { api } from '#shared/api/index.ts'
 import { newSend } from '#tests/support/made-design.ts'
 import { fenced, REACHED } from '#tests/support/over-reaching-replies.ts'
 import { ownProduct } from '#tests/support/own-product.ts'
-import { People } from '#tests/support/people.ts'
+import { newPage, People } from '#tests/support/people.ts'
 import { ScriptedProvider } from '#tests/support/scripted-provider.ts'
 import { until } from '#tests/support/until.ts'
 
@@ -113,5 +113,18 @@ describe('design §7 in a browser', () => {
     const line = (text: string) => entries.filter({ hasText: text }).first().innerText()
     expect(await line('Call it Quay')).toMatch(/made v2[\s\S]*−1[\s\S]*Charged/i)
     expect(await line('Call it Dock')).toMatch(/failed, nothing charged[\s\S]*0[\s\S]*Not charged/i)
+  })
+
+  test('[S3] a design with a package that is not supported is led to the list of those that are', async () => {
+    const other = await ada.person.newPattern()
+    const code = `import { Boat } from 'boats-of-nobody'\nexport default () => <main>Harbour <Boat /></main>\n`
+    provider.script = say => say.text(`Here it is.\n\n${fenced({ 'app.tsx': code })}`)
+    await ask(other, 'A page about a harbour')
+    const page = await newPage(ada.context)
+    await page.goto(`${product.url}/c/${other}`)
+    const docs = page.waitForEvent('popup')
+    await page.getByRole('log', { name: 'Chat' }).getByRole('button', { name: 'Supported packages' }).click()
+    await (await docs).getByRole('heading', { level: 1, name: 'Packages' }).waitFor()
+    await page.close()
   })
 })

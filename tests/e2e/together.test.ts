@@ -1,4 +1,5 @@
-import { afterAll, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
 import { madeDesign } from '#tests/support/made-design.ts'
 import { People } from '#tests/support/people.ts'
@@ -8,22 +9,24 @@ const url = inject('productUrl')
 const people = new People(url)
 afterAll(() => people.leave())
 
-/** Two writers in one room. */
-async function two() {
-  const ada = await people.come('Ada')
-  const bob = await people.come('Bob')
-  const { patternId } = await madeDesign(ada.person)
-  const body = { emails: bob.person.email, permissionLevel: 'write' } as const
-  await ada.person.must(api.patterns.invite, { path: { id: patternId }, body })
-  for (const { page } of [ada, bob]) {
-    await page.goto(`${url}/c/${patternId}`)
-    await page.getByRole('textbox', { name: 'Message' }).waitFor()
+/** Two writers in one room, the same for all tests; the last one takes Ada away. */
+let ada: Page
+let bob: Page
+beforeAll(async () => {
+  const { person, page } = await people.come('Ada')
+  const other = await people.come('Bob')
+  ada = page
+  bob = other.page
+  const { patternId } = await madeDesign(person)
+  const body = { emails: other.person.email, permissionLevel: 'write' } as const
+  await person.must(api.patterns.invite, { path: { id: patternId }, body })
+  for (const each of [ada, bob]) {
+    await each.goto(`${url}/c/${patternId}`)
+    await each.getByRole('textbox', { name: 'Message' }).waitFor()
   }
-  return { ada: ada.page, bob: bob.page }
-}
+})
 
 test('who is typing a prompt is seen, and no longer once it is left', async () => {
-  const { ada, bob } = await two()
   await ada.getByRole('textbox', { name: 'Message' }).pressSequentially('Make')
   await bob.getByText('Ada is typing').waitFor()
   await ada.getByRole('textbox', { name: 'Message' }).blur()
@@ -31,7 +34,6 @@ test('who is typing a prompt is seen, and no longer once it is left', async () =
 })
 
 test('a click on an avatar follows that person from panel to panel and file to file, until one goes one’s own way', async () => {
-  const { ada, bob } = await two()
   const follow = bob.getByRole('button', { name: 'Follow Ada' })
   const following = bob.getByRole('status').filter({ hasText: 'Following Ada' })
   const selected = (name: string) => bob.getByRole('tab', { name, selected: true })
@@ -39,7 +41,7 @@ test('a click on an avatar follows that person from panel to panel and file to f
   await following.waitFor()
   await ada.getByRole('tab', { name: 'Code' }).click()
   await selected('Code').waitFor()
-  const theme = (page: typeof ada) => page.getByRole('treeitem', { name: 'theme.css' })
+  const theme = (page: Page) => page.getByRole('treeitem', { name: 'theme.css' })
   await theme(ada).click()
   await until(
     async () => (await theme(bob).getAttribute('aria-selected')) === 'true',

@@ -1,46 +1,56 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { inRoot } from '#scripts/root.ts'
 import { SCENES } from '#tests/support/scenes/scenes.ts'
-import { cast, LOOKS, type Look } from '#tests/support/scenes/stage.ts'
+import { cast, SIZES, type Size } from '#tests/support/scenes/stage.ts'
 import { walk } from '#tests/support/scenes/walk.ts'
 
 const OUT = inRoot('tests', 'screenshots', 'out')
+const SCHEMES = ['light', 'dark'] as const
+type Scheme = (typeof SCHEMES)[number]
 
 /** Every scene in every look: one picture each, and one sheet a look. */
 export async function makeContactSheets(browser: Browser, url: string, only: string | null): Promise<void> {
   const people = await cast(url)
   const scenes = SCENES.filter(({ name }) => only === null || name.includes(only))
-  for (const look of LOOKS) {
-    const folder = join(OUT, nameOf(look))
-    rmSync(folder, { recursive: true, force: true })
-    mkdirSync(folder, { recursive: true })
-    const shot: { name: string; file: string }[] = []
+  for (const size of SIZES) {
+    for (const scheme of SCHEMES) {
+      rmSync(folderOf(size, scheme), { recursive: true, force: true })
+      mkdirSync(folderOf(size, scheme), { recursive: true })
+    }
+    const shown: string[] = []
     const failures = await walk(
       browser,
       people,
-      look,
-      async ({ name }, page) => {
-        await page.evaluate(() => document.fonts.ready)
-        const file = join(folder, `${name.replaceAll(/[^a-z]+/g, '-')}.png`)
-        await page.screenshot({ path: file })
-        shot.push({ name, file })
-      },
+      size,
+      ({ name }, page) => shoot(page, size, name, shown),
       scenes,
     )
-    await sheet(browser, look, shot)
-    for (const failure of failures) console.log(`✗ ${nameOf(look)}, ${failure}`)
-    console.log(`tests/screenshots/out/${nameOf(look)}.png: ${shot.length} of ${scenes.length} scenes`)
+    for (const failure of failures) console.log(`✗ ${size}, ${failure}`)
+    for (const scheme of SCHEMES) await sheet(browser, size, scheme, shown)
+    console.log(`tests/screenshots/out/${size}-*.png: ${shown.length} of ${scenes.length} scenes`)
   }
 }
 
-const nameOf = ({ size, colorScheme }: Look): string => `${size}-${colorScheme}`
+async function shoot(page: Page, size: Size, name: string, shown: string[]): Promise<void> {
+  await page.evaluate(() => document.fonts.ready)
+  for (const scheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.screenshot({ path: fileOf(size, scheme, name), animations: 'disabled' })
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  shown.push(name)
+}
 
-async function sheet(browser: Browser, look: Look, shot: readonly { name: string; file: string }[]) {
-  const width = look.size === 'wide' ? 480 : 195
-  const pictures = shot.map(({ name, file }) => {
-    const data = readFileSync(file).toString('base64')
+const folderOf = (size: Size, scheme: Scheme): string => join(OUT, `${size}-${scheme}`)
+const fileOf = (size: Size, scheme: Scheme, name: string): string =>
+  join(folderOf(size, scheme), `${name.replaceAll(/[^a-z]+/g, '-')}.png`)
+
+async function sheet(browser: Browser, size: Size, scheme: Scheme, names: readonly string[]): Promise<void> {
+  const width = size === 'wide' ? 480 : 195
+  const pictures = names.map(name => {
+    const data = readFileSync(fileOf(size, scheme, name)).toString('base64')
     return `<figure><img width="${width}" src="data:image/png;base64,${data}"><figcaption>${name}</figcaption></figure>`
   })
   const page = await browser.newPage({ viewport: { width: 2000, height: 1000 } })
@@ -48,6 +58,6 @@ async function sheet(browser: Browser, look: Look, shot: readonly { name: string
     `<style>body{margin:16px;background:#888;font:12px sans-serif;display:flex;flex-wrap:wrap;gap:12px}figure{margin:0}figcaption{padding:4px 0;color:#fff}img{display:block}</style>${pictures.join('')}`,
   )
   const png = await page.screenshot({ fullPage: true })
-  writeFileSync(join(OUT, `${nameOf(look)}.png`), png)
+  writeFileSync(join(OUT, `${size}-${scheme}.png`), png)
   await page.close()
 }

@@ -38,3 +38,11 @@ export async function madeDesign(
   if (!activeArtifactId) throw new Error('nothing was made')
   return { patternId, artifactId: activeArtifactId }
 }
+
+/** A design that nobody had to make: one version of one file, for tests to which it does not matter what it shows. */
+export async function savedDesign(person: Person, text = 'Tidal'): Promise<{ patternId: string }> {
+  const patternId = await person.newPattern()
+  const code = `export default function App() {\n  return <h1>${text}</h1>\n}\n`
+  await person.must(api.artifacts.save, { body: { id: patternId, files: [{ name: 'App.tsx', code }] } })
+  return { patternId }
+}

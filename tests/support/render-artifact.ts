@@ -36,13 +36,15 @@ export interface RenderedArtifact {
 
 export interface Renderer {
   render(input: RenderInput): Promise<RenderedArtifact>
+  /** What serves and shows it, for another way to render. */
+  bench: RenderBench
   dispose(): Promise<void>
 }
 
 /** Compiles with the real compiler process and shows the result in a real frame in headless Chromium. */
 export async function startRenderer(): Promise<Renderer> {
   const bench = await startRenderBench()
-  return { render: input => render(bench, input), dispose: bench.dispose }
+  return { render: input => render(bench, input), bench, dispose: bench.dispose }
 }
 
 async function render(bench: RenderBench, input: RenderInput): Promise<RenderedArtifact> {

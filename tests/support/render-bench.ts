@@ -9,9 +9,10 @@ import { buildCompiler } from '#scripts/build-compiler.ts'
 import { startCompiler } from '#scripts/compiler-process.ts'
 import { buildVendor, VENDOR_OUT } from '#scripts/vendor.ts'
 import type { CompileOutput } from '#server/compiler/compiler-port.ts'
+import { livePage } from '#server/preview/live-page.ts'
 import { previewPage } from '#server/preview/preview-page.ts'
 import type { PatternConfig } from '#shared/design.ts'
-import { vendorManifestSchema } from '#shared/vendor.ts'
+import { type VendorManifest, vendorManifestSchema } from '#shared/vendor.ts'
 
 interface Published {
   compiled: CompileOutput
@@ -24,6 +25,9 @@ export interface RenderBench {
   browser: Browser
   /** Serves one artifact; returns the origin of its page. */
   publish(artifact: Published): string
+  /** Serves a page that waits for modules; returns its origin. */
+  publishLive(config: PatternConfig): string
+  manifest: VendorManifest
   /** The page around a frame, which keeps what the frame says. */
   hostPage(frameAddress: string): string
   dispose(): Promise<void>
@@ -64,16 +68,29 @@ export async function startRenderBench(): Promise<RenderBench> {
     JSON.parse(readFileSync(join(VENDOR_OUT, hash, 'manifest.json'), 'utf8')),
   )
   const published = new Map<string, Published>()
+  const live = new Map<string, PatternConfig>()
   let port = 0
+  const addresses = () => ({
+    manifest,
+    appOrigin: `http://localhost:${port}`,
+    vendorUrl: `http://localhost:${port}/vendor`,
+    frameScript: '/_maquette/frame.js',
+  })
 
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
     const id = /^(.+)\.preview\.localhost$/.exec(url.hostname)?.[1]
     if (!id) return serveApp(url, response)
-    const artifact = published.get(id)
-    if (!artifact) return send(response, 404, 'text/plain', 'Not found')
     if (url.pathname === '/_maquette/frame.js') return send(response, 200, 'text/javascript', frameScript)
     if (url.pathname === '/_maquette/tools.js') return send(response, 200, 'text/javascript', toolsScript)
+    const awaited = live.get(id)
+    if (awaited) {
+      const { designSystem } = awaited
+      const page = livePage({ title: 'Preview', designSystem, isDarkMode: false, ...addresses() })
+      return void response.writeHead(200, page.headers).end(page.html)
+    }
+    const artifact = published.get(id)
+    if (!artifact) return send(response, 404, 'text/plain', 'Not found')
     const file = artifact.compiled.compiledFiles.find(
       ({ name }) => url.pathname === `/_artifact/${id}/${name}`,
     )
@@ -86,10 +103,7 @@ export async function startRenderBench(): Promise<RenderBench> {
       appJs: artifact.compiled.isOk ? `/_artifact/${id}/app.js` : null,
       appCss: artifact.compiled.isOk ? `/_artifact/${id}/app.css` : null,
       imports: artifact.compiled.imports,
-      manifest,
-      appOrigin: `http://localhost:${port}`,
-      vendorUrl: `http://localhost:${port}/vendor`,
-      frameScript: '/_maquette/frame.js',
+      ...addresses(),
       errorMessage: artifact.compiled.errorMessage,
     })
     response.writeHead(200, headers).end(html)
@@ -109,6 +123,12 @@ export async function startRenderBench(): Promise<RenderBench> {
       published.set(id, artifact)
       return `http://${id}.preview.localhost:${port}`
     },
+    publishLive(config) {
+      const id = `live${live.size}`
+      live.set(id, config)
+      return `http://${id}.preview.localhost:${port}`
+    },
+    manifest,
     hostPage: address => `http://localhost:${port}/?src=${encodeURIComponent(address)}`,
     async dispose() {
       await browser.close()

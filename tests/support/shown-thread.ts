@@ -6,7 +6,11 @@ import * as Y from 'yjs'
 import { FIRST_STATE } from '#client/room/connect-room.ts'
 
 /** The chat of a room, shown to somebody who gets everything that happens on the server as updates. */
-export async function showThread(server: Y.Doc, roomId: string): Promise<{ unmount(): Promise<void> }> {
+export async function showThread(
+  server: Y.Doc,
+  roomId: string,
+  canWrite = false,
+): Promise<{ unmount(): Promise<void> }> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const doc = new Y.Doc()
   Y.applyUpdate(doc, Y.encodeStateAsUpdate(server))
@@ -25,7 +29,9 @@ export async function showThread(server: Y.Doc, roomId: string): Promise<{ unmou
   }
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const root = createRoot(document.body.appendChild(document.createElement('div')))
-  const thread = createElement(JoinedRoom, { room: { id: roomId, connection } }, createElement(ChatLog))
+  const { CanWriteContext } = await import('#client/features/chat/chat-context.ts')
+  const log = createElement(CanWriteContext, { value: canWrite }, createElement(ChatLog))
+  const thread = createElement(JoinedRoom, { room: { id: roomId, connection } }, log)
   await act(async () => root.render(createElement(QueryClientProvider, { client: queries }, thread)))
   await act(() => import('#client/features/chat/markdown.tsx'))
   return { unmount: () => act(async () => root.unmount()) }

@@ -1,4 +1,5 @@
-const EVERY_MS = 10
+/** Each look may be a call: looking more often slows down what is waited for. */
+const EVERY_MS = 25
 
 /** Waits for the thing; after `seconds` it fails with what was waited for. */
 export async function until<T>(

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { Coins, LogIn, LogOut, Mail, Settings, UserPlus } from 'lucide-react'
+import { BookOpen, Coins, LogIn, LogOut, Mail, Settings, UserPlus } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { useLeave } from '#client/api/leave.ts'
 import { useSession } from '#client/api/users.ts'
@@ -59,6 +59,9 @@ export function AccountMenu() {
       </MenuItem>
       <MenuItem icon={<Settings />} onSelect={() => navigate('/settings')}>
         Settings
+      </MenuItem>
+      <MenuItem icon={<BookOpen />} onSelect={() => navigate('/docs')}>
+        Documentation
       </MenuItem>
       {server.hasMailbox && (
         <MenuItem icon={<Mail />} onSelect={() => window.open('/dev/mailbox', '_blank', 'noopener')}>

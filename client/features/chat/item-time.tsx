@@ -1,5 +1,5 @@
 import { useNow } from '#client/lib/clock.ts'
-import { timeLabel } from '#client/lib/time-label.ts'
+import { exactTimeTitle, timeLabel } from '#client/lib/time-label.ts'
 
 const EVERY_MS = 30_000
 
@@ -8,7 +8,7 @@ export function ItemTime({ at }: { at: number }) {
   return (
     <time
       dateTime={new Date(at).toISOString()}
-      title={new Date(at).toLocaleString()}
+      {...exactTimeTitle(at)}
       className="text-xs text-ink-faint tabular-nums"
     >
       {timeLabel(at, now)}

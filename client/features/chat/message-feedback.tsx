@@ -1,16 +1,17 @@
 import { clsx } from 'clsx'
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSendFeedback } from '#client/api/artifacts.ts'
 import { useStored } from '#client/lib/stored.ts'
 import { feedbackOn } from '#client/state/feedback.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
+import { latePart } from '#client/ui/late-part.tsx'
 import { toast } from '#client/ui/toast.ts'
 import type { FeedbackType } from '#shared/artifacts.ts'
 import { MESSAGES } from '#shared/messages.ts'
 
-const FeedbackDialog = lazy(() =>
-  import('./feedback-dialog.tsx').then(({ FeedbackDialog }) => ({ default: FeedbackDialog })),
+const FeedbackDialog = latePart(() =>
+  import('./feedback-dialog.tsx').then(({ FeedbackDialog }) => FeedbackDialog),
 )
 
 /** What somebody thinks of an answer; what was said is kept for this session. */

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { MousePointer2, Sparkles, WandSparkles } from 'lucide-react'
+import { BookOpen, MousePointer2, Sparkles, WandSparkles } from 'lucide-react'
 import type { z } from 'zod'
 import { useActiveRun } from '#client/room/meta-hooks.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
@@ -59,11 +59,16 @@ function useSteps(actions: readonly Action[]): Step[] {
     if (type === 'SelectElement') {
       return [{ type, label: 'Select an element', hint: 'Click an element in the preview', take: select }]
     }
+    if (type === 'VisitDocs') {
+      return [{ type, label: 'Supported packages', hint: 'What a design may import', take: visitPackages }]
+    }
     const prompt = action.prompt ?? DEFAULTS[type]?.prompt
     const label = action.label ?? DEFAULTS[type]?.label ?? prompt
     return prompt && label ? [{ type, label, hint: prompt, take: () => send(prompt) }] : []
   })
 }
+
+const visitPackages = () => void window.open('/docs/packages', '_blank', 'noopener')
 
 /** Brings the preview to the screen, where the next click selects. */
 function useSelectMode(): () => void {
@@ -78,5 +83,6 @@ function useSelectMode(): () => void {
 const ICONS: Partial<Record<Action['type'], React.ReactNode>> = {
   Polish: <Sparkles className="size-3.5 text-accent-ink" />,
   AddInteractivity: <WandSparkles className="size-3.5 text-accent-ink" />,
+  VisitDocs: <BookOpen className="size-3.5 text-accent-ink" />,
   SelectElement: <MousePointer2 className="size-3.5 text-accent-ink" />,
 }

@@ -1,18 +1,22 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { latePart } from '#client/ui/late-part.tsx'
 import { useItem } from './item-context.ts'
 import type { PartProps } from './part-props.ts'
 
 /** Loaded after the first paint; until then the words stand there as they are. */
-const Markdown = lazy(() => import('./markdown.tsx').then(({ Markdown }) => ({ default: Markdown })))
+const Markdown = latePart(() => import('./markdown.tsx').then(({ Markdown }) => Markdown), Plain)
 
 /** What a person typed stays as it was typed; what a model wrote is markdown. */
 export function TextPart({ part: { message } }: PartProps<'text'>) {
   const { role } = useItem()
-  const plain = <p className="text-base leading-relaxed whitespace-pre-wrap">{message}</p>
-  if (role === 'user') return plain
+  if (role === 'user') return <Plain text={message} />
   return (
-    <Suspense fallback={plain}>
+    <Suspense fallback={<Plain text={message} />}>
       <Markdown text={message} />
     </Suspense>
   )
+}
+
+function Plain({ text }: { text: string }) {
+  return <p className="text-base leading-relaxed whitespace-pre-wrap">{text}</p>
 }

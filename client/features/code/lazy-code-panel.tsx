@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { latePart } from '#client/ui/late-part.tsx'
 import { CodeSkeleton } from './code-skeleton.tsx'
 
-const CodePanel = lazy(() => import('./code-panel.tsx').then(({ CodePanel }) => ({ default: CodePanel })))
+const CodePanel = latePart(() => import('./code-panel.tsx').then(({ CodePanel }) => CodePanel))
 
 /** The code editor comes when somebody opens it, never before. */
 export function LazyCodePanel() {

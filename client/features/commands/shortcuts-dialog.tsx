@@ -18,7 +18,7 @@ export function ShortcutsDialog({ onClose }: { onClose(): void }) {
                   <dt className="order-2 ml-auto flex items-center">
                     {keys.map((key, at) => (
                       <span key={key} className="flex items-center">
-                        {at > 0 && <span className="pl-2 text-xs text-ink-faint">or</span>}
+                        {at > 0 && <span className="-mr-2 pl-2 text-xs text-ink-faint">or</span>}
                         <KeyCaps keys={key} />
                       </span>
                     ))}

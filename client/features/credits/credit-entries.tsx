@@ -4,6 +4,7 @@ import { useCreditEntries } from '#client/api/credits.ts'
 import { useNow } from '#client/lib/clock.ts'
 import { timeLabel } from '#client/lib/time-label.ts'
 import { Button } from '#client/ui/button.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { CreditEntry, LedgerState } from '#shared/credits.ts'
 
 const STATES: Record<LedgerState, string> = {
@@ -11,6 +12,12 @@ const STATES: Record<LedgerState, string> = {
   settled: 'Charged',
   released: 'Not charged',
   refunded: 'Given back',
+}
+
+/** What was settled at nothing was free from the start, as the built-in designer is. */
+const labelOf = (state: LedgerState | null, amount: number): string => {
+  if (state === null) return 'Given'
+  return state === 'settled' && amount === 0 ? 'Free' : STATES[state]
 }
 
 /** Every line of the person's credits with its reason, newest first. */
@@ -26,7 +33,7 @@ export function CreditEntries() {
       </p>
     )
   }
-  if (!entries.data) return <p className="text-sm text-ink-faint">Loading…</p>
+  if (!entries.data) return <EntriesLoading />
   if (entries.data.length === 0) return <p className="text-sm text-ink-soft">Nothing has been charged yet.</p>
   return (
     <ul aria-label="Entries" className="divide-y divide-line border-y border-line">
@@ -61,9 +68,26 @@ function Entry({ entry: { message, amount, state, patternId, createdAt } }: { en
       </div>
       <div className="shrink-0 text-right">
         <p className={`tabular-nums ${isNothing ? 'text-ink-faint' : 'font-medium'}`}>{shown}</p>
-        <p className="mt-0.5 text-xs text-ink-faint">{state === null ? 'Given' : STATES[state]}</p>
+        <p className="mt-0.5 text-xs text-ink-faint">{labelOf(state, amount)}</p>
       </div>
     </li>
+  )
+}
+
+/** Lines as they will stand, so that nothing moves when they come. */
+function EntriesLoading() {
+  return (
+    <div role="status" aria-label="Loading the entries" className="divide-y divide-line border-y border-line">
+      {['w-3/5', 'w-2/5', 'w-1/2'].map(width => (
+        <div key={width} className="flex h-15.5 items-center gap-4">
+          <div className="flex flex-1 flex-col gap-2">
+            <Skeleton className={`h-3.5 ${width}`} />
+            <Skeleton className="h-3 w-24" />
+          </div>
+          <Skeleton className="h-3.5 w-10" />
+        </div>
+      ))}
+    </div>
   )
 }
 

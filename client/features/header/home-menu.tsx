@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai'
 import {
   ArrowLeft,
+  BookOpen,
   ChevronDown,
   Coins,
   LifeBuoy,
@@ -52,6 +53,9 @@ export function HomeMenu() {
       >
         <MenuItem icon={<ArrowLeft />} onSelect={() => navigate('/')}>
           Back to Home
+        </MenuItem>
+        <MenuItem icon={<BookOpen />} onSelect={() => window.open('/docs', '_blank', 'noopener')}>
+          Documentation
         </MenuItem>
         {user && (
           <>

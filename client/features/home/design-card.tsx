@@ -5,7 +5,7 @@ import { sentenceOf } from '#client/api/call.ts'
 import { useStarPattern } from '#client/api/patterns.ts'
 import { useNow } from '#client/lib/clock.ts'
 import { copyText } from '#client/lib/copy-text.ts'
-import { timeLabel } from '#client/lib/time-label.ts'
+import { exactTimeTitle, timeLabel } from '#client/lib/time-label.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#client/ui/menu.tsx'
@@ -45,10 +45,7 @@ export function DesignCard({ item, onRename, onDelete }: DesignCardProps) {
         ) : (
           <Lock role="img" aria-label="Private" className="size-3.5" />
         )}
-        <time
-          dateTime={new Date(item.updatedAt).toISOString()}
-          title={new Date(item.updatedAt).toLocaleString()}
-        >
+        <time dateTime={new Date(item.updatedAt).toISOString()} {...exactTimeTitle(item.updatedAt)}>
           {timeLabel(item.updatedAt, now)}
         </time>
         {item.people.length > 1 && <People people={item.people} />}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { type ArtifactPreview, useArtifactPreview } from '#client/api/artifacts.ts'
 import { sentenceOf } from '#client/api/call.ts'
 import { useOutline } from '#client/api/outlines.ts'
@@ -8,6 +8,7 @@ import { tellFrame } from '#client/lib/frame-messages.ts'
 import { useActiveRun, useMeta } from '#client/room/meta-hooks.ts'
 import { useRoomId, useRoomState } from '#client/room/room-provider.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { latePart } from '#client/ui/late-part.tsx'
 import { LogoMark } from '#client/ui/logo.tsx'
 import { Mat } from '#client/ui/mat.tsx'
 import { StatePage } from '#client/ui/state-page.tsx'
@@ -32,8 +33,8 @@ import { useShowOthers } from './use-show-others.ts'
 import { useWebImages } from './use-web-images.ts'
 import { VersionPicture } from './version-picture.tsx'
 
-const UnsupportedNotice = lazy(() =>
-  import('./unsupported-notice.tsx').then(({ UnsupportedNotice }) => ({ default: UnsupportedNotice })),
+const UnsupportedNotice = latePart(() =>
+  import('./unsupported-notice.tsx').then(({ UnsupportedNotice }) => UnsupportedNotice),
 )
 
 /** An address older than this may have lost its pass. */

@@ -63,7 +63,6 @@ export function PreviewToolbar(props: PreviewToolbarProps) {
         label="Own view"
         hint={isDetached ? 'Back to what everybody sees' : 'Change size and theme for yourself only'}
         aria-pressed={isDetached}
-        className={isDetached ? '' : 'max-sm:hidden'}
         onClick={() => setDetached(!isDetached)}
       >
         <Unlink className="size-4" />

@@ -16,7 +16,7 @@ export function SelectionBar({ tools, onDescribe }: { tools: SelectionTools; onD
       <div className="pointer-events-auto flex max-w-full flex-wrap items-center gap-x-2 gap-y-1 rounded-xl border border-line-strong bg-raised py-1.5 pr-1.5 pl-2 shadow-3">
         <Segmented label="What the selection is for" value={mode} options={MODES} onChange={setMode} />
         {selection ? (
-          <nav aria-label="Selected element" className="flex min-w-0 items-center text-sm">
+          <nav aria-label="Selected element" className="flex min-w-0 items-center text-sm max-sm:flex-1">
             {selection.parents
               .slice(0, PARENTS_SHOWN)
               .reverse()
@@ -45,12 +45,12 @@ export function SelectionBar({ tools, onDescribe }: { tools: SelectionTools; onD
             </span>
           </nav>
         ) : (
-          <p className="px-1 text-sm text-ink-soft">
+          <p className="px-1 text-sm text-ink-soft max-sm:flex-1">
             {mode === 'extract' ? 'Click what shall be a component' : 'Click an element to change it'}
           </p>
         )}
         {selection && (
-          <Button size="sm" onClick={onDescribe}>
+          <Button size="sm" className="max-sm:order-last max-sm:w-full" onClick={onDescribe}>
             Describe the change
           </Button>
         )}

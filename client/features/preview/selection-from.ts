@@ -1,9 +1,14 @@
+import { loadLate } from '#client/lib/load-late.ts'
 import type { Selection } from '#client/state/selection.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { FrameTarget } from '#shared/frame-messages.ts'
 import { referenceName, referenceSchema } from '#shared/references.ts'
 
 type Made = Pick<Selection, 'index' | 'parents' | 'reference'>
+
+// The parser is large, and only whoever selects needs it.
+const elements = () => import('#shared/edits/elements.ts')
+const syntax = () => import('#shared/edits/syntax.ts')
 
 /** What a frame says it has selected, checked against the source; null when it stands nowhere in it. */
 export async function selectionFrom(
@@ -14,10 +19,9 @@ export async function selectionFrom(
   const [, file = '', line, column] = LOC.exec(target.loc ?? '') ?? []
   const code = files.find(({ name }) => name === file)?.code
   if (code === undefined) return null
-  // The parser is large, and only whoever selects needs it.
   const [{ findElement, listElements, positionOf }, { parseCode }] = await Promise.all([
-    import('#shared/edits/elements.ts'),
-    import('#shared/edits/syntax.ts'),
+    loadLate(elements),
+    loadLate(syntax),
   ])
   const { tree } = parseCode(code, file)
   const at = { line: Number(line), column: Number(column) }

@@ -5,6 +5,7 @@ import { fetchArtifact } from '#client/api/artifacts.ts'
 import { useMe } from '#client/api/users.ts'
 import { focusComposer } from '#client/lib/composer-focus.ts'
 import { tellFrame, useFrameMessages } from '#client/lib/frame-messages.ts'
+import { loadLate } from '#client/lib/load-late.ts'
 import { publishPresence } from '#client/room/publish-presence.ts'
 import { useRoom, useRoomId } from '#client/room/room-provider.tsx'
 import { draftOfRoom } from '#client/state/drafts.ts'
@@ -124,6 +125,8 @@ function useTellFrame({ elements, shown, mode, color, selection }: Told): void {
   }, [elements, key, hasSelection])
 }
 
+const reanchoring = () => import('#shared/edits/reanchor.ts')
+
 /** Carries the selection over to a new version; it goes when its element is gone. */
 function useKeepSelection(
   selection: Selection | null,
@@ -137,7 +140,7 @@ function useKeepSelection(
     let isStale = false
     const carry = async () => {
       const [{ reanchor }, ...versions] = await Promise.all([
-        import('#shared/edits/reanchor.ts'),
+        loadLate(reanchoring),
         fetchArtifact(client, selection.artifactId),
         fetchArtifact(client, activeArtifactId),
       ])

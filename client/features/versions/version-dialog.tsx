@@ -98,7 +98,7 @@ interface RestoreProps {
 
 function Restore({ version, isActive, onDone }: RestoreProps) {
   const { restore, isRestoring } = useRestoreVersion()
-  if (isActive) return <span className="px-2 text-sm text-ink-soft">Active version</span>
+  if (isActive) return <span className="px-2 text-sm text-ink-soft max-md:sr-only">Active version</span>
   return (
     <Button
       look="primary"

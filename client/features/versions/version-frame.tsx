@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import { useArtifactPreview } from '#client/api/artifacts.ts'
 import { sentenceOf } from '#client/api/call.ts'
@@ -12,13 +13,7 @@ export function VersionFrame({ version }: { version: ArtifactVersion }) {
   const { data, isError, error } = useArtifactPreview(version.id)
   const label = versionLabel(version.version)
   if (isError) return <Notice>{sentenceOf(error)}</Notice>
-  if (!data) {
-    return (
-      <Notice>
-        <Spinner /> Loading {label}
-      </Notice>
-    )
-  }
+  if (!data) return <Loading label={label} />
   if (data.status === 'error') {
     return (
       <Notice>
@@ -27,23 +22,37 @@ export function VersionFrame({ version }: { version: ArtifactVersion }) {
       </Notice>
     )
   }
-  return <Frame artifactId={version.id} src={data.previewSrc} title={`Preview of ${label}`} />
+  return <Frame artifactId={version.id} src={data.previewSrc} label={label} />
 }
 
 /** Keeps the address it began with: a renewed pass is no reason to load it again. */
-function Frame({ artifactId, src, title }: { artifactId: string; src: string; title: string }) {
+function Frame({ artifactId, src, label }: { artifactId: string; src: string; label: string }) {
   const [shown] = useState({ key: artifactId, artifactId, src })
   const elements = useRef(new Map<string, HTMLIFrameElement>()).current
   const attributes = useDesignFrame(shown, elements)
-  if (!attributes) return null
+  const [isThere, setThere] = useState(false)
   return (
-    <iframe
-      {...attributes}
-      title={title}
-      allow=""
-      referrerPolicy="no-referrer"
-      className="absolute inset-0 size-full border-0 bg-white"
-    />
+    <>
+      {!isThere && <Loading label={label} />}
+      {attributes && (
+        <iframe
+          {...attributes}
+          title={`Preview of ${label}`}
+          allow=""
+          referrerPolicy="no-referrer"
+          onLoad={() => setThere(true)}
+          className={clsx('absolute inset-0 size-full border-0', isThere ? 'bg-white' : 'opacity-0')}
+        />
+      )}
+    </>
+  )
+}
+
+function Loading({ label }: { label: string }) {
+  return (
+    <Notice>
+      <Spinner /> Loading {label}
+    </Notice>
   )
 }
 

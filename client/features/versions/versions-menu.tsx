@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { Check, ChevronDown, Eye, History } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useVersions } from '#client/api/artifacts.ts'
 import { sentenceOf } from '#client/api/call.ts'
 import { useMeta, useRunningRequest } from '#client/room/meta-hooks.ts'
@@ -22,7 +22,8 @@ export function VersionsMenu({ canWrite }: { canWrite: boolean }) {
   const { activeArtifactId } = useMeta()
   const { data, isError, error, refetch } = useVersions(roomId, activeArtifactId)
   const versions = data ?? []
-  const active = activeLabel(versions, activeArtifactId)
+  const lastLabel = useLast(activeLabel(versions, activeArtifactId))
+  const label = activeArtifactId && lastLabel
   const isRunning = useRunningRequest() !== null
   return (
     <Menu
@@ -32,7 +33,7 @@ export function VersionsMenu({ canWrite }: { canWrite: boolean }) {
       trigger={
         <Button look="quiet" size="sm" aria-label="Versions" className="h-8 gap-1.5!">
           <History className="size-4" />
-          {active && <span className="text-sm tabular-nums">{active}</span>}
+          {label && <span className="text-sm tabular-nums">{label}</span>}
           <ChevronDown className="size-3.5 text-ink-faint" />
         </Button>
       }
@@ -57,6 +58,13 @@ export function VersionsMenu({ canWrite }: { canWrite: boolean }) {
       ))}
     </Menu>
   )
+}
+
+/** The label before stands until the new one is known, so that nothing moves. */
+function useLast(label: string | null): string | null {
+  const [last, setLast] = useState(label)
+  if (label !== null && label !== last) setLast(label)
+  return label ?? last
 }
 
 interface VersionItemProps {

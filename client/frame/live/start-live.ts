@@ -1,4 +1,5 @@
 import type * as ReactModule from 'react'
+import { AROUND, type Around } from '#shared/compile/around.ts'
 import type { LiveConfig, LiveUpdate } from '#shared/live.ts'
 import { hasPainted } from '../painted.ts'
 import { LiveRoot, type ReactTools } from './live-root.ts'
@@ -42,12 +43,12 @@ async function warmUp(addresses: readonly string[]): Promise<void> {
 const load = (address: string): Promise<object> => import(/* @vite-ignore */ address)
 
 /** The runtime of React Refresh has to be there before React DOM is. */
-async function loadReact(): Promise<{ refresh: RefreshHooks; react: ReactTools }> {
+async function loadReact(): Promise<{ refresh: RefreshHooks; react: ReactTools & { dom: object } }> {
   const refresh = new RefreshHooks((await load('react-refresh/runtime')) as never)
   const [React, dom, client] = await Promise.all([load('react'), load('react-dom'), load('react-dom/client')])
   const { flushSync } = dom as Pick<ReactTools, 'flushSync'>
   const { createRoot } = client as Pick<ReactTools, 'createRoot'>
-  return { refresh, react: { React: React as typeof ReactModule, createRoot, flushSync } }
+  return { refresh, react: { React: React as typeof ReactModule, createRoot, flushSync, dom } }
 }
 
 async function makeFrame(host: LiveHost) {
@@ -67,13 +68,17 @@ async function makeFrame(host: LiveHost) {
     own = node
   }
   const ownRoot = { render: take, unmount: () => undefined }
-  shelf.put('react-dom/client', {
+  const mounts = {
     createRoot: () => ownRoot,
     hydrateRoot: (_: unknown, node: ReactModule.ReactNode) => {
       take(node)
       return ownRoot
     },
-  })
+    render: take,
+  }
+  shelf.put('react-dom/client', { ...mounts, default: mounts })
+  const dom = { ...react.dom, ...mounts }
+  shelf.put('react-dom', { ...dom, default: dom })
   const registry = new ModuleRegistry({
     run: runModule,
     packageOf: specifier => shelf.facade(specifier),
@@ -83,17 +88,11 @@ async function makeFrame(host: LiveHost) {
     register: (component, id, signature) => refresh.register(component, id, signature),
   })
   let drawn: unknown = null
+  let drawnAround = ''
+  let latest = -1
 
   return {
-    async take({
-      revision,
-      isFresh,
-      entry,
-      modules,
-      packages,
-      css,
-      designSystem,
-    }: LiveUpdate): Promise<void> {
+    async take({ revision, isFresh, entry, modules, packages, css, around }: LiveUpdate): Promise<void> {
       if (isFresh) registry.clear()
       await shelf.add(packages)
       if (css !== null) sheet.set(css)
@@ -106,8 +105,8 @@ async function makeFrame(host: LiveHost) {
       }
       const App = componentOf(registry.exportsOf(entry), refresh)
       const node = App ? React.createElement(App) : own
-      const wrapped = designSystem === 'chakraUi' ? inChakra(node) : node
-      const isKept = !isAnew && !root.hasThrown && drawn !== null
+      const wrapped = around.reduce(inProvider, node)
+      const isKept = !isAnew && !root.hasThrown && drawn !== null && drawnAround === around.join()
       root.attempt([
         () => {
           refresh.perform()
@@ -117,17 +116,34 @@ async function makeFrame(host: LiveHost) {
         () => root.draw(wrapped, true),
       ])
       drawn = App
+      drawnAround = around.join()
       await painted()
-      host.painted(revision, root.hasThrown ? 'thrown' : hasPainted(document.body) ? 'painted' : 'blank')
+      latest = revision
+      const isBlank = !root.hasThrown && !hasPainted(document.body)
+      host.painted(revision, root.hasThrown ? 'thrown' : isBlank ? 'blank' : 'painted')
+      if (isBlank) void watchLate(revision)
     },
   }
 
-  function inChakra(node: ReactModule.ReactNode): ReactModule.ReactNode {
-    const chakra = shelf.facade('@chakra-ui/react')
-    const Provider = chakra.ChakraProvider as ReactModule.ComponentType<{ value: unknown; children: unknown }>
-    return React.createElement(Provider, { value: chakra.defaultSystem, children: node })
+  /** What shows itself a moment later is told then, so that nothing waits for it. */
+  async function watchLate(revision: number): Promise<void> {
+    for (let look = 0; look < LATE_LOOKS; look++) {
+      await new Promise(resolve => setTimeout(resolve, LATE_EVERY_MS))
+      if (latest !== revision || root.hasThrown) return
+      if (hasPainted(document.body)) return host.painted(revision, 'painted')
+    }
+  }
+
+  function inProvider(node: ReactModule.ReactNode, one: Around): ReactModule.ReactNode {
+    const { specifier, component, props } = AROUND[one]
+    const from = shelf.facade(specifier)
+    const given = Object.fromEntries(Object.entries(props).map(([prop, name]) => [prop, from[name]]))
+    return React.createElement(from[component] as ReactModule.ComponentType<object>, given, node)
   }
 }
+
+const LATE_EVERY_MS = 200
+const LATE_LOOKS = 15
 
 interface IconFactory {
   default(id: string, nodes: unknown): unknown

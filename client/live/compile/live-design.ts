@@ -1,4 +1,4 @@
-import { usesChakra } from '#shared/compile/entry.ts'
+import { AROUND, aroundOf } from '#shared/compile/around.ts'
 import { virtualFiles } from '#shared/compile/virtual-files.ts'
 import type { PatternConfig } from '#shared/design.ts'
 import type { LiveProblem, LiveUpdate } from '#shared/live.ts'
@@ -58,8 +58,8 @@ export class LiveDesign {
       this.#css = ''
       this.#packages.forget()
     }
-    const designSystem = usesChakra(virtual, config.designSystem) ? 'chakraUi' : config.designSystem
-    if (designSystem === 'chakraUi') await this.#packages.note('@chakra-ui/react', NO_USES)
+    const around = aroundOf(virtual, config.designSystem)
+    for (const one of around) await this.#packages.note(AROUND[one].specifier, NO_USES)
     for (const [specifier, usesOf] of graph.packages) await this.#packages.note(specifier, usesOf)
     const modules = [...graph.modules.values()].filter(module => {
       const mark = `${module.code}\0${JSON.stringify(module.links)}\0${module.hooks}`
@@ -76,7 +76,7 @@ export class LiveDesign {
       modules,
       packages: this.#packages.takeFresh(),
       css: isSameCss ? null : css,
-      designSystem,
+      around,
     }
   }
 

@@ -1,5 +1,5 @@
 import { type Transform, transform } from 'sucrase'
-import { addLoc } from '#shared/compile/add-loc.ts'
+import { addLoc, plainAttributes } from '#shared/compile/add-loc.ts'
 import { onlyCompiled, prepareSource } from '#shared/compile/prepare-source.ts'
 import { refreshMarks } from './refresh-marks.ts'
 
@@ -69,8 +69,9 @@ function compile(path: string, source: string): string {
   const transforms: Transform[] = ['imports']
   if (dialect.isTypeScript) transforms.push('typescript')
   if (dialect.isJsx) transforms.push('jsx')
-  try {
-    return transform(prepareSource(addLoc(source, path), dialect), {
+  const prepared = prepareSource(addLoc(source, path), dialect)
+  const transformed = (code: string): string =>
+    transform(code, {
       transforms,
       jsxRuntime: 'automatic',
       production: true,
@@ -79,6 +80,18 @@ function compile(path: string, source: string): string {
       preserveDynamicImport: false,
       filePath: path,
     }).code
+  try {
+    return transformed(prepared)
+  } catch (error) {
+    const plain = plainAttributes(prepared)
+    if (plain === prepared) throw syntaxProblem(error, path)
+    return transformedPlain(() => transformed(plain), path)
+  }
+}
+
+function transformedPlain(again: () => string, path: string): string {
+  try {
+    return again()
   } catch (error) {
     throw syntaxProblem(error, path)
   }

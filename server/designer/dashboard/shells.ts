@@ -1,5 +1,6 @@
 import { tsx } from '#server/designer/code/tsx.ts'
 import type { Board, ShellName } from '#server/designer/dashboard/board.ts'
+import { railLayout, sidebarLayout } from '#server/designer/page/frame-layouts.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 
 /** The frame of a dashboard: where the places are, and what is always at hand. */
@@ -106,73 +107,46 @@ const button = (classes: string, label: string) => `<button
   ${label}
 </button>`
 
-/** A wide list on the left with who is signed in at its foot. */
-const sidebar = ({ page }: Board): string => tsx`
-  ${HEAD}
+const STATEFUL = { head: HEAD, properties: '{ view, onView, children }: AppShellProps' }
+const MOBILE = '<MobilePlaces view={view} onView={onView} />'
 
-  export function AppShell({ view, onView, children }: AppShellProps) {
-    return (
-      <div id="top" className="min-h-svh bg-muted/50 text-foreground md:grid md:grid-cols-[15.5rem_minmax(0,1fr)]">
-        <aside className="sticky top-0 hidden h-svh flex-col ${page.direction.recipe.panel === 'primary' || page.direction.name === 'calm' ? 'border-r bg-background' : 'bg-panel text-panel-foreground'} p-4 md:flex">
-          <div className="px-2 py-2">
-            <Logo />
-          </div>
-          <nav aria-label="Main" className="mt-6 grid gap-1">
-            {places.map((place) => (
-              ${button(`flex items-center gap-3 ${page.look.card.includes('rounded-3xl') ? 'rounded-full' : 'rounded-lg'} px-3 py-2 text-left text-sm opacity-75 hover:opacity-100 aria-[current=page]:bg-primary aria-[current=page]:font-medium aria-[current=page]:text-primary-foreground aria-[current=page]:opacity-100`, '{place.label}')}
-            ))}
-          </nav>
-          <div className="mt-auto flex items-center justify-between border-t border-current/15 px-2 pt-4 text-sm">
-            <span>
-              <span className="block font-medium">Maren Okafor</span>
-              <span className="block opacity-70">Owner</span>
-            </span>
-            <ThemeToggle />
-          </div>
-        </aside>
-        <div className="min-w-0">
-          <header className="flex h-14 items-center justify-between border-b bg-background px-4 md:hidden">
-            <Logo />
-            <MobilePlaces view={view} onView={onView} />
-          </header>
-          <main className="mx-auto max-w-[88rem] p-4 sm:p-6 lg:p-8">{children}</main>
-        </div>
-      </div>
-    );
-  }
-`
+const sidebar = ({ page }: Board): string =>
+  sidebarLayout({
+    ...STATEFUL,
+    root: 'bg-muted/50',
+    width: '15.5rem',
+    aside:
+      page.direction.recipe.panel === 'primary' || page.direction.name === 'calm'
+        ? 'border-r bg-background'
+        : 'bg-panel text-panel-foreground',
+    place: button(
+      `flex items-center gap-3 ${page.look.card.includes('rounded-3xl') ? 'rounded-full' : 'rounded-lg'} px-3 py-2 text-left text-sm opacity-75 hover:opacity-100 aria-[current=page]:bg-primary aria-[current=page]:font-medium aria-[current=page]:text-primary-foreground aria-[current=page]:opacity-100`,
+      '{place.label}',
+    ),
+    person:
+      '<span>\n  <span className="block font-medium">Maren Okafor</span>\n  <span className="block opacity-70">Owner</span>\n</span>',
+    bar: 'bg-background px-4 md:hidden',
+    small: MOBILE,
+    below: '',
+    main: 'mx-auto max-w-[88rem] p-4 sm:p-6 lg:p-8',
+  })
 
-/** A narrow rail of marks; the name is above, the words are below each mark. */
-const rail = ({ page }: Board): string => tsx`
-  ${HEAD}
-
-  export function AppShell({ view, onView, children }: AppShellProps) {
-    return (
-      <div id="top" className="min-h-svh bg-background text-foreground md:grid md:grid-cols-[5.75rem_minmax(0,1fr)]">
-        <aside className="sticky top-0 hidden h-svh flex-col items-center ${page.direction.name === 'poster' ? 'border-r-2 border-foreground' : 'border-r'} bg-card py-4 md:flex">
-          <span aria-hidden="true" className="flex size-9 items-center justify-center ${page.direction.name === 'poster' ? 'rounded-full border-2 border-foreground bg-highlight text-highlight-foreground' : 'rounded-md bg-primary text-primary-foreground'} font-semibold">
-            ${page.brief.brand.charAt(0).toUpperCase()}
-          </span>
-          <nav aria-label="Main" className="mt-6 grid w-full gap-1 px-2">
-            {places.map((place) => (
-              ${button('flex flex-col items-center gap-1.5 rounded-md px-1 py-2.5 text-[0.6875rem] text-muted-foreground hover:text-foreground aria-[current=page]:bg-accent aria-[current=page]:text-foreground', '<span className="w-full truncate text-center">{place.label}</span>')}
-            ))}
-          </nav>
-          <div className="mt-auto">
-            <ThemeToggle />
-          </div>
-        </aside>
-        <div className="min-w-0">
-          <header className="flex h-14 items-center justify-between border-b px-4 md:hidden">
-            <Logo />
-            <MobilePlaces view={view} onView={onView} />
-          </header>
-          <main className="p-4 sm:p-5 lg:p-6">{children}</main>
-        </div>
-      </div>
-    );
-  }
-`
+const rail = ({ page }: Board): string =>
+  railLayout({
+    ...STATEFUL,
+    root: 'bg-background',
+    aside: page.direction.name === 'poster' ? 'border-r-2 border-foreground' : 'border-r',
+    mark: `${page.direction.name === 'poster' ? 'rounded-full border-2 border-foreground bg-highlight text-highlight-foreground' : 'rounded-md bg-primary text-primary-foreground'} font-semibold`,
+    letter: page.brief.brand.charAt(0).toUpperCase(),
+    place: button(
+      'flex flex-col items-center gap-1.5 rounded-md px-1 py-2.5 text-[0.6875rem] text-muted-foreground hover:text-foreground aria-[current=page]:bg-accent aria-[current=page]:text-foreground',
+      '<span className="w-full truncate text-center">{place.label}</span>',
+    ),
+    bar: 'px-4 md:hidden',
+    small: MOBILE,
+    below: '',
+    main: 'p-4 sm:p-5 lg:p-6',
+  })
 
 /** A bar on top with the places as words. */
 const topbar = ({ page }: Board): string => tsx`

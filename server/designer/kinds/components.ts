@@ -3,31 +3,29 @@ import type { Kind } from '#server/designer/kinds/kind.ts'
 import { compose } from '#server/designer/page/compose.ts'
 import type { Page } from '#server/designer/page/page.ts'
 import { screenPiece } from '#server/designer/page/screen-parts.ts'
+import { accordion } from '#server/designer/sections/alone/accordion.ts'
 import type { Alone } from '#server/designer/sections/alone/alone.ts'
-import {
-  accordion,
-  rating,
-  searchBar,
-  switches,
-  tabs,
-  upload,
-} from '#server/designer/sections/alone/choosing.ts'
+import { carousel } from '#server/designer/sections/alone/carousel.ts'
+import { chart } from '#server/designer/sections/alone/chart.ts'
+import { cookieBanner } from '#server/designer/sections/alone/cookie-banner.ts'
+import { countdown } from '#server/designer/sections/alone/countdown.ts'
 import { dataTable } from '#server/designer/sections/alone/data-table.ts'
-import {
-  carousel,
-  countdown,
-  imageGallery,
-  spinners,
-  stickyHeader,
-} from '#server/designer/sections/alone/moving.ts'
-import { cookieBanner, dropdown, modal, toast } from '#server/designer/sections/alone/overlays.ts'
-import {
-  chart,
-  footerAlone,
-  profileCard,
-  progress,
-  shareButtons,
-} from '#server/designer/sections/alone/showing.ts'
+import { dropdown } from '#server/designer/sections/alone/dropdown.ts'
+import { footerAlone } from '#server/designer/sections/alone/footer.ts'
+import { imageGallery } from '#server/designer/sections/alone/image-gallery.ts'
+import { modal } from '#server/designer/sections/alone/modal.ts'
+import { profileCard } from '#server/designer/sections/alone/profile-card.ts'
+import { progress } from '#server/designer/sections/alone/progress.ts'
+import { rating } from '#server/designer/sections/alone/rating.ts'
+import { searchBar } from '#server/designer/sections/alone/search-bar.ts'
+import { shareButtons } from '#server/designer/sections/alone/share-buttons.ts'
+import { spinners } from '#server/designer/sections/alone/spinners.ts'
+import { stickyHeader } from '#server/designer/sections/alone/sticky-header.ts'
+import { switches } from '#server/designer/sections/alone/switches.ts'
+import { tabs } from '#server/designer/sections/alone/tabs.ts'
+import { testimonials } from '#server/designer/sections/alone/testimonials.ts'
+import { toast } from '#server/designer/sections/alone/toast.ts'
+import { upload } from '#server/designer/sections/alone/upload.ts'
 import { themeToggleFile } from '#server/designer/sections/shell-parts.ts'
 
 const ALONE: Alone[] = [
@@ -35,6 +33,7 @@ const ALONE: Alone[] = [
   toast,
   dropdown,
   cookieBanner,
+  testimonials,
   carousel,
   spinners,
   stickyHeader,

@@ -9,7 +9,7 @@ export const crypto: Kind = {
   label: 'a market page',
   shape: 'work',
   words:
-    /\b(?:crypto(?:currency)?(?: \w+)?(?: dashboard| wallet| tracker| exchange| app| page| portfolio)?|bitcoin|stock (?:market|trading|portfolio|tracker)(?: app| page| dashboard)?|trading (?:app|platform|dashboard|screen)|investment (?:portfolio|tracker|app|dashboard)|portfolio tracker|wallet app|(?:fintech|banking|payments?)(?: mobile)? app(?: home)?(?: screen)?|exchange rates?)\b/i,
+    /\b(?:crypto(?:currency)?(?: \w+)?(?: dashboard| wallet| tracker| exchange| app| page| portfolio)?|bitcoin|stock (?:market|trading|portfolio|tracker)(?: app| page| dashboard)?|trading (?:app|platform|dashboard|screen)|investment (?:portfolio|tracker|app|dashboard)|portfolio tracker|(?:stock )?watch ?list(?: app| page| screen)?(?! feature)|wallet app|(?:fintech|banking|payments?)(?: mobile)? app(?: home)?(?: screen)?|exchange rates?)\b/i,
   compose: page => {
     const isStock = /\b(?:stock|share|invest|etf)/i.test(page.brief.prompt)
     return appDesign(

@@ -18,9 +18,10 @@ import { feedWidget, gaugeWidget, stackWidget, trendWidget } from '#server/desig
 import { chooseDataset } from '#server/designer/datasets/choose-dataset.ts'
 import type { Dataset } from '#server/designer/datasets/dataset.ts'
 import type { Kind } from '#server/designer/kinds/kind.ts'
-import { compose, type Design } from '#server/designer/page/compose.ts'
+import { compose, type Design, filesOf } from '#server/designer/page/compose.ts'
 import type { Page, Piece } from '#server/designer/page/page.ts'
 import { chooseRecords } from '#server/designer/records/choose-records.ts'
+import { askedParts } from '#server/designer/sections/asked/asked-parts.ts'
 import { logoFile, themeToggleFile } from '#server/designer/sections/shell-parts.ts'
 import { abilities } from '#server/designer/sections/work/abilities.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
@@ -49,7 +50,7 @@ export const dashboard: Kind = {
 export function composeDashboard(page: Page): Design {
   const board = boardFor(page)
   const offer = abilities(page)
-  const files: SourceFile[] = [
+  const shown: SourceFile[] = [
     shellFile(board),
     placesFile(board),
     mobilePlacesFile(),
@@ -61,8 +62,11 @@ export function composeDashboard(page: Page): Design {
     logoFile(page),
     themeToggleFile(),
   ]
+  const besides = offer ? [offer] : []
+  const asked = askedParts(page, [...shown, ...filesOf(besides)], 'screen')
+  const below = asked ? [...besides, asked] : besides
   return {
-    files: compose(page, appOf(offer), offer ? [offer] : [], files),
+    files: compose(page, appOf(below), below, shown),
     parts: [
       `an overview of ${board.dataset.title.toLowerCase()}: ${board.widgets.map(name => NAMES[name]).join(', ')}, by range and ${board.dataset.segment.label.toLowerCase()}`,
       ...board.records.map(type => `${type.plural.toLowerCase()}: search, filter, sort, add, change, export`),
@@ -123,10 +127,11 @@ const NAMES: Record<WidgetName, string> = {
   feed: 'what happened last',
 }
 
-const appOf = (offer: Piece | null): string => tsx`
+const appOf = (below: Piece[]): string => tsx`
   import { useState } from "react";
-  ${offer ? 'import { Abilities } from "@/components/abilities";' : ''}
+  ${below.filter(({ component }) => component === 'Abilities').map(importOf)}
   import { AppShell } from "@/components/app-shell";
+  ${below.filter(({ component }) => component !== 'Abilities').map(importOf)}
   import { Overview } from "@/components/overview";
   import { RecordsPage } from "@/components/records/records-page";
   import { tables } from "@/data/tables";
@@ -151,9 +156,14 @@ const appOf = (offer: Piece | null): string => tsx`
             onChange={(rows) => setRecords({ ...records, [table.id]: rows })}
           />
         ) : (
-          ${offer ? '<>\n  <Overview rows={records[first]} onAll={() => setView(first)} />\n  <Abilities />\n</>' : '<Overview rows={records[first]} onAll={() => setView(first)} />'}
+          ${below.length > 0 ? `<>\n  ${OVERVIEW}\n${below.map(({ component }) => `  <${component} />\n`).join('')}</>` : OVERVIEW}
         )}
       </AppShell>
     );
   }
 `
+
+const OVERVIEW = '<Overview rows={records[first]} onAll={() => setView(first)} />'
+
+const importOf = ({ component, file }: Piece): string =>
+  `import { ${component} } from "@/${file.replace(/\.tsx$/, '')}";`

@@ -5,6 +5,7 @@ import { topicOf } from '#server/designer/page/screen-parts.ts'
 import { stepFor } from '#server/designer/page/step-fields.ts'
 import { wizard } from '#server/designer/sections/work/wizard.ts'
 import { readAskedItems } from '#server/designer/understanding/asked-items.ts'
+import { readNamedParts } from '#server/designer/understanding/named-parts.ts'
 
 /** One form: what it asks is what was named. */
 export const form: Kind = {
@@ -14,9 +15,10 @@ export const form: Kind = {
   words:
     /\b(?:(?:contact|feedback|survey|application|registration|order|booking|request|quote|rsvp|payment|credit card|address|shipping|enquiry|inquiry|support|newsletter|job application|lead|event|intake|donation|volunteer|review|profile) forms?|forms? (?:with|that|for|component|design|validation)|surveys?(?: page| form)?|questionnaires?)\b/i,
   compose: page => {
-    const named = readAskedItems(page.brief.prompt).filter(
-      item => !/\b(?:button|validation|form|message|state)/i.test(item),
-    )
+    const isField = (item: string) => !/\b(?:button|validation|form|message|state)/i.test(item)
+    const listed = readAskedItems(page.brief.prompt).filter(isField)
+    const parts = readNamedParts(page.brief.prompt).filter(isField)
+    const named = parts.length > listed.length ? parts : listed
     const isSurvey = /\bsurvey|questionnaire|feedback/i.test(page.brief.prompt)
     const step = stepFor(isSurvey ? 'Survey' : heading(topicOf(page, 'Get in touch')), named)
     return appDesign(page, [

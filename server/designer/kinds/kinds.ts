@@ -2,9 +2,11 @@ import { about } from '#server/designer/kinds/about.ts'
 import { admin } from '#server/designer/kinds/admin.ts'
 import { analytics } from '#server/designer/kinds/analytics.ts'
 import { app } from '#server/designer/kinds/app.ts'
+import { arcade } from '#server/designer/kinds/arcade.ts'
 import { assistant } from '#server/designer/kinds/assistant.ts'
 import { beatMakerKind } from '#server/designer/kinds/beat-maker.ts'
 import { blog } from '#server/designer/kinds/blog.ts'
+import { boardGame } from '#server/designer/kinds/board-game.ts'
 import { booking } from '#server/designer/kinds/booking.ts'
 import { brief } from '#server/designer/kinds/brief.ts'
 import { calculator } from '#server/designer/kinds/calculator.ts'
@@ -75,9 +77,11 @@ export const KINDS: Kind[] = [
   admin,
   analytics,
   app,
+  arcade,
   assistant,
   beatMakerKind,
   blog,
+  boardGame,
   booking,
   brief,
   calendar,

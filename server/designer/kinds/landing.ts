@@ -1,9 +1,11 @@
 import type { Kind } from '#server/designer/kinds/kind.ts'
 import { isByMonth } from '#server/designer/offers/offers.ts'
-import { compose, type Design, sectionsApp } from '#server/designer/page/compose.ts'
+import { compose, type Design, filesOf, sectionsApp } from '#server/designer/page/compose.ts'
 import type { Links } from '#server/designer/page/hero-words.ts'
 import type { Page, Piece } from '#server/designer/page/page.ts'
 import { announcement } from '#server/designer/sections/announcement.ts'
+import { askedParts } from '#server/designer/sections/asked/asked-parts.ts'
+import { inOwnWords } from '#server/designer/sections/asked/own-words.ts'
 import { hero, wantsWaitlist } from '#server/designer/sections/hero.ts'
 import { SECTION_WRITERS } from '#server/designer/sections/section-writers.ts'
 import { logoFile, navigationFile, themeToggleFile } from '#server/designer/sections/shell-parts.ts'
@@ -27,16 +29,22 @@ export const landing: Kind = {
 /** A page that introduces something: a hero and the sections asked for, or those that suit the trade. */
 function composeLanding(page: Page): Design {
   const wishes = sectionsFor(page)
-  const sections = wishes.map(wish => SECTION_WRITERS[wish.name as BodyName](page, wish))
-  const links = linksTo(sections)
+  const written = wishes.map(wish =>
+    inOwnWords(page, wish.name, SECTION_WRITERS[wish.name as BodyName](page, wish)),
+  )
+  const links = linksTo(written)
   const hasFigures = wishes.some(wish => wish.name === 'stats')
   const first = hero(page, links, hasFigures)
   const before = /\b(?:announcement|launch) banner\b|\bannouncement bar\b/i.test(page.brief.prompt)
     ? [announcement(page)]
     : []
   const footer = isHeroOnly(page.brief) ? [] : [siteFooter(page)]
-  const anchors = sections.flatMap(piece => piece.anchor ?? []).slice(0, 5)
+  const anchors = written.flatMap(piece => piece.anchor ?? []).slice(0, 5)
   const action = { label: page.brief.subject.actions[0], href: links.primary }
+  const asked = isHeroOnly(page.brief)
+    ? null
+    : askedParts(page, filesOf([...before, first, ...written, ...footer]))
+  const sections = asked ? [...written.slice(0, -1), asked, ...written.slice(-1)] : written
   const header = anchors.length > 0 ? siteHeader(page, action) : plainHeader(page, action)
   const app = sectionsApp(header, [first, ...sections], footer, {
     before,

@@ -3,7 +3,7 @@ import { appDesign } from '#server/designer/page/app-frame.ts'
 import { withAsked } from '#server/designer/page/asked-screens.ts'
 import type { Page } from '#server/designer/page/page.ts'
 import { flushTileOf, screenHead, screenPiece } from '#server/designer/page/screen-parts.ts'
-import { masonryCode, masonryFiles } from '#server/designer/sections/alone/moving.ts'
+import { masonryCode, masonryFiles } from '#server/designer/sections/alone/masonry.ts'
 import { profilePage } from '#server/designer/sections/social/profile-page.ts'
 
 /** Work, and who did it. */

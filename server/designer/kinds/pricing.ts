@@ -1,7 +1,8 @@
 import type { Kind } from '#server/designer/kinds/kind.ts'
 import { isByMonth, offerOf, unitOf } from '#server/designer/offers/offers.ts'
-import { compose, type Design, sectionsApp } from '#server/designer/page/compose.ts'
+import { compose, type Design, filesOf, sectionsApp } from '#server/designer/page/compose.ts'
 import type { Page, Piece } from '#server/designer/page/page.ts'
+import { askedParts } from '#server/designer/sections/asked/asked-parts.ts'
 import { comparison } from '#server/designer/sections/comparison.ts'
 import { cta } from '#server/designer/sections/cta.ts'
 import { questionsPiece } from '#server/designer/sections/faq.ts'
@@ -32,14 +33,15 @@ function composePricing(page: Page): Design {
   const asked = brief.sections.filter(wish => !OWN.includes(wish.name))
   const extra = asked.map(wish => SECTION_WRITERS[wish.name as keyof typeof SECTION_WRITERS](page, wish))
   const isByPerson = unitOf(brief).includes('person')
-  const sections: Piece[] = [
+  const own: Piece[] = [
     pricingPlans(page),
     ...(isByPerson ? [seatCalculator(page)] : []),
     comparison(page),
     ...extra,
     questionsPiece(page, offer.questions),
-    cta(page, { name: 'cta', count: null }),
   ]
+  const more = askedParts(page, filesOf(own))
+  const sections = [...own, ...(more ? [more] : []), cta(page, { name: 'cta', count: null })]
   const header = siteHeader(page, { label: brief.subject.actions[0], href: '#plans' })
   const footer = siteFooter(page)
   const anchors = sections.flatMap(piece => piece.anchor ?? []).slice(0, 5)

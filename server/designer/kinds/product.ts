@@ -1,8 +1,9 @@
 import { tsx } from '#server/designer/code/tsx.ts'
 import type { Kind } from '#server/designer/kinds/kind.ts'
-import { compose, type Design } from '#server/designer/page/compose.ts'
+import { compose, type Design, filesOf } from '#server/designer/page/compose.ts'
 import type { Page, Piece } from '#server/designer/page/page.ts'
 import { shopName, type Ware, wareOf } from '#server/designer/page/shop.ts'
+import { askedParts } from '#server/designer/sections/asked/asked-parts.ts'
 import { productDetails, productFacts } from '#server/designer/sections/product-details.ts'
 import { productList, wantsList } from '#server/designer/sections/product-list.ts'
 import { productRelated, productReviews } from '#server/designer/sections/product-reviews.ts'
@@ -47,9 +48,9 @@ export function composeProduct(asked: Page): Design {
     .filter(wish => !OWN.includes(wish.name))
     .map(wish => SECTION_WRITERS[wish.name as keyof typeof SECTION_WRITERS](page, wish))
   const header = shopHeader(page)
-  const sections = wantsList(page.brief.prompt)
-    ? [productList(page, ware), ...extra]
-    : onePage(page, ware, extra)
+  const own = wantsList(page.brief.prompt) ? [productList(page, ware), ...extra] : onePage(page, ware, extra)
+  const more = askedParts(page, filesOf([header, ...own]))
+  const sections = more ? [...own, more] : own
   const footer = siteFooter(page)
   const anchors = sections.flatMap(piece => piece.anchor ?? []).slice(0, 5)
   const shared = [logoFile(page), themeToggleFile(), navigationFile(anchors)]

@@ -1,8 +1,9 @@
 import { tsx } from '#server/designer/code/tsx.ts'
 import { chooseShell } from '#server/designer/dashboard/board.ts'
-import { compose, type Design } from '#server/designer/page/compose.ts'
+import { compose, type Design, filesOf } from '#server/designer/page/compose.ts'
 import { type FrameName, frameFile } from '#server/designer/page/frames.ts'
 import { kebab, type Page, type Piece } from '#server/designer/page/page.ts'
+import { askedParts } from '#server/designer/sections/asked/asked-parts.ts'
 import { logoFile, themeToggleFile } from '#server/designer/sections/shell-parts.ts'
 import { abilities } from '#server/designer/sections/work/abilities.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
@@ -25,12 +26,20 @@ interface FrameWish {
 export function appDesign(page: Page, screens: Screen[], { frame = 'tool' }: FrameWish = {}): Design {
   const isMany = screens.length > 1
   const chosen = frame === 'tool' ? (isMany ? chooseShell(page) : 'bare') : frame
+  const own = screens.map(({ piece }) => piece)
   const offer = abilities(page)
-  const pieces = [...screens.map(({ piece }) => piece), ...(offer ? [offer] : [])]
+  const besides = offer ? [offer] : []
+  const asked = askedParts(page, filesOf([...own, ...besides]), 'screen')
+  const below = asked ? [...besides, asked] : besides
   const shared: SourceFile[] = [frameFile(page, chosen, isMany), logoFile(page), themeToggleFile()]
   if (isMany) shared.push(placesFile(screens))
   return {
-    files: compose(page, isMany ? routed(screens, offer) : single(screens, offer), pieces, shared),
+    files: compose(
+      page,
+      isMany ? routed(screens, below) : single(screens, below),
+      [...own, ...below],
+      shared,
+    ),
     parts: [
       ...screens.map(({ says }) => says),
       isMany ? 'a frame with an address for each place, folded away on small screens' : 'a plain frame',
@@ -52,32 +61,32 @@ function placesFile(screens: Screen[]): SourceFile {
   }
 }
 
-function importsOf(screens: Screen[], offer: Piece | null): string[] {
-  const lines = [...screens.map(({ piece }) => piece), ...(offer ? [offer] : [])].map(
+function importsOf(screens: Screen[], below: Piece[]): string[] {
+  const lines = [...screens.map(({ piece }) => piece), ...below].map(
     piece => `import { ${piece.component} } from "@/${piece.file.replace(/\.tsx$/, '')}";`,
   )
   return [...new Set(lines)].sort((a, b) => (a.split('"')[1] ?? '').localeCompare(b.split('"')[1] ?? ''))
 }
 
-const single = (screens: Screen[], offer: Piece | null): string => tsx`
+const single = (screens: Screen[], below: Piece[]): string => tsx`
   import { AppShell } from "@/components/app-shell";
-  ${importsOf(screens, offer)}
+  ${importsOf(screens, below)}
   import "./theme.css";
 
   export default function App() {
     return (
       <AppShell>
         <${screens[0]?.piece.component ?? ''} />
-        ${offer ? '<Abilities />' : ''}
+        ${below.map(piece => `<${piece.component} />`)}
       </AppShell>
     );
   }
 `
 
-const routed = (screens: Screen[], offer: Piece | null): string => tsx`
+const routed = (screens: Screen[], below: Piece[]): string => tsx`
   import { BrowserRouter, Route, Routes } from "react-router-dom";
   import { AppShell } from "@/components/app-shell";
-  ${importsOf(screens, offer)}
+  ${importsOf(screens, below)}
   import "./theme.css";
 
   export default function App() {
@@ -86,10 +95,17 @@ const routed = (screens: Screen[], offer: Piece | null): string => tsx`
         <AppShell>
           <Routes>
             ${screens.slice(1).map((screen, at) => `<Route path="${pathOf(screen, at + 1)}" element={<${screen.piece.component} />} />`)}
-            <Route path="*" element=${offer ? `{\n  <>\n    <${screens[0]?.piece.component ?? ''} />\n    <Abilities />\n  </>\n}` : `{<${screens[0]?.piece.component ?? ''} />}`} />
+            <Route path="*" element=${first(screens, below)} />
           </Routes>
         </AppShell>
       </BrowserRouter>
     );
   }
 `
+
+/** The first screen with what stands below it. */
+function first(screens: Screen[], below: Piece[]): string {
+  const main = `<${screens[0]?.piece.component ?? ''} />`
+  if (below.length === 0) return `{${main}}`
+  return `{\n  <>\n    ${main}\n${below.map(piece => `    <${piece.component} />\n`).join('')}  </>\n}`
+}

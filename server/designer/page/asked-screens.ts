@@ -25,7 +25,7 @@ const ASKED: AskedScreen[] = [
   {
     words: /\b(?:chat(?:bot)?|messag(?:es|ing)|direct communication)\b/i,
     make: page => ({
-      label: 'Messages',
+      label: /\bchat/i.test(page.brief.prompt) ? 'Chat' : 'Messages',
       icon: 'MessageCircle',
       says: 'messages that are answered',
       piece: chat(page, {
@@ -127,7 +127,7 @@ const ASKED: AskedScreen[] = [
     words:
       /\b(?:user cent(?:er|re)|profiles?|personal information|account information|manage (?:their|your) account|registration|user management|register)\b/i,
     make: page => ({
-      label: 'Profile',
+      label: /\buser cent(?:er|re)\b/i.test(page.brief.prompt) ? 'User center' : 'Profile',
       icon: 'UserRound',
       says: 'a profile that can be changed',
       piece: profilePage(page, {

@@ -1,6 +1,7 @@
 import { layout } from '#server/designer/code/layout.ts'
 import { tsx } from '#server/designer/code/tsx.ts'
 import type { Page, Piece } from '#server/designer/page/page.ts'
+import { nameLandmarks } from '#server/designer/sections/asked/landmarks.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { isCodeFile } from '#shared/edits/syntax.ts'
 
@@ -13,12 +14,21 @@ export interface Design {
 
 /** `App.tsx` around the pieces, the theme, and every file once. */
 export function compose(page: Page, app: string, pieces: Piece[], shared: SourceFile[]): SourceFile[] {
-  const own = pieces.flatMap(piece => [{ name: piece.file, code: piece.code }, ...piece.files])
-  const all = [{ name: 'App.tsx', code: app }, page.theme.file, ...own, ...shared]
+  const own = filesOf(pieces)
+  const all = nameLandmarks(page.brief.prompt, [
+    { name: 'App.tsx', code: app },
+    page.theme.file,
+    ...own,
+    ...shared,
+  ])
   const files = new Map<string, SourceFile>()
   for (const file of all) if (!files.has(file.name)) files.set(file.name, finish(file))
   return [...files.values()].sort((a, b) => rank(a.name) - rank(b.name) || a.name.localeCompare(b.name))
 }
+
+/** Everything the pieces are written in. */
+export const filesOf = (pieces: readonly Piece[]): SourceFile[] =>
+  pieces.flatMap(piece => [{ name: piece.file, code: piece.code }, ...piece.files])
 
 /** The theme and the page come first, so that people see the whole before its parts. */
 function rank(name: string): number {

@@ -1,5 +1,6 @@
 import { tsx } from '#server/designer/code/tsx.ts'
 import type { ShellName } from '#server/designer/dashboard/board.ts'
+import { railLayout, sidebarLayout } from '#server/designer/page/frame-layouts.ts'
 import type { Page } from '#server/designer/page/page.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { jsxText } from '#shared/edits/jsx-source.ts'
@@ -49,78 +50,45 @@ const SMALL = `<nav aria-label="Places" className="flex gap-1 overflow-x-auto bo
   ))}
 </nav>`
 
-const sidebar = ({ direction, look }: Page): string => tsx`
-  ${HEAD}
+const ROUTED = { head: HEAD, properties: '{ children }: { children: ReactNode }', root: 'bg-background' }
 
-  export function AppShell({ children }: { children: ReactNode }) {
-    return (
-      <div id="top" className="min-h-svh bg-background text-foreground md:grid md:grid-cols-[15rem_minmax(0,1fr)]">
-        <aside className="sticky top-0 hidden h-svh flex-col overflow-y-auto ${direction.recipe.panel === 'primary' || direction.name === 'calm' ? 'border-r bg-card' : 'bg-panel text-panel-foreground'} p-4 md:flex">
-          <div className="px-2 py-2">
-            <Logo />
-          </div>
-          <nav aria-label="Main" className="mt-6 grid gap-1">
-            {places.map((place) => (
-              <NavLink key={place.path} to={place.path} end className="flex items-center gap-3 ${look.card.includes('rounded-3xl') ? 'rounded-full' : 'rounded-lg'} px-3 py-2 text-sm hover:underline aria-[current=page]:bg-primary aria-[current=page]:font-medium aria-[current=page]:text-primary-foreground aria-[current=page]:no-underline">
-                <place.icon className="size-4 shrink-0" aria-hidden="true" />
-                {place.label}
-              </NavLink>
-            ))}
-          </nav>
-          <div className="mt-auto flex items-center justify-between border-t border-current/15 px-2 pt-4 text-sm">
-            <span className="font-medium">Maren Okafor</span>
-            <ThemeToggle />
-          </div>
-        </aside>
-        <div className="min-w-0">
-          <header className="flex h-14 items-center justify-between border-b px-4 md:hidden">
-            <Logo />
-            <ThemeToggle />
-          </header>
-          ${SMALL}
-          <main className="mx-auto max-w-[84rem] p-4 sm:p-6 lg:p-8">{children}</main>
-        </div>
-      </div>
-    );
-  }
-`
+const sidebar = ({ direction, look }: Page): string =>
+  sidebarLayout({
+    ...ROUTED,
+    width: '15rem',
+    aside: `overflow-y-auto ${direction.recipe.panel === 'primary' || direction.name === 'calm' ? 'border-r bg-card' : 'bg-panel text-panel-foreground'}`,
+    place: placeLink(
+      `flex items-center gap-3 ${look.card.includes('rounded-3xl') ? 'rounded-full' : 'rounded-lg'} px-3 py-2 text-sm hover:underline aria-[current=page]:bg-primary aria-[current=page]:font-medium aria-[current=page]:text-primary-foreground aria-[current=page]:no-underline`,
+      'size-4 shrink-0',
+    ),
+    person: '<span className="font-medium">Maren Okafor</span>',
+    bar: 'px-4 md:hidden',
+    small: '<ThemeToggle />',
+    below: SMALL,
+    main: 'mx-auto max-w-[84rem] p-4 sm:p-6 lg:p-8',
+  })
 
-const rail = ({ brief }: Page): string => tsx`
-  ${HEAD}
+const rail = ({ brief }: Page): string =>
+  railLayout({
+    ...ROUTED,
+    aside: 'border-r',
+    mark: 'rounded-md bg-primary font-semibold text-primary-foreground',
+    letter: jsxText(brief.brand.charAt(0).toUpperCase()),
+    place: placeLink(
+      'flex flex-col items-center gap-1.5 rounded-md px-1 py-2.5 text-center text-[0.6875rem] leading-tight text-muted-foreground hover:text-foreground aria-[current=page]:bg-accent aria-[current=page]:text-accent-foreground',
+      'size-4',
+    ),
+    bar: 'px-4',
+    small: '<span className="md:hidden">\n  <ThemeToggle />\n</span>',
+    below: SMALL,
+    main: 'p-4 sm:p-6',
+  })
 
-  export function AppShell({ children }: { children: ReactNode }) {
-    return (
-      <div id="top" className="min-h-svh bg-background text-foreground md:grid md:grid-cols-[5.75rem_minmax(0,1fr)]">
-        <aside className="sticky top-0 hidden h-svh flex-col items-center border-r bg-card py-4 md:flex">
-          <span aria-hidden="true" className="flex size-9 items-center justify-center rounded-md bg-primary font-semibold text-primary-foreground">
-            ${jsxText(brief.brand.charAt(0).toUpperCase())}
-          </span>
-          <nav aria-label="Main" className="mt-6 grid w-full gap-1 px-2">
-            {places.map((place) => (
-              <NavLink key={place.path} to={place.path} end className="flex flex-col items-center gap-1.5 rounded-md px-1 py-2.5 text-center text-[0.6875rem] leading-tight text-muted-foreground hover:text-foreground aria-[current=page]:bg-accent aria-[current=page]:text-accent-foreground">
-                <place.icon className="size-4" aria-hidden="true" />
-                {place.label}
-              </NavLink>
-            ))}
-          </nav>
-          <div className="mt-auto">
-            <ThemeToggle />
-          </div>
-        </aside>
-        <div className="min-w-0">
-          <header className="flex h-14 items-center justify-between border-b px-4">
-            <Logo />
-            <span className="md:hidden">
-              <ThemeToggle />
-            </span>
-          </header>
-          ${SMALL}
-          <main className="p-4 sm:p-6">{children}</main>
-        </div>
-      </div>
-    );
-  }
-`
+const placeLink = (classes: string, icon: string): string =>
+  `<NavLink key={place.path} to={place.path} end className="${classes}">
+  <place.icon className="${icon}" aria-hidden="true" />
+  {place.label}
+</NavLink>`
 
 const topbar = ({ direction, look }: Page): string =>
   bar(

@@ -33,8 +33,18 @@ const PROPERTIES: Record<string, string | ((value: string) => string)> = {
   inset: 'inset',
 }
 
-/** The rule of a class whose value stands in it; null for any other. */
+const WIDTHS: Record<string, string> = { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' }
+
+/** The rule of a class whose value stands in it, from a width on where it says so; null for any other. */
 export function arbitraryRule(name: string): string | null {
+  const at = name.indexOf(':')
+  const width = WIDTHS[name.slice(0, Math.max(at, 0))]
+  if (!width) return ruleOf(name)
+  const rule = ruleOf(name.slice(at + 1))
+  return rule && `@media (width >= ${width}) { .${name.replace(/[^\w-]/g, '\\$&')} { ${rule} } }`
+}
+
+function ruleOf(name: string): string | null {
   const found = /^([a-z]+(?:-[a-z]+)?)-\[(?:length:|color:)?([^\]]+)\]$/.exec(name)
   const property = found && PROPERTIES[found[1] ?? '']
   if (!found || !property) return null

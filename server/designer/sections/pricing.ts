@@ -54,10 +54,10 @@ const promises = (offer: Offer): string => tsx`
 
 export const gridFor = (count: number): string =>
   ({
-    1: 'grid max-w-md gap-4',
-    2: 'grid max-w-4xl gap-4 md:grid-cols-2',
-    4: 'grid gap-4 sm:grid-cols-2 xl:grid-cols-4',
-  })[count] ?? 'grid gap-4 lg:grid-cols-3'
+    1: 'grid max-w-md grid-cols-[minmax(0,1fr)] gap-4',
+    2: 'grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2',
+    4: 'grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 xl:grid-cols-4',
+  })[count] ?? 'grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-3'
 
 export function plansFile(page: Page): SourceFile {
   const rows = plansOf(page.brief).map(({ currency: _, isBest, ...plan }: Plan) => ({ ...plan, isBest }))

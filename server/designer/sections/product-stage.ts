@@ -201,7 +201,7 @@ function shotsFile({ look }: Page): SourceFile {
           <div className="aspect-square overflow-hidden bg-accent md:aspect-[5/4] lg:aspect-square xl:aspect-[8/7] ${radius}">
             {shots[chosen]}
           </div>
-          <div role="group" aria-label="Pictures" className="mt-3 grid grid-cols-4 gap-3">
+          <div role="group" aria-label="Image gallery" className="mt-3 grid grid-cols-4 gap-3">
             {SHOTS.map((label, index) => (
               <button
                 key={label}

@@ -126,7 +126,7 @@ function formFile({ brief, look }: Page): SourceFile {
             </div>
             <div className="flex items-center gap-2.5">
               <Checkbox id="remember" name="remember" defaultChecked />
-              <Label htmlFor="remember" className="font-normal">Keep me signed in on this device</Label>
+              <Label htmlFor="remember" className="font-normal">${/\bremember me\b/i.test(brief.prompt) ? 'Remember me' : 'Keep me signed in on this device'}</Label>
             </div>
             <Button type="submit" size="lg" className="w-full ${look.button}" disabled={state === "checking"}>
               {state === "checking" ? <Spinner /> : null}
@@ -168,16 +168,14 @@ function providersFile({ brief, look }: Page): SourceFile {
       ? `<${ICONS[name]} className="size-4" />`
       : `<span\n  aria-hidden="true"\n  className="flex size-5 items-center justify-center rounded-full bg-foreground text-xs font-bold text-background"\n>\n  ${name.charAt(0)}\n</span>`
     const label = LABELS[name] ?? name
-    const named = isPair ? `aria-label="Continue with ${label}"` : ''
     return tsx`
       <Button
         type="button"
         variant="outline"
-        ${named}
         className="h-11 w-full gap-2.5 ${radiusOf(look.button)}"
       >
         ${mark}
-        ${isPair ? heading(label.replace(/^an? /, '')) : `Continue with ${label}`}
+        ${isPair ? `<span className="sr-only">Continue with </span>\n${heading(label.replace(/^an? /, ''))}` : `Continue with ${label}`}
       </Button>
     `
   })
@@ -187,7 +185,7 @@ function providersFile({ brief, look }: Page): SourceFile {
 
     export function ProviderButtons() {
       return (
-        <div className="mt-8 grid gap-3${isPair ? ' grid-cols-2' : ''}">
+        <div role="group" aria-label="Social login" className="mt-8 grid gap-3${isPair ? ' grid-cols-2' : ''}">
           ${buttons}
         </div>
       );

@@ -133,7 +133,7 @@ export function resetDialogFile(): SourceFile {
         <Dialog onOpenChange={() => setIsSent(false)}>
           <DialogTrigger asChild>
             <button type="button" className="text-sm text-muted-foreground underline underline-offset-4 hover:text-foreground">
-              Forgotten?
+              Forgot password?
             </button>
           </DialogTrigger>
           <DialogContent>

@@ -1,5 +1,7 @@
+import { heading } from '#server/designer/page/page.ts'
 import type { PanelName } from '#server/designer/settings/panel.ts'
 import type { Brief } from '#server/designer/understanding/brief.ts'
+import { readNamedParts } from '#server/designer/understanding/named-parts.ts'
 
 const WORDS: Record<PanelName, RegExp> = {
   profile: /\b(?:profile|personal (?:info|details|information)|avatar|bio|account details)\b/i,
@@ -11,6 +13,14 @@ const WORDS: Record<PanelName, RegExp> = {
   keys: /\b(?:api|keys?|tokens?|integrations?|webhooks?|developers?)\b/i,
   privacy: /\b(?:privacy|data export|delete account|danger zone|data)\b/i,
 }
+
+/** What the request calls such a page: "notification preferences"; null when it has no name for it. */
+export function labelIn({ prompt }: Brief, name: PanelName): string | null {
+  const item = readNamedParts(prompt).find(each => WORDS[name].test(each))
+  return item && item.split(' ').length <= LABEL_WORDS ? heading(item) : null
+}
+
+const LABEL_WORDS = 3
 
 /** The pages named in the prompt, or those an app of this kind needs. */
 export function choosePanels({ prompt, subject }: Brief): PanelName[] {

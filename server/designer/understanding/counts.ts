@@ -14,12 +14,15 @@ const WORDS = [
   'twelve',
 ]
 
-/** "three", "3" or "a couple of" as a number; null for anything else. */
+/** "three" and "3" as a number; null for anything else. */
 export function numberOf(word: string): number | null {
+  if (/^\d+$/.test(word)) return Number(word)
   const at = WORDS.indexOf(word.toLowerCase())
-  if (at >= 0) return at
-  return /^\d{1,2}$/.test(word) ? Number(word) : null
+  return at < 0 ? null : at
 }
+
+/** What `numberOf` reads, as the source of a pattern. */
+export const NUMBER = `\\d+|${WORDS.join('|')}`
 
 /** How many of something the prompt asks for: the number at most three words before its name. */
 export function countBefore(prompt: string, name: RegExp): number | null {

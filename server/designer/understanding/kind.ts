@@ -45,7 +45,8 @@ const SITE = /\b(?:landing|home ?page|one-page|marketing|hero|campaign|launch|si
 const BROWSES = /\b(?:brows(?:e|ing)|search for|display(?:ing)? (?:\w+ )?(?:products|items|works|places))\b/i
 
 function fallback(prompt: string): Kind {
-  const isApp = (prompt.match(APP_WORK)?.length ?? 0) >= APP_WORDS_MIN && !SITE.test(prompt)
+  const isScreen = /\b(?:app|home|mobile|main|tablet|watch|kiosk|account|profile) screen\b/i.test(prompt)
+  const isApp = isScreen || ((prompt.match(APP_WORK)?.length ?? 0) >= APP_WORDS_MIN && !SITE.test(prompt))
   const name = !isApp ? 'landing' : BROWSES.test(prompt) ? 'listing' : 'app'
   const kind = KINDS.find(each => each.name === name)
   if (!kind) throw new Error(`There is no kind ${name}.`)

@@ -105,13 +105,34 @@ async function shootRest(it: RenderedArtifact, shots: string): Promise<void> {
   await it.page.screenshot({ path: `${shots}-1440-dark.png` })
 }
 
-/** What is read or said: text, labels, placeholders and values. */
+/** What is read or said: text, labels, placeholders, and the roles a screen reader tells. */
 const textOf = (it: RenderedArtifact): Promise<string> =>
   it.frame.evaluate(() => {
     const said = [...document.querySelectorAll('[aria-label],[placeholder],[title],[alt]')].flatMap(node =>
       ['aria-label', 'placeholder', 'title', 'alt'].map(name => node.getAttribute(name) ?? ''),
     )
-    return [document.body.innerText, document.body.textContent, ...said].join('\n')
+    const roles: [string, string][] = [
+      ['button, [role=button]', 'button'],
+      ['input, textarea', 'text input field area'],
+      ['input[type=range]', 'slider'],
+      ['[role=switch]', 'switch toggle'],
+      ['[aria-pressed]', 'toggle chips pills'],
+      ['table, [role=table]', 'table columns'],
+      ['form', 'form'],
+      ['nav', 'navigation menu'],
+      ['aside', 'sidebar rail'],
+      ['header', 'header top bar'],
+      ['footer', 'footer'],
+      ['dialog, [role=dialog]', 'dialog modal popup'],
+      ['[role=tab]', 'tab'],
+      ['[role=progressbar]', 'progress bar meter indicator'],
+      ['section, [role=region]', 'section'],
+      ['svg, img', 'image'],
+      ['h1', 'title headline'],
+      ['a[href]', 'link'],
+    ]
+    const told = roles.flatMap(([selector, words]) => (document.querySelector(selector) ? [words] : []))
+    return [document.body.innerText, document.body.textContent, ...said, ...told].join('\n')
   })
 
 const lookOf = (it: RenderedArtifact): Promise<string> =>

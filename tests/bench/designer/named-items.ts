@@ -1,3 +1,6 @@
+import { hexOf } from '#server/designer/direction/css-colors.ts'
+import { readTones } from '#server/designer/understanding/tone.ts'
+
 const LISTS =
   /(?:\b(?:include|includes|including|with|such as|like|features?|functionalit(?:y|ies)(?: for| such as)?|functions(?: for)?|showing|show|shows|having|able to|columns?|fields?|steps?|tabs?|categories|buttons?)\b:?|:)\s+([^.;:()\n]{4,260})/gi
 const CAPITALS = /(?<=[a-z,:] )(?:[A-Z][\w']+(?: [A-Z][\w']+)*)/g
@@ -18,10 +21,15 @@ export function namedItems(prompt: string): string[] {
     ...[...prompt.matchAll(QUOTED)].map(match => match[1] ?? ''),
   ]
   const all = [...lists, ...names].filter(
-    item => item.length > 2 && item.split(/\s+/).length <= 6 && !LOOKS.test(item),
+    item => item.length > 2 && item.split(/\s+/).length <= 6 && !LOOKS.test(item) && !isHowItLooks(item),
   )
   return [...new Set(all.map(item => item.toLowerCase()))].filter(item => wordsOf(item).length > 0)
 }
+
+/** "saddle brown" and "loud, athletic": seen, never read. */
+const isHowItLooks = (item: string): boolean =>
+  hexOf(item.replace(/^(?:a|an|the)\s+/i, '')) !== null ||
+  item.split(/\s+/).every(word => /^(?:a|an|and|the)$/i.test(word) || readTones(word).length > 0)
 
 /** An item is found when most of its words are. */
 export function shareFound(items: string[], text: string): { share: number; missing: string[] } {

@@ -1,6 +1,7 @@
 import { transform } from 'esbuild'
 import { describe, expect, test } from 'vitest'
 import { transformSource } from '#client/live/compile/transform-source.ts'
+import { addLoc } from '#shared/compile/add-loc.ts'
 import { JSX } from '#tests/fixtures/dialect/jsx.ts'
 import { MODULES } from '#tests/fixtures/dialect/modules.ts'
 import type { Snippet } from '#tests/fixtures/dialect/snippet.ts'
@@ -136,4 +137,11 @@ test('lines stay where they were', () => {
     'const a = 1\nexport const b = 1,\n  c = 2\nimport {\n  n,\n} from "./a"\nthrow new Error(String(n))'
   const lines = transformSource('App.tsx', source).code.split('\n')
   expect(lines.findIndex(line => line.includes('throw new Error'))).toBe(6)
+})
+
+test('attributes of a pasted SVG are read by the names React has for them, at their places', () => {
+  const code = `export const v = <svg xmlns:xlink="q" xml:space="preserve">\n  <use xlink:href="#a" /></svg>`
+  const plain = code.replace('xmlns:xlink', 'xmlnsXlink').replace('xml:space', 'xmlSpace')
+  expect(live(code, 'App.tsx')).toBe(live(plain.replace('xlink:href', 'xlinkHref'), 'App.tsx'))
+  expect(addLoc(code, 'App.tsx')).toContain('<use data-loc="App.tsx:2:2" xlink:href')
 })

@@ -14,7 +14,7 @@ let reply: (request: Request) => Omit<CompileReply, 'id'>
 let session: LiveSession
 
 const updateOf = ({ revision, isFresh }: Request): LiveUpdate => ({
-  ...{ revision, isFresh, entry: 'App.tsx', modules: [], packages: [], css: null, designSystem: 'html' },
+  ...{ revision, isFresh, entry: 'App.tsx', modules: [], packages: [], css: null, around: [] },
 })
 const wanted = (code: string): LiveWanted => ({
   files: new Map([['App.tsx', code]]),
@@ -60,6 +60,17 @@ test('while one update is being painted all that is typed becomes the next one',
   paint()
   await until(() => session.state().isSettled, 'what is wanted is shown')
   expect(session.state()).toMatchObject({ hasPicture: true, painted: 2 })
+})
+
+test('a page that shows itself a moment later has a picture then', async () => {
+  session.ready()
+  session.show(wanted('1'))
+  await sent(1)
+  session.painted(posted[0]!.revision, 'blank')
+  await until(() => session.state().isSettled, 'what is wanted is shown')
+  expect(session.state().hasPicture).toBe(false)
+  paint()
+  expect(session.state().hasPicture).toBe(true)
 })
 
 test('a problem is told and gone with the next good update; the picture stays', async () => {

@@ -11,6 +11,7 @@ const compare = async (stage: Stage) => {
 export const DIALOG_SCENES: readonly Scene[] = [
   {
     name: 'menu',
+    isEscaped: true,
     show: async stage => {
       await stage.editor()
       await stage.press('Menu')
@@ -19,6 +20,7 @@ export const DIALOG_SCENES: readonly Scene[] = [
   },
   {
     name: 'actions',
+    isEscaped: true,
     show: async stage => {
       await stage.editor()
       await stage.press('Actions')
@@ -28,16 +30,18 @@ export const DIALOG_SCENES: readonly Scene[] = [
   {
     name: 'versions',
     isMain: true,
+    isEscaped: true,
     show: async stage => {
       await stage.editor()
       await stage.press('Versions')
       await stage.page.getByRole('menuitem', { name: 'v1', exact: true }).waitFor()
     },
   },
-  { name: 'version preview', show: compare },
+  { name: 'version preview', isEscaped: true, show: compare },
   {
     name: 'compare',
     isMain: true,
+    isEscaped: true,
     show: async stage => {
       await compare(stage)
       await stage.page.getByRole('combobox', { name: 'Compare with' }).click()
@@ -49,6 +53,7 @@ export const DIALOG_SCENES: readonly Scene[] = [
   {
     name: 'code diff',
     isMain: true,
+    isEscaped: true,
     show: async stage => {
       await stage.editor()
       await stage.press('Code changes of v2')
@@ -58,6 +63,7 @@ export const DIALOG_SCENES: readonly Scene[] = [
   {
     name: 'share',
     isMain: true,
+    isEscaped: true,
     show: async stage => {
       await stage.editor()
       await stage.press('Share')
@@ -67,6 +73,7 @@ export const DIALOG_SCENES: readonly Scene[] = [
   },
   {
     name: 'convert',
+    isEscaped: true,
     show: async stage => {
       await stage.editor()
       await stage.choose('Actions', /^Convert/)
@@ -75,6 +82,7 @@ export const DIALOG_SCENES: readonly Scene[] = [
   },
   {
     name: 'shortcuts',
+    isEscaped: true,
     show: async stage => {
       await stage.editor()
       await stage.choose('Actions', /^Keyboard/)
@@ -84,6 +92,7 @@ export const DIALOG_SCENES: readonly Scene[] = [
   {
     name: 'palette',
     isMain: true,
+    isEscaped: true,
     show: async stage => {
       await stage.editor()
       await stage.choose('Actions', /^Commands/)
@@ -92,6 +101,7 @@ export const DIALOG_SCENES: readonly Scene[] = [
   },
   {
     name: 'feedback',
+    isEscaped: true,
     show: async stage => {
       await stage.editor()
       await stage.press('Bad answer')
@@ -100,6 +110,7 @@ export const DIALOG_SCENES: readonly Scene[] = [
   },
   {
     name: 'viewports',
+    isEscaped: true,
     show: async stage => {
       await stage.editor()
       await stage.tab('Preview')
@@ -151,10 +162,7 @@ export const DIALOG_SCENES: readonly Scene[] = [
     show: async stage => {
       await stage.editor()
       await stage.page.context().setOffline(true)
-      await stage.page
-        .getByRole('status', { name: 'Saved' })
-        .getByText(/offline/i)
-        .waitFor()
+      await stage.page.getByRole('status', { name: /offline/i }).waitFor()
     },
   },
   {

@@ -6,5 +6,7 @@ export interface Scene {
   by?: 'visitor' | 'newcomer'
   /** Checked in every `npm test`. */
   isMain?: boolean
+  /** Escape leaves the editor as it was, and the next scene can go on there. */
+  isEscaped?: boolean
   show(stage: Stage): Promise<void>
 }

@@ -35,6 +35,22 @@ export const SCREEN_SCENES: readonly Scene[] = [
     },
   },
   {
+    name: 'documentation',
+    by: 'visitor',
+    show: async stage => {
+      await stage.go('/docs')
+      await stage.shown('Your first design')
+    },
+  },
+  {
+    name: 'documentation, packages',
+    by: 'visitor',
+    show: async stage => {
+      await stage.go('/docs/packages')
+      await stage.page.getByRole('searchbox', { name: 'Find a package' }).waitFor()
+    },
+  },
+  {
     name: 'no such page',
     show: async stage => {
       await stage.go('/nowhere')
@@ -107,9 +123,10 @@ export const SCREEN_SCENES: readonly Scene[] = [
       await stage.dialog('Personalize your experience')
     },
   },
-  { name: 'editor', isMain: true, show: stage => stage.editor() },
+  { name: 'editor', isMain: true, isEscaped: true, show: stage => stage.editor() },
   {
     name: 'preview',
+    isEscaped: true,
     show: async stage => {
       await stage.editor()
       await stage.tab('Preview')
@@ -118,6 +135,7 @@ export const SCREEN_SCENES: readonly Scene[] = [
   {
     name: 'code',
     isMain: true,
+    isEscaped: true,
     show: async stage => {
       await stage.editor()
       await stage.tab('Code')

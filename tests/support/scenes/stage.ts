@@ -4,16 +4,13 @@ import { generate, madeDesign } from '#tests/support/made-design.ts'
 import { newPage } from '#tests/support/people.ts'
 import { Person } from '#tests/support/person.ts'
 
-export interface Look {
-  size: 'wide' | 'narrow'
-  colorScheme: 'light' | 'dark'
-}
-
-export const LOOKS: readonly Look[] = (['wide', 'narrow'] as const).flatMap(size =>
-  (['light', 'dark'] as const).map(colorScheme => ({ size, colorScheme })),
-)
+export const SIZES = ['wide', 'narrow'] as const
+export type Size = (typeof SIZES)[number]
 
 const VIEWPORTS = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } }
+
+/** What lies over a page and goes with Escape; the welcome stands beside and stays. */
+const LAYERS = ':is([role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]):not([data-aside])'
 
 /** What the scenes show: people, and designs in every state. */
 export interface Cast {
@@ -54,25 +51,26 @@ export async function cast(url: string): Promise<Cast> {
   }
 }
 
-/** One page in one look, and the way to what is shown on it. */
+/** One page in one size, and the way to what is shown on it. */
 export class Stage {
   readonly page: Page
-  readonly look: Look
+  readonly size: Size
   readonly cast: Cast
   readonly #context: BrowserContext
+  /** The made design is open, and nothing lies over it. */
+  #isInEditor = false
 
-  private constructor(context: BrowserContext, page: Page, look: Look, cast: Cast) {
+  private constructor(context: BrowserContext, page: Page, size: Size, cast: Cast) {
     this.#context = context
     this.page = page
-    this.look = look
+    this.size = size
     this.cast = cast
   }
 
-  static async open(browser: Browser, look: Look, cast: Cast, person: Person | null): Promise<Stage> {
-    const { size, colorScheme } = look
+  static async open(browser: Browser, size: Size, cast: Cast, person: Person | null): Promise<Stage> {
     const context = await browser.newContext({
       viewport: VIEWPORTS[size],
-      colorScheme,
+      colorScheme: 'light',
       hasTouch: size === 'narrow',
       reducedMotion: 'reduce',
     })
@@ -80,7 +78,34 @@ export class Stage {
       const at = pair.indexOf('=')
       await context.addCookies([{ name: pair.slice(0, at), value: pair.slice(at + 1), url: cast.url }])
     }
-    return new Stage(context, await newPage(context), look, cast)
+    return new Stage(context, await newPage(context), size, cast)
+  }
+
+  /** For the next scene: what lies over the editor is closed, or everything that was changed here is forgotten. */
+  async clear(isEscaped: boolean): Promise<void> {
+    if (isEscaped) {
+      await this.#escape()
+      this.#isInEditor = true
+      return
+    }
+    await this.#context.setOffline(false)
+    await this.page.unrouteAll({ behavior: 'ignoreErrors' })
+    await this.page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+  }
+
+  async #escape(): Promise<void> {
+    const layers = this.page.locator(LAYERS)
+    for (let tries = 0; (await layers.count()) > 0; tries++) {
+      if (tries > 4) throw new Error('Escape does not close it.')
+      await this.page.keyboard.press('Escape')
+      await layers
+        .last()
+        .waitFor({ state: 'detached', timeout: 1_000 })
+        .catch(() => undefined)
+    }
   }
 
   async close(): Promise<void> {
@@ -88,6 +113,7 @@ export class Stage {
   }
 
   async go(path: string): Promise<void> {
+    this.#isInEditor = false
     await this.page.goto(`${this.cast.url}${path}`)
   }
 
@@ -102,6 +128,10 @@ export class Stage {
 
   /** The made design, painted, with the chat beside it. */
   async editor(): Promise<void> {
+    if (this.#isInEditor) {
+      this.#isInEditor = false
+      return this.tab('Chat')
+    }
     await this.room('made')
     await this.tab('Preview')
     await this.page.frameLocator('iframe[title="Preview"]').getByText('Tidal').first().waitFor()
@@ -110,7 +140,7 @@ export class Stage {
 
   /** Of a panel; the preview has one on narrow screens alone. */
   async tab(name: 'Chat' | 'Code' | 'Preview'): Promise<void> {
-    if (name !== 'Preview' || this.look.size === 'narrow') await this.page.getByRole('tab', { name }).click()
+    if (name !== 'Preview' || this.size === 'narrow') await this.page.getByRole('tab', { name }).click()
   }
 
   async press(name: string | RegExp): Promise<void> {

@@ -2,34 +2,35 @@ import type { Browser, Page } from 'playwright-core'
 import { api } from '#shared/api/index.ts'
 import type { Scene } from '#tests/support/scenes/scene.ts'
 import { SCENES } from '#tests/support/scenes/scenes.ts'
-import { type Cast, type Look, Stage } from '#tests/support/scenes/stage.ts'
+import { type Cast, type Size, Stage } from '#tests/support/scenes/stage.ts'
 
-/** Goes through the scenes in one look, each on a page of its own; what could not be shown is told by its name. */
+/** Goes through the scenes in one size, each person on one page; what could not be shown is told by its name. */
 export async function walk(
   browser: Browser,
   cast: Cast,
-  look: Look,
+  size: Size,
   visit: (scene: Scene, page: Page) => Promise<void>,
   scenes: readonly Scene[] = SCENES,
 ): Promise<string[]> {
+  const people = { ada: cast.ada, visitor: null, newcomer: cast.newcomer }
+  const stages = new Map<keyof typeof people, Stage>()
   const failures: string[] = []
   for (const scene of scenes) {
-    await forgetWelcome(cast)
-    const stage = await Stage.open(
-      browser,
-      look,
-      cast,
-      { ada: cast.ada, visitor: null, newcomer: cast.newcomer }[scene.by ?? 'ada'],
-    )
+    const by = scene.by ?? 'ada'
+    if (by === 'newcomer') await forgetWelcome(cast)
+    const stage = stages.get(by) ?? (await Stage.open(browser, size, cast, people[by]))
+    stages.set(by, stage)
     try {
       await scene.show(stage)
       await visit(scene, stage.page)
+      await stage.clear(scene.isEscaped ?? false)
     } catch (error) {
       failures.push(`${scene.name}: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
-    } finally {
+      stages.delete(by)
       await stage.close()
     }
   }
+  for (const stage of stages.values()) await stage.close()
   return failures
 }
 

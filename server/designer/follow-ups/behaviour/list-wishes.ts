@@ -1,5 +1,6 @@
 import { quotedIn } from '#server/designer/follow-ups/follow-up.ts'
-import { NUMBER, numberOf, plainWords } from '#server/designer/follow-ups/grammar/plain-words.ts'
+import { plainWords } from '#server/designer/follow-ups/grammar/plain-words.ts'
+import { NUMBER, numberOf } from '#server/designer/understanding/counts.ts'
 
 /** What people shall be able to do with a list, or what it shall show. */
 export type ListWish =

@@ -1,7 +1,8 @@
 import { type Drawn, draw, type Look } from '#server/designer/follow-ups/blocks/draw.ts'
 import type { FollowUp, Outcome, Workbench } from '#server/designer/follow-ups/follow-up.ts'
-import { NUMBER, numberOf, plainWords } from '#server/designer/follow-ups/grammar/plain-words.ts'
+import { plainWords } from '#server/designer/follow-ups/grammar/plain-words.ts'
 import { findBlock, findTargets } from '#server/designer/follow-ups/target/find.ts'
+import { NUMBER, numberOf } from '#server/designer/understanding/counts.ts'
 import { jsxText } from '#shared/edits/jsx-source.ts'
 import type { OperationInput } from '#shared/edits/operations.ts'
 

@@ -17,31 +17,6 @@ export function plainWords(instruction: string): string {
     .replace(/[.!?\s]+$/, '')
 }
 
-const NUMBERS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
-
-/** "three" and "3" as a number; null for anything else. */
-export function numberOf(text: string): number | null {
-  if (/^\d+$/.test(text)) return Number(text)
-  const at = NUMBERS.indexOf(text.toLowerCase())
-  return at < 0 ? null : at
-}
-
-export const NUMBER = `\\d+|${NUMBERS.join('|')}`
-
 /** `2rem`, `16 px`, `50%` as CSS; a bare number is of pixels. */
 export function lengthOf(text: string): string | null {
   const found = /^(-?\d+(?:\.\d+)?)\s*(px|pixels?|rem|em|%|percent|vh|vw|ch|pt|points?)?$/i.exec(text.trim())

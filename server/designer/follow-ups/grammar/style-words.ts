@@ -1,8 +1,9 @@
-import { lengthOf, NUMBER, numberOf } from '#server/designer/follow-ups/grammar/plain-words.ts'
+import { lengthOf } from '#server/designer/follow-ups/grammar/plain-words.ts'
 import type { Item } from '#server/designer/follow-ups/scene/scene.ts'
 import type { Change, Property } from '#server/designer/follow-ups/style/change.ts'
 import { isButton, isField, isHeading } from '#server/designer/follow-ups/target/looks-like.ts'
 import { roleNamed } from '#server/designer/follow-ups/target/roles.ts'
+import { NUMBER, numberOf } from '#server/designer/understanding/counts.ts'
 
 /** What a wish comes to on an element; null when it means nothing there. */
 export type Wish = (item: Item) => Change[] | null

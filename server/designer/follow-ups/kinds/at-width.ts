@@ -1,5 +1,5 @@
 import type { FollowUp, Outcome, Workbench } from '#server/designer/follow-ups/follow-up.ts'
-import { NUMBER, numberOf, plainWords } from '#server/designer/follow-ups/grammar/plain-words.ts'
+import { plainWords } from '#server/designer/follow-ups/grammar/plain-words.ts'
 import { adjectiveOf } from '#server/designer/follow-ups/grammar/style-words.ts'
 import { type Item, within } from '#server/designer/follow-ups/scene/scene.ts'
 import type { Change, Condition } from '#server/designer/follow-ups/style/change.ts'
@@ -9,6 +9,7 @@ import { isCard } from '#server/designer/follow-ups/target/looks-like.ts'
 import { callIt } from '#server/designer/follow-ups/target/names.ts'
 import { readPhrase } from '#server/designer/follow-ups/target/phrase.ts'
 import type { Target } from '#server/designer/follow-ups/target/target.ts'
+import { NUMBER, numberOf } from '#server/designer/understanding/counts.ts'
 import type { OperationInput } from '#shared/edits/operations.ts'
 
 const WIDTH =

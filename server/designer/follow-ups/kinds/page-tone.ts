@@ -3,6 +3,7 @@ import type { FollowUp, Outcome, Workbench } from '#server/designer/follow-ups/f
 import { plainWords } from '#server/designer/follow-ups/grammar/plain-words.ts'
 import { type Item, sceneOf, within } from '#server/designer/follow-ups/scene/scene.ts'
 import { dialectFor } from '#server/designer/follow-ups/style/dialect.ts'
+import { HUE_DEGREES } from '#server/designer/follow-ups/style/hues.ts'
 import { styleOf } from '#server/designer/follow-ups/style/objects.ts'
 import { restyle } from '#server/designer/follow-ups/style/restyle.ts'
 import { findTargets, selectedItem } from '#server/designer/follow-ups/target/find.ts'
@@ -165,27 +166,7 @@ function paintOf(item: Item, property: 'background' | 'color', bench: Workbench)
     .find(Boolean)
   if (!found)
     return classes.includes(property === 'color' ? 'text-white' : 'bg-white') ? oklch(1, 0, 0) : null
-  const hue = HUES[found[1] ?? '']
+  const hue = HUE_DEGREES[found[1] ?? '']
   const light = 1 - Number(found[2]) / 1080
   return hue === undefined ? oklch(light, 0.01, 260) : oklch(light, 0.18, hue)
-}
-
-const HUES: Record<string, number> = {
-  red: 25,
-  orange: 48,
-  amber: 70,
-  yellow: 90,
-  lime: 128,
-  green: 149,
-  emerald: 163,
-  teal: 183,
-  cyan: 215,
-  sky: 237,
-  blue: 262,
-  indigo: 277,
-  violet: 293,
-  purple: 304,
-  fuchsia: 322,
-  pink: 354,
-  rose: 16,
 }

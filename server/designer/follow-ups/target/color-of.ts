@@ -1,32 +1,11 @@
 import { fromHex } from '#server/designer/direction/oklch.ts'
 import type { Item } from '#server/designer/follow-ups/scene/scene.ts'
 import { codeIn } from '#server/designer/follow-ups/scene/words.ts'
+import { HUE_DEGREES } from '#server/designer/follow-ups/style/hues.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { endOf, startOf } from '#shared/edits/syntax.ts'
 
-const HUES =
-  'red orange amber yellow lime green emerald teal cyan sky blue indigo violet purple fuchsia pink rose'.split(
-    ' ',
-  )
-const HUE_DEGREES: Record<string, number> = {
-  red: 25,
-  orange: 48,
-  amber: 70,
-  yellow: 90,
-  lime: 128,
-  green: 149,
-  emerald: 163,
-  teal: 183,
-  cyan: 215,
-  sky: 237,
-  blue: 262,
-  indigo: 277,
-  violet: 293,
-  purple: 304,
-  fuchsia: 322,
-  pink: 354,
-  rose: 16,
-}
+const HUES = Object.keys(HUE_DEGREES).join('|')
 
 /** Whether the element is written in about that colour, as its paper or its ink. */
 export function hasColor({ file, node }: Item, files: readonly SourceFile[], hex: string): boolean {
@@ -36,7 +15,7 @@ export function hasColor({ file, node }: Item, files: readonly SourceFile[], hex
   const named = [
     ...head.matchAll(
       new RegExp(
-        `\\b(?:bg|text|from|border)-(${HUES.join('|')})-\\d+|(?:colorPalette|colorScheme|bg|background|color)="(${HUES.join('|')})`,
+        `\\b(?:bg|text|from|border)-(${HUES})-\\d+|(?:colorPalette|colorScheme|bg|background|color)="(${HUES})`,
         'g',
       ),
     ),

@@ -85,7 +85,7 @@ export const dataTable: Alone = {
               <p className="border-t py-14 text-center text-muted-foreground">No rows match “{query}”.</p>
             )}
           </div>
-          <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-3 p-5 text-sm">
+          <nav aria-label="Pagination" className="flex flex-wrap items-center justify-between gap-3 p-5 text-sm">
             <p className="text-muted-foreground">
               {found.length} rows, page {at + 1} of {pages}
             </p>

@@ -1,3 +1,4 @@
+import { constant, type Literal } from '#server/designer/code/literal.ts'
 import { tsx } from '#server/designer/code/tsx.ts'
 import { headingOf } from '#server/designer/dashboard/records-page.ts'
 import type { Page, Piece } from '#server/designer/page/page.ts'
@@ -140,6 +141,13 @@ export function diagram(page: Page): Piece {
   return screenPiece('DiagramMaker', code, [{ name: 'data/diagrams.ts', code: DIAGRAMS }])
 }
 
+type Shape = [kind: string, text: string, x: number, y: number, fill: number]
+
+const diagramOf = (shapes: Shape[], links: number[][]): Literal => ({
+  shapes: shapes.map(([kind, text, x, y, fill], at) => ({ id: at + 1, kind, text, x, y, fill })),
+  links,
+})
+
 const DIAGRAMS = `export interface Shape {
   id: number;
   kind: "box" | "round" | "diamond";
@@ -154,50 +162,50 @@ export interface Diagram {
   links: number[][];
 }
 
-export const diagrams: Record<string, Diagram> = {
-  Flowchart: {
-    shapes: [
-      { id: 1, kind: "round", text: "Order arrives", x: 60, y: 60, fill: 1 },
-      { id: 2, kind: "diamond", text: "In stock?", x: 290, y: 60, fill: 0 },
-      { id: 3, kind: "box", text: "Pack and send", x: 520, y: 60, fill: 0 },
-      { id: 4, kind: "box", text: "Tell the customer", x: 290, y: 220, fill: 0 },
-      { id: 5, kind: "round", text: "Done", x: 520, y: 220, fill: 2 },
+${constant('export const diagrams: Record<string, Diagram>', {
+  Flowchart: diagramOf(
+    [
+      ['round', 'Order arrives', 60, 60, 1],
+      ['diamond', 'In stock?', 290, 60, 0],
+      ['box', 'Pack and send', 520, 60, 0],
+      ['box', 'Tell the customer', 290, 220, 0],
+      ['round', 'Done', 520, 220, 2],
     ],
-    links: [
+    [
       [1, 2],
       [2, 3],
       [2, 4],
       [3, 5],
       [4, 5],
     ],
-  },
-  "Organizational chart": {
-    shapes: [
-      { id: 1, kind: "box", text: "Maren, director", x: 290, y: 50, fill: 1 },
-      { id: 2, kind: "box", text: "Lin, design", x: 60, y: 200, fill: 0 },
-      { id: 3, kind: "box", text: "Tomás, operations", x: 290, y: 200, fill: 0 },
-      { id: 4, kind: "box", text: "Yasmin, engineering", x: 520, y: 200, fill: 0 },
+  ),
+  'Organizational chart': diagramOf(
+    [
+      ['box', 'Maren, director', 290, 50, 1],
+      ['box', 'Lin, design', 60, 200, 0],
+      ['box', 'Tomás, operations', 290, 200, 0],
+      ['box', 'Yasmin, engineering', 520, 200, 0],
     ],
-    links: [
+    [
       [1, 2],
       [1, 3],
       [1, 4],
     ],
-  },
-  "Mind map": {
-    shapes: [
-      { id: 1, kind: "round", text: "Summer fair", x: 290, y: 190, fill: 2 },
-      { id: 2, kind: "round", text: "Food", x: 60, y: 60, fill: 0 },
-      { id: 3, kind: "round", text: "Music", x: 520, y: 60, fill: 0 },
-      { id: 4, kind: "round", text: "Helpers", x: 60, y: 320, fill: 0 },
-      { id: 5, kind: "round", text: "Posters", x: 520, y: 320, fill: 0 },
+  ),
+  'Mind map': diagramOf(
+    [
+      ['round', 'Summer fair', 290, 190, 2],
+      ['round', 'Food', 60, 60, 0],
+      ['round', 'Music', 520, 60, 0],
+      ['round', 'Helpers', 60, 320, 0],
+      ['round', 'Posters', 520, 320, 0],
     ],
-    links: [
+    [
       [1, 2],
       [1, 3],
       [1, 4],
       [1, 5],
     ],
-  },
-};
+  ),
+})}
 `

@@ -126,7 +126,7 @@ ${constant('export const cards: Card[]', rows)}
               <Button type="submit">Save</Button>
             </form>
           )}
-          <div role="group" aria-label="Filter" className="mt-5 flex flex-wrap gap-2">
+          <div role="group" aria-label="Filter by tag" className="mt-5 flex flex-wrap gap-2">
             {["All", ...tags].map((name) => (
               <button key={name} type="button" aria-pressed={tag === name} onClick={() => setTag(name)} className="rounded-full border px-3 py-1 text-sm aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-primary-foreground">{name}</button>
             ))}
@@ -181,7 +181,7 @@ function columnFile() {
           <div aria-hidden="true" className={cn("h-1 rounded-full", BARS[index % BARS.length])} />
           <h2 className="flex items-center justify-between px-1 py-3 font-semibold">
             {name}
-            <span className="rounded-full bg-card px-2 py-0.5 text-xs tabular-nums">{cards.length}</span>
+            <span title="Card count" className="rounded-full bg-card px-2 py-0.5 text-xs tabular-nums">{cards.length}</span>
           </h2>
           <ul className="grid gap-3">
             {cards.map((card) => (
@@ -199,15 +199,15 @@ function columnFile() {
                 </div>
                 <p className="mt-1 text-sm text-muted-foreground">{card.note}</p>
                 <div className="mt-3 flex flex-wrap items-center gap-2 text-xs">
-                  <span className="rounded-full border px-2 py-0.5">{card.tag}</span>
-                  <span className={cn("rounded-full px-2 py-0.5", card.priority === "High" ? "bg-primary text-primary-foreground" : "border")}>{card.priority}</span>
+                  <span title="Tag" className="rounded-full border px-2 py-0.5">{card.tag}</span>
+                  <span title="Priority" className={cn("rounded-full px-2 py-0.5", card.priority === "High" ? "bg-primary text-primary-foreground" : "border")}>{card.priority}</span>
                 </div>
                 <div className="mt-3 flex items-center justify-between gap-3 border-t pt-3">
-                  <span className="flex items-center gap-1.5 text-xs text-muted-foreground">
+                  <span title="Due date" className="flex items-center gap-1.5 text-xs text-muted-foreground">
                     <CalendarDays className="size-3.5" aria-hidden="true" />
                     {card.due}
                   </span>
-                  <span className="flex -space-x-1.5">
+                  <span title="Assignees" className="flex -space-x-1.5">
                     {card.people.map((person) => (
                       <span key={person} className="flex size-6 items-center justify-center rounded-full border-2 border-card bg-foreground text-[0.625rem] font-semibold text-background">{person}</span>
                     ))}

@@ -74,7 +74,7 @@ ${constant('export const steps: Step[]', rows)}
         <div className="mx-auto grid grid-cols-[minmax(0,1fr)] max-w-5xl gap-8 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-12">
           <div>
             <h1 className="${headingOf(page)}">${jsxText(title)}</h1>
-            <div role="progressbar" aria-label="Progress" aria-valuemin={0} aria-valuemax={steps.length} aria-valuenow={at} className="mt-6 h-2 overflow-hidden rounded-full bg-muted">
+            <div role="progressbar" aria-label="Progress through the steps" aria-valuemin={0} aria-valuemax={steps.length} aria-valuenow={at} className="mt-6 h-2 overflow-hidden rounded-full bg-muted">
               <div className="h-full bg-primary transition-[width]" style={{ width: \`\${(at / steps.length) * 100}%\` }} />
             </div>
             <ol className="mt-6 flex flex-wrap gap-x-5 gap-y-3 md:grid">

@@ -54,6 +54,7 @@ test.each([
   ['text-[#123abc]', 'color: #123abc;'],
   ['text-[length:min(24vw,17rem)]', 'font-size: min(24vw,17rem);'],
   ['p-[8px_12px]', 'padding: 8px 12px;'],
+  ['md:p-[8px]', '@media (width >= 48rem) { .md\\:p-\\[8px\\] { padding: 8px; } }'],
   ['hover:p-[8px]', null],
   ['skew-x-3', null],
 ])('%s', (name, rule) => {

@@ -121,6 +121,8 @@ const ASKED: Record<string, string[]> = {
     'A spending tracker with charts',
   ],
   fitness: ['Build a workout tracker', 'Habit tracker with streaks', 'A fitness app for runners'],
+  arcade: ['Snake game with a high score', 'Build a flappy bird game', 'Make a racing game for two'],
+  'board-game': ['Make a chess game', 'Tic-tac-toe in React', 'Develop a memory card game'],
   game: ['Develop a children’s recycling game website', 'Quiz about planets', 'Build a trivia game'],
   'card-game': [
     'Develop a web-based Texas Hold’em poker game with a lobby',
@@ -209,6 +211,7 @@ const ASKED: Record<string, string[]> = {
   toast: ['Toast notifications', 'A snackbar with undo', 'Alert component in four kinds'],
   dropdown: ['Create a dropdown menu', 'A tooltip on hover', 'Multi-select with tags'],
   'cookie-banner': ['A cookie banner', 'Cookie consent with choices', 'GDPR banner'],
+  testimonials: ['A testimonial slider with star ratings', 'Create a testimonial card', 'A quote carousel'],
   carousel: [
     'Design a carousel slider for featured articles',
     'Image slider with dots',

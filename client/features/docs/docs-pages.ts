@@ -1,0 +1,17 @@
+const TEXTS = import.meta.glob<string>('/docs/*.md', { query: '?raw', import: 'default', eager: true })
+
+interface DocsPage {
+  slug: string
+  title: string
+  text: string
+}
+
+const page = (slug: string): DocsPage => {
+  const text = TEXTS[`/docs/${slug}.md`] ?? ''
+  return { slug, title: /^# (.+)$/m.exec(text)?.[1] ?? slug, text }
+}
+
+/** The pages of the documentation in the order of reading. */
+export const DOCS_PAGES: readonly DocsPage[] = ['start', 'changes', 'together', 'models', 'packages'].map(
+  page,
+)

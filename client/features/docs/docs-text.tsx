@@ -1,0 +1,36 @@
+import ReactMarkdown, { type Components } from 'react-markdown'
+import { Link } from 'wouter'
+
+/** A page of the documentation: our own markdown. */
+export function DocsText({ text }: { text: string }) {
+  return (
+    <div className="flex flex-col gap-4 text-base leading-relaxed text-ink-soft [&_strong]:font-semibold [&_strong]:text-ink">
+      <ReactMarkdown components={COMPONENTS}>{text}</ReactMarkdown>
+    </div>
+  )
+}
+
+const COMPONENTS: Components = {
+  h1: ({ children }) => (
+    <h1 className="text-xl font-semibold tracking-[-0.03em] text-balance text-ink">{children}</h1>
+  ),
+  h2: ({ children }) => (
+    <h2 className="mt-4 text-md font-semibold tracking-[-0.01em] text-ink">{children}</h2>
+  ),
+  a: ({ href = '', children }) => (
+    <Link
+      href={href}
+      className="font-medium text-accent-ink underline decoration-accent-line underline-offset-2 hover:decoration-accent"
+    >
+      {children}
+    </Link>
+  ),
+  code: ({ children }) => (
+    <code className="rounded-xs bg-hover px-1 py-0.5 font-mono text-[0.92em] text-ink">{children}</code>
+  ),
+  pre: ({ children }) => (
+    <pre className="rounded-md border border-line bg-sunken p-4 font-mono text-sm leading-relaxed break-words whitespace-pre-wrap [&>code]:bg-transparent [&>code]:p-0">
+      {children}
+    </pre>
+  ),
+}

@@ -1,0 +1,20 @@
+/** The hue of each colour name of Tailwind, in degrees of OKLCH. */
+export const HUE_DEGREES: Record<string, number> = {
+  red: 25,
+  orange: 48,
+  amber: 70,
+  yellow: 90,
+  lime: 128,
+  green: 149,
+  emerald: 163,
+  teal: 183,
+  cyan: 215,
+  sky: 237,
+  blue: 262,
+  indigo: 277,
+  violet: 293,
+  purple: 304,
+  fuchsia: 322,
+  pink: 354,
+  rose: 16,
+}
