@@ -6,8 +6,6 @@ export const MESSAGES = {
   generationStopped: 'This generation was stopped.',
   outOfCreditsTitle: 'You are out of credits. Keep going!',
   forkFailed: 'Oops, something went wrong forking.',
-  designerCannotConvert:
-    'The built-in designer cannot convert a design. Connect a model to this server to convert it.',
   feedbackThanks: 'Thanks for your feedback!',
   feedbackFailed: 'Failed to submit feedback',
   retryFailed: 'Something went wrong retrying.',

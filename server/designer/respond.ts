@@ -7,12 +7,17 @@ import { leftOutOf } from '#server/designer/left-out.ts'
 import { isGoingBack, isGoingOn, isOnlyAfresh, startsOver } from '#server/designer/new-page.ts'
 import type { Design } from '#server/designer/page/compose.ts'
 import type { Page } from '#server/designer/page/page.ts'
+import { converted } from '#server/designer/preset/convert.ts'
 import { tilesIn } from '#server/designer/sections/asked/asked-parts.ts'
 import type { Turn } from '#server/designer/turn.ts'
 import { readBrief } from '#server/designer/understanding/read-brief.ts'
+import { conversionIn } from '#shared/conversion.ts'
+import { configLabel } from '#shared/design.ts'
 
 /** The whole answer to a request; the same request always has the same answer. */
 export function respond(request: DesignerRequest): Turn {
+  const conversion = conversionIn(request.instruction)
+  if (conversion) return conversionTurn(request, conversion)
   const isEmpty = request.files.every(file => file.code.trim() === '')
   const isWhole = isEmpty ? !isGoingBack(request.instruction) : startsOver(request.instruction)
   if (isOnlyAfresh(request.instruction)) return ASKS_WHAT_INSTEAD
@@ -36,6 +41,22 @@ const ASKS_WHAT: Turn = {
   calls: [],
   closing:
     'What shall I make? Name a page and what it is for, for example “A landing page for a bakery called Rye”.',
+}
+
+/** The same design in another preset. */
+function conversionTurn(
+  { files }: DesignerRequest,
+  { from, to }: NonNullable<ReturnType<typeof conversionIn>>,
+): Turn {
+  const made = converted(files, from, to)
+  if ('problem' in made) return { thoughts: '', plan: '', calls: [], closing: made.problem }
+  return {
+    thoughts: `The design is to move from ${configLabel(from)} to ${configLabel(to)}, with everything that was changed in it.`,
+    plan: '',
+    calls: callsBetween(files, made.files),
+    closing:
+      `Done: the design uses ${configLabel(to)} now. Its pages, words, colours and behaviour are those it had. ${PRESET_NOTES[`${to.designSystem}-${to.styling}`] ?? ''}`.trim(),
+  }
 }
 
 function designTurn(request: DesignerRequest): Turn {

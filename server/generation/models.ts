@@ -58,5 +58,3 @@ export const costOf = ({ provider }: ModelName): number => (provider === 'design
 
 /** A model as settings and records name it. */
 export const labelOf = ({ provider, model }: ModelName): string => `${provider}:${model}`
-/** The designer composes from a brief; it cannot carry somebody's code over to another design system. */
-export const canConvert = ({ MODEL_BEST }: Settings): boolean => MODEL_BEST.provider !== 'designer'

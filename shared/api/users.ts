@@ -39,8 +39,6 @@ export const usersApi = {
         guests: z.boolean(),
         plans: z.boolean(),
         models: z.object({ best: z.string(), agent: z.string() }),
-        /** Whether a model that can rewrite a whole design is connected. */
-        canConvert: z.boolean(),
         hasMailbox: z.boolean(),
         supportUrl: z.string().nullable(),
         preview: previewServingSchema,

@@ -58,15 +58,15 @@ test('[S5] somebody signed out is asked to log in', async () => {
   await page.getByRole('dialog', { name: 'Log in or create an account' }).waitFor()
 })
 
-test('[S2] Convert Design offers the other presets, and says at once when no model can do it', async () => {
+test('[S2] Convert Design offers the other presets, and says what only a model can do', async () => {
   await ada.page.goto(`${url}/c/${patternId}`)
   await ada.page.getByRole('button', { name: 'Actions' }).click()
   await ada.page.getByText('Design Preset: shadcn/ui with Tailwind').waitFor()
   await ada.page.getByRole('menuitem', { name: 'Convert…' }).click()
   const dialog = ada.page.getByRole('dialog', { name: 'Convert Design' })
-  await dialog.getByText('The built-in designer cannot convert a design.').waitFor()
   expect(await dialog.getByRole('radio').count()).toBe(3)
-  expect(await dialog.getByRole('button', { name: 'Convert' }).isDisabled()).toBe(true)
+  await dialog.getByRole('button', { name: 'Convert' }).click()
+  await dialog.getByRole('alert').getByText('converts the designs it made itself').waitFor()
 })
 
 test('Favorite is kept, for whoever may edit', async () => {

@@ -101,16 +101,39 @@ describe('[S7] POST /chatPattern/fork', () => {
 })
 
 describe('[S7] POST /chatPattern/convert with the built-in designer', () => {
-  test('says that it cannot, and makes nothing', async () => {
+  const convert = (id: string, artifactId: string, config = PRESETS['html-inline']) =>
+    bob.call(api.patterns.convert, { body: { id, artifactId, config, customId: null } })
+
+  test('translates a design of its own into a new one: v1 as it was, v2 in the other preset', async () => {
     const { patternId, artifactId } = await publicDesign()
-    const before = (await bob.must(api.patterns.list, {})).patterns.length
-    const { status, body } = await bob.call(api.patterns.convert, {
-      body: { id: patternId, artifactId, config: PRESETS['html-inline'], customId: null },
+    const { status, body } = await convert(patternId, artifactId)
+    expect(status).toBe(200)
+    await until(
+      async () =>
+        (await versions(bob, body.id)).length === 2 && !(await pattern(bob, body.id)).isAiGenerating,
+      'it is converted',
+      30,
+    )
+    const [second, first] = await versions(bob, body.id)
+    expect(await filesOfVersion(bob, first?.id ?? '')).toEqual(await filesOfVersion(ada, artifactId))
+    const files = await filesOfVersion(bob, second?.id ?? '')
+    expect(files.some(({ code }) => code.includes('style={{'))).toBe(true)
+    expect(files.some(({ code }) => code.includes('@theme'))).toBe(false)
+    const made = await bob.must(api.artifacts.get, { path: { id: second?.id ?? '' } })
+    expect(made).toMatchObject({ status: 'compiled', config: PRESETS['html-inline'] })
+  })
+
+  test('says of code of others that it cannot, and makes nothing', async () => {
+    const { patternId } = await publicDesign()
+    const code = 'export default () => <p className="p-7">By hand</p>'
+    const { artifactId } = await ada.must(api.artifacts.save, {
+      body: { id: patternId, files: [{ name: 'App.tsx', code }] },
     })
+    const before = (await bob.must(api.patterns.list, {})).patterns.length
+    const { status, body } = await convert(patternId, artifactId)
     expect(status).toBe(409)
-    expect(body.error?.message).toMatch(/^The built-in designer cannot convert a design/)
+    expect(body.error?.message).toMatch(/^The built-in designer converts the designs it made itself/)
     expect((await bob.must(api.patterns.list, {})).patterns.length).toBe(before)
-    expect((await bob.must(api.users.session, {})).server.canConvert).toBe(false)
   })
 
   test('a custom preset that does not exist is 404', async () => {

@@ -3,7 +3,6 @@ import { Braces, Palette, Wind } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { hasCode } from '#client/api/call.ts'
 import { useConvertPattern } from '#client/api/patterns.ts'
-import { useSession } from '#client/api/users.ts'
 import { openDesign } from '#client/lib/open-design.ts'
 import { useMeta } from '#client/room/meta-hooks.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
@@ -15,15 +14,13 @@ import { configLabel, isSameConfig, PRESET_NAMES, PRESETS, type PresetName } fro
 import { AppError } from '#shared/errors.ts'
 import { MESSAGES } from '#shared/messages.ts'
 
-/** This design in another preset: a new one, which a model rewrites. */
+/** This design in another preset: a new one, which the built-in designer translates or a model rewrites. */
 export function ConvertDialog({ onClose }: { onClose(): void }) {
   const { config } = useMeta()
-  const server = useSession().data?.server
   const others = PRESET_NAMES.filter(name => !isSameConfig(PRESETS[name], config))
   const [chosen, choose] = useState<PresetName | null>(null)
   const preset = chosen && others.includes(chosen) ? chosen : (others[0] ?? 'html-tailwind')
   const { run, isBusy, problem } = useConvert(preset, onClose)
-  const cannot = server?.canConvert === false
   return (
     <Dialog
       title="Convert Design"
@@ -38,11 +35,6 @@ export function ConvertDialog({ onClose }: { onClose(): void }) {
           options={others.map(name => ({ value: name, ...ABOUT[name] }))}
           onChange={next => choose(next)}
         />
-        {cannot && (
-          <p className="rounded-md border border-amber-line bg-amber-wash px-3.5 py-2.5 text-sm text-amber">
-            {MESSAGES.designerCannotConvert}
-          </p>
-        )}
         {problem && (
           <p
             role="alert"
@@ -53,7 +45,7 @@ export function ConvertDialog({ onClose }: { onClose(): void }) {
         )}
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" disabled={cannot} isBusy={isBusy} onClick={run}>
+          <Button look="primary" isBusy={isBusy} onClick={run}>
             Convert
           </Button>
         </div>

@@ -6,9 +6,11 @@ import { addPage } from '#server/designer/follow-ups/behaviour/add-page.ts'
 import { addTooltip } from '#server/designer/follow-ups/behaviour/add-tooltip.ts'
 import { animate } from '#server/designer/follow-ups/behaviour/animate.ts'
 import { changeLists } from '#server/designer/follow-ups/behaviour/change-lists.ts'
+import { clearContent } from '#server/designer/follow-ups/behaviour/clear-content.ts'
 import { linkTo } from '#server/designer/follow-ups/behaviour/link-to.ts'
 import { quickActions } from '#server/designer/follow-ups/behaviour/quick-actions.ts'
 import { makeResponsive } from '#server/designer/follow-ups/behaviour/responsive.ts'
+import { showCards } from '#server/designer/follow-ups/behaviour/show-cards.ts'
 import { addThemeToggle } from '#server/designer/follow-ups/behaviour/theme-toggle.ts'
 import { validateForm } from '#server/designer/follow-ups/behaviour/validate-form.ts'
 import { changeColor } from '#server/designer/follow-ups/change-color.ts'
@@ -30,6 +32,7 @@ import { restyleElement } from '#server/designer/follow-ups/kinds/restyle-elemen
 import { rewriteElement } from '#server/designer/follow-ups/kinds/rewrite-element.ts'
 import { removeSection } from '#server/designer/follow-ups/remove-section.ts'
 import { rename } from '#server/designer/follow-ups/rename.ts'
+import { dialectOf } from '#server/designer/follow-ups/style/dialect.ts'
 import { themeOf } from '#server/designer/follow-ups/theme-code.ts'
 import { isGoingBack, isGoingOn, pagePromptIn, startsOver } from '#server/designer/new-page.ts'
 import type { Page } from '#server/designer/page/page.ts'
@@ -52,6 +55,8 @@ const BEHAVIOUR: FollowUp[] = [
   linkTo,
   animate,
   makeResponsive,
+  showCards,
+  clearContent,
 ]
 
 /** Those that read a message of several sentences as one thing. */
@@ -92,7 +97,7 @@ export function followUpTurn(request: DesignerRequest): Turn {
   const failed: string[] = []
   let isLost = false
   let files: SourceFile[] = request.files
-  for (const instruction of instructionsOf(request.instruction, {
+  for (const instruction of instructionsOf(withoutManner(request.instruction, request.files), {
     files,
     page,
     selection: request.selection,
@@ -219,6 +224,15 @@ function instructionsOf(message: string, bench: Workbench): string[] {
   return areClear ? pieces : [message.trim()]
 }
 
+/** "USE tailwind only" asks for no change where the design is written like that anyway. */
+function withoutManner(message: string, files: readonly SourceFile[]): string {
+  const found = MANNER.exec(message)
+  return found && dialectOf(files) === 'tailwind' ? message.slice(0, found.index).trim() : message
+}
+
+const MANNER =
+  /[.;,]?\s*\b(?:please\s+)?use\s+(?:only\s+)?tailwind(?:\s?css)?(?:\s+(?:grid|flex|flexbox|classes|utilities))?(?:\s+only)?(?:\s+too)?[.!]?\s*$/i
+
 const short = (text: string): string => (text.length > 80 ? `${text.slice(0, 77)}…` : text)
 
 function thoughtsOf({ instruction, selection }: DesignerRequest, done: number): string {
@@ -240,5 +254,5 @@ function helpFor({ files, history, selection }: DesignerRequest, page: Page): st
 }
 
 const EXAMPLES =
-  'I know: “change the headline to …”, “make the button green”, “change the price of the first plan to 25”, “use dark mode”, “add testimonials”, “remove the FAQ”, “rename it to …”, “make the second card bigger”, “move the FAQ above the prices”, “hide the sidebar on mobile”.'
+  'I know: “change the headline to …”, “make the button green”, “change the price of the first plan to 25”, “use dark mode”, “add testimonials”, “remove the FAQ”, “rename it to …”, “make the second card bigger”, “move the FAQ above the prices”, “hide the sidebar on mobile”, “add search to the table”, “add validation to the form”, “add an About page”, “undo that”.'
 const CONNECT = 'For anything else, connect a model (MODEL_BEST).'

@@ -13,12 +13,18 @@ const KIT: Record<string, string> = utilities.kit
 const STYLES_FILE = 'styles.css'
 
 /** The same design for another preset: plain elements or Chakra's, and styles in place where Tailwind is not there. */
-export function lower(files: SourceFile[], config: PatternConfig): SourceFile[] {
+export function lower(
+  files: SourceFile[],
+  config: PatternConfig,
+  /** Rules of classes that the designer itself does not write. */
+  more: Readonly<Record<string, string>> = {},
+): SourceFile[] {
   if (config.designSystem === 'shadcn' && config.styling === 'tailwind') return files
   const kit = config.designSystem === 'chakraUi' ? chakraKit(files) : plainKit(files)
   const all = [...files, ...kit]
   if (config.styling === 'tailwind') return all.map(file => (isTheme(file) ? withTokens(file) : file))
-  return [...all.map(file => inPlace(file)), stylesFile(all)]
+  const classes = { ...CLASSES, ...more }
+  return [...all.map(file => inPlace(file, classes)), stylesFile(all, classes)]
 }
 
 const isTheme = (file: SourceFile): boolean => file.name === THEME_FILE
@@ -53,14 +59,16 @@ const BORDERS = `@layer base {
 }
 `
 
-function inPlace(file: SourceFile): SourceFile {
+type Classes = Readonly<Record<string, string>>
+
+function inPlace(file: SourceFile, classes: Classes): SourceFile {
   if (isTheme(file)) return { ...file, code: withoutTailwind(file.code) }
   if (file.name === 'App.tsx') {
     const code = file.code.replace('import "./theme.css";', 'import "./styles.css";\nimport "./theme.css";')
-    return { ...file, code: layout(inlined(code, CLASSES)) }
+    return { ...file, code: layout(inlined(code, classes)) }
   }
   return file.name.endsWith('.tsx') && isCodeFile(file.name)
-    ? { ...file, code: layout(inlined(file.code, CLASSES)) }
+    ? { ...file, code: layout(inlined(file.code, classes)) }
     : file
 }
 
@@ -74,7 +82,7 @@ function withoutTailwind(code: string): string {
 }
 
 /** What cannot stand in an element: widths, states, children; outside of layers, so that Chakra's own reset does not win. */
-function stylesFile(files: SourceFile[]): SourceFile {
+function stylesFile(files: SourceFile[], classes: Classes): SourceFile {
   const scripts = files.filter(({ name }) => /\.tsx?$/.test(name))
   const names = new Set(files.map(({ name }) => name))
   const ofKit = scripts.flatMap(({ code }) =>
@@ -83,7 +91,7 @@ function stylesFile(files: SourceFile[]): SourceFile {
     ),
   )
   const used = new Set([...ofKit, ...scripts.flatMap(({ code }) => [...extractCandidates(code)])])
-  const rules = Object.entries(CLASSES)
+  const rules = Object.entries(classes)
     .filter(([name]) => used.has(name))
     .map(([name, rule]) => (rule.includes('{') ? rule : `.${escaped(name)} { ${rule} }`))
   return {

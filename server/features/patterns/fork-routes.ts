@@ -1,17 +1,19 @@
 import { settingsOf } from '#server/bindings.ts'
+import { converted } from '#server/designer/preset/convert.ts'
+import { readPack } from '#server/features/artifacts/artifact-packs.ts'
 import { copyPicture } from '#server/features/artifacts/artifact-pictures.ts'
 import { type ArtifactRow, findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
 import { limitOf } from '#server/features/credits/credits.ts'
 import { deletePattern, insertFork, type PatternRow } from '#server/features/patterns/patterns-queries.ts'
-import { canConvert } from '#server/generation/models.ts'
+import { modelNameFor } from '#server/generation/models.ts'
 import { editorRoom } from '#server/rooms/rooms.ts'
 import { type AppHono, type SignedInPatternCall, serve } from '#server/serve.ts'
 import { type AccessMode, can } from '#shared/access.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
+import { conversionPrompt } from '#shared/conversion.ts'
 import { configLabel, isSameConfig, type PatternConfig } from '#shared/design.ts'
 import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
-import { MESSAGES } from '#shared/messages.ts'
 import { forkName } from '#shared/patterns.ts'
 
 /** New designs of one's own that begin with a version of somebody's design. */
@@ -26,7 +28,8 @@ export function forkRoutes(app: AppHono): void {
     const source = await versionToFork(call, artifactId)
     if (isSameConfig(source.config, config))
       throw new AppError('conflict', `This design uses ${configLabel(config)} already.`)
-    if (!canConvert(settingsOf(call.env))) throw new AppError('conflict', MESSAGES.designerCannotConvert)
+    const problem = await conversionProblem(call.env, source, config)
+    if (problem) throw new AppError('conflict', problem)
     const id = await fork(call, source, config)
     await startConversion(call, id, source.config, config)
     return { id }
@@ -93,5 +96,15 @@ async function startConversion(
   throw new AppError(started.error)
 }
 
-const conversionPrompt = (from: PatternConfig, to: PatternConfig): string =>
-  `Convert this design from ${configLabel(from)} to ${configLabel(to)}. Keep its pages, texts, pictures, layout, colours and behaviour as they are; rewrite every file that uses the former, and leave nothing of it behind.`
+/** What the built-in designer cannot convert is said before anything is made; null where it or a model will. */
+async function conversionProblem(
+  env: SignedInPatternCall['env'],
+  source: ArtifactRow,
+  config: PatternConfig,
+): Promise<string | null> {
+  if (modelNameFor(settingsOf(env), 'best').provider !== 'designer') return null
+  const pack = await readPack(env.FILES, source.packKey)
+  if (!pack) throw new AppError('not_found', 'This version does not exist.')
+  const made = converted(pack.sourceFiles, source.config, config)
+  return 'problem' in made ? made.problem : null
+}

@@ -6,7 +6,6 @@ import {
   savePreferences,
   setOneTimeKey,
 } from '#server/features/users/users-queries.ts'
-import { canConvert } from '#server/generation/models.ts'
 import { type AppHono, serve } from '#server/serve.ts'
 import { OK } from '#shared/api/ok.ts'
 import { usersApi } from '#shared/api/users.ts'
@@ -25,7 +24,6 @@ export function usersRoutes(app: AppHono): void {
       guests: settings.GUESTS,
       plans: settings.PLANS,
       models: { best: modelLabel(settings.MODEL_BEST), agent: modelLabel(settings.MODEL_AGENT) },
-      canConvert: canConvert(settings),
       hasMailbox: settings.isLocal,
       supportUrl: settings.SUPPORT_URL ?? null,
       preview: {

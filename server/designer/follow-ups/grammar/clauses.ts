@@ -1,5 +1,5 @@
 const VERBS =
-  'make|change|add|remove|delete|rename|use|set|replace|put|call|move|swap|duplicate|hide|increase|decrease|reduce|center|centre|underline|align|insert|turn|give|get rid of|switch|drop|update|show|copy'
+  'make|change|add|clear|remove|delete|rename|use|set|replace|put|call|move|swap|duplicate|hide|increase|decrease|reduce|center|centre|underline|align|insert|turn|give|get rid of|switch|drop|update|show|copy'
 const CUT = new RegExp(
   `(?:[.!]\\s+|\\n+|;\\s*|,\\s+(?:and\\s+(?:then\\s+)?|then\\s+|also\\s+)?(?=(?:${VERBS})\\b)|\\s+(?:and then|then|and also|and)\\s+(?=(?:${VERBS})\\b)|(?:^|\\s)\\d+[.)]\\s+)`,
   'i',

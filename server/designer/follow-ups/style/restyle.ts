@@ -60,6 +60,11 @@ function ofRule(targets: readonly Target[], changes: readonly Change[], scene: S
 
 /** A component of the design has its look on its root; one that stands in many places cannot change in one. */
 function carrierOf(item: Item, targets: readonly Target[], scene: Scene): Item | { trouble: string } {
+  const [only] = item.children
+  if (NO_ELEMENT.test(item.tag))
+    return only && item.children.length === 1
+      ? carrierOf(only, targets, scene)
+      : { trouble: 'No single element stands around the whole page; say which part shall look like that.' }
   const root = item.shows.find(each => each.tag !== '') ?? null
   if (!root || item.shows.length === 0) return item
   // What it spreads last is its user's to say, so the look is given where it is shown.
@@ -72,6 +77,9 @@ function carrierOf(item: Item, targets: readonly Target[], scene: Scene): Item |
     trouble: `<${item.tag}> stands in ${users.length} places and looks the same in all of them, so I left it. Say “all” to change every one.`,
   }
 }
+
+/** What gives its children something and shows nothing itself. */
+const NO_ELEMENT = /(?:Provider|Router|Suspense|StrictMode)$/
 
 function ofItem(item: Item, changes: readonly Change[], scene: Scene): Restyled {
   const { file, path } = item

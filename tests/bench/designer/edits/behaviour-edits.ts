@@ -159,4 +159,26 @@ export const BEHAVIOUR_EDITS: EditCase[] = [
     touches: ['App.jsx', 'theme-toggle.jsx'],
     has: { 'App.jsx': /<ThemeToggle[\s\S]*aria-sort/ },
   },
+  {
+    design: 'layout',
+    prompt:
+      "show 12 cards (class 'card') in content with 3 per row, 100px minimum height each and vertical scrolling enabled.",
+    touches: ['App.tsx'],
+    has: {
+      'App.tsx': /repeat\(3, [\s\S]*overflowY: 'auto'[\s\S]*length: 12[\s\S]*className="card"[^>]*100px/,
+    },
+  },
+  {
+    design: 'layout',
+    prompt: 'clear header content',
+    touches: ['App.tsx'],
+    has: { 'App.tsx': '<header className="header"></header>' },
+  },
+  {
+    design: 'studio',
+    prompt:
+      'when page width is less than 400px, each menu item should occupy full page width. USE tailwind grid only.',
+    touches: ['components/Navbar.tsx'],
+    has: { 'components/Navbar.tsx': /max-\[400px\]:|max-\[399/ },
+  },
 ]
