@@ -64,6 +64,7 @@ test('[S2] Convert Design offers the other presets, and says what only a model c
   await ada.page.getByText('Design Preset: shadcn/ui with Tailwind').waitFor()
   await ada.page.getByRole('menuitem', { name: 'Convert…' }).click()
   const dialog = ada.page.getByRole('dialog', { name: 'Convert Design' })
+  await dialog.getByRole('radio').first().waitFor()
   expect(await dialog.getByRole('radio').count()).toBe(3)
   await dialog.getByRole('button', { name: 'Convert' }).click()
   await dialog.getByRole('alert').getByText('converts the designs it made itself').waitFor()
