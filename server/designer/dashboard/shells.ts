@@ -114,7 +114,7 @@ const sidebar = ({ page }: Board): string =>
   sidebarLayout({
     ...STATEFUL,
     root: 'bg-muted/50',
-    width: '15.5rem',
+    columns: 'md:grid-cols-[15.5rem_minmax(0,1fr)]',
     aside:
       page.direction.recipe.panel === 'primary' || page.direction.name === 'calm'
         ? 'border-r bg-background'

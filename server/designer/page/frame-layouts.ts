@@ -19,7 +19,8 @@ interface FrameLayout {
 }
 
 interface Sidebar extends FrameLayout {
-  width: string
+  /** The whole class, since classes are read from the source. */
+  columns: string
   /** Who is signed in. */
   person: string
 }
@@ -30,7 +31,7 @@ export const sidebarLayout = (it: Sidebar): string => tsx`
 
   export function AppShell(${it.properties}) {
     return (
-      <div id="top" className="min-h-svh ${it.root} text-foreground md:grid md:grid-cols-[${it.width}_minmax(0,1fr)]">
+      <div id="top" className="min-h-svh ${it.root} text-foreground md:grid ${it.columns}">
         <aside className="sticky top-0 hidden h-svh flex-col ${it.aside} p-4 md:flex">
           <div className="px-2 py-2">
             <Logo />

@@ -55,7 +55,7 @@ const ROUTED = { head: HEAD, properties: '{ children }: { children: ReactNode }'
 const sidebar = ({ direction, look }: Page): string =>
   sidebarLayout({
     ...ROUTED,
-    width: '15rem',
+    columns: 'md:grid-cols-[15rem_minmax(0,1fr)]',
     aside: `overflow-y-auto ${direction.recipe.panel === 'primary' || direction.name === 'calm' ? 'border-r bg-card' : 'bg-panel text-panel-foreground'}`,
     place: placeLink(
       `flex items-center gap-3 ${look.card.includes('rounded-3xl') ? 'rounded-full' : 'rounded-lg'} px-3 py-2 text-sm hover:underline aria-[current=page]:bg-primary aria-[current=page]:font-medium aria-[current=page]:text-primary-foreground aria-[current=page]:no-underline`,

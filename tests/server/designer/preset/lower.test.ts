@@ -50,6 +50,19 @@ test('what a width decides is not overruled by the element', () => {
   expect(wide).not.toMatch(/className="[^"]*sm:grid-cols[^"]*" style=\{\{[^}]*gridTemplateColumns/)
 })
 
+test.each(['A landing page for a bakery', 'Admin dashboard with a sidebar', 'A student portal', 'An inbox'])(
+  '%s: what a width decides has its rule without Tailwind',
+  prompt => {
+    const { files } = made(prompt, 'html-inline')
+    const classes = files.flatMap(({ code }) =>
+      [...code.matchAll(/className="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
+    )
+    const decided = classes.filter(name => /^(?:sm|md|lg|xl):/.test(name))
+    expect(decided.length).toBeGreaterThan(0)
+    expect(decided.filter(name => !(name in utilities.classes))).toEqual([])
+  },
+)
+
 test('the classes are those of the designer as it is (npm run designer:styles)', async () => {
   expect(await designerStyles()).toEqual(utilities)
 })
