@@ -62,9 +62,15 @@ function isRevealedLater(element: Element): boolean {
     around && around !== document.body;
     around = around.parentElement
   ) {
-    if (/[1-9]/.test(getComputedStyle(around).transitionDuration)) return true
+    if (isChangingSmoothly(getComputedStyle(around))) return true
   }
   return false
+}
+
+/** Who wants less motion gets a thousandth of a second for everything, whether it was given a transition or not. */
+const isChangingSmoothly = ({ transitionDuration, transitionProperty }: CSSStyleDeclaration): boolean => {
+  const longest = Math.max(...transitionDuration.split(',').map(Number.parseFloat))
+  return longest > 0.01 || (longest > 0 && transitionProperty !== 'all')
 }
 
 export type Hidden = 'display' | 'visibility' | 'opacity' | 'size' | 'offscreen' | 'clip'
