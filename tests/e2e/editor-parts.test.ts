@@ -163,7 +163,7 @@ describe('4 and 8: the preview of two people', () => {
     await ada.getByRole('button', { name: 'Show code' }).click()
     await ada.getByRole('tab', { name: 'Code', selected: true }).waitFor()
     const code = ada.getByRole('textbox', { name: 'Code' })
-    await code.click()
+    await code.and(ada.locator('[contenteditable="true"]')).click()
     await ada.keyboard.press('Control+f')
     await ada.getByRole('textbox', { name: 'Find' }).waitFor()
     await ada.keyboard.press('Escape')

@@ -60,28 +60,34 @@ function useTypedName(name: string) {
     const newName = waiting.current?.trim()
     wait(null)
     if (!newName) return setTyped(null)
+    sent.current = { name: newName, over: name }
+    undoHistoryOf(id).push({ undo: () => change(newName, name), redo: () => change(name, newName) })
     mutate(
       { id, newName, isLast },
       {
-        onSuccess: () => {
-          setTyped(current => (current?.trim() === newName ? null : current))
-          undoHistoryOf(id).push({ undo: () => change(newName, name), redo: () => change(name, newName) })
-        },
-        onError: () =>
+        onSuccess: () => setTyped(current => (current?.trim() === newName ? null : current)),
+        onError: () => {
+          sent.current = null
           toast.error('The name could not be saved.', {
             description: 'It is still in the field.',
             action: { label: 'Try again', onClick: () => mutate({ id, newName }) },
-          }),
+          })
+        },
       },
     )
   }
+  /** Sent by this tab; on its way for as long as the name it was sent over is the one shown. */
+  const sent = useRef<{ name: string; over: string } | null>(null)
   const latest = useRef(send)
   latest.current = send
   const shown = useRef(name)
   shown.current = name
   // Somebody else's name is not ours to take back.
   const change = (from: string, to: string) => {
-    if (shown.current !== from) return false
+    const isOnItsWay = sent.current?.over === shown.current
+    if ((isOnItsWay ? sent.current?.name : shown.current) !== from) return false
+    sent.current = { name: to, over: shown.current }
+    setTyped(null)
     mutate({ id, newName: to })
     return true
   }
