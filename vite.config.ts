@@ -29,6 +29,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // The code editor and the compilers of the preview are large, and loaded by whoever needs them.
+        chunkSizeWarningLimit: 2_000,
         rollupOptions: {
           input: { app: 'index.html', frame: 'client/frame/frame.ts', tools: 'client/frame/tools/tools.ts' },
           // What the frame imports of its tools is known at run time only.

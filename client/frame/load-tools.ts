@@ -9,7 +9,10 @@ interface Tools {
 }
 
 /** From beside this script itself: a frame of port mode has no origin to name. */
-const loadTools = (): Promise<Tools> => import(/* @vite-ignore */ new URL('./tools.js', import.meta.url).href)
+const loadTools = (): Promise<Tools> => {
+  const here = import.meta.url
+  return import(/* @vite-ignore */ new URL('./tools.js', here).href)
+}
 
 const PAGE = { targetWidth: 640, maxCharacters: 266_000 }
 const ELEMENT = { targetWidth: 128, maxCharacters: 11_000 }
