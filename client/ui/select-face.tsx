@@ -32,7 +32,7 @@ export function SelectFace<T extends string>({
     >
       {chosen?.icon && <span className="text-ink-faint [&>svg]:size-4">{chosen.icon}</span>}
       <span className="truncate">{chosen?.label}</span>
-      <ChevronDown aria-hidden="true" className="size-3.5 shrink-0 text-ink-faint" />
+      <ChevronDown aria-hidden="true" className="ml-auto size-3.5 shrink-0 text-ink-faint" />
     </button>
   )
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
-import { People } from '#tests/support/people.ts'
+import { newPage, People } from '#tests/support/people.ts'
 import { until } from '#tests/support/until.ts'
 
 const url = inject('productUrl')
@@ -107,5 +107,17 @@ describe('the theme panel', () => {
     await panel().getByText('This design has no theme.css').waitFor()
     await ada.page.keyboard.press('Escape')
     await panel().waitFor({ state: 'hidden' })
+  })
+
+  test('on a phone the preview comes with it', async () => {
+    const page = await newPage(ada.context)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${url}/c/${id}`)
+    await page.getByRole('tab', { name: 'Chat', selected: true }).waitFor()
+    await page.getByRole('button', { name: 'Actions' }).click()
+    await page.getByRole('menuitem', { name: 'Theme…' }).click()
+    await page.getByRole('dialog', { name: 'Theme' }).waitFor()
+    await button(page).waitFor()
+    await page.close()
   })
 })

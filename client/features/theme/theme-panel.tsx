@@ -1,6 +1,7 @@
 import { Undo2, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useRoomId } from '#client/room/room-provider.tsx'
+import { usePanel } from '#client/state/panel.ts'
 import { undoHistoryOf } from '#client/state/undo-history.ts'
 import { Button } from '#client/ui/button.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
@@ -14,10 +15,14 @@ import { useTheme } from './use-theme.ts'
 /** Colour, radius, font and density of the design, changed for everybody in the room while the preview stays in sight. */
 export function ThemePanel({ onClose }: { onClose(): void }) {
   const panel = useRef<HTMLElement>(null)
-  const history = undoHistoryOf(useRoomId())
+  const roomId = useRoomId()
+  const history = undoHistoryOf(roomId)
+  const [, show] = usePanel(roomId, 'chat')
+  const showPreview = useRef(() => show('preview'))
   const theme = useTheme()
-  // The focus comes in with the panel and goes back where it was.
+  // The preview is brought to the screen; the focus comes in with the panel and goes back where it was.
   useEffect(() => {
+    showPreview.current()
     const before = document.activeElement
     panel.current?.focus()
     return () => {
