@@ -128,7 +128,7 @@ function NarrowPanels({ panel, setPanel, stop, versions, chat, code, preview }: 
       <Tabs
         value={panel}
         onValueChange={value => setPanel(value as PanelName)}
-        className="flex min-h-0 flex-1 flex-col"
+        className="relative flex min-h-0 flex-1 flex-col"
       >
         <div className="flex h-12 shrink-0 items-center justify-between border-b border-line px-2">
           <TabList label="Panels">
@@ -139,8 +139,12 @@ function NarrowPanels({ panel, setPanel, stop, versions, chat, code, preview }: 
           </TabList>
           {versions}
         </div>
-        {/* The preview stays loaded while another panel is looked at. */}
-        <TabPanel value="preview" forceMount className="min-h-0 flex-1 data-[state=inactive]:hidden">
+        {/* The preview stays loaded and laid out while another panel is looked at: without a box a design counts as hidden. */}
+        <TabPanel
+          value="preview"
+          forceMount
+          className="min-h-0 flex-1 data-[state=inactive]:invisible data-[state=inactive]:absolute data-[state=inactive]:inset-x-0 data-[state=inactive]:top-12 data-[state=inactive]:bottom-0"
+        >
           {preview}
         </TabPanel>
         <TabPanel value="chat" className="min-h-0 flex-1">

@@ -15,7 +15,9 @@ export async function walk(
   const people = { ada: cast.ada, visitor: null, newcomer: cast.newcomer }
   const stages = new Map<keyof typeof people, Stage>()
   const failures: string[] = []
-  for (const scene of scenes) {
+  const again = new Set<Scene>()
+  const left = [...scenes]
+  for (let scene = left.shift(); scene; scene = left.shift()) {
     const by = scene.by ?? 'ada'
     if (by === 'newcomer') await forgetWelcome(cast)
     const stage = stages.get(by) ?? (await Stage.open(browser, size, cast, people[by]))
@@ -25,11 +27,17 @@ export async function walk(
       await visit(scene, stage.page)
       await stage.clear(scene.isEscaped ?? false)
     } catch (error) {
+      stages.delete(by)
+      await stage.close()
+      // What the scene before has left may be in the way: once more, on a page of its own.
+      if (!again.has(scene)) {
+        again.add(scene)
+        left.unshift(scene)
+        continue
+      }
       failures.push(
         `${scene.name}: ${error instanceof Error ? error.message.split('\n').slice(0, 8).join(' ') : error}`,
       )
-      stages.delete(by)
-      await stage.close()
     }
   }
   for (const stage of stages.values()) await stage.close()
