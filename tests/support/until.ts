@@ -1,5 +1,4 @@
-/** Each look may be a call: looking more often slows down what is waited for. */
-const EVERY_MS = 25
+const EVERY_MS = 10
 
 /** Waits for the thing; after `seconds` it fails with what was waited for. */
 export async function until<T>(
