@@ -109,21 +109,29 @@ class RoomFuzz {
       this.#edit()
       await new Promise(done => setTimeout(done, this.#random.below(4)))
     }
-    if (isAtAcknowledgement) {
-      const killed = new Promise<void>(done => {
-        this.#onAcknowledged = () => {
-          this.#onAcknowledged = null
-          void this.#kill().then(done)
-        }
-      })
-      this.#edit()
-      for (const client of this.#clients) client.ask()
-      await killed
-    } else await this.#kill()
+    await (isAtAcknowledgement ? this.#killAtAcknowledgement() : this.#kill())
     for (const client of this.#clients) client.destroy()
     this.#product = await this.#options.restart()
     await this.#join()
     this.#check(this.#clients[0] as FuzzClient)
+  }
+
+  async #killAtAcknowledgement(): Promise<void> {
+    let isGone = false
+    this.#onAcknowledged = () => {
+      this.#onAcknowledged = null
+      void this.#kill().then(() => {
+        isGone = true
+      })
+    }
+    await until(() => {
+      // An edit may wait to be overtaken, or only delete, and then nothing is acknowledged before the next one.
+      if (this.#onAcknowledged) {
+        this.#edit()
+        for (const client of this.#clients) client.ask()
+      }
+      return isGone
+    }, `seed ${this.#options.seed}: something is acknowledged`)
   }
 
   async #kill(): Promise<void> {
