@@ -44,6 +44,8 @@ export interface ToolCallsOptions {
 export class ToolCalls {
   readonly #options: ToolCallsOptions
   readonly #calls = new Map<string, OpenCall>()
+  /** What the draft has, as far as these calls wrote it. */
+  readonly #drafts = new Map<string, string>()
   #count = 0
   #wasSentBack = false
   #step = 0
@@ -76,8 +78,10 @@ export class ToolCalls {
         call.path += text
         if (isEnd) this.#name(id, call)
       } else if (call.name === 'write_file' && key === 'code' && isFilePath(call.path)) {
-        this.#options.writer.draft(call.path, text, !call.isDrafted)
+        this.#draft(call.path, text, !call.isDrafted)
         call.isDrafted = true
+        // Tools run when the whole answer is there; what is in the file can be shown now.
+        if (isEnd) this.#options.writer.toolChanged(id, { endTime: Date.now() })
       }
     }
   }
@@ -128,9 +132,10 @@ export class ToolCalls {
       writer.toolChanged(id, { endTime: Date.now(), additionalContext: shortened(problem) })
       return `Refused: ${problem}`
     }
-    if (operation.op === 'rename') writer.undraft(operation.from)
-    if (operation.op === 'delete') writer.undraft(path)
-    else writer.draft(path, files.read(path) ?? '', true)
+    if (operation.op === 'rename') this.#forget(operation.from)
+    const code = files.read(path) ?? ''
+    if (operation.op === 'delete') this.#forget(path)
+    else if (this.#drafts.get(path) !== code) this.#draft(path, code, true)
     const { linesAdded = 0, linesRemoved = 0, diff = null } = result.change ?? {}
     writer.toolChanged(id, { endTime: Date.now(), linesAdded, linesRemoved, diff })
     return 'Done.'
@@ -173,10 +178,19 @@ export class ToolCalls {
 
   /** Back to what the file was; a new one goes. */
   #undraft(path: string): void {
-    const { files, writer } = this.#options
-    const code = files.read(path)
-    if (code === null || !isFilePath(path)) writer.undraft(path)
-    else writer.draft(path, code, true)
+    const code = this.#options.files.read(path)
+    if (code === null || !isFilePath(path)) this.#forget(path)
+    else this.#draft(path, code, true)
+  }
+
+  #draft(path: string, text: string, isStart: boolean): void {
+    this.#drafts.set(path, isStart ? text : (this.#drafts.get(path) ?? '') + text)
+    this.#options.writer.draft(path, text, isStart)
+  }
+
+  #forget(path: string): void {
+    this.#drafts.delete(path)
+    this.#options.writer.undraft(path)
   }
 
   #name(id: string, { name, path }: OpenCall): void {
