@@ -66,17 +66,24 @@ export const useArtifactDiff = (ids: {
 
 const LIVE_ADDRESS_STALE_MS = 4 * 60_000
 
+const liveAddress = (patternId: string) => ({
+  queryKey: ['live', patternId],
+  queryFn: () => call(artifactsApi.live, { path: { id: patternId } }),
+  staleTime: LIVE_ADDRESS_STALE_MS,
+})
+
 /** Where the design can be shown as it is being written. */
 export const useLiveAddress = (
   patternId: string,
   isNeeded: boolean,
 ): UseQueryResult<RouteReply<typeof artifactsApi.live>> =>
-  useQuery({
-    queryKey: ['live', patternId],
-    queryFn: () => call(artifactsApi.live, { path: { id: patternId } }),
-    staleTime: LIVE_ADDRESS_STALE_MS,
-    enabled: isNeeded,
-  })
+  useQuery({ ...liveAddress(patternId), enabled: isNeeded })
+
+/** Asks for it before the page of the design is there. */
+export function useAskLiveAddress(): (patternId: string) => void {
+  const client = useQueryClient()
+  return patternId => void client.prefetchQuery(liveAddress(patternId))
+}
 
 /** A compiled version as a frame without an origin is given it. */
 export const fetchBundle = (artifactId: string): Promise<RouteReply<typeof artifactsApi.bundle>> =>

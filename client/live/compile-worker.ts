@@ -1,7 +1,7 @@
 import tailwindSheet from 'tailwindcss/index.css?raw'
 import { z } from 'zod'
-import { patternConfigSchema } from '#shared/design.ts'
-import { type LiveAnswer, LiveDesign } from './compile/live-design.ts'
+import { DEFAULT_CONFIG, patternConfigSchema } from '#shared/design.ts'
+import { type LiveAnswer, LiveDesign, type LiveSources } from './compile/live-design.ts'
 import { type LiveVendor, loadLiveVendor } from './compile/live-vendor.ts'
 
 /** The one compiler of the app's pages: each frame's design is told by what changed in its files. */
@@ -29,6 +29,20 @@ interface Known {
   files: Map<string, string>
 }
 
+/** Has everything started that a design needs: the transform, the icons, Tailwind and its theme. */
+const WARM: LiveSources = {
+  files: new Map([
+    [
+      'App.tsx',
+      "import { Check } from 'lucide-react'\nimport { Card } from '@/components/ui/card'\nexport default () => <Card className=\"grid gap-4 p-4 md:p-6\"><Check /></Card>",
+    ],
+  ]),
+  config: DEFAULT_CONFIG,
+  isPartial: false,
+  isFresh: true,
+  revision: 0,
+}
+
 const designs = new Map<string, Known>()
 let vendor: Promise<LiveVendor> | null = null
 let last: Promise<unknown> = Promise.resolve()
@@ -42,7 +56,7 @@ addEventListener('message', event => {
 async function answer(request: CompileRequest): Promise<void> {
   switch (request.type) {
     case 'warm':
-      await openVendor()
+      await new LiveDesign(await openVendor()).compile(WARM)
       return
     case 'forget':
       designs.delete(request.design)

@@ -9,9 +9,9 @@ let worker: Worker | null = null
 let lastId = 0
 const waiting = new Map<number, (reply: CompileReply) => void>()
 
-/** Starts the app's one compile worker, so that the first design does not wait for it. */
+/** Starts the app's one compile worker and what it compiles with, so that the first design does not wait for it. */
 export function warmCompiler(): void {
-  send({ type: 'warm' })
+  if (!worker) send({ type: 'warm' })
 }
 
 /** Compiles what changed of a design, in the app's one worker. */

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import { useStored } from '#client/lib/stored.ts'
+import { warmCompiler } from '#client/live/live-compiler.ts'
 import { homeDraft } from '#client/state/drafts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { GrowingTextarea } from '#client/ui/growing-textarea.tsx'
@@ -25,6 +26,7 @@ export function PromptBox() {
     start(text)
   }
   const take = ({ prompt }: Example) => {
+    warmCompiler()
     setText(prompt)
     const field = form.current?.querySelector('textarea')
     field?.focus()
@@ -46,7 +48,10 @@ export function PromptBox() {
           aria-label="Describe your design"
           placeholder="A dashboard for a coffee roastery, with orders, revenue by month and low stock…"
           value={text}
-          onChange={event => setText(event.currentTarget.value)}
+          onChange={event => {
+            warmCompiler()
+            setText(event.currentTarget.value)
+          }}
           onKeyDown={pressed}
           rows={3}
           autoFocus

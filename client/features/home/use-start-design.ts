@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { useAskLiveAddress } from '#client/api/artifacts.ts'
 import { useContinueAsGuest } from '#client/api/auth.ts'
 import { hasCode, sentenceOf } from '#client/api/call.ts'
 import { useCreatePattern } from '#client/api/patterns.ts'
@@ -18,6 +19,7 @@ export function useStartDesign(): { start(prompt: string): void; isStarting: boo
   const session = useSession()
   const beGuest = useContinueAsGuest()
   const create = useCreatePattern()
+  const askLiveAddress = useAskLiveAddress()
   const [isStarting, setStarting] = useState(false)
 
   const begin = async (prompt: string) => {
@@ -25,6 +27,7 @@ export function useStartDesign(): { start(prompt: string): void; isStarting: boo
     if (!user && !server?.guests) return openDialog({ kind: 'auth', mode: 'create' })
     if (!user) await beGuest.mutateAsync(undefined)
     const { id } = await create.mutateAsync(prompt)
+    askLiveAddress(id)
     // Kept under the room before the box is emptied: there is no moment in which the prompt is nowhere.
     outgoingOf(id).write(newOutgoing(prompt, 'queued'))
     homeDraft.write('')

@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLiveAddress } from '#client/api/artifacts.ts'
 import { tellFrame } from '#client/lib/frame-messages.ts'
+import { useStored } from '#client/lib/stored.ts'
 import { useIdle } from '#client/lib/use-idle.ts'
 import { useSettled } from '#client/lib/use-settled.ts'
 import { warmCompiler } from '#client/live/live-compiler.ts'
 import { LiveSession } from '#client/live/live-session.ts'
 import { useActiveRun, useMeta } from '#client/room/meta-hooks.ts'
 import { useRoomId, useRoomState } from '#client/room/room-provider.tsx'
+import { outgoingOf } from '#client/state/outgoing.ts'
 import type { FrameMessage } from '#shared/frame-messages.ts'
 import { frameSource, liveLabel } from '#shared/preview.ts'
 import type { Frame, FrameProblem, FrameState } from './frame-swap.ts'
@@ -45,7 +47,11 @@ export function useLive({ canWrite, isDarkMode, canonical, elements }: Options):
   const isRunning = useActiveRun() !== null
   const { wanted, isChanged } = useLiveWanted()
   const isIdle = useIdle(hasContent && canWrite)
-  const { frame, key, attempt } = useLiveFrame(roomId, wanted !== null || isRunning || isIdle, {
+  // A prompt on its way to this room is a design that begins in a moment.
+  const [outgoing] = useStored(outgoingOf(roomId))
+  const isBeginning = !hasContent && outgoing !== null && outgoing.state !== 'failed'
+  const isNeeded = wanted !== null || isRunning || isIdle || isBeginning
+  const { frame, key, attempt } = useLiveFrame(roomId, isNeeded, {
     isDarkMode,
     artifactId: activeArtifactId,
     path: canonical.path,
