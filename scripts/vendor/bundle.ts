@@ -130,7 +130,7 @@ async function entrySource(setup: PluginBuild, specifier: string, resolveDir: st
   if (isModule) {
     const hasDefault = isOwn ? /^export default /m.test(source) : exports.some(isDefault)
     const drawn =
-      specifier === '@chakra-ui/react' ? drawnNamespaces(vendorRequire(resolveDir)(specifier)) : ''
+      specifier === '@chakra-ui/react' ? olderChakra(vendorRequire(resolveDir)(specifier), resolveDir) : ''
     return `export * from ${name};${hasDefault ? `export { default } from ${name};` : ''}${drawn}`
   }
   const module: object = vendorRequire(resolveDir)(specifier)
@@ -143,8 +143,8 @@ async function entrySource(setup: PluginBuild, specifier: string, resolveDir: st
 
 const vendorRequire = (resolveDir: string) => createRequire(join(resolveDir, 'package.json'))
 
-/** Chakra's groups of parts as components too: `<Menu>`, as it was in version 2, is `<Menu.Root>`. */
-function drawnNamespaces(chakra: Readonly<Record<string, unknown>>): string {
+/** Chakra's groups of parts as components too: `<Menu>`, as it was in version 2, is `<Menu.Root>`; and its old names. */
+function olderChakra(chakra: Readonly<Record<string, unknown>>, vendorDir: string): string {
   const groups = Object.entries(chakra).filter(
     ([, group]) => typeof group === 'object' && group !== null && !('$$typeof' in group) && 'Root' in group,
   )
@@ -152,8 +152,15 @@ function drawnNamespaces(chakra: Readonly<Record<string, unknown>>): string {
     'import * as chakra from "@chakra-ui/react";import { createElement } from "react";',
     'const drawn = group => Object.assign(props => createElement(group.Root, props), group);',
     ...groups.map(([name]) => `export const ${name} = drawn(chakra.${name});`),
+    `export { ${CHAKRA_2.join(', ')} } from ${JSON.stringify(join(vendorDir, 'shims', 'chakra', 'version-2.tsx'))};`,
   ].join('')
 }
+
+const CHAKRA_2 = [
+  ...['FormControl', 'FormLabel', 'FormHelperText', 'FormErrorMessage', 'Divider'],
+  ...['MenuButton', 'MenuDivider', 'MenuList', 'useColorMode', 'useColorModeValue'],
+  ...['InputGroup', 'InputLeftElement', 'InputRightElement', 'InputLeftAddon', 'InputRightAddon'],
+]
 
 const isDefault = (entry: object): boolean => 'name' in entry && entry.name === 'default'
 
