@@ -2,10 +2,11 @@
  * What stands in a bundle for something that cannot be imported. A capitalised or default binding draws a dashed
  * notice with its children; anything else answers every call, `new` and property with itself (a capitalised
  * property is a component again, and drawn as an element it gives its children), so that the rest of the page goes on.
+ * A capitalised name may be a function too (`Color("#fff").hue()`): React alone calls with one object.
  * Waited for, it gives what answers everything but a wait. A design may have a `Map` of its own. `asked` is what React looks for on every component. Written in the bundle's own language because it travels with it.
  */
 export const STUB_SOURCE = `const __stub=(()=>{
-const {Map,Object,Proxy,Symbol}=globalThis;
+const {Array,Map,Object,Proxy,Symbol}=globalThis;
 const values=new Map();
 const isProps=v=>typeof v==="object"&&v!==null&&Object.hasOwn(v,"children")&&Object.getPrototypeOf(v)===Object.prototype;
 const valueOf=(from,isSettled)=>{const key=isSettled?from+"\\n":from;let value=values.get(key);if(value)return value;
@@ -16,7 +17,7 @@ values.set(key,value);return value};
 const icons=/icon|lucide/i;
 const asked=/^(?:\\$\\$typeof|_|defaultProps|displayName|propTypes|contextTypes?|childContextTypes|getDerivedState|then$|toJSON$|type$|render$|compare$)/;
 const component=(from,name)=>{const label=name==="default"||name==="*"?from:from+" · "+name;
-function draw(props){const {children,className,size}=props||{};
+function draw(props){if(typeof props!=="object"||props===null||Array.isArray(props))return valueOf(from);const {children,className,size}=props;
 if(icons.test(from))return __react.createElement("svg",{className,width:size||24,height:size||24,viewBox:"0 0 24 24",fill:"none",stroke:"currentColor",strokeWidth:1.5,strokeDasharray:"3 3","data-unsupported":from},__react.createElement("title",null,label+" is not available"),__react.createElement("rect",{x:3,y:3,width:18,height:18,rx:4}));
 return __react.createElement("div",{className,"data-unsupported":from,style:{outline:"1.5px dashed currentColor",outlineOffset:2,borderRadius:8,padding:"8px 12px",minWidth:0}},__react.createElement("div",{style:{font:"500 12px/1.4 ui-sans-serif,system-ui,sans-serif",opacity:.65}},label+" is not available in previews"),children==null||typeof children==="function"?null:children)}
 return new Proxy(draw,{construct:()=>valueOf(from),get:(t,k)=>typeof k!=="string"||k in t||asked.test(k)?t[k]:/^[A-Z]/.test(k)?component(from,name==="default"||name==="*"?k:name+"."+k):valueOf(from)})};

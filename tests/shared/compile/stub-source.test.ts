@@ -36,6 +36,12 @@ test('a class can be made, and its statics called', () => {
   expect(() => Editor.register(Editor.plugins.all)).not.toThrow()
 })
 
+test('a capitalised function answers with a value', () => {
+  const Color = stub('left-colors', 'default', 'Color')
+  expect(`${Color(undefined).hue()}${Color('#fff').hsl().array()[0]}`).toBe('')
+  expect(Color.rgb([1, 2, 3]).object().r).toBeDefined()
+})
+
 test('anything else answers every use', () => {
   const useThing = stub('left-thing', 'useThing', 'useThing')
   const { rows, count, load } = useThing()
