@@ -21,17 +21,26 @@ export function reportedError(error: unknown): RuntimeErrorReport | null {
   return { message, ...placeOf(stack), stack: trimStack(stack) }
 }
 
-/** Errors nobody caught, rejections included. */
+/** Errors nobody caught, rejections included, but for what the editor refused the design. */
 export function watchErrors(report: (error: unknown) => void): void {
+  let refusedAt = Number.NEGATIVE_INFINITY
   addEventListener('error', event => {
     if (event instanceof ErrorEvent) report(event.error ?? event.message)
   })
+  addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+    if (effectiveDirective === 'connect-src') refusedAt = performance.now()
+  })
   addEventListener('unhandledrejection', ({ reason }) => {
-    if (!isUnreachable(reason)) report(reason)
+    if (!isUnreachable(reason)) return report(reason)
+    // That a connection was refused is told before or after it fails.
+    setTimeout(() => performance.now() - refusedAt > REFUSED_LATELY_MS && report(reason), TOLD_AFTER_MS)
   })
 }
 
-/** The editor refuses connections to other servers, so one that fails says nothing of the design. */
+const TOLD_AFTER_MS = 100
+const REFUSED_LATELY_MS = 1_000
+
+/** How browsers and axios say that a connection failed, whoever is to blame. */
 const isUnreachable = (reason: unknown): boolean =>
   reason instanceof Error &&
   /^(?:Failed to fetch|Network Error|Load failed|NetworkError\b)/.test(reason.message)

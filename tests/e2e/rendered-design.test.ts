@@ -9,6 +9,7 @@ import {
   readSourceFolder,
   startRenderer,
 } from '#tests/support/render-artifact.ts'
+import { until } from '#tests/support/until.ts'
 
 let renderer: Renderer
 
@@ -134,6 +135,42 @@ describe('what a frame says', () => {
   })
 })
 
+describe('[S5] a connection that fails', () => {
+  const asking = (address: string) => ({
+    files: [
+      {
+        name: 'App.tsx',
+        code: `fetch(${address})\nfetch(${address}).catch(() => { document.title = 'failed' })\nexport default () => <h1>Hello</h1>`,
+      },
+    ],
+  })
+  const told = (it: RenderedArtifact) =>
+    it.page.evaluate(() =>
+      (window as unknown as { said: { type: string; message?: string }[] }).said.flatMap(one =>
+        one.type === 'IFRAME_ERROR' ? [one.message] : [],
+      ),
+    )
+
+  test('is told when it is the fault of the design', async () => {
+    await shown(asking('"blob:" + location.origin + "/gone"'), async it => {
+      await until(async () => (await told(it)).length > 0, 'the error is told')
+      expect(await told(it)).toEqual(['TypeError: Failed to fetch'])
+    })
+  })
+
+  test('is not when the editor refused it', async () => {
+    const refused = 'Promise.reject(new Error("last"))'
+    const files = asking('"https://example.com/orders"').files.map(({ name, code }) => ({
+      name,
+      code: `${code}\nsetTimeout(() => { ${refused} }, 300)`,
+    }))
+    await shown({ files }, async it => {
+      await until(async () => (await told(it)).length > 0, 'what comes after it is told')
+      expect(await told(it)).toEqual(['last'])
+    })
+  })
+})
+
 describe('both compilers show what a design leaves out', () => {
   const page = (code: string, name = 'App.tsx') => [{ name, code }]
   const own = `import ReactDOM from 'react-dom/client'\nReactDOM.createRoot(document.getElementById('root')!).render(<h1>Hello</h1>)`
@@ -141,11 +178,14 @@ describe('both compilers show what a design leaves out', () => {
   const routed = `import { NavLink, useLocation } from 'react-router-dom'\nexport default () => <NavLink to="/a">Hello {typeof useLocation().pathname}</NavLink>`
   const tooltip = `import { Tooltip } from 'radix-ui'\nexport default () => <Tooltip.Root><Tooltip.Trigger>Hello</Tooltip.Trigger></Tooltip.Root>`
   const menu = `import { Menu, Button } from '@chakra-ui/react'\nexport default () => <Menu><Menu.Trigger asChild><Button>Hello</Button></Menu.Trigger></Menu>`
+  const chakra2 = `import { FormControl, FormLabel, Input, InputGroup, InputLeftElement, useColorModeValue } from '@chakra-ui/react'
+    export default () => <FormControl isRequired><FormLabel color={useColorModeValue('black', 'white')}>Hello</FormLabel><InputGroup><InputLeftElement>@</InputLeftElement><Input /></InputGroup></FormControl>`
   const late = `import { useEffect, useState } from 'react'\nexport default () => { const [is, set] = useState(false); useEffect(() => { setTimeout(() => set(true), 900) }, []); return is && <h1>Hello</h1> }`
   test.each([
     ['a router around its links', page(routed)],
     ['the provider of a bare tooltip', page(tooltip)],
     ['the root of a group of Chakra UI', page(menu)],
+    ['names that Chakra UI has had before', page(chakra2)],
     ['App.tsx, with a root of its own instead', page(own, 'src/index.tsx')],
     ['App.tsx, with a root as React 17 had them', page(older, 'src/index.js')],
     ['anything, for a moment', page(late)],
