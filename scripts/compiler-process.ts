@@ -17,6 +17,8 @@ export interface CompilerOptions {
 
 export interface CompilerProcess {
   url: string
+  /** Ends when the runtime has optimised what compiles; somebody who asks meanwhile waits for no more than one turn. */
+  warmUp(): Promise<void>
   dispose(): Promise<void>
 }
 
@@ -26,6 +28,9 @@ interface Answer {
 }
 
 const MAX_BODY_BYTES = 40_000_000
+/** After so many designs one takes a quarter of the time of the first; between two of them everybody else has a go. */
+const WARM_TURNS = 8
+const WARM_REST_MS = 400
 const CANARY = JSON.stringify({
   config: { designSystem: 'html', styling: 'tailwind' },
   files: [{ name: 'App.tsx', code: 'export default () => <p className="p-4">Hello</p>' }],
@@ -71,6 +76,11 @@ export async function startCompiler(options: CompilerOptions): Promise<CompilerP
     if (status !== 200 && status !== 503) throw new Error(`The compiler answered its canary with ${status}.`)
   }
 
+  async function warm(turn: number): Promise<boolean> {
+    const { status } = await post(await running(), String(turn), maxMs, '/warm')
+    return status === 204
+  }
+
   async function compile(body: string): Promise<Answer> {
     const process = await running()
     try {
@@ -113,6 +123,15 @@ export async function startCompiler(options: CompilerOptions): Promise<CompilerP
   last = canary().catch(error => log(String(error)))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async warmUp() {
+      for (let turn = 0; turn < WARM_TURNS; turn++) {
+        const done = last.then(async () => !isDisposed && (await warm(turn)))
+        last = done.catch(() => {})
+        // A compiler that cannot be warmed up says so when it is asked for something.
+        if (!(await done.catch(() => false))) return
+        await new Promise(resolve => setTimeout(resolve, WARM_REST_MS).unref())
+      }
+    },
     async dispose() {
       isDisposed = true
       server.closeAllConnections()
@@ -124,8 +143,13 @@ export async function startCompiler(options: CompilerOptions): Promise<CompilerP
   }
 }
 
-async function post({ url }: Workerd, body: string, maxMs: number): Promise<Answer & { isFatal: boolean }> {
-  const response = await fetch(`${url}/compile`, { method: 'POST', body, signal: AbortSignal.timeout(maxMs) })
+async function post(
+  { url }: Workerd,
+  body: string,
+  maxMs: number,
+  path = '/compile',
+): Promise<Answer & { isFatal: boolean }> {
+  const response = await fetch(`${url}${path}`, { method: 'POST', body, signal: AbortSignal.timeout(maxMs) })
   const isFatal = response.headers.has('x-compiler-fatal')
   return { status: response.status, body: await response.text(), isFatal }
 }

@@ -40,6 +40,8 @@ export interface Running {
   settings: Settings
   /** Address of the app. */
   url: string
+  /** Has the compiler reach its full speed, in the time that nobody needs. */
+  warmUp(): Promise<void>
   dispose(): Promise<void>
 }
 
@@ -87,6 +89,7 @@ export async function serve(
   return {
     settings,
     url: settings.BASE_URL,
+    warmUp: compiler.warmUp,
     dispose: async () => {
       second?.close()
       await Promise.allSettled([miniflare.dispose(), compiler.dispose()])

@@ -17,7 +17,7 @@ await runCommand(async () => {
   build()
   await vendor
   placeVendor()
-  const { url, settings, dispose } = await serve()
+  const { url, settings, dispose, warmUp } = await serve()
   const seconds = ((performance.now() - started) / 1_000).toFixed(1)
   console.log(`\n  Maquette is ready at ${url}  (${seconds} s)\n`)
   console.log(
@@ -25,6 +25,7 @@ await runCommand(async () => {
   )
   console.log(`  Data:  ${settings.DATA_DIR}   Stop with Ctrl-C\n`)
   untilStopped(dispose)
+  await warmUp()
 })
 
 /** The packages that designs import, in a process of their own: two cores build twice as much. */

@@ -1,4 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
+import { DEFAULT_CONFIG } from '#shared/design.ts'
 import { compileDesign } from './compile.ts'
 import { type CompileOutput, compileInputSchema } from './compiler-port.ts'
 import { failure, problem } from './diagnostics.ts'
@@ -16,11 +17,13 @@ const POOL = 4
 /** Told by the reply, so that whoever runs this process replaces it. */
 const FATAL = { 'x-compiler-fatal': '1' }
 
-/** `POST /compile` and `GET /healthz`. */
+/** `POST /compile`, `POST /warm` and `GET /healthz`. */
 export default {
   async fetch(request: Request, env: CompilerEnv): Promise<Response> {
     const { pathname } = new URL(request.url)
     if (request.method === 'GET' && pathname === '/healthz') return new Response('ok')
+    if (request.method === 'POST' && pathname === '/warm' && !env.COMPILERS)
+      return warmUp(await request.text(), env)
     if (request.method !== 'POST' || pathname !== '/compile')
       return new Response('Not found', { status: 404 })
     if (!env.COMPILERS) return answer(request, env)
@@ -40,6 +43,22 @@ export class CompilerObject extends DurableObject<CompilerEnv> {
     if (response.headers.has('x-compiler-fatal')) setTimeout(() => this.ctx.abort('esbuild died'), 0)
     return response
   }
+}
+
+/** Compiles the kit as if somebody had designed it: real code, so that the runtime optimises what real designs need. */
+async function warmUp(turn: string, env: CompilerEnv): Promise<Response> {
+  const vendor = await loadVendor(env.VENDOR).catch(() => null)
+  if (!vendor) return new Response(null, { status: 503 })
+  const files = Object.values(vendor.kit.modules).map(({ name, code }) => ({
+    name,
+    code: `${code}\n// ${turn}`,
+  }))
+  const imports = Object.keys(vendor.kit.modules).map((path, at) => `import * as kit${at} from "@/${path}"`)
+  const used = imports.map((_, at) => `kit${at}`).join(', ')
+  const app = `${imports.join('\n')}\nexport default () => <p className="p-4">{[${used}].length}</p>`
+  const design = { files: [...files, { name: 'App.tsx', code: app }], config: DEFAULT_CONFIG }
+  await compileDesign(design, { vendor, build: await esbuildHere() })
+  return new Response(null, { status: 204 })
 }
 
 async function answer(request: Request, env: CompilerEnv): Promise<Response> {

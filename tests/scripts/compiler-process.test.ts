@@ -40,6 +40,8 @@ test('while the packages are missing it answers 503, and 400 to what is no desig
     expect((await fetch(`${compiler.url}/compile`, { method: 'POST', body })).status).toBe(503)
     expect((await fetch(`${compiler.url}/compile`, { method: 'POST', body: '{}' })).status).toBe(400)
     expect(await (await fetch(`${compiler.url}/healthz`)).text()).toBe('ok')
+    await compiler.warmUp()
+    expect((await fetch(`${compiler.url}/compile`, { method: 'POST', body })).status).toBe(503)
   } finally {
     await compiler.dispose()
   }

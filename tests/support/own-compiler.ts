@@ -15,6 +15,7 @@ export interface OwnCompiler {
     files: Readonly<Record<string, string>>,
     options?: { config?: PatternConfig; url?: string },
   ): Promise<CompileOutput>
+  warmUp(): Promise<void>
   dispose(): Promise<void>
 }
 
@@ -33,6 +34,7 @@ export async function startOwnCompiler(): Promise<OwnCompiler> {
       const response = await fetch(`${url}/compile`, { method: 'POST', body })
       return compileOutputSchema.parse(await response.json())
     },
+    warmUp: own.warmUp,
     async dispose() {
       await own.dispose()
       rmSync(folder, { recursive: true, force: true })

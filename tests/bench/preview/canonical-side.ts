@@ -20,6 +20,7 @@ const input = (edition: number): CompileInput => ({
 export async function canonicalCompiles(rounds: number): Promise<{ product: number[]; native: number[] }> {
   const folder = mkdtempSync(join(tmpdir(), 'maquette-bench-'))
   const compiler = await startCompiler({ dataDir: folder, vendorDir: VENDOR_OUT, log: console.error })
+  await compiler.warmUp()
   const native = await nativeCompiler(folder)
   const times = { product: [] as number[], native: [] as number[] }
   try {

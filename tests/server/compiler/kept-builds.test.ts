@@ -45,3 +45,9 @@ test('designs that are compiled at once do not mix', async () => {
     names.map(name => [name]),
   )
 })
+
+test('warming up changes nothing of what comes after it', async () => {
+  const before = await own.compile(design(CARD))
+  await own.warmUp()
+  expect(await own.compile(design(CARD))).toEqual(before)
+}, 60_000)
