@@ -12,6 +12,7 @@ import type { RecordName, RecordType } from '#server/designer/records/record-typ
 import { lowStock } from '#server/designer/records/stock.ts'
 import { SYSTEMS_RECORDS } from '#server/designer/records/systems.ts'
 import { TRADE_RECORDS } from '#server/designer/records/trade.ts'
+import { unknownLists } from '#server/designer/trades/asked-lists.ts'
 import type { Brief } from '#server/designer/understanding/brief.ts'
 import { countBefore } from '#server/designer/understanding/counts.ts'
 
@@ -33,7 +34,9 @@ const MOST = 4
 /** The lists named in the prompt, in its order, filled up with those of the trade. */
 export function chooseRecords(brief: Brief, dataset: Dataset): RecordType[] {
   const { prompt, items } = brief
-  const known = [...RECORDS, lowStock(chooseGoods(brief).goods)]
+  const trade = dataset.own ?? []
+  const all = [...trade, ...RECORDS, lowStock(chooseGoods(brief).goods)]
+  const known = all.filter((type, at) => all.findIndex(each => each.plural === type.plural) === at)
   const text = items.length > 0 ? `${items.join(', ')}. ${prompt}` : prompt
   const list = items.join(', ')
   const named = known
@@ -41,11 +44,14 @@ export function chooseRecords(brief: Brief, dataset: Dataset): RecordType[] {
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)
     .map(({ type }) => type)
-  const own = dataset.records.flatMap(name => known.find(type => type.name === name) ?? [])
+  const own = [...trade, ...dataset.records.flatMap(name => known.find(type => type.name === name) ?? [])]
+  const unheard = unknownLists(prompt, known).slice(0, 3)
   const isClear = named.length >= 2
   const wanted = isClear
-    ? [...named.filter(type => isOfTrade(type, dataset) || type.match.test(list)), ...own]
-    : [...own, ...named]
+    ? [...named.filter(type => isOfTrade(type, dataset) || type.match.test(list)), ...unheard, ...own]
+    : unheard.length >= 2
+      ? [...unheard, ...named.filter(type => type.match.test(list)), ...own]
+      : [...own.slice(0, 2), ...unheard, ...own.slice(2), ...named]
   const more = countBefore(prompt, /nav(?:igation)? items?|tabs|pages|menu items?/)
   const filled = more
     ? [...wanted, ...SPARE.flatMap(name => RECORDS.find(type => type.name === name) ?? [])]
