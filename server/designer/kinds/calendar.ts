@@ -31,7 +31,8 @@ const TIMES = ['09:30', '14:00', '10:15', '16:30', '08:45', '11:00']
 
 /** What happens in the trade that was named; a week of anybody otherwise. */
 function eventsOf(page: Page): CalendarEvents {
-  const doings = OF_ONESELF.test(page.brief.prompt) ? null : doingsOf(page)
+  const doings =
+    OF_ONESELF.test(page.brief.prompt) || page.brief.subject.word === 'workspace' ? null : doingsOf(page)
   if (!doings) return OF_ANYBODY
   return {
     singular: 'event',

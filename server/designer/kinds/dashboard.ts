@@ -92,9 +92,19 @@ function boardFor(page: Page): Board {
 
 /** Figures that were named stand first, in their order; those of the trade fill up. */
 function withFigures(dataset: Dataset, asked: Metric[]): Dataset {
-  const isNew = ({ label }: Metric) => !asked.some(each => each.label.toLowerCase() === label.toLowerCase())
+  const isNew = ({ label }: Metric) => !asked.some(each => saysTheSame(each.label, label))
   const [a, b, c, d] = [...asked, ...dataset.metrics.filter(isNew)]
   return a && b && c && d ? { ...dataset, metrics: [a, b, c, d] } : dataset
+}
+
+/** "Churn" and "Churned revenue", "MRR" and "Monthly recurring revenue". */
+function saysTheSame(asked: string, own: string): boolean {
+  const [a, b] = [asked.toLowerCase(), own.toLowerCase()]
+  const initials = b
+    .split(/[^a-z]+/)
+    .map(word => word.charAt(0))
+    .join('')
+  return b.startsWith(a) || a.startsWith(b) || a === initials
 }
 
 /** Sums that are told in a sentence are in the money of the page. */

@@ -13,6 +13,7 @@ import { lowStock } from '#server/designer/records/stock.ts'
 import { SYSTEMS_RECORDS } from '#server/designer/records/systems.ts'
 import { TRADE_RECORDS } from '#server/designer/records/trade.ts'
 import { unknownLists } from '#server/designer/trades/asked-lists.ts'
+import { withLessons } from '#server/designer/trades/lessons.ts'
 import type { Brief } from '#server/designer/understanding/brief.ts'
 import { countBefore } from '#server/designer/understanding/counts.ts'
 
@@ -57,7 +58,8 @@ export function chooseRecords(brief: Brief, dataset: Dataset): RecordType[] {
     ? [...wanted, ...SPARE.flatMap(name => RECORDS.find(type => type.name === name) ?? [])]
     : wanted
   const most = more ? Math.min(6, more - 1) : isClear ? MOST : 3
-  return [...new Map(filled.map(type => [type.plural, type])).values()].slice(0, Math.max(1, most))
+  const distinct = [...new Map(filled.map(type => [type.plural, type])).values()]
+  return withLessons(distinct.slice(0, Math.max(1, most)), prompt)
 }
 
 /** Lists that nearly every tool has, for when more places are asked for than the trade knows. */

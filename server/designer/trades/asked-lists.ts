@@ -84,16 +84,22 @@ const distinct = (columns: Column[]): Column[] => [
 ]
 
 const FIGURE =
-  /\b(?:revenue|sales|income|costs?|spend\w*|budget|profit|margin|balance|turnover|rates?|ratio|share|occupancy|utili[sz]ation|average|avg|total|number of|count|active|open|overdue|late|new|pending|completed|finished|missed|failed|cancelled|daily|weekly|monthly|today|this (?:week|month)|right now|per (?:day|week|month|hour)|waiting|wait(?:ing)? times?|response times?|duration|hours|minutes|attendance|score|growth|churn|retention|conversion|capacity|usage|consumption|output|yield|out now|available)\b/i
+  /\b(?:mrr|arr|arpu|ltv|cac|nps|revenue|sales|income|costs?|spend\w*|budget|profit|margin|balance|turnover|rates?|ratio|share|occupancy|utili[sz]ation|average|avg|total|number of|count|active|open|overdue|late|new|pending|completed|finished|missed|failed|cancelled|daily|weekly|monthly|today|this (?:week|month)|right now|per (?:day|week|month|hour)|waiting|wait(?:ing)? times?|response times?|duration|hours|minutes|attendance|score|growth|churn|retention|conversion|capacity|usage|consumption|output|yield|out now|available)\b/i
 const NO_FIGURE =
   /\b(?:charts?|graphs?|tables?|lists?|maps?|calendars?|feeds?|activit(?:y|ies)|filters?|timelines?|trends?|history|search|menus?|nav\w*|sidebars?|panels?|buttons?|by (?:day|week|month|year|region|category|\w+)|over time|reports?|alerts?|notifications?|settings|forms?|tabs?|cards?|tasks?|breakdown|heat ?map|comparison|forecast|schedule|orders|invoices|transactions)\b/i
 
 /** Figures that were named, as a board shows them: "active rentals, late returns and revenue today". */
 export function askedFigures(prompt: string): Metric[] {
   return readAskedItems(prompt)
-    .filter(item => FIGURE.test(item) && !NO_FIGURE.test(item) && item.split(/\s+/).length <= 4)
+    .filter(item => isFigure(item) && item.split(/\s+/).length <= 4)
     .map(item => figureOf(item))
 }
+
+/** "overdue tasks" are counted; "tasks" are listed. */
+const isFigure = (item: string): boolean => COUNTED.test(item) || (FIGURE.test(item) && !NO_FIGURE.test(item))
+
+const COUNTED =
+  /^(?:active|open|overdue|late|new|pending|completed|finished|missed|failed|cancelled|total|unpaid|available|upcoming|unread) (?:\w+ )?\w+s$/i
 
 function figureOf(item: string): Metric {
   const label = capital(item)
@@ -110,7 +116,7 @@ function figureOf(item: string): Metric {
   )
     return metricOf([label, 'percent', good === 'down' ? 6 : 76, 'mean', good])
   if (
-    /\b(?:revenue|sales|income|costs?|spend\w*|budget|profit|balance|turnover|value|payments?|fees?)\b/i.test(
+    /\b(?:mrr|arr|arpu|ltv|cac|revenue|sales|income|costs?|spend\w*|budget|profit|balance|turnover|value|payments?|fees?|deposits?)\b/i.test(
       item,
     )
   )
@@ -129,7 +135,7 @@ export function unknownLists(prompt: string, known: readonly RecordType[]): Reco
       item =>
         /^[a-z][\w'’-]*(?: [a-z][\w'’-]*)?$/i.test(item) &&
         /(?:[^s]s|people|staff|children)$/i.test(item) &&
-        !FIGURE.test(item) &&
+        !isFigure(item) &&
         !NO_FIGURE.test(item) &&
         !NO_COLUMN.test(item) &&
         !NO_LIST.test(item) &&

@@ -114,4 +114,5 @@ const PEOPLE =
 export const arePeople = (noun: string): boolean => PEOPLE.test(noun)
 
 export const namesOf = (noun: string): string[] | null =>
-  KNOWN.find(([pattern]) => pattern.test(noun.toLowerCase()))?.[1].split(' · ') ?? null
+  KNOWN.find(([pattern]) => new RegExp(`\\b${pattern.source}`).test(noun.toLowerCase()))?.[1].split(' · ') ??
+  null

@@ -92,7 +92,7 @@ export const rental: Sheet = {
           'No. 38',
           'No. 42',
         ]),
-        text('Type', ['Standard', 'Large', 'Electric', 'Child']),
+        text('Size', ['Small', 'Medium', 'Large']),
         text('Station', ['Main station', 'Harbour', 'Old town', 'University']),
         number('Rentals', 12, 260),
         day('Last service'),

@@ -13,7 +13,7 @@ export const dataTable: Alone = {
   name: 'data-table',
   label: 'a table',
   words:
-    /\b(?:(?:data|responsive|sortable|comparison|interactive) ?tables?|tables? (?:with|that|which|component|showing|of)|data ?grids?|spreadsheets?|(?<=^\s*(?:(?:an?|the|make|create|build|show|design|give me)\s+)*(?:(?:sortable|filterable|searchable|simple|clean)\s+)?)lists? of)\b/i,
+    /\b(?:(?:data|responsive|sortable|comparison|interactive) ?tables?|tables? (?:with|that|which|component|showing|of)|data ?grids?|(?<!\b(?:dining|coffee|side|pool|round|pricing|price|comparison|a|the|free|ping[- ]pong|time|wooden) )(?<=[a-z] )tables?(?=\s*$)|spreadsheets?|(?<=^\s*(?:(?:an?|the|make|create|build|show|design|give me)\s+)*(?:(?:sortable|filterable|searchable|simple|clean)\s+)?)lists? of)\b/i,
   component: 'DataTable',
   says: 'columns that sort, a search, rows that light up, pages, and cards where there is no room',
   isWide: true,
