@@ -56,8 +56,8 @@ describe('a table holds the thing and the columns that were named', () => {
 
 describe('calendars, boards, mail and talks speak of their trade', () => {
   test.each([
-    ['Calendar for a veterinary clinic', 'data/events.ts', 'Appointment '],
-    ['Kanban board for a film production', 'data/cards.ts', 'Supplier'],
+    ['Calendar for a veterinary clinic', 'data/events.ts', '"Appointments"'],
+    ['Kanban board for a film production', 'data/cards.ts', '"Suppliers"'],
     ['Inbox for a landlord', 'data/mails.ts', 'move in'],
     ['Chat app for a veterinary clinic', 'data/talks.ts', 'new patients'],
     ['Dashboard for a driving school', 'data/courses.ts', 'Motorway'],
@@ -66,6 +66,20 @@ describe('calendars, boards, mail and talks speak of their trade', () => {
   })
   test('a calendar of anybody keeps work and family', () => {
     expect(made('Calendar app').code('data/events.ts')).toContain('Family')
+  })
+})
+
+describe('a form asks for what it is for', () => {
+  test.each([
+    ['Form to report a pothole to the city', ['Report a pothole', 'Where', 'How urgent']],
+    ['Booking form for a boat trip', ['Date', 'How many people']],
+    ['An RSVP form for our wedding', ['Are you coming', 'Food']],
+    ['A contact form for a clinic', ['Message']],
+  ])('%s', (prompt, words) => {
+    const all = made(prompt)
+      .files.map(file => file.code)
+      .join('\n')
+    for (const word of words) expect(all).toContain(word)
   })
 })
 
