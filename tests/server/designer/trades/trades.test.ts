@@ -72,7 +72,7 @@ describe('calendars, boards, mail and talks speak of their trade', () => {
 describe('a form asks for what it is for', () => {
   test.each([
     ['Form to report a pothole to the city', ['Report a pothole', 'Where', 'How urgent']],
-    ['Booking form for a boat trip', ['Date', 'How many people']],
+    ['A form to book a boat trip', ['Date', 'How many people']],
     ['An RSVP form for our wedding', ['Are you coming', 'Food']],
     ['A contact form for a clinic', ['Message']],
   ])('%s', (prompt, words) => {
