@@ -83,6 +83,49 @@ describe('a form asks for what it is for', () => {
   })
 })
 
+describe('names in a list stand where they were asked for', () => {
+  test.each([
+    [
+      'A kanban board with columns Ideas, Doing, Review and Shipped, and labels Bug, Feature and Chore',
+      'data/cards.ts',
+      ['"Shipped"', '"Chore"'],
+    ],
+    [
+      'A CRM with pipeline stages Lead, Contacted, Proposal, Won and Lost',
+      'data/charts.ts',
+      ['"Lead"', '"Contacted"', '"Lost"'],
+    ],
+    [
+      'A navbar with Home, Tours, Gallery, Prices and Contact',
+      'components/scroll-header.tsx',
+      ['"Home", "Tours", "Gallery", "Prices", "Contact"'],
+    ],
+    [
+      'A photo gallery with categories Nature, Portraits, Street and Travel',
+      'data/shots.ts',
+      ['"Nature"', '"Travel"'],
+    ],
+    [
+      'A signup form with name, email, password, company size and terms checkbox',
+      'components/sign-in-form.tsx',
+      ['Company size', 'agree to the terms'],
+    ],
+    [
+      'A settings page with Profile, Notifications, Privacy and Danger zone',
+      'components/settings/privacy-panel.tsx',
+      ['Danger zone'],
+    ],
+  ])('%s', (prompt, file, words) => {
+    const code = made(prompt).code(file)
+    for (const word of words) expect(code).toContain(word)
+  })
+  test('what a page is for is no field of its form', () => {
+    expect(made('A login page for a company called Vero').code('components/sign-in-form.tsx')).not.toContain(
+      'htmlFor="company"',
+    )
+  })
+})
+
 test('every sheet has a feed, parts that differ and a list of its own', () => {
   for (const { word, lists, feed, split } of SHEETS) {
     expect(lists.length, word).toBeGreaterThan(0)
