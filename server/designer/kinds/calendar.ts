@@ -26,7 +26,7 @@ export const calendar: Kind = {
     ),
 }
 
-const DAYS = [3, 5, 9, 11, 12, 17, 18, 20, 20, 20, 24, 25, 28]
+const DAYS = [20, 3, 5, 9, 20, 11, 12, 17, 18, 20, 24, 25, 28]
 const TIMES = ['09:30', '14:00', '10:15', '16:30', '08:45', '11:00']
 
 /** What happens in the trade that was named; a week of anybody otherwise. */

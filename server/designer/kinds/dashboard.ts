@@ -25,6 +25,8 @@ import { askedParts } from '#server/designer/sections/asked/asked-parts.ts'
 import { logoFile, themeToggleFile } from '#server/designer/sections/shell-parts.ts'
 import { abilities } from '#server/designer/sections/work/abilities.ts'
 import { askedFigures } from '#server/designer/trades/asked-lists.ts'
+import { STAGES } from '#server/designer/trades/stages.ts'
+import { askedNames } from '#server/designer/understanding/asked-names.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 
 const WIDGETS: Record<WidgetName, (board: Board) => SourceFile> = {
@@ -81,7 +83,10 @@ function boardFor(page: Page): Board {
   const dataset = inCurrency(chooseDataset(page.brief), currency)
   return {
     page,
-    dataset: withFigures(inTheirWords(dataset, page.brief.prompt), askedFigures(page.brief.prompt)),
+    dataset: byStage(
+      withFigures(inTheirWords(dataset, page.brief.prompt), askedFigures(page.brief.prompt)),
+      page.brief.prompt,
+    ),
     records: chooseRecords(page.brief, dataset),
     widgets: chooseWidgets(page),
     shell: chooseShell(page),
@@ -95,6 +100,17 @@ function withFigures(dataset: Dataset, asked: Metric[]): Dataset {
   const isNew = ({ label }: Metric) => !asked.some(each => saysTheSame(each.label, label))
   const [a, b, c, d] = [...asked, ...dataset.metrics.filter(isNew)]
   return a && b && c && d ? { ...dataset, metrics: [a, b, c, d] } : dataset
+}
+
+const OF_STAGES = [42, 31, 24, 18, 12, 8, 6, 4]
+
+/** Stages that were named are all seen at once, in their order. */
+function byStage(dataset: Dataset, prompt: string): Dataset {
+  const stages = askedNames(prompt, STAGES)
+  if (!stages) return dataset
+  const parts = stages.map((stage, at): [string, number] => [stage, OF_STAGES[at] ?? 2])
+  const word = /\bpipeline\b/i.test(prompt) ? 'Pipeline by stage' : 'By stage'
+  return { ...dataset, split: { title: word, unit: 'count', parts } }
 }
 
 /** "Churn" and "Churned revenue", "MRR" and "Monthly recurring revenue". */

@@ -1,5 +1,6 @@
 import type { Kind } from '#server/designer/kinds/kind.ts'
 import { appDesign } from '#server/designer/page/app-frame.ts'
+import { purposeOf } from '#server/designer/page/form-purposes.ts'
 import { heading } from '#server/designer/page/page.ts'
 import { topicOf } from '#server/designer/page/screen-parts.ts'
 import { stepFor } from '#server/designer/page/step-fields.ts'
@@ -20,7 +21,9 @@ export const form: Kind = {
     const parts = readNamedParts(page.brief.prompt).filter(isField)
     const named = parts.length > listed.length ? parts : listed
     const isSurvey = /\bsurvey|questionnaire|feedback/i.test(page.brief.prompt)
-    const step = stepFor(isSurvey ? 'Survey' : heading(topicOf(page, 'Get in touch')), named)
+    const purpose = isSurvey ? null : purposeOf(page.brief.prompt)
+    const title = isSurvey ? 'Survey' : heading(purpose?.title ?? topicOf(page, 'Get in touch'))
+    const step = stepFor(title, named, purpose?.fields)
     return appDesign(page, [
       {
         label: 'Form',

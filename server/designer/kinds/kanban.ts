@@ -6,6 +6,7 @@ import { topicOf } from '#server/designer/page/screen-parts.ts'
 import { type BoardCards, taskBoard } from '#server/designer/sections/work/task-board.ts'
 import { doingsOf } from '#server/designer/trades/doings.ts'
 import { askedColumns } from '#server/designer/understanding/asked-columns.ts'
+import { askedNames } from '#server/designer/understanding/asked-names.ts'
 
 /** Work in columns. */
 export const kanban: Kind = {
@@ -24,11 +25,18 @@ export const kanban: Kind = {
           title: page.brief.isBrandGiven ? page.brief.brand : heading(topicOf(page, 'Autumn release')),
           singular: 'task',
           columns: askedColumns(page.brief.prompt) ?? ['Backlog', 'In progress', 'Review', 'Done'],
-          cards: cardsOf(page),
+          cards: withLabels(
+            cardsOf(page),
+            askedNames(page.brief.prompt, /\b(?:labels?|tags?|types|categories)\b/),
+          ),
         }),
       },
     ]),
 }
+
+/** Labels that were named take the place of ours, in turn. */
+const withLabels = (cards: BoardCards['cards'], labels: string[] | null): BoardCards['cards'] =>
+  labels ? cards.map(([title, note], at) => [title, note, labels[at % labels.length] ?? '']) : cards
 
 /** Work of the trade that was named; a product team otherwise. */
 function cardsOf(page: Page): BoardCards['cards'] {

@@ -5,6 +5,7 @@ import type { Page } from '#server/designer/page/page.ts'
 import { flushTileOf, screenHead, screenPiece } from '#server/designer/page/screen-parts.ts'
 import { masonryCode, masonryFiles } from '#server/designer/sections/alone/masonry.ts'
 import { profilePage } from '#server/designer/sections/social/profile-page.ts'
+import { askedNames } from '#server/designer/understanding/asked-names.ts'
 
 /** Work, and who did it. */
 export const portfolio: Kind = {
@@ -57,5 +58,11 @@ function workPiece(page: Page) {
     '<div className="w-full">\n',
     `<div className="w-full">\n      ${screenHead(page, page.brief.brand, 'Selected work. Available for new projects from January 2027.').replaceAll('\n', '\n      ')}\n      <div className="h-6" />\n`,
   )
-  return screenPiece('Masonry', code, masonryFiles(page.brief.subject.art))
+  return screenPiece(
+    'Masonry',
+    code,
+    masonryFiles(page.brief.subject.art, askedNames(page.brief.prompt, GROUPS)),
+  )
 }
+
+const GROUPS = /\b(?:categories|filters?|albums|groups)\b/

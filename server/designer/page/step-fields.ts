@@ -103,13 +103,14 @@ export function stepsFor(title: string): Step {
   }
 }
 
+const MESSAGE: WizardField[] = [
+  { label: 'Name', kind: 'text' },
+  { label: 'Email', kind: 'email' },
+  { label: 'Message', kind: 'long' },
+]
+
 /** One step with the fields that were named, or those a short message needs. */
-export function stepFor(title: string, named: string[]): Step {
-  const usual: WizardField[] = [
-    { label: 'Name', kind: 'text' },
-    { label: 'Email', kind: 'email' },
-    { label: 'Message', kind: 'long' },
-  ]
+export function stepFor(title: string, named: string[], usual = MESSAGE): Step {
   return {
     title,
     note: 'Everything with a line is needed.',

@@ -14,6 +14,7 @@ import { SYSTEMS_RECORDS } from '#server/designer/records/systems.ts'
 import { TRADE_RECORDS } from '#server/designer/records/trade.ts'
 import { unknownLists } from '#server/designer/trades/asked-lists.ts'
 import { withLessons } from '#server/designer/trades/lessons.ts'
+import { withStages } from '#server/designer/trades/stages.ts'
 import type { Brief } from '#server/designer/understanding/brief.ts'
 import { countBefore } from '#server/designer/understanding/counts.ts'
 
@@ -59,7 +60,7 @@ export function chooseRecords(brief: Brief, dataset: Dataset): RecordType[] {
     : wanted
   const most = more ? Math.min(6, more - 1) : isClear ? MOST : 3
   const distinct = [...new Map(filled.map(type => [type.plural, type])).values()]
-  return withLessons(distinct.slice(0, Math.max(1, most)), prompt)
+  return withStages(withLessons(distinct.slice(0, Math.max(1, most)), prompt), prompt)
 }
 
 /** Lists that nearly every tool has, for when more places are asked for than the trade knows. */

@@ -5,6 +5,7 @@ import {
   resetDialogFile,
   validationFile,
 } from '#server/designer/sections/sign-in-parts.ts'
+import { readAskedItems } from '#server/designer/understanding/asked-items.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { jsxText } from '#shared/edits/jsx-source.ts'
 
@@ -12,6 +13,32 @@ import { jsxText } from '#shared/edits/jsx-source.ts'
 export function signInFiles(page: Page): SourceFile[] {
   return [formFile(page), passwordFieldFile(), validationFile(), providersFile(page), resetDialogFile()]
 }
+
+const MORE =
+  /^(?:company(?: name| size)?|team size|organi[sz]ation|job title|phone(?: number)?|date of birth|birthday|country|city|address|website|age|school|student id|referral code|promo code)$/i
+
+/** What a new account was asked for besides, in its order. */
+const moreFields = (prompt: string): string[] =>
+  readAskedItems(prompt)
+    .filter(item => MORE.test(item))
+    .map(item => item.toLowerCase())
+
+const fieldCode = (name: string): string => {
+  const id = name.replaceAll(' ', '-')
+  return `{isNew && (
+  <div className="grid gap-2">
+    <Label htmlFor="${id}">${name.charAt(0).toUpperCase()}${name.slice(1)}</Label>
+    <Input id="${id}" name="${id}" className="h-11" />
+  </div>
+)}`
+}
+
+const TERMS = `{isNew && (
+  <div className="flex items-center gap-2.5">
+    <Checkbox id="terms" name="terms" />
+    <Label htmlFor="terms" className="font-normal">I agree to the terms</Label>
+  </div>
+)}`
 
 /** A sign-up page begins with the new account. */
 const startsNew = (prompt: string): boolean => {
@@ -124,6 +151,8 @@ function formFile({ brief, look }: Page): SourceFile {
               <PasswordField isNew={isNew} isInvalid={Boolean(problems.password)} />
               <Problem text={problems.password} />
             </div>
+            ${moreFields(brief.prompt).map(fieldCode).join('\n')}
+            ${/\bterms\b/i.test(brief.prompt) ? TERMS : ''}
             <div className="flex items-center gap-2.5">
               <Checkbox id="remember" name="remember" defaultChecked />
               <Label htmlFor="remember" className="font-normal">${/\bremember me\b/i.test(brief.prompt) ? 'Remember me' : 'Keep me signed in on this device'}</Label>

@@ -39,6 +39,7 @@ export const privacy: PanelWriter = ({ brief }) => {
               Export everything
             </Button>
           </FormRow>
+          ${/\bdanger zone\b/i.test(brief.prompt) ? `<h3 className="mt-8 font-semibold text-destructive">Danger zone</h3>` : ''}
           <FormRow label="Delete the account" hint="After thirty days nothing is left.">
             <AlertDialog onOpenChange={() => setTyped("")}>
               <AlertDialogTrigger asChild>

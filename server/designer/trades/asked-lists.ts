@@ -101,6 +101,10 @@ const isFigure = (item: string): boolean => COUNTED.test(item) || (FIGURE.test(i
 const COUNTED =
   /^(?:active|open|overdue|late|new|pending|completed|finished|missed|failed|cancelled|total|unpaid|available|upcoming|unread) (?:\w+ )?\w+s$/i
 
+/** What is so at this moment is never added up over months. */
+const NOW =
+  /\b(?:active|open|overdue|pending|available|waiting|current|now|today|tonight|this (?:week|month)|unpaid|upcoming|unread|online|in (?:stock|use))\b/i
+
 function figureOf(item: string): Metric {
   const label = capital(item)
   const good =
@@ -109,6 +113,7 @@ function figureOf(item: string): Metric {
     )
       ? 'down'
       : 'up'
+  const isNow = NOW.test(item)
   if (
     /\b(?:rates?|ratio|share|occupancy|utili[sz]ation|margin|attendance|retention|conversion|growth|churn|capacity)\b|%/i.test(
       item,
@@ -120,12 +125,9 @@ function figureOf(item: string): Metric {
       item,
     )
   )
-    return metricOf([label, 'money', 24_600, 'sum', good])
+    return metricOf(isNow ? [label, 'money', 3_400, 'last', good] : [label, 'money', 24_600, 'sum', good])
   if (/\b(?:times?|duration|hours)\b/i.test(item)) return metricOf([label, 'hours', 4.2, 'mean', good])
-  const isState = /\b(?:active|open|overdue|pending|available|waiting|current|now|in (?:stock|use))\b/i.test(
-    item,
-  )
-  return metricOf([label, 'count', isState ? 86 : 420, isState ? 'last' : 'sum', good])
+  return metricOf([label, 'count', isNow ? 38 : 420, isNow ? 'last' : 'sum', good])
 }
 
 /** Things in the plural that were named and that no list is known for. */

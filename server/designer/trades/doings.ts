@@ -12,7 +12,7 @@ export interface Doing {
   group: string
 }
 
-const EACH = 6
+const MOST = 13
 /** What is kept in books happens on no day. */
 const IN_BOOKS = /^(?:invoices|expenses|files|products|accounts|companies|results|roles|low stock)$/i
 
@@ -24,7 +24,9 @@ export function doingsOf(page: Page): Doing[] | null {
   const dated = all.filter(type => !IN_BOOKS.test(type.plural) && type.columns[0]?.kind !== 'person')
   const lists = (dated.length > 0 ? dated : all).slice(0, 3)
   const rows = lists.map(type => doingsIn(type, page))
-  return Array.from({ length: EACH }, (_, at) => rows.flatMap(list => list[at] ?? [])).flat()
+  return Array.from({ length: MOST }, (_, at) => rows.flatMap(list => list[at] ?? []))
+    .flat()
+    .slice(0, MOST)
 }
 
 function doingsIn(type: RecordType, page: Page): Doing[] {
@@ -35,13 +37,10 @@ function doingsIn(type: RecordType, page: Page): Doing[] {
   return recordRows(type, page.choices).map(row => {
     const name = String(row[first?.key ?? ''] ?? '')
     const parts = says.map(({ key }) => String(row[key] ?? '')).filter(Boolean)
-    const isWord = first?.kind === 'title' && !/^\d/.test(name)
+    const isCalled = first?.kind === 'company' || (first?.kind === 'title' && !/^\d/.test(name))
     return {
-      title: isWord
-        ? name
-        : `${capital(type.singular)} ${first?.kind === 'code' || /^\d/.test(name) ? (parts[0] ?? name) : name}`,
-      note:
-        (first?.kind === 'code' ? [name, ...parts.slice(1)] : parts).slice(0, 2).join(' · ') || type.plural,
+      title: isCalled ? name : (parts[0] ?? `${capital(type.singular)} ${name}`),
+      note: (isCalled ? parts : [name, ...parts.slice(1)]).slice(0, 2).join(' · ') || type.plural,
       group: type.plural,
     }
   })

@@ -9,7 +9,7 @@ const END = `(?=\\s+(?:called|named|that|which|who|with|using|where|whose|so|fea
 export function readTopic(prompt: string): string | null {
   const patterns = [
     new RegExp(
-      `\\b(?:page|site|website|app|dashboard|screen|form|section|homepage|portal|hero|landing)\\s+(?:page\\s+)?(?:for|of|about)\\s+(?:an?|the|our|my|one)?\\s*([^.,:;!?()\\n]{3,60}?)${END}`,
+      `\\b(?:page|site|website|app|dashboard|screen|form|section|homepage|portal|hero|landing|board|kanban|calendar|crm|panel|planner|tracker|inbox|feed)\\s+(?:page\\s+)?(?:for|of|about)\\s+(?:an?|the|our|my|one)?\\s*([^.,:;!?()\\n]{3,60}?)${END}`,
       'i',
     ),
     new RegExp(`\\bf[uü]r\\s+(?:eine?n?|die|das|den)\\s+([^.,:;!?()\\n]{3,50}?)${END}`, 'i'),

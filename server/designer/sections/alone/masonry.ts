@@ -76,11 +76,11 @@ export const masonryCode = (heading: string, tile: string): string => tsx`
   }
 `
 
-export function masonryFiles(art: Parameters<typeof relatedPictures>[0]) {
+export function masonryFiles(art: Parameters<typeof relatedPictures>[0], groups: string[] | null = null) {
   const pictures = relatedPictures(art)
   const rows = SHOTS.map(([title, group, note], at) => ({
     title,
-    group,
+    group: groups?.[at % groups.length] ?? group,
     note,
     picture: pictures[at % pictures.length] ?? '',
   }))

@@ -1,6 +1,12 @@
+import { constant } from '#server/designer/code/literal.ts'
 import { tsx } from '#server/designer/code/tsx.ts'
 import { heading } from '#server/designer/page/page.ts'
 import type { Alone } from '#server/designer/sections/alone/alone.ts'
+import { askedNames } from '#server/designer/understanding/asked-names.ts'
+
+const USUAL = ['Work', 'Services', 'Journal', 'About', 'Contact']
+const NAVIGATION =
+  /\b(?:nav(?:igation)?[\s-]?bars?|navigation(?: menus?)?|nav|headers?|menus?|links?|items|entries|tabs)\b/
 
 export const stickyHeader: Alone = {
   name: 'sticky-header',
@@ -28,7 +34,7 @@ export const stickyHeader: Alone = {
     ${hasSearch ? 'import { Input } from "@/components/ui/input";' : ''}
     import { cn } from "@/lib/utils";
 
-    const LINKS = ["Work", "Services", "Journal", "About", "Contact"];
+    ${constant('const LINKS', askedNames(brief.prompt, NAVIGATION, { isPlain: true }) ?? USUAL)}
 
     export function ScrollHeader() {
       const [isHidden, setIsHidden] = useState(false);
@@ -53,7 +59,7 @@ export const stickyHeader: Alone = {
               <a href="#top" aria-label="${brief.brand}, logo" className="text-lg font-semibold">${brief.brand}</a>
               <nav aria-label="Main" className="hidden gap-7 md:flex">
                 {LINKS.map((link) => (
-                  <a key={link} href={\`#\${link.toLowerCase()}\`} className="text-sm underline-offset-8 hover:underline">{link}</a>
+                  <a key={link} href={\`#\${link.toLowerCase().replaceAll(" ", "-")}\`} className="text-sm underline-offset-8 hover:underline">{link}</a>
                 ))}
                 ${hasMenu ? MENU : ''}
               </nav>

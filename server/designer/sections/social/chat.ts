@@ -80,8 +80,8 @@ ${constant('export const replies', replies)}
       return (
         <div>
           <h1 className="sr-only">${jsxText(title)}</h1>
-          <div className="${flushTileOf(page)} grid h-[calc(100svh-11rem)] min-h-[34rem] grid-rows-[auto_minmax(0,1fr)] border bg-card md:grid-cols-[18rem_minmax(0,1fr)] md:grid-rows-1">
-            <aside aria-label="Conversations" className="flex max-h-44 flex-col border-b md:max-h-none md:border-r md:border-b-0">
+          <div className="${flushTileOf(page)} grid h-[calc(100svh-11rem)] min-h-[34rem] grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] border bg-card md:grid-cols-[18rem_minmax(0,1fr)] md:grid-rows-1">
+            <aside aria-label="Conversations" className="flex min-w-0 max-h-44 flex-col border-b md:max-h-none md:border-r md:border-b-0">
               <div className="relative p-3">
                 <Search className="absolute top-5.5 left-6 size-4 text-muted-foreground" aria-hidden="true" />
                 <Input value={query} onChange={(event) => setQuery(event.target.value)} aria-label="Search conversations" placeholder="Search conversations" className="pl-9" />

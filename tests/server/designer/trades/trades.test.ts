@@ -56,8 +56,8 @@ describe('a table holds the thing and the columns that were named', () => {
 
 describe('calendars, boards, mail and talks speak of their trade', () => {
   test.each([
-    ['Calendar for a veterinary clinic', 'data/events.ts', 'Appointment '],
-    ['Kanban board for a film production', 'data/cards.ts', 'Supplier'],
+    ['Calendar for a veterinary clinic', 'data/events.ts', '"Appointments"'],
+    ['Kanban board for a film production', 'data/cards.ts', '"Suppliers"'],
     ['Inbox for a landlord', 'data/mails.ts', 'move in'],
     ['Chat app for a veterinary clinic', 'data/talks.ts', 'new patients'],
     ['Dashboard for a driving school', 'data/courses.ts', 'Motorway'],
@@ -66,6 +66,63 @@ describe('calendars, boards, mail and talks speak of their trade', () => {
   })
   test('a calendar of anybody keeps work and family', () => {
     expect(made('Calendar app').code('data/events.ts')).toContain('Family')
+  })
+})
+
+describe('a form asks for what it is for', () => {
+  test.each([
+    ['Form to report a pothole to the city', ['Report a pothole', 'Where', 'How urgent']],
+    ['A form to book a boat trip', ['Date', 'How many people']],
+    ['An RSVP form for our wedding', ['Are you coming', 'Food']],
+    ['A contact form for a clinic', ['Message']],
+  ])('%s', (prompt, words) => {
+    const all = made(prompt)
+      .files.map(file => file.code)
+      .join('\n')
+    for (const word of words) expect(all).toContain(word)
+  })
+})
+
+describe('names in a list stand where they were asked for', () => {
+  test.each([
+    [
+      'A kanban board with columns Ideas, Doing, Review and Shipped, and labels Bug, Feature and Chore',
+      'data/cards.ts',
+      ['"Shipped"', '"Chore"'],
+    ],
+    [
+      'A CRM with pipeline stages Lead, Contacted, Proposal, Won and Lost',
+      'data/charts.ts',
+      ['"Lead"', '"Contacted"', '"Lost"'],
+    ],
+    [
+      'A navbar with Home, Tours, Gallery, Prices and Contact',
+      'components/scroll-header.tsx',
+      ['"Home", "Tours", "Gallery", "Prices", "Contact"'],
+    ],
+    [
+      'A photo gallery with categories Nature, Portraits, Street and Travel',
+      'data/shots.ts',
+      ['"Nature"', '"Travel"'],
+    ],
+    [
+      'A signup form with name, email, password, company size and terms checkbox',
+      'components/sign-in-form.tsx',
+      ['Company size', 'agree to the terms'],
+    ],
+    [
+      'A settings page with Profile, Notifications, Privacy and Danger zone',
+      'components/settings/privacy-panel.tsx',
+      ['Danger zone'],
+    ],
+  ])('%s', (prompt, file, words) => {
+    const code = made(prompt).code(file)
+    for (const word of words) expect(code).toContain(word)
+  })
+  test('what a page is for is no field of its form', () => {
+    expect(made('A login page for a company called Vero').code('components/sign-in-form.tsx')).not.toContain(
+      'htmlFor="company"',
+    )
   })
 })
 
