@@ -46,7 +46,7 @@ test('[S8] what fails in the editor says so in the words of the catalogue', asyn
   await page.getByRole('log', { name: 'Chat' }).getByText('Oops, something went wrong.').waitFor()
 })
 
-test('[S8] a fix that cannot be asked for says so', async () => {
+test('[S8] a fix that cannot be asked for says so, and an outage is told once and stays in view', async () => {
   const { person, page } = await people.come('Ada')
   const id = await person.newPattern()
   const code = 'export default function App() {\n  return <h1>{missing.title}</h1>\n}\n'
@@ -57,4 +57,16 @@ test('[S8] a fix that cannot be asked for says so', async () => {
   await page.getByText('Oops! This code could not be rendered.').waitFor()
   await page.getByRole('button', { name: 'Try to Fix with AI' }).click()
   await page.getByText('Failed to fix with AI.').waitFor()
+
+  const outage = 'Our upstream provider is currently experiencing issues.'
+  await page.route('**/api/service', route => route.fulfill({ json: { outageSince: 1_000 } }))
+  await page.reload()
+  const dialog = page.getByRole('alertdialog', { name: 'Service disruption' })
+  await dialog.getByText(outage).waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  const banner = page.getByRole('status', { name: 'Service' })
+  await banner.getByText(outage).waitFor()
+  await banner.getByRole('button', { name: 'Details' }).click()
+  await dialog.waitFor()
 })
