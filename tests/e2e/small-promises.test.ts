@@ -112,7 +112,14 @@ test('[S4] the tools of the preview: refresh, dark mode for everybody, and a win
 
 test('[S2] the header of a medium window, and the home menu: Mailbox, Credits, Settings, Home', async () => {
   const { page, context } = ada
-  await opened([HELLO])
+  await opened([{ ...HELLO, code: `import { Dial } from 'no-such-kit'\nexport default () => <Dial />` }])
+  // [S8] What is not there is named below the picture, until somebody has read it.
+  const notice = page.getByRole('status', { name: 'Unsupported packages' })
+  await notice
+    .getByText('We do not currently support no-such-kit, but you can contact support to request it.')
+    .waitFor()
+  await notice.getByRole('button', { name: 'Dismiss' }).click()
+  await notice.waitFor({ state: 'detached' })
   const columns = () =>
     page.getByRole('banner').evaluate(header => getComputedStyle(header).gridTemplateColumns.split(' '))
   await page.setViewportSize({ width: 1024, height: 768 })
