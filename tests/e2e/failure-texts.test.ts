@@ -31,8 +31,15 @@ test('[S8] what fails in the editor says so in the words of the catalogue', asyn
   await share.waitFor({ state: 'hidden' })
 
   await refuse(page, '**/api/spaces/node/chat/*', 402, 'out_of_credits')
+  // [S9] The modes are best, unless somebody chooses otherwise, and agent.
+  const mode = page.getByRole('combobox', { name: 'Mode' })
+  expect(await mode.innerText()).toBe('Best')
+  await mode.click()
+  await page.getByRole('option', { name: /^Agent/ }).click()
   await message.fill('Add a newsletter')
+  const sent = page.waitForRequest('**/api/spaces/node/chat/*')
   await message.press('Enter')
+  expect((await sent).postDataJSON()).toMatchObject({ mode: 'agent' })
   await page
     .getByRole('alertdialog', { name: 'You are out of credits. Keep going!' })
     .or(page.getByRole('dialog', { name: 'You are out of credits. Keep going!' }))
