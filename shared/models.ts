@@ -6,6 +6,7 @@ export const modelProblemSchema = z.enum([
   'unreachable',
   'badKey',
   'noSuchModel',
+  'wrongAddress',
   'quota',
   'busy',
   'failing',
@@ -31,6 +32,7 @@ export const MODEL_PROBLEMS: Record<ModelProblem, string> = {
   unreachable: 'The model’s server could not be reached.',
   badKey: 'The model’s server did not accept the key.',
   noSuchModel: 'The model’s server does not know a model of this name.',
+  wrongAddress: 'Nothing answers at this address of the model’s server. It often ends in /v1.',
   quota: 'The account of the model’s provider has no credit left.',
   busy: 'The model’s server is too busy (429).',
   failing: 'The model’s server answered with an error of its own.',
@@ -91,7 +93,8 @@ export function settingToCheck(problem: ModelProblem, { mode, provider }: ModeMo
   const names = SETTINGS[provider]
   if (problem === 'badKey' || problem === 'quota') return names?.key ?? null
   if (problem === 'noSuchModel') return mode === 'agent' ? 'MODEL_AGENT' : 'MODEL_BEST'
-  if (problem === 'unreachable' || problem === 'garbled') return names?.address ?? null
+  if (problem === 'unreachable' || problem === 'wrongAddress' || problem === 'garbled')
+    return names?.address ?? null
   return null
 }
 

@@ -1,4 +1,5 @@
 import { APICallError, LoadAPIKeyError } from 'ai'
+import { z } from 'zod'
 import type { ModelProblem } from '#shared/models.ts'
 
 /** Nothing came from the model for too long. */
@@ -20,13 +21,16 @@ export function modelProblem(error: unknown): ModelProblem | null {
   if (error instanceof SilentError) return 'silent'
   if (LoadAPIKeyError.isInstance(error)) return 'badKey'
   if (APICallError.isInstance(error)) return fromAnswer(error)
-  const { name, message, type, code, statusCode } = described(error)
-  if (statusCode === 429) return 'busy'
+  const { name, message, type, code, status } = described(error)
   if (/finish reason|without a finish chunk/.test(message)) return 'cut'
   if (UNREADABLE.test(name)) return 'garbled'
+  const isSent = !(error instanceof Error) && message !== ''
+  const problem = isSent ? fromWords(`${message} ${type} ${code}`) : null
+  if (problem) return problem
+  if (status !== null) return fromStatus(status)
+  if (isSent) return 'failing'
   if (NETWORK.test(message)) return 'unreachable'
-  if (SENT_IN_STREAM.test(`${name} ${type} ${code}`) || (type && message)) return 'failing'
-  return null
+  return SENT_IN_STREAM.test(`${name} ${type} ${code}`) || (type && message) ? 'failing' : null
 }
 
 /** Whether the same request may go well in a moment. */
@@ -39,45 +43,93 @@ export function isWorthRetrying(error: unknown): boolean {
 export function retryAfterMs(error: unknown): number | null {
   if (!APICallError.isInstance(error)) return null
   const { 'retry-after-ms': ms, 'retry-after': seconds } = error.responseHeaders ?? {}
-  const asked = ms ? Number(ms) : Number(seconds) * 1_000
+  const inBody = /"retryDelay":\s*"([\d.]+)s"/.exec(error.responseBody ?? '')?.[1]
+  const asked = ms ? Number(ms) : Number(seconds ?? inBody) * 1_000
   return Number.isFinite(asked) && asked >= 0 ? asked : null
 }
 
 /** The provider's own words, shortened; a key it repeats is not shown. */
 export function detailOf(error: unknown): string | null {
-  const { message } = described(error)
+  const message = APICallError.isInstance(error) ? wordsOfAnswer(error) : described(error).message
   const words = message.replace(/\b(sk|key|AIza)[-\w]{6,}/g, '…').trim()
   return words && !(error instanceof ModelError) ? words.slice(0, 300) : null
 }
 
-function fromAnswer(error: APICallError): ModelProblem {
-  const { statusCode: status, responseBody = '' } = error
-  const words = `${error.message} ${responseBody}`
-  if (status === undefined) return 'unreachable'
-  if (QUOTA.test(words)) return 'quota'
-  if (status === 401 || status === 403 || BAD_KEY.test(words)) return 'badKey'
-  if (status < 500 && NO_MODEL.test(words)) return 'noSuchModel'
-  if (NO_TOOLS.test(words)) return 'noTools'
-  if (NO_VISION.test(words)) return 'noVision'
-  if (TOO_LONG.test(words) || status === 413) return 'tooLong'
-  if (status === 404) return 'noSuchModel'
-  if (status === 429) return 'busy'
-  if (status >= 500 || status === 408 || status === 409) return 'failing'
-  // An answer that was fine and then could not be read to its end.
-  if (status < 300) return error.cause ? 'cut' : 'garbled'
-  return 'refused'
+/** What a body says in one of the usual places, or the title of a page; else the words of the status. */
+function wordsOfAnswer({ message, responseBody = '' }: APICallError): string {
+  const said = answerSchema.safeParse(parsed(responseBody)).data
+  const title = /<title>([^<]+)<\/title>/i.exec(responseBody)?.[1]
+  return [said?.error, said?.message, said?.detail, title].find(words => words?.trim()) ?? message
 }
 
-const QUOTA = /insufficient_quota|exceeded your current quota|credit balance is too low|billing_hard_limit/i
-const BAD_KEY = /api key not valid|invalid api key|invalid x-api-key|incorrect api key/i
-const NO_MODEL =
-  /model\b.{0,80}(not found|does not exist|not exist|unknown|not_found)|(no such|unknown|invalid) model/i
-const NO_TOOLS =
-  /(does not|doesn't|not) support(ed)?\b.{0,40}\b(tools?|function)|tool(s| use| choice).{0,60}(not|un)\s?support/i
-const NO_VISION =
-  /(does not|doesn't|not|no) support.{0,60}(image|vision|multimodal)|(image|vision|mmproj|multimodal).{0,80}(not|un)\s?support|missing data required for image|unknown variant `image_url`/i
-const TOO_LONG =
-  /context (length|window)|maximum context|prompt is too long|too many tokens|exceeds the (maximum|limit)/i
+const sentence = z.string().optional().catch(undefined)
+const answerSchema = z.object({
+  error: z
+    .union([z.string(), z.object({ message: z.string() }).transform(error => error.message)])
+    .optional()
+    .catch(undefined),
+  message: sentence,
+  detail: sentence,
+})
+
+function fromAnswer(error: APICallError): ModelProblem {
+  const { statusCode: status, responseBody = '' } = error
+  if (status === undefined) return 'unreachable'
+  // An answer that was fine and then could not be read to its end.
+  if (status < 300) return error.cause ? 'cut' : 'garbled'
+  const isPage = /^\s*</.test(responseBody)
+  const words = `${error.message} ${isPage ? '' : responseBody}`
+  const problem = fromWords(words)
+  if (problem) return problem
+  // A page is the answer of something in between.
+  if (status === 403) return isPage || NOT_ABOUT_THE_KEY.test(words) ? 'refused' : 'badKey'
+  if (status === 404 || status === 405) return MODEL.test(words) ? 'noSuchModel' : 'wrongAddress'
+  return fromStatus(status)
+}
+
+/** Words say more than the status: servers of one format use different ones for the same thing. */
+function fromWords(words: string): ModelProblem | null {
+  const [problem] = WORDS.find(([, pattern]) => pattern.test(words)) ?? []
+  return problem === 'quota' && PASSES_BY.test(words) ? 'busy' : (problem ?? null)
+}
+
+function fromStatus(status: number): ModelProblem {
+  if (status === 401) return 'badKey'
+  if (status === 402) return 'quota'
+  if (status === 413) return 'tooLong'
+  if (status === 429) return 'busy'
+  return status >= 500 || status === 408 || status === 409 ? 'failing' : 'refused'
+}
+
+const WORDS: readonly (readonly [ModelProblem, RegExp])[] = [
+  [
+    'quota',
+    /insufficient[_ ](quota|credit|balance|funds)|exceeded your current quota|credit balance is too low|billing_hard_limit/i,
+  ],
+  ['badKey', /api key not valid|invalid api key|invalid x-api-key|incorrect api key/i],
+  [
+    'noTools',
+    /(does not|doesn't|not) support(ed)?\b.{0,40}\b(tools?|function)|tool(s| use| choice).{0,60}(not|un)\s?support|no endpoints found that support tool|\btools?\b.{0,40}\brequires? --|tool_use_failed/i,
+  ],
+  [
+    'noVision',
+    /(does not|doesn't|not|no) support.{0,60}(image|vision|multimodal)|(image|vision|mmproj|multimodal).{0,80}(not|un)\s?support|no endpoints found that support image|not a multimodal model|missing data required for image|unknown variant `image_url`|content' : value must be a string/i,
+  ],
+  [
+    'tooLong',
+    /context (length|window)|context_size|context size|maximum context|prompt is too long|too many tokens|exceeds the (maximum|limit)/i,
+  ],
+  [
+    'noSuchModel',
+    /model\b.{0,80}(not found|does not exist|not exist|unknown|not_found)|(no such|unknown|invalid) model|model_not_found|no models? loaded/i,
+  ],
+  ['wrongAddress', /unexpected endpoint/i],
+  ['declined', /requires moderation|input was flagged|content[_ ]policy|content_filter/i],
+]
+/** A limit of a minute or a day, told in the words of an empty account. */
+const PASSES_BY = /retry in \d|"retryDelay"|per ?(minute|day)/i
+const NOT_ABOUT_THE_KEY = /region|country|territory/i
+const MODEL = /\bmodels?\b/i
 const UNREADABLE = /JSONParseError|TypeValidationError|InvalidResponseData|EmptyResponseBody/
 const NETWORK = /network|fetch failed|connect|socket|refused|reset|resolve|internet|disconnected|premature/i
 const SENT_IN_STREAM =
@@ -88,7 +140,7 @@ interface Described {
   message: string
   type: string
   code: string
-  statusCode: number | null
+  status: number | null
 }
 
 /** Errors of a stream come as errors, and as whatever the provider has sent. */
@@ -100,11 +152,20 @@ function described(error: unknown): Described {
   const text = (value: unknown) =>
     typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   const { name, message, type, code, statusCode } = fields
+  const status = [statusCode, code].map(Number).find(number => number >= 400 && number < 600)
   return {
     name: text(name),
     message: text(message),
     type: text(type),
     code: text(code),
-    statusCode: typeof statusCode === 'number' ? statusCode : null,
+    status: status ?? null,
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }

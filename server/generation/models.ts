@@ -1,6 +1,8 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { createDesigner } from '#server/designer/designer.ts'
 import type { ModelName, Settings } from '#server/env.ts'
+import { compatibleFetch } from '#server/generation/compatible-fetch.ts'
+import { withoutSpokenThoughts } from '#server/generation/spoken-thoughts.ts'
 import { thinkingAloud } from '#server/generation/thoughts.ts'
 import type { ModelMode } from '#shared/chat.ts'
 
@@ -16,8 +18,8 @@ export async function languageModel(name: ModelName, settings: Settings): Promis
   return thinkingAloud(await load(name, settings), name.provider)
 }
 
-async function load({ provider, model }: ModelName, settings: Settings): Promise<LanguageModelV4> {
-  switch (provider) {
+async function load({ provider: name, model }: ModelName, settings: Settings): Promise<LanguageModelV4> {
+  switch (name) {
     case 'designer':
       return createDesigner()
     case 'openai': {
@@ -43,12 +45,14 @@ async function load({ provider, model }: ModelName, settings: Settings): Promise
     }
     case 'openai-compatible': {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
-      return createOpenAICompatible({
+      const provider = createOpenAICompatible({
         name: 'openai-compatible',
         baseURL: settings.OPENAI_COMPATIBLE_BASE_URL ?? '',
         apiKey: settings.OPENAI_COMPATIBLE_API_KEY,
         includeUsage: true,
-      }).chatModel(model)
+        fetch: compatibleFetch,
+      })
+      return withoutSpokenThoughts(provider.chatModel(model))
     }
   }
 }

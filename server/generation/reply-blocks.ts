@@ -3,9 +3,11 @@ import type { RunWriter } from '#server/generation/run-writer.ts'
 import { STAGES, shortened } from '#server/generation/tool-calls.ts'
 import { isFilePath, type SourceFile } from '#shared/artifacts.ts'
 import type { ToolAction } from '#shared/chat.ts'
+import { placed } from '#shared/edits/module-block.ts'
 import type { Operation } from '#shared/edits/operations.ts'
 import type { Problem } from '#shared/edits/problem.ts'
-import { type ReplyEvent, ReplyParser } from '#shared/edits/reply-parser.ts'
+import type { ReplyEvent } from '#shared/edits/reply-events.ts'
+import { ReplyParser } from '#shared/edits/reply-parser.ts'
 import { isRepaired, ReplyTurn } from '#shared/edits/reply-turn.ts'
 
 export interface ReplyBlocksOptions {
@@ -44,12 +46,12 @@ export class ReplyBlocks {
   }
 
   push(text: string): void {
-    for (const event of this.#parser.push(text)) this.#take(event)
+    this.#takeAll(this.#parser.push(text))
   }
 
   /** The whole reply is there: its problems, or nothing and its changes are made. */
   close(): Problem[] {
-    for (const event of this.#parser.end()) this.#take(event)
+    this.#takeAll(this.#parser.end())
     const { files } = this.#options
     const missed = this.#awaited.filter(problem => !isRepaired(problem, this.#fresh))
     const problems = missed.length > 0 ? missed : files.take(this.#turn)
@@ -64,6 +66,12 @@ export class ReplyBlocks {
     this.#fresh = []
     this.#staged = null
     return problems
+  }
+
+  #takeAll(events: readonly ReplyEvent[]): void {
+    for (const event of events)
+      for (const each of placed(event, this.#options.files.files, this.#turn.operations.length === 0))
+        this.#take(each)
   }
 
   #take(event: ReplyEvent): void {

@@ -48,9 +48,10 @@ export async function runGeneration(options: RunOptions): Promise<void> {
 const SMALLEST_SHARE = 1 / 8
 
 const refusesTools = (error: unknown): boolean =>
-  APICallError.isInstance(error) &&
-  error.statusCode === 400 &&
-  /\btools?\b/i.test(`${error.message} ${error.responseBody}`)
+  modelProblem(error) === 'noTools' ||
+  (APICallError.isInstance(error) &&
+    error.statusCode === 400 &&
+    /\btools?\b/i.test(`${error.message} ${error.responseBody}`))
 
 class GenerationRun {
   readonly #options: RunOptions

@@ -46,6 +46,9 @@ function run(files: Files, operation: Operation): Step {
   const { file } = operation
   const current = files.find(each => each.name === file)
   if (pathProblem(file) && !current) return { file, ...refuse('bad-path', pathProblem(file) ?? '') }
+  // Nothing to look for in a file that is not there: so models write a new file as an edit.
+  if (!current && operation.op === 'replace' && operation.search.trim() === '')
+    return write(files, { op: 'write', file, code: operation.replace })
   if (!current)
     return { file, ...refuse('file-missing', `There is no file ${file}.${similarName(files, file)}`) }
   if (operation.op === 'delete') return { files: files.filter(each => each !== current) }

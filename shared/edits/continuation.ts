@@ -54,7 +54,7 @@ export class Continuation {
 function withoutFence(head: string, openPath: string): string {
   const lines = head.split('\n')
   const at = lines.findIndex(line => FENCE.test(line))
-  const info = FENCE.exec(lines[at] ?? '')?.[2]?.trim() ?? ''
+  const info = FENCE.exec(lines[at] ?? '')?.[3]?.trim() ?? ''
   const isAgain = /^[\w.-]+(?:[\s:]|$)/.test(info) && (pathOfInfo(info) ?? openPath) === openPath
   const isOpening = isAgain && at <= 2 && lines.slice(0, at).every(line => !/[{};<>=]/.test(line))
   return isOpening ? lines.slice(at + 1).join('\n') : head

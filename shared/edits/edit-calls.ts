@@ -33,11 +33,11 @@ export function operationOf(name: EditCallName, input: unknown): Operation {
 export type WrittenCalls = { operations: Operation[] } | { fault: string }
 
 /**
- * Calls that a model wrote into its text as JSON, one or a list, under the names that models give to such things;
+ * Calls that a model wrote into its text as JSON, one, a list or one after the other, under the names that models give to such things;
  * null when the JSON is no call at all.
  */
 export function writtenCalls(text: string): WrittenCalls | null {
-  const parsed = parseJson(text)
+  const parsed = parseJson(text) ?? parseJson(`[${text.trim().replace(/\}\s*\n\s*\{/g, '},{')}]`)
   if (parsed === undefined) return MENTIONS_CALL.test(text) ? { fault: 'its JSON cannot be read' } : null
   const calls = (Array.isArray(parsed) ? parsed : [parsed]).map(readCall)
   if (calls.length === 0 || calls.some(call => call === null)) return null

@@ -1,50 +1,39 @@
-import { writtenCalls } from '#shared/edits/edit-calls.ts'
-import type { Operation } from '#shared/edits/operations.ts'
+import type { ReplyEvent } from '#shared/edits/reply-events.ts'
 import {
   CALL_INFO,
   CALL_LINE,
   CALL_TAG,
   closes,
+  codeBeforeTag,
   FENCE,
+  type FileTag,
   fileTag,
+  isDiff,
   MIDDLE_MARK,
   MIGHT_BE_MARK,
+  MODULE_INFO,
+  mentionedIn,
+  PATCH_BEGINS,
+  PATCH_ENDS,
+  pathBefore,
   pathOfComment,
   pathOfInfo,
   pathOfLine,
   REPLACE_MARK,
   SEARCH_MARK,
 } from '#shared/edits/reply-lines.ts'
-
-/** What a model's text turns into: words for the chat, files and edits for the design. */
-export type ReplyEvent =
-  | { type: 'text'; text: string }
-  | { type: 'fileStart'; path: string }
-  | { type: 'fileText'; path: string; text: string }
-  /** `isComplete` is false when the reply ended inside the file. */
-  | { type: 'fileEnd'; path: string; isComplete: boolean }
-  | { type: 'edit'; path: string; search: string; replace: string }
-  /** A tool call written as JSON into the text. */
-  | { type: 'call'; operation: Operation }
-  /** Something that was meant to change the design and cannot be read. */
-  | { type: 'unreadable'; path: string; message: string }
-
-type State =
-  | { in: 'text' }
-  /** A fence that is no file: an example in the chat. */
-  | { in: 'snippet'; fence: string }
-  /** A fence of a file whose first line decides whether it is the file or edits of it. */
-  | { in: 'opening'; fence: string; path: string | null; info: string }
-  | { in: 'file'; fence: string; path: string }
-  | { in: 'edits'; fence: string; path: string }
-  | { in: 'search'; fence: string; path: string; search: string[] }
-  | { in: 'replace'; fence: string; path: string; search: string[]; replace: string[] }
-  /** JSON that may be a call: `fence` closes it, without one the first line that completes it does. */
-  | { in: 'call'; fence: string; open: string; lines: string[] }
+import {
+  blockEvents,
+  callEvents,
+  isJson,
+  leftOver,
+  type State,
+  textEvent,
+} from '#shared/edits/reply-state.ts'
 
 /**
  * Reads a reply of a model without tools, piece by piece: files in fenced blocks with the path in the info string
- * (or on the line before, or in a comment on the first line), edits as search/replace marks, calls as JSON.
+ * (or on the line before, or in a comment on the first line), edits as search/replace marks or diffs, calls as JSON.
  */
 export class ReplyParser {
   #state: State = { in: 'text' }
@@ -52,6 +41,8 @@ export class ReplyParser {
   /** How much of the current line the chat has seen already. */
   #shown = 0
   #lastTextLine = ''
+  /** A block in a list is indented as a whole. */
+  #indent = 0
 
   /** The file whose block is open: a reply cut off here goes on with its code, not with words. */
   get openPath(): string | null {
@@ -85,19 +76,31 @@ export class ReplyParser {
   }
 
   #takeLine(line: string, hasBreak: boolean): ReplyEvent[] {
+    if (this.#state.in === 'text') return this.#takeText(line, hasBreak)
+    const blanks = line.length - line.trimStart().length
+    return this.#takeInside(line.slice(Math.min(this.#indent, blanks)))
+  }
+
+  #takeInside(line: string): ReplyEvent[] {
     const state = this.#state
     switch (state.in) {
       case 'text':
-        return this.#takeText(line, hasBreak)
+        return this.#takeText(line, true)
       case 'snippet':
         if (closes(line, state.fence)) this.#state = { in: 'text' }
         return textEvent(`${line}\n`)
       case 'opening':
         return this.#takeFirstLine(state, line)
       case 'file':
-        if (!closes(line, state.fence)) return [{ type: 'fileText', path: state.path, text: `${line}\n` }]
+        return this.#takeFile(state, line)
+      case 'module':
+      case 'diff':
+        if (!closes(line, state.fence)) {
+          state.lines.push(line)
+          return []
+        }
         this.#state = { in: 'text' }
-        return [{ type: 'fileEnd', path: state.path, isComplete: true }]
+        return blockEvents(state, line)
       case 'call':
         return this.#takeCall(state, line)
       default:
@@ -109,8 +112,10 @@ export class ReplyParser {
     const isWhole = this.#shown === 0
     const opened = isWhole ? FENCE.exec(line) : null
     if (opened) {
-      const [, fence = '```', info = ''] = opened
-      this.#state = { in: 'opening', fence, path: pathOfInfo(info) ?? pathOfLine(this.#lastTextLine), info }
+      const [, indent = '', fence = '```', info = ''] = opened
+      const path = pathOfInfo(info) ?? pathBefore(this.#lastTextLine, info)
+      this.#state = { in: 'opening', fence, path, info, mention: mentionedIn(this.#lastTextLine) }
+      this.#indent = indent.length
       this.#lastTextLine = ''
       return []
     }
@@ -127,48 +132,87 @@ export class ReplyParser {
 
   /** Marks that stand in the text without a fence. */
   #takeMark(line: string): ReplyEvent[] | null {
+    this.#indent = 0
     const tagged = fileTag(line)
-    if (tagged) {
-      this.#state = { in: 'file', ...tagged }
-      return [{ type: 'fileStart', path: tagged.path }]
-    }
+    if (tagged) return this.#openTag(tagged)
     const call = CALL_TAG.exec(line)
     if (call) {
       const [, tag = '', rest = ''] = call
       this.#state = { in: 'call', fence: `</${tag}>`, open: `<${tag}>`, lines: [] }
       const closing = rest.indexOf(`</${tag}>`)
-      if (closing < 0) return rest.trim() ? this.#takeLine(rest, true) : []
-      return [...this.#takeLine(rest.slice(0, closing), true), ...this.#takeLine(`</${tag}>`, true)]
+      if (closing < 0) return rest.trim() ? this.#takeInside(rest) : []
+      return [...this.#takeInside(rest.slice(0, closing)), ...this.#takeInside(`</${tag}>`)]
     }
     if (CALL_LINE.test(line)) {
       this.#state = { in: 'call', fence: '', open: '', lines: [] }
-      return this.#takeLine(line, true)
+      return this.#takeInside(line)
+    }
+    if (PATCH_BEGINS.test(line)) {
+      this.#state = { in: 'diff', fence: PATCH_ENDS, open: line, path: null, lines: [] }
+      return []
     }
     if (!SEARCH_MARK.test(line)) return null
-    const path = pathOfLine(this.#lastTextLine) ?? ''
+    const path = pathOfMark(line) ?? pathOfLine(this.#lastTextLine) ?? mentionedIn(this.#lastTextLine) ?? ''
     this.#state = { in: 'search', fence: '', path, search: [] }
     return []
   }
 
   #takeFirstLine(state: State & { in: 'opening' }, line: string): ReplyEvent[] {
-    const { fence, info } = state
+    const { fence, info, mention, named } = state
     const commented = pathOfComment(line)
     const path = state.path ?? commented
-    if (!path && CALL_INFO.test(info) && /^\s*[[{]/.test(line)) {
-      this.#state = { in: 'call', fence, open: `${fence}${info}`, lines: [] }
-      return this.#takeLine(line, true)
-    }
+    const open = `${fence}${info}`
     if (SEARCH_MARK.test(line)) {
-      this.#state = { in: 'search', fence, path: path ?? '', search: [] }
+      const marked = pathOfMark(line) ?? path ?? pathOfLine(named ?? '') ?? mention ?? ''
+      this.#state = { in: 'search', fence, path: marked, search: [] }
       return []
     }
-    if (!path) {
+    if (named !== undefined) {
       this.#state = { in: 'snippet', fence }
-      return [...textEvent(`${fence}${info}\n`), ...this.#takeLine(line, true)]
+      return [...textEvent(`${open}\n${named}\n`), ...this.#takeInside(line)]
     }
-    this.#state = { in: 'file', fence, path }
-    const start: ReplyEvent = { type: 'fileStart', path }
-    return commented === path ? [start] : [start, ...this.#takeLine(line, true)]
+    if (isDiff(info, line)) {
+      this.#state = { in: 'diff', fence, open, path: path ?? mention, lines: [] }
+      return this.#takeInside(line)
+    }
+    const tagged = path ? null : fileTag(line)
+    if (tagged) return this.#openTag(tagged, fence)
+    if (path) {
+      this.#state = { in: 'file', fence, path }
+      const start: ReplyEvent = { type: 'fileStart', path }
+      return commented === path ? [start] : [start, ...this.#takeInside(line)]
+    }
+    if (CALL_INFO.test(info) && /^\s*[[{]/.test(line)) this.#state = { in: 'call', fence, open, lines: [] }
+    else if (pathOfLine(line) === line.trim()) {
+      this.#state = { ...state, named: line }
+      return []
+    } else if (MODULE_INFO.test(info)) this.#state = { in: 'module', fence, open, hint: mention, lines: [] }
+    else {
+      this.#state = { in: 'snippet', fence }
+      return [...textEvent(`${open}\n`), ...this.#takeInside(line)]
+    }
+    return this.#takeInside(line)
+  }
+
+  #openTag({ path, fence, rest }: FileTag, outer = ''): ReplyEvent[] {
+    this.#state = { in: 'file', fence, path, outer, inner: null }
+    return [{ type: 'fileStart', path }, ...(rest.trim() ? this.#takeInside(rest) : [])]
+  }
+
+  #takeFile(state: State & { in: 'file' }, line: string): ReplyEvent[] {
+    const { fence, path, outer, inner } = state
+    // Only tags have `inner`: a fence around the whole code, as if the tag were not enough.
+    if (inner === null && line.trim()) {
+      const fenced = FENCE.exec(line)?.[2]
+      state.inner = fenced ?? ''
+      if (fenced) return []
+    }
+    if (inner && closes(line, inner)) return []
+    const before = codeBeforeTag(line, fence)
+    if (before === null && !closes(line, fence)) return [{ type: 'fileText', path, text: `${line}\n` }]
+    this.#state = outer ? { in: 'edits', fence: outer, path: '' } : { in: 'text' }
+    const last: ReplyEvent[] = before?.trim() ? [{ type: 'fileText', path, text: `${before}\n` }] : []
+    return [...last, { type: 'fileEnd', path, isComplete: true }]
   }
 
   #takeCall(state: State & { in: 'call' }, line: string): ReplyEvent[] {
@@ -187,11 +231,14 @@ export class ReplyParser {
   #takeEdit(state: State & { in: 'edits' | 'search' | 'replace' }, line: string): ReplyEvent[] {
     const { fence, path } = state
     if (state.in === 'edits') {
-      if (SEARCH_MARK.test(line)) this.#state = { in: 'search', fence, path, search: [] }
+      const tagged = fileTag(line)
+      if (SEARCH_MARK.test(line))
+        this.#state = { in: 'search', fence, path: pathOfMark(line) ?? path, search: [] }
+      else if (tagged) return this.#openTag(tagged, fence)
       else if (closes(line, fence)) this.#state = { in: 'text' }
       else if (fence === '') {
         this.#state = { in: 'text' }
-        return this.#takeLine(line, true)
+        return this.#takeText(line, true)
       }
     } else if (state.in === 'search') {
       if (MIDDLE_MARK.test(line))
@@ -205,42 +252,4 @@ export class ReplyParser {
   }
 }
 
-const textEvent = (text: string): ReplyEvent[] => (text ? [{ type: 'text', text }] : [])
-
-function callEvents(text: string): ReplyEvent[] | null {
-  const calls = writtenCalls(text)
-  if (!calls) return null
-  if ('fault' in calls)
-    return [{ type: 'unreadable', path: '', message: `A tool call could not be read: ${calls.fault}.` }]
-  return calls.operations.map(operation => ({ type: 'call', operation }))
-}
-
-/** What becomes of a block that the reply ended in. */
-function leftOver(state: State): ReplyEvent[] {
-  switch (state.in) {
-    case 'opening':
-      return textEvent(`\n${state.fence}${state.info}\n`)
-    case 'file':
-      return [{ type: 'fileEnd', path: state.path, isComplete: false }]
-    case 'search':
-    case 'replace':
-      return [
-        { type: 'unreadable', path: state.path, message: 'The answer ended inside a search/replace block.' },
-      ]
-    case 'call': {
-      const text = state.lines.join('\n')
-      return callEvents(text) ?? textEvent(`${state.open}\n${text}\n`)
-    }
-    default:
-      return []
-  }
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
-}
+const pathOfMark = (line: string): string | null => pathOfLine(SEARCH_MARK.exec(line)?.[1] ?? '')

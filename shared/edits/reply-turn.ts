@@ -1,8 +1,10 @@
 import type { SourceFile } from '#shared/artifacts.ts'
 import { type Applied, apply } from '#shared/edits/apply.ts'
+import { placed } from '#shared/edits/module-block.ts'
 import type { Operation } from '#shared/edits/operations.ts'
 import type { Problem, ProblemCode } from '#shared/edits/problem.ts'
-import { type ReplyEvent, ReplyParser } from '#shared/edits/reply-parser.ts'
+import type { ReplyEvent } from '#shared/edits/reply-events.ts'
+import { ReplyParser } from '#shared/edits/reply-parser.ts'
 
 /** What one reply asks for: its operations, applied all together or not at all. */
 export class ReplyTurn {
@@ -15,6 +17,7 @@ export class ReplyTurn {
   take(event: ReplyEvent): { operation: Operation } | { problem: Problem } | null {
     switch (event.type) {
       case 'text':
+      case 'module':
         return null
       case 'fileStart':
         this.#block = ''
@@ -92,6 +95,7 @@ const filesOf = (operation: Operation): string[] =>
 export function applyReply(files: readonly SourceFile[], reply: string): Applied {
   const parser = new ReplyParser()
   const turn = new ReplyTurn()
-  for (const event of [...parser.push(reply), ...parser.end()]) turn.take(event)
+  for (const event of [...parser.push(reply), ...parser.end()])
+    for (const each of placed(event, files, turn.operations.length === 0)) turn.take(each)
   return turn.apply(files)
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type ReplyEvent, ReplyParser } from '#shared/edits/reply-parser.ts'
+import type { ReplyEvent } from '#shared/edits/reply-events.ts'
+import { ReplyParser } from '#shared/edits/reply-parser.ts'
 import { applyReply } from '#shared/edits/reply-turn.ts'
 
 const TICKS = '```'
@@ -23,6 +24,11 @@ const filesIn = (events: ReplyEvent[]): Record<string, string> => {
 const textIn = (events: ReplyEvent[]): string =>
   events.flatMap(event => (event.type === 'text' ? [event.text] : [])).join('')
 
+const changedNothing = (reply: string): boolean => {
+  const applied = applyReply([], reply)
+  return applied.ok && applied.files.length === 0 && textIn(parse(reply)) === reply
+}
+
 describe('design §7: models without tools answer in fenced blocks with the path in the info string', () => {
   test.each([
     ['after the language', `${TICKS}tsx components/hero.tsx`],
@@ -36,11 +42,46 @@ describe('design §7: models without tools answer in fenced blocks with the path
     ['in a heading before', `### components/hero.tsx\n\n${TICKS}tsx`],
     ['in back ticks before', `\`components/hero.tsx\`:\n${TICKS}tsx`],
     ['in a comment on the first line', `${TICKS}tsx\n// components/hero.tsx`],
+    ['in a comment with words', `${TICKS}tsx\n// components/hero.tsx - the hero`],
+    ['in brackets', `${TICKS}tsx [components/hero.tsx]`],
+    ['in braces', `${TICKS}tsx {filename: "components/hero.tsx"}`],
+    ['in a comment of the info', `${TICKS}tsx // components/hero.tsx`],
+    ['after a label', `**File: components/hero.tsx**\n${TICKS}tsx`],
+    ['after a bold label', `**File:** \`components/hero.tsx\`\n${TICKS}tsx`],
+    ['in a numbered line', `1. **components/hero.tsx**\n${TICKS}tsx`],
+    ['in a numbered heading', `### 2. \`components/hero.tsx\` (new)\n${TICKS}tsx`],
+    ['in a heading with words', `### \`components/hero.tsx\` – the hero\n${TICKS}tsx`],
   ])('the path %s', (_, opening) => {
     const events = parse(`Here it is.\n${opening}\nexport const a = 1\n${TICKS}\nDone.`)
     expect(filesIn(events)).toEqual({ 'components/hero.tsx': 'export const a = 1\n' })
     expect(events).toContainEqual({ type: 'fileEnd', path: 'components/hero.tsx', isComplete: true })
     expect(textIn(events)).toContain('Done.')
+  })
+
+  const CODE = 'export const a = (\n  <b>1</b>\n)\n'
+  test.each([
+    ['on the line of its tag', `<file path="components/hero.tsx">${CODE.trimEnd()}</file>\n`],
+    [
+      'in a fence inside its tag',
+      `<file path="components/hero.tsx">\n${TICKS}tsx\n${CODE}${TICKS}\n</file>\n`,
+    ],
+    ['in a tag inside a fence', `${TICKS}xml\n<file path="components/hero.tsx">\n${CODE}</file>\n${TICKS}\n`],
+    [
+      'in a tag of another tool',
+      `<boltAction type="file" filePath="components/hero.tsx">${CODE}</boltAction>\n`,
+    ],
+    [
+      'in a list',
+      `1. The hero:\n\n    ${TICKS}tsx components/hero.tsx\n${CODE.replace(/^(?=.)/gm, '    ')}    ${TICKS}\n`,
+    ],
+    [
+      'as an edit of nothing',
+      `${TICKS}tsx components/hero.tsx\n<<<<<<< SEARCH\n=======\n${CODE}>>>>>>> REPLACE\n${TICKS}\n`,
+    ],
+  ])('a file %s', (_, block) => {
+    const applied = applyReply([], `${block}Done.`)
+    const code = applied.ok ? applied.files[0]?.code.trimEnd() : applied.problems
+    expect(code).toEqual(CODE.trimEnd())
   })
 
   test('a block without a path is an example in the chat', () => {
@@ -55,6 +96,65 @@ describe('design §7: models without tools answer in fenced blocks with the path
       { type: 'edit', path: 'App.tsx', search: 'a\nb', replace: 'c' },
       { type: 'edit', path: 'App.tsx', search: 'd', replace: '' },
     ])
+  })
+
+  const DESIGN = [
+    { name: 'App.tsx', code: 'export default function App() {\n  return (\n    <h1>Old</h1>\n  )\n}\n' },
+    { name: 'theme.css', code: ':root {\n  --a: 1;\n\n  --b: 2;\n}\n' },
+  ]
+  const HUNK = '@@ -3,1 +3,1 @@\n   return (\n-    <h1>Old</h1>\n+    <h1>New</h1>\n   )'
+  test.each([
+    ['a diff', `${TICKS}diff\n--- a/App.tsx\n+++ b/App.tsx\n${HUNK}\n${TICKS}`],
+    [
+      'a diff of git',
+      `${TICKS}\ndiff --git a/App.tsx b/App.tsx\nindex 1..2 100644\n--- a/App.tsx\n+++ b/App.tsx\n${HUNK}\n${TICKS}`,
+    ],
+    ['a diff whose fence names the file', `${TICKS}diff App.tsx\n${HUNK}\n${TICKS}`],
+    ['a diff in the fence of the file', `${TICKS}tsx App.tsx\n${HUNK}\n${TICKS}`],
+    ['a diff whose file is mentioned', `In \`App.tsx\`:\n${TICKS}diff\n${HUNK}\n${TICKS}`],
+    ['a patch', `*** Begin Patch\n*** Update File: App.tsx\n${HUNK.replace(/^@@.*/, '@@')}\n*** End Patch\n`],
+    [
+      'a patch in a fence',
+      `${TICKS}\n*** Begin Patch\n*** Update File: App.tsx\n${HUNK}\n*** End Patch\n${TICKS}`,
+    ],
+    [
+      'marks after a path in the fence',
+      `${TICKS}\nApp.tsx\n<<<<<<< SEARCH\n<h1>Old</h1>\n=======\n<h1>New</h1>\n>>>>>>> REPLACE\n${TICKS}`,
+    ],
+    [
+      'marks that name the file',
+      '<<<<<<< SEARCH App.tsx\n<h1>Old</h1>\n=======\n<h1>New</h1>\n>>>>>>> REPLACE\n',
+    ],
+    [
+      'marks in other words',
+      `App.tsx\n${TICKS}\n<<<<<<< ORIGINAL\n<h1>Old</h1>\n=======\n<h1>New</h1>\n>>>>>>> UPDATED\n${TICKS}`,
+    ],
+    [
+      'marks in a list',
+      `- Do:\n   ${TICKS}tsx App.tsx\n   <<<<<<< SEARCH\n       <h1>Old</h1>\n   =======\n       <h1>New</h1>\n   >>>>>>> REPLACE\n   ${TICKS}`,
+    ],
+  ])('an edit written as %s', (_, reply) => {
+    const applied = applyReply(DESIGN, reply)
+    expect(applied.ok ? applied.files : applied.problems).toEqual([
+      { name: 'App.tsx', code: DESIGN[0]?.code.replace('Old', 'New') },
+      DESIGN[1],
+    ])
+  })
+
+  test('a diff of several files, with one that is new, one that goes and one that moves', () => {
+    const reply = `${TICKS}diff\n--- a/theme.css\n+++ b/theme.css\n@@ -1 +1 @@\n :root {\n-  --a: 1;\n-\n+  --a: 3;\n   --b: 2;\n\n--- /dev/null\n+++ b/a.ts\n@@ -0,0 +1 @@\n+export const a = 1\n\n--- a/App.tsx\n+++ /dev/null\n@@ -1 +0,0 @@\n-export\n${TICKS}\n*** Begin Patch\n*** Update File: theme.css\n*** Move to: look.css\n*** End Patch\n`
+    const applied = applyReply(DESIGN, reply)
+    expect(applied.ok ? applied.files : applied.problems).toEqual([
+      { name: 'look.css', code: ':root {\n  --a: 3;\n  --b: 2;\n}\n' },
+      { name: 'a.ts', code: 'export const a = 1\n' },
+    ])
+  })
+
+  test('a diff that names no file is an example, one that says no place is refused', () => {
+    const example = `${TICKS}diff\n-a\n+b\n${TICKS}\n`
+    expect(textIn(parse(example))).toBe(example)
+    const applied = applyReply(DESIGN, `${TICKS}diff App.tsx\n@@ -1 +1 @@\n+const a = 1\n${TICKS}`)
+    expect(applied.ok || applied.problems.map(problem => problem.code)).toEqual(['unreadable'])
   })
 
   test('a longer fence keeps shorter ones inside', () => {
@@ -82,6 +182,10 @@ describe('design §7: models without tools answer in fenced blocks with the path
       'in tags',
       '<tool_call>{"function":{"name":"delete_file","arguments":"{\\"path\\":\\"a.ts\\"}"}}</tool_call>',
     ],
+    [
+      'after another',
+      `${TICKS}json\n{"name":"delete_file","path":"b.ts"}\n{"name":"delete_file","path":"a.ts"}\n${TICKS}`,
+    ],
     ['over lines', '{"name": "delete_file",\n  "parameters": {\n    "path": "a.ts"\n  }\n}'],
   ])('a call written as JSON: %s', (_, json) => {
     const events = parse(`I will.\n${json}\nDone.`)
@@ -107,6 +211,48 @@ describe('design §7: models without tools answer in fenced blocks with the path
     const open = '<<<<<<< SEARCH\na\n=======\nb\n'
     expect(applyReply([], `${TICKS}ts a.ts\n${open}`).ok).toBe(false)
     expect(applyReply([{ name: 'a.ts', code: 'a\n' }], `${open}>>>>>>> REPLACE\n`).ok).toBe(false)
+  })
+
+  describe('a whole module in a block that names no file', () => {
+    const module = (name: string, lines: string) => `export default function ${name}() {\n${lines}\n}\n`
+    const block = (code: string) => `${TICKS}tsx\n${code}${TICKS}\n`
+    const files = [
+      { name: 'App.tsx', code: module('App', '  const a = 1\n  return <b>{a}</b>') },
+      { name: 'components/hero.tsx', code: module('Hero', '  return <b>hero</b>') },
+    ]
+    const changed = (reply: string, before = files) => {
+      const applied = applyReply(before, reply)
+      return applied.ok ? applied.changes.map(change => `${change.action} ${change.file}`) : applied.problems
+    }
+    const rewritten = module('App', '  const a = 2\n  return <b>{a}</b>')
+
+    test('is the first file of an empty design', () => {
+      expect(changed(`Here:\n${block(rewritten)}`, [])).toEqual(['create App.tsx'])
+      expect(changed(block('export const a = 1\n'), [])).toEqual([])
+    })
+    test('is the file with the same default export, when it keeps its lines', () => {
+      expect(changed(block(rewritten))).toEqual(['update App.tsx'])
+      expect(changed(block(module('App', '  return <Router />')))).toEqual([])
+      expect(changed(block(module('Other', '  return <b />')))).toEqual([])
+    })
+    test('is the file that is mentioned before it, unless that one exports something else', () => {
+      const other = block(module('Hero', '  return <i>new</i>'))
+      expect(changed(`Here is the new \`components/hero.tsx\`:\n${other}`)).toEqual([
+        'update components/hero.tsx',
+      ])
+      expect(changed(`Create components/big-hero.tsx:\n${other}`)).toEqual(['create components/big-hero.tsx'])
+      expect(changed(`Use it in App.tsx:\n${other}`)).toEqual([])
+    })
+    test('is refused when the reply ends inside of it, and stays in the chat when it is no file', () => {
+      expect(changed(`${TICKS}tsx\n${rewritten}`)).toMatchObject([{ code: 'truncated', file: 'App.tsx' }])
+      const example = `Such as:\n${block('const a = <b />\n')}`
+      expect(textIn(parse(example))).toBe(example)
+    })
+  })
+
+  test('a list of files in a block is no file', () => {
+    expect(changedNothing(`${TICKS}\nApp.tsx\ntheme.css\n${TICKS}\n`)).toBe(true)
+    expect(changedNothing(`- Node.js – run:\n${TICKS}sh\nnode x\n${TICKS}\n`)).toBe(true)
   })
 
   test('however the reply is cut into pieces, the result is the same', () => {

@@ -1,0 +1,82 @@
+import { diffEvents } from '#shared/edits/diff-block.ts'
+import { writtenCalls } from '#shared/edits/edit-calls.ts'
+import type { ReplyEvent } from '#shared/edits/reply-events.ts'
+import { pathOfComment } from '#shared/edits/reply-lines.ts'
+
+/** What a parser of replies is inside of. */
+export type State =
+  | { in: 'text' }
+  /** A fence that is no file: an example in the chat. */
+  | { in: 'snippet'; fence: string }
+  /** A fence whose first line decides whether it is a file or edits of it; `named` was a bare path before that. */
+  | {
+      in: 'opening'
+      fence: string
+      path: string | null
+      info: string
+      mention: string | null
+      named?: string
+    }
+  /** `outer` is a fence around a tag, `inner` one inside of it that is no part of the file. */
+  | { in: 'file'; fence: string; path: string; outer?: string; inner?: string | null }
+  /** Code whose end decides whether it is a whole module. */
+  | { in: 'module'; fence: string; open: string; hint: string | null; lines: string[] }
+  | { in: 'diff'; fence: string; open: string; path: string | null; lines: string[] }
+  | { in: 'edits'; fence: string; path: string }
+  | { in: 'search'; fence: string; path: string; search: string[] }
+  | { in: 'replace'; fence: string; path: string; search: string[]; replace: string[] }
+  /** JSON that may be a call: `fence` closes it, without one the first line that completes it does. */
+  | { in: 'call'; fence: string; open: string; lines: string[] }
+
+export const textEvent = (text: string): ReplyEvent[] => (text ? [{ type: 'text', text }] : [])
+
+/** What a block is that is known only at its end; `closing` is null when the reply ended first. */
+export function blockEvents(state: State & { in: 'module' | 'diff' }, closing: string | null): ReplyEvent[] {
+  const code = state.lines.map(line => `${line}\n`).join('')
+  const text = `${state.open}\n${code}${closing === null ? '' : `${closing}\n`}`
+  if (state.in === 'diff') return diffEvents(state.lines, state.path) ?? textEvent(text)
+  if (!/^export default\b/m.test(code)) return textEvent(text)
+  const commented = state.lines.slice(0, 3).map(pathOfComment).find(Boolean)
+  return [{ type: 'module', hint: commented ?? state.hint, code, text, isComplete: closing !== null }]
+}
+
+export function callEvents(text: string): ReplyEvent[] | null {
+  const calls = writtenCalls(text)
+  if (!calls) return null
+  if ('fault' in calls)
+    return [{ type: 'unreadable', path: '', message: `A tool call could not be read: ${calls.fault}.` }]
+  return calls.operations.map(operation => ({ type: 'call', operation }))
+}
+
+/** What becomes of a block that the reply ended in. */
+export function leftOver(state: State): ReplyEvent[] {
+  switch (state.in) {
+    case 'opening':
+      return textEvent(`\n${state.fence}${state.info}\n${state.named ?? ''}`)
+    case 'module':
+    case 'diff':
+      return blockEvents(state, null)
+    case 'file':
+      return [{ type: 'fileEnd', path: state.path, isComplete: false }]
+    case 'search':
+    case 'replace':
+      return [
+        { type: 'unreadable', path: state.path, message: 'The answer ended inside a search/replace block.' },
+      ]
+    case 'call': {
+      const text = state.lines.join('\n')
+      return callEvents(text) ?? textEvent(`${state.open}\n${text}\n`)
+    }
+    default:
+      return []
+  }
+}
+
+export function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
