@@ -1,5 +1,6 @@
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/api/call.ts'
+import { retryUpTo } from '#client/api/query-client.ts'
 import { useSession } from '#client/api/users.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
 import type { RouteReply } from '#shared/api/route.ts'
@@ -20,11 +21,15 @@ export function usePatterns(): UseQueryResult<PatternListItem[]> {
   })
 }
 
+/** Section 7. */
+const PATTERN_RETRIES = 1
+
 export const usePattern = (id: string): UseQueryResult<Pattern> =>
   useQuery({
     queryKey: patternKey(id),
     queryFn: () => call(patternsApi.get, { path: { id } }),
     staleTime: PATTERN_STALE_MS,
+    retry: retryUpTo(PATTERN_RETRIES),
   })
 
 /** What is shown in place of a design that does not exist. */

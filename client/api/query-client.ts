@@ -7,7 +7,7 @@ export const makeQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        retry: shouldRetry,
+        retry: retryUpTo(RETRIES),
         retryDelay: attempt => Math.min(4_000, 400 * 2 ** attempt),
         networkMode: 'always',
       },
@@ -16,7 +16,9 @@ export const makeQueryClient = (): QueryClient =>
   })
 
 /** A refusal stays a refusal; only what failed on the way is asked again. */
-function shouldRetry(failures: number, error: Error): boolean {
-  const status = error instanceof AppError ? ERROR_STATUS[error.code] : 0
-  return failures < RETRIES && (status === 0 || status >= 500)
-}
+export const retryUpTo =
+  (retries: number) =>
+  (failures: number, error: Error): boolean => {
+    const status = error instanceof AppError ? ERROR_STATUS[error.code] : 0
+    return failures < retries && (status === 0 || status >= 500)
+  }

@@ -8,7 +8,14 @@ const url = inject('productUrl')
 const people = new People(url)
 afterAll(() => people.leave())
 
-async function room() {
+/** One room in front of one answer, the same for all who ask. */
+let shared: ReturnType<typeof comeToRoom> | null = null
+const room = () => {
+  shared ??= comeToRoom()
+  return shared
+}
+
+async function comeToRoom() {
   const { person, page, context } = await people.come('Ada')
   const { patternId } = await madeDesign(person)
   await page.goto(`${url}/c/${patternId}`)

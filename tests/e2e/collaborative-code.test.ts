@@ -98,6 +98,10 @@ describe('two people in one file', () => {
     await ada.page.getByRole('tab', { name: 'Chat' }).click()
     const told = ada.page.getByRole('log', { name: 'Chat' }).getByRole('article', { name: ada.person.name })
     await told.getByText('Edited by hand').last().waitFor()
+    await told
+      .last()
+      .getByRole('button', { name: /^Code changes of v\d+$/ })
+      .waitFor()
     await ada.page.getByRole('tab', { name: 'Code' }).click()
   })
 

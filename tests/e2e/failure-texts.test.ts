@@ -31,8 +31,15 @@ test('[S8] what fails in the editor says so in the words of the catalogue', asyn
   await share.waitFor({ state: 'hidden' })
 
   await refuse(page, '**/api/spaces/node/chat/*', 402, 'out_of_credits')
+  // [S9] The modes are best, unless somebody chooses otherwise, and agent.
+  const mode = page.getByRole('combobox', { name: 'Mode' })
+  expect(await mode.innerText()).toBe('Best')
+  await mode.click()
+  await page.getByRole('option', { name: /^Agent/ }).click()
   await message.fill('Add a newsletter')
+  const sent = page.waitForRequest('**/api/spaces/node/chat/*')
   await message.press('Enter')
+  expect((await sent).postDataJSON()).toMatchObject({ mode: 'agent' })
   await page
     .getByRole('alertdialog', { name: 'You are out of credits. Keep going!' })
     .or(page.getByRole('dialog', { name: 'You are out of credits. Keep going!' }))
@@ -46,7 +53,7 @@ test('[S8] what fails in the editor says so in the words of the catalogue', asyn
   await page.getByRole('log', { name: 'Chat' }).getByText('Oops, something went wrong.').waitFor()
 })
 
-test('[S8] a fix that cannot be asked for says so', async () => {
+test('[S8] a fix that cannot be asked for says so, and an outage is told once and stays in view', async () => {
   const { person, page } = await people.come('Ada')
   const id = await person.newPattern()
   const code = 'export default function App() {\n  return <h1>{missing.title}</h1>\n}\n'
@@ -57,4 +64,16 @@ test('[S8] a fix that cannot be asked for says so', async () => {
   await page.getByText('Oops! This code could not be rendered.').waitFor()
   await page.getByRole('button', { name: 'Try to Fix with AI' }).click()
   await page.getByText('Failed to fix with AI.').waitFor()
+
+  const outage = 'Our upstream provider is currently experiencing issues.'
+  await page.route('**/api/service', route => route.fulfill({ json: { outageSince: 1_000 } }))
+  await page.reload()
+  const dialog = page.getByRole('alertdialog', { name: 'Service disruption' })
+  await dialog.getByText(outage).waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  const banner = page.getByRole('status', { name: 'Service' })
+  await banner.getByText(outage).waitFor()
+  await banner.getByRole('button', { name: 'Details' }).click()
+  await dialog.waitFor()
 })

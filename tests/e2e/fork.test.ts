@@ -58,7 +58,7 @@ test('[S5] somebody signed out is asked to log in', async () => {
   await page.getByRole('dialog', { name: 'Log in or create an account' }).waitFor()
 })
 
-test('[S2] Convert Design offers the other presets, and says what only a model can do', async () => {
+test('[S2] Convert Design offers the other presets, says what only a model can do, and what has no credits left', async () => {
   await ada.page.goto(`${url}/c/${patternId}`)
   await ada.page.getByRole('button', { name: 'Actions' }).click()
   await ada.page.getByText('Design Preset: shadcn/ui with Tailwind').waitFor()
@@ -68,6 +68,11 @@ test('[S2] Convert Design offers the other presets, and says what only a model c
   expect(await dialog.getByRole('radio').count()).toBe(3)
   await dialog.getByRole('button', { name: 'Convert' }).click()
   await dialog.getByRole('alert').getByText('converts the designs it made itself').waitFor()
+  await ada.page.route('**/api/chatPattern/convert', route =>
+    route.fulfill({ status: 402, json: { error: { code: 'out_of_credits', message: 'No.' } } }),
+  )
+  await dialog.getByRole('button', { name: 'Convert' }).click()
+  await ada.page.getByRole('alertdialog', { name: 'You are out of credits. Keep going!' }).waitFor()
 })
 
 test('Favorite is kept, for whoever may edit', async () => {

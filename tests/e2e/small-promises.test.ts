@@ -110,13 +110,33 @@ test('[S4] the tools of the preview: refresh, dark mode for everybody, and a win
   await own.close()
 })
 
-test('[S2] the home menu goes Home, to the credits and to the settings', async () => {
-  const { page } = ada
-  await opened([HELLO])
+test('[S2] the header of a medium window, and the home menu: Mailbox, Credits, Settings, Home', async () => {
+  const { page, context } = ada
+  await opened([{ ...HELLO, code: `import { Dial } from 'no-such-kit'\nexport default () => <Dial />` }])
+  // [S8] What is not there is named below the picture, until somebody has read it.
+  const notice = page.getByRole('status', { name: 'Unsupported packages' })
+  await notice
+    .getByText('We do not currently support no-such-kit, but you can contact support to request it.')
+    .waitFor()
+  await notice.getByRole('button', { name: 'Dismiss' }).click()
+  await notice.waitFor({ state: 'detached' })
+  const columns = () =>
+    page.getByRole('banner').evaluate(header => getComputedStyle(header).gridTemplateColumns.split(' '))
+  await page.setViewportSize({ width: 1024, height: 768 })
+  const [left, middle, right] = await columns()
+  expect([left, right]).toEqual(['200px', '200px'])
+  expect(Number.parseFloat(middle ?? '')).toBeGreaterThan(500)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect(await columns()).not.toContain('200px')
   const choose = async (name: string) => {
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('menuitem', { name }).click()
   }
+  const opening = context.waitForEvent('page')
+  await choose('Mailbox')
+  const mailbox = await opening
+  await mailbox.getByRole('heading', { name: 'Mailbox' }).waitFor()
+  await mailbox.close()
   await choose('Credits')
   await page.getByRole('heading', { name: 'Credits' }).waitFor()
   await page.goBack()

@@ -105,7 +105,7 @@ export function PreviewButton({ artifactId, label }: { artifactId: string; label
   )
 }
 
-function DiffButton({ artifactId, label }: { artifactId: string; label: string }) {
+export function DiffButton({ artifactId, label }: { artifactId: string; label: string }) {
   const open = useSetAtom(openDialogAtom)
   return (
     <IconButton

@@ -2,10 +2,11 @@ import { Lightbulb, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { keyNames } from '#client/lib/keys.ts'
+import { TOUCH, useMediaQuery } from '#client/lib/media-query.ts'
 import { stored, useStored } from '#client/lib/stored.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { TIP_ROTATION_MS } from '#shared/chat.ts'
-import { TIPS } from './tips.ts'
+import { TIPS, TOUCH_TIPS } from './tips.ts'
 
 const areTipsHidden = stored('tipsHidden', z.boolean(), false)
 
@@ -14,14 +15,15 @@ export function Tip() {
   const [isHidden, hide] = useStored(areTipsHidden)
   const [at, setAt] = useState(0)
   const [isRead, setRead] = useState(false)
+  const tips = useMediaQuery(TOUCH) ? TOUCH_TIPS : TIPS
   // The time passes by itself.
   useEffect(() => {
     if (isHidden || isRead) return
-    const timer = setInterval(() => setAt(before => (before + 1) % TIPS.length), TIP_ROTATION_MS)
+    const timer = setInterval(() => setAt(before => before + 1), TIP_ROTATION_MS)
     return () => clearInterval(timer)
   }, [isHidden, isRead])
   if (isHidden) return null
-  const text = (TIPS[at] ?? '').replace('Mod', keyNames('Mod').join())
+  const text = (tips[at % tips.length] ?? '').replace('Mod', keyNames('Mod').join())
   return (
     <div
       role="note"

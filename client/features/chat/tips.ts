@@ -9,3 +9,6 @@ export const TIPS = [
   'Share the link: others join while it is being made.',
   'Press the up arrow to bring back what you sent.',
 ] as const
+
+/** Without a keyboard a tip about its keys is none. */
+export const TOUCH_TIPS = TIPS.filter(text => !text.startsWith('Press '))

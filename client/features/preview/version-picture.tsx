@@ -6,8 +6,8 @@ import { useIdle } from '#client/lib/use-idle.ts'
 import { useSettled } from '#client/lib/use-settled.ts'
 import { frameSource, pictureLabel } from '#shared/preview.ts'
 
-/** Long enough for whoever looks at a new version to do so without anything going on beside it. */
-const AFTER_MS = 2_000
+/** Long enough for a new version to be looked at first, short enough for its picture to be in the next list of versions. */
+const AFTER_MS = 1_000
 
 interface VersionPictureProps {
   roomId: string

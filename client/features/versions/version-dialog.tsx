@@ -2,6 +2,7 @@ import { ArrowUpLeft, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { useVersions } from '#client/api/artifacts.ts'
 import { sentenceOf } from '#client/api/call.ts'
+import { NARROW, useMediaQuery } from '#client/lib/media-query.ts'
 import { useMeta } from '#client/room/meta-hooks.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -12,7 +13,7 @@ import { type ArtifactVersion, versionLabel } from '#shared/artifacts.ts'
 import { CompareStage } from './compare-stage.tsx'
 import { useRestoreVersion } from './use-restore-version.ts'
 import { VersionFrame } from './version-frame.tsx'
-import { VersionList } from './version-list.tsx'
+import { VersionList, VersionSelect } from './version-list.tsx'
 
 const NOTHING = 'none'
 
@@ -30,7 +31,9 @@ export function VersionDialog({ artifactId, canWrite, onClose, onShowMessage }: 
   const { data, isError, error } = useVersions(useRoomId(), activeArtifactId)
   const [chosenId, choose] = useState(artifactId)
   const [otherId, compareWith] = useState<string | null>(null)
+  const isNarrow = useMediaQuery(NARROW)
   const versions = data ?? []
+  const list = { versions, chosenId, activeId: activeArtifactId, onChoose: choose }
   const chosen = versions.find(version => version.id === chosenId) ?? null
   const other = versions.find(version => version.id === otherId && version.id !== chosenId) ?? null
   return (
@@ -38,15 +41,11 @@ export function VersionDialog({ artifactId, canWrite, onClose, onShowMessage }: 
       {isError && <p className="mt-4 text-sm text-ink-soft">{sentenceOf(error)}</p>}
       {!data && !isError && <Skeleton className="mt-4 min-h-0 flex-1" />}
       {data && (
-        <div className="mt-3 flex min-h-0 flex-1 gap-4 max-md:flex-col max-md:gap-2">
-          <VersionList
-            versions={versions}
-            chosenId={chosenId}
-            activeId={activeArtifactId}
-            onChoose={choose}
-          />
+        <div className="mt-3 flex min-h-0 flex-1 gap-4">
+          {!isNarrow && <VersionList {...list} />}
           <div className="flex min-h-0 min-w-0 flex-1 flex-col gap-2">
             <div className="flex flex-wrap items-center gap-2">
+              {isNarrow && <VersionSelect {...list} />}
               {versions.length > 1 && (
                 <Select
                   label="Compare with"

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
-import { NARROW, useMediaQuery } from '#client/lib/media-query.ts'
 import { Select } from '#client/ui/select.tsx'
 import { type ArtifactVersion, versionLabel } from '#shared/artifacts.ts'
 import { VersionAbout } from './version-about.tsx'
@@ -13,24 +12,24 @@ interface VersionListProps {
   onChoose(id: string): void
 }
 
-/** Every version, newest first; on a narrow screen one control. */
+/** Every version, newest first, in one control for a narrow screen. */
+export function VersionSelect({ versions, chosenId, activeId, onChoose }: VersionListProps) {
+  return (
+    <Select
+      label="Version"
+      value={chosenId}
+      options={versions.map(({ id, version }) => ({
+        value: id,
+        label: versionLabel(version),
+        detail: id === activeId ? 'active' : undefined,
+      }))}
+      onChange={onChoose}
+    />
+  )
+}
+
+/** Every version, newest first. */
 export function VersionList({ versions, chosenId, activeId, onChoose }: VersionListProps) {
-  const isNarrow = useMediaQuery(NARROW)
-  if (isNarrow) {
-    return (
-      <Select
-        label="Version"
-        value={chosenId}
-        options={versions.map(({ id, version }) => ({
-          value: id,
-          label: versionLabel(version),
-          detail: id === activeId ? 'active' : undefined,
-        }))}
-        onChange={onChoose}
-        className="self-start"
-      />
-    )
-  }
   return (
     <ul aria-label="Versions" className="-ml-1 flex w-72 shrink-0 flex-col gap-0.5 overflow-y-auto p-1">
       {versions.map(version => (
