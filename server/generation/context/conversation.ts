@@ -1,5 +1,6 @@
 import type { ModelMessage } from 'ai'
 import { fittingLines, tokensOf } from '#server/generation/context/tokens.ts'
+import type { RunRequest } from '#server/generation/runs-store.ts'
 import type { ChatItem } from '#shared/chat.ts'
 import { wordsOf } from '#shared/prompt-parts.ts'
 
@@ -33,6 +34,17 @@ export function conversationOf(
     messages.unshift(message)
   }
   return { messages, summary: summaryOf(history.slice(0, at), olderItems, tokens * SUMMARY_SHARE) }
+}
+
+/** What was said before a request. One that takes the place of another goes back to before that one was made. */
+export function saidBefore(
+  items: readonly ChatItem[],
+  { requestId, updateOnRequestId }: Pick<RunRequest, 'requestId' | 'updateOnRequestId'>,
+  isRewound: boolean,
+): ChatItem[] {
+  const at = items.findIndex(item => item.requestId === updateOnRequestId)
+  const earlier = isRewound && at >= 0 ? items.slice(0, at) : items
+  return earlier.filter(item => item.requestId !== requestId && item.requestId !== updateOnRequestId)
 }
 
 /** The files that were changed lately, the latest first. */
