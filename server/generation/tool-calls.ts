@@ -13,7 +13,7 @@ import {
 } from '#server/generation/tools.ts'
 import { isFilePath } from '#shared/artifacts.ts'
 import type { ToolAction } from '#shared/chat.ts'
-import { operationOf } from '#shared/edits/edit-calls.ts'
+import { fromRoot, operationOf } from '#shared/edits/edit-calls.ts'
 import type { Operation } from '#shared/edits/operations.ts'
 
 const CALLS_MAX = 500
@@ -77,7 +77,9 @@ export class ToolCalls {
     for (const { key, text, isEnd } of call.reader.push(delta)) {
       if (key === 'path') {
         call.path += text
-        if (isEnd) this.#name(id, call)
+        if (!isEnd) continue
+        call.path = fromRoot(call.path)
+        this.#name(id, call)
       } else if (call.name === 'write_file' && key === 'code' && isFilePath(call.path)) {
         this.#options.writer.draft(call.path, text, !call.isDrafted)
         call.isDrafted = true

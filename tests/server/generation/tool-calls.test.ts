@@ -45,6 +45,14 @@ describe('design §7: an agent ends with all of its changes made, or knowing whi
     expect(calls.isFinished).toBe(true)
   })
 
+  test.each(['./App.tsx', '/App.tsx', ' App.tsx'])('%s is App.tsx', async path => {
+    const { files, call } = agent()
+    expect(await call('read_file', { path })).toContain('Old')
+    expect(await call('edit_file', { ...edit('Old', 'New'), path })).toBe('Done.')
+    expect(files.files).toHaveLength(1)
+    expect(await call('write_file', { path: '/../x.ts', code: '' })).toMatch(/^Refused/)
+  })
+
   test('without a word at the end it counts as it did', async () => {
     const { files, call } = agent()
     await call('edit_file', edit('nowhere', 'x'))
