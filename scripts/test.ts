@@ -1,4 +1,5 @@
 // `npm test`: check, build, then unit, Worker and browser tests. With --deep: the long ones.
+import { availableParallelism } from 'node:os'
 import { startVitest } from 'vitest/node'
 import { build } from '#scripts/build.ts'
 import { check } from '#scripts/check.ts'
@@ -16,12 +17,14 @@ await runCommand(async () => {
   if (vendorState() !== 'ready') await buildVendor({ log: console.log })
   placeVendor()
   console.log(`✓ build (${((performance.now() - started) / 1_000).toFixed(1)} s)`)
-  // One after the other: a browser test beside the Worker's would make both slow on two cores.
+  // One after the other: a browser test beside the Worker's would make both slow on two cores. Only the unit tests share
+  // nothing that a second worker could slow down or meet.
   for (const project of isDeep ? ['deep'] : ['unit', 'worker', 'e2e']) {
     const vitest = await startVitest('test', filters, {
       watch: false,
       run: true,
       project: [project],
+      maxWorkers: project === 'unit' ? availableParallelism() : 1,
       passWithNoTests: filters.length > 0,
     })
     await vitest?.close()

@@ -4,12 +4,13 @@ import { removeLocs } from '#shared/compile/add-loc.ts'
 import { findEntry } from '#shared/compile/entry.ts'
 import { kitFiles } from '#shared/compile/kit-files.ts'
 import { linkImports } from '#shared/compile/link-imports.ts'
-import { styleCandidates, styleCompiler } from '#shared/compile/style-sheet.ts'
+import { styleCandidates } from '#shared/compile/style-sheet.ts'
 import { virtualFiles } from '#shared/compile/virtual-files.ts'
 import { packageInstead, packageName, unsupportedAdvice } from '#shared/packages.ts'
 import { type BundleInput, bundleDesign } from './bundle.ts'
 import type { CompileInput, CompileOutput, Diagnostic } from './compiler-port.ts'
 import { failure, problem } from './diagnostics.ts'
+import { keptStyles } from './kept-styles.ts'
 import type { Vendor } from './vendor-files.ts'
 
 export interface CompileTools {
@@ -58,14 +59,14 @@ export async function compileDesign(
     ...bundle.sources.map(path => path.replace(/\.tsx?$/, '')),
   ]
   try {
-    const build = await styleCompiler({
-      files,
-      config: input.config,
-      sheets: bundle.sheets,
-      moduleCss: bundle.moduleCss,
-      named: { ...vendor.manifest.sheets, 'kit:theme': vendor.kit.theme, tailwindcss: tailwindSheet },
-    })
-    const css = build(
+    const css = await keptStyles(
+      {
+        files,
+        config: input.config,
+        sheets: bundle.sheets,
+        moduleCss: bundle.moduleCss,
+        named: { ...vendor.manifest.sheets, 'kit:theme': vendor.kit.theme, tailwindcss: tailwindSheet },
+      },
       styleCandidates(
         files,
         usedKit.flatMap(path => kit.candidates(path)),

@@ -72,7 +72,8 @@ function quotedValueEnd(code: string, at: number): number {
 }
 
 function addCandidate(text: string, found: Set<string>): void {
-  if (text.length > MAX_CHARACTERS || !beginsLikeClass(text.charCodeAt(0))) return
+  if (text.length > MAX_CHARACTERS) return
+  if (!beginsLikeClass(text.charCodeAt(0)) && !NUMBERED_VARIANT.test(text)) return
   found.add(text)
   const trimmed = text.replace(/[.,:;?!]+$/, '')
   if (trimmed && trimmed !== text) found.add(trimmed)
@@ -82,3 +83,6 @@ function addCandidate(text: string, found: Set<string>): void {
 // ! @ * - [ a-z
 const beginsLikeClass = (char: number) =>
   isLower(char) || char === 33 || char === AT || char === 42 || char === DASH || char === OPEN_BRACKET
+
+/** `2xl:p-8` */
+const NUMBERED_VARIANT = /^\d+[a-z]+:/

@@ -109,7 +109,7 @@ export function linkImports({ js: bundled, manifest, icons }: LinkInput): LinkRe
     if (isBare) return keep(specifier, '')
     const clause =
       specifier === 'lucide-react' ? linkIcons(given) : specifier === 'radix-ui' ? linkRadix(given) : given
-    const has = new Set(entry.exports)
+    const has = namesOf(entry.exports ?? [])
     const parts: string[] = []
     if (clause.default && has.has('default')) parts.push(` ${clause.default}`)
     else if (clause.default) lost(specifier, 'default', clause.default)
@@ -163,6 +163,17 @@ export function linkImports({ js: bundled, manifest, icons }: LinkInput): LinkRe
     missing,
     unsupported: [...unsupported].sort(),
   }
+}
+
+const NAMES = new WeakMap<readonly string[], Set<string>>()
+
+/** As a set, made once: a design has many imports of the same large package. */
+function namesOf(exports: readonly string[]): Set<string> {
+  const known = NAMES.get(exports)
+  if (known) return known
+  const names = new Set(exports)
+  NAMES.set(exports, names)
+  return names
 }
 
 const bindingsOf = ({ default: whole, namespace, named }: ImportClause): ImportClause['named'] => [

@@ -96,7 +96,8 @@ describe('two people in one file', () => {
     await bar.getByRole('button', { name: 'Save version' }).click()
     await bar.waitFor({ state: 'detached' })
     await ada.page.getByRole('tab', { name: 'Chat' }).click()
-    await ada.page.getByRole('log', { name: 'Chat' }).getByText('Edited by hand').last().waitFor()
+    const told = ada.page.getByRole('log', { name: 'Chat' }).getByRole('article', { name: ada.person.name })
+    await told.getByText('Edited by hand').last().waitFor()
     await ada.page.getByRole('tab', { name: 'Code' }).click()
   })
 

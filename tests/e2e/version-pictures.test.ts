@@ -30,6 +30,15 @@ test('design §8: the editor takes a picture of a version once, and Home and the
   page.on('request', request => {
     if (request.method() === 'POST' && request.url().endsWith('/picture')) kept.push(request.url())
   })
+  const fonts: number[] = []
+  page.on('response', response => {
+    if (response.request().resourceType() === 'fetch' && response.url().endsWith('.woff2'))
+      fonts.push(response.status())
+  })
+  const refused: string[] = []
+  page.on('console', message => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text())
+  })
   const pictureSrc = async () =>
     (await ada.must(api.artifacts.preview, { path: { id: artifactId } })).pictureSrc
   await page.goto(`${url}/c/${patternId}`)
@@ -39,6 +48,9 @@ test('design §8: the editor takes a picture of a version once, and Home and the
   const { width, height, colours } = await pictureAt(page, picturePath(artifactId))
   expect([width, height]).toEqual([640, 400])
   expect(colours).toBeGreaterThan(50)
+  // The letters are those of the design: the faces it has loaded are in the picture.
+  expect([...new Set(fonts)]).toEqual([200])
+  expect(refused).toEqual([])
   await page.locator('iframe[title="Picture"]').waitFor({ state: 'detached' })
 
   await page.getByRole('button', { name: 'Versions' }).click()

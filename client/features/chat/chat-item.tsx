@@ -20,7 +20,7 @@ import { ItemTime } from './item-time.tsx'
 import { MessageFeedback } from './message-feedback.tsx'
 import { PartView } from './part-view.tsx'
 import { Steps } from './steps.tsx'
-import { useAuthor } from './use-author.ts'
+import { type AuthoredItem, personOf, useAuthor } from './use-author.ts'
 
 /** One item of the thread. Memoized: the thread growing renders nobody but the new one. */
 export const ChatItem = memo(function ChatItem({ item, isLast }: { item: SharedMap; isLast: boolean }) {
@@ -70,7 +70,7 @@ const isStep = (part: SharedMap): boolean => part.get('type') === 'toolCall'
 interface ItemFrameProps {
   /** None as long as the room does not have it. */
   id?: string
-  head: Pick<ItemHead, 'role' | 'userId' | 'timeCreated'>
+  head: AuthoredItem & Pick<ItemHead, 'timeCreated'>
   /** Its answer is still being made. */
   isBusy?: boolean
   actions?: ReactNode
@@ -80,15 +80,15 @@ interface ItemFrameProps {
 /** Who said it and when, around what was said. */
 export function ItemFrame({ id, head, isBusy = false, actions, children }: ItemFrameProps) {
   const author = useAuthor(head)
-  const isPerson = head.role === 'user'
+  const isMessage = head.role === 'user'
   return (
     <article
       aria-label={author.name}
       data-item={id}
-      className="group/item scroll-mt-3 px-5 py-2.5 outline-none [contain-intrinsic-size:auto_160px] [content-visibility:auto]"
+      className="group/item scroll-mt-3 px-5 py-2.5 outline-none"
     >
       <header className="mb-1.5 flex h-6 items-center gap-2">
-        {isPerson ? (
+        {personOf(head) !== null ? (
           <Avatar name={author.name} color={author.color} picture={author.picture} size="xs" />
         ) : (
           <LogoMark className={clsx('size-5 text-accent', isBusy && 'animate-breathe')} />
@@ -103,7 +103,7 @@ export function ItemFrame({ id, head, isBusy = false, actions, children }: ItemF
         <div
           className={clsx(
             'flex flex-col gap-2 wrap-anywhere',
-            isPerson && 'w-fit max-w-full rounded-lg rounded-tl-xs bg-hover px-3.5 py-2.5',
+            isMessage && 'w-fit max-w-full rounded-lg rounded-tl-xs bg-hover px-3.5 py-2.5',
           )}
         >
           {children}

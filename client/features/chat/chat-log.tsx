@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useStored } from '#client/lib/stored.ts'
-import { useChatItems } from '#client/room/chat-hooks.ts'
+import { type SharedMap, useChatItems } from '#client/room/chat-hooks.ts'
 import { useRoomId, useRoomState } from '#client/room/room-provider.tsx'
 import { outgoingOf } from '#client/state/outgoing.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -9,6 +9,7 @@ import { ChatItem } from './chat-item.tsx'
 import { ChatSkeleton } from './chat-skeleton.tsx'
 import { EmptyChat } from './empty-chat.tsx'
 import { PendingItems } from './pending-items.tsx'
+import { stretchesOf } from './stretches.ts'
 import { useFollow } from './use-follow.ts'
 import { usePast } from './use-past.ts'
 import { useReveal } from './use-reveal.ts'
@@ -16,6 +17,8 @@ import { useReveal } from './use-reveal.ts'
 /** A long thread begins with its newest items; the earlier ones come on request. */
 const SHOWN_AT_FIRST = 60
 const SHOWN_MORE = 120
+/** What an item is taken for until it was drawn once. */
+const ITEM_PX = 160
 
 /** The thread. Its end is announced once (run-summary.tsx), not word by word. */
 export function ChatLog() {
@@ -73,8 +76,8 @@ export function ChatLog() {
           )}
           {!hasContent && !outgoing && <ChatSkeleton />}
           {hasContent && items.length + past.remaining === 0 && !outgoing && <EmptyChat />}
-          {items.slice(hidden).map((item, at, all) => (
-            <ChatItem key={String(item.get('id'))} item={item} isLast={at === all.length - 1} />
+          {stretchesOf(items.slice(hidden), earlier).map(stretch => (
+            <Stretch key={stretch.key} items={stretch.items} last={items.at(-1)} />
           ))}
           <PendingItems />
         </div>
@@ -95,6 +98,26 @@ export function ChatLog() {
           {unread > 0 ? `${unread} new` : 'Newest'}
         </Button>
       )}
+    </div>
+  )
+}
+
+interface StretchProps {
+  items: readonly SharedMap[]
+  /** The newest item of the thread. */
+  last: SharedMap | undefined
+}
+
+/** Some items in a row, which the browser passes over as one while they are out of view. */
+function Stretch({ items, last }: StretchProps) {
+  return (
+    <div
+      className="[content-visibility:auto]"
+      style={{ containIntrinsicBlockSize: `auto ${items.length * ITEM_PX}px` }}
+    >
+      {items.map(item => (
+        <ChatItem key={String(item.get('id'))} item={item} isLast={item === last} />
+      ))}
     </div>
   )
 }

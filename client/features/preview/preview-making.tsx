@@ -48,7 +48,7 @@ function Sketch() {
       {PIECES.map((place, at) => (
         <span
           key={place}
-          className={`absolute animate-draw rounded-sm bg-pressed ${place}`}
+          className={`absolute origin-left animate-draw rounded-sm bg-pressed ${place}`}
           style={{ animationDelay: `${at * 140}ms` }}
         />
       ))}

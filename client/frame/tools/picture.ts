@@ -1,4 +1,5 @@
 import { domToDataUrl } from 'modern-screenshot'
+import { loadedFonts } from './loaded-fonts.ts'
 
 export interface PictureSize {
   /** The part of the element that is taken, in its own pixels. */
@@ -20,6 +21,7 @@ export async function pictureOf(
   { width, height, targetWidth, maxCharacters }: PictureSize,
 ): Promise<string | null> {
   await settled()
+  const cssText = await loadedFonts(document)
   for (let quality = BEST; quality >= WORST; quality -= 0.15) {
     const url = await domToDataUrl(element, {
       width,
@@ -28,6 +30,7 @@ export async function pictureOf(
       type: pictureType(),
       quality,
       timeout: TIMEOUT_MS,
+      font: cssText ? { cssText } : false,
       // A body stands at the edge of its picture, whatever margin browsers give it.
       style: { margin: '0' },
       backgroundColor: backgroundOf(element),

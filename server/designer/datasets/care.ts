@@ -3,7 +3,7 @@ import type { Dataset } from '#server/designer/datasets/dataset.ts'
 export const students: Dataset = {
   word: 'students',
   match:
-    /\b(?:students?|courses?|learn\w*|schools?|teachers?|classes|education|academy|training providers?|enrol\w*|lessons?)\b/gi,
+    /\b(?:students?|courses?|learn\w*|schools?|teachers?|classes|education|academy|training providers?|enrol\w*|lessons?|coles? de \w+|(?:musik|grund|sprach|fahr)?schulen?|escuelas?|scuol[ae])\b/gi,
   title: 'Term',
   note: 'Week seven of twelve',
   metrics: [
@@ -67,7 +67,7 @@ export const students: Dataset = {
 export const patients: Dataset = {
   word: 'patients',
   match:
-    /\b(?:patients?|clinic|doctors?|medical|hospital|health|appointments?|nutrition|therap\w*|dental|vet)\b/gi,
+    /\b(?:patients?|clinic|doctors?|medical|hospital|health|appointments?|nutrition|therap\w*|dental|vet|praxis|tierarzt\w*|arztpraxis|cl[ií]nica|clinique|dentiste)\b/gi,
   title: 'Practice',
   note: 'Today and the last twelve months',
   metrics: [
@@ -130,7 +130,8 @@ export const patients: Dataset = {
 
 export const members: Dataset = {
   word: 'members',
-  match: /\b(?:members?|gym|fitness|yoga|classes|training|workouts?|club)\b/gi,
+  match:
+    /\b(?:members?|gym|fitness|yoga|classes|training|workouts?|club|verein|fitnessstudio|gimnasio|palestra)\b/gi,
   title: 'Club',
   note: 'Doors, classes and payments',
   metrics: [

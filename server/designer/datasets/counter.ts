@@ -4,7 +4,7 @@ import type { Dataset } from '#server/designer/datasets/dataset.ts'
 export const counter: Dataset = {
   word: 'counter',
   match:
-    /\b(?:coffee ?(?:shops?|houses?|bars?)|caf[eé]s?|espresso|baristas?|bakery|tea ?rooms?|staff|counter)\b/gi,
+    /\b(?:coffee ?(?:shops?|houses?|bars?)|caf[eé]s?|espresso|baristas?|bakery|tea ?rooms?|b[äa]ckerei|konditorei|boulangerie|p[âa]tisserie|panader[ií]a|pasticceria|staff|counter)\b/gi,
   title: 'Today at the counter',
   note: 'Till and kitchen, until a minute ago',
   metrics: [

@@ -1,4 +1,4 @@
-import type { RecordName } from '#server/designer/records/record-type.ts'
+import type { RecordName, RecordType } from '#server/designer/records/record-type.ts'
 
 export type Unit = 'money' | 'count' | 'percent' | 'hours'
 
@@ -36,4 +36,6 @@ export interface Dataset {
   feed: [who: string, what: string, when: string][]
   /** Which lists belong to it, the first beside the charts. */
   records: RecordName[]
+  /** Lists that no other trade has. */
+  own?: RecordType[]
 }

@@ -131,7 +131,7 @@ export const people: Dataset = {
 export const bookings: Dataset = {
   word: 'bookings',
   match:
-    /\b(?:bookings?|reservations?|hotel|rooms?|appointments?|events?|tickets?|venue|propert(?:y|ies)|rent(?:al|als|ing)?|travel|trips?|salon)\b/gi,
+    /\b(?:bookings?|reservations?|hotel|rooms?|appointments?|events?|tickets?|venue|propert(?:y|ies)|rent(?:al|als|ing)?|travel|trips?|salon|buchungen|reservas?|ferienwohnung\w*|h[oô]tels?)\b/gi,
   title: 'Bookings',
   note: 'The next ninety days',
   metrics: [

@@ -127,7 +127,8 @@ export const domains: Dataset = {
 
 export const salon: Dataset = {
   word: 'salon',
-  match: /\b(?:barbers?(?:hop| shop)?|hair ?(?:salon|dresser|cuts?)|salons?|stylists?|spa\b|nail studio)\b/gi,
+  match:
+    /\b(?:barbers?(?:hop| shop)?|hair ?(?:salon|dresser|cuts?)|salons?|stylists?|spa\b|nail (?:studio|salon|bar)|tattoo (?:studio|shop|parlou?r)|beauty (?:salon|studio))\b/gi,
   title: 'Today in the shop',
   note: 'Who is in the chair, who comes next',
   metrics: [

@@ -21,6 +21,7 @@ import type { FollowUp, Outcome, Workbench } from '#server/designer/follow-ups/f
 import { asksForBehaviour, clausesOf, dependsOnOthers } from '#server/designer/follow-ups/grammar/clauses.ts'
 import { addBar } from '#server/designer/follow-ups/kinds/add-bar.ts'
 import { addElement } from '#server/designer/follow-ups/kinds/add-element.ts'
+import { addMenu } from '#server/designer/follow-ups/kinds/add-menu.ts'
 import { atWidth } from '#server/designer/follow-ups/kinds/at-width.ts'
 import { duplicateElement } from '#server/designer/follow-ups/kinds/duplicate-element.ts'
 import { moveElement } from '#server/designer/follow-ups/kinds/move-element.ts'
@@ -67,6 +68,7 @@ const FOLLOW_UPS: FollowUp[] = [
   ...BEHAVIOUR,
   repaintPage,
   atWidth,
+  addMenu,
   addBar,
   changeFont,
   changeTone,
@@ -226,12 +228,18 @@ function instructionsOf(message: string, bench: Workbench): string[] {
 
 /** "USE tailwind only" asks for no change where the design is written like that anyway. */
 function withoutManner(message: string, files: readonly SourceFile[]): string {
+  const flex = FLEX.exec(message)
+  if (flex && !IN_COLUMNS.test(message)) return message.slice(0, flex.index).trim()
   const found = MANNER.exec(message)
   return found && dialectOf(files) === 'tailwind' ? message.slice(0, found.index).trim() : message
 }
 
 const MANNER =
   /[.;,]?\s*\b(?:please\s+)?use\s+(?:only\s+)?tailwind(?:\s?css)?(?:\s+(?:grid|flex|flexbox|classes|utilities))?(?:\s+only)?(?:\s+too)?[.!]?\s*$/i
+
+/** A row is written with flexbox anyway; what stands in columns is not. */
+const FLEX = /[.;,]?\s*\b(?:please\s+)?use\s+(?:only\s+)?flex(?:box)?(?:\s+only)?(?:\s+too)?[.!]?\s*$/i
+const IN_COLUMNS = /\b(?:columns?|cards?|per row|grid)\b/i
 
 const short = (text: string): string => (text.length > 80 ? `${text.slice(0, 77)}…` : text)
 

@@ -1,7 +1,9 @@
 import type { Kind } from '#server/designer/kinds/kind.ts'
 import { appDesign } from '#server/designer/page/app-frame.ts'
+import type { Page } from '#server/designer/page/page.ts'
 import { chat as chatPart } from '#server/designer/sections/social/chat.ts'
 import { phoneChat } from '#server/designer/sections/social/phone-chat.ts'
+import { voicesOf } from '#server/designer/trades/voices.ts'
 
 /** People who write to each other. */
 export const chat: Kind = {
@@ -17,7 +19,7 @@ export const chat: Kind = {
       : chatPart(page, {
           title: 'Messages',
           placeholder: 'Write a message',
-          people: TALKS,
+          people: talksOf(page) ?? TALKS,
           replies: [
             'Sounds good to me.',
             'Let me check and come back to you.',
@@ -35,6 +37,22 @@ export const chat: Kind = {
       },
     ])
   },
+}
+
+/** What people ask the trade that was named. */
+function talksOf(page: Page): Parameters<typeof chatPart>[1]['people'] | null {
+  const voices = voicesOf(page)
+  if (!voices) return null
+  const notes = ['Online', 'Seen at 08:12', 'Yesterday', 'Monday', 'Last week']
+  return voices.slice(0, 5).map(({ who, asks, answer }, at) => [
+    who,
+    notes[at] ?? 'Last week',
+    [
+      [false, `Hello! ${asks}`],
+      [true, answer],
+      [false, at % 2 === 0 ? 'That helps, thank you.' : 'Good to know. I will call tomorrow.'],
+    ],
+  ])
 }
 
 const TALKS: Parameters<typeof chatPart>[1]['people'] = [

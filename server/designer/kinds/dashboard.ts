@@ -16,7 +16,7 @@ import { splitWidget } from '#server/designer/dashboard/split-widget.ts'
 import { topFile } from '#server/designer/dashboard/top-widget.ts'
 import { feedWidget, gaugeWidget, stackWidget, trendWidget } from '#server/designer/dashboard/widgets.ts'
 import { chooseDataset } from '#server/designer/datasets/choose-dataset.ts'
-import type { Dataset } from '#server/designer/datasets/dataset.ts'
+import type { Dataset, Metric } from '#server/designer/datasets/dataset.ts'
 import type { Kind } from '#server/designer/kinds/kind.ts'
 import { compose, type Design, filesOf } from '#server/designer/page/compose.ts'
 import type { Page, Piece } from '#server/designer/page/page.ts'
@@ -24,6 +24,7 @@ import { chooseRecords } from '#server/designer/records/choose-records.ts'
 import { askedParts } from '#server/designer/sections/asked/asked-parts.ts'
 import { logoFile, themeToggleFile } from '#server/designer/sections/shell-parts.ts'
 import { abilities } from '#server/designer/sections/work/abilities.ts'
+import { askedFigures } from '#server/designer/trades/asked-lists.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 
 const WIDGETS: Record<WidgetName, (board: Board) => SourceFile> = {
@@ -80,13 +81,30 @@ function boardFor(page: Page): Board {
   const dataset = inCurrency(chooseDataset(page.brief), currency)
   return {
     page,
-    dataset: inTheirWords(dataset, page.brief.prompt),
+    dataset: withFigures(inTheirWords(dataset, page.brief.prompt), askedFigures(page.brief.prompt)),
     records: chooseRecords(page.brief, dataset),
     widgets: chooseWidgets(page),
     shell: chooseShell(page),
     tile: TILES[page.direction.name],
     currency,
   }
+}
+
+/** Figures that were named stand first, in their order; those of the trade fill up. */
+function withFigures(dataset: Dataset, asked: Metric[]): Dataset {
+  const isNew = ({ label }: Metric) => !asked.some(each => saysTheSame(each.label, label))
+  const [a, b, c, d] = [...asked, ...dataset.metrics.filter(isNew)]
+  return a && b && c && d ? { ...dataset, metrics: [a, b, c, d] } : dataset
+}
+
+/** "Churn" and "Churned revenue", "MRR" and "Monthly recurring revenue". */
+function saysTheSame(asked: string, own: string): boolean {
+  const [a, b] = [asked.toLowerCase(), own.toLowerCase()]
+  const initials = b
+    .split(/[^a-z]+/)
+    .map(word => word.charAt(0))
+    .join('')
+  return b.startsWith(a) || a.startsWith(b) || a === initials
 }
 
 /** Sums that are told in a sentence are in the money of the page. */

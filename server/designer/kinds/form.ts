@@ -13,7 +13,7 @@ export const form: Kind = {
   label: 'a form',
   shape: 'component',
   words:
-    /\b(?:(?:contact|feedback|survey|application|registration|order|booking|request|quote|rsvp|payment|credit card|address|shipping|enquiry|inquiry|support|newsletter|job application|lead|event|intake|donation|volunteer|review|profile) forms?|forms? (?:with|that|for|component|design|validation)|surveys?(?: page| form)?|questionnaires?)\b/i,
+    /\b(?:(?:contact|feedback|survey|application|registration|order|booking|request|quote|rsvp|payment|credit card|address|shipping|enquiry|inquiry|support|newsletter|job application|lead|event|intake|donation|volunteer|review|profile) forms?|forms? (?:with|that|to|for|where|component|design|validation)|formular\w*|formulaires?|formularios?|surveys?(?: page| form)?|questionnaires?)\b/i,
   compose: page => {
     const isField = (item: string) => !/\b(?:button|validation|form|message|state)/i.test(item)
     const listed = readAskedItems(page.brief.prompt).filter(isField)

@@ -1,6 +1,8 @@
 import type { Kind } from '#server/designer/kinds/kind.ts'
 import { appDesign } from '#server/designer/page/app-frame.ts'
-import { inbox as inboxPart } from '#server/designer/sections/work/inbox.ts'
+import type { Page } from '#server/designer/page/page.ts'
+import { type InboxMails, inbox as inboxPart } from '#server/designer/sections/work/inbox.ts'
+import { voicesOf } from '#server/designer/trades/voices.ts'
 
 /** Mail. */
 export const inbox: Kind = {
@@ -18,7 +20,7 @@ export const inbox: Kind = {
         piece: inboxPart(page, {
           title: 'Inbox',
           folders: ['Inbox', 'Later', 'Archive'],
-          mails: [
+          mails: mailsOf(page) ?? [
             [
               'Halden Furniture',
               'Samples of the oak',
@@ -71,4 +73,27 @@ export const inbox: Kind = {
         }),
       },
     ]),
+}
+
+const WHEN = ['09:12', '08:40', 'Yesterday', 'Tue', 'Mon', '11 Nov']
+
+/** Mail of the trade that was named: what people ask it, and what they write afterwards. */
+function mailsOf(page: Page): InboxMails['mails'] | null {
+  const voices = voicesOf(page)
+  if (!voices) return null
+  const { quotes } = page.brief.subject
+  const asked = voices.map(({ who, asks }) => ({
+    who,
+    subject: asks,
+    body: `Good morning, a short question: ${asks.charAt(0).toLowerCase()}${asks.slice(1)} An answer by the end of the week is early enough. Thank you, ${who.split(' ')[0]}`,
+  }))
+  const thanks = quotes.map(([text, who]) => ({ who, subject: 'Thank you', body: text }))
+  return [...asked.slice(0, 4), ...thanks.slice(0, 2)].map(({ who, subject, body }, at) => [
+    who,
+    subject,
+    body,
+    WHEN[at] ?? '9 Nov',
+    at < 4 ? 'Inbox' : at === 4 ? 'Later' : 'Archive',
+    at < 2,
+  ])
 }

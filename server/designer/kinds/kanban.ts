@@ -1,8 +1,10 @@
+import { chooseDataset } from '#server/designer/datasets/choose-dataset.ts'
 import type { Kind } from '#server/designer/kinds/kind.ts'
 import { appDesign } from '#server/designer/page/app-frame.ts'
 import { heading, type Page, say } from '#server/designer/page/page.ts'
 import { topicOf } from '#server/designer/page/screen-parts.ts'
 import { type BoardCards, taskBoard } from '#server/designer/sections/work/task-board.ts'
+import { doingsOf } from '#server/designer/trades/doings.ts'
 import { askedColumns } from '#server/designer/understanding/asked-columns.ts'
 
 /** Work in columns. */
@@ -29,8 +31,11 @@ export const kanban: Kind = {
 }
 
 /** Work of the trade that was named; a product team otherwise. */
-function cardsOf({ brief }: Page): BoardCards['cards'] {
+function cardsOf(page: Page): BoardCards['cards'] {
+  const { brief } = page
   const { subject, isSubjectKnown } = brief
+  const doings = chooseDataset(brief).own ? doingsOf(page) : null
+  if (doings) return doings.map(({ title, note, group }) => [title, note, group])
   if (!isSubjectKnown || subject.offer === 'software') return OF_A_PRODUCT
   return [
     ...subject.steps.map(([title, body]): [string, string, string] => [

@@ -12,6 +12,8 @@ import type { RecordName, RecordType } from '#server/designer/records/record-typ
 import { lowStock } from '#server/designer/records/stock.ts'
 import { SYSTEMS_RECORDS } from '#server/designer/records/systems.ts'
 import { TRADE_RECORDS } from '#server/designer/records/trade.ts'
+import { unknownLists } from '#server/designer/trades/asked-lists.ts'
+import { withLessons } from '#server/designer/trades/lessons.ts'
 import type { Brief } from '#server/designer/understanding/brief.ts'
 import { countBefore } from '#server/designer/understanding/counts.ts'
 
@@ -33,7 +35,9 @@ const MOST = 4
 /** The lists named in the prompt, in its order, filled up with those of the trade. */
 export function chooseRecords(brief: Brief, dataset: Dataset): RecordType[] {
   const { prompt, items } = brief
-  const known = [...RECORDS, lowStock(chooseGoods(brief).goods)]
+  const trade = dataset.own ?? []
+  const all = [...trade, ...RECORDS, lowStock(chooseGoods(brief).goods)]
+  const known = all.filter((type, at) => all.findIndex(each => each.plural === type.plural) === at)
   const text = items.length > 0 ? `${items.join(', ')}. ${prompt}` : prompt
   const list = items.join(', ')
   const named = known
@@ -41,17 +45,21 @@ export function chooseRecords(brief: Brief, dataset: Dataset): RecordType[] {
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)
     .map(({ type }) => type)
-  const own = dataset.records.flatMap(name => known.find(type => type.name === name) ?? [])
+  const own = [...trade, ...dataset.records.flatMap(name => known.find(type => type.name === name) ?? [])]
+  const unheard = unknownLists(prompt, known).slice(0, 3)
   const isClear = named.length >= 2
   const wanted = isClear
-    ? [...named.filter(type => isOfTrade(type, dataset) || type.match.test(list)), ...own]
-    : [...own, ...named]
+    ? [...named.filter(type => isOfTrade(type, dataset) || type.match.test(list)), ...unheard, ...own]
+    : unheard.length >= 2
+      ? [...unheard, ...named.filter(type => type.match.test(list)), ...own]
+      : [...own.slice(0, 2), ...unheard, ...own.slice(2), ...named]
   const more = countBefore(prompt, /nav(?:igation)? items?|tabs|pages|menu items?/)
   const filled = more
     ? [...wanted, ...SPARE.flatMap(name => RECORDS.find(type => type.name === name) ?? [])]
     : wanted
   const most = more ? Math.min(6, more - 1) : isClear ? MOST : 3
-  return [...new Map(filled.map(type => [type.plural, type])).values()].slice(0, Math.max(1, most))
+  const distinct = [...new Map(filled.map(type => [type.plural, type])).values()]
+  return withLessons(distinct.slice(0, Math.max(1, most)), prompt)
 }
 
 /** Lists that nearly every tool has, for when more places are asked for than the trade knows. */

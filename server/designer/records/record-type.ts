@@ -19,6 +19,7 @@ export interface RecordType {
 }
 
 export type RecordName =
+  | `trade-${string}`
   | 'account'
   | 'application'
   | 'appointment'

@@ -1,4 +1,4 @@
-import type { Browser, Locator } from 'playwright-core'
+import type { Browser, CDPSession, Locator } from 'playwright-core'
 import type { Row } from '#tests/bench/client/client.ts'
 import { measuredPage, ms } from '#tests/bench/client/pages.ts'
 import { share } from '#tests/bench/preview/probe.ts'
@@ -18,8 +18,15 @@ export async function scrolling(browser: Browser, person: Person, id: string, it
   const earlier = log.getByRole('button', { name: /earlier messages/ })
   // The button is another one after each page.
   while ((await earlier.count()) > 0) await earlier.click({ timeout: 2_000 }).catch(() => undefined)
-  const flicked = await framesOf(log, FLICK_PX)
-  const dragged = await framesOf(log, null)
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Performance.enable')
+  const measure = async (pixels: number | null): Promise<Scrolled> => {
+    const before = await cpuOf(cdp)
+    const frames = await framesOf(log, pixels)
+    return { frames, cpuPerFrame: ((await cpuOf(cdp)) - before) / frames.length }
+  }
+  const flicked = await measure(FLICK_PX)
+  const dragged = await measure(null)
   const shown = await log.getByRole('article').count()
   await page.context().close()
   const what = `${shown} of ${items} items`
@@ -27,6 +34,17 @@ export async function scrolling(browser: Browser, person: Person, id: string, it
     ...rows(`a flick through ${what}, ${FLICK_PX} px a frame`, flicked),
     ...rows(`dragging through ${what} in ${STEPS} frames`, dragged),
   ]
+}
+
+interface Scrolled {
+  frames: number[]
+  cpuPerFrame: number
+}
+
+/** What the process of the page has computed so far, which does not depend on what else the machine does. */
+async function cpuOf(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'ProcessTime')?.value ?? 0) * 1_000
 }
 
 /** How long each frame takes on the way up: so many pixels each, or as many as lead to the beginning. */
@@ -51,9 +69,10 @@ const framesOf = (log: Locator, pixels: number | null): Promise<number[]> =>
     [STEPS, pixels] as const,
   )
 
-function rows(figure: string, frames: readonly number[]): Row[] {
+function rows(figure: string, { frames, cpuPerFrame }: Scrolled): Row[] {
   const p95 = share(frames, 0.95)
   return [
+    { figure: `${figure}: CPU a frame`, value: `${cpuPerFrame.toFixed(1)} ms`, goal: '', isMet: null },
     { figure: `${figure}: frame p50`, value: ms(share(frames, 0.5)), goal: '', isMet: null },
     { figure: `${figure}: p95`, value: ms(p95), goal: `≤ ${ms(FRAME_MAX_MS)}`, isMet: p95 <= FRAME_MAX_MS },
   ]

@@ -7,6 +7,7 @@ import { startCompiler } from '#scripts/compiler-process.ts'
 import { inRoot } from '#scripts/root.ts'
 import { VENDOR_OUT } from '#scripts/vendor.ts'
 import type { CompileInput } from '#server/compiler/compiler-port.ts'
+import type { Design } from '#server/compiler/design-build.ts'
 import { PRESETS } from '#shared/design.ts'
 import { EDITED, edited, fortyFiles } from '#tests/bench/preview/fixture.ts'
 
@@ -51,20 +52,23 @@ type Compiled = Promise<{ isOk: boolean; errorMessage: string | null }>
 
 /** The compiler's own code with the esbuild of this machine in place of the one in wasm. */
 async function nativeCompiler(folder: string): Promise<(input: CompileInput) => Compiled> {
-  const outfile = join(folder, 'compile.mjs')
   await build({
     absWorkingDir: inRoot(),
-    entryPoints: ['server/compiler/compile.ts'],
-    outfile,
+    entryPoints: { compile: 'server/compiler/compile.ts', design: 'server/compiler/design-build.ts' },
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     format: 'esm',
     platform: 'node',
     loader: { '.css': 'text' },
     logLevel: 'error',
   })
-  const { compileDesign } = await import(pathToFileURL(outfile).href)
+  const load = (name: string) => import(pathToFileURL(join(folder, `${name}.mjs`)).href)
+  const { compileDesign } = await load('compile')
+  const { designOptions, kindOf } = await load('design')
   const { hash } = JSON.parse(readFileSync(join(VENDOR_OUT, 'current.json'), 'utf8'))
   const read = (name: string) => JSON.parse(readFileSync(join(VENDOR_OUT, hash, name), 'utf8'))
   const vendor = { manifest: read('manifest.json'), kit: read('kit.json'), icons: read('icons.json') }
-  return given => compileDesign(given, { vendor, build })
+  const once = (design: Design) => build(designOptions(kindOf(design), () => design))
+  return given => compileDesign(given, { vendor, build: once })
 }

@@ -4,7 +4,13 @@ import { join } from '#tests/bench/rooms/scenarios/join.ts'
 import { ramp } from '#tests/bench/rooms/scenarios/ramp.ts'
 import type { Scenario } from '#tests/bench/rooms/scenarios/scenario.ts'
 import { stream } from '#tests/bench/rooms/scenarios/stream.ts'
-import { hocuspocus, rawRelay, yPartyserver, yWebsocket } from '#tests/bench/rooms/servers/peers.ts'
+import {
+  hocuspocus,
+  rawRelay,
+  rawSender,
+  yPartyserver,
+  yWebsocket,
+} from '#tests/bench/rooms/servers/peers.ts'
 import { product } from '#tests/bench/rooms/servers/product.ts'
 import type { ServerKind } from '#tests/bench/rooms/servers/room-server.ts'
 
@@ -79,7 +85,7 @@ export const ROWS: Row[] = [
   {
     name: 'join',
     title: 'join of a 2 MB room: one by one, then a storm of 50',
-    servers: DOCUMENT_SERVERS,
+    servers: [...DOCUMENT_SERVERS, rawSender],
     scenario: join,
     columns: {
       syncMs: 'sync ms',

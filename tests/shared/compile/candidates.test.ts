@@ -3,6 +3,7 @@ import { extractCandidates } from '#shared/compile/candidates.ts'
 
 test.each([
   ['<p className="p-4 md:hover:bg-red-500/50" />', ['p-4', 'md:hover:bg-red-500/50']],
+  ['"grid 2xl:p-8 3xl:hover:flex 12:30"', ['2xl:p-8', '3xl:hover:flex']],
   [`cn('w-[calc(100%-2rem)]', ok && "-mt-2")`, ['w-[calc(100%-2rem)]', '-mt-2']],
   [`"[&_svg:not([class*='size-'])]:size-4"`, ["[&_svg:not([class*='size-'])]:size-4"]],
   [

@@ -5,7 +5,7 @@ import { type Item, within } from '#server/designer/follow-ups/scene/scene.ts'
 import type { Change, Condition } from '#server/designer/follow-ups/style/change.ts'
 import { restyle } from '#server/designer/follow-ups/style/restyle.ts'
 import { findBlock, findTargets } from '#server/designer/follow-ups/target/find.ts'
-import { isCard } from '#server/designer/follow-ups/target/looks-like.ts'
+import { isCard, isPlainCard, lookText } from '#server/designer/follow-ups/target/looks-like.ts'
 import { callIt } from '#server/designer/follow-ups/target/names.ts'
 import { readPhrase } from '#server/designer/follow-ups/target/phrase.ts'
 import type { Target } from '#server/designer/follow-ups/target/target.ts'
@@ -169,14 +169,29 @@ function holderStyled(
   if (!first) return null
   const item = things === null ? first.item : (first.item.parent ?? first.item.user?.parent ?? first.item)
   const rows = [item, ...within(item)].filter(
-    each => each.children.some(child => child.list !== null) || cardsIn(each) > 1,
+    each =>
+      each.children.some(child => child.list !== null && (isCard(child) || isPlainCard(child))) ||
+      cardsIn(each) > 1 ||
+      holdsMadeCards(each),
   )
+  if (things === null && rows.length !== 1)
+    return {
+      trouble:
+        rows.length === 0
+          ? `I found nothing in “${said}” that could stand in rows, so I changed nothing.`
+          : `There are ${rows.length} rows of cards in “${said}”; select the one that you mean.`,
+      isSure: true,
+    }
   const inner = things === null ? (rows[0] ?? item) : item
   const made = restyle([{ item: inner, entry: null }], changes, found.scene)
   return 'trouble' in made ? { ...made, isSure: true } : { operations: made.operations, name: callIt(inner) }
 }
 
 const cardsIn = (item: Item): number => item.children.filter(isCard).length
+
+/** A grid whose cards are counted by code. */
+const holdsMadeCards = (item: Item): boolean =>
+  cardsIn(item) > 0 && /gridTemplateColumns|(?:^|[\s"])grid[\s"]/.test(lookText(item))
 
 /** Each of them alone in its row. */
 function fullWidth(said: string, when: Condition, bench: Workbench): ReturnType<typeof oneWish> {

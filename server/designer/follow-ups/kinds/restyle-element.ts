@@ -92,9 +92,14 @@ function saysOf(targets: Target[], bench: Workbench): string {
   const [first] = targets
   if (!first) return 'Done.'
   if (selectedItem(bench)) return 'I changed the selected element and nothing else.'
+  if (targets.length === 1 && isWholePage(first.item))
+    return 'I changed that for the whole page; parts with a look of their own keep it.'
   const label =
     first.entry === null ? callIt(first.item) : `“${first.item.list?.entries[first.entry]?.label ?? ''}”`
   return targets.length === 1 && !first.item.list
     ? `I changed ${label}; everything else stays as it is.`
     : `I changed ${targets.length === 1 ? label : `${targets.length} elements, among them ${label}`}; everything else stays as it is.`
 }
+
+const isWholePage = (item: Item): boolean =>
+  item.parent === null && item.user === null && /^(?:App|Page|Home|default|)$/.test(item.owner)

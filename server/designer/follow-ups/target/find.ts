@@ -16,7 +16,7 @@ import {
   inLists,
   isWholeNamed,
 } from '#server/designer/follow-ups/target/in-lists.ts'
-import { isHero, isSection } from '#server/designer/follow-ups/target/looks-like.ts'
+import { isHero, isPlainCard, isSection } from '#server/designer/follow-ups/target/looks-like.ts'
 import { callIt } from '#server/designer/follow-ups/target/names.ts'
 import { type Phrase, readPhrase } from '#server/designer/follow-ups/target/phrase.ts'
 import type { Role } from '#server/designer/follow-ups/target/roles.ts'
@@ -118,7 +118,11 @@ function resolve(phrase: Phrase, scene: Scene, all: Item[]): Found | null {
     if (phrase.role?.name === 'text' && !pool.some(phrase.role.is)) return holder
     if (entries.size === 1 && pool.length > 0) return inEntry(phrase, scene, pool, [...entries][0] ?? 0)
   }
-  const named = candidates(phrase, scene, pool)
+  const drawn = candidates(phrase, scene, pool)
+  const named =
+    drawn.length === 0 && phrase.role?.name === 'card' && phrase.words.length > 0
+      ? candidates({ ...phrase, role: { ...phrase.role, is: isPlainCard } }, scene, pool)
+      : drawn
   const isHead = /^(?:heading|label|text)$/.test(phrase.role?.name ?? '') && phrase.words.length === 0
   if (named.length === 0 && isHead && phrase.inside && phrase.ordinal === null) {
     const first = pool.find(item => item.own !== '')
@@ -209,6 +213,10 @@ function mainOne(role: Role | null, items: Item[]): Item | null {
     return first.length === 1 ? (first[0] ?? null) : null
   }
   if (role.name === 'button') return mainButton(items)
+  if (role.name === 'container') {
+    const mains = items.filter(item => item.tag === 'main')
+    return mains.length === 1 ? (mains[0] ?? null) : null
+  }
   if (/^(?:logo|header|footer|navigation|hero)$/.test(role.name)) return items[0] ?? null
   return null
 }

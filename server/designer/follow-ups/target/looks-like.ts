@@ -77,8 +77,16 @@ export const isCard = (item: Item): boolean =>
     within(item).length >= 2 &&
     SURFACE.test(lookText(item)))
 
+/** What stands once for each thing with a picture or a heading of its own, though nothing is drawn around it. */
+export const isPlainCard = (item: Item): boolean =>
+  tagged(item, /^(?:div|li|article|Box|Flex|VStack|Stack|a|figure)$/) &&
+  (item.list !== null || item.user?.list != null) &&
+  within(item).length >= 3 &&
+  within(item).some(each => isHeading(each) || isImage(each))
+
 /** Drawn as something that lies on the page. */
-export const SURFACE = /\b(?:rounded|border|shadow|bg-card|bg-white|borderRadius|boxShadow|styles\.)/
+export const SURFACE =
+  /\b(?:rounded|border(?!-[tblrxy]\b|Top|Bottom)|shadow|bg-card|bg-white|borderRadius|boxShadow|styles\.)/
 export const lookText = ({ node }: Item): string =>
   JSON.stringify(node.openingElement, (key, value: unknown) =>
     /^(?:loc|start|end|extra|range)$/.test(key) ? undefined : value,

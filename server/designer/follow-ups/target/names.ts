@@ -60,9 +60,9 @@ export function callIt(item: Item): string {
   if (name) return name
   const text =
     item.own ||
-    within(item)
-      .map(each => each.own)
-      .find(Boolean) ||
+    within(item).find(
+      each => each.own !== '' && !/\bsr-only\b/.test(stringAttribute(each.node, 'className') ?? ''),
+    )?.own ||
     ''
   const label =
     text || stringAttribute(item.node, 'placeholder') || stringAttribute(item.node, 'aria-label') || ''

@@ -4,15 +4,16 @@ import { chooseDataset } from '#server/designer/datasets/choose-dataset.ts'
 import type { Page } from '#server/designer/page/page.ts'
 import { heading } from '#server/designer/page/page.ts'
 import { flushTileOf } from '#server/designer/page/screen-parts.ts'
-import { chooseRecords } from '#server/designer/records/choose-records.ts'
+import { chooseRecords, RECORDS } from '#server/designer/records/choose-records.ts'
 import { columnRows, recordRows } from '#server/designer/records/record-rows.ts'
 import type { Alone } from '#server/designer/sections/alone/alone.ts'
+import { askedTable } from '#server/designer/trades/asked-lists.ts'
 
 export const dataTable: Alone = {
   name: 'data-table',
   label: 'a table',
   words:
-    /\b(?:(?:data|responsive|sortable|comparison|interactive) ?tables?|tables? (?:with|that|which|component|showing|of)|data ?grids?|spreadsheets?)\b/i,
+    /\b(?:(?:data|responsive|sortable|comparison|interactive) ?tables?|tables? (?:with|that|which|component|showing|of)|data ?grids?|(?<!\b(?:dining|coffee|side|pool|round|pricing|price|comparison|a|the|free|ping[- ]pong|time|wooden) )(?<=[a-z] )tables?(?=\s*$)|spreadsheets?|(?<=^\s*(?:(?:an?|the|make|create|build|show|design|give me)\s+)*(?:(?:sortable|filterable|searchable|simple|clean)\s+)?)lists? of)\b/i,
   component: 'DataTable',
   says: 'columns that sort, a search, rows that light up, pages, and cards where there is no room',
   isWide: true,
@@ -102,7 +103,9 @@ export const dataTable: Alone = {
 }
 
 const typeOf = (page: Page) => {
-  const [type] = chooseRecords(page.brief, chooseDataset(page.brief))
+  const dataset = chooseDataset(page.brief)
+  const known = [...(dataset.own ?? []), ...RECORDS]
+  const [type] = [askedTable(page.brief.prompt, known) ?? [], chooseRecords(page.brief, dataset)].flat()
   if (!type) throw new Error('A dataset has no records.')
   return type
 }

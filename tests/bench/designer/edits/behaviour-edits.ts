@@ -175,6 +175,22 @@ export const BEHAVIOUR_EDITS: EditCase[] = [
     has: { 'App.tsx': '<header className="header"></header>' },
   },
   {
+    design: 'layout',
+    prompt:
+      "clear header content. add menu(class 'menu') with 3 items(arbitrary text) at the right side of header. Use flexbox only too.",
+    touches: ['App.tsx'],
+    has: {
+      'App.tsx': /<nav className="menu" style=\{\{ display: 'flex'[^>]*0 auto'(?:[^<]*<a [^<]*<\/a>){3}/,
+    },
+    lacks: { 'App.tsx': '<div className="logo">' },
+  },
+  {
+    design: 'layout',
+    prompt: 'when page width is less than 1000px, display 2 cards per row in content.',
+    touches: [],
+    isRefused: true,
+  },
+  {
     design: 'studio',
     prompt:
       'when page width is less than 400px, each menu item should occupy full page width. USE tailwind grid only.',

@@ -5,14 +5,15 @@ export const OWN_DESIGN_EDITS: EditCase[] = [
   {
     design: 'landing',
     prompt: "clear header content. add menu (class 'menu') with 3 items at the right side of header.",
-    touches: [],
-    isRefused: true,
+    touches: ['components/site-header.tsx'],
+    has: { 'components/site-header.tsx': /<nav className="menu flex[^>]*>(?:\s*<a href="#\w+">\w+<\/a>){3}/ },
+    lacks: { 'components/site-header.tsx': '<Logo />' },
   },
   {
     design: 'landing',
     prompt: "show 12 cards (class 'card') in content with 3 per row",
-    touches: [],
-    isRefused: true,
+    touches: ['App.tsx'],
+    has: { 'App.tsx': /grid-cols-3[\s\S]*length: 12[\s\S]*className="card [\s\S]*<\/main>/ },
   },
   { design: 'dashboard', prompt: 'make the sidebar dark', touches: [], isRefused: true },
   {

@@ -14,6 +14,13 @@ export const rawRelay: ServerKind = {
   start: () => started(WORKERD, [join(PEERS, 'raw-relay.mjs')]),
 }
 
+/** Nor has this: it hands out as much as was written, which is the least that a join of that size takes on workerd. */
+export const rawSender: ServerKind = {
+  name: 'raw sender',
+  hasDocument: false,
+  start: () => started(WORKERD, [join(PEERS, 'raw-sender.mjs')]),
+}
+
 export const yPartyserver: ServerKind = {
   name: 'y-partyserver',
   hasDocument: true,

@@ -1,0 +1,116 @@
+import {
+  code,
+  day,
+  money,
+  number,
+  percent,
+  person,
+  type Sheet,
+  states,
+  text,
+  title,
+} from '#server/designer/trades/sheet.ts'
+
+export const departures: Sheet = {
+  word: 'departures',
+  match:
+    /\b(?:ferr(?:y|ies)|airlines?|airports?|flights?|bus (?:company|lines?|operator|network)|trains?|railways?|metro|tram(?:s|way)?|taxis?|cruises?|shuttle|public transport|transit|harbou?rs?|marinas?)\b/gi,
+  title: 'Departures',
+  note: 'Every line, until three minutes ago',
+  figures: [
+    ['Passengers', 'count', 48_200],
+    ['On time', 'percent', 92, 'mean'],
+    ['Tickets sold', 'money', 412_000],
+    ['Cancelled', 'count', 14, 'sum', 'down'],
+  ],
+  trend: ['Passengers', 'count', ['Day tickets', 31_400], ['Season tickets', 16_800]],
+  split: [
+    'Passengers by line',
+    'count',
+    [
+      ['North harbour', 14_200],
+      ['Islands', 11_800],
+      ['Night line', 9_400],
+      ['Airport', 7_200],
+      ['Old quay', 4_100],
+    ],
+  ],
+  stack: [
+    'Why it was late',
+    'count',
+    [
+      ['Weather', 42],
+      ['Boarding', 31],
+      ['Technical', 18],
+    ],
+  ],
+  gauge: ['Seats taken today', 78, '3 420 of 4 380 seats', 'The 17:40 is full.'],
+  segment: [
+    'Line',
+    [
+      ['North harbour', 0.45],
+      ['Islands', 0.34],
+      ['Night line', 0.21],
+    ],
+  ],
+  feed: [
+    ['Line 4', 'left six minutes late', '5 min ago'],
+    ['The 17:40', 'is fully booked', '22 min ago'],
+    ['Crew B', 'changed with crew D', '1 h ago'],
+    ['Weather', 'strong wind from nine, two departures at risk', '2 h ago'],
+    ['Group of 32', 'booked for Saturday', 'yesterday'],
+  ],
+  lists: [
+    {
+      one: 'Departure',
+      many: 'Departures',
+      icon: 'Clock',
+      columns: [
+        title('Departure', [
+          '06:10',
+          '07:25',
+          '08:40',
+          '09:15',
+          '10:50',
+          '12:05',
+          '13:30',
+          '14:45',
+          '16:20',
+          '17:40',
+          '19:10',
+          '21:00',
+        ]),
+        text('Line', ['North harbour', 'Islands', 'Night line', 'Airport', 'Old quay']),
+        text('Gate', ['A1', 'A2', 'B1', 'B3', 'C2']),
+        number('Passengers', 40, 420),
+        percent('Full', 30, 100),
+        states(['On time', 'good'], ['Boarding', 'wait'], ['Late', 'bad'], ['Left', 'idle']),
+      ],
+    },
+    {
+      one: 'Ticket',
+      many: 'Tickets',
+      icon: 'Ticket',
+      columns: [
+        code('Ticket', 'T-', 88210),
+        person('Passenger'),
+        text('Line', ['North harbour', 'Islands', 'Night line', 'Airport']),
+        day('Travels'),
+        money('Price', 9, 128),
+        states(['Paid', 'good'], ['Used', 'idle'], ['Refund asked', 'bad']),
+      ],
+    },
+    {
+      one: 'Crew',
+      many: 'Crews',
+      icon: 'Users',
+      columns: [
+        person('Leader'),
+        text('Crew', ['Crew A', 'Crew B', 'Crew C', 'Crew D']),
+        number('People', 3, 18),
+        text('On', ['Early', 'Late', 'Night']),
+        states(['On duty', 'good'], ['Resting', 'idle'], ['Short by one', 'bad']),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,115 @@
+import {
+  code,
+  day,
+  money,
+  number,
+  person,
+  type Sheet,
+  states,
+  text,
+  title,
+} from '#server/designer/trades/sheet.ts'
+
+export const rental: Sheet = {
+  word: 'rental',
+  match:
+    /\b((?:e-?|electric |cargo |mountain )?(?:bikes?|bicycles?|scooters?|boats?|kayaks?|canoes?|surfboards?|skis?|snowboards?|cars?|vans?|motorbikes?|camper ?vans?|campers?|caravans?|trailers?|tools?|cameras?|instruments?|costumes?|tents?|equipment|gear|vehicles?))[- ](?:rentals?|hire|sharing|share|lending|rent)\b|\brent(?:al|ing|ed)? ((?:bikes?|boats?|cars?|tools?|scooters?|cameras?|campers?))\b|\b((?:e-?|electric )?(?:scooter|bike|bicycle|moped)) fleet\b|\b(?:fahrrad|boots|auto|ski)verleih\b|\blocation de v[ée]los\b/gi,
+  thing: 'bike',
+  title: 'Rentals',
+  note: 'All stations, until two minutes ago',
+  figures: [
+    ['{Things} out now', 'count', 64, 'last'],
+    ['Rentals', 'count', 1_240],
+    ['Rental income', 'money', 21_800],
+    ['Late returns', 'count', 38, 'sum', 'down'],
+  ],
+  trend: ['Rentals by month', 'count', ['By the hour', 720], ['By the day', 410]],
+  split: [
+    'Where {things} go out',
+    'count',
+    [
+      ['Main station', 480],
+      ['Harbour', 360],
+      ['Old town', 270],
+      ['University', 190],
+      ['Park gate', 120],
+    ],
+  ],
+  stack: [
+    'Rentals by length',
+    'count',
+    [
+      ['Up to two hours', 520],
+      ['A day', 340],
+      ['A week', 130],
+    ],
+  ],
+  gauge: ['{Things} ready to go', 81, '162 of 200 {things}', 'Twenty-four are in the workshop.'],
+  segment: [
+    'Station',
+    [
+      ['Main station', 0.44],
+      ['Harbour', 0.33],
+      ['Old town', 0.23],
+    ],
+  ],
+  feed: [
+    ['Leila Novak', 'brought two {things} back, an hour late', '6 min ago'],
+    ['Harbour', 'has three {things} left', '18 min ago'],
+    ['Workshop', 'finished four repairs', '1 h ago'],
+    ['Otto Grant', 'booked five {things} for Saturday', '2 h ago'],
+    ['Review', '“Brakes like new, and no paperwork.”', 'yesterday'],
+  ],
+  lists: [
+    {
+      one: 'Rental',
+      many: 'Rentals',
+      icon: 'KeyRound',
+      columns: [
+        code('Rental', 'R-', 2140),
+        person('Customer'),
+        text('{Thing}', ['No. 04', 'No. 11', 'No. 17', 'No. 23', 'No. 31', 'No. 38']),
+        text('Station', ['Main station', 'Harbour', 'Old town', 'University']),
+        day('Due back'),
+        money('Price', 8, 140),
+        states(['Out', 'good'], ['Returned', 'idle'], ['Booked', 'wait'], ['Late', 'bad']),
+      ],
+    },
+    {
+      one: '{Thing}',
+      many: '{Things}',
+      icon: 'Tag',
+      columns: [
+        title('{Thing}', [
+          'No. 04',
+          'No. 08',
+          'No. 11',
+          'No. 17',
+          'No. 19',
+          'No. 23',
+          'No. 28',
+          'No. 31',
+          'No. 38',
+          'No. 42',
+        ]),
+        text('Size', ['Small', 'Medium', 'Large']),
+        text('Station', ['Main station', 'Harbour', 'Old town', 'University']),
+        number('Rentals', 12, 260),
+        day('Last service'),
+        states(['Ready', 'good'], ['Out', 'wait'], ['Workshop', 'bad']),
+      ],
+    },
+    {
+      one: 'Customer',
+      many: 'Customers',
+      icon: 'Users',
+      columns: [
+        person('Name'),
+        number('Rentals', 1, 48),
+        day('Last rental'),
+        money('Spent', 12, 940),
+        states(['Regular', 'good'], ['New', 'wait'], ['Deposit open', 'bad']),
+      ],
+    },
+  ],
+}
