@@ -113,7 +113,7 @@ const WORDS: readonly (readonly [ModelProblem, RegExp])[] = [
   ],
   [
     'noTools',
-    /(does not|doesn't|not) support(ed)?\b.{0,40}\b(tools?|function)|tool(s| use| choice).{0,60}(not|un)\s?support|no endpoints found that support tool|\btools?\b.{0,40}\brequires? --|tool_use_failed/i,
+    /(does not|doesn't|not) support(ed)?\b.{0,40}\b(tools?|function)|tool(s| use| choice).{0,60}(not|un)\s?support|no endpoints found that support tool|(tool|function) calling is not|\btools?\b.{0,40}\brequires? --|tool_use_failed/i,
   ],
   [
     'noVision',

@@ -83,6 +83,7 @@ export class ProjectFiles {
     const result = turn.apply(this.#files)
     if (!result.ok) return result.problems
     this.#files = result.files
+    this.#refused = this.#refused.filter(({ problem }) => !isRepaired(problem, turn.operations))
     return []
   }
 }

@@ -59,6 +59,14 @@ const refusesTools = (error: unknown): boolean =>
     error.statusCode === 400 &&
     /\btools?\b/i.test(`${error.message} ${error.responseBody}`))
 
+/** So Gemini ends an answer whose call of a tool it could not write. */
+const NO_CALL: Problem = {
+  code: 'unreadable',
+  file: '',
+  message: 'A tool call could not be read. Call it again, with valid JSON.',
+  operation: null,
+}
+
 class GenerationRun {
   readonly #options: RunOptions
   readonly #limit: RunLimit
@@ -122,6 +130,7 @@ class GenerationRun {
     })) {
       record(event)
       if (event.type === 'finished') wasCutOff = event.reason === 'length'
+      if (event.type === 'finished' && event.reason === 'error') this.#options.files.refuse(NO_CALL, 0)
       this.#take(event, joint)
     }
     if (joint) this.#say(joint.end())

@@ -39,6 +39,7 @@ const ANSWERS: [number, string, ModelProblem][] = [
     'noTools',
   ],
   [500, saying('tools param requires --jinja flag', 500), 'noTools'],
+  [400, saying('Function calling is not enabled for models/gemma-3-27b-it', 400), 'noTools'],
   [400, saying('Failed to call a function. Please adjust your prompt.', 'tool_use_failed'), 'noTools'],
   [400, '{"object":"error","message":"Qwen/Qwen3-8B is not a multimodal model None"}', 'noVision'],
   [500, saying('image input is not supported - you may need to provide the mmproj', 500), 'noVision'],
