@@ -1,6 +1,5 @@
 import { findItem } from '#room-schema/chat.ts'
-import type { Bindings } from '#server/bindings.ts'
-import { settingsOf } from '#server/bindings.ts'
+import { type Bindings, settingsOf } from '#server/bindings.ts'
 import { digest } from '#server/derive-id.ts'
 import { artifactOfRequest } from '#server/features/artifacts/artifacts-queries.ts'
 import { readOutside, withOutside } from '#server/generation/left-outside.ts'
@@ -140,10 +139,10 @@ export class GenerationRuns {
     })
   }
 
-  /** False when nothing of that name is running any more. */
-  async stop(requestId: string): Promise<boolean> {
+  /** Without a name whatever is running; false when nothing of that name is, any more. */
+  async stop(requestId: string | null): Promise<boolean> {
     const live = this.#live
-    if (live?.stored.request.requestId !== requestId) return false
+    if (!live || (requestId ?? live.stored.request.requestId) !== live.stored.request.requestId) return false
     live.stop.abort()
     if (live.isCommitting) await live.done
     else await this.#end(live.stored, { state: 'stopped' })
@@ -279,7 +278,7 @@ export class GenerationRuns {
     const { requestId } = lost.request
     const artifact = await artifactOfRequest(this.#room.env.DB, this.#room.patternId(), requestId)
     if (artifact && lost.state === 'running') {
-      await this.#versions.activate(artifact.id)
+      await this.#versions.adopt(artifact.id, lost.request.actor)
       await this.#end(lost, { state: 'done', artifact, suggestions: [] })
       return
     }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { SourceFile } from '#shared/artifacts.ts'
+import { fromRoot } from '#shared/edits/edit-calls.ts'
 import { unsupportedPackage } from '#shared/messages.ts'
 import { packageInstead, packageName, supportedPackage, unsupportedAdvice } from '#shared/packages.ts'
 
@@ -15,7 +16,7 @@ export function listFiles(files: readonly SourceFile[]): string {
 /** A long file in parts, so that reading never fills the model's window. */
 export function readFile(files: readonly SourceFile[], input: unknown): string {
   const { path, from = 1 } = z.object({ path: z.string(), from: z.number().optional() }).parse(input)
-  const file = files.find(each => each.name === path)
+  const file = files.find(each => each.name === fromRoot(path))
   if (!file) return `There is no file ${path}.`
   const lines = file.code.split('\n')
   const shown: string[] = []

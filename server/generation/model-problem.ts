@@ -108,12 +108,16 @@ const WORDS: readonly (readonly [ModelProblem, RegExp])[] = [
   ],
   ['badKey', /api key not valid|invalid api key|invalid x-api-key|incorrect api key/i],
   [
+    'badImage',
+    /image.{0,60}(exceeds? |too (large|big)|could not be (processed|decoded))|(unsupported|could not process|could not decode|invalid) image(?!_url)/i,
+  ],
+  [
     'noTools',
-    /(does not|doesn't|not) support(ed)?\b.{0,40}\b(tools?|function)|tool(s| use| choice).{0,60}(not|un)\s?support|no endpoints found that support tool|\btools?\b.{0,40}\brequires? --|tool_use_failed/i,
+    /(does not|doesn't|not) support(ed)?\b.{0,40}\b(tools?|function)|tool(s| use| choice).{0,60}(not|un)\s?support|no endpoints found that support tool|(tool|function) calling is not|\btools?\b.{0,40}\brequires? --|tool_use_failed/i,
   ],
   [
     'noVision',
-    /(does not|doesn't|not|no) support.{0,60}(image|vision|multimodal)|(image|vision|mmproj|multimodal).{0,80}(not|un)\s?support|no endpoints found that support image|not a multimodal model|missing data required for image|unknown variant `image_url`|content' : value must be a string/i,
+    /(does not|doesn't|not|no) support.{0,60}(image|vision|multimodal)|(image|vision|mmproj|multimodal).{0,80}(not|un)\s?support|no endpoints found that support image|image_url is only supported by|not a multimodal model|missing data required for image|unknown variant `image_url`|content' : value must be a string/i,
   ],
   [
     'tooLong',

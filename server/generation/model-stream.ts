@@ -13,6 +13,25 @@ import type { Prompt } from '#server/generation/prompt.ts'
 const STEPS_MAX = 25
 const RUN_MAX_MS = 10 * 60_000
 
+/** What a run may take, whatever its answers are that it is made of. */
+export class RunLimit {
+  readonly #endsAt = Date.now() + RUN_MAX_MS
+  #steps = STEPS_MAX
+
+  get msLeft(): number {
+    return Math.max(0, this.#endsAt - Date.now())
+  }
+
+  /** An answer that is begun takes one. */
+  get stepsLeft(): number {
+    return Math.max(1, this.#steps)
+  }
+
+  stepDone(): void {
+    this.#steps -= 1
+  }
+}
+
 /** Why a run was ended before the model was done. */
 export type StopReason = 'stopped' | 'too_long'
 
@@ -49,20 +68,22 @@ export interface StreamOptions {
   tools: ToolSet
   providerOptions: ProviderOptions
   signal: AbortSignal
+  limit: RunLimit
   /** Asked after every step: no further one when this says so. */
   isFinished(): boolean
 }
 
 /** Streams one answer, steps and all; throws StoppedError when it was stopped or took too long. */
 export async function* streamModel(options: StreamOptions): AsyncGenerator<ModelEvent> {
-  const watch = new Watch(options.signal)
+  const { limit } = options
+  const watch = new Watch(options.signal, limit.msLeft)
   try {
     const { stream } = streamText({
       model: options.model,
       instructions: options.prompt.instructions,
       messages: options.prompt.messages,
       tools: options.tools,
-      stopWhen: [stepCountIs(STEPS_MAX), options.isFinished],
+      stopWhen: [stepCountIs(limit.stepsLeft), options.isFinished],
       providerOptions: options.providerOptions,
       abortSignal: watch.signal,
       maxRetries: 0, // a patient model retries by itself, and says so
@@ -74,6 +95,7 @@ export async function* streamModel(options: StreamOptions): AsyncGenerator<Model
       if (done) break
       if (value.type === 'error') throw value.error
       if (value.type === 'abort') throw new StoppedError(watch.reason ?? 'stopped')
+      if (value.type === 'finish-step') limit.stepDone()
       const event = toEvent(value)
       if (event) yield event
     }
@@ -92,12 +114,12 @@ class Watch {
   #fail: (error: Error) => void = () => undefined
   reason: StopReason | null = null
 
-  constructor(signal: AbortSignal) {
+  constructor(signal: AbortSignal, maxMs: number) {
     this.ended = new Promise<never>((_, fail) => {
       this.#fail = fail
     })
     this.ended.catch(() => undefined)
-    this.#timer = setTimeout(() => this.#stop('too_long'), RUN_MAX_MS)
+    this.#timer = setTimeout(() => this.#stop('too_long'), maxMs)
     if (signal.aborted) this.#stop('stopped')
     else signal.addEventListener('abort', () => this.#stop('stopped'), { once: true })
   }

@@ -7,6 +7,7 @@ import type { DesignerInput } from '#server/designer/designer-input.ts'
 import { isGoingBack } from '#server/designer/new-page.ts'
 import { latestVersion, nextVersion } from '#server/features/artifacts/artifacts-queries.ts'
 import { readImages } from '#server/features/uploads/uploads.ts'
+import { saidBefore } from '#server/generation/context/conversation.ts'
 import { windowOf } from '#server/generation/context/windows.ts'
 import { filesBefore } from '#server/generation/earlier-files.ts'
 import type { LiveRun, RunRoom } from '#server/generation/generation-runs.ts'
@@ -69,7 +70,7 @@ async function generate(
   const start = await startRun(performance, versions, request)
   const { pattern, snapshot, selected } = start
   const files = new ProjectFiles(snapshot.files)
-  const history = readChat(room.doc).filter(item => item.requestId !== request.requestId)
+  const history = saidBefore(readChat(room.doc), request, start.isRewound)
   const settings = settingsOf(env)
   const name = modelNameFor(settings, request.mode)
   const windowTokens = windowOf(name)

@@ -73,11 +73,17 @@ export class ProjectFiles {
     return { files: step.files, change }
   }
 
+  /** What was refused is not wanted any more. */
+  letGo(): void {
+    this.#refused = []
+  }
+
   /** A whole reply at once; its problems when it does not fit. */
   take(turn: ReplyTurn): Problem[] {
     const result = turn.apply(this.#files)
     if (!result.ok) return result.problems
     this.#files = result.files
+    this.#refused = this.#refused.filter(({ problem }) => !isRepaired(problem, turn.operations))
     return []
   }
 }

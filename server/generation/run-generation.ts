@@ -1,6 +1,11 @@
 import { APICallError, type ModelMessage } from 'ai'
 import { ModelError, modelProblem } from '#server/generation/model-problem.ts'
-import { type ModelEvent, type StreamOptions, streamModel } from '#server/generation/model-stream.ts'
+import {
+  type ModelEvent,
+  RunLimit,
+  type StreamOptions,
+  streamModel,
+} from '#server/generation/model-stream.ts'
 import type { ProjectFiles } from '#server/generation/project-files.ts'
 import type { Prompt } from '#server/generation/prompt.ts'
 import { continueMessages, repairMessages } from '#server/generation/repair.ts'
@@ -15,7 +20,7 @@ import type { Problem } from '#shared/edits/problem.ts'
 const CONTINUATIONS_MAX = 4
 const REPAIRS_MAX = 1
 
-export interface RunOptions extends Omit<StreamOptions, 'tools' | 'prompt' | 'isFinished'> {
+export interface RunOptions extends Omit<StreamOptions, 'tools' | 'prompt' | 'limit' | 'isFinished'> {
   mode: ModelMode
   /** The prompt for a window of this share of the model's. */
   promptFor(share: number): Prompt
@@ -32,9 +37,10 @@ export interface RunOptions extends Omit<StreamOptions, 'tools' | 'prompt' | 'is
 /** One generation: the model's stream becomes words in the chat, files in the draft, and the result in `files`. */
 export async function runGeneration(options: RunOptions): Promise<void> {
   let hasTools = true
+  const limit = new RunLimit()
   for (let share = 1; ; ) {
     try {
-      return await new GenerationRun(options, share).run(hasTools)
+      return await new GenerationRun(options, limit, share).run(hasTools)
     } catch (error) {
       // Some servers answer 400 to any request with tools; such a model can still answer in fenced blocks.
       if (hasTools && refusesTools(error)) hasTools = false
@@ -53,8 +59,17 @@ const refusesTools = (error: unknown): boolean =>
     error.statusCode === 400 &&
     /\btools?\b/i.test(`${error.message} ${error.responseBody}`))
 
+/** So Gemini ends an answer whose call of a tool it could not write. */
+const NO_CALL: Problem = {
+  code: 'unreadable',
+  file: '',
+  message: 'A tool call could not be read. Call it again, with valid JSON.',
+  operation: null,
+}
+
 class GenerationRun {
   readonly #options: RunOptions
+  readonly #limit: RunLimit
   readonly #prompt: Prompt
   readonly #calls: ToolCalls
   readonly #blocks: ReplyBlocks
@@ -62,8 +77,9 @@ class GenerationRun {
   /** The words of the answer so far, fenced blocks and all. */
   #reply = ''
 
-  constructor(options: RunOptions, share: number) {
+  constructor(options: RunOptions, limit: RunLimit, share: number) {
     this.#options = options
+    this.#limit = limit
     this.#prompt = options.promptFor(share)
     const shared = { ...options, changing: () => this.#changing() }
     this.#calls = new ToolCalls(shared)
@@ -105,9 +121,16 @@ class GenerationRun {
     const isFinished = () => this.#calls.isFinished
     this.#calls.nextAnswer()
     let wasCutOff = false
-    for await (const event of streamModel({ ...this.#options, prompt, tools, isFinished })) {
+    for await (const event of streamModel({
+      ...this.#options,
+      prompt,
+      tools,
+      limit: this.#limit,
+      isFinished,
+    })) {
       record(event)
       if (event.type === 'finished') wasCutOff = event.reason === 'length'
+      if (event.type === 'finished' && event.reason === 'error') this.#options.files.refuse(NO_CALL, 0)
       this.#take(event, joint)
     }
     if (joint) this.#say(joint.end())

@@ -30,10 +30,11 @@ export async function startRun(
   versions: RoomVersions,
   request: RunRequest,
 ): Promise<RunStart> {
+  const { activeArtifactId: seenId } = await versions.pattern()
   await versions.saveWorkingCopy(request.actor, { beforeItemId: request.userItemId })
   const pattern = await versions.pattern()
   const sourceOf = (id: string | null) => sourceOfVersion(env, id)
-  const origin = await originOf(env, patternId(), request)
+  const origin = await originOf(env, patternId(), request, seenId)
   const isRewound = origin !== null && origin.baseId !== pattern.activeArtifactId
   const baseId = isRewound ? origin.baseId : pattern.activeArtifactId
   const snapshot = isRewound
@@ -53,13 +54,17 @@ function scopeOf(selected: SelectedElement[], components: string[]): Scope | nul
   return components.length > 0 ? { files: components } : null
 }
 
-/** Where a resent or repairing request begins; null for all others, and where the first one changed nothing. */
+/**
+ * Where a resent or repairing request begins; null for all others, and where the first one changed nothing. A repair of
+ * the version that is seen begins with what people have typed into it since.
+ */
 async function originOf(
   env: RunRoom['env'],
   patternId: string,
   { updateOnRequestId, fixOf }: RunRequest,
+  seenId: string | null,
 ): Promise<{ baseId: string | null } | null> {
-  if (fixOf) return { baseId: fixOf }
+  if (fixOf) return fixOf === seenId ? null : { baseId: fixOf }
   if (!updateOnRequestId) return null
   const replaced = await artifactOfRequest(env.DB, patternId, updateOnRequestId)
   return replaced && { baseId: replaced.parentId }

@@ -13,13 +13,15 @@ import {
 } from '#server/generation/tools.ts'
 import { isFilePath } from '#shared/artifacts.ts'
 import type { ToolAction } from '#shared/chat.ts'
-import { operationOf } from '#shared/edits/edit-calls.ts'
+import { fromRoot, operationOf } from '#shared/edits/edit-calls.ts'
 import type { Operation } from '#shared/edits/operations.ts'
 
 const CALLS_MAX = 500
 /** More than one answer has messages. */
 const STEPS_APART = 10_000
 const CONTEXT_MAX_CHARACTERS = 500
+const REMINDERS_MAX = 20
+const REMINDER = 'Make them in another way, or call finish again if the design is right without them.'
 
 interface OpenCall {
   name: ToolName
@@ -48,6 +50,7 @@ export class ToolCalls {
   readonly #drafts = new Map<string, string>()
   #count = 0
   #wasSentBack = false
+  #wasReminded = false
   #step = 0
   #answers = 0
   /** The model said that it is done, and that was accepted. */
@@ -76,7 +79,9 @@ export class ToolCalls {
     for (const { key, text, isEnd } of call.reader.push(delta)) {
       if (key === 'path') {
         call.path += text
-        if (isEnd) this.#name(id, call)
+        if (!isEnd) continue
+        call.path = fromRoot(call.path)
+        this.#name(id, call)
       } else if (call.name === 'write_file' && key === 'code' && isFilePath(call.path)) {
         this.#draft(call.path, text, !call.isDrafted)
         call.isDrafted = true
@@ -152,15 +157,22 @@ export class ToolCalls {
     return this.#answer(id, errors === null ? 'It compiles.' : `It does not compile: ${errors}`)
   }
 
-  /** Done only when it compiles; an agent is sent back once, then its word counts. */
+  /** Done only when every change was made and it compiles; an agent is sent back once for each, then its word counts. */
   async #finish(id: string, input: unknown): Promise<string> {
     const { files, writer } = this.#options
+    const open = this.#wasReminded ? [] : files.unrepaired
+    if (open.length > 0) {
+      this.#wasReminded = true
+      const reasons = open.slice(0, REMINDERS_MAX).map(problem => `- ${problem.message}`)
+      return this.#answer(id, `Refused: these changes were not made.\n${reasons.join('\n')}\n${REMINDER}`)
+    }
     const errors = files.isChanged && !this.#wasSentBack ? await this.#options.compile() : null
     if (errors !== null) {
       this.#wasSentBack = true
       writer.toolChanged(id, { additionalContext: shortened(errors) })
       return this.#answer(id, `Refused: it does not compile: ${errors} Repair it, then finish.`)
     }
+    files.letGo()
     this.isFinished = true
     const { summary = '' } = input as { summary?: string }
     const answer = this.#answer(id, 'Finished.')

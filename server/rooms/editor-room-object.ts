@@ -188,6 +188,12 @@ export class EditorRoomObject extends DurableObject<Bindings> {
     this.#room.flush()
   }
 
+  /** The pattern was deleted: nothing goes on in here. */
+  async removed(patternId: string): Promise<void> {
+    await this.#runs.stop(null)
+    await this.accessChanged(patternId)
+  }
+
   async startGeneration(patternId: string, request: NewRunRequest): Promise<StartResult> {
     this.#name(patternId)
     return this.#runs.start(request)

@@ -91,6 +91,13 @@ export class RoomVersions {
     workingCopy.reset(artifactId, pack.sourceFiles)
   }
 
+  /** Makes the version of a lost run the active one, unless it is already in the working copy; what was typed is kept. */
+  async adopt(artifactId: string, actor: Actor): Promise<void> {
+    if (this.#room.workingCopy.baseId === artifactId) return this.setActive(artifactId)
+    await this.saveWorkingCopy(actor)
+    await this.activate(artifactId)
+  }
+
   /** The active artifact in D1, then shown. */
   async setActive(artifactId: string): Promise<void> {
     await updatePattern(this.#room.env.DB, this.#room.patternId(), { activeArtifactId: artifactId })

@@ -19,6 +19,10 @@ export async function showFacts(env: Bindings, patternId: string): Promise<void>
   if (await isRoomOpen(env.DB, patternId)) await editorRoom(env, patternId).showFacts(patternId)
 }
 
+/** After a pattern was deleted: a run may go on with nobody connected. */
+export const closeRoom = (env: Bindings, patternId: string): Promise<void> =>
+  editorRoom(env, patternId).removed(patternId)
+
 /** After a change of who may do what: open sockets are looked at again. */
 export async function accessChanged(env: Bindings, patternId: string): Promise<void> {
   if (await isRoomOpen(env.DB, patternId)) await editorRoom(env, patternId).accessChanged(patternId)

@@ -17,18 +17,23 @@ export function operationOf(name: EditCallName, input: unknown): Operation {
   switch (name) {
     case 'write_file': {
       const { path: file, code } = EDIT_CALLS.write_file.parse(input)
-      return { op: 'write', file, code }
+      return { op: 'write', file: fromRoot(file), code }
     }
     case 'edit_file': {
       const { path: file, search, replace } = EDIT_CALLS.edit_file.parse(input)
-      return { op: 'replace', file, search, replace }
+      return { op: 'replace', file: fromRoot(file), search, replace }
     }
-    case 'rename_file':
-      return { op: 'rename', ...EDIT_CALLS.rename_file.parse(input) }
+    case 'rename_file': {
+      const { from, to } = EDIT_CALLS.rename_file.parse(input)
+      return { op: 'rename', from: fromRoot(from), to: fromRoot(to) }
+    }
     case 'delete_file':
-      return { op: 'delete', file: EDIT_CALLS.delete_file.parse(input).path }
+      return { op: 'delete', file: fromRoot(EDIT_CALLS.delete_file.parse(input).path) }
   }
 }
+
+/** `./App.tsx` and `/App.tsx` are App.tsx: the design is all there is. */
+export const fromRoot = (given: string): string => given.trim().replace(/^(?:\.?\/)+/, '')
 
 export type WrittenCalls = { operations: Operation[] } | { fault: string }
 

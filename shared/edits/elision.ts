@@ -4,8 +4,10 @@ const AFTER_DOTS =
 const ONLY_DOTS = /^(?:\.{3,}|…)$/
 const SKIPPED_CODE =
   /^(?:\(?\s*)(?:the |all |keep |your |and |leave )*(?:rest|remaining|existing|previous|other|unchanged|same)\b.*\b(?:code|components?|files?|contents?|implementation|imports?|styles?|sections?|markup|jsx|props|logic|methods?|functions?|state|hooks?)\b/i
-const STAYS = /\b(?:stays?|remains?|is|are|keep|left|as)\b.*\b(?:the same|unchanged|as is|as before)\b/i
+const STAYS =
+  /\b(?:stays?|remains?|is|are|keep|left|as)\b.*\b(?:the same|unchanged|as is|as before)\b[\s.)\]]*$/i
 const DOTTED_END = /\b(?:rest|existing|remaining|unchanged|previous|same|omitted)\b.*(?:\.{3}|…)$/i
+const SAYS_REST = /\.{3}|…|\brest\b/i
 const COMMENT_MAX_WORDS = 10
 
 const COMMENTS = /\/\*([\s\S]*?)\*\/|<!--([\s\S]*?)-->|(?:^|[^:"'`/\\])\/\/([^\n]*)/g
@@ -15,7 +17,8 @@ export const elisionIn = (code: string): string | null => elisionsIn(code)[0] ??
 
 /** An elision of the new text that the old one did not have already. */
 export function newElision(before: string, after: string): string | null {
-  const found = elisionsIn(after)
+  // In a new file nothing can stay as it is; "Other components" is a heading there.
+  const found = elisionsIn(after).filter(comment => before !== '' || SAYS_REST.test(comment))
   if (found.length === 0) return null
   const known = new Set(elisionsIn(before))
   return found.find(comment => !known.has(comment)) ?? null

@@ -16,6 +16,8 @@ export function replaceOnce(
   const found = exact.length > 0 ? exact : forgivingMatches(code, search)
   const [place] = found
   if (!place) {
+    const atEdge = replaceAtEdge(code, search, replacement)
+    if (atEdge) return atEdge
     return refuse(
       'anchor-missing',
       `The search text was not found. Quote it exactly as it stands in the file${nearestLine(code, search)}.`,
@@ -32,6 +34,16 @@ export function replaceOnce(
     return refuse('no-change', 'The replacement is the same as what it replaces, so nothing would change.')
   }
   return { edits: [{ at: place.at, remove: place.end - place.at, insert: replacement }] }
+}
+
+/** A line break around the search is forgiven at an edge of the file, where there is none. */
+function replaceAtEdge(code: string, search: string, replacement: string): { edits: TextEdit[] } | null {
+  const [place, ...others] = occurrences(`\n${code}\n`, search)
+  if (place === undefined || others.length > 0) return null
+  const [at, end] = [Math.max(0, place - 1), Math.min(code.length, place - 1 + search.length)]
+  const head = place === 0 ? replacement.replace(/^\r?\n/, '') : replacement
+  const insert = place - 1 + search.length > code.length ? head.replace(/\r?\n$/, '') : head
+  return code.slice(at, end) === insert ? null : { edits: [{ at, remove: end - at, insert }] }
 }
 
 function occurrences(text: string, search: string): number[] {

@@ -174,6 +174,17 @@ export const FAULTS: Fault[] = [
     not: ['google'],
   },
   {
+    name: 'says that it could not write its call of a tool',
+    script: first(1, say => {
+      say.text('I will')
+      say.raw('data: {"candidates":[{"content":{},"finishReason":"MALFORMED_FUNCTION_CALL","index":0}]}\n\n')
+      say.halfClose()
+    }),
+    end: 'done',
+    files: MADE,
+    not: ['chat', 'responses', 'anthropic'],
+  },
+  {
     name: 'calls a tool that does not exist',
     script: afterTools(say => say.tool('launch_rocket', { when: 'now' })),
     end: 'done',

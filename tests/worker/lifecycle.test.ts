@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import type * as Y from 'yjs'
+import { filesOf } from '#room-schema/editor-room.ts'
 import { api } from '#shared/api/index.ts'
 import type { RenderOutcome } from '#shared/preview-health.ts'
 import type { Reference } from '#shared/references.ts'
 import { APP, generationRoom, TICKS, writesApp } from '#tests/support/generation-room.ts'
 import { newSend } from '#tests/support/made-design.ts'
+import { RoomClient } from '#tests/support/room-client.ts'
 import type { Script } from '#tests/support/scripted-provider.ts'
+import { until } from '#tests/support/until.ts'
 
 const on = generationRoom()
 const writes =
@@ -112,6 +116,9 @@ describe('design §7: edit and resend', () => {
     await on.ended(3)
     expect(Object.keys(await on.activeFiles()).sort()).toEqual(['App.tsx', 'blue.tsx'])
     expect((await versions()).map(version => version.version.major)).toEqual([3, 2, 1])
+    const asked = JSON.stringify(on.provider.requests.at(-1)?.messages)
+    expect(asked).toContain('A page')
+    expect(asked).not.toContain('Red')
   })
 })
 
@@ -136,6 +143,33 @@ describe('design §7: fix and refund', () => {
     expect(String(on.provider.requests.at(-1)?.messages.at(-1)?.content)).toContain('hero')
     expect((await fix(broken)).body.error?.code).toBe('no_more_fixes')
     expect(await on.used()).toBe(0)
+  })
+
+  test('what was typed into the broken version stays in the repaired one', async () => {
+    on.provider.script = writes({ 'App.tsx': BROKEN })
+    await on.send('A page')
+    await on.ended()
+    const files = await RoomClient.joined(on.ada, on.id, 'files')
+    const text = await until(
+      () => filesOf(files.doc).get('App.tsx') as Y.Text | undefined,
+      'the file is there',
+    )
+    text.insert(0, '// mine\n')
+    on.provider.script = writes({ 'hero.tsx': 'export const Hero = () => <p>Hero</p>\n' })
+    await until(async () => {
+      const other = await RoomClient.joined(on.ada, on.id, 'files')
+      const code = String(filesOf(other.doc).get('App.tsx'))
+      other.leave()
+      return code.startsWith('// mine')
+    }, 'it is acknowledged')
+    expect((await sendWith('Repair it', { isFix: true })).body).toMatchObject({ periodCountUsed: 0 })
+    await on.ended(2)
+    expect(await on.activeFiles()).toMatchObject({
+      'App.tsx': `// mine\n${BROKEN}`,
+      'hero.tsx': expect.any(String),
+    })
+    expect(String(text)).toBe(`// mine\n${BROKEN}`)
+    files.leave()
   })
 
   test('without a failure on record there is nothing to fix for free', async () => {

@@ -126,6 +126,23 @@ describe('§4 and design §7: every run has exactly one end', () => {
     expect((await retry()).status).toBe(409)
   })
 
+  test('its design is deleted, with nobody connected: it stops, and nothing is charged', async () => {
+    on.provider.script = async say => {
+      say.text('I will…')
+      await say.hang()
+    }
+    on.provider.cancelled = 0
+    await on.send('A page')
+    await until(() => on.parts('text').length > 0, 'the text streams')
+    on.room.leave()
+    await on.ada.must(api.patterns.remove, { path: { id: on.id } })
+    await until(() => on.provider.cancelled > 0, 'the provider is hung up on', 1)
+    await until(async () => {
+      const { entries } = await on.ada.must(api.credits.entries, {})
+      return entries.every(entry => entry.state === 'released')
+    }, 'nothing is charged')
+  })
+
   test('a generation goes on with nobody connected', async () => {
     on.provider.script = writesApp()
     on.room.leave()

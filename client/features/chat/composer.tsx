@@ -16,6 +16,7 @@ import { AttachButton } from './attach-button.tsx'
 import { AttachmentRow } from './attachment-row.tsx'
 import { ComposingRow } from './composing-row.tsx'
 import { ModeChoice } from './mode-choice.tsx'
+import { pastedFiles } from './pasted-files.ts'
 import { SelectionChip } from './selection-chip.tsx'
 import { useAttachments } from './use-attachments.ts'
 import { useRecall } from './use-recall.ts'
@@ -49,7 +50,7 @@ export function Composer() {
     send(text, readyFiles(attachments.list))
   }
   const pasted = (event: ClipboardEvent) => {
-    const { files } = event.clipboardData
+    const files = pastedFiles(event.clipboardData)
     if (files.length === 0) return
     event.preventDefault()
     attachments.add(files)

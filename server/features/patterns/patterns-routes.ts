@@ -12,7 +12,7 @@ import {
 } from '#server/features/patterns/patterns-queries.ts'
 import { SAMPLE } from '#server/features/patterns/sample.ts'
 import { listPeople } from '#server/features/users/users-queries.ts'
-import { accessChanged, readRoom, showFacts } from '#server/rooms/rooms.ts'
+import { closeRoom, readRoom, showFacts } from '#server/rooms/rooms.ts'
 import { type AppHono, type Call, serve } from '#server/serve.ts'
 import type { AccessMode } from '#shared/access.ts'
 import { OK } from '#shared/api/ok.ts'
@@ -76,7 +76,7 @@ export function patternsRoutes(app: AppHono): void {
 
   serve(app, patternsApi.remove, async (_, { env, pattern }) => {
     await deletePattern(env.DB, pattern.id)
-    await accessChanged(env, pattern.id)
+    await closeRoom(env, pattern.id)
     return OK
   })
 }

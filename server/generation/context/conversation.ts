@@ -1,5 +1,6 @@
 import type { ModelMessage } from 'ai'
 import { fittingLines, tokensOf } from '#server/generation/context/tokens.ts'
+import type { RunRequest } from '#server/generation/runs-store.ts'
 import type { ChatItem } from '#shared/chat.ts'
 import { wordsOf } from '#shared/prompt-parts.ts'
 
@@ -32,7 +33,20 @@ export function conversationOf(
     if (left < 0) break
     messages.unshift(message)
   }
+  // Many models take only a talk that a person begins.
+  while (messages[0]?.role === 'assistant') messages.shift()
   return { messages, summary: summaryOf(history.slice(0, at), olderItems, tokens * SUMMARY_SHARE) }
+}
+
+/** What was said before a request. One that takes the place of another goes back to before that one was made. */
+export function saidBefore(
+  items: readonly ChatItem[],
+  { requestId, updateOnRequestId }: Pick<RunRequest, 'requestId' | 'updateOnRequestId'>,
+  isRewound: boolean,
+): ChatItem[] {
+  const at = items.findIndex(item => item.requestId === updateOnRequestId)
+  const earlier = isRewound && at >= 0 ? items.slice(0, at) : items
+  return earlier.filter(item => item.requestId !== requestId && item.requestId !== updateOnRequestId)
 }
 
 /** The files that were changed lately, the latest first. */
@@ -46,9 +60,23 @@ export function recentFiles(history: readonly ChatItem[]): string[] {
   return [...new Set(names)]
 }
 
+/** An answer is never left out, even one without words: many models take only talks in which both speak in turn. */
 function asMessage(item: ChatItem): ModelMessage | null {
-  const text = textOf(item).slice(0, TURN_MAX_CHARACTERS)
-  return text && item.role !== 'app' ? { role: item.role, content: text } : null
+  const { role } = item
+  const text = textOf(item).trim().slice(0, TURN_MAX_CHARACTERS)
+  if (role === 'user') return text ? { role, content: text } : null
+  return role === 'assistant'
+    ? { role, content: [text, outcomeOf(item, text)].filter(Boolean).join('\n') }
+    : null
+}
+
+/** What the words of an answer do not tell. */
+function outcomeOf(item: ChatItem, text: string): string {
+  if (item.content.some(part => part.type === 'error'))
+    return '(This was stopped or failed; none of it was made.)'
+  if (text) return ''
+  const files = recentFiles([item]).slice(0, FILES_NAMED_MAX).join(', ')
+  return files ? `(Changed ${files}.)` : '(No answer.)'
 }
 
 const textOf = (item: ChatItem): string => wordsOf(item.content, '\n')

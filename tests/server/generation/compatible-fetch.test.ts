@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { parseSettings } from '#server/env.ts'
 import { detailOf, modelProblem } from '#server/generation/model-problem.ts'
-import { streamModel } from '#server/generation/model-stream.ts'
+import { RunLimit, streamModel } from '#server/generation/model-stream.ts'
 import { languageModel } from '#server/generation/models.ts'
 import { patientModel } from '#server/generation/patient-model.ts'
 
@@ -55,6 +55,7 @@ async function hear(given: string | Buffer, type = 'text/event-stream', more = {
     tools: { write_file: write },
     providerOptions: {},
     signal: new AbortController().signal,
+    limit: new RunLimit(),
     isFinished: () => true,
   })
   for await (const event of stream) {

@@ -1,10 +1,10 @@
 import { tool } from 'ai'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import type { ModelProvider, Settings } from '#server/env.ts'
 import { parseSettings } from '#server/env.ts'
 import { modelProblem } from '#server/generation/model-problem.ts'
-import { type ModelEvent, streamModel } from '#server/generation/model-stream.ts'
+import { type ModelEvent, RunLimit, streamModel } from '#server/generation/model-stream.ts'
 import { languageModel } from '#server/generation/models.ts'
 import { patientModel } from '#server/generation/patient-model.ts'
 import { type Script, ScriptedProvider } from '#tests/support/scripted-provider.ts'
@@ -67,6 +67,7 @@ async function ask(name: ModelProvider, script: Script): Promise<ModelEvent[]> {
     tools: { write_file: tool({ inputSchema: FILE, execute: () => 'Done.' }) },
     providerOptions: {},
     signal: new AbortController().signal,
+    limit: new RunLimit(),
     isFinished: () => false,
   })
   for await (const event of stream) events.push(event)
@@ -136,6 +137,42 @@ test('one that refuses to show its thoughts is asked without', async () => {
       : say.text(`Fine, ${request.wire}.`),
   )
   expect(textOf(events, 'text')).toBe('Fine, responses.')
+})
+
+describe('design §7: the whole run takes 10 minutes and 25 steps at most', () => {
+  const run = async (limit: RunLimit, script: Script): Promise<number> => {
+    provider.requests.length = 0
+    provider.script = script
+    const model = await languageModel({ provider: 'openai-compatible', model: 'x' }, settings)
+    const stream = streamModel({
+      model,
+      prompt: { instructions: '', messages: [{ role: 'user', content: 'A page' }], seesEverything: true },
+      tools: { write_file: tool({ inputSchema: FILE, execute: () => 'Done.' }) },
+      providerOptions: {},
+      signal: new AbortController().signal,
+      limit,
+      isFinished: () => false,
+    })
+    for await (const _ of stream);
+    return provider.requests.length
+  }
+  const callsForEver: Script = say => say.tool('write_file', { path: 'App.tsx', code: '' })
+
+  test('steps are counted over all of its answers', async () => {
+    const limit = new RunLimit()
+    expect(await run(limit, callsForEver)).toBe(25)
+    expect(await run(limit, callsForEver)).toBe(1)
+  })
+
+  test('so is its time', async () => {
+    const limit = new RunLimit()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60_000 })
+    try {
+      await expect(run(limit, say => say.hang())).rejects.toMatchObject({ reason: 'too_long' })
+    } finally {
+      vi.useRealTimers()
+    }
+  })
 })
 
 test('a server that is not there is unreachable', async () => {

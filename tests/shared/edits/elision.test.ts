@@ -31,6 +31,7 @@ describe('comments that mean something', () => {
     'const all = [...rest, ...existing]',
     '// Previous and next month',
     '// Wait… the clock may be behind.',
+    '// The width is the same for all cards.',
   ])('%s', code => expect(elisionIn(code)).toBe(null))
 })
 
@@ -45,6 +46,11 @@ describe('apply', () => {
     expect(run({ op: 'write', file: 'b.ts', code: 'export const b = 1\n// ... existing code\n' })).toBe(
       'elision',
     )
+  })
+  test('in a new file a heading is none', () => {
+    const code = '// Other components\nexport const b = 1\n/* Remaining styles */\n'
+    expect(run({ op: 'write', file: 'b.ts', code })).toBe('ok')
+    expect(run({ op: 'write', file: 'a.ts', code })).toBe('elision')
   })
   test('a replacement with one is refused', () => {
     expect(run({ op: 'replace', file: 'a.ts', search: '= 1', replace: '= 2 /* ... */' })).toBe('elision')

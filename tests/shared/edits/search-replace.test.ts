@@ -34,6 +34,13 @@ describe('line ends and trailing blanks', () => {
     expect(edited('a\nb\nc  ', 'a \nb\t', 'x')).toBe('x\nc  ')
   })
   test('leading blanks are not forgiven', () => expect(edited('  a\n', '\ta', 'x')).toBe('anchor-missing'))
+  test('empty lines around the search are forgiven at the edges of the file', () => {
+    expect(edited('a\nb', 'b\n', 'x\n')).toBe('a\nx')
+    expect(edited('a\nb\n', '\na\n', '\nx\n')).toBe('x\nb\n')
+    expect(edited('b\n', 'b\n\n', 'x\n\n')).toBe('x\n')
+    expect(edited('ab\n', 'a\n', 'x\n')).toBe('anchor-missing')
+    expect(edited('ba', '\na\n', 'x')).toBe('anchor-missing')
+  })
   test('a forgiving match must still be the only one', () => {
     expect(edited('a \nb\na\t\nb\n', 'a\nb', 'x')).toBe('anchor-ambiguous')
   })
