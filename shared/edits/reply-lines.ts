@@ -34,7 +34,7 @@ const MENTIONED = /[\w@$()[\]./-]*[\w\])]\.(?:tsx|jsx|ts|js|css|json|html|md|svg
 const LOOKS_LIKE_PATH = /^[\w@$()[\]+.,\-/\\:]+\.[a-z]\w{0,4}$/i
 
 export const closes = (line: string, fence: string): boolean =>
-  fence.startsWith('<')
+  fence.startsWith('<') || fence === PATCH_ENDS
     ? line.trim() === fence
     : fence !== '' && line.trim().startsWith(fence) && line.trim().replaceAll(fence.charAt(0), '') === ''
 

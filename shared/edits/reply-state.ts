@@ -34,7 +34,14 @@ export const textEvent = (text: string): ReplyEvent[] => (text ? [{ type: 'text'
 export function blockEvents(state: State & { in: 'module' | 'diff' }, closing: string | null): ReplyEvent[] {
   const code = state.lines.map(line => `${line}\n`).join('')
   const text = `${state.open}\n${code}${closing === null ? '' : `${closing}\n`}`
-  if (state.in === 'diff') return diffEvents(state.lines, state.path) ?? textEvent(text)
+  if (state.in === 'diff') {
+    const events = diffEvents(state.lines, state.path)
+    if (events === null) return textEvent(text)
+    const path = state.path ?? ''
+    return closing === null
+      ? [{ type: 'unreadable', path, message: 'The answer ended inside a diff.' }]
+      : events
+  }
   if (!/^export default\b/m.test(code)) return textEvent(text)
   const commented = state.lines.slice(0, 3).map(pathOfComment).find(Boolean)
   return [{ type: 'module', hint: commented ?? state.hint, code, text, isComplete: closing !== null }]

@@ -79,6 +79,16 @@ describe('design §15: the models page', () => {
     expect(provider.requests).toHaveLength(3)
   })
 
+  test('one that refuses pictures in words nobody knows', async () => {
+    const result = await check((say, request) =>
+      request.images.length > 0
+        ? say.fail(400, 'messages[0].content: expected a string')
+        : say.tool('report_colour', { colour: 'none' }),
+    )
+    expect(result).toMatchObject({ problem: null, canCallTools: true, canSeeImages: false })
+    expect(provider.requests).toHaveLength(2)
+  })
+
   test.each([
     ['badKey', say => say.fail(401, `invalid x-api-key ${KEY}`)],
     ['noSuchModel', say => say.fail(404, 'model: claude-x')],

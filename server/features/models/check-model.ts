@@ -3,7 +3,7 @@ import { streamText, tool } from 'ai'
 import { z } from 'zod'
 import { detailOf, modelProblem } from '#server/generation/model-problem.ts'
 import { patientModel } from '#server/generation/patient-model.ts'
-import type { ModelCheck } from '#shared/models.ts'
+import type { ModelCheck, ModelProblem } from '#shared/models.ts'
 
 /** A model that is loaded first may need a while for its first word. */
 const WAIT_MS = 60_000
@@ -17,7 +17,7 @@ interface Asked {
   withImage: boolean
 }
 
-/** One real call with a tool and a picture; a model that refuses one of them is asked again without it. */
+/** One real call with a tool and a picture; a model that refuses one of them, in whatever words, is asked without it. */
 export async function checkModel(model: LanguageModelV4): Promise<ModelCheck> {
   const started = Date.now()
   const asked: Asked = { withTools: true, withImage: true }
@@ -33,8 +33,8 @@ export async function checkModel(model: LanguageModelV4): Promise<ModelCheck> {
       }
     } catch (error) {
       const problem = modelProblem(error) ?? 'failing'
-      if (problem === 'noTools' && asked.withTools) asked.withTools = false
-      else if (problem === 'noVision' && asked.withImage) asked.withImage = false
+      if (ABOUT_IMAGE.has(problem) && asked.withImage) asked.withImage = false
+      else if (ABOUT_TOOLS.has(problem) && asked.withTools) asked.withTools = false
       else {
         const failed = { canCallTools: false, canSeeImages: false, tookMs: Date.now() - started }
         return { problem, detail: detailOf(error), ...failed }
@@ -42,6 +42,9 @@ export async function checkModel(model: LanguageModelV4): Promise<ModelCheck> {
     }
   }
 }
+
+const ABOUT_IMAGE: ReadonlySet<ModelProblem> = new Set(['noVision', 'badImage', 'refused'])
+const ABOUT_TOOLS: ReadonlySet<ModelProblem> = new Set(['noTools', 'refused'])
 
 async function ask(
   model: LanguageModelV4,

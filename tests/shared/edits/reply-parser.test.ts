@@ -134,7 +134,8 @@ describe('design §7: models without tools answer in fenced blocks with the path
       `- Do:\n   ${TICKS}tsx App.tsx\n   <<<<<<< SEARCH\n       <h1>Old</h1>\n   =======\n       <h1>New</h1>\n   >>>>>>> REPLACE\n   ${TICKS}`,
     ],
   ])('an edit written as %s', (_, reply) => {
-    const applied = applyReply(DESIGN, reply)
+    const applied = applyReply(DESIGN, `${reply}\nDone, see a.tsx.\n`)
+    expect(textIn(parse(`${reply}\nDone.`))).toMatch(/Done\.$/)
     expect(applied.ok ? applied.files : applied.problems).toEqual([
       { name: 'App.tsx', code: DESIGN[0]?.code.replace('Old', 'New') },
       DESIGN[1],
@@ -150,11 +151,16 @@ describe('design §7: models without tools answer in fenced blocks with the path
     ])
   })
 
-  test('a diff that names no file is an example, one that says no place is refused', () => {
+  test('a diff that names no file is an example; one that says no place, or is cut off, is refused', () => {
     const example = `${TICKS}diff\n-a\n+b\n${TICKS}\n`
     expect(textIn(parse(example))).toBe(example)
-    const applied = applyReply(DESIGN, `${TICKS}diff App.tsx\n@@ -1 +1 @@\n+const a = 1\n${TICKS}`)
-    expect(applied.ok || applied.problems.map(problem => problem.code)).toEqual(['unreadable'])
+    for (const reply of [
+      `${TICKS}diff App.tsx\n@@ -1 +1 @@\n+const a = 1\n${TICKS}`,
+      `${TICKS}diff App.tsx\n@@ -3,1 +3,1 @@\n-    <h1>Old</h1>`,
+    ]) {
+      const applied = applyReply(DESIGN, reply)
+      expect(applied.ok || applied.problems.map(problem => problem.code)).toEqual(['unreadable'])
+    }
   })
 
   test('a longer fence keeps shorter ones inside', () => {
@@ -213,43 +219,6 @@ describe('design §7: models without tools answer in fenced blocks with the path
     expect(applyReply([{ name: 'a.ts', code: 'a\n' }], `${open}>>>>>>> REPLACE\n`).ok).toBe(false)
   })
 
-  describe('a whole module in a block that names no file', () => {
-    const module = (name: string, lines: string) => `export default function ${name}() {\n${lines}\n}\n`
-    const block = (code: string) => `${TICKS}tsx\n${code}${TICKS}\n`
-    const files = [
-      { name: 'App.tsx', code: module('App', '  const a = 1\n  return <b>{a}</b>') },
-      { name: 'components/hero.tsx', code: module('Hero', '  return <b>hero</b>') },
-    ]
-    const changed = (reply: string, before = files) => {
-      const applied = applyReply(before, reply)
-      return applied.ok ? applied.changes.map(change => `${change.action} ${change.file}`) : applied.problems
-    }
-    const rewritten = module('App', '  const a = 2\n  return <b>{a}</b>')
-
-    test('is the first file of an empty design', () => {
-      expect(changed(`Here:\n${block(rewritten)}`, [])).toEqual(['create App.tsx'])
-      expect(changed(block('export const a = 1\n'), [])).toEqual([])
-    })
-    test('is the file with the same default export, when it keeps its lines', () => {
-      expect(changed(block(rewritten))).toEqual(['update App.tsx'])
-      expect(changed(block(module('App', '  return <Router />')))).toEqual([])
-      expect(changed(block(module('Other', '  return <b />')))).toEqual([])
-    })
-    test('is the file that is mentioned before it, unless that one exports something else', () => {
-      const other = block(module('Hero', '  return <i>new</i>'))
-      expect(changed(`Here is the new \`components/hero.tsx\`:\n${other}`)).toEqual([
-        'update components/hero.tsx',
-      ])
-      expect(changed(`Create components/big-hero.tsx:\n${other}`)).toEqual(['create components/big-hero.tsx'])
-      expect(changed(`Use it in App.tsx:\n${other}`)).toEqual([])
-    })
-    test('is refused when the reply ends inside of it, and stays in the chat when it is no file', () => {
-      expect(changed(`${TICKS}tsx\n${rewritten}`)).toMatchObject([{ code: 'truncated', file: 'App.tsx' }])
-      const example = `Such as:\n${block('const a = <b />\n')}`
-      expect(textIn(parse(example))).toBe(example)
-    })
-  })
-
   test('a list of files in a block is no file', () => {
     expect(changedNothing(`${TICKS}\nApp.tsx\ntheme.css\n${TICKS}\n`)).toBe(true)
     expect(changedNothing(`- Node.js – run:\n${TICKS}sh\nnode x\n${TICKS}\n`)).toBe(true)
@@ -282,15 +251,27 @@ describe('design §7: models without tools answer in fenced blocks with the path
       '>>>>>>> REPLACE',
       '// a.tsx',
       '  x',
+      `   ${TICKS}diff`,
+      '@@ -1 +1 @@',
+      '--- a/a.tsx',
+      '+++ b/a.tsx',
+      '*** Begin Patch',
+      '*** Update File: a.tsx',
+      '*** End Patch',
+      '<file path="a.tsx">',
+      '</file>',
+      'a.tsx:',
+      'export default function A() {}',
     )
     fc.assert(
       fc.property(fc.array(line, { maxLength: 30 }), lines => {
         const events = parse(lines.join('\n'))
         const words = (text: string) => text.split('word').length - 1
-        const kept = events
-          .map(e => ('text' in e ? e.text : e.type === 'edit' ? `${e.search} ${e.replace}` : ''))
-          .join('\n')
-        expect(words(kept)).toBeLessThanOrEqual(words(lines.join('\n')))
+        // A line that stays stands on both sides of an edit.
+        const sidesOf = (e: ReplyEvent) =>
+          e.type === 'edit' ? Math.max(words(e.search), words(e.replace)) : 'text' in e ? words(e.text) : 0
+        const kept = events.reduce((sum, e) => sum + sidesOf(e), 0)
+        expect(kept).toBeLessThanOrEqual(words(lines.join('\n')))
         const opened = events.filter(e => e.type === 'fileStart').length
         expect(events.filter(e => e.type === 'fileEnd').length).toBe(opened)
       }),
