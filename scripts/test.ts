@@ -17,14 +17,14 @@ await runCommand(async () => {
   if (vendorState() !== 'ready') await buildVendor({ log: console.log })
   placeVendor()
   console.log(`✓ build (${((performance.now() - started) / 1_000).toFixed(1)} s)`)
-  // One after the other: a browser test beside the Worker's would make both slow on two cores. Only the unit tests share
-  // nothing that a second worker could slow down or meet.
+  // One after the other: a browser test beside the Worker's would make both slow on two cores. A browser fills two cores
+  // by itself; the other tests use one each.
   for (const project of isDeep ? ['deep'] : ['unit', 'worker', 'e2e']) {
     const vitest = await startVitest('test', filters, {
       watch: false,
       run: true,
       project: [project],
-      maxWorkers: project === 'unit' ? availableParallelism() : 1,
+      maxWorkers: project === 'unit' || project === 'worker' ? availableParallelism() : 1,
       passWithNoTests: filters.length > 0,
     })
     await vitest?.close()

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
-import { code, file, openCode, shown, status, typeAtEnd, typeAtTop } from '#tests/support/code-tab.ts'
+import {
+  code,
+  file,
+  insertAtTop,
+  openCode,
+  shown,
+  status,
+  typeAtEnd,
+  typeAtTop,
+} from '#tests/support/code-tab.ts'
 import { cutOff, prepareSockets } from '#tests/support/cut-off.ts'
 import { generate, madeDesign } from '#tests/support/made-design.ts'
 import { typeAwayAndReturn } from '#tests/support/offline-edits.ts'
@@ -37,7 +46,7 @@ describe('two people in one file', () => {
   })
 
   test('both see what both type, and where', async () => {
-    await typeAtTop(ada.page, '// Ada was here')
+    await insertAtTop(ada.page, '// Ada was here')
     await until(async () => (await shown(bob.page)).includes('// Ada was here'), 'Bob sees it')
     await typeAtEnd(bob.page, '\n// and Bob')
     await until(async () => (await shown(ada.page)).endsWith('// and Bob'), 'Ada sees it')

@@ -22,6 +22,13 @@ export async function openCode(page: Page, url: string, id: string): Promise<voi
   await code(page).and(page.locator('[contenteditable="true"]')).waitFor()
 }
 
+/** All at once: typing that pauses, as on a busy machine, is several steps to take back. */
+export async function insertAtTop(page: Page, text: string): Promise<void> {
+  await code(page).click()
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.insertText(text)
+}
+
 export async function typeAtTop(page: Page, text: string): Promise<void> {
   await code(page).click()
   await page.keyboard.press('Control+Home')
