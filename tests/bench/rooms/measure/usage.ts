@@ -1,7 +1,8 @@
 import { wait } from '#tests/bench/rooms/load/pace.ts'
 import { CAN_MEASURE, CORES, machineBusySeconds, treeUse } from '#tests/bench/rooms/measure/process-tree.ts'
 
-const QUIET_MS = 400
+/** Seconds after a load, V8 tidies up what it left, for a third of a second of all threads. */
+const QUIET_MS = 3_000
 const QUIET_MAX_MS = 15_000
 const QUIET_CORES = 0.05
 
