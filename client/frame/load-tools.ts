@@ -10,6 +10,7 @@ interface Tools {
 
 /** From beside this script itself: a frame of port mode has no origin to name. */
 const loadTools = (): Promise<Tools> => {
+  // In two steps, since Vite takes an address built in one expression for a file to bundle.
   const here = import.meta.url
   return import(/* @vite-ignore */ new URL('./tools.js', here).href)
 }
