@@ -97,6 +97,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
     path: frames.path,
     go: (path: string) => shownElement && tellFrame(shownElement, { type: 'NAVIGATE', path }),
   }
+  const unsupported = frames.unsupported ?? outline?.unsupportedPackages ?? []
   const isMaking = run !== null || isStarting
   const isNothingShown = frames.shown === null && frames.problem === null
   return (
@@ -134,11 +135,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
               canWrite={canWrite}
             />
           )}
-          <Suspense>
-            {outline && outline.unsupportedPackages.length > 0 && (
-              <UnsupportedNotice packages={outline.unsupportedPackages} />
-            )}
-          </Suspense>
+          <Suspense>{unsupported.length > 0 && <UnsupportedNotice packages={unsupported} />}</Suspense>
           {canWrite && !isMaking && isPictureMissing(data) && activeArtifactId && (
             <VersionPicture
               key={activeArtifactId}

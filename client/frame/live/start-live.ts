@@ -56,12 +56,14 @@ async function makeFrame(host: LiveHost) {
   const { React } = react
   const sheet = new LiveSheet()
   const stub = makeStubs(React)
+  const missing = (from: string, name: string, isDrawn: boolean): unknown =>
+    stub(from, name, isDrawn ? 'Default' : name)
   const root = new LiveRoot(document.getElementById('root')!, react, host.fail)
   /** What a design that draws itself gave to its own root. */
   let own: ReactModule.ReactNode = null
   const shelf = new PackageShelf({
     load,
-    stub: (specifier, name) => stub(specifier, name, name),
+    stub: missing,
     icon: (factory, id, nodes) => (factory as IconFactory).default(id, evaluate(`(${nodes})`)),
   })
   const take = (node: ReactModule.ReactNode): void => {
@@ -81,11 +83,12 @@ async function makeFrame(host: LiveHost) {
   shelf.put('react-dom', { ...dom, default: dom })
   const registry = new ModuleRegistry({
     run: runModule,
-    packageOf: specifier => shelf.facade(specifier),
+    packageOf: (specifier, isDrawn) => shelf.facade(specifier, isDrawn),
     placeholder: makePlaceholders(React, stub),
-    stub: (path, name) => stub(path, name, name),
+    stub: missing,
     isComponent: value => refresh.isComponent(value),
     register: (component, id, signature) => refresh.register(component, id, signature),
+    isSame: (a, b) => refresh.isSame(a, b),
   })
   let drawn: unknown = null
   let drawnAround = ''
@@ -98,7 +101,7 @@ async function makeFrame(host: LiveHost) {
       if (css !== null) sheet.set(css)
       let isAnew = isFresh
       try {
-        isAnew = registry.apply(modules) || isFresh
+        isAnew = registry.apply(modules, entry) || isFresh
       } catch (error) {
         host.fail(error)
         return host.painted(revision, 'thrown')
