@@ -27,6 +27,7 @@ interface Loaded {
   source: LiveModule
   exports: Record<string, unknown>
   state: 'new' | 'running' | 'ready'
+  hasRun: boolean
   importers: Set<string>
   /** What stood for it until it came. */
   stoodFor: Awaited | null
@@ -114,6 +115,7 @@ export class ModuleRegistry {
       source,
       exports: {},
       state: 'new',
+      hasRun: false,
       importers: new Set(),
       stoodFor: null,
       facade: facade(false),
@@ -128,8 +130,9 @@ export class ModuleRegistry {
     const order = new Set(changed)
     let isWhole = false
     for (const id of order) {
-      const { importers, exports } = this.#loadedOf(id)
-      if (this.#isBoundary(exports)) continue
+      const { importers, exports, hasRun } = this.#loadedOf(id)
+      // Nobody has seen anything of what never ran: whoever imports it now is another module than before.
+      if (!hasRun || this.#isBoundary(exports)) continue
       if (importers.size === 0) isWhole = true
       for (const importer of importers) order.add(importer)
     }
@@ -159,6 +162,7 @@ export class ModuleRegistry {
       })
       loaded.exports = module.exports
       loaded.state = 'ready'
+      loaded.hasRun = true
       for (const name of loaded.stoodFor?.asked.keys() ?? []) {
         const value = module.exports[name]
         const signature = marks.find(mark => mark.value === value)?.signature ?? state

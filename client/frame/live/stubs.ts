@@ -22,7 +22,8 @@ export function makePlaceholders(React: typeof ReactModule, stub: MakeStub) {
       isDrawable(children)
         ? React.createElement(React.Fragment, null, children as ReactModule.ReactNode)
         : React.createElement('div', { 'data-awaited': path, style: SURFACE })
-    return Placeholder
+    // React Refresh knows a component by its name, which a minifier takes away.
+    return Object.defineProperty(Placeholder, 'name', { value: 'Placeholder' })
   }
 }
 
