@@ -6,6 +6,7 @@ import { LiveRoot, type ReactTools } from './live-root.ts'
 import { LiveSheet } from './live-sheet.ts'
 import { ModuleRegistry } from './module-registry.ts'
 import { PackageShelf } from './package-shelf.ts'
+import { quietly, withoutOwnerStacks } from './quiet-react.ts'
 import { RefreshHooks } from './refresh-hooks.ts'
 import { evaluate, runModule } from './run-module.ts'
 import { makePlaceholders, makeStubs } from './stubs.ts'
@@ -45,7 +46,10 @@ const load = (address: string): Promise<object> => import(/* @vite-ignore */ add
 /** The runtime of React Refresh has to be there before React DOM is. */
 async function loadReact(): Promise<{ refresh: RefreshHooks; react: ReactTools & { dom: object } }> {
   const refresh = new RefreshHooks((await load('react-refresh/runtime')) as never)
-  const [React, dom, client] = await Promise.all([load('react'), load('react-dom'), load('react-dom/client')])
+  const [React, dom, client] = await quietly(() =>
+    Promise.all([load('react'), load('react-dom'), load('react-dom/client'), load('react/jsx-runtime')]),
+  )
+  withoutOwnerStacks(React)
   const { flushSync } = dom as Pick<ReactTools, 'flushSync'>
   const { createRoot } = client as Pick<ReactTools, 'createRoot'>
   return { refresh, react: { React: React as typeof ReactModule, createRoot, flushSync, dom } }
