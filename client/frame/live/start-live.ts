@@ -135,7 +135,7 @@ async function makeFrame(host: LiveHost) {
   /** What shows itself a moment later is told then, so that nothing waits for it. */
   async function watchLate(revision: number): Promise<void> {
     for (let look = 0; look < LATE_LOOKS; look++) {
-      await new Promise(resolve => setTimeout(resolve, LATE_EVERY_MS))
+      await new Promise(resolve => setTimeout(resolve, Math.min(LATE_MOST_MS, LATE_FIRST_MS * 2 ** look)))
       if (latest !== revision || root.hasThrown) return
       if (hasPainted(document.body)) return host.painted(revision, 'painted')
     }
@@ -149,7 +149,9 @@ async function makeFrame(host: LiveHost) {
   }
 }
 
-const LATE_EVERY_MS = 200
+/** Most of what fades in has begun to by the next frame. */
+const LATE_FIRST_MS = 30
+const LATE_MOST_MS = 240
 const LATE_LOOKS = 15
 
 interface IconFactory {
