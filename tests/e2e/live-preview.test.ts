@@ -125,10 +125,12 @@ export function List() {
   return <ul>{items.map(item => <li key={item}>{item}</li>)}</ul>
 }
 `
-  const app = `import { Hero } from './hero'
+  const app = `import { useState } from 'react'
+import { Hero } from './hero'
 import { List } from './list'
 export default function App() {
-  return <main><p>The whole page</p><Hero /><List /></main>
+  const [count, setCount] = useState(0)
+  return <main><p>The whole page</p><button onClick={() => setCount(count + 1)}>Count {count}</button><Hero /><List /></main>
 }
 `
   const items = `import { useState } from 'react'
@@ -138,7 +140,7 @@ export function useItems() {
 }
 `
 
-  test('is painted file by file before it ends: placeholders are replaced, hooks too', async () => {
+  test('is painted file by file before it ends: placeholders are replaced, hooks too, the rest is kept', async () => {
     const ada = await people.come('Ada Lovelace')
     const id = await ada.person.newPattern()
     await ada.page.goto(`${product.url}/c/${id}`)
@@ -161,6 +163,8 @@ export function useItems() {
     })
     await preview(ada.page).getByText('The whole page').waitFor()
     await preview(ada.page).locator('[data-awaited="hero"]').waitFor()
+    await preview(ada.page).getByRole('button', { name: 'Count 0' }).click()
+    await preview(ada.page).getByRole('button', { name: 'Count 1' }).waitFor()
     steps.go()
     await preview(ada.page).getByRole('heading', { name: 'Harbour' }).waitFor()
     await preview(ada.page).locator('[data-awaited="hero"]').waitFor({ state: 'detached' })
@@ -168,6 +172,9 @@ export function useItems() {
     await preview(ada.page).getByRole('list').waitFor({ state: 'attached' })
     steps.go()
     await preview(ada.page).getByText('Ropes').waitFor()
+    expect(await preview(ada.page).getByRole('button').innerText(), 'the page was never begun anew').toBe(
+      'Count 1',
+    )
     expect(await isLive(ada.page)).toBe(true)
     const { isAiGenerating } = await ada.person.must(api.patterns.get, { path: { id } })
     expect(isAiGenerating).toBe(true)
