@@ -124,6 +124,18 @@ describe('design §7: edits, atomic per turn', () => {
     expect(await on.activeFiles()).toEqual({ 'App.tsx': APP })
     expect(on.parts('text').map(part => part.message.trim())).toEqual(['I will.'])
   })
+
+  test('a call in markup that nobody can answer is refused, repaired in one round and never shown', async () => {
+    on.provider.script = inTurn(
+      say => say.text('I look first.\n<tool_call>\n{"name": "list_files", "arguments": {}}\n</tool_call>'),
+      say => say.text(block('App.tsx', APP)),
+    )
+    await on.send('A page')
+    await on.ended()
+    expect(lastAsked()).toContain('list_files cannot be called there')
+    expect(await on.activeFiles()).toEqual({ 'App.tsx': APP })
+    expect(on.parts('text').map(part => part.message.trim())).toEqual(['I look first.'])
+  })
 })
 
 describe('design §7: agent mode', () => {
