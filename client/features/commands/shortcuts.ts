@@ -38,6 +38,15 @@ export const SHORTCUTS: readonly { place: string; shortcuts: readonly Shortcut[]
       { keys: ['Up', 'Down'], does: 'Go from file to file' },
       { keys: ['Right', 'Left'], does: 'Open and close a folder' },
       { keys: ['Enter'], does: 'Open the file' },
+      { keys: ['F2'], does: 'Rename it' },
+      { keys: ['Delete'], does: 'Delete it' },
+    ],
+  },
+  {
+    place: 'In the open files',
+    shortcuts: [
+      { keys: ['Left', 'Right'], does: 'Go from file to file' },
+      { keys: ['Delete'], does: 'Close the file' },
     ],
   },
   {
