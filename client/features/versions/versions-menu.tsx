@@ -16,8 +16,13 @@ import { useRestoreVersion } from './use-restore-version.ts'
 import { VersionAbout } from './version-about.tsx'
 import { VersionThumbnail } from './version-thumbnail.tsx'
 
+interface VersionsMenuProps {
+  canWrite: boolean
+  onLook(): void
+}
+
 /** All versions, newest first; choosing one makes it active for everybody, and the others stay. */
-export function VersionsMenu({ canWrite }: { canWrite: boolean }) {
+export function VersionsMenu({ canWrite, onLook }: VersionsMenuProps) {
   const roomId = useRoomId()
   const { activeArtifactId } = useMeta()
   const { data, isError, error, refetch } = useVersions(roomId, activeArtifactId)
@@ -29,7 +34,11 @@ export function VersionsMenu({ canWrite }: { canWrite: boolean }) {
     <Menu
       align="end"
       className="w-88"
-      onOpenChange={isOpen => isOpen && void refetch()}
+      onOpenChange={isOpen => {
+        if (!isOpen) return
+        onLook()
+        void refetch()
+      }}
       trigger={
         <Button look="quiet" size="sm" aria-label="Versions" className="h-8 gap-1.5!">
           <History className="size-4" />
