@@ -14,7 +14,7 @@ test('Mod+K finds an action by its name, from within a text too, and "?" lists t
   await message.fill('what?')
   await message.press('End')
   await message.press('?')
-  expect(await message.inputValue()).toBe('what??')
+  await expect.poll(() => message.inputValue()).toBe('what??')
   await message.press('Control+k')
   const palette = page.getByRole('dialog', { name: 'Commands' })
   await palette.getByRole('combobox').fill('files')

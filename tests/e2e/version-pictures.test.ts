@@ -44,7 +44,7 @@ test('design §8: the editor takes a picture of a version once, and Home and the
   await page.goto(`${url}/c/${patternId}`)
   await page.frameLocator('iframe[title="Preview"]').getByText('Tidal').first().waitFor()
   await until(async () => (await pictureSrc()) !== null, 'the picture is kept', 40)
-  expect(await pictureSrc()).toBe(picturePath(artifactId))
+  await expect.poll(() => pictureSrc()).toBe(picturePath(artifactId))
   const { width, height, colours } = await pictureAt(page, picturePath(artifactId))
   expect([width, height]).toEqual([640, 400])
   expect(colours).toBeGreaterThan(50)
