@@ -24,6 +24,14 @@ export const SHORTCUTS: readonly { place: string; shortcuts: readonly Shortcut[]
     ],
   },
   {
+    place: 'While selecting an element',
+    shortcuts: [
+      { keys: ['Up', 'Down'], does: 'Go to the one before or after' },
+      { keys: ['Right', 'Left'], does: 'Go into an element or out of it' },
+      { keys: ['Enter'], does: 'Select it' },
+    ],
+  },
+  {
     place: 'In the code',
     shortcuts: [
       { keys: ['Mod+S'], does: 'Save as a version' },
