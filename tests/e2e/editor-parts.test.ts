@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { TIPS } from '#client/features/chat/tips.ts'
 import { api } from '#shared/api/index.ts'
+import { code, file, openCode } from '#tests/support/code-tab.ts'
 import { generate, madeDesign, savedDesign } from '#tests/support/made-design.ts'
 import { People } from '#tests/support/people.ts'
 import { until } from '#tests/support/until.ts'
@@ -81,6 +82,36 @@ test('3: Code Diff compares a version with the one before it, file by file, and 
   await view.getByText(HEADLINE).first().waitFor()
   expect((await view.boundingBox())?.height).toBeLessThanOrEqual(500)
   await dialog.getByRole('combobox', { name: 'File' }).waitFor()
+})
+
+test('3: files stay open as tabs, also while the chat is looked at, and are closed by mouse and keyboard', async () => {
+  const { person, page } = await people.come('Ada')
+  const { patternId } = await madeDesign(person)
+  await openCode(page, url, patternId)
+  const tabs = page.getByRole('tablist', { name: 'Open files' }).getByRole('tab')
+  const shownTab = page.getByRole('tablist', { name: 'Open files' }).getByRole('tab', { selected: true })
+  expect(await tabs.count()).toBe(1)
+  await code(page).click()
+  const [, first] = await page.getByRole('treeitem').allInnerTexts()
+  await file(page, first ?? '').click()
+  await file(page, 'theme.css').click()
+  await until(async () => (await tabs.count()) === 3, 'three are open')
+  await shownTab.and(page.getByTitle('theme.css')).waitFor()
+  await page.getByRole('tab', { name: 'Chat' }).click()
+  await page.getByRole('tab', { name: 'Code', exact: true }).click()
+  await shownTab.and(page.getByTitle('theme.css')).waitFor()
+  await shownTab.focus()
+  await page.keyboard.press('ArrowLeft')
+  await shownTab.and(page.getByTitle(first ?? '')).waitFor()
+  await page.keyboard.press('Delete')
+  await until(async () => (await tabs.count()) === 2, 'one is closed')
+  await shownTab.and(page.getByTitle('theme.css')).waitFor()
+  await tabs.first().click({ button: 'middle' })
+  await until(async () => (await tabs.count()) === 1, 'another one is closed')
+  // One is always open, since something has to be shown.
+  await shownTab.focus()
+  await page.keyboard.press('Delete')
+  expect(await tabs.count()).toBe(1)
 })
 
 test('2: another tip comes every 6.5 s, and hidden they stay hidden', async () => {

@@ -131,6 +131,47 @@ describe('§8 of the design: selecting an element', () => {
     await until(async () => (await button().getAttribute('aria-pressed')) === 'false', 'the mode is off')
   })
 
+  test('10: by keyboard alone: the arrow keys go through the design, Enter selects, Escape comes back', async () => {
+    const { page } = ada
+    if ((await button().getAttribute('aria-pressed')) === 'true') await button().click()
+    // Without a selection the way begins at the top.
+    const remove = chip().getByRole('button', { name: /^Remove/ })
+    if ((await remove.count()) > 0) await remove.click()
+    const said = (text: string) =>
+      page.getByRole('region', { name: 'Preview panel' }).getByText(text, { exact: true }).waitFor({
+        state: 'attached',
+      })
+    await button().focus()
+    // The focus shows as the keyboard's after a key.
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Stop selecting' }).waitFor()
+    await until(() => page.evaluate(() => document.activeElement?.tagName === 'IFRAME'), 'the design has it')
+    await page.keyboard.press('Escape')
+    await until(
+      () => button().evaluate(element => element === document.activeElement),
+      'the focus is where it came from',
+    )
+    await page.keyboard.press('Enter')
+    await until(() => page.evaluate(() => document.activeElement?.tagName === 'IFRAME'), 'the design has it')
+    await page.keyboard.press('ArrowDown')
+    await said('main Sail with us')
+    await page.keyboard.press('ArrowRight')
+    await said('h1 Sail with us')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowDown')
+    await said('li Main plan')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowUp')
+    await said('h1 Sail with us')
+    await page.keyboard.press('Enter')
+    await chip().getByText('h1 “Sail with us”').waitFor()
+    await page.keyboard.press('Escape')
+    await until(async () => (await button().getAttribute('aria-pressed')) === 'false', 'the mode is off')
+  })
+
   test('works in a portal', async () => {
     await frame().getByText('Open terms').click()
     await frame().getByText('Nothing is promised.').waitFor()
