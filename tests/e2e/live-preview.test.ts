@@ -95,7 +95,7 @@ describe('a hand edit', () => {
   test('that cannot be read leaves the last good picture, with the amber box', async () => {
     await typeAtEnd(ada.page, '\nconst oops = {')
     await amber(bob.page).waitFor()
-    expect(await amber(bob.page).innerText()).toContain('title.tsx:')
+    await expect.poll(() => amber(bob.page).innerText()).toContain('title.tsx:')
     await preview(bob.page).getByText('Count 2').waitFor()
     await ada.page.keyboard.type('}')
     await amber(bob.page).waitFor({ state: 'detached' })
@@ -105,7 +105,7 @@ describe('a hand edit', () => {
   test('that throws while it is drawn leaves a picture too, and says where', async () => {
     await typeAtEnd(ada.page, '.a.b')
     await amber(bob.page).waitFor()
-    expect(await amber(bob.page).innerText()).toMatch(/title\.tsx:\d/)
+    await expect.poll(() => amber(bob.page).innerText()).toMatch(/title\.tsx:\d/)
     await preview(bob.page).getByText('Count 2').waitFor()
     for (let at = 0; at < 4; at++) await ada.page.keyboard.press('Backspace')
     await amber(bob.page).waitFor({ state: 'detached' })
@@ -175,7 +175,7 @@ export function useItems() {
     expect(await preview(ada.page).getByRole('button').innerText(), 'the page was never begun anew').toBe(
       'Count 1',
     )
-    expect(await isLive(ada.page)).toBe(true)
+    await expect.poll(() => isLive(ada.page)).toBe(true)
     const { isAiGenerating } = await ada.person.must(api.patterns.get, { path: { id } })
     expect(isAiGenerating).toBe(true)
     steps.go()
@@ -195,7 +195,7 @@ test('a design that loops without end is stopped, the editor goes on, and the ne
   const box = ada.page.getByRole('alert').filter({ hasText: 'does not answer any more' })
   await box.waitFor()
   await box.getByRole('button', { name: 'Reload' }).waitFor()
-  expect(await isLive(ada.page)).toBe(false)
+  await expect.poll(() => isLive(ada.page)).toBe(false)
   await preview(ada.page).getByRole('heading', { name: 'Harbour' }).waitFor()
   for (let at = 0; at < 11; at++) await ada.page.keyboard.press('Backspace')
   await until(() => isLive(ada.page), 'another design is tried again')
