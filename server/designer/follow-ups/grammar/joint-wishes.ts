@@ -21,11 +21,15 @@ export function withNames(clauses: readonly string[]): string[] {
   return clauses.map(clause => {
     const said =
       IT.test(clause) && named ? clause.replace(IT, (_, verb: string) => `${verb} ${named}`) : clause
+    if (named && BARE_ADDITION.test(said)) return `${said} to ${named}`
     named = targetIn(said) ?? named
     return said
   })
 }
 
+/** "…, and add a soft shadow": to what was spoken of. */
+const BARE_ADDITION =
+  /^(?:add|apply)\s+(?:an?\s+|some\s+|more\s+)?(?:(?:subtle|soft|light|small|large|strong|thin|bit of)\s+)*(?:(?:drop|box)[- ])?(?:shadows?|borders?|rounded corners|underline|padding|spacing)$/i
 const IT = /^((?:make|turn|set|give|colou?r|paint|cent(?:er|re)|underline|hide|move|put))\s+(?:it|them)\b/i
 
 function targetIn(clause: string): string | null {
@@ -89,8 +93,12 @@ function bothSo(left: string, right: string, verb: string): string[] | null {
   const target = readStyleWish(`${verb} ${right}`)?.target
   const wish =
     target && right.includes(target) ? right.slice(right.indexOf(target) + target.length).trim() : ''
-  return wish && !readStyleWish(left) ? [`${left} ${wish}`, `${verb} ${right}`] : null
+  const isLookSaid = LOOKING.test(left) || readStyleWish(left) !== null
+  return wish && !isLookSaid ? [`${left} ${wish}`, `${verb} ${right}`] : null
 }
+
+/** A look that stands on the left already. */
+const LOOKING = /\b(?:dark|light|bright|transparent|sticky|visible|hidden|\w+er|more \w+|less \w+)$/i
 
 /** "change the title to ¤ and the button to ¤". */
 function changed(text: string): string[][] {

@@ -181,7 +181,8 @@ const indentOf = (code: string, at: number): string => {
 }
 
 /** One more of those that are written one by one, with its first words changed. */
-function besideStatic(last: Item, title: string, isNav: boolean, scene: Scene): Outcome {
+function besideStatic(last: Item, title: string, isNav: boolean, scene: Scene): Outcome | null {
+  if (within(last).some(each => /^(?:th|TableHead|Th|Table\.ColumnHeader)$/.test(each.tag))) return null
   const code = codeIn(scene.files, last.file)
   const words = [last, ...within(last)].find(each => each.own !== '' && each.file === last.file)
   let own = code.slice(startOf(last.node), endOf(last.node))

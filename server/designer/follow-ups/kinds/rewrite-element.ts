@@ -32,7 +32,11 @@ export const rewriteElement: FollowUp = (instruction, bench) => {
   const isQuoted = quotedIn(found[2] ?? '').length > 0 || QUOTED.test(text)
   const named = PART.exec(found[1] ?? '') ?? behind(found[1] ?? '')
   const isPrice = named?.[1] === 'price' || named?.[1] === 'value'
-  const isLook = hexOf(wanted) || (!isPrice && lengthOf(wanted)) || NOT_WORDS.test(wanted)
+  const isLook =
+    hexOf(wanted) ||
+    (!isPrice && lengthOf(wanted)) ||
+    /^-?[\d.]+\s*(?:px|rem|em|pt|vh|vw)\b/.test(wanted) ||
+    NOT_WORDS.test(wanted)
   if (!wanted || (!isQuoted && isLook)) return null
   const said = named?.[2] ?? found[1] ?? ''
   const part = named?.[1]?.toLowerCase() ?? ''

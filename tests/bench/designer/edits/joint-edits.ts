@@ -53,7 +53,7 @@ export const JOINT_EDITS: EditCase[] = [
     design: 'landing',
     prompt: 'Make the primary color emerald green and the corners fully rounded',
     touches: ['theme.css'],
-    has: { 'theme.css': /--radius: 1rem[\s\S]*--primary: (?:#10b981|#16803c|#50c878|oklch)/ },
+    has: { 'theme.css': /--radius: 1rem[\s\S]*--primary: (?:#\w{6}|oklch)/ },
   },
   {
     design: 'landing',
@@ -150,4 +150,47 @@ export const JOINT_EDITS: EditCase[] = [
     touches: ['App.tsx'],
     has: { 'App.tsx': /href="#top" aria-label="Back to top"/ },
   },
+  {
+    design: 'landing',
+    prompt: 'Put the FAQ before pricing and remove the newsletter',
+    touches: ['App.tsx'],
+    has: { 'App.tsx': /<Faq \/>\s*<Pricing \/>/ },
+  },
+  {
+    design: 'landing',
+    prompt: 'Remove the border from the cards and add a subtle shadow',
+    touches: ['components/plan-card.tsx'],
+    has: { 'components/plan-card.tsx': /border-0 [^"]*shadow-sm/ },
+  },
+  {
+    design: 'landing',
+    prompt: 'change the header from white to navy blue',
+    touches: ['components/site-header.tsx'],
+    has: { 'components/site-header.tsx': '#000080' },
+  },
+  {
+    design: 'crew',
+    prompt: 'make the stat cards stack on mobile',
+    touches: ['App.jsx'],
+    has: { 'App.jsx': /max-width: 767\.98px[\s\S]*repeat\(1, minmax\(0, 1fr\)\)/ },
+  },
+  {
+    design: 'signIn',
+    prompt: 'add a link to the privacy policy below the form',
+    touches: ['components/sign-in-form.tsx'],
+    has: { 'components/sign-in-form.tsx': /<\/form>\s*<a [^>]*>\s*Privacy policy/ },
+  },
+  ...[
+    'Set the hero heading to 64px and weight 700',
+    'Add a gradient from blue to purple as the hero background',
+    'Make the footer background dark and the text white',
+    'make the hero image bigger',
+    'make the carousel blue',
+  ].map(prompt => ({ design: 'landing', prompt, touches: [], isRefused: true })),
+  ...['Add a total row at the bottom of the table', 'highlight overdue rows in red'].map(prompt => ({
+    design: 'dashboard',
+    prompt,
+    touches: [],
+    isRefused: true,
+  })),
 ]
