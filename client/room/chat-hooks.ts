@@ -3,7 +3,7 @@ import { useRoom } from '#client/room/room-provider.tsx'
 import { isSameJson, isSameList, useShared } from '#client/room/use-shared.ts'
 import { contentOf, findItem, readItem, readPart } from '#room-schema/chat.ts'
 import { chatOf } from '#room-schema/editor-room.ts'
-import type { ChatItem, ChatPart } from '#shared/chat.ts'
+import type { ChatItem, ChatPart, HostedFile } from '#shared/chat.ts'
 import { wordsOf } from '#shared/prompt-parts.ts'
 
 /** An item or a part as the document holds it; read it with the hooks below. */
@@ -35,10 +35,10 @@ export function useHasItem(itemId: string | null): boolean {
 }
 
 /** What was asked by a request; empty once that has left the room's document. */
-export function usePromptOf(requestId: string): string {
+export function usePromptOf(requestId: string): { text: string; files: HostedFile[] } {
   const items = useChatItems()
   const asked = items.findLast(item => item.get('role') === 'user' && item.get('requestId') === requestId)
-  return asked ? textOf(asked) : ''
+  return asked ? { text: textOf(asked), files: filesOf(asked) } : { text: '', files: [] }
 }
 
 /** Where among these items the one stands that made a version; -1 where none did. */
@@ -76,3 +76,9 @@ export function keyOf(part: SharedMap): string {
 
 /** The words of an item, for reading out and copying. */
 export const textOf = (item: SharedMap): string => wordsOf(contentOf(item).map(readPart))
+
+/** The pictures that were sent with an item. */
+export const filesOf = (item: SharedMap): HostedFile[] =>
+  contentOf(item)
+    .map(readPart)
+    .flatMap(part => (part.type === 'image' ? [{ name: part.name, url: part.url }] : []))

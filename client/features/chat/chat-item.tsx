@@ -39,7 +39,7 @@ export const ChatItem = memo(function ChatItem({ item, isLast }: { item: SharedM
         isBusy={isBusy}
         actions={
           <>
-            {head.role === 'user' && <EditMessage requestId={head.requestId} text={() => textOf(item)} />}
+            {head.role === 'user' && <EditMessage requestId={head.requestId} item={item} />}
             {canWrite && !isBusy && artifactId !== null && <MessageFeedback artifactId={artifactId} />}
             <CopyMessage text={() => textOf(item)} />
           </>

@@ -32,15 +32,15 @@ export function ErrorPart({ part: { message, hasRetry, cause } }: PartProps<'err
 /** Nothing was charged for it; sending the same prompt again is a request like any other. */
 function Stopped({ message }: { message: string }) {
   const { isLast, requestId } = useItem()
-  const prompt = usePromptOf(requestId)
+  const { text, files } = usePromptOf(requestId)
   const send = useSend()
   const isRunning = useActiveRun() !== null
-  const canSend = useCanWrite() && isLast && prompt !== ''
+  const canSend = useCanWrite() && isLast && text !== ''
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-soft">
       {message}
       {canSend && (
-        <Button size="sm" disabled={isRunning} onClick={() => send(prompt)}>
+        <Button size="sm" disabled={isRunning} onClick={() => send(text, { files })}>
           <RotateCcw className="size-3.5" /> Send again
         </Button>
       )}
