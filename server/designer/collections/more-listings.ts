@@ -1,8 +1,10 @@
+import type { ArtName } from '#server/designer/art/art.ts'
 import type { Collection } from '#server/designer/collections/collection.ts'
 
 interface Listing extends Collection {
   match: RegExp
   title: string
+  art?: ArtName
 }
 
 /** More that is browsed: what is flown, bid for and listened to. */
@@ -10,6 +12,7 @@ export const MORE_LISTINGS: Listing[] = [
   {
     match: /\bflights?\b|\bairlines?\b/i,
     title: 'Lisbon to Izmir, 27 November',
+    art: 'route',
     singular: 'flight',
     plural: 'flights',
     group: 'Stops',
@@ -51,6 +54,7 @@ export const MORE_LISTINGS: Listing[] = [
   {
     match: /\bauctions?\b|\bbid(?:s|ding)?\b|\bantiques?\b|\bvintage\b/i,
     title: 'Lots that end today',
+    art: 'vessels',
     singular: 'lot',
     plural: 'lots',
     group: 'State',
@@ -98,6 +102,7 @@ export const MORE_LISTINGS: Listing[] = [
   {
     match: /\bpodcasts?\b|\bepisodes?\b/i,
     title: 'Podcasts to follow',
+    art: 'vinyl',
     singular: 'podcast',
     plural: 'podcasts',
     group: 'Genre',

@@ -44,6 +44,11 @@ export const changeText: FollowUp = (instruction, bench) => {
   const wanted = wantedText(instruction)
   const isLook =
     wanted !== null && (hexOf(wanted) !== null || /^-?[\d.]+\s*(?:px|rem|em|pt|%|vh|vw)\b/.test(wanted))
+  const isVague =
+    /^(?:something|anything|shorter|longer|better|catchier|a (?:shorter|better|catchier))\b/i.test(
+      wanted ?? '',
+    )
+  if (quoted.length === 0 && isVague) return null
   const isColor = quoted.length === 0 && isLook
   if (!wanted || isColor) return null
   return setRole(bench, subject, wanted)

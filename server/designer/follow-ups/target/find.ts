@@ -147,14 +147,15 @@ function candidates({ role, words, quoted, color }: Phrase, scene: Scene, pool: 
     : pool.filter(item => item !== scene.root && isNameable(item))
   if (quoted !== null) named = named.filter(item => reads(item, quoted))
   if (color !== null) named = named.filter(item => hasColor(item, scene.files, color))
+  let best = 3
   if (words.length > 0) {
     const scored = named.map(item => ({ item, score: matches(item, words) })).filter(({ score }) => score > 0)
-    const best = Math.max(0, ...scored.map(({ score }) => score))
+    best = Math.max(0, ...scored.map(({ score }) => score))
     named = scored.filter(({ score }) => score === best).map(({ item }) => item)
     if (best < 2 && /heading|title/.test(role?.name ?? '')) named = firstOfEach(named)
   } else if (!role && quoted === null) return []
-  const isOuter = role?.isOuter ?? (quoted === null && !role)
-  const isInner = quoted !== null && !role
+  const isOuter = role?.isOuter ?? (quoted === null && !role && best >= 3)
+  const isInner = !role && (quoted !== null || best < 3)
   if (isInner) return named.filter(item => !within(item).some(each => named.includes(each)))
   return isOuter || role?.name === 'section'
     ? named.filter(item => !around(item).some(each => named.includes(each)))

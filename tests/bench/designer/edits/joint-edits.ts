@@ -180,7 +180,53 @@ export const JOINT_EDITS: EditCase[] = [
     touches: ['components/sign-in-form.tsx'],
     has: { 'components/sign-in-form.tsx': /<\/form>\s*<a [^>]*>\s*Privacy policy/ },
   },
+  {
+    design: 'landing',
+    prompt: 'move the testimonials below the FAQ and change their heading to Kind words',
+    touches: ['App.tsx', 'components/testimonials.tsx'],
+    has: { 'App.tsx': /<Faq \/>\s*<Testimonials \/>/, 'components/testimonials.tsx': 'Kind words' },
+  },
+  {
+    design: 'bistro',
+    prompt: 'add two more dishes',
+    touches: ['Menu.tsx'],
+    has: { 'Menu.tsx': 'Plum cake 3' },
+  },
+  {
+    design: 'layout',
+    prompt: 'add 3 more menu items',
+    touches: ['App.tsx'],
+    has: { 'App.tsx': /New entry 1<\/li>\s*<li[^>]*>New entry 2<\/li>\s*<li[^>]*>New entry 3/ },
+  },
+  {
+    design: 'calculator',
+    prompt: 'remove the sin and square buttons',
+    touches: ['App.jsx'],
+    has: { 'App.jsx': />π<\/button>\s*<\/div>/ },
+    lacks: { 'App.jsx': />sin<|>square</ },
+  },
+  {
+    design: 'crew',
+    prompt: 'remove the second and third stat cards',
+    touches: ['App.jsx'],
+    lacks: { 'App.jsx': /Open roles|On leave/ },
+  },
+  {
+    design: 'crew',
+    prompt: 'make the sidebar wider and its background black',
+    touches: ['App.jsx'],
+    has: {
+      'App.jsx': /<aside style=\{\{ \.\.\.styles\.sidebar, (?=[^}]*width: '256px')[^}]*background: '#000000'/,
+    },
+  },
+  {
+    design: 'crew',
+    prompt: 'add a footer that says (c) 2026 Crewboard',
+    touches: ['App.jsx'],
+    has: { 'App.jsx': />\(c\) 2026 Crewboard<\/footer>/ },
+  },
   ...[
+    'Replace the hero headline and subheadline with something shorter',
     'Set the hero heading to 64px and weight 700',
     'Add a gradient from blue to purple as the hero background',
     'Make the footer background dark and the text white',
