@@ -5,11 +5,11 @@ import { showScheme } from '#server/designer/follow-ups/change-scheme.ts'
 import { codeOf, type FollowUp, type Outcome, type Workbench } from '#server/designer/follow-ups/follow-up.ts'
 import { paintElements } from '#server/designer/follow-ups/kinds/paint-element.ts'
 import { elementsOf, partNamed } from '#server/designer/follow-ups/page-parts.ts'
+import { BACKGROUNDS, paintButtons, paintClasses } from '#server/designer/follow-ups/paint-buttons.ts'
 import { paintHeadlines } from '#server/designer/follow-ups/paint-headlines.ts'
 import { findTargets } from '#server/designer/follow-ups/target/find.ts'
-import { colorToken, isDarkByDefault, paintedIn, themeOf } from '#server/designer/follow-ups/theme-code.ts'
+import { colorToken, isDarkByDefault, themeOf } from '#server/designer/follow-ups/theme-code.ts'
 import type { OperationInput } from '#shared/edits/operations.ts'
-import { endOf, startOf } from '#shared/edits/syntax.ts'
 import type { Scheme } from '#shared/edits/theme-tokens.ts'
 
 const VERB = /\b(?:make|use|change|set|turn|colou?r|switch|paint|give|apply|should be|in)\b/i
@@ -33,7 +33,9 @@ export const changeColor: FollowUp = (instruction, bench) => {
   if (!color) return null
   const rest = instruction.replace(new RegExp(COLOR_PATTERN.source, 'gi'), ' ')
   if (bench.selection) return paintSelection(bench, hex, said)
-  if (new Set(names.map(hexOf)).size > 1 && !/\bfrom\b/i.test(instruction))
+  if (/\bgradients?\b/i.test(instruction))
+    return { trouble: 'I cannot paint a gradient yet; one colour at a time I can.' }
+  if (new Set(apartIn(instruction).map(hexOf)).size > 1 && !/\bfrom\b/i.test(instruction))
     return { trouble: 'That names several colours at once. Say them one by one.' }
   if (HEADLINES.test(rest))
     return paintHeadlines(bench, hex, said, /\b(?:headlines|headings|titles)\b/i.test(rest))
@@ -54,10 +56,10 @@ export const changeColor: FollowUp = (instruction, bench) => {
   if (/\b(?:header|footer|hero|section)\b/i.test(rest)) {
     return { trouble: 'I did not find that part on this page, so I coloured nothing.' }
   }
-  if (/\bbackground\b|\bpage\b/i.test(rest)) return paintBackground(bench, color, hex, said)
-  if (/\b(?:highlight|second(?:ary)? colou?r|accent colou?r 2)\b/i.test(rest))
-    return paintHighlight(bench, color, hex, said)
   if (isAboutAnother(rest)) return { trouble: `I did not find what shall be ${said}, so I coloured nothing.` }
+  if (/\bbackground\b|\bpage\b/i.test(rest)) return paintBackground(bench, color, hex, said)
+  if (/\b(?:highlight(?= colou?r)|second(?:ary)? colou?r|accent colou?r 2)\b/i.test(rest))
+    return paintHighlight(bench, color, hex, said)
   return paintPrimary(bench, color, hex, said)
 }
 
@@ -65,7 +67,13 @@ export const changeColor: FollowUp = (instruction, bench) => {
 const isAboutAnother = (rest: string): boolean =>
   (rest.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some(word => !OF_THE_WHOLE.test(word))
 const OF_THE_WHOLE =
-  /^(?:please|can|could|would|you|make|use|change|set|turn|colou?r|colou?rs|colou?red|switch|paint|give|apply|should|the|and|its?|with|for|from|into|instead|more|of|all|everything|everywhere|whole|entire|page|site|website|app|design|accents?|primary|main|brand|branding|theme|palette|scheme|look|feel|tones?|shades?|light|dark|deep|soft|bright|pale|warm|cool|muted|vivid|nice|like|want|need|let|lets|now|too|as|style|add|some|touch|of|new|different|our|my|this|that|have|has|be|to|in|mode|interface|elements|components|details|highlights?|color:|hex|buttons?)$/
+  /^(?:please|can|could|would|you|make|use|change|set|turn|colou?r|colou?rs|colou?red|switch|paint|give|apply|should|the|and|its?|with|for|from|into|instead|more|of|all|everything|everywhere|whole|entire|page|site|website|app|design|accents?|primary|main|brand|branding|theme|palette|scheme|look|feel|tones?|shades?|light|dark|deep|soft|bright|pale|warm|cool|muted|vivid|nice|like|want|need|let|lets|now|too|as|style|add|some|touch|of|new|different|our|my|this|that|have|has|be|to|in|mode|interface|elements|components|details|highlights?|second|secondary|background|backgrounds|body|color:|hex|buttons?)$/
+
+/** "emerald green" is one colour. */
+const apartIn = (text: string): string[] =>
+  [...text.matchAll(COLOR_PATTERN)]
+    .filter(({ index, 0: name }) => text.slice(index + name.length).search(COLOR_PATTERN) !== 1)
+    .map(found => found[0])
 
 const HEADLINES = /(?<!sub-?)(?<!sub )\b(?:headlines?|headings?|titles?|h1)\b/i
 /** Things that have no colour of their own in the theme. */
@@ -192,45 +200,6 @@ function paintPage(bench: Workbench, hex: string, said: string): Outcome {
     : { trouble: 'I did not find the outer element of this page, so I coloured nothing.' }
 }
 
-/** The first button of the page, or every main button of it. */
-function paintButtons(bench: Workbench, hex: string, said: string, isAll: boolean): Outcome {
-  const operations: OperationInput[] = []
-  for (const { name, code } of orderedFiles(bench)) {
-    for (const { node, tag, path } of elementsOf(code, name)) {
-      const isQuiet = node.openingElement.attributes.some(
-        each => each.type === 'JSXAttribute' && each.name.name === 'variant',
-      )
-      if (tag !== 'Button' || isQuiet || (!isAll && operations.length > 0)) continue
-      const remove = paintedIn(code.slice(startOf(node), endOf(node.openingElement)))
-      const add = paintClasses(hex)
-      operations.push({
-        op: 'setClasses',
-        file: name,
-        at: { path },
-        add,
-        remove: [...remove, 'text-white', 'text-black'].filter(each => !add.includes(each)),
-      })
-    }
-  }
-  if (operations.length === 0) return { trouble: 'I did not find a main button on this page.' }
-  return {
-    operations,
-    says: isAll
-      ? `The main buttons are ${said} now.`
-      : `The first button is ${said} now; the others stay as they were.`,
-  }
-}
-
-/** The hero first, then what holds the headline, then the rest in the order they are listed. */
-function orderedFiles(bench: Workbench): { name: string; code: string }[] {
-  const hero = partNamed(bench, 'hero')?.file
-  const rank = ({ name, code }: { name: string; code: string }) =>
-    name === hero ? 0 : /<h1\b/.test(code) ? 1 : 2
-  return bench.files
-    .filter(file => /\.[jt]sx$/.test(file.name) && !file.name.startsWith('components/ui/'))
-    .sort((a, b) => rank(a) - rank(b))
-}
-
 /** A whole part gets its own paper and ink, so that everything in it stays readable. */
 function paintPart(bench: Workbench, file: string, component: string, hex: string, said: string): Outcome {
   const root = elementsOf(codeOf(bench, file) ?? '', file).find(
@@ -271,28 +240,6 @@ function paintSelection(bench: Workbench, hex: string, said: string): Outcome {
     operations: [{ op: 'setClasses', file: selection.file, at, add: paintClasses(hex), remove: BACKGROUNDS }],
     says: `The selected element is ${said} now.`,
   }
-}
-
-const BACKGROUNDS = [
-  'bg-background',
-  'bg-background/90',
-  'bg-card',
-  'bg-card/95',
-  'bg-primary',
-  'bg-panel',
-  'bg-accent',
-  'bg-accent/60',
-  'bg-muted',
-  'bg-highlight',
-  'text-primary-foreground',
-  'text-panel-foreground',
-  'backdrop-blur-md',
-]
-
-function paintClasses(hex: string): string[] {
-  const color = fromHex(hex)
-  const isDark = color ? onColor(color).l > 0.5 : true
-  return [`bg-[${hex}]`, isDark ? 'text-white' : 'text-black', `hover:bg-[${hex}]/90`]
 }
 
 function surfacesOf(code: string, scheme: Scheme): Oklch[] {

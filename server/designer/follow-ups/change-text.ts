@@ -42,7 +42,14 @@ export const changeText: FollowUp = (instruction, bench) => {
     BUTTON.test(subject) && /\b(?:text|label|say|says|read|rename|wording)\b/i.test(instruction)
   if (!isText && !isButton) return swapUnquoted(bench, instruction)
   const wanted = wantedText(instruction)
-  const isColor = quoted.length === 0 && wanted !== null && hexOf(wanted) !== null
+  const isLook =
+    wanted !== null && (hexOf(wanted) !== null || /^-?[\d.]+\s*(?:px|rem|em|pt|%|vh|vw)\b/.test(wanted))
+  const isVague =
+    /^(?:something|anything|shorter|longer|better|catchier|a (?:shorter|better|catchier))\b/i.test(
+      wanted ?? '',
+    )
+  if (quoted.length === 0 && isVague) return null
+  const isColor = quoted.length === 0 && isLook
   if (!wanted || isColor) return null
   return setRole(bench, subject, wanted)
 }

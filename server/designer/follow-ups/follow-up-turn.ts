@@ -1,6 +1,7 @@
 import { callsBetween } from '#server/designer/calls.ts'
 import { composeDesign } from '#server/designer/compose-design.ts'
 import type { DesignerRequest } from '#server/designer/designer-input.ts'
+import { hexOf } from '#server/designer/direction/css-colors.ts'
 import { addSection } from '#server/designer/follow-ups/add-section.ts'
 import { addPage } from '#server/designer/follow-ups/behaviour/add-page.ts'
 import { addTooltip } from '#server/designer/follow-ups/behaviour/add-tooltip.ts'
@@ -104,7 +105,7 @@ export function followUpTurn(request: DesignerRequest): Turn {
   const failed: string[] = []
   let isLost = false
   let files: SourceFile[] = request.files
-  for (const instruction of instructionsOf(withoutManner(request.instruction, request.files), {
+  for (const instruction of instructionsOf(withoutManner(plainColors(request.instruction), request.files), {
     files,
     page,
     selection: request.selection,
@@ -229,6 +230,17 @@ function instructionsOf(message: string, bench: Workbench): string[] {
   if (whole && 'operations' in whole) return [message.trim()]
   return cutInstructions(message, piece => understand(piece, bench))
 }
+
+/** "navy blue" is navy; what stands in quotes stays. */
+function plainColors(message: string): string {
+  return /["“”„«»'‘’`]/.test(message)
+    ? message
+    : message.replace(SHADED, (all, name: string) =>
+        hexOf(all) === null && hexOf(name) !== null ? name : all,
+      )
+}
+
+const SHADED = /\b([a-z]{3,12})[ -](?:blue|green|red|pink|purple|orange|yellow|gr[ae]y|white|brown)\b/gi
 
 /** "USE tailwind only" asks for no change where the design is written like that anyway. */
 function withoutManner(message: string, files: readonly SourceFile[]): string {

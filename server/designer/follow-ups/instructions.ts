@@ -1,5 +1,5 @@
 import type { Outcome } from '#server/designer/follow-ups/follow-up.ts'
-import { clausesOf, dependsOnOthers } from '#server/designer/follow-ups/grammar/clauses.ts'
+import { clausesOf, dependsOnOthers, isCommand } from '#server/designer/follow-ups/grammar/clauses.ts'
 import { jointWishes, withNames } from '#server/designer/follow-ups/grammar/joint-wishes.ts'
 
 type Understand = (instruction: string) => Outcome | null
@@ -10,7 +10,8 @@ export function cutInstructions(message: string, understand: Understand): string
   if (pieces.some(dependsOnOthers)) return [message.trim()]
   const parts = pieces.flatMap(piece => joined(piece, understand))
   const clear = parts.filter(part => understand(part))
-  return parts.length > 1 && clear.length >= 2 ? parts : [message.trim()]
+  const isEachAsked = parts.every(isCommand)
+  return parts.length > 1 && clear.length >= (isEachAsked ? 1 : 2) ? parts : [message.trim()]
 }
 
 /** A clause that joins several wishes under one verb, where each of them is understood or the whole is only one of them. */

@@ -16,7 +16,10 @@ export const form: Kind = {
   words:
     /\b(?:(?:contact|feedback|survey|application|registration|order|booking|request|quote|rsvp|payment|credit card|address|shipping|enquiry|inquiry|support|newsletter|job application|lead|event|intake|donation|volunteer|review|profile) forms?|forms? (?:with|that|to|for|where|component|design|validation)|formular\w*|formulaires?|formularios?|surveys?(?: page| form)?|questionnaires?)\b/i,
   compose: page => {
-    const isField = (item: string) => !/\b(?:button|validation|form|message|state)/i.test(item)
+    const isField = (item: string) =>
+      !/\b(?:button|validation|form|state)|\b(?:error|success|confirmation|thank\W?you|validation|help) messages?\b/i.test(
+        item,
+      )
     const listed = readAskedItems(page.brief.prompt).filter(isField)
     const parts = readNamedParts(page.brief.prompt).filter(isField)
     const named = parts.length > listed.length ? parts : listed

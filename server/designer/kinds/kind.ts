@@ -13,5 +13,7 @@ export interface Kind {
   words: RegExp
   /** 3 names a page outright, 2 is usual, 1 is a word that many requests hold. */
   weight?: 1 | 2 | 3
+  /** Its words name a page at the head of a request, and a part of one further on. */
+  isHeadOnly?: boolean
   compose: (page: Page) => Design
 }

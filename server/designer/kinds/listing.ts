@@ -1,4 +1,5 @@
 import { LISTINGS } from '#server/designer/collections/listings.ts'
+import { MORE_LISTINGS } from '#server/designer/collections/more-listings.ts'
 import type { Kind } from '#server/designer/kinds/kind.ts'
 import { appDesign } from '#server/designer/page/app-frame.ts'
 import { withAsked } from '#server/designer/page/asked-screens.ts'
@@ -12,7 +13,7 @@ export const listing: Kind = {
   label: 'a site to browse',
   shape: 'site',
   words:
-    /\b(?:(?:pet )?adoption|car rental|rentals?|travel (?:agency|guide|site|website|app)|touris[mt]\w*|museum (?:site|website|app)|(?:movie|film|book) (?:browsing|database|catalog\w*|library|app|site|website)|library (?:site|website|app|catalog\w*)|crowd ?funding|directory|listings?|(?:doctor|hospital) (?:finder|site|website|appointment)|auction)\b/i,
+    /\b(?:(?:pet )?adoption|car rental|rentals?|travel (?:agency|guide|site|website|app)|touris[mt]\w*|museum (?:site|website|app)|(?:movie|film|book) (?:browsing|database|catalog\w*|library|app|site|website)|library (?:site|website|app|catalog\w*)|crowd ?funding|directory|listings?|(?:doctor|hospital) (?:finder|site|website|appointment)|auctions?|(?:search|flight|hotel|product|booking) results?(?: page| screen| list)?)\b/i,
   weight: 2,
   compose: page =>
     appDesign(
@@ -37,7 +38,7 @@ export const listing: Kind = {
 function choose(page: Page) {
   const { brief } = page
   const head = brief.prompt.slice(0, 200)
-  const named = LISTINGS.find(({ match }) => match.test(head))
+  const named = [...LISTINGS, ...MORE_LISTINGS].find(({ match }) => match.test(head))
   if (named) return named
   const { list, features } = brief.subject
   return {

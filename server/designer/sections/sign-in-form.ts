@@ -47,6 +47,29 @@ const startsNew = (prompt: string): boolean => {
   return isNew.test(prompt) && (known < 0 || prompt.search(isNew) < known)
 }
 
+const rememberWords = (prompt: string): string =>
+  /\bremember me\b/i.test(prompt)
+    ? 'Remember me'
+    : /\bremember (?:this |the |my )?device\b/i.test(prompt)
+      ? 'Remember this device'
+      : 'Keep me signed in on this device'
+
+/** A second factor that was asked for on the same page. */
+const CODE_FIELD = `{!isNew && (
+  <div className="grid gap-2">
+    <Label htmlFor="code">Two-factor code</Label>
+    <Input id="code" name="code" inputMode="numeric" autoComplete="one-time-code" placeholder="Six digits" className="h-11" />
+  </div>
+)}`
+
+const hasCode = (prompt: string): boolean =>
+  /\b(?:two-factor|2fa|one-time|otp|verification|authenticator) (?:code|field|input|step)\b/i.test(prompt)
+
+const noticeIn = ({ prompt, brand }: Page['brief']): string =>
+  /\b(?:security|safety|phishing|privacy) (?:notice|note|tip|message)\b/i.test(prompt)
+    ? `<p className="text-sm text-pretty text-muted-foreground">Security notice: ${jsxText(brand)} never asks for your password by mail or phone.</p>`
+    : ''
+
 function formFile({ brief, look }: Page): SourceFile {
   const isNewFirst = startsNew(brief.prompt)
   const usesName = /\buser ?names?\b/i.test(brief.prompt)
@@ -151,11 +174,12 @@ function formFile({ brief, look }: Page): SourceFile {
               <PasswordField isNew={isNew} isInvalid={Boolean(problems.password)} />
               <Problem text={problems.password} />
             </div>
+            ${hasCode(brief.prompt) ? CODE_FIELD : ''}
             ${moreFields(brief.prompt).map(fieldCode).join('\n')}
             ${/\bterms\b/i.test(brief.prompt) ? TERMS : ''}
             <div className="flex items-center gap-2.5">
               <Checkbox id="remember" name="remember" defaultChecked />
-              <Label htmlFor="remember" className="font-normal">${/\bremember me\b/i.test(brief.prompt) ? 'Remember me' : 'Keep me signed in on this device'}</Label>
+              <Label htmlFor="remember" className="font-normal">${rememberWords(brief.prompt)}</Label>
             </div>
             <Button type="submit" size="lg" className="w-full ${look.button}" disabled={state === "checking"}>
               {state === "checking" ? <Spinner /> : null}
@@ -164,6 +188,7 @@ function formFile({ brief, look }: Page): SourceFile {
                 <ArrowRight />
               )}
             </Button>
+            ${noticeIn(brief)}
           </form>
         </div>
       );

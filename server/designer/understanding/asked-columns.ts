@@ -2,7 +2,16 @@ import { askedNames } from '#server/designer/understanding/asked-names.ts'
 
 /** "three columns: Backlog, In progress, Done" as they were named. */
 export const askedColumns = (prompt: string): string[] | null =>
-  askedNames(prompt, /\b(?:columns?|lanes?|stages|lists?)\b/)
+  askedNames(prompt, /\b(?:columns?|lanes?|stages|lists?)\b/) ?? namesBefore(prompt)
+
+/** "Now, Next, Later columns". */
+function namesBefore(prompt: string): string[] | null {
+  const list =
+    /((?:[A-Z][\w-]*(?: [\w-]+)?,\s+){1,5}(?:and\s+)?[A-Z][\w-]*(?: [\w-]+)?)\s+(?:columns|lanes|lists)\b/.exec(
+      prompt,
+    )?.[1]
+  return list ? list.split(/,\s+(?:and\s+)?/) : null
+}
 
 /** "a filter row for All, Features, Fixes": what can be filtered by, without "All". */
 export const askedFilters = (prompt: string): string[] | null =>

@@ -10,6 +10,8 @@ const BODY_CHARACTERS = 420
 /** Far from the head, the word for a component is a part of something larger. */
 const PAGES = KINDS.filter(({ shape }) => shape !== 'component')
 
+const ANYWHERE = PAGES.filter(({ isHeadOnly }) => !isHeadOnly)
+
 /** Which kind of page a request is for: what its head names, then what it is about, then what it lists. */
 export function readKind(prompt: string): Kind {
   const head = (ASKED_FOR.exec(prompt)?.[0] ?? prompt.slice(0, 140)).trim()
@@ -19,8 +21,8 @@ export function readKind(prompt: string): Kind {
     bestIn(name) ??
     bestIn(thing, 2) ??
     bestIn(head, 2, PAGES) ??
-    bestIn(prompt.slice(0, BODY_CHARACTERS), 2, PAGES) ??
-    bestIn(prompt.slice(0, BODY_CHARACTERS), 1, PAGES)
+    bestIn(prompt.slice(0, BODY_CHARACTERS), 2, ANYWHERE) ??
+    bestIn(prompt.slice(0, BODY_CHARACTERS), 1, ANYWHERE)
   return found ?? fallback(prompt, thing)
 }
 

@@ -12,6 +12,10 @@ export const clausesOf = (message: string): string[] =>
     .map(piece => piece.trim().replace(/^(?:also|then|please|and)\s+/i, ''))
     .filter(piece => piece !== '')
 
+/** Begins with what shall be done. */
+export const isCommand = (piece: string): boolean =>
+  new RegExp(`^(?:please\\s+)?(?:${VERBS})\\b`, 'i').test(piece)
+
 /** A piece that says how an earlier one shall work, and means nothing alone. */
 const DEPENDS =
   /^(?:when|if|once|whenever|while|its?|they|the logic|constraint|press|on click|clicking|upon|after that|save (?:the )?codes?|use prompt|do not|don['’]t|only|each time|make sure|ensure)\b/i

@@ -16,7 +16,7 @@ export function readColor(text: string): StyleWish | null {
   const names = [...text.matchAll(COLOR_PATTERN)]
   const last = names.at(-1)
   const hex = last ? hexOf(last[0]) : null
-  if (!last || !hex) return null
+  if (!last || !hex || /\bgradients?\b/i.test(text)) return null
   const tail = text.slice(last.index + last[0].length).trim()
   const head = text
     .slice(0, last.index)

@@ -19,20 +19,34 @@ const AND = /\s*,\s*(?:and\s+)?|\s+(?:and|&)\s+/gi
 export function withNames(clauses: readonly string[]): string[] {
   let named: string | null = null
   return clauses.map(clause => {
+    const about = named
     const said =
-      IT.test(clause) && named ? clause.replace(IT, (_, verb: string) => `${verb} ${named}`) : clause
+      about === null
+        ? clause
+        : clause
+            .replace(IT, (_, verb: string) => `${verb} ${about}`)
+            .replace(ITS, (_, part: string) => `the ${part} of ${about}`)
+    if (named && BARE_ADDITION.test(said)) return `${said} to ${named}`
     named = targetIn(said) ?? named
     return said
   })
 }
 
+/** "…, and add a soft shadow": to what was spoken of. */
+const BARE_ADDITION =
+  /^(?:add|apply)\s+(?:an?\s+|some\s+|more\s+)?(?:(?:subtle|soft|light|small|large|strong|thin|bit of)\s+)*(?:(?:drop|box)[- ])?(?:shadows?|borders?|rounded corners|underline|padding|spacing)$/i
+const ITS = /\b(?:its|their)\s+(\w+)/i
 const IT = /^((?:make|turn|set|give|colou?r|paint|cent(?:er|re)|underline|hide|move|put))\s+(?:it|them)\b/i
 
 function targetIn(clause: string): string | null {
   const reworded = /^(?:change|set|rename|replace|update|rewrite)\s+(.+?)\s+(?:to|with)\s/i.exec(
     plainWords(clause),
   )
-  const target = readStyleWish(clause)?.target ?? reworded?.[1] ?? ''
+  const moved =
+    /^(?:move|put|show|hide|duplicate|copy)\s+((?:the|my|our)\s.+?)(?:\s+(?:below|above|before|after|under|to|into|next|beside|from|in|on|at)\s.*)?$/i.exec(
+      clause,
+    )
+  const target = readStyleWish(clause)?.target ?? reworded?.[1] ?? moved?.[1] ?? ''
   return target === '' || /^(?:it|this|that|them)$/i.test(target) ? null : withArticle(target)
 }
 
@@ -74,6 +88,8 @@ function made(text: string): string[][] {
   if (!verb) return []
   return cuts(text).flatMap(([left, right]) => {
     const target = targetIn(left)
+    const own = /^(?:its|their)\s+(\w+)\s+(.+)$/i.exec(right)
+    if (own) return target ? [[left, `${verb} the ${own[1]} of ${target} ${own[2]}`]] : []
     const rest = right.split(AND)
     const same = bothSo(left, right, verb)
     return [
@@ -89,8 +105,12 @@ function bothSo(left: string, right: string, verb: string): string[] | null {
   const target = readStyleWish(`${verb} ${right}`)?.target
   const wish =
     target && right.includes(target) ? right.slice(right.indexOf(target) + target.length).trim() : ''
-  return wish && !readStyleWish(left) ? [`${left} ${wish}`, `${verb} ${right}`] : null
+  const isLookSaid = LOOKING.test(left) || readStyleWish(left) !== null
+  return wish && !isLookSaid ? [`${left} ${wish}`, `${verb} ${right}`] : null
 }
+
+/** A look that stands on the left already. */
+const LOOKING = /\b(?:dark|light|bright|transparent|sticky|visible|hidden|\w+er|more \w+|less \w+)$/i
 
 /** "change the title to ¤ and the button to ¤". */
 function changed(text: string): string[][] {
@@ -114,7 +134,7 @@ function listed(text: string): string[][] {
     )?.[0]
   if (!verb || WHOLE_LIST.test(text)) return []
   const place = PLACE.exec(text)?.[0] ?? ''
-  const all = text.slice(verb.length).split(AND)
+  const all = shared(text.slice(verb.length).trim().split(AND))
   const isAdding = /^(?:add|insert|include)$/i.test(verb)
   return [
     all.map(
@@ -122,6 +142,25 @@ function listed(text: string): string[][] {
         `${verb} ${each.trim()}${isAdding && at < all.length - 1 && !PLACE.test(each) ? place : ''}`,
     ),
   ]
+}
+
+/** "the sin and square buttons" are two buttons; of those that are counted the last comes first, so that no other moves up. */
+function shared(parts: string[]): string[] {
+  const last = parts.at(-1) ?? ''
+  const noun =
+    /\s(?:\w+\s)?(button|card|link|column|field|section|item|image|icon|question|plan|row)s$/i.exec(
+      ` ${last}`,
+    )
+  if (!noun) return parts
+  const things = noun[0].trim()
+  const isCounted = /^(?:the\s+)?(?:first|second|third|fourth|fifth|last)\b/i.test(parts[0] ?? '')
+  const kind = isCounted ? things : (noun[1] ?? '')
+  const one = kind.replace(/s$/, '')
+  if (parts.slice(0, -1).some(part => new RegExp(`${one}s?$`, 'i').test(part))) return parts
+  const bare = last.slice(0, last.length - (isCounted ? things.length : (noun[1] ?? '').length + 1)).trim()
+  if (bare === '') return parts
+  const each = [...parts.slice(0, -1), bare].map(part => `the ${part.replace(/^the\s+/i, '').trim()} ${one}`)
+  return isCounted ? each.reverse() : each
 }
 
 /** A list that belongs to one thing: "a form with name, email and message". */

@@ -1,7 +1,7 @@
 import { lengthOf } from '#server/designer/follow-ups/grammar/plain-words.ts'
 import type { Item } from '#server/designer/follow-ups/scene/scene.ts'
 import type { Change, Property } from '#server/designer/follow-ups/style/change.ts'
-import { isButton, isField, isHeading } from '#server/designer/follow-ups/target/looks-like.ts'
+import { isButton, isDrawing, isField, isHeading } from '#server/designer/follow-ups/target/looks-like.ts'
 import { roleNamed } from '#server/designer/follow-ups/target/roles.ts'
 import { NUMBER, numberOf } from '#server/designer/understanding/counts.ts'
 
@@ -31,6 +31,7 @@ function resized(item: Item, steps: number): Change[] {
   if (isIcon(item))
     return [set('width', steps > 0 ? '32px' : '16px'), set('height', steps > 0 ? '32px' : '16px')]
   if (isField(item)) return [step('fontSize', steps), step('paddingY', steps)]
+  if (isDrawing(item)) return []
   if (isImage(item)) return [step('width', steps * 2)]
   return isWords(item) ? [step('fontSize', steps)] : [step('padding', steps)]
 }

@@ -279,7 +279,8 @@ function readMake(text: string): StyleWish | null {
         wish: stepOf(property, /padding|margin|gap|radius/i.test(property) ? 2 * sign : sign),
       }
     }
-    if (wish && !/^(?:a|an|the|more|very)$/i.test(target)) return { target, wish }
+    const isPlace = /^(?:put|bring)\b/i.test(text) && /\b(?:left|right|cent(?:er|re))$/i.test(text)
+    if (wish && !isPlace && !/^(?:a|an|the|more|very)$/i.test(target)) return { target, wish }
   }
   return null
 }

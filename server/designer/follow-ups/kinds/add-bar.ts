@@ -34,7 +34,7 @@ export const addBar: FollowUp = (instruction, bench) => {
           {
             tag: 'footer',
             look: { padding: '32px 24px', textAlign: 'center', fontSize: '14px', opacity: '0.8' },
-            text: `© ${nameOf(scene)}. All rights reserved.`,
+            text: dictated(rest) ?? `© ${nameOf(scene)}. All rights reserved.`,
           },
           'last',
           'a footer',
@@ -184,3 +184,9 @@ function bar(
     says: `I added ${what}${wants.look.fontFamily ? ` in ${wants.look.fontFamily.split(',')[0]}` : ''}; its words are taken from the page, so please check them.`,
   }
 }
+
+/** The words a person gave for it. */
+const dictated = (rest: string): string | null =>
+  /\b(?:that (?:says|reads)|saying|reading|with (?:the )?(?:text|words))\s*:?\s*["“'‘]?(.+?)["”'’]?$/i.exec(
+    rest,
+  )?.[1] ?? null

@@ -28,23 +28,37 @@ export function addEntry(added: Addition, bench: Workbench): Outcome | null {
         `${words.replace(ORDINAL, '').replace(new RegExp(`^(?:${NUMBER})\\s+`, 'i'), '')} ${noun}`.trim(),
       )
   const named = phrase?.role && ENTRY.test(phrase.role.name) ? null : listCalled(noun, bench)
-  if (named) return intoData(named, added.text ?? titleIn(words), 1, added, sceneOf(bench.files))
+  if (named) return intoData(named, added.text ?? titleIn(words), countIn(added), added, sceneOf(bench.files))
   if (!phrase?.role || !ENTRY.test(phrase.role.name)) return null
   const isNav = phrase.role.name === 'nav entry'
   if (phrase.role.name === 'badge' || phrase.role.name === 'image') return null
   const scene = sceneOf(bench.files)
   const like = modelsFor(added, phrase.role.is, scene, bench, isNav)
   if ('trouble' in like) return like
-  const many = new RegExp(`^(?:${NUMBER})\\b`, 'i').exec(added.what)
-  const count = /s$/.test(noun) && many ? Math.min(12, numberOf(many[0]) ?? 1) : 1
+  const count = countIn(added)
   const title =
     added.text ??
-    (isNav ? capital(words.replace(/\b(?:nav(?:igation)?|menu|header)\b/gi, '').trim()) : titleIn(words))
+    (isNav
+      ? capital(
+          words
+            .replace(COUNTED, '')
+            .replace(/\b(?:nav(?:igation)?|menu|header)\b/gi, '')
+            .trim(),
+        )
+      : titleIn(words))
   const [list] = like.lists
   if (list) return intoData(list, title, count, added, scene)
   const last = like.items.at(-1)
-  return last ? besideStatic(last, title, isNav, scene) : null
+  return last ? severalBeside(last, title, isNav, scene, count) : null
 }
+
+/** "two more dishes" are two. */
+function countIn({ what, noun }: Addition): number {
+  const many = new RegExp(`^(?:${NUMBER})\\b`, 'i').exec(what)
+  return /s$/.test(noun) && many ? Math.min(12, numberOf(many[0]) ?? 1) : 1
+}
+
+const COUNTED = new RegExp(`^(?:${NUMBER})\\b|\\b(?:more|another|extra|additional|new)\\b`, 'gi')
 
 /** "a dish" is one more of the dishes. */
 function listCalled(noun: string, bench: Workbench): List | null {
@@ -181,7 +195,27 @@ const indentOf = (code: string, at: number): string => {
 }
 
 /** One more of those that are written one by one, with its first words changed. */
-function besideStatic(last: Item, title: string, isNav: boolean, scene: Scene): Outcome {
+/** The same once for each that was asked for, in their order. */
+function severalBeside(
+  last: Item,
+  title: string,
+  isNav: boolean,
+  scene: Scene,
+  count: number,
+): Outcome | null {
+  const made = Array.from({ length: count }, (_, at) =>
+    besideStatic(last, count === 1 ? title : `${title || 'New entry'} ${at + 1}`, isNav, scene),
+  )
+  const [first] = made
+  if (!first || !('operations' in first) || count === 1) return first ?? null
+  return {
+    operations: made.reverse().flatMap(each => (each && 'operations' in each ? each.operations : [])),
+    says: `I added ${count} like the one before; please check their words.`,
+  }
+}
+
+function besideStatic(last: Item, title: string, isNav: boolean, scene: Scene): Outcome | null {
+  if (within(last).some(each => /^(?:th|TableHead|Th|Table\.ColumnHeader)$/.test(each.tag))) return null
   const code = codeIn(scene.files, last.file)
   const words = [last, ...within(last)].find(each => each.own !== '' && each.file === last.file)
   let own = code.slice(startOf(last.node), endOf(last.node))

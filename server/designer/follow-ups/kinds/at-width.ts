@@ -76,7 +76,8 @@ const FULL =
   /^(?:make\s+)?(?:each|every|all)?\s*(.+?)\s+(?:should\s+)?(?:occupy|take(?: up)?|fill|span|be|have)?\s*(?:the\s+)?full (?:page |screen |row )?width$/i
 const EVEN =
   /^(.+?)\s+should\s+(?:have\s+evenly spaced distribution|be evenly (?:spaced|distributed))(?:\s+in\s+(?:the\s+)?(?:whole\s+)?(.+))?$/i
-const STACK = /^(?:stack|collapse)\s+(.+?)(?:\s+vertically)?$/i
+const STACK =
+  /^(?:stack|collapse)\s+(.+?)(?:\s+vertically)?$|^(?:make|let|have)?\s*(.+?)\s+(?:should\s+)?(?:be\s+)?stack(?:ed|s)?(?:\s+vertically)?$/i
 
 type Made = { operations: OperationInput[]; name: string }
 
@@ -101,8 +102,8 @@ function oneWish(
   const stack = STACK.exec(text)
   if (stack)
     return holderStyled(
-      stack[1] ?? '',
-      stack[1] ?? '',
+      stack[1] ?? stack[2] ?? '',
+      stack[1] ?? stack[2] ?? '',
       [
         { property: 'flexDirection', value: 'column', when },
         { property: 'columns', value: 'repeat(1, minmax(0, 1fr))', when },

@@ -92,7 +92,7 @@ const CORNERS = /\b(?:corners?|rounded|rounder|roundness|radius|square|sharp(?:e
 /** "make all corners square", "use more rounded corners": the radius of the whole page. */
 export const changeRoundness: FollowUp = (instruction, bench) => {
   const text = plainWords(instruction)
-  if (!CORNERS.test(text) || bench.selection) return null
+  if (!CORNERS.test(text) || bench.selection || /\b(?:its|their)\b/i.test(text)) return null
   const isWhole =
     /\b(?:everything|everywhere|all (?:the )?corners|the corners|corners|page|site|design|whole)\b/i.test(
       text,

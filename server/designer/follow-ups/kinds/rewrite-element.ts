@@ -32,8 +32,12 @@ export const rewriteElement: FollowUp = (instruction, bench) => {
   const isQuoted = quotedIn(found[2] ?? '').length > 0 || QUOTED.test(text)
   const named = PART.exec(found[1] ?? '') ?? behind(found[1] ?? '')
   const isPrice = named?.[1] === 'price' || named?.[1] === 'value'
-  const isLook = hexOf(wanted) || (!isPrice && lengthOf(wanted)) || NOT_WORDS.test(wanted)
-  if (!wanted || (!isQuoted && isLook)) return null
+  const isLook =
+    hexOf(wanted) ||
+    (!isPrice && lengthOf(wanted)) ||
+    /^-?[\d.]+\s*(?:px|rem|em|pt|vh|vw)\b/.test(wanted) ||
+    NOT_WORDS.test(wanted)
+  if (!wanted || (!isQuoted && (isLook || VAGUE.test(wanted)))) return null
   const said = named?.[2] ?? found[1] ?? ''
   const part = named?.[1]?.toLowerCase() ?? ''
   const phrase = readPhrase(said)
@@ -67,6 +71,10 @@ function fieldOf(targets: Target[], part: string, wanted: string, scene: Scene):
         says: `The ${part} of “${list.entries[target.entry]?.label}” is ${wanted} now.`,
       }
 }
+
+/** A wish for words that nobody has said yet. */
+const VAGUE =
+  /^(?:something|anything|one that|words that|a (?:shorter|longer|better|catchier|more))\b|^(?:shorter|longer|better|catchier)$/i
 
 const NOT_WORDS =
   /^(?:a |an |the )?(?:dark|light|bold|italic|grid|row|column|list|left|right|center|top|bottom|serif|sans|mono|bigger|smaller)\b.{0,12}$|\b(?:columns?|per row|font|theme|mode)$/i

@@ -147,14 +147,15 @@ function candidates({ role, words, quoted, color }: Phrase, scene: Scene, pool: 
     : pool.filter(item => item !== scene.root && isNameable(item))
   if (quoted !== null) named = named.filter(item => reads(item, quoted))
   if (color !== null) named = named.filter(item => hasColor(item, scene.files, color))
+  let best = 3
   if (words.length > 0) {
     const scored = named.map(item => ({ item, score: matches(item, words) })).filter(({ score }) => score > 0)
-    const best = Math.max(0, ...scored.map(({ score }) => score))
+    best = Math.max(0, ...scored.map(({ score }) => score))
     named = scored.filter(({ score }) => score === best).map(({ item }) => item)
     if (best < 2 && /heading|title/.test(role?.name ?? '')) named = firstOfEach(named)
   } else if (!role && quoted === null) return []
-  const isOuter = role?.isOuter ?? (quoted === null && !role)
-  const isInner = quoted !== null && !role
+  const isOuter = role?.isOuter ?? (quoted === null && !role && best >= 3)
+  const isInner = !role && (quoted !== null || best < 3)
   if (isInner) return named.filter(item => !within(item).some(each => named.includes(each)))
   return isOuter || role?.name === 'section'
     ? named.filter(item => !around(item).some(each => named.includes(each)))
@@ -195,7 +196,9 @@ function choose(phrase: Phrase, scene: Scene, named: Item[], pool: Item[]): Foun
     return found(scene, phrase, named)
   const inner = inLists(phrase, scene, pool)
   if (inner && 'targets' in inner && inner.targets[0]?.entry !== null) return inner
-  const main = mainOne(role, shown)
+  const open = shown.filter(item => !around(item).some(each => OVERLAY.test(each.tag)))
+  if (open.length === 1) return found(scene, phrase, open)
+  const main = mainOne(role, open)
   if (main && words.length === 0 && quoted === null) return found(scene, phrase, [main])
   const names = shown.map(item => callIt(item))
   return {
@@ -203,6 +206,8 @@ function choose(phrase: Phrase, scene: Scene, named: Item[], pool: Item[]): Foun
   }
 }
 
+/** What is only there once it was opened. */
+const OVERLAY = /(?:Dialog|Sheet|Popover|Modal|Drawer)(?:Content)?$/
 const AS_ALL = /^(?:card|plan|testimonial|feature|question|item|row)$/
 
 /** A thing that everybody means when there are several of its kind. */
@@ -211,10 +216,6 @@ function mainOne(role: Role | null, items: Item[]): Item | null {
   if (/^(?:headline|heading)$/.test(role.name)) {
     const first = items.filter(item => item.tag === 'h1' || stringAttribute(item.node, 'as') === 'h1')
     return first.length === 1 ? (first[0] ?? null) : null
-  }
-  if (role.name === 'form') {
-    const open = items.filter(item => !around(item).some(each => /Dialog|Sheet|Popover|Modal/.test(each.tag)))
-    return open.length === 1 ? (open[0] ?? null) : null
   }
   if (role.name === 'button') return mainButton(items)
   if (role.name === 'container') {

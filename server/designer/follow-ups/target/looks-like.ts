@@ -53,10 +53,14 @@ export const isText = (item: Item): boolean =>
   tagged(item, /^(?:p|Text|CardDescription|blockquote)$/) ||
   (tagged(item, /^(?:span|div|strong|em|li|dd|dt|figcaption|label)$/) && item.own !== '')
 
+/** A picture drawn in code, which takes the room it is given. */
+export const isDrawing = (item: Item): boolean =>
+  tagged(item, /^svg$/) && /^\S+ \S+ \d{3}/.test(stringAttribute(item.node, 'viewBox') ?? '')
+
 export const isIcon = (item: Item): boolean =>
   item.from?.source === 'lucide-react' ||
   /react-icons/.test(item.from?.source ?? '') ||
-  tagged(item, /^(?:Icon|svg)$/) ||
+  (tagged(item, /^(?:Icon|svg)$/) && !isDrawing(item)) ||
   tagged(item, /Icon$/)
 
 export const isImage = (item: Item): boolean =>

@@ -283,5 +283,5 @@ export const roleNamed = (name: string): Role | undefined => ROLES.find(role => 
 
 /** A component called a form has the form in it. */
 function isForm(item: Item): boolean {
-  return tagged(item, /^form$/) || (called(item, /(?:^|\s)form$/i) && !isLocal(item))
+  return tagged(item, /^form$/) || (called(item, /(?:^|\s)form$/i) && !isLocal(item) && item.parent !== null)
 }
