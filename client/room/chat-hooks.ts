@@ -3,7 +3,7 @@ import { useRoom } from '#client/room/room-provider.tsx'
 import { isSameJson, isSameList, useShared } from '#client/room/use-shared.ts'
 import { contentOf, findItem, readItem, readPart } from '#room-schema/chat.ts'
 import { chatOf } from '#room-schema/editor-room.ts'
-import type { ChatItem, ChatPart } from '#shared/chat.ts'
+import type { ChatItem, ChatPart, HostedFile } from '#shared/chat.ts'
 import { wordsOf } from '#shared/prompt-parts.ts'
 
 /** An item or a part as the document holds it; read it with the hooks below. */
@@ -35,10 +35,19 @@ export function useHasItem(itemId: string | null): boolean {
 }
 
 /** What was asked by a request; empty once that has left the room's document. */
-export function usePromptOf(requestId: string): string {
+export function usePromptOf(requestId: string): AskedPrompt | null {
   const items = useChatItems()
   const asked = items.findLast(item => item.get('role') === 'user' && item.get('requestId') === requestId)
-  return asked ? textOf(asked) : ''
+  if (!asked) return null
+  const hasSelection = contentOf(asked).some(part => part.get('type') === 'referenceV2')
+  return { text: textOf(asked), files: imagesOf(asked), hasSelection }
+}
+
+/** What was asked, as far as it can be asked again: the chat does not say which element was selected. */
+interface AskedPrompt {
+  text: string
+  files: HostedFile[]
+  hasSelection: boolean
 }
 
 /** Where among these items the one stands that made a version; -1 where none did. */
@@ -75,4 +84,10 @@ export function keyOf(part: SharedMap): string {
 }
 
 /** The words of an item, for reading out and copying. */
+export const imagesOf = (item: SharedMap): HostedFile[] =>
+  contentOf(item).flatMap(part => {
+    const read = readPart(part)
+    return read.type === 'image' ? [{ name: read.name, url: read.url }] : []
+  })
+
 export const textOf = (item: SharedMap): string => wordsOf(contentOf(item).map(readPart))

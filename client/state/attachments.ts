@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Stored, stored } from '#client/lib/stored.ts'
+import type { HostedFile } from '#shared/chat.ts'
 
 const attachmentSchema = z.object({
   /** Of this attachment alone, before the server has named it. */
@@ -28,6 +29,19 @@ export const attachmentsOf = (roomId: string): Stored<Attachment[]> =>
 export const isLoading = (attachments: readonly Attachment[]): boolean =>
   attachments.some(attachment => attachment.state === 'loading')
 
+export const hasFailed = (attachments: readonly Attachment[]): boolean =>
+  attachments.some(attachment => attachment.state === 'failed')
+
+/** A picture that the server has already. */
+export const asAttachment = ({ name, url }: HostedFile): Attachment => ({
+  key: url,
+  name,
+  url,
+  state: 'ready',
+  progress: 1,
+  problem: null,
+})
+
 /** The pictures that the server has, as a send names them. */
-export const readyFiles = (attachments: readonly Attachment[]): { name: string; url: string }[] =>
+export const readyFiles = (attachments: readonly Attachment[]): HostedFile[] =>
   attachments.flatMap(({ name, url, state }) => (state === 'ready' && url ? [{ name, url }] : []))

@@ -94,6 +94,11 @@ describe('design §7: attachments', () => {
     )
     expect(await attached().count()).toBe(0)
     expect(provider.requests.at(-1)?.images).toEqual([redPng(40, 30).toString('base64')])
+    await thread().getByText('A page like this').hover()
+    await thread().getByRole('button', { name: 'Edit message' }).click()
+    await attached().getByRole('img', { name: 'harbour.png' }).waitFor()
+    await page.getByRole('button', { name: 'Stop editing the message' }).click()
+    await attached().waitFor({ state: 'hidden' })
   })
 
   test('pasted and dropped ones of every kind are kept whole enough to be seen', async () => {
@@ -122,6 +127,11 @@ describe('design §7: attachments', () => {
     await page.getByText('Only PNG, JPEG, WebP and GIF images can be attached.').waitFor()
     await choose({ name: 'half.png', mimeType: 'image/png', buffer: redPng(40, 30).subarray(0, 60) })
     await attached().getByRole('alert').getByText('This image is damaged and cannot be read.').waitFor()
+    await message().fill('A page like this one')
+    await message().press('Enter')
+    await page.getByText('An image was not loaded.').waitFor()
+    expect(await message().inputValue()).toBe('A page like this one')
     await attached().getByRole('button', { name: 'Remove half.png' }).click()
+    await message().fill('')
   })
 })

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { memo, type ReactNode } from 'react'
 import {
   type ItemHead,
+  imagesOf,
   keyOf,
   type SharedMap,
   textOf,
@@ -39,7 +40,13 @@ export const ChatItem = memo(function ChatItem({ item, isLast }: { item: SharedM
         isBusy={isBusy}
         actions={
           <>
-            {head.role === 'user' && <EditMessage requestId={head.requestId} text={() => textOf(item)} />}
+            {head.role === 'user' && (
+              <EditMessage
+                requestId={head.requestId}
+                text={() => textOf(item)}
+                files={() => imagesOf(item)}
+              />
+            )}
             {canWrite && !isBusy && artifactId !== null && <MessageFeedback artifactId={artifactId} />}
             <CopyMessage text={() => textOf(item)} />
           </>
@@ -59,8 +66,10 @@ export const ChatItem = memo(function ChatItem({ item, isLast }: { item: SharedM
   )
 })
 
+/** A run that was stopped leaves a card, and no version. */
 function artifactIn(parts: readonly SharedMap[]): string | null {
-  const id = parts.find(part => part.get('type') === 'artifact')?.get('artifactId')
+  const card = parts.find(part => part.get('type') === 'artifact' && part.get('wasStopped') !== true)
+  const id = card?.get('artifactId')
   return typeof id === 'string' ? id : null
 }
 

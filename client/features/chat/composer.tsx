@@ -5,7 +5,7 @@ import { useStored } from '#client/lib/stored.ts'
 import { useActiveRun } from '#client/room/meta-hooks.ts'
 import { publishPresence } from '#client/room/publish-presence.ts'
 import { useRoom, useRoomId } from '#client/room/room-provider.tsx'
-import { isLoading, readyFiles } from '#client/state/attachments.ts'
+import { hasFailed, isLoading, readyFiles } from '#client/state/attachments.ts'
 import { draftOfRoom } from '#client/state/drafts.ts'
 import { outgoingOf } from '#client/state/outgoing.ts'
 import { GrowingTextarea } from '#client/ui/growing-textarea.tsx'
@@ -36,6 +36,7 @@ export function Composer() {
   const send = useSend()
   const attachments = useAttachments()
   const isWaiting = isLoading(attachments.list)
+  const isMissing = hasFailed(attachments.list)
   const stop = useStopOnEscape()
   const isOnItsWay = outgoing?.state === 'sending' || outgoing?.state === 'sent'
   const isRunning = active !== null
@@ -46,6 +47,7 @@ export function Composer() {
     if (isRunning || isOnItsWay)
       return void toast('A generation is running. Stop it, or send this when it is done.')
     if (isWaiting) return void toast('An image is still loading. Send this when it is there.')
+    if (isMissing) return void toast('An image was not loaded. Remove it, or attach it again, then send.')
     tellTyping(false)
     send(text, readyFiles(attachments.list))
   }
@@ -108,7 +110,7 @@ export function Composer() {
               label="Send"
               hint="Send (Enter)"
               isSubmit
-              isDim={text.trim() === '' || isOnItsWay || isWaiting}
+              isDim={text.trim() === '' || isOnItsWay || isWaiting || isMissing}
             >
               <ArrowUp className="size-4" strokeWidth={2.25} />
             </RoundButton>

@@ -1,6 +1,7 @@
 import { Pencil, X } from 'lucide-react'
 import { useStored } from '#client/lib/stored.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
+import { attachmentsOf } from '#client/state/attachments.ts'
 import { composingOf } from '#client/state/composing.ts'
 import { draftOfRoom } from '#client/state/drafts.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
@@ -13,6 +14,7 @@ export function ComposingRow() {
   const leave = () => {
     setComposing({ ...composing, updateOnRequestId: null })
     draftOfRoom(roomId).write('')
+    attachmentsOf(roomId).write([])
   }
   return (
     <div className="px-3 pt-3">

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { hasCode } from '#client/api/call.ts'
 import { sendPrompt } from '#client/api/chat.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
-import { type Attachment, attachmentsOf } from '#client/state/attachments.ts'
+import { asAttachment, attachmentsOf } from '#client/state/attachments.ts'
 import { composingOf } from '#client/state/composing.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { draftOfRoom } from '#client/state/drafts.ts'
@@ -75,15 +75,6 @@ function isSame(one: Required<Beside>, other: Required<Beside>): boolean {
     JSON.stringify([files.map(file => file.url), mode, references, updateOnRequestId])
   return told(one) === told(other)
 }
-
-const asAttachment = ({ name, url }: HostedFile): Attachment => ({
-  key: url,
-  name,
-  url,
-  state: 'ready',
-  progress: 1,
-  problem: null,
-})
 
 /**
  * Tries again where the way to the server failed, which one request id makes safe. It also keeps a page that is
