@@ -152,7 +152,7 @@ describe('§4 and design §7: every run has exactly one end', () => {
     await on.ada.must(api.patterns.remove, { path: { id: on.id } })
     await until(() => on.provider.cancelled > 0, 'the provider is hung up on', 1)
     await until(async () => {
-      const { entries } = await on.ada.must(api.credits.entries, {})
+      const { entries } = await on.ada.must(api.credits.entries, { query: {} })
       return entries.every(entry => entry.state === 'released')
     }, 'nothing is charged')
   })
