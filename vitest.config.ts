@@ -22,6 +22,9 @@ export default defineConfig({
       project('e2e', ['tests/e2e/**/*.test.ts'], {
         globalSetup: ['tests/setup/served-product.ts'],
         testTimeout: 60_000,
+        expect: { poll: { timeout: 15_000, interval: 25 } },
+        // A browser has pauses of its own; what needed its second try says so in the report.
+        retry: 1,
       }),
       project('deep', ['tests/deep/**/*.test.ts'], { testTimeout: 30 * 60_000 }),
     ],

@@ -34,9 +34,25 @@ export async function migrateIn(persist: string, config: string): Promise<void> 
       telemetry: { enabled: false },
     }),
   )
-  await migrate(await only.getD1Database('DB'))
-  await only.dispose()
+  try {
+    const db = await only.getD1Database('DB')
+    await again(() => migrate(db))
+  } finally {
+    await only.dispose()
+  }
 }
+
+/** A kept connection may be closed just as it is used, on a busy machine; what was applied is known, so it goes on there. */
+async function again(apply: () => Promise<void>, tries = 3): Promise<void> {
+  try {
+    await apply()
+  } catch (error) {
+    if (tries === 1 || !isCutOff(error)) throw error
+    await again(apply, tries - 1)
+  }
+}
+
+const isCutOff = (error: unknown): boolean => error instanceof TypeError && error.message === 'fetch failed'
 
 /** Applies what is missing, each migration whole or not at all; keeps the table of `wrangler d1 migrations apply`. */
 async function migrate(db: D1): Promise<void> {

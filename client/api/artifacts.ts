@@ -116,7 +116,10 @@ export const useFixWithAi = () =>
       call(artifactsApi.fix, { path: { id: artifactId }, body: { errorMessage } }),
   })
 
-const versionsKey = (patternId: string): string[] => ['versions', patternId]
+/** Of the versions of every design. */
+export const VERSIONS_KEY = ['versions']
+
+const versionsKey = (patternId: string): string[] => [...VERSIONS_KEY, patternId]
 
 /** Newest first; asked again whenever another version has become the active one. */
 export const useVersions = (

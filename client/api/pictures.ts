@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { type ArtifactPreview, previewKey } from '#client/api/artifacts.ts'
+import { type ArtifactPreview, previewKey, VERSIONS_KEY } from '#client/api/artifacts.ts'
 import { errorOf, send } from '#client/api/call.ts'
 import { tellFrame, useFrameMessages } from '#client/lib/frame-messages.ts'
-import { picturePath } from '#shared/artifacts.ts'
+import { type ArtifactVersion, picturePath } from '#shared/artifacts.ts'
 
 /** A page as on a laptop, whatever the window is that takes the picture. */
 export const PICTURED_PAGE = { width: 1280, height: 800 }
@@ -45,6 +45,13 @@ export function useTakePicture({ artifactId, painted, elements, onDone }: Option
       .then(() => {
         client.setQueryData<ArtifactPreview>(previewKey(artifactId), known =>
           known && message.url !== null ? { ...known, pictureSrc: picturePath(artifactId) } : known,
+        )
+        client.setQueriesData<ArtifactVersion[]>({ queryKey: VERSIONS_KEY }, versions =>
+          versions?.map(version =>
+            version.id === artifactId && message.url !== null
+              ? { ...version, pictureSrc: picturePath(artifactId) }
+              : version,
+          ),
         )
       })
       // A picture is a convenience: the design itself is shown where there is none.

@@ -1,4 +1,5 @@
-import { AppError, errorBodySchema } from '#shared/errors.ts'
+import { errorOf } from '#client/api/call.ts'
+import { AppError } from '#shared/errors.ts'
 import { type UploadedImage, uploadedImageSchema } from '#shared/uploads.ts'
 
 const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.'
@@ -18,22 +19,13 @@ export function uploadImage({ editorId, file, signal, onProgress }: Upload): Pro
     request.setRequestHeader('content-type', file.type)
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onload = () => {
-      const body = parsed(request.responseText)
-      if (request.status === 200) return resolve(uploadedImageSchema.parse(body))
-      const error = errorBodySchema.safeParse(body)
-      reject(new AppError('unavailable', error.success ? error.data.error.message : UNREACHABLE))
+      const { status, responseText } = request
+      if (status === 200) return resolve(uploadedImageSchema.parse(JSON.parse(responseText)))
+      void errorOf(new Response(responseText, { status })).then(reject)
     }
     request.onerror = () => reject(new AppError('unavailable', UNREACHABLE))
     request.onabort = () => reject(signal.reason)
     signal.addEventListener('abort', () => request.abort())
     request.send(file)
   })
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -31,6 +31,8 @@ import { useMe } from '#client/api/users.ts'
 import type { Command } from '#client/features/commands/command.ts'
 import { CommandPalette } from '#client/features/commands/command-palette.tsx'
 import { copyText } from '#client/lib/copy-text.ts'
+import { NARROW, useMediaQuery } from '#client/lib/media-query.ts'
+import { usePreviewCommands } from '#client/pages/preview-commands.tsx'
 import type { Fork } from '#client/pages/use-fork.ts'
 import { useActiveRun, useMeta } from '#client/room/meta-hooks.ts'
 import { usePeople } from '#client/room/presence-hooks.ts'
@@ -51,13 +53,20 @@ interface EditorCommandsProps {
 
 /** The palette with what can be done in this room right now. */
 export function EditorCommands(props: EditorCommandsProps) {
-  const commands = [...usePlaces(props), ...useDesignCommands(props), ...useFollowCommands(), ...useLooks()]
+  const commands = [
+    ...usePlaces(props),
+    ...useDesignCommands(props),
+    ...usePreviewCommands(props.showPanel),
+    ...useFollowCommands(),
+    ...useLooks(),
+  ]
   return <CommandPalette commands={commands} onClose={props.onClose} />
 }
 
 function usePlaces({ showPanel }: EditorCommandsProps): Command[] {
   const [, navigate] = useLocation()
   const isSignedIn = useMe() !== null
+  const isNarrow = useMediaQuery(NARROW)
   const toMessage = () => {
     showPanel('chat')
     requestAnimationFrame(() =>
@@ -75,7 +84,18 @@ function usePlaces({ showPanel }: EditorCommandsProps): Command[] {
       run: toMessage,
     },
     { id: 'code', group, label: 'Code', words: ['files'], icon: <Code2 />, run: () => showPanel('code') },
-    { id: 'preview', group, label: 'Preview', icon: <PanelTop />, run: () => showPanel('preview') },
+    // Beside the others there is nothing to go to.
+    ...(isNarrow
+      ? [
+          {
+            id: 'preview',
+            group,
+            label: 'Preview',
+            icon: <PanelTop />,
+            run: () => showPanel('preview'),
+          } as const,
+        ]
+      : []),
     { id: 'home', group, label: 'Home', words: ['designs'], icon: <Home />, run: () => navigate('/') },
     {
       id: 'docs',

@@ -1,5 +1,6 @@
+import { useAtomValue } from 'jotai'
 import { Code2, MessageCircle, PanelTop } from 'lucide-react'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useOneTimeKey } from '#client/api/users.ts'
 import { ChatPanel } from '#client/features/chat/chat-panel.tsx'
 import { StopBar } from '#client/features/chat/stop-bar.tsx'
@@ -14,6 +15,7 @@ import { useStored } from '#client/lib/stored.ts'
 import { SidePanelHandle } from '#client/pages/side-panel-handle.tsx'
 import type { Fork } from '#client/pages/use-fork.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
+import { openDialogAtom } from '#client/state/dialogs.ts'
 import { outgoingOf } from '#client/state/outgoing.ts'
 import type { PanelName } from '#client/state/panel.ts'
 import { clampSidePanel, sidePanelWidth } from '#client/state/side-panel.ts'
@@ -22,6 +24,10 @@ import { Tab, TabList, TabPanel, Tabs } from '#client/ui/tabs.tsx'
 
 const WelcomeCard = latePart(() =>
   import('#client/features/onboarding/welcome-card.tsx').then(({ WelcomeCard }) => WelcomeCard),
+)
+
+const MissingPictures = latePart(() =>
+  import('#client/pages/missing-pictures.tsx').then(({ MissingPictures }) => MissingPictures),
 )
 
 export type RoomMode = 'write' | 'read' | 'signedOut'
@@ -38,6 +44,8 @@ export function EditorPanels({ mode, panel, setPanel, fork }: EditorPanelsProps)
   const isNarrow = useMediaQuery(NARROW)
   const canWrite = mode === 'write'
   const [outgoing] = useStored(outgoingOf(useRoomId()))
+  const [isLooking, setLooking] = useState(false)
+  const isComparing = useAtomValue(openDialogAtom)?.kind === 'versionPreview'
   const isStarting = outgoing !== null && outgoing.state !== 'failed'
   const sidePanel = {
     shown: panel === 'code' ? 'code' : 'chat',
@@ -47,7 +55,12 @@ export function EditorPanels({ mode, panel, setPanel, fork }: EditorPanelsProps)
     panel: isNarrow || panel !== 'preview' ? panel : 'chat',
     setPanel,
     stop: canWrite && <StopBar />,
-    versions: <VersionsMenu canWrite={canWrite} />,
+    versions: (
+      <>
+        <VersionsMenu canWrite={canWrite} onLook={() => setLooking(true)} />
+        <Suspense>{canWrite && (isLooking || isComparing) && <MissingPictures />}</Suspense>
+      </>
+    ),
     chat: (
       <CursorArea panel="chat" className="h-full">
         <ChatPanel mode={mode} fork={fork} notice={canWrite && <Welcome />} />

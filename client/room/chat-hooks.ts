@@ -35,12 +35,12 @@ export function useHasItem(itemId: string | null): boolean {
 }
 
 /** What was asked by a request; empty once that has left the room's document. */
-export function usePromptOf(requestId: string): AskedPrompt | null {
+export function usePromptOf(requestId: string): AskedPrompt {
   const items = useChatItems()
   const asked = items.findLast(item => item.get('role') === 'user' && item.get('requestId') === requestId)
-  if (!asked) return null
+  if (!asked) return { text: '', files: [], hasSelection: false }
   const hasSelection = contentOf(asked).some(part => part.get('type') === 'referenceV2')
-  return { text: textOf(asked), files: imagesOf(asked), hasSelection }
+  return { text: textOf(asked), files: filesOf(asked), hasSelection }
 }
 
 /** What was asked, as far as it can be asked again: the chat does not say which element was selected. */
@@ -84,10 +84,10 @@ export function keyOf(part: SharedMap): string {
 }
 
 /** The words of an item, for reading out and copying. */
-export const imagesOf = (item: SharedMap): HostedFile[] =>
-  contentOf(item).flatMap(part => {
-    const read = readPart(part)
-    return read.type === 'image' ? [{ name: read.name, url: read.url }] : []
-  })
-
 export const textOf = (item: SharedMap): string => wordsOf(contentOf(item).map(readPart))
+
+/** The pictures that were sent with an item. */
+export const filesOf = (item: SharedMap): HostedFile[] =>
+  contentOf(item)
+    .map(readPart)
+    .flatMap(part => (part.type === 'image' ? [{ name: part.name, url: part.url }] : []))

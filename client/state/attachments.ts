@@ -16,10 +16,18 @@ const attachmentSchema = z.object({
 /** A picture that goes with the next message of a room. */
 export type Attachment = z.infer<typeof attachmentSchema>
 
-/** What was being sent when the page was left is not there any more. */
+const LEFT = 'The page was closed before this was there. Attach it again.'
+
+/** What was being sent when the page was left has to be chosen once more, and that is said. */
 const restored = z
   .array(attachmentSchema)
-  .transform(attachments => attachments.filter(attachment => attachment.state === 'ready'))
+  .transform(attachments =>
+    attachments.map(attachment =>
+      attachment.state === 'loading'
+        ? { ...attachment, state: 'failed' as const, problem: LEFT }
+        : attachment,
+    ),
+  )
 
 const NONE: Attachment[] = []
 
@@ -29,19 +37,25 @@ export const attachmentsOf = (roomId: string): Stored<Attachment[]> =>
 export const isLoading = (attachments: readonly Attachment[]): boolean =>
   attachments.some(attachment => attachment.state === 'loading')
 
-export const hasFailed = (attachments: readonly Attachment[]): boolean =>
-  attachments.some(attachment => attachment.state === 'failed')
-
-/** A picture that the server has already. */
-export const asAttachment = ({ name, url }: HostedFile): Attachment => ({
-  key: url,
-  name,
-  url,
-  state: 'ready',
-  progress: 1,
-  problem: null,
-})
+/** The first of those that the server did not take. */
+export const failedOf = (attachments: readonly Attachment[]): Attachment | undefined =>
+  attachments.find(attachment => attachment.state === 'failed')
 
 /** The pictures that the server has, as a send names them. */
 export const readyFiles = (attachments: readonly Attachment[]): HostedFile[] =>
   attachments.flatMap(({ name, url, state }) => (state === 'ready' && url ? [{ name, url }] : []))
+
+/** Pictures that the server has already, each once, before what is attached. */
+export const withHosted = (
+  files: readonly HostedFile[],
+  attachments: readonly Attachment[],
+): Attachment[] => [
+  ...files.map(
+    ({ name, url }): Attachment => ({ key: url, name, url, state: 'ready', progress: 1, problem: null }),
+  ),
+  ...attachments.filter(attachment => !files.some(({ url }) => url === attachment.url)),
+]
+
+/** What stays in the box when these have gone out with a message. */
+export const withoutSent = (attachments: readonly Attachment[], files: readonly HostedFile[]): Attachment[] =>
+  attachments.filter(attachment => !files.some(({ url }) => url === attachment.url))

@@ -6,10 +6,17 @@ const composingSchema = z.object({
   mode: modelModeSchema,
   /** The request whose message is being written again. */
   updateOnRequestId: z.string().nullable(),
+  /** What stood in the box before that message came into it. */
+  wordsBefore: z.string().catch(''),
+  /** The addresses of the pictures that came with it. */
+  broughtFiles: z.array(z.string()).catch([]),
 })
 export type Composing = z.infer<typeof composingSchema>
 
-const NOTHING: Composing = { mode: 'best', updateOnRequestId: null }
+/** Of a message that replaces none. */
+export const ANEW = { updateOnRequestId: null, wordsBefore: '', broughtFiles: [] }
+
+const NOTHING: Composing = { mode: 'best', ...ANEW }
 
 /** What goes out with the next message of a room besides its words. */
 export const composingOf = (roomId: string): Stored<Composing> =>

@@ -14,9 +14,11 @@ export function StatePage({ picture, title, text, action, isHeading = false }: S
   const Title = isHeading ? 'h1' : 'h2'
   return (
     <div className="relative flex animate-rise flex-col items-center px-6 py-12 text-center">
-      <div aria-hidden="true" className="mb-6 text-ink-faint">
-        {picture}
-      </div>
+      {picture && (
+        <div aria-hidden="true" className="mb-6 text-ink-faint">
+          {picture}
+        </div>
+      )}
       <Title className="text-lg font-semibold tracking-tight text-balance">{title}</Title>
       <div className="mt-2 max-w-[46ch] text-base text-pretty text-ink-soft">{text}</div>
       {action && <div className="mt-6">{action}</div>}

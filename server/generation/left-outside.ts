@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { getZipped, putZipped } from '#server/zipped-objects.ts'
 import { type SourceFile, sourceFileSchema } from '#shared/artifacts.ts'
 import type { ChatPart } from '#shared/chat.ts'
 import type { FileChange } from '#shared/edits/summarize.ts'
@@ -18,8 +19,7 @@ export async function keepOutside(
   requestId: string,
   outside: LeftOutside,
 ): Promise<void> {
-  const zipped = new Response(JSON.stringify(outside)).body?.pipeThrough(new CompressionStream('gzip'))
-  await bucket.put(keyOf(patternId, requestId), await new Response(zipped).arrayBuffer())
+  await putZipped(bucket, keyOf(patternId, requestId), JSON.stringify(outside))
 }
 
 export async function readOutside(
@@ -27,10 +27,8 @@ export async function readOutside(
   patternId: string,
   requestId: string,
 ): Promise<LeftOutside | null> {
-  const object = await bucket.get(keyOf(patternId, requestId))
-  if (!object) return null
-  const unzipped = object.body.pipeThrough(new DecompressionStream('gzip'))
-  return leftOutsideSchema.parse(await new Response(unzipped).json())
+  const text = await getZipped(bucket, keyOf(patternId, requestId))
+  return text === null ? null : leftOutsideSchema.parse(JSON.parse(text))
 }
 
 /** The current files with what was left out; null when one of its files has changed since. */

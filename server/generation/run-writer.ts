@@ -100,6 +100,8 @@ export class RunWriter {
       const part = this.#toolParts.get(id)
       for (const [key, value] of Object.entries(change)) part?.set(key, value)
     })
+    // A file that has ended is drawn by every preview: nothing of the window is left to wait for.
+    if (change.endTime) this.flush()
   }
 
   /** A file is being written: its text grows, or starts again with `isStart`. */

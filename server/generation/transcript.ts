@@ -2,6 +2,7 @@ import type { ModelName } from '#server/env.ts'
 import type { ModelEvent } from '#server/generation/model-stream.ts'
 import { labelOf } from '#server/generation/models.ts'
 import type { Prompt } from '#server/generation/prompt.ts'
+import { putZipped } from '#server/zipped-objects.ts'
 
 type Line = { at: number } & Record<string, unknown>
 
@@ -31,8 +32,7 @@ export class Transcript {
 
   async save(bucket: R2Bucket, patternId: string, traceId: string): Promise<void> {
     const text = this.#lines.map(line => JSON.stringify(line)).join('\n')
-    const zipped = new Response(text).body?.pipeThrough(new CompressionStream('gzip'))
-    await bucket.put(transcriptKey(patternId, traceId), await new Response(zipped).arrayBuffer())
+    await putZipped(bucket, transcriptKey(patternId, traceId), text)
   }
 
   #add(line: Record<string, unknown>): void {

@@ -35,9 +35,9 @@ describe('a table', () => {
       'add search, a filter by role and pagination with 2 per page to the table',
     )
     const names = () => frame.locator('tbody td:first-child').allInnerTexts()
-    expect(await names()).toEqual(['Ana Ruiz', 'Bo Chen'])
+    await expect.poll(() => names()).toEqual(['Ana Ruiz', 'Bo Chen'])
     await frame.getByRole('button', { name: 'Next' }).click()
-    expect(await names()).toEqual(['Caro Lund', 'Dan Okoye'])
+    await expect.poll(() => names()).toEqual(['Caro Lund', 'Dan Okoye'])
     await frame.getByLabel('Role').selectOption('Engineer')
     await until(async () => (await names()).join() === 'Finn Wolf', 'the last page of the engineers')
     await frame.getByRole('searchbox').fill('berlin')
@@ -50,10 +50,10 @@ describe('a table', () => {
     const { frame, close } = await shown('crew', 'make the table sortable')
     const first = () => frame.locator('tbody td:first-child').first().innerText()
     await frame.getByRole('button', { name: 'City' }).click()
-    expect(await first()).toBe('Bo Chen')
+    await expect.poll(() => first()).toBe('Bo Chen')
     await frame.getByRole('button', { name: 'City' }).click()
-    expect(await first()).toBe('Eve Park')
-    expect(await frame.locator('th[aria-sort="descending"]').innerText()).toContain('City')
+    await expect.poll(() => first()).toBe('Eve Park')
+    await expect.poll(() => frame.locator('th[aria-sort="descending"]').innerText()).toContain('City')
     await close()
   })
   test('shows that it is loading, then itself', async () => {
@@ -66,10 +66,10 @@ describe('a table', () => {
 test('a form says under each field what is wrong, and forgets it when that is put right', async () => {
   const { frame, close } = await shown('studio', 'add validation to the form')
   await frame.getByRole('button', { name: 'Send' }).click()
-  expect(await frame.getByRole('alert').count()).toBe(2)
-  expect(await frame.evaluate(() => document.activeElement?.id)).toBe('name')
+  await expect.poll(() => frame.getByRole('alert').count()).toBe(2)
+  await expect.poll(() => frame.evaluate(() => document.activeElement?.id)).toBe('name')
   await frame.getByLabel('Name').fill('Ada')
-  expect(await frame.getByRole('alert').count()).toBe(1)
+  await expect.poll(() => frame.getByRole('alert').count()).toBe(1)
   await frame.getByLabel('Email').fill('ada@example.com')
   await frame.getByRole('button', { name: 'Send' }).click()
   await frame.getByText('Thanks, we will be in touch.').waitFor()
@@ -79,7 +79,7 @@ test('a form says under each field what is wrong, and forgets it when that is pu
 test('a new page is reached by its link, and the first page is where it was', async () => {
   const { frame, close } = await shown('studio', 'add an about page')
   await frame.getByRole('heading', { name: 'Design that works' }).waitFor()
-  expect(await frame.getByRole('link', { name: 'About' }).getAttribute('href')).toBe('/about')
+  await expect.poll(() => frame.getByRole('link', { name: 'About' }).getAttribute('href')).toBe('/about')
   await frame.evaluate(() => {
     history.pushState(null, '', '/about')
     dispatchEvent(new PopStateEvent('popstate'))
@@ -94,9 +94,9 @@ test('a switch turns the colours round and back', async () => {
   const isDark = () =>
     frame.evaluate(() => getComputedStyle(document.documentElement).filter.includes('invert'))
   await frame.getByRole('button', { name: 'Switch to the dark theme' }).click()
-  expect(await isDark()).toBe(true)
+  await expect.poll(() => isDark()).toBe(true)
   await frame.getByRole('button', { name: 'Switch to the light theme' }).click()
-  expect(await isDark()).toBe(false)
+  await expect.poll(() => isDark()).toBe(false)
   await close()
 })
 

@@ -30,10 +30,10 @@ test('[S4] feedback is thanked for once stored, and kept for the session', async
   const { page } = await room()
   await answer(page).getByRole('button', { name: 'Good answer' }).click()
   await page.getByText('Thanks for your feedback!').waitFor()
-  expect(await pressed(page, 'Good answer')).toBe('true')
+  await expect.poll(() => pressed(page, 'Good answer')).toBe('true')
   await page.reload()
   await answer(page).waitFor()
-  expect(await pressed(page, 'Good answer')).toBe('true')
+  await expect.poll(() => pressed(page, 'Good answer')).toBe('true')
 })
 
 test('[S8] a bad answer asks why; a failure keeps the words and may be tried again', async () => {
@@ -45,7 +45,7 @@ test('[S8] a bad answer asks why; a failure keeps the words and may be tried aga
   await dialog.getByRole('textbox', { name: 'Feedback' }).fill('  Too dark  ')
   await dialog.getByRole('button', { name: 'Send feedback' }).click()
   await dialog.getByText('Failed to submit feedback').waitFor()
-  expect(await dialog.getByRole('textbox', { name: 'Feedback' }).inputValue()).toBe('  Too dark  ')
+  await expect.poll(() => dialog.getByRole('textbox', { name: 'Feedback' }).inputValue()).toBe('  Too dark  ')
   await page.unroute('**/api/artifact-feedback')
   page.on('request', request => {
     if (request.url().endsWith('/artifact-feedback')) body = request.postDataJSON()
@@ -53,7 +53,7 @@ test('[S8] a bad answer asks why; a failure keeps the words and may be tried aga
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await dialog.waitFor({ state: 'hidden' })
   expect(body).toMatchObject({ feedbackType: 'negative', feedbackText: 'Too dark' })
-  expect(await pressed(page, 'Bad answer')).toBe('true')
+  await expect.poll(() => pressed(page, 'Bad answer')).toBe('true')
 })
 
 test('Up recalls what was sent, a draft survives a reload, a message is copied', async () => {
@@ -61,13 +61,15 @@ test('Up recalls what was sent, a draft survives a reload, a message is copied',
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const message = page.getByRole('textbox', { name: 'Message' })
   await message.press('ArrowUp')
-  expect(await message.inputValue()).toBe('A pricing page for Tidal, a sailing school, with three plans')
+  await expect
+    .poll(() => message.inputValue())
+    .toBe('A pricing page for Tidal, a sailing school, with three plans')
   await message.press('ArrowDown')
-  expect(await message.inputValue()).toBe('')
+  await expect.poll(() => message.inputValue()).toBe('')
   await message.fill('Half a thought')
   await page.reload()
   await answer(page).waitFor()
-  expect(await message.inputValue()).toBe('Half a thought')
+  await expect.poll(() => message.inputValue()).toBe('Half a thought')
   const asked = page.getByRole('log', { name: 'Chat' }).getByRole('article').first()
   await asked.getByRole('button', { name: 'Copy message' }).click()
   await asked.getByRole('button', { name: 'Copied' }).waitFor()

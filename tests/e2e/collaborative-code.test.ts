@@ -221,7 +221,7 @@ describe('a tab that is closed offline', () => {
     const { patternId } = await madeDesign(ada.person)
     const page = await typeAwayAndReturn({ url, ada, patternId, edits: 100 })
     const kept = () => page.evaluate(async () => (await indexedDB.databases()).length)
-    expect(await kept()).toBe(1)
+    await expect.poll(() => kept()).toBe(1)
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Logout' }).click()
     await until(async () => (await kept()) === 0, 'after logging out nothing is kept')

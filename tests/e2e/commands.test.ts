@@ -1,4 +1,5 @@
 import { afterAll, expect, inject, test } from 'vitest'
+import { savedDesign } from '#tests/support/made-design.ts'
 import { People } from '#tests/support/people.ts'
 
 const url = inject('productUrl')
@@ -13,7 +14,7 @@ test('Mod+K finds an action by its name, from within a text too, and "?" lists t
   await message.fill('what?')
   await message.press('End')
   await message.press('?')
-  expect(await message.inputValue()).toBe('what??')
+  await expect.poll(() => message.inputValue()).toBe('what??')
   await message.press('Control+k')
   const palette = page.getByRole('dialog', { name: 'Commands' })
   await palette.getByRole('combobox').fill('files')
@@ -33,4 +34,24 @@ test('Mod+K finds an action by its name, from within a text too, and "?" lists t
   await palette.getByText('No action has this name.').waitFor()
   await page.keyboard.press('Control+k')
   await palette.waitFor({ state: 'hidden' })
+})
+
+test('1: the palette does what the toolbar of the preview does', async () => {
+  const { person, page } = await people.come('Ada')
+  const { patternId } = await savedDesign(person)
+  await page.goto(`${url}/c/${patternId}`)
+  await page.frameLocator('iframe[title="Preview"]').getByText('Tidal').first().waitFor()
+  const palette = page.getByRole('dialog', { name: 'Commands' })
+  const take = async (words: string) => {
+    await page.keyboard.press('Control+k')
+    await palette.getByRole('combobox').fill(words)
+    await page.keyboard.press('Enter')
+    await palette.waitFor({ state: 'hidden' })
+  }
+  await take('iphone 16 pro')
+  await page.getByRole('combobox', { name: 'Viewport' }).getByText('iPhone 16 Pro').waitFor()
+  await take('design dark')
+  await page.getByRole('button', { name: 'Dark mode', pressed: true }).waitFor()
+  await take('select element')
+  await page.getByRole('button', { name: 'Select element', pressed: true }).waitFor()
 })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { TIPS } from '#client/features/chat/tips.ts'
 import { api } from '#shared/api/index.ts'
+import { code, file, openCode } from '#tests/support/code-tab.ts'
 import { generate, madeDesign, savedDesign } from '#tests/support/made-design.ts'
 import { People } from '#tests/support/people.ts'
 import { until } from '#tests/support/until.ts'
@@ -44,13 +45,13 @@ test('7: the carousel has four steps, the questions need role and attribution, a
   await welcome.getByRole('button', { name: 'Get started' }).click()
   const dialog = page.getByRole('dialog', { name: 'Personalize your experience' })
   const save = dialog.getByRole('button', { name: 'Save' })
-  expect(await save.isDisabled()).toBe(true)
+  await expect.poll(() => save.isDisabled()).toBe(true)
   await dialog.getByRole('radio', { name: 'UI and UX design' }).click()
-  expect(await save.isDisabled()).toBe(true)
+  await expect.poll(() => save.isDisabled()).toBe(true)
   const choices = dialog.getByRole('radiogroup', { name: 'Where did you hear of us?' }).getByRole('radio')
-  expect(await choices.last().innerText()).toBe('Somewhere else')
+  await expect.poll(() => choices.last().innerText()).toBe('Somewhere else')
   await choices.last().click()
-  expect(await save.isDisabled()).toBe(true)
+  await expect.poll(() => save.isDisabled()).toBe(true)
   await dialog.getByRole('textbox', { name: 'Where exactly?' }).fill('A talk')
   const sent = page.waitForRequest(request => request.url().endsWith('/user/attributes'))
   await save.click()
@@ -83,6 +84,36 @@ test('3: Code Diff compares a version with the one before it, file by file, and 
   await dialog.getByRole('combobox', { name: 'File' }).waitFor()
 })
 
+test('3: files stay open as tabs, also while the chat is looked at, and are closed by mouse and keyboard', async () => {
+  const { person, page } = await people.come('Ada')
+  const { patternId } = await madeDesign(person)
+  await openCode(page, url, patternId)
+  const tabs = page.getByRole('tablist', { name: 'Open files' }).getByRole('tab')
+  const shownTab = page.getByRole('tablist', { name: 'Open files' }).getByRole('tab', { selected: true })
+  expect(await tabs.count()).toBe(1)
+  await code(page).click()
+  const [, first] = await page.getByRole('treeitem').allInnerTexts()
+  await file(page, first ?? '').click()
+  await file(page, 'theme.css').click()
+  await until(async () => (await tabs.count()) === 3, 'three are open')
+  await shownTab.and(page.getByTitle('theme.css')).waitFor()
+  await page.getByRole('tab', { name: 'Chat' }).click()
+  await page.getByRole('tab', { name: 'Code', exact: true }).click()
+  await shownTab.and(page.getByTitle('theme.css')).waitFor()
+  await shownTab.focus()
+  await page.keyboard.press('ArrowLeft')
+  await shownTab.and(page.getByTitle(first ?? '')).waitFor()
+  await page.keyboard.press('Delete')
+  await until(async () => (await tabs.count()) === 2, 'one is closed')
+  await shownTab.and(page.getByTitle('theme.css')).waitFor()
+  await tabs.first().click({ button: 'middle' })
+  await until(async () => (await tabs.count()) === 1, 'another one is closed')
+  // One is always open, since something has to be shown.
+  await shownTab.focus()
+  await page.keyboard.press('Delete')
+  expect(await tabs.count()).toBe(1)
+})
+
 test('2: another tip comes every 6.5 s, and hidden they stay hidden', async () => {
   const { person, page } = await people.come('Ada')
   const id = await person.newPattern()
@@ -93,10 +124,10 @@ test('2: another tip comes every 6.5 s, and hidden they stay hidden', async () =
   await page.clock.pauseAt(Date.now() + 60_000)
   const first = await tip.innerText()
   await page.clock.runFor(6_500)
-  expect(await tip.innerText()).not.toBe(first)
+  await expect.poll(() => tip.innerText()).not.toBe(first)
   // There are as many as make one round.
   await page.clock.runFor(6_500 * (TIPS.length - 1))
-  expect(await tip.innerText()).toBe(first)
+  await expect.poll(() => tip.innerText()).toBe(first)
   await tip.getByRole('button', { name: 'Hide tips' }).click()
   await tip.waitFor({ state: 'hidden' })
 })
@@ -116,7 +147,7 @@ describe('4 and 8: the preview of two people', () => {
       .first()
       .click()
     await bob.getByRole('combobox', { name: 'Viewport' }).getByText('iPhone 16').waitFor()
-    expect(await ada.getByRole('combobox', { name: 'Viewport' }).innerText()).toBe('Responsive')
+    await expect.poll(() => ada.getByRole('combobox', { name: 'Viewport' }).innerText()).toBe('Responsive')
     await bob.getByRole('button', { name: 'Own view' }).click()
     await until(async () => (await width(bob)) === '320', 'Bob is back in the room’s view')
     const box = await edge(ada).boundingBox()

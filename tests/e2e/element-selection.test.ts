@@ -88,14 +88,16 @@ describe('§8 of the design: selecting an element', () => {
     await selecting()
     await pick('Sail with us')
     await chip().getByText('h1 “Sail with us”').waitFor()
-    expect(await placeOfChip()).toBe('App.tsx:8')
-    expect(await ada.page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Message')
+    await expect.poll(() => placeOfChip()).toBe('App.tsx:8')
+    await expect
+      .poll(() => ada.page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Message')
   })
 
   test('in a list it is the one that was clicked, and the design hears nothing of it', async () => {
     await pick('Main')
     await chip().getByText('strong “Main”').waitFor()
-    expect(await placeOfChip()).toBe('plans.tsx:4')
+    await expect.poll(() => placeOfChip()).toBe('plans.tsx:4')
     expect(
       await frame()
         .locator('html')
@@ -106,18 +108,18 @@ describe('§8 of the design: selecting an element', () => {
   test('the breadcrumb selects what is around it', async () => {
     await crumbs().getByRole('button', { name: 'ul' }).click()
     await chip().getByText(/^ul /).waitFor()
-    expect(await placeOfChip()).toBe('plans.tsx:3')
+    await expect.poll(() => placeOfChip()).toBe('plans.tsx:3')
     await crumbs().getByRole('button', { name: 'main', exact: true }).click()
     await chip()
       .getByText(/^main /)
       .waitFor()
-    expect(await placeOfChip()).toBe('App.tsx:7')
+    await expect.poll(() => placeOfChip()).toBe('App.tsx:7')
   })
 
   test('pieces of the kit are known by their name, disabled ones too', async () => {
     await pick('Sold out')
     await chip().getByText('Button “Sold out”').waitFor()
-    expect(await placeOfChip()).toBe('App.tsx:10')
+    await expect.poll(() => placeOfChip()).toBe('App.tsx:10')
   })
 
   test('Escape leaves, wherever the focus is, and the selection stays', async () => {
@@ -129,13 +131,54 @@ describe('§8 of the design: selecting an element', () => {
     await until(async () => (await button().getAttribute('aria-pressed')) === 'false', 'the mode is off')
   })
 
+  test('10: by keyboard alone: the arrow keys go through the design, Enter selects, Escape comes back', async () => {
+    const { page } = ada
+    if ((await button().getAttribute('aria-pressed')) === 'true') await button().click()
+    // Without a selection the way begins at the top.
+    const remove = chip().getByRole('button', { name: /^Remove/ })
+    if ((await remove.count()) > 0) await remove.click()
+    const said = (text: string) =>
+      page.getByRole('region', { name: 'Preview panel' }).getByText(text, { exact: true }).waitFor({
+        state: 'attached',
+      })
+    await button().focus()
+    // The focus shows as the keyboard's after a key.
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Stop selecting' }).waitFor()
+    await until(() => page.evaluate(() => document.activeElement?.tagName === 'IFRAME'), 'the design has it')
+    await page.keyboard.press('Escape')
+    await until(
+      () => button().evaluate(element => element === document.activeElement),
+      'the focus is where it came from',
+    )
+    await page.keyboard.press('Enter')
+    await until(() => page.evaluate(() => document.activeElement?.tagName === 'IFRAME'), 'the design has it')
+    await page.keyboard.press('ArrowDown')
+    await said('main Sail with us')
+    await page.keyboard.press('ArrowRight')
+    await said('h1 Sail with us')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowDown')
+    await said('li Main plan')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowUp')
+    await said('h1 Sail with us')
+    await page.keyboard.press('Enter')
+    await chip().getByText('h1 “Sail with us”').waitFor()
+    await page.keyboard.press('Escape')
+    await until(async () => (await button().getAttribute('aria-pressed')) === 'false', 'the mode is off')
+  })
+
   test('works in a portal', async () => {
     await frame().getByText('Open terms').click()
     await frame().getByText('Nothing is promised.').waitFor()
     await selecting()
     await pick('Nothing is promised.')
     await chip().getByText('p “Nothing is promised.”').waitFor()
-    expect(await placeOfChip()).toBe('App.tsx:16')
+    await expect.poll(() => placeOfChip()).toBe('App.tsx:16')
     await crumbs().getByRole('button', { name: 'DialogContent' }).click()
     await chip()
       .getByText(/^DialogContent/)
@@ -162,7 +205,7 @@ describe('§8 of the design: selecting an element', () => {
     await selecting()
     await pick('About the school')
     await chip().getByText('h2 “About the school”').waitFor()
-    expect(await placeOfChip()).toBe('App.tsx:22')
+    await expect.poll(() => placeOfChip()).toBe('App.tsx:22')
   })
 
   test('is carried over to the next version, and is gone with its element', async () => {
@@ -186,7 +229,7 @@ describe('§8 of the design: selecting an element', () => {
     await box.press('Enter')
     await chip().waitFor({ state: 'detached' })
     await frame().getByText('Come aboard').waitFor()
-    expect(await button().getAttribute('aria-pressed')).toBe('false')
+    await expect.poll(() => button().getAttribute('aria-pressed')).toBe('false')
     const { chatItems } = await ada.person.must(api.patterns.get, { path: { id } })
     const asked = chatItems.findLast((item: ChatItem) => item.role === 'user')
     expect(asked?.content[0]).toMatchObject({

@@ -33,7 +33,7 @@ test('[S8] what fails in the editor says so in the words of the catalogue', asyn
   await refuse(page, '**/api/spaces/node/chat/*', 402, 'out_of_credits')
   // [S9] The modes are best, unless somebody chooses otherwise, and agent.
   const mode = page.getByRole('combobox', { name: 'Mode' })
-  expect(await mode.innerText()).toBe('Best')
+  await expect.poll(() => mode.innerText()).toBe('Best')
   await mode.click()
   await page.getByRole('option', { name: /^Agent/ }).click()
   await message.fill('Add a newsletter')
@@ -45,7 +45,7 @@ test('[S8] what fails in the editor says so in the words of the catalogue', asyn
     .or(page.getByRole('dialog', { name: 'You are out of credits. Keep going!' }))
     .waitFor()
   await page.keyboard.press('Escape')
-  expect(await message.inputValue()).toBe('Add a newsletter')
+  await expect.poll(() => message.inputValue()).toBe('Add a newsletter')
 
   await page.unroute('**/api/spaces/node/chat/*')
   await refuse(page, '**/api/spaces/node/chat/*', 500, 'internal')

@@ -26,7 +26,9 @@ test('[S2] a reader forks from the composer and from Actions: his own design, in
   const fork = await byPrompt
   await fork.getByRole('textbox', { name: 'Message' }).waitFor()
   expect(fork.url()).not.toContain(patternId)
-  expect(await fork.getByRole('textbox', { name: 'Design name' }).inputValue()).toBe('A design (fork)')
+  await expect
+    .poll(() => fork.getByRole('textbox', { name: 'Design name' }).inputValue())
+    .toBe('A design (fork)')
   await fork.frameLocator('iframe[title="Preview"]').getByText('Tidal').first().waitFor()
   expect(await fork.getByRole('log', { name: 'Chat' }).getByRole('article').count()).toBe(0)
   const byMenu = bob.context.waitForEvent('page')
@@ -65,7 +67,7 @@ test('[S2] Convert Design offers the other presets, says what only a model can d
   await ada.page.getByRole('menuitem', { name: 'Convert…' }).click()
   const dialog = ada.page.getByRole('dialog', { name: 'Convert Design' })
   await dialog.getByRole('radio').first().waitFor()
-  expect(await dialog.getByRole('radio').count()).toBe(3)
+  await expect.poll(() => dialog.getByRole('radio').count()).toBe(3)
   await dialog.getByRole('button', { name: 'Convert' }).click()
   await dialog.getByRole('alert').getByText('converts the designs it made itself').waitFor()
   await ada.page.route('**/api/chatPattern/convert', route =>

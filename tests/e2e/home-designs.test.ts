@@ -19,7 +19,7 @@ test('a design is renamed from its card; what is typed outlives a failure, and t
   await page.route('**/api/chatPattern/rename', route => route.fulfill({ status: 503, body: '' }))
   await save.click()
   await dialog.getByText('The name could not be saved.').waitFor()
-  expect(await name.inputValue()).toBe('Harbour')
+  await expect.poll(() => name.inputValue()).toBe('Harbour')
   await page.getByText('A design', { exact: true }).waitFor()
   await page.unroute('**/api/chatPattern/rename')
   await save.click()

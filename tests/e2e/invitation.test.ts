@@ -32,7 +32,7 @@ describe('design §9: an invitation is a link that proves itself', () => {
     expect(create?.x).toBeLessThan(logIn?.x ?? 0)
     await page.getByRole('textbox', { name: 'Password' }).focus()
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Create account')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Create account')
     await page.getByRole('textbox', { name: 'Email' }).fill(`${newId()}@example.org`)
     await page.getByRole('textbox', { name: 'Password' }).fill('correct horse')
     await button(page, 'Create account').click()

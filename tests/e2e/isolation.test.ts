@@ -130,7 +130,7 @@ describe.each(['host', 'port'])('design §8, %s mode: a design reaches nothing o
       .click({ noWaitAfter: true })
     await page.getByRole('alert').getByText('does not answer').waitFor()
     await page.getByRole('textbox', { name: 'Message' }).fill('still here')
-    expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('still here')
+    await expect.poll(() => page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('still here')
     await page.close()
   })
 

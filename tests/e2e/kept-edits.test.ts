@@ -55,7 +55,7 @@ test('edits of a tab that was closed offline arrive when the design is opened, b
   const page = await newPage(ada.context)
   await page.goto(`${url}/c/${id}`)
   await until(async () => (await filesOnServer()).includes('// from far away'), 'they are on the server')
-  expect(await page.getByRole('tab', { name: 'Code' }).getAttribute('aria-selected')).toBe('false')
+  await expect.poll(() => page.getByRole('tab', { name: 'Code' }).getAttribute('aria-selected')).toBe('false')
 })
 
 describe('a browser that is full', () => {
@@ -98,7 +98,7 @@ describe('logging out with edits that are on this device alone', () => {
     await ask(page).getByRole('button', { name: 'Stay logged in' }).click()
     await openCode(page, url, id)
     await status(page, 'Saved').waitFor()
-    expect(await filesOnServer()).toContain('// far away')
+    await expect.poll(() => filesOnServer()).toContain('// far away')
     await page.goto(url)
     await logOut(page)
     await page.getByRole('button', { name: 'Log in' }).waitFor()
@@ -169,5 +169,5 @@ test('[4426] a page too old for the room is asked to load again, and what was ty
   await page.getByRole('tab', { name: 'Code' }).click()
   await until(async () => (await shown(page)).startsWith('// after\n// before\n'), 'the code too')
   await status(page, 'Saved').waitFor()
-  expect(await filesOnServer()).toContain('// after\n// before\n')
+  await expect.poll(() => filesOnServer()).toContain('// after\n// before\n')
 })

@@ -35,7 +35,7 @@ test('a dialog that is not on the server any more leaves the page, which can be 
   await page.getByRole('button', { name: 'Share' }).click()
   const missing = page.getByRole('alert').filter({ hasText: 'A part of this page could not be loaded.' })
   await missing.waitFor()
-  expect(await message.inputValue()).toBe('Half a thought')
+  await expect.poll(() => message.inputValue()).toBe('Half a thought')
   await page.unroute(gone)
   await missing.getByRole('button', { name: 'Load the page again' }).click()
   await page.getByRole('button', { name: 'Share' }).click()

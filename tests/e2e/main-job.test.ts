@@ -67,7 +67,7 @@ describe('the main job: two people in one room, live', () => {
       `first prompt to first painted design: ${((performance.now() - started) / 1_000).toFixed(1)} s`,
     )
     await items(ada).nth(1).waitFor()
-    expect(await items(ada).count()).toBe(2)
+    await expect.poll(() => items(ada).count()).toBe(2)
     await ada.getByText('Saved').first().waitFor()
   })
 
@@ -79,7 +79,7 @@ describe('the main job: two people in one room, live', () => {
     bob = await person()
     await bob.goto(ada.url())
     await preview(bob).getByText('Tidal').first().waitFor()
-    expect(await items(bob).count()).toBe(2)
+    await expect.poll(() => items(bob).count()).toBe(2)
     await until(
       async () => (await ada.getByRole('list', { name: 'People here' }).getByRole('listitem').count()) >= 2,
       'Bob is seen',
@@ -127,9 +127,9 @@ describe('the main job: two people in one room, live', () => {
     }
     await ada.getByRole('button', { name: 'Versions' }).click()
     await ada.getByRole('menuitem', { name: /^v2/ }).waitFor()
-    expect(await ada.getByRole('menuitem', { name: /^v\d/ }).count()).toBe(2)
+    await expect.poll(() => ada.getByRole('menuitem', { name: /^v\d/ }).count()).toBe(2)
     const second = ada.getByRole('menuitem', { name: 'v2', exact: true })
-    expect(await second.getAttribute('aria-describedby')).toBeTruthy()
+    await expect.poll(() => second.getAttribute('aria-describedby')).toBeTruthy()
     await second.getByText('Change the headline to "Learn to sail this summer"').waitFor()
     await second.getByText(/^Bob · /).waitFor()
     await ada.keyboard.press('Escape')
@@ -142,7 +142,7 @@ describe('the main job: two people in one room, live', () => {
       await ada.mouse.move(chat.x + 40 + Math.random() * 100, chat.y + 60 + Math.random() * 100)
       return bob.locator('[data-cursor]').first().isVisible()
     }, 'Ada’s cursor is seen')
-    expect(await bob.locator('[data-cursor]').first().textContent()).toMatch(/\w/)
+    await expect.poll(() => bob.locator('[data-cursor]').first().textContent()).toMatch(/\w/)
   })
 
   test('reload keeps all', async () => {
@@ -159,7 +159,7 @@ describe('the main job: two people in one room, live', () => {
     await ada.getByRole('dialog', { name: 'Share' }).getByRole('radio', { name: 'Private' }).click()
     await until(async () => (await items(stranger).count()) === 0, 'the stranger sees no chat any more', 2)
     await ada.keyboard.press('Escape')
-    expect(await items(bob).count()).toBe(4)
+    await expect.poll(() => items(bob).count()).toBe(4)
     await stranger.reload()
     await until(
       async () =>
@@ -178,7 +178,7 @@ describe('the main job: two people in one room, live', () => {
     expect((await message.inputValue()).length).toBe(50_001)
     await message.fill('   ')
     await message.press('Enter')
-    expect(await items(ada).count()).toBe(4)
+    await expect.poll(() => items(ada).count()).toBe(4)
   })
 
   test('no page asked any host but the app’s and its preview hosts', () => {

@@ -33,7 +33,7 @@ export default () => <BrowserRouter><Link to="/about">About us</Link><Routes>
   const { page } = ada
   const picker = page.getByRole('combobox', { name: 'Path' })
   await frame().getByText('Home page').waitFor()
-  expect(await picker.textContent()).toContain('/')
+  await expect.poll(() => picker.textContent()).toContain('/')
   await picker.click()
   await page.getByRole('option', { name: '/about' }).waitFor()
   await page.getByRole('option', { name: '/prices' }).click()
@@ -77,20 +77,22 @@ describe('design §11: pictures from the web', () => {
     expect(asked).toEqual([])
 
     const turn = page.getByRole('button', { name: 'Pictures from the web' })
-    expect(await turn.getAttribute('aria-pressed')).toBe('false')
+    await expect.poll(() => turn.getAttribute('aria-pressed')).toBe('false')
     await turn.click()
     await until(
       () => picture().evaluate((image: HTMLImageElement) => image.naturalWidth === 20),
       'the picture itself',
     )
-    expect(await picture().getAttribute('src')).toBe(PICTURE)
-    expect(await turn.getAttribute('aria-pressed')).toBe('true')
+    await expect.poll(() => picture().getAttribute('src')).toBe(PICTURE)
+    await expect.poll(() => turn.getAttribute('aria-pressed')).toBe('true')
 
     await person.must(api.patterns.access, { path: { id }, body: { access: 'public' } })
     const visitor = await people.come('Grace')
     await visitor.page.goto(`${person.url}/c/${id}`)
     await visitor.page.frameLocator('iframe[title="Preview"]').getByRole('img').waitFor()
-    expect(await visitor.page.getByRole('button', { name: 'Pictures from the web' }).count()).toBe(0)
+    await expect
+      .poll(() => visitor.page.getByRole('button', { name: 'Pictures from the web' }).count())
+      .toBe(0)
 
     await turn.click()
     await until(

@@ -88,7 +88,7 @@ describe('what a frame says', () => {
       await it.page.waitForFunction(
         'window.said.some(m => m.type === "ROUTE_CHANGED" && m.path === "/settings?tab=2")',
       )
-      expect(await it.frame.evaluate(() => document.documentElement.className)).toBe('dark')
+      await expect.poll(() => it.frame.evaluate(() => document.documentElement.className)).toBe('dark')
     })
   })
 

@@ -78,7 +78,7 @@ describe('design §7 in a browser', () => {
   test('[S7] a message is edited and sent again: it begins where it first began', async () => {
     await thread().getByText('Call it Quay', { exact: true }).hover()
     await thread().getByRole('button', { name: 'Edit message' }).last().click()
-    expect(await message().inputValue()).toBe('Call it Quay')
+    await expect.poll(() => message().inputValue()).toBe('Call it Quay')
     await ada.page.getByText('Editing a message; it starts again from there').waitFor()
     provider.script = say => say.text(`It is Pier now.\n\n${fenced(replaced('Harbour</h1>', 'Pier</h1>'))}`)
     await message().fill('Call it Pier')
@@ -109,7 +109,7 @@ describe('design §7 in a browser', () => {
     await ada.page.goto(`${product.url}/credits`)
     await ada.page.getByText('7 of 10 left this month.').waitFor()
     const entries = ada.page.getByRole('list', { name: 'Entries' }).getByRole('listitem')
-    expect(await entries.count()).toBe(7)
+    await expect.poll(() => entries.count()).toBe(7)
     const line = (text: string) => entries.filter({ hasText: text }).first().innerText()
     expect(await line('Call it Quay')).toMatch(/made v2[\s\S]*−1[\s\S]*Charged/i)
     expect(await line('Call it Dock')).toMatch(/failed, nothing charged[\s\S]*0[\s\S]*Not charged/i)

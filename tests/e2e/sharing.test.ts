@@ -26,7 +26,7 @@ test('somebody removed from Share comes back by Undo, with the dialog open and a
     if (isClosed) await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Undo' }).click()
     await until(async () => (await level()) === 'read', 'Fred is back with his level')
-    expect(await share.isVisible()).toBe(!isClosed)
+    await expect.poll(() => share.isVisible()).toBe(!isClosed)
     if (!isClosed) await share.getByRole('button', { name: 'Remove Fred' }).waitFor()
   }
 })
@@ -42,5 +42,5 @@ test('on a phone the dialog fits, however long an address is', async () => {
   await share.getByText(emails, { exact: true }).waitFor()
   const box = await share.boundingBox()
   expect(box).toMatchObject({ x: 0, width: 390 })
-  expect(await share.evaluate(dialog => dialog.scrollWidth)).toBe(390)
+  await expect.poll(() => share.evaluate(dialog => dialog.scrollWidth)).toBe(390)
 })

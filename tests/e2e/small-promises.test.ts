@@ -36,7 +36,7 @@ test('[S8] the error of a design is copied as it stands, and an empty file has n
   const box = page.getByRole('alert').filter({ hasText: 'Oops! This code could not be rendered.' })
   await box.getByRole('button', { name: 'Copy error' }).click()
   await box.getByRole('button', { name: 'Copied' }).waitFor()
-  expect(await copied(page)).toContain('missing is not defined')
+  await expect.poll(() => copied(page)).toContain('missing is not defined')
   await page.getByRole('tab', { name: 'Code' }).click()
   await page.getByRole('treeitem', { name: 'notes.css' }).click()
   await page.getByText('notes.css', { exact: true }).last().waitFor()

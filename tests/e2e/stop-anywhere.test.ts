@@ -46,7 +46,7 @@ describe('§4: Stop is at hand in every panel, once', () => {
     for (const panel of panels) {
       await open(page, panel)
       await stop(page).waitFor()
-      expect(await stop(page).count()).toBe(1)
+      await expect.poll(() => stop(page).count()).toBe(1)
     }
     await stop(page).click()
     const isOver = async () =>
@@ -71,7 +71,7 @@ describe('§4: Stop is at hand in every panel, once', () => {
     const id = await ada.newPattern('public')
     await own.goto(`${product.url}/c/${id}`)
     await own.getByRole('button', { name: 'Share' }).getByText('Share').waitFor()
-    expect(await own.getByRole('tab', { name: 'Chat' }).getAttribute('aria-selected')).toBe('true')
+    await expect.poll(() => own.getByRole('tab', { name: 'Chat' }).getAttribute('aria-selected')).toBe('true')
     await ada.must(api.chat.send, { path: { editorId: id }, body: { updatePrompt: 'A page', ...newSend() } })
     const page = await people.visit({ width: 390, height: 844, hasTouch: true })
     await page.goto(`${product.url}/c/${id}`)

@@ -53,7 +53,7 @@ test('a click on an avatar follows that person from panel to panel and file to f
   await following.waitFor({ state: 'hidden' })
   await ada.getByRole('tab', { name: 'Code' }).click()
   await until(async () => (await follow.getAttribute('aria-pressed')) === 'false', 'nobody is followed')
-  expect(await selected('Chat').count()).toBe(1)
+  await expect.poll(() => selected('Chat').count()).toBe(1)
   await follow.click()
   await selected('Code').waitFor()
   await bob.getByRole('tab', { name: 'Chat' }).click()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
 import { picturePath } from '#shared/artifacts.ts'
-import { madeDesign } from '#tests/support/made-design.ts'
+import { generate, madeDesign } from '#tests/support/made-design.ts'
 import { People } from '#tests/support/people.ts'
 import { until } from '#tests/support/until.ts'
 
@@ -44,7 +44,7 @@ test('design §8: the editor takes a picture of a version once, and Home and the
   await page.goto(`${url}/c/${patternId}`)
   await page.frameLocator('iframe[title="Preview"]').getByText('Tidal').first().waitFor()
   await until(async () => (await pictureSrc()) !== null, 'the picture is kept', 40)
-  expect(await pictureSrc()).toBe(picturePath(artifactId))
+  await expect.poll(() => pictureSrc()).toBe(picturePath(artifactId))
   const { width, height, colours } = await pictureAt(page, picturePath(artifactId))
   expect([width, height]).toEqual([640, 400])
   expect(colours).toBeGreaterThan(50)
@@ -81,4 +81,19 @@ test('design §8: Home shows a design that has no picture yet, takes it, and sho
   await page.reload()
   await page.locator(`img[src="${picturePath(artifactId)}"]`).waitFor()
   expect(await page.locator('iframe').count()).toBe(0)
+})
+
+test('design §8: versions that were never on a screen get theirs when their list is looked at', async () => {
+  const { person: ada, page } = await people.come('Ada')
+  const { patternId, artifactId: first } = await madeDesign(ada)
+  await generate(ada, patternId, 'Change the headline to "Learn to sail this summer"')
+  await generate(ada, patternId, 'Change the headline to "Sail before September"')
+  await page.goto(`${url}/c/${patternId}`)
+  await page.frameLocator('iframe[title="Preview"]').getByText('Sail before September').first().waitFor()
+  await page.getByRole('button', { name: 'Versions' }).click()
+  // Taken one after the other, while the menu stands open, and shown there.
+  await page.getByRole('menu').locator('img').nth(2).waitFor({ timeout: 60_000 })
+  expect(await page.locator('iframe[title="Picture"]').count()).toBeLessThanOrEqual(1)
+  const { colours } = await pictureAt(page, picturePath(first))
+  expect(colours).toBeGreaterThan(50)
 })

@@ -31,7 +31,9 @@ test('[S9] Version Preview is 95vw by 95vh; a version is looked at, compared and
   await until(async () => (await dialog.boundingBox())?.width === 1440 * 0.95, 'it has glided in')
   expect((await dialog.boundingBox())?.height).toBe(900 * 0.95)
   await dialog.frameLocator('iframe[title="Preview of v1"]').getByText('Tidal').first().waitFor()
-  expect(await dialog.frameLocator('iframe[title="Preview of v1"]').getByText(HEADLINE).count()).toBe(0)
+  await expect
+    .poll(() => dialog.frameLocator('iframe[title="Preview of v1"]').getByText(HEADLINE).count())
+    .toBe(0)
 
   await dialog.getByRole('combobox', { name: 'Compare with' }).click()
   await ada.page.getByRole('option', { name: 'Compare with v2' }).click()
@@ -39,7 +41,7 @@ test('[S9] Version Preview is 95vw by 95vh; a version is looked at, compared and
   const slider = dialog.getByRole('slider', { name: 'Compare position' })
   await slider.focus()
   await ada.page.keyboard.press('Home')
-  expect(await slider.getAttribute('aria-valuenow')).toBe('0')
+  await expect.poll(() => slider.getAttribute('aria-valuenow')).toBe('0')
   const stage = await dialog.locator('iframe[title="Preview of v2"]').boundingBox()
   const handle = await slider.boundingBox()
   if (!stage || !handle) throw new Error('nothing is compared')

@@ -1,4 +1,4 @@
-// `npm run screenshots`: every scene as contact sheets; with --readme the pictures of the README. `-- <name>` filters.
+// `npm run screenshots`: every scene as contact sheets; with --readme the pictures of the README. `-- <name>…` filters.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,7 +30,7 @@ await runCommand(async () => {
   )
   const browser = await launchBrowser()
   mkdirSync(OUT, { recursive: true })
-  const [only = null] = process.argv.slice(2).filter(argument => !argument.startsWith('--'))
+  const only = process.argv.slice(2).filter(argument => !argument.startsWith('--'))
   if (process.argv.includes('--readme')) await takeAll(browser, product.url)
   else await makeContactSheets(browser, product.url, only)
   await browser.close()

@@ -20,6 +20,8 @@ import type { PartProps } from './part-props.ts'
 /** Section 9: the preview is asked for again 5 s after the artifact has been made. */
 const REFETCH_AFTER_MS = 5_000
 
+const BROKEN = 'This version could not be rendered.'
+
 /** The version an answer made: being made, stopped, failed or ready. */
 export function ArtifactPart({ part }: PartProps<'artifact'>) {
   const { artifactId, version, wasStopped, isArtifactInitializing } = part
@@ -32,21 +34,13 @@ export function ArtifactPart({ part }: PartProps<'artifact'>) {
     return <Card label={label} icon={<Layers />} text={MESSAGES.generating} isBusy />
   }
   if (wasStopped) return <Card label={label} icon={<CircleSlash />} text={MESSAGES.generationStopped} />
-  if (data && (data.status === 'error' || (data.health && !isReady(data.health)))) {
-    return (
-      <Card
-        label={label}
-        icon={<CircleAlert className="text-amber" />}
-        text={data.health?.cause || 'This version could not be rendered.'}
-      />
-    )
-  }
+  const isBroken = data && (data.status === 'error' || (data.health && !isReady(data.health)))
   return (
     <Card
       label={label}
-      icon={<Layers />}
-      text={isActive ? 'Active version' : 'Not active'}
-      isActive={isActive}
+      icon={isBroken ? <CircleAlert className="text-amber" /> : <Layers />}
+      text={isBroken ? data.health?.cause || BROKEN : isActive ? 'Active version' : 'Not active'}
+      isActive={isActive && !isBroken}
     >
       <DiffButton artifactId={artifactId} label={label} />
       <PreviewButton artifactId={artifactId} label={label} />

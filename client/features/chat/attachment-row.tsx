@@ -1,51 +1,70 @@
-import { CircleAlert, X } from 'lucide-react'
+import { CircleAlert, RotateCcw, X } from 'lucide-react'
 import type { Attachment } from '#client/state/attachments.ts'
-import { Hint } from '#client/ui/hint.tsx'
-
-interface AttachmentRowProps {
-  list: readonly Attachment[]
-  onRemove(key: string): void
-}
+import { IconButton } from '#client/ui/icon-button.tsx'
+import type { Attachments } from './use-attachments.ts'
 
 /** The pictures that go with the next message, with how far each of them is. */
-export function AttachmentRow({ list, onRemove }: AttachmentRowProps) {
+export function AttachmentRow({ attachments }: { attachments: Attachments }) {
+  const { list, remove, retry } = attachments
   if (list.length === 0) return null
   return (
     <ul aria-label="Attached images" className="flex flex-wrap gap-2 px-3.5 pt-3">
       {list.map(attachment => (
-        <li key={attachment.key} className="relative">
-          <Picture attachment={attachment} />
-          <button
-            type="button"
-            aria-label={`Remove ${attachment.name}`}
-            onClick={() => onRemove(attachment.key)}
-            className="touch-target absolute -top-1.5 -right-1.5 grid size-5 place-items-center rounded-full border border-line-strong bg-raised text-ink-soft shadow-1 hover:text-ink"
-          >
-            <X className="size-3" />
-          </button>
+        <li key={attachment.key} className={attachment.state === 'failed' ? 'w-full' : 'relative'}>
+          {attachment.state === 'failed' ? (
+            <Failed attachment={attachment} retry={retry(attachment.key)} onRemove={remove} />
+          ) : (
+            <>
+              <Picture attachment={attachment} />
+              <button
+                type="button"
+                aria-label={`Remove ${attachment.name}`}
+                onClick={() => remove(attachment.key)}
+                className="touch-target absolute -top-1.5 -right-1.5 grid size-5 place-items-center rounded-full border border-line-strong bg-raised text-ink-soft shadow-1 hover:text-ink"
+              >
+                <X className="size-3" />
+              </button>
+            </>
+          )}
         </li>
       ))}
     </ul>
   )
 }
 
+interface FailedProps {
+  attachment: Attachment
+  /** Null where trying again would end the same way. */
+  retry: (() => void) | null
+  onRemove(key: string): void
+}
+
+/** It holds the message until somebody has decided about it, so it says what is wrong in words. */
+function Failed({ attachment: { key, name, problem }, retry, onRemove }: FailedProps) {
+  return (
+    <div className="flex items-center gap-2 rounded-md border border-danger-line bg-danger-wash py-1 pr-1 pl-2.5 text-sm">
+      <CircleAlert aria-hidden="true" className="size-4 shrink-0 text-danger" />
+      <p role="alert" className="min-w-0 flex-1">
+        <span className="font-medium wrap-anywhere">{name}</span>{' '}
+        <span className="text-ink-soft">{problem}</span>
+      </p>
+      {retry && (
+        <IconButton size="sm" label={`Try ${name} again`} onClick={retry}>
+          <RotateCcw className="size-3.5" />
+        </IconButton>
+      )}
+      <IconButton size="sm" label={`Remove ${name}`} onClick={() => onRemove(key)}>
+        <X className="size-3.5" />
+      </IconButton>
+    </div>
+  )
+}
+
 const FRAME = 'grid size-14 place-items-center overflow-hidden rounded-md border'
 
-function Picture({ attachment: { name, state, progress, url, problem } }: { attachment: Attachment }) {
+function Picture({ attachment: { name, state, progress, url } }: { attachment: Attachment }) {
   if (state === 'ready' && url)
     return <img src={url} alt={name} title={name} className={`${FRAME} border-line object-cover`} />
-  if (state === 'failed') {
-    return (
-      <Hint text={`${name}: ${problem ?? ''}`} side="top">
-        <span role="alert" className={`${FRAME} border-danger-line bg-danger-wash text-danger`}>
-          <CircleAlert aria-hidden="true" className="size-4" />
-          <span className="sr-only">
-            {name}: {problem}
-          </span>
-        </span>
-      </Hint>
-    )
-  }
   const percent = Math.round(progress * 100)
   return (
     <span

@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import { memo, type ReactNode } from 'react'
 import {
   type ItemHead,
-  imagesOf,
   keyOf,
   type SharedMap,
   textOf,
@@ -40,13 +39,7 @@ export const ChatItem = memo(function ChatItem({ item, isLast }: { item: SharedM
         isBusy={isBusy}
         actions={
           <>
-            {head.role === 'user' && (
-              <EditMessage
-                requestId={head.requestId}
-                text={() => textOf(item)}
-                files={() => imagesOf(item)}
-              />
-            )}
+            {head.role === 'user' && <EditMessage requestId={head.requestId} item={item} />}
             {canWrite && !isBusy && artifactId !== null && <MessageFeedback artifactId={artifactId} />}
             <CopyMessage text={() => textOf(item)} />
           </>

@@ -5,7 +5,8 @@ import { useStored } from '#client/lib/stored.ts'
 import { useActiveRun } from '#client/room/meta-hooks.ts'
 import { publishPresence } from '#client/room/publish-presence.ts'
 import { useRoom, useRoomId } from '#client/room/room-provider.tsx'
-import { hasFailed, isLoading, readyFiles } from '#client/state/attachments.ts'
+import { failedOf, isLoading, readyFiles } from '#client/state/attachments.ts'
+import { composingOf } from '#client/state/composing.ts'
 import { draftOfRoom } from '#client/state/drafts.ts'
 import { outgoingOf } from '#client/state/outgoing.ts'
 import { GrowingTextarea } from '#client/ui/growing-textarea.tsx'
@@ -36,7 +37,7 @@ export function Composer() {
   const send = useSend()
   const attachments = useAttachments()
   const isWaiting = isLoading(attachments.list)
-  const isMissing = hasFailed(attachments.list)
+  const failed = failedOf(attachments.list)
   const stop = useStopOnEscape()
   const isOnItsWay = outgoing?.state === 'sending' || outgoing?.state === 'sent'
   const isRunning = active !== null
@@ -47,9 +48,14 @@ export function Composer() {
     if (isRunning || isOnItsWay)
       return void toast('A generation is running. Stop it, or send this when it is done.')
     if (isWaiting) return void toast('An image is still loading. Send this when it is there.')
-    if (isMissing) return void toast('An image was not loaded. Remove it, or attach it again, then send.')
+    if (failed) {
+      return void toast.error(`${failed.name} is not attached.`, {
+        description: 'Try it again or remove it, then send. Your words are kept.',
+      })
+    }
     tellTyping(false)
-    send(text, readyFiles(attachments.list))
+    const { updateOnRequestId } = composingOf(roomId).read()
+    send(text, { files: readyFiles(attachments.list), updateOnRequestId })
   }
   const pasted = (event: ClipboardEvent) => {
     const files = pastedFiles(event.clipboardData)
@@ -78,7 +84,7 @@ export function Composer() {
       <div className="rounded-xl border border-line-strong bg-surface shadow-2 transition-colors focus-within:border-accent">
         <ComposingRow />
         <SelectionChip />
-        <AttachmentRow list={attachments.list} onRemove={attachments.remove} />
+        <AttachmentRow attachments={attachments} />
         <GrowingTextarea
           ref={box}
           aria-label="Message"
@@ -110,7 +116,7 @@ export function Composer() {
               label="Send"
               hint="Send (Enter)"
               isSubmit
-              isDim={text.trim() === '' || isOnItsWay || isWaiting || isMissing}
+              isDim={text.trim() === '' || isOnItsWay || isWaiting || failed !== undefined}
             >
               <ArrowUp className="size-4" strokeWidth={2.25} />
             </RoundButton>

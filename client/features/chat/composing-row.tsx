@@ -2,7 +2,7 @@ import { Pencil, X } from 'lucide-react'
 import { useStored } from '#client/lib/stored.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
 import { attachmentsOf } from '#client/state/attachments.ts'
-import { composingOf } from '#client/state/composing.ts'
+import { ANEW, composingOf } from '#client/state/composing.ts'
 import { draftOfRoom } from '#client/state/drafts.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 
@@ -12,9 +12,11 @@ export function ComposingRow() {
   const [composing, setComposing] = useStored(composingOf(roomId))
   if (!composing.updateOnRequestId) return null
   const leave = () => {
-    setComposing({ ...composing, updateOnRequestId: null })
-    draftOfRoom(roomId).write('')
-    attachmentsOf(roomId).write([])
+    const { wordsBefore, broughtFiles } = composing
+    const attached = attachmentsOf(roomId)
+    setComposing({ ...composing, ...ANEW })
+    draftOfRoom(roomId).write(wordsBefore)
+    attached.write(attached.read().filter(({ url }) => url === null || !broughtFiles.includes(url)))
   }
   return (
     <div className="px-3 pt-3">

@@ -44,13 +44,13 @@ function Stopped({ message, cause }: { message: string; cause: string | undefine
 /** Nothing was charged; sending the same prompt again, with its images, is a request like any other. */
 function SendAgain() {
   const { isLast, requestId } = useItem()
-  const prompt = usePromptOf(requestId)
+  const { text, files, hasSelection } = usePromptOf(requestId)
   const send = useSend()
   const isRunning = useActiveRun() !== null
   const canSend = useCanWrite() && isLast
-  if (!canSend || !prompt || prompt.text === '' || prompt.hasSelection) return null
+  if (!canSend || text === '' || hasSelection) return null
   return (
-    <Button size="sm" disabled={isRunning} onClick={() => send(prompt.text, prompt.files)}>
+    <Button size="sm" disabled={isRunning} onClick={() => send(text, { files })}>
       <RotateCcw className="size-3.5" /> Send again
     </Button>
   )

@@ -64,7 +64,7 @@ function Failure({ outgoing }: { outgoing: Outgoing }) {
           <p className="text-ink-soft">{outgoing.problem}</p>
         )}
       </div>
-      <Button size="sm" onClick={() => send(outgoing.text, outgoing.files)}>
+      <Button size="sm" onClick={() => send(outgoing.text, outgoing)}>
         <RotateCcw className="size-3.5" /> Try again
       </Button>
     </div>

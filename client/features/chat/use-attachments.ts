@@ -1,4 +1,4 @@
-import { sentenceOf } from '#client/api/call.ts'
+import { hasCode, sentenceOf } from '#client/api/call.ts'
 import { uploadImage } from '#client/api/uploads.ts'
 import { useStored } from '#client/lib/stored.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
@@ -12,6 +12,8 @@ export interface Attachments {
   /** Begins to send pictures; what cannot be attached is told and left out. */
   add(files: Iterable<File>): void
   remove(key: string): void
+  /** Sends one again that did not arrive; null where there is nothing to send, or the server does not want it. */
+  retry(key: string): (() => void) | null
 }
 
 /** Pictures for the next message, on their way to the server or there. */
@@ -25,13 +27,20 @@ export function useAttachments(): Attachments {
     },
     remove: key => {
       underWay.get(key)?.abort()
+      unsent.delete(key)
       const store = attachmentsOf(roomId)
       store.write(store.read().filter(attachment => attachment.key !== key))
+    },
+    retry: key => {
+      const file = unsent.get(key)
+      return file ? () => void send(roomId, key, file) : null
     },
   }
 }
 
 const underWay = new Map<string, AbortController>()
+/** What did not arrive and may the next time, as long as the page is open. */
+const unsent = new Map<string, File>()
 
 function attach(roomId: string, file: File): void {
   const store = attachmentsOf(roomId)
@@ -51,6 +60,8 @@ async function send(roomId: string, key: string, file: File): Promise<void> {
     const store = attachmentsOf(roomId)
     store.write(store.read().map(known => (known.key === key ? { ...known, ...fields } : known)))
   }
+  unsent.delete(key)
+  change({ state: 'loading', progress: 0, problem: null })
   try {
     const { url } = await uploadImage({
       editorId: roomId,
@@ -60,7 +71,9 @@ async function send(roomId: string, key: string, file: File): Promise<void> {
     })
     change({ state: 'ready', progress: 1, url })
   } catch (error) {
-    if (!controller.signal.aborted) change({ state: 'failed', problem: sentenceOf(error) })
+    if (controller.signal.aborted) return
+    if (!hasCode(error, 'bad_request', 'too_large')) unsent.set(key, file)
+    change({ state: 'failed', problem: sentenceOf(error) })
   } finally {
     underWay.delete(key)
   }

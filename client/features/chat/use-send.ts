@@ -3,42 +3,48 @@ import { useCallback } from 'react'
 import { hasCode } from '#client/api/call.ts'
 import { sendPrompt } from '#client/api/chat.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
-import { asAttachment, attachmentsOf } from '#client/state/attachments.ts'
-import { composingOf } from '#client/state/composing.ts'
+import { attachmentsOf, withHosted, withoutSent } from '#client/state/attachments.ts'
+import { ANEW, composingOf } from '#client/state/composing.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { draftOfRoom } from '#client/state/drafts.ts'
 import { type Beside, newOutgoing, type Outgoing, outgoingOf } from '#client/state/outgoing.ts'
 import { editModeAtom, selectionAtom } from '#client/state/selection.ts'
 import { toast } from '#client/ui/toast.ts'
-import { type HostedFile, promptProblem } from '#shared/chat.ts'
+import { promptProblem } from '#shared/chat.ts'
 import type { Reference } from '#shared/references.ts'
 import { giveBack, type Outcome, outcomeOf } from './outgoing-outcome.ts'
 
 /** Sends a prompt into this room; the same text after a failure goes out under the same ids. */
-export function useSend(): (text: string, files?: HostedFile[]) => void {
+export function useSend(): (text: string, along?: Along) => void {
   const roomId = useRoomId()
   const openDialog = useSetAtom(openDialogAtom)
   return useCallback(
-    (text, files = []) => {
+    (text, { files = [], updateOnRequestId = null } = {}) => {
       const problem = promptProblem(text)
       if (problem === 'empty') return
       if (problem === 'too_long') return openDialog({ kind: 'promptTooLong', characters: text.length })
       const before = outgoingOf(roomId).read()
       if (before && before.state !== 'failed') return
       const composing = composingOf(roomId)
-      const { mode, updateOnRequestId } = composing.read()
+      const { mode, ...editing } = composing.read()
       const beside = { files, mode, references: selectedIn(roomId), updateOnRequestId }
       const outgoing =
         before?.text === text && isSame(before, beside) ? before : newOutgoing(text, 'sending', beside)
       getDefaultStore().set(editModeAtom, 'off')
-      if (draftOfRoom(roomId).read() === text) draftOfRoom(roomId).write('')
-      attachmentsOf(roomId).write([])
-      composing.write({ mode, updateOnRequestId: null })
+      const isEdited = updateOnRequestId !== null && updateOnRequestId === editing.updateOnRequestId
+      const draft = draftOfRoom(roomId)
+      if (draft.read() === text) draft.write(isEdited ? editing.wordsBefore : '')
+      if (isEdited) composing.write({ mode, ...ANEW })
+      const attached = attachmentsOf(roomId)
+      attached.write(withoutSent(attached.read(), files))
       void deliver(roomId, outgoing)
     },
     [roomId, openDialog],
   )
 }
+
+/** What goes out with the words. What is in the box beside it stays there. */
+type Along = Partial<Pick<Outgoing, 'files' | 'updateOnRequestId'>>
 
 const underWay = new Set<string>()
 
@@ -57,11 +63,18 @@ export async function deliver(roomId: string, outgoing: Outgoing): Promise<void>
   } catch (error) {
     const outcome = outcomeOf(outgoing, error)
     const draft = draftOfRoom(roomId)
-    draft.write(giveBack(outgoing.text, draft.read()))
     const attached = attachmentsOf(roomId)
-    attached.write([...outgoing.files.map(asAttachment), ...attached.read()])
-    const { mode, updateOnRequestId } = outgoing
-    composingOf(roomId).write({ mode, updateOnRequestId })
+    const composing = composingOf(roomId)
+    const { text, files, mode, updateOnRequestId } = outgoing
+    attached.write(withHosted(files, attached.read()))
+    if (updateOnRequestId === null) {
+      composing.write({ ...composing.read(), mode })
+      draft.write(giveBack(text, draft.read()))
+    } else {
+      const broughtFiles = files.map(({ url }) => url)
+      composing.write({ mode, updateOnRequestId, wordsBefore: draft.read(), broughtFiles })
+      draft.write(text)
+    }
     store.write(outcome.kind === 'failed' ? outcome.outgoing : null)
     tell(outcome, outgoing)
   } finally {

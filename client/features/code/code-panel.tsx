@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { sentenceOf } from '#client/api/call.ts'
 import { useSettled } from '#client/lib/use-settled.ts'
 import { publishPresence } from '#client/room/publish-presence.ts'
@@ -10,10 +10,11 @@ import { CodeSkeleton } from './code-skeleton.tsx'
 import { CodeView } from './code-view.tsx'
 import { FileBar } from './file-bar.tsx'
 import { FilesTree } from './files-tree.tsx'
+import { OpenTabs } from './open-tabs.tsx'
 import { UnsavedBar } from './unsaved-bar.tsx'
-import { useChosenFile } from './use-chosen-file.ts'
 import { type CodeFiles, useCodeFile, useCodeFiles } from './use-code-files.ts'
 import { useFollowFile } from './use-follow-file.ts'
+import { useOpenFiles } from './use-open-files.ts'
 import { useOwnCopy } from './use-own-copy.ts'
 import { useSave } from './use-save.ts'
 import { useTreeEdits } from './use-tree-edits.ts'
@@ -25,9 +26,9 @@ const CHANGED_FOR_MS = 500
 export function CodePanel() {
   const files = useCodeFiles()
   const { canWrite, paths, written, changes } = files
-  const { path, choose } = useChosenFile(paths, written)
+  const { path, tabs, choose, close, rename } = useOpenFiles(paths, written)
   const chooseByHand = useFollowFile(paths, choose)
-  const edits = useTreeEdits(files.joined, canWrite, choose)
+  const edits = useTreeEdits({ joined: files.joined, canWrite, onChoose: choose, onRename: rename })
   const save = useSave(files)
   const isChanged = useSettled(changes.size > 0, CHANGED_FOR_MS)
   useShowFile(path)
@@ -51,7 +52,15 @@ export function CodePanel() {
           text="Describe a design, or begin with a file."
         />
       ) : (
-        <OpenFile files={files} path={path} onType={() => choose(path)} onSave={save} />
+        <OpenFile
+          files={files}
+          path={path}
+          tabs={
+            <OpenTabs tabs={tabs} shown={path} changes={changes} onChoose={chooseByHand} onClose={close} />
+          }
+          onType={() => choose(path)}
+          onSave={save}
+        />
       )}
       {canWrite && isChanged && <UnsavedBar files={files} onSave={save} />}
     </div>
@@ -61,11 +70,12 @@ export function CodePanel() {
 interface OpenFileProps {
   files: CodeFiles
   path: string
+  tabs: ReactNode
   onType(): void
   onSave(): void
 }
 
-function OpenFile({ files, path, onType, onSave }: OpenFileProps) {
+function OpenFile({ files, path, tabs, onType, onSave }: OpenFileProps) {
   const { canWrite } = files
   const { draft, text, code = '' } = useCodeFile(files, path)
   const isDrafted = draft !== null
@@ -74,12 +84,12 @@ function OpenFile({ files, path, onType, onSave }: OpenFileProps) {
   return (
     <>
       <FileBar
-        path={path}
+        tabs={tabs}
         code={() => (isLive ? text.toString() : (draft ?? code))}
         isDrafted={isDrafted}
         ownCopy={canWrite && text ? own : null}
       />
-      <div ref={own.editor} className="min-h-0 flex-1">
+      <div ref={own.editor} role="tabpanel" aria-label={path} className="min-h-0 flex-1">
         {isLive ? (
           <CodeEditor path={path} text={text} canWrite={canWrite} onFocus={onType} onSave={onSave} />
         ) : (

@@ -1,4 +1,5 @@
 import { Check, Copy } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useCopied } from '#client/lib/use-copied.ts'
 import { Button } from '#client/ui/button.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
@@ -6,7 +7,7 @@ import { toast } from '#client/ui/toast.ts'
 import { MESSAGES } from '#shared/messages.ts'
 
 interface FileBarProps {
-  path: string
+  tabs: ReactNode
   code(): string
   /** A run has written something in this file, and may still. */
   isDrafted: boolean
@@ -14,8 +15,8 @@ interface FileBarProps {
   ownCopy: { isShown: boolean; show(isShown: boolean): void } | null
 }
 
-/** Which file it is, and what is happening to it. */
-export function FileBar({ path, code, isDrafted, ownCopy }: FileBarProps) {
+/** Which files are open, and what is happening to the one in front. */
+export function FileBar({ tabs, code, isDrafted, ownCopy }: FileBarProps) {
   const { isCopied, copy } = useCopied()
   const copyFile = async () => {
     if (code() === '') toast.error(MESSAGES.noCodeToCopy)
@@ -23,8 +24,8 @@ export function FileBar({ path, code, isDrafted, ownCopy }: FileBarProps) {
       toast.error('The browser did not allow copying. Select the code and copy it by hand.')
   }
   return (
-    <div className="flex h-9 shrink-0 items-center gap-2 border-b border-line pr-1.5 pl-4">
-      <span className="min-w-0 truncate font-mono text-xs text-ink-soft">{path}</span>
+    <div className="flex h-9 shrink-0 items-center gap-2 border-b border-line px-1.5 pointer-coarse:h-11">
+      {tabs}
       {isDrafted && (
         <span className="shrink-0 animate-breathe text-xs text-accent-ink">
           {ownCopy?.isShown ? 'your copy, merged when it is written' : 'being written'}

@@ -6,12 +6,15 @@ import { useRoomId } from '#client/room/room-provider.tsx'
 import { toast } from '#client/ui/toast.ts'
 import type { TreeEdits } from './files-tree.tsx'
 
+interface TreeEditsOptions {
+  joined: RoomConnection | null
+  canWrite: boolean
+  onChoose(path: string): void
+  onRename(from: string, to: string): void
+}
+
 /** Changing the set of files; null for people who only read, and as long as the working copy is not there. */
-export function useTreeEdits(
-  joined: RoomConnection | null,
-  canWrite: boolean,
-  onChoose: (path: string) => void,
-): TreeEdits | null {
+export function useTreeEdits({ joined, canWrite, onChoose, onRename }: TreeEditsOptions): TreeEdits | null {
   const roomId = useRoomId()
   return useMemo(() => {
     if (!joined || !canWrite) return null
@@ -27,6 +30,7 @@ export function useTreeEdits(
       },
       rename(from, to) {
         renameFile(doc, from, to)
+        onRename(from, to)
         onChoose(to)
       },
       remove(path) {
@@ -39,5 +43,5 @@ export function useTreeEdits(
         tellDeleted(`${path}/`)
       },
     }
-  }, [joined, canWrite, roomId, onChoose])
+  }, [joined, canWrite, roomId, onChoose, onRename])
 }

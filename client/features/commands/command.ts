@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export interface Command {
   id: string
   label: string
-  group: 'Go to' | 'Design' | 'Edit' | 'Together' | 'Look' | 'Help'
+  group: 'Go to' | 'Design' | 'Preview' | 'Edit' | 'Together' | 'Look' | 'Help'
   icon: ReactNode
   /** Other words people may look for it by. */
   words?: string[]

@@ -24,6 +24,14 @@ export const SHORTCUTS: readonly { place: string; shortcuts: readonly Shortcut[]
     ],
   },
   {
+    place: 'While selecting an element',
+    shortcuts: [
+      { keys: ['Up', 'Down'], does: 'Go to the one before or after' },
+      { keys: ['Right', 'Left'], does: 'Go into an element or out of it' },
+      { keys: ['Enter'], does: 'Select it' },
+    ],
+  },
+  {
     place: 'In the code',
     shortcuts: [
       { keys: ['Mod+S'], does: 'Save as a version' },
@@ -38,6 +46,15 @@ export const SHORTCUTS: readonly { place: string; shortcuts: readonly Shortcut[]
       { keys: ['Up', 'Down'], does: 'Go from file to file' },
       { keys: ['Right', 'Left'], does: 'Open and close a folder' },
       { keys: ['Enter'], does: 'Open the file' },
+      { keys: ['F2'], does: 'Rename it' },
+      { keys: ['Delete'], does: 'Delete it' },
+    ],
+  },
+  {
+    place: 'In the open files',
+    shortcuts: [
+      { keys: ['Left', 'Right'], does: 'Go from file to file' },
+      { keys: ['Delete'], does: 'Close the file' },
     ],
   },
   {

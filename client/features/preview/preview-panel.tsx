@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { type ArtifactPreview, useArtifactPreview } from '#client/api/artifacts.ts'
 import { sentenceOf } from '#client/api/call.ts'
 import { useOutline } from '#client/api/outlines.ts'
@@ -7,6 +7,7 @@ import { usePreviewWay } from '#client/api/preview-mode.ts'
 import { tellFrame } from '#client/lib/frame-messages.ts'
 import { useActiveRun, useMeta } from '#client/room/meta-hooks.ts'
 import { useRoomId, useRoomState } from '#client/room/room-provider.tsx'
+import { offerPreviewTools } from '#client/state/preview-tools.ts'
 import { Button } from '#client/ui/button.tsx'
 import { latePart } from '#client/ui/late-part.tsx'
 import { LogoMark } from '#client/ui/logo.tsx'
@@ -23,12 +24,12 @@ import { PreviewToolbar, type SidePanelSwitch } from './preview-toolbar.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { useFix } from './use-fix.ts'
 import { useFrameShortcuts } from './use-frame-shortcuts.ts'
-import { useFullScreen } from './use-full-screen.ts'
+import { type FullScreen, useFullScreen } from './use-full-screen.ts'
 import { isLiveKey } from './use-live.ts'
 import { usePreviewFrames } from './use-preview-frames.ts'
-import { usePreviewSettings } from './use-preview-settings.ts'
+import { type PreviewSettings, usePreviewSettings } from './use-preview-settings.ts'
 import { useRenderHealth } from './use-render-health.ts'
-import { useSelection } from './use-selection.ts'
+import { type SelectionTools, useSelection } from './use-selection.ts'
 import { useShowOthers } from './use-show-others.ts'
 import { useWebImages } from './use-web-images.ts'
 import { VersionPicture } from './version-picture.tsx'
@@ -97,6 +98,8 @@ export function PreviewPanel(props: PreviewPanelProps) {
     path: frames.path,
     go: (path: string) => shownElement && tellFrame(shownElement, { type: 'NAVIGATE', path }),
   }
+  useOfferTools({ settings, fullScreen, actions, selecting: canWrite && frames.shown ? selecting : null })
+  const unsupported = frames.unsupported ?? outline?.unsupportedPackages ?? []
   const isMaking = run !== null || isStarting
   const isNothingShown = frames.shown === null && frames.problem === null
   return (
@@ -134,11 +137,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
               canWrite={canWrite}
             />
           )}
-          <Suspense>
-            {outline && outline.unsupportedPackages.length > 0 && (
-              <UnsupportedNotice packages={outline.unsupportedPackages} />
-            )}
-          </Suspense>
+          <Suspense>{unsupported.length > 0 && <UnsupportedNotice packages={unsupported} />}</Suspense>
           {canWrite && !isMaking && isPictureMissing(data) && activeArtifactId && (
             <VersionPicture
               key={activeArtifactId}
@@ -159,6 +158,30 @@ export function PreviewPanel(props: PreviewPanelProps) {
         </>,
       )}
     </section>
+  )
+}
+
+interface Offered {
+  settings: PreviewSettings
+  fullScreen: FullScreen
+  actions: { refresh(): void; open(): void } | undefined
+  selecting: SelectionTools | null
+}
+
+function useOfferTools({ settings, fullScreen, actions, selecting }: Offered): void {
+  const { isDarkMode, setDarkMode, viewport, setViewport } = settings
+  // The palette stands outside of the preview and asks for this when it is opened.
+  useEffect(() =>
+    offerPreviewTools({
+      refresh: actions?.refresh ?? null,
+      open: actions?.open ?? null,
+      select: selecting && (() => selecting.setMode('select')),
+      toggleDark: isDarkMode === null ? null : () => setDarkMode(!isDarkMode),
+      isDark: isDarkMode === true,
+      toggleFullScreen: fullScreen.toggle,
+      viewport,
+      setViewport,
+    }),
   )
 }
 

@@ -9,11 +9,14 @@ const PARENTS_SHOWN = 4
 
 /** While one selects: what to do, the elements around the selected one, and the way out. */
 export function SelectionBar({ tools, onDescribe }: { tools: SelectionTools; onDescribe(): void }) {
-  const { mode, setMode, selection, selectParent } = tools
+  const { mode, setMode, selection, pointed, selectParent } = tools
   if (mode === 'off') return null
   return (
     <div className="pointer-events-none absolute inset-x-0 bottom-0 z-20 flex animate-rise justify-center p-3">
       <div className="pointer-events-auto flex max-w-full flex-wrap items-center gap-x-2 gap-y-1 rounded-xl border border-line-strong bg-raised py-1.5 pr-1.5 pl-2 shadow-3">
+        <p aria-live="polite" className="sr-only">
+          {pointed || 'The arrow keys go from element to element, Enter selects one.'}
+        </p>
         <Segmented label="What the selection is for" value={mode} options={MODES} onChange={setMode} />
         {selection ? (
           <nav aria-label="Selected element" className="flex min-w-0 items-center text-sm max-sm:flex-1">

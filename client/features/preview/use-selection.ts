@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { fetchArtifact } from '#client/api/artifacts.ts'
 import { useMe } from '#client/api/users.ts'
 import { focusComposer } from '#client/lib/composer-focus.ts'
@@ -13,6 +13,7 @@ import { editModeAtom, type Selection, selectionAtom } from '#client/state/selec
 import { toast } from '#client/ui/toast.ts'
 import { colorOf } from '#room-schema/presence.ts'
 import type { EditMode, FrameMessage } from '#shared/frame-messages.ts'
+import type { Reference } from '#shared/references.ts'
 import type { Frame } from './frame-swap.ts'
 import { selectionFrom } from './selection-from.ts'
 
@@ -27,6 +28,8 @@ export interface SelectionTools {
   mode: EditMode
   setMode(mode: EditMode): void
   selection: Selection | null
+  /** Where the arrow keys are in the design; empty as long as they are not used. */
+  pointed: string
   /** Selects one of the elements around the selection. */
   selectParent(loc: string): void
 }
@@ -46,6 +49,8 @@ export function useSelection({ canWrite, shown, elements, activeArtifactId }: Op
     [canWrite, setModeAtom],
   )
 
+  const [pointed, setPointed] = useState('')
+  useKeysInFrame(mode, frame)
   useTellFrame({ elements, shown, mode: canWrite ? mode : 'off', color, selection })
   useKeepSelection(selection, activeArtifactId, setKept)
   useTellOthers(selection)
@@ -59,7 +64,10 @@ export function useSelection({ canWrite, shown, elements, activeArtifactId }: Op
     const artifact = await fetchArtifact(client, artifactId)
     const made = await selectionFrom(message.target, artifact.sourceFiles, color)
     if (!made) return void toast('This element has no place in the code. Select one around it.')
+    // A frame that was told of the selection says it back, and nobody has chosen anything.
+    const isKnown = selection?.index === made.index && isSameAnchor(selection.reference, made.reference)
     setKept({ ...made, roomId, artifactId })
+    if (isKnown) return
     if (message.type === 'SELECT_EXTRACT_TARGET') {
       const draft = draftOfRoom(roomId)
       if (draft.read().trim() === '') draft.write(EXTRACT_PROMPT)
@@ -75,6 +83,11 @@ export function useSelection({ canWrite, shown, elements, activeArtifactId }: Op
       case 'SELECT_PROTOTYPE_TARGET':
       case 'SELECT_EXTRACT_TARGET':
         return void select(message)
+      case 'SHOW_POPUP':
+        // The mouse sees what it points at.
+        if (document.activeElement === elements.get(key))
+          setPointed(`${message.target.tag} ${message.target.label}`)
+        return
       case 'PROTOTYPE_TARGET_CLICKED':
         setModeAtom('off')
         return focusComposer()
@@ -88,6 +101,7 @@ export function useSelection({ canWrite, shown, elements, activeArtifactId }: Op
     mode: canWrite ? mode : 'off',
     setMode,
     selection,
+    pointed: mode === 'off' ? '' : pointed,
     selectParent(loc) {
       const element = frame()
       if (element) tellFrame(element, { type: 'SELECT_LOC', loc, index: 0 })
@@ -95,8 +109,27 @@ export function useSelection({ canWrite, shown, elements, activeArtifactId }: Op
   }
 }
 
+const isSameAnchor = (one: Reference, other: Reference): boolean =>
+  JSON.stringify(one.anchor) === JSON.stringify(other.anchor)
+
 const EXTRACT_PROMPT =
   'Make the selected element a component of its own, in its own file, and use it wherever the same thing is repeated.'
+
+/** Whoever selects by keyboard goes on in the design, and comes back from it to where it began. */
+function useKeysInFrame(mode: EditMode, frame: () => HTMLIFrameElement | null): void {
+  const latest = useRef(frame)
+  latest.current = frame
+  const isOn = mode !== 'off'
+  // The focus is the browser's.
+  useEffect(() => {
+    const from = document.activeElement
+    if (!isOn || !(from instanceof HTMLElement) || !from.matches('button:focus-visible')) return
+    latest.current()?.focus()
+    return () => {
+      if (document.activeElement instanceof HTMLIFrameElement) from.focus()
+    }
+  }, [isOn])
+}
 
 interface Told extends Pick<Options, 'elements' | 'shown'> {
   mode: EditMode

@@ -13,6 +13,8 @@ interface VersionPictureProps {
   roomId: string
   artifactId: string
   previewSrc: string
+  /** Told when it has been taken, or cannot be. */
+  onDone?(): void
 }
 
 /**
@@ -22,7 +24,11 @@ interface VersionPictureProps {
 export function VersionPicture(props: VersionPictureProps) {
   const isQuiet = useSettled(useIdle(true), AFTER_MS)
   const [isDone, setDone] = useState(() => isPictureAsked(props.artifactId))
-  return isQuiet && !isDone && <PictureFrame {...props} onDone={() => setDone(true)} />
+  const end = () => {
+    setDone(true)
+    props.onDone?.()
+  }
+  return isQuiet && !isDone && <PictureFrame {...props} onDone={end} />
 }
 
 function PictureFrame({ roomId, artifactId, previewSrc, onDone }: VersionPictureProps & { onDone(): void }) {

@@ -1,6 +1,7 @@
 import { sentenceOf } from '#client/api/call.ts'
 import { useLocalServers, useModels } from '#client/api/models.ts'
 import { useMe, useSession } from '#client/api/users.ts'
+import { Button } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { LocalServer } from '#shared/models.ts'
 import { LocalServerCard } from './local-server-card.tsx'
@@ -24,7 +25,16 @@ export function ModelsSection() {
 function Checked() {
   const models = useModels()
   const local = useLocalServers()
-  if (models.isError) return <p className="text-sm text-danger">{sentenceOf(models.error)}</p>
+  if (models.isError) {
+    return (
+      <div className="flex items-center justify-between gap-3 text-sm text-ink-soft">
+        <p>{sentenceOf(models.error)}</p>
+        <Button size="sm" onClick={() => void models.refetch()}>
+          Try again
+        </Button>
+      </div>
+    )
+  }
   if (!models.data) return <Skeleton className="h-32 w-full" />
   const used = models.data.modes.map(({ address }) => placeOf(address))
   const isUnused = ({ baseUrl }: LocalServer) => !used.includes(placeOf(baseUrl))

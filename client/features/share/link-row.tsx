@@ -14,7 +14,7 @@ export function LinkRow({ id, access }: { id: string; access: AccessMode }) {
   return (
     <section aria-label="Link" className="flex flex-col gap-3">
       <div className="flex items-center gap-4">
-        <p className="min-w-0 flex-1 text-sm text-pretty text-ink-soft">
+        <p className="flex min-h-10 min-w-0 flex-1 items-center text-sm text-pretty text-ink-soft max-sm:min-h-15">
           {access === 'public'
             ? 'Anyone with the link can view the design, its code and its chat. Only people invited can change it.'
             : 'The link opens only for people invited below.'}

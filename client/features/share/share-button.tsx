@@ -11,7 +11,7 @@ export function ShareButton({ access }: { access: AccessMode }) {
   return (
     <Button onClick={() => open({ kind: 'share' })} title={access === 'public' ? 'Public' : 'Private'}>
       <Icon className="size-3.5" />
-      Share
+      <span className="max-sm:sr-only">Share</span>
     </Button>
   )
 }

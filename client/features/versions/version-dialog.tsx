@@ -9,6 +9,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
+import { StatePage } from '#client/ui/state-page.tsx'
 import { type ArtifactVersion, versionLabel } from '#shared/artifacts.ts'
 import { CompareStage } from './compare-stage.tsx'
 import { useRestoreVersion } from './use-restore-version.ts'
@@ -28,7 +29,7 @@ interface VersionDialogProps {
 /** Any version as it looks, alone or beside another one; nothing changes for anybody by looking. */
 export function VersionDialog({ artifactId, canWrite, onClose, onShowMessage }: VersionDialogProps) {
   const { activeArtifactId } = useMeta()
-  const { data, isError, error } = useVersions(useRoomId(), activeArtifactId)
+  const { data, isError, error, refetch } = useVersions(useRoomId(), activeArtifactId)
   const [chosenId, choose] = useState(artifactId)
   const [otherId, compareWith] = useState<string | null>(null)
   const isNarrow = useMediaQuery(NARROW)
@@ -38,7 +39,16 @@ export function VersionDialog({ artifactId, canWrite, onClose, onShowMessage }: 
   const other = versions.find(version => version.id === otherId && version.id !== chosenId) ?? null
   return (
     <Dialog title="Version Preview" width="full" isOpen onClose={onClose}>
-      {isError && <p className="mt-4 text-sm text-ink-soft">{sentenceOf(error)}</p>}
+      {isError && !data && (
+        <div className="grid min-h-0 flex-1 place-items-center">
+          <StatePage
+            picture={null}
+            title="The versions could not be loaded"
+            text={sentenceOf(error)}
+            action={<Button onClick={() => void refetch()}>Try again</Button>}
+          />
+        </div>
+      )}
       {!data && !isError && <Skeleton className="mt-4 min-h-0 flex-1" />}
       {data && (
         <div className="mt-3 flex min-h-0 flex-1 gap-4">

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { Check, ChevronDown, Eye, History } from 'lucide-react'
+import { Check, ChevronDown, Eye, History, RotateCcw } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useVersions } from '#client/api/artifacts.ts'
 import { sentenceOf } from '#client/api/call.ts'
@@ -16,8 +16,13 @@ import { useRestoreVersion } from './use-restore-version.ts'
 import { VersionAbout } from './version-about.tsx'
 import { VersionThumbnail } from './version-thumbnail.tsx'
 
+interface VersionsMenuProps {
+  canWrite: boolean
+  onLook(): void
+}
+
 /** All versions, newest first; choosing one makes it active for everybody, and the others stay. */
-export function VersionsMenu({ canWrite }: { canWrite: boolean }) {
+export function VersionsMenu({ canWrite, onLook }: VersionsMenuProps) {
   const roomId = useRoomId()
   const { activeArtifactId } = useMeta()
   const { data, isError, error, refetch } = useVersions(roomId, activeArtifactId)
@@ -29,7 +34,11 @@ export function VersionsMenu({ canWrite }: { canWrite: boolean }) {
     <Menu
       align="end"
       className="w-88"
-      onOpenChange={isOpen => isOpen && void refetch()}
+      onOpenChange={isOpen => {
+        if (!isOpen) return
+        onLook()
+        void refetch()
+      }}
       trigger={
         <Button look="quiet" size="sm" aria-label="Versions" className="h-8 gap-1.5!">
           <History className="size-4" />
@@ -38,11 +47,26 @@ export function VersionsMenu({ canWrite }: { canWrite: boolean }) {
         </Button>
       }
     >
-      <MenuLabel>{canWrite ? 'Restore a version for everybody' : 'Versions'}</MenuLabel>
+      <MenuLabel>
+        {canWrite && versions.length > 0 ? 'Restore a version for everybody' : 'Versions'}
+      </MenuLabel>
       {canWrite && isRunning && (
         <p className="px-2.5 pb-2 text-sm text-ink-soft">{MESSAGES.restoreDuringRun}</p>
       )}
-      {isError && <p className="px-2.5 py-2 text-sm text-ink-soft">{sentenceOf(error)}</p>}
+      {isError && (
+        <>
+          <p className="px-2.5 py-2 text-sm text-ink-soft">{sentenceOf(error)}</p>
+          <MenuItem
+            icon={<RotateCcw />}
+            onSelect={event => {
+              event.preventDefault()
+              void refetch()
+            }}
+          >
+            Try again
+          </MenuItem>
+        </>
+      )}
       {!data && !isError && <Skeleton className="m-2 h-10" />}
       {data?.length === 0 && (
         <p className="px-2.5 py-2 text-sm text-ink-soft">The first version comes with the first design.</p>

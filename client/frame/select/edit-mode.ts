@@ -3,6 +3,7 @@ import type { HostLink } from '../host-link.ts'
 import { elementsAt } from './element-chain.ts'
 import { frameTarget, shownElement } from './frame-target.ts'
 import { Outline } from './outline.ts'
+import { isStep, stepFrom } from './step-from.ts'
 
 const MOVED_PX = 8
 /** Of the mouse and of touch: while one selects, the design gets none of them. */
@@ -19,7 +20,10 @@ const TAKEN = [
 /** What is disabled can be selected too. */
 const REACHABLE = ':disabled,[data-disabled],[aria-disabled="true"]{pointer-events:auto!important}'
 
-/** Selecting an element of the design: hovering outlines it, a click takes it, Escape leaves. */
+/**
+ * Selecting an element of the design: hovering or the arrow keys outline it, a click or Enter takes it, Escape
+ * leaves.
+ */
 export class EditMode {
   readonly #host: HostLink
   readonly #outline = new Outline()
@@ -127,8 +131,14 @@ export class EditMode {
       this.#mode = 'off'
       this.#leave()
       this.#host.post({ type: isExtract ? 'DISABLE_EXTRACT_MODE' : 'EDIT_MODE_DISABLED' })
-    } else if (event.key === 'Enter' && document.activeElement && document.activeElement !== document.body) {
-      this.#click(document.activeElement)
+    } else if (event.key === 'Enter') {
+      const element = this.#hovered ?? document.activeElement
+      if (!element || element === document.body) return
+      this.#click(element)
+    } else if (isStep(event.key)) {
+      const next = stepFrom(this.#hovered ?? this.#selected, event.key)
+      if (next) this.#hover(next)
+      next?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     } else return
     event.preventDefault()
     event.stopImmediatePropagation()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { getZipped, putZipped } from '#server/zipped-objects.ts'
 import { type SourceFile, sourceFileSchema } from '#shared/artifacts.ts'
 
 /** What R2 keeps of a version: one gzipped JSON object, written once and never changed. */
@@ -15,16 +16,13 @@ export const packKeyOf = (patternId: string, artifactId: string): string =>
   `packs/${patternId}/${artifactId}.json.gz`
 
 export async function writePack(bucket: R2Bucket, key: string, pack: ArtifactPack): Promise<void> {
-  const zipped = new Response(JSON.stringify(pack)).body?.pipeThrough(new CompressionStream('gzip'))
-  await bucket.put(key, await new Response(zipped).arrayBuffer())
+  await putZipped(bucket, key, JSON.stringify(pack))
 }
 
 /** Null when the object is missing; a pack that does not parse is an error, never an empty design. */
 export async function readPack(bucket: R2Bucket, key: string): Promise<ArtifactPack | null> {
-  const object = await bucket.get(key)
-  if (!object) return null
-  const unzipped = object.body.pipeThrough(new DecompressionStream('gzip'))
-  return packSchema.parse(await new Response(unzipped).json())
+  const text = await getZipped(bucket, key)
+  return text === null ? null : packSchema.parse(JSON.parse(text))
 }
 
 export const sourceTexts = (files: SourceFile[]): Map<string, string> =>

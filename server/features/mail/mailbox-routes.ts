@@ -26,7 +26,7 @@ export function mailboxRoutes(app: AppHono): void {
             ${mails.map(
               mail => html`<article>
                 <h2>${mail.subject}</h2>
-                <p class="meta">To ${mail.recipient} · ${mail.createdAt.toISOString()}</p>
+                <p class="meta">To ${mail.recipient} · ${minuteOf(mail.createdAt)}</p>
                 <pre>${linked(mail.body)}</pre>
               </article>`,
             )}
@@ -35,6 +35,9 @@ export function mailboxRoutes(app: AppHono): void {
       </html>`)
   })
 }
+
+/** The server does not know the hours of whoever reads it. */
+const minuteOf = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
 const ADDRESS = /(https?:\/\/[^\s<>"”]*[^\s<>"”.,;:!?)\]])/
 
