@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { modelModeSchema } from '#shared/chat.ts'
+import { MESSAGES } from '#shared/messages.ts'
 
 /** What can be wrong with a model, as one call of it shows. */
 export const modelProblemSchema = z.enum([
@@ -49,6 +50,26 @@ export const MODEL_PROBLEMS: Record<ModelProblem, string> = {
   declined: 'The model declined to answer this.',
   unusable: 'The model’s changes did not fit the design, so none of them was made.',
 }
+
+const ASK_ITS_OPERATOR = 'Whoever runs this server can check it in Settings, under Models.'
+/** What the person who asked can do about it; where nothing is said, trying again may help. */
+const ADVICE: Partial<Record<ModelProblem, string>> = {
+  badKey: ASK_ITS_OPERATOR,
+  noSuchModel: ASK_ITS_OPERATOR,
+  wrongAddress: ASK_ITS_OPERATOR,
+  quota: ASK_ITS_OPERATOR,
+  unreachable: `Try again in a moment. ${ASK_ITS_OPERATOR}`,
+  refused: ASK_ITS_OPERATOR,
+  busy: 'Try again in a minute.',
+  failing: 'Try again in a minute.',
+  tooLong: 'Ask for less at once, or select the element to change.',
+  declined: 'Say it in other words.',
+  unusable: 'Try again, or ask for a smaller change.',
+}
+
+/** What went wrong, that it cost nothing, and what to do next. */
+export const toldInChat = (problem: ModelProblem): string =>
+  [MODEL_PROBLEMS[problem], MESSAGES.nothingCharged, ADVICE[problem]].filter(Boolean).join(' ')
 
 export const MODEL_PROVIDERS = ['designer', 'openai', 'anthropic', 'google', 'openai-compatible'] as const
 export const PROVIDER_NAMES: Record<(typeof MODEL_PROVIDERS)[number], string> = {

@@ -35,10 +35,19 @@ export function useHasItem(itemId: string | null): boolean {
 }
 
 /** What was asked by a request; empty once that has left the room's document. */
-export function usePromptOf(requestId: string): { text: string; files: HostedFile[] } {
+export function usePromptOf(requestId: string): AskedPrompt {
   const items = useChatItems()
   const asked = items.findLast(item => item.get('role') === 'user' && item.get('requestId') === requestId)
-  return asked ? { text: textOf(asked), files: filesOf(asked) } : { text: '', files: [] }
+  if (!asked) return { text: '', files: [], hasSelection: false }
+  const hasSelection = contentOf(asked).some(part => part.get('type') === 'referenceV2')
+  return { text: textOf(asked), files: filesOf(asked), hasSelection }
+}
+
+/** What was asked, as far as it can be asked again: the chat does not say which element was selected. */
+interface AskedPrompt {
+  text: string
+  files: HostedFile[]
+  hasSelection: boolean
 }
 
 /** Where among these items the one stands that made a version; -1 where none did. */

@@ -7,8 +7,9 @@ import { scopeLabel } from '#server/generation/run-start.ts'
 import type { StoredRun } from '#server/generation/runs-store.ts'
 import { versionLabel } from '#shared/artifacts.ts'
 import { ASSISTANT_USER_ID, type ChatItem, type ChatPart } from '#shared/chat.ts'
+import { FREE_RETRIES_MAX } from '#shared/credits.ts'
 import { MESSAGES } from '#shared/messages.ts'
-import { MODEL_PROBLEMS, type ModelProblem } from '#shared/models.ts'
+import { type ModelProblem, toldInChat } from '#shared/models.ts'
 import { promptParts } from '#shared/prompt-parts.ts'
 
 type ErrorPart = Extract<ChatPart, { type: 'error' }>
@@ -66,7 +67,7 @@ export function showRunStarted(doc: Y.Doc, { request, attempt }: StoredRun): voi
 }
 
 /** The last transaction of a run: its item, the active artifact, the draft and the flag. */
-export function endRun(doc: Y.Doc, { request }: StoredRun, end: RunEnd): void {
+export function endRun(doc: Y.Doc, { request, attempt }: StoredRun, end: RunEnd): void {
   const item = findItem(doc, request.assistantItemId)
   if (item) {
     endParts(item, end)
@@ -76,7 +77,10 @@ export function endRun(doc: Y.Doc, { request }: StoredRun, end: RunEnd): void {
         ...(end.cause ? { cause: end.cause } : {}),
       })
     if (end.state === 'failed')
-      replaceThinking(item, { ...errorPart(end.message, end.problem), hasRetry: true })
+      replaceThinking(item, {
+        ...errorPart(end.message, end.problem),
+        hasRetry: attempt < FREE_RETRIES_MAX,
+      })
     if (end.state === 'done' && end.suggestions.length > 0)
       add(item, { type: 'suggestedActions', actions: end.suggestions })
   }
@@ -126,7 +130,7 @@ const errorPart = (message: string, problem: ModelProblem | null): ErrorPart => 
   type: 'error',
   message,
   hasRetry: false,
-  ...(problem ? { cause: `${MODEL_PROBLEMS[problem]} ${MESSAGES.nothingCharged}` } : {}),
+  ...(problem ? { cause: toldInChat(problem) } : {}),
 })
 
 function replaceThinking(item: Y.Map<unknown>, error: ChatPart): void {

@@ -4,14 +4,21 @@ import { route } from '#shared/api/route.ts'
 import { creditEntrySchema, creditsSchema } from '#shared/credits.ts'
 import { idSchema } from '#shared/ids.ts'
 
-export const ENTRIES_MAX = 500
+/** So many lines come at once. */
+export const ENTRIES_PAGE = 200
 
 export const creditsApi = {
   // Not in the specification's list: the banners need the balance before the first send (design, section 5).
   get: route('GET /credits', { access: 'session', reply: creditsSchema }),
-  // Not in the specification's list: the page of every entry.
+  // Not in the specification's list: the page of every entry, newest first; those of the moment `before` come again.
   entries: route('GET /credits/entries', {
     access: 'session',
+    query: z.object({
+      before: z
+        .string()
+        .regex(/^\d{1,15}$/)
+        .optional(),
+    }),
     reply: z.object({ entries: z.array(creditEntrySchema) }),
   }),
   // Not in the specification's list: without a payment service a platform admin gives credits by hand (design, section 10).

@@ -35,7 +35,7 @@ export async function sendDuplicates(times: number): Promise<void> {
       expect(chatItems.map(item => item.id)).toEqual([body.userItemId, body.assistantItemId])
       const { versions } = await ada.must(api.artifacts.versions, { path: { id: editorId } })
       expect(versions).toHaveLength(1)
-      const { entries } = await ada.must(api.credits.entries, {})
+      const { entries } = await ada.must(api.credits.entries, { query: {} })
       expect(entries).toMatchObject([{ state: 'settled', amount: 1 }])
       expect(provider.requests).toHaveLength(2)
       expect((await send({ updatePrompt: 'Another page' })).body.error?.code).toBe('request_id_reused')

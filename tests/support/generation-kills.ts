@@ -161,7 +161,9 @@ async function creditsAreRight(rooms: Room[]): Promise<void> {
   for (const person of new Set(rooms.map(room => room.person))) {
     const own = rooms.filter(room => room.person === person)
     const isSettled = async () =>
-      (await person.must(api.credits.entries, {})).entries.every(entry => entry.state !== 'reserved')
+      (await person.must(api.credits.entries, { query: {} })).entries.every(
+        entry => entry.state !== 'reserved',
+      )
     await until(isSettled, 'the ledger is settled', 60)
     const { periodCountUsed } = await person.must(api.credits.get, {})
     expect(periodCountUsed).toBe(own.reduce((sum, room) => sum + room.made, 0))

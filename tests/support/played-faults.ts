@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readDraft } from '#room-schema/draft.ts'
 import { readRuns } from '#room-schema/editor-room.ts'
 import { api } from '#shared/api/index.ts'
-import { MODEL_PROBLEMS } from '#shared/models.ts'
+import { toldInChat } from '#shared/models.ts'
 import { type GenerationRoom, generationRoom } from '#tests/support/generation-room.ts'
 import { newSend } from '#tests/support/made-design.ts'
 import { fenced, HEADING, OVER_REACHES, REACHED } from '#tests/support/over-reaching-replies.ts'
@@ -90,7 +90,7 @@ const wanted = ({ end, text, files = {} }: Fault) => ({
             type: 'error',
             message: 'Oops, something went wrong.',
             hasRetry: true,
-            cause: `${MODEL_PROBLEMS[end]} Nothing was charged.`,
+            cause: toldInChat(end),
           },
         ],
   text: text ?? expect.any(String),

@@ -57,7 +57,9 @@ export async function raceStops(
       ends[end] = (ends[end] ?? 0) + 1
       await until(
         async () =>
-          (await person.must(api.credits.entries, {})).entries.every(entry => entry.state !== 'reserved'),
+          (await person.must(api.credits.entries, { query: {} })).entries.every(
+            entry => entry.state !== 'reserved',
+          ),
         'the ledger is settled',
       )
       expect((await person.must(api.credits.get, {})).periodCountUsed).toBe(made)

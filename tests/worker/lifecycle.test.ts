@@ -191,7 +191,7 @@ describe('design §7: fix and refund', () => {
     expect(await report('threw', 'x is undefined at 13')).toEqual({ isRefunded: false })
     expect(await report('painted')).toEqual({ isRefunded: false })
     expect(await on.used()).toBe(0)
-    const { entries } = await on.ada.must(api.credits.entries, {})
+    const { entries } = await on.ada.must(api.credits.entries, { query: {} })
     expect(entries).toMatchObject([
       { state: 'refunded', amount: 1, message: expect.stringContaining('did not render') },
     ])

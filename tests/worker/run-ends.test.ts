@@ -83,7 +83,7 @@ describe('§4 and design §7: every run has exactly one end', () => {
     [
       'answers 400',
       (say: { fail(status: number, message: string): void }) => say.fail(400, 'no'),
-      'The model’s server refused the request. Nothing was charged.',
+      'The model’s server refused the request. Nothing was charged. Whoever runs this server can check it in Settings, under Models.',
     ],
     [
       'hangs up',
@@ -91,7 +91,7 @@ describe('§4 and design §7: every run has exactly one end', () => {
         say.text('x')
         say.cut()
       },
-      'The model’s server could not be reached. Nothing was charged.',
+      'The model’s server could not be reached. Nothing was charged. Try again in a moment. Whoever runs this server can check it in Settings, under Models.',
     ],
   ])('a provider that %s: an error part with Retry, nothing charged', async (_, script, cause) => {
     on.provider.script = script as Script
@@ -115,6 +115,7 @@ describe('§4 and design §7: every run has exactly one end', () => {
     for (let attempt = 1; attempt <= 2; attempt++) {
       expect((await retry()).status).toBe(200)
       await on.ended()
+      expect(on.parts('error')).toMatchObject([{ hasRetry: true }])
     }
     on.provider.script = writesApp()
     expect((await retry()).status).toBe(200)
@@ -124,6 +125,19 @@ describe('§4 and design §7: every run has exactly one end', () => {
     expect(await on.activeFiles()).toEqual({ 'App.tsx': APP })
     expect(await on.used()).toBe(0)
     expect((await retry()).status).toBe(409)
+  })
+
+  test('after the third free retry none is offered', async () => {
+    on.provider.script = say => say.fail(400, 'no')
+    const sent = newSend()
+    await on.send('A page', sent)
+    await on.ended()
+    const { requestId, assistantItemId } = sent
+    for (let attempt = 1; attempt <= 3; attempt++) {
+      await on.ada.must(api.chat.retry, { body: { requestId, editorRoomId: on.id, assistantItemId } })
+      await on.ended()
+    }
+    expect(on.parts('error')).toMatchObject([{ hasRetry: false }])
   })
 
   test('its design is deleted, with nobody connected: it stops, and nothing is charged', async () => {
@@ -138,7 +152,7 @@ describe('§4 and design §7: every run has exactly one end', () => {
     await on.ada.must(api.patterns.remove, { path: { id: on.id } })
     await until(() => on.provider.cancelled > 0, 'the provider is hung up on', 1)
     await until(async () => {
-      const { entries } = await on.ada.must(api.credits.entries, {})
+      const { entries } = await on.ada.must(api.credits.entries, { query: {} })
       return entries.every(entry => entry.state === 'released')
     }, 'nothing is charged')
   })

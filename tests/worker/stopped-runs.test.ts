@@ -40,7 +40,9 @@ test.each([true, false])(
     })
     await until(
       async () =>
-        (await bea.must(api.credits.entries, {})).entries.every(entry => entry.state === 'released'),
+        (await bea.must(api.credits.entries, { query: {} })).entries.every(
+          entry => entry.state === 'released',
+        ),
       'nothing is charged',
     )
   },

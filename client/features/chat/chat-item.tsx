@@ -59,8 +59,10 @@ export const ChatItem = memo(function ChatItem({ item, isLast }: { item: SharedM
   )
 })
 
+/** A run that was stopped leaves a card, and no version. */
 function artifactIn(parts: readonly SharedMap[]): string | null {
-  const id = parts.find(part => part.get('type') === 'artifact')?.get('artifactId')
+  const card = parts.find(part => part.get('type') === 'artifact' && part.get('wasStopped') !== true)
+  const id = card?.get('artifactId')
   return typeof id === 'string' ? id : null
 }
 

@@ -16,7 +16,7 @@ export function ErrorPart({ part: { message, hasRetry, cause } }: PartProps<'err
   const { isLast } = useItem()
   const canRetry = useCanWrite() && hasRetry && isLast
   const wasStopped = message === MESSAGES.generationStopped
-  if (wasStopped && !canRetry) return <Stopped message={message} />
+  if (wasStopped && !canRetry) return <Stopped message={message} cause={cause} />
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-danger-line bg-danger-wash px-3.5 py-2.5">
       <CircleAlert aria-hidden="true" className="size-4 shrink-0 text-danger" />
@@ -24,27 +24,35 @@ export function ErrorPart({ part: { message, hasRetry, cause } }: PartProps<'err
         <p>{message}</p>
         {cause && <p className="text-ink-soft">{cause}</p>}
       </div>
-      {canRetry && <RetryButton />}
+      {canRetry ? <RetryButton /> : <SendAgain />}
     </div>
   )
 }
 
-/** Nothing was charged for it; sending the same prompt again is a request like any other. */
-function Stopped({ message }: { message: string }) {
-  const { isLast, requestId } = useItem()
-  const { text, files } = usePromptOf(requestId)
-  const send = useSend()
-  const isRunning = useActiveRun() !== null
-  const canSend = useCanWrite() && isLast && text !== ''
+function Stopped({ message, cause }: { message: string; cause: string | undefined }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-soft">
-      {message}
-      {canSend && (
-        <Button size="sm" disabled={isRunning} onClick={() => send(text, { files })}>
-          <RotateCcw className="size-3.5" /> Send again
-        </Button>
-      )}
+      <div>
+        <p>{message}</p>
+        {cause && <p>{cause}</p>}
+      </div>
+      <SendAgain />
     </div>
+  )
+}
+
+/** Nothing was charged; sending the same prompt again, with its images, is a request like any other. */
+function SendAgain() {
+  const { isLast, requestId } = useItem()
+  const { text, files, hasSelection } = usePromptOf(requestId)
+  const send = useSend()
+  const isRunning = useActiveRun() !== null
+  const canSend = useCanWrite() && isLast
+  if (!canSend || text === '' || hasSelection) return null
+  return (
+    <Button size="sm" disabled={isRunning} onClick={() => send(text, { files })}>
+      <RotateCcw className="size-3.5" /> Send again
+    </Button>
   )
 }
 

@@ -5,6 +5,7 @@ import { keyOf, type SharedMap } from '#client/room/chat-hooks.ts'
 import { IsNewestStep } from './item-context.ts'
 import { LineCounts } from './line-counts.tsx'
 import { PartView } from './part-view.tsx'
+import { useIsKept } from './use-kept.ts'
 
 /** Up to this many steps each has its line. */
 const SINGLE_MAX = 6
@@ -14,6 +15,7 @@ const SHOWN_WHILE_BUSY = 4
 export function Steps({ parts, isBusy }: { parts: SharedMap[]; isBusy: boolean }) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
+  const isKept = useIsKept()
   const stepOf = (part: SharedMap) => (
     <IsNewestStep key={keyOf(part)} value={part === parts.at(-1)}>
       <PartView part={part} />
@@ -35,7 +37,11 @@ export function Steps({ parts, isBusy }: { parts: SharedMap[]; isBusy: boolean }
         <span className="text-ink-soft">
           {folded.length} {isBusy ? 'earlier steps' : 'steps done'}
         </span>
-        <LineCounts added={sumOf(folded, 'linesAdded')} removed={sumOf(folded, 'linesRemoved')} />
+        {isKept ? (
+          <LineCounts added={sumOf(folded, 'linesAdded')} removed={sumOf(folded, 'linesRemoved')} />
+        ) : (
+          <span className="text-xs text-amber">not kept</span>
+        )}
         <ChevronRight
           aria-hidden="true"
           className={clsx(

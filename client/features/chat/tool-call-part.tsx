@@ -9,11 +9,13 @@ import { openDialogAtom } from '#client/state/dialogs.ts'
 import { Button } from '#client/ui/button.tsx'
 import { DiffView } from '#client/ui/diff-view.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
+import type { ToolAction } from '#shared/chat.ts'
 import { ImagePart } from './image-part.tsx'
 import { IsNewestStep, useItem } from './item-context.ts'
 import { LineCounts } from './line-counts.tsx'
 import type { PartProps } from './part-props.ts'
 import { TOOL_LABELS } from './tool-call-labels.ts'
+import { useIsKept } from './use-kept.ts'
 
 /** One line: what was done to which file, and how much of it changed; the change itself below on request. */
 export function ToolCallPart({ part }: PartProps<'toolCall'>) {
@@ -87,12 +89,17 @@ function WholeDiff({ fileName }: { fileName: string }) {
 const LINE =
   '-my-1 -ml-1.5 flex min-h-7 w-[calc(100%+0.375rem)] min-w-0 items-center gap-2 rounded-sm px-1.5 py-0.5 text-left text-sm'
 
+const CHANGES: ReadonlySet<ToolAction> = new Set(['write', 'edit', 'rename', 'delete'])
+
 function ToolCallLine({ part }: PartProps<'toolCall'>) {
-  const { toolAction, toolParam, startTime, endTime, linesAdded, linesRemoved } = part
+  const { toolAction, toolParam, startTime, endTime, linesAdded, linesRemoved, additionalContext } = part
   const { icon: Icon, doing, done } = TOOL_LABELS[toolAction]
   const isRunning = endTime === null
   const isNewest = useContext(IsNewestStep)
   const isPlan = toolAction === 'plan'
+  const isKept = useIsKept()
+  const isChange = CHANGES.has(toolAction) && !isRunning
+  const problem = isChange && (additionalContext !== '' ? 'refused' : !isKept && 'not kept')
   const now = useNow(isRunning && isPlan ? 1_000 : null)
   return (
     <>
@@ -108,7 +115,11 @@ function ToolCallLine({ part }: PartProps<'toolCall'>) {
           {durationLabel((endTime ?? now) - startTime)}
         </span>
       )}
-      <LineCounts added={linesAdded} removed={linesRemoved} />
+      {problem ? (
+        <span className="shrink-0 text-xs text-amber">{problem}</span>
+      ) : (
+        <LineCounts added={linesAdded} removed={linesRemoved} />
+      )}
     </>
   )
 }

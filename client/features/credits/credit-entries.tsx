@@ -36,11 +36,22 @@ export function CreditEntries() {
   if (!entries.data) return <EntriesLoading />
   if (entries.data.length === 0) return <p className="text-sm text-ink-soft">Nothing has been charged yet.</p>
   return (
-    <ul aria-label="Entries" className="divide-y divide-line border-y border-line">
-      {entries.data.map(entry => (
-        <Entry key={entry.id} entry={entry} />
-      ))}
-    </ul>
+    <>
+      <ul aria-label="Entries" className="divide-y divide-line border-y border-line">
+        {entries.data.map(entry => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ul>
+      {entries.hasNextPage && (
+        <Button
+          className="mt-4"
+          isBusy={entries.isFetchingNextPage}
+          onClick={() => void entries.fetchNextPage()}
+        >
+          Show older ones
+        </Button>
+      )}
+    </>
   )
 }
 

@@ -37,6 +37,11 @@ export function ModelRow({ mode: row }: { mode: ModeModel }) {
           </Button>
         )}
       </div>
+      {check.isPending && (
+        <p className="mt-3 text-sm text-ink-soft">
+          A model that its server has to load first may take a minute to answer.
+        </p>
+      )}
       {check.isError && (
         <p role="alert" className="mt-3 text-sm text-danger">
           {sentenceOf(check.error)}

@@ -1,14 +1,14 @@
 import { creditsOf } from '#server/features/credits/credits.ts'
 import { grantCredits, listEntries } from '#server/features/credits/ledger-queries.ts'
 import { type AppHono, serve } from '#server/serve.ts'
-import { creditsApi, ENTRIES_MAX } from '#shared/api/credits.ts'
+import { creditsApi, ENTRIES_PAGE } from '#shared/api/credits.ts'
 import { OK } from '#shared/api/ok.ts'
 
 export function creditsRoutes(app: AppHono): void {
   serve(app, creditsApi.get, (_, { env, user }) => creditsOf(env, user.id))
 
-  serve(app, creditsApi.entries, async (_, { env, user }) => ({
-    entries: await listEntries(env.DB, user.id, ENTRIES_MAX),
+  serve(app, creditsApi.entries, async ({ query }, { env, user }) => ({
+    entries: await listEntries(env.DB, user.id, ENTRIES_PAGE, Number(query.before ?? Date.now())),
   }))
 
   serve(app, creditsApi.grant, async ({ body }, { env, user }) => {

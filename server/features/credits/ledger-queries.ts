@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
 import { creditGrants, ledger } from '#server/db/schema.ts'
 import type { CreditEntry, LedgerState } from '#shared/credits.ts'
@@ -137,15 +137,32 @@ export async function grantCredits(d1: D1Database, grant: Grant): Promise<void> 
   await database(d1).insert(creditGrants).values(grant).onConflictDoNothing()
 }
 
-/** Every line of a person's credits, newest first. */
-export async function listEntries(d1: D1Database, userId: string, limit: number): Promise<CreditEntry[]> {
+/** The lines of a person's credits up to a moment, newest first. */
+export async function listEntries(
+  d1: D1Database,
+  userId: string,
+  limit: number,
+  before = Date.now(),
+): Promise<CreditEntry[]> {
   const db = database(d1)
+  const until = new Date(before)
   const [runs, grants] = await Promise.all([
-    db.select().from(ledger).where(eq(ledger.userId, userId)).orderBy(desc(ledger.createdAt)).limit(limit),
+    db
+      .select()
+      .from(ledger)
+      .where(and(eq(ledger.userId, userId), lte(ledger.createdAt, until)))
+      .orderBy(desc(ledger.createdAt))
+      .limit(limit),
     db
       .select()
       .from(creditGrants)
-      .where(and(eq(creditGrants.ownerKind, 'user'), eq(creditGrants.ownerId, userId)))
+      .where(
+        and(
+          eq(creditGrants.ownerKind, 'user'),
+          eq(creditGrants.ownerId, userId),
+          lte(creditGrants.createdAt, until),
+        ),
+      )
       .orderBy(desc(creditGrants.createdAt))
       .limit(limit),
   ])

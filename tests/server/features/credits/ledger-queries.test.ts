@@ -3,6 +3,7 @@ import {
   balancesOf,
   endReservation,
   grantCredits,
+  listEntries,
   refund,
   reserve,
 } from '#server/features/credits/ledger-queries.ts'
@@ -76,4 +77,25 @@ describe('design §11: one-time credits are spent first, then the person’s, th
     expect(await refund(d1, 'ada', 'b', 'Blank', new Date(0))).toBe(false)
     expect(await balances()).toEqual([3, 2, 3])
   })
+})
+
+test('design §7: every line is on its page of entries, also beyond the first, and of one moment', async () => {
+  const d1 = sqliteD1()
+  await d1.prepare("insert into user values ('ada', 'Ada', 'a@example.org', 0, null, 0, 0, 0)").run()
+  for (let at = 1; at <= 7; at++)
+    await d1
+      .prepare(
+        `insert into ledger (id, user_id, request_id, pattern_id, amount, one_time, period, org, state, message, created_at, updated_at)
+        values ('ada:${at}', 'ada', '${at}', 'p', 1, 0, 1, 0, 'settled', 'A page', ${Math.ceil(at / 2)}, 0)`,
+      )
+      .run()
+  const seen = new Set<string>()
+  let before = Date.now()
+  for (let size = 3; size === 3; ) {
+    const page = await listEntries(d1, 'ada', 3, before)
+    size = page.some(({ id }) => !seen.has(id)) ? page.length : 0
+    for (const { id } of page) seen.add(id)
+    before = page.at(-1)?.createdAt ?? 0
+  }
+  expect(seen.size).toBe(7)
 })
