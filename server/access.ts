@@ -1,7 +1,8 @@
 import { memberLevel } from '#server/features/patterns/members-queries.ts'
 import { findPattern, type PatternRow } from '#server/features/patterns/patterns-queries.ts'
 import { findJoiner, type Joiner } from '#server/features/users/session-queries.ts'
-import { type Level, levelFrom } from '#shared/access.ts'
+import { findPerson } from '#server/features/users/users-queries.ts'
+import { can, type Level, levelFrom } from '#shared/access.ts'
 
 /** The only place that asks what somebody may do to a pattern; null is nothing. `userId` null: signed out. */
 export async function permissionOf(
@@ -22,6 +23,13 @@ export async function findPermitted(
 ): Promise<{ pattern: PatternRow; level: Level | null } | null> {
   const pattern = await findPattern(d1, patternId)
   return pattern && { pattern, level: await permissionOf(d1, userId, pattern) }
+}
+
+/** Whether who began something may still write: levels change meanwhile, and a guest may have become an account. */
+export async function mayStillWrite(d1: D1Database, actorId: string, patternId: string): Promise<boolean> {
+  const person = await findPerson(d1, actorId)
+  const found = await findPermitted(d1, person?.id ?? actorId, patternId)
+  return can(found?.level ?? null, 'edit')
 }
 
 /** The person of a session with their level, in one query: a storm of joins asks for nothing else. */

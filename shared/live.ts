@@ -9,6 +9,8 @@ const liveModuleSchema = z.object({
   code: z.string(),
   /** What each `require` means: the id of a module, `package:<specifier>` or `missing:<path>`. */
   links: z.record(z.string(), z.string()),
+  /** Imports whose default is called as a component is: `import Chart from …`. */
+  drawn: z.array(z.string()),
   /** The hooks its own hooks call: whoever uses them starts anew when these change. */
   hooks: z.string(),
 })

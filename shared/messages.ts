@@ -26,6 +26,8 @@ export const MESSAGES = {
   runWasLost: 'The server restarted while this was being generated. Nothing was charged.',
   outage: 'Our upstream provider is currently experiencing issues.',
   nothingCharged: 'Nothing was charged.',
+  startersAccessLost:
+    'Whoever asked for this may not edit the design any more. Nothing was changed or charged.',
   runTooLong: 'This generation took longer than 10 minutes and was ended. Nothing was charged.',
 } as const
 

@@ -31,6 +31,7 @@ export function watchErrors(report: (error: unknown) => void): void {
     if (effectiveDirective === 'connect-src') refusedAt = performance.now()
   })
   addEventListener('unhandledrejection', ({ reason }) => {
+    if (isRefusedWish(reason)) return
     if (!isUnreachable(reason)) return report(reason)
     // That a connection was refused is told before or after it fails.
     setTimeout(() => performance.now() - refusedAt > REFUSED_LATELY_MS && report(reason), TOLD_AFTER_MS)
@@ -39,6 +40,13 @@ export function watchErrors(report: (error: unknown) => void): void {
 
 const TOLD_AFTER_MS = 100
 const REFUSED_LATELY_MS = 1_000
+
+/** What a browser may always refuse, as sound before a click or a film that is not there: the page goes on. */
+const isRefusedWish = (reason: unknown): boolean =>
+  reason instanceof DOMException &&
+  (reason.name === 'NotAllowedError' ||
+    reason.name === 'AbortError' ||
+    /supported source/.test(reason.message))
 
 /** How browsers and axios say that a connection failed, whoever is to blame. */
 const isUnreachable = (reason: unknown): boolean =>
@@ -80,6 +88,7 @@ const REACT_ERRORS: Readonly<Record<string, string>> = {
   130: 'A component is undefined: check its import and that its file exports it',
   152: 'A component rendered nothing: it returned undefined',
   185: 'A component updates itself without end',
+  299: 'A portal or a root has no element to go into: the page has none of that id',
   300: 'A component rendered fewer hooks than before: a hook stands behind an early return',
   310: 'A component rendered more hooks than before: a hook stands behind a condition',
   321: 'A hook was called outside a component',

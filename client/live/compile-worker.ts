@@ -2,7 +2,9 @@ import tailwindSheet from 'tailwindcss/index.css?raw'
 import { z } from 'zod'
 import { DEFAULT_CONFIG, patternConfigSchema } from '#shared/design.ts'
 import { type LiveAnswer, LiveDesign, type LiveSources } from './compile/live-design.ts'
+import { practiseStyles } from './compile/live-styles.ts'
 import { type LiveVendor, loadLiveVendor } from './compile/live-vendor.ts'
+import { transformSource } from './compile/transform-source.ts'
 
 /** The one compiler of the app's pages: each frame's design is told by what changed in its files. */
 const requestSchema = z.discriminatedUnion('type', [
@@ -57,6 +59,7 @@ async function answer(request: CompileRequest): Promise<void> {
   switch (request.type) {
     case 'warm':
       await new LiveDesign(await openVendor()).compile(WARM)
+      void practise(await openVendor())
       return
     case 'forget':
       designs.delete(request.design)
@@ -69,6 +72,17 @@ async function answer(request: CompileRequest): Promise<void> {
       postMessage({ id: request.id, ...reply } satisfies CompileReply)
     }
   }
+}
+
+/** Code that has run often runs several times as fast, so the kit is read for practice until there is a design. */
+async function practise(given: LiveVendor): Promise<void> {
+  const { kit } = given
+  for (const { name, code } of Object.values(kit.modules)) {
+    await new Promise(resolve => setTimeout(resolve))
+    if (designs.size > 0) return
+    transformSource(name, code)
+  }
+  await practiseStyles(given)
 }
 
 async function compile(request: Extract<CompileRequest, { type: 'compile' }>): Promise<LiveAnswer> {

@@ -19,11 +19,19 @@ export interface LiveState {
   problem: (LiveProblem & { kind: 'compile' | 'thrown' }) | null
   /** How many updates have been painted. */
   painted: number
+  /** Packages of what was sent last that nothing serves; the same list as long as it says the same. */
+  unsupported: readonly string[]
 }
 
 type Compile = typeof compileLive
 
-const NOTHING: LiveState = { isSettled: false, hasPicture: false, problem: null, painted: 0 }
+const NOTHING: LiveState = {
+  isSettled: false,
+  hasPicture: false,
+  problem: null,
+  painted: 0,
+  unsupported: [],
+}
 /** A frame that does not answer is somebody else's matter; the next update goes out anyway. */
 const ANSWER_MS = 2_000
 
@@ -125,7 +133,8 @@ export class LiveSession {
     if (this.#isGone || !this.#isReady) return
     if (reply.type !== 'update') return this.#refused(reply)
     this.#isFresh = false
-    this.#set({ problem: null })
+    const isSameList = reply.unsupported.join() === this.#state.unsupported.join()
+    this.#set({ problem: null, ...(!isSameList && { unsupported: reply.unsupported }) })
     const answer = this.#answerOf()
     this.#post(reply.update)
     const outcome = await answer

@@ -38,25 +38,33 @@ export async function bundleDesign({ build, ...given }: BundleInput): Promise<Bu
   }
 }
 
+interface Loaded {
+  namespace: string
+  path: string
+  /** Asked for as `?raw` or the like, so that it is no part of the page. */
+  isText: boolean
+}
+
 /** What was loaded, as `namespace:path`, in the order the imports run. */
-function loadedModules(metafile: Metafile): { namespace: string; path: string }[] {
+function loadedModules(metafile: Metafile): Loaded[] {
   const seen = new Set<string>()
-  const ordered: { namespace: string; path: string }[] = []
+  const ordered: Loaded[] = []
   const visit = (key: string) => {
     if (seen.has(key)) return
     seen.add(key)
     for (const { path, external } of metafile.inputs[key]?.imports ?? []) if (!external) visit(path)
     const at = key.indexOf(':')
-    ordered.push({ namespace: key.slice(0, at), path: key.slice(at + 1).split('?')[0] ?? '' })
+    const [path = '', query] = key.slice(at + 1).split('?')
+    ordered.push({ namespace: key.slice(0, at), path, isText: query !== undefined })
   }
   for (const key of Object.keys(metafile.inputs)) if (key.startsWith(`${ROOT}:`)) visit(key)
   return ordered
 }
 
 /** Style sheets among them as they are imported: those of the design by their path, vendored ones by name. */
-const sheetId = ({ namespace, path }: { namespace: string; path: string }): string[] => {
+const sheetId = ({ namespace, path, isText }: Loaded): string[] => {
   if (namespace === SHEET) return [path]
-  const isSheet = namespace === FILES && path.endsWith('.css') && !path.endsWith('.module.css')
+  const isSheet = !isText && namespace === FILES && path.endsWith('.css') && !path.endsWith('.module.css')
   return isSheet ? [`/${path}`] : []
 }
 

@@ -10,6 +10,7 @@ import {
   svgModule,
 } from '#shared/compile/assets.ts'
 import { type Entry, MOUNT_SOURCE } from '#shared/compile/entry.ts'
+import { writeOutGlobs } from '#shared/compile/import-glob.ts'
 import type { KitFiles } from '#shared/compile/kit-files.ts'
 import {
   aliasSpecifiers,
@@ -116,7 +117,7 @@ function designPlugin({ mountsItself, asks }: DesignKind, current: () => Design)
         loader: 'js',
       }))
       setup.onLoad({ filter: /.*/, namespace: FILES }, ({ path, suffix }) => ({
-        ...load(path, current().files.text(path) ?? '', suffix),
+        ...load(path, writeOutGlobs(current().files.text(path) ?? '', path, current().files), suffix),
         errors: lostExports(path, current().files).map(text => ({ text })),
       }))
       setup.onLoad({ filter: /.*/, namespace: SHEET }, () => ({ contents: '', loader: 'js' }))
@@ -184,8 +185,9 @@ function rootSource({ files, designSystem, entry: { mountsItself } }: Design): s
 }
 
 function load(path: string, code: string, suffix: string): { contents: string; loader: Loader } {
-  if (suffix === '?raw') return { contents: code, loader: 'text' }
   const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase()
+  if (suffix === '?raw' || (suffix === '?inline' && ending === 'css'))
+    return { contents: code, loader: 'text' }
   if (path.endsWith('.module.css')) return { contents: code, loader: 'local-css' }
   if (ending === 'css') return { contents: '', loader: 'js' }
   if (ending === 'svg' && suffix === '?react') return { contents: svgComponent(code), loader: 'js' }

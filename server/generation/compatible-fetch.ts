@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mendedEvents } from '#server/generation/mended-events.ts'
 
 /**
  * Asks a server that says it speaks OpenAI's format. What such servers really answer is made into what the format
@@ -8,20 +9,7 @@ export async function compatibleFetch(input: RequestInfo | URL, init?: RequestIn
   const response = await fetch(input, init)
   if (!response.ok || !response.body) return response
   if (/\bjson\b/.test(response.headers.get('content-type') ?? '')) return fromWhole(await response.text())
-  return stream(response.body.pipeThrough(new TextDecoderStream()))
-}
-
-function stream(words: ReadableStream<string>): Response {
-  const lines = new Lines()
-  const mended = words.pipeThrough(
-    new TransformStream<string, string>({
-      transform: (piece, controller) => controller.enqueue(lines.push(piece)),
-      flush: controller => controller.enqueue(lines.end()),
-    }),
-  )
-  return new Response(mended.pipeThrough(new TextEncoderStream()), {
-    headers: { 'content-type': 'text/event-stream' },
-  })
+  return mendedEvents(response.body, mending())
 }
 
 /** A body of JSON where a stream was asked for: an error, or everything at once. */
@@ -33,28 +21,16 @@ function fromWhole(body: string): Response {
   const { choices, ...rest } = whole.data
   const deltas = choices.map(({ message, ...choice }) => ({ ...choice, delta: numbered(message) }))
   const events = `data: ${JSON.stringify({ ...rest, choices: deltas })}\n\ndata: [DONE]\n\n`
-  return stream(new Response(events).body?.pipeThrough(new TextDecoderStream()) ?? new ReadableStream())
+  return mendedEvents(new Blob([events]).stream(), mending())
 }
 
-/** The lines of a stream of events, each mended as soon as it is whole. */
-class Lines {
-  #rest = ''
-  #hasReason = false
-
-  push(piece: string): string {
-    const lines = (this.#rest + piece).split('\n')
-    this.#rest = lines.pop() ?? ''
-    return lines.map(line => `${this.#mended(line)}\n`).join('')
-  }
-
-  end(): string {
-    return this.#rest && this.#mended(this.#rest)
-  }
-
-  #mended(line: string): string {
+/** The lines of one stream of events, each mended as soon as it is whole. */
+function mending(): (line: string) => string {
+  let hasReason = false
+  return line => {
     if (!line.startsWith('data:')) return line
-    if (GIVES_REASON.test(line)) this.#hasReason = true
-    if (IS_DONE.test(line) && !this.#hasReason) return `data: ${JSON.stringify(STOPPED)}\n\n${line}`
+    if (GIVES_REASON.test(line)) hasReason = true
+    if (IS_DONE.test(line) && !hasReason) return `data: ${JSON.stringify(STOPPED)}\n\n${line}`
     if (!NEEDS_MENDING.test(line)) return line
     const body = line.slice('data:'.length)
     const error = errorIn(body)

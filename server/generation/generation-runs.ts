@@ -1,5 +1,6 @@
 import { findItem } from '#room-schema/chat.ts'
-import { type Bindings, settingsOf } from '#server/bindings.ts'
+import { mayStillWrite } from '#server/access.ts'
+import { settingsOf } from '#server/bindings.ts'
 import { digest } from '#server/derive-id.ts'
 import { artifactOfRequest } from '#server/features/artifacts/artifacts-queries.ts'
 import { readOutside, withOutside } from '#server/generation/left-outside.ts'
@@ -8,22 +9,25 @@ import { noteOutcome } from '#server/generation/outcome.ts'
 import { performRun } from '#server/generation/perform-run.ts'
 import { RunCredits } from '#server/generation/run-credits.ts'
 import { endRun, markAllowed, type RunEnd, showRunStarted } from '#server/generation/run-ends.ts'
+import type {
+  AllowResult,
+  LiveRun,
+  ReplaceResult,
+  RunRoom,
+  SaveWork,
+  StartResult,
+} from '#server/generation/run-room.ts'
 import { settleLost, settleRun } from '#server/generation/run-settlement.ts'
-import type { RunWriter } from '#server/generation/run-writer.ts'
 import {
   type NewRunRequest,
   RunsStore,
   runRequestSchema,
   type StoredRun,
 } from '#server/generation/runs-store.ts'
-import type { ChatPages } from '#server/rooms/chat-pages.ts'
-import type { RoomDocument } from '#server/rooms/room-document.ts'
 import { RoomVersions } from '#server/rooms/room-versions.ts'
-import type { WorkingCopy } from '#server/rooms/working-copy.ts'
 import type { Actor } from '#shared/actor.ts'
-import type { SourceFile } from '#shared/artifacts.ts'
 import { STUCK_AFTER_S } from '#shared/chat.ts'
-import { type Credits, FREE_FIXES_MAX, FREE_RETRIES_MAX } from '#shared/credits.ts'
+import { FREE_FIXES_MAX, FREE_RETRIES_MAX } from '#shared/credits.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import { MESSAGES } from '#shared/messages.ts'
 
@@ -34,40 +38,6 @@ const STUCK_AFTER_MS = STUCK_AFTER_S * 1_000
 
 /** Told in the chat with the version it makes. */
 const ALLOWED = 'Allowed what the selection had left out'
-
-export type AllowResult = { artifactId: string } | { error: ErrorCode }
-export type StartResult = { credits: Credits } | { error: ErrorCode }
-/** The version that is active now; null while there is none. */
-export type ReplaceResult = { artifactId: string | null } | { error: ErrorCode }
-
-/** What a person saves by hand; without files, the working copy. */
-export interface SaveWork {
-  files?: SourceFile[] | undefined
-  message?: string | undefined
-}
-
-export interface RunRoom {
-  env: Bindings
-  storage: DurableObjectStorage
-  room: RoomDocument
-  workingCopy: WorkingCopy
-  chatPages: ChatPages
-  patternId(): string
-  waitUntil(work: Promise<unknown>): void
-}
-
-/** A run under way in this object's memory. */
-export interface LiveRun {
-  stored: StoredRun
-  stop: AbortController
-  /** When the model last said anything. */
-  heardAt: number
-  /** Past this point the version is being written, and Stop comes too late. */
-  isCommitting: boolean
-  /** What writes it into the room; none before it begins and after its end. */
-  writer: RunWriter | null
-  done: Promise<void>
-}
 
 /** The generations of one room: one at a time, each with exactly one end. */
 export class GenerationRuns {
@@ -117,7 +87,7 @@ export class GenerationRuns {
     if (!findItem(this.#room.room.doc, stored.request.assistantItemId)) return { error: 'conflict' }
     this.#store.retry(requestId)
     await Promise.all([this.#arm(), this.#replacing])
-    this.#begin(requestId)
+    if (this.#isWaiting(requestId)) this.#begin(requestId)
     return { credits: await this.#credits.of(stored.request.actor) }
   }
 
@@ -140,13 +110,24 @@ export class GenerationRuns {
   }
 
   /** Without a name whatever is running; false when nothing of that name is, any more. */
-  async stop(requestId: string | null): Promise<boolean> {
+  async stop(requestId: string | null, cause?: string): Promise<boolean> {
     const live = this.#live
-    if (!live || (requestId ?? live.stored.request.requestId) !== live.stored.request.requestId) return false
-    live.stop.abort()
-    if (live.isCommitting) await live.done
-    else await this.#end(live.stored, { state: 'stopped' })
+    const stored = live?.stored ?? this.#store.underWay()
+    if (!stored || (requestId ?? stored.request.requestId) !== stored.request.requestId) return false
+    // Its credits are still being reserved: it is shown as asked, and who was about to begin it finds it ended.
+    if (!live && !this.#isWaiting(stored.request.requestId)) return false
+    if (!live) this.#room.room.write(doc => showRunStarted(doc, stored))
+    live?.stop.abort()
+    if (live?.isCommitting) await live.done
+    else await this.#end(stored, { state: 'stopped', cause })
     return true
+  }
+
+  /** Whose starter may not write here any more does not go on. */
+  async stopUnlessAllowed(): Promise<void> {
+    const request = this.#store.underWay()?.request
+    if (!request || (await mayStillWrite(this.#room.env.DB, request.actor.id, this.#room.patternId()))) return
+    await this.stop(request.requestId, MESSAGES.startersAccessLost)
   }
 
   restore(artifactId: string, actor: Actor): Promise<ReplaceResult> {
@@ -170,7 +151,7 @@ export class GenerationRuns {
 
   async alarm(): Promise<void> {
     const lost = this.#store.underWay()
-    if (!lost) return this.#settleLost()
+    if (!lost) return this.#starting.size > 0 ? this.#arm() : this.#settleLost()
     if (this.#live?.stored.request.requestId === lost.request.requestId) return this.#arm()
     if (this.#starting.has(lost.request.requestId)) return this.#arm()
     await this.#reconcile(lost)
@@ -213,13 +194,22 @@ export class GenerationRuns {
     await Promise.all([this.#arm(), this.#replacing])
     const model = modelNameFor(settingsOf(this.#room.env), request.mode)
     const refusal = await this.#credits.reserve(request, this.#room.patternId(), model)
-    const answer: StartResult = refusal
-      ? { error: refusal }
-      : { credits: await this.#credits.of(request.actor) }
+    let credits = await this.#credits.of(request.actor)
+    const isWaiting = this.#isWaiting(requestId)
+    if (!isWaiting) {
+      await this.#settle(this.#find(requestId), { state: 'stopped' })
+      credits = await this.#credits.of(request.actor)
+    }
+    const answer: StartResult = refusal && isWaiting ? { error: refusal } : { credits }
     this.#store.setAnswer(requestId, answer)
-    if (refusal) this.#refuse(requestId)
-    else this.#begin(requestId)
+    if (isWaiting && refusal) this.#refuse(requestId)
+    else if (isWaiting) this.#begin(requestId)
     return answer
+  }
+
+  /** Accepted, and neither begun nor ended. */
+  #isWaiting(requestId: string): boolean {
+    return this.#find(requestId).state === 'accepted'
   }
 
   #refuse(requestId: string): void {
@@ -268,9 +258,14 @@ export class GenerationRuns {
     this.#room.room.write(doc => endRun(doc, stored, end))
     this.#room.room.flush()
     if (this.#live?.stored.request.requestId === requestId) this.#live = null
+    // What is still being reserved is settled by who reserves it.
+    if (!this.#starting.has(requestId)) await this.#settle(stored, end)
+    this.#room.waitUntil(this.#room.chatPages.pageOut())
+  }
+
+  async #settle(stored: StoredRun, end: RunEnd): Promise<void> {
     await settleRun(this.#books, stored, end)
     if (!this.#store.underWay()) await this.#room.storage.deleteAlarm()
-    this.#room.waitUntil(this.#room.chatPages.pageOut())
   }
 
   /** What an eviction or a crash left: finished when its version is on record, else ended with Retry for free. */

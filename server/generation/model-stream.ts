@@ -33,7 +33,7 @@ export class RunLimit {
 }
 
 /** Why a run was ended before the model was done. */
-export type StopReason = 'stopped' | 'too_long'
+export type StopReason = 'stopped' | 'too_long' | 'access_lost'
 
 export class StoppedError extends Error {
   readonly reason: StopReason
@@ -47,6 +47,8 @@ export class StoppedError extends Error {
 /** What a run takes from the SDK's stream. */
 export type ModelEvent =
   | { type: 'text' | 'thought'; text: string }
+  /** All text of this answer so far was thought, as only its end has shown. */
+  | { type: 'wasThought' }
   | { type: 'toolInputStart'; id: string; name: string }
   | { type: 'toolInputDelta'; id: string; delta: string }
   | { type: 'toolInputEnd'; id: string }
@@ -144,6 +146,8 @@ class Watch {
 function toEvent(part: TextStreamPart<ToolSet>): ModelEvent | null {
   switch (part.type) {
     case 'text-delta':
+      // The SDK gives the mark to whatever is said after it, too.
+      if (part.text === '' && part.providerMetadata?.spoken?.wereThoughts) return { type: 'wasThought' }
       return { type: 'text', text: part.text }
     case 'reasoning-delta':
       return { type: 'thought', text: part.text }

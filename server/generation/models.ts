@@ -1,6 +1,7 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { createDesigner } from '#server/designer/designer.ts'
 import type { ModelName, Settings } from '#server/env.ts'
+import { anthropicFetch } from '#server/generation/anthropic-fetch.ts'
 import { compatibleFetch } from '#server/generation/compatible-fetch.ts'
 import { withoutSpokenThoughts } from '#server/generation/spoken-thoughts.ts'
 import { thinkingAloud } from '#server/generation/thoughts.ts'
@@ -34,6 +35,7 @@ async function load({ provider: name, model }: ModelName, settings: Settings): P
       return createAnthropic({
         apiKey: settings.ANTHROPIC_API_KEY,
         baseURL: settings.ANTHROPIC_BASE_URL,
+        fetch: anthropicFetch,
       }).languageModel(model)
     }
     case 'google': {

@@ -10,9 +10,8 @@ import { readImages } from '#server/features/uploads/uploads.ts'
 import { saidBefore } from '#server/generation/context/conversation.ts'
 import { windowOf } from '#server/generation/context/windows.ts'
 import { filesBefore } from '#server/generation/earlier-files.ts'
-import type { LiveRun, RunRoom } from '#server/generation/generation-runs.ts'
 import { ModelError, modelProblem } from '#server/generation/model-problem.ts'
-import { type ModelEvent, StoppedError } from '#server/generation/model-stream.ts'
+import { type ModelEvent, StoppedError, type StopReason } from '#server/generation/model-stream.ts'
 import { languageModel, modelNameFor } from '#server/generation/models.ts'
 import { patientModel, RETRIES } from '#server/generation/patient-model.ts'
 import { ProjectFiles } from '#server/generation/project-files.ts'
@@ -22,6 +21,7 @@ import { artifactPart, type RunEnd } from '#server/generation/run-ends.ts'
 import { runGeneration } from '#server/generation/run-generation.ts'
 import { keepRun } from '#server/generation/run-keep.ts'
 import { RunProblem } from '#server/generation/run-problem.ts'
+import type { LiveRun, RunRoom } from '#server/generation/run-room.ts'
 import { type RunStart, startRun } from '#server/generation/run-start.ts'
 import { RunWriter } from '#server/generation/run-writer.ts'
 import { suggestedActions } from '#server/generation/suggestions.ts'
@@ -135,22 +135,32 @@ async function compileErrors(
 
 /** Whether the model has said anything to the person. */
 class Answer {
-  isEmpty = true
+  #hasSpoken = false
+  #isSpeaking = false
   isDeclined = false
 
+  get isEmpty(): boolean {
+    return !this.#hasSpoken && !this.#isSpeaking
+  }
+
   heard(event: ModelEvent): void {
-    if (event.type === 'text' && event.text.trim()) this.isEmpty = false
+    if (event.type === 'text' && event.text.trim()) this.#isSpeaking = true
+    if (event.type === 'wasThought') this.#isSpeaking = false
+    if (event.type === 'finished' && this.#isSpeaking) this.#hasSpoken = true
     if (event.type === 'finished' && event.reason === 'content-filter') this.isDeclined = true
   }
 }
 
 function failure(error: unknown): RunEnd {
   if (error instanceof RunProblem) return { state: 'failed', message: error.message, problem: null }
-  if (error instanceof StoppedError)
-    return error.reason === 'stopped'
-      ? { state: 'stopped' }
-      : { state: 'failed', message: MESSAGES.runTooLong, problem: null }
+  if (error instanceof StoppedError) return STOPPED[error.reason]
   return { state: 'failed', message: MESSAGES.somethingWentWrong, problem: modelProblem(error) }
+}
+
+const STOPPED: Record<StopReason, RunEnd> = {
+  stopped: { state: 'stopped' },
+  access_lost: { state: 'stopped', cause: MESSAGES.startersAccessLost },
+  too_long: { state: 'failed', message: MESSAGES.runTooLong, problem: null },
 }
 
 const trace = ({ stored }: LiveRun) => ({ traceId: `${stored.request.requestId}-${stored.attempt}` })

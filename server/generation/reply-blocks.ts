@@ -22,10 +22,18 @@ const ACTIONS: Partial<Record<Operation['op'], ToolAction>> = {
   rename: 'rename',
 }
 
+/** How far a reply had come. */
+interface Mark {
+  turn: ReplyTurn
+  fresh: readonly Operation[]
+  parts: readonly string[]
+  staged: SourceFile[] | null
+}
+
 /** The words of a reply and the changes written into them: shown as they come, kept when the whole reply fits. */
 export class ReplyBlocks {
   readonly #options: ReplyBlocksOptions
-  readonly #parser = new ReplyParser()
+  #parser = new ReplyParser()
   #turn = new ReplyTurn()
   /** What a repair must touch, or the reply stays half: then nothing of it is made. */
   #awaited: Problem[] = []
@@ -36,6 +44,9 @@ export class ReplyBlocks {
   #open: string | null = null
   #count = 0
   #isFileStart = false
+  #mark: Mark = { turn: new ReplyTurn(), fresh: [], parts: [], staged: null }
+  /** Files that the draft shows otherwise than it did at the mark. */
+  #drafted = new Set<string>()
 
   constructor(options: ReplyBlocksOptions) {
     this.#options = options
@@ -47,6 +58,35 @@ export class ReplyBlocks {
 
   push(text: string): void {
     this.#takeAll(this.#parser.push(text))
+  }
+
+  /** An answer begins here. */
+  mark(): void {
+    this.#mark = {
+      turn: this.#turn.copy(),
+      fresh: [...this.#fresh],
+      parts: [...this.#parts],
+      staged: this.#staged,
+    }
+    this.#drafted.clear()
+  }
+
+  /** What was read since the mark was thought: whatever it drafted on the way was not meant. */
+  forget(): void {
+    const { turn, fresh, parts, staged } = this.#mark
+    const before = staged ?? this.#options.files.files
+    for (const path of this.#drafted) {
+      const file = before.find(each => each.name === path)
+      if (file) this.#options.writer.draft(path, file.code, true)
+      else this.#options.writer.undraft(path)
+    }
+    this.#parser = new ReplyParser()
+    this.#turn = turn
+    this.#fresh = [...fresh]
+    this.#parts = [...parts]
+    this.#staged = staged
+    this.#open = null
+    this.mark()
   }
 
   /** The whole reply is there: its problems, or nothing and its changes are made. */
@@ -83,6 +123,7 @@ export class ReplyBlocks {
       this.#isFileStart = true
     }
     if (event.type === 'fileText' && isFilePath(event.path)) {
+      this.#drafted.add(event.path)
       writer.draft(event.path, event.text, this.#isFileStart)
       this.#isFileStart = false
     }
@@ -120,6 +161,7 @@ export class ReplyBlocks {
     if ('message' in preview) return this.#refuse(id, preview)
     this.#staged = preview.files
     const path = operation.op === 'rename' ? operation.to : operation.file
+    for (const each of operation.op === 'rename' ? [operation.from, path] : [path]) this.#drafted.add(each)
     if (operation.op === 'delete') writer.undraft(path)
     else writer.draft(path, preview.files.find(file => file.name === path)?.code ?? '', true)
     const { linesAdded = 0, linesRemoved = 0, diff = null } = preview.change ?? {}

@@ -18,7 +18,7 @@ type Suggestions = Extract<ChatPart, { type: 'suggestedActions' }>['actions']
 export type RunEnd =
   | { state: 'done'; artifact: ArtifactRow | null; suggestions: Suggestions }
   | { state: 'failed'; message: string /** What was wrong with the model. */; problem: ModelProblem | null }
-  | { state: 'stopped' }
+  | { state: 'stopped' /** What stopped it, where nobody did. */; cause?: string | undefined }
 
 const thinkingPart = (): ChatPart => ({
   type: 'thinking',
@@ -70,7 +70,11 @@ export function endRun(doc: Y.Doc, { request }: StoredRun, end: RunEnd): void {
   const item = findItem(doc, request.assistantItemId)
   if (item) {
     endParts(item, end)
-    if (end.state === 'stopped') replaceThinking(item, errorPart(MESSAGES.generationStopped, null))
+    if (end.state === 'stopped')
+      replaceThinking(item, {
+        ...errorPart(MESSAGES.generationStopped, null),
+        ...(end.cause ? { cause: end.cause } : {}),
+      })
     if (end.state === 'failed')
       replaceThinking(item, { ...errorPart(end.message, end.problem), hasRetry: true })
     if (end.state === 'done' && end.suggestions.length > 0)

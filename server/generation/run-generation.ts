@@ -76,6 +76,8 @@ class GenerationRun {
   #isChanging = false
   /** The words of the answer so far, fenced blocks and all. */
   #reply = ''
+  /** Those before the answer that is being given. */
+  #replyBefore = ''
 
   constructor(options: RunOptions, limit: RunLimit, share: number) {
     this.#options = options
@@ -120,6 +122,7 @@ class GenerationRun {
       : {}
     const isFinished = () => this.#calls.isFinished
     this.#calls.nextAnswer()
+    this.#answerBegins()
     let wasCutOff = false
     for await (const event of streamModel({
       ...this.#options,
@@ -141,6 +144,10 @@ class GenerationRun {
     switch (event.type) {
       case 'thought':
         return this.#options.writer.thought(event.text)
+      case 'wasThought':
+        return this.#unsay()
+      case 'finished':
+        return this.#answerBegins()
       case 'text':
         return this.#say(joint ? joint.push(event.text) : event.text)
       case 'toolInputStart':
@@ -157,6 +164,18 @@ class GenerationRun {
   #say(text: string): void {
     this.#reply += text
     this.#blocks.push(text)
+  }
+
+  #answerBegins(): void {
+    this.#replyBefore = this.#reply
+    this.#blocks.mark()
+    this.#options.writer.answerBegins()
+  }
+
+  #unsay(): void {
+    this.#reply = this.#replyBefore
+    this.#blocks.forget()
+    this.#options.writer.unsay()
   }
 
   /** What keeps the answer from being whole: blocks that do not fit, and calls that were refused and not repaired. */

@@ -1,4 +1,5 @@
 import { writeMeta } from '#room-schema/editor-room.ts'
+import { mayStillWrite } from '#server/access.ts'
 import { keepOutside, outOfScopePart } from '#server/generation/left-outside.ts'
 import { StoppedError } from '#server/generation/model-stream.ts'
 import type { Performance } from '#server/generation/perform-run.ts'
@@ -36,6 +37,8 @@ export async function keepRun(result: Result): Promise<RunEnd> {
     writeMeta(doc, { compilation: { isCompiling: true, compilationId: artifactId, error: null } }),
   )
   const { actor, requestId } = request
+  if (!(await mayStillWrite(result.env.DB, actor.id, result.patternId())))
+    throw new StoppedError('access_lost')
   const made = {
     ...{ id: artifactId, kind: 'generated' as const, actor, requestId, sourceFiles: files },
     parentId: start.baseId,

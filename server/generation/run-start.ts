@@ -1,7 +1,7 @@
 import { readPack } from '#server/features/artifacts/artifact-packs.ts'
 import { artifactOfRequest, findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
 import type { PatternRow } from '#server/features/patterns/patterns-queries.ts'
-import type { RunRoom } from '#server/generation/generation-runs.ts'
+import type { RunRoom } from '#server/generation/run-room.ts'
 import type { RunRequest } from '#server/generation/runs-store.ts'
 import { findSelected, type SelectedElement } from '#server/generation/selected-elements.ts'
 import type { RoomVersions } from '#server/rooms/room-versions.ts'

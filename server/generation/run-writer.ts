@@ -19,6 +19,8 @@ export class RunWriter {
   /** The part that grows at the end of the item; null when the last thing was no text. */
   #openText: Y.Text | null = null
   #toolParts = new Map<string, Y.Map<unknown>>()
+  /** Where the parts of the present answer begin. */
+  #answerFrom = 0
   #isClosed = false
 
   constructor(write: (change: (doc: Y.Doc) => void) => void, requestId: string, itemId: string) {
@@ -40,6 +42,31 @@ export class RunWriter {
       if (!thinking) return
       if (thinking.get('isPlaceholder')) thinking.set('isPlaceholder', false)
       append(textAt(thinking, 'thoughts'), text)
+    })
+  }
+
+  answerBegins(): void {
+    this.#queue(doc => {
+      this.#answerFrom = this.#parts(doc).length
+      this.#openText = null
+    })
+  }
+
+  /** What the present answer has said was thought; what it seemed to change goes. */
+  unsay(): void {
+    this.#queue(doc => {
+      const content = findItem(doc, this.#itemId)?.get('content')
+      if (!(content instanceof Y.Array)) return
+      const parts = this.#parts(doc).slice(this.#answerFrom)
+      const thought = parts.filter(isText).map(part => String(part.get('message')))
+      const thinking = this.#parts(doc).find(part => part.get('type') === 'thinking')
+      if (thinking) {
+        thinking.set('isPlaceholder', false)
+        append(textAt(thinking, 'thoughts'), thought.join('\n'))
+      }
+      for (let at = content.length - 1; at >= this.#answerFrom; at--)
+        if (this.#parts(doc)[at]?.get('type') !== 'artifact') content.delete(at, 1)
+      this.#openText = null
     })
   }
 
@@ -73,6 +100,8 @@ export class RunWriter {
       const part = this.#toolParts.get(id)
       for (const [key, value] of Object.entries(change)) part?.set(key, value)
     })
+    // A file that has ended is drawn by every preview: nothing of the window is left to wait for.
+    if (change.endTime) this.flush()
   }
 
   /** A file is being written: its text grows, or starts again with `isStart`. */
@@ -136,5 +165,7 @@ export class RunWriter {
     if (thinking && thinking.get('endTime') === null) thinking.set('endTime', Date.now())
   }
 }
+
+const isText = (part: Y.Map<unknown>): boolean => part.get('type') === 'text'
 
 const append = (text: Y.Text, more: string): void => text.insert(text.length, more)

@@ -3,7 +3,13 @@ import { wrapLanguageModel } from 'ai'
 
 type Part = LanguageModelV4StreamPart
 
-/** The model, whose thoughts are no part of its answer where it begins that with them, as `<think>…</think>`. */
+/** Beside a piece of text: whatever was said before it was thought, not said. */
+export const WERE_THOUGHTS = { spoken: { wereThoughts: true } } as const
+
+/**
+ * The model, whose thoughts are no part of its answer where it begins that with them, as `<think>…</think>`. Some
+ * templates give a model its opening tag, so only the closing one comes; by then the thoughts have been said.
+ */
 export const withoutSpokenThoughts = (model: LanguageModelV4): LanguageModelV4 =>
   wrapLanguageModel({
     model,
@@ -26,6 +32,10 @@ export const withoutSpokenThoughts = (model: LanguageModelV4): LanguageModelV4 =
 
 const OPENING = /^\s*<(think|thinking|thought|reasoning)>/i
 const LONGEST_OPENING = '<reasoning>'.length
+/** At the end of its line, as those templates have it; elsewhere it may be code, or words about it. */
+const CLOSING = /(?<!`)<\/(?:think|thinking|thought|reasoning)>[ \t]*(?=\r?\n|$)/i
+/** The end of a piece that may still become such a tag, or be one. */
+const MAY_CLOSE = /<(?:\/?[a-z]*>?)?[ \t]*\r?$/i
 
 /** Sorts the words of one answer; a tag further on belongs to what is said, such as to code. */
 class SpokenThoughts {
@@ -35,15 +45,18 @@ class SpokenThoughts {
   #closing = ''
   /** A tag has just passed: the blanks after it belong to nobody. */
   #isAfterTag = false
+  /** No tag has passed yet, so a closing one says that all this was thought. */
+  #mayHaveThought = true
 
   take(part: Part): Part[] {
     if (part.type === 'text-delta') return this.#sort(part.id, part.delta)
-    if (part.type === 'text-end') return [...this.#letGo(part.id), part]
+    if (part.type === 'text-end') return [...this.#end(part.id), part]
     return [part]
   }
 
   #sort(id: string, words: string): Part[] {
-    if (this.#state === 'says') return this.#say(id, words)
+    if (this.#state === 'says')
+      return this.#mayHaveThought ? this.#sayOrThink(id, words) : this.#say(id, words)
     this.#held += words
     return this.#state === 'thinks' ? this.#think(id) : this.#begin(id)
   }
@@ -55,11 +68,42 @@ class SpokenThoughts {
       this.#closing = `</${opened[1]?.toLowerCase()}>`
       this.#state = 'thinks'
       this.#isAfterTag = true
+      this.#mayHaveThought = false
       return [{ type: 'reasoning-start', id: thoughtsOf(id) }, ...this.#think(id)]
     }
     const begun = this.#held.trimStart()
     const mayOpen = begun.length < LONGEST_OPENING && /^(<[a-z]*)?$/i.test(begun)
-    return mayOpen ? [] : this.#letGo(id)
+    if (mayOpen) return []
+    const words = this.#held
+    this.#held = ''
+    this.#state = 'says'
+    return this.#sayOrThink(id, words)
+  }
+
+  /** Said, unless a closing tag follows; what may be one is held back until its line is whole. */
+  #sayOrThink(id: string, words: string): Part[] {
+    const text = this.#held + words
+    if (/<(think|thinking|thought|reasoning)>/i.test(text)) this.#mayHaveThought = false
+    const from = this.#mayHaveThought ? (MAY_CLOSE.exec(text)?.index ?? text.length) : text.length
+    this.#held = text.slice(from)
+    return this.#unlessThought(id, text.slice(0, from))
+  }
+
+  #unlessThought(id: string, words: string): Part[] {
+    const closed = this.#mayHaveThought ? CLOSING.exec(words) : null
+    if (!closed) return this.#say(id, words)
+    this.#mayHaveThought = false
+    const before = this.#say(id, words.slice(0, closed.index))
+    this.#isAfterTag = true
+    const marked: Part = { type: 'text-delta', id, delta: '', providerMetadata: WERE_THOUGHTS }
+    return [...before, marked, ...this.#say(id, words.slice(closed.index + closed[0].length))]
+  }
+
+  #end(id: string): Part[] {
+    if (this.#state === 'thinks' || !this.#mayHaveThought) return this.#letGo(id)
+    const words = this.#held
+    this.#held = ''
+    return this.#unlessThought(id, words)
   }
 
   #think(id: string): Part[] {

@@ -9,13 +9,8 @@ import type { Bindings } from '#server/bindings.ts'
 import { readPack } from '#server/features/artifacts/artifact-packs.ts'
 import { findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
 import { findPattern, type PatternRow } from '#server/features/patterns/patterns-queries.ts'
-import {
-  type AllowResult,
-  GenerationRuns,
-  type ReplaceResult,
-  type SaveWork,
-  type StartResult,
-} from '#server/generation/generation-runs.ts'
+import { GenerationRuns } from '#server/generation/generation-runs.ts'
+import type { AllowResult, ReplaceResult, SaveWork, StartResult } from '#server/generation/run-room.ts'
 import type { NewRunRequest, RunRequest } from '#server/generation/runs-store.ts'
 import { ChatPages } from '#server/rooms/chat-pages.ts'
 import { StoredClientIds } from '#server/rooms/client-ids.ts'
@@ -179,13 +174,15 @@ export class EditorRoomObject extends DurableObject<Bindings> {
     await this.#refresh(patternId)
   }
 
-  /** Looks at every open socket again: lost access closes it, a changed level holds at once. */
+  /** Looks at every open socket, and at the run, again: lost access closes and stops, a changed level holds at once. */
   async accessChanged(patternId: string): Promise<void> {
     this.#name(patternId)
     this.#accessChangedAt = Date.now()
     await this.#checkAccess(this.#sockets.all().map(([socket]) => socket))
-    this.#room.write(doc => writeMeta(doc, { accessRevision: readMeta(doc).accessRevision + 1 }))
+    if (!this.#room.isEmpty)
+      this.#room.write(doc => writeMeta(doc, { accessRevision: readMeta(doc).accessRevision + 1 }))
     this.#room.flush()
+    await this.#runs.stopUnlessAllowed()
   }
 
   /** The pattern was deleted: nothing goes on in here. */

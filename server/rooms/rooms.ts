@@ -23,7 +23,6 @@ export async function showFacts(env: Bindings, patternId: string): Promise<void>
 export const closeRoom = (env: Bindings, patternId: string): Promise<void> =>
   editorRoom(env, patternId).removed(patternId)
 
-/** After a change of who may do what: open sockets are looked at again. */
-export async function accessChanged(env: Bindings, patternId: string): Promise<void> {
-  if (await isRoomOpen(env.DB, patternId)) await editorRoom(env, patternId).accessChanged(patternId)
-}
+/** After a change of who may do what: open sockets are looked at again, and a run that may go on without any. */
+export const accessChanged = (env: Bindings, patternId: string): Promise<void> =>
+  editorRoom(env, patternId).accessChanged(patternId)

@@ -1,6 +1,7 @@
-import { parse, type Token } from 'sucrase/dist/esm/parser/index.js'
+import type { Token } from 'sucrase/dist/esm/parser/index.js'
 import { TokenType } from 'sucrase/dist/esm/parser/tokenizer/types.js'
 import { isPageElement } from '#shared/compile/page-elements.ts'
+import { parsedSource } from '#shared/compile/parsed-source.ts'
 
 /** Names the place of an element in the source: `file:line:column`, the line from 1 and the column from 0. */
 export const LOC_ATTRIBUTE = 'data-loc'
@@ -54,24 +55,13 @@ export function parseLoc(text: string): Loc | null {
   return file ? { file, line: Number(line), column: Number(column) } : null
 }
 
-function tokensOf(code: string, file: string): Token[] | null {
+function tokensOf(code: string, file: string): readonly Token[] | null {
   if (!/\.[jt]sx$|\.js$/.test(file) || !code.includes('<')) return null
   const isTypeScript = /\.tsx$/.test(file)
-  try {
-    return parse(code, true, isTypeScript, false).tokens
-  } catch {
-    return parsedPlain(code, isTypeScript)
-  }
-}
-
-function parsedPlain(code: string, isTypeScript: boolean): Token[] | null {
+  const parsed = parsedSource(code, true, isTypeScript)
+  if (parsed) return parsed.tokens
   const plain = plainAttributes(code)
-  if (plain === code) return null
-  try {
-    return parse(plain, true, isTypeScript, false).tokens
-  } catch {
-    return null
-  }
+  return plain === code ? null : (parsedSource(plain, true, isTypeScript)?.tokens ?? null)
 }
 
 const NAMESPACED = /(?<=\s)(xlink|xmlns|xml):([a-z])([a-z]*)(?=\s*=)/g

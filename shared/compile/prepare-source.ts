@@ -1,12 +1,6 @@
-import { parse, type Scope, type Token } from 'sucrase/dist/esm/parser/index.js'
 import { IdentifierRole } from 'sucrase/dist/esm/parser/tokenizer/index.js'
 import { TokenType as T } from 'sucrase/dist/esm/parser/tokenizer/types.js'
-
-interface Parsed {
-  code: string
-  tokens: readonly Token[]
-  scopes: readonly Scope[]
-}
+import { type ParsedSource, parsedSource } from './parsed-source.ts'
 
 interface Dialect {
   isJsx: boolean
@@ -18,39 +12,45 @@ interface Dialect {
  * parse is left as it is, for sucrase to explain.
  */
 export function prepareSource(code: string, { isJsx, isTypeScript }: Dialect): string {
-  const parsed = parsedOf(code, isJsx, isTypeScript)
+  if (!EXPORTED_LIST.test(code) && !hasImportBehind(code)) return code
+  const parsed = parsedSource(code, isJsx, isTypeScript)
   if (!parsed) return code
   const edits = [...splitExports(parsed), ...hoistImports(parsed)]
   return edits.length === 0 ? code : applied(code, edits)
 }
 
+/** Most sources need nothing of this, which their text says without being read. */
+const EXPORTED_LIST = /\bexport\s+(?:const|let|var)\b/
+const LEADING =
+  /(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/|;|["']use [a-z]+["']|import\b(?!\s*[.(=])[^"'`;()=]*?["'][^"'\n]*["'](?:\s*with\s*\{[^}]*\})?)+/y
+
+/** An import, or what looks like one, after anything else. */
+function hasImportBehind(code: string): boolean {
+  LEADING.lastIndex = 0
+  const start = LEADING.test(code) ? LEADING.lastIndex : 0
+  return /\bimport\b(?!\s*[.(])/.test(code.slice(start))
+}
+
 /** Why only the compiler of saved versions can run this; null for nearly everything. */
 export function onlyCompiled(code: string, { isJsx, isTypeScript }: Dialect): string | null {
-  if (!/@|\bawait\b|\bnamespace\b|\bmodule\b|\bexports\b|\brequire\b/.test(code)) return null
-  const parsed = parsedOf(code, isJsx, isTypeScript)
+  if (!/(?<!["'`\w])@[\w$(]|\bawait\b|\bnamespace\b|\bmodule\b|\bexports\b|\brequire\b/.test(code))
+    return null
+  const parsed = parsedSource(code, isJsx, isTypeScript)
   const found = parsed && FEATURES.find(([, isUsed]) => parsed.tokens.some((_, at) => isUsed(parsed, at)))
   return found ? found[0] : null
 }
 
 type Edit = { at: number; until: number; text: string }
 
-function parsedOf(code: string, isJsx: boolean, isTypeScript: boolean): Parsed | null {
-  try {
-    return { code, ...parse(code, isJsx, isTypeScript, false) }
-  } catch {
-    return null
-  }
-}
-
-const textOf = ({ code, tokens }: Parsed, at: number): string => {
+const textOf = ({ code, tokens }: ParsedSource, at: number): string => {
   const token = tokens[at]
   return token ? code.slice(token.start, token.end) : ''
 }
 
-const typeAt = ({ tokens }: Parsed, at: number): number | undefined => tokens[at]?.type
+const typeAt = ({ tokens }: ParsedSource, at: number): number | undefined => tokens[at]?.type
 
 /** `export const a = 1, b = 2`: sucrase forgets every name but the first, so they are exported at the end. */
-function splitExports(parsed: Parsed): Edit[] {
+function splitExports(parsed: ParsedSource): Edit[] {
   const { tokens, code } = parsed
   const edits: Edit[] = []
   const names: string[] = []
@@ -70,7 +70,7 @@ const OPENS = new Set([T.braceL, T.dollarBraceL, T.bracketL, T.parenL])
 const CLOSES = new Set([T.braceR, T.bracketR, T.parenR])
 
 /** The names a declaration makes, and whether it has several parts. */
-function declaredFrom(parsed: Parsed, from: number): { declared: string[]; isList: boolean } {
+function declaredFrom(parsed: ParsedSource, from: number): { declared: string[]; isList: boolean } {
   const { tokens } = parsed
   const declared: string[] = []
   let depth = 0
@@ -95,7 +95,7 @@ function declaredFrom(parsed: Parsed, from: number): { declared: string[]; isLis
 }
 
 /** Imports run before everything else, wherever they stand: those behind other code go to the first line. */
-function hoistImports(parsed: Parsed): Edit[] {
+function hoistImports(parsed: ParsedSource): Edit[] {
   const { tokens, code } = parsed
   const edits: Edit[] = []
   let isBehind = false
@@ -119,7 +119,7 @@ function hoistImports(parsed: Parsed): Edit[] {
 }
 
 /** The last token of an import declaration that begins here; null where none does. */
-function endOfImport(parsed: Parsed, at: number): number | null {
+function endOfImport(parsed: ParsedSource, at: number): number | null {
   const { tokens } = parsed
   const token = tokens[at]!
   if (token.type !== T._import || token.scopeDepth > 0) return null
@@ -131,7 +131,7 @@ function endOfImport(parsed: Parsed, at: number): number | null {
   return null
 }
 
-const isDirective = (parsed: Parsed, at: number): boolean =>
+const isDirective = (parsed: ParsedSource, at: number): boolean =>
   typeAt(parsed, at) === T.semi || (typeAt(parsed, at) === T.string && at < 2)
 
 function applied(code: string, edits: readonly Edit[]): string {
@@ -146,7 +146,7 @@ function applied(code: string, edits: readonly Edit[]): string {
 
 const VALUES = new Set([T._const, T._let, T._var, T._function, T._class, T._enum])
 
-const isNamespace = (parsed: Parsed, at: number): boolean => {
+const isNamespace = (parsed: ParsedSource, at: number): boolean => {
   if (typeAt(parsed, at) !== T.name || !/^(?:namespace|module)$/.test(textOf(parsed, at))) return false
   if (typeAt(parsed, at + 1) !== T.name || textOf(parsed, at - 1) === 'declare') return false
   const opens = parsed.tokens.findIndex(({ type }, to) => to > at + 1 && type === T.braceL)
@@ -160,7 +160,7 @@ const isNamespace = (parsed: Parsed, at: number): boolean => {
   return false
 }
 
-const isAwaitOutside = (parsed: Parsed, at: number): boolean =>
+const isAwaitOutside = (parsed: ParsedSource, at: number): boolean =>
   textOf(parsed, at) === 'await' &&
   ![T.dot, T.questionDot].includes(typeAt(parsed, at - 1) ?? -1) &&
   typeAt(parsed, at + 1) !== T.colon &&
@@ -171,11 +171,11 @@ const isAwaitOutside = (parsed: Parsed, at: number): boolean =>
   )
 
 /** Names that the body of a live module uses itself. */
-const isTakenName = (parsed: Parsed, at: number): boolean =>
+const isTakenName = (parsed: ParsedSource, at: number): boolean =>
   parsed.tokens[at]!.identifierRole === IdentifierRole.TopLevelDeclaration &&
   /^(?:exports|require)$/.test(textOf(parsed, at))
 
-const FEATURES: readonly (readonly [string, (parsed: Parsed, at: number) => boolean])[] = [
+const FEATURES: readonly (readonly [string, (parsed: ParsedSource, at: number) => boolean])[] = [
   ['decorators', (parsed, at) => typeAt(parsed, at) === T.at],
   ['namespaces', isNamespace],
   ['await outside of a function', isAwaitOutside],

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { markedCalls, type NamedCall, withoutTokens } from '#shared/edits/call-markup.ts'
+import { parseJson } from '#shared/edits/json-pieces.ts'
 import type { Operation } from '#shared/edits/operations.ts'
 
 const path = z.string().describe('Path of the file, such as components/hero.tsx')
@@ -35,44 +37,62 @@ export function operationOf(name: EditCallName, input: unknown): Operation {
 /** `./App.tsx` and `/App.tsx` are App.tsx: the design is all there is. */
 export const fromRoot = (given: string): string => given.trim().replace(/^(?:\.?\/)+/, '')
 
-export type WrittenCalls = { operations: Operation[] } | { fault: string }
+/** Calls that look around or end the work: there is nobody to answer them when they stand in the text. */
+const OTHER_CALLS = ['list_files', 'read_file', 'search_files', 'install_package', 'check_compile', 'finish']
+/** Asking whether a package or the code is right changes nothing, and waits for no answer here. */
+const NEEDLESS: ReadonlySet<string> = new Set(['install_package', 'check_compile'])
+
+/** What they do to the files, and what `finish` says; or why they cannot be carried out. */
+export type WrittenCalls = { operations: Operation[]; said: string } | { fault: string }
 
 /**
- * Calls that a model wrote into its text as JSON, one, a list or one after the other, under the names that models give to such things;
- * null when the JSON is no call at all.
+ * Calls that a model wrote into its text: as JSON, one, a list or one after the other, or in the markup of its kind,
+ * under the names that models give to such things. Null when it is no call at all, unless the text was marked as one.
  */
-export function writtenCalls(text: string): WrittenCalls | null {
+export function writtenCalls(given: string, isMarked: boolean): WrittenCalls | null {
+  const text = isMarked ? withoutTokens(given) : given
   const parsed = parseJson(text) ?? parseJson(`[${text.trim().replace(/\}\s*\n\s*\{/g, '},{')}]`)
-  if (parsed === undefined) return MENTIONS_CALL.test(text) ? { fault: 'its JSON cannot be read' } : null
-  const calls = (Array.isArray(parsed) ? parsed : [parsed]).map(readCall)
-  if (calls.length === 0 || calls.some(call => call === null)) return null
-  const operations: Operation[] = []
-  for (const call of calls) {
-    if (!call) continue
-    const input = EDIT_CALLS[call.name].safeParse(renamed(call.input))
-    if (!input.success) return { fault: `${call.name} lacks ${missing(input.error)}` }
-    operations.push(operationOf(call.name, input.data))
-  }
-  return { operations }
+  const json = (parsed === undefined ? [] : Array.isArray(parsed) ? parsed : [parsed]).map(readCall)
+  const isJson = json.length > 0 && json.every(call => call !== null)
+  const calls = isJson ? json.filter(call => call !== null) : isMarked ? markedCalls(text) : null
+  if (calls) return carriedOut(calls, isMarked)
+  return isMarked || (parsed === undefined && MENTIONS_CALL.test(text))
+    ? { fault: 'it cannot be read' }
+    : null
 }
 
 const MENTIONS_CALL = /"(?:write|edit|rename|delete)_file"/
 
-interface Call {
-  name: EditCallName
-  input: Record<string, unknown>
+function carriedOut(calls: readonly NamedCall[], isMarked: boolean): WrittenCalls | null {
+  if (!isMarked && calls.some(({ name }) => !isEditCall(name) && !OTHER_CALLS.includes(name))) return null
+  const operations: Operation[] = []
+  const said: string[] = []
+  for (const { name, input } of calls) {
+    if (isEditCall(name)) {
+      const read = EDIT_CALLS[name].safeParse(isObject(input) ? renamed(input) : input)
+      if (!read.success) return { fault: `${name} lacks ${missing(read.error)}` }
+      operations.push(operationOf(name, read.data))
+    } else if (name === 'finish' && isObject(input)) said.push(String(input.summary ?? ''))
+    else if (!NEEDLESS.has(name))
+      return {
+        fault: OTHER_CALLS.includes(name) ? `${name} cannot be called there` : `there is no tool ${name}`,
+      }
+  }
+  return { operations, said: said.filter(Boolean).join('\n') }
 }
 
-function readCall(value: unknown): Call | null {
+const isEditCall = (name: string): name is EditCallName => Object.hasOwn(EDIT_CALLS, name)
+
+function readCall(value: unknown): NamedCall | null {
   if (!isObject(value)) return null
   if (isObject(value.function)) return readCall(value.function)
   const name = [value.name, value.tool, value.tool_name, value.function, value.action].find(
     each => typeof each === 'string',
   )
-  if (typeof name !== 'string' || !Object.hasOwn(EDIT_CALLS, name)) return null
+  if (typeof name !== 'string') return null
   const given = [value.arguments, value.parameters, value.input, value.args].find(each => each !== undefined)
   const input = typeof given === 'string' ? parseJson(given) : (given ?? value)
-  return isObject(input) ? { name: name as EditCallName, input } : null
+  return isObject(input) ? { name, input } : null
 }
 
 const ALIASES: Record<string, string[]> = {
@@ -96,11 +116,3 @@ const missing = (error: z.ZodError): string => error.issues.map(issue => issue.p
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

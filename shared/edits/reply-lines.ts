@@ -1,16 +1,15 @@
 /** Indentation, the fence, what is said after it. */
 export const FENCE = /^(\s*)(`{3,}|~{3,})\s*([^`]*)$/
 /** A line that may still become one of the marks below is held back from the chat until it is whole. */
-export const MIGHT_BE_MARK = /^\s*(`{0,2}$|~{0,2}$|```|~~~|<|\{|\*{1,3}$|\*\*\* )/
+export const MIGHT_BE_MARK = /^\s*(`{0,2}$|~{0,2}$|```|~~~|<|\{|\[[A-Z_]*$|\[TOOL_CALLS|\*{1,3}$|\*\*\* )/
 export const SEARCH_MARK = /^\s*<{5,}\s*(?:SEARCH|ORIGINAL|HEAD)\b\s*(\S*)/
 export const MIDDLE_MARK = /^\s*={5,}\s*$/
 export const REPLACE_MARK = /^\s*>{5,}\s*(?:REPLACE|UPDATED|HEAD)?\b/
 /** `<file path="App.tsx">`, as some models write files; code may follow on the line. */
 const FILE_TAG =
   /^\s*<(file|write_file|create_file|code|artifact|boltAction|dyad-write|lov-write)\b[^>]*?\b(?:path|filePath|file_path|name)=["']([^"']+)["'][^>]*>(.*)$/
-/** `<tool_call>` around a JSON call, on lines of its own or in one. */
-export const CALL_TAG = /^\s*<(tool_call|function_call|tool_code)>(.*)$/
 export const CALL_LINE = /^\s*\{\s*"(?:name|tool|tool_name|function|action)"\s*:/
+export const CALLS_FENCE = /^(?:tool_calls?|tool_code|tool|function_calls?)\s*$/i
 export const CALL_INFO = /^(?:json|jsonc|tool_call|tool_code|tool)?\s*$/i
 /** Code that may be a file of a design, though nobody says which. */
 export const MODULE_INFO = /^(?:tsx|jsx|ts|js|typescript|javascript|react)?\s*$/i

@@ -1,8 +1,10 @@
+import { callOpening, isLeftOver, sayable, withoutTokens } from '#shared/edits/call-markup.ts'
+import { isWholeJson } from '#shared/edits/json-pieces.ts'
 import type { ReplyEvent } from '#shared/edits/reply-events.ts'
 import {
   CALL_INFO,
   CALL_LINE,
-  CALL_TAG,
+  CALLS_FENCE,
   closes,
   codeBeforeTag,
   FENCE,
@@ -22,14 +24,7 @@ import {
   REPLACE_MARK,
   SEARCH_MARK,
 } from '#shared/edits/reply-lines.ts'
-import {
-  blockEvents,
-  callEvents,
-  isJson,
-  leftOver,
-  type State,
-  textEvent,
-} from '#shared/edits/reply-state.ts'
+import { blockEvents, callEvents, leftOver, type State, textEvent } from '#shared/edits/reply-state.ts'
 
 /**
  * Reads a reply of a model without tools, piece by piece: files in fenced blocks with the path in the info string
@@ -43,6 +38,8 @@ export class ReplyParser {
   #lastTextLine = ''
   /** A block in a list is indented as a whole. */
   #indent = 0
+  /** A call in markup has been read: what closes such calls is nothing to be said. */
+  #hasMarkup = false
 
   /** The file whose block is open: a reply cut off here goes on with its code, not with words. */
   get openPath(): string | null {
@@ -59,8 +56,9 @@ export class ReplyParser {
       this.#shown = 0
     }
     if (this.#state.in === 'text' && !MIGHT_BE_MARK.test(this.#line)) {
-      events.push(...textEvent(this.#line.slice(this.#shown)))
-      this.#shown = this.#line.length
+      const end = Math.max(this.#shown, sayable(this.#line))
+      events.push(...textEvent(this.#line.slice(this.#shown, end)))
+      this.#shown = end
     }
     return events
   }
@@ -110,6 +108,7 @@ export class ReplyParser {
 
   #takeText(line: string, hasBreak: boolean): ReplyEvent[] {
     const isWhole = this.#shown === 0
+    if (isWhole && this.#hasMarkup && isLeftOver(line)) return []
     const opened = isWhole ? FENCE.exec(line) : null
     if (opened) {
       const [, indent = '', fence = '```', info = ''] = opened
@@ -119,6 +118,8 @@ export class ReplyParser {
       this.#lastTextLine = ''
       return []
     }
+    const calls = this.#takeCalls(line)
+    if (calls) return calls
     if (isWhole && hasBreak) {
       const marked = this.#takeMark(line)
       if (marked) {
@@ -130,23 +131,31 @@ export class ReplyParser {
     return textEvent(line.slice(this.#shown) + (hasBreak ? '\n' : ''))
   }
 
+  /** Calls in markup, also behind some words; and in plain JSON. */
+  #takeCalls(line: string): ReplyEvent[] | null {
+    const opening = callOpening(line)
+    if (opening && opening.at >= this.#shown && !fileTag(line)) {
+      const said = textEvent(
+        line.slice(this.#shown, opening.at).trim() && line.slice(this.#shown, opening.at),
+      )
+      this.#hasMarkup = true
+      this.#indent = 0
+      this.#lastTextLine = ''
+      this.#state = { in: 'call', ...opening, lines: [], isMarked: true }
+      return [...said, ...(opening.rest.trim() ? this.#takeInside(opening.rest) : [])]
+    }
+    if (this.#shown > 0 || !CALL_LINE.test(line)) return null
+    this.#indent = 0
+    this.#lastTextLine = ''
+    this.#state = { in: 'call', fence: '', open: '', lines: [], isMarked: false }
+    return this.#takeInside(line)
+  }
+
   /** Marks that stand in the text without a fence. */
   #takeMark(line: string): ReplyEvent[] | null {
     this.#indent = 0
     const tagged = fileTag(line)
     if (tagged) return this.#openTag(tagged)
-    const call = CALL_TAG.exec(line)
-    if (call) {
-      const [, tag = '', rest = ''] = call
-      this.#state = { in: 'call', fence: `</${tag}>`, open: `<${tag}>`, lines: [] }
-      const closing = rest.indexOf(`</${tag}>`)
-      if (closing < 0) return rest.trim() ? this.#takeInside(rest) : []
-      return [...this.#takeInside(rest.slice(0, closing)), ...this.#takeInside(`</${tag}>`)]
-    }
-    if (CALL_LINE.test(line)) {
-      this.#state = { in: 'call', fence: '', open: '', lines: [] }
-      return this.#takeInside(line)
-    }
     if (PATCH_BEGINS.test(line)) {
       this.#state = { in: 'diff', fence: PATCH_ENDS, open: line, path: null, lines: [] }
       return []
@@ -182,7 +191,9 @@ export class ReplyParser {
       const start: ReplyEvent = { type: 'fileStart', path }
       return commented === path ? [start] : [start, ...this.#takeInside(line)]
     }
-    if (CALL_INFO.test(info) && /^\s*[[{]/.test(line)) this.#state = { in: 'call', fence, open, lines: [] }
+    const isMarked = CALLS_FENCE.test(info)
+    if (isMarked || (CALL_INFO.test(info) && /^\s*[[{]/.test(line)))
+      this.#state = { in: 'call', fence, open, lines: [], isMarked }
     else if (pathOfLine(line) === line.trim()) {
       this.#state = { ...state, named: line }
       return []
@@ -216,16 +227,21 @@ export class ReplyParser {
   }
 
   #takeCall(state: State & { in: 'call' }, line: string): ReplyEvent[] {
-    const isClosed = closes(line, state.fence)
-    if (!isClosed) state.lines.push(line)
-    const mayBeWhole = isClosed || (state.fence === '' && /[\]}]\s*$/.test(line))
-    const text = mayBeWhole ? state.lines.join('\n') : ''
-    if (!isClosed && !isJson(text)) return []
+    const { fence, open, lines, isMarked } = state
+    const tag = fence.startsWith('</') ? line.indexOf(fence) : -1
+    const isClosed = tag >= 0 || closes(line, fence)
+    if (!isClosed) lines.push(line)
+    else if (tag > 0) lines.push(line.slice(0, tag))
+    const text = lines.join('\n')
+    if (!isClosed && !(fence === '' && /[\]}]\s*$/.test(withoutTokens(line)) && isWholeJson(text))) return []
     this.#state = { in: 'text' }
-    return (
-      callEvents(text) ??
-      textEvent(`${[state.open, text, isClosed ? line : ''].filter(Boolean).join('\n')}\n`)
-    )
+    const closing = tag >= 0 ? fence : isClosed ? line : ''
+    const events =
+      callEvents(text, isMarked) ?? textEvent(`${[open, text, closing].filter(Boolean).join('\n')}\n`)
+    const rest = tag >= 0 ? line.slice(tag + fence.length) : ''
+    if (!rest.trim()) return events
+    this.#shown = 0
+    return [...events, ...this.#takeText(rest.trimStart(), true)]
   }
 
   #takeEdit(state: State & { in: 'edits' | 'search' | 'replace' }, line: string): ReplyEvent[] {

@@ -25,8 +25,11 @@ export type State =
   | { in: 'edits'; fence: string; path: string }
   | { in: 'search'; fence: string; path: string; search: string[] }
   | { in: 'replace'; fence: string; path: string; search: string[]; replace: string[] }
-  /** JSON that may be a call: `fence` closes it, without one the first line that completes it does. */
-  | { in: 'call'; fence: string; open: string; lines: string[] }
+  /**
+   * JSON that may be a call, or what is marked as one: `fence` closes it, without one the first line that completes it
+   * does.
+   */
+  | { in: 'call'; fence: string; open: string; lines: string[]; isMarked: boolean }
 
 export const textEvent = (text: string): ReplyEvent[] => (text ? [{ type: 'text', text }] : [])
 
@@ -47,13 +50,21 @@ export function blockEvents(state: State & { in: 'module' | 'diff' }, closing: s
   return [{ type: 'module', hint: commented ?? state.hint, code, text, isComplete: closing !== null }]
 }
 
-export function callEvents(text: string): ReplyEvent[] | null {
-  const calls = writtenCalls(text)
+export function callEvents(text: string, isMarked: boolean): ReplyEvent[] | null {
+  const calls = writtenCalls(text, isMarked)
   if (!calls) return null
-  if ('fault' in calls)
-    return [{ type: 'unreadable', path: '', message: `A tool call could not be read: ${calls.fault}.` }]
-  return calls.operations.map(operation => ({ type: 'call', operation }))
+  if ('fault' in calls) {
+    const message = `A tool call in the text could not be carried out: ${calls.fault}. ${HOW_ELSE}`
+    return [{ type: 'unreadable', path: '', message }]
+  }
+  return [
+    ...calls.operations.map((operation): ReplyEvent => ({ type: 'call', operation })),
+    ...textEvent(calls.said && `${calls.said}\n`),
+  ]
 }
+
+const HOW_ELSE =
+  'Answer without tool calls: whole files in fenced blocks with their path, changes as search/replace marks in them.'
 
 /** What becomes of a block that the reply ended in. */
 export function leftOver(state: State): ReplyEvent[] {
@@ -72,18 +83,9 @@ export function leftOver(state: State): ReplyEvent[] {
       ]
     case 'call': {
       const text = state.lines.join('\n')
-      return callEvents(text) ?? textEvent(`${state.open}\n${text}\n`)
+      return callEvents(text, state.isMarked) ?? textEvent(`${state.open}\n${text}\n`)
     }
     default:
       return []
-  }
-}
-
-export function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
   }
 }

@@ -46,6 +46,15 @@ export class ReplyTurn {
     return { ok: false, problems: [...this.problems, ...(tried.ok ? [] : tried.problems)] }
   }
 
+  /** The same so far; what one of them takes after this the other does not have. */
+  copy(): ReplyTurn {
+    const same = new ReplyTurn()
+    same.operations.push(...this.operations)
+    same.problems.push(...this.problems)
+    for (const file of this.#written) same.#written.add(file)
+    return same
+  }
+
   /** What of it may stay when its problems are repaired: nothing of the operations and files they are about. */
   without(problems: readonly Problem[]): ReplyTurn {
     const files = new Set(problems.filter(each => each.operation === null).map(each => each.file))

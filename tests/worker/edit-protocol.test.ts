@@ -96,6 +96,24 @@ describe('design §7: edits, atomic per turn', () => {
     expect(on.parts('toolCall')).toMatchObject([{ toolAction: 'write', linesAdded: 3 }])
   })
 
+  test('what only its end shows to have been thoughts goes to them, with the files it drafted on the way', async () => {
+    await withApp()
+    on.provider.script = say => {
+      say.text(
+        `I could.\n${block('App.tsx', 'export default null\n')}${block('b.tsx', 'export const b = 1\n')}`,
+      )
+      say.text(`No, better:\n</think>\n\nHere.\n${block('a.tsx', 'export const a = 1\n')}`)
+    }
+    await on.send('Change it')
+    await on.ended(2)
+    expect(await on.activeFiles()).toEqual({ 'App.tsx': APP, 'a.tsx': 'export const a = 1\n' })
+    expect(on.parts('thinking')).toMatchObject([
+      { thoughts: expect.stringMatching(/^I could\.(?:.|\n)*No, better:/) },
+    ])
+    expect(on.parts('text').map(part => part.message.trim())).toEqual(['Here.'])
+    expect(on.parts('toolCall')).toMatchObject([{ toolParam: 'a.tsx' }])
+  })
+
   test('calls written into the text as JSON are calls', async () => {
     on.provider.script = say =>
       say.text(
@@ -105,6 +123,18 @@ describe('design §7: edits, atomic per turn', () => {
     await on.ended()
     expect(await on.activeFiles()).toEqual({ 'App.tsx': APP })
     expect(on.parts('text').map(part => part.message.trim())).toEqual(['I will.'])
+  })
+
+  test('a call in markup that nobody can answer is refused, repaired in one round and never shown', async () => {
+    on.provider.script = inTurn(
+      say => say.text('I look first.\n<tool_call>\n{"name": "list_files", "arguments": {}}\n</tool_call>'),
+      say => say.text(block('App.tsx', APP)),
+    )
+    await on.send('A page')
+    await on.ended()
+    expect(lastAsked()).toContain('list_files cannot be called there')
+    expect(await on.activeFiles()).toEqual({ 'App.tsx': APP })
+    expect(on.parts('text').map(part => part.message.trim())).toEqual(['I look first.'])
   })
 })
 

@@ -99,6 +99,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
     go: (path: string) => shownElement && tellFrame(shownElement, { type: 'NAVIGATE', path }),
   }
   useOfferTools({ settings, fullScreen, actions, selecting: canWrite && frames.shown ? selecting : null })
+  const unsupported = frames.unsupported ?? outline?.unsupportedPackages ?? []
   const isMaking = run !== null || isStarting
   const isNothingShown = frames.shown === null && frames.problem === null
   return (
@@ -136,11 +137,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
               canWrite={canWrite}
             />
           )}
-          <Suspense>
-            {outline && outline.unsupportedPackages.length > 0 && (
-              <UnsupportedNotice packages={outline.unsupportedPackages} />
-            )}
-          </Suspense>
+          <Suspense>{unsupported.length > 0 && <UnsupportedNotice packages={unsupported} />}</Suspense>
           {canWrite && !isMaking && isPictureMissing(data) && activeArtifactId && (
             <VersionPicture
               key={activeArtifactId}

@@ -33,6 +33,8 @@ export interface Live {
   problem: FrameProblem | null
   /** What it shows differs from the active version. */
   isNewer: boolean
+  /** Packages of what it shows that nothing serves. */
+  unsupported: readonly string[]
   hear(key: string, message: FrameMessage): void
   /** Gives the frame up, because it does not answer any more. */
   drop(): void
@@ -93,6 +95,7 @@ export function useLive({ canWrite, isDarkMode, canonical, elements }: Options):
     isShown: shouldBeOn && !dropped,
     problem: isProblem && state.problem ? problemOf(state.problem) : null,
     isNewer: isChanged,
+    unsupported: state.unsupported,
     hear: (from, message) => from === key && hear(session, message),
     drop: () => {
       session.lost()

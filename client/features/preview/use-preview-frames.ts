@@ -22,6 +22,8 @@ export interface PreviewFramesState {
   all: Frame[]
   elements: Map<string, HTMLIFrameElement>
   problem: FrameProblem | null
+  /** Packages of what is written and typed that nothing serves; null where the compiled version is shown. */
+  unsupported: readonly string[] | null
   path: string
   isLoading: boolean
   /** Loads what is shown again, from the start. */
@@ -77,6 +79,7 @@ export function usePreviewFrames({
     all: [live.frame, frames.shown, frames.next].filter(frame => frame !== null),
     elements,
     problem: dismissed !== null && dismissed === problemText ? null : problem,
+    unsupported: live.isShown ? live.unsupported : null,
     path: frames.path,
     isLoading: frames.next !== null,
     reload() {

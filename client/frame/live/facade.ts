@@ -5,15 +5,19 @@ interface Behind {
   has(name: string): boolean
   get(name: string): unknown
   names(): string[]
-  /** What a name that does not exist is. */
+  /** What a name that does not exist is; of everything at once where nothing serves it. */
   missing(name: string): unknown
+  missingOfAll?(name: string): unknown
 }
 
 /** `import { name }` of something missing gives a stub; `import * as all` gives what there is. */
 export function facadeOf(behind: Behind): Facade {
   const all: Facade = new Proxy(
     {},
-    handlerOf(behind, () => undefined),
+    handlerOf(behind, name =>
+      // React itself looks for names like `_debugInfo` on whatever comes late.
+      name.startsWith('_') ? undefined : name in Object.prototype ? ofAny(name) : behind.missingOfAll?.(name),
+    ),
   )
   const named = handlerOf(behind, name => behind.missing(name))
   return new Proxy(
@@ -39,3 +43,6 @@ function handlerOf(behind: Behind, otherwise: (name: string) => unknown): ProxyH
         : undefined,
   }
 }
+
+/** What turns any object into a text is no name of a package. */
+const ofAny = (name: string): unknown => Reflect.get(Object.prototype, name)

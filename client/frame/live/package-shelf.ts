@@ -3,8 +3,8 @@ import { type Facade, facadeOf } from './facade.ts'
 
 interface ShelfTools {
   load(url: string): Promise<object>
-  /** What a missing name is. */
-  stub(specifier: string, name: string): unknown
+  /** What a missing name is; `isDrawn` where a default is meant as a component. */
+  stub(specifier: string, name: string, isDrawn: boolean): unknown
   /** Makes an icon of lucide-react from its node list. */
   icon(factory: object, id: string, nodes: string): unknown
 }
@@ -43,16 +43,19 @@ export class PackageShelf {
   }
 
   /** What a `require` of it gives. */
-  facade(specifier: string): Facade {
-    const known = this.#facades.get(specifier)
+  facade(specifier: string, isDrawn = false): Facade {
+    const key = isDrawn ? `${specifier} drawn` : specifier
+    const known = this.#facades.get(key)
     if (known) return known
     const made = facadeOf({
       has: name => this.#find(specifier, name) !== undefined,
       get: name => this.#find(specifier, name),
       names: () => this.#names(specifier),
-      missing: name => this.#tools.stub(specifier, name),
+      missing: name => this.#tools.stub(specifier, name, isDrawn),
+      missingOfAll: name =>
+        this.#isServed(specifier) ? undefined : this.#tools.stub(specifier, name, name === 'default'),
     })
-    this.#facades.set(specifier, made)
+    this.#facades.set(key, made)
     return made
   }
 
@@ -73,14 +76,19 @@ export class PackageShelf {
     })
   }
 
+  /** Something answers under this name. */
+  #isServed(specifier: string): boolean {
+    return this.#names(specifier).length > 0 || this.#shelved.get(specifier)?.entry.icons !== undefined
+  }
+
   #find(specifier: string, name: string): unknown {
     const shelved = this.#shelved.get(specifier)
     if (!shelved) return undefined
-    const icon = shelved.entry.icons?.[name]
+    const icon = own(shelved.entry.icons, name)
     if (icon) return this.#icon(...icon)
-    const alias = shelved.entry.aliases?.[name]
+    const alias = own(shelved.entry.aliases, name)
     if (alias) return this.#find(...alias)
-    return shelved.parts[name] ?? shelved.module[name]
+    return own(shelved.parts, name) ?? own(shelved.module, name)
   }
 
   #names(specifier: string): string[] {
@@ -99,3 +107,7 @@ export class PackageShelf {
     return this.#icons.get(id)
   }
 }
+
+/** A package has no `toString` because every object has one. */
+const own = <T>(names: Record<string, T> | undefined, name: string): T | undefined =>
+  names && Object.hasOwn(names, name) ? names[name] : undefined

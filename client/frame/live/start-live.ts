@@ -6,6 +6,7 @@ import { LiveRoot, type ReactTools } from './live-root.ts'
 import { LiveSheet } from './live-sheet.ts'
 import { ModuleRegistry } from './module-registry.ts'
 import { PackageShelf } from './package-shelf.ts'
+import { quietly, withoutOwnerStacks } from './quiet-react.ts'
 import { RefreshHooks } from './refresh-hooks.ts'
 import { evaluate, runModule } from './run-module.ts'
 import { makePlaceholders, makeStubs } from './stubs.ts'
@@ -45,7 +46,10 @@ const load = (address: string): Promise<object> => import(/* @vite-ignore */ add
 /** The runtime of React Refresh has to be there before React DOM is. */
 async function loadReact(): Promise<{ refresh: RefreshHooks; react: ReactTools & { dom: object } }> {
   const refresh = new RefreshHooks((await load('react-refresh/runtime')) as never)
-  const [React, dom, client] = await Promise.all([load('react'), load('react-dom'), load('react-dom/client')])
+  const [React, dom, client] = await quietly(() =>
+    Promise.all([load('react'), load('react-dom'), load('react-dom/client'), load('react/jsx-runtime')]),
+  )
+  withoutOwnerStacks(React)
   const { flushSync } = dom as Pick<ReactTools, 'flushSync'>
   const { createRoot } = client as Pick<ReactTools, 'createRoot'>
   return { refresh, react: { React: React as typeof ReactModule, createRoot, flushSync, dom } }
@@ -56,12 +60,14 @@ async function makeFrame(host: LiveHost) {
   const { React } = react
   const sheet = new LiveSheet()
   const stub = makeStubs(React)
+  const missing = (from: string, name: string, isDrawn: boolean): unknown =>
+    stub(from, name, isDrawn ? 'Default' : name)
   const root = new LiveRoot(document.getElementById('root')!, react, host.fail)
   /** What a design that draws itself gave to its own root. */
   let own: ReactModule.ReactNode = null
   const shelf = new PackageShelf({
     load,
-    stub: (specifier, name) => stub(specifier, name, name),
+    stub: missing,
     icon: (factory, id, nodes) => (factory as IconFactory).default(id, evaluate(`(${nodes})`)),
   })
   const take = (node: ReactModule.ReactNode): void => {
@@ -81,11 +87,12 @@ async function makeFrame(host: LiveHost) {
   shelf.put('react-dom', { ...dom, default: dom })
   const registry = new ModuleRegistry({
     run: runModule,
-    packageOf: specifier => shelf.facade(specifier),
+    packageOf: (specifier, isDrawn) => shelf.facade(specifier, isDrawn),
     placeholder: makePlaceholders(React, stub),
-    stub: (path, name) => stub(path, name, name),
+    stub: missing,
     isComponent: value => refresh.isComponent(value),
     register: (component, id, signature) => refresh.register(component, id, signature),
+    isSame: (a, b) => refresh.isSame(a, b),
   })
   let drawn: unknown = null
   let drawnAround = ''
@@ -98,7 +105,7 @@ async function makeFrame(host: LiveHost) {
       if (css !== null) sheet.set(css)
       let isAnew = isFresh
       try {
-        isAnew = registry.apply(modules) || isFresh
+        isAnew = registry.apply(modules, entry) || isFresh
       } catch (error) {
         host.fail(error)
         return host.painted(revision, 'thrown')

@@ -14,12 +14,7 @@ export function makeStubs(React: typeof ReactModule): MakeStub {
 
 /** What stands for a file that is not written yet: components draw a quiet surface, anything else answers everything. */
 export function makePlaceholders(React: typeof ReactModule, stub: MakeStub) {
-  const known = new Map<string, unknown>()
-  return (path: string, name: string): unknown => {
-    const key = `${path} ${name}`
-    if (!known.has(key)) known.set(key, placeholder(path, name))
-    return known.get(key)
-  }
+  return placeholder
 
   function placeholder(path: string, name: string): unknown {
     if (name !== 'default' && !/^[A-Z]/.test(name)) return stub(path, name, name)
@@ -27,7 +22,8 @@ export function makePlaceholders(React: typeof ReactModule, stub: MakeStub) {
       isDrawable(children)
         ? React.createElement(React.Fragment, null, children as ReactModule.ReactNode)
         : React.createElement('div', { 'data-awaited': path, style: SURFACE })
-    return Placeholder
+    // React Refresh knows a component by its name, which a minifier takes away.
+    return Object.defineProperty(Placeholder, 'name', { value: 'Placeholder' })
   }
 }
 

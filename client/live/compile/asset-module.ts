@@ -18,7 +18,7 @@ const SOURCE = /\.(?:tsx?|jsx?|mjs)$/
 
 /** Any file that can be imported as a module: source, JSON, style sheet, image or text. */
 export function transformFile(path: string, query: string, text: string): TransformedFile {
-  if (query === 'raw') return value(JSON.stringify(text))
+  if (query === 'raw' || (query === 'inline' && path.endsWith('.css'))) return value(JSON.stringify(text))
   if (SOURCE.test(path)) return transformSource(path, text)
   if (path.endsWith('.json')) return json(text)
   if (path.endsWith('.module.css')) return cssModule(scopeSheet(text, path))
@@ -36,6 +36,7 @@ export const missingAsset = (path: string): TransformedFile =>
 const value = (expression: string): TransformedFile => ({
   code: `exports.__esModule=true;exports.default=${expression}`,
   requires: [],
+  drawn: [],
   hooks: '',
 })
 

@@ -2,6 +2,7 @@ import { AROUND, aroundOf } from '#shared/compile/around.ts'
 import { virtualFiles } from '#shared/compile/virtual-files.ts'
 import type { PatternConfig } from '#shared/design.ts'
 import type { LiveProblem, LiveUpdate } from '#shared/live.ts'
+import { packageName } from '#shared/packages.ts'
 import { cleanCompileError } from '#shared/preview.ts'
 import { FileProblem, liveGraph } from './live-graph.ts'
 import { LivePackages } from './live-packages.ts'
@@ -20,7 +21,7 @@ export interface LiveSources {
 }
 
 export type LiveAnswer =
-  | { type: 'update'; update: LiveUpdate }
+  | { type: 'update'; update: LiveUpdate; unsupported: string[] }
   | { type: 'problem'; problem: LiveProblem }
   /** There is nothing to show yet. */
   | { type: 'nothing' }
@@ -39,8 +40,7 @@ export class LiveDesign {
 
   async compile(sources: LiveSources): Promise<LiveAnswer> {
     try {
-      const update = await this.#update(sources)
-      return update ? { type: 'update', update } : { type: 'nothing' }
+      return (await this.#update(sources)) ?? { type: 'nothing' }
     } catch (error) {
       if (!(error instanceof FileProblem)) throw error
       const { message, file, line } = error
@@ -48,7 +48,7 @@ export class LiveDesign {
     }
   }
 
-  async #update({ files, config, isPartial, isFresh, revision }: LiveSources): Promise<LiveUpdate | null> {
+  async #update({ files, config, isPartial, isFresh, revision }: LiveSources): Promise<LiveAnswer | null> {
     const virtual = virtualFiles([...files].map(([name, code]) => ({ name, code })))
     const graph = liveGraph({ files: virtual, vendor: this.#vendor, isPartial })
     if (!graph) return null
@@ -62,14 +62,14 @@ export class LiveDesign {
     for (const one of around) await this.#packages.note(AROUND[one].specifier, NO_USES)
     for (const [specifier, usesOf] of graph.packages) await this.#packages.note(specifier, usesOf)
     const modules = [...graph.modules.values()].filter(module => {
-      const mark = `${module.code}\0${JSON.stringify(module.links)}\0${module.hooks}`
+      const mark = `${module.code}\0${JSON.stringify(module.links)}\0${module.drawn}\0${module.hooks}`
       if (this.#sent.get(module.id) === mark) return false
       this.#sent.set(module.id, mark)
       return true
     })
     const isSameCss = css === this.#css
     this.#css = css
-    return {
+    const update: LiveUpdate = {
       revision,
       isFresh,
       entry: graph.entry,
@@ -78,6 +78,8 @@ export class LiveDesign {
       css: isSameCss ? null : css,
       around,
     }
+    const unserved = this.#packages.unserved(graph.packages.map(([specifier]) => specifier))
+    return { type: 'update', update, unsupported: [...new Set(unserved.map(packageName))].sort() }
   }
 
   async #styles(

@@ -1,11 +1,12 @@
 import { isAsset } from '#shared/compile/assets.ts'
 import { findEntry } from '#shared/compile/entry.ts'
+import { writeOutGlobs } from '#shared/compile/import-glob.ts'
 import { type KitFiles, kitFiles } from '#shared/compile/kit-files.ts'
 import { isRooted, localPath, type VirtualFiles } from '#shared/compile/virtual-files.ts'
 import { type LiveModule, missingLink, packageLink } from '#shared/live.ts'
 import { missingAsset, type TransformedFile, transformFile } from './asset-module.ts'
 import type { LiveVendor } from './live-vendor.ts'
-import { type NameUses, nameUses } from './name-uses.ts'
+import { keptUses, type NameUses } from './name-uses.ts'
 import { PIECES, piecesEntry, piecesOf } from './pieces-entry.ts'
 import { SyntaxProblem } from './transform-source.ts'
 
@@ -106,21 +107,21 @@ class GraphWalk {
     for (const specifier of made.requires) {
       const link = this.#link(specifier, path, made)
       links[specifier] = link
-      if (link.startsWith('missing:') && nameUses(made.code, specifier).hasValues) hooks += `|${link}`
+      if (link.startsWith('missing:') && keptUses(made, specifier).hasValues) hooks += `|${link}`
     }
     if (made.moduleCss) this.#graph.moduleCss += `${made.moduleCss}\n`
     else if (id.endsWith('.css') && !id.startsWith(KIT)) this.#graph.sheets.push(`/${path}`)
-    this.#graph.modules.set(id, { id, code: made.code, links, hooks })
+    this.#graph.modules.set(id, { id, code: made.code, links, drawn: made.drawn, hooks })
     return true
   }
 
   #transform(id: string): TransformedFile | null {
     const [path, query] = plainPath(id)
     try {
-      if (id === NOTHING) return { code: '', requires: [], hooks: '' }
+      if (id === NOTHING) return { code: '', requires: [], drawn: [], hooks: '' }
       if (id.startsWith(ASSET)) return missingAsset(path)
       if (id.startsWith(KIT)) return transformFile(path, '', this.#kit.source(kitPathOf(path)).code)
-      return transformFile(path, query, this.#files.text(path) ?? '')
+      return transformFile(path, query, writeOutGlobs(this.#files.text(path) ?? '', path, this.#files))
     } catch (error) {
       if (!(error instanceof SyntaxProblem)) throw error
       if (!this.#isPartial) throw new FileProblem(error.message, path, error.line)
@@ -129,19 +130,19 @@ class GraphWalk {
   }
 
   /** What an import means; the order of the tries is the compiler's. */
-  #link(specifier: string, importer: string, { code }: TransformedFile): string {
+  #link(specifier: string, importer: string, made: TransformedFile): string {
     if (this.#vendor.manifest.sheets[specifier] !== undefined) {
       this.#graph.sheets.push(specifier)
       return this.#follow(NOTHING, specifier)
     }
-    if (!this.#isLocal(specifier, importer)) return this.#package(specifier, code, specifier)
+    if (!this.#isLocal(specifier, importer)) return this.#package(specifier, made, specifier)
     const [plain = specifier, query] = specifier.split('?')
     const found = this.#files.resolve(plain, importer)
     if (found) return this.#follow(query ? `${found}?${query}` : found, specifier)
     const kitPath = localPath(plain, importer)
     const fromKit = this.#kit.resolve(kitPath)
     if (fromKit) this.#graph.kitCandidates.push(...this.#kit.candidates(kitPath))
-    if (fromKit === 'vendored') return this.#package(`@/${kitPath}`, code, specifier)
+    if (fromKit === 'vendored') return this.#package(`@/${kitPath}`, made, specifier)
     if (fromKit === 'source') return this.#follow(KIT + this.#kit.source(kitPath).name, specifier)
     if (isAsset(plain)) return this.#follow(ASSET + plain, specifier)
     if (!this.#isPartial && isImported(specifier, this.#files.text(importer))) {
@@ -160,8 +161,8 @@ class GraphWalk {
     return this.#visit(id) ? id : missingLink(plainPath(id)[0] || specifier)
   }
 
-  #package(name: string, code: string, specifier: string): string {
-    this.#graph.packages.push([name, () => nameUses(code, specifier)])
+  #package(name: string, made: TransformedFile, specifier: string): string {
+    this.#graph.packages.push([name, () => keptUses(made, specifier)])
     return packageLink(name)
   }
 }

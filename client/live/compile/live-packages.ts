@@ -31,6 +31,16 @@ export class LivePackages {
     this.#tell({ specifier, url: this.#urlOf(specifier) })
   }
 
+  /** Of these, the ones that nothing serves. */
+  unserved(specifiers: readonly string[]): string[] {
+    const isUnserved = ({ url, icons, parts, aliases = {} }: LivePackage): boolean =>
+      url === null && !icons && !parts && Object.keys(aliases).length === 0
+    return specifiers.filter(specifier => {
+      const entry = this.#known.get(specifier)
+      return entry !== undefined && isUnserved(entry)
+    })
+  }
+
   /** What is new since the last time this was asked. */
   takeFresh(): LivePackage[] {
     const fresh = [...this.#fresh.values()]
@@ -49,13 +59,15 @@ export class LivePackages {
       return id && nodes ? [[name, [id, nodes] as [string, string]] as const] : []
     })
     // What is no icon, such as the factory or a type's namespace, comes from the barrel.
-    const exported = new Set(this.#vendor.manifest.specifiers[ICONS]?.exports)
-    const needsBarrel = isWhole || missing.some(name => !all.names[name] && exported.has(name))
+    const others = missing.filter(name => !all.names[name])
+    const needsBarrel = isWhole || others.some(name => this.#iconExports().includes(name))
     const url = needsBarrel ? this.#urlOf(ICONS) : known.url
     if (found.length === 0 && url === known.url && this.#known.has(ICONS)) return
     this.#tell({ ...known, url, icons: { ...known.icons, ...Object.fromEntries(found) } })
     await this.note('lucide-react/createLucideIcon', () => ({ names: [], isWhole: false, hasValues: false }))
   }
+
+  #iconExports = (): readonly string[] => this.#vendor.manifest.specifiers[ICONS]?.exports ?? []
 
   #addParts({ names, isWhole }: NameUses): void {
     const { radix } = this.#vendor.manifest

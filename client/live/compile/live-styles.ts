@@ -1,4 +1,6 @@
 import { type StyleInput, styleCandidates, styleCompiler, styleEntry } from '#shared/compile/style-sheet.ts'
+import { virtualFiles } from '#shared/compile/virtual-files.ts'
+import { DEFAULT_CONFIG } from '#shared/design.ts'
 import type { LiveVendor } from './live-vendor.ts'
 
 type Build = (candidates: string[]) => string
@@ -23,6 +25,14 @@ export async function liveStyles(
   if (compilers.size > KEPT) compilers.delete(compilers.keys().next().value!)
   build.catch(() => compilers.delete(key))
   return (await build)(styleCandidates(files, kitCandidates))
+}
+
+/** Classes of the kit in a sheet that nobody sees. */
+export async function practiseStyles({ manifest, kit, tailwindSheet }: LiveVendor): Promise<void> {
+  const files = virtualFiles([])
+  const named = { ...manifest.sheets, 'kit:theme': kit.theme, tailwindcss: tailwindSheet }
+  const build = await styleCompiler({ files, config: DEFAULT_CONFIG, sheets: [], moduleCss: '', named })
+  build(Object.values(kit.modules).flatMap(({ candidates }) => candidates))
 }
 
 /** Everything a sheet of the design can reach. */

@@ -6,6 +6,17 @@ export interface NameUses {
   hasValues: boolean
 }
 
+const kept = new WeakMap<object, Map<string, NameUses>>()
+
+/** The same, asked again at every change of a design: a source that was read once is not read again. */
+export function keptUses(source: { code: string }, specifier: string): NameUses {
+  const known = kept.get(source) ?? new Map<string, NameUses>()
+  kept.set(source, known)
+  const uses = known.get(specifier) ?? nameUses(source.code, specifier)
+  known.set(specifier, uses)
+  return uses
+}
+
 /** What transformed code takes from one of its requires. */
 export function nameUses(code: string, specifier: string): NameUses {
   const names = new Set<string>()

@@ -17,6 +17,10 @@ export const piecesEntry = (paths: readonly string[]): LiveModule => ({
 class Piece extends React.Component {
   state = { isBroken: false }
   static getDerivedStateFromError() { return { isBroken: true } }
+  // Another piece below is no reason to draw this one again.
+  shouldComponentUpdate(next, { isBroken }) {
+    return isBroken !== this.state.isBroken || next.children.type !== this.props.children.type
+  }
   render() { return this.state.isBroken ? null : this.props.children }
 }
 const isComponent = ([name, value]) => typeof value === 'function' && (name === 'default' || /^[A-Z]/.test(name))
@@ -27,5 +31,6 @@ exports.default = function Pieces() {
   })
 }`,
   links: { react: 'package:react', ...Object.fromEntries(paths.map(path => [path, path])) },
+  drawn: [],
   hooks: '',
 })

@@ -1,11 +1,14 @@
 import { type Transform, transform } from 'sucrase'
 import { addLoc, plainAttributes } from '#shared/compile/add-loc.ts'
 import { onlyCompiled, prepareSource } from '#shared/compile/prepare-source.ts'
+import { drawnDefaults } from './drawn-defaults.ts'
 import { refreshMarks } from './refresh-marks.ts'
 
 export interface TransformedSource {
   code: string
   requires: string[]
+  /** Those whose default has a component's name here. */
+  drawn: string[]
   hooks: string
 }
 
@@ -50,7 +53,7 @@ function transformNow(path: string, source: string): TransformedSource {
     ([name, signature]) =>
       `try{$register(${JSON.stringify(name)},${name},${JSON.stringify(signature)})}catch{}`,
   )
-  return { code: `${code}\n${registered.join(';')}`, requires, hooks }
+  return { code: `${code}\n${registered.join(';')}`, requires, drawn: drawnDefaults(source), hooks }
 }
 
 /** `import * as all` asks for what is there; a name that is missing is then no mistake. */

@@ -34,4 +34,6 @@ export interface Drawing {
   /** What it shows, for the caption beside it. */
   shows: string
   shapes: string
+  /** For those who do not see it, where it is more than ornament. */
+  says?: string
 }

@@ -43,13 +43,13 @@ export const ILLUSTRATION_FILE = 'components/illustration.tsx'
 
 /** The drawing as a component of the design. */
 export function illustrationFile(name: ArtName): SourceFile {
-  const { shapes } = DRAWINGS[name]
+  const { shapes, says } = DRAWINGS[name]
   const code = tsx`
     import type { ComponentProps } from "react";
 
     export function Illustration(props: ComponentProps<"svg">) {
       return (
-        <svg viewBox="0 0 640 520" aria-hidden="true" {...props}>
+        <svg viewBox="0 0 640 520" ${says ? `role="img" aria-label="${says}"` : 'aria-hidden="true"'} {...props}>
           ${shapes.trim()}
         </svg>
       );

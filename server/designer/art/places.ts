@@ -102,6 +102,7 @@ export const route: Drawing = {
 
 export const orbit: Drawing = {
   shows: 'Sun-synchronous, 412 km',
+  says: 'A glowing sun with three orbiting rings, a satellite and sparse stars',
   shapes: `
 <g className="fill-foreground/60">
   <circle cx="72" cy="66" r="2" />

@@ -24,7 +24,7 @@ const NO_SECTION = /\b(?:remove|delete)\b|^\s*clear\b|\b(?:class|id)\s*['"“‘
 
 /** "add testimonials", "add an FAQ before the footer", "put a pricing section after the hero". */
 export const addSection: FollowUp = (instruction, bench) => {
-  if (!VERB.test(instruction) || NO_SECTION.test(instruction)) return null
+  if (!VERB.test(instruction) || NO_SECTION.test(instruction) || MOVES.test(instruction)) return null
   const [what = '', where = ''] = splitPlace(instruction)
   const named = sectionNamed(what)
   const isTeam = (named === null || named === 'story') && isAboutPeople(what)
@@ -32,7 +32,7 @@ export const addSection: FollowUp = (instruction, bench) => {
   if (!name && /\b(?:header|nav(?:igation)? ?bar)\b/i.test(what) && partNamed(bench, 'header')) {
     return { trouble: 'There is a header with a navigation already.' }
   }
-  if (!name) return null
+  if (!name || (INSIDE.test(where) && !/\bfooter\b/i.test(where))) return null
   const entry = entryOf(bench)
   const parts = partsOf(bench)
   const inMain = parts.filter(part => part.around?.tag === 'main')
@@ -71,8 +71,13 @@ function looseName(what: string): SectionName | null {
   return null
 }
 
+/** "put them in one row" adds nothing. */
+const MOVES = /^\s*(?:please\s+)?(?:put|place)\s+(?:it|them|the|this|that|these|those|my|our)\b/i
+
 const PLACE =
-  /\b(before|above|over|after|below|under|beneath|between|at the (?:top|bottom|end|start|beginning))\b/i
+  /\b(before|above|over|after|below|under|beneath|between|at the (?:top|bottom|end|start|beginning)|(?:to|in|into|inside|within) (?:the|my|our) (?!(?:page|site|website|home ?page|landing page|design|app|bottom|top|end)\b))\b/i
+/** A part of a part is no section of the page. */
+const INSIDE = /^(?:to|in|into|inside|within)\b/i
 
 function splitPlace(instruction: string): [string, string] {
   const at = instruction.search(PLACE)

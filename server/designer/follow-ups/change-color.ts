@@ -3,8 +3,10 @@ import { fromHex, type Oklch, oklch, readable, shown, write } from '#server/desi
 import { onColor } from '#server/designer/direction/palette.ts'
 import { showScheme } from '#server/designer/follow-ups/change-scheme.ts'
 import { codeOf, type FollowUp, type Outcome, type Workbench } from '#server/designer/follow-ups/follow-up.ts'
+import { paintElements } from '#server/designer/follow-ups/kinds/paint-element.ts'
 import { elementsOf, partNamed } from '#server/designer/follow-ups/page-parts.ts'
 import { paintHeadlines } from '#server/designer/follow-ups/paint-headlines.ts'
+import { findTargets } from '#server/designer/follow-ups/target/find.ts'
 import { colorToken, isDarkByDefault, paintedIn, themeOf } from '#server/designer/follow-ups/theme-code.ts'
 import type { OperationInput } from '#shared/edits/operations.ts'
 import { endOf, startOf } from '#shared/edits/syntax.ts'
@@ -31,6 +33,8 @@ export const changeColor: FollowUp = (instruction, bench) => {
   if (!color) return null
   const rest = instruction.replace(new RegExp(COLOR_PATTERN.source, 'gi'), ' ')
   if (bench.selection) return paintSelection(bench, hex, said)
+  if (new Set(names.map(hexOf)).size > 1 && !/\bfrom\b/i.test(instruction))
+    return { trouble: 'That names several colours at once. Say them one by one.' }
   if (HEADLINES.test(rest))
     return paintHeadlines(bench, hex, said, /\b(?:headlines|headings|titles)\b/i.test(rest))
   if (SMALL_THINGS.test(rest) && !/\bsection\b/i.test(rest)) {
@@ -53,8 +57,15 @@ export const changeColor: FollowUp = (instruction, bench) => {
   if (/\bbackground\b|\bpage\b/i.test(rest)) return paintBackground(bench, color, hex, said)
   if (/\b(?:highlight|second(?:ary)? colou?r|accent colou?r 2)\b/i.test(rest))
     return paintHighlight(bench, color, hex, said)
+  if (isAboutAnother(rest)) return { trouble: `I did not find what shall be ${said}, so I coloured nothing.` }
   return paintPrimary(bench, color, hex, said)
 }
+
+/** A word left over names a thing that is not on the page. */
+const isAboutAnother = (rest: string): boolean =>
+  (rest.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some(word => !OF_THE_WHOLE.test(word))
+const OF_THE_WHOLE =
+  /^(?:please|can|could|would|you|make|use|change|set|turn|colou?r|colou?rs|colou?red|switch|paint|give|apply|should|the|and|its?|with|for|from|into|instead|more|of|all|everything|everywhere|whole|entire|page|site|website|app|design|accents?|primary|main|brand|branding|theme|palette|scheme|look|feel|tones?|shades?|light|dark|deep|soft|bright|pale|warm|cool|muted|vivid|nice|like|want|need|let|lets|now|too|as|style|add|some|touch|of|new|different|our|my|this|that|have|has|be|to|in|mode|interface|elements|components|details|highlights?|color:|hex|buttons?)$/
 
 const HEADLINES = /(?<!sub-?)(?<!sub )\b(?:headlines?|headings?|titles?|h1)\b/i
 /** Things that have no colour of their own in the theme. */
@@ -134,7 +145,7 @@ function paintHighlight(bench: Workbench, color: Oklch, hex: string, said: strin
 /** The paper of the theme that is shown, with everything on it kept readable. */
 function paintBackground(bench: Workbench, color: Oklch, hex: string, said: string): Outcome {
   const theme = themeOf(bench)
-  if (!theme) return { trouble: 'This design has no theme file, so there is no background to change.' }
+  if (!theme) return paintPage(bench, hex, said)
   const scheme: Scheme = color.l < 0.5 ? 'dark' : 'light'
   const ink = colorToken(theme.code, 'foreground', scheme)
   const primary = colorToken(theme.code, 'primary', scheme)
@@ -171,6 +182,14 @@ function paintBackground(bench: Workbench, color: Oklch, hex: string, said: stri
     ],
     says: `The background is ${said} now in the ${scheme} theme${isOther ? ', which is the one people see now' : ''}; cards, lines and text follow it.`,
   }
+}
+
+/** Without a theme it is the outer element that has the paper. */
+function paintPage(bench: Workbench, hex: string, said: string): Outcome {
+  const found = findTargets('the page', bench)
+  return found && 'targets' in found
+    ? paintElements(found.targets, { hex, said, part: 'background' }, found.scene)
+    : { trouble: 'I did not find the outer element of this page, so I coloured nothing.' }
 }
 
 /** The first button of the page, or every main button of it. */

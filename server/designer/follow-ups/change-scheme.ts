@@ -8,7 +8,7 @@ const VERB = /\b(?:use|make|switch|change|turn|go|set|enable|activate|convert|de
 
 /** A part of the page has no theme of its own. */
 const PART =
-  /\b(?:side ?bar|header|footer|hero|section|cards?|nav(?:igation)?(?: ?bar)?|tables?|form|text|headline|chart)\b(?!.*\b(?:mode|theme)\b)/i
+  /\b(?:side ?bar|header|footer|hero|section|cards?|sections|faq|pricing|testimonials?|features?|buttons?|footers?|gallery|menu|hero|images?|background of|nav(?:igation)?(?: ?bar)?|tables?|form|text|headline|chart)\b(?!.*\b(?:mode|theme)\b)/i
 
 /** "dark mode please" needs no verb. */
 const MOST_BARE_WORDS = 4

@@ -61,7 +61,7 @@ function swapUnquoted(bench: Workbench, instruction: string): Outcome | null {
     /\b(?:change|rename|replace|update|edit)\s+(?:the (?:word|text|label|words)\s+)?(.+?)\s+(?:to|with|by|into)\s+(.+?)[.!\s]*$/i.exec(
       instruction,
     )
-  const bare = (text = '') => quotedIn(text)[0] ?? text
+  const bare = (text = '') => quotedIn(text)[0] ?? text.replace(IN_PART, '')
   const old = bare(found?.[1])
   const wanted = bare(found?.[2])
   if (!old || !wanted || hexOf(wanted)) return null
@@ -77,6 +77,9 @@ function swapUnquoted(bench: Workbench, instruction: string): Outcome | null {
   const isLarge = /^\p{Lu}/u.test(text)
   return swapText(bench, text, isLarge ? wanted.charAt(0).toUpperCase() + wanted.slice(1) : wanted)
 }
+
+const IN_PART =
+  /\s+(?:in|on|of) the (?:side ?bar|nav(?:igation)?(?: ?bar)?|menu|header|footer|page|hero|table|form|top bar|tab bar)$/i
 
 /** The text as it stands on the page, wherever it is written. */
 function swapText(bench: Workbench, old: string, wanted: string): Outcome {

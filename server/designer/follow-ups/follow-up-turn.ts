@@ -5,6 +5,7 @@ import { addSection } from '#server/designer/follow-ups/add-section.ts'
 import { addPage } from '#server/designer/follow-ups/behaviour/add-page.ts'
 import { addTooltip } from '#server/designer/follow-ups/behaviour/add-tooltip.ts'
 import { animate } from '#server/designer/follow-ups/behaviour/animate.ts'
+import { cardContents } from '#server/designer/follow-ups/behaviour/card-contents.ts'
 import { changeLists } from '#server/designer/follow-ups/behaviour/change-lists.ts'
 import { clearContent } from '#server/designer/follow-ups/behaviour/clear-content.ts'
 import { linkTo } from '#server/designer/follow-ups/behaviour/link-to.ts'
@@ -19,9 +20,11 @@ import { changeScheme } from '#server/designer/follow-ups/change-scheme.ts'
 import { changeText } from '#server/designer/follow-ups/change-text.ts'
 import type { FollowUp, Outcome, Workbench } from '#server/designer/follow-ups/follow-up.ts'
 import { asksForBehaviour, clausesOf, dependsOnOthers } from '#server/designer/follow-ups/grammar/clauses.ts'
+import { cutInstructions } from '#server/designer/follow-ups/instructions.ts'
 import { addBar } from '#server/designer/follow-ups/kinds/add-bar.ts'
 import { addElement } from '#server/designer/follow-ups/kinds/add-element.ts'
 import { addMenu } from '#server/designer/follow-ups/kinds/add-menu.ts'
+import { addWayUp } from '#server/designer/follow-ups/kinds/add-way-up.ts'
 import { atWidth } from '#server/designer/follow-ups/kinds/at-width.ts'
 import { duplicateElement } from '#server/designer/follow-ups/kinds/duplicate-element.ts'
 import { moveElement } from '#server/designer/follow-ups/kinds/move-element.ts'
@@ -57,6 +60,7 @@ const BEHAVIOUR: FollowUp[] = [
   animate,
   makeResponsive,
   showCards,
+  cardContents,
   clearContent,
 ]
 
@@ -68,6 +72,7 @@ const FOLLOW_UPS: FollowUp[] = [
   ...BEHAVIOUR,
   repaintPage,
   atWidth,
+  addWayUp,
   addMenu,
   addBar,
   changeFont,
@@ -220,10 +225,9 @@ function instructionsOf(message: string, bench: Workbench): string[] {
   const themed = /^(.*\b(?:dark|light)[\s-]+(?:mode|theme)\b)\s+(?:with|and|,)\s+(.+)$/i.exec(message.trim())
   if (themed?.[2] && themeOf(bench) && changeColor(`use ${themed[2]}`, bench))
     return [themed[1] ?? '', `use ${themed[2]}`]
-  const pieces = clausesOf(message)
-  const clear = pieces.filter(piece => understand(piece, bench))
-  const areClear = pieces.length > 1 && clear.length >= 2 && !pieces.some(dependsOnOthers)
-  return areClear ? pieces : [message.trim()]
+  const whole = cardContents(message, bench)
+  if (whole && 'operations' in whole) return [message.trim()]
+  return cutInstructions(message, piece => understand(piece, bench))
 }
 
 /** "USE tailwind only" asks for no change where the design is written like that anyway. */

@@ -10,15 +10,19 @@ import { chart } from '#server/designer/sections/alone/chart.ts'
 import { cookieBanner } from '#server/designer/sections/alone/cookie-banner.ts'
 import { countdown } from '#server/designer/sections/alone/countdown.ts'
 import { dataTable } from '#server/designer/sections/alone/data-table.ts'
+import { datePicker } from '#server/designer/sections/alone/date-picker.ts'
 import { dropdown } from '#server/designer/sections/alone/dropdown.ts'
 import { footerAlone } from '#server/designer/sections/alone/footer.ts'
 import { imageGallery } from '#server/designer/sections/alone/image-gallery.ts'
 import { modal } from '#server/designer/sections/alone/modal.ts'
+import { notificationMenu } from '#server/designer/sections/alone/notification-menu.ts'
+import { pricingCard } from '#server/designer/sections/alone/pricing-card.ts'
 import { profileCard } from '#server/designer/sections/alone/profile-card.ts'
 import { progress } from '#server/designer/sections/alone/progress.ts'
 import { rating } from '#server/designer/sections/alone/rating.ts'
 import { searchBar } from '#server/designer/sections/alone/search-bar.ts'
 import { shareButtons } from '#server/designer/sections/alone/share-buttons.ts'
+import { sideMenu } from '#server/designer/sections/alone/side-menu.ts'
 import { spinners } from '#server/designer/sections/alone/spinners.ts'
 import { stickyHeader } from '#server/designer/sections/alone/sticky-header.ts'
 import { switches } from '#server/designer/sections/alone/switches.ts'
@@ -29,6 +33,10 @@ import { upload } from '#server/designer/sections/alone/upload.ts'
 import { themeToggleFile } from '#server/designer/sections/shell-parts.ts'
 
 const ALONE: Alone[] = [
+  notificationMenu,
+  datePicker,
+  pricingCard,
+  sideMenu,
   modal,
   toast,
   dropdown,
@@ -59,6 +67,7 @@ export const COMPONENTS: Kind[] = ALONE.map(alone => ({
   label: `${alone.label} alone`,
   shape: 'component',
   words: alone.words,
+  weight: alone.weight ?? 2,
   compose: page => {
     const piece = screenPiece(alone.component, alone.code(page), alone.files?.(page) ?? [])
     return {

@@ -60,6 +60,7 @@ import { profile } from '#server/designer/kinds/profile.ts'
 import { questions } from '#server/designer/kinds/questions.ts'
 import { realEstate } from '#server/designer/kinds/real-estate.ts'
 import { recipes } from '#server/designer/kinds/recipes.ts'
+import { record } from '#server/designer/kinds/record.ts'
 import { reports } from '#server/designer/kinds/reports.ts'
 import { research } from '#server/designer/kinds/research.ts'
 import { securityPage } from '#server/designer/kinds/security-page.ts'
@@ -130,6 +131,7 @@ export const KINDS: Kind[] = [
   questions,
   realEstate,
   recipes,
+  record,
   reports,
   research,
   securityPage,

@@ -6,6 +6,7 @@ import { compose, type Design } from '#server/designer/page/compose.ts'
 import type { Page } from '#server/designer/page/page.ts'
 import { crew } from '#server/designer/page/people.ts'
 import { logoFile, themeToggleFile } from '#server/designer/sections/shell-parts.ts'
+import { askedPanels } from '#server/designer/settings/asked-panels.ts'
 import { choosePanels, labelIn } from '#server/designer/settings/choose-panels.ts'
 import type { Panel } from '#server/designer/settings/panel.ts'
 import { PANELS } from '#server/designer/settings/panels.ts'
@@ -38,10 +39,11 @@ export const settings: Kind = {
 
 /** Everything a person may decide, one page at a time, saved only when asked. */
 function composeSettings(page: Page): Design {
-  const panels = choosePanels(page.brief).map(name => {
+  const known = choosePanels(page.brief).map(name => {
     const panel = PANELS[name](page)
     return { ...panel, label: labelIn(page.brief, name) ?? panel.label }
   })
+  const panels = [...known, ...askedPanels(page, known)]
   const shell = SHELL_OF[page.direction.name]
   const files: SourceFile[] = [
     sectionsFile(panels),

@@ -20,16 +20,22 @@ export interface Screen {
 interface FrameWish {
   /** A site has a bar and a footer; a tool the frame its direction likes. */
   frame?: FrameName | 'tool'
+  /** The screen holds everything that was named; nothing stands below it. */
+  isWhole?: boolean
 }
 
 /** Screens in one frame; with more than one, each has an address. */
-export function appDesign(page: Page, screens: Screen[], { frame = 'tool' }: FrameWish = {}): Design {
+export function appDesign(
+  page: Page,
+  screens: Screen[],
+  { frame = 'tool', isWhole = false }: FrameWish = {},
+): Design {
   const isMany = screens.length > 1
   const chosen = frame === 'tool' ? (isMany ? chooseShell(page) : 'bare') : frame
   const own = screens.map(({ piece }) => piece)
-  const offer = abilities(page)
+  const offer = isWhole ? null : abilities(page)
   const besides = offer ? [offer] : []
-  const asked = askedParts(page, filesOf([...own, ...besides]), 'screen')
+  const asked = isWhole ? null : askedParts(page, filesOf([...own, ...besides]), 'screen')
   const below = asked ? [...besides, asked] : besides
   const shared: SourceFile[] = [frameFile(page, chosen, isMany), logoFile(page), themeToggleFile()]
   if (isMany) shared.push(placesFile(screens))

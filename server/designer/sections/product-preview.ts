@@ -42,7 +42,7 @@ export function productPreview(page: Page): string {
                       type="button"
                       aria-pressed={name === place}
                       onClick={() => setPlace(name)}
-                      className="w-full truncate rounded-lg px-2.5 py-2 text-left text-sm text-muted-foreground hover:text-foreground aria-pressed:bg-primary/10 aria-pressed:font-medium aria-pressed:text-brand"
+                      className="w-full truncate rounded-lg px-2.5 py-2 text-left text-sm text-muted-foreground hover:text-foreground aria-pressed:bg-primary/10 aria-pressed:font-medium aria-pressed:text-foreground"
                     >
                       {name}
                     </button>

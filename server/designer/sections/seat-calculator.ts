@@ -11,7 +11,6 @@ export function seatCalculator({ brief, look }: Page): Piece {
   const currency = best?.currency ?? '$'
   const code = tsx`
     import { useState } from "react";
-    import { Slider } from "@/components/ui/slider";
 
     const PRICE = ${price};
 
@@ -28,14 +27,7 @@ export function seatCalculator({ brief, look }: Page): Piece {
                 <span className="text-panel-muted">People on ${jsxText(best?.name ?? 'the plan')}</span>
                 <output className="text-2xl font-semibold tabular-nums">{seats}</output>
               </p>
-              <Slider
-                aria-labelledby="seats-label"
-                min={1}
-                max={80}
-                value={[seats]}
-                onValueChange={([value]) => setSeats(value)}
-                className="mt-5"
-              />
+              <input type="range" aria-labelledby="seats-label" min={1} max={80} value={seats} onChange={(event) => setSeats(Number(event.target.value))} className="mt-5 h-11 w-full accent-highlight" />
             </div>
             <dl aria-live="polite" className="grid grid-cols-2 gap-8 lg:border-l lg:border-panel-foreground/20 lg:pl-16">
               <div className="flex flex-col-reverse justify-end gap-1">

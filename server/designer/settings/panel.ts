@@ -13,7 +13,8 @@ export type PanelName =
 
 /** One page of the settings. */
 export interface Panel {
-  id: PanelName
+  /** The name of one of ours, or of what was asked for besides. */
+  id: string
   label: string
   icon: string
   /** What stands under its title. */

@@ -21,7 +21,7 @@ export function readKind(prompt: string): Kind {
     bestIn(head, 2, PAGES) ??
     bestIn(prompt.slice(0, BODY_CHARACTERS), 2, PAGES) ??
     bestIn(prompt.slice(0, BODY_CHARACTERS), 1, PAGES)
-  return found ?? fallback(prompt)
+  return found ?? fallback(prompt, thing)
 }
 
 /** The strongest name, then the last one: "a travel memory map" is a map. */
@@ -44,10 +44,17 @@ const SITE = /\b(?:landing|home ?page|one-page|marketing|hero|campaign|launch|si
 
 const BROWSES = /\b(?:brows(?:e|ing)|search for|display(?:ing)? (?:\w+ )?(?:products|items|works|places))\b/i
 
-function fallback(prompt: string): Kind {
+/** What shows one thing, or is worked with, and is no site. */
+const ONE_THING = /\b(?:view|panel|document|sheet|report|notes|record|checklist|summary|chart|plan)\b/i
+const WORKED_WITH = /\b(?:app|application|tool|tracker|clone|builder|maker|generator|manager)\b/i
+
+function fallback(prompt: string, head: string): Kind {
   const isScreen = /\b(?:app|home|mobile|main|tablet|watch|kiosk|account|profile) screen\b/i.test(prompt)
-  const isApp = isScreen || ((prompt.match(APP_WORK)?.length ?? 0) >= APP_WORDS_MIN && !SITE.test(prompt))
-  const name = !isApp ? 'landing' : BROWSES.test(prompt) ? 'listing' : 'app'
+  const isSite = SITE.test(prompt)
+  const isTool = !isSite && WORKED_WITH.test(head) && !/\b(?:page|site|website)\b/i.test(head)
+  const isApp = isScreen || isTool || ((prompt.match(APP_WORK)?.length ?? 0) >= APP_WORDS_MIN && !isSite)
+  const isRecord = !isApp && !isSite && ONE_THING.test(head)
+  const name = isRecord ? 'record' : !isApp ? 'landing' : BROWSES.test(prompt) ? 'listing' : 'app'
   const kind = KINDS.find(each => each.name === name)
   if (!kind) throw new Error(`There is no kind ${name}.`)
   return kind

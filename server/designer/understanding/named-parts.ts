@@ -2,11 +2,11 @@ import { COLOR_PATTERN, hexOf } from '#server/designer/direction/css-colors.ts'
 import { readTones } from '#server/designer/understanding/tone.ts'
 
 const OPENER =
-  /(?::|\b(?:with|including|includes?|featuring|features?|shows?|showing|displays?|displaying|contains?|containing|has|have|having|such as|plus|adds?|there (?:is|are)|listing|where [\w ]{2,30}? can|can(?: also)?|able to|lets? (?:me|us|\w+s)|(?:allow|enabl)(?:e|es|s|ing)? [\w ]{2,24}? to|helps? [\w ]{2,24}? to|functionalit(?:y|ies)(?: for| such as| like)?|functions?(?: for| such as| like)?|supports?|offers?|provides?|need(?:s|ed)?|want(?:s|ed)?)\b:?)\s+/i
+  /(?::|\b(?:with|including|includes?|featuring|features?|shows?|showing|displays?|displaying|contains?|containing|has|have|having|such as|plus|adds?|there (?:is|are)|listing|where [\w ]{2,30}? can|can(?: also)?|able to|lets? (?:me|us|\w+s)|(?:allow|enabl)(?:e|es|s|ing)? [\w ]{2,24}? to|helps? [\w ]{2,24}? to|functionalit(?:y|ies)(?: for| such as| like)?|functions?(?: for| such as| like)?|supports?|offers?|provides?|need(?:s|ed)?|want(?:s|ed)?|mit|avec|con|com|met|med)\b:?)\s+/i
 const BETWEEN =
-  /\s*[,;:]\s*(?:(?:and|or|plus|then)\s+)?|\s+(?:and|or|plus|as well as|along with|with|including|such as|like|featuring|showing|that (?:shows?|lists?|includes?|has|have))\s+|\s+(?:has|have)\s+|\s+[–—]\s+/i
+  /\s*[,;:]\s*(?:(?:and|or|plus|then)\s+)?|\s+(?:and|or|plus|und|sowie|et|y|och|as well as|along with|with|including|such as|like|featuring|showing|that (?:shows?|lists?|includes?|has|have))\s+|\s+(?:has|have)\s+|\s+[–—]\s+/i
 const DETERMINERS =
-  /^(?:(?:and|or|plus|then|also|be|an?|the|its|their|our|my|your|some|any|all|each|every|one|two|three|four|five|six|seven|eight|nine|ten|\d+(?:[-–]\d+)?|several|multiple|many|various|different|at least|a few|a set of|a list of|simple|small|short|big|large|clear|compact|succinct|nice|beautiful|prominent|dedicated|to|for|in|on|of|from)\s+)+/i
+  /^(?:(?:and|or|plus|und|et|then|einem?|einer|eine|der|die|das|den|le|les|la|los|las|une?|un|unos|del|de|also|be|an?|the|its|their|our|my|your|some|any|all|each|every|one|two|three|four|five|six|seven|eight|nine|ten|\d+(?:[-–]\d+)?|several|multiple|many|various|different|at least|a few|a set of|a list of|simple|small|short|big|large|clear|compact|succinct|nice|beautiful|prominent|dedicated|to|for|in|on|of|from)\s+)+/i
 /** Where a thing ends and what is said about it begins. */
 const SAID_ABOUT =
   /\s+(?:that|which|who|where|when|while|so|because|built|made|using|rendered|shown|introducing|listing|based|in order|within|without|via|across|on (?:hover|the|click)|at the|in the|to (?:the|each|every|see|show|keep|make)|as (?:a|an|they|the|needed)|below|above|beside)\b.*$/i

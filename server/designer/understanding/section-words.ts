@@ -2,9 +2,9 @@ import { readAskedItems } from '#server/designer/understanding/asked-items.ts'
 import type { SectionWish } from '#server/designer/understanding/brief.ts'
 import { isPeople } from '#server/designer/understanding/callings.ts'
 import { countBefore } from '#server/designer/understanding/counts.ts'
+import { SECTIONS_ABROAD } from '#server/designer/understanding/other-languages.ts'
 
-/** Sections by the words people use for them. */
-export const SECTION_WORDS = {
+const IN_ENGLISH = {
   logos:
     /\b(?:logo (?:cloud|strip|row|wall)|logos|customer logos|trusted by|credibility strip|trust row|client list|our partners)\b/i,
   features:
@@ -31,7 +31,18 @@ export const SECTION_WORDS = {
   footer: /\bfooter\b/i,
 } as const satisfies Record<string, RegExp>
 
-export type SectionName = keyof typeof SECTION_WORDS
+export type SectionName = keyof typeof IN_ENGLISH
+
+/** Sections by the words people use for them. */
+export const SECTION_WORDS: Record<SectionName, RegExp> = withAbroad(IN_ENGLISH)
+
+/** A word of another language stands alone: its letters are not all those that `\b` knows. */
+function withAbroad(words: Record<SectionName, RegExp>): Record<SectionName, RegExp> {
+  const all = { ...words }
+  for (const [name, abroad] of Object.entries(SECTIONS_ABROAD) as [SectionName, string][])
+    all[name] = new RegExp(`${words[name].source}|(?<![a-zß-ÿ])(?:${abroad})(?![a-zß-ÿ])`, 'i')
+  return all
+}
 
 const COUNTED: Partial<Record<SectionName, RegExp>> = {
   features: /features?|benefits?|use cases?|services?|capabilities/,

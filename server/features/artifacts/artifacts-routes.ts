@@ -16,7 +16,7 @@ import {
 import { causeOf, recordedFault, reportHealth } from '#server/features/artifacts/version-health.ts'
 import { creditsOrThrow } from '#server/features/chat/chat-routes.ts'
 import { findPattern } from '#server/features/patterns/patterns-queries.ts'
-import type { ReplaceResult } from '#server/generation/generation-runs.ts'
+import type { ReplaceResult } from '#server/generation/run-room.ts'
 import { liveAddress, previewAddress } from '#server/preview/preview-address.ts'
 import { readManifest } from '#server/preview/vendor-manifest.ts'
 import { editorRoom } from '#server/rooms/rooms.ts'

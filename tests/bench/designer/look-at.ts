@@ -132,6 +132,7 @@ const textOf = (it: RenderedArtifact): Promise<string> =>
     )
     const roles: [string, string][] = [
       ['button, [role=button]', 'button'],
+      ['main a, main button', 'cta ctas call action'],
       ['input, textarea', 'text input field area'],
       ['input[type=range]', 'slider'],
       ['[role=switch]', 'switch toggle'],
@@ -146,6 +147,11 @@ const textOf = (it: RenderedArtifact): Promise<string> =>
       ['[role=tab]', 'tab'],
       ['[role=progressbar]', 'progress bar meter indicator'],
       ['section, [role=region]', 'section'],
+      ['time', 'timestamps dates'],
+      ['main p', 'description paragraph text'],
+      ['h1 + p, h1 ~ p, :has(> h1) + p', 'subhead subheadline tagline lead'],
+      ['ol, aside', 'rail'],
+      ['[aria-describedby], [role=alert]', 'help hint error'],
       ['svg, img', 'image'],
       ['h1', 'title headline'],
       ['a[href]', 'link'],

@@ -5,9 +5,12 @@ const LISTS =
   /(?:\b(?:include|includes|including|with|such as|like|features?|functionalit(?:y|ies)(?: for| such as)?|functions(?: for)?|showing|show|shows|having|able to|columns?|fields?|steps?|tabs?|categories|buttons?)\b:?|:)\s+([^.;:()\n]{4,260})/gi
 const CAPITALS = /(?<=[a-z,:] )(?:[A-Z][\w']+(?: [A-Z][\w']+)*)/g
 const QUOTED = /["“'‘]([^"”'’\n]{2,40})["”'’]/g
+/** Products it shall be like or made with, and what kind of trade it is for: named, and not on the page. */
+const OTHERS =
+  /\b(?:like|similar to|using|use|via|powered by|built with|storage|to)\s+(?:[A-Z]\w+)(?:\s+[A-Z]\w+)*|\b[A-Z]\w+(?=\s+(?:clone|agents?|storage|API)\b)|\b(?:SaaS|B2B|B2C|CRM|ERP|HR)\b/g
 /** How it shall look or be built, which is not on the page as a word. */
 const LOOKS =
-  /\b(?:colou?rs?|backgrounds?|components?|themes?|style|styling|styled|layouts?|responsive|design|typography|spacing|animat\w*|hover\w*|gradients?|CSS|SVG|React|Tailwind|TypeScript|dark|light|surfaces?|accents?|no|avoid|images?|imagery|visuals?|external|stock|placeholders?|realistic|copy|labels?|mobile|desktop|modern|clean|minimal|sleek|look|feel|aesthetic|serif|font|controls|surface|states?|user-friendly|easy|intuitive|interface|website|app|application|users?|user|etc|more|others?|features?|functionalit\w+|able)\b/i
+  /\b(?:colou?rs?|backgrounds?|components?|themes?|style|styling|styled|layouts?|responsive|design|typography|spacing|animat\w*|hover\w*|gradients?|CSS|SVG|React|Tailwind|TypeScript|dark|light|surfaces?|accents?|no|avoid|images?|imagery|visuals?|external|stock|placeholders?|realistic|copy|labels?|mobile|desktop|modern|clean|minimal|sleek|look|feel|aesthetic|serif|font|controls|surface|states?|user-friendly|easy|intuitive|interface|website|app|application|users?|user|etc|more|others?|features?|functionalit\w+|able|APIs?|UI|behaviou?rs?|usability|transitions?|smooth\w*|parallax|grid|drag|drop|motivated|engaged|touch targets?|as needed|typed?)\b/i
 const SMALL =
   /^(?:a|an|the|and|or|of|to|for|in|on|at|by|with|their|its|our|my|your|own|all|any|each|every|this|that|these|those|from|into|through|as|is|are|be|can|will|should|it|they|them|new|different|various|various|relevant|based|using|use|via|per|one|two|three|four|five|six|up|down|out|also|which|who|when|where|short|small|large|big|full|simple|basic|ability|real|online|website|page|list|section|main|area|view|viewing|browse|browsing|see|show|display|have|has|get|i|me|we|you|other|existing|including|like|such|few|some|set|corresponding|multiple|necessary|related|accordingly)$/i
 
@@ -17,7 +20,7 @@ export function namedItems(prompt: string): string[] {
     list.split(/\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|or|plus)\s+/).map(item => item.trim()),
   )
   const names = [
-    ...(prompt.match(CAPITALS) ?? []),
+    ...(prompt.replace(OTHERS, ' ').match(CAPITALS) ?? []),
     ...[...prompt.matchAll(QUOTED)].map(match => match[1] ?? ''),
   ]
   const all = [...lists, ...names].filter(

@@ -99,6 +99,19 @@ describe('what is sent', () => {
 })
 
 describe('what can be imported', () => {
+  test('packages that nothing serves are named, as the notice does, in whatever way they are imported', async () => {
+    const code = `import QRCode, { type Options } from 'qr-odd/styling'
+import { Star } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import debounce from 'lodash/debounce'
+import * as Odd from '@odd/kit'
+import 'odd-sheet/styles.css'
+export default () => <Dialog.Root><QRCode /><Star /><Odd.Box onClick={debounce(() => {})} /></Dialog.Root>`
+    const answer = await compile({ 'App.tsx': code })
+    expect(answer).toMatchObject({ unsupported: ['@odd/kit', 'odd-sheet', 'qr-odd'] })
+    expect(updateOf(answer).modules[0]?.drawn).toEqual(['qr-odd/styling'])
+  })
+
   test('icons one by one, primitives of radix-ui, the kit and an unknown package', async () => {
     const code = `import { Star, type LucideIcon } from 'lucide-react'
 import { Dialog } from 'radix-ui'

@@ -25,7 +25,7 @@ const wanted = (code: string): LiveWanted => ({
 beforeEach(() => {
   requests = []
   posted = []
-  reply = request => ({ type: 'update', update: updateOf(request) })
+  reply = request => ({ type: 'update', update: updateOf(request), unsupported: [] })
   session = new LiveSession(
     update => posted.push(update),
     async request => {
@@ -83,7 +83,7 @@ test('a problem is told and gone with the next good update; the picture stays', 
   session.show(wanted('2'))
   await until(() => session.state().problem !== null, 'the problem is told')
   expect(session.state().hasPicture).toBe(true)
-  reply = request => ({ type: 'update', update: updateOf(request) })
+  reply = request => ({ type: 'update', update: updateOf(request), unsupported: [] })
   session.show(wanted('3'))
   await sent(2)
   expect(session.state().problem).toBeNull()
@@ -104,7 +104,7 @@ test('a worker that died is told everything again', async () => {
   session.ready()
   session.show(wanted('1'))
   await until(() => requests.length === 1, 'it is asked')
-  reply = request => ({ type: 'update', update: updateOf(request) })
+  reply = request => ({ type: 'update', update: updateOf(request), unsupported: [] })
   session.show({
     ...wanted('1'),
     files: new Map([

@@ -61,6 +61,10 @@ async function hear(given: string | Buffer, type = 'text/event-stream', more = {
   for await (const event of stream) {
     if (event.type === 'text') heard.text += event.text
     if (event.type === 'thought') heard.thought += event.text
+    if (event.type === 'wasThought') {
+      heard.thought += heard.text
+      heard.text = ''
+    }
   }
   return heard
 }
@@ -187,6 +191,30 @@ describe('section 3: thoughts are a part of their own, also where the model says
       text: '',
       thought: 'Let me see.</th',
     })
+  })
+
+  test.each([
+    ['at once', ['Let me see.\n</think>\n\nHere.']],
+    ['in pieces', ['Let me', ' see.', '\n', '<', '/thi', 'nk', '>', '\n', '\nHe', 're.']],
+    ['at the end of a line', ['Let me see.\n', '</thinking>\nHere.']],
+  ])('whose opening tag was the template’s: %s', async (_, pieces) => {
+    expect(await hear(said(...pieces))).toEqual({ text: 'Here.', thought: 'Let me see.\n', written: [] })
+  })
+
+  test('thoughts without an opening tag, and nothing after them', async () => {
+    expect(await hear(said('Let me see.\n', '</think>'))).toMatchObject({
+      text: '',
+      thought: 'Let me see.\n',
+    })
+  })
+
+  test.each([
+    'The tag `</think>`\nends it.',
+    'A <think> b </think>\nc',
+    'x\n</thinker>\ny',
+    'a < b\n</p>\n<',
+  ])('words stay words: %s', async words => {
+    expect(await hear(said(...words))).toMatchObject({ text: words, thought: '' })
   })
 
   test('a tag in the answer stays there', async () => {

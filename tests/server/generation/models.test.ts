@@ -130,6 +130,21 @@ describe.each(PROVIDERS)('design §7: a model of %s', (name, wire, key) => {
   })
 })
 
+test('events, blocks and deltas of Anthropic that nobody here knows are left out', async () => {
+  const event = (data: Record<string, unknown>) => `event: ${data.type}\ndata: ${JSON.stringify(data)}\n\n`
+  const events = await ask('anthropic', say => {
+    say.text('He')
+    say.raw(event({ type: 'weather_report', wind: 'north' }))
+    say.raw(event({ type: 'content_block_start', index: 7, content_block: { type: 'poem', lines: [] } }))
+    say.raw(event({ type: 'content_block_delta', index: 7, delta: { type: 'text_delta', text: 'O wind' } }))
+    say.raw(event({ type: 'content_block_stop', index: 7 }))
+    say.raw(event({ type: 'content_block_delta', index: 0, delta: { type: 'mood_delta', mood: 'calm' } }))
+    say.text('re.')
+  })
+  expect(textOf(events, 'text')).toBe('Here.')
+  expect(events.find(each => each.type === 'finished')).toMatchObject({ reason: 'stop' })
+})
+
 test('one that refuses to show its thoughts is asked without', async () => {
   const events = await ask('openai', (say, request) =>
     provider.requests.length === 1

@@ -1,17 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ReplyEvent } from '#shared/edits/reply-events.ts'
-import { ReplyParser } from '#shared/edits/reply-parser.ts'
 import { applyReply } from '#shared/edits/reply-turn.ts'
+import { parseReply as parse, textIn } from '#tests/support/parsed-reply.ts'
 
 const TICKS = '```'
-
-function parse(reply: string, cut: number[] = []): ReplyEvent[] {
-  const parser = new ReplyParser()
-  const ends = [...new Set(cut.map(at => at % (reply.length + 1)))].sort((a, b) => a - b)
-  const pieces = [0, ...ends].map((from, at) => reply.slice(from, ends[at] ?? reply.length))
-  return [...pieces.flatMap(piece => parser.push(piece)), ...parser.end()]
-}
 
 const filesIn = (events: ReplyEvent[]): Record<string, string> => {
   const files: Record<string, string> = {}
@@ -21,9 +14,6 @@ const filesIn = (events: ReplyEvent[]): Record<string, string> => {
   }
   return files
 }
-const textIn = (events: ReplyEvent[]): string =>
-  events.flatMap(event => (event.type === 'text' ? [event.text] : [])).join('')
-
 const changedNothing = (reply: string): boolean => {
   const applied = applyReply([], reply)
   return applied.ok && applied.files.length === 0 && textIn(parse(reply)) === reply

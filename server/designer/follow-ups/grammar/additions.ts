@@ -14,11 +14,17 @@ export interface Addition {
   className: string | null
   /** A price that was said with it. */
   amount: string | null
+  /** What is said about it behind its name: "with a play button", "comparing the plans". */
+  detail: string | null
   place: { how: 'before' | 'after' | 'in' | 'first' | 'last'; where: string | null } | null
 }
 
 const VERB =
   /^(?:add|insert|include|put|create|append|place|give me|introduce|there should be|prepend|throw in)\s+(?:in\s+)?/i
+const DETAIL = /\s+(?:with|containing|including|showing|comparing|listing|where|that|which)\s+(?![“"'‘§]).+$/i
+/** "put the logo …", "place them …": what is there already goes elsewhere. */
+const MOVES =
+  /^(?:put|place|append)\s+(?:it|them|this|that|these|those|the|my|our)\b(?!\s+(?:text|words?|sentence|label)\b)/i
 const Q = `["“„«'‘\`](.+?)["”»'’\`](?![\\p{L}\\p{N}])`
 const ID = /\s*\(?\b(?:with\s+)?(?:an?\s+)?id\s*(?:of|=|:)?\s*["“'‘](.+?)["”'’]\)?/iu
 const CLASS = /\s*\(?\b(?:with\s+)?(?:a\s+)?class(?:name)?\s*(?:of|=|:)?\s*["“'‘]?([\w-]+)["”'’]?\)?/iu
@@ -54,7 +60,7 @@ const PLACES: [RegExp, NonNullable<Addition['place']>['how']][] = [
 /** What shall be added and where; null when nothing is added. */
 export function readAddition(instruction: string): Addition | null {
   const all = plainWords(instruction)
-  if (!VERB.test(all)) return null
+  if (!VERB.test(all) || MOVES.test(all)) return null
   let text = all.replace(VERB, '')
   const id = ID.exec(text)?.[1] ?? null
   text = text.replace(ID, '')
@@ -64,11 +70,14 @@ export function readAddition(instruction: string): Addition | null {
   if (said) text = text.replace(said[0], ' ')
   const named = said
     ? null
-    : /^(.*?\s(?:to|in|into|on|below|above|after|before)\s.+?)\s+(?:called|named|labell?ed|titled)\s+([^"“'‘]+)$/i.exec(
+    : /^(.*?\s(?:to|in|into|on|below|above|after|before)\s.+?)\s+(?:called|named|labell?ed|titled|that says|that reads|saying|reading)\s+([^"“'‘]+)$/i.exec(
         text,
       )
   if (named) text = named[1] ?? text
-  text = text.replace(/\s+(?:for|at|costing|priced at)\s+(?=[$€£]\s?\d)/i, ' ')
+  text = text.replace(
+    /\s+(?:for|at|costing|priced at|(?:with|and) (?:a |the )?price(?: of)?)\s+(?=[$€£]\s?\d)/i,
+    ' ',
+  )
   const amount = /[$€£]\s?\d+(?:\.\d+)?/.exec(text)?.[0] ?? null
   if (amount) text = text.replace(amount, ' ')
   const place = placeIn(text)
@@ -76,6 +85,8 @@ export function readAddition(instruction: string): Addition | null {
   const bare = said ? null : BARE_TEXT.exec(text)
   if (bare) text = text.slice(0, bare.index)
   const quoted = said ? null : (quotedIn(text)[0] ?? null)
+  const about = DETAIL.exec(text)
+  if (about) text = text.slice(0, about.index)
   const what = (quoted === null ? text : text.replace(/["“„«'‘`].+?["”»'’`]/u, ' '))
     .replace(/\s+/g, ' ')
     .trim()
@@ -94,6 +105,7 @@ export function readAddition(instruction: string): Addition | null {
     id,
     className,
     amount,
+    detail: about?.[0].trim() ?? null,
     place: place?.place ?? null,
   }
 }

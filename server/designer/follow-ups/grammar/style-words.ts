@@ -103,10 +103,14 @@ const ADJECTIVES: Reading[] = [
   [
     /^wider$/,
     () => item => [
-      item.tag === 'div' || item.tag === 'section' ? set('maxWidth', '1400px') : set('width', '100%'),
+      item.tag === 'aside'
+        ? step('width', 2)
+        : item.tag === 'div' || item.tag === 'section'
+          ? set('maxWidth', '1400px')
+          : set('width', '100%'),
     ],
   ],
-  [/^narrower$/, () => always(set('maxWidth', '640px'))],
+  [/^narrower$/, () => item => [item.tag === 'aside' ? step('width', -2) : set('maxWidth', '640px')]],
   [/^taller|higher$/, () => always(step('paddingY', 2))],
   [/^(?:shorter|less tall|flatter|slimmer|thinner)$/, () => always(step('paddingY', -2))],
   [/^full[- ](?:height|screen)$/, () => always(set('minHeight', '100vh'))],

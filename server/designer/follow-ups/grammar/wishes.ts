@@ -1,4 +1,5 @@
 import { MAKE, readColor, type StyleWish } from '#server/designer/follow-ups/grammar/color-wishes.ts'
+import { readMeasure } from '#server/designer/follow-ups/grammar/measure-wishes.ts'
 import { lengthOf, plainWords } from '#server/designer/follow-ups/grammar/plain-words.ts'
 import { adjectiveOf, lookNamed, type Wish } from '#server/designer/follow-ups/grammar/style-words.ts'
 import type { Property } from '#server/designer/follow-ups/style/change.ts'
@@ -13,7 +14,13 @@ const DOWN = 'decrease|reduce|lower|shrink|lessen|cut|tighten|less|trim|diminish
 export function readStyleWish(instruction: string): StyleWish | null {
   const text = plainWords(instruction)
   return (
-    readStep(text) ?? readSet(text) ?? readVerb(text) ?? readColor(text) ?? readMake(text) ?? readBare(text)
+    readStep(text) ??
+    readSet(text) ??
+    readMeasure(text) ??
+    readVerb(text) ??
+    readColor(text) ??
+    readMake(text) ??
+    readBare(text)
   )
 }
 
@@ -163,7 +170,7 @@ const VERBS: [RegExp, string][] = [
   [/^hide$/i, 'hidden'],
   [/^stretch$/i, 'full width'],
   [/^(?:strike(?: through)?|cross out)$/i, 'strikethrough'],
-  [/^(?:pin|stick)$/i, 'sticky'],
+  [/^(?:pin|stick|fix)$/i, 'sticky'],
 ]
 
 function readVerb(text: string): StyleWish | null {
@@ -234,7 +241,7 @@ function readVerb(text: string): StyleWish | null {
   const target = text
     .replace(/^\S+\s+/, '')
     .replace(/^(?:off|out|through)\s+/i, '')
-    .replace(/\s+(?:to|at) the top$/i, '')
+    .replace(/\s+(?:to|at|on) the top(?: of the (?:page|screen|window))?$/i, '')
   const wish = adjectiveOf(verb[1])
   return wish && target !== text ? { target, wish } : null
 }

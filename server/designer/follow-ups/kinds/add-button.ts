@@ -20,7 +20,7 @@ export function addButton(added: Addition, bench: Workbench): Outcome | null {
       isSure: true,
     }
   const model = buttonNear(at, scene)
-  const label = text === '' ? 'Button' : text
+  const label = text === '' ? 'Button' : (isKeypad(scene) && KEYS[text.toLowerCase()]) || text
   const own = model
     ? likeButton(model, label, added, scene)
     : draw(
@@ -81,7 +81,7 @@ function likeButton(model: Item, text: string, { id, className }: Addition, scen
     if (/^(?:id|key|disabled|asChild|as|href|name|value|data-[\w-]+|aria-[\w-]+|form)$/.test(name)) return []
     const raw = code.slice(startOf(attribute), endOf(attribute))
     if (/^on[A-Z]/.test(name)) {
-      const swapped = handlerFor(raw, wordsOf(model), text)
+      const swapped = handlerFor(raw, wordsOf(model), text) ?? handlerBeside(model, text, code)
       return swapped ? [swapped] : []
     }
     if (name === 'type') return ['type="button"']
@@ -115,6 +115,40 @@ function handlerFor(raw: string, old: string, text: string): string | null {
     /((?:Number|parseFloat)\([^()]*\)|\b[a-z]\w*) \*\* 2/.exec(raw)
   if (sum && number?.[1]) return raw.replace(number[0], () => sum.replaceAll('x', number[1] ?? 'x'))
   return null
+}
+
+/** Another key of the same block may hold the sum that this one cannot. */
+function handlerBeside(model: Item, text: string, code: string): string | null {
+  for (const { tag, node } of model.parent?.children ?? []) {
+    if (tag !== model.tag) continue
+    const handler = node.openingElement.attributes.find(
+      each => each.type === 'JSXAttribute' && /^on[A-Z]/.test(String(each.name.name)),
+    )
+    const made = handler ? handlerFor(code.slice(startOf(handler), endOf(handler)), '', text) : null
+    if (made) return made
+  }
+  return null
+}
+
+/** Many buttons with one or two signs on them. */
+const isKeypad = ({ items }: Scene): boolean =>
+  items.filter(item => isButton(item) && item.own !== '' && item.own.length <= 2).length >= 4
+
+const KEYS: Record<string, string> = {
+  percent: '%',
+  percentage: '%',
+  equals: '=',
+  plus: '+',
+  minus: '−',
+  multiply: '×',
+  divide: '÷',
+  pi: 'π',
+  'square root': '√',
+  reciprocal: '1/x',
+  'plus minus': '±',
+  sine: 'sin',
+  cosine: 'cos',
+  tangent: 'tan',
 }
 
 const SUMS: Record<string, string> = {

@@ -24,6 +24,11 @@ export const addElement: FollowUp = (instruction, bench) => {
   if (field) return field
   const kind = kindOf(added)
   const make = MAKERS.find(([pattern]) => pattern.test(kind.noun))?.[1]
+  if (make && added.detail)
+    return {
+      trouble: `I can add the ${kind.noun}, but not “${added.detail}”. Leave that away, or say it in a second step.`,
+      isSure: true,
+    }
   return make ? make(kind, bench) : null
 }
 
@@ -53,7 +58,7 @@ const MAKERS: [RegExp, Maker][] = [
 ]
 
 function addLink(added: Addition, bench: Workbench): Outcome | null {
-  const text = added.text ?? sentence(added.words)
+  const text = added.text ?? sentence(added.words.replace(/^(?:to|for)\s+(?:(?:the|our|my|a|an)\s+)?/i, ''))
   const spot = spotFor(added, bench)
   if ('outcome' in spot)
     return (

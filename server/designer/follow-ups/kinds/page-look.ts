@@ -31,12 +31,22 @@ const FAMILIES: [RegExp, string][] = [
   [/\bserif\b/i, FONTS.lora],
   [/\bmono(?:space(?:d)?)?\b/i, FONTS.jetbrainsMono],
 ]
+/** What people say of letters instead of a name. */
+const MANNERS: [RegExp, string][] = [
+  [/\b(?:elegant|classy|luxur\w+|refined|sophisticated|editorial|fancy)\b/i, FONTS.playfair],
+  [/\b(?:modern|clean|contemporary|neutral|minimal\w*)\b/i, FONTS.inter],
+  [/\b(?:playful|friendly|fun|casual|approachable|softer)\b/i, FONTS.outfit],
+  [/\b(?:technical|techy|futuristic)\b/i, FONTS.spaceGrotesk],
+  [/\b(?:classic|traditional|literary|bookish)\b/i, FONTS.lora],
+]
 const FONT = /\b(?:fonts?|typefaces?|typography|type)\b|\b(?:sans[- ]?serif|serif|monospaced?)\b/i
 
 /** "use a serif font for the headings", "change the font to Manrope". */
 export const changeFont: FollowUp = (instruction, bench) => {
   const text = plainWords(instruction)
-  const family = FAMILIES.find(([pattern]) => pattern.test(text))
+  const family =
+    FAMILIES.find(([pattern]) => pattern.test(text)) ??
+    (/\b(?:fonts?|typefaces?)\b/i.test(text) ? MANNERS.find(([pattern]) => pattern.test(text)) : undefined)
   if (!family || !/^(?:use|set|change|make|switch|apply|give|turn)\b/i.test(text)) return null
   if (!FONT.test(text) && !/^(?:use|switch to|set)\s+[\w ]+$/i.test(text)) return null
   const [, stack] = family

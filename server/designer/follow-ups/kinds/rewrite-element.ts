@@ -15,6 +15,8 @@ const CHANGE =
 const SAY = /^(?:make|let|have)\s+(.+?)\s+(?:say|read|be called|be labell?ed)\s+(.+)$/is
 const SHOULD = /^(.+?)\s+(?:should|must|shall|needs to)\s+(?:say|read|be called|be labell?ed)\s+(.+)$/is
 const QUOTED = /^(?:make|set)\s+(.+?)\s+["“„«'‘](.+)["”»'’]$/is
+/** "Say: Hello", of what is selected. */
+const LABELLED = /^(?:it should )?(?:say|read|text|words?|label|copy|title|headline)\s*(?::|=)\s*(.+)$/is
 const PART =
   /^(?:the\s+)?(text|label|caption|wording|copy|title|heading|placeholder|alt(?: text)?|link|href|url|target|name|value|price)\s+(?:text\s+)?(?:of|on|in|for)\s+(.+)$/i
 const PART_BEHIND = /^(.+?)(?:'s|’s)?\s+(placeholder|alt(?: text)?|href|url|label|text|wording|caption)$/i
@@ -22,6 +24,8 @@ const PART_BEHIND = /^(.+?)(?:'s|’s)?\s+(placeholder|alt(?: text)?|href|url|la
 /** "change the second question to …", "the send button should say …", "set the placeholder of the email field to …". */
 export const rewriteElement: FollowUp = (instruction, bench) => {
   const text = plainWords(instruction)
+  const plain = bench.selection ? LABELLED.exec(text)?.[1] : undefined
+  if (plain) return rewriteElement(`change this to ${plain}`, bench)
   const found = CHANGE.exec(text) ?? SAY.exec(text) ?? SHOULD.exec(text) ?? QUOTED.exec(text)
   if (!found) return null
   const wanted = bare(found[2] ?? '')

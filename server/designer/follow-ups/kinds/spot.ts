@@ -65,7 +65,9 @@ export function spotFor({ place }: Addition, bench: Workbench): Spot | { outcome
 const shownRoot = (item: Item): Item =>
   item.shows.length === 1 && item.shows[0] ? shownRoot(item.shows[0]) : item
 const asChild = (item: Item): Item => (item.parent === null && item.user ? item.user : item)
-const isBlock = (item: Item): boolean => item.children.length > 0 && !isButton(item) && !isHeading(item)
+const isBlock = (item: Item): boolean =>
+  /^(?:header|footer|section|aside|main|nav)$/.test(item.tag) ||
+  (item.children.length > 0 && !isButton(item) && !isHeading(item))
 
 /** The element of the block in which its contents stand side by side, through wrappers with one child. */
 function innermost(item: Item, bench: Workbench): Item {

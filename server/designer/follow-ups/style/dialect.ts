@@ -7,7 +7,7 @@ import { attributeOf } from '#shared/edits/syntax.ts'
 export type Dialect = 'tailwind' | 'inline' | 'chakra'
 
 const TAILWIND_SIGNS =
-  /class(?:Name)?=[^>]*?(?:\s|["'`])(?:flex|grid|(?:p|m)[xytblr]?-\d|text-(?:sm|lg|xl|gray|slate|white|center)|bg-[a-z]+-\d|rounded(?:-\w+)?|items-center|gap-\d|w-full|min-h-)/
+  /class(?:Name)?=(?:\{[^"'`}]*)?["'`](?:[^"'`]*\s)?(?:flex|grid|(?:p|m)[xytblr]?-\d|text-(?:sm|lg|xl|gray|slate|white|center)|bg-[a-z]+-\d|rounded(?:-\w+)?|items-center|gap-\d|w-full|min-h-)/
 
 /** How the design as a whole is written. */
 export function dialectOf(files: readonly SourceFile[]): Dialect {

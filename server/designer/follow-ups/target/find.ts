@@ -212,6 +212,10 @@ function mainOne(role: Role | null, items: Item[]): Item | null {
     const first = items.filter(item => item.tag === 'h1' || stringAttribute(item.node, 'as') === 'h1')
     return first.length === 1 ? (first[0] ?? null) : null
   }
+  if (role.name === 'form') {
+    const open = items.filter(item => !around(item).some(each => /Dialog|Sheet|Popover|Modal/.test(each.tag)))
+    return open.length === 1 ? (open[0] ?? null) : null
+  }
   if (role.name === 'button') return mainButton(items)
   if (role.name === 'container') {
     const mains = items.filter(item => item.tag === 'main')

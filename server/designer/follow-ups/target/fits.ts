@@ -70,6 +70,21 @@ const SAME: Record<string, string> = {
   review: 'testimonial',
   plan: 'pricing',
   question: 'faq',
+  '=': 'equal',
+  '+': 'plus',
+  '−': 'minus',
+  '-': 'minus',
+  '×': 'multiply',
+  '*': 'multiply',
+  '÷': 'divide',
+  '/': 'divide',
+  '%': 'percent',
+  c: 'clear',
+  ac: 'clear',
+  π: 'pi',
+  '√': 'root',
+  sqrt: 'root',
+  '⌫': 'backspace',
 }
 
 export const stem = (word: string): string => {

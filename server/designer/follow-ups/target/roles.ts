@@ -115,7 +115,7 @@ export const ROLES: Role[] = [
     isField,
   ),
   entry('label', 'label', 'labels', item => tagged(item, /^(?:label|Label|FormLabel|Field\.Label)$/)),
-  entry('form', 'form', 'forms', item => tagged(item, /^form$/) || called(item, /(?:^|\s)form$/i), true),
+  entry('form', 'form', 'forms', isForm, true),
   entry('icon', 'icon', 'icons', isIcon),
   entry(
     'logo',
@@ -280,3 +280,8 @@ export const ROLES: Role[] = [
 ]
 
 export const roleNamed = (name: string): Role | undefined => ROLES.find(role => role.name === name)
+
+/** A component called a form has the form in it. */
+function isForm(item: Item): boolean {
+  return tagged(item, /^form$/) || (called(item, /(?:^|\s)form$/i) && !isLocal(item))
+}

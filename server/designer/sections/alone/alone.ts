@@ -15,4 +15,6 @@ export interface Alone {
   files?: (page: Page) => SourceFile[]
   /** Takes the whole width, or scrolls. */
   isWide?: boolean
+  /** How much its name says; 2 is usual. */
+  weight?: 1 | 2 | 3
 }

@@ -2,6 +2,15 @@ import { tsx } from '#server/designer/code/tsx.ts'
 import { flushTileOf } from '#server/designer/page/screen-parts.ts'
 import type { Alone } from '#server/designer/sections/alone/alone.ts'
 
+const SOCIAL = `
+            <ul aria-label="Social links" className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+              {["Instagram", "LinkedIn", "Website"].map((name) => (
+                <li key={name}>
+                  <a href="#top" className="underline underline-offset-4">{name}</a>
+                </li>
+              ))}
+            </ul>`
+
 export const profileCard: Alone = {
   name: 'profile-card',
   label: 'a profile card',
@@ -28,12 +37,12 @@ export const profileCard: Alone = {
         <article className="${flushTileOf(page)} w-full max-w-sm border bg-card text-card-foreground shadow-lg transition-transform duration-300 hover:-translate-y-1">
           <div aria-hidden="true" className="h-28 bg-primary" />
           <div className="px-6 pb-6">
-            <span aria-hidden="true" className="-mt-12 flex size-24 items-center justify-center rounded-full border-4 border-card bg-panel font-display text-3xl text-panel-foreground">MO</span>
+            <span role="img" aria-label="Avatar of Maren Okafor" className="-mt-12 flex size-24 items-center justify-center rounded-full border-4 border-card bg-panel font-display text-3xl text-panel-foreground">MO</span>
             <h1 className="mt-4 ${page.look.h3} text-2xl">Maren Okafor</h1>
             <p className="mt-1 flex items-center gap-1.5 text-muted-foreground">
               <MapPin className="size-4" aria-hidden="true" />
               Potter in Lisbon
-            </p>
+            </p>${/\bsocial\b/i.test(page.brief.prompt) ? SOCIAL : ''}
             <p className="mt-4 text-pretty">Throws, glazes and fires tableware for eleven restaurants, and teaches on Thursdays.</p>
             <ul className="mt-4 flex flex-wrap gap-2 text-sm">
               {TAGS.map((tag) => (

@@ -6,7 +6,7 @@ export const switches: Alone = {
   name: 'switches',
   label: 'form controls',
   words:
-    /\b(?:toggle(?:s| switch(?:es)?| button)?|switch(?:es)? component|check ?boxes|radio (?:buttons?|group)|range sliders?|price sliders?|form (?:controls|elements|inputs)|input fields?|otp input|password (?:strength|input|field)|date ?pickers?|colou?r pickers?|tag input|chips?(?: input)?|buttons?(?: set| group| styles| variants| component)?)\b/i,
+    /\b(?:toggle(?:s| switch(?:es)?| button)?|switch(?:es)? component|check ?boxes|radio (?:buttons?|group)|range sliders?|price sliders?|form (?:controls|elements|inputs)|input fields?|otp input|password (?:strength|input|field)|colou?r pickers?|tag input|chips?(?: input)?|buttons?(?: set| group| styles| variants| component)?)\b/i,
   component: 'Controls',
   says: 'switches, a choice, a slider, a date and a password that says how strong it is',
   code: page => tsx`

@@ -5,7 +5,7 @@ export const toast: Alone = {
   name: 'toast',
   label: 'toast notifications',
   words:
-    /\b(?:toasts?|snackbars?|notification (?:system|component|pop-?ups?|banners?|toasts?|alerts?)|alert (?:component|box(?:es)?|messages?|banners?))\b/i,
+    /\b(?:toasts?|snackbars?|notification (?:system|component|pop-?ups?|banners?|toasts?|alerts?)(?! drop)|alert (?:component|box(?:es)?|messages?|banners?))\b/i,
   component: 'Notifications',
   says: 'messages for success, warning, error and news that leave by themselves or when closed',
   code: ({ look }) => tsx`

@@ -9,7 +9,7 @@ import type { PartForm } from '#server/designer/sections/asked/part-form.ts'
 import { READINGS } from '#server/designer/sections/asked/readings.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 
-const WRITERS: Record<PartForm, AskedPartWriter> = { ...FIGURES, ...CONTROLS, ...READINGS }
+export const ASKED_WRITERS: Record<PartForm, AskedPartWriter> = { ...FIGURES, ...CONTROLS, ...READINGS }
 
 /** What was asked for and stands nowhere else, one tile each; null when all of it is there. */
 export function askedParts(
@@ -23,20 +23,20 @@ export function askedParts(
   const isSection = where === 'section'
   const title = page.brief.shape === 'site' ? 'Also here' : 'At hand'
   const code = tsx`
-    ${forms.map(form => `import { ${WRITERS[form].component} } from "@/components/parts/${kebab(WRITERS[form].component.replace(/(?<=[a-z])(?=[A-Z])/g, '-'))}";`).sort()}
+    ${forms.map(form => `import { ${ASKED_WRITERS[form].component} } from "@/components/parts/${kebab(ASKED_WRITERS[form].component.replace(/(?<=[a-z])(?=[A-Z])/g, '-'))}";`).sort()}
 
     export function AskedParts() {
       return (
         <section aria-labelledby="asked-parts" className="${isSection ? `${page.look.container} ${page.look.section}` : 'mt-10 print:hidden'}">
           <h2 id="asked-parts" className="${isSection ? page.look.h2 : `${page.look.h3} text-xl`}">${title}</h2>
           <ul className="${isSection ? 'mt-10' : 'mt-5'} grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 ${columnsOf(parts.length)}">
-            ${parts.map(({ title: name, form }, at) => `<li className="${tileOf(page)}">\n  <h3 className="font-semibold">${name.replace(/[{}<>]/g, '')}</h3>\n  <${WRITERS[form].component}${WRITERS[form].props(name, page, at)} />\n</li>`)}
+            ${parts.map(({ title: name, form }, at) => `<li className="${tileOf(page)}">\n  <h3 className="font-semibold">${name.replace(/[{}<>]/g, '')}</h3>\n  <${ASKED_WRITERS[form].component}${ASKED_WRITERS[form].props(name, page, at)} />\n</li>`)}
           </ul>
         </section>
       );
     }
   `
-  const own = forms.flatMap(form => WRITERS[form].files(page))
+  const own = forms.flatMap(form => ASKED_WRITERS[form].files(page))
   return screenPiece('AskedParts', code, own)
 }
 

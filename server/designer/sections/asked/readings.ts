@@ -3,77 +3,8 @@ import { picturesFile, relatedPictures } from '#server/designer/art/pictures.ts'
 import { tsx } from '#server/designer/code/tsx.ts'
 import { capability } from '#server/designer/page/capabilities.ts'
 import { type Page, say } from '#server/designer/page/page.ts'
+import { KNOWN_ROWS, type Rows } from '#server/designer/sections/asked/known-rows.ts'
 import { type AskedPartWriter, attributes, pairs } from '#server/designer/sections/asked/part.ts'
-
-type Rows = [string, string][]
-
-/** What such a list usually holds, by a word in its name. */
-const KNOWN_ROWS: [RegExp, Rows][] = [
-  [
-    /\b(?:leader ?boards?|rank(?:ing)?s?|high ?scores?|players?)\b/i,
-    [
-      ['Maren Okafor', '1,840'],
-      ['Jonas Beck', '1,615'],
-      ['Elif Demir', '1,490'],
-    ],
-  ],
-  [
-    /\b(?:wins?|match(?:es)?|rounds?|games?|moves?)\b/i,
-    [
-      ['Won in five moves', 'today'],
-      ['A draw', 'yesterday'],
-      ['Lost after nine moves', 'on Friday'],
-    ],
-  ],
-  [
-    /\b(?:profiles?|clients?|customers?|users?|members?|teams?|players?|authors?|students?|teachers?|people|staff|instructors?|friends|followers|contacts?|guests?|speakers?|experts?|doctors?|owners?|candidates?|attendees|volunteers?|leader ?boards?)\b/i,
-    [
-      ['Maren Okafor', 'Lisbon, since 2021'],
-      ['Jonas Beck', 'Hamburg, since 2023'],
-      ['Elif Demir', 'Izmir, since 2024'],
-    ],
-  ],
-  [
-    /\b(?:events?|schedules?|dates?|appointments?|deadlines?|bookings?|sessions?|classes|hours|times?|meetings?|calendar|tours?|shows?|availability)\b/i,
-    [
-      ['Tuesday, 24 November', '10:00'],
-      ['Thursday, 26 November', '14:30'],
-      ['Saturday, 28 November', '18:00'],
-    ],
-  ],
-  [
-    /\b(?:invoices?|payments?|orders?|transactions?|expenses?|budgets?|sales|purchases?|donations?|subscriptions?|refunds?)\b/i,
-    [
-      ['No. 2043, Lowland Press', '$1,120'],
-      ['No. 2042, Harbour Tours', '$480'],
-      ['No. 2041, Studio Kamm', '$260'],
-    ],
-  ],
-  [
-    /\b(?:reports?|documents?|files?|articles?|records?|guides?|resources?|certificates?|posts?|drafts?|contracts?|policies|templates?|logs?|history|changes|versions?|downloads?|assets?)\b/i,
-    [
-      ['Autumn summary', '12 November'],
-      ['How we work, second edition', '3 November'],
-      ['Notes of the last meeting', '28 October'],
-    ],
-  ],
-  [
-    /\b(?:places?|locations?|trips?|routes?|stores?|branches|destinations?|cities|offices|stations?|venues?|rooms?)\b/i,
-    [
-      ['Harbour', '12 min on foot'],
-      ['Old market', '8 min by tram'],
-      ['North gate', '25 min by bus'],
-    ],
-  ],
-  [
-    /\b(?:messages?|comments?|notifications?|questions?|answers?|repl(?:y|ies)|updates?|activit(?:y|ies)|mentions|requests?|tickets?|issues?)\b/i,
-    [
-      ['Elif Demir asked about Friday', '9 min ago'],
-      ['Jonas Beck answered', '1 h ago'],
-      ['Leila Haddad left a comment', 'yesterday'],
-    ],
-  ],
-]
 
 const rows: AskedPartWriter = {
   component: 'Rows',

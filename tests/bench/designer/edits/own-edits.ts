@@ -1,5 +1,6 @@
 import { BEHAVIOUR_EDITS } from '#tests/bench/designer/edits/behaviour-edits.ts'
 import type { EditCase } from '#tests/bench/designer/edits/edit-case.ts'
+import { JOINT_EDITS } from '#tests/bench/designer/edits/joint-edits.ts'
 import { OWN_DESIGN_EDITS } from '#tests/bench/designer/edits/own-design-edits.ts'
 import { STRUCTURE_EDITS } from '#tests/bench/designer/edits/structure-edits.ts'
 import { INLINE_STRUCTURE_EDITS } from '#tests/bench/designer/edits/structure-edits-inline.ts'
@@ -14,4 +15,5 @@ export const OWN_EDITS: EditCase[] = [
   ...INLINE_STRUCTURE_EDITS,
   ...OWN_DESIGN_EDITS,
   ...BEHAVIOUR_EDITS,
+  ...JOINT_EDITS,
 ]

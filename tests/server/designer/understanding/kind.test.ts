@@ -253,7 +253,21 @@ const ASKED: Record<string, string[]> = {
     'A spreadsheet',
   ],
   footer: ['A footer with links and newsletter', 'Website footer', 'Newsletter signup form'],
-  switches: ['Toggle switch', 'A date picker', 'Set of buttons'],
+  'notification-menu': [
+    'A notification dropdown',
+    'Notification bell with a badge',
+    'Build a notification center',
+  ],
+  'date-picker': ['A date picker', 'Design a date range picker with presets', 'Date range selector'],
+  'pricing-card': ['Build a pricing card with a price', 'A single plan card', 'Pricing card component'],
+  'side-menu': ['A collapsible sidebar', 'Sidebar menu with nested items', 'Create a navigation drawer'],
+  record: [
+    'Design an invoice with line items',
+    'A support ticket detail view',
+    'Patient medical record page with vitals',
+    'Release checklist for an app',
+  ],
+  switches: ['Toggle switch', 'Range slider', 'Set of buttons'],
 }
 
 describe('a kind by the words people use for it', () => {

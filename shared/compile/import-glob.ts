@@ -1,0 +1,60 @@
+import { normalPath, type VirtualFiles } from './virtual-files.ts'
+
+const CALL =
+  /\bimport\.meta\.glob(?:Eager)?\s*(?:<[^(]*>)?\(\s*(\[[^\]]*\]|(?:"[^"]*"|'[^']*'|`[^`]*`))\s*(?:,\s*(\{[^{}]*\}))?\s*,?\s*\)/g
+const QUOTED = /["'`]([^"'`]+)["'`]/g
+
+/** Vite's question for files by a pattern, written out as the object it stands for, every line where it was. */
+export function writeOutGlobs(code: string, importer: string, files: VirtualFiles): string {
+  if (!code.includes('import.meta.glob')) return code
+  return code.replace(CALL, (call, patterns: string, options = '') => {
+    const isEager = /\beager\s*:\s*true/.test(options) || call.startsWith('import.meta.globEager')
+    const [, name] = /\bimport\s*:\s*["'`]([\w$]+)["'`]/.exec(options) ?? []
+    const [, query] = /\b(?:query\s*:\s*["'`]\??|as\s*:\s*["'`])(raw|url)["'`]/.exec(options) ?? []
+    const wanted = [...patterns.matchAll(QUOTED)].map(([, pattern = '']) => pattern)
+    const entries = namesFor(wanted, importer, files).map(path => {
+      const asked = JSON.stringify(query ? `${path}?${query}` : path)
+      // A text that is required is the text itself, and its default where it was imported.
+      const pick = name === 'default' ? 'all => all?.default ?? all' : `all => all.${name}`
+      const whole = isEager ? `require(${asked})` : `import(${asked})`
+      if (!name) return `${JSON.stringify(path)}: ${isEager ? whole : `() => ${whole}`}`
+      return `${JSON.stringify(path)}: ${isEager ? `(${pick})(${whole})` : `() => ${whole}.then(${pick})`}`
+    })
+    return `({${entries.join(', ')}})${call.replace(/[^\n]/g, '')}`
+  })
+}
+
+/** Files the patterns mean, named as the patterns are: from the importer, or from the root. */
+function namesFor(patterns: readonly string[], importer: string, files: VirtualFiles): string[] {
+  const without = patterns.filter(pattern => pattern.startsWith('!')).map(pattern => pattern.slice(1))
+  const isLeftOut = (path: string) => without.some(pattern => matcher(pattern, importer).test(path))
+  const found = patterns.flatMap(pattern => {
+    if (pattern.startsWith('!')) return []
+    const form = matcher(pattern, importer)
+    const paths = files.paths().filter(path => path !== importer && form.test(path) && !isLeftOut(path))
+    return paths.map(path => (pattern.startsWith('.') ? relative(importer, path) : `/${path}`))
+  })
+  return [...new Set(found)].sort()
+}
+
+function matcher(pattern: string, importer: string): RegExp {
+  const plain = normalPath(
+    pattern.startsWith('.') ? `${folderOf(importer)}/${pattern}` : pattern.replace(/^[@~]?\//, ''),
+  )
+  const root = pattern.startsWith('.') ? '' : '(?:src/)?'
+  const form = plain
+    .replace(/[\\^$.+?()[\]|]/g, '\\$&')
+    .replace(/\{([^}]*)\}/g, (_, names: string) => `(?:${names.split(',').join('|')})`)
+    .replace(/\*\*\/|\*/g, star => (star === '*' ? '[^/]*' : '(?:.*/)?'))
+  return new RegExp(`^${root}${form}$`)
+}
+
+function relative(importer: string, path: string): string {
+  const from = folderOf(importer).split('/').filter(Boolean)
+  const to = path.split('/')
+  let same = 0
+  while (same < from.length && from[same] === to[same]) same++
+  return `${'../'.repeat(from.length - same) || './'}${to.slice(same).join('/')}`
+}
+
+const folderOf = (path: string): string => (path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '')
