@@ -1,7 +1,13 @@
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster as Sonner } from 'sonner'
+import { useMediaQuery } from '#client/lib/media-query.ts'
 import { toasterIsThere } from '#client/ui/toast.ts'
+
+/** Where the library gives a notice the whole width. */
+const PHONE = '(max-width: 600px)'
+/** At the bottom of a phone is what one writes in. */
+const BELOW_TABS_PX = 104
 
 /**
  * Short words about what just happened; at most three at a time, failures stay until dismissed. Outside of the page's
@@ -10,13 +16,14 @@ import { toasterIsThere } from '#client/ui/toast.ts'
 export function Toaster() {
   // It listens from when it has been mounted.
   useEffect(toasterIsThere, [])
+  const isPhone = useMediaQuery(PHONE)
   return createPortal(
     <Sonner
-      position="bottom-right"
+      position={isPhone ? 'top-center' : 'bottom-right'}
       visibleToasts={3}
       gap={8}
       offset={16}
-      mobileOffset={12}
+      mobileOffset={{ top: BELOW_TABS_PX, left: 12, right: 12 }}
       containerAriaLabel="Notices"
       toastOptions={{
         unstyled: true,

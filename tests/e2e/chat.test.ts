@@ -78,6 +78,21 @@ test('Up recalls what was sent, a draft survives a reload, a message is copied',
   )
 })
 
+test('the newest answer is asked for once more, from where it began, and both stay', async () => {
+  const { person, page } = await people.come('Ada')
+  const { patternId } = await madeDesign(person)
+  await page.goto(`${url}/c/${patternId}`)
+  await answer(page).hover()
+  const sent = page.waitForRequest(request => request.url().includes('/spaces/node/chat/'))
+  await answer(page).getByRole('button', { name: 'Retry' }).click()
+  const { updatePrompt, updateOnRequestId } = (await sent).postDataJSON()
+  expect(updatePrompt).toContain('A pricing page for Tidal')
+  expect(updateOnRequestId).toMatch(/^[a-z0-9]{20}$/)
+  await page.getByRole('button', { name: 'Restore v1' }).waitFor({ timeout: 45_000 })
+  // Only the newest answer can be asked for again.
+  expect(await page.getByRole('button', { name: 'Retry' }).count()).toBe(1)
+})
+
 test('Jump to bottom comes with scrolling up, and goes there', async () => {
   const { page } = await people.come('Ada', { height: 420 })
   const { person } = await people.come('Bob')

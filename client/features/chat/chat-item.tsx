@@ -19,6 +19,7 @@ import { ItemContext } from './item-context.ts'
 import { ItemTime } from './item-time.tsx'
 import { MessageFeedback } from './message-feedback.tsx'
 import { PartView } from './part-view.tsx'
+import { RetryMessage } from './retry-message.tsx'
 import { Steps } from './steps.tsx'
 import { type AuthoredItem, personOf, useAuthor } from './use-author.ts'
 
@@ -41,6 +42,9 @@ export const ChatItem = memo(function ChatItem({ item, isLast }: { item: SharedM
           <>
             {head.role === 'user' && <EditMessage requestId={head.requestId} item={item} />}
             {canWrite && !isBusy && artifactId !== null && <MessageFeedback artifactId={artifactId} />}
+            {canWrite && isLast && !isBusy && artifactId !== null && (
+              <RetryMessage requestId={head.requestId} />
+            )}
             <CopyMessage text={() => textOf(item)} />
           </>
         }

@@ -67,9 +67,16 @@ export function VersionsMenu({ canWrite, onLook }: VersionsMenuProps) {
           </MenuItem>
         </>
       )}
-      {!data && !isError && <Skeleton className="m-2 h-10" />}
+      {/* A menu has to have an item. */}
+      {!data && !isError && (
+        <MenuItem disabled aria-label="Loading the versions">
+          <Skeleton className="h-10 flex-1" />
+        </MenuItem>
+      )}
       {data?.length === 0 && (
-        <p className="px-2.5 py-2 text-sm text-ink-soft">The first version comes with the first design.</p>
+        <MenuItem disabled className="text-ink-soft opacity-100!">
+          The first version comes with the first design.
+        </MenuItem>
       )}
       {versions.map(version => (
         <VersionItem
