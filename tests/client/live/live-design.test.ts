@@ -103,10 +103,10 @@ describe('what can be imported', () => {
     const code = `import QRCode, { type Options } from 'qr-odd/styling'
 import { Star } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import debounce from 'lodash/debounce'
+import { format } from 'date-fns/format'
 import * as Odd from '@odd/kit'
 import 'odd-sheet/styles.css'
-export default () => <Dialog.Root><QRCode /><Star /><Odd.Box onClick={debounce(() => {})} /></Dialog.Root>`
+export default () => <Dialog.Root><QRCode /><Star /><Odd.Box title={format(0, 'yyyy')} /></Dialog.Root>`
     const answer = await compile({ 'App.tsx': code })
     expect(answer).toMatchObject({ unsupported: ['@odd/kit', 'odd-sheet', 'qr-odd'] })
     expect(updateOf(answer).modules[0]?.drawn).toEqual(['qr-odd/styling'])
