@@ -13,6 +13,9 @@ const project = (name: string, include: string[], extra: object = {}) => ({
   },
 })
 
+/** What is read from a page is looked at again until it is as expected. */
+const POLL = { poll: { timeout: 15_000, interval: 25 } }
+
 /** Unit tests run alone; worker and e2e share one served product each; deep tests take minutes. */
 export default defineConfig({
   test: {
@@ -22,11 +25,11 @@ export default defineConfig({
       project('e2e', ['tests/e2e/**/*.test.ts'], {
         globalSetup: ['tests/setup/served-product.ts'],
         testTimeout: 60_000,
-        expect: { poll: { timeout: 15_000, interval: 25 } },
+        expect: POLL,
         // A browser has pauses of its own; what needed its second try says so in the report.
         retry: 1,
       }),
-      project('deep', ['tests/deep/**/*.test.ts'], { testTimeout: 30 * 60_000 }),
+      project('deep', ['tests/deep/**/*.test.ts'], { testTimeout: 30 * 60_000, expect: POLL }),
     ],
   },
 })
