@@ -31,7 +31,7 @@ function handlerOf(behind: Behind, otherwise: (name: string) => unknown): ProxyH
     get(_, name) {
       if (name === '__esModule') return true
       if (typeof name === 'symbol') return undefined
-      if (behind.has(name)) return behind.get(name)
+      if (behind.has(name)) return callable(behind.get(name))
       return name === 'then' || name === '$$typeof' ? undefined : otherwise(name)
     },
     has: (_, name) => typeof name === 'string' && behind.has(name),
@@ -42,6 +42,24 @@ function handlerOf(behind: Behind, otherwise: (name: string) => unknown): ProxyH
         ? { get: () => behind.get(name), enumerable: true, configurable: true }
         : undefined,
   }
+}
+
+const callables = new WeakMap<object, unknown>()
+
+/**
+ * The compiler writes a call of an import as `.call(undefined, …)`. A function that makes something of every name, as
+ * `chakra` makes elements, would be asked for a thing named "call".
+ */
+function callable(value: unknown): unknown {
+  if (typeof value !== 'function' || value.call === Function.prototype.call) return value
+  const known = callables.get(value)
+  if (known) return known
+  const call = (self: unknown, ...args: unknown[]): unknown => Reflect.apply(value, self, args)
+  const made = new Proxy(value, {
+    get: (target, name, self) => (name === 'call' ? call : Reflect.get(target, name, self)),
+  })
+  callables.set(value, made)
+  return made
 }
 
 /** What turns any object into a text is no name of a package. */
