@@ -3,8 +3,11 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { holdingLock } from './install-lock.mjs'
 
 const FLAGS = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+const LOCK = join(dirname(fileURLToPath(import.meta.url)), '..', '.installing')
 
 /**
  * Installs these folders side by side, unless their packages match their lockfiles; ends the process with one
@@ -13,12 +16,16 @@ const FLAGS = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'
  * person waits for, and whether the packages of tests and checks may stay away
  */
 export async function install(...sets) {
-  const missing = sets.filter(set => !isInstalled(set))
-  if (missing.length === 0) return
-  console.log(`Installing ${missing.map(({ what }) => what).join(', ')} …`)
-  const started = Date.now()
-  await Promise.all(missing.map(installOne))
-  console.log(`… installed in ${((Date.now() - started) / 1000).toFixed(1)} s`)
+  if (sets.every(isInstalled)) return
+  await holdingLock(LOCK, async () => {
+    // Another run may have done it meanwhile.
+    const missing = sets.filter(set => !isInstalled(set))
+    if (missing.length === 0) return
+    console.log(`Installing ${missing.map(({ what }) => what).join(', ')} …`)
+    const started = Date.now()
+    await Promise.all(missing.map(installOne))
+    console.log(`… installed in ${((Date.now() - started) / 1000).toFixed(1)} s`)
+  })
 }
 
 const markOf = dir => join(dir, 'node_modules', '.installed')
