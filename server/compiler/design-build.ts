@@ -109,7 +109,8 @@ function designPlugin({ mountsItself, asks }: DesignKind, current: () => Design)
         const fromKit = kit.resolve(kitPath)
         if (fromKit === 'vendored') return { path: `@/${kitPath}`, external: true, sideEffects: false }
         if (fromKit === 'source') return { path: `${kit.source(kitPath).name}`, namespace: 'kit' }
-        if (isAsset(plain)) return { path: plain, namespace: 'missing-asset' }
+        if (isAsset(plain))
+          return { path: plain, namespace: 'missing-asset', suffix: query ? `?${query}` : '' }
         return { errors: [missingFile(path, importer, files)] }
       })
       setup.onLoad({ filter: /.*/, namespace: ROOT }, () => ({
@@ -125,12 +126,12 @@ function designPlugin({ mountsItself, asks }: DesignKind, current: () => Design)
         contents: current().kit.source(path.replace(/\.tsx?$/, '')).code,
         loader: path.endsWith('x') ? 'tsx' : 'ts',
       }))
-      setup.onLoad({ filter: /.*/, namespace: 'missing-asset' }, ({ path }) => {
+      setup.onLoad({ filter: /.*/, namespace: 'missing-asset' }, ({ path, suffix }) => {
         const instead = isSheet(path) ? 'so it is left out' : 'so a placeholder stands in its place'
         current().warnings.push(
           problem('warning', 'missing-file', `"${path}" is not in the design, ${instead}.`),
         )
-        return { contents: missingAsset(path), loader: 'js' }
+        return { contents: missingAsset(path, suffix.slice(1)), loader: 'js' }
       })
     },
   }

@@ -1,4 +1,5 @@
 import type { SourceFile } from '#shared/artifacts.ts'
+import { isAsset, isSheet } from './assets.ts'
 
 const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.json', '.css']
 const INDEXES = ['/index.tsx', '/index.ts', '/index.jsx', '/index.js']
@@ -17,22 +18,18 @@ export interface VirtualFiles {
 export function virtualFiles(files: readonly SourceFile[]): VirtualFiles {
   const byPath = new Map(files.map(file => [normalPath(file.name), file.code]))
 
-  function find(path: string): string | null {
-    const plain = normalPath(path)
-    for (const ending of [...EXTENSIONS, ...INDEXES]) if (byPath.has(plain + ending)) return plain + ending
-    // TypeScript writes `./x.js` and means `x.ts` or `x.tsx`.
-    const stem = plain.replace(/\.(m?js|jsx)$/, '')
-    if (stem === plain) return null
-    return ['.tsx', '.ts', '.jsx'].map(ending => stem + ending).find(name => byPath.has(name)) ?? null
-  }
+  // As macOS and Windows find it, where much code was only ever run.
+  const byLowerPath = new Map([...byPath.keys()].map(path => [path.toLowerCase(), path]))
+  const find = (path: string): string | null =>
+    findIn(normalPath(path), name => (byPath.has(name) ? name : null)) ??
+    findIn(normalPath(path), name => byLowerPath.get(name.toLowerCase()) ?? null)
 
   return {
     text: path => byPath.get(path),
     paths: () => [...byPath.keys()],
     resolve(specifier, importer) {
-      const alias = /^[@~]\//.test(specifier) ? specifier.slice(2) : null
+      const alias = /^[@~]\//.test(specifier) ? specifier.slice(2) : rootedPath(specifier)
       if (alias !== null) return firstOf(ALIAS_ROOTS.map(root => () => find(root + alias)))
-      if (isRooted(specifier)) return firstOf(ALIAS_ROOTS.map(root => () => find(root + specifier)))
       if (specifier.startsWith('/')) return firstOf(PUBLIC_ROOTS.map(root => () => find(root + specifier)))
       return find(`${folderOf(importer)}/${specifier}`)
     },
@@ -48,17 +45,26 @@ export function aliasSpecifiers(sources: readonly string[]): string[] {
   return [...found]
 }
 
-/** A path from the root of the design without a mark: `components/card`, as with a `baseUrl`. */
-export const isRooted = (specifier: string): boolean => /^[A-Za-z][\w-]*\//.test(specifier)
+/**
+ * The path from the root of the design in `components/card`, as with a `baseUrl`, and in `#components/card`,
+ * `#/components/card` and `@components/card`, as projects name their own folders; null where it is none.
+ */
+const rootedPath = (specifier: string): string | null =>
+  /^(?:[@~$]|#\/?)?([A-Za-z][\w-]*\/.*)$/.exec(specifier)?.[1] ?? null
+
+/** It names a file of the design from its root, or a picture that no package has. */
+export const isRooted = (specifier: string, files: VirtualFiles): boolean =>
+  rootedPath(specifier) !== null &&
+  (files.resolve(specifier, '') !== null || (isAsset(specifier) && !isSheet(specifier)))
 
 /** Every import in the design that names one of its files from the root. */
 export function rootedSpecifiers(files: VirtualFiles): string[] {
   const found = new Set<string>()
   for (const path of files.paths()) {
     for (const [, specifier = ''] of (files.text(path) ?? '').matchAll(
-      /(?:from|import)\s*["']([A-Za-z][^"'\s]*)["']/g,
+      /(?:from|import|import\(|require\()\s*["']([@~$#A-Za-z][^"'\s]*)["']/g,
     ))
-      if (isRooted(specifier) && files.resolve(specifier, '') !== null) found.add(specifier)
+      if (isRooted(specifier, files)) found.add(specifier)
   }
   return [...found]
 }
@@ -83,6 +89,15 @@ export function normalPath(path: string): string {
 }
 
 const folderOf = (path: string): string => (path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '')
+
+/** The file at a path that may lack its ending. */
+function findIn(plain: string, has: (path: string) => string | null): string | null {
+  const exact = firstOf([...EXTENSIONS, ...INDEXES].map(ending => () => has(plain + ending)))
+  if (exact !== null) return exact
+  // TypeScript writes `./x.js` and means `x.ts` or `x.tsx`.
+  const stem = plain.replace(/\.(m?js|jsx)$/, '')
+  return stem === plain ? null : firstOf(['.tsx', '.ts', '.jsx'].map(ending => () => has(stem + ending)))
+}
 
 function firstOf(tries: readonly (() => string | null)[]): string | null {
   for (const attempt of tries) {

@@ -1,8 +1,7 @@
 import {
   imageUrl,
   isImage,
-  isSheet,
-  placeholderImage,
+  missingAsset as missingSource,
   svgComponent,
   svgModule,
 } from '#shared/compile/assets.ts'
@@ -30,8 +29,8 @@ export function transformFile(path: string, query: string, text: string): Transf
 }
 
 /** A picture or a style sheet the design does not have. */
-export const missingAsset = (path: string): TransformedFile =>
-  value(isSheet(path) ? '{}' : JSON.stringify(placeholderImage(path.split('/').at(-1) ?? path)))
+export const missingAsset = (path: string, query: string): TransformedFile =>
+  transformSource(`${path}.jsx`, missingSource(path, query))
 
 const value = (expression: string): TransformedFile => ({
   code: `exports.__esModule=true;exports.default=${expression}`,

@@ -119,7 +119,7 @@ class GraphWalk {
     const [path, query] = plainPath(id)
     try {
       if (id === NOTHING) return { code: '', requires: [], drawn: [], hooks: '' }
-      if (id.startsWith(ASSET)) return missingAsset(path)
+      if (id.startsWith(ASSET)) return missingAsset(path, query)
       if (id.startsWith(KIT)) return transformFile(path, '', this.#kit.source(kitPathOf(path)).code)
       return transformFile(path, query, writeOutGlobs(this.#files.text(path) ?? '', path, this.#files))
     } catch (error) {
@@ -135,7 +135,7 @@ class GraphWalk {
       this.#graph.sheets.push(specifier)
       return this.#follow(NOTHING, specifier)
     }
-    if (!this.#isLocal(specifier, importer)) return this.#package(specifier, made, specifier)
+    if (!this.#isLocal(specifier)) return this.#package(specifier, made, specifier)
     const [plain = specifier, query] = specifier.split('?')
     const found = this.#files.resolve(plain, importer)
     if (found) return this.#follow(query ? `${found}?${query}` : found, specifier)
@@ -144,17 +144,17 @@ class GraphWalk {
     if (fromKit) this.#graph.kitCandidates.push(...this.#kit.candidates(kitPath))
     if (fromKit === 'vendored') return this.#package(`@/${kitPath}`, made, specifier)
     if (fromKit === 'source') return this.#follow(KIT + this.#kit.source(kitPath).name, specifier)
-    if (isAsset(plain)) return this.#follow(ASSET + plain, specifier)
+    if (isAsset(plain)) return this.#follow(ASSET + specifier, specifier)
     if (!this.#isPartial && isImported(specifier, this.#files.text(importer))) {
       throw new FileProblem(`Cannot find "${specifier}", imported by ${importer}.`, importer)
     }
     return missingLink(kitPath)
   }
 
-  #isLocal(specifier: string, importer: string): boolean {
+  #isLocal(specifier: string): boolean {
     if (/^(?:\.|\/|[@~]\/)/.test(specifier)) return true
     const isServed = this.#vendor.manifest.specifiers[specifier] !== undefined
-    return !isServed && isRooted(specifier) && this.#files.resolve(specifier, importer) !== null
+    return !isServed && isRooted(specifier, this.#files)
   }
 
   #follow(id: string, specifier: string): string {

@@ -38,6 +38,21 @@ test('takes paths from the root, `require`, SVG components and parts of packages
   expect(fileOf(output, 'app.js')).not.toContain('__require("')
 })
 
+test('an SVG file that is not there is a component too, and a picture from the root a placeholder', async () => {
+  const output = await compile(
+    app(
+      '<><Plus /><Menu /><img src={photo} /></>',
+      `import { ReactComponent as Plus } from './plus.svg?react'
+       import { ReactComponent as Menu } from './menu.svg'
+       import photo from 'assets/img/photo.png'`,
+    ),
+  )
+  expect(output.isOk).toBe(true)
+  expect(told(output).map(([, code]) => code)).toEqual(['missing-file', 'missing-file', 'missing-file'])
+  expect(output.unsupportedPackages).toEqual([])
+  expect(fileOf(output, 'app.js')).not.toMatch(/\b(?:Plus|Menu)\d/)
+})
+
 test('a missing style sheet is left out, and the rest goes on', async () => {
   const output = await compile(
     app('<p className={styles.x} />', "import './app.css'\nimport styles from './x.module.css'"),

@@ -24,6 +24,11 @@ test.each([
   ['/pic.png', 'App.tsx', 'public/pic.png'],
   ['./logo.svg', 'App.tsx', 'logo.svg'],
   ['.', 'components/hero/title.tsx', 'components/hero/index.tsx'],
+  ['components/hero', 'a.jsx', 'components/hero/index.tsx'],
+  ['#components/hero', 'a.jsx', 'components/hero/index.tsx'],
+  ['#/lib/data', 'a.jsx', 'lib/data.ts'],
+  ['@pages/home', 'a.jsx', 'src/pages/home.tsx'],
+  ['./components/Hero', 'App.tsx', 'components/hero/index.tsx'],
 ])('%s from %s is %s', (specifier, importer, path) => {
   expect(files.resolve(specifier, importer)).toBe(path)
 })
