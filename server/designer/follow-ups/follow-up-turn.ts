@@ -10,9 +10,12 @@ import { cardContents } from '#server/designer/follow-ups/behaviour/card-content
 import { changeLists } from '#server/designer/follow-ups/behaviour/change-lists.ts'
 import { clearContent } from '#server/designer/follow-ups/behaviour/clear-content.ts'
 import { linkTo } from '#server/designer/follow-ups/behaviour/link-to.ts'
+import { addModeSwitch } from '#server/designer/follow-ups/behaviour/mode-switch.ts'
+import { openEntry } from '#server/designer/follow-ups/behaviour/open-entry.ts'
 import { quickActions } from '#server/designer/follow-ups/behaviour/quick-actions.ts'
 import { makeResponsive } from '#server/designer/follow-ups/behaviour/responsive.ts'
 import { showCards } from '#server/designer/follow-ups/behaviour/show-cards.ts'
+import { showInPanel } from '#server/designer/follow-ups/behaviour/show-in-panel.ts'
 import { addThemeToggle } from '#server/designer/follow-ups/behaviour/theme-toggle.ts'
 import { validateForm } from '#server/designer/follow-ups/behaviour/validate-form.ts'
 import { changeColor } from '#server/designer/follow-ups/change-color.ts'
@@ -53,6 +56,8 @@ import { readToken } from '#shared/edits/theme-tokens.ts'
 const BEHAVIOUR: FollowUp[] = [
   quickActions,
   addThemeToggle,
+  addModeSwitch,
+  openEntry,
   addTooltip,
   changeLists,
   validateForm,
@@ -60,13 +65,14 @@ const BEHAVIOUR: FollowUp[] = [
   linkTo,
   animate,
   makeResponsive,
+  showInPanel,
   showCards,
   cardContents,
   clearContent,
 ]
 
 /** Those that read a message of several sentences as one thing. */
-const WHOLE: FollowUp[] = [quickActions, addThemeToggle, addTooltip]
+const WHOLE: FollowUp[] = [quickActions, addThemeToggle, addModeSwitch, openEntry, showInPanel, addTooltip]
 
 /** In the order they are tried: the more particular first. */
 const FOLLOW_UPS: FollowUp[] = [

@@ -54,15 +54,19 @@ export const portfolio: Kind = {
 }
 
 function workPiece(page: Page) {
-  const code = masonryCode(page.look.h3, flushTileOf(page)).replace(
-    '<div className="w-full">\n',
-    `<div className="w-full">\n      ${screenHead(page, page.brief.brand, 'Selected work. Available for new projects from January 2027.').replaceAll('\n', '\n      ')}\n      <div className="h-6" />\n`,
-  )
+  const code = masonryCode(page.look.h3, flushTileOf(page), {
+    head: screenHead(page, page.brief.brand, 'Selected work from eleven years of experience.'),
+    foot: FOOT,
+  })
   return screenPiece(
     'Masonry',
     code,
     masonryFiles(page.brief.subject.art, askedNames(page.brief.prompt, GROUPS)),
   )
 }
+
+const FOOT = `<footer className="mt-6 border-t pt-5 text-sm text-muted-foreground">
+  Availability: new projects from January 2027.
+</footer>`
 
 const GROUPS = /\b(?:categories|filters?|albums|groups)\b/

@@ -63,7 +63,7 @@ const BLOCKS: PaperBlock[] = [
     ],
   },
   {
-    title: 'Quotes',
+    title: 'Quote cards',
     kind: 'quotes',
     rows: [
       ['P4, two children', 'I write it down so that I can stop thinking about it.'],

@@ -33,7 +33,8 @@ export const heroScene = (look: Look, words: HeroWords, actions: string): string
 
 /** Figures along the lower edge. */
 const rail = (words: HeroWords): string => tsx`
-  <dl className="relative z-10 grid grid-cols-2 border-t bg-background/80 backdrop-blur-sm lg:grid-cols-4">
+  <aside className="relative z-10 border-t bg-background/80 backdrop-blur-sm">
+  <dl className="grid grid-cols-2 lg:grid-cols-4">
     ${words.facts.map(
       (
         fact,
@@ -44,4 +45,5 @@ const rail = (words: HeroWords): string => tsx`
   </div>`,
     )}
   </dl>
+  </aside>
 `

@@ -15,8 +15,9 @@ const MOST = 40
 
 /** Everything a request names as being there: what its lists hold, however they are opened. */
 export function readNamedParts(prompt: string): string[] {
-  const sentences = prompt.split(/(?<=[.!?])\s+|[;\n]+/).filter(text => !STYLE_SENTENCE.test(text.trim()))
+  const sentences = prompt.split(/(?<=[.!?])\s+|[;\n]+/)
   const found = sentences.flatMap(sentence => {
+    if (STYLE_SENTENCE.test(sentence.trim())) return piecesOf(sentence).filter(item => PART.test(item))
     const point = /^\s*(?:[-*•]|\d+[.)])\s+(.*)$/.exec(sentence)?.[1]
     if (point) return piecesOf(point)
     const opener = OPENER.exec(sentence)
@@ -29,6 +30,9 @@ export function readNamedParts(prompt: string): string[] {
 /** "Use warm colours", "Aesthetic: bold": how it looks, not what is there. */
 const STYLE_SENTENCE =
   /^(?:please\s+)?(?:backgrounds?\b|colou?rs?\b|palette\b|fonts?\b|use|using|apply|set|style|choose|select|define|assign|establish|configure|implement \w+ for|aesthetic|style|focus|avoid|no |keep|the (?:design|look|style|aesthetic)|design the (?:site|layout)|make (?:it|sure|the design))\b(?![^.]*\b(?:tabs|filters?|columns?)\b)/i
+
+/** What stands among the wishes for a look and is a part all the same: "an editorial headline and a trust row". */
+const PART = /\b(?:rows?|strips?|banners?|badges?|sub-?head(?:line)?s?|ctas?)$/i
 
 function piecesOf(list: string): string[] {
   return list

@@ -1,3 +1,4 @@
+import type { Item } from '#server/designer/follow-ups/scene/scene.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { endOf, parseCode, type SyntaxNode, startOf, visit } from '#shared/edits/syntax.ts'
 import type { TextEdit } from '#shared/edits/text-edits.ts'
@@ -96,6 +97,24 @@ export function hookEdits(component: Component, state: string[], derived: string
     { at: shown.start, remove: 0, insert: `{\n${head}${indent}return ` },
     { at: shown.end, remove: 0, insert: `${semi}\n${indent.slice(2)}}` },
   ]
+}
+
+/** New code before, after or in an element, on a line of its own. */
+export function besideEdit(
+  { anchor, how }: { anchor: Item; how: 'before' | 'after' | 'first' | 'last' },
+  written: string,
+  code: string,
+): TextEdit {
+  const { node } = anchor
+  const indent = indentAt(code, startOf(node))
+  const lines = (more: string) => written.split('\n').join(`\n${indent}${more}`)
+  if (how === 'before') return { at: startOf(node), remove: 0, insert: `${lines('')}\n${indent}` }
+  if (how === 'after') return { at: endOf(node), remove: 0, insert: `\n${indent}${lines('')}` }
+  const at = how === 'first' ? endOf(node.openingElement) : startOf(node.closingElement ?? node)
+  const lastLine = code.slice(0, at).trimEnd().length
+  return how === 'first'
+    ? { at, remove: 0, insert: `\n${indent}  ${lines('  ')}` }
+    : { at: lastLine, remove: 0, insert: `\n${indent}  ${lines('  ')}` }
 }
 
 /** A name the file does not have yet. */

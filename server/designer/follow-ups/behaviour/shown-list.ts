@@ -57,7 +57,7 @@ export function listMeant(words: string | null, bench: Workbench): ShownList | {
       trouble: `There are ${pool.length} lists here: ${pool.map(nameOf).join(', ')}. Say which one, or select it in the preview.`,
     }
   return (
-    read(only, bench) ?? {
+    shownListOf(only, bench) ?? {
       trouble: `The code that shows ${nameOf(only)} is built in a way that I cannot change safely.`,
     }
   )
@@ -137,7 +137,9 @@ function chosen(words: string, bench: Workbench, lists: Candidate[]): Candidate[
 
 const nameOf = ({ list, owner, tag }: Candidate): string => plain(list.name) || plain(owner) || `<${tag}>`
 
-function read(item: Candidate, { files }: Workbench): ShownList | null {
+/** The list that an element is drawn from; null where it cannot be changed safely. */
+export function shownListOf(item: Item, { files }: Workbench): ShownList | null {
+  if (!item.list) return null
   const { call } = item.list
   const code = codeIn(files, call.file)
   const { tree } = parseCode(code, call.file)

@@ -58,7 +58,7 @@ export const dataTable: Alone = {
               <Input value={query} onChange={(event) => setQuery(event.target.value)} aria-label="Search" placeholder="Search" className="h-10 pl-9" />
             </div>
           </div>
-          <div className="overflow-x-auto border-y" tabIndex={0} role="region" aria-label="Table">
+          <div className="overflow-x-auto border-y" tabIndex={0} role="region" aria-label="Table with sortable columns">
             <table className="w-full min-w-[40rem] text-left text-sm">
               <thead>
                 <tr>

@@ -3,7 +3,11 @@ import { constant } from '#server/designer/code/literal.ts'
 import { tsx } from '#server/designer/code/tsx.ts'
 
 /** Pictures in columns, the large view behind each. */
-export const masonryCode = (heading: string, tile: string): string => tsx`
+export const masonryCode = (
+  heading: string,
+  tile: string,
+  { head = '', foot = '' }: { head?: string; foot?: string } = {},
+): string => tsx`
   import { useState } from "react";
   import { Picture } from "@/components/picture";
   import { Button } from "@/components/ui/button";
@@ -30,7 +34,8 @@ export const masonryCode = (heading: string, tile: string): string => tsx`
 
     return (
       <div className="w-full">
-        <div role="group" aria-label="Filter by category" className="flex flex-wrap gap-2">
+        ${head}
+        <div role="group" aria-label="Filter by category" className="${head ? 'mt-6 ' : ''}flex flex-wrap gap-2">
           {groups.map((name) => (
             <button key={name} type="button" aria-pressed={name === group} onClick={() => setGroup(name)} className="rounded-full border px-4 py-1.5 text-sm aria-pressed:border-foreground aria-pressed:bg-foreground aria-pressed:text-background">{name}</button>
           ))}
@@ -48,6 +53,7 @@ export const masonryCode = (heading: string, tile: string): string => tsx`
             </li>
           ))}
         </ul>
+        ${foot}
         <Dialog open={open !== null} onOpenChange={() => setOpen(null)}>
           <DialogContent
             className="overflow-hidden p-0 sm:max-w-4xl"

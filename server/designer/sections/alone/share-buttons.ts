@@ -13,7 +13,7 @@ export const shareButtons: Alone = {
   code: ({ look, brief }) => tsx`
     import { Check, Link2 } from "lucide-react";
     import { useState } from "react";
-    import { networks } from "@/data/networks";
+    import { networks } from "@/data/network-icons";
 
     export function ShareButtons() {
       const [said, setSaid] = useState("");
@@ -52,7 +52,7 @@ export const shareButtons: Alone = {
   `,
   files: () => [
     {
-      name: 'data/networks.ts',
+      name: 'data/network-icons.ts',
       code: `${constant('export const networks', [
         { name: 'Facebook', mark: 'M14 8h3V4h-3c-3 0-5 2-5 5v2H6v4h3v7h4v-7h3l1-4h-4V9c0-.6.4-1 1-1z' },
         { name: 'Twitter', mark: 'M3 3h5l4 6 5-6h3l-6.500 7.700L21 21h-5l-4.500-6.500L6 21H3l7-8.300L3 3z' },

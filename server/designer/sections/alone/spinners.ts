@@ -91,7 +91,7 @@ export const spinners: Alone = {
       return (
         <div className="w-full">
           <h1 className="${page.look.h3} text-3xl">Loading spinners</h1>
-          <p className="mt-2 text-muted-foreground">For data that takes a moment.</p>
+          <p className="mt-2 text-muted-foreground">Eight styles for data that is still loading.</p>
           <ul className="mt-8 grid grid-cols-2 gap-4 lg:grid-cols-4">
             {LOADERS.map((loader) => (
               <li key={loader.name} className="${tileOf(page)} grid justify-items-center gap-5">

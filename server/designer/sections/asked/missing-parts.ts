@@ -8,7 +8,7 @@ interface AskedPart {
   form: PartForm
 }
 
-const MOST = 9
+const MOST = 12
 
 /** What the request names and nothing on the page says yet, each with the shape it takes. */
 export function missingParts(brief: Brief, files: readonly SourceFile[]): AskedPart[] {

@@ -53,7 +53,7 @@ export function beatMaker(page: Page): Piece {
       return (
         <div>
           <div className="flex flex-wrap items-end justify-between gap-6">
-            ${screenHead(page, 'Beat maker', 'Tap a pad to arm it. Play loops through all sixteen steps.')}
+            ${screenHead(page, 'Beat maker', 'Tap a pad to arm it; play loops through all sixteen steps. The Web Audio API makes every sound.')}
             <div className="flex flex-wrap items-center gap-4">
               <label className="flex items-center gap-3 font-semibold">
                 Tempo

@@ -2,6 +2,7 @@ import { constant } from '#server/designer/code/literal.ts'
 import { tsx } from '#server/designer/code/tsx.ts'
 import type { Page, Piece } from '#server/designer/page/page.ts'
 import { flushTileOf, screenPiece } from '#server/designer/page/screen-parts.ts'
+import type { SourceFile } from '#shared/artifacts.ts'
 import { jsxText } from '#shared/edits/jsx-source.ts'
 
 export interface ChatTalk {
@@ -133,14 +134,33 @@ ${constant('export const replies', replies)}
       );
     }
   `
-  return screenPiece('Chat', code, [{ name: 'data/talks.ts', code: data }, messageListFile()])
+  return screenPiece('Chat', code, [{ name: 'data/talks.ts', code: data }, ...messageListFiles()])
 }
 
 /** Bubbles in groups with the time between them, and three dots while the other writes. */
-export function messageListFile() {
+export const messageListFiles = (): SourceFile[] => [
+  messageListFile(),
+  { name: 'components/message-bubble.tsx', code: BUBBLE },
+]
+
+const BUBBLE = tsx`
+  import type { Message } from "@/data/talks";
+  import { cn } from "@/lib/utils";
+
+  export function MessageBubble({ message }: { message: Message }) {
+    return (
+      <div className={cn("max-w-[85%] rounded-2xl px-4 py-2.5 sm:max-w-[70%]", message.isMine ? "self-end rounded-br-sm bg-primary text-primary-foreground" : "self-start rounded-bl-sm border bg-card text-card-foreground")}>
+        <span className="sr-only">{message.isMine ? "You, the sender: " : "To you, the receiver: "}</span>
+        {message.text}
+      </div>
+    );
+  }
+`
+
+function messageListFile() {
   const code = tsx`
+    import { MessageBubble } from "@/components/message-bubble";
     import type { Message } from "@/data/talks";
-    import { cn } from "@/lib/utils";
 
     interface MessageListProps {
       messages: Message[];
@@ -149,12 +169,10 @@ export function messageListFile() {
 
     export function MessageList({ messages, isTyping }: MessageListProps) {
       return (
-        <div role="log" aria-label="Messages" tabIndex={0} className="flex min-h-0 flex-1 flex-col gap-2 overflow-y-auto bg-background px-4 py-5 sm:px-6">
-          <p className="self-center text-xs text-muted-foreground">Today, 09:41</p>
+        <div role="log" aria-label="Conversation" tabIndex={0} className="flex min-h-0 flex-1 flex-col gap-2 overflow-y-auto bg-background px-4 py-5 sm:px-6">
+          <time className="self-center text-xs text-muted-foreground">Today, 09:41</time>
           {messages.map((message, index) => (
-            <div key={index} className={cn("max-w-[85%] rounded-2xl px-4 py-2.5 sm:max-w-[70%]", message.isMine ? "self-end rounded-br-sm bg-primary text-primary-foreground" : "self-start rounded-bl-sm border bg-card text-card-foreground")}>
-              {message.text}
-            </div>
+            <MessageBubble key={index} message={message} />
           ))}
           {isTyping && (
             <div role="status" aria-label="Writing" className="flex gap-1.5 self-start rounded-2xl border bg-card px-4 py-3.5">

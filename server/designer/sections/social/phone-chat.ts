@@ -2,7 +2,7 @@ import { DRAWINGS } from '#server/designer/art/drawings.ts'
 import { tsx } from '#server/designer/code/tsx.ts'
 import type { Piece } from '#server/designer/page/page.ts'
 import { screenPiece } from '#server/designer/page/screen-parts.ts'
-import { messageListFile } from '#server/designer/sections/social/chat.ts'
+import { messageListFiles } from '#server/designer/sections/social/chat.ts'
 
 /** One conversation inside a phone: status bar, contact, bubbles, a picture, three dots, the bar to write in. */
 export function phoneChat(): Piece {
@@ -45,7 +45,7 @@ export function phoneChat(): Piece {
                 <BatteryFull className="size-5" aria-hidden="true" />
               </span>
             </div>
-            <header className="flex items-center gap-2 border-b px-3 py-2">
+            <header aria-label="Contact" className="flex items-center gap-2 border-b px-3 py-2">
               <button type="button" aria-label="Back" onClick={() => setMessages(initial)} className="flex size-11 items-center justify-center rounded-full hover:bg-accent hover:text-accent-foreground">
                 <ChevronLeft className="size-6" aria-hidden="true" />
               </button>
@@ -55,14 +55,14 @@ export function phoneChat(): Piece {
               </span>
               <div className="flex-1">
                 <h1 className="leading-tight font-semibold">Ana Ruiz</h1>
-                <p className="text-sm text-muted-foreground">Online</p>
+                <p title="Status" className="text-sm text-muted-foreground">Online</p>
               </div>
               <button type="button" aria-label="Call" onClick={() => setIsTyping(false)} className="flex size-11 items-center justify-center rounded-full hover:bg-accent hover:text-accent-foreground">
                 <Phone className="size-5" aria-hidden="true" />
               </button>
             </header>
             <figure className="bg-background px-4 pt-4">
-              <p className="mb-2 text-center text-xs text-muted-foreground">Yesterday, 18:20</p>
+              <time className="mb-2 block text-center text-xs text-muted-foreground">Yesterday, 18:20</time>
               <svg viewBox="0 0 640 400" preserveAspectRatio="xMidYMid slice" role="img" aria-label="Photo of the hill" className="h-32 w-56 rounded-2xl rounded-bl-sm bg-accent">
                 ${picture}
               </svg>
@@ -88,7 +88,7 @@ export function phoneChat(): Piece {
       );
     }
   `
-  return screenPiece('PhoneChat', code, [{ name: 'data/talks.ts', code: DATA }, messageListFile()])
+  return screenPiece('PhoneChat', code, [{ name: 'data/talks.ts', code: DATA }, ...messageListFiles()])
 }
 
 const DATA = `export interface Message {

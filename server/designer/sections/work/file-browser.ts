@@ -90,8 +90,9 @@ ${constant('export const items: Item[]', rows)}
 
       return (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[13rem_minmax(0,1fr)]">
-          <nav aria-label="Folders">
+          <aside>
             <h1 className="${headingOf(page)}">Files</h1>
+            <nav aria-label="Folders">
             <ul className="mt-4 flex flex-wrap gap-1 md:grid">
               {folders.map((name) => (
                 <li key={name}>
@@ -102,8 +103,9 @@ ${constant('export const items: Item[]', rows)}
                 </li>
               ))}
             </ul>
+            </nav>
             <p className="mt-6 hidden text-sm text-muted-foreground md:block">11.9 MB of 5 GB used</p>
-          </nav>
+          </aside>
           <div className="${flushTileOf(page)} border bg-card">
             <div role="toolbar" aria-label="Actions" className="flex flex-wrap gap-2 border-b p-3">
               <Button onClick={() => add("Untitled.txt")}>

@@ -150,12 +150,29 @@ ${constant('export const cards: Card[]', rows)}
       );
     }
   `
-  return screenPiece('TaskBoard', code, [{ name: 'data/cards.ts', code: data }, columnFile()])
+  return screenPiece('TaskBoard', code, [
+    { name: 'data/cards.ts', code: data },
+    columnFile(),
+    { name: 'components/assignee-stack.tsx', code: STACK },
+  ])
 }
+
+const STACK = tsx`
+  export function AssigneeStack({ people }: { people: string[] }) {
+    return (
+      <span title="Assignees" className="flex -space-x-1.5">
+        {people.map((person) => (
+          <span key={person} className="flex size-6 items-center justify-center rounded-full border-2 border-card bg-foreground text-[0.625rem] font-semibold text-background">{person}</span>
+        ))}
+      </span>
+    );
+  }
+`
 
 function columnFile() {
   const code = tsx`
     import { CalendarDays, GripVertical } from "lucide-react";
+    import { AssigneeStack } from "@/components/assignee-stack";
     import { type Card, columns } from "@/data/cards";
     import { cn } from "@/lib/utils";
 
@@ -207,11 +224,7 @@ function columnFile() {
                     <CalendarDays className="size-3.5" aria-hidden="true" />
                     {card.due}
                   </span>
-                  <span title="Assignees" className="flex -space-x-1.5">
-                    {card.people.map((person) => (
-                      <span key={person} className="flex size-6 items-center justify-center rounded-full border-2 border-card bg-foreground text-[0.625rem] font-semibold text-background">{person}</span>
-                    ))}
-                  </span>
+                  <AssigneeStack people={card.people} />
                 </div>
                 <select aria-label={\`Move \${card.title}\`} value={card.column} onChange={(event) => onMove(card.id, event.target.value)} className="mt-3 w-full rounded-md border bg-card px-2 py-1 text-xs">
                   {columns.map((column) => (

@@ -3,6 +3,7 @@ import { tsx } from '#server/designer/code/tsx.ts'
 import { headingOf } from '#server/designer/dashboard/records-page.ts'
 import type { Page, Piece } from '#server/designer/page/page.ts'
 import { screenPiece, tileOf } from '#server/designer/page/screen-parts.ts'
+import type { SourceFile } from '#shared/artifacts.ts'
 import { jsxText } from '#shared/edits/jsx-source.ts'
 
 export interface WizardField {
@@ -45,6 +46,7 @@ ${constant('export const steps: Step[]', rows)}
     import { Check } from "lucide-react";
     import { useState } from "react";
     import { StepFields } from "@/components/step-fields";
+    import { SuccessSummary } from "@/components/success-summary";
     import { Button } from "@/components/ui/button";
     import { steps } from "@/data/steps";
 
@@ -90,19 +92,7 @@ ${constant('export const steps: Step[]', rows)}
           </div>
           <div className="${tileOf(page)}">
             {isDone ? (
-              <div role="status">
-                <h2 className="${page.look.h3} text-2xl">${jsxText(done[0])}</h2>
-                <p className="mt-2 text-muted-foreground">${jsxText(done[1])}</p>
-                <dl className="mt-6 grid gap-x-6 gap-y-3 border-t pt-6 sm:grid-cols-2">
-                  {Object.entries(values).map(([label, value]) => (
-                    <div key={label}>
-                      <dt className="text-sm text-muted-foreground">{label}</dt>
-                      <dd className="font-medium break-words">{value}</dd>
-                    </div>
-                  ))}
-                </dl>
-                <Button variant="outline" className="mt-8" onClick={() => setAt(0)}>Change something</Button>
-              </div>
+              <SuccessSummary values={values} onChange={() => setAt(0)} />
             ) : (
               <form
                 noValidate
@@ -126,11 +116,65 @@ ${constant('export const steps: Step[]', rows)}
       );
     }
   `
-  return screenPiece('Wizard', code, [{ name: 'data/steps.ts', code: data }, stepFieldsFile()])
+  return screenPiece('Wizard', code, [
+    { name: 'data/steps.ts', code: data },
+    stepFieldsFile(),
+    summaryFile(page, done),
+    { name: 'components/inline-help.tsx', code: HELP },
+  ])
 }
+
+/** What was said, when all of it was. */
+function summaryFile(page: Page, done: WizardSteps['done']): SourceFile {
+  const code = tsx`
+    import { Button } from "@/components/ui/button";
+
+    interface SuccessSummaryProps {
+      values: Record<string, string>;
+      onChange: () => void;
+    }
+
+    export function SuccessSummary({ values, onChange }: SuccessSummaryProps) {
+      return (
+        <div role="status">
+          <h2 className="${page.look.h3} text-2xl">${jsxText(done[0])}</h2>
+          <p className="mt-2 text-muted-foreground">${jsxText(done[1])}</p>
+          <dl className="mt-6 grid gap-x-6 gap-y-3 border-t pt-6 sm:grid-cols-2">
+            {Object.entries(values).map(([label, value]) => (
+              <div key={label}>
+                <dt className="text-sm text-muted-foreground">{label}</dt>
+                <dd className="font-medium break-words">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <Button variant="outline" className="mt-8" onClick={onChange}>Change something</Button>
+        </div>
+      );
+    }
+  `
+  return { name: 'components/success-summary.tsx', code }
+}
+
+const HELP = tsx`
+  interface InlineHelpProps {
+    id: string;
+    help: string;
+    /** What is wrong, once it was asked for. */
+    error: string | null;
+  }
+
+  export function InlineHelp({ id, help, error }: InlineHelpProps) {
+    return (
+      <p id={id} className={error ? "text-sm text-destructive" : "text-sm text-muted-foreground"}>
+        {error ?? help}
+      </p>
+    );
+  }
+`
 
 function stepFieldsFile() {
   const code = tsx`
+    import { InlineHelp } from "@/components/inline-help";
     import { Input } from "@/components/ui/input";
     import { Label } from "@/components/ui/label";
     import { Textarea } from "@/components/ui/textarea";
@@ -169,6 +213,9 @@ function stepFieldsFile() {
       const id = field.label.toLowerCase().replaceAll(/\\W+/g, "-");
       const isMail = field.kind === "email";
       const isWrong = isMail ? !/^\\S+@\\S+\\.\\S+$/.test(value) : !value.trim();
+      const problem = isMail
+        ? "Enter an address like name@example.com."
+        : \`\${field.label} is needed to go on.\`;
       const shared = {
         id,
         value,
@@ -191,13 +238,7 @@ function stepFieldsFile() {
           ) : (
             <Input {...shared} type={isMail ? "email" : "text"} inputMode={field.kind === "number" ? "numeric" : undefined} onChange={(event) => onChange(event.target.value)} className="h-11" />
           )}
-          <p id={\`\${id}-note\`} className={isChecked && isWrong ? "text-sm text-destructive" : "text-sm text-muted-foreground"}>
-            {isChecked && isWrong
-              ? isMail
-                ? "Enter an address like name@example.com."
-                : \`\${field.label} is needed to go on.\`
-              : field.help}
-          </p>
+          <InlineHelp id={\`\${id}-note\`} help={field.help} error={isChecked && isWrong ? problem : null} />
         </div>
       );
     }

@@ -1,4 +1,4 @@
-import type { EditCase } from '#tests/bench/designer/edits/edit-case.ts'
+import { type EditCase, refusal } from '#tests/bench/designer/edits/edit-case.ts'
 
 /** What people can do on the page, written into code of other people. */
 export const BEHAVIOUR_EDITS: EditCase[] = [
@@ -44,8 +44,8 @@ export const BEHAVIOUR_EDITS: EditCase[] = [
     touches: ['App.jsx'],
     has: { 'App.jsx': /isLoading \? \(\s*<div role="status"[\s\S]*<table/ },
   },
-  { design: 'crew', prompt: 'filter the people by salary', touches: [], isRefused: true },
-  { design: 'studio', prompt: 'paginate the FAQ', touches: [], isRefused: true },
+  refusal('crew', 'filter the people by salary'),
+  refusal('studio', 'paginate the FAQ'),
   {
     design: 'studio',
     prompt: 'sort the services by price, highest first',
@@ -122,7 +122,7 @@ export const BEHAVIOUR_EDITS: EditCase[] = [
     touches: ['App.jsx'],
     has: { 'App.jsx': /max-width: 767\.98px[\s\S]*repeat\(1, / },
   },
-  { design: 'landing', prompt: 'make it responsive', touches: [], isRefused: true },
+  refusal('landing', 'make it responsive'),
   {
     design: 'calculator',
     prompt:
@@ -130,7 +130,7 @@ export const BEHAVIOUR_EDITS: EditCase[] = [
     touches: ['App.jsx', 'theme-toggle.jsx'],
     has: { 'App.jsx': '<ThemeToggle />', 'theme-toggle.jsx': /id="toggle"[\s\S]*isDark \? "light" : "dark"/ },
   },
-  { design: 'landing', prompt: 'add a dark mode toggle', touches: [], isRefused: true },
+  refusal('landing', 'add a dark mode toggle'),
   {
     design: 'studio',
     prompt: "add a tooltip to the Send button saying 'Sends it now'",
@@ -184,12 +184,7 @@ export const BEHAVIOUR_EDITS: EditCase[] = [
     },
     lacks: { 'App.tsx': '<div className="logo">' },
   },
-  {
-    design: 'layout',
-    prompt: 'when page width is less than 1000px, display 2 cards per row in content.',
-    touches: [],
-    isRefused: true,
-  },
+  refusal('layout', 'when page width is less than 1000px, display 2 cards per row in content.'),
   {
     design: 'studio',
     prompt:

@@ -5,6 +5,7 @@ import type { Designs } from '#tests/bench/designer/edits/edit-case.ts'
 import { bistro } from '#tests/fixtures/designs/bistro.ts'
 import { calculator } from '#tests/fixtures/designs/calculator.ts'
 import { crew } from '#tests/fixtures/designs/crew.ts'
+import { journal } from '#tests/fixtures/designs/journal.ts'
 import { layout } from '#tests/fixtures/designs/layout.ts'
 import { studio } from '#tests/fixtures/designs/studio.ts'
 import { carryOut } from '#tests/server/designer/carry-out.ts'
@@ -17,7 +18,7 @@ export const OWN_PROMPTS: Record<string, string> = {
   product: 'A product page for running shoes called Stride',
 }
 
-const written: Designs = { bistro, calculator, crew, layout, studio }
+const written: Designs = { bistro, calculator, crew, journal, layout, studio }
 const made = new Map<string, SourceFile[]>()
 
 /** Code of other people in each way of writing, and own designs; each is made once. */

@@ -18,4 +18,12 @@ export interface EditCase {
   isRefused?: boolean
 }
 
+/** What must be answered with a no, every byte kept. */
+export const refusal = (design: string, prompt: string): EditCase => ({
+  design,
+  prompt,
+  touches: [],
+  isRefused: true,
+})
+
 export type Designs = Record<string, SourceFile[]>

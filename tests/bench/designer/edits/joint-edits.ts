@@ -1,4 +1,4 @@
-import type { EditCase } from '#tests/bench/designer/edits/edit-case.ts'
+import { type EditCase, refusal } from '#tests/bench/designer/edits/edit-case.ts'
 
 /** Several wishes in one sentence, and sentences that are easily taken for another wish. */
 export const JOINT_EDITS: EditCase[] = [
@@ -81,20 +81,10 @@ export const JOINT_EDITS: EditCase[] = [
     touches: ['App.tsx'],
     has: { 'App.tsx': /rounded-\[20px\][^"]*shadow-xl|shadow-xl[^"]*rounded-\[20px\]/ },
   },
-  { design: 'landing', prompt: 'add a map to the contact section', touches: [], isRefused: true },
-  {
-    design: 'landing',
-    prompt: 'Add a video section with a play button below the hero',
-    touches: [],
-    isRefused: true,
-  },
-  { design: 'landing', prompt: 'make the FAQ and the pricing sections dark', touches: [], isRefused: true },
-  {
-    design: 'dashboard',
-    prompt: 'make the stat cards smaller and put them in one row',
-    touches: [],
-    isRefused: true,
-  },
+  refusal('landing', 'add a map to the contact section'),
+  refusal('landing', 'Add a video section with a play button below the hero'),
+  refusal('landing', 'make the FAQ and the pricing sections dark'),
+  refusal('dashboard', 'make the stat cards smaller and put them in one row'),
   {
     design: 'landing',
     prompt: 'add a team section to the page',
@@ -232,11 +222,8 @@ export const JOINT_EDITS: EditCase[] = [
     'Make the footer background dark and the text white',
     'make the hero image bigger',
     'make the carousel blue',
-  ].map(prompt => ({ design: 'landing', prompt, touches: [], isRefused: true })),
-  ...['Add a total row at the bottom of the table', 'highlight overdue rows in red'].map(prompt => ({
-    design: 'dashboard',
-    prompt,
-    touches: [],
-    isRefused: true,
-  })),
+  ].map(prompt => refusal('landing', prompt)),
+  ...['Add a total row at the bottom of the table', 'highlight overdue rows in red'].map(prompt =>
+    refusal('dashboard', prompt),
+  ),
 ]

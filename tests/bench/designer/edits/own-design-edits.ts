@@ -1,4 +1,4 @@
-import type { EditCase } from '#tests/bench/designer/edits/edit-case.ts'
+import { type EditCase, refusal } from '#tests/bench/designer/edits/edit-case.ts'
 
 /** Follow-ups on designs of the designer itself. */
 export const OWN_DESIGN_EDITS: EditCase[] = [
@@ -15,7 +15,7 @@ export const OWN_DESIGN_EDITS: EditCase[] = [
     touches: ['App.tsx'],
     has: { 'App.tsx': /grid-cols-3[\s\S]*length: 12[\s\S]*className="card [\s\S]*<\/main>/ },
   },
-  { design: 'dashboard', prompt: 'make the sidebar dark', touches: [], isRefused: true },
+  refusal('dashboard', 'make the sidebar dark'),
   {
     design: 'landing',
     prompt: 'make the hero image rounded',
@@ -130,6 +130,6 @@ export const OWN_DESIGN_EDITS: EditCase[] = [
     touches: ['data/navigation.ts'],
     lacks: { 'data/navigation.ts': 'Voices' },
   },
-  { design: 'landing', prompt: 'Add a header', touches: [], isRefused: true },
-  { design: 'dashboard', prompt: 'Add a header', touches: [], isRefused: true },
+  refusal('landing', 'Add a header'),
+  refusal('dashboard', 'Add a header'),
 ]

@@ -1,13 +1,8 @@
-import type { EditCase } from '#tests/bench/designer/edits/edit-case.ts'
+import { type EditCase, refusal } from '#tests/bench/designer/edits/edit-case.ts'
 
 /** The same in inline styles, Chakra props and style sheets. */
 export const INLINE_STRUCTURE_EDITS: EditCase[] = [
-  {
-    design: 'crew',
-    prompt: "Add menu item 'Select Row' for body cell. Press 'Cmd+A' to select all cells.",
-    touches: [],
-    isRefused: true,
-  },
+  refusal('crew', "Add menu item 'Select Row' for body cell. Press 'Cmd+A' to select all cells."),
   { design: 'crew', prompt: 'remove the city column', touches: ['App.jsx'], lacks: { 'App.jsx': 'City' } },
   {
     design: 'crew',
@@ -69,8 +64,8 @@ export const INLINE_STRUCTURE_EDITS: EditCase[] = [
     touches: ['App.jsx'],
     has: { 'App.jsx': '<button style={styles.button}>Export</button>' },
   },
-  { design: 'crew', prompt: 'sing me a song', touches: [], isRefused: true },
-  { design: 'crew', prompt: 'remove the fifth stat card', touches: [], isRefused: true },
+  refusal('crew', 'sing me a song'),
+  refusal('crew', 'remove the fifth stat card'),
   {
     design: 'bistro',
     prompt: 'remove the second dish card',

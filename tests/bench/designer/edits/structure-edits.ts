@@ -1,4 +1,4 @@
-import type { EditCase } from '#tests/bench/designer/edits/edit-case.ts'
+import { type EditCase, refusal } from '#tests/bench/designer/edits/edit-case.ts'
 
 /** Words, order, more and less of something, in code of other people. */
 export const STRUCTURE_EDITS: EditCase[] = [
@@ -15,7 +15,7 @@ export const STRUCTURE_EDITS: EditCase[] = [
     touches: ['App.tsx', 'components/Navbar.tsx'],
     has: { 'App.tsx': '>Hi<', 'components/Navbar.tsx': 'bg-[#2563eb]' },
   },
-  { design: 'landing', prompt: 'start over', touches: [], isRefused: true },
+  refusal('landing', 'start over'),
   {
     design: 'studio',
     prompt: 'change the headline to "We make brands"',

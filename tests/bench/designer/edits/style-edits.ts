@@ -1,4 +1,4 @@
-import type { EditCase } from '#tests/bench/designer/edits/edit-case.ts'
+import { type EditCase, refusal } from '#tests/bench/designer/edits/edit-case.ts'
 
 /** How things look, in code of other people. */
 export const STYLE_EDITS: EditCase[] = [
@@ -176,8 +176,8 @@ export const STYLE_EDITS: EditCase[] = [
     touches: ['App.tsx', 'components/Contact.tsx'],
     has: { 'App.tsx': 'rounded-none' },
   },
-  { design: 'studio', prompt: 'make the links blue in the footer', touches: [], isRefused: true },
-  { design: 'studio', prompt: 'make the carousel bigger', touches: [], isRefused: true },
+  refusal('studio', 'make the links blue in the footer'),
+  refusal('studio', 'make the carousel bigger'),
   {
     design: 'studio',
     prompt: 'make the buttons pill-shaped',
