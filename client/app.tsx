@@ -6,6 +6,7 @@ import { loadRest } from '#client/lib/load-late.ts'
 import { useIdle } from '#client/lib/use-idle.ts'
 import { AppDialogs } from '#client/pages/app-dialogs.tsx'
 import { CrashPage } from '#client/pages/crash-page.tsx'
+import { EditorSkeleton } from '#client/pages/editor-skeleton.tsx'
 import { PageLoading } from '#client/pages/page-loading.tsx'
 import { ROUTES } from '#client/routes.ts'
 import { HintLayer } from '#client/ui/hint-layer.tsx'
@@ -34,7 +35,13 @@ export function App() {
         <Suspense fallback={<PageLoading />}>
           <Switch>
             <Route path={ROUTES.home} component={HomePage} />
-            <Route path={ROUTES.editor}>{({ id }) => <EditorPage key={id} id={id} />}</Route>
+            <Route path={ROUTES.editor}>
+              {({ id }) => (
+                <Suspense fallback={<EditorSkeleton />}>
+                  <EditorPage key={id} id={id} />
+                </Suspense>
+              )}
+            </Route>
             <Route path={ROUTES.settings} component={SettingsPage} />
             <Route path={ROUTES.credits} component={CreditsPage} />
             <Route path={ROUTES.docs}>{({ page }) => <DocsPage slug={page} />}</Route>

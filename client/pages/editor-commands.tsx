@@ -30,6 +30,7 @@ import { useTheme } from '#client/api/theme.ts'
 import { useMe } from '#client/api/users.ts'
 import type { Command } from '#client/features/commands/command.ts'
 import { CommandPalette } from '#client/features/commands/command-palette.tsx'
+import { focusComposer } from '#client/lib/composer-focus.ts'
 import { copyText } from '#client/lib/copy-text.ts'
 import { NARROW, useMediaQuery } from '#client/lib/media-query.ts'
 import { usePreviewCommands } from '#client/pages/preview-commands.tsx'
@@ -67,12 +68,6 @@ function usePlaces({ showPanel }: EditorCommandsProps): Command[] {
   const [, navigate] = useLocation()
   const isSignedIn = useMe() !== null
   const isNarrow = useMediaQuery(NARROW)
-  const toMessage = () => {
-    showPanel('chat')
-    requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>('textarea[aria-label="Message"]')?.focus(),
-    )
-  }
   const group = 'Go to'
   return [
     {
@@ -81,7 +76,8 @@ function usePlaces({ showPanel }: EditorCommandsProps): Command[] {
       label: 'Chat',
       words: ['message', 'prompt'],
       icon: <MessageCircle />,
-      run: toMessage,
+      run: () => showPanel('chat'),
+      goOn: focusComposer,
     },
     { id: 'code', group, label: 'Code', words: ['files'], icon: <Code2 />, run: () => showPanel('code') },
     // Beside the others there is nothing to go to.

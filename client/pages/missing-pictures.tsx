@@ -5,6 +5,8 @@ import { VersionPicture } from '#client/features/preview/version-picture.tsx'
 import { useMeta, useRunningRequest } from '#client/room/meta-hooks.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
 
+/** More than a list shows at once; the others have theirs taken another time. */
+const MOST_IN_ONE_GO = 24
 /** A design that never ends must not keep the others from their pictures. */
 const GIVEN_UP_AFTER_MS = 30_000
 
@@ -19,7 +21,7 @@ export function MissingPictures() {
     ({ id, pictureSrc, status }) =>
       pictureSrc === null && status === 'compiled' && id !== activeArtifactId && !done.has(id),
   )
-  if (!next || isRunning) return null
+  if (!next || isRunning || done.size >= MOST_IN_ONE_GO) return null
   return (
     <MissingPicture key={next.id} artifactId={next.id} onDone={() => setDone(new Set([...done, next.id]))} />
   )

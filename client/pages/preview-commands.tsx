@@ -21,11 +21,13 @@ export function usePreviewCommands(showPanel: (panel: PanelName) => void): Comma
   const some = (run: (() => void) | null, command: Omit<Command, 'group' | 'run'>): Command[] =>
     run ? [{ ...command, group, run: seen(run) }] : []
   return [
-    ...some(select, {
+    ...some(select && (() => undefined), {
       id: 'select',
       label: 'Select element',
       words: ['pick', 'target', 'click'],
       icon: <MousePointer2 />,
+      // The palette has to give the focus away before it can go into the design.
+      goOn: () => select?.(),
     }),
     ...some(refresh, { id: 'refresh', label: 'Refresh preview', words: ['reload'], icon: <RotateCw /> }),
     ...some(toggleDark, {

@@ -24,7 +24,8 @@ export function Dialog({ title, about, isOpen, onClose, children, width = 'md' }
         <Radix.Overlay
           className={clsx(
             'fixed inset-0 z-40 grid animate-fade grid-cols-[minmax(0,1fr)] place-items-center overflow-y-auto bg-scrim',
-            width !== 'full' && 'px-4 py-[max(1rem,8vh)] max-sm:place-items-end max-sm:p-0',
+            width !== 'full' &&
+              'px-4 py-[max(1rem,8vh)] max-sm:place-items-end max-sm:px-0 max-sm:pt-10 max-sm:pb-0',
           )}
         >
           <Radix.Content
@@ -34,7 +35,8 @@ export function Dialog({ title, about, isOpen, onClose, children, width = 'md' }
               opener.current = document.activeElement
               const content = event.currentTarget as HTMLElement
               const first = content.querySelector<HTMLElement>('[data-first]')
-              ;(first ?? content).focus()
+              // A tall one would be scrolled until its upper edge touches that of the window.
+              ;(first ?? content).focus({ preventScroll: true })
             }}
             // Radix gives the focus back to a trigger of its own alone, and there is none.
             onCloseAutoFocus={event => {

@@ -18,6 +18,7 @@ export function GrowingTextarea({
   if (CAN_GROW) {
     return (
       <textarea
+        dir="auto"
         {...rest}
         value={value}
         className={clsx(look, 'block w-full overscroll-contain [field-sizing:content]', className)}
@@ -26,10 +27,19 @@ export function GrowingTextarea({
   }
   return (
     <div className={clsx('grid overflow-y-auto overscroll-contain', className)}>
-      <div aria-hidden="true" className="invisible col-start-1 row-start-1 whitespace-pre-wrap wrap-anywhere">
+      <div
+        aria-hidden="true"
+        dir="auto"
+        className="invisible col-start-1 row-start-1 whitespace-pre-wrap wrap-anywhere"
+      >
         {`${value} `}
       </div>
-      <textarea {...rest} value={value} className={clsx(look, 'col-start-1 row-start-1 overflow-hidden')} />
+      <textarea
+        dir="auto"
+        {...rest}
+        value={value}
+        className={clsx(look, 'col-start-1 row-start-1 overflow-hidden')}
+      />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { RadioGroup } from 'radix-ui'
 import { type ReactNode, useId } from 'react'
@@ -17,7 +18,8 @@ export function RadioCards<T extends string>({ label, value, options, onChange }
       aria-label={label}
       value={value}
       onValueChange={next => onChange(next as T)}
-      className="grid grid-cols-2 gap-2"
+      // Two stand side by side; more would leave a gap or be too narrow for their words.
+      className={clsx('grid gap-2', options.length === 2 && 'grid-cols-2')}
     >
       {options.map(option => (
         <RadioGroup.Item

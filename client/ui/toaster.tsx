@@ -1,3 +1,4 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster as Sonner } from 'sonner'
@@ -25,6 +26,10 @@ export function Toaster() {
       offset={16}
       mobileOffset={{ top: BELOW_TABS_PX, left: 12, right: 12 }}
       containerAriaLabel="Notices"
+      icons={{
+        error: <CircleAlert aria-hidden="true" className="size-4 text-danger" />,
+        success: <CircleCheck aria-hidden="true" className="size-4 text-accent-ink" />,
+      }}
       toastOptions={{
         unstyled: true,
         classNames: {
@@ -35,7 +40,7 @@ export function Toaster() {
           description: 'mt-0.5 text-ink-soft',
           content: 'min-w-0 flex-1',
           error: 'border-danger-line',
-          icon: 'hidden',
+          icon: 'mt-0.5 shrink-0 self-start',
           actionButton: 'shrink-0 rounded-sm px-2 py-1 text-xs font-semibold text-accent-ink hover:bg-hover',
           closeButton: 'order-last shrink-0 rounded-sm p-1 text-ink-faint hover:bg-hover hover:text-ink',
         },

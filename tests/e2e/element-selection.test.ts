@@ -172,6 +172,22 @@ describe('§8 of the design: selecting an element', () => {
     await until(async () => (await button().getAttribute('aria-pressed')) === 'false', 'the mode is off')
   })
 
+  test('10: the command palette begins the same path', async () => {
+    const { page } = ada
+    if ((await button().getAttribute('aria-pressed')) === 'true') await button().click()
+    await page.getByRole('textbox', { name: 'Message' }).focus()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog', { name: 'Commands' }).getByRole('combobox').fill('select element')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Stop selecting' }).waitFor()
+    await until(() => page.evaluate(() => document.activeElement?.tagName === 'IFRAME'), 'the design has it')
+    await page.keyboard.press('Escape')
+    await until(
+      () => button().evaluate(element => element === document.activeElement),
+      'the focus is at the button that selects',
+    )
+  })
+
   test('works in a portal', async () => {
     await frame().getByText('Open terms').click()
     await frame().getByText('Nothing is promised.').waitFor()

@@ -8,13 +8,14 @@ import { walk } from '#tests/support/scenes/walk.ts'
 
 const OUT = inRoot('tests', 'screenshots', 'out')
 
-/** Every scene in every look: one picture each, and one sheet a look. */
+/** Every scene in every look: one picture each, and one sheet a look of those that were taken. */
 export async function makeContactSheets(browser: Browser, url: string, only: string[]): Promise<void> {
   const people = await cast(url)
   const scenes = SCENES.filter(({ name }) => only.length === 0 || only.some(words => name.includes(words)))
   for (const size of SIZES) {
     for (const scheme of COLOR_SCHEMES) {
-      rmSync(folderOf(size, scheme), { recursive: true, force: true })
+      // Scenes chosen by name replace their own pictures alone.
+      if (only.length === 0) rmSync(folderOf(size, scheme), { recursive: true, force: true })
       mkdirSync(folderOf(size, scheme), { recursive: true })
     }
     const shown: string[] = []

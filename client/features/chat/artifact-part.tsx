@@ -39,7 +39,7 @@ export function ArtifactPart({ part }: PartProps<'artifact'>) {
     <Card
       label={label}
       icon={isBroken ? <CircleAlert className="text-amber" /> : <Layers />}
-      text={isBroken ? data.health?.cause || BROKEN : isActive ? 'Active version' : 'Not active'}
+      text={isBroken ? data.health?.cause || BROKEN : isActive ? 'Active version' : null}
       isActive={isActive && !isBroken}
     >
       <DiffButton artifactId={artifactId} label={label} />
@@ -52,7 +52,8 @@ export function ArtifactPart({ part }: PartProps<'artifact'>) {
 interface CardProps {
   label: string
   icon: ReactNode
-  text: string
+  /** Null for a version that rests: its name and what can be done with it say enough. */
+  text: string | null
   isBusy?: boolean
   isActive?: boolean
   children?: ReactNode
@@ -62,7 +63,7 @@ function Card({ label, icon, text, isBusy = false, isActive = false, children }:
   return (
     <div
       className={clsx(
-        'relative my-1 flex min-h-14 items-center gap-3 overflow-hidden rounded-lg border px-3.5 py-2.5 shadow-1',
+        'relative my-1 flex min-h-16 items-center gap-3 overflow-hidden rounded-lg border px-3.5 py-2.5 shadow-1',
         isActive ? 'border-accent-line bg-accent-wash' : 'border-line bg-surface',
       )}
     >
@@ -74,7 +75,9 @@ function Card({ label, icon, text, isBusy = false, isActive = false, children }:
       </span>
       <span className="min-w-0 flex-1">
         <span className="block text-base font-semibold">{label}</span>
-        <span className={clsx('block text-sm text-ink-soft', isBusy && 'animate-breathe')}>{text}</span>
+        {text !== null && (
+          <span className={clsx('block text-sm text-ink-soft', isBusy && 'animate-breathe')}>{text}</span>
+        )}
       </span>
       {children}
       {isBusy && (

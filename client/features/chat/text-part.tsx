@@ -18,5 +18,9 @@ export function TextPart({ part: { message } }: PartProps<'text'>) {
 }
 
 function Plain({ text }: { text: string }) {
-  return <p className="text-base leading-relaxed whitespace-pre-wrap">{text}</p>
+  return (
+    <p dir="auto" className="text-base leading-relaxed whitespace-pre-wrap">
+      {text}
+    </p>
+  )
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import { sentenceOf } from '#client/api/call.ts'
+import { NARROW, useMediaQuery } from '#client/lib/media-query.ts'
 import { useSettled } from '#client/lib/use-settled.ts'
 import { publishPresence } from '#client/room/publish-presence.ts'
 import { useRoom } from '#client/room/room-provider.tsx'
@@ -9,10 +10,12 @@ import { CodeEditor } from './code-editor.tsx'
 import { CodeSkeleton } from './code-skeleton.tsx'
 import { CodeView } from './code-view.tsx'
 import { FileBar } from './file-bar.tsx'
+import { FilesToggle } from './files-toggle.tsx'
 import { FilesTree } from './files-tree.tsx'
 import { OpenTabs } from './open-tabs.tsx'
 import { UnsavedBar } from './unsaved-bar.tsx'
 import { type CodeFiles, useCodeFile, useCodeFiles } from './use-code-files.ts'
+import { useFilesFold } from './use-files-fold.ts'
 import { useFollowFile } from './use-follow-file.ts'
 import { useOpenFiles } from './use-open-files.ts'
 import { useOwnCopy } from './use-own-copy.ts'
@@ -28,40 +31,59 @@ export function CodePanel() {
   const { canWrite, paths, written, changes } = files
   const { path, tabs, choose, close, rename } = useOpenFiles(paths, written)
   const chooseByHand = useFollowFile(paths, choose)
+  const fold = useFilesFold(useMediaQuery(NARROW) && path !== null)
   const edits = useTreeEdits({ joined: files.joined, canWrite, onChoose: choose, onRename: rename })
   const save = useSave(files)
   const isChanged = useSettled(changes.size > 0, CHANGED_FOR_MS)
   useShowFile(path)
-  if (path === null && edits === null) return <Missing files={files} />
+  if (path === null && edits === null)
+    return (
+      <div className="flex h-full flex-col">
+        <Missing files={files} />
+      </div>
+    )
+  const tree = fold.isOpen && (
+    <div
+      {...fold.area}
+      className="flex max-h-[38%] shrink-0 flex-col border-b border-line max-[899px]:max-h-[70%]"
+    >
+      <FilesTree
+        paths={paths}
+        chosen={path}
+        written={written}
+        changes={changes}
+        edits={edits}
+        onChoose={chosen => {
+          chooseByHand(chosen)
+          fold.chosen()
+        }}
+      />
+    </div>
+  )
+  if (path === null) {
+    return (
+      <div className="flex h-full min-h-0 flex-col">
+        {tree}
+        <Stated title="There is no code yet" text="Describe a design, or begin with a file." />
+      </div>
+    )
+  }
   return (
     <div className="flex h-full min-h-0 flex-col">
-      <div className="flex max-h-[38%] shrink-0 flex-col border-b border-line">
-        <FilesTree
-          paths={paths}
-          chosen={path}
-          written={written}
-          changes={changes}
-          edits={edits}
-          onChoose={chooseByHand}
-        />
-      </div>
-      {path === null ? (
-        <StatePage
-          picture={null}
-          title="There is no code yet"
-          text="Describe a design, or begin with a file."
-        />
-      ) : (
-        <OpenFile
-          files={files}
-          path={path}
-          tabs={
+      {fold.toggle === null && tree}
+      <OpenFile
+        files={files}
+        path={path}
+        tabs={
+          <>
+            {fold.toggle && <FilesToggle {...fold.toggle} />}
             <OpenTabs tabs={tabs} shown={path} changes={changes} onChoose={chooseByHand} onClose={close} />
-          }
-          onType={() => choose(path)}
-          onSave={save}
-        />
-      )}
+          </>
+        }
+        below={fold.toggle && tree}
+        onType={() => choose(path)}
+        onSave={save}
+      />
       {canWrite && isChanged && <UnsavedBar files={files} onSave={save} />}
     </div>
   )
@@ -71,11 +93,13 @@ interface OpenFileProps {
   files: CodeFiles
   path: string
   tabs: ReactNode
+  /** Stands between the bar and the code. */
+  below: ReactNode
   onType(): void
   onSave(): void
 }
 
-function OpenFile({ files, path, tabs, onType, onSave }: OpenFileProps) {
+function OpenFile({ files, path, tabs, below, onType, onSave }: OpenFileProps) {
   const { canWrite } = files
   const { draft, text, code = '' } = useCodeFile(files, path)
   const isDrafted = draft !== null
@@ -89,6 +113,7 @@ function OpenFile({ files, path, tabs, onType, onSave }: OpenFileProps) {
         isDrafted={isDrafted}
         ownCopy={canWrite && text ? own : null}
       />
+      {below}
       <div ref={own.editor} role="tabpanel" aria-label={path} className="min-h-0 flex-1">
         {isLive ? (
           <CodeEditor path={path} text={text} canWrite={canWrite} onFocus={onType} onSave={onSave} />
@@ -103,8 +128,7 @@ function OpenFile({ files, path, tabs, onType, onSave }: OpenFileProps) {
 function Missing({ files: { artifact } }: { files: CodeFiles }) {
   if (artifact.isError) {
     return (
-      <StatePage
-        picture={null}
+      <Stated
         title="The code could not be loaded"
         text={sentenceOf(artifact.error)}
         action={<Button onClick={() => void artifact.refetch()}>Try again</Button>}
@@ -113,13 +137,18 @@ function Missing({ files: { artifact } }: { files: CodeFiles }) {
   }
   if (artifact.isLoading) return <CodeSkeleton />
   return (
-    <StatePage
-      picture={null}
+    <Stated
       title="There is no code yet"
       text="As soon as a design is described, its files are written here."
     />
   )
 }
+
+const Stated = (props: Omit<ComponentProps<typeof StatePage>, 'picture'>) => (
+  <div className="grid min-h-0 flex-1 place-items-center overflow-y-auto">
+    <StatePage picture={null} {...props} />
+  </div>
+)
 
 function useShowFile(path: string | null): void {
   const { awareness } = useRoom()

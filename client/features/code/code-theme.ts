@@ -2,6 +2,9 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
 import { EditorView } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 
+/** What the buttons beside a field of the search need, gaps and all. */
+const BUTTONS_PX = 192
+
 const look = EditorView.theme({
   '&': { height: '100%', backgroundColor: 'transparent', color: 'var(--ink)', fontSize: '12.5px' },
   '&.cm-focused': { outline: 'none' },
@@ -31,27 +34,30 @@ const look = EditorView.theme({
   '.cm-panels': { backgroundColor: 'var(--surface)', color: 'var(--ink)' },
   '.cm-panels-top': { borderBottom: '1px solid var(--line)' },
   '.cm-panel.cm-search': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto auto auto',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '6px',
-    padding: '8px 40px 8px 12px',
+    gap: '8px',
+    padding: '8px 44px 8px 12px',
     fontFamily: 'var(--font-sans)',
     fontSize: '12px',
   },
   // CodeMirror's own order, put into rows: what to find, what to put there, and how to look.
   '.cm-panel.cm-search [name=replace], .cm-panel.cm-search [name=replaceAll]': { order: '1' },
-  '.cm-panel.cm-search [name=replaceAll]': { gridColumn: 'span 2' },
   '.cm-panel.cm-search br': { display: 'none' },
   '.cm-panel.cm-search label': {
     order: '2',
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '4px',
+    gap: '6px',
+    minHeight: '24px',
+    marginRight: '8px',
     fontSize: '12px',
   },
   '.cm-panel.cm-search input[type=checkbox]': { accentColor: 'var(--accent)', margin: '0' },
   '.cm-panel.cm-search .cm-textfield': {
+    flex: `0 0 calc(100% - ${BUTTONS_PX}px)`,
+    minWidth: '0',
     height: '28px',
     margin: '0',
     padding: '0 8px',
@@ -60,10 +66,12 @@ const look = EditorView.theme({
     backgroundColor: 'var(--surface)',
     fontSize: '12px',
   },
+  '.cm-panel.cm-search .cm-textfield:focus-visible': { outlineOffset: '-1px' },
   '.cm-panel.cm-search .cm-button': {
+    flex: '1 0 auto',
     height: '28px',
     margin: '0',
-    padding: '0 10px',
+    padding: '0 8px',
     border: '1px solid var(--line-strong)',
     borderRadius: 'var(--radius-sm)',
     background: 'var(--surface)',
@@ -80,6 +88,13 @@ const look = EditorView.theme({
     color: 'var(--ink-soft)',
   },
   '.cm-panel.cm-search [name=close]:hover': { backgroundColor: 'var(--hover)' },
+  '@media (pointer: coarse)': {
+    '.cm-panel.cm-search .cm-textfield, .cm-panel.cm-search .cm-button, .cm-panel.cm-search label': {
+      height: '40px',
+    },
+    '.cm-panel.cm-search .cm-textfield': { fontSize: '16px' },
+    '.cm-panel.cm-search [name=close]': { width: '40px', height: '40px', right: '2px' },
+  },
   '.cm-searchMatch': { backgroundColor: 'var(--amber-wash)', outline: '1px solid var(--amber-line)' },
   '.cm-searchMatch-selected': { backgroundColor: 'var(--amber-line)' },
   '.cm-selectionMatch': { backgroundColor: 'var(--accent-wash)' },

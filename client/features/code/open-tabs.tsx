@@ -79,7 +79,7 @@ export function OpenTabs({ tabs, shown, changes, onChoose, onClose }: OpenTabsPr
             path === shown ? 'bg-hover text-ink' : 'text-ink-faint hover:text-ink',
           )}
         >
-          {tabName(path, tabs)}
+          <span className="max-w-56 truncate">{tabName(path, tabs)}</span>
           {changes.has(path) && <span aria-hidden="true" className="size-1.5 rounded-full bg-amber" />}
           {canClose && (
             <span

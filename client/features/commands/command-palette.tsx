@@ -1,5 +1,7 @@
 import { Command as Cmdk } from 'cmdk'
 import { Search } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import { useRef } from 'react'
 import { KeyCaps } from '#client/ui/key-caps.tsx'
 import type { Command } from './command.ts'
 
@@ -11,52 +13,65 @@ interface CommandPaletteProps {
 /** Every action of the room by its name. */
 export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
   const groups = [...new Set(commands.map(command => command.group))]
+  const taken = useRef<Command | null>(null)
   return (
-    <Cmdk.Dialog
-      open
-      onOpenChange={open => !open && onClose()}
-      label="Commands"
-      loop
-      // They would take Mod+K for a step upwards.
-      vimBindings={false}
-      overlayClassName="fixed inset-0 z-40 animate-fade bg-scrim"
-      contentClassName="fixed top-[12vh] left-1/2 z-40 w-[calc(100%-2rem)] max-w-xl -translate-x-1/2 animate-fade overflow-hidden rounded-xl border border-line bg-raised shadow-3 outline-none"
-    >
-      <div className="flex items-center gap-2.5 border-b border-line px-4">
-        <Search aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
-        <Cmdk.Input
-          placeholder="What do you want to do?"
-          className="h-12 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-faint pointer-coarse:text-md"
-        />
-      </div>
-      <Cmdk.List className="max-h-[min(60vh,26rem)] overflow-y-auto overscroll-contain p-1.5">
-        <Cmdk.Empty className="px-3 py-8 text-center text-sm text-ink-soft">
-          No action has this name.
-        </Cmdk.Empty>
-        {groups.map(group => (
-          <Cmdk.Group key={group} heading={group} className={GROUP}>
-            {commands
-              .filter(command => command.group === group)
-              .map(({ id, label, icon, words, keys, run }) => (
-                <Cmdk.Item
-                  key={id}
-                  value={label}
-                  keywords={words}
-                  onSelect={() => {
-                    onClose()
-                    run()
-                  }}
-                  className="flex min-h-9 cursor-default items-center gap-3 rounded-md px-2.5 py-1.5 text-sm select-none data-[selected=true]:bg-hover pointer-coarse:min-h-11"
-                >
-                  <span className="text-ink-faint [&>svg]:size-4">{icon}</span>
-                  {label}
-                  {keys && <KeyCaps keys={keys} />}
-                </Cmdk.Item>
+    <Radix.Root open onOpenChange={open => !open && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
+        <Radix.Content
+          aria-describedby={undefined}
+          onCloseAutoFocus={event => {
+            if (!taken.current?.goOn) return
+            event.preventDefault()
+            taken.current.goOn()
+          }}
+          className="fixed top-[12vh] left-1/2 z-40 w-[calc(100%-2rem)] max-w-xl -translate-x-1/2 animate-fade overflow-hidden rounded-xl border border-line bg-raised shadow-3 outline-none"
+        >
+          <Radix.Title className="sr-only">Commands</Radix.Title>
+          {/* Without the letters, which would take Mod+K for a step upwards. */}
+          <Cmdk label="Commands" loop vimBindings={false}>
+            <div className="flex items-center gap-2.5 border-b border-line px-4">
+              <Search aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
+              <Cmdk.Input
+                placeholder="What do you want to do?"
+                className="h-12 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-faint pointer-coarse:text-md"
+              />
+            </div>
+            <Cmdk.List className="max-h-[min(60vh,26rem)] overflow-y-auto overscroll-contain p-1.5">
+              <Cmdk.Empty className="px-3 py-8 text-center text-sm text-ink-soft">
+                No action has this name.
+              </Cmdk.Empty>
+              {groups.map(group => (
+                <Cmdk.Group key={group} heading={group} className={GROUP}>
+                  {commands
+                    .filter(command => command.group === group)
+                    .map(command => {
+                      const { id, label, icon, words, keys, run } = command
+                      return (
+                        <Cmdk.Item
+                          key={id}
+                          value={label}
+                          keywords={words}
+                          onSelect={() => {
+                            taken.current = command
+                            onClose()
+                            run()
+                          }}
+                          className="flex min-h-9 cursor-default items-center gap-3 rounded-md px-2.5 py-1.5 text-sm select-none data-[selected=true]:bg-hover pointer-coarse:min-h-11"
+                        >
+                          <span className="text-ink-faint [&>svg]:size-4">{icon}</span>
+                          {label}
+                          {keys && <KeyCaps keys={keys} />}
+                        </Cmdk.Item>
+                      )
+                    })}
+                </Cmdk.Group>
               ))}
-          </Cmdk.Group>
-        ))}
-      </Cmdk.List>
-    </Cmdk.Dialog>
+            </Cmdk.List>
+          </Cmdk>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
   )
 }
 

@@ -10,4 +10,6 @@ export interface Command {
   words?: string[]
   keys?: string
   run(): void
+  /** Takes the focus once the palette is gone; without it, it goes back where it came from. */
+  goOn?(): void
 }

@@ -26,6 +26,7 @@ function NameField({ name }: { name: string }) {
         value={shown}
         maxLength={PATTERN_NAME_MAX_CHARACTERS}
         spellCheck={false}
+        dir="auto"
         onChange={event => type(event.currentTarget.value)}
         onBlur={save}
         onKeyDown={event => {

@@ -25,11 +25,16 @@ export function SavedStatus() {
   const isWaiting = !room.isSynced || (files !== null && (!files.isSynced || files.unsavedSince !== null))
   const now = useNow(isWaiting ? 1_000 : null)
   const { label, tone } = saveStatus({ room, files, isOnline, isSaving: isMutating || hasUnsaved, now })
+  // On a phone there is room for words only where something is wrong.
+  const isTrouble = tone === 'warning' || tone === 'danger'
   return (
     <span role="status" aria-label={label} className="flex shrink-0 items-center gap-1.5 text-xs">
       <span aria-hidden="true" className={clsx('size-1.5 rounded-full', DOTS[tone])} />
       <span
-        className={clsx('max-md:sr-only', tone === 'danger' ? 'font-medium text-danger' : 'text-ink-faint')}
+        className={clsx(
+          tone === 'danger' ? 'font-medium text-danger' : 'text-ink-faint',
+          isTrouble ? 'max-md:max-w-24 max-md:truncate' : 'max-md:sr-only',
+        )}
       >
         {label}
       </span>

@@ -175,7 +175,7 @@ function useOfferTools({ settings, fullScreen, actions, selecting }: Offered): v
     offerPreviewTools({
       refresh: actions?.refresh ?? null,
       open: actions?.open ?? null,
-      select: selecting && (() => selecting.setMode('select')),
+      select: selecting?.begin ?? null,
       toggleDark: isDarkMode === null ? null : () => setDarkMode(!isDarkMode),
       isDark: isDarkMode === true,
       toggleFullScreen: fullScreen.toggle,

@@ -71,6 +71,7 @@ export function PreviewToolbar(props: PreviewToolbarProps) {
       <span className="ml-auto" />
       {selecting && (
         <IconButton
+          ref={selecting.button}
           label="Select element"
           aria-pressed={selecting.mode !== 'off'}
           onClick={() => selecting.setMode(selecting.mode === 'off' ? 'select' : 'off')}

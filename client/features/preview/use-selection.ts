@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { fetchArtifact } from '#client/api/artifacts.ts'
 import { useMe } from '#client/api/users.ts'
 import { focusComposer } from '#client/lib/composer-focus.ts'
@@ -27,6 +27,10 @@ interface Options {
 export interface SelectionTools {
   mode: EditMode
   setMode(mode: EditMode): void
+  /** The button of the toolbar. */
+  button: RefObject<HTMLButtonElement | null>
+  /** As if the button was pressed: keys go on in the design, and come back to it. */
+  begin(): void
   selection: Selection | null
   /** Where the arrow keys are in the design; empty as long as they are not used. */
   pointed: string
@@ -49,6 +53,7 @@ export function useSelection({ canWrite, shown, elements, activeArtifactId }: Op
     [canWrite, setModeAtom],
   )
 
+  const button = useRef<HTMLButtonElement>(null)
   const [pointed, setPointed] = useState('')
   useKeysInFrame(mode, frame)
   useTellFrame({ elements, shown, mode: canWrite ? mode : 'off', color, selection })
@@ -100,6 +105,11 @@ export function useSelection({ canWrite, shown, elements, activeArtifactId }: Op
   return {
     mode: canWrite ? mode : 'off',
     setMode,
+    button,
+    begin: () => {
+      button.current?.focus()
+      setMode('select')
+    },
     selection,
     pointed: mode === 'off' ? '' : pointed,
     selectParent(loc) {

@@ -22,7 +22,7 @@ export function ColorControl({ value, onChange }: { value: string; onChange(hex:
   return (
     <fieldset>
       <legend className="text-sm font-medium">Main colour</legend>
-      <div className="mt-1.5 flex flex-wrap items-center gap-2">
+      <div className="mt-1.5 flex flex-wrap items-center gap-x-1.5 gap-y-3">
         {SWATCHES.map(swatch => (
           <button
             key={swatch.hex}
@@ -37,7 +37,7 @@ export function ColorControl({ value, onChange }: { value: string; onChange(hex:
             )}
           />
         ))}
-        <label htmlFor={id} className="ml-1 flex items-center gap-2 text-sm text-ink-soft">
+        <label htmlFor={id} className="flex items-center gap-2 text-sm text-ink-soft">
           <input
             id={id}
             type="color"

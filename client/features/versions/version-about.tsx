@@ -21,7 +21,7 @@ export function VersionAbout({ id, version, isActive }: VersionAboutProps) {
     <span id={id} className="min-w-0 flex-1">
       {message && (
         <>
-          <span title={message} className="line-clamp-2 leading-snug">
+          <span title={message} dir="auto" className="line-clamp-2 leading-snug wrap-anywhere">
             {message}
           </span>
           <span className="sr-only">, </span>

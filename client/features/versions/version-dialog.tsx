@@ -64,15 +64,16 @@ export function VersionDialog({ artifactId, canWrite, onClose, onShowMessage }: 
                   onChange={id => compareWith(id === NOTHING ? null : id)}
                 />
               )}
-              <span className="ml-auto" />
-              {chosen && chosen.kind !== 'fork' && (
-                <Button look="quiet" onClick={() => onShowMessage(chosen.id)}>
-                  <ArrowUpLeft className="size-4" /> Show in chat
-                </Button>
-              )}
-              {chosen && canWrite && (
-                <Restore version={chosen} isActive={chosen.id === activeArtifactId} onDone={onClose} />
-              )}
+              <div className="ml-auto flex items-center gap-2">
+                {chosen && chosen.kind !== 'fork' && (
+                  <Button look="quiet" onClick={() => onShowMessage(chosen.id)}>
+                    <ArrowUpLeft className="size-4" /> <span className="max-sm:sr-only">Show in chat</span>
+                  </Button>
+                )}
+                {chosen && canWrite && (
+                  <Restore version={chosen} isActive={chosen.id === activeArtifactId} onDone={onClose} />
+                )}
+              </div>
             </div>
             <div className="relative min-h-0 flex-1 overflow-hidden rounded-lg border border-line bg-sunken">
               {chosen && other && <Compared versions={[chosen, other]} />}

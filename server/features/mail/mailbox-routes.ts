@@ -16,9 +16,13 @@ export function mailboxRoutes(app: AppHono): void {
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <title>Mailbox · Maquette</title>
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <link rel="stylesheet" href="/mailbox.css" />
         </head>
         <body>
+          <header>
+            <a href="/"><img src="/favicon.svg" alt="" width="24" height="24" />Maquette</a>
+          </header>
           <main>
             <h1>Mailbox</h1>
             <p>No mail provider is set, so mail waits here. Only this machine sees this page.</p>

@@ -5,6 +5,7 @@ const compare = async (stage: Stage) => {
   await stage.editor()
   await stage.choose('Versions', 'Preview v2')
   await stage.dialog('Version Preview')
+  await stage.page.frameLocator('iframe[title="Preview of v2"]').getByText('Tidal').first().waitFor()
 }
 
 /** Menus, dialogs and states within the editor. */

@@ -1,5 +1,5 @@
 import { redPng } from '#tests/support/red-png.ts'
-import type { Scene } from '#tests/support/scenes/scene.ts'
+import { type Scene, wordsOf } from '#tests/support/scenes/scene.ts'
 import type { Stage } from '#tests/support/scenes/stage.ts'
 
 /** Answers calls as a server in trouble does. */
@@ -39,13 +39,7 @@ export const FAILURE_SCENES: readonly Scene[] = [
       await stage.page.getByText('No designs yet').scrollIntoViewIfNeeded()
     },
   },
-  {
-    name: 'settings, models',
-    show: async stage => {
-      await stage.go('/settings')
-      await stage.page.getByText('Models are chosen by the settings').scrollIntoViewIfNeeded()
-    },
-  },
+  wordsOf('settings, models', '/settings', 'Models are chosen by the settings'),
   {
     name: 'settings, models failed',
     show: async stage => {
@@ -54,13 +48,7 @@ export const FAILURE_SCENES: readonly Scene[] = [
       await stage.page.getByRole('button', { name: 'Try again' }).scrollIntoViewIfNeeded()
     },
   },
-  {
-    name: 'mailbox',
-    show: async stage => {
-      await stage.go('/dev/mailbox')
-      await stage.page.getByRole('heading').first().waitFor()
-    },
-  },
+  wordsOf('mailbox', '/dev/mailbox', 'Mailbox'),
   {
     name: 'versions, none',
     show: async stage => {
@@ -134,9 +122,10 @@ export const FAILURE_SCENES: readonly Scene[] = [
     show: async stage => {
       await stage.editor()
       await stage.tab('Code')
-      const files = stage.page.getByRole('treeitem')
-      for (const name of ['theme.css', 'plans.tsx', 'site-header.tsx'])
-        await files.filter({ hasText: name }).click()
+      for (const name of ['theme.css', 'plans.tsx', 'site-header.tsx']) {
+        await stage.files()
+        await stage.page.getByRole('treeitem').filter({ hasText: name }).click()
+      }
       await stage.page.getByRole('tab', { name: 'site-header.tsx', selected: true }).waitFor()
     },
   },

@@ -2,6 +2,12 @@ import { DIALOG_SCENES } from '#tests/support/scenes/dialog-scenes.ts'
 import { FAILURE_SCENES } from '#tests/support/scenes/failure-scenes.ts'
 import type { Scene } from '#tests/support/scenes/scene.ts'
 import { SCREEN_SCENES } from '#tests/support/scenes/screen-scenes.ts'
+import { STATE_SCENES } from '#tests/support/scenes/state-scenes.ts'
 
 /** Every screen, dialog and state of the editor and around it. */
-export const SCENES: readonly Scene[] = [...SCREEN_SCENES, ...DIALOG_SCENES, ...FAILURE_SCENES]
+export const SCENES: readonly Scene[] = [
+  ...SCREEN_SCENES,
+  ...DIALOG_SCENES,
+  ...FAILURE_SCENES,
+  ...STATE_SCENES,
+]

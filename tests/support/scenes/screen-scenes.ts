@@ -1,4 +1,4 @@
-import type { Scene } from '#tests/support/scenes/scene.ts'
+import { type Scene, wordsOf } from '#tests/support/scenes/scene.ts'
 
 /** Pages, and the editor as different people find it. */
 export const SCREEN_SCENES: readonly Scene[] = [
@@ -20,28 +20,9 @@ export const SCREEN_SCENES: readonly Scene[] = [
       await stage.dialog('Log in or create an account')
     },
   },
-  {
-    name: 'settings',
-    show: async stage => {
-      await stage.go('/settings')
-      await stage.shown('Preferences')
-    },
-  },
-  {
-    name: 'credits',
-    show: async stage => {
-      await stage.go('/credits')
-      await stage.shown('Credits')
-    },
-  },
-  {
-    name: 'documentation',
-    by: 'visitor',
-    show: async stage => {
-      await stage.go('/docs')
-      await stage.shown('Your first design')
-    },
-  },
+  wordsOf('settings', '/settings', 'Preferences'),
+  wordsOf('credits', '/credits', 'Credits'),
+  wordsOf('documentation', '/docs', 'Your first design', { by: 'visitor' }),
   {
     name: 'documentation, packages',
     by: 'visitor',
@@ -62,6 +43,7 @@ export const SCREEN_SCENES: readonly Scene[] = [
     show: async stage => {
       await stage.go('/c/01arz3ndektsv4rrffq69g5fav')
       await stage.shown(/does not exist/)
+      await stage.page.frameLocator('iframe').getByText('Tidal').first().waitFor()
     },
   },
   {
@@ -140,6 +122,15 @@ export const SCREEN_SCENES: readonly Scene[] = [
       await stage.editor()
       await stage.tab('Code')
       await stage.page.getByRole('textbox', { name: 'Code' }).waitFor()
+    },
+  },
+  {
+    name: 'code files',
+    show: async stage => {
+      await stage.editor()
+      await stage.tab('Code')
+      await stage.files()
+      await stage.page.getByRole('treeitem', { name: 'App.tsx' }).waitFor()
     },
   },
   {

@@ -152,6 +152,14 @@ export class Stage {
     if (name !== 'Preview' || this.size === 'narrow') await this.page.getByRole('tab', { name }).click()
   }
 
+  /** The files of the code; on narrow screens they are asked for. */
+  async files(): Promise<void> {
+    const files = this.page.getByRole('tree', { name: 'Files' })
+    const toggle = this.page.getByRole('button', { name: 'Files', exact: true })
+    await files.or(toggle).first().waitFor()
+    if (!(await files.isVisible())) await toggle.click()
+  }
+
   async press(name: string | RegExp): Promise<void> {
     await this.page.getByRole('button', { name }).first().click()
   }

@@ -25,7 +25,10 @@ export async function walk(
     try {
       await scene.show(stage)
       await visit(scene, stage.page)
-      await stage.clear(scene.isEscaped ?? false)
+      if (scene.isAlone) {
+        stages.delete(by)
+        await stage.close()
+      } else await stage.clear(scene.isEscaped ?? false)
     } catch (error) {
       stages.delete(by)
       await stage.close()
