@@ -10,12 +10,19 @@ const WRITTEN_WITHIN_MS = 5_000
  * nobody's.
  * @param {string} file
  * @param {() => Promise<void>} work
+ * @param {() => void} onWait called once, when somebody else holds it
  */
-export async function holdingLock(file, work) {
+export async function holdingLock(file, work, onWait) {
   mkdirSync(dirname(file), { recursive: true })
+  let isWaiting = false
   while (!tryHold(file)) {
-    if (isHeld(file)) await new Promise(done => setTimeout(done, LOOK_EVERY_MS))
-    else rmSync(file, { force: true })
+    if (!isHeld(file)) {
+      rmSync(file, { force: true })
+      continue
+    }
+    if (!isWaiting) onWait()
+    isWaiting = true
+    await new Promise(done => setTimeout(done, LOOK_EVERY_MS))
   }
   const letGo = () => rmSync(file, { force: true })
   process.once('exit', letGo)

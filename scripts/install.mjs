@@ -17,15 +17,19 @@ const LOCK = join(dirname(fileURLToPath(import.meta.url)), '..', '.installing')
  */
 export async function install(...sets) {
   if (sets.every(isInstalled)) return
-  await holdingLock(LOCK, async () => {
-    // Another run may have done it meanwhile.
-    const missing = sets.filter(set => !isInstalled(set))
-    if (missing.length === 0) return
-    console.log(`Installing ${missing.map(({ what }) => what).join(', ')} …`)
-    const started = Date.now()
-    await Promise.all(missing.map(installOne))
-    console.log(`… installed in ${((Date.now() - started) / 1000).toFixed(1)} s`)
-  })
+  await holdingLock(
+    LOCK,
+    async () => {
+      // Another run may have done it meanwhile.
+      const missing = sets.filter(set => !isInstalled(set))
+      if (missing.length === 0) return
+      console.log(`Installing ${missing.map(({ what }) => what).join(', ')} …`)
+      const started = Date.now()
+      await Promise.all(missing.map(installOne))
+      console.log(`… installed in ${((Date.now() - started) / 1000).toFixed(1)} s`)
+    },
+    () => console.log('Waiting for another command that installs packages here …'),
+  )
 }
 
 const markOf = dir => join(dir, 'node_modules', '.installed')

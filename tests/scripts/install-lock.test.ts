@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { holdingLock } from '#scripts/install-lock.mjs'
 
+const nobody = () => expect.unreachable('nobody else holds it')
+
 describe('two runs of one command in one checkout install one after the other', () => {
   let folder: string
   let lock: string
@@ -21,13 +23,14 @@ describe('two runs of one command in one checkout install one after the other', 
       await new Promise(done => setImmediate(done))
       seen.push(`${name} ends`)
     }
-    await Promise.all([holdingLock(lock, work('a')), holdingLock(lock, work('b'))])
-    expect(seen).toEqual(['a begins', 'a ends', 'b begins', 'b ends'])
+    const waits = (name: string) => () => seen.push(`${name} waits`)
+    await Promise.all([holdingLock(lock, work('a'), waits('a')), holdingLock(lock, work('b'), waits('b'))])
+    expect(seen).toEqual(['a begins', 'b waits', 'a ends', 'b begins', 'b ends'])
     expect(existsSync(lock)).toBe(false)
   })
 
   test('what fails lets go of it', async () => {
-    await expect(holdingLock(lock, () => Promise.reject(new Error('no network')))).rejects.toThrow(
+    await expect(holdingLock(lock, () => Promise.reject(new Error('no network')), nobody)).rejects.toThrow(
       'no network',
     )
     expect(existsSync(lock)).toBe(false)
@@ -37,9 +40,13 @@ describe('two runs of one command in one checkout install one after the other', 
     const { pid } = spawnSync(process.execPath, ['--version'])
     writeFileSync(lock, String(pid))
     let hasRun = false
-    await holdingLock(lock, async () => {
-      hasRun = true
-    })
+    await holdingLock(
+      lock,
+      async () => {
+        hasRun = true
+      },
+      nobody,
+    )
     expect(hasRun).toBe(true)
   })
 })
