@@ -4,7 +4,7 @@ import ReactMarkdown, { type Components } from 'react-markdown'
 /** Safe by construction: no raw HTML, no picture from anywhere, links open outside. */
 export const Markdown = memo(function Markdown({ text }: { text: string }) {
   return (
-    <div className="flex flex-col gap-2 text-base leading-relaxed [&_li]:ps-1 [&_ol]:list-decimal [&_ol]:ps-5 [&_strong]:font-semibold [&_ul]:list-disc [&_ul]:ps-5 [&_ul]:marker:text-ink-faint">
+    <div className="flex flex-col gap-2 text-base leading-relaxed [&_:is(p,li)]:[unicode-bidi:plaintext] [&_li]:pl-1 [&_ol]:list-decimal [&_ol]:pl-5 [&_strong]:font-semibold [&_ul]:list-disc [&_ul]:pl-5 [&_ul]:marker:text-ink-faint">
       <ReactMarkdown skipHtml components={COMPONENTS}>
         {text}
       </ReactMarkdown>
@@ -12,21 +12,9 @@ export const Markdown = memo(function Markdown({ text }: { text: string }) {
   )
 })
 
-const heading: Components['h1'] = ({ children }) => (
-  <p dir="auto" className="mt-1 font-semibold">
-    {children}
-  </p>
-)
+const heading: Components['h1'] = ({ children }) => <p className="mt-1 font-semibold">{children}</p>
 
-// Each piece runs as its own first word does, from either side.
 const COMPONENTS: Components = {
-  p: ({ children }) => <p dir="auto">{children}</p>,
-  ul: ({ children }) => <ul dir="auto">{children}</ul>,
-  ol: ({ children, start }) => (
-    <ol dir="auto" start={start}>
-      {children}
-    </ol>
-  ),
   h1: heading,
   h2: heading,
   h3: heading,

@@ -1,5 +1,5 @@
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
-import { EditorView } from '@codemirror/view'
+import { EditorView, ViewPlugin } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 
 /** What the buttons beside a field of the search need, gaps and all. */
@@ -127,5 +127,12 @@ const colors = HighlightStyle.define([
   { tag: [tags.punctuation, tags.bracket, tags.operator], color: 'var(--ink-soft)' },
 ])
 
+/** CodeMirror watches its frame alone: lines that turn lower once it has measured them would leave their numbers behind. */
+const measuredAgain = ViewPlugin.define(view => {
+  const observer = new ResizeObserver(() => view.requestMeasure())
+  observer.observe(view.contentDOM)
+  return { destroy: () => observer.disconnect() }
+})
+
 /** Colours come from the tokens, so light and dark need no switching. */
-export const codeTheme = [look, syntaxHighlighting(colors)]
+export const codeTheme = [look, syntaxHighlighting(colors), measuredAgain]

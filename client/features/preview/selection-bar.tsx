@@ -29,7 +29,7 @@ export function SelectionBar({ tools, onDescribe }: { tools: SelectionTools; onD
                     type="button"
                     title={loc}
                     onClick={() => selectParent(loc)}
-                    className="max-w-28 truncate rounded-sm px-1.5 py-0.5 text-ink-soft hover:bg-hover hover:text-ink"
+                    className="max-w-28 truncate rounded-sm px-1.5 py-0.5 text-ink-soft hover:bg-hover hover:text-ink pointer-coarse:min-h-10 pointer-coarse:px-2.5"
                   >
                     {tag}
                   </button>

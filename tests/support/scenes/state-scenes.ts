@@ -172,14 +172,6 @@ export const STATE_SCENES: readonly Scene[] = [
     },
   },
   {
-    name: 'long thread, versions',
-    show: async stage => {
-      await stage.go(`/c/${await longThread(stage)}`)
-      await stage.press('Versions')
-      await stage.page.getByRole('menuitem', { name: `v${MANY_ITEMS}`, exact: true }).waitFor()
-    },
-  },
-  {
     name: 'no such invitation',
     show: async stage => {
       await stage.go('/invite/01arz3ndektsv4rrffq69g5fav')
