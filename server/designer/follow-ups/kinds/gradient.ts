@@ -6,6 +6,7 @@ import { plainWords } from '#server/designer/follow-ups/grammar/plain-words.ts'
 import { type Item, sceneOf } from '#server/designer/follow-ups/scene/scene.ts'
 import { classesOf } from '#server/designer/follow-ups/scene/words.ts'
 import { dialectFor } from '#server/designer/follow-ups/style/dialect.ts'
+import { fullBleed } from '#server/designer/follow-ups/style/full-bleed.ts'
 import { restyle } from '#server/designer/follow-ups/style/restyle.ts'
 import { findBlock, findTargets, selectedItem } from '#server/designer/follow-ups/target/find.ts'
 import { isButton, isHeading } from '#server/designer/follow-ups/target/looks-like.ts'
@@ -57,8 +58,8 @@ const shown = (item: Item): Item => (item.shows.length === 1 && item.shows[0] ? 
 
 /** Quiet words and accents that are readable on any colour of that side. */
 const QUIET = {
-  dark: ['[--muted-foreground:#f1f1f4]', '[--brand:#ffffff]', '[--border:#ffffff66]'],
-  light: ['[--muted-foreground:#3f3f46]', '[--brand:#18181b]', '[--border:#00000033]'],
+  dark: ['[--muted-foreground:#f1f1f4]!', '[--brand:#ffffff]!', '[--border:#ffffff66]!'],
+  light: ['[--muted-foreground:#3f3f46]!', '[--brand:#18181b]!', '[--border:#00000033]!'],
 }
 
 function painted(item: Item, from: string, to: string, bench: Workbench): Outcome | null {
@@ -83,6 +84,7 @@ function painted(item: Item, from: string, to: string, bench: Workbench): Outcom
         : isDark
           ? ['text-white']
           : []
+    const bleed = fullBleed(classes)
     const isPainted = (name: string) =>
       /^(?:hover:)?bg-/.test(name) ||
       /^(?:from|to|via)-/.test(name) ||
@@ -99,8 +101,11 @@ function painted(item: Item, from: string, to: string, bench: Workbench): Outcom
             `from-[${from}]`,
             `to-[${to}]`,
             ...(isButton(item) && !isDark ? ['text-black'] : ink),
+            ...bleed.add,
           ],
-          remove: classes.filter(name => isPainted(name) && !ink.includes(name)),
+          remove: classes.filter(
+            name => (isPainted(name) && !ink.includes(name)) || bleed.remove.includes(name),
+          ),
         },
       ],
       says,

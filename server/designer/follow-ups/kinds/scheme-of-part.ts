@@ -3,6 +3,7 @@ import { plainWords } from '#server/designer/follow-ups/grammar/plain-words.ts'
 import type { Item } from '#server/designer/follow-ups/scene/scene.ts'
 import { classesOf } from '#server/designer/follow-ups/scene/words.ts'
 import { dialectFor } from '#server/designer/follow-ups/style/dialect.ts'
+import { fullBleed } from '#server/designer/follow-ups/style/full-bleed.ts'
 import { findBlock, findTargets } from '#server/designer/follow-ups/target/find.ts'
 import { isHeader, isNav } from '#server/designer/follow-ups/target/looks-like.ts'
 import { callIt } from '#server/designer/follow-ups/target/names.ts'
@@ -57,12 +58,13 @@ function dressed(item: Item, scheme: string, isDarkPage: boolean, { files }: Wor
     return { trouble: `${callIt(item)} is ${scheme} already, like the page.`, isSure: true }
   const papers = classes.filter(name => /^bg-/.test(name))
   const inks = classes.filter(name => /^text-(?:foreground|[\w-]+-foreground|background)$/.test(name))
+  const bleed = fullBleed(classes)
   const operation: OperationInput = {
     op: 'setClasses',
     file: item.file,
     at: { path: item.path },
-    add: [scheme, 'bg-background', 'text-foreground'].filter(name => !classes.includes(name)),
-    remove: [other, ...papers, ...inks].filter(
+    add: [scheme, 'bg-background', 'text-foreground', ...bleed.add].filter(name => !classes.includes(name)),
+    remove: [other, ...papers, ...inks, ...bleed.remove].filter(
       name => classes.includes(name) && name !== 'bg-background' && name !== 'text-foreground',
     ),
   }
