@@ -37,6 +37,7 @@ import { moveElement } from '#server/designer/follow-ups/kinds/move-element.ts'
 import { changeFont, changeRoundness } from '#server/designer/follow-ups/kinds/page-look.ts'
 import { changeTone } from '#server/designer/follow-ups/kinds/page-tone.ts'
 import { removeElement } from '#server/designer/follow-ups/kinds/remove-element.ts'
+import { renameEverywhere } from '#server/designer/follow-ups/kinds/rename-everywhere.ts'
 import { repaintPage } from '#server/designer/follow-ups/kinds/repaint-page.ts'
 import { restyleElement } from '#server/designer/follow-ups/kinds/restyle-element.ts'
 import { rewriteElement } from '#server/designer/follow-ups/kinds/rewrite-element.ts'
@@ -80,6 +81,7 @@ const WHOLE: FollowUp[] = [quickActions, addThemeToggle, addModeSwitch, openEntr
 /** In the order they are tried: the more particular first. */
 const FOLLOW_UPS: FollowUp[] = [
   ...BEHAVIOUR,
+  renameEverywhere,
   paintGradient,
   schemeOfPart,
   repaintPage,

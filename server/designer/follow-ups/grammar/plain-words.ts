@@ -12,6 +12,10 @@ export function plainWords(instruction: string): string {
       '',
     )
     .replace(/^(?:see|have)\s+(?=the |all )/i, 'make ')
+    .replace(
+      /^(.+?)\s+(?:should|must|shall)\s+(?:be|go|stand|sit)\s+(?:on|at|to)\s+the\s+(left|right)(?:[- ]hand)?(?: side)?$/i,
+      'move $1 to the $2',
+    )
     .replace(TOO, (_, thing: string, how: string) => `make ${thing} ${OPPOSITE[how.toLowerCase()] ?? how}`)
     .replace(
       /^(?:change|turn|switch|set)\s+(.+?)\s+to\s+(?:be\s+)?(?:rounded[- ]full|fully rounded|pills?(?:[- ]shaped?)?)$/i,

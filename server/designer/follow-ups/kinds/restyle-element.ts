@@ -32,7 +32,9 @@ function barOf({ target, color, wish }: StyleWish, found: Found | null): Found |
   const [first] = found.targets
   const isPaper = color
     ? color.part !== 'color'
-    : wish?.(first?.item as Item)?.some(each => each.property === 'background')
+    : wish?.(first?.item as Item)?.some(
+        each => each.property === 'background' || each.property === 'position',
+      )
   const bar = first && isPaper && isNav(first.item) ? around(first.item).find(isHeader) : null
   return bar ? { ...found, targets: [{ item: bar, entry: null }] } : found
 }

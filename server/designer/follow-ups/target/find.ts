@@ -11,6 +11,7 @@ import { stringAttribute } from '#server/designer/follow-ups/scene/words.ts'
 import { hasColor } from '#server/designer/follow-ups/target/color-of.ts'
 import { matches, reads } from '#server/designer/follow-ups/target/fits.ts'
 import {
+  byListName,
   entryNamed,
   inCollections,
   inLists,
@@ -118,6 +119,8 @@ function resolve(phrase: Phrase, scene: Scene, all: Item[]): Found | null {
     if (phrase.role?.name === 'text' && !pool.some(phrase.role.is)) return holder
     if (entries.size === 1 && pool.length > 0) return inEntry(phrase, scene, pool, [...entries][0] ?? 0)
   }
+  const counted = byListName(phrase, scene, pool)
+  if (counted) return counted
   const drawn = candidates(phrase, scene, pool)
   const named =
     drawn.length === 0 && phrase.role?.name === 'card' && phrase.words.length > 0

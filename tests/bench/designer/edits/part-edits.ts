@@ -72,4 +72,29 @@ export const PART_EDITS: EditCase[] = [
     ],
     has: { 'components/faq.tsx': 'py-24 md:py-40' },
   },
+  {
+    design: 'studio',
+    prompt: 'remove the second service',
+    touches: ['App.tsx'],
+    lacks: { 'App.tsx': 'Web design' },
+  },
+  refusal('studio', 'remove the fifth service'),
+  {
+    design: 'studio',
+    prompt: 'change Northlight to Southlight everywhere',
+    touches: ['App.tsx', 'components/Navbar.tsx'],
+    lacks: { 'App.tsx': 'Northlight', 'components/Navbar.tsx': 'Northlight' },
+  },
+  {
+    design: 'layout',
+    prompt: 'leftbar should be on the right',
+    touches: ['App.tsx'],
+    has: { 'App.tsx': /className="content">[\s\S]*<aside/ },
+  },
+  {
+    design: 'studio',
+    prompt: 'make the navbar sticky',
+    touches: ['components/Navbar.tsx'],
+    has: { 'components/Navbar.tsx': /<header className="[^"]*sticky top-0/ },
+  },
 ]
