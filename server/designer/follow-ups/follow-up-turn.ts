@@ -31,6 +31,7 @@ import { addElement } from '#server/designer/follow-ups/kinds/add-element.ts'
 import { addMenu } from '#server/designer/follow-ups/kinds/add-menu.ts'
 import { addWayUp } from '#server/designer/follow-ups/kinds/add-way-up.ts'
 import { atWidth } from '#server/designer/follow-ups/kinds/at-width.ts'
+import { defaultScheme } from '#server/designer/follow-ups/kinds/default-scheme.ts'
 import { duplicateElement } from '#server/designer/follow-ups/kinds/duplicate-element.ts'
 import { paintGradient } from '#server/designer/follow-ups/kinds/gradient.ts'
 import { moveElement } from '#server/designer/follow-ups/kinds/move-element.ts'
@@ -81,6 +82,7 @@ const WHOLE: FollowUp[] = [quickActions, addThemeToggle, addModeSwitch, openEntr
 /** In the order they are tried: the more particular first. */
 const FOLLOW_UPS: FollowUp[] = [
   ...BEHAVIOUR,
+  defaultScheme,
   renameEverywhere,
   paintGradient,
   schemeOfPart,
@@ -275,7 +277,6 @@ const FLEX = /[.;,]?\s*\b(?:please\s+)?use\s+(?:only\s+)?flex(?:box)?(?:\s+only)
 const IN_COLUMNS = /\b(?:columns?|cards?|per row|grid)\b/i
 
 const short = (text: string): string => (text.length > 80 ? `${text.slice(0, 77)}…` : text)
-
 function thoughtsOf({ instruction, selection }: DesignerRequest, done: number): string {
   const where = selection ? ` The selected element is in ${selection.file}.` : ''
   if (done === 0) return `“${short(instruction)}” is not something I know how to do on this design.${where}`

@@ -97,4 +97,11 @@ export const PART_EDITS: EditCase[] = [
     touches: ['components/Navbar.tsx'],
     has: { 'components/Navbar.tsx': /<header className="[^"]*sticky top-0/ },
   },
+  {
+    design: 'journal',
+    prompt: 'change default theme to dark',
+    touches: ['App.tsx'],
+    swaps: [['App.tsx', "useState('light')", "useState('dark')"]],
+  },
+  refusal('journal', 'change default theme to light'),
 ]
