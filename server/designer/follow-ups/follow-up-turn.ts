@@ -25,19 +25,24 @@ import { changeText } from '#server/designer/follow-ups/change-text.ts'
 import type { FollowUp, Outcome, Workbench } from '#server/designer/follow-ups/follow-up.ts'
 import { asksForBehaviour, clausesOf, dependsOnOthers } from '#server/designer/follow-ups/grammar/clauses.ts'
 import { cutInstructions } from '#server/designer/follow-ups/instructions.ts'
+import { addBanner } from '#server/designer/follow-ups/kinds/add-banner.ts'
 import { addBar } from '#server/designer/follow-ups/kinds/add-bar.ts'
 import { addElement } from '#server/designer/follow-ups/kinds/add-element.ts'
 import { addMenu } from '#server/designer/follow-ups/kinds/add-menu.ts'
 import { addWayUp } from '#server/designer/follow-ups/kinds/add-way-up.ts'
 import { atWidth } from '#server/designer/follow-ups/kinds/at-width.ts'
+import { defaultScheme } from '#server/designer/follow-ups/kinds/default-scheme.ts'
 import { duplicateElement } from '#server/designer/follow-ups/kinds/duplicate-element.ts'
+import { paintGradient } from '#server/designer/follow-ups/kinds/gradient.ts'
 import { moveElement } from '#server/designer/follow-ups/kinds/move-element.ts'
 import { changeFont, changeRoundness } from '#server/designer/follow-ups/kinds/page-look.ts'
 import { changeTone } from '#server/designer/follow-ups/kinds/page-tone.ts'
 import { removeElement } from '#server/designer/follow-ups/kinds/remove-element.ts'
+import { renameEverywhere } from '#server/designer/follow-ups/kinds/rename-everywhere.ts'
 import { repaintPage } from '#server/designer/follow-ups/kinds/repaint-page.ts'
 import { restyleElement } from '#server/designer/follow-ups/kinds/restyle-element.ts'
 import { rewriteElement } from '#server/designer/follow-ups/kinds/rewrite-element.ts'
+import { schemeOfPart } from '#server/designer/follow-ups/kinds/scheme-of-part.ts'
 import { removeSection } from '#server/designer/follow-ups/remove-section.ts'
 import { rename } from '#server/designer/follow-ups/rename.ts'
 import { dialectOf } from '#server/designer/follow-ups/style/dialect.ts'
@@ -77,10 +82,15 @@ const WHOLE: FollowUp[] = [quickActions, addThemeToggle, addModeSwitch, openEntr
 /** In the order they are tried: the more particular first. */
 const FOLLOW_UPS: FollowUp[] = [
   ...BEHAVIOUR,
+  defaultScheme,
+  renameEverywhere,
+  paintGradient,
+  schemeOfPart,
   repaintPage,
   atWidth,
   addWayUp,
   addMenu,
+  addBanner,
   addBar,
   changeFont,
   changeTone,
@@ -232,8 +242,11 @@ function instructionsOf(message: string, bench: Workbench): string[] {
   const themed = /^(.*\b(?:dark|light)[\s-]+(?:mode|theme)\b)\s+(?:with|and|,)\s+(.+)$/i.exec(message.trim())
   if (themed?.[2] && themeOf(bench) && changeColor(`use ${themed[2]}`, bench))
     return [themed[1] ?? '', `use ${themed[2]}`]
-  const whole = cardContents(message, bench)
-  if (whole && 'operations' in whole) return [message.trim()]
+  const isWhole = [cardContents, schemeOfPart].some(read => {
+    const whole = read(message, bench)
+    return whole !== null && 'operations' in whole
+  })
+  if (isWhole) return [message.trim()]
   return cutInstructions(message, piece => understand(piece, bench))
 }
 
@@ -264,7 +277,6 @@ const FLEX = /[.;,]?\s*\b(?:please\s+)?use\s+(?:only\s+)?flex(?:box)?(?:\s+only)
 const IN_COLUMNS = /\b(?:columns?|cards?|per row|grid)\b/i
 
 const short = (text: string): string => (text.length > 80 ? `${text.slice(0, 77)}…` : text)
-
 function thoughtsOf({ instruction, selection }: DesignerRequest, done: number): string {
   const where = selection ? ` The selected element is in ${selection.file}.` : ''
   if (done === 0) return `“${short(instruction)}” is not something I know how to do on this design.${where}`

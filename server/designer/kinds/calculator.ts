@@ -7,7 +7,7 @@ export const calculator: Kind = {
   name: 'calculator',
   label: 'a calculator',
   shape: 'work',
-  words: /\b(?:(?:\w+ )?calculators?(?: app)?|unit converter|currency converter|tip calculator)\b/i,
+  words: /\b(?:(?:\w+ )?calculators?(?: app)?)\b/i,
   compose: page =>
     appDesign(page, [
       {

@@ -70,6 +70,7 @@ import { status } from '#server/designer/kinds/status.ts'
 import { store } from '#server/designer/kinds/store.ts'
 import { timeline } from '#server/designer/kinds/timeline.ts'
 import { todo } from '#server/designer/kinds/todo.ts'
+import { utility } from '#server/designer/kinds/utility.ts'
 import { weather } from '#server/designer/kinds/weather.ts'
 
 /** Every kind of page; where two names are as strong, the first in the text wins. */
@@ -143,6 +144,7 @@ export const KINDS: Kind[] = [
   todo,
   weather,
   calculator,
+  utility,
   listing,
   planner,
   ...COMPONENTS,

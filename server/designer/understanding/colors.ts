@@ -123,7 +123,7 @@ export function wantsDark(prompt: string, background: string | null): boolean {
   if (color) return color.l < 0.45
   if (/\blight (?:mode|theme|background|ui)\b/i.test(prompt)) return false
   const isAboutTheme =
-    /\b(?:dark[\s-]+(?:mode|theme|ui|background|surfaces?|design|look|interface|dashboard|page|site|landing|version)|(?:dense|deep|mostly|near|moody) dark|in dark|dark and|near-black|midnight look|on black|dunkel\w*|sombre|oscuro)\b|,\s*dark\s*(?:[.,!]|$)/i
+    /\b(?:dark[\s-]+(?:mode|theme|ui|background|surfaces?|design|look|interface|dashboard|page|site|landing|version)|(?:dense|deep|mostly|near|moody) dark|in dark|dark and|near-black|midnight look|on black|dunkel\w*|sombre|oscuro)\b|,\s*dark\s*(?:[.,!]|$)|\w\s+dark\s*[.!]?$/i
   return (
     isAboutTheme.test(prompt) ||
     /(?:^\s*|\b(?:an?|the|make|design|create|build)\s+)dark,? (?!blue|green|red|orange|cyan|gr[ae]y|slate|roast|chocolate|horse|brown|purple|pink|teal|navy)/i.test(

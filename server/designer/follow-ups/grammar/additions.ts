@@ -35,6 +35,10 @@ const TEXT = new RegExp(
 const BARE_TEXT =
   /\s+(?:called|named|labell?ed|titled|saying|that says|that reads|reading|with the (?:text|label|title)|with text)\s+(.+)$/i
 
+/** A corner of the page is an end of its header. */
+const CORNER =
+  /\s+(?:at|on|to|in) the (?:very )?(?:top|upper)[ -](left|right)(?:[ -](?:hand )?(?:corner|side))?(?: of (?:the |my )?(?:page|screen|site|website))?$/i
+
 const PLACES: [RegExp, NonNullable<Addition['place']>['how']][] = [
   [/\s+(?:at|on|to) the (?:top|start|beginning|front|left) (?:of|in)\s+(.+)$/i, 'first'],
   [
@@ -111,6 +115,12 @@ export function readAddition(instruction: string): Addition | null {
 }
 
 function placeIn(text: string): { place: NonNullable<Addition['place']>; at: number } | null {
+  const corner = CORNER.exec(text)
+  if (corner)
+    return {
+      place: { how: /left/i.test(corner[1] ?? '') ? 'first' : 'last', where: 'the header' },
+      at: corner.index,
+    }
   for (const [pattern, how] of PLACES) {
     const found = pattern.exec(text)
     if (found) return { place: { how, where: found[1] ?? null }, at: found.index }

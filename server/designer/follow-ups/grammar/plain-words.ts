@@ -12,6 +12,15 @@ export function plainWords(instruction: string): string {
       '',
     )
     .replace(/^(?:see|have)\s+(?=the |all )/i, 'make ')
+    .replace(
+      /^(.+?)\s+(?:should|must|shall)\s+(?:be|go|stand|sit)\s+(?:on|at|to)\s+the\s+(left|right)(?:[- ]hand)?(?: side)?$/i,
+      'move $1 to the $2',
+    )
+    .replace(TOO, (_, thing: string, how: string) => `make ${thing} ${OPPOSITE[how.toLowerCase()] ?? how}`)
+    .replace(
+      /^(?:change|turn|switch|set)\s+(.+?)\s+to\s+(?:be\s+)?(?:rounded[- ]full|fully rounded|pills?(?:[- ]shaped?)?)$/i,
+      'make $1 fully rounded',
+    )
     .replace(/^(?:please|also|just)\s+/i, '')
     .replace(/[,]?\s+(?:please|pls|thanks|thank you|for me|as well|too|instead|now)(?=[.!?\s]*$)/i, '')
     .replace(/[.!?\s]+$/, '')
@@ -29,4 +38,21 @@ export function lengthOf(text: string): string | null {
         ? '%'
         : unit
   return `${found[1]}${written}`
+}
+
+/** "the text is too small" asks for a bigger one. */
+const TOO =
+  /^((?:the|my|our|this|these|all)\s+[\w\s'’-]+?)\s+(?:is|are|looks?|seems?|feels?)\s+(?:a bit |a little |much |way |far )?too\s+(small|big|large|dark|bright|light|thin|bold|wide|narrow|tight)$/i
+const OPPOSITE: Record<string, string> = {
+  small: 'bigger',
+  big: 'smaller',
+  large: 'smaller',
+  dark: 'lighter',
+  bright: 'darker',
+  light: 'darker',
+  thin: 'bolder',
+  bold: 'less bold',
+  wide: 'narrower',
+  narrow: 'wider',
+  tight: 'wider',
 }

@@ -56,6 +56,7 @@ function defaultButtonSpot({ place }: Addition, scene: Scene): Spot | null {
 function buttonNear({ anchor }: Spot, scene: Scene): Item | null {
   const isPlain = (item: Item) =>
     isButton(item) &&
+    !/sr-only/.test(stringAttribute(item.node, 'className') ?? '') &&
     item.list === null &&
     within(item).every(each => !/svg|Icon/.test(each.tag)) &&
     [item.own, ...within(item).map(each => each.own)].some(Boolean)

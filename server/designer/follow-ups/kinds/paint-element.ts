@@ -25,6 +25,11 @@ export function paintElements(targets: Target[], { hex, said, part }: Paint, sce
   const operations: OperationInput[] = []
   for (const target of targets) {
     const item = rootOf(target.item)
+    const marks = part === null ? marksIn(item, hex, scene) : null
+    if (marks) {
+      operations.push(...marks)
+      continue
+    }
     const property = part ?? (isInk(item) ? 'color' : 'background')
     const made =
       property === 'background' ? paper(target, item, hex, scene) : ink(target, property, hex, scene)
@@ -35,6 +40,15 @@ export function paintElements(targets: Target[], { hex, said, part }: Paint, sce
   const what =
     targets.length > 1 ? `${targets.length} elements are` : `${first ? callIt(first.item) : 'It'} is`
   return { operations: once(operations), says: `${what} ${said} now; everything else stays as it is.` }
+}
+
+/** A chart is what it draws: the part gets tokens of its own for the colours it draws with. */
+function marksIn(item: Item, hex: string, scene: Scene): OperationInput[] | null {
+  const isChart = ROLES.some(role => role.name === 'chart' && role.is(item))
+  if (!isChart || dialectFor(item, scene.files) !== 'tailwind' || isButton(item)) return null
+  const usesTokens = scene.files.some(file => file.name.endsWith('.css') && file.code.includes('--chart-1:'))
+  const add = ['chart-1', 'primary', 'brand'].map(name => `[--${name}:${hex}]`)
+  return usesTokens ? [{ op: 'setClasses', file: item.file, at: { path: item.path }, add }] : null
 }
 
 const rootOf = (item: Item): Item => (item.shows.length === 1 && item.shows[0] ? rootOf(item.shows[0]) : item)

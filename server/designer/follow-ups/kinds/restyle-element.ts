@@ -2,24 +2,75 @@ import type { FollowUp, Outcome, Workbench } from '#server/designer/follow-ups/f
 import type { StyleWish } from '#server/designer/follow-ups/grammar/color-wishes.ts'
 import { readStyleWish } from '#server/designer/follow-ups/grammar/wishes.ts'
 import { paintElements } from '#server/designer/follow-ups/kinds/paint-element.ts'
-import type { Item, Scene } from '#server/designer/follow-ups/scene/scene.ts'
+import { around, type Item, type Scene, sceneOf } from '#server/designer/follow-ups/scene/scene.ts'
 import type { Change } from '#server/designer/follow-ups/style/change.ts'
 import { restyle } from '#server/designer/follow-ups/style/restyle.ts'
 import { findTargets, selectedItem } from '#server/designer/follow-ups/target/find.ts'
+import { isHeader, isNav } from '#server/designer/follow-ups/target/looks-like.ts'
 import { callIt } from '#server/designer/follow-ups/target/names.ts'
 import { readPhrase } from '#server/designer/follow-ups/target/phrase.ts'
 import type { Found, Target } from '#server/designer/follow-ups/target/target.ts'
+import { themeOf } from '#server/designer/follow-ups/theme-code.ts'
 
 /** "make the cards rounder", "increase the font size of the headline", "make the header blue". */
 export const restyleElement: FollowUp = (instruction, bench) => {
   const said = readStyleWish(instruction)
   if (!said) return null
   if (said.color && isOfTheme(said.target, bench)) return null
-  const found = targetsOf(said, bench)
+  const found = barOf(said, targetsOf(said, bench))
   if (!found) return notFound(said.target, bench)
   if ('trouble' in found) return { ...found, isSure: true }
   if (said.color) return paintElements(found.targets, said.color, found.scene)
+  if (isPageText(said.target) && !bench.selection) return scaled(said, bench)
   return change(found.targets, said, found.scene, bench)
+}
+
+/** A navbar is the bar, with the logo and all; the links in it are only its navigation. */
+function barOf({ target, color, wish }: StyleWish, found: Found | null): Found | null {
+  if (!found || 'trouble' in found || !/\b(?:nav ?bar|navigation bar|menu ?bar|top ?bar)$/i.test(target))
+    return found
+  const [first] = found.targets
+  const isPaper = color
+    ? color.part !== 'color'
+    : wish?.(first?.item as Item)?.some(
+        each => each.property === 'background' || each.property === 'position',
+      )
+  const bar = first && isPaper && isNav(first.item) ? around(first.item).find(isHeader) : null
+  return bar ? { ...found, targets: [{ item: bar, entry: null }] } : found
+}
+
+const isPageText = (target: string): boolean => {
+  const phrase = readPhrase(target)
+  return (
+    phrase?.role?.name === 'text' &&
+    !phrase.inside &&
+    phrase.words.length === 0 &&
+    phrase.quoted === null &&
+    phrase.ordinal === null
+  )
+}
+
+/** All text at once is the size that the page counts in; parts with lengths of their own grow with it. */
+function scaled({ wish }: StyleWish, bench: Workbench): Outcome | null {
+  const { root } = sceneOf(bench.files)
+  const changes = root ? wish?.(root) : null
+  const theme = themeOf(bench)
+  const size = changes?.find(each => /^(?:fontSize|padding)$/.test(each.property))
+  if (!root || !changes || !size || !('steps' in size) || !theme || theme.code.includes('font-size: 1'))
+    return root && changes && !size
+      ? change([{ item: root, entry: null }], { target: '', wish }, sceneOf(bench.files), bench)
+      : null
+  const percent = 100 + 12.5 * Math.sign(size.steps)
+  return {
+    operations: [
+      {
+        op: 'write',
+        file: theme.name,
+        code: `${theme.code.trimEnd()}\n\nhtml { font-size: ${percent}%; }\n`,
+      },
+    ],
+    says: `All text is ${size.steps > 0 ? 'bigger' : 'smaller'} now, and the spaces around it keep pace.`,
+  }
 }
 
 /** A kind of thing that is known, and is not on this page. */
@@ -59,8 +110,9 @@ function change(targets: Target[], { wish }: StyleWish, scene: Scene, bench: Wor
   const byItem = new Map<string, { target: Target[]; changes: Change[] }>()
   for (const target of targets) {
     const item = lookOf(target.item)
-    const changes = wish?.(item)
-    if (!changes || changes.length === 0) return null
+    const wished = wish?.(item)
+    if (!wished || wished.length === 0) return null
+    const changes = isBlock(item) ? wished.map(betweenBlocks) : wished
     const key = JSON.stringify(changes)
     const held = changes.some(each => /^(?:gap|columns)$/.test(each.property))
       ? holderOf(target, targets)
@@ -76,6 +128,11 @@ function change(targets: Target[], { wish }: StyleWish, scene: Scene, bench: Wor
   }
   return { operations, says: saysOf(targets, bench) }
 }
+
+/** Sections stand below one another with the space that each holds above and below. */
+const betweenBlocks = (change: Change): Change =>
+  change.property === 'gap' ? { ...change, property: 'paddingY' } : change
+const isBlock = (item: Item): boolean => item.tag === 'section'
 
 /** A component's look is that of its root. */
 const lookOf = (item: Item): Item => (item.shows.length === 1 && item.shows[0] ? lookOf(item.shows[0]) : item)

@@ -11,6 +11,7 @@ import { stringAttribute } from '#server/designer/follow-ups/scene/words.ts'
 import { hasColor } from '#server/designer/follow-ups/target/color-of.ts'
 import { matches, reads } from '#server/designer/follow-ups/target/fits.ts'
 import {
+  byListName,
   entryNamed,
   inCollections,
   inLists,
@@ -118,6 +119,8 @@ function resolve(phrase: Phrase, scene: Scene, all: Item[]): Found | null {
     if (phrase.role?.name === 'text' && !pool.some(phrase.role.is)) return holder
     if (entries.size === 1 && pool.length > 0) return inEntry(phrase, scene, pool, [...entries][0] ?? 0)
   }
+  const counted = byListName(phrase, scene, pool)
+  if (counted) return counted
   const drawn = candidates(phrase, scene, pool)
   const named =
     drawn.length === 0 && phrase.role?.name === 'card' && phrase.words.length > 0
@@ -154,12 +157,19 @@ function candidates({ role, words, quoted, color }: Phrase, scene: Scene, pool: 
     named = scored.filter(({ score }) => score === best).map(({ item }) => item)
     if (best < 2 && /heading|title/.test(role?.name ?? '')) named = firstOfEach(named)
   } else if (!role && quoted === null) return []
+  if (role?.name === 'section' && words.length === 0) named = withoutFrame(named)
   const isOuter = role?.isOuter ?? (quoted === null && !role && best >= 3)
   const isInner = !role && (quoted !== null || best < 3)
   if (isInner) return named.filter(item => !within(item).some(each => named.includes(each)))
   return isOuter || role?.name === 'section'
     ? named.filter(item => !around(item).some(each => named.includes(each)))
     : named
+}
+
+/** "the sections" are those that main holds, not main itself and what stands around it. */
+const withoutFrame = (items: Item[]): Item[] => {
+  const inner = items.filter(item => !/^(?:main|header|footer)$/.test(item.tag))
+  return inner.length > 1 ? inner : items
 }
 
 /** "the pricing heading" is the first one of that section, not those of what is in it. */

@@ -17,6 +17,22 @@ export function inLists(phrase: Phrase, scene: Scene, pool: Item[]): Found | nul
   return null
 }
 
+/** "the second service", by what the list is called. */
+export function byListName(phrase: Phrase, scene: Scene, pool: Item[]): Found | null {
+  const { role, ordinal, count, words, isAll } = phrase
+  const [word] = words
+  if (role || !word || words.length > 1 || typeof ordinal !== 'number' || count !== null || isAll) return null
+  const lists = pool.filter(
+    item => item.list && stem(item.list.name) === stem(word) && item.list.entries.length > 0,
+  )
+  const [item] = lists
+  if (!item?.list || new Set(lists.map(each => each.list?.call.start)).size > 1) return null
+  const { length } = item.list.entries
+  const at = ordinal < 0 ? length + ordinal : ordinal
+  if (at < 0 || at >= length) return { trouble: `There are only ${length} of “${word}s”.` }
+  return { scene, phrase, targets: [{ item, entry: at }] }
+}
+
 /** Entries of data that is shown one at a time, and not by a list in the code. */
 export function inCollections(phrase: Phrase, scene: Scene): Found | null {
   const { role, ordinal } = phrase

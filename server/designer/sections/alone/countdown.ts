@@ -1,14 +1,20 @@
 import { tsx } from '#server/designer/code/tsx.ts'
+import type { Page } from '#server/designer/page/page.ts'
 import { tileOf } from '#server/designer/page/screen-parts.ts'
 import type { Alone } from '#server/designer/sections/alone/alone.ts'
+import { eventCountdown, isToEvent } from '#server/designer/sections/alone/event-countdown.ts'
 
 export const countdown: Alone = {
   name: 'countdown',
   label: 'a countdown',
   words: /\b(?:countdowns?(?: timers?)?|stop ?watch|pomodoro(?: timer)?|timers?|clocks?)\b/i,
   component: 'Countdown',
-  says: 'a timer that starts, stops and starts over',
-  code: page => tsx`
+  says: 'the time that is left, counted down',
+  code: page => (isToEvent(page.brief.prompt) ? eventCountdown(page) : timer(page)),
+}
+
+/** Minutes that one starts, stops and starts over. */
+const timer = (page: Page): string => tsx`
     import { Pause, Play, RotateCcw } from "lucide-react";
     import { useEffect, useState } from "react";
     import { Button } from "@/components/ui/button";
@@ -63,5 +69,4 @@ export const countdown: Alone = {
         </section>
       );
     }
-  `,
-}
+  `

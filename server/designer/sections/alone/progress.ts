@@ -6,7 +6,7 @@ export const progress: Alone = {
   name: 'progress',
   label: 'progress indicators',
   words:
-    /\b(?:progress (?:bars?|indicators?|rings?|circles?|steps?|trackers?|component)|circular progress|steppers?|step indicators?|breadcrumbs?(?: navigation)?|pagination(?: component| controls)?)\b/i,
+    /\b(?:progress (?:bars?|indicators?|rings?|circles?|steps?|trackers?|component)|circular progress|steppers?(?! (?:checkout|form|wizard))|step indicators?|breadcrumbs?(?: navigation)?|pagination(?: component| controls)?)\b/i,
   component: 'ProgressPanel',
   says: 'steps, a bar and a ring that move together, breadcrumbs and pages',
   code: page => tsx`

@@ -218,8 +218,6 @@ export const JOINT_EDITS: EditCase[] = [
   ...[
     'Replace the hero headline and subheadline with something shorter',
     'Set the hero heading to 64px and weight 700',
-    'Add a gradient from blue to purple as the hero background',
-    'Make the footer background dark and the text white',
     'make the hero image bigger',
     'make the carousel blue',
   ].map(prompt => refusal('landing', prompt)),

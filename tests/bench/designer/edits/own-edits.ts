@@ -3,6 +3,7 @@ import type { EditCase } from '#tests/bench/designer/edits/edit-case.ts'
 import { JOINT_EDITS } from '#tests/bench/designer/edits/joint-edits.ts'
 import { OWN_DESIGN_EDITS } from '#tests/bench/designer/edits/own-design-edits.ts'
 import { PANEL_EDITS } from '#tests/bench/designer/edits/panel-edits.ts'
+import { PART_EDITS } from '#tests/bench/designer/edits/part-edits.ts'
 import { STRUCTURE_EDITS } from '#tests/bench/designer/edits/structure-edits.ts'
 import { INLINE_STRUCTURE_EDITS } from '#tests/bench/designer/edits/structure-edits-inline.ts'
 import { STYLE_EDITS } from '#tests/bench/designer/edits/style-edits.ts'
@@ -18,4 +19,5 @@ export const OWN_EDITS: EditCase[] = [
   ...BEHAVIOUR_EDITS,
   ...JOINT_EDITS,
   ...PANEL_EDITS,
+  ...PART_EDITS,
 ]

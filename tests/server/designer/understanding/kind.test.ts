@@ -200,7 +200,8 @@ const ASKED: Record<string, string[]> = {
   ],
   form: ['Contact form with name, email and message', 'A survey form about lunch', 'Job application form'],
   listing: ['Pet adoption website', 'A car rental site', 'Travel agency website with tours'],
-  calculator: ['Build a calculator', 'A unit converter', 'Mortgage calculator'],
+  calculator: ['Build a calculator', 'A scientific calculator', 'Calculator app with history'],
+  utility: ['A unit converter', 'Mortgage calculator', 'password generator tool with length slider'],
   planner: ['Plant care tracker with reminders', 'A wedding planner', 'A chore organizer'],
   'not-found': ['A 404 page for a bookshop', 'Not found page with a search', 'Design an error page'],
   'empty-state': [
