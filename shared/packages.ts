@@ -81,7 +81,17 @@ const CORE: readonly SupportedPackage[] = [
   {
     name: 'next',
     set: 'core',
-    paths: ['dynamic', 'font/google', 'head', 'image', 'link', 'navigation'],
+    paths: [
+      'dynamic',
+      'font/google',
+      'font/local',
+      'head',
+      'image',
+      'link',
+      'navigation',
+      'router',
+      'script',
+    ],
     hasRoot: false,
   },
   core('next-themes'),

@@ -3,9 +3,16 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { parse } from 'es-module-lexer/js'
 import { type BuildOptions, build, type Metafile, type Plugin, type PluginBuild } from 'esbuild'
+import { olderChakra } from './chakra.ts'
 import { bundleExtended, extendedDir } from './extended.ts'
 import { type KitFile, kitSpecifier, narrowBarrels } from './kit.ts'
-import { bundleDevelopmentReact, bundleReact, isReactSpecifier, reactStaysOutside } from './react.ts'
+import {
+  bundleDevelopmentReact,
+  bundleReact,
+  changedReact,
+  isReactSpecifier,
+  reactStaysOutside,
+} from './react.ts'
 
 const ENTRY = 'vendored:'
 
@@ -130,37 +137,26 @@ async function entrySource(setup: PluginBuild, specifier: string, resolveDir: st
   if (isModule) {
     const hasDefault = isOwn ? /^export default /m.test(source) : exports.some(isDefault)
     const drawn =
-      specifier === '@chakra-ui/react' ? olderChakra(vendorRequire(resolveDir)(specifier), resolveDir) : ''
-    return `export * from ${name};${hasDefault ? `export { default } from ${name};` : ''}${drawn}`
+      specifier === '@chakra-ui/react'
+        ? olderChakra(vendorRequire(resolveDir)(specifier), join(resolveDir, 'shims', 'chakra'))
+        : ''
+    const more = specifier === 'lucide-react' ? ALL_ICONS : drawn
+    return `export * from ${name};${hasDefault ? `export { default } from ${name};` : ''}${more}`
   }
   const module: object = vendorRequire(resolveDir)(specifier)
   const names = Object.keys(module).filter(
     key => /^[A-Za-z_$][\w$]*$/.test(key) && key !== 'default' && key !== '__esModule',
   )
+  const changed = changedReact(specifier, join(resolveDir, 'shims', 'react'))
   const consts = names.map((key, at) => `const n${at} = m.${key};`).join('')
-  return `import m from ${name};${consts}export default m;export { ${names.map((key, at) => `n${at} as ${key}`).join(', ')} };`
+  return `import m from ${name};${changed}${consts}export default m;export { ${names.map((key, at) => `n${at} as ${key}`).join(', ')} };`
 }
+
+/** \`icons\` with the names that icons had before: lucide-react leaves those out of it. */
+const ALL_ICONS =
+  'import * as all from "lucide-react";export const icons = { ...Object.fromEntries(Object.entries(all).filter(([name]) => /^(?!Lucide)[A-Z]\\w*(?<!Icon)$/.test(name) && name !== "Icon")), ...all.icons };'
 
 const vendorRequire = (resolveDir: string) => createRequire(join(resolveDir, 'package.json'))
-
-/** Chakra's groups of parts as components too: `<Menu>`, as it was in version 2, is `<Menu.Root>`; and its old names. */
-function olderChakra(chakra: Readonly<Record<string, unknown>>, vendorDir: string): string {
-  const groups = Object.entries(chakra).filter(
-    ([, group]) => typeof group === 'object' && group !== null && !('$$typeof' in group) && 'Root' in group,
-  )
-  return [
-    'import * as chakra from "@chakra-ui/react";import { createElement } from "react";',
-    'const drawn = group => Object.assign(props => createElement(group.Root, props), group);',
-    ...groups.map(([name]) => `export const ${name} = drawn(chakra.${name});`),
-    `export { ${CHAKRA_2.join(', ')} } from ${JSON.stringify(join(vendorDir, 'shims', 'chakra', 'version-2.tsx'))};`,
-  ].join('')
-}
-
-const CHAKRA_2 = [
-  ...['FormControl', 'FormLabel', 'FormHelperText', 'FormErrorMessage', 'Divider'],
-  ...['MenuButton', 'MenuDivider', 'MenuList', 'useColorMode', 'useColorModeValue'],
-  ...['InputGroup', 'InputLeftElement', 'InputRightElement', 'InputLeftAddon', 'InputRightAddon'],
-]
 
 const isDefault = (entry: object): boolean => 'name' in entry && entry.name === 'default'
 

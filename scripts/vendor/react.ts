@@ -27,6 +27,22 @@ export const reactStaysOutside: Plugin = {
 
 export const isReactSpecifier = (specifier: string): boolean => isReact.has(specifier)
 
+const CHANGED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  react: { createElement: 'drawsAsync', use: 'usesCallables' },
+  'react/jsx-runtime': { jsx: 'drawsAsync', jsxs: 'drawsAsync' },
+  'react/jsx-dev-runtime': { jsxDEV: 'drawsAsync' },
+}
+
+/** Changes what React itself gives, `m`, where designs rely on a framework that can do more. */
+export function changedReact(specifier: string, shimsDir: string): string {
+  const changes = Object.entries(CHANGED[specifier] ?? {})
+  if (changes.length === 0) return ''
+  const from = JSON.stringify(join(shimsDir, 'async-components.ts'))
+  const names = [...new Set(changes.map(([, change]) => change))].join(', ')
+  const made = changes.map(([name, change]) => `if (m.${name}) m.${name} = ${change}(m.${name});`).join('')
+  return `import { ${names} } from ${from};${made}`
+}
+
 interface ReactBuild {
   vendorDir: string
   outDir: string

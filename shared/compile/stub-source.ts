@@ -3,16 +3,17 @@
  * notice with its children; anything else answers every call, `new` and property with itself (a capitalised
  * property is a component again, and drawn as an element it gives its children), so that the rest of the page goes on.
  * A capitalised name may be a function too (`Color("#fff").hue()`): React alone calls with one object.
+ * As a list it is empty; what a call gives is taken apart too, as of a hook that returns a value and how to set it.
  * Waited for, it gives what answers everything but a wait. A design may have a `Map` of its own. `asked` is what React looks for on every component. Written in the bundle's own language because it travels with it.
  */
 export const STUB_SOURCE = `const __stub=(()=>{
 const {Array,Map,Object,Proxy,Symbol}=globalThis;
 const values=new Map();
 const isProps=v=>typeof v==="object"&&v!==null&&Object.hasOwn(v,"children")&&Object.getPrototypeOf(v)===Object.prototype;
-const valueOf=(from,isSettled)=>{const key=isSettled?from+"\\n":from;let value=values.get(key);if(value)return value;
+const valueOf=(from,isSettled,isCalled)=>{const key=isSettled?from+"\\n":isCalled?from+"\\n()":from;let value=values.get(key);if(value)return value;
 const then=isSettled?undefined:use=>{if(typeof use==="function")globalThis.queueMicrotask(()=>use(valueOf(from,true)));return value};
-value=new Proxy(function(){}.bind(),{apply:(t,self,[first])=>isProps(first)?first.children:value,construct:()=>value,get:(t,k)=>
-k===Symbol.toPrimitive||k==="toString"?()=>"":k===Symbol.iterator?function*(){}:k==="then"?then:typeof k==="symbol"||k==="prototype"||k==="defaultProps"?undefined:k==="length"?0:k==="map"||k==="filter"||k==="flatMap"?()=>[]:/^[A-Z]/.test(k)?component(from,k):value});
+value=new Proxy(function(){}.bind(),{apply:(t,self,[first])=>isProps(first)?first.children:valueOf(from,isSettled,!isSettled),construct:()=>value,get:(t,k)=>
+k===Symbol.toPrimitive||k==="toString"?()=>"":k===Symbol.iterator?function*(){if(isCalled)yield*[1,2,3].map(()=>valueOf(from))}:k==="then"?then:typeof k==="symbol"||k==="prototype"||k==="defaultProps"?undefined:k==="length"?0:k==="map"||k==="filter"||k==="flatMap"?()=>[]:/^[A-Z]/.test(k)?component(from,k):isCalled?valueOf(from):value});
 values.set(key,value);return value};
 const icons=/icon|lucide/i;
 const asked=/^(?:\\$\\$typeof|_|defaultProps|displayName|propTypes|contextTypes?|childContextTypes|getDerivedState|then$|toJSON$|type$|render$|compare$)/;

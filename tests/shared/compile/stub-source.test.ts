@@ -46,6 +46,8 @@ test('anything else answers every use', () => {
   const useThing = stub('left-thing', 'useThing', 'useThing')
   const { rows, count, load } = useThing()
   expect([...rows], 'a list is empty').toEqual([])
+  const [first, setFirst] = useThing()
+  expect(`${first.r}${setFirst({ r: 1 })}`, 'a hook gives a value and how to set it').toBe('')
   expect(rows.map(() => 1)).toEqual([])
   expect(`${count}`).toBe('')
   expect(() => load().then).not.toThrow()
