@@ -81,7 +81,7 @@ function ownSheet(css: string, folder: string, files: VirtualFiles): string {
       '',
     )
     .replace(/@tailwind\s+\w+\s*;/g, '')
-    .replace(/@(?:config|plugin|source)\s+[^;{]+;/g, '')
+    .replace(/@(?:config|plugin|source)\s+[^;{]+(?:;|\{[^}]*\})/g, '')
     .replace(/url\(\s*["']?(?!data:|https?:|#)([^"')]+)["']?\s*\)/g, (whole, target: string) => {
       const path = files.resolve(
         target.startsWith('/') ? target : `./${target}`,
