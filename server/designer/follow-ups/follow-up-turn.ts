@@ -9,6 +9,7 @@ import { animate } from '#server/designer/follow-ups/behaviour/animate.ts'
 import { cardContents } from '#server/designer/follow-ups/behaviour/card-contents.ts'
 import { changeLists } from '#server/designer/follow-ups/behaviour/change-lists.ts'
 import { clearContent } from '#server/designer/follow-ups/behaviour/clear-content.ts'
+import { capital } from '#server/designer/follow-ups/behaviour/component.ts'
 import { linkTo } from '#server/designer/follow-ups/behaviour/link-to.ts'
 import { quickActions } from '#server/designer/follow-ups/behaviour/quick-actions.ts'
 import { makeResponsive } from '#server/designer/follow-ups/behaviour/responsive.ts'
@@ -21,6 +22,7 @@ import { changeScheme } from '#server/designer/follow-ups/change-scheme.ts'
 import { changeText } from '#server/designer/follow-ups/change-text.ts'
 import type { FollowUp, Outcome, Workbench } from '#server/designer/follow-ups/follow-up.ts'
 import { asksForBehaviour, clausesOf, dependsOnOthers } from '#server/designer/follow-ups/grammar/clauses.ts'
+import { themeWishIn } from '#server/designer/follow-ups/grammar/theme-words.ts'
 import { cutInstructions } from '#server/designer/follow-ups/instructions.ts'
 import { addBar } from '#server/designer/follow-ups/kinds/add-bar.ts'
 import { addElement } from '#server/designer/follow-ups/kinds/add-element.ts'
@@ -105,11 +107,14 @@ export function followUpTurn(request: DesignerRequest): Turn {
   const failed: string[] = []
   let isLost = false
   let files: SourceFile[] = request.files
-  for (const instruction of instructionsOf(withoutManner(plainColors(request.instruction), request.files), {
-    files,
-    page,
-    selection: request.selection,
-  })) {
+  for (const instruction of instructionsOf(
+    withoutManner(plainColors(themeWishIn(request.instruction) ?? request.instruction), request.files),
+    {
+      files,
+      page,
+      selection: request.selection,
+    },
+  )) {
     const bench: Workbench = { files, page, selection: request.selection }
     const result = carryOut(instruction, bench)
     if ('trouble' in result) {
@@ -125,7 +130,10 @@ export function followUpTurn(request: DesignerRequest): Turn {
     thoughts: thoughtsOf(request, done.length),
     plan: '',
     calls,
-    closing: [...done, ...failed].join(' ') + (isLost ? helpFor(request, page) : ''),
+    closing:
+      [...done, ...failed.map(each => (done.length > 0 ? `Not done: ${each}` : each))]
+        .map(capital)
+        .join(' ') + (isLost ? helpFor(request, page) : ''),
   }
 }
 
@@ -228,7 +236,7 @@ function instructionsOf(message: string, bench: Workbench): string[] {
     return [themed[1] ?? '', `use ${themed[2]}`]
   const whole = cardContents(message, bench)
   if (whole && 'operations' in whole) return [message.trim()]
-  return cutInstructions(message, piece => understand(piece, bench))
+  return cutInstructions(message, piece => understand(piece, bench), bench.selection !== null)
 }
 
 /** "navy blue" is navy; what stands in quotes stays. */

@@ -1,5 +1,6 @@
 import type { FollowUp, Outcome, Workbench } from '#server/designer/follow-ups/follow-up.ts'
 import type { StyleWish } from '#server/designer/follow-ups/grammar/color-wishes.ts'
+import { isBareMain, isThemeColor, isThemeInk } from '#server/designer/follow-ups/grammar/theme-words.ts'
 import { readStyleWish } from '#server/designer/follow-ups/grammar/wishes.ts'
 import { paintElements } from '#server/designer/follow-ups/kinds/paint-element.ts'
 import type { Item, Scene } from '#server/designer/follow-ups/scene/scene.ts'
@@ -9,18 +10,24 @@ import { findTargets, selectedItem } from '#server/designer/follow-ups/target/fi
 import { callIt } from '#server/designer/follow-ups/target/names.ts'
 import { readPhrase } from '#server/designer/follow-ups/target/phrase.ts'
 import type { Found, Target } from '#server/designer/follow-ups/target/target.ts'
+import { themeOf } from '#server/designer/follow-ups/theme-code.ts'
 
 /** "make the cards rounder", "increase the font size of the headline", "make the header blue". */
 export const restyleElement: FollowUp = (instruction, bench) => {
   const said = readStyleWish(instruction)
   if (!said) return null
   if (said.color && isOfTheme(said.target, bench)) return null
+  if (said.color && isBareMain(said.target) && !bench.selection)
+    return { trouble: MAIN_WHAT.replaceAll('§', said.color.said), isSure: true }
   const found = targetsOf(said, bench)
   if (!found) return notFound(said.target, bench)
   if ('trouble' in found) return { ...found, isSure: true }
   if (said.color) return paintElements(found.targets, said.color, found.scene)
   return change(found.targets, said, found.scene, bench)
 }
+
+const MAIN_WHAT =
+  'The main what? Say “make the main colour §” for the colour of everything, or “make the main area §” for what stands between header and footer.'
 
 /** A kind of thing that is known, and is not on this page. */
 function notFound(target: string, bench: Workbench): Outcome | null {
@@ -36,10 +43,8 @@ const isOfTheme = (target: string, bench: Workbench): boolean => {
   return (
     !phrase ||
     (phrase.isPage && !bench.selection) ||
-    /\b(?:accents?|primary|brand colou?r|theme|palette|main colou?r|colou?rs?|colou?r scheme|secondary colou?r|page background|highlight)\b/i.test(
-      target,
-    ) ||
-    /^(?:the )?(?:page )?background(?: colou?r)?$/i.test(target)
+    isThemeColor(target) ||
+    (isThemeInk(target) && !bench.selection && themeOf(bench) !== null)
   )
 }
 

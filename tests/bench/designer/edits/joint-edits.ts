@@ -225,9 +225,14 @@ export const JOINT_EDITS: EditCase[] = [
     touches: ['App.jsx'],
     has: { 'App.jsx': />\(c\) 2026 Crewboard<\/footer>/ },
   },
+  {
+    design: 'landing',
+    prompt: 'Set the hero heading to 64px and weight 700',
+    touches: ['components/hero.tsx'],
+    has: { 'components/hero.tsx': /<h1[^>]*text-\[64px\][^>]*font-bold/ },
+  },
   ...[
     'Replace the hero headline and subheadline with something shorter',
-    'Set the hero heading to 64px and weight 700',
     'Add a gradient from blue to purple as the hero background',
     'Make the footer background dark and the text white',
     'make the hero image bigger',
