@@ -68,3 +68,9 @@ describe('the trade that was named', () => {
     expect(made('Landing page for a podcast called Tonspur').files.length).toBeGreaterThan(5)
   })
 })
+
+test('a piece of a sentence is not named as something that is missing', () => {
+  const prompt =
+    'A page for a tool library showing which tools there are, with which ones are free this weekend'
+  expect(made(prompt).closing).not.toMatch(/ones are free|there are/)
+})

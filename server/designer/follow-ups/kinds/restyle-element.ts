@@ -6,11 +6,13 @@ import { paintElements } from '#server/designer/follow-ups/kinds/paint-element.t
 import type { Item, Scene } from '#server/designer/follow-ups/scene/scene.ts'
 import type { Change } from '#server/designer/follow-ups/style/change.ts'
 import { restyle } from '#server/designer/follow-ups/style/restyle.ts'
+import { tellChanges } from '#server/designer/follow-ups/style/tell-change.ts'
 import { findTargets, selectedItem } from '#server/designer/follow-ups/target/find.ts'
 import { callIt } from '#server/designer/follow-ups/target/names.ts'
 import { readPhrase } from '#server/designer/follow-ups/target/phrase.ts'
 import type { Found, Target } from '#server/designer/follow-ups/target/target.ts'
 import { themeOf } from '#server/designer/follow-ups/theme-code.ts'
+import type { OperationInput } from '#shared/edits/operations.ts'
 
 /** "make the cards rounder", "increase the font size of the headline", "make the header blue". */
 export const restyleElement: FollowUp = (instruction, bench) => {
@@ -60,7 +62,8 @@ function targetsOf({ target, color }: StyleWish, bench: Workbench): Found | null
 }
 
 function change(targets: Target[], { wish }: StyleWish, scene: Scene, bench: Workbench): Outcome | null {
-  const operations = []
+  const operations: OperationInput[] = []
+  const told: string[] = []
   const byItem = new Map<string, { target: Target[]; changes: Change[] }>()
   for (const target of targets) {
     const item = lookOf(target.item)
@@ -78,8 +81,9 @@ function change(targets: Target[], { wish }: StyleWish, scene: Scene, bench: Wor
     const made = restyle(group.target, group.changes, scene)
     if ('trouble' in made) return { ...made, isSure: true }
     operations.push(...made.operations)
+    told.push(tellChanges(group.changes, made.operations))
   }
-  return { operations, says: saysOf(targets, bench) }
+  return { operations, says: withHow(saysOf(targets, bench), told) }
 }
 
 /** A component's look is that of its root. */
@@ -93,10 +97,16 @@ function holderOf(target: Target, all: Target[]): Target {
   return isSeveral && shown ? { item: shown, entry: null } : target
 }
 
+/** "…, text size 5xl → 6xl; everything else stays as it is." */
+function withHow(says: string, told: readonly string[]): string {
+  const how = [...new Set(told)].filter(Boolean).join(', ')
+  return how === '' ? says : says.replace(/(?= and nothing else\.$|; |\.$)/, `: ${how}`)
+}
+
 function saysOf(targets: Target[], bench: Workbench): string {
   const [first] = targets
   if (!first) return 'Done.'
-  if (selectedItem(bench)) return 'I changed the selected element and nothing else.'
+  if (selectedItem(bench)) return 'I changed the selected element; everything else stays as it is.'
   if (targets.length === 1 && isWholePage(first.item))
     return 'I changed that for the whole page; parts with a look of their own keep it.'
   const label =

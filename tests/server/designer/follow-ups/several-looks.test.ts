@@ -77,3 +77,14 @@ describe('what is not understood is named', () => {
       expect(edited(instruction, null).closing).toMatch(/^[^\p{Ll}]/u)
   })
 })
+
+describe('the answer says what was changed and how', () => {
+  test.each<[Change, string, string]>([
+    [null, 'make the headline bigger', 'text size 5xl → 6xl; everything else stays as it is.'],
+    [HEADLINE, 'make it bigger', 'I changed the selected element: text size 5xl → 6xl; everything else'],
+    [BUTTON, 'make it bold', 'weight semibold → bold'],
+    [null, 'center the headline', 'alignment center'],
+  ])('%j %s', (select, instruction, said) => {
+    expect(edited(instruction, select).closing).toContain(said)
+  })
+})
