@@ -39,7 +39,7 @@ function missingIn({ prompt, kind }: Brief, { files, parts }: Design): string[] 
 
 /** A piece of a sentence is no name of a thing: "ones are free this weekend". */
 const CLAUSE =
-  /^(?:ones?|it|they|we|you|he|she|there|this|that|these|those|who|what|when|where|how|why)\b|\s(?:is|are|was|were|am|has|have|had|will|would|can|could|should|must|may|do|does|did)\b/i
+  /^(?:with|and|or|of)$|^(?:ones?|it|they|we|you|he|she|there|this|that|these|those|who|what|when|where|how|why)\b|\s(?:is|are|was|were|am|has|have|had|will|would|can|could|should|must|may|do|does|did)\b/i
 
 const BOOKING = /\b(?:booking|reservation) (?:page|site|website|app)\b/i
 
