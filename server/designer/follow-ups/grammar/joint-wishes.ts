@@ -86,8 +86,13 @@ function made(text: string): string[][] {
     const same = bothSo(left, right, verb)
     return [
       ...(same ? [same] : []),
+      ...(rest.length > 1 && rest.every(each => NAMES.test(each))
+        ? [[left, ...rest.map(each => `${verb} ${each}`)]]
+        : []),
       ...(NAMES.test(right) ? [[left, `${verb} ${right}`]] : []),
-      ...(target ? [[left, ...rest.map(each => `${verb} ${target} ${each}`)]] : []),
+      ...(target && !rest.some(each => NAMES.test(each))
+        ? [[left, ...rest.map(each => `${verb} ${target} ${each}`)]]
+        : []),
     ]
   })
 }

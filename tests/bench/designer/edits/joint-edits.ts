@@ -227,6 +227,15 @@ export const JOINT_EDITS: EditCase[] = [
   },
   {
     design: 'landing',
+    prompt: 'make the headline red, the button blue and the footer dark green',
+    touches: ['components/hero.tsx', 'components/site-footer.tsx'],
+    has: {
+      'components/hero.tsx': /<h1[^>]*#d22630[\s\S]*bg-\[#2563eb\]/,
+      'components/site-footer.tsx': '#006400',
+    },
+  },
+  {
+    design: 'landing',
     prompt: 'Set the hero heading to 64px and weight 700',
     touches: ['components/hero.tsx'],
     has: { 'components/hero.tsx': /<h1[^>]*text-\[64px\][^>]*font-bold/ },
