@@ -21,7 +21,8 @@ const ASKS =
 const SOMETHING_ON_IT =
   /\b(?:to|on|in|into|of|at|for|across|from)(?:\s+(?:the|this|my|our|each|every|whole|entire|current|main))+$|\b(?:section|button|link|image|text)\b/i
 /** "make the page look like a magazine": no new one. */
-const ABOUT_THIS_ONE = /^(?:make|build)\s+(?:the|our)\s+(?!new\b)|\bpage\s+(?:look|feel|be|more|less|bigger|smaller|wider|\w+er)\b/i
+const ABOUT_THIS_ONE =
+  /^(?:make|build)\s+(?:the|our)\s+(?!new\b)|\bpage\s+(?:look|feel|be|more|less|bigger|smaller|wider|\w+er)\b/i
 const NAME =
   /^\s*,?\s*(?:that is |which is )?(?:called|named|titled|for|about|:)\s*["“'‘]?(?:our |the |my )?([\p{L}\d&' -]+?)["”'’]?(?=\s+(?:and|with|linked|in|to|that|which|at|,)|[,.]|$)/iu
 const PATH = /(?:^|\s)["'`]?(\/[a-z][\w-]*)/i
