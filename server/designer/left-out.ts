@@ -18,7 +18,8 @@ export function leftOutOf(brief: Brief, design: Design): string {
 
 function missingIn({ prompt, kind }: Brief, { files, parts }: Design): string[] {
   const asked = readAskedItems(prompt)
-  const wished = BOOKING.test(prompt) ? ['a booking form', ...asked] : asked
+  const things = asked.filter(item => !CLAUSE.test(item))
+  const wished = BOOKING.test(prompt) ? ['a booking form', ...things] : things
   if (wished.length === 0) return []
   const names = files.map(file => file.name.replace(/^.*\/|\.\w+$/g, ''))
   const isOfSections = kind === 'landing' || kind === 'pricing'
@@ -35,6 +36,10 @@ function missingIn({ prompt, kind }: Brief, { files, parts }: Design): string[] 
     return !places.some(words => wanted.every(word => words.includes(word)))
   })
 }
+
+/** A piece of a sentence is no name of a thing: "ones are free this weekend". */
+const CLAUSE =
+  /^(?:with|and|or|of)$|^(?:ones?|it|they|we|you|he|she|there|this|that|these|those|who|what|when|where|how|why)\b|\s(?:is|are|was|were|am|has|have|had|will|would|can|could|should|must|may|do|does|did)\b/i
 
 const BOOKING = /\b(?:booking|reservation) (?:page|site|website|app)\b/i
 

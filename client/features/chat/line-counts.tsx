@@ -6,13 +6,17 @@ export function LineCounts({ added, removed }: { added: number; removed: number 
       {added > 0 && (
         <span className="text-added">
           <span aria-hidden="true">+{added.toLocaleString('en-US')}</span>
-          <span className="sr-only">{added} lines added</span>
+          <span className="sr-only">
+            {added} {added === 1 ? 'line' : 'lines'} added
+          </span>
         </span>
       )}
       {removed > 0 && (
         <span className="text-removed">
           <span aria-hidden="true">−{removed.toLocaleString('en-US')}</span>
-          <span className="sr-only">{removed} lines removed</span>
+          <span className="sr-only">
+            {removed} {removed === 1 ? 'line' : 'lines'} removed
+          </span>
         </span>
       )}
     </span>

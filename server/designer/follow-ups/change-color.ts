@@ -2,11 +2,19 @@ import { COLOR_PATTERN, hexOf } from '#server/designer/direction/css-colors.ts'
 import { fromHex, type Oklch, oklch, readable, shown, write } from '#server/designer/direction/oklch.ts'
 import { onColor } from '#server/designer/direction/palette.ts'
 import { showScheme } from '#server/designer/follow-ups/change-scheme.ts'
-import { codeOf, type FollowUp, type Outcome, type Workbench } from '#server/designer/follow-ups/follow-up.ts'
+import {
+  codeOf,
+  type FollowUp,
+  type Outcome,
+  quotedIn,
+  type Workbench,
+} from '#server/designer/follow-ups/follow-up.ts'
+import { isThemeInk } from '#server/designer/follow-ups/grammar/theme-words.ts'
 import { paintElements } from '#server/designer/follow-ups/kinds/paint-element.ts'
 import { elementsOf, partNamed } from '#server/designer/follow-ups/page-parts.ts'
 import { BACKGROUNDS, paintButtons, paintClasses } from '#server/designer/follow-ups/paint-buttons.ts'
 import { paintHeadlines } from '#server/designer/follow-ups/paint-headlines.ts'
+import { paintHighlight, paintInk, paintPrimary } from '#server/designer/follow-ups/paint-theme.ts'
 import { findTargets } from '#server/designer/follow-ups/target/find.ts'
 import { colorToken, isDarkByDefault, themeOf } from '#server/designer/follow-ups/theme-code.ts'
 import type { OperationInput } from '#shared/edits/operations.ts'
@@ -15,7 +23,6 @@ import type { Scheme } from '#shared/edits/theme-tokens.ts'
 const VERB = /\b(?:make|use|change|set|turn|colou?r|switch|paint|give|apply|should be|in)\b/i
 /** "white background" needs no verb. */
 const ROLE = /\b(?:backgrounds?|accents?|buttons?|theme|palette)\b/i
-const SCHEMES: Scheme[] = ['light', 'dark']
 
 /** "make it green", "make the primary colour #0a7", "make the button red", "white background". */
 export const changeColor: FollowUp = (instruction, bench) => {
@@ -32,6 +39,7 @@ export const changeColor: FollowUp = (instruction, bench) => {
   const color = fromHex(hex)
   if (!color) return null
   const rest = instruction.replace(new RegExp(COLOR_PATTERN.source, 'gi'), ' ')
+  if (hasUnread(rest, bench) || (bench.selection && quotedIn(instruction).length > 0)) return null
   if (bench.selection) return paintSelection(bench, hex, said)
   if (/\bgradients?\b/i.test(instruction))
     return { trouble: 'I cannot paint a gradient yet; one colour at a time I can.' }
@@ -39,6 +47,7 @@ export const changeColor: FollowUp = (instruction, bench) => {
     return { trouble: 'That names several colours at once. Say them one by one.' }
   if (HEADLINES.test(rest))
     return paintHeadlines(bench, hex, said, /\b(?:headlines|headings|titles)\b/i.test(rest))
+  if (isThemeInk(targetOf(rest))) return paintInk(bench, color, said)
   if (SMALL_THINGS.test(rest) && !/\bsection\b/i.test(rest)) {
     return {
       trouble: `I cannot colour only that: I can colour the headline, a button, the background, a section, or the main colour of everything (“make it ${said}”).`,
@@ -63,11 +72,27 @@ export const changeColor: FollowUp = (instruction, bench) => {
   return paintPrimary(bench, color, hex, said)
 }
 
+/** Something behind "and", "with" or "but" that is no colour and no name of a thing: another wish. */
+const hasUnread = (rest: string, { selection }: Workbench): boolean =>
+  isAboutAnother((selection ? rest : (JOINT.exec(rest)?.[1] ?? '')).replace(THINGS, ' '))
+const JOINT = /(?:\b(?:and|with|but|then|plus)\b|,)(.*)$/is
+const THINGS =
+  /\b(?:sub-?)?(?:headlines?|headings?|titles?|h[1-6]|buttons?|cta|call[- ]to[- ]action|links?|icons?|cards?|borders?|logo|texts?|header|footer|hero|sections?|navigation|nav|sidebar|first|last|main|selected|selection|element|one|thing|item|box|label|badge|image|word|line|block|part|these|those)\b/gi
+
+/** What is left of the words when the verb and what leads to the colour are taken off. */
+const targetOf = (rest: string): string =>
+  rest
+    .replace(VERB_FIRST, '')
+    .replace(/[.!\s]+$/, '')
+    .replace(/\s+(?:to|in|into|be|should be)$/i, '')
+    .trim()
+const VERB_FIRST = /^\s*(?:please\s+)?(?:make|use|change|set|turn|colou?r|switch|paint|give|apply)\s+/i
+
 /** A word left over names a thing that is not on the page. */
 const isAboutAnother = (rest: string): boolean =>
   (rest.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some(word => !OF_THE_WHOLE.test(word))
 const OF_THE_WHOLE =
-  /^(?:please|can|could|would|you|make|use|change|set|turn|colou?r|colou?rs|colou?red|switch|paint|give|apply|should|the|and|its?|with|for|from|into|instead|more|of|all|everything|everywhere|whole|entire|page|site|website|app|design|accents?|primary|main|brand|branding|theme|palette|scheme|look|feel|tones?|shades?|light|dark|deep|soft|bright|pale|warm|cool|muted|vivid|nice|like|want|need|let|lets|now|too|as|style|add|some|touch|of|new|different|our|my|this|that|have|has|be|to|in|mode|interface|elements|components|details|highlights?|second|secondary|background|backgrounds|body|color:|hex|buttons?)$/
+  /^(?:please|can|could|would|you|make|use|change|set|turn|colou?r|colou?rs|colou?red|switch|paint|give|apply|should|the|and|its?|with|for|from|into|instead|more|of|all|everything|everywhere|whole|entire|page|site|website|app|design|accents?|primary|main|base|basic|principal|key|signature|dominant|leading|brand|branding|theme|palette|scheme|look|feel|tones?|shades?|light|dark|deep|soft|bright|pale|warm|cool|muted|vivid|nice|like|want|need|let|lets|now|too|as|style|add|some|touch|of|new|different|our|my|this|that|have|has|be|to|in|mode|interface|elements|components|details|highlights?|second|secondary|background|backgrounds|body|color:|hex|buttons?)$/
 
 /** "emerald green" is one colour. */
 const apartIn = (text: string): string[] =>
@@ -79,76 +104,6 @@ const HEADLINES = /(?<!sub-?)(?<!sub )\b(?:headlines?|headings?|titles?|h1)\b/i
 /** Things that have no colour of their own in the theme. */
 const SMALL_THINGS =
   /\b(?:sub-?titles?|sub ?titles?|sub-?headlines?|texts?|paragraphs?|links?|icons?|cards?|borders?|logo|tables?|charts?|inputs?|fields?|badges?|prices?|images?|pictures?|words?|letters?)\b/i
-
-/** The main colour and everything that is made of it, readable in both themes. */
-function paintPrimary(bench: Workbench, color: Oklch, hex: string, said: string): Outcome {
-  const theme = themeOf(bench)
-  if (!theme) return { trouble: 'This design has no theme file, so there is no main colour to change.' }
-  const operations = SCHEMES.flatMap((scheme): OperationInput[] => {
-    const surfaces = surfacesOf(theme.code, scheme)
-    const [paper] = surfaces
-    if (!paper) return []
-    const primary = readable(color, [paper], 1.6)
-    const isSame = write(primary) === write(color)
-    const set = (name: string, value: string): OperationInput => ({
-      op: 'setToken',
-      file: theme.name,
-      name: `--${name}`,
-      value,
-      scheme,
-    })
-    const known = (name: string) => colorToken(theme.code, name, scheme) !== null
-    const old = colorToken(theme.code, 'primary', scheme)
-    const panel = colorToken(theme.code, 'panel', scheme)
-    const isPanelPrimary = old && panel && write(old) === write(panel)
-    return [
-      set('primary', isSame ? hex : write(primary)),
-      set('primary-foreground', write(onColor(primary))),
-      set('ring', write(readable(primary, [paper], 3))),
-      ...(known('brand') ? [set('brand', write(readable(primary, surfaces)))] : []),
-      ...(known('chart-1') ? [set('chart-1', write(readable(primary, [surfaces[1] ?? paper], 2.2)))] : []),
-      ...(known('chart-4')
-        ? [
-            set(
-              'chart-4',
-              write(shown(oklch(scheme === 'dark' ? 0.6 : 0.72, Math.min(color.c, 0.09), color.h))),
-            ),
-          ]
-        : []),
-      ...(isPanelPrimary ? panelTokens(primary, set) : []),
-    ]
-  })
-  if (operations.length === 0) return { trouble: `I cannot read the colours of ${theme.name}.` }
-  return {
-    operations,
-    says: `The main colour is ${said} now, in the light and the dark theme; text on it stays readable.`,
-  }
-}
-
-function panelTokens(panel: Oklch, set: (name: string, value: string) => OperationInput): OperationInput[] {
-  const ink = onColor(panel)
-  return [
-    set('panel', write(panel)),
-    set('panel-foreground', write(ink)),
-    set('panel-muted', write(readable(ink, [panel]))),
-  ]
-}
-
-function paintHighlight(bench: Workbench, color: Oklch, hex: string, said: string): Outcome {
-  const theme = themeOf(bench)
-  if (!theme || !colorToken(theme.code, 'highlight', 'light'))
-    return { trouble: 'This design has no second colour.' }
-  const set = (name: string, value: string): OperationInput => ({
-    op: 'setToken',
-    file: theme.name,
-    name: `--${name}`,
-    value,
-  })
-  return {
-    operations: [set('highlight', hex), set('highlight-foreground', write(onColor(color)))],
-    says: `The second colour is ${said} now.`,
-  }
-}
 
 /** The paper of the theme that is shown, with everything on it kept readable. */
 function paintBackground(bench: Workbench, color: Oklch, hex: string, said: string): Outcome {
@@ -240,8 +195,4 @@ function paintSelection(bench: Workbench, hex: string, said: string): Outcome {
     operations: [{ op: 'setClasses', file: selection.file, at, add: paintClasses(hex), remove: BACKGROUNDS }],
     says: `The selected element is ${said} now.`,
   }
-}
-
-function surfacesOf(code: string, scheme: Scheme): Oklch[] {
-  return ['background', 'card', 'muted'].flatMap(name => colorToken(code, name, scheme) ?? [])
 }

@@ -8,13 +8,16 @@ import {
   wantedText,
 } from '#server/designer/follow-ups/follow-up.ts'
 import { elementsOf, innerPartsOf, partNamed } from '#server/designer/follow-ups/page-parts.ts'
+import { rewriteText } from '#server/designer/follow-ups/scene/read-text.ts'
+import { sceneOf } from '#server/designer/follow-ups/scene/scene.ts'
+import { selectedItem } from '#server/designer/follow-ups/target/find.ts'
 import { type TextPlace, textsOf } from '#server/designer/follow-ups/texts.ts'
 import type { PlacedElement } from '#shared/edits/elements.ts'
 import { stringLiteral } from '#shared/edits/jsx-source.ts'
 import type { OperationInput } from '#shared/edits/operations.ts'
 import { endOf, startOf } from '#shared/edits/syntax.ts'
 
-const VERB = /\b(?:change|set|update|replace|make|rename|edit|rewrite|let|ändere|remplace|cambia)\b/i
+const VERB = /\b(?:change|set|update|replace|make|rename|edit|rewrite|let|say|ändere|remplace|cambia)\b/i
 const HEADLINE = /\b(?:headline|main (?:title|heading)|hero (?:title|text|headline)|h1|überschrift)\b/i
 const HEADING = /\b(?:title|heading|headline|h2)\b/i
 const LEAD = /\b(?:sub-?title|sub-?headline|subhead|lead|intro(?: text)?|description|tagline below)\b/i
@@ -34,7 +37,7 @@ export const changeText: FollowUp = (instruction, bench) => {
   if (bench.selection && quoted.length <= 1) {
     const wanted = wantedText(instruction)
     if (wanted && /\b(?:this|it|text|label|selected|wording|headline|title|button)\b/i.test(instruction))
-      return setSelected(bench.selection, wanted)
+      return setSelected(bench, wanted)
   }
   const subject = instruction.split(/\b(?:to|with|say|says|read|reads|into)\b/i)[0] ?? ''
   const isText = [HEADLINE, HEADING, LEAD, EYEBROW].some(pattern => pattern.test(subject))
@@ -54,13 +57,14 @@ export const changeText: FollowUp = (instruction, bench) => {
   return setRole(bench, subject, wanted)
 }
 
-const setSelected = (
-  { file, line, column, path }: NonNullable<Workbench['selection']>,
-  wanted: string,
-): Outcome => ({
-  operations: [{ op: 'setText', file, at: path ? { path } : { line, column }, text: wanted }],
-  says: `The selected text now reads “${wanted}”.`,
-})
+function setSelected(bench: Workbench, wanted: string): Outcome {
+  const item = selectedItem(bench)
+  if (!item) return { trouble: 'The selected element is no longer there. Select it again.', isSure: true }
+  const made = rewriteText({ item, entry: null }, wanted, sceneOf(bench.files))
+  return 'trouble' in made
+    ? { ...made, isSure: true }
+    : { operations: made.operations, says: `The selected text now reads “${wanted}”.` }
+}
 
 /** "change sign in to log in", "rename Team to Pro": words that stand on the page just so. */
 function swapUnquoted(bench: Workbench, instruction: string): Outcome | null {

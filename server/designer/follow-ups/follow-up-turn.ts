@@ -1,7 +1,6 @@
 import { callsBetween } from '#server/designer/calls.ts'
 import { composeDesign } from '#server/designer/compose-design.ts'
 import type { DesignerRequest } from '#server/designer/designer-input.ts'
-import { hexOf } from '#server/designer/direction/css-colors.ts'
 import { addSection } from '#server/designer/follow-ups/add-section.ts'
 import { addPage } from '#server/designer/follow-ups/behaviour/add-page.ts'
 import { addTooltip } from '#server/designer/follow-ups/behaviour/add-tooltip.ts'
@@ -9,6 +8,7 @@ import { animate } from '#server/designer/follow-ups/behaviour/animate.ts'
 import { cardContents } from '#server/designer/follow-ups/behaviour/card-contents.ts'
 import { changeLists } from '#server/designer/follow-ups/behaviour/change-lists.ts'
 import { clearContent } from '#server/designer/follow-ups/behaviour/clear-content.ts'
+import { capital } from '#server/designer/follow-ups/behaviour/component.ts'
 import { linkTo } from '#server/designer/follow-ups/behaviour/link-to.ts'
 import { addModeSwitch } from '#server/designer/follow-ups/behaviour/mode-switch.ts'
 import { openEntry } from '#server/designer/follow-ups/behaviour/open-entry.ts'
@@ -22,6 +22,7 @@ import { changeColor } from '#server/designer/follow-ups/change-color.ts'
 import { changePrice } from '#server/designer/follow-ups/change-price.ts'
 import { changeScheme } from '#server/designer/follow-ups/change-scheme.ts'
 import { changeText } from '#server/designer/follow-ups/change-text.ts'
+import { examplesFor } from '#server/designer/follow-ups/examples.ts'
 import type { FollowUp, Outcome, Workbench } from '#server/designer/follow-ups/follow-up.ts'
 import { asksForBehaviour, clausesOf, dependsOnOthers } from '#server/designer/follow-ups/grammar/clauses.ts'
 import { cutInstructions } from '#server/designer/follow-ups/instructions.ts'
@@ -36,6 +37,7 @@ import { duplicateElement } from '#server/designer/follow-ups/kinds/duplicate-el
 import { paintGradient } from '#server/designer/follow-ups/kinds/gradient.ts'
 import { moveElement } from '#server/designer/follow-ups/kinds/move-element.ts'
 import { changeFont, changeRoundness } from '#server/designer/follow-ups/kinds/page-look.ts'
+import { changeMood } from '#server/designer/follow-ups/kinds/page-mood.ts'
 import { changeTone } from '#server/designer/follow-ups/kinds/page-tone.ts'
 import { removeElement } from '#server/designer/follow-ups/kinds/remove-element.ts'
 import { renameEverywhere } from '#server/designer/follow-ups/kinds/rename-everywhere.ts'
@@ -43,9 +45,10 @@ import { repaintPage } from '#server/designer/follow-ups/kinds/repaint-page.ts'
 import { restyleElement } from '#server/designer/follow-ups/kinds/restyle-element.ts'
 import { rewriteElement } from '#server/designer/follow-ups/kinds/rewrite-element.ts'
 import { schemeOfPart } from '#server/designer/follow-ups/kinds/scheme-of-part.ts'
+import { outOfReach } from '#server/designer/follow-ups/out-of-reach.ts'
+import { plainMessage } from '#server/designer/follow-ups/plain-message.ts'
 import { removeSection } from '#server/designer/follow-ups/remove-section.ts'
 import { rename } from '#server/designer/follow-ups/rename.ts'
-import { dialectOf } from '#server/designer/follow-ups/style/dialect.ts'
 import { themeOf } from '#server/designer/follow-ups/theme-code.ts'
 import { isGoingBack, isGoingOn, pagePromptIn, startsOver } from '#server/designer/new-page.ts'
 import type { Page } from '#server/designer/page/page.ts'
@@ -93,6 +96,7 @@ const FOLLOW_UPS: FollowUp[] = [
   addBanner,
   addBar,
   changeFont,
+  changeMood,
   changeTone,
   changeRoundness,
   restyleElement,
@@ -115,13 +119,19 @@ export function followUpTurn(request: DesignerRequest): Turn {
   if (isGoingBack(request.instruction)) return backTurn(request)
   const answer = plainAnswer(request.instruction)
   if (answer) return { thoughts: '', plan: '', calls: [], closing: answer }
+  const cannot = outOfReach(request.instruction)
   const brief = readBrief(pagePromptIn(request.history) ?? '')
   const { page } = composeDesign(brief, request.config)
+  if (cannot) {
+    const bench: Workbench = { files: request.files, page, selection: null }
+    const examples = examplesFor(bench.files, example => understand(example, bench))
+    return { thoughts: '', plan: '', calls: [], closing: `${cannot}\n${examples}`.trim() }
+  }
   const done: string[] = []
   const failed: string[] = []
   let isLost = false
   let files: SourceFile[] = request.files
-  for (const instruction of instructionsOf(withoutManner(plainColors(request.instruction), request.files), {
+  for (const instruction of instructionsOf(plainMessage(request.instruction, request.files), {
     files,
     page,
     selection: request.selection,
@@ -141,7 +151,10 @@ export function followUpTurn(request: DesignerRequest): Turn {
     thoughts: thoughtsOf(request, done.length),
     plan: '',
     calls,
-    closing: [...done, ...failed].join(' ') + (isLost ? helpFor(request, page) : ''),
+    closing:
+      [...done, ...failed.map(each => (done.length > 0 ? `Not done: ${each}` : each))]
+        .map(capital)
+        .join(' ') + (isLost && done.length === 0 ? helpFor(request, page) : ''),
   }
 }
 
@@ -242,39 +255,14 @@ function instructionsOf(message: string, bench: Workbench): string[] {
   const themed = /^(.*\b(?:dark|light)[\s-]+(?:mode|theme)\b)\s+(?:with|and|,)\s+(.+)$/i.exec(message.trim())
   if (themed?.[2] && themeOf(bench) && changeColor(`use ${themed[2]}`, bench))
     return [themed[1] ?? '', `use ${themed[2]}`]
+  if (changeMood(message, bench)) return [message.trim()]
   const isWhole = [cardContents, schemeOfPart].some(read => {
     const whole = read(message, bench)
     return whole !== null && 'operations' in whole
   })
   if (isWhole) return [message.trim()]
-  return cutInstructions(message, piece => understand(piece, bench))
+  return cutInstructions(message, piece => understand(piece, bench), bench.selection !== null)
 }
-
-/** "navy blue" is navy; what stands in quotes stays. */
-function plainColors(message: string): string {
-  return /["“”„«»'‘’`]/.test(message)
-    ? message
-    : message.replace(SHADED, (all, name: string) =>
-        hexOf(all) === null && hexOf(name) !== null ? name : all,
-      )
-}
-
-const SHADED = /\b([a-z]{3,12})[ -](?:blue|green|red|pink|purple|orange|yellow|gr[ae]y|white|brown)\b/gi
-
-/** "USE tailwind only" asks for no change where the design is written like that anyway. */
-function withoutManner(message: string, files: readonly SourceFile[]): string {
-  const flex = FLEX.exec(message)
-  if (flex && !IN_COLUMNS.test(message)) return message.slice(0, flex.index).trim()
-  const found = MANNER.exec(message)
-  return found && dialectOf(files) === 'tailwind' ? message.slice(0, found.index).trim() : message
-}
-
-const MANNER =
-  /[.;,]?\s*\b(?:please\s+)?use\s+(?:only\s+)?tailwind(?:\s?css)?(?:\s+(?:grid|flex|flexbox|classes|utilities))?(?:\s+only)?(?:\s+too)?[.!]?\s*$/i
-
-/** A row is written with flexbox anyway; what stands in columns is not. */
-const FLEX = /[.;,]?\s*\b(?:please\s+)?use\s+(?:only\s+)?flex(?:box)?(?:\s+only)?(?:\s+too)?[.!]?\s*$/i
-const IN_COLUMNS = /\b(?:columns?|cards?|per row|grid)\b/i
 
 const short = (text: string): string => (text.length > 80 ? `${text.slice(0, 77)}…` : text)
 function thoughtsOf({ instruction, selection }: DesignerRequest, done: number): string {
@@ -292,9 +280,10 @@ function helpFor({ files, history, selection }: DesignerRequest, page: Page): st
       said =>
         !startsOver(said) && !isGoingBack(said) && !plainAnswer(said) && understand(said, bench) === null,
     )
-  return `\n${EXAMPLES}${wasLost ? '' : `\n${CONNECT}`}`
+  const unselected = { ...bench, selection: null }
+  const examples = examplesFor(files, example => understand(example, unselected))
+  return `${examples ? `\n${examples}` : ''}${wasLost ? '' : `\n${CONNECT}`}`
 }
 
-const EXAMPLES =
-  'I know: “change the headline to …”, “make the button green”, “change the price of the first plan to 25”, “use dark mode”, “add testimonials”, “remove the FAQ”, “rename it to …”, “make the second card bigger”, “move the FAQ above the prices”, “hide the sidebar on mobile”, “add search to the table”, “add validation to the form”, “add an About page”, “undo that”.'
-const CONNECT = 'For anything else, connect a model (MODEL_BEST).'
+const CONNECT =
+  'I am the built-in designer and know plain changes. A connected model understands anything; whoever runs this server can set one up.'

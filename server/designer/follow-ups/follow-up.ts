@@ -36,11 +36,15 @@ function onlyQuoted(instruction: string): string | null {
   return quoted.length === 1 ? (quoted[0] ?? null) : null
 }
 
+const ANY_MARK = /\b(?:to say|to read|say|says|read|reads|to|with|into|as)\b:?\s+(.+)$/is
+const SPOKEN = /\b(?:to say|to read|say|says|read|reads)\b:?\s+(.+)$/is
+/** "make it orange with a shadow" is about looks. */
+const MAKING = /^\s*(?:please\s+)?(?:make|give|turn|colou?r|paint)\b/i
+
 /** What stands after "to", "say" or "with", without quotes and the full stop. */
 export function wantedText(instruction: string): string | null {
-  const found = /\b(?:to say|to read|say|says|read|reads|to|with|into|as)\b:?\s+(.+)$/is
-    .exec(instruction)?.[1]
-    ?.trim()
+  const marks = MAKING.test(instruction) ? SPOKEN : ANY_MARK
+  const found = marks.exec(instruction)?.[1]?.trim()
   if (!found) return onlyQuoted(instruction)
   const quoted = quotedIn(found)
   if (quoted.length > 0) return quoted.at(-1) ?? null

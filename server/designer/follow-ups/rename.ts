@@ -20,6 +20,7 @@ const NAV = /\b(?:nav(?:igation)?|menu)\b/i
 export const rename: FollowUp = (instruction, bench) => {
   if (!VERB.test(instruction)) return null
   if (NAV.test(instruction)) return renameEntry(instruction, bench)
+  if (/\bcolou?rs?\b/i.test(instruction) && quotedIn(instruction).length === 0) return null
   if (/\bbutton|headline|title|heading|section\b/i.test(instruction)) return null
   const quoted = quotedIn(instruction)
   if (quoted.length === 2)

@@ -230,7 +230,7 @@ describe('what it does not understand', () => {
     const { turn, touched } = bakery.after(instruction)
     expect(touched).toEqual([])
     expect(turn.calls).toEqual([])
-    expect(turn.closing).toContain('MODEL_BEST')
+    expect(turn.closing).toContain('A connected model')
   })
   test('several instructions: what it understands is done, the rest is said', () => {
     const { turn, code } = bakery.after('Make it teal. Add stats. Sing a song.')

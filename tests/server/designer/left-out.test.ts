@@ -68,3 +68,9 @@ describe('the trade that was named', () => {
     expect(made('Landing page for a podcast called Tonspur').files.length).toBeGreaterThan(5)
   })
 })
+
+test('a piece of a sentence is not named as something that is missing', () => {
+  const prompt =
+    'Landing page for a tool library with a list of tools so people see which ones are free this weekend'
+  expect(made(prompt).closing).not.toContain('ones are free')
+})

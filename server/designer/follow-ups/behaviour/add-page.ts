@@ -20,6 +20,9 @@ const ASKS =
 /** "a section to the page", "stats in the middle of this page": what is added stands on a page that is there. */
 const SOMETHING_ON_IT =
   /\b(?:to|on|in|into|of|at|for|across|from)(?:\s+(?:the|this|my|our|each|every|whole|entire|current|main))+$|\b(?:section|button|link|image|text)\b/i
+/** "make the page look like a magazine": no new one. */
+const ABOUT_THIS_ONE =
+  /^(?:make|build)\s+(?:the|our)\s+(?!new\b)|\bpage\s+(?:look|feel|be|more|less|bigger|smaller|wider|\w+er)\b/i
 const NAME =
   /^\s*,?\s*(?:that is |which is )?(?:called|named|titled|for|about|:)\s*["“'‘]?(?:our |the |my )?([\p{L}\d&' -]+?)["”'’]?(?=\s+(?:and|with|linked|in|to|that|which|at|,)|[,.]|$)/iu
 const PATH = /(?:^|\s)["'`]?(\/[a-z][\w-]*)/i
@@ -29,7 +32,7 @@ export const addPage: FollowUp = (instruction, bench) => {
   const found = ASKS.exec(plainWords(instruction))
   if (!found || bench.selection) return null
   const [, before = '', rest = ''] = found
-  if (SOMETHING_ON_IT.test(before.trim())) return null
+  if (SOMETHING_ON_IT.test(before.trim()) || ABOUT_THIS_ONE.test(plainWords(instruction))) return null
   const path = PATH.exec(`${before} ${rest}`)?.[1] ?? null
   const said = (NAME.exec(rest)?.[1] ?? before).trim() || (path?.slice(1).replace(/-/g, ' ') ?? '')
   if (/\b(?:landing|home|whole|entire|this)\b/i.test(before)) return null

@@ -1,16 +1,25 @@
+import { withoutQuotes } from '#server/designer/follow-ups/grammar/quotes.ts'
+
 const VERBS =
-  'make|change|add|clear|remove|delete|rename|use|set|replace|put|call|move|swap|duplicate|hide|increase|decrease|reduce|center|centre|underline|align|insert|turn|give|get rid of|switch|drop|update|show|copy'
+  'make|change|add|clear|remove|delete|rename|use|set|replace|put|call|move|swap|duplicate|hide|increase|decrease|reduce|center|centre|underline|align|insert|turn|give|get rid of|switch|drop|update|show|copy|enlarge|shrink|colou?r|paint|say(?=\\s*:?\\s*¤)'
 const CUT = new RegExp(
-  `(?:[.!]\\s+|\\n+|;\\s*|,\\s+(?:and\\s+(?:then\\s+)?|then\\s+|also\\s+)?(?=(?:${VERBS})\\b)|\\s+(?:and then|then|and also|and)\\s+(?=(?:${VERBS})\\b)|(?:^|\\s)\\d+[.)]\\s+)`,
+  `(?:[.!]\\s+|\\n+|;\\s*|,\\s+(?:and\\s+(?:then\\s+)?|then\\s+|also\\s+)?(?=(?:${VERBS})\\b)|\\s+(?:and then|then|and also|but also|as well as|but|plus|also|and)\\s+(?=(?:also|then|please)?\\s*(?:${VERBS})\\b)|(?:^|\\s)\\d+[.)]\\s+)`,
   'i',
 )
 
 /** The pieces a message could be cut into, before anybody knows what they mean. */
-export const clausesOf = (message: string): string[] =>
-  message
+export function clausesOf(message: string): string[] {
+  const { text, restore } = withoutQuotes(message)
+  return text
     .split(CUT)
-    .map(piece => piece.trim().replace(/^(?:also|then|please|and)\s+/i, ''))
+    .map(piece => restore(piece.trim().replace(/^(?:also|then|please|and)\s+/i, '')))
     .filter(piece => piece !== '')
+}
+
+/** "…, but keep the size": what stays does so anyway. */
+export const withoutReassurance = (message: string): string => message.replace(REASSURANCE, '')
+const REASSURANCE =
+  /[,;.]?\s+(?:but |and )?(?:please )?(?:keep|leave)\s+(?:(?:the|its|their|all|every)\s+)?(?:(?:rest|others?|everything(?: else)?|size|text|words?|colou?rs?|font|layout|shape|position|style)\b)(?:\s+(?:of it|else|the same|as (?:it is|they are|is|before)|unchanged|alone))*[.!\s]*$/i
 
 /** Begins with what shall be done. */
 export const isCommand = (piece: string): boolean =>

@@ -1,5 +1,6 @@
 import { COLOR_PATTERN, hexOf } from '#server/designer/direction/css-colors.ts'
 import type { Wish } from '#server/designer/follow-ups/grammar/style-words.ts'
+import { isOfAll } from '#server/designer/follow-ups/grammar/theme-words.ts'
 
 /** A wish about looks as it was said: of what, and either how it shall be or in which colour. */
 export interface StyleWish {
@@ -69,7 +70,7 @@ function withPart(target: string, hex: string, said: string, tail: string): Styl
   const own = /^(.+?)(?:'s|’s)?\s+(?:(text|font|background|border|bg)(?:[- ]colou?r)?|colou?r)s?$/i.exec(
     target,
   )
-  if (own && !/^(?:the|a|an|my|primary|main|accent|brand|theme|page|secondary)$/i.test(own[1] ?? ''))
+  if (own && !isOfAll(own[1] ?? ''))
     return { target: own[1] ?? '', color: { hex, said, part: own[2] ? part(own[2]) : named } }
   return { target, color: { hex, said, part: named } }
 }

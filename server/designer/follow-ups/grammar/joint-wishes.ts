@@ -1,13 +1,29 @@
+import { looksOfOne } from '#server/designer/follow-ups/grammar/looks-of-one.ts'
 import { plainWords } from '#server/designer/follow-ups/grammar/plain-words.ts'
+import { withoutQuotes } from '#server/designer/follow-ups/grammar/quotes.ts'
+import { targetIn } from '#server/designer/follow-ups/grammar/target-in.ts'
 import { readStyleWish } from '#server/designer/follow-ups/grammar/wishes.ts'
 
+/** One way to read a clause as several wishes. */
+export interface Way {
+  pieces: string[]
+  /** All of them are about one thing, so that one that is not understood takes nothing from the others. */
+  isOfOne?: boolean
+}
+
 /** Ways to read one clause as several under one verb: "make A big and B red"; empty when nothing is joined. */
-export function jointWishes(clause: string): string[][] {
+export function jointWishes(clause: string, hasSelection = false): Way[] {
   const { text, restore } = withoutQuotes(plainWords(clause))
-  const ways = JOINED.test(text) ? [...given(text), ...made(text), ...changed(text), ...listed(text)] : []
+  const several = (pieces: string[]): Way => ({ pieces })
+  const ways: Way[] = [
+    ...looksOfOne(text, hasSelection).map(pieces => ({ pieces, isOfOne: true })),
+    ...(JOINED.test(text)
+      ? [...given(text), ...made(text), ...changed(text), ...listed(text)].map(several)
+      : []),
+  ]
   return ways
-    .map(pieces => pieces.map(piece => restore(piece).trim()))
-    .filter(pieces => pieces.length > 1 && pieces.every(Boolean))
+    .map(way => ({ ...way, pieces: way.pieces.map(piece => restore(piece).trim()) }))
+    .filter(({ pieces }) => pieces.length > 1 && pieces.every(Boolean))
 }
 
 /** Begins with a thing, not with a look alone. */
@@ -27,6 +43,8 @@ export function withNames(clauses: readonly string[]): string[] {
             .replace(IT, (_, verb: string) => `${verb} ${about}`)
             .replace(ITS, (_, part: string) => `the ${part} of ${about}`)
     if (named && BARE_ADDITION.test(said)) return `${said} to ${named}`
+    const quote = SAYS.exec(said)?.[1]
+    if (quote) return `change ${named ?? 'this'} to ${quote}`
     named = targetIn(said) ?? named
     return said
   })
@@ -35,36 +53,10 @@ export function withNames(clauses: readonly string[]): string[] {
 /** "…, and add a soft shadow": to what was spoken of. */
 const BARE_ADDITION =
   /^(?:add|apply)\s+(?:an?\s+|some\s+|more\s+)?(?:(?:subtle|soft|light|small|large|strong|thin|bit of)\s+)*(?:(?:drop|box)[- ])?(?:shadows?|borders?|rounded corners|underline|padding|spacing)$/i
+/** "…, say “Go”": of what was spoken of, or of what is selected. */
+const SAYS = /^say\s*:?\s+(["“„«'‘`].+["”»'’`])$/iu
 const ITS = /\b(?:its|their)\s+(\w+)/i
 const IT = /^((?:make|turn|set|give|colou?r|paint|cent(?:er|re)|underline|hide|move|put))\s+(?:it|them)\b/i
-
-function targetIn(clause: string): string | null {
-  const reworded = /^(?:change|set|rename|replace|update|rewrite)\s+(.+?)\s+(?:to|with)\s/i.exec(
-    plainWords(clause),
-  )
-  const moved =
-    /^(?:move|put|show|hide|duplicate|copy)\s+((?:the|my|our)\s.+?)(?:\s+(?:below|above|before|after|under|to|into|next|beside|from|in|on|at)\s.*)?$/i.exec(
-      clause,
-    )
-  const target = readStyleWish(clause)?.target ?? reworded?.[1] ?? moved?.[1] ?? ''
-  return target === '' || /^(?:it|this|that|them)$/i.test(target) ? null : withArticle(target)
-}
-
-const withArticle = (target: string): string =>
-  /^(?:the|all|every|each|my|our|this|that|“|")/i.test(target) ? target : `the ${target}`
-
-/** What stands in quotes holds no joints of the sentence. */
-function withoutQuotes(text: string): { text: string; restore: (piece: string) => string } {
-  const quotes: string[] = []
-  const masked = text.replace(/(?<![\p{L}\p{N}])(["“„«'‘`]).+?["”»'’`](?![\p{L}\p{N}])/gu, found => {
-    quotes.push(found)
-    return `¤${quotes.length - 1}¤`
-  })
-  return {
-    text: masked,
-    restore: piece => piece.replace(/¤(\d+)¤/g, (_, at: string) => quotes[Number(at)] ?? ''),
-  }
-}
 
 const cuts = (text: string): [string, string][] =>
   [...text.matchAll(AND)].map(found => [
@@ -94,8 +86,13 @@ function made(text: string): string[][] {
     const same = bothSo(left, right, verb)
     return [
       ...(same ? [same] : []),
+      ...(rest.length > 1 && rest.every(each => NAMES.test(each))
+        ? [[left, ...rest.map(each => `${verb} ${each}`)]]
+        : []),
       ...(NAMES.test(right) ? [[left, `${verb} ${right}`]] : []),
-      ...(target ? [[left, ...rest.map(each => `${verb} ${target} ${each}`)]] : []),
+      ...(target && !rest.some(each => NAMES.test(each))
+        ? [[left, ...rest.map(each => `${verb} ${target} ${each}`)]]
+        : []),
     ]
   })
 }

@@ -1,4 +1,5 @@
 import { MAKE, readColor, type StyleWish } from '#server/designer/follow-ups/grammar/color-wishes.ts'
+import { HALF_READ } from '#server/designer/follow-ups/grammar/half-read.ts'
 import { readMeasure } from '#server/designer/follow-ups/grammar/measure-wishes.ts'
 import { lengthOf, plainWords } from '#server/designer/follow-ups/grammar/plain-words.ts'
 import { adjectiveOf, lookNamed, type Wish } from '#server/designer/follow-ups/grammar/style-words.ts'
@@ -13,7 +14,7 @@ const DOWN = 'decrease|reduce|lower|shrink|lessen|cut|tighten|less|trim|diminish
 /** "make the cards rounder", "increase the padding of the cards from 1rem to 2rem"; null when it is about something else. */
 export function readStyleWish(instruction: string): StyleWish | null {
   const text = plainWords(instruction)
-  return (
+  const read =
     readStep(text) ??
     readSet(text) ??
     readMeasure(text) ??
@@ -21,7 +22,7 @@ export function readStyleWish(instruction: string): StyleWish | null {
     readColor(text) ??
     readMake(text) ??
     readBare(text)
-  )
+  return read && HALF_READ.test(read.target) ? null : read
 }
 
 const wishOf =

@@ -1,11 +1,13 @@
 import { FONTS } from '#server/designer/direction/fonts.ts'
 import type { FollowUp, Workbench } from '#server/designer/follow-ups/follow-up.ts'
 import { plainWords } from '#server/designer/follow-ups/grammar/plain-words.ts'
+import { readStyleWish } from '#server/designer/follow-ups/grammar/wishes.ts'
 import { type Item, sceneOf } from '#server/designer/follow-ups/scene/scene.ts'
 import { dialectFor } from '#server/designer/follow-ups/style/dialect.ts'
 import { styleOf } from '#server/designer/follow-ups/style/objects.ts'
 import { restyle } from '#server/designer/follow-ups/style/restyle.ts'
 import { findTargets } from '#server/designer/follow-ups/target/find.ts'
+import { readPhrase } from '#server/designer/follow-ups/target/phrase.ts'
 import { isDarkByDefault, themeOf } from '#server/designer/follow-ups/theme-code.ts'
 import { readToken } from '#shared/edits/theme-tokens.ts'
 
@@ -93,6 +95,8 @@ const CORNERS = /\b(?:corners?|rounded|rounder|roundness|radius|square|sharp(?:e
 export const changeRoundness: FollowUp = (instruction, bench) => {
   const text = plainWords(instruction)
   if (!CORNERS.test(text) || bench.selection || /\b(?:its|their)\b/i.test(text)) return null
+  const target = readStyleWish(text)?.target
+  if (target && readPhrase(target)?.role) return null
   const isWhole =
     /\b(?:everything|everywhere|all (?:the )?corners|the corners|corners|page|site|design|whole)\b/i.test(
       text,

@@ -2,6 +2,7 @@ import { fromHex, type Oklch, oklch, shown, toHex, write } from '#server/designe
 import type { FollowUp, Outcome, Workbench } from '#server/designer/follow-ups/follow-up.ts'
 import { plainWords } from '#server/designer/follow-ups/grammar/plain-words.ts'
 import { type Item, sceneOf, within } from '#server/designer/follow-ups/scene/scene.ts'
+import { stringAttribute } from '#server/designer/follow-ups/scene/words.ts'
 import { dialectFor } from '#server/designer/follow-ups/style/dialect.ts'
 import { HUE_DEGREES } from '#server/designer/follow-ups/style/hues.ts'
 import { styleOf } from '#server/designer/follow-ups/style/objects.ts'
@@ -149,13 +150,20 @@ function toneOfPart(
   return { operations, says: 'I shifted the colours of that part and of nothing else.' }
 }
 
-function paintOf(item: Item, property: 'background' | 'color', bench: Workbench): Oklch | null {
+/** What an element is painted with, where it says so itself. */
+export function paintOf(
+  item: Item,
+  property: 'background' | 'color',
+  bench: Pick<Workbench, 'files'>,
+): Oklch | null {
   if (dialectFor(item, bench.files) === 'inline') {
     const style = styleOf(item, bench.files)
     const value =
       property === 'color' ? style.get('color') : (style.get('background') ?? style.get('backgroundColor'))
     return typeof value === 'string' ? fromHex(value) : null
   }
+  const paper = property === 'background' ? stringAttribute(item.node, 'bg') : null
+  if (paper) return paper === 'white' ? oklch(1, 0, 0) : fromHex(paper)
   const classes = item.node.openingElement.attributes.flatMap(each =>
     each.type === 'JSXAttribute' && each.name.name === 'className' && each.value?.type === 'StringLiteral'
       ? each.value.value.split(/\s+/)

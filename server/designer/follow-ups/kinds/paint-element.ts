@@ -1,9 +1,11 @@
-import { fromHex, oklch, readable, toHex } from '#server/designer/direction/oklch.ts'
+import { contrast, fromHex, type Oklch, oklch, readable, toHex } from '#server/designer/direction/oklch.ts'
 import { onColor } from '#server/designer/direction/palette.ts'
 import type { Outcome } from '#server/designer/follow-ups/follow-up.ts'
+import { paintOf } from '#server/designer/follow-ups/kinds/page-tone.ts'
 import { type Item, type Scene, within } from '#server/designer/follow-ups/scene/scene.ts'
 import { classesOf, codeIn } from '#server/designer/follow-ups/scene/words.ts'
 import { dialectFor } from '#server/designer/follow-ups/style/dialect.ts'
+import { holdsUnknown, inksOfInnerPapers } from '#server/designer/follow-ups/style/inner-papers.ts'
 import { restyle } from '#server/designer/follow-ups/style/restyle.ts'
 import { classesAbout } from '#server/designer/follow-ups/style/tailwind.ts'
 import { isButton, isHeading } from '#server/designer/follow-ups/target/looks-like.ts'
@@ -106,7 +108,8 @@ function paper(
     [{ property: 'color', value: text }],
     scene,
   )
-  return 'trouble' in inked ? base : { operations: [...base.operations, ...inked.operations] }
+  if ('trouble' in inked) return base
+  return { operations: [...base.operations, ...inked.operations, ...inksOnPapers(item, on, scene)] }
 }
 
 /** Where the theme has tokens, the part gets its own, so that all of it stays readable. */
@@ -126,7 +129,8 @@ function paperInClasses(target: Target, item: Item, hex: string, scene: Scene) {
     ],
     scene,
   )
-  if ('trouble' in base || isButton(item) || item.children.length === 0 || target.entry !== null) return base
+  const isBlock = item.children.length > 0 || (BLOCK.test(item.tag) && holdsUnknown(item))
+  if ('trouble' in base || isButton(item) || !isBlock || target.entry !== null) return base
   const quiet = toHex(readable(oklch(isDark ? 0.9 : 0.3, 0.01, color.h), [color]))
   const operations = [...base.operations]
   const own = operations.find(operation => operation.op === 'setClasses')
@@ -141,6 +145,7 @@ function paperInClasses(target: Target, item: Item, hex: string, scene: Scene) {
       `[--muted-foreground:${quiet}]`,
       `[--brand:${isDark ? '#ffffff' : toHex(ink)}]`,
       `[--border:${quiet}]`,
+      ...inksOfInnerPapers(item, scene.files),
     ]
     return { operations }
   }
@@ -152,9 +157,23 @@ function paperInClasses(target: Target, item: Item, hex: string, scene: Scene) {
     [{ property: 'color', value: isHexWhite(isDark) ?? toHex(ink) }],
     scene,
   )
-  return 'trouble' in inked ? base : { operations: [...operations, ...inked.operations] }
+  if ('trouble' in inked) return base
+  return { operations: [...operations, ...inked.operations, ...inksOnPapers(item, ink, scene)] }
 }
 
+/** What lies on a part with a paper of its own, and took its ink from around it, gets one that reads there. */
+function inksOnPapers(part: Item, ink: Oklch, scene: Scene): OperationInput[] {
+  return within(part).flatMap(item => {
+    const own = isButton(item) || hasOwnInk(item, scene) ? null : paintOf(item, 'background', scene)
+    if (!own || contrast(own, ink) >= INK_CONTRAST) return []
+    const made = restyle([{ item, entry: null }], [{ property: 'color', value: toHex(onColor(own)) }], scene)
+    return 'trouble' in made ? [] : made.operations
+  })
+}
+
+const INK_CONTRAST = 4.5
+
+const BLOCK = /^(?:main|div|section|header|footer|aside|article)$/
 const isHexWhite = (isDark: boolean): string | null => (isDark ? '#ffffff' : null)
 
 /** A little darker, for the pointer. */

@@ -20,7 +20,7 @@ export const repaintPage: FollowUp = (instruction, bench) => {
   if (themeOf(bench) || bench.selection) return null
   const text = plainWords(instruction)
   if (
-    /\b(?:toggle|button|switcher|header|footer|hero|section|cards?|text|headline|title|background of)\b/i.test(
+    /\b(?:toggle|button|switcher|header|footer|hero|section|cards?|text|headline|title|backgrounds?)\b/i.test(
       text,
     )
   )

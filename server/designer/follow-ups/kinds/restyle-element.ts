@@ -1,22 +1,27 @@
 import type { FollowUp, Outcome, Workbench } from '#server/designer/follow-ups/follow-up.ts'
 import type { StyleWish } from '#server/designer/follow-ups/grammar/color-wishes.ts'
+import { isBareMain, isThemeColor, isThemeInk } from '#server/designer/follow-ups/grammar/theme-words.ts'
 import { readStyleWish } from '#server/designer/follow-ups/grammar/wishes.ts'
 import { paintElements } from '#server/designer/follow-ups/kinds/paint-element.ts'
 import { around, type Item, type Scene, sceneOf } from '#server/designer/follow-ups/scene/scene.ts'
 import type { Change } from '#server/designer/follow-ups/style/change.ts'
 import { restyle } from '#server/designer/follow-ups/style/restyle.ts'
+import { tellChanges } from '#server/designer/follow-ups/style/tell-change.ts'
 import { findTargets, selectedItem } from '#server/designer/follow-ups/target/find.ts'
 import { isHeader, isNav } from '#server/designer/follow-ups/target/looks-like.ts'
 import { callIt } from '#server/designer/follow-ups/target/names.ts'
 import { readPhrase } from '#server/designer/follow-ups/target/phrase.ts'
 import type { Found, Target } from '#server/designer/follow-ups/target/target.ts'
 import { themeOf } from '#server/designer/follow-ups/theme-code.ts'
+import type { OperationInput } from '#shared/edits/operations.ts'
 
 /** "make the cards rounder", "increase the font size of the headline", "make the header blue". */
 export const restyleElement: FollowUp = (instruction, bench) => {
   const said = readStyleWish(instruction)
   if (!said) return null
   if (said.color && isOfTheme(said.target, bench)) return null
+  if (said.color && isBareMain(said.target) && !bench.selection)
+    return { trouble: MAIN_WHAT.replaceAll('§', said.color.said), isSure: true }
   const found = barOf(said, targetsOf(said, bench))
   if (!found) return notFound(said.target, bench)
   if ('trouble' in found) return { ...found, isSure: true }
@@ -24,6 +29,9 @@ export const restyleElement: FollowUp = (instruction, bench) => {
   if (isPageText(said.target) && !bench.selection) return scaled(said, bench)
   return change(found.targets, said, found.scene, bench)
 }
+
+const MAIN_WHAT =
+  'The main what? Say “make the main colour §” for the colour of everything, or “make the main area §” for what stands between header and footer.'
 
 /** A navbar is the bar, with the logo and all; the links in it are only its navigation. */
 function barOf({ target, color, wish }: StyleWish, found: Found | null): Found | null {
@@ -87,10 +95,8 @@ const isOfTheme = (target: string, bench: Workbench): boolean => {
   return (
     !phrase ||
     (phrase.isPage && !bench.selection) ||
-    /\b(?:accents?|primary|brand colou?r|theme|palette|main colou?r|colou?rs?|colou?r scheme|secondary colou?r|page background|highlight)\b/i.test(
-      target,
-    ) ||
-    /^(?:the )?(?:page )?background(?: colou?r)?$/i.test(target)
+    isThemeColor(target) ||
+    (isThemeInk(target) && !bench.selection && themeOf(bench) !== null)
   )
 }
 
@@ -106,7 +112,8 @@ function targetsOf({ target, color }: StyleWish, bench: Workbench): Found | null
 }
 
 function change(targets: Target[], { wish }: StyleWish, scene: Scene, bench: Workbench): Outcome | null {
-  const operations = []
+  const operations: OperationInput[] = []
+  const told: string[] = []
   const byItem = new Map<string, { target: Target[]; changes: Change[] }>()
   for (const target of targets) {
     const item = lookOf(target.item)
@@ -125,8 +132,9 @@ function change(targets: Target[], { wish }: StyleWish, scene: Scene, bench: Wor
     const made = restyle(group.target, group.changes, scene)
     if ('trouble' in made) return { ...made, isSure: true }
     operations.push(...made.operations)
+    told.push(tellChanges(group.changes, made.operations))
   }
-  return { operations, says: saysOf(targets, bench) }
+  return { operations, says: withHow(saysOf(targets, bench), told) }
 }
 
 /** Sections stand below one another with the space that each holds above and below. */
@@ -145,10 +153,16 @@ function holderOf(target: Target, all: Target[]): Target {
   return isSeveral && shown ? { item: shown, entry: null } : target
 }
 
+/** "…, text size 5xl → 6xl; everything else stays as it is." */
+function withHow(says: string, told: readonly string[]): string {
+  const how = [...new Set(told)].filter(Boolean).join(', ')
+  return how === '' ? says : says.replace(/(?= and nothing else\.$|; |\.$)/, `: ${how}`)
+}
+
 function saysOf(targets: Target[], bench: Workbench): string {
   const [first] = targets
   if (!first) return 'Done.'
-  if (selectedItem(bench)) return 'I changed the selected element and nothing else.'
+  if (selectedItem(bench)) return 'I changed the selected element; everything else stays as it is.'
   if (targets.length === 1 && isWholePage(first.item))
     return 'I changed that for the whole page; parts with a look of their own keep it.'
   const label =

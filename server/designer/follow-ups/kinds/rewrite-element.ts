@@ -17,6 +17,9 @@ const SHOULD = /^(.+?)\s+(?:should|must|shall|needs to)\s+(?:say|read|be called|
 const QUOTED = /^(?:make|set)\s+(.+?)\s+["“„«'‘](.+)["”»'’]$/is
 /** "Say: Hello", of what is selected. */
 const LABELLED = /^(?:it should )?(?:say|read|text|words?|label|copy|title|headline)\s*(?::|=)\s*(.+)$/is
+/** "Say “Hello”", "rename to “Hello”", of what is selected. */
+const QUOTED_ALONE =
+  /^(?:say|read|change (?:it )?to|rename (?:it |this )?to|call (?:it|this))\s*:?\s+(?=["“„«'‘`])(.+["”»'’`])$/is
 const PART =
   /^(?:the\s+)?(text|label|caption|wording|copy|title|heading|placeholder|alt(?: text)?|link|href|url|target|name|value|price)\s+(?:text\s+)?(?:of|on|in|for)\s+(.+)$/i
 const PART_BEHIND = /^(.+?)(?:'s|’s)?\s+(placeholder|alt(?: text)?|href|url|label|text|wording|caption)$/i
@@ -24,7 +27,7 @@ const PART_BEHIND = /^(.+?)(?:'s|’s)?\s+(placeholder|alt(?: text)?|href|url|la
 /** "change the second question to …", "the send button should say …", "set the placeholder of the email field to …". */
 export const rewriteElement: FollowUp = (instruction, bench) => {
   const text = plainWords(instruction)
-  const plain = bench.selection ? LABELLED.exec(text)?.[1] : undefined
+  const plain = bench.selection ? (LABELLED.exec(text) ?? QUOTED_ALONE.exec(text))?.[1] : undefined
   if (plain) return rewriteElement(`change this to ${plain}`, bench)
   const found = CHANGE.exec(text) ?? SAY.exec(text) ?? SHOULD.exec(text) ?? QUOTED.exec(text)
   if (!found) return null

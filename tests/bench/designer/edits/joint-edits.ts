@@ -215,9 +215,23 @@ export const JOINT_EDITS: EditCase[] = [
     touches: ['App.jsx'],
     has: { 'App.jsx': />\(c\) 2026 Crewboard<\/footer>/ },
   },
+  {
+    design: 'landing',
+    prompt: 'make the headline red, the button blue and the footer dark green',
+    touches: ['components/hero.tsx', 'components/site-footer.tsx'],
+    has: {
+      'components/hero.tsx': /<h1[^>]*#d22630[\s\S]*bg-\[#2563eb\]/,
+      'components/site-footer.tsx': '#006400',
+    },
+  },
+  {
+    design: 'landing',
+    prompt: 'Set the hero heading to 64px and weight 700',
+    touches: ['components/hero.tsx'],
+    has: { 'components/hero.tsx': /<h1[^>]*text-\[64px\][^>]*font-bold/ },
+  },
   ...[
     'Replace the hero headline and subheadline with something shorter',
-    'Set the hero heading to 64px and weight 700',
     'make the hero image bigger',
     'make the carousel blue',
   ].map(prompt => refusal('landing', prompt)),
