@@ -1,7 +1,11 @@
 import { widgetsNamed } from '#server/designer/dashboard/board.ts'
 import { componentsFor } from '#server/designer/follow-ups/page-parts.ts'
 import { textsOf } from '#server/designer/follow-ups/texts.ts'
+import { headOf } from '#server/designer/ideas/about.ts'
+import { clausesIn } from '#server/designer/ideas/clauses.ts'
+import { readIdea } from '#server/designer/ideas/read-idea.ts'
 import type { Design } from '#server/designer/page/compose.ts'
+import { meaningOf } from '#server/designer/sections/asked/missing-parts.ts'
 import { readAskedItems } from '#server/designer/understanding/asked-items.ts'
 import type { Brief } from '#server/designer/understanding/brief.ts'
 import { type SectionName, sectionNamed } from '#server/designer/understanding/section-words.ts'
@@ -11,9 +15,34 @@ const NAMED_MAX = 6
 const LABEL_WORDS_MAX = 8
 
 /** What the request lists and the page does not have, in one sentence; empty when all of it is there. */
-export function leftOutOf(brief: Brief, design: Design): string {
-  const missing = missingIn(brief, design)
+export function leftOutOf(brief: Brief, design: Design, tiles: readonly string[] = []): string {
+  const missing = (brief.kind === 'idea' ? unsaidIn(brief) : missingIn(brief, design)).filter(
+    item => !tiles.some(tile => isWithin(item, tile) || isWithin(tile, item)),
+  )
   return missing.length === 0 ? '' : `Not in this page yet: ${missing.slice(0, NAMED_MAX).join(', ')}.`
+}
+
+/** What is a tile is on the page: "form" of "form to order". */
+const isWithin = (item: string, tile: string): boolean => {
+  const words = wordsOf(tile)
+  return wordsOf(item).every(word => words.includes(word))
+}
+
+/** The pieces of an idea that became no part of it, as they were written. */
+function unsaidIn({ prompt }: Brief): string[] {
+  const { about, parts } = readIdea(prompt)
+  const said = new Set(
+    meaningOf([about, ...parts.flatMap(({ title, thing, fields }) => [title, thing, ...fields])].join(' ')),
+  )
+  return clausesIn(headOf(prompt).rest)
+    .map(({ text }) => text)
+    .filter(text => !/^(?:photos?|pictures?|(?:see|know|check)\b.*|browse|search)$/i.test(text))
+    .filter(text => {
+      const meant = meaningOf(
+        text.replace(/^(?:browse|search for|find|list of|table of|form to|way to)\s+/i, ''),
+      )
+      return meant.length > 0 && meant.filter(word => said.has(word)).length / meant.length < 0.5
+    })
 }
 
 function missingIn({ prompt, kind }: Brief, { files, parts }: Design): string[] {
@@ -27,7 +56,10 @@ function missingIn({ prompt, kind }: Brief, { files, parts }: Design): string[] 
     .map(({ text }) => text)
     .filter(text => text.split(/\s+/).length <= LABEL_WORDS_MAX)
   const made = [...parts, ...names, ...labels].map(wordsOf)
+  const hasForm = files.some(({ code }) => /<form\b|<RequestForm\b/.test(code))
+  const hasPrices = files.some(({ code }) => /\bprice: "[$€£]/.test(code))
   return wished.filter(item => {
+    if ((hasForm && /^form$/i.test(item)) || (hasPrices && /^prices?$/i.test(item))) return false
     const section = sectionNamed(item)
     if (section && hasSection(section, names)) return false
     if (kind === 'dashboard' && widgetsNamed(item).some(widget => names.includes(widget))) return false

@@ -100,6 +100,10 @@ function planOf({ brief, direction }: Page, { parts }: Design): string {
 const tilesSaid = (tiles: string[]): string =>
   tiles.length === 0 ? '' : `As small tiles so far: ${tiles.join(', ')}.`
 
+/** That the subject is new to the designer stands before everything else. */
+const unknownSaid = ({ topic, brand }: Page['brief']): string =>
+  `“${topic || brand}” is a subject I do not know well, so I kept to your own words: names, dates and numbers in the lists are placeholders.`
+
 /** What a preset cannot do without saying so. */
 const PRESET_NOTES: Record<string, string> = {
   'html-tailwind':
@@ -113,10 +117,12 @@ const PRESET_NOTES: Record<string, string> = {
 function closingOf({ brief }: Page, design: Design, { config }: DesignerRequest): string {
   const { files } = design
   const made = `Done: ${kindNamed(brief.kind).label} in ${files.length} files, with a light and a dark theme.`
+  const tiles = tilesIn(files)
   return [
+    brief.kind === 'idea' ? unknownSaid(brief) : '',
     made,
-    leftOutOf(brief, design),
-    tilesSaid(tilesIn(files)),
+    leftOutOf(brief, design, tiles),
+    tilesSaid(tiles),
     brief.isBrandGiven
       ? ''
       : `You gave no name, so I used “${brief.brand}”; write “rename it to …” to change it.`,

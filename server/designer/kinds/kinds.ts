@@ -32,6 +32,7 @@ import { fitness } from '#server/designer/kinds/fitness.ts'
 import { form } from '#server/designer/kinds/form.ts'
 import { forum } from '#server/designer/kinds/forum.ts'
 import { game } from '#server/designer/kinds/game.ts'
+import { idea } from '#server/designer/kinds/idea.ts'
 import { inbox } from '#server/designer/kinds/inbox.ts'
 import { inspector } from '#server/designer/kinds/inspector.ts'
 import { jobs } from '#server/designer/kinds/jobs.ts'
@@ -107,6 +108,7 @@ export const KINDS: Kind[] = [
   form,
   forum,
   game,
+  idea,
   inbox,
   inspector,
   jobs,

@@ -1,3 +1,5 @@
+import { ideaSections } from '#server/designer/ideas/idea-page.ts'
+import { namedParts } from '#server/designer/ideas/named-sections.ts'
 import type { Kind } from '#server/designer/kinds/kind.ts'
 import { isByMonth } from '#server/designer/offers/offers.ts'
 import { compose, type Design, filesOf, sectionsApp } from '#server/designer/page/compose.ts'
@@ -28,10 +30,13 @@ export const landing: Kind = {
 
 /** A page that introduces something: a hero and the sections asked for, or those that suit the trade. */
 function composeLanding(page: Page): Design {
-  const wishes = sectionsFor(page)
-  const written = wishes.map(wish =>
+  const own = namedParts(page.brief)
+  const wishes = sectionsFor(page).filter(({ name }) => !own?.instead.has(name))
+  const ours = wishes.map(wish =>
     inOwnWords(page, wish.name, SECTION_WRITERS[wish.name as BodyName](page, wish)),
   )
+  const theirs = own ? ideaSections(page, own.idea, own.idea.parts) : []
+  const written = own?.isAll ? [...theirs, ...ours] : [...ours.slice(0, -1), ...theirs, ...ours.slice(-1)]
   const links = linksTo(written)
   const hasFigures = wishes.some(wish => wish.name === 'stats')
   const first = hero(page, links, hasFigures)
@@ -61,6 +66,7 @@ function composeLanding(page: Page): Design {
       ...wishes.map(({ name }) =>
         name === 'pricing' && !isByMonth(page.brief) ? 'a price list' : PARTS[name as BodyName],
       ),
+      ...theirs.flatMap(({ anchor }) => (anchor ? [anchor.label.toLowerCase()] : [])),
       ...footer.map(() => 'a footer'),
     ],
   }

@@ -1,4 +1,6 @@
+import { ownIdea } from '#server/designer/ideas/own-idea.ts'
 import { chooseSubject } from '#server/designer/subjects/choose-subject.ts'
+import { plain } from '#server/designer/subjects/plain.ts'
 import { readBrand } from '#server/designer/understanding/brand.ts'
 import type { Brief } from '#server/designer/understanding/brief.ts'
 import { readColors, readGradientEnd, wantsDark } from '#server/designer/understanding/colors.ts'
@@ -24,8 +26,11 @@ const aboutWhat = (prompt: string, kind: Brief['kind']): string =>
 
 /** What a prompt asks for; the same prompt is always understood the same way. */
 export function readBrief(prompt: string, isDarkMode = false): Brief {
-  const kind = readKind(prompt)
-  const { subject, isSubjectKnown } = chooseSubject(aboutWhat(prompt, kind.name))
+  const found = readKind(prompt)
+  const trade = chooseSubject(aboutWhat(prompt, found.name))
+  const own = isEnglish(prompt) ? ownIdea(prompt, found, trade.isSubjectKnown) : null
+  const kind = own ? { name: 'idea', shape: 'site' as const } : found
+  const { subject, isSubjectKnown } = own ? { subject: plain, isSubjectKnown: false } : trade
   const brand = readBrand(prompt)
   const colors = readColors(prompt)
   const topic = readTopic(prompt)
@@ -33,11 +38,11 @@ export function readBrief(prompt: string, isDarkMode = false): Brief {
     prompt,
     kind: kind.name,
     shape: kind.shape,
-    brand: brand ?? new Choices(prompt).pick('brand', subject.names),
+    brand: brand ?? own?.name ?? new Choices(prompt).pick('brand', subject.names),
     isBrandGiven: brand !== null,
     subject,
     isSubjectKnown,
-    topic: topic && topic !== brand ? topic : null,
+    topic: own ? own.about : topic && topic !== brand ? topic : null,
     audience: readAudience(prompt),
     tones: readTones(prompt),
     colors,

@@ -61,6 +61,8 @@ const TOLD_BY_FORM: [RegExp, string][] = [
   [/type="range"/, 'slider'],
   [/role="switch"|<Switch\b/, 'toggle switch'],
   [/type="file"/, 'upload'],
+  [/<RequestForm\b/, 'form'],
+  [/<ThingCards\b/, 'price'],
   [/<(?:table|Table)\b/, 'table'],
   [/type="checkbox"|<Checkbox\b/, 'checkbox'],
 ]

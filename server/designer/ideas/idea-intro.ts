@@ -1,0 +1,53 @@
+import { tsx } from '#server/designer/code/tsx.ts'
+import type { Idea } from '#server/designer/ideas/idea.ts'
+import { iconOf } from '#server/designer/ideas/known-rows-of.ts'
+import type { Page, Piece } from '#server/designer/page/page.ts'
+import { jsxText } from '#shared/edits/jsx-source.ts'
+
+interface Link {
+  label: string
+  id: string
+}
+
+/** The first view: what it is in the person's words, and ways into its parts. */
+export function ideaIntro({ brief, look }: Page, idea: Idea, links: Link[]): Piece {
+  const main = idea.parts.find(({ form }) => form === 'cards' || form === 'prices' || form === 'table')
+  const icons = [
+    ...new Set([
+      iconOf(main?.thing ?? idea.about),
+      ...idea.parts.filter(({ thing }) => thing).map(({ thing }) => iconOf(thing)),
+      'Shapes',
+    ]),
+  ].slice(0, 4)
+  const listed = links.map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1))
+  const lead =
+    listed.length > 1 ? `${listed.slice(0, -1).join(', ')} and ${listed.at(-1)}` : (listed[0] ?? '')
+  const code = tsx`
+    import { ${[...icons].sort().join(', ')} } from "lucide-react";
+    import { Button } from "@/components/ui/button";
+
+    export function Hero() {
+      return (
+        <section className="${look.container} grid items-center gap-10 pt-12 pb-4 lg:grid-cols-[1.3fr_0.7fr] lg:pt-20">
+          <div>
+            <h1 className="${look.h1}">${jsxText(brief.headline ?? headlineOf(idea))}</h1>
+            ${lead ? `<p className="mt-6 max-w-[52ch] ${look.lead}">${jsxText(`On this page: ${lead}.`)}</p>` : ''}
+            <div className="mt-8 flex flex-wrap gap-3">
+              ${links.slice(0, 2).map(({ label, id }, at) => `<Button size="lg"${at === 0 ? '' : ' variant="outline"'} className="${at === 0 ? look.button : look.quietButton}" asChild>\n  <a href="#${id}">${jsxText(label)}</a>\n</Button>`)}
+            </div>
+          </div>
+          <div aria-hidden="true" className="grid grid-cols-2 gap-3">
+            ${icons.map((name, at) => `<span className="flex aspect-square items-center justify-center rounded-xl ${at % 3 === 0 ? 'bg-primary text-primary-foreground' : 'bg-accent text-accent-foreground'}">\n  <${name} className="size-12 stroke-[1.25]" />\n</span>`)}
+          </div>
+        </section>
+      );
+    }
+  `
+  return { component: 'Hero', file: 'components/hero.tsx', code, files: [], anchor: null }
+}
+
+/** The phrase of the request as it stands, with a capital. */
+const headlineOf = ({ about, name }: Idea): string => {
+  const text = about.replace(/\s+(?:for|in|at|to|of|on)$/i, '') || name
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

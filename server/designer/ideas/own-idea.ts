@@ -1,0 +1,98 @@
+import type { Idea, IdeaPart } from '#server/designer/ideas/idea.ts'
+import { readIdea } from '#server/designer/ideas/read-idea.ts'
+import type { Kind } from '#server/designer/kinds/kind.ts'
+import { chooseSubject } from '#server/designer/subjects/choose-subject.ts'
+import { SHEETS } from '#server/designer/trades/sheets.ts'
+
+const WORDS_MAX = 60
+/** Kinds that a request falls to, or whose own sample data would stand under the person's words. */
+const GENERAL = new Set([
+  'dashboard',
+  'landing',
+  'app',
+  'record',
+  'listing',
+  'people',
+  'planner',
+  'calendar',
+  'editor',
+  'board-game',
+  'game',
+  'store',
+  'menu',
+  'profile',
+  'docs',
+  'management',
+  'todo',
+  'blog',
+  'events',
+  'map',
+  'booking',
+  'timeline',
+  'orders',
+  'admin',
+])
+/** Kinds that hold what they are asked to hold, when they are named at the head. */
+const ABLE = new Set([
+  'calendar',
+  'menu',
+  'docs',
+  'todo',
+  'blog',
+  'timeline',
+  'booking',
+  'map',
+  'orders',
+  'admin',
+  'management',
+  'editor',
+  'events',
+  'store',
+  'profile',
+])
+
+/** The request as an idea of its own, where no kind and no trade has words for it; null where one has. */
+export function ownIdea(prompt: string, kind: Kind, isSubjectKnown: boolean): Idea | null {
+  if (!GENERAL.has(kind.name) || prompt.split(/\s+/).length > WORDS_MAX || SPECIFIED.test(prompt)) return null
+  const idea = readIdea(prompt)
+  if (idea.parts.length === 0) return null
+  const head = prompt.slice(0, idea.headEnd)
+  const isNamed = kind.words.test(head)
+  const isKnown = isSubjectKnown && chooseSubject(headNoun(idea.about)).isSubjectKnown
+  if (kind.name === 'dashboard')
+    return !isKnown && isOfFigures(idea) && !isTradeCounted(idea.about) ? idea : null
+  if (kind.name === 'landing' && isNamed) return !isSubjectKnown && !isOnlySections(idea) ? idea : null
+  const lists = idea.parts.filter(({ form }) => form !== 'steps')
+  if (isNamed && ABLE.has(kind.name) && (isKnown || lists.length < 2)) return null
+  if (isFunctional(idea)) return idea
+  return isKnown || isOnlySections(idea) ? null : idea
+}
+
+const headNoun = (about: string): string => about.replace(/\s+(?:for|in|at|to|near|from|by)\s.*$/i, '')
+
+/** Two figures or more were named, so that a board of our own would say other things. */
+const isOfFigures = ({ parts }: Idea): boolean => parts.filter(({ form }) => form === 'figures').length >= 2
+
+const isTradeCounted = (about: string): boolean => SHEETS.some(({ match }) => about.search(match) >= 0)
+
+/** Colours, sections and behaviour in detail are a specification, which other parts read better. */
+const SPECIFIED =
+  /\b(?:hero|testimonials?|faqs?|footer|navbar|sidebar|sign[- ]?(?:in|up) page|plans?\b(?=[^.]*\$)|tiers?)\b/i
+
+/** What people do there, or keep there: nothing that a page of words could stand in for. */
+const isFunctional = ({ parts }: Idea): boolean =>
+  parts.some(
+    ({ title, form, fields, thing }) =>
+      /^(?:my|who|today['’]s)\s/i.test(title) ||
+      (form === 'form' && /\s/.test(title) && !/^(?:contact|newsletter)/i.test(title)) ||
+      (form === 'cards' && fields.length > 0) ||
+      (form === 'table' && thing !== '' && fields.some(field => !/^(?:date|time)$/.test(field))),
+  )
+
+/** "features, about and contact" are sections of any page. */
+const isOnlySections = ({ parts }: Idea): boolean => parts.every(part => isSection(part))
+
+const isSection = ({ title }: IdeaPart): boolean =>
+  /^(?:features?|about(?: us)?|contact(?: form)?|services?|pricing|prices|team|reviews?|gallery|portfolio|blog|newsletter|questions|how it works|benefits|story|photos|logos?)$/i.test(
+    title,
+  )
