@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
 import { IconButton } from '#client/ui/icon-button.tsx'
+import { openerOf } from '#client/ui/opener.ts'
 
 interface DialogProps {
   title: string
@@ -31,10 +32,10 @@ export function Dialog({ title, about, isOpen, onClose, children, width = 'md' }
             onOpenAutoFocus={event => {
               // The dialog itself, or what it says to begin with; never its close button.
               event.preventDefault()
-              opener.current = document.activeElement
+              opener.current = openerOf(document.activeElement)
               const content = event.currentTarget as HTMLElement
               const first = content.querySelector<HTMLElement>('[data-first]')
-              ;(first ?? content).focus()
+              ;(first ?? content).focus({ preventScroll: first === null })
             }}
             // Radix gives the focus back to a trigger of its own alone, and there is none.
             onCloseAutoFocus={event => {
