@@ -31,7 +31,6 @@ export function ArtifactPart({ part }: PartProps<'artifact'>) {
   const { data } = useArtifactPreview(isMade ? artifactId : null)
   useRefetchAfterMade(artifactId, isArtifactInitializing)
   const isActive = useMeta().activeArtifactId === artifactId
-  const isChanged = useIsChanged() && isActive
   const label = versionLabel(version)
   if (isArtifactInitializing) {
     return <Card label={label} icon={<Layers />} text={MESSAGES.generating} isBusy />
@@ -42,15 +41,7 @@ export function ArtifactPart({ part }: PartProps<'artifact'>) {
     <Card
       label={label}
       icon={isBroken ? <CircleAlert className="text-amber" /> : <Layers />}
-      text={
-        isBroken
-          ? data.health?.cause || BROKEN
-          : isActive
-            ? isChanged
-              ? CHANGED
-              : 'Active version'
-            : 'Not active'
-      }
+      text={isBroken ? data.health?.cause || BROKEN : isActive ? <ActiveText /> : 'Not active'}
       isActive={isActive && !isBroken}
     >
       <DiffButton artifactId={artifactId} label={label} />
@@ -61,12 +52,13 @@ export function ArtifactPart({ part }: PartProps<'artifact'>) {
   )
 }
 
-const CHANGED = 'Active version, changed since'
+/** What is shown may be newer than what was saved. */
+const ActiveText = () => (useIsChanged() ? 'Active version, changed since' : 'Active version')
 
 interface CardProps {
   label: string
   icon: ReactNode
-  text: string
+  text: ReactNode
   isBusy?: boolean
   isActive?: boolean
   children?: ReactNode

@@ -95,7 +95,7 @@ function isSame(one: Required<Beside>, other: Required<Beside>): boolean {
  */
 async function insist<T>(send: () => Promise<T>): Promise<T> {
   for (const pauseMs of PAUSES_MS) {
-    await network()
+    if (!navigator.onLine) await network()
     try {
       return await send()
     } catch (error) {
@@ -103,13 +103,12 @@ async function insist<T>(send: () => Promise<T>): Promise<T> {
       await new Promise(done => setTimeout(done, pauseMs))
     }
   }
-  await network()
+  if (!navigator.onLine) await network()
   return send()
 }
 
-/** Without one nothing is tried: the prompt waits, and goes out under the same ids. */
-const network = (): Promise<unknown> =>
-  navigator.onLine ? Promise.resolve() : new Promise(back => addEventListener('online', back, { once: true }))
+/** Without one nothing is tried: the prompt waits for it, and goes out under the same ids. */
+const network = (): Promise<unknown> => new Promise(back => addEventListener('online', back, { once: true }))
 
 function selectedIn(roomId: string): Reference[] {
   const selection = getDefaultStore().get(selectionAtom)

@@ -1,4 +1,5 @@
 import type { EditMode as Mode } from '#shared/frame-messages.ts'
+import { referenceName } from '#shared/reference-name.ts'
 import type { HostLink } from '../host-link.ts'
 import { elementsAt } from './element-chain.ts'
 import { frameTarget, shownElement } from './frame-target.ts'
@@ -119,7 +120,8 @@ export class EditMode {
     const target = frameTarget(element)
     this.#selected = shownElement(element)
     this.#outline.hover(null)
-    this.#outline.select({ element: this.#selected, name: target.tag })
+    const name = referenceName(target.tag, target.label)
+    this.#outline.select({ element: this.#selected, name })
     const type = this.#mode === 'extract' ? 'SELECT_EXTRACT_TARGET' : 'SELECT_PROTOTYPE_TARGET'
     this.#host.post({ type, target })
   }
