@@ -29,3 +29,9 @@ export const referenceSchema = z.object({
   artifactId: idSchema.optional(),
 })
 export type Reference = z.infer<typeof referenceSchema>
+
+/** `Button “Start free”`: what it is and what is read on it. */
+export function referenceName(tag: string, label: string): string {
+  const short = label.length > 40 ? `${label.slice(0, 39).trimEnd()}…` : label
+  return short ? `${tag} “${short}”` : tag
+}

@@ -2,8 +2,7 @@ import { loadLate } from '#client/lib/load-late.ts'
 import type { Selection } from '#client/state/selection.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { FrameTarget } from '#shared/frame-messages.ts'
-import { referenceName } from '#shared/reference-name.ts'
-import { referenceSchema } from '#shared/references.ts'
+import { referenceName, referenceSchema } from '#shared/references.ts'
 
 type Made = Pick<Selection, 'index' | 'parents' | 'reference'>
 

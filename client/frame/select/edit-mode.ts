@@ -1,8 +1,7 @@
 import type { EditMode as Mode } from '#shared/frame-messages.ts'
-import { referenceName } from '#shared/reference-name.ts'
 import type { HostLink } from '../host-link.ts'
 import { elementsAt } from './element-chain.ts'
-import { frameTarget, shownElement } from './frame-target.ts'
+import { frameTarget, nameOf, shownElement } from './frame-target.ts'
 import { Outline } from './outline.ts'
 import { isStep, stepFrom } from './step-from.ts'
 
@@ -120,8 +119,7 @@ export class EditMode {
     const target = frameTarget(element)
     this.#selected = shownElement(element)
     this.#outline.hover(null)
-    const name = referenceName(target.tag, target.label)
-    this.#outline.select({ element: this.#selected, name })
+    this.#outline.select({ element: this.#selected, name: nameOf(target) })
     const type = this.#mode === 'extract' ? 'SELECT_EXTRACT_TARGET' : 'SELECT_PROTOTYPE_TARGET'
     this.#host.post({ type, target })
   }
