@@ -27,11 +27,22 @@ const placeSchema = z
 export const caretSchema = z.object({ anchor: placeSchema, head: placeSchema })
 export type Caret = z.infer<typeof caretSchema>
 
+/** A path within the design. */
+const pageSchema = z.string().max(300)
+
 /** One person's awareness state on the room document's socket. */
 export const presenceSchema = z.object({
   user: presenceUserSchema,
-  /** Within the panel, each 0–1 of its width and height, so that it fits every screen. */
-  cursor: z.object({ panel: panelSchema, x: z.number(), y: z.number() }).nullable().catch(null),
+  /**
+   * Within the panel, each 0–1 of its width and height, so that it fits every screen; over a design within the whole
+   * of the named page, so that it stays on what it points at.
+   */
+  cursor: z
+    .object({ panel: panelSchema, x: z.number(), y: z.number(), page: pageSchema.optional() })
+    .nullable()
+    .catch(null),
+  /** The page of the design this person sees, and which part of it is at the corner of the screen, 0–1 of its size. */
+  view: z.object({ page: pageSchema, left: z.number(), top: z.number() }).nullable().catch(null),
   /** Of the element selected in the preview: its anchor, and which of those drawn from there, as JSON. */
   selection: z.string().max(2_000).nullable().catch(null),
   panel: panelSchema.nullable().catch(null),

@@ -103,3 +103,5 @@ export const ENTRY_FILES = ['App', 'app/page', 'pages/index', 'page', 'index', '
 /** The bundle with the place of every element stamped on it; in the pack, but no part of the artifact. */
 export const EDITOR_BUNDLE = 'editor.js'
 export const THEME_FILE = 'theme.css'
+/** What a version is called in which nothing but that has changed. */
+export const THEME_SAVED_AS = 'Changed the theme'

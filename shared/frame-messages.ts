@@ -29,6 +29,15 @@ export const frameTargetSchema = z.object({
 })
 export type FrameTarget = z.infer<typeof frameTargetSchema>
 
+/** The part of a design that is on the screen, in shares of the design's whole size. */
+const frameViewSchema = z.object({
+  left: z.number(),
+  top: z.number(),
+  width: z.number().positive(),
+  height: z.number().positive(),
+})
+export type FrameView = z.infer<typeof frameViewSchema>
+
 const fromFrame = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
   z.object({ maquette: z.literal(FRAME_VERSION), type: z.literal(type), ...shape })
 
@@ -49,6 +58,12 @@ export const frameMessageSchema = z.discriminatedUnion('type', [
   fromFrame('ROUTE_CHANGED', { path: z.string().max(2_000) }),
   // Not in the specification's list: a page does not hear the pointer over its frames, and others see it live.
   fromFrame('POINTER', { at: z.object({ x: z.number(), y: z.number() }).nullable() }),
+  // Not in the specification's list: what of the design is seen, for cursors of others and whoever follows.
+  fromFrame('VIEW_CHANGED', {
+    view: frameViewSchema,
+    /** Scrolled there because the page around it said so. */
+    isTold: z.boolean(),
+  }),
   // Not in the specification's list: keys of the editor that were pressed in the design.
   fromFrame('SHORTCUT', { keys: z.enum(['undo', 'redo', 'commands']) }),
   // Not in the specification's list: a frame that does not answer is one that hangs.
@@ -103,6 +118,8 @@ export const hostMessageSchema = z.discriminatedUnion('type', [
   }),
   fromFrame('SET_DARK_MODE', { isDarkMode: z.boolean() }),
   fromFrame('NAVIGATE', { path: z.string().max(2_000) }),
+  // Not in the specification's list: goes where a followed person is, in shares of the design's size.
+  fromFrame('SCROLL_TO', { left: z.number(), top: z.number() }),
   // Not in the specification's list: the design itself, for a frame of port mode, which has no origin to fetch it from.
   fromFrame('LOAD_BUNDLE', {
     js: z.string(),

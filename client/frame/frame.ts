@@ -15,6 +15,7 @@ import { OthersOutline } from './select/others-outline.ts'
 import { watchShortcuts } from './shortcuts.ts'
 import { stayInPage } from './stay-in-page.ts'
 import { repairStorage } from './storage.ts'
+import { watchView } from './view.ts'
 import { watchAccess } from './watch-access.ts'
 
 /** The runtime inside a preview frame: the first script of the page, before any code of the design. */
@@ -48,6 +49,7 @@ function start(config: FrameConfig | null): void {
     },
     PING: ({ id }) => host.post({ type: 'PONG', id }),
     SET_DARK_MODE: ({ isDarkMode }) => setDarkMode(isDarkMode),
+    SCROLL_TO: place => goTo(place),
     NAVIGATE: ({ path }) => {
       history.pushState(null, '', path)
       dispatchEvent(new PopStateEvent('popstate', { state: null }))
@@ -81,6 +83,7 @@ function start(config: FrameConfig | null): void {
   watchErrors(fail)
   watchRoute(path => host.post({ type: 'ROUTE_CHANGED', path }))
   watchPointer(at => host.post({ type: 'POINTER', at }))
+  const goTo = watchView((view, isTold) => host.post({ type: 'VIEW_CHANGED', view, isTold }))
   watchShortcuts(keys => host.post({ type: 'SHORTCUT', keys }))
   if (!config.isOpaque) watchAccess()
   if (config.appJs) void mountDesign(config.appJs, { fail, done })

@@ -32,6 +32,7 @@ const CHECKS: Readonly<Record<HostMessage['type'], Check>> = {
   SHOW_OTHERS: ({ selections }) => Array.isArray(selections) && selections.every(isSelection),
   SET_DARK_MODE: ({ isDarkMode }) => typeof isDarkMode === 'boolean',
   NAVIGATE: ({ path }) => isPath(path),
+  SCROLL_TO: ({ left, top }) => Number.isFinite(left) && Number.isFinite(top),
   LOAD_BUNDLE: ({ js, css, imports, preloads, fonts }) =>
     typeof js === 'string' &&
     typeof css === 'string' &&

@@ -40,7 +40,7 @@ import { usePeople } from '#client/room/presence-hooks.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { followedAtom } from '#client/state/following.ts'
 import type { PanelName } from '#client/state/panel.ts'
-import { undoHistoryOf } from '#client/state/undo-history.ts'
+import { replayOwn } from '#client/state/replay-own.ts'
 import { toast } from '#client/ui/toast.ts'
 import { can } from '#shared/access.ts'
 import type { Pattern } from '#shared/patterns.ts'
@@ -127,7 +127,6 @@ function useDesignCommands({ pattern, fork }: EditorCommandsProps): Command[] {
   const { activeArtifactId } = useMeta()
   const isSignedIn = useMe() !== null
   const canWrite = isSignedIn && can(permissionLevel, 'edit')
-  const history = undoHistoryOf(id)
   const copyLink = async () => {
     if (await copyText(`${location.origin}/c/${id}`)) toast.success('The link is copied.')
   }
@@ -196,7 +195,7 @@ function useDesignCommands({ pattern, fork }: EditorCommandsProps): Command[] {
       label: 'Undo',
       icon: <Undo2 />,
       keys: 'Mod+Z',
-      run: () => void history.undo(),
+      run: () => replayOwn(id, 'undo'),
     }),
     ...some(canWrite, {
       id: 'redo',
@@ -204,7 +203,7 @@ function useDesignCommands({ pattern, fork }: EditorCommandsProps): Command[] {
       label: 'Redo',
       icon: <Redo2 />,
       keys: 'Mod+Shift+Z',
-      run: () => void history.redo(),
+      run: () => replayOwn(id, 'redo'),
     }),
   ]
 }

@@ -14,6 +14,7 @@ import { NARROW, useMediaQuery } from '#client/lib/media-query.ts'
 import { useStored } from '#client/lib/stored.ts'
 import { SidePanelHandle } from '#client/pages/side-panel-handle.tsx'
 import type { Fork } from '#client/pages/use-fork.ts'
+import { useRunningRequest } from '#client/room/meta-hooks.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { outgoingOf } from '#client/state/outgoing.ts'
@@ -95,7 +96,10 @@ export function EditorPanels({ mode, panel, setPanel, fork }: EditorPanelsProps)
 /** Loaded for those who have not seen it. */
 function Welcome() {
   const { isOpen } = useOneTimeKey('editorWelcome')
-  return <Suspense>{isOpen && <WelcomeCard />}</Suspense>
+  const isNarrow = useMediaQuery(NARROW)
+  // On a phone there is room for the answer or for this.
+  const isCovering = useRunningRequest() !== null && isNarrow
+  return <Suspense>{isOpen && !isCovering && <WelcomeCard />}</Suspense>
 }
 
 interface PanelsProps extends Record<PanelName | 'versions' | 'stop', ReactNode> {

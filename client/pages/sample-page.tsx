@@ -17,7 +17,7 @@ import { Spinner } from '#client/ui/spinner.tsx'
 export function SamplePage() {
   const { data, isError } = useSample()
   const [isThere, setThere] = useState(false)
-  useDocumentTitle('Sample')
+  useDocumentTitle('Design not found')
   if (isError) {
     return (
       <NotFoundPage
@@ -41,7 +41,7 @@ export function SamplePage() {
         role="status"
         className="mx-2 mb-2 rounded-lg border border-amber-line bg-amber-wash px-4 py-2 text-center text-sm text-amber"
       >
-        This design does not exist. Here is a sample.
+        This design was deleted or does not exist. Here is a sample in its place.
       </p>
       <main className="flex min-h-0 flex-1 gap-4 px-2 pb-2 max-[899px]:flex-col-reverse">
         <section

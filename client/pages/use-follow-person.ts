@@ -21,8 +21,7 @@ export function useFollowPerson(show: (panel: PanelName) => void): void {
   useEffect(() => {
     if (followed === null) return
     const pressed = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || document.querySelector('[role="dialog"]:not([data-aside]),[role="menu"]'))
-        return
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector(OVERLAY)) return
       event.preventDefault()
       follow(null)
     }
@@ -32,3 +31,5 @@ export function useFollowPerson(show: (panel: PanelName) => void): void {
   // Nobody is followed into the next room.
   useEffect(() => () => follow(null), [follow])
 }
+
+const OVERLAY = '[role="dialog"]:not([data-aside]),[role="menu"],[role="listbox"]'

@@ -1,23 +1,24 @@
 import { useEffect } from 'react'
 import { useRoomId } from '#client/room/room-provider.tsx'
-import { undoHistoryOf } from '#client/state/undo-history.ts'
+import { replayOwn } from '#client/state/replay-own.ts'
 
 const HAS_ITS_OWN = 'input, textarea, select, [contenteditable="true"], [role="dialog"]'
 
 /** Undo and redo of one's own changes in this room, wherever the keys are not somebody else's. */
 export function useUndoShortcuts(): void {
-  const history = undoHistoryOf(useRoomId())
+  const roomId = useRoomId()
   // The keys belong to the whole page.
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       const direction = directionOf(event)
       if (!direction || event.defaultPrevented) return
       if (event.target instanceof Element && event.target.closest(HAS_ITS_OWN)) return
-      if (history[direction]()) event.preventDefault()
+      event.preventDefault()
+      replayOwn(roomId, direction)
     }
     addEventListener('keydown', pressed)
     return () => removeEventListener('keydown', pressed)
-  }, [history])
+  }, [roomId])
 }
 
 function directionOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | null {

@@ -11,6 +11,8 @@ export interface RemoteCursor {
   user: PresenceUser
   x: number
   y: number
+  /** Of the design, where the place is one within it. */
+  page?: string
 }
 
 export type Place = Pick<Presence, 'panel' | 'file'>
@@ -24,6 +26,10 @@ export const useTypists = (): string[] => usePresence(typistsIn)
 /** Where one person is, by the tab that tells most; null when not here. */
 export const usePlaceOf = (userId: string | null): Place | null =>
   usePresence(useMemo(() => (states: States) => placeIn(states, userId), [userId]))
+
+/** What of the design one person sees; null when not here. */
+export const useViewOf = (userId: string | null): Presence['view'] =>
+  usePresence(useMemo(() => (states: States) => viewIn(states, userId), [userId]))
 
 export interface RemoteSelection {
   user: PresenceUser
@@ -104,9 +110,15 @@ const typistsIn = ({ all }: States): string[] => [
 ]
 
 function placeIn({ all }: States, userId: string | null): Place | null {
-  const tabs = all.filter(([, { user }]) => user.id === userId).map(([, presence]) => presence)
-  const tab = tabs.findLast(({ panel }) => panel !== null) ?? tabs.at(-1)
+  const tab = tabIn(all, userId)
   return tab ? { panel: tab.panel, file: tab.file } : null
+}
+
+const viewIn = ({ all }: States, userId: string | null): Presence['view'] => tabIn(all, userId)?.view ?? null
+
+function tabIn(all: States['all'], userId: string | null): Presence | undefined {
+  const tabs = all.filter(([, { user }]) => user.id === userId).map(([, presence]) => presence)
+  return tabs.findLast(({ panel }) => panel !== null) ?? tabs.at(-1)
 }
 
 const selectionSchema = anchorSchema.extend({ index: z.number().int().min(0).catch(0) })
@@ -140,6 +152,14 @@ const cursorsIn = ({ all }: States, panel: Panel): RemoteCursor[] =>
   all.flatMap(([clientId, { user, cursor, caret }]) =>
     // Whoever types is seen by the caret; the mouse would only lie over the code.
     cursor?.panel === panel && !(panel === 'code' && caret)
-      ? [{ clientId, user, x: cursor.x, y: cursor.y }]
+      ? [
+          {
+            clientId,
+            user,
+            x: cursor.x,
+            y: cursor.y,
+            ...(cursor.page !== undefined && { page: cursor.page }),
+          },
+        ]
       : [],
   )

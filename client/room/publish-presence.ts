@@ -8,6 +8,7 @@ const SEND_EVERY_MS = 40
 
 const BLANK: OwnPresence = {
   cursor: null,
+  view: null,
   selection: null,
   panel: null,
   file: null,

@@ -1,5 +1,7 @@
 /** One own change that can be taken back; false when there is nothing left of it to take back. */
 export interface UndoStep {
+  /** What was done, as in "Undid: …". */
+  label: string
   undo(): boolean
   redo(): boolean
 }
@@ -17,23 +19,24 @@ export class UndoHistory {
     this.#undone = []
   }
 
-  undo(): boolean {
+  /** Takes back the last one and names it; null when there is none. */
+  undo(): string | null {
     return this.#replay(this.#done, this.#undone, step => step.undo())
   }
 
-  redo(): boolean {
+  redo(): string | null {
     return this.#replay(this.#undone, this.#done, step => step.redo())
   }
 
-  #replay(from: UndoStep[], to: UndoStep[], act: (step: UndoStep) => boolean): boolean {
+  #replay(from: UndoStep[], to: UndoStep[], act: (step: UndoStep) => boolean): string | null {
     this.#isReplaying = true
     try {
       for (let step = from.pop(); step; step = from.pop()) {
         if (!act(step)) continue
         to.push(step)
-        return true
+        return step.label
       }
-      return false
+      return null
     } finally {
       this.#isReplaying = false
     }

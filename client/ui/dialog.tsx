@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
 import { IconButton } from '#client/ui/icon-button.tsx'
+import { openerOf } from '#client/ui/opener.ts'
 
 interface DialogProps {
   title: string
@@ -32,11 +33,11 @@ export function Dialog({ title, about, isOpen, onClose, children, width = 'md' }
             onOpenAutoFocus={event => {
               // The dialog itself, or what it says to begin with; never its close button.
               event.preventDefault()
-              opener.current = document.activeElement
+              opener.current = openerOf(document.activeElement)
               const content = event.currentTarget as HTMLElement
               const first = content.querySelector<HTMLElement>('[data-first]')
               // A tall one would be scrolled until its upper edge touches that of the window.
-              ;(first ?? content).focus({ preventScroll: true })
+              ;(first ?? content).focus({ preventScroll: first === null })
             }}
             // Radix gives the focus back to a trigger of its own alone, and there is none.
             onCloseAutoFocus={event => {

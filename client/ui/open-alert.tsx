@@ -1,15 +1,25 @@
 import { AlertDialog } from 'radix-ui'
+import { useRef } from 'react'
 import type { AlertProps } from '#client/ui/alert.tsx'
 import { buttonLook } from '#client/ui/button.tsx'
+import { openerOf } from '#client/ui/opener.ts'
 
 /** Interrupts, and has to be answered. */
 export function OpenAlert({ title, text, isOpen, onClose, action, closeLabel }: AlertProps) {
+  const opener = useRef<Element | null>(null)
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={open => !open && onClose()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
         <AlertDialog.Content
           {...(text ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={() => {
+            opener.current = openerOf(document.activeElement)
+          }}
+          onCloseAutoFocus={event => {
+            event.preventDefault()
+            if (opener.current instanceof HTMLElement) opener.current.focus()
+          }}
           className="fixed top-1/2 left-1/2 z-40 w-[calc(100%-2rem)] max-w-sm -translate-1/2 animate-fade rounded-xl border border-line bg-raised p-6 shadow-3"
         >
           <AlertDialog.Title className="text-md font-semibold tracking-tight wrap-anywhere">

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 interface SegmentedProps<T extends string> {
   label: string
   value: T
-  options: readonly { value: T; label: string; icon?: ReactNode }[]
+  /** `about` explains what a label alone does not. */
+  options: readonly { value: T; label: string; icon?: ReactNode; about?: string }[]
   onChange(value: T): void
 }
 
@@ -21,6 +22,7 @@ export function Segmented<T extends string>({ label, value, options, onChange }:
         <ToggleGroup.Item
           key={option.value}
           value={option.value}
+          title={option.about}
           className="touch-target inline-flex h-7 items-center gap-1.5 rounded-sm px-2.5 text-sm text-ink-soft transition-colors hover:text-ink data-[state=on]:bg-raised data-[state=on]:text-ink data-[state=on]:shadow-1 [&>svg]:size-3.5"
         >
           {option.icon}

@@ -97,7 +97,7 @@ describe('two people in one file', () => {
   test('what differs is said and saved as a version, told in the chat', async () => {
     await file(ada.page, 'notes.ts').click()
     await typeAtTop(ada.page, '// v next\n')
-    const bar = ada.page.getByRole('region', { name: 'Unsaved changes' })
+    const bar = ada.page.getByRole('region', { name: 'Not yet a version' })
     await bar.waitFor()
     await file(ada.page, 'notes.ts')
       .getByRole('img', { name: /changed|new/ })
@@ -160,7 +160,7 @@ describe('two people in one file', () => {
   })
 
   test('discarded changes are gone for everybody and can be taken back', async () => {
-    const bar = ada.page.getByRole('region', { name: 'Unsaved changes' })
+    const bar = ada.page.getByRole('region', { name: 'Not yet a version' })
     await bar.getByRole('button', { name: 'Discard' }).click()
     await file(bob.page, 'notes.ts').waitFor()
     await bar.waitFor({ state: 'detached' })

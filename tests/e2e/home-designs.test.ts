@@ -1,6 +1,7 @@
 import { afterAll, expect, inject, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
 import { People } from '#tests/support/people.ts'
+import { until } from '#tests/support/until.ts'
 
 const url = inject('productUrl')
 const people = new People(url)
@@ -26,4 +27,25 @@ test('a design is renamed from its card; what is typed outlives a failure, and t
   await dialog.waitFor({ state: 'hidden' })
   await page.getByText('Harbour', { exact: true }).waitFor()
   expect((await ada.must(api.patterns.get, { path: { id } })).name).toBe('Harbour')
+})
+
+test('Escape in the question before a deletion leads back to where it was asked', async () => {
+  const { person: ada, page } = await people.come('Ada')
+  await ada.newPattern()
+  await page.goto(url)
+  const more = page.getByRole('button', { name: 'More about A design' })
+  // The first time its parts are loaded on the way, the second time they are there.
+  for (const _ of ['first', 'second']) {
+    await more.click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Delete “A design”?' })
+    await question.getByRole('button', { name: 'Cancel' }).waitFor()
+    await until(
+      () => question.evaluate(dialog => dialog.contains(document.activeElement)),
+      'the focus is in the question',
+    )
+    await page.keyboard.press('Escape')
+    await question.waitFor({ state: 'hidden' })
+    await until(() => more.evaluate(button => button === document.activeElement), 'the focus is back')
+  }
 })

@@ -45,7 +45,7 @@ test('10: the main job by keyboard alone', async () => {
 
   await tabTo(page, 'Versions', 'Shift+Tab')
   await keyboard.press('Enter')
-  const v1 = page.getByRole('menuitem', { name: 'v1', exact: true })
+  const v1 = page.getByRole('menuitem', { name: 'Restore v1' })
   await v1.waitFor()
   for (let downs = 0; downs < 6 && !(await v1.evaluate(item => item === document.activeElement)); downs++)
     await keyboard.press('ArrowDown')

@@ -2,9 +2,11 @@ import { networkInterfaces } from 'node:os'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Running } from '#scripts/serve.ts'
+import { api } from '#shared/api/index.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { ownProduct } from '#tests/support/own-product.ts'
 import { People } from '#tests/support/people.ts'
+import type { Person } from '#tests/support/person.ts'
 import { until } from '#tests/support/until.ts'
 
 /** An address of this machine that is not loopback, as another one in the same network would use. */
@@ -16,6 +18,7 @@ describe.skipIf(!address)('design §8: opened from an address that is not localh
   let running: Running
   let people: People
   let page: Page
+  let ada: Person
 
   beforeAll(async () => {
     const port = await freePort()
@@ -26,7 +29,7 @@ describe.skipIf(!address)('design §8: opened from an address that is not localh
       GUESTS: 'on',
     })
     people = new People(running.url)
-    page = (await people.come('Ada')).page
+    ;({ page, person: ada } = await people.come('Ada'))
   })
   afterAll(async () => {
     await people?.leave()
@@ -80,6 +83,31 @@ describe.skipIf(!address)('design §8: opened from an address that is not localh
     await frame().locator('h1').first().click({ force: true })
     await page.getByRole('region', { name: 'Selected element' }).getByText(/^h1/).waitFor()
     await page.keyboard.press('Escape')
+  })
+
+  test('whoever follows is scrolled along', async () => {
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    await ada.must(api.patterns.access, { path: { id }, body: { access: 'public' } })
+    const { page: other } = await people.come('Bob')
+    await other.goto(page.url())
+    await other
+      .frameLocator('iframe[title="Preview"]')
+      .getByText('Harbour')
+      .first()
+      .waitFor({ timeout: 30_000 })
+    await other.getByRole('button', { name: 'Follow Ada' }).click()
+    await frame()
+      .locator('html')
+      .evaluate(() => scrollTo(0, 200))
+    await until(
+      async () =>
+        (await other
+          .frameLocator('iframe[title="Preview"]')
+          .locator('html')
+          .evaluate(() => scrollY)) > 100,
+      'the design is scrolled with Ada',
+    )
+    await other.close()
   })
 
   test('after a reload it is there again, a design that reloads itself too', async () => {

@@ -7,7 +7,7 @@ const url = inject('productUrl')
 const people = new People(url)
 afterAll(() => people.leave())
 
-const BANNER = 'This design does not exist. Here is a sample.'
+const BANNER = 'This design was deleted or does not exist. Here is a sample in its place.'
 
 test('design §11: an unknown id shows the sample, a private design never does', async () => {
   const page = await people.visit()

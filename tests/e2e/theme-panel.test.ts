@@ -68,11 +68,14 @@ describe('the theme panel', () => {
       async () => (await style(bob.page, 'backgroundColor')) === 'rgb(51, 65, 85)',
       'it is slate again',
     )
+    await ada.page.getByText('Undid: the change of the theme').waitFor()
     await ada.page.keyboard.press('Control+Shift+z')
     await until(
       async () => (await style(bob.page, 'backgroundColor')) === 'rgb(21, 128, 61)',
       'it is green again',
     )
+    // The version that is named is not what is seen, and that is said.
+    await ada.page.getByRole('button', { name: 'Versions' }).getByText('changed').waitFor()
   })
 
   test('radius and density by keyboard', async () => {

@@ -33,6 +33,38 @@ test('who is typing a prompt is seen, and no longer once it is left', async () =
   await bob.getByText('Ada is typing').waitFor({ state: 'hidden' })
 })
 
+test('whoever follows sees the part of the design the other looks at, and cursors stay on what they point at', async () => {
+  const design = (page: Page) => page.frameLocator('iframe[title="Preview"]')
+  const scrolled = (page: Page) =>
+    design(page)
+      .locator('html')
+      .evaluate(() => scrollY)
+  const scroll = (page: Page, top: number) =>
+    design(page)
+      .locator('html')
+      .evaluate((_, to) => scrollTo(0, to), top)
+  for (const page of [ada, bob]) await design(page).locator('h1').first().waitFor({ timeout: 30_000 })
+  await bob.getByRole('button', { name: 'Follow Ada' }).click()
+  await bob.getByRole('status').filter({ hasText: 'Following Ada' }).waitFor()
+  await scroll(ada, 300)
+  expect(await scrolled(ada)).toBe(300)
+  await until(async () => Math.abs((await scrolled(bob)) - 300) <= 2, 'the design is scrolled with Ada')
+  await bob.keyboard.press('Escape')
+  await scroll(bob, 0)
+  await scroll(ada, 60)
+  await design(ada).locator('h1').first().hover()
+  const cursor = bob.locator('[data-cursor]')
+  await until(async () => {
+    const [at, heading] = [await cursor.boundingBox(), await design(bob).locator('h1').first().boundingBox()]
+    if (!at || !heading) return false
+    const away = [at.x - heading.x - heading.width / 2, at.y - heading.y - heading.height / 2]
+    return away.every(pixels => Math.abs(pixels) < 4)
+  }, 'the cursor is on the heading')
+  await scroll(bob, 10_000)
+  await until(async () => (await cursor.count()) === 0, 'the heading is out of sight, and so is the cursor')
+  expect(await scrolled(ada)).toBe(60)
+})
+
 test('a click on an avatar follows that person from panel to panel and file to file, until one goes one’s own way', async () => {
   const follow = bob.getByRole('button', { name: 'Follow Ada' })
   const following = bob.getByRole('status').filter({ hasText: 'Following Ada' })

@@ -38,6 +38,14 @@ test('[S9] Version Preview is 95vw by 95vh; a version is looked at, compared and
   await dialog.getByRole('combobox', { name: 'Compare with' }).click()
   await ada.page.getByRole('option', { name: 'Compare with v2' }).click()
   await dialog.frameLocator('iframe[title="Preview of v2"]').getByText(HEADLINE).first().waitFor()
+  const side = (label: string) => dialog.frameLocator(`iframe[title="Preview of ${label}"]`).locator('html')
+  // Again at each look: the other side may still be loading at the first, and then it hears nothing.
+  let top = 200
+  await until(async () => {
+    top += 5
+    await side('v2').evaluate((_, to) => scrollTo(0, to), top)
+    return (await side('v1').evaluate(() => scrollY)) > 100
+  }, 'both sides are scrolled together')
   const slider = dialog.getByRole('slider', { name: 'Compare position' })
   await slider.focus()
   await ada.page.keyboard.press('Home')

@@ -74,6 +74,7 @@ test('[S7] a frame may say only what it can know', () => {
     'IFRAME_ERROR',
     'ROUTE_CHANGED',
     'POINTER',
+    'VIEW_CHANGED',
     'SHORTCUT',
     'PONG',
     'PICTURE',

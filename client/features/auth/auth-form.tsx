@@ -53,7 +53,9 @@ export function AuthForm({ mode, onMode, onDone, allowsGuest = true }: AuthFormP
 
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
-      {isCreate && <TextField label="Name" autoComplete="name" maxLength={100} {...field('name')} />}
+      {isCreate && (
+        <TextField label="Name" data-first="" autoComplete="name" maxLength={100} {...field('name')} />
+      )}
       <TextField label="Email" data-first="" type="email" autoComplete="email" required {...field('email')} />
       <TextField
         label="Password"

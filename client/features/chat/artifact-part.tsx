@@ -1,16 +1,18 @@
-import { useIsMutating, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useSetAtom } from 'jotai'
 import { CircleAlert, CircleSlash, Eye, FileDiff, Layers, RotateCcw } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { previewKey, useArtifactPreview, useRestore } from '#client/api/artifacts.ts'
-import { sentenceOf } from '#client/api/call.ts'
+import { previewKey, useArtifactPreview } from '#client/api/artifacts.ts'
+import { useRestoreVersion } from '#client/api/restore-version.ts'
+import { useIsChanged } from '#client/api/working-changes.ts'
+import { NARROW, useMediaQuery } from '#client/lib/media-query.ts'
 import { useMeta } from '#client/room/meta-hooks.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
+import { usePanel } from '#client/state/panel.ts'
 import { Button } from '#client/ui/button.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
-import { toast } from '#client/ui/toast.ts'
 import { versionLabel } from '#shared/artifacts.ts'
 import { MESSAGES } from '#shared/messages.ts'
 import { isReady } from '#shared/preview-health.ts'
@@ -39,21 +41,25 @@ export function ArtifactPart({ part }: PartProps<'artifact'>) {
     <Card
       label={label}
       icon={isBroken ? <CircleAlert className="text-amber" /> : <Layers />}
-      text={isBroken ? data.health?.cause || BROKEN : isActive ? 'Active version' : null}
+      text={isBroken ? data.health?.cause || BROKEN : isActive ? <ActiveText /> : null}
       isActive={isActive && !isBroken}
     >
       <DiffButton artifactId={artifactId} label={label} />
       <PreviewButton artifactId={artifactId} label={label} />
+      {isActive && <ShowPreviewButton />}
       {!isActive && <RestoreButton artifactId={artifactId} label={label} />}
     </Card>
   )
 }
 
+/** What is shown may be newer than what was saved. */
+const ActiveText = () => (useIsChanged() ? 'Active version, changed since' : 'Active version')
+
 interface CardProps {
   label: string
   icon: ReactNode
   /** Null for a version that rests: its name and what can be done with it say enough. */
-  text: string | null
+  text: ReactNode
   isBusy?: boolean
   isActive?: boolean
   children?: ReactNode
@@ -115,22 +121,27 @@ export function DiffButton({ artifactId, label }: { artifactId: string; label: s
   )
 }
 
-function RestoreButton({ artifactId, label }: { artifactId: string; label: string }) {
-  const roomId = useRoomId()
-  const restore = useRestore(roomId)
-  const isRestoring = useIsMutating({ mutationKey: ['restore', roomId] }) > 0
+/** Where one panel is seen at a time, the design is a step away from the answer that made it. */
+function ShowPreviewButton() {
+  const isNarrow = useMediaQuery(NARROW)
+  const [, show] = usePanel(useRoomId(), 'chat')
+  if (!isNarrow) return null
+  return (
+    <Button size="sm" look="primary" onClick={() => show('preview')}>
+      Show preview
+    </Button>
+  )
+}
+
+export function RestoreButton({ artifactId, label }: { artifactId: string; label: string }) {
+  const { restore, isRestoring } = useRestoreVersion()
   if (!useCanWrite()) return null
   return (
     <Button
       size="sm"
-      isBusy={restore.isPending}
-      disabled={isRestoring && !restore.isPending}
+      disabled={isRestoring}
       aria-label={`Restore ${label}`}
-      onClick={() =>
-        restore.mutate(artifactId, {
-          onError: error => toast.error(MESSAGES.restoreFailed, { description: sentenceOf(error) }),
-        })
-      }
+      onClick={() => restore({ id: artifactId, label })}
     >
       <RotateCcw className="size-3.5" /> Restore
     </Button>

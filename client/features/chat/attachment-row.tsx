@@ -1,34 +1,55 @@
 import { CircleAlert, RotateCcw, X } from 'lucide-react'
 import type { Attachment } from '#client/state/attachments.ts'
+import { Button } from '#client/ui/button.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import type { Attachments } from './use-attachments.ts'
+import { useSeesImages } from './use-sees-images.ts'
 
 /** The pictures that go with the next message, with how far each of them is. */
 export function AttachmentRow({ attachments }: { attachments: Attachments }) {
   const { list, remove, retry } = attachments
+  const seesImages = useSeesImages()
   if (list.length === 0) return null
   return (
-    <ul aria-label="Attached images" className="flex flex-wrap gap-2 px-3.5 pt-3">
-      {list.map(attachment => (
-        <li key={attachment.key} className={attachment.state === 'failed' ? 'w-full' : 'relative'}>
-          {attachment.state === 'failed' ? (
-            <Failed attachment={attachment} retry={retry(attachment.key)} onRemove={remove} />
-          ) : (
-            <>
-              <Picture attachment={attachment} />
-              <button
-                type="button"
-                aria-label={`Remove ${attachment.name}`}
-                onClick={() => remove(attachment.key)}
-                className="touch-target absolute -top-1.5 -right-1.5 grid size-5 place-items-center rounded-full border border-line-strong bg-raised text-ink-soft shadow-1 hover:text-ink"
-              >
-                <X className="size-3" />
-              </button>
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      {!seesImages && (
+        <p role="status" className="flex items-center gap-2 px-3.5 pt-3 text-sm text-amber">
+          <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
+          <span className="min-w-0 flex-1">
+            The built-in designer cannot see images. Describe it in words.
+          </span>
+          <Button
+            size="sm"
+            onClick={() => {
+              for (const { key } of list) remove(key)
+            }}
+          >
+            {list.length === 1 ? 'Remove it' : 'Remove them'}
+          </Button>
+        </p>
+      )}
+      <ul aria-label="Attached images" className="flex flex-wrap gap-2 px-3.5 pt-3">
+        {list.map(attachment => (
+          <li key={attachment.key} className={attachment.state === 'failed' ? 'w-full' : 'relative'}>
+            {attachment.state === 'failed' ? (
+              <Failed attachment={attachment} retry={retry(attachment.key)} onRemove={remove} />
+            ) : (
+              <>
+                <Picture attachment={attachment} />
+                <button
+                  type="button"
+                  aria-label={`Remove ${attachment.name}`}
+                  onClick={() => remove(attachment.key)}
+                  className="touch-target absolute -top-1.5 -right-1.5 grid size-5 place-items-center rounded-full border border-line-strong bg-raised text-ink-soft shadow-1 hover:text-ink"
+                >
+                  <X className="size-3" />
+                </button>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

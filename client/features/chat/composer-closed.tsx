@@ -9,6 +9,9 @@ export function SignInPrompt() {
   return (
     <Closed>
       <p>To design here, create an account or log in.</p>
+      <p className="mt-1 text-sm">
+        This design is somebody else’s: with an account you fork it, or its owner lets you edit it.
+      </p>
       <div className="mt-3 flex gap-2">
         <Button look="primary" onClick={() => open({ kind: 'auth', mode: 'create' })}>
           Create account

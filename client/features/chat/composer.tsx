@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai'
 import { ArrowUp, Square } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { onComposerFocus } from '#client/lib/composer-focus.ts'
@@ -9,6 +10,7 @@ import { failedOf, isLoading, readyFiles } from '#client/state/attachments.ts'
 import { composingOf } from '#client/state/composing.ts'
 import { draftOfRoom } from '#client/state/drafts.ts'
 import { outgoingOf } from '#client/state/outgoing.ts'
+import { selectionAtom } from '#client/state/selection.ts'
 import { GrowingTextarea } from '#client/ui/growing-textarea.tsx'
 import { Hint } from '#client/ui/hint.tsx'
 import { toast } from '#client/ui/toast.ts'
@@ -42,6 +44,13 @@ export function Composer() {
   const isOnItsWay = outgoing?.state === 'sending' || outgoing?.state === 'sent'
   const isRunning = active !== null
   const box = useFocusedOnAsk()
+  const selection = useAtomValue(selectionAtom)
+  const selected = selection?.roomId === roomId ? selection.reference.name : null
+  const placeholder = isRunning
+    ? 'Stop this one, or wait until it is done, to say what comes next'
+    : selected
+      ? `Change this ${selected}…`
+      : 'Describe a screen, or what to change'
 
   const submit = () => {
     if (text.trim() === '') return
@@ -88,7 +97,7 @@ export function Composer() {
         <GrowingTextarea
           ref={box}
           aria-label="Message"
-          placeholder={isRunning ? 'What should change next?' : 'Describe a screen, or what to change'}
+          placeholder={placeholder}
           value={text}
           onChange={event => {
             setText(event.currentTarget.value)
@@ -106,7 +115,9 @@ export function Composer() {
           <AttachButton onFiles={attachments.add} />
           <ModeChoice />
           <Counter count={text.length} />
-          <span className="ml-auto" />
+          <span className="ml-auto min-w-0 truncate text-xs text-ink-soft">
+            {isRunning && text.trim() !== '' && 'To send it: stop this one, or wait'}
+          </span>
           {isRunning ? (
             <RoundButton label="Stop" hint="Stop (Esc)" onClick={stop ?? undefined}>
               <Square className="size-3 fill-current" />
@@ -164,7 +175,7 @@ function Counter({ count }: { count: number }) {
   )
 }
 
-/** Stops by button, and by Escape unless an open menu or dialog takes the key. */
+/** Stops by button, and by Escape unless something is open that takes the key: a menu, a dialog, a card. */
 function useStopOnEscape(): (() => void) | null {
   const stop = useStopRun()
   const isRunning = stop !== null
@@ -190,7 +201,7 @@ function useFocusedOnAsk() {
   return box
 }
 
-const OVERLAY = '[role="dialog"]:not([data-aside]),[role="alertdialog"],[role="menu"],[role="listbox"]'
+const OVERLAY = '[role="dialog"],[role="alertdialog"],[role="menu"],[role="listbox"]'
 
 function useTellTyping(): (isTyping: boolean) => void {
   const { awareness } = useRoom()

@@ -3,7 +3,7 @@ import { useVersions } from '#client/api/artifacts.ts'
 import { useMeta } from '#client/room/meta-hooks.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
 import { versionLabel } from '#shared/artifacts.ts'
-import { DiffButton, PreviewButton } from './artifact-part.tsx'
+import { DiffButton, PreviewButton, RestoreButton } from './artifact-part.tsx'
 import type { PartProps } from './part-props.ts'
 
 /** A version that somebody made by hand: what it is called is known to the list of versions alone. */
@@ -19,9 +19,12 @@ export function ManualEditPart({ part: { artifactId, message } }: PartProps<'man
         {message}
         {version && <span className="ml-2 font-semibold text-ink tabular-nums">{label}</span>}
       </p>
-      <span className="-my-1 flex">
+      <span className="-my-1 flex items-center">
         <DiffButton artifactId={artifactId} label={label} />
         <PreviewButton artifactId={artifactId} label={label} />
+        {version && artifactId !== activeArtifactId && (
+          <RestoreButton artifactId={artifactId} label={label} />
+        )}
       </span>
     </div>
   )

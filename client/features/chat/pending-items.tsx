@@ -1,6 +1,8 @@
+import { clsx } from 'clsx'
 import { CircleAlert, RotateCcw } from 'lucide-react'
 import { useEffect } from 'react'
 import { useMe } from '#client/api/users.ts'
+import { useIsOnline } from '#client/lib/online.ts'
 import { useStored } from '#client/lib/stored.ts'
 import { useHasItem } from '#client/room/chat-hooks.ts'
 import { useRoomId, useRoomState } from '#client/room/room-provider.tsx'
@@ -20,6 +22,7 @@ export function PendingItems() {
   const [outgoing] = useStored(outgoingOf(roomId))
   const isShown = useHasItem(outgoing?.userItemId ?? null)
   const { hasContent } = useRoomState()
+  const isOnline = useIsOnline()
   useHandOver(roomId, outgoing, isShown)
   useInterrupted(roomId, outgoing, hasContent && !isShown)
   if (!outgoing || isShown) return null
@@ -30,7 +33,9 @@ export function PendingItems() {
         {outgoing.state === 'failed' ? (
           <Failure outgoing={outgoing} />
         ) : (
-          <p className="animate-breathe text-sm text-ink-soft">{MESSAGES.thinking}</p>
+          <p className={clsx('text-sm text-ink-soft', isOnline && 'animate-breathe')}>
+            {isOnline ? MESSAGES.thinking : 'Will be sent when you are back online.'}
+          </p>
         )}
       </ItemFrame>
     </>

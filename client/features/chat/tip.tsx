@@ -6,7 +6,8 @@ import { TOUCH, useMediaQuery } from '#client/lib/media-query.ts'
 import { stored, useStored } from '#client/lib/stored.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { TIP_ROTATION_MS } from '#shared/chat.ts'
-import { TIPS, TOUCH_TIPS } from './tips.ts'
+import { PICTURE_TIP, TIPS, TOUCH_TIPS } from './tips.ts'
+import { useSeesImages } from './use-sees-images.ts'
 
 const areTipsHidden = stored('tipsHidden', z.boolean(), false)
 
@@ -15,7 +16,8 @@ export function Tip() {
   const [isHidden, hide] = useStored(areTipsHidden)
   const [at, setAt] = useState(0)
   const [isRead, setRead] = useState(false)
-  const tips = useMediaQuery(TOUCH) ? TOUCH_TIPS : TIPS
+  const seesImages = useSeesImages()
+  const tips = (useMediaQuery(TOUCH) ? TOUCH_TIPS : TIPS).filter(tip => seesImages || tip !== PICTURE_TIP)
   // The time passes by itself.
   useEffect(() => {
     if (isHidden || isRead) return

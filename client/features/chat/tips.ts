@@ -10,5 +10,8 @@ export const TIPS = [
   'Press the up arrow to bring back what you sent.',
 ] as const
 
+/** No tip where the model cannot look at pictures. */
+export const PICTURE_TIP = TIPS[1]
+
 /** Without a keyboard a tip about its keys is none. */
 export const TOUCH_TIPS = TIPS.filter(text => !text.startsWith('Press '))

@@ -95,6 +95,7 @@ function isSame(one: Required<Beside>, other: Required<Beside>): boolean {
  */
 async function insist<T>(send: () => Promise<T>): Promise<T> {
   for (const pauseMs of PAUSES_MS) {
+    if (!navigator.onLine) await network()
     try {
       return await send()
     } catch (error) {
@@ -102,8 +103,12 @@ async function insist<T>(send: () => Promise<T>): Promise<T> {
       await new Promise(done => setTimeout(done, pauseMs))
     }
   }
+  if (!navigator.onLine) await network()
   return send()
 }
+
+/** Without one nothing is tried: the prompt waits for it, and goes out under the same ids. */
+const network = (): Promise<unknown> => new Promise(back => addEventListener('online', back, { once: true }))
 
 function selectedIn(roomId: string): Reference[] {
   const selection = getDefaultStore().get(selectionAtom)

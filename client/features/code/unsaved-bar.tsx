@@ -24,12 +24,15 @@ export function UnsavedBar({ files: { joined, saved, changes }, onSave }: Unsave
   }
   return (
     <section
-      aria-label="Unsaved changes"
+      aria-label="Not yet a version"
       className="flex shrink-0 animate-rise items-center gap-1.5 border-t border-line bg-surface py-2 pr-2.5 pl-4"
     >
       <p className="mr-auto min-w-0 truncate text-sm text-ink-soft">
-        <span className="font-medium text-ink">Unsaved changes</span>
-        <span className="text-ink-faint"> · {changes.size === 1 ? '1 file' : `${changes.size} files`}</span>
+        <span className="font-medium text-ink">Not yet a version</span>
+        <span className="text-ink-faint">
+          {' '}
+          · {changes.size === 1 ? '1 file' : `${changes.size} files`} changed
+        </span>
       </p>
       {saved.size > 0 && (
         <Button look="quiet" size="sm" disabled={isSaving} onClick={discard}>

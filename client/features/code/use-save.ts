@@ -4,11 +4,15 @@ import { sentenceOf } from '#client/api/call.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
 import { whenSaved } from '#client/room/when-saved.ts'
 import { toast } from '#client/ui/toast.ts'
+import { THEME_FILE, THEME_SAVED_AS } from '#shared/artifacts.ts'
 import type { CodeFiles } from './use-code-files.ts'
 
 /** Saves what is in the working copy as a version, once the server has all of it; a failure loses nothing. */
 export function useSave({ joined, changes }: CodeFiles): () => void {
-  const { mutateAsync, isPending } = useSaveVersion(useRoomId())
+  const { mutateAsync, isPending } = useSaveVersion(
+    useRoomId(),
+    isOnlyTheme(changes) ? THEME_SAVED_AS : undefined,
+  )
   const isNeeded = joined !== null && changes.size > 0 && !isPending
   return useCallback(() => {
     if (!isNeeded) return
@@ -21,6 +25,8 @@ export function useSave({ joined, changes }: CodeFiles): () => void {
     })()
   }, [isNeeded, joined, mutateAsync])
 }
+
+const isOnlyTheme = (changes: CodeFiles['changes']): boolean => changes.size === 1 && changes.has(THEME_FILE)
 
 const tell = (reason: string): void =>
   void toast.error('The version could not be saved.', {

@@ -4,10 +4,10 @@ import { SHORTCUTS } from './shortcuts.ts'
 
 export function ShortcutsDialog({ onClose }: { onClose(): void }) {
   return (
-    <Dialog title="Keyboard shortcuts" isOpen onClose={onClose}>
-      <div className="mt-4 flex flex-col gap-5">
+    <Dialog title="Keyboard shortcuts" width="lg" isOpen onClose={onClose}>
+      <div className="mt-4 gap-10 sm:columns-2">
         {SHORTCUTS.map(({ place, shortcuts }) => (
-          <section key={place} aria-label={place}>
+          <section key={place} aria-label={place} className="mb-5 break-inside-avoid">
             <h3 className="text-xs font-medium text-ink-faint">{place}</h3>
             <dl className="mt-1">
               {shortcuts.map(({ keys, does }) => (

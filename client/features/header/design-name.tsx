@@ -62,7 +62,11 @@ function useTypedName(name: string) {
     wait(null)
     if (!newName) return setTyped(null)
     sent.current = { name: newName, over: name }
-    undoHistoryOf(id).push({ undo: () => change(newName, name), redo: () => change(name, newName) })
+    undoHistoryOf(id).push({
+      label: `renaming to “${newName}”`,
+      undo: () => change(newName, name),
+      redo: () => change(name, newName),
+    })
     mutate(
       { id, newName, isLast },
       {

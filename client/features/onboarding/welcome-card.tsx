@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useSetAtom } from 'jotai'
 import { X } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useMe, useOneTimeKey } from '#client/api/users.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -20,6 +20,7 @@ export function WelcomeCard() {
   const [at, setAt] = useState(0)
   const id = useId()
   const step = WELCOME_STEPS[at]
+  useCloseOnEscape(isOpen, close)
   if (!isOpen || !step) return null
   const isLast = at === WELCOME_STEPS.length - 1
   const finish = () => {
@@ -73,6 +74,25 @@ export function WelcomeCard() {
     </div>
   )
 }
+
+/** Wherever the focus is; what lies above it takes the key first, and a run is stopped only without it. */
+function useCloseOnEscape(isOpen: boolean, close: () => void): void {
+  const latest = useRef(close)
+  latest.current = close
+  // The key belongs to the whole page.
+  useEffect(() => {
+    if (!isOpen) return
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector(ABOVE)) return
+      event.preventDefault()
+      latest.current()
+    }
+    addEventListener('keydown', pressed)
+    return () => removeEventListener('keydown', pressed)
+  }, [isOpen])
+}
+
+const ABOVE = '[role="dialog"]:not([data-aside]),[role="alertdialog"],[role="menu"],[role="listbox"]'
 
 function Dots({ at }: { at: number }) {
   return (

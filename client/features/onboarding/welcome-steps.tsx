@@ -11,7 +11,7 @@ export interface WelcomeStep {
 export const WELCOME_STEPS: readonly WelcomeStep[] = [
   {
     title: 'Say what you want',
-    text: 'Describe a screen or a change in the message box. The design takes shape beside it while it is written.',
+    text: 'Describe a screen or a change in the message box. The design takes shape in the preview while it is written.',
     picture: <MessageCircle />,
   },
   {

@@ -1,15 +1,28 @@
 import { clsx } from 'clsx'
-import { useCursors } from '#client/room/presence-hooks.ts'
+import { useAtomValue } from 'jotai'
+import { useRef } from 'react'
+import { useIsOnline } from '#client/lib/online.ts'
+import { type RemoteCursor, useCursors } from '#client/room/presence-hooks.ts'
+import { type ShownPage, shownPageAtom } from '#client/state/shown-page.ts'
 import type { Panel } from '#room-schema/presence.ts'
+import { onFrame } from './page-place.ts'
 
 /** Near the right edge a name stands on the other side of its cursor. */
 const FLIPPED_FROM = 0.8
 
 /** The cursors of others over one panel; nothing here can be clicked or is read out. */
 export function CursorLayer({ panel }: { panel: Panel }) {
-  const cursors = useCursors(panel)
+  const layer = useRef<HTMLDivElement>(null)
+  const shownPage = useAtomValue(shownPageAtom)
+  const remote = useCursors(panel)
+  const isOnline = useIsOnline()
+  // Without a network nobody knows where they are by now.
+  const cursors = (isOnline ? remote : NONE).flatMap(cursor => {
+    const place = cursor.page === undefined ? cursor : placeOver(layer.current, cursor, shownPage)
+    return place ? [{ ...cursor, x: place.x, y: place.y }] : []
+  })
   return (
-    <div aria-hidden="true" className="pointer-events-none absolute inset-0 z-30 overflow-hidden">
+    <div ref={layer} aria-hidden="true" className="pointer-events-none absolute inset-0 z-30 overflow-hidden">
       {cursors.map(({ clientId, user, x, y }) => (
         <div
           key={clientId}
@@ -32,6 +45,21 @@ export function CursorLayer({ panel }: { panel: Panel }) {
     </div>
   )
 }
+
+/** Where on the layer a place of the design is now; null on another page, and where it is scrolled out of sight. */
+function placeOver(layer: HTMLElement | null, { page, x, y }: RemoteCursor, shown: ShownPage | null) {
+  if (!layer || !shown || shown.path !== page) return null
+  const at = onFrame({ x, y }, shown.view)
+  if (!at) return null
+  const around = layer.getBoundingClientRect()
+  const frame = shown.element.getBoundingClientRect()
+  return {
+    x: (frame.left + at.x * frame.width - around.left) / around.width,
+    y: (frame.top + at.y * frame.height - around.top) / around.height,
+  }
+}
+
+const NONE: RemoteCursor[] = []
 
 function Arrow({ color }: { color: string }) {
   return (

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useAtom } from 'jotai'
 import { useMe } from '#client/api/users.ts'
+import { useIsOnline } from '#client/lib/online.ts'
 import { usePeople } from '#client/room/presence-hooks.ts'
 import { followedAtom } from '#client/state/following.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
@@ -15,6 +16,7 @@ const SHOWN = 3
 export function PeopleHere() {
   const me = useMe()
   const [followed, follow] = useAtom(followedAtom)
+  const isOnline = useIsOnline()
   const others = usePeople().filter(person => person.id !== me?.id)
   const mine = me
     ? [{ id: me.id, name: me.name, color: colorOf(me.id), picture: me.avatarUrl, isMe: true }]
@@ -25,7 +27,14 @@ export function PeopleHere() {
   return (
     <ul aria-label="People here" className="flex items-center">
       {people.slice(0, SHOWN).map(({ isMe, ...person }) => (
-        <li key={person.id} className="-ml-1.5 animate-fade rounded-full bg-ground p-0.5 first:ml-0">
+        <li
+          key={person.id}
+          className={clsx(
+            '-ml-1.5 animate-fade rounded-full bg-ground p-0.5 transition-opacity first:ml-0',
+            // Nobody knows whether they are still here.
+            !isMe && !isOnline && 'opacity-40',
+          )}
+        >
           {isMe ? (
             <Hint text={`${person.name} (you)`}>
               <span role="img" aria-label={`${person.name} (you)`} className="block">

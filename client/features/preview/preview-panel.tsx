@@ -22,6 +22,7 @@ import { PreviewProblem } from './preview-problem.tsx'
 import { PreviewStage } from './preview-stage.tsx'
 import { PreviewToolbar, type SidePanelSwitch } from './preview-toolbar.tsx'
 import { SelectionBar } from './selection-bar.tsx'
+import { ShareView } from './share-view.tsx'
 import { useFix } from './use-fix.ts'
 import { useFrameShortcuts } from './use-frame-shortcuts.ts'
 import { type FullScreen, useFullScreen } from './use-full-screen.ts'
@@ -137,6 +138,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
               canWrite={canWrite}
             />
           )}
+          <ShareView elements={frames.elements} shownKey={frames.shown?.key} path={frames.path} />
           <Suspense>{unsupported.length > 0 && <UnsupportedNotice packages={unsupported} />}</Suspense>
           {canWrite && !isMaking && isPictureMissing(data) && activeArtifactId && (
             <VersionPicture

@@ -41,10 +41,10 @@ export function SelectionBar({ tools, onDescribe }: { tools: SelectionTools; onD
             <span
               aria-current="true"
               title={placeOf(selection)}
-              className="ml-1 truncate rounded-sm px-1.5 py-0.5 font-medium text-white"
+              className="ml-1 max-w-56 truncate rounded-sm px-1.5 py-0.5 font-medium text-white"
               style={{ backgroundColor: selection.reference.color }}
             >
-              {selection.reference.name.split(' ')[0]}
+              {selection.reference.name}
             </span>
           </nav>
         ) : (
@@ -75,5 +75,10 @@ const placeOf = ({ reference: { anchor } }: NonNullable<SelectionTools['selectio
 
 const MODES = [
   { value: 'select', label: 'Change', icon: <MousePointer2 /> },
-  { value: 'extract', label: 'Extract', icon: <Component /> },
+  {
+    value: 'extract',
+    label: 'Extract',
+    icon: <Component />,
+    about: 'Makes a component of its own of the element you click',
+  },
 ] as const

@@ -2,19 +2,19 @@ import { useSetAtom } from 'jotai'
 import { useFrameMessages } from '#client/lib/frame-messages.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
-import { undoHistoryOf } from '#client/state/undo-history.ts'
+import { replayOwn } from '#client/state/replay-own.ts'
 
 /** The editor's keys, pressed with the focus in the design. */
 export function useFrameShortcuts(
   elements: ReadonlyMap<string, HTMLIFrameElement>,
   shownKey: string | undefined,
 ): void {
-  const history = undoHistoryOf(useRoomId())
+  const roomId = useRoomId()
   const open = useSetAtom(openDialogAtom)
   useFrameMessages(elements, (key, message) => {
     if (message.type !== 'SHORTCUT' || key !== shownKey || !isPressedIn(elements.get(key))) return
     if (message.keys === 'commands') open({ kind: 'commands' })
-    else history[message.keys]()
+    else replayOwn(roomId, message.keys)
   })
 }
 

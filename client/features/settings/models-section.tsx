@@ -1,7 +1,9 @@
 import { sentenceOf } from '#client/api/call.ts'
 import { useLocalServers, useModels } from '#client/api/models.ts'
 import { useMe, useSession } from '#client/api/users.ts'
+import { useCopied } from '#client/lib/use-copied.ts'
 import { Button } from '#client/ui/button.tsx'
+import { CopyField } from '#client/ui/copy-field.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { LocalServer } from '#shared/models.ts'
 import { LocalServerCard } from './local-server-card.tsx'
@@ -48,14 +50,36 @@ function Checked() {
       {local.data?.servers.filter(isUnused).map(found => (
         <LocalServerCard key={found.kind} server={found} />
       ))}
+      <Example />
       <p className="text-sm text-ink-soft">
-        Models are chosen by the settings of the server, in its environment or in{' '}
+        <code className="font-mono text-xs">MODEL_BEST</code> and{' '}
+        <code className="font-mono text-xs">MODEL_AGENT</code> name the models; the names, the keys and
+        servers of your own are described in{' '}
+        <a href="/docs/models" className="font-medium text-accent-ink underline underline-offset-2">
+          Models
+        </a>
+        . Models are chosen by the settings of the server, in its environment or in{' '}
         <code className="font-mono text-xs">.dev.vars</code>; they count after a restart. Keys stay on the
         server.
       </p>
     </>
   )
 }
+
+/** A line to begin with; the name of the model is the reader's own. */
+function Example() {
+  const { isCopied, copy } = useCopied()
+  return (
+    <CopyField
+      label="example for .dev.vars"
+      value={EXAMPLE}
+      isCopied={isCopied}
+      onCopy={() => void copy(EXAMPLE)}
+    />
+  )
+}
+
+const EXAMPLE = 'MODEL_BEST=anthropic:<model>'
 
 /** One address of this machine is written in several ways. */
 const placeOf = (address: string | null): string | null =>

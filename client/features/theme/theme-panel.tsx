@@ -2,7 +2,7 @@ import { Undo2, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useRoomId } from '#client/room/room-provider.tsx'
 import { usePanel } from '#client/state/panel.ts'
-import { undoHistoryOf } from '#client/state/undo-history.ts'
+import { replayOwn } from '#client/state/replay-own.ts'
 import { Button } from '#client/ui/button.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
@@ -16,7 +16,6 @@ import { useTheme } from './use-theme.ts'
 export function ThemePanel({ onClose }: { onClose(): void }) {
   const panel = useRef<HTMLElement>(null)
   const roomId = useRoomId()
-  const history = undoHistoryOf(roomId)
   const [, show] = usePanel(roomId, 'chat')
   const showPreview = useRef(() => show('preview'))
   const theme = useTheme()
@@ -33,7 +32,7 @@ export function ThemePanel({ onClose }: { onClose(): void }) {
     if (event.key === 'Escape' && !event.defaultPrevented) return onClose()
     if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    history[event.shiftKey ? 'redo' : 'undo']()
+    replayOwn(roomId, event.shiftKey ? 'redo' : 'undo')
   }
   return (
     <section
@@ -46,7 +45,7 @@ export function ThemePanel({ onClose }: { onClose(): void }) {
     >
       <div className="flex items-center gap-1">
         <h2 className="mr-auto text-md font-semibold tracking-tight">Theme</h2>
-        <IconButton label="Undo" onClick={() => history.undo()}>
+        <IconButton label="Undo" onClick={() => replayOwn(roomId, 'undo')}>
           <Undo2 className="size-4" />
         </IconButton>
         <IconButton label="Close" onClick={onClose}>

@@ -9,7 +9,7 @@ import { useRoom, useRoomId } from '#client/room/room-provider.tsx'
 import { whenSaved } from '#client/room/when-saved.ts'
 import { useIsWorkingCopyThere, useWorkingCopyWhen } from '#client/room/working-copy-provider.tsx'
 import { toast } from '#client/ui/toast.ts'
-import { THEME_FILE } from '#shared/artifacts.ts'
+import { THEME_FILE, THEME_SAVED_AS } from '#shared/artifacts.ts'
 import { readThemeLook, type ThemeChange, type ThemeLook, withThemeChange } from '#shared/theme-look.ts'
 
 export type Theme =
@@ -27,8 +27,6 @@ export type Theme =
       save(): Promise<boolean>
     }
 
-const SAVED_AS = 'Changed the theme'
-
 /** The theme of the working copy: changed as if somebody typed in `theme.css`, so everybody sees it. */
 export function useTheme(): Theme {
   const connection = useWorkingCopyWhen(true)
@@ -36,7 +34,7 @@ export function useTheme(): Theme {
   const css = useWorkingTexts(isThere ? connection : null).get(THEME_FILE)
   const { activeArtifactId, config } = useMeta()
   const saved = useArtifact(activeArtifactId).data?.sourceFiles.find(file => file.name === THEME_FILE)?.code
-  const { mutateAsync, isPending } = useSaveVersion(useRoomId(), SAVED_AS)
+  const { mutateAsync, isPending } = useSaveVersion(useRoomId(), THEME_SAVED_AS)
   usePlaceInTheme()
   const change = useCallback(
     (wanted: ThemeChange) => {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { tellFrame, useFrameMessages } from '#client/lib/frame-messages.ts'
 import { type ArtifactVersion, versionLabel } from '#shared/artifacts.ts'
 import { sliderStep } from './slider-step.ts'
 import { VersionFrame } from './version-frame.tsx'
@@ -12,13 +13,15 @@ interface CompareStageProps {
 export function CompareStage({ left, right }: CompareStageProps) {
   const [at, setAt] = useState(50)
   const [isDragging, setDragging] = useState(false)
+  const elements = useRef(new Map<string, HTMLIFrameElement>()).current
+  useScrollTogether(elements)
   return (
     <>
       <div className="absolute inset-0">
-        <VersionFrame key={left.id} version={left} />
+        <VersionFrame key={left.id} version={left} elements={elements} />
       </div>
       <div className="absolute inset-0" style={{ clipPath: `inset(0 0 0 ${at}%)` }}>
-        <VersionFrame key={right.id} version={right} />
+        <VersionFrame key={right.id} version={right} elements={elements} />
       </div>
       <Name side="left" label={versionLabel(left.version)} />
       <Name side="right" label={versionLabel(right.version)} />
@@ -30,6 +33,20 @@ export function CompareStage({ left, right }: CompareStageProps) {
       />
     </>
   )
+}
+
+/** What is scrolled in one is scrolled in the other, as long as both show the same page. */
+function useScrollTogether(elements: ReadonlyMap<string, HTMLIFrameElement>): void {
+  const paths = useRef(new Map<string, string>()).current
+  useFrameMessages(elements, (key, message) => {
+    if (message.type === 'READY' || message.type === 'ROUTE_CHANGED') paths.set(key, message.path)
+    if (message.type !== 'VIEW_CHANGED' || message.isTold) return
+    const { left, top } = message.view
+    for (const [other, element] of elements) {
+      if (other !== key && paths.get(other) === paths.get(key))
+        tellFrame(element, { type: 'SCROLL_TO', left, top })
+    }
+  })
 }
 
 function Name({ side, label }: { side: 'left' | 'right'; label: string }) {

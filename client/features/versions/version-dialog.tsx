@@ -2,6 +2,7 @@ import { ArrowUpLeft, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { useVersions } from '#client/api/artifacts.ts'
 import { sentenceOf } from '#client/api/call.ts'
+import { useRestoreVersion } from '#client/api/restore-version.ts'
 import { NARROW, useMediaQuery } from '#client/lib/media-query.ts'
 import { useMeta } from '#client/room/meta-hooks.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
@@ -12,7 +13,6 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 import { StatePage } from '#client/ui/state-page.tsx'
 import { type ArtifactVersion, versionLabel } from '#shared/artifacts.ts'
 import { CompareStage } from './compare-stage.tsx'
-import { useRestoreVersion } from './use-restore-version.ts'
 import { VersionFrame } from './version-frame.tsx'
 import { VersionList, VersionSelect } from './version-list.tsx'
 
@@ -114,7 +114,7 @@ function Restore({ version, isActive, onDone }: RestoreProps) {
       look="primary"
       isBusy={isRestoring}
       onClick={() => {
-        restore(version)
+        restore({ id: version.id, label: versionLabel(version.version) })
         onDone()
       }}
     >

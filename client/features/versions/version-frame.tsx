@@ -8,8 +8,10 @@ import { Spinner } from '#client/ui/spinner.tsx'
 import { type ArtifactVersion, versionLabel } from '#shared/artifacts.ts'
 import { MESSAGES } from '#shared/messages.ts'
 
+type Elements = Map<string, HTMLIFrameElement>
+
 /** One version, alive: it can be scrolled and clicked. */
-export function VersionFrame({ version }: { version: ArtifactVersion }) {
+export function VersionFrame({ version, elements }: { version: ArtifactVersion; elements?: Elements }) {
   const { data, isError, error } = useArtifactPreview(version.id)
   const label = versionLabel(version.version)
   if (isError) return <Notice>{sentenceOf(error)}</Notice>
@@ -22,14 +24,22 @@ export function VersionFrame({ version }: { version: ArtifactVersion }) {
       </Notice>
     )
   }
-  return <Frame artifactId={version.id} src={data.previewSrc} label={label} />
+  return <Frame artifactId={version.id} src={data.previewSrc} label={label} elements={elements} />
+}
+
+interface FrameProps {
+  artifactId: string
+  src: string
+  label: string
+  /** Where whoever talks with the frame finds it. */
+  elements: Elements | undefined
 }
 
 /** Keeps the address it began with: a renewed pass is no reason to load it again. */
-function Frame({ artifactId, src, label }: { artifactId: string; src: string; label: string }) {
+function Frame({ artifactId, src, label, elements }: FrameProps) {
   const [shown] = useState({ key: artifactId, artifactId, src })
-  const elements = useRef(new Map<string, HTMLIFrameElement>()).current
-  const attributes = useDesignFrame(shown, elements)
+  const alone = useRef<Elements>(new Map()).current
+  const attributes = useDesignFrame(shown, elements ?? alone)
   const [isThere, setThere] = useState(false)
   return (
     <>

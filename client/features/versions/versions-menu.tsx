@@ -3,6 +3,8 @@ import { Check, ChevronDown, Eye, History, RotateCcw } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useVersions } from '#client/api/artifacts.ts'
 import { sentenceOf } from '#client/api/call.ts'
+import { useRestoreVersion } from '#client/api/restore-version.ts'
+import { useIsChanged } from '#client/api/working-changes.ts'
 import { useMeta, useRunningRequest } from '#client/room/meta-hooks.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
@@ -12,7 +14,6 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 import { type ArtifactVersion, versionLabel } from '#shared/artifacts.ts'
 import { MESSAGES } from '#shared/messages.ts'
 import { activeLabel } from './active-label.ts'
-import { useRestoreVersion } from './use-restore-version.ts'
 import { VersionAbout } from './version-about.tsx'
 import { VersionThumbnail } from './version-thumbnail.tsx'
 
@@ -30,6 +31,7 @@ export function VersionsMenu({ canWrite, onLook }: VersionsMenuProps) {
   const lastLabel = useLast(activeLabel(versions, activeArtifactId))
   const label = activeArtifactId && lastLabel
   const isRunning = useRunningRequest() !== null
+  const isChanged = useIsChanged()
   return (
     <Menu
       align="end"
@@ -43,6 +45,11 @@ export function VersionsMenu({ canWrite, onLook }: VersionsMenuProps) {
         <Button look="quiet" size="sm" aria-label="Versions" className="h-8 gap-1.5!">
           <History className="size-4" />
           {label && <span className="text-sm tabular-nums">{label}</span>}
+          {label && isChanged && (
+            <span title="What is shown is not yet a version" className="text-xs text-ink-soft">
+              · changed
+            </span>
+          )}
           <ChevronDown className="size-3.5 text-ink-faint" />
         </Button>
       }
@@ -116,18 +123,17 @@ function VersionItem({ version, isActive, canWrite, isRunning }: VersionItemProp
   return (
     <div className="flex items-center">
       <MenuItem
-        aria-labelledby={`${id}-label`}
+        aria-label={canRestore ? `Restore ${label}` : label}
         aria-describedby={`${id}-about`}
         disabled={canRestore && (isRestoring || isRunning)}
-        onSelect={canRestore ? () => restore(version) : look}
+        onSelect={canRestore ? () => restore({ id: version.id, label }) : look}
         className="min-w-0 flex-1"
       >
-        <span id={`${id}-label`} className="w-9 shrink-0 self-start font-semibold tabular-nums">
-          {label}
-        </span>
+        <span className="w-9 shrink-0 self-start font-semibold tabular-nums">{label}</span>
         <VersionThumbnail version={version} />
         <VersionAbout id={`${id}-about`} version={version} isActive={isActive} />
         {isActive && <Check aria-hidden="true" className="size-4 text-accent-ink" />}
+        {canRestore && <span className="shrink-0 text-xs font-medium text-accent-ink">Restore</span>}
       </MenuItem>
       <MenuItem
         aria-label={`Preview ${label}`}

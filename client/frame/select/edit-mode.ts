@@ -1,7 +1,7 @@
 import type { EditMode as Mode } from '#shared/frame-messages.ts'
 import type { HostLink } from '../host-link.ts'
 import { elementsAt } from './element-chain.ts'
-import { frameTarget, shownElement } from './frame-target.ts'
+import { frameTarget, nameOf, shownElement } from './frame-target.ts'
 import { Outline } from './outline.ts'
 import { isStep, stepFrom } from './step-from.ts'
 
@@ -119,7 +119,7 @@ export class EditMode {
     const target = frameTarget(element)
     this.#selected = shownElement(element)
     this.#outline.hover(null)
-    this.#outline.select({ element: this.#selected, name: target.tag })
+    this.#outline.select({ element: this.#selected, name: nameOf(target) })
     const type = this.#mode === 'extract' ? 'SELECT_EXTRACT_TARGET' : 'SELECT_PROTOTYPE_TARGET'
     this.#host.post({ type, target })
   }

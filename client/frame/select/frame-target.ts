@@ -58,3 +58,9 @@ export function boxOf(element: Element): DOMRect {
   range.selectNodeContents(element)
   return range.getBoundingClientRect()
 }
+
+/** As `referenceName` has it for the chip; a module of the app's would be a file that no frame may load. */
+export function nameOf({ tag, label }: Pick<FrameTarget, 'tag' | 'label'>): string {
+  const short = label.length > 40 ? `${label.slice(0, 39).trimEnd()}…` : label
+  return short ? `${tag} “${short}”` : tag
+}

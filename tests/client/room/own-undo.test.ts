@@ -33,7 +33,7 @@ describe('undo', () => {
   test('takes back one’s own typing and leaves what others typed in the middle of it', () => {
     type(mine, 3, ' mine')
     type(theirs, 5, ' theirs')
-    undoHistoryOf(roomId).undo()
+    expect(undoHistoryOf(roomId).undo()).toBe('typing in App.tsx')
     expect(code()).toBe('app theirs')
     undoHistoryOf(roomId).redo()
     expect(code()).toContain('theirs')
@@ -43,7 +43,7 @@ describe('undo', () => {
 
   test('never takes back what somebody else did last', () => {
     type(theirs, 0, 'theirs ')
-    expect(undoHistoryOf(roomId).undo()).toBe(false)
+    expect(undoHistoryOf(roomId).undo()).toBeNull()
     expect(code()).toBe('theirs app')
   })
 
@@ -53,7 +53,7 @@ describe('undo', () => {
     removeFile(mine, 'banner.tsx')
     const history = undoHistoryOf(roomId)
     const paths = () => [...readTexts(filesOf(theirs))].map(entry => entry.join('='))
-    history.undo()
+    expect(history.undo()).toBe('the change of banner.tsx')
     expect(paths()).toEqual(['App.tsx=app', 'banner.tsx=hero'])
     history.undo()
     expect(paths()).toEqual(['App.tsx=app', 'hero.tsx=hero'])
@@ -110,16 +110,17 @@ describe('the history of a tab', () => {
     const history = undoHistoryOf(newId())
     const done: string[] = []
     const step = (name: string, isThere = true) => ({
+      label: name,
       undo: () => isThere && done.push(`undo ${name}`) > 0,
       redo: () => isThere && done.push(`redo ${name}`) > 0,
     })
     history.push(step('title'))
     history.push(step('renamed by somebody since', false))
     history.push(step('file'))
-    expect([history.undo(), history.undo(), history.undo()]).toEqual([true, true, false])
+    expect([history.undo(), history.undo(), history.undo()]).toEqual(['file', 'title', null])
     history.redo()
     history.push(step('new'))
-    expect(history.redo()).toBe(false)
+    expect(history.redo()).toBeNull()
     expect(done).toEqual(['undo file', 'undo title', 'redo title'])
   })
 })

@@ -35,7 +35,7 @@ export const DIALOG_SCENES: readonly Scene[] = [
     show: async stage => {
       await stage.editor()
       await stage.press('Versions')
-      await stage.page.getByRole('menuitem', { name: 'v1', exact: true }).waitFor()
+      await stage.page.getByRole('menuitem', { name: 'Restore v1' }).waitFor()
     },
   },
   { name: 'version preview', isEscaped: true, show: compare },

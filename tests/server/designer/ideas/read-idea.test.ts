@@ -3,7 +3,8 @@ import { readIdea } from '#server/designer/ideas/read-idea.ts'
 import { readBrief } from '#server/designer/understanding/read-brief.ts'
 import { made } from '#tests/server/designer/made.ts'
 
-const partsOf = (prompt: string) => readIdea(prompt).parts.map(({ form, title, fields }) => [form, title, fields])
+const partsOf = (prompt: string) =>
+  readIdea(prompt).parts.map(({ form, title, fields }) => [form, title, fields])
 
 describe('an idea that no trade is known for', () => {
   test('is read as lists, forms and tables with the fields that were named', () => {

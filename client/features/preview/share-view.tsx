@@ -1,0 +1,64 @@
+import { useAtom, useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import { tellFrame, useFrameMessages } from '#client/lib/frame-messages.ts'
+import { useViewOf } from '#client/room/presence-hooks.ts'
+import { publishPresence } from '#client/room/publish-presence.ts'
+import { useRoom } from '#client/room/room-provider.tsx'
+import { followedAtom } from '#client/state/following.ts'
+import { shownPageAtom } from '#client/state/shown-page.ts'
+import type { FrameView } from '#shared/frame-messages.ts'
+
+interface ShareViewProps {
+  elements: ReadonlyMap<string, HTMLIFrameElement>
+  shownKey: string | undefined
+  path: string
+}
+
+interface Seen {
+  view: FrameView
+  isTold: boolean
+}
+
+/** Tells the others what of the design one looks at, and goes where a followed person does. */
+export function ShareView({ elements, shownKey, path }: ShareViewProps) {
+  const { awareness } = useRoom()
+  const setShownPage = useSetAtom(shownPageAtom)
+  const [followed, follow] = useAtom(followedAtom)
+  const [seen, setSeen] = useState<ReadonlyMap<string, Seen>>(new Map())
+  useFrameMessages(elements, (key, message) => {
+    if (message.type !== 'VIEW_CHANGED') return
+    const { view, isTold } = message
+    // Scrolled by one's own hand, after having been brought here.
+    if (key === shownKey && seen.get(key)?.isTold && !isTold) follow(null)
+    setSeen(known => new Map([...known].filter(([other]) => elements.has(other))).set(key, { view, isTold }))
+  })
+  const shown = shownKey === undefined ? undefined : seen.get(shownKey)
+  const element = shownKey === undefined ? undefined : elements.get(shownKey)
+
+  // Awareness and the cursors over the frame are outside of this part.
+  useEffect(() => {
+    setShownPage(shown && element ? { element, path, view: shown.view } : null)
+    // Whoever was brought somewhere has not gone there: two who follow each other would never come to rest.
+    if (!shown || shown.isTold || path.length > PAGE_MAX_CHARACTERS) return
+    const { left, top } = shown.view
+    publishPresence(awareness, { view: { page: path, left, top } })
+  }, [awareness, setShownPage, shown, element, path])
+
+  const theirs = useViewOf(followed)
+  const page = theirs?.page ?? null
+  const left = theirs?.left ?? 0
+  const top = theirs?.top ?? 0
+  // A frame is outside of React. Only what the followed person does moves it, and not one's own steps in between.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one's own path is read when theirs changes
+  useEffect(() => {
+    if (!element || page === null || !isPath(page)) return
+    if (page !== path) tellFrame(element, { type: 'NAVIGATE', path: page })
+    tellFrame(element, { type: 'SCROLL_TO', left, top })
+  }, [element, page, left, top])
+  return null
+}
+
+const PAGE_MAX_CHARACTERS = 300
+
+/** Somebody else's page wrote it. */
+const isPath = (page: string): boolean => /^\/(?!\/)/.test(page)

@@ -1,0 +1,12 @@
+import { undoHistoryOf } from '#client/state/undo-history.ts'
+import { toast } from '#client/ui/toast.ts'
+
+const NOTHING = { undo: 'There is nothing of yours to undo.', redo: 'There is nothing to redo.' }
+const DONE = { undo: 'Undid', redo: 'Redid' }
+
+/** Takes back one's last own change in this room, or makes it again, and says which one it was. */
+export function replayOwn(roomId: string, direction: 'undo' | 'redo'): void {
+  const label = undoHistoryOf(roomId)[direction]()
+  // One notice, however often the keys are pressed.
+  toast(label === null ? NOTHING[direction] : `${DONE[direction]}: ${label}`, { id: 'own-undo' })
+}
