@@ -29,11 +29,11 @@ export function ideaIntro({ brief, look }: Page, idea: Idea, links: Link[]): Pie
     export function Hero() {
       return (
         <section className="${look.container} grid items-center gap-10 pt-12 pb-4 lg:grid-cols-[1.3fr_0.7fr] lg:pt-20">
-          <div>
-            <h1 className="${look.h1}">${jsxText(brief.headline ?? headlineOf(idea))}</h1>
+          <div className="min-w-0">
+            <h1 className="${look.h1} break-words hyphens-auto">${jsxText(brief.headline ?? headlineOf(idea))}</h1>
             ${lead ? `<p className="mt-6 max-w-[52ch] ${look.lead}">${jsxText(`On this page: ${lead}.`)}</p>` : ''}
             <div className="mt-8 flex flex-wrap gap-3">
-              ${links.slice(0, 2).map(({ label, id }, at) => `<Button size="lg"${at === 0 ? '' : ' variant="outline"'} className="${at === 0 ? look.button : look.quietButton}" asChild>\n  <a href="#${id}">${jsxText(label)}</a>\n</Button>`)}
+              ${links.slice(0, 2).map(({ label, id }, at) => `<Button size="lg"${at === 0 ? '' : ' variant="outline"'} className="${at === 0 ? look.button : look.quietButton} h-auto min-h-11 max-w-full py-2.5 whitespace-normal" asChild>\n  <a href="#${id}">${jsxText(label)}</a>\n</Button>`)}
             </div>
           </div>
           <div aria-hidden="true" className="grid grid-cols-2 gap-3">
