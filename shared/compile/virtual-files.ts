@@ -18,11 +18,14 @@ export interface VirtualFiles {
 export function virtualFiles(files: readonly SourceFile[]): VirtualFiles {
   const byPath = new Map(files.map(file => [normalPath(file.name), file.code]))
 
-  // As macOS and Windows find it, where much code was only ever run.
-  const byLowerPath = new Map([...byPath.keys()].map(path => [path.toLowerCase(), path]))
-  const find = (path: string): string | null =>
-    findIn(normalPath(path), name => (byPath.has(name) ? name : null)) ??
-    findIn(normalPath(path), name => byLowerPath.get(name.toLowerCase()) ?? null)
+  function find(path: string): string | null {
+    const plain = normalPath(path)
+    for (const ending of [...EXTENSIONS, ...INDEXES]) if (byPath.has(plain + ending)) return plain + ending
+    // TypeScript writes `./x.js` and means `x.ts` or `x.tsx`.
+    const stem = plain.replace(/\.(m?js|jsx)$/, '')
+    if (stem === plain) return null
+    return ['.tsx', '.ts', '.jsx'].map(ending => stem + ending).find(name => byPath.has(name)) ?? null
+  }
 
   return {
     text: path => byPath.get(path),
@@ -89,15 +92,6 @@ export function normalPath(path: string): string {
 }
 
 const folderOf = (path: string): string => (path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '')
-
-/** The file at a path that may lack its ending. */
-function findIn(plain: string, has: (path: string) => string | null): string | null {
-  const exact = firstOf([...EXTENSIONS, ...INDEXES].map(ending => () => has(plain + ending)))
-  if (exact !== null) return exact
-  // TypeScript writes `./x.js` and means `x.ts` or `x.tsx`.
-  const stem = plain.replace(/\.(m?js|jsx)$/, '')
-  return stem === plain ? null : firstOf(['.tsx', '.ts', '.jsx'].map(ending => () => has(stem + ending)))
-}
 
 function firstOf(tries: readonly (() => string | null)[]): string | null {
   for (const attempt of tries) {

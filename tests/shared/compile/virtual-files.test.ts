@@ -28,7 +28,6 @@ test.each([
   ['#components/hero', 'a.jsx', 'components/hero/index.tsx'],
   ['#/lib/data', 'a.jsx', 'lib/data.ts'],
   ['@pages/home', 'a.jsx', 'src/pages/home.tsx'],
-  ['./components/Hero', 'App.tsx', 'components/hero/index.tsx'],
 ])('%s from %s is %s', (specifier, importer, path) => {
   expect(files.resolve(specifier, importer)).toBe(path)
 })
@@ -36,6 +35,8 @@ test.each([
 test('what is not there is null', () => {
   expect(files.resolve('./nothing', 'App.tsx')).toBeNull()
   expect(files.resolve('@/data', 'App.tsx')).toBeNull()
+  // A project that is exported would not find it either.
+  expect(files.resolve('./components/Hero', 'App.tsx')).toBeNull()
 })
 
 test('aliased imports are found however they are written', () => {
