@@ -21,7 +21,7 @@ export function mailboxRoutes(app: AppHono): void {
         </head>
         <body>
           <header>
-            <a href="/"><img src="/favicon.svg" alt="" width="24" height="24" />Maquette</a>
+            <a href="/">Maquette</a>
           </header>
           <main>
             <h1>Mailbox</h1>
