@@ -2,7 +2,7 @@ import { DIRECTIONS } from '#server/designer/direction/choose-direction.ts'
 import type { Direction } from '#server/designer/direction/direction.ts'
 import { FONTS } from '#server/designer/direction/fonts.ts'
 import { write } from '#server/designer/direction/oklch.ts'
-import { makePalette, TOKENS } from '#server/designer/direction/palette.ts'
+import { makePalette, type PaletteRecipe, TOKENS } from '#server/designer/direction/palette.ts'
 import type { FollowUp } from '#server/designer/follow-ups/follow-up.ts'
 import { type Mood, moodsIn } from '#server/designer/follow-ups/grammar/mood-words.ts'
 import { colorToken, isDarkByDefault, themeOf } from '#server/designer/follow-ups/theme-code.ts'
@@ -11,6 +11,8 @@ import { operationSchema } from '#shared/edits/operations.ts'
 import { readToken, type Scheme } from '#shared/edits/theme-tokens.ts'
 
 const WARM_HUE = 45
+/** To a second colour that is warm as well. */
+const WARM_TURN = 40
 
 /** "make it feel warmer and less corporate": colours, fonts and roundness of the direction that feels so. */
 export const changeMood: FollowUp = (instruction, bench) => {
@@ -23,7 +25,8 @@ export const changeMood: FollowUp = (instruction, bench) => {
   if (!main) return null
   const isWarm = [mood, ...others].some(each => each.isWarm)
   const hue = main.c < 0.02 || (isWarm && isCold(main.h)) ? WARM_HUE : main.h
-  const palette = makePalette({ hue, paperHue: direction.paperHue ?? hue, recipe: direction.recipe })
+  const recipe = isWarm ? warmed(direction.recipe, hue) : direction.recipe
+  const palette = makePalette({ hue, paperHue: direction.paperHue ?? hue, recipe })
   const tokens = (['light', 'dark'] as const).flatMap(scheme =>
     TOKENS.filter(name => colorToken(theme.code, name, scheme)).map(name => ({
       name: `--${name}`,
@@ -52,6 +55,9 @@ export const changeMood: FollowUp = (instruction, bench) => {
 }
 
 const isCold = (hue: number): boolean => hue > 130 && hue < 330
+
+const warmed = (recipe: PaletteRecipe, hue: number): PaletteRecipe =>
+  isCold((hue + recipe.accentTurn + 360) % 360) ? { ...recipe, accentTurn: WARM_TURN } : recipe
 
 const withFonts = (code: string, { fonts }: Direction): string =>
   code

@@ -28,6 +28,15 @@ describe('a wish about the feel of the page changes its theme and nothing else',
       expect(next.turn.closing).toMatch(/^To make the page .+ I changed its theme: .+“undo”/)
     }
   })
+  test('a warmer page has no cold second colour', () => {
+    const climbing = made('A booking page for a climbing hall with courses, prices and a form')
+    for (const design of [landing, dashboard, climbing]) {
+      const theme = design.after('make it feel warmer').code('theme.css')
+      const highlight = readToken(theme, '--highlight', 'light')
+      const hue = Number(/^oklch\(\S+ \S+ ([\d.]+)\)$/.exec(highlight ?? '')?.[1])
+      expect(hue < 130 || hue > 330, `${highlight}`).toBe(true)
+    }
+  })
   test('a mood of one element is none of the page', () => {
     expect(landing.after('make the headline more elegant').touched).not.toContain('update theme.css')
   })
