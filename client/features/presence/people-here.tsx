@@ -30,9 +30,9 @@ export function PeopleHere() {
         <li
           key={person.id}
           className={clsx(
-            '-ml-1.5 animate-fade rounded-full bg-ground p-0.5 transition-opacity first:ml-0',
-            // Nobody knows whether they are still here.
-            !isMe && !isOnline && 'opacity-40',
+            '-ml-1.5 animate-fade rounded-full bg-ground p-0.5 transition-[filter] first:ml-0',
+            // Nobody knows whether they are still here; paler letters could not be read.
+            !isMe && !isOnline && 'grayscale',
           )}
         >
           {isMe ? (

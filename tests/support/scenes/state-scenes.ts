@@ -156,7 +156,7 @@ export const STATE_SCENES: readonly Scene[] = [
     show: async stage => {
       await stage.go(`/c/${await longDesign(stage)}`)
       await stage.press('Versions')
-      await stage.page.getByRole('menuitem', { name: 'v1', exact: true }).waitFor()
+      await stage.page.getByRole('menuitem', { name: 'Restore v1', exact: true }).waitFor()
     },
   },
   {
