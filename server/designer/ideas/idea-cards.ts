@@ -1,7 +1,7 @@
 import { dataFile, icon } from '#server/designer/code/data-file.ts'
 import { tsx } from '#server/designer/code/tsx.ts'
 import type { IdeaPart } from '#server/designer/ideas/idea.ts'
-import { componentOf } from '#server/designer/ideas/idea-table.ts'
+import { componentOf, ideaPiece } from '#server/designer/ideas/idea-piece.ts'
 import { groupOf, iconOf } from '#server/designer/ideas/known-rows-of.ts'
 import { manyOfPart, rowsOf } from '#server/designer/ideas/rows.ts'
 import type { Page, Piece } from '#server/designer/page/page.ts'
@@ -47,29 +47,23 @@ export function ideaCards(page: Page, part: IdeaPart, id: string, action: CardAc
       );
     }
   `
-  return {
-    component,
-    file: `components/${id}.tsx`,
-    code,
-    files: [
-      dataFile({
-        file: `data/${id}.ts`,
-        name: 'things',
-        row: 'Thing',
-        fields: {
-          title: 'string',
-          group: 'string',
-          state: 'string',
-          price: 'string',
-          facts: 'string[]',
-          icon: 'LucideIcon',
-        },
-        rows: data,
-      }),
-      cardsFile(page, hasPictures),
-    ],
-    anchor: { id, label: part.title },
-  }
+  return ideaPiece(id, part.title, code, [
+    dataFile({
+      file: `data/${id}.ts`,
+      name: 'things',
+      row: 'Thing',
+      fields: {
+        title: 'string',
+        group: 'string',
+        state: 'string',
+        price: 'string',
+        facts: 'string[]',
+        icon: 'LucideIcon',
+      },
+      rows: data,
+    }),
+    cardsFile(page, hasPictures),
+  ])
 }
 
 export interface CardAction {

@@ -1,7 +1,7 @@
 import { literal } from '#server/designer/code/literal.ts'
 import { tsx } from '#server/designer/code/tsx.ts'
 import type { Idea, IdeaPart } from '#server/designer/ideas/idea.ts'
-import { componentOf } from '#server/designer/ideas/idea-table.ts'
+import { componentOf, ideaPiece } from '#server/designer/ideas/idea-piece.ts'
 import { rowNames } from '#server/designer/ideas/known-rows-of.ts'
 import type { Page, Piece } from '#server/designer/page/page.ts'
 import { tileOf } from '#server/designer/page/screen-parts.ts'
@@ -32,13 +32,7 @@ export function ideaForm(page: Page, idea: Idea, part: IdeaPart, id: string): Pi
       );
     }
   `
-  return {
-    component,
-    file: `components/${id}.tsx`,
-    code,
-    files: [formFile(page)],
-    anchor: { id, label: part.title },
-  }
+  return ideaPiece(id, part.title, code, [formFile(page)])
 }
 
 /** "Reserve a tool" is sent by "Reserve"; a form that is only named, by "Send". */

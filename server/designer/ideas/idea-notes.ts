@@ -2,7 +2,7 @@ import { constant } from '#server/designer/code/literal.ts'
 import { tsx } from '#server/designer/code/tsx.ts'
 import { plural } from '#server/designer/ideas/about.ts'
 import type { IdeaPart } from '#server/designer/ideas/idea.ts'
-import { componentOf } from '#server/designer/ideas/idea-table.ts'
+import { componentOf, ideaPiece } from '#server/designer/ideas/idea-piece.ts'
 import { rowNames } from '#server/designer/ideas/known-rows-of.ts'
 import type { Page, Piece } from '#server/designer/page/page.ts'
 import { tileOf } from '#server/designer/page/screen-parts.ts'
@@ -35,13 +35,7 @@ export function ideaNotes(page: Page, part: IdeaPart, id: string): Piece {
       );
     }
   `
-  return {
-    component: componentOf(id),
-    file: `components/${id}.tsx`,
-    code,
-    files: [],
-    anchor: { id, label: part.title },
-  }
+  return ideaPiece(id, part.title, code)
 }
 
 /** What the person has to write is said to be a place for it. */
@@ -255,11 +249,5 @@ export function ideaMap(page: Page, part: IdeaPart, id: string): Piece {
       );
     }
   `
-  return {
-    component: componentOf(id),
-    file: `components/${id}.tsx`,
-    code,
-    files: [],
-    anchor: { id, label: part.title },
-  }
+  return ideaPiece(id, part.title, code)
 }

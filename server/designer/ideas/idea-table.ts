@@ -2,8 +2,9 @@ import { dataFile } from '#server/designer/code/data-file.ts'
 import { literal } from '#server/designer/code/literal.ts'
 import { tsx } from '#server/designer/code/tsx.ts'
 import type { IdeaPart } from '#server/designer/ideas/idea.ts'
+import { componentOf, ideaPiece } from '#server/designer/ideas/idea-piece.ts'
 import { rowsOf } from '#server/designer/ideas/rows.ts'
-import { kebab, type Page, type Piece } from '#server/designer/page/page.ts'
+import type { Page, Piece } from '#server/designer/page/page.ts'
 import { flushTileOf } from '#server/designer/page/screen-parts.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { jsxText } from '#shared/edits/jsx-source.ts'
@@ -31,29 +32,17 @@ export function ideaTable(page: Page, part: IdeaPart, id: string, names: string[
       );
     }
   `
-  return {
-    component,
-    file: `components/${id}.tsx`,
-    code,
-    files: [
-      dataFile({
-        file: data,
-        name: 'rows',
-        row: 'Row',
-        fields: Object.fromEntries(columns.map(({ key }) => [key, 'string'])),
-        rows: rows.map(row => row.values),
-      }),
-      tableFile(page),
-    ],
-    anchor: { id, label: part.title },
-  }
+  return ideaPiece(id, part.title, code, [
+    dataFile({
+      file: data,
+      name: 'rows',
+      row: 'Row',
+      fields: Object.fromEntries(columns.map(({ key }) => [key, 'string'])),
+      rows: rows.map(row => row.values),
+    }),
+    tableFile(page),
+  ])
 }
-
-export const componentOf = (id: string): string =>
-  kebab(id)
-    .split('-')
-    .map(word => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('')
 
 const tableFile = (page: Page): SourceFile => ({
   name: 'components/list-table.tsx',
