@@ -16,8 +16,7 @@ import { BACKGROUNDS, paintButtons, paintClasses } from '#server/designer/follow
 import { paintHeadlines } from '#server/designer/follow-ups/paint-headlines.ts'
 import { paintHighlight, paintInk, paintPrimary } from '#server/designer/follow-ups/paint-theme.ts'
 import { findTargets } from '#server/designer/follow-ups/target/find.ts'
-import { colorToken, isDarkByDefault, themeOf } from '#server/designer/follow-ups/theme-code.ts'
-import type { OperationInput } from '#shared/edits/operations.ts'
+import { colorToken, isDarkByDefault, themeOf, tokenSetter } from '#server/designer/follow-ups/theme-code.ts'
 import type { Scheme } from '#shared/edits/theme-tokens.ts'
 
 const VERB = /\b(?:make|use|change|set|turn|colou?r|switch|paint|give|apply|should be|in)\b/i
@@ -118,13 +117,7 @@ function paintBackground(bench: Workbench, color: Oklch, hex: string, said: stri
   const muted = shown(oklch(color.l + step, color.c, color.h))
   const card = shown(oklch(Math.min(1, color.l + 0.015), color.c * 0.7, color.h))
   const surfaces = [color, card, muted]
-  const set = (name: string, value: string): OperationInput => ({
-    op: 'setToken',
-    file: theme.name,
-    name: `--${name}`,
-    value,
-    scheme,
-  })
+  const set = tokenSetter(theme.name, scheme)
   const isOther = isDarkByDefault(theme.code) !== (scheme === 'dark')
   const shift = isOther ? showScheme(theme, scheme === 'dark') : null
   const shownBefore = shift && 'operations' in shift ? shift.operations : []

@@ -1,7 +1,7 @@
 import { type Oklch, oklch, readable, shown, write } from '#server/designer/direction/oklch.ts'
 import { onColor } from '#server/designer/direction/palette.ts'
 import type { Outcome, Workbench } from '#server/designer/follow-ups/follow-up.ts'
-import { colorToken, themeOf } from '#server/designer/follow-ups/theme-code.ts'
+import { colorToken, themeOf, tokenSetter } from '#server/designer/follow-ups/theme-code.ts'
 import type { OperationInput } from '#shared/edits/operations.ts'
 import type { Scheme } from '#shared/edits/theme-tokens.ts'
 
@@ -17,13 +17,7 @@ export function paintPrimary(bench: Workbench, color: Oklch, hex: string, said: 
     if (!paper) return []
     const primary = readable(color, [paper], 1.6)
     const isSame = write(primary) === write(color)
-    const set = (name: string, value: string): OperationInput => ({
-      op: 'setToken',
-      file: theme.name,
-      name: `--${name}`,
-      value,
-      scheme,
-    })
+    const set = tokenSetter(theme.name, scheme)
     const known = (name: string) => colorToken(theme.code, name, scheme) !== null
     const old = colorToken(theme.code, 'primary', scheme)
     const panel = colorToken(theme.code, 'panel', scheme)

@@ -1,6 +1,7 @@
 import { hexOf } from '#server/designer/direction/css-colors.ts'
 import { fromHex, type Oklch, oklch } from '#server/designer/direction/oklch.ts'
 import type { Workbench } from '#server/designer/follow-ups/follow-up.ts'
+import type { OperationInput } from '#shared/edits/operations.ts'
 import { readToken, type Scheme } from '#shared/edits/theme-tokens.ts'
 
 /** The sheet that holds the theme: the one that defines `--background`. */
@@ -36,3 +37,14 @@ export const isDarkByDefault = (code: string): boolean => /:root:not\(\.light\)/
 /** The colours that an earlier change gave to an element, which the next one takes away. */
 export const paintedIn = (openingTag: string): string[] =>
   openingTag.match(/(?<![\w-])(?:\w+:)?(?:text|bg)-\[(?:#|oklch)[^\]\s]*\](?:\/\d+)?/g) ?? []
+
+/** Sets a token of the theme, by its name without dashes, in one of its schemes. */
+export const tokenSetter =
+  (file: string, scheme: Scheme) =>
+  (name: string, value: string): OperationInput => ({
+    op: 'setToken',
+    file,
+    name: `--${name}`,
+    value,
+    scheme,
+  })
