@@ -28,7 +28,7 @@ const idOf = (userId: string, requestId: string): string => `${userId}:${request
 /** Rows that take credits: what is reserved may still come back, and is not there meanwhile. */
 const TAKEN = sql`state in ('reserved', 'settled')`
 
-/** What is left of each kind, as one row of sums. */
+/** What is left of each kind, and what the period has used, as one row of sums. */
 const balances = (userId: string, limit: number | null, periodStart: Date) => sql`
   select
     (select coalesce(sum(amount), 0) from credit_grants where owner_kind = 'user' and owner_id = ${userId})
@@ -39,7 +39,9 @@ const balances = (userId: string, limit: number | null, periodStart: Date) => sq
     (select coalesce(sum(amount), 0) from credit_grants where owner_kind = 'org'
         and owner_id = (select org_id from credit_payers where user_id = ${userId}))
       - (select coalesce(sum(org), 0) from ledger where ${TAKEN}
-        and org_id = (select org_id from credit_payers where user_id = ${userId})) as org`
+        and org_id = (select org_id from credit_payers where user_id = ${userId})) as org,
+    (select ${limit === null ? sql`count(*)` : sql`coalesce(sum(amount), 0)`} from ledger
+      where user_id = ${userId} and ${TAKEN} and created_at >= ${periodStart.getTime()}) as used`
 
 /**
  * Reserves before a run, in one conditional statement, so that two sends can never both take the last credit. One-time
@@ -48,21 +50,21 @@ const balances = (userId: string, limit: number | null, periodStart: Date) => sq
  */
 export async function reserve(d1: D1Database, reservation: Reservation): Promise<boolean> {
   const { userId, requestId, patternId, amount, message, limit, periodStart } = reservation
-  const db = database(d1)
   const id = idOf(userId, requestId)
   const now = Date.now()
   const isFree = limit === null || amount === 0
   const oneTime = isFree ? sql`0` : sql`min(${amount}, max(0, oneTime))`
   const period = isFree ? sql`${amount}` : sql`min(${amount} - ${oneTime}, period)`
-  await db.run(sql`
+  const rows = await database(d1).all(sql`
     with left as (${balances(userId, limit, periodStart)})
     insert into ledger (id, user_id, request_id, pattern_id, amount, one_time, period, org, org_id, state, message, created_at, updated_at)
     select ${id}, ${userId}, ${requestId}, ${patternId}, ${amount},
       ${oneTime}, ${period}, ${amount} - ${oneTime} - ${period}, orgId, 'reserved', ${message}, ${now}, ${now}
     from left
     where ${isFree ? 1 : 0} = 1 or max(0, oneTime) + period + max(0, org) >= ${amount}
-    on conflict (id) do nothing`)
-  const rows = await db.select({ id: ledger.id }).from(ledger).where(eq(ledger.id, id)).limit(1)
+      or exists (select 1 from ledger where id = ${id})
+    on conflict (id) do update set id = excluded.id
+    returning id`)
   return rows.length > 0
 }
 
@@ -104,9 +106,10 @@ export async function balancesOf(
   limit: number | null,
   periodStart: Date,
 ): Promise<Balances> {
-  const row = await database(d1).get<Omit<Balances, 'used'>>(balances(userId, limit, periodStart))
-  const { count, amount } = await usageSince(d1, userId, periodStart)
-  return { oneTime: row.oneTime, period: row.period, org: row.org, used: limit === null ? count : amount }
+  const { oneTime, period, org, used } = await database(d1).get<Balances>(
+    balances(userId, limit, periodStart),
+  )
+  return { oneTime, period, org, used }
 }
 
 export interface Usage {

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
 import { oneTimeKeys, user, userAliases, userAttributes, userPreferences } from '#server/db/schema.ts'
 import {
@@ -18,13 +18,8 @@ export interface Person {
 
 /** A person by id, also by the id of a guest who has since become this person. */
 export async function findPerson(d1: D1Database, id: string): Promise<Person | null> {
-  const db = database(d1)
-  const [alias] = await db.select().from(userAliases).where(eq(userAliases.formerId, id)).limit(1)
-  const [found] = await db
-    .select()
-    .from(user)
-    .where(eq(user.id, alias?.userId ?? id))
-    .limit(1)
+  const present = sql`coalesce((select ${userAliases.userId} from ${userAliases} where ${userAliases.formerId} = ${id}), ${id})`
+  const [found] = await database(d1).select().from(user).where(eq(user.id, present)).limit(1)
   return found ? toPerson(found) : null
 }
 
