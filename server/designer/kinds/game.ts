@@ -9,7 +9,7 @@ export const game: Kind = {
   label: 'a game with questions',
   shape: 'site',
   words:
-    /\b(?:(?:online )?exams?(?: system| site| website| app)?|quiz(?:zes)?(?: app| game| page)?|trivia|(?:recycling|learning|word|educational|math|children['’]s|kids['’]?) (?:\w+ )?games?|game (?:website|app|site)|flash ?cards?(?: app)?|puzzle game|guessing game|games?)\b/i,
+    /\b(?:(?:recycling|learning|word|educational|math|children['’]s|kids['’]?) (?:\w+ )?games?|game (?:website|app|site)|puzzle game|guessing game|games?)\b/i,
   compose: page => {
     const isWaste = /\b(?:recycl|waste|trash|garbage)/i.test(page.brief.prompt)
     return appDesign(

@@ -1,7 +1,9 @@
+import { DISHES_FOR_ALL } from '#server/designer/datasets/dishes-for-all.ts'
 import type { Kind } from '#server/designer/kinds/kind.ts'
 import { appDesign } from '#server/designer/page/app-frame.ts'
 import { withAsked } from '#server/designer/page/asked-screens.ts'
 import { catalog } from '#server/designer/sections/content/catalog.ts'
+import { dishesFor } from '#server/designer/understanding/diet.ts'
 
 /** A menu. */
 export const menu: Kind = {
@@ -28,7 +30,7 @@ export const menu: Kind = {
             action: 'Order',
             done: 'Ordered. It is ready in twenty-five minutes.',
             art: 'plate',
-            items: ITEMS,
+            items: dishesFor(page.brief.prompt, ITEMS, DISHES_FOR_ALL),
           }),
         },
       ]),

@@ -1,7 +1,9 @@
+import { RECIPES_FOR_ALL } from '#server/designer/datasets/dishes-for-all.ts'
 import type { Kind } from '#server/designer/kinds/kind.ts'
 import { appDesign } from '#server/designer/page/app-frame.ts'
 import { withAsked } from '#server/designer/page/asked-screens.ts'
 import { catalog } from '#server/designer/sections/content/catalog.ts'
+import { dishesFor } from '#server/designer/understanding/diet.ts'
 
 /** A recipe site. */
 export const recipes: Kind = {
@@ -28,7 +30,7 @@ export const recipes: Kind = {
             action: 'Cook this',
             done: 'The recipe is in your week.',
             art: 'bowl',
-            items: ITEMS,
+            items: dishesFor(page.brief.prompt, ITEMS, RECIPES_FOR_ALL),
           }),
         },
       ]),

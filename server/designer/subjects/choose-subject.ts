@@ -1,11 +1,17 @@
 import { analytics } from '#server/designer/subjects/analytics.ts'
 import { bakery } from '#server/designer/subjects/bakery.ts'
 import { banking } from '#server/designer/subjects/banking.ts'
+import { childcare } from '#server/designer/subjects/childcare.ts'
+import { climbing } from '#server/designer/subjects/climbing.ts'
 import { clinic } from '#server/designer/subjects/clinic.ts'
 import { coffee } from '#server/designer/subjects/coffee.ts'
+import { dental } from '#server/designer/subjects/dental.ts'
 import { devtools } from '#server/designer/subjects/devtools.ts'
 import { dogWalking } from '#server/designer/subjects/dog-walking.ts'
 import { energy } from '#server/designer/subjects/energy.ts'
+import { faith } from '#server/designer/subjects/faith.ts'
+import { farewell } from '#server/designer/subjects/farewell.ts'
+import { farmVisits } from '#server/designer/subjects/farm-visits.ts'
 import { fintech } from '#server/designer/subjects/fintech.ts'
 import { fitness } from '#server/designer/subjects/fitness.ts'
 import { games } from '#server/designer/subjects/games.ts'
@@ -15,6 +21,7 @@ import { hiring } from '#server/designer/subjects/hiring.ts'
 import { homeServices } from '#server/designer/subjects/home-services.ts'
 import { homegoods } from '#server/designer/subjects/homegoods.ts'
 import { insurance } from '#server/designer/subjects/insurance.ts'
+import { law } from '#server/designer/subjects/law.ts'
 import { learning } from '#server/designer/subjects/learning.ts'
 import { lessons } from '#server/designer/subjects/lessons.ts'
 import { logistics } from '#server/designer/subjects/logistics.ts'
@@ -23,21 +30,38 @@ import { music } from '#server/designer/subjects/music.ts'
 import { nonprofit } from '#server/designer/subjects/nonprofit.ts'
 import { pets } from '#server/designer/subjects/pets.ts'
 import { photography } from '#server/designer/subjects/photography.ts'
+import { plantKitchen } from '#server/designer/subjects/plant-kitchen.ts'
 import { property } from '#server/designer/subjects/property.ts'
 import { restaurant } from '#server/designer/subjects/restaurant.ts'
+import { salon } from '#server/designer/subjects/salon.ts'
 import { security } from '#server/designer/subjects/security.ts'
 import { skincare } from '#server/designer/subjects/skincare.ts'
 import { sneakers } from '#server/designer/subjects/sneakers.ts'
 import { space } from '#server/designer/subjects/space.ts'
 import { studio } from '#server/designer/subjects/studio.ts'
 import type { Subject } from '#server/designer/subjects/subject.ts'
+import { tattoo } from '#server/designer/subjects/tattoo.ts'
 import { trade } from '#server/designer/subjects/trade.ts'
 import { travel } from '#server/designer/subjects/travel.ts'
+import { vehicles } from '#server/designer/subjects/vehicles.ts'
 import { wellness } from '#server/designer/subjects/wellness.ts'
+import { wine } from '#server/designer/subjects/wine.ts'
 import { workspace } from '#server/designer/subjects/workspace.ts'
 import { writing } from '#server/designer/subjects/writing.ts'
+import { isPlantBased } from '#server/designer/understanding/diet.ts'
 
 export const SUBJECTS: Subject[] = [
+  childcare,
+  climbing,
+  dental,
+  faith,
+  farewell,
+  farmVisits,
+  law,
+  salon,
+  tattoo,
+  vehicles,
+  wine,
   analytics,
   bakery,
   banking,
@@ -96,7 +120,8 @@ export function chooseSubject(text: string): { subject: Subject; isSubjectKnown:
     (a, b) => b.score - a.score,
   )[0]
   if (!best || best.score < 2) return { subject: isTrade(prompt) ? trade : general, isSubjectKnown: false }
-  return { subject: best.subject, isSubjectKnown: true }
+  const isPlantKitchen = best.subject === restaurant && isPlantBased(prompt)
+  return { subject: isPlantKitchen ? plantKitchen : best.subject, isSubjectKnown: true }
 }
 
 /** "A booking page" says what the page does, and no trade. */
@@ -117,8 +142,12 @@ const MEDIA_SOFTWARE =
 
 const OF_TRADE =
   /\b(?:business|company|agency|my|our|catering|food truck|band|podcast|wedding|conference|festival|repair\w*|services?|shop|store|boutique|workshop|maker|salon|barber\w*|school|cleaning|tailor\w*|planner|rental|hire|market|brewery|winery|farm|gallery|museum|library|club|practice|firm|bookshop|bookstore|local|family|handmade|artisan|craft\w*)\b/i
+/** Shops and trades in the languages of their neighbours. */
+const OF_TRADE_ABROAD =
+  /\b(?:praxis|laden|gesch[äa]ft|werkstatt|handwerk\w*|imker\w*|hofladen|verein|b[uü]ro|schule|cabinet|boutique|fromagerie|boucherie|atelier|[ée]cole|magasin|librairie|tienda|taller|escuela|estudio|consultorio|negozio|bottega|scuola|officina|fietsenmaker|winkel|bedrijf|praktijk|slagerij|loja|oficina|escola|pousada|padaria)\b/i
 const OF_SOFTWARE =
   /\b(?:apps?|software|saas|platform|tool|api|ai|system|dashboard|tracker|startup|web ?app|automation)\b/i
 
 /** A shop or a service of people, as against software. */
-const isTrade = (prompt: string): boolean => OF_TRADE.test(prompt) && !OF_SOFTWARE.test(prompt)
+const isTrade = (prompt: string): boolean =>
+  (OF_TRADE.test(prompt) || OF_TRADE_ABROAD.test(prompt)) && !OF_SOFTWARE.test(prompt)

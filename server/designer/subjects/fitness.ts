@@ -3,7 +3,7 @@ import type { Subject } from '#server/designer/subjects/subject.ts'
 export const fitness: Subject = {
   word: 'fitness',
   match:
-    /\b(?:fitness|gyms?|workouts?|running|runners?|marathon|training plan|athlet\w*|crossfit|cycling|sports? club|personal trainers?|climbing|boxing)\b/gi,
+    /\b(?:fitness|gyms?|workouts?|running|runners?|marathon|training plan|athlet\w*|crossfit|cycling|sports? club|personal trainers?|boxing)\b/gi,
   names: ['Ironside Club', 'Pace House', 'Second Wind'],
   directions: ['poster', 'swiss', 'calm'],
   hues: [28, 130, 12],

@@ -3,7 +3,7 @@ import type { Subject } from '#server/designer/subjects/subject.ts'
 export const garden: Subject = {
   word: 'garden',
   match:
-    /\b(?:garden\w*|plants?|flowers?|florists?|farm(?:s|ers?|ing)?|seeds?|greenhouse|nursery|botanic\w*|orchards?|vineyards?|winer(?:y|ies)|wines?|honey|tea\b|pantry|recipes?|grocer\w*|vegetables?)\b/gi,
+    /\b(?:garden\w*|plants?|flowers?|florists?|farm(?:s|ers?|ing)?|seeds?|greenhouse|nursery|botanic\w*|orchards?|honey|tea\b|pantry|recipes?|grocer\w*|vegetables?)\b/gi,
   names: ['Ferncroft', 'Tall Grass', 'Orchard Nine'],
   directions: ['organic', 'editorial', 'soft'],
   hues: [140, 150, 128],

@@ -3,7 +3,7 @@ import type { Subject } from '#server/designer/subjects/subject.ts'
 export const insurance: Subject = {
   word: 'insurance and law',
   match:
-    /\b(?:insur\w*|polic(?:y|ies)|claims?|legal|law ?(?:firm|yers?)|attorneys?|notary|regulat\w*|compliance officer|contracts?|pension|government|public sector|municipal|detective|cases?)\b/gi,
+    /\b(?:insur\w*|polic(?:y|ies)|claims?|regulat\w*|compliance officer|contracts?|pension|government|public sector|municipal|detective|cases?)\b/gi,
   names: ['Harbour Mutual', 'Kestrel & Lowe', 'Fairwater'],
   directions: ['ledger', 'calm', 'editorial'],
   hues: [240, 165, 25],

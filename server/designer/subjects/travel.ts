@@ -3,7 +3,7 @@ import type { Subject } from '#server/designer/subjects/subject.ts'
 export const travel: Subject = {
   word: 'travel',
   match:
-    /\b(?:travel\w*|trips?|hotels?|hostels?|vacations?|holidays?|tours?|tourism|flights?|booking|hik(?:e|ing)|camping|cabins?|islands?|guest ?house|resorts?|adventure|ferry|train journeys?|airbnb|reise\w*)\b/gi,
+    /\b(?:travel\w*|trips?|hotels?|hostels?|vacations?|holidays?|tours?|tourism|flights?|booking|hik(?:e|ing)|camping|cabins?|islands?|guest ?house|resorts?|adventure|ferry|train journeys?|airbnb|reise\w*|pousadas?|chambres? d['’]h[ôo]tes|ferienwohnung\w*|g[îi]tes?|chalets?|lodges?|bed (?:and|&) breakfast|agriturism\w*)\b/gi,
   names: ['Fjordhus', 'Slow Coast', 'Cabin & Pine'],
   directions: ['luxe', 'editorial', 'organic'],
   hues: [205, 150, 40],

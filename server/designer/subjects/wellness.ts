@@ -3,7 +3,7 @@ import type { Subject } from '#server/designer/subjects/subject.ts'
 export const wellness: Subject = {
   word: 'wellness',
   match:
-    /\b(?:yoga|pilates|meditat\w*|wellness|spa|massage|mindful\w*|retreats?|breathwork|sauna|sleep app|barber\w*|hair ?salon)\b/gi,
+    /\b(?:yoga|pilates|meditat\w*|wellness|spa|massage|mindful\w*|retreats?|breathwork|sauna|sleep app)\b/gi,
   names: ['Stillroom', 'Low Tide', 'Harbour Yoga'],
   directions: ['organic', 'soft', 'luxe'],
   hues: [155, 25, 200],

@@ -2,7 +2,7 @@ import { ownIdea } from '#server/designer/ideas/own-idea.ts'
 import { chooseSubject } from '#server/designer/subjects/choose-subject.ts'
 import { plain } from '#server/designer/subjects/plain.ts'
 import { readBrand } from '#server/designer/understanding/brand.ts'
-import type { Brief } from '#server/designer/understanding/brief.ts'
+import type { Brief, SectionWish } from '#server/designer/understanding/brief.ts'
 import { readColors, readGradientEnd, wantsDark } from '#server/designer/understanding/colors.ts'
 import { readKind } from '#server/designer/understanding/kind.ts'
 import {
@@ -14,6 +14,7 @@ import {
   readTopic,
 } from '#server/designer/understanding/phrases.ts'
 import { readPlans, readPriceUnit } from '#server/designer/understanding/plans.ts'
+import { readPriceList } from '#server/designer/understanding/price-list.ts'
 import { readSections } from '#server/designer/understanding/section-words.ts'
 import { Choices } from '#server/designer/understanding/seed.ts'
 import { readTones } from '#server/designer/understanding/tone.ts'
@@ -24,6 +25,12 @@ const aboutWhat = (prompt: string, kind: Brief['kind']): string =>
     ? (prompt.split(/\b(?:with|including|includes?)\b/i)[0] ?? prompt)
     : prompt
 
+/** Prices of single things are rows; cards of plans would promise a month. */
+const asRows = (sections: SectionWish[]): SectionWish[] => [
+  ...sections.filter(({ name }) => name !== 'pricing' && name !== 'schedule'),
+  { name: 'schedule', count: null },
+]
+
 /** What a prompt asks for; the same prompt is always understood the same way. */
 export function readBrief(prompt: string, isDarkMode = false): Brief {
   const found = readKind(prompt)
@@ -31,6 +38,7 @@ export function readBrief(prompt: string, isDarkMode = false): Brief {
   const own = isEnglish(prompt) ? ownIdea(prompt, found, trade.isSubjectKnown) : null
   const kind = own ? { name: 'idea', shape: 'site' as const } : found
   const { subject, isSubjectKnown } = own ? { subject: plain, isSubjectKnown: false } : trade
+  const prices = kind.name === 'landing' && subject.offer !== 'software' ? readPriceList(prompt) : null
   const brand = readBrand(prompt)
   const colors = readColors(prompt)
   const topic = readTopic(prompt)
@@ -40,7 +48,9 @@ export function readBrief(prompt: string, isDarkMode = false): Brief {
     shape: kind.shape,
     brand: brand ?? own?.name ?? new Choices(prompt).pick('brand', subject.names),
     isBrandGiven: brand !== null,
-    subject,
+    subject: prices
+      ? { ...subject, list: { title: 'Prices', note: 'With tax, said beforehand.', rows: prices } }
+      : subject,
     isSubjectKnown,
     topic: own ? own.about : topic && topic !== brand ? topic : null,
     audience: readAudience(prompt),
@@ -48,7 +58,7 @@ export function readBrief(prompt: string, isDarkMode = false): Brief {
     colors,
     gradientTo: readGradientEnd(prompt),
     isDark: isDarkMode || wantsDark(prompt, colors.background),
-    sections: readSections(prompt),
+    sections: prices ? asRows(readSections(prompt)) : readSections(prompt),
     plans: readPlans(prompt),
     priceUnit: readPriceUnit(prompt),
     items: readItems(prompt),

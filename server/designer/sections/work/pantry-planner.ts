@@ -1,6 +1,8 @@
+import { constant } from '#server/designer/code/literal.ts'
 import { tsx } from '#server/designer/code/tsx.ts'
 import type { Page, Piece } from '#server/designer/page/page.ts'
 import { screenHead, screenPiece, tileOf } from '#server/designer/page/screen-parts.ts'
+import { dishesFor } from '#server/designer/understanding/diet.ts'
 
 /** What is in the house, what can be cooked of it, what is still to be bought. */
 export function pantryPlanner(page: Page): Piece {
@@ -145,17 +147,31 @@ export function pantryPlanner(page: Page): Piece {
     }
   `
   return screenPiece('PantryPlanner', code, [
-    { name: 'data/recipes.ts', code: RECIPES },
+    { name: 'data/recipes.ts', code: recipesFor(page.brief.prompt) },
     { name: 'components/grocery-list.tsx', code: list },
   ])
 }
 
-const RECIPES = `export const recipes = [
-  { name: "Shakshuka", minutes: 25, needs: ["Eggs", "Tomatoes", "Onions", "Peppers"] },
-  { name: "Fried rice", minutes: 15, needs: ["Rice", "Eggs", "Peas"] },
-  { name: "Tomato soup", minutes: 30, needs: ["Tomatoes", "Onions", "Cream"] },
-  { name: "Lentil stew", minutes: 40, needs: ["Lentils", "Onions", "Carrots"] },
-  { name: "Spinach omelette", minutes: 10, needs: ["Eggs", "Spinach", "Feta"] },
-  { name: "Chicken with rice", minutes: 45, needs: ["Chicken", "Rice", "Broccoli"] },
-];
-`
+type Meal = [name: string, minutes: number, needs: string[]]
+
+const recipesFor = (prompt: string): string =>
+  `${constant(
+    'export const recipes',
+    dishesFor(prompt, MEALS, MEALS_FOR_ALL).map(([name, minutes, needs]) => ({ name, minutes, needs })),
+  )}\n`
+
+const MEALS: Meal[] = [
+  ['Shakshuka', 25, ['Eggs', 'Tomatoes', 'Onions', 'Peppers']],
+  ['Fried rice', 15, ['Rice', 'Eggs', 'Peas']],
+  ['Tomato soup', 30, ['Tomatoes', 'Onions', 'Cream']],
+  ['Lentil stew', 40, ['Lentils', 'Onions', 'Carrots']],
+  ['Spinach omelette', 10, ['Eggs', 'Spinach', 'Feta']],
+  ['Chicken with rice', 45, ['Chicken', 'Rice', 'Broccoli']],
+]
+const MEALS_FOR_ALL: Meal[] = [
+  ['Rice with peas', 20, ['Rice', 'Peas', 'Onions']],
+  ['Chickpea stew', 25, ['Chickpeas', 'Tomatoes', 'Spinach']],
+  ['Roast broccoli', 30, ['Broccoli', 'Carrots', 'Rice']],
+  ['Pepper and tomato pan', 15, ['Peppers', 'Tomatoes', 'Onions']],
+  ['Carrot soup', 35, ['Carrots', 'Onions', 'Lentils']],
+]

@@ -1,0 +1,61 @@
+import type { Subject } from '#server/designer/subjects/subject.ts'
+
+export const tattoo: Subject = {
+  word: 'tattoo',
+  match: /\b(?:tattoos?(?: (?:studio|artist|shop|parlou?r)s?)?|piercings?|tatouage|tatuaj\w+|tatuagg\w+)\b/gi,
+  names: ['Black Needle', 'Harbour Ink', 'Second Skin'],
+  directions: ['poster', 'editorial', 'technical'],
+  hues: [25, 10, 280],
+  art: 'board',
+  eyebrow: 'By appointment',
+  headlines: ['Drawn for you, once', 'Think long. Ink once.', 'Lines that hold'],
+  lead: '{brand} is four artists and four styles. We draw for you, show it on your skin first, and say no when it will not age well.',
+  actions: ['Ask for a date', 'See the artists'],
+  facts: [
+    ['4', 'artists'],
+    ['1', 'drawing, for one person'],
+    ['3 wk', 'usual wait'],
+    ['9 yrs', 'of healed work to show'],
+  ],
+  featuresTitle: 'Styles',
+  features: [
+    ['PenTool', 'Fine line', 'Small, exact, with room to breathe.'],
+    ['Contrast', 'Blackwork', 'Large shapes that read across a street.'],
+    ['Flower', 'Botanical', 'Drawn from the real plant, on the table.'],
+    ['Type', 'Lettering', 'Your grandmother’s hand, or ours.'],
+    ['ShieldCheck', 'Clean', 'Single-use needles, hospital rules.'],
+    ['Sparkles', 'Cover-ups', 'Bring it. We have seen worse.'],
+  ],
+  stepsTitle: 'From idea to healed',
+  steps: [
+    ['Write', 'What, where, how large, and a picture or two.'],
+    ['Meet', 'We talk, measure and say the price.'],
+    ['Draw', 'You see it two days before.'],
+    ['Heal', 'A film for four days, cream for two weeks, and a look by us.'],
+  ],
+  quotes: [
+    ['She talked me out of the first idea. Thank you.', 'Nora Ito', 'Fine line'],
+    ['Healed exactly as shown.', 'Carlos Ruiz', 'Blackwork'],
+    ['The calmest three hours of my year.', 'Elif Demir', 'Botanical'],
+  ],
+  faq: [
+    ['Does it hurt?', 'Yes, less than you think, and more on the ribs.'],
+    ['How do I look after it?', 'Film for four days, wash, thin cream, no sun and no pool for three weeks.'],
+    ['What does it cost?', 'You hear it at the first talk. Small ones begin at $120.'],
+    ['From what age?', 'Eighteen, with a card. No exceptions.'],
+  ],
+  closing: ['Tell us your idea', 'A few lines and a picture. We answer within three days.'],
+  list: {
+    title: 'Artists',
+    note: 'Each takes bookings of their own.',
+    rows: [
+      ['Mara', 'Fine line, lettering', 'from $120'],
+      ['Jun', 'Blackwork', 'from $200'],
+      ['Ilse', 'Botanical', 'from $160'],
+      ['Teo', 'Cover-ups, colour', 'from $220'],
+    ],
+  },
+  dataset: 'members',
+  goods: 'parcel',
+  offer: 'service',
+}
