@@ -50,7 +50,8 @@ export function chooseDataset(brief: Brief): Dataset {
   const best = scored.sort((a, b) => b.score - a.score)[0] ?? { dataset: revenue, score: 0 }
   if (sheet.sheet && sheet.score >= Math.max(best.score, 3))
     return datasetOf(sheet.sheet, prompt, thingIn(sheet.sheet, prompt))
-  const isUnknown = best.score <= 2.5 && !isSubjectKnown && !OF_SOFTWARE.test(prompt)
+  const isUnknown =
+    best.score <= 2.5 && (!isSubjectKnown || subject.dataset === 'any trade') && !OF_SOFTWARE.test(prompt)
   const trade = isUnknown ? placeOf(brief) : null
   if (trade) return datasetOf(ANY_TRADE, prompt, trade)
   return best.dataset === orders && subject.word === 'coffee' ? roastery : best.dataset

@@ -64,6 +64,8 @@ export function ownIdea(prompt: string, kind: Kind, isSubjectKnown: boolean): Id
   if (kind.name === 'landing' && isNamed) return !isSubjectKnown && !isOnlySections(idea) ? idea : null
   const lists = idea.parts.filter(({ form }) => form !== 'steps')
   if (isNamed && ABLE.has(kind.name) && (isKnown || lists.length < 2)) return null
+  if (isNamed && kind.name === 'listing') return null
+  if (isKnown && kind.name === 'landing' && IS_PLACE.test(headNoun(idea.about))) return null
   if (isFunctional(idea)) return idea
   return isKnown || isOnlySections(idea) ? null : idea
 }
@@ -78,6 +80,10 @@ const isTradeCounted = (about: string): boolean => SHEETS.some(({ match }) => ab
 /** Colours, sections and behaviour in detail are a specification, which other parts read better. */
 const SPECIFIED =
   /\b(?:hero|testimonials?|faqs?|footer|navbar|sidebar|sign[- ]?(?:in|up) page|plans?\b(?=[^.]*\$)|tiers?)\b/i
+
+/** A place of a trade we know has the words of that trade, and tiles for the rest. */
+const IS_PLACE =
+  /\b(?:home|hall|shop|store|studio|salon|parlou?r|firm|office|practice|clinic|cent(?:er|re)|school|kindergarten|gym|restaurant|bar|caf[eé]|hotel|farm|dealership|church|mosque|temple|museum|winery|vineyard)s?$/i
 
 /** What people do there, or keep there: nothing that a page of words could stand in for. */
 const isFunctional = ({ parts }: Idea): boolean =>

@@ -7,6 +7,6 @@ export const analytics: Kind = {
   label: 'an analytics dashboard',
   shape: 'work',
   words:
-    /\b(?:analytics (?:dashboards?|page|panel|view|screen|platform|app)|business intelligence|reporting (?:dashboard|tool|app)|monitoring (?:dashboard|app|system)|data visuali[sz]ation (?:dashboard|page|site))\b/i,
+    /\b(?:analytics (?:dashboards?|page|panel|view|screen|platform|app)|business intelligence|reporting (?:dashboard|tool|app)|(?:energy|power|solar|electricity|battery|water) monitors?|monitoring (?:dashboard|app|system)|data visuali[sz]ation (?:dashboard|page|site))\b/i,
   compose: composeDashboard,
 }

@@ -10,7 +10,7 @@ export const inbox: Kind = {
   label: 'an inbox',
   shape: 'work',
   words:
-    /\b(?:inbox(?:es)?|e-?mail (?:client|app|inbox|interface|dashboard)|mail (?:app|client)|gmail(?: clone)?|outlook clone|support tickets? (?:system|app|inbox)|help ?desk)\b/i,
+    /\b(?:inbox(?:es)?|lists? of e-?mails?|e-?mail (?:list|preview)|e-?mail (?:client|app|inbox|interface|dashboard)|mail (?:app|client)|gmail(?: clone)?|outlook clone|support tickets? (?:system|app|inbox)|help ?desk)\b/i,
   compose: page =>
     appDesign(page, [
       {

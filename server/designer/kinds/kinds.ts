@@ -15,6 +15,7 @@ import { calculator } from '#server/designer/kinds/calculator.ts'
 import { calendar } from '#server/designer/kinds/calendar.ts'
 import { cardGame } from '#server/designer/kinds/card-game.ts'
 import { care } from '#server/designer/kinds/care.ts'
+import { certificateKind } from '#server/designer/kinds/certificate.ts'
 import { changelog } from '#server/designer/kinds/changelog.ts'
 import { chat } from '#server/designer/kinds/chat.ts'
 import { codeHost } from '#server/designer/kinds/code-host.ts'
@@ -38,10 +39,12 @@ import { focusTimerKind } from '#server/designer/kinds/focus-timer.ts'
 import { form } from '#server/designer/kinds/form.ts'
 import { forum } from '#server/designer/kinds/forum.ts'
 import { game } from '#server/designer/kinds/game.ts'
+import { ganttKind } from '#server/designer/kinds/gantt.ts'
 import { habits } from '#server/designer/kinds/habits.ts'
 import { idea } from '#server/designer/kinds/idea.ts'
 import { inbox } from '#server/designer/kinds/inbox.ts'
 import { inspector } from '#server/designer/kinds/inspector.ts'
+import { invitationKind } from '#server/designer/kinds/invitation.ts'
 import { itineraryKind } from '#server/designer/kinds/itinerary.ts'
 import { jobs } from '#server/designer/kinds/jobs.ts'
 import { journal } from '#server/designer/kinds/journal.ts'
@@ -51,6 +54,7 @@ import { landing } from '#server/designer/kinds/landing.ts'
 import { legal } from '#server/designer/kinds/legal.ts'
 import { links } from '#server/designer/kinds/links.ts'
 import { listing } from '#server/designer/kinds/listing.ts'
+import { logs } from '#server/designer/kinds/logs.ts'
 import { management } from '#server/designer/kinds/management.ts'
 import { map } from '#server/designer/kinds/map.ts'
 import { mealPlanner } from '#server/designer/kinds/meal-planner.ts'
@@ -60,6 +64,7 @@ import { numberPuzzle } from '#server/designer/kinds/number-puzzle.ts'
 import { nutrition } from '#server/designer/kinds/nutrition.ts'
 import { onboarding } from '#server/designer/kinds/onboarding.ts'
 import { orders } from '#server/designer/kinds/orders.ts'
+import { orgChartKind } from '#server/designer/kinds/org-chart.ts'
 import { people } from '#server/designer/kinds/people.ts'
 import { photoStream } from '#server/designer/kinds/photo-stream.ts'
 import { planner } from '#server/designer/kinds/planner.ts'
@@ -81,6 +86,7 @@ import { seats } from '#server/designer/kinds/seats.ts'
 import { securityPage } from '#server/designer/kinds/security-page.ts'
 import { settings } from '#server/designer/kinds/settings.ts'
 import { signIn } from '#server/designer/kinds/sign-in.ts'
+import { smartHome } from '#server/designer/kinds/smart-home.ts'
 import { status } from '#server/designer/kinds/status.ts'
 import { store } from '#server/designer/kinds/store.ts'
 import { timeline } from '#server/designer/kinds/timeline.ts'
@@ -92,6 +98,12 @@ import { wordGame } from '#server/designer/kinds/word-game.ts'
 
 /** Every kind of page; where two names are as strong, the first in the text wins. */
 export const KINDS: Kind[] = [
+  certificateKind,
+  ganttKind,
+  invitationKind,
+  logs,
+  orgChartKind,
+  smartHome,
   billKind,
   budget,
   care,

@@ -13,7 +13,7 @@ export const listing: Kind = {
   label: 'a site to browse',
   shape: 'site',
   words:
-    /\b(?:(?:pet )?adoption|car rental|rentals?|travel (?:agency|guide|site|website|app)|touris[mt]\w*|museum (?:site|website|app)|(?:movie|film|book) (?:browsing|database|catalog\w*|library|app|site|website)|library (?:site|website|app|catalog\w*)|crowd ?funding|directory|listings?|(?:doctor|hospital) (?:finder|site|website|appointment)|auctions?|(?:search|flight|hotel|product|booking) results?(?: page| screen| list)?)\b/i,
+    /\b(?:(?:pet )?adoption|car rental|rentals?|travel (?:agency|guide|site|website|app)|touris[mt]\w*|museum (?:site|website|app)|(?:movie|film|book) (?:browsing|database|catalog\w*|library|app|site|website)|library (?:site|website|app|catalog\w*)|crowd ?funding|directory|listings?|(?:video |film |movie )?streaming (?:home ?page|service|site|app|platform)|netflix|(?:flight|train|bus|ferry|hotel|hostel|campsite|apartment|rental) (?:search|finder|comparison)|(?:train|bus|ferry) tickets?|(?:doctor|hospital) (?:finder|site|website|appointment)|auctions?|auction (?:site|website|house|app)|(?:search|flight|hotel|product|booking) results?(?: page| screen| list)?)\b/i,
   weight: 2,
   compose: page =>
     appDesign(

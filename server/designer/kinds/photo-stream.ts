@@ -8,7 +8,7 @@ export const photoStream: Kind = {
   label: 'a photo stream',
   shape: 'work',
   words:
-    /\b(?:instagram|pinterest|flickr|unsplash|image streams?|photo (?:sharing|streams?|feed|app)|image sharing|picture sharing|pinboard)\b/i,
+    /\b(?:instagram|pinterest|flickr|unsplash|image streams?|(?:photo|picture) (?:sharing|streams?|feed|app|(?:gallery|album|library) app)|image sharing|picture sharing|pinboard)\b/i,
   weight: 3,
   compose: page =>
     appDesign(page, [

@@ -57,7 +57,7 @@ export const faith: Subject = {
       ['Saturday', 'Shared breakfast', '9:00'],
     ],
   },
-  dataset: 'members',
+  dataset: 'any trade',
   goods: 'candle',
   offer: 'donation',
 }

@@ -59,7 +59,7 @@ export const farewell: Subject = {
       ['Telephone', 'Day and night', '24 h'],
     ],
   },
-  dataset: 'patients',
+  dataset: 'any trade',
   goods: 'candle',
   offer: 'service',
 }

@@ -3,11 +3,11 @@ import type { Subject } from '#server/designer/subjects/subject.ts'
 export const farmVisits: Subject = {
   word: 'farm visits',
   match:
-    /\b(?:goat(?:s| yoga)?|alpacas?|llamas?|petting (?:zoo|farm)|donkeys?|animal farm|(?:farm|pony) (?:visits?|tours?|experience)|agriturismo|farm stay|bauernhof)\b/gi,
+    /\b(?:goat(?:s| yoga)?|alpacas?|llamas?|petting (?:zoo|farm)|donkeys?|animal farm|(?:farm|pony) (?:visits?|tours?|experience)|bauernhof)\b/gi,
   names: ['Hillside Herd', 'Three Beards Farm', 'Clover & Kin'],
   directions: ['organic', 'soft', 'poster'],
   hues: [125, 85, 30],
-  art: 'paw',
+  art: 'hills',
   eyebrow: 'A farm with opinions',
   headlines: [
     'They come when you call. Mostly.',

@@ -56,7 +56,7 @@ export const law: Subject = {
       ['By the hour', 'Where it cannot be foreseen', '$240'],
     ],
   },
-  dataset: 'revenue',
+  dataset: 'cases',
   goods: 'watch',
   offer: 'retainer',
 }

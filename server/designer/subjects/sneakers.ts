@@ -3,7 +3,7 @@ import type { Subject } from '#server/designer/subjects/subject.ts'
 export const sneakers: Subject = {
   word: 'fashion',
   match:
-    /\b(?:sneakers?|shoes?|trainers|footwear|fashion|apparel|clothing|streetwear|denim|outfit|wardrobe|drop\b)\b/gi,
+    /\b(?:sneakers?|shoes?|trainers|footwear|fashion|apparel|clothing|streetwear|denim|outfit|wardrobe|(?<!-)drop\b(?!-))\b/gi,
   names: ['Volt Runner', 'Kerb', 'Halfmile'],
   directions: ['poster', 'swiss', 'calm'],
   hues: [30, 135, 258],

@@ -55,7 +55,7 @@ export const tattoo: Subject = {
       ['Teo', 'Cover-ups, colour', 'from $220'],
     ],
   },
-  dataset: 'members',
+  dataset: 'any trade',
   goods: 'parcel',
   offer: 'service',
 }

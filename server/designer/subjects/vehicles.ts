@@ -57,7 +57,7 @@ export const vehicles: Subject = {
       ['Pika 50', '2023, 3,100 km, moped', '$2,150'],
     ],
   },
-  dataset: 'revenue',
+  dataset: 'any trade',
   goods: 'watch',
   offer: 'service',
 }

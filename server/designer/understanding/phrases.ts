@@ -13,6 +13,7 @@ export function readTopic(prompt: string): string | null {
       'i',
     ),
     new RegExp(`\\bf[uü]r\\s+(?:eine?n?|die|das|den)\\s+([^.,:;!?()\\n]{3,50}?)${END}`, 'i'),
+    /\b(?:site|sitio(?: web)?|web|page d['’]accueil|p[áa]gina(?: web)?|landing(?: page)?|website|app)\s+(?:pour|para|per|voor)\s+(?:une?|l[ae]|les|el|los|una|um|uma|o|a|een|het|de|il|lo)\s+([^.,:;!?()\n]{3,50}?)(?=\s+(?:à|a|en|in|na|no|avec|con|com|met|te|per|para|pour)\s|[.,:;!?]|$)/i,
     /\bI (?:teach|sell|make|run|offer|bake|build|repair|design|do)\s+(?:an?\s+|my\s+)?([^.,:;!?()\n]{3,40}?)(?=\s+(?:to|for|in|at|from|with|and|on)\b|[.,;!?]|$)/i,
     /\b(?:an?|the)\s+([^.,:;!?()\n]{3,48}?)\s+(?:website|web ?app|app|application|platform|system|site|tool|dashboard|page|tracker)\b/i,
   ]

@@ -30,7 +30,7 @@ describe('a thing takes the shape its name asks for', () => {
 describe('what was asked for and stands nowhere else is a tile', () => {
   test('in an app, below its screen', () => {
     const { code, closing } = made(
-      'Build a habit tracker: streak counter, weekly heatmap, reminder settings and a progress ring',
+      'Build a water tracker: streak counter, weekly heatmap, reminder settings and a progress ring',
     )
     expect(code('App.tsx')).toContain('<AskedParts />')
     expect(code('components/asked-parts.tsx')).toMatch(

@@ -1,0 +1,41 @@
+/** At least three ways to ask for each kind of small tool, game or sheet. */
+export const ASKED_TOOLS: Record<string, string[]> = {
+  flashcards: [
+    'Build a flashcard app for learning Spanish',
+    'Vocabulary trainer with decks',
+    'Anki clone for medicine',
+  ],
+  exam: [
+    'Create an online exam app for university students',
+    'Driving licence theory test app',
+    'A mock exam page with a clock',
+  ],
+  quiz: [
+    'Build a trivia quiz app about geography',
+    'Quiz about music',
+    'Quiz results page with a share button',
+  ],
+  'number-puzzle': ['Make a sudoku game with hints', 'Sudoku', '2048 game with a best score'],
+  'word-game': ['Build a crossword puzzle game', 'Hangman game with categories', 'A wordle clone'],
+  typing: ['Build a typing speed test', 'Typing game for kids', 'Touch typing trainer'],
+  'focus-timer': [
+    'Pomodoro timer with 25 minute focus',
+    'Interval timer for HIIT workouts',
+    'Meditation app with breathing',
+  ],
+  habits: ['Habit tracker with streaks', 'Chore chart for a family', 'Daily routine planner'],
+  journal: ['A mood journal app', 'Dream journal with tags', 'Gratitude diary'],
+  care: ['Design a plant care app', 'Aquarium log app', 'Baby tracker for feeding and sleep'],
+  budget: ['Monthly budget app with envelopes', 'Split bills app for roommates', 'Household budget planner'],
+  bill: ['Invoice generator with line items', 'Quote generator for a painter', 'Packing slip for a store'],
+  seats: ['Seat map for a theatre', 'Seat selection page for a cinema', 'Flight seat picker'],
+  resume: ['Resume page for a nurse', 'CV website for a developer', 'Lebenslauf für eine Lehrerin'],
+  legal: ['Terms of service page', 'Privacy policy page for an app', 'Impressum'],
+  itinerary: ['Travel itinerary for Japan', 'Road trip planner', 'Trip planner app with a map'],
+  certificate: ['Certificate of completion for a course', 'Certificate generator', 'Gift voucher template'],
+  gantt: ['Gantt chart for a construction project', 'Project timeline planner', 'Roadmap planner'],
+  invitation: ['Wedding RSVP page', 'Birthday party invitation page', 'Save the date page'],
+  logs: ['Log viewer with live tail', 'A log explorer', 'Server logs search tool'],
+  'org-chart': ['Company org chart', 'Family tree app', 'An organizational chart maker'],
+  'smart-home': ['Smart home control panel', 'Home automation dashboard', 'Light control panel'],
+}
