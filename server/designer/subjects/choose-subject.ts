@@ -32,6 +32,7 @@ import { pets } from '#server/designer/subjects/pets.ts'
 import { photography } from '#server/designer/subjects/photography.ts'
 import { plantKitchen } from '#server/designer/subjects/plant-kitchen.ts'
 import { property } from '#server/designer/subjects/property.ts'
+import { race } from '#server/designer/subjects/race.ts'
 import { restaurant } from '#server/designer/subjects/restaurant.ts'
 import { salon } from '#server/designer/subjects/salon.ts'
 import { security } from '#server/designer/subjects/security.ts'
@@ -51,6 +52,7 @@ import { writing } from '#server/designer/subjects/writing.ts'
 import { isPlantBased } from '#server/designer/understanding/diet.ts'
 
 export const SUBJECTS: Subject[] = [
+  race,
   childcare,
   climbing,
   dental,

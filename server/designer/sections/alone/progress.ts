@@ -1,6 +1,8 @@
 import { tsx } from '#server/designer/code/tsx.ts'
 import { tileOf } from '#server/designer/page/screen-parts.ts'
 import type { Alone } from '#server/designer/sections/alone/alone.ts'
+import { askedNames } from '#server/designer/understanding/asked-names.ts'
+import { countBefore } from '#server/designer/understanding/counts.ts'
 
 export const progress: Alone = {
   name: 'progress',
@@ -14,7 +16,7 @@ export const progress: Alone = {
     import { useState } from "react";
     import { Button } from "@/components/ui/button";
 
-    const STEPS = ["Cart", "Address", "Payment", "Done"];
+    const STEPS = ${JSON.stringify(stepsFor(page.brief.prompt))};
     const AROUND = 2 * Math.PI * 42;
 
     export function ProgressPanel() {
@@ -36,7 +38,7 @@ export const progress: Alone = {
             </ol>
           </nav>
           <h1 className="mt-3 ${page.look.h3} text-2xl">{STEPS[at]}</h1>
-          <ol className="mt-6 grid grid-cols-4 gap-2">
+          <ol className="mt-6 grid grid-flow-col auto-cols-fr gap-2">
             {STEPS.map((step, index) => (
               <li key={step} aria-current={index === at ? "step" : undefined} className="grid justify-items-center gap-2 text-center text-sm">
                 <span className={index <= at ? "flex size-10 items-center justify-center rounded-full bg-primary text-primary-foreground" : "flex size-10 items-center justify-center rounded-full border-2"}>
@@ -71,4 +73,18 @@ export const progress: Alone = {
       );
     }
   `,
+}
+
+const USUAL = ['Cart', 'Address', 'Payment', 'Done']
+const LONGER = ['Cart', 'Account', 'Address', 'Delivery', 'Payment', 'Review', 'Done']
+
+/** As many steps as were asked for, and their names where they were given. */
+function stepsFor(prompt: string): string[] {
+  const count = countBefore(prompt, /steps?/) ?? USUAL.length
+  const named = askedNames(prompt, /steps?/)
+  if (named && named.length >= 2) return named
+  if (count === USUAL.length || count < 2) return USUAL
+  return count === 3
+    ? ['Cart', 'Payment', 'Done']
+    : [...LONGER.slice(0, Math.min(count, LONGER.length) - 1), 'Done']
 }

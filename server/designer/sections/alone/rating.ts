@@ -39,8 +39,18 @@ export const rating: Alone = {
           </fieldset>
           <p role="status" className="mt-2 min-h-6 text-muted-foreground">{mine ? \`\${WORDS[mine - 1]}, thank you.\` : "Choose one to five stars."}</p>
           <p className="mt-6 border-t pt-5">
-            <span className="text-3xl font-semibold tabular-nums">{mean.toFixed(1)}</span> of 5 from {total} ratings
+            <span className="text-3xl font-semibold tabular-nums">{mean.toFixed(1)}</span> of 5. Review count: {total}
           </p>
+          <div role="img" aria-label={\`\${mean.toFixed(1)} of 5, in half stars\`} className="mt-2 flex gap-1">
+            {WORDS.map((word, at) => (
+              <span key={word} className="relative block size-6">
+                <Star className="absolute inset-0 size-6 text-muted-foreground" aria-hidden="true" />
+                <span className="absolute inset-y-0 left-0 overflow-hidden" style={{ width: \`\${Math.min(100, Math.max(0, Math.round((mean - at) * 2) * 50))}%\` }}>
+                  <Star className="size-6 max-w-none fill-current text-brand" aria-hidden="true" />
+                </span>
+              </span>
+            ))}
+          </div>
           <ul className="mt-3 grid gap-2">
             {counts
               .map((count, at) => ({ count, stars: at + 1 }))
