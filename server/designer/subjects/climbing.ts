@@ -9,7 +9,7 @@ export const climbing: Subject = {
   hues: [45, 200, 350],
   art: 'hills',
   eyebrow: 'Open until late',
-  headlines: ['Up is a good direction', 'Come down happier than you went up', 'Something to hold on to'],
+  headlines: ['Up is a good way to go', 'Come down happier than you went up', 'A wall to hold on to'],
   lead: '{brand} is a hall for first tries and tenth years: everything is reset often, shoes are by the door, and somebody always knows how.',
   actions: ['Get a day pass', 'See the courses'],
   facts: [

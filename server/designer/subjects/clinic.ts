@@ -3,7 +3,7 @@ import type { Subject } from '#server/designer/subjects/subject.ts'
 export const clinic: Subject = {
   word: 'health',
   match:
-    /\b(?:health\w*|clinics?|doctors?|patients?|medical|hospital|therap\w*|pharmac\w*|nutrition\w*|telemedicine|nurses?|care home|mental health|diet\w*|recovery)\b/gi,
+    /\b(?:health\w*|clinics?|doctors?|patients?|medical|hospital|therap\w*|pharmac\w*|nutrition\w*|telemedicine|nurses?|care home|mental health|diets?|dietician\w*|dietitian\w*|recovery)\b/gi,
   names: ['Lindenhof Practice', 'Mild', 'Corner Clinic'],
   directions: ['soft', 'calm', 'ledger'],
   hues: [185, 160, 210],

@@ -12,7 +12,7 @@ export const farmVisits: Subject = {
   headlines: [
     'They come when you call. Mostly.',
     'Bring boots and a sense of humour',
-    'An afternoon with better company',
+    'A long walk in better company',
   ],
   lead: '{brand} is home to twenty-three animals who like visitors more than grass. Small groups, real farm, tea afterwards.',
   actions: ['Book a visit', 'Meet the herd'],

@@ -9,7 +9,7 @@ export const race: Subject = {
   hues: [25, 350, 130],
   art: 'track',
   eyebrow: 'Sunday, 14 June, starting at nine',
-  headlines: ['Run for somebody', 'One town, three distances', 'Every step is counted'],
+  headlines: ['Run for somebody', 'One town, three ways round', 'Every step is counted'],
   lead: '{brand} takes the whole town once around the harbour. Walk, run or push a pram: every kilometre brings money to where it is needed.',
   actions: ['Register now', 'See the route'],
   facts: [

@@ -56,7 +56,7 @@ export function hangman(page: Page, categories: [name: string, words: string[]][
             ))}
           </div>
           <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[16rem_minmax(0,1fr)]">
-            <svg viewBox="0 0 160 200" role="img" aria-label={\`\${wrong} of \${LIVES} parts drawn\`} className="${tileOf(page)} w-full text-foreground">
+            <svg viewBox="0 0 160 200" role="img" aria-label={\`\${wrong} of \${LIVES} parts drawn\`} className="${tileOf(page)} mx-auto w-full max-w-56 text-foreground">
               {PARTS.slice(0, wrong).map((part) => (
                 <path key={part} d={part} fill="none" stroke="currentColor" strokeWidth="5" strokeLinecap="round" />
               ))}

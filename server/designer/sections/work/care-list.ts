@@ -50,7 +50,7 @@ ${constant(
     const SHOWN = ["All", "Due today"];
 
     const dueOf = (days: number) =>
-      days < 0 ? \`\${-days} days late\` : days === 0 ? "Due today" : days === 1 ? "Tomorrow" : \`In \${days} days\`;
+      days < 0 ? \`\${-days} \${days === -1 ? "day" : "days"} late\` : days === 0 ? "Due today" : days === 1 ? "Tomorrow" : \`In \${days} days\`;
     const lastOf = (ago: number) => (ago === 0 ? "Today" : ago === 1 ? "Yesterday" : \`\${ago} days ago\`);
 
     export function CareList() {
@@ -105,7 +105,7 @@ ${constant(
                     </div>
                     <dl className="mt-4 grid grid-cols-2 gap-3 text-sm">
                       <div><dt className="text-muted-foreground">Last ${told}</dt><dd>{lastOf(thing.ago)}</dd></div>
-                      <div><dt className="text-muted-foreground">Every</dt><dd>{thing.every} days</dd></div>
+                      <div><dt className="text-muted-foreground">Every</dt><dd>{thing.every === 1 ? "day" : \`\${thing.every} days\`}</dd></div>
                       {thing.facts.map((fact, at) => (
                         <div key={factLabels[at]}><dt className="text-muted-foreground">{factLabels[at]}</dt><dd>{fact}</dd></div>
                       ))}
