@@ -5,8 +5,9 @@ import { ideaIntro } from '#server/designer/ideas/idea-intro.ts'
 import { ideaFigures, ideaMap, ideaNotes } from '#server/designer/ideas/idea-notes.ts'
 import { ideaTable } from '#server/designer/ideas/idea-table.ts'
 import { rowNames } from '#server/designer/ideas/known-rows-of.ts'
-import { compose, type Design, sectionsApp } from '#server/designer/page/compose.ts'
+import { compose, type Design, filesOf, sectionsApp } from '#server/designer/page/compose.ts'
 import { kebab, type Page, type Piece } from '#server/designer/page/page.ts'
+import { askedParts } from '#server/designer/sections/asked/asked-parts.ts'
 import { logoFile, navigationFile, themeToggleFile } from '#server/designer/sections/shell-parts.ts'
 import { siteFooter } from '#server/designer/sections/site-footer.ts'
 import { plainHeader, siteHeader } from '#server/designer/sections/site-header.ts'
@@ -15,7 +16,9 @@ const NAV_MOST = 5
 
 /** A page made of nothing but what the request names. */
 export function composeIdea(page: Page, idea: Idea): Design {
-  const sections = ideaSections(page, idea, idea.parts)
+  const parts = ideaSections(page, idea, idea.parts)
+  const tiles = askedParts(page, filesOf(parts))
+  const sections = tiles ? [...parts, tiles] : parts
   const links = sections.flatMap(({ anchor }) => anchor ?? [])
   const intro = ideaIntro(page, idea, links)
   const first =

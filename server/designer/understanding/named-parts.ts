@@ -59,7 +59,7 @@ function bare(text: string): string {
 }
 
 const LEAD =
-  /^(?:(?:functionalit(?:y|ies)|functions?|features?|capabilit(?:y|ies)|ability|option|support|tools?|buttons?)\s+(?:for|to|of)\s+|(?:includ(?:e|es|ing)|such as|like|with|using|called|named|has|have|shows?|allows?|allowing|enabling|enables?|lets?|letting|provides?|providing|supports?|where|able to|should be able to)\s+|(?:\w+s|people|anyone|everyone|someone|them|me|us|i|you|we)\s+(?:can|could|to|may)\s+)/i
+  /^(?:(?:functionalit(?:y|ies)|functions?|features?|capabilit(?:y|ies)|ability|option|support|tools?|buttons?)\s+(?:for|to|of)\s+|(?:includ(?:e|es|ing)|such as|like|with|using|called|named|has|have|shows?|allows?|allowing|enabling|enables?|lets?|letting|provides?|providing|supports?|where|see|able to|should be able to)\s+|(?:\w+s|people|anyone|everyone|someone|them|me|us|i|you|we)\s+(?:can|could|to|may)\s+)/i
 
 /** A long phrase loses what hangs on a preposition. */
 const short = (piece: string): string =>

@@ -1,3 +1,4 @@
+import { literal } from '#server/designer/code/literal.ts'
 import { tsx } from '#server/designer/code/tsx.ts'
 import { tileOf } from '#server/designer/page/screen-parts.ts'
 import type { Alone } from '#server/designer/sections/alone/alone.ts'
@@ -16,7 +17,7 @@ export const progress: Alone = {
     import { useState } from "react";
     import { Button } from "@/components/ui/button";
 
-    const STEPS = ${JSON.stringify(stepsFor(page.brief.prompt))};
+    const STEPS = ${literal(stepsFor(page.brief.prompt))};
     const AROUND = 2 * Math.PI * 42;
 
     export function ProgressPanel() {
