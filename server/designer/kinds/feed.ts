@@ -9,7 +9,7 @@ export const feed: Kind = {
   label: 'a feed',
   shape: 'work',
   words:
-    /\b(?:social (?:media|network)(?:ing)?(?: app| site| feed| platform| page)?|(?:news|activity|social) ?feeds?|twitter|tweets?|facebook clone|mastodon|linkedin clone|threads clone|micro-?blog\w*|(?:sharing )?community(?: app| platform| page)?)\b/i,
+    /\b(?:social (?:media|network)(?:ing)?(?: app| site| feed| platform| page)?|(?:news|activity|social) ?feeds?|twitter|tweets?|facebook clone|mastodon|linkedin clone|threads clone|micro-?blog\w*|(?:sharing )?community(?! (?:gardens?|cent(?:er|re)|college|kitchen|fridge|theat(?:er|re)|hall|library|church|health|radio|choir|farm))(?: app| platform| page)?)\b/i,
   compose: page =>
     appDesign(
       page,

@@ -3,7 +3,7 @@ import { KINDS } from '#server/designer/kinds/kinds.ts'
 
 /** The sentence that asks; a word of a kind in a list of sections counts for less. */
 const ASKED_FOR =
-  /\b(?:design|build|create|make|generate|implement|develop|need|want|looking for|code|mach|erstelle|cr[eé]e|dise[nñ]a|crea)\b[^.:;!?\n]{0,140}/i
+  /\b(?:design|build|create|make|generate|implement|develop|need|want|looking for|code (?:me|up|an?|the|my)|mach|erstelle|cr[eé]e|dise[nñ]a|crea)\b[^.:;!?\n]{0,140}/i
 const PARTS = /\b(?:with|including|includes?|that has|where|featuring|inside|which|that|mit|avec|con)\b|[,:]/i
 const TOPIC = /\b(?:for|about|of|to|called|named|in|on|by|like|similar to|from|using|f[uü]r|pour|para)\b/i
 const BODY_CHARACTERS = 420

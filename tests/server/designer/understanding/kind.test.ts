@@ -20,3 +20,16 @@ test('what no kind is called is an app when it shall do things, and a landing pa
   expect(readKind('Implement a website for managing, tracking and reporting bees').name).toBe('app')
   expect(readKind('A website for my locksmith').name).toBe('landing')
 })
+
+test('a noun that is also a verb of asking does not hide the head', () => {
+  expect(readKind('Birthday party invitation page with a map and a dress code. Colourful!').name).toBe(
+    'invitation',
+  )
+  expect(readKind('Landing page for a database: quick start code, features and GitHub stars').name).toBe(
+    'landing',
+  )
+  expect(readKind('Code a todo app').name).toBe('todo')
+})
+
+test('a community garden is no feed', () =>
+  expect(readKind('Community garden website: plots, a waiting list and tools').name).not.toBe('feed'))
