@@ -38,7 +38,7 @@ export const listing: Kind = {
 function choose(page: Page) {
   const { brief } = page
   const head = brief.prompt.slice(0, 200)
-  const named = [...LISTINGS, ...MORE_LISTINGS].find(({ match }) => match.test(head))
+  const named = [...MORE_LISTINGS, ...LISTINGS].find(({ match }) => match.test(head))
   if (named) return named
   const { list, features } = brief.subject
   return {
