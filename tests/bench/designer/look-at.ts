@@ -12,6 +12,8 @@ const AXE_RUN = `axe.run(document, { resultTypes: ['violations'], rules: { regio
     .map(v => v.id + ' ' + v.nodes.slice(0, 3).map(n => n.html.slice(0, 150) + (v.id === 'color-contrast' ? n.any.map(a => ' ' + a.message).join('').slice(0, 160) : '')).join(' | ')))`
 const SIZES = VIEWPORTS.flatMap(({ size }) => (size ? [size] : []))
 const NARROWEST = { width: 320, height: 640 }
+/** A long page is pictured whole up to here. */
+const LONGEST = 6000
 
 export interface Looked {
   isCompiled: boolean
@@ -61,7 +63,11 @@ export async function lookAt(
       await it.frame.evaluate(AXE)
       looked.violations = await it.frame.evaluate<string[]>(AXE_RUN)
     }
-    if (shots) await it.page.screenshot({ path: `${shots}-1440-light.png` })
+    if (shots) {
+      await it.page.screenshot({ path: `${shots}-1440-light.png` })
+      await shootWhole(it, 1440, `${shots}-1440-whole.png`)
+      await resize(it, { width: 1440, height: 900 })
+    }
     looked.overflows = await overflowsOf(it, isQuick)
     if (shots) await shootRest(it, shots)
     looked.errors.push(...it.consoleErrors.slice(looked.errors.length))
@@ -92,6 +98,7 @@ async function shootRest(it: RenderedArtifact, shots: string): Promise<void> {
   await resize(it, { width: 390, height: 844 })
   await atRest(it)
   await it.page.screenshot({ path: `${shots}-390-light.png` })
+  await shootWhole(it, 390, `${shots}-390-whole.png`)
   await it.frame.evaluate(() => {
     const isDark = getComputedStyle(document.documentElement).colorScheme === 'dark'
     document.documentElement.classList.toggle('dark', !isDark)
@@ -103,6 +110,16 @@ async function shootRest(it: RenderedArtifact, shots: string): Promise<void> {
   await resize(it, { width: 1440, height: 900 })
   await atRest(it)
   await it.page.screenshot({ path: `${shots}-1440-dark.png` })
+  await shootWhole(it, 1440, `${shots}-1440-dark-whole.png`)
+}
+
+/** The page scrolls in a frame, so its window grows to the page. */
+async function shootWhole(it: RenderedArtifact, width: number, path: string): Promise<void> {
+  const length = await it.frame.evaluate(() => document.documentElement.scrollHeight)
+  await resize(it, { width, height: Math.min(length, LONGEST) })
+  await it.frame.waitForFunction(height => innerHeight === height, Math.min(length, LONGEST))
+  await atRest(it)
+  await it.page.screenshot({ path })
 }
 
 /** A frame follows its page a little later, and a busy machine later still. */
