@@ -1,6 +1,8 @@
 import type { ArtName, Drawing } from '#server/designer/art/art.ts'
 import { bowl, cup, loaf, plate } from '#server/designer/art/food.ts'
+import { letter, lock, stage, tools } from '#server/designer/art/indoors.ts'
 import { blocks, books, leaf, paw, people, pulse, track } from '#server/designer/art/life.ts'
+import { house, moon, room, waves } from '#server/designer/art/outside.ts'
 import { facade, hills, orbit, route, sun, turbine } from '#server/designer/art/places.ts'
 import { aperture, arcade, bottles, sneaker, vessels, vinyl } from '#server/designer/art/things.ts'
 import { board, cards, pages, panel, shield, terminal } from '#server/designer/art/work.ts'
@@ -19,8 +21,12 @@ export const DRAWINGS: Record<ArtName, Drawing> = {
   cup,
   facade,
   hills,
+  house,
   leaf,
+  letter,
   loaf,
+  lock,
+  moon,
   orbit,
   pages,
   panel,
@@ -28,15 +34,19 @@ export const DRAWINGS: Record<ArtName, Drawing> = {
   people,
   plate,
   pulse,
+  room,
   route,
   shield,
   sneaker,
+  stage,
   sun,
   terminal,
+  tools,
   track,
   turbine,
   vessels,
   vinyl,
+  waves,
 }
 
 export const ILLUSTRATION_FILE = 'components/illustration.tsx'

@@ -33,10 +33,10 @@ const indent = (text: string, by: number): string => text.replace(/^/gm, ' '.rep
 
 /** Pictures that go together for a trade: its own first. */
 export const RELATED: Partial<Record<ArtName, ArtName[]>> = {
-  blocks: ['facade', 'panel', 'route', 'vessels', 'vinyl', 'cards'],
-  aperture: ['hills', 'facade', 'people', 'sun', 'plate', 'leaf'],
-  hills: ['hills', 'sun', 'leaf', 'plate', 'books', 'facade'],
-  facade: ['facade', 'leaf', 'vessels', 'sun', 'people', 'hills'],
+  blocks: ['blocks', 'panel', 'vessels', 'route', 'vinyl', 'cards', 'letter', 'stage'],
+  aperture: ['hills', 'facade', 'people', 'waves', 'room', 'stage', 'leaf', 'moon'],
+  hills: ['hills', 'waves', 'leaf', 'plate', 'house', 'facade'],
+  facade: ['facade', 'house', 'room', 'leaf', 'vessels', 'hills'],
   vessels: ['vessels', 'bowl', 'cup', 'leaf', 'plate', 'bottles'],
   loaf: ['loaf', 'cup', 'bowl', 'leaf', 'plate', 'vessels'],
   plate: ['plate', 'bowl', 'cup', 'leaf', 'loaf', 'bottles'],

@@ -1,3 +1,4 @@
+import type { Arrangement } from '#server/designer/dashboard/arrangement.ts'
 import type { Dataset } from '#server/designer/datasets/dataset.ts'
 import type { DirectionName } from '#server/designer/direction/direction.ts'
 import type { Page } from '#server/designer/page/page.ts'
@@ -11,6 +12,7 @@ export interface Board {
   dataset: Dataset
   records: RecordType[]
   widgets: WidgetName[]
+  arrangement: Arrangement
   shell: ShellName
   /** The box around a widget. */
   tile: string

@@ -8,6 +8,12 @@ export function metricsWidget(board: Board): SourceFile {
   const { page, tile } = board
   const isJoined = page.direction.name === 'technical' || page.direction.name === 'ledger'
   const radius = page.direction.name === 'technical' ? ' rounded-md' : ''
+  const isAside = board.arrangement === 'beside'
+  const box = isJoined
+    ? 'bg-card p-4 sm:p-5'
+    : tile
+        .replace(/(?<![\w:-])p-[56]\b/, 'p-4')
+        .replace(/^(?!.*sm:p-)/, tile.includes('p-6') ? 'sm:p-6 ' : tile.includes('p-5') ? 'sm:p-5 ' : '')
   const code = tsx`
     import { ArrowDownRight, ArrowUpRight } from "lucide-react";
     import { type Metric, metrics } from "@/data/metrics";
@@ -21,7 +27,7 @@ export function metricsWidget(board: Board): SourceFile {
 
     export function Metrics({ months, share }: MetricsProps) {
       return (
-        <dl className="grid ${isJoined ? `gap-px overflow-hidden border bg-border${radius}` : 'gap-4'} sm:grid-cols-2 xl:grid-cols-4">
+        <dl className="grid grid-cols-2 ${isJoined ? `gap-px overflow-hidden border bg-border${radius}` : 'gap-3 sm:gap-4'} ${isAside ? 'h-full' : 'xl:grid-cols-4'}">
           {metrics.map((metric) => (
             <Figure key={metric.label} metric={metric} months={months} share={share} />
           ))}
@@ -45,11 +51,11 @@ export function metricsWidget(board: Board): SourceFile {
       const Arrow = change >= 0 ? ArrowUpRight : ArrowDownRight;
 
       return (
-        <div className="${isJoined ? 'bg-card p-5' : tile}">
+        <div className="${box}">
           <dt className="text-sm text-muted-foreground">{metric.label}</dt>
-          <dd className="mt-3 flex items-end justify-between gap-4">
+          <dd className="mt-2 flex items-end justify-between gap-4 sm:mt-3">
             <span>
-              <span className="block ${figureOf(board)}">{format(value, metric.unit)}</span>
+              <span className="block ${figureOf(board).replace('text-3xl', 'text-2xl sm:text-3xl')}">{format(value, metric.unit)}</span>
               <span
                 className={cn(
                   "mt-1.5 flex items-center gap-1 text-sm tabular-nums",
@@ -75,7 +81,7 @@ export function metricsWidget(board: Board): SourceFile {
           \`\${(at / (values.length - 1)) * 92 + 2},\${34 - ((value - low) / height) * 28}\`,
       );
       return (
-        <svg viewBox="0 0 96 38" className="h-10 w-24 shrink-0" aria-hidden="true">
+        <svg viewBox="0 0 96 38" className="hidden h-10 w-24 shrink-0 ${isAside ? '2xl:block' : 'sm:block'}" aria-hidden="true">
           <polyline
             points={points.join(" ")}
             fill="none"

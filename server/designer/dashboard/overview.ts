@@ -99,7 +99,7 @@ export function overviewFile(board: Board): SourceFile {
             </div>
           </div>
           <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-12${gapOf(board)}">
-            ${widgets.map(name => `<div className="${isEven ? 'lg:col-span-6 lg:last:odd:col-span-12' : spanOf(name, widgets)} overflow-x-clip">\n  ${COMPONENTS[name][2]}\n</div>`)}
+            ${widgets.map(name => `<div className="${isEven ? 'lg:col-span-6 lg:last:odd:col-span-12' : spanOf(name, board)} overflow-x-clip">\n  ${COMPONENTS[name][2]}\n</div>`)}
           </div>
         </div>
       );
@@ -109,7 +109,9 @@ export function overviewFile(board: Board): SourceFile {
 }
 
 /** A widget without its companion takes the whole row. */
-function spanOf(name: WidgetName, widgets: WidgetName[]): string {
+function spanOf(name: WidgetName, { widgets, arrangement }: Board): string {
+  if (arrangement === 'beside' && name === 'metrics') return 'lg:col-span-4'
+  if (arrangement === 'beside' && name === 'top') return 'lg:col-span-8 lg:row-span-2'
   const pairs: [WidgetName, WidgetName[]][] = [
     ['trend', ['split']],
     ['stack', ['gauge']],

@@ -28,7 +28,7 @@ export function topFile(board: Board): SourceFile {
 
     ${ranked ? `function largestFirst(a: Row, b: Row) {\n  return Number(b.${ranked}) - Number(a.${ranked});\n}\n\nexport function` : 'export function'} TopRecords({ rows, onAll }: TopRecordsProps) {
       const [table] = tables;
-      ${hasSearch ? SEARCH_STATE.replace('ROWS', chosen) : `const shown = ${chosen}.slice(0, 6);`}
+      ${hasSearch ? SEARCH_STATE.replace('ROWS', chosen) : `const shown = ${chosen}.slice(0, ${board.arrangement === 'beside' ? 10 : 6});`}
 
       return (
         <section aria-label={${title}} className="h-full overflow-hidden ${inner}">

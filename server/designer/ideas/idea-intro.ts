@@ -1,3 +1,5 @@
+import { depicted } from '#server/designer/art/depicting.ts'
+import { illustrationFile } from '#server/designer/art/drawings.ts'
 import { tsx } from '#server/designer/code/tsx.ts'
 import type { Idea } from '#server/designer/ideas/idea.ts'
 import { iconOf } from '#server/designer/ideas/known-rows-of.ts'
@@ -19,11 +21,12 @@ export function ideaIntro({ brief, look }: Page, idea: Idea, links: Link[]): Pie
       'Shapes',
     ]),
   ].slice(0, 4)
+  const art = depicted([main?.thing, idea.about, brief.topic, ...links.map(({ label }) => label)].join(' '))
   const listed = links.map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1))
   const lead =
     listed.length > 1 ? `${listed.slice(0, -1).join(', ')} and ${listed.at(-1)}` : (listed[0] ?? '')
   const code = tsx`
-    import { ${[...icons].sort().join(', ')} } from "lucide-react";
+    ${art ? 'import { Illustration } from "@/components/illustration";' : `import { ${[...icons].sort().join(', ')} } from "lucide-react";`}
     import { Button } from "@/components/ui/button";
 
     export function Hero() {
@@ -36,15 +39,24 @@ export function ideaIntro({ brief, look }: Page, idea: Idea, links: Link[]): Pie
               ${links.slice(0, 2).map(({ label, id }, at) => `<Button size="lg"${at === 0 ? '' : ' variant="outline"'} className="${at === 0 ? look.button : look.quietButton} h-auto min-h-11 max-w-full py-2.5 whitespace-normal" asChild>\n  <a href="#${id}">${jsxText(label)}</a>\n</Button>`)}
             </div>
           </div>
-          <div aria-hidden="true" className="grid grid-cols-2 gap-3">
-            ${icons.map((name, at) => `<span className="flex aspect-square items-center justify-center rounded-xl ${at % 3 === 0 ? 'bg-primary text-primary-foreground' : 'bg-accent text-accent-foreground'}">\n  <${name} className="size-12 stroke-[1.25]" />\n</span>`)}
-          </div>
+          ${art ? `<Illustration className="w-full rounded-xl bg-accent" />` : iconTiles(icons)}
         </section>
       );
     }
   `
-  return { component: 'Hero', file: 'components/hero.tsx', code, files: [], anchor: null }
+  return {
+    component: 'Hero',
+    file: 'components/hero.tsx',
+    code,
+    files: art ? [illustrationFile(art)] : [],
+    anchor: null,
+  }
 }
+
+const iconTiles = (icons: string[]): string =>
+  `<div aria-hidden="true" className="grid grid-cols-2 gap-3">
+${icons.map((name, at) => `  <span className="flex aspect-square items-center justify-center rounded-xl ${at % 3 === 0 ? 'bg-primary text-primary-foreground' : 'bg-accent text-accent-foreground'}">\n    <${name} className="size-12 stroke-[1.25]" />\n  </span>`).join('\n')}
+</div>`
 
 /** The phrase of the request as it stands, with a capital. */
 const headlineOf = ({ about, name }: Idea): string => {

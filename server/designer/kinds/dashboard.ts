@@ -1,4 +1,5 @@
 import { tsx } from '#server/designer/code/tsx.ts'
+import { arranged, chooseArrangement } from '#server/designer/dashboard/arrangement.ts'
 import {
   type Board,
   chooseShell,
@@ -81,6 +82,8 @@ export function composeDashboard(page: Page): Design {
 function boardFor(page: Page): Board {
   const currency = /[$£€]/.exec(page.brief.prompt)?.[0] ?? '$'
   const dataset = inCurrency(chooseDataset(page.brief), currency)
+  const widgets = chooseWidgets(page)
+  const arrangement = chooseArrangement(page, widgets)
   return {
     page,
     dataset: byStage(
@@ -88,7 +91,8 @@ function boardFor(page: Page): Board {
       page.brief.prompt,
     ),
     records: chooseRecords(page.brief, dataset),
-    widgets: chooseWidgets(page),
+    widgets: arranged(widgets, arrangement),
+    arrangement,
     shell: chooseShell(page),
     tile: TILES[page.direction.name],
     currency,

@@ -27,7 +27,7 @@ export const jobs: Kind = {
             group: 'Team',
             action: 'Apply',
             done: 'Your application is with us. We answer within five days.',
-            art: 'board',
+            isPlain: true,
             items: ITEMS,
           }),
         },

@@ -4,6 +4,7 @@ import { withAsked } from '#server/designer/page/asked-screens.ts'
 import type { Page } from '#server/designer/page/page.ts'
 import { flushTileOf, screenHead, screenPiece } from '#server/designer/page/screen-parts.ts'
 import { masonryCode, masonryFiles } from '#server/designer/sections/alone/masonry.ts'
+import { DESIGNS, SHOTS } from '#server/designer/sections/alone/works.ts'
 import { profilePage } from '#server/designer/sections/social/profile-page.ts'
 import { askedNames } from '#server/designer/understanding/asked-names.ts'
 
@@ -30,7 +31,7 @@ export const portfolio: Kind = {
           says: 'who did it: background, experience and contact',
           piece: profilePage(page, {
             name: page.brief.isBrandGiven ? page.brief.brand : 'Maren Okafor',
-            role: /\bphoto/i.test(page.brief.prompt) ? 'Photographer, Lisbon' : 'Designer, Lisbon',
+            role: isOfPhotos(page) ? 'Photographer, Lisbon' : 'Designer, Lisbon',
             about:
               'Eleven years of work for museums, magazines and people who marry in barns. Taking new work from January.',
             facts: [
@@ -54,16 +55,20 @@ export const portfolio: Kind = {
 }
 
 function workPiece(page: Page) {
+  const isPhotos = isOfPhotos(page)
   const code = masonryCode(page.look.h3, flushTileOf(page), {
     head: screenHead(page, page.brief.brand, 'Selected work from eleven years of experience.'),
     foot: FOOT,
+    says: isPhotos ? 'Camera settings' : 'For whom, and when',
   })
   return screenPiece(
     'Masonry',
     code,
-    masonryFiles(page.brief.subject.art, askedNames(page.brief.prompt, GROUPS)),
+    masonryFiles(page.brief.subject.art, askedNames(page.brief.prompt, GROUPS), isPhotos ? SHOTS : DESIGNS),
   )
 }
+
+const isOfPhotos = ({ brief }: Page): boolean => /\bphoto/i.test(brief.prompt)
 
 const FOOT = `<footer className="mt-6 border-t pt-5 text-sm text-muted-foreground">
   Availability: new projects from January 2027.

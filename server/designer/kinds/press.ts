@@ -57,7 +57,7 @@ const BLOCKS: PaperBlock[] = [
   },
   {
     title: 'Product screenshots',
-    kind: 'cards',
+    kind: 'pictures',
     rows: [
       ['Morning view', '1440 by 900, light'],
       ['The week', '1440 by 900, dark'],

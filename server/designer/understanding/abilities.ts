@@ -6,13 +6,21 @@ const MOST = 8
 /** What people shall be able to do there, in the words of the request: "Browse barbers and services". */
 export function readAbilities(prompt: string): string[] {
   const found = [...prompt.matchAll(OPENERS)].flatMap(([, list = '']) => phrasesOf(list))
-  const kept = new Map<string, string>()
-  for (const phrase of found) {
-    const key = phrase.toLowerCase().replace(/(?:ing|s|es)\b/g, '')
-    if (!kept.has(key)) kept.set(key, phrase)
-  }
-  return [...kept.values()].slice(0, MOST)
+  return found
+    .filter((phrase, at) => !found.some((other, from) => from !== at && says(other, phrase, from < at)))
+    .slice(0, MOST)
 }
+
+/** One phrase says all that another does: "Lease domain names" and "Leasing". */
+function says(longer: string, shorter: string, isBefore: boolean): boolean {
+  const [all, some] = [stems(longer), stems(shorter)]
+  return some.every(stem => all.includes(stem)) && (isBefore || all.length > some.length)
+}
+
+const stems = (phrase: string): string[] =>
+  (phrase.toLowerCase().match(/\p{L}+/gu) ?? [])
+    .filter(word => word.length > 3)
+    .map(word => word.replace(/(?:ing|ed|es|s|e)$/, '').replace(/(.)\1$/, '$1'))
 
 function phrasesOf(list: string): string[] {
   const clauses = list.split(

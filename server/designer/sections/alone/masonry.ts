@@ -1,12 +1,15 @@
+import type { ArtName } from '#server/designer/art/art.ts'
+import { depict } from '#server/designer/art/depicting.ts'
 import { picturesFile, relatedPictures } from '#server/designer/art/pictures.ts'
 import { constant } from '#server/designer/code/literal.ts'
 import { tsx } from '#server/designer/code/tsx.ts'
+import { SHOTS } from '#server/designer/sections/alone/works.ts'
 
 /** Pictures in columns, the large view behind each. */
 export const masonryCode = (
   heading: string,
   tile: string,
-  { head = '', foot = '' }: { head?: string; foot?: string } = {},
+  { head = '', foot = '', says = 'Camera settings' }: { head?: string; foot?: string; says?: string } = {},
 ): string => tsx`
   import { useState } from "react";
   import { Picture } from "@/components/picture";
@@ -40,14 +43,14 @@ export const masonryCode = (
             <button key={name} type="button" aria-pressed={name === group} onClick={() => setGroup(name)} className="rounded-full border px-4 py-1.5 text-sm aria-pressed:border-foreground aria-pressed:bg-foreground aria-pressed:text-background">{name}</button>
           ))}
         </div>
-        <ul className="mt-6 columns-1 gap-4 sm:columns-2 lg:columns-3 xl:columns-4">
+        <ul className="mt-6 columns-1 gap-4 sm:columns-2 lg:columns-3">
           {shown.map((shot, index) => (
             <li key={shot.title} className="mb-4 break-inside-avoid">
               <button type="button" onClick={() => setOpen(shot)} className="group relative block w-full overflow-hidden ${tile.includes('rounded') ? 'rounded-lg' : ''} border text-left">
                 <Picture name={shot.picture} className={\`w-full bg-accent transition-transform duration-500 group-hover:scale-105 \${SHAPES[index % SHAPES.length]}\`} />
                 <span className="absolute inset-x-0 bottom-0 bg-black/80 p-4 text-white transition-opacity sm:opacity-0 sm:group-hover:opacity-100 sm:group-focus-visible:opacity-100">
                   <span className="block font-medium">{shot.title}</span>
-                  <span title="Camera settings" className="block text-sm">{shot.note}</span>
+                  <span title="${says}" className="block text-sm">{shot.note}</span>
                 </span>
               </button>
             </li>
@@ -82,13 +85,16 @@ export const masonryCode = (
   }
 `
 
-export function masonryFiles(art: Parameters<typeof relatedPictures>[0], groups: string[] | null = null) {
-  const pictures = relatedPictures(art)
-  const rows = SHOTS.map(([title, group, note], at) => ({
+export function masonryFiles(art: ArtName, groups: string[] | null = null, works = SHOTS) {
+  const pictures = depict(
+    works.map(([title]) => title),
+    relatedPictures(art),
+  )
+  const rows = works.map(([title, group, note], at) => ({
     title,
     group: groups?.[at % groups.length] ?? group,
     note,
-    picture: pictures[at % pictures.length] ?? '',
+    picture: pictures[at] ?? '',
   }))
   const code = `import type { PictureName } from "@/components/picture";
 
@@ -101,17 +107,5 @@ export interface Shot {
 
 ${constant('export const shots: Shot[]', rows)}
 `
-  return [{ name: 'data/shots.ts', code }, picturesFile(pictures)]
+  return [{ name: 'data/shots.ts', code }, picturesFile([...new Set(pictures)])]
 }
-
-const SHOTS: [string, string, string][] = [
-  ['First light, Skagen', 'Landscape', '35 mm, f/8, 1/250'],
-  ['Two minutes before', 'Weddings', '85 mm, f/1.8, 1/400'],
-  ['Stairwell B', 'Architecture', '24 mm, f/11, 1/60'],
-  ['Ana, Thursday', 'Portrait', '50 mm, f/2, 1/320'],
-  ['Low tide', 'Landscape', '70 mm, f/5.6, 1/800'],
-  ['The long table', 'Weddings', '35 mm, f/2.8, 1/160'],
-  ['Concrete and ivy', 'Architecture', '28 mm, f/8, 1/125'],
-  ['Otto at ninety', 'Portrait', '85 mm, f/2.8, 1/200'],
-  ['After the storm', 'Landscape', '16 mm, f/9, 1/40'],
-]

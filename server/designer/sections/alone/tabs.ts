@@ -39,7 +39,7 @@ export const tabs: Alone = {
           <h1 className="${page.look.h3} text-2xl">The workshop</h1>
           <p className="mt-1.5 text-sm text-muted-foreground">Each tab loads its content when it is first opened.</p>
           <Tabs value={tab} onValueChange={setTab} className="mt-5">
-            <TabsList className="w-full overflow-x-auto">
+            <TabsList className="w-full justify-start overflow-x-auto">
               {Object.keys(TABS).map((name) => (
                 <TabsTrigger key={name} value={name} className="text-foreground">{name}</TabsTrigger>
               ))}

@@ -29,7 +29,7 @@ export function askedParts(
       return (
         <section aria-labelledby="asked-parts" className="${isSection ? `${page.look.container} ${page.look.section}` : 'mt-10 print:hidden'}">
           <h2 id="asked-parts" className="${isSection ? page.look.h2 : `${page.look.h3} text-xl`}">${title}</h2>
-          <ul className="${isSection ? 'mt-10' : 'mt-5'} grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 ${columnsOf(parts.length)}">
+          <ul className="${isSection ? 'mt-10' : 'mt-5'} grid grid-cols-[minmax(0,1fr)] gap-4 ${columnsOf(parts.length)}">
             ${parts.map(({ title: name, form }, at) => `<li className="${tileOf(page)}">\n  <h3 className="font-semibold">${name.replace(/[{}<>]/g, '')}</h3>\n  <${ASKED_WRITERS[form].component}${ASKED_WRITERS[form].props(name, page, at)} />\n</li>`)}
           </ul>
         </section>
@@ -46,5 +46,13 @@ export const tilesIn = (files: readonly SourceFile[]): string[] => {
   return [...code.matchAll(/<h3[^>]*>\s*([^<]+?)\s*<\/h3>/g)].map(match => (match[1] ?? '').toLowerCase())
 }
 
-const columnsOf = (count: number): string =>
-  count === 1 ? '' : count === 2 || count === 4 ? 'xl:grid-cols-2' : 'xl:grid-cols-3'
+/** No row is left with a hole: the last tile takes what remains of it. */
+const columnsOf = (count: number): string => {
+  if (count === 1) return 'max-w-2xl'
+  if (count === 2 || count === 4) return 'sm:grid-cols-2'
+  const rest = count % 3
+  const last =
+    rest === 1 ? ' xl:[&>:last-child]:col-span-3' : rest === 2 ? ' xl:[&>:last-child]:col-span-2' : ''
+  const pairs = count % 2 === 1 ? ' sm:max-xl:[&>:last-child]:col-span-2' : ''
+  return `sm:grid-cols-2 xl:grid-cols-3${pairs}${last}`
+}

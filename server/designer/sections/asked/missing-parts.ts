@@ -65,6 +65,15 @@ const TOLD_BY_FORM: [RegExp, string][] = [
   [/<ThingCards\b/, 'price'],
   [/<(?:table|Table)\b/, 'table'],
   [/type="checkbox"|<Checkbox\b/, 'checkbox'],
+  [/<(?:Picture|Illustration|Portrait|img)\b/, 'image picture photo illustration visual'],
+  [/kind: "pictures"/, 'screenshot'],
+  [/<h1\b/, 'title name'],
+  [/\bcolumns-[2-4]\b/, 'masonry'],
+  [/aria-pressed/, 'toggle filter'],
+  [/<(?:AreaChart|BarChart|LineChart)\b/, 'chart graph trend visualization'],
+  [/<BarChart\b/, 'bar stack breakdown monthly'],
+  [/<PieChart\b/, 'pie donut breakdown interactive'],
+  [/<dl\b/, 'metadata facts'],
 ]
 
 /** What is written in quotes, and what stands between tags or on a line of its own. */

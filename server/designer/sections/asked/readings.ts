@@ -92,7 +92,7 @@ const QUOTE = tsx`
 const picture: AskedPartWriter = {
   component: 'Picture',
   props: (title, page, at) =>
-    ` name="${pictureFor(title, page, at)}" className="mt-4 aspect-[4/3] w-full rounded-md bg-accent"`,
+    ` name="${pictureFor(title, page, at)}" className="mt-4 aspect-[4/3] max-h-72 w-full rounded-md bg-accent"`,
   files: page => [{ ...picturesFile(picturesOf(page)), name: 'components/parts/picture.tsx' }],
 }
 

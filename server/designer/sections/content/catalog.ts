@@ -1,11 +1,13 @@
 import type { ArtName } from '#server/designer/art/art.ts'
+import { depict } from '#server/designer/art/depicting.ts'
 import { picturesFile, relatedPictures } from '#server/designer/art/pictures.ts'
 import { portraitsFile } from '#server/designer/art/portraits.ts'
 import { constant } from '#server/designer/code/literal.ts'
 import { tsx } from '#server/designer/code/tsx.ts'
 import type { Collection } from '#server/designer/collections/collection.ts'
 import { kebab, type Page, type Piece } from '#server/designer/page/page.ts'
-import { flushTileOf, screenHead, screenPiece } from '#server/designer/page/screen-parts.ts'
+import { screenHead, screenPiece } from '#server/designer/page/screen-parts.ts'
+import { catalogLook } from '#server/designer/sections/content/catalog-looks.ts'
 import { jsxText } from '#shared/edits/jsx-source.ts'
 
 interface CatalogWish extends Collection {
@@ -13,13 +15,20 @@ interface CatalogWish extends Collection {
   title: string
   note: string
   art?: ArtName
+  /** Read rather than looked at: rows without pictures. */
+  isPlain?: boolean
 }
 
 /** Cards to search, narrow, keep and open. */
 export function catalog(page: Page, wish: CatalogWish): Piece {
-  const { component, title, note, singular, plural, group, action, done, art } = wish
-  const pictures = relatedPictures(art ?? page.brief.subject.art)
+  const { component, title, note, singular, plural, group, action, done, art, isPlain = false } = wish
   const isOfPeople = art === 'people'
+  const pictures = depict(
+    wish.items.map(([name, text]) => `${name}. ${text}`),
+    relatedPictures(art ?? page.brief.subject.art),
+  )
+  const look = catalogLook(page, isPlain, isOfPeople)
+  const part = isOfPeople ? 'Portrait' : 'Picture'
   const file = kebab(component.replace(/(?<=[a-z])(?=[A-Z])/g, '-'))
   const rows = wish.items.map(([name, text, kind, aside, facts], at) => ({
     title: name,
@@ -27,16 +36,15 @@ export function catalog(page: Page, wish: CatalogWish): Piece {
     group: kind,
     aside,
     facts,
-    picture: isOfPeople ? at : (pictures[at % pictures.length] ?? ''),
+    ...(isPlain ? {} : { picture: isOfPeople ? at : (pictures[at] ?? '') }),
   }))
-  const data = `${isOfPeople ? '' : 'import type { PictureName } from "@/components/picture";\n\n'}export interface Thing {
+  const data = `${isOfPeople || isPlain ? '' : 'import type { PictureName } from "@/components/picture";\n\n'}export interface Thing {
   title: string;
   note: string;
   group: string;
   aside: string;
   facts: string[];
-  picture: ${isOfPeople ? 'number' : 'PictureName'};
-}
+${isPlain ? '' : `  picture: ${isOfPeople ? 'number' : 'PictureName'};\n`}}
 
 ${constant('export const things: Thing[]', rows)}
 `
@@ -45,7 +53,7 @@ ${constant('export const things: Thing[]', rows)}
     import { Heart, Search } from "lucide-react";
     import { useState } from "react";
     import { ${dialog} } from "@/components/${file}-dialog";
-    import { ${isOfPeople ? 'Portrait' : 'Picture'} } from "@/components/${isOfPeople ? 'portrait' : 'picture'}";
+    ${isPlain ? '' : `import { ${part} } from "@/components/${part.toLowerCase()}";`}
     import { Button } from "@/components/ui/button";
     import { Input } from "@/components/ui/input";
     import { type Thing, things } from "@/data/${file}";
@@ -90,11 +98,11 @@ ${constant('export const things: Thing[]', rows)}
               <button key={name} type="button" aria-pressed={group === name} onClick={() => setGroup(name)} className="rounded-full border px-3.5 py-1.5 text-sm aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-primary-foreground">{name}</button>
             ))}
           </div>
-          <ul className="mt-8 grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+          <ul className="${look.list}">
             {found.map((thing) => (
-              <li key={thing.title} className="${flushTileOf(page)} flex flex-col">
-                <${isOfPeople ? 'Portrait at' : 'Picture name'}={thing.picture} className="aspect-[16/9] w-full bg-accent" />
-                <div className="flex flex-1 flex-col p-5">
+              <li key={thing.title} className="${look.item}">
+                ${isPlain ? '' : `<${part} ${isOfPeople ? 'at' : 'name'}={thing.picture} className="${look.picture}" />`}
+                <div className="${look.body}">
                   <div className="flex items-start justify-between gap-3">
                     <h2 className="${page.look.h3}">{thing.title}</h2>
                     <button type="button" aria-pressed={kept.includes(thing.title)} aria-label={\`Save \${thing.title}\`} onClick={() => keep(thing.title)} className="-m-2 p-2 hover:text-brand aria-pressed:text-brand aria-pressed:[&_svg]:fill-current">
@@ -107,7 +115,7 @@ ${constant('export const things: Thing[]', rows)}
                       <li key={fact} className="rounded-full border px-2.5 py-0.5">{fact}</li>
                     ))}
                   </ul>
-                  <div className="mt-auto flex items-center justify-between gap-3 pt-5">
+                  <div className="${look.foot}">
                     <span className="font-semibold tabular-nums">{thing.aside}</span>
                     <Button variant="outline" onClick={() => setOpen(thing)}>${jsxText(action)}</Button>
                   </div>
@@ -137,7 +145,7 @@ ${constant('export const things: Thing[]', rows)}
   `
   return screenPiece(component, code, [
     { name: `data/${file}.ts`, code: data },
-    isOfPeople ? portraitsFile() : picturesFile(pictures),
+    ...(isPlain ? [] : [isOfPeople ? portraitsFile() : picturesFile([...new Set(pictures)])]),
     dialogFile(dialog, file, action, done),
   ])
 }

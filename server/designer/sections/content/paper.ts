@@ -1,5 +1,8 @@
+import type { ArtName } from '#server/designer/art/art.ts'
+import { picturesFile } from '#server/designer/art/pictures.ts'
 import { constant, type Literal } from '#server/designer/code/literal.ts'
 import { tsx } from '#server/designer/code/tsx.ts'
+import type { DirectionName } from '#server/designer/direction/direction.ts'
 import { kebab, type Page, type Piece } from '#server/designer/page/page.ts'
 import { screenPiece, tileOf } from '#server/designer/page/screen-parts.ts'
 import { jsxText } from '#shared/edits/jsx-source.ts'
@@ -18,6 +21,7 @@ export interface PaperBlock {
     | 'flow'
     | 'buttons'
     | 'matrix'
+    | 'pictures'
     | 'questions'
   text?: string
   rows?: [string, string, number?][]
@@ -81,7 +85,7 @@ ${constant('export const blocks: Block[]', rows)}
             <p className="${page.look.eyebrow}">${jsxText(eyebrow)}</p>
             <h1 className="mt-2 ${page.look.h2}">${jsxText(title)}</h1>
             <p className="mt-4 max-w-prose ${page.look.lead}">${jsxText(lead)}</p>
-            <dl className="mt-8 grid gap-x-8 gap-y-4 border-y py-5 sm:grid-cols-2 xl:grid-cols-4">
+            <dl className="mt-8 grid grid-cols-2 gap-x-8 gap-y-4 border-y py-5 xl:grid-cols-4">
               {meta.map((row) => (
                 <div key={row.label}>
                   <dt className="text-sm text-muted-foreground">{row.label}</dt>
@@ -103,17 +107,52 @@ ${constant('export const blocks: Block[]', rows)}
       );
     }
   `
-  return screenPiece('Paper', code, [{ name: 'data/paper.ts', code: data }, blockFile(page)])
+  const pictured = blocks.some(({ kind }) => kind === 'pictures')
+    ? [...new Set<ArtName>([page.brief.subject.art, ...SCREENS])].slice(0, 3)
+    : []
+  return screenPiece('Paper', code, [
+    { name: 'data/paper.ts', code: data },
+    blockFile(page, pictured),
+    ...(pictured.length > 0 ? [picturesFile(pictured)] : []),
+  ])
 }
 
-function blockFile(page: Page) {
+const SCREENS: ArtName[] = ['panel', 'board', 'pages']
+
+const RULED = new Set<DirectionName>(['editorial', 'ledger', 'swiss', 'technical', 'luxe'])
+
+const PICTURES = `
+    function Pictures({ rows }: { rows: Row[] }) {
+      return (
+        <ul className="mt-5 grid gap-5 sm:grid-cols-2">
+          {rows.map((row, index) => (
+            <li key={row.label} className="sm:odd:last:col-span-2">
+              <figure>
+                <Picture name={PICTURED[index % PICTURED.length]} className="aspect-[16/10] max-h-96 w-full rounded-lg border bg-accent" />
+                <figcaption className="mt-2.5 flex flex-wrap justify-between gap-x-4 text-sm">
+                  <span className="font-semibold">{row.label}</span>
+                  <span className="text-muted-foreground">{row.note}</span>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      );
+    }
+`
+
+function blockFile(page: Page, pictured: ArtName[]) {
+  const isRuled = RULED.has(page.direction.name)
+  const hasPictures = pictured.length > 0
   const tile = tileOf(page)
   const code = tsx`
     import { ArrowRight } from "lucide-react";
     import { useState } from "react";
+    ${hasPictures ? 'import { Picture, type PictureName } from "@/components/picture";' : ''}
     import { Button } from "@/components/ui/button";
     import type { Block, Row } from "@/data/paper";
 
+    ${hasPictures ? `const PICTURED: PictureName[] = ${JSON.stringify(pictured)};\n` : ''}
     /** What stands under a heading, by its kind. */
     export function PaperBlock({ block }: { block: Block }) {
       const { rows } = block;
@@ -122,22 +161,48 @@ function blockFile(page: Page) {
       if (block.kind === "bars") return <Bars rows={rows} />;
       if (block.kind === "flow") return <Flow rows={rows} />;
       if (block.kind === "questions") return <Questions rows={rows} />;
-      const isWide = block.kind === "quotes" || block.kind === "matrix";
+      if (block.kind === "quotes") return <Quotes rows={rows} />;
+      if (block.kind === "facts") return <Facts rows={rows} />;
+      ${hasPictures ? 'if (block.kind === "pictures") return <Pictures rows={rows} />;' : ''}
+      const isWide = block.kind === "matrix";
       return (
-        <ul className={isWide ? "mt-5 grid gap-4 sm:grid-cols-2" : "mt-5 grid gap-4 sm:grid-cols-2 xl:grid-cols-3"}>
+        <ul className={isWide ? "mt-5 grid gap-4 sm:grid-cols-2" : "${isRuled ? 'mt-4' : 'mt-5 grid gap-4 sm:grid-cols-2 xl:grid-cols-3'}"}>
           {rows.map((row) => (
-            <li key={row.label} className="${tile}">
-              {block.kind === "quotes" ? (
-                <blockquote className="text-lg text-pretty">“{row.note}”</blockquote>
-              ) : (
-                <p className="text-sm text-muted-foreground">{row.note}</p>
-              )}
-              <p className={block.kind === "facts" ? "mt-2 text-2xl font-semibold" : "mt-3 font-semibold"}>{row.label}</p>
+            <li key={row.label} className={isWide ? "${tile}" : "${isRuled ? 'grid gap-x-8 gap-y-1 border-t py-3.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]' : tile}"}>
+              <p className="font-semibold">{row.label}</p>
+              <p className={isWide ? "mt-1.5 text-sm text-muted-foreground" : "${isRuled ? '' : 'mt-1.5 text-sm '}text-pretty text-muted-foreground"}>{row.note}</p>
             </li>
           ))}
         </ul>
       );
     }
+
+    function Quotes({ rows }: { rows: Row[] }) {
+      return (
+        <ul className="mt-5 grid gap-4 sm:grid-cols-2">
+          {rows.map((row) => (
+            <li key={row.label} className="${isRuled ? 'border-l-2 border-primary pl-5' : tile}">
+              <blockquote className="text-lg text-pretty">“{row.note}”</blockquote>
+              <p className="mt-3 text-sm font-semibold">{row.label}</p>
+            </li>
+          ))}
+        </ul>
+      );
+    }
+
+    function Facts({ rows }: { rows: Row[] }) {
+      return (
+        <dl className="mt-5 grid grid-cols-2 gap-x-8 gap-y-6 border-t pt-5 sm:grid-cols-3">
+          {rows.map((row) => (
+            <div key={row.label} className="flex flex-col-reverse justify-end">
+              <dt className="mt-1 text-sm text-pretty text-muted-foreground">{row.note}</dt>
+              <dd className="text-3xl font-semibold tracking-tight text-brand tabular-nums">{row.label}</dd>
+            </div>
+          ))}
+        </dl>
+      );
+    }
+${hasPictures ? PICTURES : ''}
 
     function Checks({ rows }: { rows: Row[] }) {
       const [done, setDone] = useState<string[]>(rows[0] ? [rows[0].label] : []);

@@ -46,7 +46,7 @@ export function cardTable(page: Page): Piece {
       return (
         <div>
           ${screenHead(page, "Texas Hold'em", 'Blinds 10 and 20. Four players at table 7.')}
-          <div className="mt-6 rounded-[2rem] border-8 border-panel bg-primary p-5 text-primary-foreground sm:p-10">
+          <div className="mt-6 rounded-[2rem] border-8 border-primary bg-panel p-4 text-panel-foreground sm:p-10">
             <ul className="grid grid-cols-3 gap-3">
               {PLAYERS.map((player) => (
                 <li key={player.name} className="rounded-xl bg-card p-3 text-center text-card-foreground">

@@ -2,7 +2,7 @@ import { Code, constant } from '#server/designer/code/literal.ts'
 import { tsx } from '#server/designer/code/tsx.ts'
 import { capability } from '#server/designer/page/capabilities.ts'
 import type { Page, Piece } from '#server/designer/page/page.ts'
-import { screenPiece, tileOf } from '#server/designer/page/screen-parts.ts'
+import { screenPiece } from '#server/designer/page/screen-parts.ts'
 import { readAbilities } from '#server/designer/understanding/abilities.ts'
 
 /** What can be done here, as the request named it; null when it named too little. */
@@ -24,23 +24,24 @@ ${constant('export const abilities', rows)}
 
     export function Abilities() {
       const [open, setOpen] = useState("");
+      const body = abilities.find((each) => each.title === open)?.body;
 
       return (
-        <section aria-label="What you can do here" className="mt-12 border-t pt-8 print:hidden">
-          <h2 className="${page.look.h3} text-xl">What you can do here</h2>
-          <ul className="mt-5 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-            {abilities.map(({ icon: Icon, title, body }) => (
-              <li key={title} className="${tileOf(page)}">
-                <button type="button" aria-expanded={open === title} onClick={() => setOpen(open === title ? "" : title)} className="flex w-full items-start gap-3 text-left font-medium hover:underline">
-                  <Icon className="mt-0.5 size-5 shrink-0 text-brand" aria-hidden="true" />
-                  {title}
-                </button>
-                {open === title && (
-                  <p className="mt-2 text-sm text-muted-foreground">{body}</p>
-                )}
-              </li>
-            ))}
-          </ul>
+        <section aria-label="What you can do here" className="mt-12 grid gap-x-10 gap-y-4 border-t pt-6 lg:grid-cols-[12rem_minmax(0,1fr)] print:hidden">
+          <h2 className="text-sm font-semibold lg:pt-2">What you can do here</h2>
+          <div>
+            <ul className="flex flex-wrap gap-2">
+              {abilities.map(({ icon: Icon, title }) => (
+                <li key={title}>
+                  <button type="button" aria-expanded={open === title} onClick={() => setOpen(open === title ? "" : title)} className="flex items-center gap-2 rounded-full border bg-card px-3.5 py-1.5 text-left text-sm text-card-foreground hover:border-primary aria-expanded:border-primary">
+                    <Icon className="size-4 shrink-0 text-brand" aria-hidden="true" />
+                    {title}
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <p role="status" className="mt-3 max-w-prose text-sm text-muted-foreground empty:hidden">{body}</p>
+          </div>
         </section>
       );
     }

@@ -135,7 +135,7 @@ ${constant('export const cards: Card[]', rows)}
             className={cn(
               "mt-6 gap-4",
               view === "Board"
-                ? "grid auto-cols-[minmax(17rem,1fr)] grid-flow-col overflow-x-auto pb-4"
+                ? "grid auto-cols-[minmax(16rem,1fr)] grid-flow-col overflow-x-auto pb-4"
                 : "grid",
             )}
             tabIndex={0}
