@@ -46,11 +46,11 @@ export function recordsTableFile(): SourceFile {
         <Table>
           <TableHeader>
             <TableRow>
-              {table.columns.map((column) => (
+              {table.columns.map((column, index) => (
                 <TableHead
                   key={column.key}
                   aria-sort={sorting?.key === column.key ? order : undefined}
-                  className={cn("px-4", isNumeric(column) && "text-right")}
+                  className={cn("px-4", isNumeric(column) && "text-right", isAside(table, index) && "hidden sm:table-cell")}
                 >
                   {onSort ? (
                     <button
@@ -74,15 +74,18 @@ export function recordsTableFile(): SourceFile {
             {rows.map((row) => (
               <TableRow key={row.id}>
                 {table.columns.map((column, index) => (
-                  <TableCell key={column.key} className={cn("px-4 py-3", isNumeric(column) && "text-right tabular-nums")}>
+                  <TableCell key={column.key} className={cn("px-4 py-3", isNumeric(column) && "text-right tabular-nums", isAside(table, index) && "hidden sm:table-cell")}>
                     {index === 0 ? (
-                      <button
-                        type="button"
-                        onClick={() => onOpen(row.id)}
-                        className="text-left font-medium underline-offset-4 hover:underline"
-                      >
-                        {textOf(row[column.key], column.kind)}
-                      </button>
+                      <>
+                        <button
+                          type="button"
+                          onClick={() => onOpen(row.id)}
+                          className="text-left font-medium underline-offset-4 hover:underline"
+                        >
+                          {textOf(row[column.key], column.kind)}
+                        </button>
+                        <span className="block text-xs text-muted-foreground sm:hidden">{asideOf(table, row)}</span>
+                      </>
                     ) : (
                       <Cell row={row} column={column} />
                     )}
@@ -94,6 +97,16 @@ export function recordsTableFile(): SourceFile {
         </Table>
       );
     }
+
+    /** What a narrow screen has no column for stands below the name. */
+    const isAside = (table: RecordTable, index: number) =>
+      index > 1 && index < table.columns.length - 1;
+
+    const asideOf = (table: RecordTable, row: Row) =>
+      table.columns
+        .filter((_, index) => isAside(table, index))
+        .map((column) => textOf(row[column.key], column.kind))
+        .join(" · ");
 
     function Cell({ row, column }: { row: Row; column: Column }) {
       const value = row[column.key];

@@ -2,7 +2,7 @@ import { isPerson } from '#server/designer/ideas/known-rows-of.ts'
 import { capital, manyOf, oneOf } from '#server/designer/trades/sheet.ts'
 
 const COMMAND =
-  /^\s*(?:please\s+)?(?:(?:i|we)\s+(?:need|want|would like|am looking for)\s+|(?:can you\s+)?(?:design|create|make|build|generate|draw|implement|develop)\s+(?:me\s+|us\s+)?)?(?:an?|the|our|my|one|some)?\s*/i
+  /^\s*(?:please\s+)?(?:(?:i|we)\s+(?:need|want|would like|am looking for)\s+|(?:can you\s+)?(?:design|create|make|build|generate|draw|implement|develop)\s+(?:me\s+|us\s+)?)?(?:(?:an?|the|our|my|one|some)\b\s*)?/i
 const PAGE =
   '(?:pages?|screens?|sites?|websites?|web ?sites?|web ?apps?|apps?|dashboards?|tools?|platforms?|portals?)'
 const KIND_OF_PAGE =

@@ -58,7 +58,7 @@ export function ownIdea(prompt: string, kind: Kind, isSubjectKnown: boolean): Id
   if (idea.parts.length === 0) return null
   const head = prompt.slice(0, idea.headEnd)
   const isNamed = kind.words.test(head)
-  const isKnown = isSubjectKnown && chooseSubject(headNoun(idea.about)).isSubjectKnown
+  const isKnown = isSubjectKnown && chooseSubject(subjectOf(idea.about, kind)).isSubjectKnown
   if (kind.name === 'dashboard')
     return !isKnown && isOfFigures(idea) && !isTradeCounted(idea.about) ? idea : null
   if (kind.name === 'landing' && isNamed) return !isSubjectKnown && !isOnlySections(idea) ? idea : null
@@ -68,6 +68,12 @@ export function ownIdea(prompt: string, kind: Kind, isSubjectKnown: boolean): Id
   if (isKnown && kind.name === 'landing' && IS_PLACE.test(headNoun(idea.about))) return null
   if (isFunctional(idea)) return idea
   return isKnown || isOnlySections(idea) ? null : idea
+}
+
+/** What the page is for, where its head only says what kind of page it is: "admin panel for a clinic". */
+function subjectOf(about: string, { words }: Kind): string {
+  const rest = about.replace(words, '').replace(/^\W*(?:for|of|at|in)\s+(?:(?:an?|the|my|our)\s+)?/i, '')
+  return headNoun(rest.trim() || about)
 }
 
 const headNoun = (about: string): string => about.replace(/\s+(?:for|in|at|to|near|from|by)\s.*$/i, '')

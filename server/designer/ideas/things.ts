@@ -9,6 +9,8 @@ const TABLE = String.raw`
 \b(?:cakes?|bakes|pastries|traybakes)$ ~ Cake ~ Lemon drizzle cake · Chocolate cake · Victoria sponge · Plum crumble cake · Marble cake · Poppy seed cake · Apple tart · Brownies ~ With fruit · With chocolate · Plain
 \b(?:loaf|loaves|breads?)$ ~ Croissant ~ Country loaf · Seeded rye · Olive loaf · Wholemeal tin · Spelt loaf · Walnut loaf ~ Wheat · Rye
 \bbuns?$|\brolls?$ ~ Croissant ~ Cinnamon bun · Cardamom bun · Poppy roll · Milk bun · Pretzel roll · Currant bun ~ Sweet · Plain
+\b(?:gigs?|concerts?)$ ~ Music ~ The Blue Lamp · Harbour Hall · Cellar Nine · Old Dairy · Riverside Stage · Corner Bar · Town Library · Summer Garden ~ Indoors · Outdoors
+\bappointments?$ ~ CalendarCheck ~ First visit · Check-up · Vaccination · Follow-up · Consultation · Second opinion ~ Morning · Afternoon
 \bcandles?$ ~ Flame ~ Beeswax pillar · Cedar jar · Dipped taper · Lavender tin · Fig jar · Rolled honeycomb ~ Scented · Plain
 \bsoaps?$ ~ Droplets ~ Olive bar · Lavender bar · Oat and milk · Pine tar · Rosemary bar · Citrus bar ~ Scented · Plain
 \bjams?$|\bpreserves$ ~ CookingPot ~ Plum jam · Quince jelly · Apricot jam · Rhubarb and ginger · Blackcurrant · Green tomato ~ Sweet · Sour

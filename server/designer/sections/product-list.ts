@@ -93,28 +93,28 @@ export function productList(page: Page, ware: Ware): Piece {
               </SelectContent>
             </Select>
           </div>
-          <ul className="mt-8 grid gap-x-5 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+          <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-5 sm:gap-y-10 lg:grid-cols-4">
             {sorted.map((product) => (
               <li key={product.name} className="group flex flex-col">
-                <div className="overflow-hidden bg-accent p-8 ${radius}">
+                <div className="overflow-hidden bg-accent p-4 sm:p-8 ${radius}">
                   <ProductArt
                     name={product.art}
                     color={product.color}
                     className="aspect-square w-full transition-transform duration-300 motion-safe:group-hover:scale-105"
                   />
                 </div>
-                <div className="mt-4 flex items-start justify-between gap-4">
+                <div className="mt-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
                   <div>
                     <h2 className="font-medium">{product.name}</h2>
                     <p className="text-sm text-muted-foreground">{product.noun}</p>
                   </div>
-                  <p className="font-medium tabular-nums">
+                  <p className="mb-4 font-medium tabular-nums">
                     <span className="sr-only">Price </span>
                     {money(product.price)}
                   </p>
                 </div>
                 <Button
-                  className="mt-4 w-full ${look.button.includes('rounded-full') ? 'rounded-full' : ''}"
+                  className="mt-auto w-full ${look.button.includes('rounded-full') ? 'rounded-full' : ''}"
                   aria-label={\`${action}: \${product.name}\`}
                   onClick={() => addOne(product)}
                 >

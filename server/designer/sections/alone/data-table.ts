@@ -26,6 +26,15 @@ export const dataTable: Alone = {
 
     const PAGE = 6;
 
+    /** What a narrow screen has no column for stands below the first value. */
+    const isAside = (index: number) => index > 1 && index < columns.length - 1;
+
+    const asideOf = (row: (typeof rows)[number]) =>
+      columns
+        .filter((_, index) => isAside(index))
+        .map((column) => written(row[column.key], column.kind))
+        .join(" · ");
+
     export function DataTable() {
       const [query, setQuery] = useState("");
       const [key, setKey] = useState(columns[0].key);
@@ -59,11 +68,11 @@ export const dataTable: Alone = {
             </div>
           </div>
           <div className="overflow-x-auto border-y" tabIndex={0} role="region" aria-label="Table with sortable columns">
-            <table className="w-full min-w-[40rem] text-left text-sm">
+            <table className="w-full text-left sm:min-w-[40rem] text-sm">
               <thead>
                 <tr>
-                  {columns.map((column) => (
-                    <th key={column.key} scope="col" aria-sort={column.key === key ? (isUp ? "ascending" : "descending") : "none"} className="px-5 py-3 font-medium">
+                  {columns.map((column, index) => (
+                    <th key={column.key} scope="col" aria-sort={column.key === key ? (isUp ? "ascending" : "descending") : "none"} className={isAside(index) ? "hidden px-5 py-3 font-medium sm:table-cell" : "px-5 py-3 font-medium"}>
                       <button type="button" onClick={() => sort(column.key)} className="inline-flex items-center gap-1.5 hover:underline">
                         {column.label}
                         {column.key !== key ? <ChevronsUpDown className="size-3.5" aria-hidden="true" /> : isUp ? <ArrowUp className="size-3.5" aria-hidden="true" /> : <ArrowDown className="size-3.5" aria-hidden="true" />}
@@ -75,8 +84,11 @@ export const dataTable: Alone = {
               <tbody>
                 {found.slice(at * PAGE, (at + 1) * PAGE).map((row) => (
                   <tr key={String(row.id)} className="border-t transition-colors hover:bg-accent hover:text-accent-foreground">
-                    {columns.map((column) => (
-                      <td key={column.key} className="px-5 py-3.5 tabular-nums">{written(row[column.key], column.kind)}</td>
+                    {columns.map((column, index) => (
+                      <td key={column.key} className={isAside(index) ? "hidden px-5 py-3.5 tabular-nums sm:table-cell" : "px-5 py-3.5 tabular-nums"}>
+                        {written(row[column.key], column.kind)}
+                        {index === 0 && <span className="block text-xs text-muted-foreground sm:hidden">{asideOf(row)}</span>}
+                      </td>
                     ))}
                   </tr>
                 ))}

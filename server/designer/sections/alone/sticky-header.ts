@@ -36,6 +36,14 @@ export const stickyHeader: Alone = {
 
     ${constant('const LINKS', askedNames(brief.prompt, NAVIGATION, { isPlain: true }) ?? USUAL)}
 
+    const LINES = [
+      "What there is to see, in the order people usually ask for it.",
+      "Scroll on: the bar folds away and leaves the whole height to the page.",
+      "One flick upwards and it is back, wherever you are.",
+      "The keyboard brings it back too: tab to a link and the bar appears.",
+      "Down here the way to the top is one flick, not twenty.",
+    ];
+
     export function ScrollHeader() {
       const [isHidden, setIsHidden] = useState(false);
       const [isOpen, setIsOpen] = useState(false);
@@ -83,10 +91,10 @@ export const stickyHeader: Alone = {
           <div className="mx-auto max-w-3xl pt-16">
             <h1 className="${look.h2}">Scroll down, then up</h1>
             <p className="mt-4 text-lg text-muted-foreground">The header leaves to make room and comes back the moment you look for it.</p>
-            {LINKS.map((link) => (
+            {LINKS.map((link, index) => (
               <section key={link} id={link.toLowerCase()} className="mt-10 min-h-72 scroll-mt-24 rounded-2xl bg-accent p-8 text-accent-foreground">
                 <h2 className="${look.h3} text-2xl">{link}</h2>
-                <p className="mt-2 max-w-prose">A part of the page long enough to scroll through, so that the header has something to do.</p>
+                <p className="mt-2 max-w-prose">{LINES[index % LINES.length]}</p>
               </section>
             ))}
           </div>

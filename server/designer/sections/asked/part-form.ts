@@ -29,7 +29,7 @@ const FORMS: [PartForm, RegExp][] = [
   ],
   [
     'bars',
-    /\b(?:charts?|graphs?|trends?|break ?downs?|visuali[sz]ations?|heat ?maps?|histograms?|analytics|distribution|comparisons?|performance|statistics|usage|forecasts?|spending|insights?)\b/i,
+    /\b(?:charts?|graphs?|trends?|break ?downs?|visuali[sz]ations?|heat ?maps?|histograms?|analytics|distribution|comparisons?|performance|statistics|usage|forecasts?|spending|insights?|analys[ei]s)\b/i,
   ],
   [
     'figure',
@@ -72,8 +72,12 @@ export function partForm(item: string): PartForm {
   if (VERB.test(item)) return TYPED.test(item) ? 'field' : 'action'
   const found = FORMS.find(([, words]) => words.test(item))?.[0]
   if (found) return found
-  return /[^su]s$/i.test(head) ? 'rows' : 'feature'
+  return /[^isu]s$/i.test(head) && !ABSTRACT.test(head) ? 'rows' : 'feature'
 }
+
+/** Words for what a thing is like, of which there is no list to show. */
+const ABSTRACT =
+  /^(?:elements|aspects|mechanics|features|functions|interactions|effects|experiences|principles|considerations|capabilities|opportunities)$/i
 
 const LISTED =
   /^(?:lists?|logs?|history|tables?|index|feeds?|schedules?|menus?|library|catalog(?:ue)?s?|directory|archive|inventory|people|staff|media|profiles?|records?|queues?|rotas?|board|leader ?boards?)$/i

@@ -61,9 +61,15 @@ ${constant('export const spots: Place[]', rows)}
           <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
             <div className="${flushTileOf(page)} relative aspect-[4/3] border bg-accent lg:aspect-auto lg:min-h-[36rem]">
               <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className="absolute inset-0 size-full">
-                <path d="M0 58 C 18 50 24 70 42 66 S 70 40 100 46 V100 H0Z" className="fill-primary/15" />
-                <path d="M0 18 C 26 30 40 8 62 16 S 88 26 100 14" fill="none" strokeWidth="0.6" className="stroke-foreground/25" />
-                <path d="M24 0 C 30 34 22 60 36 100 M70 0 C 64 30 78 62 70 100" fill="none" strokeWidth="0.5" className="stroke-foreground/20" />
+                <path d="M0 0H100V100H0Z" className="fill-primary/15" />
+                <path d="M0 0H46C42 8 50 12 47 20S34 28 37 36 52 42 46 52 24 58 22 68 32 82 24 92 10 96 8 100H0Z" className="fill-card" />
+                <path d="M58 0H100V100H62C60 90 70 88 72 80S62 70 65 60 82 54 80 44 62 38 60 28 66 10 58 0Z" className="fill-card" />
+                <path d="M40 70C46 64 55 68 54 76S44 88 39 82 35 75 40 70Z" className="fill-card" />
+                <path d="M8 20C16 12 28 14 28 22S18 34 11 30 4 26 8 20ZM84 66C92 62 98 70 95 78S84 86 81 78 79 69 84 66Z" className="fill-brand/20" />
+                <g fill="none" className="stroke-foreground/20" strokeWidth="0.5">
+                  <path d="M0 44C14 40 22 46 30 40S40 24 38 0M12 100C16 80 10 60 14 44M64 0C70 14 82 18 100 16M100 52C90 50 84 56 82 66S90 88 88 100M82 66C76 68 72 66 68 64" />
+                </g>
+                <path d="M48 20C54 22 56 26 60 30M46 54C50 60 50 64 48 70M54 78C60 80 66 80 70 82" fill="none" strokeWidth="0.5" strokeDasharray="1.4 1.2" className="stroke-foreground/40" />
               </svg>
               {shown.map((spot) => (
                 <button key={spot.title} type="button" aria-label={spot.title} aria-pressed={chosen === spot.title} onClick={() => setChosen(spot.title)} className="absolute -translate-x-1/2 -translate-y-full rounded-full border-2 border-background bg-foreground p-2 text-background shadow-md transition-transform hover:scale-110 aria-pressed:z-10 aria-pressed:scale-125 aria-pressed:bg-primary aria-pressed:text-primary-foreground" style={{ left: \`\${spot.x}%\`, top: \`\${spot.y}%\` }}>

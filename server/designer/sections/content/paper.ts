@@ -107,9 +107,7 @@ ${constant('export const blocks: Block[]', rows)}
       );
     }
   `
-  const pictured = blocks.some(({ kind }) => kind === 'pictures')
-    ? [...new Set<ArtName>([page.brief.subject.art, ...SCREENS])].slice(0, 3)
-    : []
+  const pictured = blocks.some(({ kind }) => kind === 'pictures') ? SCREENS : []
   return screenPiece('Paper', code, [
     { name: 'data/paper.ts', code: data },
     blockFile(page, pictured),
@@ -126,7 +124,7 @@ const PICTURES = `
       return (
         <ul className="mt-5 grid gap-5 sm:grid-cols-2">
           {rows.map((row, index) => (
-            <li key={row.label} className="sm:odd:last:col-span-2">
+            <li key={row.label} className="sm:first:col-span-2">
               <figure>
                 <Picture name={PICTURED[index % PICTURED.length]} className="aspect-[16/10] max-h-96 w-full rounded-lg border bg-accent" />
                 <figcaption className="mt-2.5 flex flex-wrap justify-between gap-x-4 text-sm">
@@ -196,7 +194,7 @@ function blockFile(page: Page, pictured: ArtName[]) {
           {rows.map((row) => (
             <div key={row.label} className="flex flex-col-reverse justify-end">
               <dt className="mt-1 text-sm text-pretty text-muted-foreground">{row.note}</dt>
-              <dd className="text-3xl font-semibold tracking-tight text-brand tabular-nums">{row.label}</dd>
+              <dd className="text-2xl font-semibold tracking-tight text-brand sm:text-3xl tabular-nums">{row.label}</dd>
             </div>
           ))}
         </dl>

@@ -108,7 +108,7 @@ export function cardTable(page: Page): Piece {
 
     export function PlayingCard({ card, isLarge = false }: PlayingCardProps) {
       return (
-        <span className={cn("flex items-center justify-center rounded-md border border-black/20 bg-white font-semibold", isLarge ? "h-16 w-11 text-lg sm:h-20 sm:w-14 sm:text-xl" : "h-9 w-6 text-xs", card?.isRed ? "text-red-700" : "text-neutral-900", !card && "bg-highlight")}>
+        <span className={cn("flex items-center justify-center rounded-md border border-black/20 bg-white font-semibold", isLarge ? "h-16 w-11 text-lg sm:h-20 sm:w-14 sm:text-xl" : "h-9 w-6 text-xs", card?.isRed ? "text-red-700" : "text-neutral-900", !card && "border-2 border-white bg-primary")}>
           {card ? card.rank + card.suit : <span className="sr-only">Face down</span>}
         </span>
       );

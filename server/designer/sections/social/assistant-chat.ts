@@ -178,6 +178,8 @@ export const threads = [
     turns: [
       { isMine: true, text: "Short names for a bakery near a harbour, please." },
       { isMine: false, text: "Tide, Ballast, Quay & Crumb, Salt Loaf. The first is the easiest to say on the phone; the last says at once what you sell." },
+      { isMine: true, text: "I like Salt Loaf. What would stand below it on the sign?" },
+      { isMine: false, text: "Three ways: “Bread by the harbour since this spring”, “Baked at four, gone by noon”, or only the street and the hours. I would take the second: it tells people when to come." },
     ],
   },
   { id: 2, title: "Leeks and eggs", turns: [] },

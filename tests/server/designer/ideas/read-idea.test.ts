@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { headOf } from '#server/designer/ideas/about.ts'
 import { readIdea } from '#server/designer/ideas/read-idea.ts'
 import { readBrief } from '#server/designer/understanding/read-brief.ts'
 import { made } from '#tests/server/designer/made.ts'
@@ -23,8 +24,14 @@ describe('an idea that no trade is known for', () => {
     expect(closing).toMatch(/^“seed swap” is a subject I do not know well/)
     expect(code('data/seeds.ts')).toContain('Calendula')
   })
+  test('is not cut inside its first word', () => {
+    expect(headOf('Admin panel for a rope factory').about).toMatch(/^admin/i)
+    expect(headOf('Theatre rota for ushers').about).toMatch(/^theatre/i)
+  })
   test('leaves known trades and named kinds as they are', () => {
     expect(readBrief('Landing page for a bakery called Rye').kind).toBe('landing')
+    const admin = made('Admin panel for a veterinary clinic with appointments and patients')
+    expect(admin.code('components/overview.tsx')).toContain('Overview')
     expect(readBrief('A kanban board for a design team').kind).toBe('kanban')
   })
 })

@@ -22,6 +22,8 @@ describe('a thing takes the shape its name asks for', () => {
     ['Overdue fines', 'rows'],
     ['Incident hotline', 'note'],
     ['Audio guide', 'feature'],
+    ['Competitive elements', 'feature'],
+    ['Nutrition analysis', 'bars'],
   ])('%s is a %s', (name, form) => {
     expect(partForm(name)).toBe(form)
   })

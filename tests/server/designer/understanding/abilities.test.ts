@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { readAbilities } from '#server/designer/understanding/abilities.ts'
+
+test('what can be done is said once, in its longest words', () => {
+  const found = readAbilities(
+    'The website should have functionalities for searching, leasing and renewing domain names. Users should be able to search for, lease domain names, and view orders.',
+  )
+  expect(found.map(each => each.toLowerCase())).toEqual([
+    'searching',
+    'renewing domain names',
+    'lease domain names',
+    'view orders',
+  ])
+})
