@@ -2,6 +2,7 @@ import type { ArtName } from '#server/designer/art/art.ts'
 
 /** What a title speaks of, and the drawing that shows it; the first that fits and is not yet on the page. */
 const SHOWN: [RegExp, ArtName][] = [
+  [/\b(?:opening night|stage|concert|speakers?|theat\w+|film)\b/i, 'stage'],
   [/\b(?:bread|loaf|sourdough|bak(?:e|es|ed|ing|ery)|tart|cake|pie|dough|pastry)\b/i, 'loaf'],
   [/\b(?:soup|stew|broth|beans|rice|curry|noodles?|pho|ramen|porridge|lentil|pot|shakshuka)\b/i, 'bowl'],
   [/\b(?:coffee|tea|espresso|cup|breakfast)\b/i, 'cup'],
@@ -22,7 +23,6 @@ const SHOWN: [RegExp, ArtName][] = [
   [/\b(?:garden\w*|plants?|leaf|grow\w*|seed|park|plum|green|leek)\b/i, 'leaf'],
   [/\b(?:energy|wind|solar|climate)\b/i, 'turbine'],
   [/\b(?:space|orbit|planet|rocket|star)\b/i, 'orbit'],
-  [/\b(?:opening|stage|concert|talks?|speakers?|show|theat\w+|film|last words|heard)\b/i, 'stage'],
   [/\b(?:music|jazz|records?|vinyl|song|playlist|listen\w*)\b/i, 'vinyl'],
   [/\b(?:photo\w*|camera|portrait|picture|wedding)\b/i, 'aperture'],
   [/\b(?:game|play|arcade)\b/i, 'arcade'],
@@ -44,12 +44,16 @@ const SHOWN: [RegExp, ArtName][] = [
 export const depicted = (text: string): ArtName | null =>
   SHOWN.find(([words]) => words.test(text))?.[1] ?? null
 
+const unused = (text: string, used: ArtName[]): ArtName | undefined =>
+  SHOWN.find(([words, name]) => words.test(text) && !used.includes(name))?.[1]
+
 /** One drawing a row: what its words speak of, else the next of those that suit the trade; none twice before all are used. */
 export function depict(texts: readonly string[], suited: readonly ArtName[]): ArtName[] {
   const used: ArtName[] = []
   const spare = [...suited, ...SPARE]
   const named = texts.map(text => {
-    const found = SHOWN.find(([words, name]) => words.test(text) && !used.includes(name))?.[1]
+    const [title = ''] = text.split('. ')
+    const found = unused(title, used) ?? unused(text, used)
     if (found) used.push(found)
     return found
   })

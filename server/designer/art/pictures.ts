@@ -38,6 +38,11 @@ export const RELATED: Partial<Record<ArtName, ArtName[]>> = {
   hills: ['hills', 'waves', 'leaf', 'plate', 'house', 'facade'],
   facade: ['facade', 'house', 'room', 'leaf', 'vessels', 'hills'],
   vessels: ['vessels', 'bowl', 'cup', 'leaf', 'plate', 'bottles'],
+  bowl: ['bowl', 'plate', 'loaf', 'cup', 'bottles', 'leaf'],
+  cup: ['cup', 'loaf', 'plate', 'bowl', 'bottles', 'room'],
+  pages: ['pages', 'books', 'letter', 'room', 'waves', 'people'],
+  books: ['books', 'pages', 'board', 'people', 'room', 'panel'],
+  board: ['board', 'stage', 'people', 'pages', 'room', 'cup'],
   loaf: ['loaf', 'cup', 'bowl', 'leaf', 'plate', 'vessels'],
   plate: ['plate', 'bowl', 'cup', 'leaf', 'loaf', 'bottles'],
 }

@@ -51,9 +51,9 @@ export function metricsWidget(board: Board): SourceFile {
       const Arrow = change >= 0 ? ArrowUpRight : ArrowDownRight;
 
       return (
-        <div className="${box}">
+        <div className="${box}${isAside ? ' flex flex-col' : ''}">
           <dt className="text-sm text-muted-foreground">{metric.label}</dt>
-          <dd className="mt-2 flex items-end justify-between gap-4 sm:mt-3">
+          <dd className="mt-2 flex ${isAside ? 'flex-1 flex-col justify-between gap-3' : 'items-end justify-between gap-4'} sm:mt-3">
             <span>
               <span className="block ${figureOf(board).replace('text-3xl', 'text-2xl sm:text-3xl')}">{format(value, metric.unit)}</span>
               <span
@@ -81,7 +81,7 @@ export function metricsWidget(board: Board): SourceFile {
           \`\${(at / (values.length - 1)) * 92 + 2},\${34 - ((value - low) / height) * 28}\`,
       );
       return (
-        <svg viewBox="0 0 96 38" className="hidden h-10 w-24 shrink-0 ${isAside ? '2xl:block' : 'sm:block'}" aria-hidden="true">
+        <svg viewBox="0 0 96 38" className="hidden h-10 ${isAside ? 'w-full' : 'w-24 shrink-0'} sm:block"${isAside ? ' preserveAspectRatio="none"' : ''} aria-hidden="true">
           <polyline
             points={points.join(" ")}
             fill="none"

@@ -84,7 +84,7 @@ export function recordsTableFile(): SourceFile {
                         >
                           {textOf(row[column.key], column.kind)}
                         </button>
-                        <span className="block text-xs text-muted-foreground sm:hidden">{asideOf(table, row)}</span>
+                        <span className="block text-xs whitespace-normal text-muted-foreground sm:hidden">{asideOf(table, row)}</span>
                       </>
                     ) : (
                       <Cell row={row} column={column} />

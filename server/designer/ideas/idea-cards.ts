@@ -2,7 +2,8 @@ import { dataFile, icon } from '#server/designer/code/data-file.ts'
 import { tsx } from '#server/designer/code/tsx.ts'
 import type { IdeaPart } from '#server/designer/ideas/idea.ts'
 import { componentOf, ideaPiece } from '#server/designer/ideas/idea-piece.ts'
-import { groupOf, iconOf } from '#server/designer/ideas/known-rows-of.ts'
+import { groupOf, iconOf, UNKNOWN_ICON } from '#server/designer/ideas/known-rows-of.ts'
+import { motifFile } from '#server/designer/ideas/motif.ts'
 import { manyOfPart, rowsOf } from '#server/designer/ideas/rows.ts'
 import type { Page, Piece } from '#server/designer/page/page.ts'
 import { flushTileOf } from '#server/designer/page/screen-parts.ts'
@@ -18,6 +19,7 @@ export function ideaCards(page: Page, part: IdeaPart, id: string, action: CardAc
   const state = others.find(({ isState }) => isState)
   const facts = others.filter(each => each !== price && each !== group && each !== state)
   const given = dateless(part)
+  const isDrawn = iconOf(part.thing) !== UNKNOWN_ICON
   const component = componentOf(id)
   const data = rows.map(({ values }) => ({
     title: values[first?.key ?? ''] ?? '',
@@ -25,7 +27,7 @@ export function ideaCards(page: Page, part: IdeaPart, id: string, action: CardAc
     state: state ? (values[state.key] ?? '') : '',
     price: price ? `${values[price.key] ?? ''}${unitIn(part)}` : '',
     facts: given ? facts.map(({ key, label }) => `${label}: ${values[key] ?? ''}`) : [],
-    icon: icon(iconOf(part.thing)),
+    icon: isDrawn ? icon(iconOf(part.thing)) : null,
   }))
   const hasPictures = !/\bno (?:photos?|pictures?|images?)\b/i.test(page.brief.prompt)
   const code = tsx`
@@ -58,11 +60,12 @@ export function ideaCards(page: Page, part: IdeaPart, id: string, action: CardAc
         state: 'string',
         price: 'string',
         facts: 'string[]',
-        icon: 'LucideIcon',
+        icon: 'LucideIcon | null',
       },
       rows: data,
     }),
     cardsFile(page, hasPictures),
+    ...(hasPictures ? [motifFile()] : []),
   ])
 }
 
@@ -87,6 +90,7 @@ const cardsFile = (page: Page, hasPictures: boolean): SourceFile => ({
   code: tsx`
     import { Check, type LucideIcon, Search } from "lucide-react";
     import { useState } from "react";
+    ${hasPictures ? 'import { Motif } from "@/components/motif";' : ''}
     import { Button } from "@/components/ui/button";
     import { Input } from "@/components/ui/input";
 
@@ -96,7 +100,7 @@ const cardsFile = (page: Page, hasPictures: boolean): SourceFile => ({
       state: string;
       price: string;
       facts: string[];
-      icon: LucideIcon;
+      icon: LucideIcon | null;
     }
 
     interface ThingCardsProps {
@@ -157,7 +161,7 @@ const cardsFile = (page: Page, hasPictures: boolean): SourceFile => ({
           <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
             {found.map((thing) => (
               <li key={thing.title} className="${flushTileOf(page)} flex flex-col">
-                ${hasPictures ? `<div className="flex aspect-[16/9] items-center justify-center bg-accent text-accent-foreground">\n  <thing.icon className="size-14 stroke-[1.25]" aria-hidden="true" />\n</div>` : ''}
+                ${hasPictures ? `{thing.icon ? (\n  <div className="flex aspect-[16/9] items-center justify-center bg-accent text-accent-foreground">\n    <thing.icon className="size-14 stroke-[1.25]" aria-hidden="true" />\n  </div>\n) : (\n  <Motif name={thing.title} />\n)}` : ''}
                 <div className="flex flex-1 flex-col p-5">
                   <h3 className="${page.look.h3}">{thing.title}</h3>
                   <p className="mt-1 text-sm text-muted-foreground">{thing.group}</p>

@@ -2,7 +2,7 @@ import { depicted } from '#server/designer/art/depicting.ts'
 import { illustrationFile } from '#server/designer/art/drawings.ts'
 import { tsx } from '#server/designer/code/tsx.ts'
 import type { Idea } from '#server/designer/ideas/idea.ts'
-import { iconOf } from '#server/designer/ideas/known-rows-of.ts'
+import { motifFile } from '#server/designer/ideas/motif.ts'
 import type { Page, Piece } from '#server/designer/page/page.ts'
 import { jsxText } from '#shared/edits/jsx-source.ts'
 
@@ -14,19 +14,12 @@ interface Link {
 /** The first view: what it is in the person's words, and ways into its parts. */
 export function ideaIntro({ brief, look }: Page, idea: Idea, links: Link[]): Piece {
   const main = idea.parts.find(({ form }) => form === 'cards' || form === 'prices' || form === 'table')
-  const icons = [
-    ...new Set([
-      iconOf(main?.thing ?? idea.about),
-      ...idea.parts.filter(({ thing }) => thing).map(({ thing }) => iconOf(thing)),
-      'Shapes',
-    ]),
-  ].slice(0, 4)
   const art = depicted([main?.thing, idea.about, brief.topic, ...links.map(({ label }) => label)].join(' '))
   const listed = links.map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1))
   const lead =
     listed.length > 1 ? `${listed.slice(0, -1).join(', ')} and ${listed.at(-1)}` : (listed[0] ?? '')
   const code = tsx`
-    ${art ? 'import { Illustration } from "@/components/illustration";' : `import { ${[...icons].sort().join(', ')} } from "lucide-react";`}
+    ${art ? 'import { Illustration } from "@/components/illustration";' : 'import { Motif } from "@/components/motif";'}
     import { Button } from "@/components/ui/button";
 
     export function Hero() {
@@ -39,7 +32,7 @@ export function ideaIntro({ brief, look }: Page, idea: Idea, links: Link[]): Pie
               ${links.slice(0, 2).map(({ label, id }, at) => `<Button size="lg"${at === 0 ? '' : ' variant="outline"'} className="${at === 0 ? look.button : look.quietButton} h-auto min-h-11 max-w-full py-2.5 whitespace-normal" asChild>\n  <a href="#${id}">${jsxText(label)}</a>\n</Button>`)}
             </div>
           </div>
-          ${art ? `<Illustration className="w-full rounded-xl bg-accent" />` : iconTiles(icons)}
+          ${art ? `<Illustration className="w-full rounded-xl bg-accent" />` : `<Motif name=${JSON.stringify(brief.brand)} rows={3} className="aspect-[4/3] rounded-xl" />`}
         </section>
       );
     }
@@ -48,15 +41,10 @@ export function ideaIntro({ brief, look }: Page, idea: Idea, links: Link[]): Pie
     component: 'Hero',
     file: 'components/hero.tsx',
     code,
-    files: art ? [illustrationFile(art)] : [],
+    files: [art ? illustrationFile(art) : motifFile()],
     anchor: null,
   }
 }
-
-const iconTiles = (icons: string[]): string =>
-  `<div aria-hidden="true" className="grid grid-cols-2 gap-3">
-${icons.map((name, at) => `  <span className="flex aspect-square items-center justify-center rounded-xl ${at % 3 === 0 ? 'bg-primary text-primary-foreground' : 'bg-accent text-accent-foreground'}">\n    <${name} className="size-12 stroke-[1.25]" />\n  </span>`).join('\n')}
-</div>`
 
 /** The phrase of the request as it stands, with a capital. */
 const headlineOf = ({ about, name }: Idea): string => {

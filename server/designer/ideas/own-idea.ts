@@ -72,8 +72,10 @@ export function ownIdea(prompt: string, kind: Kind, isSubjectKnown: boolean): Id
 
 /** What the page is for, where its head only says what kind of page it is: "admin panel for a clinic". */
 function subjectOf(about: string, { words }: Kind): string {
-  const rest = about.replace(words, '').replace(/^\W*(?:for|of|at|in)\s+(?:(?:an?|the|my|our)\s+)?/i, '')
-  return headNoun(rest.trim() || about)
+  const named = words.exec(about)
+  const rest = named?.index === 0 ? about.slice(named[0].length) : ''
+  const after = /^\s+(?:for|of|at|in)\s+(?:(?:an?|the|my|our)\s+)?(.+)/i.exec(rest)?.[1]
+  return headNoun(after ?? about)
 }
 
 const headNoun = (about: string): string => about.replace(/\s+(?:for|in|at|to|near|from|by)\s.*$/i, '')

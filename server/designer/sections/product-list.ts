@@ -103,12 +103,12 @@ export function productList(page: Page, ware: Ware): Piece {
                     className="aspect-square w-full transition-transform duration-300 motion-safe:group-hover:scale-105"
                   />
                 </div>
-                <div className="mt-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+                <div className="my-4 flex flex-col items-start justify-between gap-x-4 gap-y-1 sm:flex-row">
                   <div>
                     <h2 className="font-medium">{product.name}</h2>
                     <p className="text-sm text-muted-foreground">{product.noun}</p>
                   </div>
-                  <p className="mb-4 font-medium tabular-nums">
+                  <p className="font-medium tabular-nums">
                     <span className="sr-only">Price </span>
                     {money(product.price)}
                   </p>

@@ -65,7 +65,7 @@ const TOLD_BY_FORM: [RegExp, string][] = [
   [/<ThingCards\b/, 'price'],
   [/<(?:table|Table)\b/, 'table'],
   [/type="checkbox"|<Checkbox\b/, 'checkbox'],
-  [/<(?:Picture|Illustration|Portrait|img)\b/, 'image picture photo illustration visual'],
+  [/<(?:Picture|Illustration|Portrait|ProductArt|img)\b/, 'image picture photo illustration visual'],
   [/kind: "pictures"/, 'screenshot'],
   [/<h1\b/, 'title name'],
   [/\bcolumns-[2-4]\b/, 'masonry'],
@@ -88,7 +88,7 @@ const SMALL =
 
 export const meaningOf = (item: string): string[] => [
   ...new Set(
-    (item.match(/\p{L}+/gu) ?? [])
+    (item.replace(/([a-z])([A-Z])/g, '$1 $2').match(/\p{L}+/gu) ?? [])
       .filter(word => word.length > 2 && !SMALL.test(word) && !KINDS_OF_THINGS.test(word))
       .map(stem),
   ),

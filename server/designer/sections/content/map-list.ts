@@ -1,3 +1,5 @@
+import { depict } from '#server/designer/art/depicting.ts'
+import { picturesFile } from '#server/designer/art/pictures.ts'
 import { constant } from '#server/designer/code/literal.ts'
 import { tsx } from '#server/designer/code/tsx.ts'
 import type { Page, Piece } from '#server/designer/page/page.ts'
@@ -23,24 +25,40 @@ export function mapList(page: Page, { title, note, group, items }: Places): Piec
     [12, 74],
     [90, 54],
   ]
+  const hasPictures = /\b(?:photos?|pictures?|images?|cards)\b/i.test(page.brief.prompt)
+  const pictures = hasPictures
+    ? depict(
+        items.map(([name, text]) => `${name}. ${text}`),
+        ['waves', 'facade', 'house', 'route'],
+      )
+    : []
   const rows = items.map(([name, text, kind, aside], at) => {
     const [x = 50, y = 50] = spots[at % spots.length] ?? []
-    return { title: name, note: text, group: kind, aside, x, y }
+    return {
+      title: name,
+      note: text,
+      group: kind,
+      aside,
+      x,
+      y,
+      ...(hasPictures ? { picture: pictures[at] ?? '' } : {}),
+    }
   })
-  const data = `export interface Place {
+  const data = `${hasPictures ? 'import type { PictureName } from "@/components/picture";\n\n' : ''}export interface Place {
   title: string;
   note: string;
   group: string;
   aside: string;
   x: number;
   y: number;
-}
+${hasPictures ? '  picture: PictureName;\n' : ''}}
 
 ${constant('export const spots: Place[]', rows)}
 `
   const code = tsx`
     import { MapPin } from "lucide-react";
     import { useState } from "react";
+    ${hasPictures ? 'import { Picture } from "@/components/picture";' : ''}
     import { spots } from "@/data/spots";
 
     const groups = [...new Set(spots.map((spot) => spot.group))];
@@ -77,15 +95,11 @@ ${constant('export const spots: Place[]', rows)}
                 </button>
               ))}
             </div>
-            <ul className="grid content-start gap-3">
+            <ul${hasPictures ? ' aria-label="Photo cards"' : ''} className="grid content-start gap-3">
               {shown.map((spot) => (
                 <li key={spot.title}>
-                  <button type="button" aria-pressed={chosen === spot.title} onClick={() => setChosen(spot.title)} className="w-full rounded-xl border bg-card p-4 text-left transition-colors hover:border-foreground/40 aria-pressed:border-primary aria-pressed:ring-1 aria-pressed:ring-primary">
-                    <span className="flex items-baseline justify-between gap-4">
-                      <span className="font-semibold">{spot.title}</span>
-                      <span className="shrink-0 text-sm text-muted-foreground">{spot.aside}</span>
-                    </span>
-                    <span className="mt-1 block text-sm text-muted-foreground">{spot.note}</span>
+                  <button type="button" aria-pressed={chosen === spot.title} onClick={() => setChosen(spot.title)} className="${hasPictures ? 'flex items-center gap-4 ' : ''}w-full rounded-xl border bg-card p-4 text-left transition-colors hover:border-foreground/40 aria-pressed:border-primary aria-pressed:ring-1 aria-pressed:ring-primary">
+                    ${hasPictures ? `<Picture name={spot.picture} className="size-20 shrink-0 rounded-lg bg-accent" />\n<span className="min-w-0 flex-1">\n${LINES}\n</span>` : LINES}
                   </button>
                 </li>
               ))}
@@ -95,5 +109,14 @@ ${constant('export const spots: Place[]', rows)}
       );
     }
   `
-  return screenPiece('MapList', code, [{ name: 'data/spots.ts', code: data }])
+  return screenPiece('MapList', code, [
+    { name: 'data/spots.ts', code: data },
+    ...(hasPictures ? [picturesFile(pictures)] : []),
+  ])
 }
+
+const LINES = `<span className="flex items-baseline justify-between gap-4">
+  <span className="font-semibold">{spot.title}</span>
+  <span className="shrink-0 text-sm text-muted-foreground">{spot.aside}</span>
+</span>
+<span className="mt-1 block text-sm text-muted-foreground">{spot.note}</span>`

@@ -1,3 +1,5 @@
+import { depict } from '#server/designer/art/depicting.ts'
+import { picturesFile } from '#server/designer/art/pictures.ts'
 import { constant } from '#server/designer/code/literal.ts'
 import { tsx } from '#server/designer/code/tsx.ts'
 import type { Page, Piece } from '#server/designer/page/page.ts'
@@ -14,16 +16,29 @@ export interface QuizQuestions {
 
 /** One question after the other with an answer to each, a score, rewards and a leaderboard. */
 export function quiz(page: Page, { title, note, questions, leaders, rewards }: QuizQuestions): Piece {
-  const data = `export interface Question {
+  const pictures = depict(
+    questions.map(([text]) => text),
+    ['leaf', 'bottles', 'pages', 'cup', 'loaf', 'plate'],
+  )
+  const data = `import type { PictureName } from "@/components/picture";
+
+export interface Question {
   text: string;
   answers: string[];
   right: number;
   why: string;
+  picture: PictureName;
 }
 
 ${constant(
   'export const questions: Question[]',
-  questions.map(([text, answers, right, why]) => ({ text, answers, right, why })),
+  questions.map(([text, answers, right, why], at) => ({
+    text,
+    answers,
+    right,
+    why,
+    picture: pictures[at] ?? '',
+  })),
 )}
 
 ${constant(
@@ -37,6 +52,7 @@ ${constant('export const rewards', rewards)}
     import { Trophy } from "lucide-react";
     import { useState } from "react";
     import { Leaderboard } from "@/components/leaderboard";
+    import { Picture } from "@/components/picture";
     import { Button } from "@/components/ui/button";
     import { questions, rewards } from "@/data/questions";
     import { cn } from "@/lib/utils";
@@ -89,7 +105,8 @@ ${constant('export const rewards', rewards)}
                 </div>
               ) : (
                 <div>
-                  <h2 className="mt-8 ${page.look.h3} text-2xl">{question.text}</h2>
+                  <Picture name={question.picture} className="mt-6 h-36 w-full rounded-xl bg-accent sm:h-52" />
+                  <h2 className="mt-6 ${page.look.h3} text-2xl">{question.text}</h2>
                   <ul className="mt-6 grid gap-3 sm:grid-cols-2">
                     {question.answers.map((answer, index) => (
                       <li key={answer}>
@@ -153,5 +170,6 @@ ${constant('export const rewards', rewards)}
   return screenPiece('Quiz', code, [
     { name: 'data/questions.ts', code: data },
     { name: 'components/leaderboard.tsx', code: board },
+    picturesFile([...new Set(pictures)]),
   ])
 }

@@ -113,7 +113,7 @@ ${constant(
             <article aria-live="polite" className="${tileOf(page)}">
               <header className="flex flex-wrap items-center gap-4 border-b pb-5">
                 <FileText className="size-8 stroke-1 text-brand" aria-hidden="true" />
-                <div className="min-w-0 flex-1">
+                <div className="min-w-48 flex-1">
                   <h2 className="${page.look.h3} text-xl">
                     {subject.name} ({subject.code})
                   </h2>
@@ -129,11 +129,15 @@ ${constant(
               {shown.map((part) => (
                 <section key={part.title} className="pt-6">
                   <h3 className="font-semibold">{part.title}</h3>
-                  <dl className={format === formats[1] ? "mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm" : "mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2 xl:grid-cols-3"}>
+                  {/trend/i.test(part.title) && <TrendLine name={subject.name} />}
+                  <dl className={format === formats[1] ? "mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm" : "mt-3 grid grid-cols-2 gap-x-6 gap-y-3 sm:gap-x-8 xl:grid-cols-3"}>
                     {part.facts.map((fact) => (
                       <div key={fact.label} className="border-t pt-2">
                         <dt className="text-sm text-muted-foreground">{fact.label}</dt>
-                        <dd className="text-lg font-medium tabular-nums">{fact.value}</dd>
+                        <dd className="text-lg font-medium tabular-nums">
+                          {fact.value}
+                          {/^\d+(?:\.\d+)?%$/.test(fact.value) && <ShareBar share={Number.parseFloat(fact.value)} />}
+                        </dd>
                       </div>
                     ))}
                   </dl>
@@ -142,6 +146,29 @@ ${constant(
             </article>
           </div>
         </div>
+      );
+    }
+
+    function ShareBar({ share }: { share: number }) {
+      return (
+        <span aria-hidden="true" className="mt-1.5 block h-1.5 overflow-hidden rounded-full bg-muted">
+          <span className="block h-full bg-primary" style={{ width: \`\${Math.min(share, 100)}%\` }} />
+        </span>
+      );
+    }
+
+    /** Twelve months of one name; the same name always has the same line. */
+    function TrendLine({ name }: { name: string }) {
+      const steps = Array.from({ length: 12 }, (_, at) => {
+        const code = name.charCodeAt((at * 7) % name.length);
+        return 64 - at * 2.4 - ((code * (at + 3)) % 26);
+      });
+      const line = steps.map((y, at) => \`\${(at / 11) * 400},\${y}\`).join(" ");
+      return (
+        <svg viewBox="0 0 400 72" preserveAspectRatio="none" role="img" aria-label={\`\${name} over twelve months\`} className="mt-3 h-24 w-full">
+          <polygon points={\`0,72 \${line} 400,72\`} className="fill-primary/10" />
+          <polyline points={line} fill="none" strokeWidth="2.5" vectorEffect="non-scaling-stroke" strokeLinejoin="round" className="stroke-primary" />
+        </svg>
       );
     }
   `

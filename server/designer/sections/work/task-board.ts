@@ -100,7 +100,7 @@ ${constant('export const cards: Card[]', rows)}
           <div className="flex flex-wrap items-center justify-between gap-4">
             <div>
               <h1 className="${headingOf(page)}">${jsxText(title)}</h1>
-              <p className="mt-1 text-sm text-muted-foreground">{shown.length} cards on the board</p>
+              <p className="mt-1 text-sm text-muted-foreground">Project board · {shown.length} cards</p>
             </div>
             <div className="flex flex-wrap gap-2">
               <div role="group" aria-label="View" className="flex rounded-lg border p-0.5">
