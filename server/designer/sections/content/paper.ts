@@ -119,24 +119,24 @@ const SCREENS: ArtName[] = ['panel', 'board', 'pages']
 
 const RULED = new Set<DirectionName>(['editorial', 'ledger', 'swiss', 'technical', 'luxe'])
 
-const PICTURES = `
-    function Pictures({ rows }: { rows: Row[] }) {
-      return (
-        <ul className="mt-5 grid gap-5 sm:grid-cols-2">
-          {rows.map((row, index) => (
-            <li key={row.label} className="sm:first:col-span-2">
-              <figure>
-                <Picture name={PICTURED[index % PICTURED.length]} className="aspect-[16/10] max-h-96 w-full rounded-lg border bg-accent" />
-                <figcaption className="mt-2.5 flex flex-wrap justify-between gap-x-4 text-sm">
-                  <span className="font-semibold">{row.label}</span>
-                  <span className="text-muted-foreground">{row.note}</span>
-                </figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
-      );
-    }
+const PICTURES = tsx`
+  function Pictures({ rows }: { rows: Row[] }) {
+    return (
+      <ul className="mt-5 grid gap-5 sm:grid-cols-2">
+        {rows.map((row, index) => (
+          <li key={row.label} className="sm:first:col-span-2">
+            <figure>
+              <Picture name={PICTURED[index % PICTURED.length]} className="aspect-[16/10] max-h-96 w-full rounded-lg border bg-accent" />
+              <figcaption className="mt-2.5 flex flex-wrap justify-between gap-x-4 text-sm">
+                <span className="font-semibold">{row.label}</span>
+                <span className="text-muted-foreground">{row.note}</span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    );
+  }
 `
 
 function blockFile(page: Page, pictured: ArtName[]) {
@@ -200,7 +200,7 @@ function blockFile(page: Page, pictured: ArtName[]) {
         </dl>
       );
     }
-${hasPictures ? PICTURES : ''}
+    ${hasPictures ? PICTURES : ''}
 
     function Checks({ rows }: { rows: Row[] }) {
       const [done, setDone] = useState<string[]>(rows[0] ? [rows[0].label] : []);

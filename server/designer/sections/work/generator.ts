@@ -136,7 +136,9 @@ ${constant(
                         <dt className="text-sm text-muted-foreground">{fact.label}</dt>
                         <dd className="text-lg font-medium tabular-nums">
                           {fact.value}
-                          {/^\d+(?:\.\d+)?%$/.test(fact.value) && <ShareBar share={Number.parseFloat(fact.value)} />}
+                          {fact.value.endsWith("%") && (
+                            <ShareBar share={Number.parseFloat(fact.value)} />
+                          )}
                         </dd>
                       </div>
                     ))}
