@@ -65,7 +65,10 @@ const TOLD_BY_FORM: [RegExp, string][] = [
   [/<ThingCards\b/, 'price'],
   [/<(?:table|Table)\b/, 'table'],
   [/type="checkbox"|<Checkbox\b/, 'checkbox'],
-  [/<(?:Picture|Illustration|Portrait|ProductArt|img)\b/, 'image picture photo illustration visual'],
+  [
+    /<(?:Picture|Illustration|Portrait|ProductArt|img)\b|<svg[^>]* role="img"/,
+    'image picture photo illustration visual',
+  ],
   [/kind: "pictures"/, 'screenshot'],
   [/<h1\b/, 'title name'],
   [/\bcolumns-[2-4]\b/, 'masonry'],

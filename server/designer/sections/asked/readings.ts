@@ -1,8 +1,11 @@
 import type { ArtName } from '#server/designer/art/art.ts'
 import { picturesFile, relatedPictures } from '#server/designer/art/pictures.ts'
 import { tsx } from '#server/designer/code/tsx.ts'
+import { chooseDataset } from '#server/designer/datasets/choose-dataset.ts'
 import { capability } from '#server/designer/page/capabilities.ts'
 import { type Page, say } from '#server/designer/page/page.ts'
+import { RECORDS } from '#server/designer/records/choose-records.ts'
+import { recordRows } from '#server/designer/records/record-rows.ts'
 import { KNOWN_ROWS, type Rows } from '#server/designer/sections/asked/known-rows.ts'
 import { type AskedPartWriter, attributes, pairs } from '#server/designer/sections/asked/part.ts'
 
@@ -12,9 +15,22 @@ const rows: AskedPartWriter = {
   files: () => [{ name: 'components/parts/rows.tsx', code: ROWS }],
 }
 
-const rowsFor = (title: string, { brief }: Page): Rows =>
+const rowsFor = (title: string, page: Page): Rows =>
+  recordsNamed(title, page) ??
   KNOWN_ROWS.find(([words]) => words.test(title))?.[1] ??
-  brief.subject.list.rows.slice(0, 3).map(([name, , aside]) => [name, aside])
+  page.brief.subject.list.rows.slice(0, 3).map(([name, , aside]) => [name, aside])
+
+/** A list that the trade itself keeps shows what stands in it: "selected token details" shows tokens. */
+function recordsNamed(title: string, { brief, choices }: Page): Rows | null {
+  const own = chooseDataset(brief).records
+  const type = RECORDS.find(({ name, match }) => own.includes(name) && match.test(title))
+  const [first] = type?.columns ?? []
+  const state = type?.columns.find(({ kind }) => kind === 'status')
+  if (brief.shape !== 'work' || !type || !first || !state) return null
+  return recordRows(type, choices)
+    .slice(0, 3)
+    .map(row => [String(row[first.key]), String(row[state.key])])
+}
 
 const ROWS = tsx`
   export function Rows({ rows }: { rows: [string, string][] }) {

@@ -30,6 +30,18 @@ describe('a thing takes the shape its name asks for', () => {
 })
 
 describe('what was asked for and stands nowhere else is a tile', () => {
+  test('with rows of the list it names, where the trade keeps one', () => {
+    const { code } = made(
+      'Design a design-token inspector for a product design system with a category sidebar and selected token details',
+    )
+    expect(code('components/asked-parts.tsx')).toMatch(
+      /Selected token details[\s\S]*(?:color|space|type|radius)\./,
+    )
+  })
+  test('and no picture where the page shows pictures', () => {
+    const { code } = made('Design a photographer portfolio page with a masonry image grid and a title')
+    expect(code('App.tsx')).not.toContain('<AskedParts />')
+  })
   test('in an app, below its screen', () => {
     const { code, closing } = made(
       'Build a water tracker: streak counter, weekly heatmap, reminder settings and a progress ring',
