@@ -50,7 +50,7 @@ export function recordsTableFile(): SourceFile {
                 <TableHead
                   key={column.key}
                   aria-sort={sorting?.key === column.key ? order : undefined}
-                  className={cn("px-4", isNumeric(column) && "text-right", isAside(table, index) && "hidden sm:table-cell")}
+                  className={cn("px-3 sm:px-4", isNumeric(column) && "text-right", isAside(table, index) && "hidden sm:table-cell")}
                 >
                   {onSort ? (
                     <button
@@ -74,7 +74,7 @@ export function recordsTableFile(): SourceFile {
             {rows.map((row) => (
               <TableRow key={row.id}>
                 {table.columns.map((column, index) => (
-                  <TableCell key={column.key} className={cn("px-4 py-3", isNumeric(column) && "text-right tabular-nums", isAside(table, index) && "hidden sm:table-cell")}>
+                  <TableCell key={column.key} className={cn("px-3 py-3 whitespace-normal sm:px-4 sm:whitespace-nowrap", isNumeric(column) && "text-right tabular-nums", isAside(table, index) && "hidden sm:table-cell")}>
                     {index === 0 ? (
                       <>
                         <button

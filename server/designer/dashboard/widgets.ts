@@ -173,6 +173,7 @@ export function gaugeWidget(board: Board): SourceFile {
       return (
         <section aria-label="${jsxText(board.dataset.gauge.title)}" className="flex h-full flex-col ${board.tile}">
           <h2 className="${titleOf(board)}">${jsxText(board.dataset.gauge.title)}</h2>
+          <div className="my-auto">
           <div
             role="meter"
             aria-valuenow={gauge.value}
@@ -193,8 +194,9 @@ export function gaugeWidget(board: Board): SourceFile {
             </svg>
             <p className="absolute inset-x-0 bottom-0 text-center ${figureOf(board)} tracking-tight">{gauge.value}%</p>
           </div>
-          <p className="mt-4 text-center text-sm text-muted-foreground">{gauge.target}</p>
-          <p className="mt-auto border-t pt-4 text-sm text-pretty">{gauge.note}</p>
+          <p className="mt-4 mb-6 text-center text-sm text-muted-foreground">{gauge.target}</p>
+          </div>
+          <p className="border-t pt-4 text-sm text-pretty">{gauge.note}</p>
         </section>
       );
     }

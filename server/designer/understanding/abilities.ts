@@ -17,9 +17,11 @@ function says(longer: string, shorter: string, isBefore: boolean): boolean {
   return some.every(stem => all.includes(stem)) && (isBefore || all.length > some.length)
 }
 
+const SMALL = /^(?:for|and|the|with|your|all|any|from|into|their|its)$/
+
 const stems = (phrase: string): string[] =>
   (phrase.toLowerCase().match(/\p{L}+/gu) ?? [])
-    .filter(word => word.length > 3)
+    .filter(word => word.length > 2 && !SMALL.test(word))
     .map(word => word.replace(/(?:ing|ed|es|s|e)$/, '').replace(/(.)\1$/, '$1'))
 
 function phrasesOf(list: string): string[] {

@@ -56,6 +56,6 @@ const wordsOf = (item: string): string[] =>
 const stem = (word: string): string =>
   word
     .toLowerCase()
-    .replace(/(?:ies|y)$/, 'i')
     .replace(/(?:ing|ed|es|s|er|ers|e|ment|ion|ions)$/, '')
     .replace(/(.)\1$/, '$1')
+    .replace(/y$/, 'i')

@@ -1,3 +1,4 @@
+import { depict } from '#server/designer/art/depicting.ts'
 import { picturesFile, relatedPictures } from '#server/designer/art/pictures.ts'
 import { constant } from '#server/designer/code/literal.ts'
 import { tsx } from '#server/designer/code/tsx.ts'
@@ -16,14 +17,17 @@ const PHOTOS: [string, string, number][] = [
 
 /** Everybody's photos and one's own: drop, like, delete. */
 export function photoStream(page: Page): Piece {
-  const pictures = relatedPictures('hills')
+  const pictures = depict(
+    PHOTOS.map(([title]) => title),
+    relatedPictures('hills'),
+  )
   const rows = PHOTOS.map(([title, who, likes], id) => ({
     id,
     title,
     who,
     likes,
     isLiked: id === 2,
-    picture: pictures[id % pictures.length] ?? '',
+    picture: pictures[id] ?? '',
     address: '',
   }))
   const data = `import type { PictureName } from "@/components/picture";
@@ -143,5 +147,8 @@ ${constant('export const photos: Photo[]', rows)}
       );
     }
   `
-  return screenPiece('PhotoStream', code, [{ name: 'data/photos.ts', code: data }, picturesFile(pictures)])
+  return screenPiece('PhotoStream', code, [
+    { name: 'data/photos.ts', code: data },
+    picturesFile([...new Set(pictures)]),
+  ])
 }

@@ -136,7 +136,7 @@ ${constant(
                         <dt className="text-sm text-muted-foreground">{fact.label}</dt>
                         <dd className="text-lg font-medium tabular-nums">
                           {fact.value}
-                          {fact.value.endsWith("%") && (
+                          {/^[0-9.]+%$/.test(fact.value) && (
                             <ShareBar share={Number.parseFloat(fact.value)} />
                           )}
                         </dd>
