@@ -47,6 +47,10 @@ export const depicted = (text: string): ArtName | null =>
 const unused = (text: string, used: ArtName[]): ArtName | undefined =>
   SHOWN.find(([words, name]) => words.test(text) && !used.includes(name))?.[1]
 
+/** Every drawing that a text has a word for. */
+export const depictedIn = (text: string): ArtName[] =>
+  SHOWN.filter(([words]) => words.test(text)).map(([, name]) => name)
+
 /** One drawing a row: what its words speak of, else the next of those that suit the trade; none twice before all are used. */
 export function depict(texts: readonly string[], suited: readonly ArtName[]): ArtName[] {
   const used: ArtName[] = []

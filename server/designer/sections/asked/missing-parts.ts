@@ -1,3 +1,4 @@
+import { depicted, depictedIn } from '#server/designer/art/depicting.ts'
 import { type PartForm, partForm } from '#server/designer/sections/asked/part-form.ts'
 import type { Brief } from '#server/designer/understanding/brief.ts'
 import { readNamedParts } from '#server/designer/understanding/named-parts.ts'
@@ -22,7 +23,16 @@ export function missingParts(brief: Brief, files: readonly SourceFile[]): AskedP
     for (const word of meant) said.add(word)
     kept.push(item)
   }
-  return kept.slice(0, MOST).map(item => ({ title: headed(item), form: partForm(item) }))
+  return kept.slice(0, MOST).map(item => ({ title: headed(item), form: formOf(item, brief) }))
+}
+
+/** On a page that sells, a thing that can be drawn is shown rather than praised. */
+function formOf(item: string, { shape, prompt }: Brief): PartForm {
+  const form = partForm(item)
+  const named = depicted(item)
+  return form === 'feature' && shape === 'site' && named && depictedIn(prompt).includes(named)
+    ? 'picture'
+    : form
 }
 
 /** Screens for one thing, which a row of others would only distract from. */
@@ -32,7 +42,7 @@ const FOUND_FROM = 0.75
 
 /** Details of what is there in any case, and the way it is built. */
 const DETAIL =
-  /\b(?:bubbles?|time ?stamps?|avatars?|icons?|dots?|overlays?|carets?|cursors?|tooltips?|states?|skeletons?|initials|dividers?|scroll\w*|drag\w*|drop(?!-?downs?\b)\w*|hero|header|footer|head(?:ing|line)s?|sub-?heads?|nav\w*|side ?bars?|keyboard|screen readers?|validation|persist\w*|local ?storage|api|web audio|real-?time|conversation|typing|indicator dots|pills?|descriptions?|mini-tags|tab bar|dark mode|light mode|logos?|word ?marks?|frame|canvas|tool ?bars?|rails?|(?:project|company|product|brand|page|app) names?)\b/i
+  /\b(?:bubbles?|time ?stamps?|avatars?|icons?|dots?|overlays?|carets?|cursors?|tooltips?|states?|skeletons?|initials|dividers?|scroll\w*|drag\w*|drop(?!-?downs?\b)\w*|hero|header|footer|head(?:ing|line)s?|sub-?heads?|nav\w*|side ?bars?|keyboard|screen readers?|validation|persist\w*|local ?storage|api|web audio|real-?time|conversation|typing|indicator dots|pills?|descriptions?|mini-tags|tab bar|dark mode|light mode|logos?|word ?marks?|frame|canvas|tool ?bars?|rails?|taglines?|slogans?|(?:project|company|product|brand|page|app) names?)\b/i
 
 const isName = (item: string, { brand }: Brief): boolean => item.toLowerCase() === brand.toLowerCase()
 

@@ -1,4 +1,5 @@
 import type { ArtName } from '#server/designer/art/art.ts'
+import { depicted, depictedIn } from '#server/designer/art/depicting.ts'
 import { picturesFile, relatedPictures } from '#server/designer/art/pictures.ts'
 import { tsx } from '#server/designer/code/tsx.ts'
 import { chooseDataset } from '#server/designer/datasets/choose-dataset.ts'
@@ -113,11 +114,17 @@ const picture: AskedPartWriter = {
 }
 
 const picturesOf = ({ brief }: Page): ArtName[] => [
-  ...new Set<ArtName>([...relatedPictures(brief.subject.art).slice(0, 3), 'route']),
+  ...new Set<ArtName>([
+    ...relatedPictures(brief.subject.art).slice(0, 3),
+    ...depictedIn(brief.prompt),
+    'route',
+  ]),
 ]
 
 const pictureFor = (title: string, page: Page, at: number): ArtName => {
   const all = picturesOf(page)
+  const named = depicted(title)
+  if (named && all.includes(named)) return named
   return /\b(?:maps?|plans?|diagrams?)\b/i.test(title) ? 'route' : (all[at % (all.length - 1)] ?? 'route')
 }
 
