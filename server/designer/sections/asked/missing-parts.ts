@@ -42,7 +42,7 @@ const FOUND_FROM = 0.75
 
 /** Details of what is there in any case, and the way it is built. */
 const DETAIL =
-  /\b(?:bubbles?|time ?stamps?|avatars?|icons?|dots?|overlays?|carets?|cursors?|tooltips?|states?|skeletons?|initials|dividers?|scroll\w*|drag\w*|drop(?!-?downs?\b)\w*|hero|header|footer|head(?:ing|line)s?|sub-?heads?|nav\w*|side ?bars?|keyboard|screen readers?|validation|persist\w*|local ?storage|api|web audio|real-?time|conversation|typing|indicator dots|pills?|descriptions?|mini-tags|tab bar|dark mode|light mode|logos?|word ?marks?|frame|canvas|tool ?bars?|rails?|taglines?|slogans?|(?:project|company|product|brand|page|app) names?)\b/i
+  /\b(?:bubbles?|time ?stamps?|avatars?|icons?|dots?|overlays?|carets?|cursors?|tooltips?|states?|skeletons?|initials|dividers?|scroll\w*|drag\w*|drop(?!-?downs?\b)\w*|hero|header|footer|head(?:ing|line)s?|sub-?heads?|nav\w*|side ?bars?|keyboard|screen readers?|validation|persist\w*|local ?storage|api|web audio|real-?time|conversation|typing|indicator dots|pills?|descriptions?|mini-tags|tab bar|dark mode|light mode|logos?|word ?marks?|frame|canvas|tool ?bars?|rails?|(?:project|company|product|brand|page|app) names?)\b/i
 
 const isName = (item: string, { brand }: Brief): boolean => item.toLowerCase() === brand.toLowerCase()
 

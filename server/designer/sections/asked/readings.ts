@@ -145,6 +145,7 @@ const NOTES: [RegExp, string][] = [
 
 const noteFor = (title: string, page: Page, at: number): string =>
   NOTES.find(([words]) => words.test(title))?.[1] ??
+  (/\b(?:tagline|slogan)\b/i.test(title) ? say(page, `${page.brief.subject.headlines.at(-1)}`) : null) ??
   (at % 2 === 0 ? say(page, page.brief.subject.lead) : say(page, page.brief.subject.closing[1]))
 
 const NOTE = tsx`

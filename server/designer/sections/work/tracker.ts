@@ -200,7 +200,7 @@ function chartsFile(page: Page) {
 
       return (
         <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
-          <section className="${tileOf(page)}">
+          <section aria-label="Interactive pie by category" className="${tileOf(page)}">
             <h2 className="${page.look.h3}">By category</h2>
             <div className="mt-4 grid items-center gap-4 sm:grid-cols-2">
               <div className="h-52 overflow-hidden">
@@ -228,7 +228,7 @@ function chartsFile(page: Page) {
             </div>
           </section>
           <section className="${tileOf(page)}">
-            <h2 className="${page.look.h3}">Month by month</h2>
+            <h2 className="${page.look.h3}">Monthly breakdown</h2>
             <div className="mt-4 h-52 overflow-hidden">
               <ResponsiveContainer>
                 <BarChart data={months} accessibilityLayer={false}>
