@@ -41,6 +41,11 @@ export const addSection: FollowUp = (instruction, bench) => {
   if (!entry || !isPage) {
     return { trouble: 'This page is not made of sections, so I have no place to add one.' }
   }
+  if (!hasTheme(bench))
+    return {
+      trouble:
+        'My sections are written for my own themes, and this design has another form, so I added none.',
+    }
   const component = componentFor(name)
   if (parts.some(part => part.component === component)) {
     return { trouble: `There is ${name === 'faq' ? 'an FAQ' : `a ${name}`} section already.` }
@@ -54,6 +59,10 @@ export const addSection: FollowUp = (instruction, bench) => {
   if (!anchor) return { trouble: `I did not find the place “${where.trim()}” on this page.` }
   return insert(bench, entry, piece, anchor)
 }
+
+/** The classes and parts of a section need the tokens and the kit of the designer's own files. */
+const hasTheme = ({ files }: Workbench): boolean =>
+  files.some(({ name, code }) => name.endsWith('.css') && code.includes('--muted-foreground'))
 
 /** Prices said with the section are its prices, and people said with it are its people. */
 function withWords(page: Page, name: SectionName, what: string): Page {

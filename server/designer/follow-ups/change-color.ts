@@ -52,6 +52,8 @@ export const changeColor: FollowUp = (instruction, bench) => {
       trouble: `I cannot colour only that: I can colour the headline, a button, the background, a section, or the main colour of everything (“make it ${said}”).`,
     }
   }
+  if (/\bbuttons?\b/i.test(rest) && isAboutAnother(rest.replace(GENERAL_BUTTON, ' ')))
+    return { trouble: `I did not find which button shall be ${said}, so I coloured nothing.` }
   if (/\bbuttons\b/i.test(rest)) return paintButtons(bench, hex, said, true)
   if (/\bbutton\b/i.test(rest)) return paintButtons(bench, hex, said, false)
   const part =
@@ -98,6 +100,8 @@ const apartIn = (text: string): string[] =>
   [...text.matchAll(COLOR_PATTERN)]
     .filter(({ index, 0: name }) => text.slice(index + name.length).search(COLOR_PATTERN) !== 1)
     .map(found => found[0])
+
+const GENERAL_BUTTON = /\b(?:call[- ]to[- ]action|cta|hero|header|first|loud)\b/gi
 
 const HEADLINES = /(?<!sub-?)(?<!sub )\b(?:headlines?|headings?|titles?|h1)\b/i
 /** Things that have no colour of their own in the theme. */

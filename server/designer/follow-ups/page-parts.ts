@@ -54,11 +54,18 @@ export function partNamed(bench: Workbench, words: string, parts = partsOf(bench
   }
   const said = words.toLowerCase().match(/\p{L}{4,}/gu) ?? []
   const isCalled = (part: PagePart) =>
+    said.every(
+      word => NOT_A_NAME.test(word) || part.component.toLowerCase().includes(word.replace(/s$/, '')),
+    ) &&
     said.some(
       word => part.component.toLowerCase() === word || part.component.toLowerCase() === `product${word}`,
     )
   return parts.find(isCalled) ?? null
 }
+
+/** Words that narrow nothing down, so that a part can be meant by the others. */
+const NOT_A_NAME =
+  /^(?:section|block|part|area|component|whole|entire|please|this|that|with|from|page|site|website|make|change|colou?r|background|list|grid|card|cards|box|panel|view|title|heading|headline|text|before|after|above|below|under|over|between|beneath|again|thanks|here|there|completely|item|items|into|should|have|want|need|dont|don’t)$/
 
 const COMPONENTS: Record<SectionName, string[]> = {
   logos: ['Logos'],

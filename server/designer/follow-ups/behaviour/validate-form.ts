@@ -20,6 +20,9 @@ const CHECKS =
   /\b(?:validat(?:e|es|ion|ing)|error (?:messages?|texts?|states?)|(?:show|display) (?:an? )?errors?)\b/i
 const REQUIRED =
   /^(?:make|mark|set|have)\s+(.+?)\s+(?:as\s+)?(?:required|mandatory|compulsory)$|^(.+?)\s+(?:should|must|needs to) be (?:required|mandatory|filled(?: in| out)?)$/i
+/** The browser checks an email field by its type, so one that must be filled in is checked. */
+const ONE_FIELD =
+  /^validate\s+(?:the\s+|my\s+|this\s+)?((?!form\b|fields\b|inputs\b|all\b|every\b)[\w-]+(?:\s+(?:field|input))?(?:\s+address)?)$/i
 const OPTIONAL = /^(?:make|mark|set)\s+(.+?)\s+(?:as\s+)?(?:optional|not required)$/i
 
 /** "add validation to the form", "make the email required". */
@@ -29,6 +32,8 @@ export const validateForm: FollowUp = (instruction, bench) => {
   if (required) return require(required[1] ?? required[2] ?? '', bench)
   const optional = OPTIONAL.exec(text)?.[1]
   if (optional) return release(optional, bench)
+  const one = ONE_FIELD.exec(text)?.[1]
+  if (one) return require(one, bench)
   if (!CHECKS.test(text) || /\b(?:remove|delete|without|no)\b/i.test(text)) return null
   if (/\b(?:colou?r|bigger|smaller|red|move)\b/i.test(text) && !/validat/i.test(text)) return null
   const form = formMeant(text, bench)

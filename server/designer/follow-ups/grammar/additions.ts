@@ -14,6 +14,8 @@ export interface Addition {
   className: string | null
   /** A price that was said with it. */
   amount: string | null
+  /** What else was said of it: a second text in quotes, "by Nene", "3:40". */
+  more: string[]
   /** What is said about it behind its name: "with a play button", "comparing the plans". */
   detail: string | null
   place: { how: 'before' | 'after' | 'in' | 'first' | 'last'; where: string | null } | null
@@ -66,6 +68,8 @@ export function readAddition(instruction: string): Addition | null {
   const all = plainWords(instruction)
   if (!VERB.test(all) || MOVES.test(all)) return null
   let text = all.replace(VERB, '')
+  const more = moreIn(text)
+  if (more) text = text.slice(0, more.at)
   const id = ID.exec(text)?.[1] ?? null
   text = text.replace(ID, '')
   const className = CLASS.exec(text)?.[1] ?? null
@@ -109,9 +113,25 @@ export function readAddition(instruction: string): Addition | null {
     id,
     className,
     amount,
+    more: more?.said ?? [],
     detail: about?.[0].trim() ?? null,
     place: place?.place ?? null,
   }
+}
+
+/** Behind a name in quotes: a second text in quotes, who it is by, and what is counted. */
+function moreIn(text: string): { said: string[]; at: number } | null {
+  const name = new RegExp(Q, 'u').exec(text)
+  if (!name) return null
+  const from = name.index + name[0].length
+  const tail = text.slice(from)
+  const found = new RegExp(
+    `^(?:\\s*(?:[:,–—-]|\\b(?:and|with|saying|by|from|answer(?:ed)?|the|an?|description|text|answer|subtitle)\\b)\\s*)+(${Q}|\\p{Lu}[^,"“]*(?:,\\s*\\S+)?|\\d\\S*)$`,
+    'u',
+  ).exec(tail)
+  if (!found || /^\s*(?:with|and)\s+(?:an?\s+)?(?:id|class)\b/i.test(tail)) return null
+  const said = found[2] ? [found[2]] : (found[1] ?? '').split(/\s*,\s*/)
+  return { said: said.map(each => each.replace(/[.!]+$/, '').trim()).filter(Boolean), at: from }
 }
 
 function placeIn(text: string): { place: NonNullable<Addition['place']>; at: number } | null {

@@ -17,7 +17,11 @@ export function clausesOf(message: string): string[] {
 }
 
 /** "…, but keep the size": what stays does so anyway. */
-export const withoutReassurance = (message: string): string => message.replace(REASSURANCE, '')
+export const withoutReassurance = (message: string): string =>
+  message.replace(REASSURANCE, '').replace(LINKED, '$1')
+/** A new page is linked in any case. */
+const LINKED =
+  /^((?:please\s+)?(?:add|create|make)\b[^.]*\bpage)\s*,?\s+(?:and|,)\s+(?:(?:add|put)\s+(?:a\s+)?)?link(?:\s+(?:to\s+)?it)?(?:\s+(?:in|from|to|into)\s+(?:the\s+)?(?:nav\w*|menu|header|sidebar)(?:\s+bar)?)?[.!\s]*$/i
 const REASSURANCE =
   /[,;.]?\s+(?:but |and )?(?:please )?(?:keep|leave)\s+(?:(?:the|its|their|all|every)\s+)?(?:(?:rest|others?|everything(?: else)?|size|text|words?|colou?rs?|font|layout|shape|position|style)\b)(?:\s+(?:of it|else|the same|as (?:it is|they are|is|before)|unchanged|alone))*[.!\s]*$/i
 

@@ -12,6 +12,8 @@ export function plainWords(instruction: string): string {
       '',
     )
     .replace(/^(?:see|have)\s+(?=the |all )/i, 'make ')
+    .replace(IN_NAV, 'change the nav entry “$1” to “$2”')
+    .replace(MENU_FIRST, 'change the nav entry “$1” to “$2”')
     .replace(
       /^(.+?)\s+(?:should|must|shall)\s+(?:be|go|stand|sit)\s+(?:on|at|to)\s+the\s+(left|right)(?:[- ]hand)?(?: side)?$/i,
       'move $1 to the $2',
@@ -25,6 +27,12 @@ export function plainWords(instruction: string): string {
     .replace(/[,]?\s+(?:please|pls|thanks|thank you|for me|as well|too|instead|now)(?=[.!?\s]*$)/i, '')
     .replace(/[.!?\s]+$/, '')
 }
+
+/** "rename Lamps to Lighting in the menu", "rename menu Billing to Payments": that entry, and nothing else that reads so. */
+const IN_NAV =
+  /^(?:rename|change)\s+["“'‘]?(?!the )([^"“”'‘’]+?)["”'’]?\s+(?:to|into)\s+["“'‘]?([^"“”'‘’]+?)["”'’]?\s+in the (?:nav(?:igation)?(?: ?bar)?|(?:main |top )?menu|header|side ?bar)$/i
+const MENU_FIRST =
+  /^rename\s+(?:the\s+)?(?:menu|nav(?:igation)?|sidebar)(?: (?:item|entry|link|point))?\s+["“'‘]?([^"“”'‘’]+?)["”'’]?\s+(?:to|into)\s+["“'‘]?([^"“”'‘’]+?)["”'’]?$/i
 
 /** `2rem`, `16 px`, `50%` as CSS; a bare number is of pixels. */
 export function lengthOf(text: string): string | null {

@@ -88,13 +88,10 @@ const ADJECTIVES: Reading[] = [
     /^(?:cent(?:ere|re)d|to the (?:cent(?:er|re))|cent(?:er|re)-aligned|cent(?:er|re))$/,
     () => item => centered(item),
   ],
-  [
-    /^(?:left-aligned|left aligned|aligned (?:to the )?left|(?:to|on) the left|left)$/,
-    () => always(set('textAlign', 'left')),
-  ],
+  [/^(?:left-aligned|left aligned|aligned (?:to the )?left|(?:to|on) the left|left)$/, () => sided('left')],
   [
     /^(?:right-aligned|right aligned|aligned (?:to the )?right|(?:to|on) the right|right)$/,
-    () => always(set('textAlign', 'right')),
+    () => sided('right'),
   ],
   [/^justified$/, () => always(set('textAlign', 'justify'))],
   [
@@ -169,6 +166,12 @@ const ADJECTIVES: Reading[] = [
     found => always(set('height', lengthOf(found[1] ?? '') ?? '')),
   ],
 ]
+
+/** Words stand at a side; a picture has to be moved there. */
+const sided =
+  (side: string): Wish =>
+  item =>
+    isImage(item) || isIcon(item) ? null : [set('textAlign', side)]
 
 function centered(item: Item): Change[] {
   const isBlock = !isWords(item) && !isButton(item)

@@ -1,5 +1,14 @@
 import type { Outcome, Workbench } from '#server/designer/follow-ups/follow-up.ts'
 import type { Addition } from '#server/designer/follow-ups/grammar/additions.ts'
+import {
+  COUNTED,
+  fill,
+  isElsewhere,
+  namesAround,
+  ORDINAL,
+  setPrice,
+  unread,
+} from '#server/designer/follow-ups/kinds/entry-words.ts'
 import { entryLike, labelKey, newIdentity, withEntry } from '#server/designer/follow-ups/scene/entries.ts'
 import type { List } from '#server/designer/follow-ups/scene/lists.ts'
 import { around, type Item, type Scene, sceneOf, within } from '#server/designer/follow-ups/scene/scene.ts'
@@ -12,9 +21,6 @@ import type { OperationInput } from '#shared/edits/operations.ts'
 import { endOf, startOf } from '#shared/edits/syntax.ts'
 
 const ENTRY = /^(?:card|plan|testimonial|feature|question|item|nav entry|row|badge|tab|image)$/
-const ORDINAL =
-  /\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|another|more|one more|an extra|additional)\b/i
-
 /** One more card, plan, question, row or navigation entry, like those that are there. */
 export function addEntry(added: Addition, bench: Workbench): Outcome | null {
   const { noun, words } = added
@@ -28,7 +34,13 @@ export function addEntry(added: Addition, bench: Workbench): Outcome | null {
         `${words.replace(ORDINAL, '').replace(new RegExp(`^(?:${NUMBER})\\s+`, 'i'), '')} ${noun}`.trim(),
       )
   const named = phrase?.role && ENTRY.test(phrase.role.name) ? null : listCalled(noun, bench)
-  if (named) return intoData(named, added.text ?? titleIn(words), countIn(added), added, sceneOf(bench.files))
+  if (named) {
+    if (isElsewhere(added, named, bench)) return null
+    const title = added.text ?? titleIn(words)
+    return title === '' && unread(words, [])
+      ? null
+      : intoData(named, title, countIn(added), added, sceneOf(bench.files))
+  }
   if (!phrase?.role || !ENTRY.test(phrase.role.name)) return null
   const isNav = phrase.role.name === 'nav entry'
   if (phrase.role.name === 'badge' || phrase.role.name === 'image') return null
@@ -47,8 +59,10 @@ export function addEntry(added: Addition, bench: Workbench): Outcome | null {
         )
       : titleIn(words))
   const [list] = like.lists
-  if (list) return intoData(list, title, count, added, scene)
   const last = like.items.at(-1)
+  if (title === '' && (/\bit\b/i.test(words) || (!isNav && unread(words, namesAround(list, last, scene)))))
+    return null
+  if (list) return isElsewhere(added, list, bench) ? null : intoData(list, title, count, added, scene)
   return last ? severalBeside(last, title, isNav, scene, count) : null
 }
 
@@ -57,8 +71,6 @@ function countIn({ what, noun }: Addition): number {
   const many = new RegExp(`^(?:${NUMBER})\\b`, 'i').exec(what)
   return /s$/.test(noun) && many ? Math.min(12, numberOf(many[0]) ?? 1) : 1
 }
-
-const COUNTED = new RegExp(`^(?:${NUMBER})\\b|\\b(?:more|another|extra|additional|new)\\b`, 'gi')
 
 /** "a dish" is one more of the dishes. */
 function listCalled(noun: string, bench: Workbench): List | null {
@@ -168,7 +180,14 @@ function intoData(list: List, title: string, count: number, added: Addition, sce
   const texts: string[] = []
   for (let n = 0; n < count; n++) {
     const set: Record<string, string | number> = { ...newIdentity(last, list, label(n)), [key]: label(n) }
-    if (price && typeof last.fields.price === 'number') set.price = Number(price)
+    if (price && count === 1 && !setPrice(set, last, price))
+      return { trouble: `The entries of that list have no price, so I added nothing.`, isSure: true }
+    const left = count === 1 ? fill(set, last, added.more, key) : []
+    if (left.length > 0)
+      return {
+        trouble: `I can add the entry, but not “${left.join('”, “')}”: the entries have ${Object.keys(last.fields).join(', ')}.`,
+        isSure: true,
+      }
     texts.push(entryLike(last, set))
   }
   const line = last.code.includes('\n') ? '\n' : ' '
@@ -185,7 +204,7 @@ function intoData(list: List, title: string, count: number, added: Addition, sce
   const operations: OperationInput[] = [{ op: 'write', file: list.file, code }]
   return {
     operations,
-    says: `I added ${count === 1 ? `“${label(0)}”` : `${count} entries`} to ${list.name || list.file}; what it says besides is like “${last.label}”, so please check it.`,
+    says: `I added ${count === 1 ? `“${label(0)}”` : `${count} entries`} to ${list.name || list.file}; what ${added.more.length > 0 ? 'was not said' : 'it says besides'} is like “${last.label}”, so please check it.`,
   }
 }
 

@@ -119,6 +119,8 @@ export const changeRoundness: FollowUp = (instruction, bench) => {
       : isMore && Number.parseFloat(now ?? '0') >= 0.75
         ? '1.5rem'
         : '1rem'
+  if (theme && now !== null && isLess && Number.parseFloat(now) <= Number.parseFloat(value))
+    return { trouble: 'The corners are as sharp as that already, so I changed nothing.', isSure: true }
   if (theme && now !== null)
     return {
       operations: [

@@ -7,8 +7,9 @@ import { withoutEntry } from '#server/designer/follow-ups/scene/entries.ts'
 import { around, type Item, type Scene, usersOf, within } from '#server/designer/follow-ups/scene/scene.ts'
 import { codeIn, stringAttribute } from '#server/designer/follow-ups/scene/words.ts'
 import { listHolder } from '#server/designer/follow-ups/style/restyle.ts'
+import { blocksOf } from '#server/designer/follow-ups/target/block-of.ts'
 import { findBlock, findTargets } from '#server/designer/follow-ups/target/find.ts'
-import { isNav } from '#server/designer/follow-ups/target/looks-like.ts'
+import { isButton, isNav } from '#server/designer/follow-ups/target/looks-like.ts'
 import { callIt, placeOf } from '#server/designer/follow-ups/target/names.ts'
 import { readPhrase } from '#server/designer/follow-ups/target/phrase.ts'
 import type { Target } from '#server/designer/follow-ups/target/target.ts'
@@ -38,7 +39,7 @@ export const removeElement: FollowUp = (instruction, bench) => {
       trouble: `That would remove ${found.targets.length} elements. Say where, or select them one by one.`,
       isSure: true,
     }
-  return remove(found.targets, found.scene, bench, phrase.isAll || phrase.count !== null)
+  return remove(blocksOf(found, phrase), found.scene, bench, phrase.isAll || phrase.count !== null)
 }
 
 function remove(targets: Target[], scene: Scene, bench: Workbench, isAll: boolean): Outcome {
@@ -54,13 +55,15 @@ function remove(targets: Target[], scene: Scene, bench: Workbench, isAll: boolea
   const part = targets.length === 1 && only ? partOf(only.item, bench) : null
   if (part && only) return withoutLinks(removePart(bench, part), only.item, scene)
   const operations: OperationInput[] = []
+  const all: Item[] = []
   for (const { item } of targets) {
     const gone = whole(item, scene)
     if ('trouble' in gone) return { ...gone, isSure: true }
+    all.push(gone)
     operations.push({ op: 'removeElement', file: gone.file, at: { path: gone.path } })
   }
   const links = targets.flatMap(({ item }) => linksTo(stringAttribute(item.node, 'id'), targets, scene))
-  const unused = targets.flatMap(({ item }) => importsGone(item, targets, scene))
+  const unused = all.flatMap(item => importsGone(item, all, scene))
   const label = only ? callIt(only.item) : ''
   return {
     operations: [...latestFirst([...operations, ...links]), ...unused],
@@ -122,6 +125,8 @@ function whole(item: Item, scene: Scene): Item | { trouble: string } {
   const hasLabel = up.children.some(each => /label|Label/.test(each.tag))
   if (isField && hasLabel && fieldsIn(up) === 1) return up
   if (isField && /^(?:label|Field\.Root)$/.test(up.tag)) return up
+  if (/Trigger$/.test(up.tag) && up.parent && up.children.length === 1) return whole(up.parent, scene)
+  if (isButton(up) && up.children.length === 1 && up.own === '') return whole(up, scene)
   const isAlone = up.children.length === 1 && up.own === '' && /^(?:li|ListItem|figure)$/.test(up.tag)
   return isAlone && !up.list ? up : item
 }
@@ -157,10 +162,10 @@ function removeEntries(targets: Target[], scene: Scene): Outcome {
 }
 
 /** Imports that nothing uses once these are gone. */
-function importsGone(item: Item, targets: Target[], scene: Scene): OperationInput[] {
+function importsGone(item: Item, targets: readonly Item[], scene: Scene): OperationInput[] {
   const gone = [item, ...within(item).filter(each => each.file === item.file)]
   const names = new Set(gone.flatMap(each => (each.from ? [each.tag.split('.')[0] ?? ''] : [])))
-  const all = new Set(targets.flatMap(target => [target.item, ...within(target.item)]))
+  const all = new Set(targets.flatMap(target => [target, ...within(target)]))
   return [...names].flatMap((name): OperationInput[] => {
     const others = scene.items.filter(
       each => each.file === item.file && each.tag.split('.')[0] === name && !all.has(each),

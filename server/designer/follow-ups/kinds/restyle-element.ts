@@ -8,7 +8,7 @@ import type { Change } from '#server/designer/follow-ups/style/change.ts'
 import { restyle } from '#server/designer/follow-ups/style/restyle.ts'
 import { tellChanges } from '#server/designer/follow-ups/style/tell-change.ts'
 import { findTargets, selectedItem } from '#server/designer/follow-ups/target/find.ts'
-import { isHeader, isNav } from '#server/designer/follow-ups/target/looks-like.ts'
+import { isHeader, isHeading, isNav } from '#server/designer/follow-ups/target/looks-like.ts'
 import { callIt } from '#server/designer/follow-ups/target/names.ts'
 import { readPhrase } from '#server/designer/follow-ups/target/phrase.ts'
 import type { Found, Target } from '#server/designer/follow-ups/target/target.ts'
@@ -35,9 +35,10 @@ const MAIN_WHAT =
 
 /** A navbar is the bar, with the logo and all; the links in it are only its navigation. */
 function barOf({ target, color, wish }: StyleWish, found: Found | null): Found | null {
-  if (!found || 'trouble' in found || !/\b(?:nav ?bar|navigation bar|menu ?bar|top ?bar)$/i.test(target))
-    return found
+  if (!found || 'trouble' in found) return found
   const [first] = found.targets
+  const isPinned = first && wish?.(first.item)?.some(each => each.property === 'position')
+  if (!isPinned && !/\b(?:nav ?bar|navigation bar|menu ?bar|top ?bar)$/i.test(target)) return found
   const isPaper = color
     ? color.part !== 'color'
     : wish?.(first?.item as Item)?.some(
@@ -119,6 +120,7 @@ function change(targets: Target[], { wish }: StyleWish, scene: Scene, bench: Wor
     const item = lookOf(target.item)
     const wished = wish?.(item)
     if (!wished || wished.length === 0) return null
+    if (isText(item) && wished.some(each => each.property === 'gap')) return null
     const changes = isBlock(item) ? wished.map(betweenBlocks) : wished
     const key = JSON.stringify(changes)
     const held = changes.some(each => /^(?:gap|columns)$/.test(each.property))
@@ -136,6 +138,8 @@ function change(targets: Target[], { wish }: StyleWish, scene: Scene, bench: Wor
   }
   return { operations, says: withHow(saysOf(targets, bench), told) }
 }
+
+const isText = (item: Item): boolean => isHeading(item) || /^(?:p|a|label|Text)$/.test(item.tag)
 
 /** Sections stand below one another with the space that each holds above and below. */
 const betweenBlocks = (change: Change): Change =>

@@ -79,8 +79,9 @@ function fieldOf(targets: Target[], part: string, wanted: string, scene: Scene):
 const VAGUE =
   /^(?:something|anything|one that|words that|a (?:shorter|longer|better|catchier|more))\b|^(?:shorter|longer|better|catchier)$/i
 
-const NOT_WORDS =
-  /^(?:a |an |the )?(?:dark|light|bold|italic|grid|row|column|list|left|right|center|top|bottom|serif|sans|mono|bigger|smaller)\b.{0,12}$|\b(?:columns?|per row|font|theme|mode)$/i
+/** What names a look, a thing or a currency, and is nothing that a text could read. */
+export const NOT_WORDS =
+  /^(?:a |an |the )?(?:dark|light|bold|italic|grid|row|column|list|left|right|center|top|bottom|serif|sans|mono|bigger|smaller)\b.{0,12}$|\b(?:columns?|per row|font|theme|mode|icons?|toggle|dropdown|carousel|slider)$|^(?:in )?(?:euros?|dollars?|pounds?|usd|eur|gbp|yen|[$€£¥])$/i
 
 const behind = (text: string): string[] | null => {
   const found = PART_BEHIND.exec(text)

@@ -90,7 +90,7 @@ export const isPlainCard = (item: Item): boolean =>
 
 /** Drawn as something that lies on the page. */
 export const SURFACE =
-  /\b(?:rounded|border(?!-[tblrxy]\b|Top|Bottom)|shadow|bg-card|bg-white|borderRadius|boxShadow|styles\.)/
+  /\b(?:rounded|border(?:-\d)?(?![-\w])|shadow|bg-card|bg-white|borderRadius|boxShadow|styles\.)/
 export const lookText = ({ node }: Item): string =>
   JSON.stringify(node.openingElement, (key, value: unknown) =>
     /^(?:loc|start|end|extra|range)$/.test(key) ? undefined : value,
