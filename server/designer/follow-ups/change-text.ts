@@ -7,7 +7,7 @@ import {
   type Workbench,
   wantedText,
 } from '#server/designer/follow-ups/follow-up.ts'
-import { NOT_WORDS } from '#server/designer/follow-ups/kinds/rewrite-element.ts'
+import { NAMES_A_THING } from '#server/designer/follow-ups/kinds/rewrite-element.ts'
 import { elementsOf, innerPartsOf, partNamed } from '#server/designer/follow-ups/page-parts.ts'
 import { rewriteText } from '#server/designer/follow-ups/scene/read-text.ts'
 import { sceneOf } from '#server/designer/follow-ups/scene/scene.ts'
@@ -76,7 +76,12 @@ function swapUnquoted(bench: Workbench, instruction: string): Outcome | null {
   const bare = (text = '') => quotedIn(text)[0] ?? text.replace(IN_PART, '')
   const old = bare(found?.[1])
   const wanted = bare(found?.[2])
-  if (!old || !wanted || hexOf(wanted) || (quotedIn(found?.[2] ?? '').length === 0 && NOT_WORDS.test(wanted)))
+  if (
+    !old ||
+    !wanted ||
+    hexOf(wanted) ||
+    (quotedIn(found?.[2] ?? '').length === 0 && NAMES_A_THING.test(wanted))
+  )
     return null
   const said = [
     ...new Set(

@@ -32,19 +32,24 @@ import { addElement } from '#server/designer/follow-ups/kinds/add-element.ts'
 import { addMenu } from '#server/designer/follow-ups/kinds/add-menu.ts'
 import { addWayUp } from '#server/designer/follow-ups/kinds/add-way-up.ts'
 import { atWidth } from '#server/designer/follow-ups/kinds/at-width.ts'
+import { changeCurrency } from '#server/designer/follow-ups/kinds/change-currency.ts'
 import { defaultScheme } from '#server/designer/follow-ups/kinds/default-scheme.ts'
 import { duplicateElement } from '#server/designer/follow-ups/kinds/duplicate-element.ts'
+import { setEntryField } from '#server/designer/follow-ups/kinds/entry-field.ts'
 import { paintGradient } from '#server/designer/follow-ups/kinds/gradient.ts'
+import { keepDiet } from '#server/designer/follow-ups/kinds/keep-diet.ts'
 import { moveElement } from '#server/designer/follow-ups/kinds/move-element.ts'
 import { changeFont, changeRoundness } from '#server/designer/follow-ups/kinds/page-look.ts'
 import { changeMood } from '#server/designer/follow-ups/kinds/page-mood.ts'
 import { changeTone } from '#server/designer/follow-ups/kinds/page-tone.ts'
+import { perRow } from '#server/designer/follow-ups/kinds/per-row.ts'
 import { removeElement } from '#server/designer/follow-ups/kinds/remove-element.ts'
 import { renameEverywhere } from '#server/designer/follow-ups/kinds/rename-everywhere.ts'
 import { repaintPage } from '#server/designer/follow-ups/kinds/repaint-page.ts'
 import { restyleElement } from '#server/designer/follow-ups/kinds/restyle-element.ts'
 import { rewriteElement } from '#server/designer/follow-ups/kinds/rewrite-element.ts'
 import { schemeOfPart } from '#server/designer/follow-ups/kinds/scheme-of-part.ts'
+import { swapColors } from '#server/designer/follow-ups/kinds/swap-colors.ts'
 import { outOfReach } from '#server/designer/follow-ups/out-of-reach.ts'
 import { plainMessage } from '#server/designer/follow-ups/plain-message.ts'
 import { removeSection } from '#server/designer/follow-ups/remove-section.ts'
@@ -85,6 +90,10 @@ const WHOLE: FollowUp[] = [quickActions, addThemeToggle, addModeSwitch, openEntr
 /** In the order they are tried: the more particular first. */
 const FOLLOW_UPS: FollowUp[] = [
   ...BEHAVIOUR,
+  keepDiet,
+  changeCurrency,
+  swapColors,
+  perRow,
   defaultScheme,
   renameEverywhere,
   paintGradient,
@@ -99,6 +108,7 @@ const FOLLOW_UPS: FollowUp[] = [
   changeMood,
   changeTone,
   changeRoundness,
+  setEntryField,
   restyleElement,
   rewriteElement,
   addElement,

@@ -1,11 +1,12 @@
 import { hexOf } from '#server/designer/direction/css-colors.ts'
+import { spelt } from '#server/designer/follow-ups/grammar/misspelt.ts'
 import { themeWishIn } from '#server/designer/follow-ups/grammar/theme-words.ts'
 import { dialectOf } from '#server/designer/follow-ups/style/dialect.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 
 /** The message in the words that are understood here, without what asks for nothing. */
 export const plainMessage = (message: string, files: readonly SourceFile[]): string =>
-  withoutManner(plainColors(themeWishIn(message) ?? message), files)
+  withoutManner(plainColors(themeWishIn(spelt(message)) ?? spelt(message)), files)
 
 /** "navy blue" is navy; what stands in quotes stays. */
 function plainColors(message: string): string {

@@ -24,7 +24,7 @@ const ASKS =
 
 /** "add search and filters to the table", "sort the team by name"; null when it is about something else. */
 export function readListRequest(instruction: string): ListRequest | null {
-  const text = plainWords(instruction)
+  const text = plainWords(instruction).replace(BARE_CONTROL, 'add a $&')
   if (!ASKS.test(text) || NOT_THIS.test(text)) return null
   const bare = text.replace(/["“„«'‘`][^"“„«'‘`]+["”»'’`](?![\p{L}\p{N}])/gu, ' ')
   const order = orderIn(bare)
@@ -44,6 +44,9 @@ export function readListRequest(instruction: string): ListRequest | null {
   return wishes.length > 0 ? { wishes, of: ofIn(bare) } : null
 }
 
+/** "status filter on this table" needs no verb. */
+const BARE_CONTROL = /^(?:\w+ filters?|search (?:bar|box|field)|pagination)\s+(?=(?:on|for|in|above|to)\b)/i
+
 const NOT_THIS =
   /\b(?:icon|colou?r|bigger|smaller|wider|rounded|placeholder|hide|remove|move|rename|style|search engine|sort of)\b|\b(?:search|sort|filter)\b[^.]*\b(?:blue|red|green|black|white|dark)\b|^(?:make|set|change) the (?:search|filter|sort|pagination)\b/i
 const SEARCH =
@@ -59,7 +62,11 @@ function filterIn(text: string): ListWish | null {
     /\b(?:search (?:box|bar|field|input)|search)\b.{0,20}\b(?:to filter|that filters|filters)\b/i.test(text)
   )
     return null
+  const before = /\b([\w]+)\s+filters?\s+(?:for|on|in|above|to|over)\s+(?:the|this|that|my|all|each)\b/i.exec(
+    text,
+  )?.[1]
   const by =
+    (before && !NO_FIELD.test(before) ? before : undefined) ??
     /\bfilter(?:s|able|ing|ed)?\b[^.]*?\b(?:by|for|on|per)\s+(?:the\s+|their\s+|its\s+|a\s+|each\s+)?([\w -]+?)(?=\s+(?:to|above|in|on|and|with|using|so|next|,)\b|[,.]|$)/i.exec(
       text,
     )?.[1] ??

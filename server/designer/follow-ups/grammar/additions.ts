@@ -131,7 +131,10 @@ function moreIn(text: string): { said: string[]; at: number } | null {
   ).exec(tail)
   if (!found || /^\s*(?:with|and)\s+(?:an?\s+)?(?:id|class)\b/i.test(tail)) return null
   const said = found[2] ? [found[2]] : (found[1] ?? '').split(/\s*,\s*/)
-  return { said: said.map(each => each.replace(/[.!]+$/, '').trim()).filter(Boolean), at: from }
+  return {
+    said: said.map(each => (found[2] ? each : each.replace(/[.!]+$/, '')).trim()).filter(Boolean),
+    at: from,
+  }
 }
 
 function placeIn(text: string): { place: NonNullable<Addition['place']>; at: number } | null {

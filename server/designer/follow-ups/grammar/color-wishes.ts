@@ -12,8 +12,12 @@ export interface StyleWish {
 export const MAKE =
   /^(?:make|turn|render|have|keep|get|style|set|let|paint|colou?r|change|give|put|show|display|bring|draw)\s+/i
 
+/** A solid red is red. */
+const PURE = /\b(?:solid|plain|pure|simple|just)\s+(?=(?:white|black|#|[a-z]+$))/i
+
 /** "make the header blue", "change the background of the footer to #111", "the title should be red". */
-export function readColor(text: string): StyleWish | null {
+export function readColor(message: string): StyleWish | null {
+  const text = message.replace(PURE, '')
   const names = [...text.matchAll(COLOR_PATTERN)]
   const last = names.at(-1)
   const hex = last ? hexOf(last[0]) : null
@@ -46,6 +50,10 @@ function colorFirst(text: string, said: string, hex: string, head: string, tail:
     /^(?:text|background(?: colou?r)?|colou?r|font|borders?)\s+(?:for|on|in|to|of|around)\s+(.+)$/i.exec(tail)
   if (found && /^(?:use|set|add|give|put|apply|make)\b/i.test(head))
     return withPart(found[1] ?? '', hex, said, tail.split(/\s/)[0] ?? '')
+  const forWhat = /^(?:use|apply|put|try)$/i.test(head)
+    ? /^(?:for|on|in)\s+((?:the|all|my|our|every|each)\s+.+)$/i.exec(tail)
+    : null
+  if (forWhat) return withPart(forWhat[1] ?? '', hex, said, '')
   const give = /^give\s+(.+?)\s+an?$/i.exec(`${head} a`.replace(/ a a$/, ' a'))
   return give && /^(?:background|border|text)/i.test(tail) && text !== ''
     ? withPart(give[1] ?? '', hex, said, tail)

@@ -1,7 +1,13 @@
 import { lengthOf } from '#server/designer/follow-ups/grammar/plain-words.ts'
 import type { Item } from '#server/designer/follow-ups/scene/scene.ts'
 import type { Change, Property } from '#server/designer/follow-ups/style/change.ts'
-import { isButton, isDrawing, isField, isHeading } from '#server/designer/follow-ups/target/looks-like.ts'
+import {
+  isButton,
+  isDrawing,
+  isField,
+  isHeading,
+  lookText,
+} from '#server/designer/follow-ups/target/looks-like.ts'
 import { roleNamed } from '#server/designer/follow-ups/target/roles.ts'
 import { NUMBER, numberOf } from '#server/designer/understanding/counts.ts'
 
@@ -32,8 +38,28 @@ function resized(item: Item, steps: number): Change[] {
     return [set('width', steps > 0 ? '32px' : '16px'), set('height', steps > 0 ? '32px' : '16px')]
   if (isField(item)) return [step('fontSize', steps), step('paddingY', steps)]
   if (isDrawing(item)) return []
-  if (isImage(item)) return [step('width', steps * 2)]
+  if (isImage(item)) return pictureSize(item, steps)
   return isWords(item) ? [step('fontSize', steps)] : [step('padding', steps)]
+}
+
+const hasMaxWidth = (item: Item): boolean =>
+  /(?:^|[\s"])max-w-(?:\d?x?[sml]\b|\dxl|[\d[])|"maxW(?:idth)?"/.test(lookText(item))
+const hasWidth = (item: Item): boolean =>
+  /(?:^|[\s"])w-[\d[](?!\/)|"(?:w|width)"/.test(lookText(item)) && !/"width"[^}]*"100%"/.test(lookText(item))
+
+/** A picture grows in the measures that it has; without any it is as large as what holds it. */
+function pictureSize(item: Item, steps: number): Change[] {
+  const text = lookText(item)
+  const has = (pattern: RegExp) => pattern.test(text)
+  return [
+    ...(has(/(?:^|[\s"])(?:[a-z]+:)?(?:h|size)-[\d[]|"(?:h|height|boxSize)"/)
+      ? [step('height', steps * 2)]
+      : []),
+    ...(has(/(?:^|[\s"])(?:[a-z]+:)?(?:w|size)-[\d[](?!\/)|"(?:w|width|boxSize)"/)
+      ? [step('width', steps * 2)]
+      : []),
+    ...(has(/(?:^|[\s"])(?:[a-z]+:)?max-w-|"maxW(?:idth)?"/) ? [step('maxWidth', steps)] : []),
+  ]
 }
 
 const many = (text: string): number => (MUCH.test(text) ? 2 : 1)
@@ -78,10 +104,13 @@ const ADJECTIVES: Reading[] = [
   [/^less round(?:ed)?(?: corners)?$/, () => always(step('radius', -2))],
   [
     /^(?:square(?:d)?|sharp(?:er)?|angular|not rounded|sharp[- ]cornered)(?: corners| edges)?$/,
-    () => always(set('radius', '0px')),
+    () => item =>
+      isImage(item) && !/rounded-full|aspect-square|50%|9999/.test(lookText(item))
+        ? null
+        : [set('radius', '0px')],
   ],
   [
-    /^(?:pill(?:-shaped| shaped)?(?: shape)?|pills|fully rounded|completely rounded|round|circular|a circle|a pill|circles)$/,
+    /^(?:pill(?:-shaped| shaped)?(?: shape)?|pills|fully rounded|(?:completely|full) rounded|round|circular|a circle|a pill|circles)$/,
     () => always(set('radius', '9999px')),
   ],
   [
@@ -103,13 +132,29 @@ const ADJECTIVES: Reading[] = [
     () => item => [
       item.tag === 'aside'
         ? step('width', 2)
-        : item.tag === 'div' || item.tag === 'section'
-          ? set('maxWidth', '1400px')
-          : set('width', '100%'),
+        : hasMaxWidth(item)
+          ? step('maxWidth', 2)
+          : hasWidth(item)
+            ? step('width', 2)
+            : item.tag === 'div' || item.tag === 'section'
+              ? set('maxWidth', '1400px')
+              : set('width', '100%'),
     ],
   ],
-  [/^narrower$/, () => item => [item.tag === 'aside' ? step('width', -2) : set('maxWidth', '640px')]],
-  [/^taller|higher$/, () => always(step('paddingY', 2))],
+  [
+    /^narrower$/,
+    () => item => [
+      item.tag === 'aside' || (hasWidth(item) && !hasMaxWidth(item))
+        ? step('width', -2)
+        : hasMaxWidth(item)
+          ? step('maxWidth', -2)
+          : set('maxWidth', '640px'),
+    ],
+  ],
+  [
+    /^(?:taller|higher)$/,
+    () => item => (/^[Tt]extarea$/.test(item.tag) ? [set('minHeight', '200px')] : [step('paddingY', 2)]),
+  ],
   [/^(?:shorter|less tall|flatter|slimmer|thinner)$/, () => always(step('paddingY', -2))],
   [/^full[- ](?:height|screen)$/, () => always(set('minHeight', '100vh'))],
   [

@@ -39,7 +39,8 @@ export const rewriteElement: FollowUp = (instruction, bench) => {
     hexOf(wanted) ||
     (!isPrice && lengthOf(wanted)) ||
     /^-?[\d.]+\s*(?:px|rem|em|pt|vh|vw)\b/.test(wanted) ||
-    NOT_WORDS.test(wanted)
+    NOT_WORDS.test(wanted) ||
+    NAMES_A_THING.test(wanted)
   if (!wanted || (!isQuoted && (isLook || VAGUE.test(wanted)))) return null
   const said = named?.[2] ?? found[1] ?? ''
   const part = named?.[1]?.toLowerCase() ?? ''
@@ -79,9 +80,12 @@ function fieldOf(targets: Target[], part: string, wanted: string, scene: Scene):
 const VAGUE =
   /^(?:something|anything|one that|words that|a (?:shorter|longer|better|catchier|more))\b|^(?:shorter|longer|better|catchier)$/i
 
-/** What names a look, a thing or a currency, and is nothing that a text could read. */
-export const NOT_WORDS =
-  /^(?:a |an |the )?(?:dark|light|bold|italic|grid|row|column|list|left|right|center|top|bottom|serif|sans|mono|bigger|smaller)\b.{0,12}$|\b(?:columns?|per row|font|theme|mode|icons?|toggle|dropdown|carousel|slider)$|^(?:in )?(?:euros?|dollars?|pounds?|usd|eur|gbp|yen|[$€£¥])$/i
+const NOT_WORDS =
+  /^(?:a |an |the )?(?:dark|light|bold|italic|grid|row|column|list|left|right|center|top|bottom|serif|sans|mono|bigger|smaller)\b.{0,12}$|\b(?:columns?|per row|font|theme|mode)$/i
+
+/** A part or a currency, which no text shall read. */
+export const NAMES_A_THING =
+  /^(?:an? )?(?:[\w-]+ ){0,2}(?:icons?|toggle|dropdown|carousel|slider)$|^(?:in )?(?:euros?|dollars?|pounds?|usd|eur|gbp|yen|[$€£¥])$/i
 
 const behind = (text: string): string[] | null => {
   const found = PART_BEHIND.exec(text)

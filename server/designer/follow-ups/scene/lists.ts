@@ -152,7 +152,7 @@ function declared(tree: File, name: string): Loose | null {
   return found
 }
 
-function entriesOf(list: ArrayExpression, code: string): Entry[] {
+export function entriesOf(list: ArrayExpression, code: string): Entry[] {
   return list.elements.flatMap(element => {
     if (!element) return []
     const fields = fieldsOf(element as SyntaxNode)

@@ -15,6 +15,7 @@ import {
 
 const INK =
   /^text-(?:inherit|current|transparent|white|black|(?:foreground|primary|secondary|muted|accent|destructive|brand|highlight|panel|card|popover|background|positive|sidebar)(?:-[\w-]+)?|[a-z]+-\d{2,3}|\[(?:#|oklch|rgb|hsl|color:|var\()[^\]]*\])(?:\/[\w.[\]]+)?$/
+const WIDTH_NAMES = ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl', '5xl', '6xl', '7xl']
 const WEIGHT_NAMES = ['light', 'normal', 'medium', 'semibold', 'bold', 'extrabold', 'black']
 
 /** The class names that say something about a property. */
@@ -263,6 +264,10 @@ function stepped(base: string, property: Property, steps: number): string {
     const side = /^rounded(-(?:[trbl]{1,2}|[se]{1,2}))(?=-|$)/.exec(base)?.[1] ?? ''
     return `rounded${side}-${along(RADIUS_NAMES, found?.[1] ?? 'sm', steps)}`
   }
+  const named = /^max-w-(\d?[a-z]+)$/.exec(base)?.[1]
+  if (named && WIDTH_NAMES.includes(named)) return `max-w-${along(WIDTH_NAMES, named, steps)}`
+  const size = /^(w|h|size|max-w)-(\d+(?:\.\d+)?)$/.exec(base)
+  if (size) return `${size[1]}-${Math.max(1, Math.round(scaled(Number(size[2]), steps / 2)))}`
   const space = /^(-?[a-z-]+)-(\d+(?:\.\d+)?|px)$/.exec(base)
   if (!space) return base
   const now = space[2] === 'px' ? 1 : Number(space[2]) * 4

@@ -8,8 +8,9 @@ import {
   wordsOn,
 } from '#server/designer/follow-ups/scene/scene.ts'
 import { stringAttribute } from '#server/designer/follow-ups/scene/words.ts'
+import { byField, isListOf } from '#server/designer/follow-ups/target/by-field.ts'
 import { hasColor } from '#server/designer/follow-ups/target/color-of.ts'
-import { matches, reads, stem, wordsIn } from '#server/designer/follow-ups/target/fits.ts'
+import { matches, reads } from '#server/designer/follow-ups/target/fits.ts'
 import {
   byListName,
   entryNamed,
@@ -17,7 +18,7 @@ import {
   inLists,
   isWholeNamed,
 } from '#server/designer/follow-ups/target/in-lists.ts'
-import { isHero, isPlainCard, isSection, readsField } from '#server/designer/follow-ups/target/looks-like.ts'
+import { isHero, isPlainCard, isSection } from '#server/designer/follow-ups/target/looks-like.ts'
 import { callIt } from '#server/designer/follow-ups/target/names.ts'
 import { type Phrase, readPhrase } from '#server/designer/follow-ups/target/phrase.ts'
 import type { Role } from '#server/designer/follow-ups/target/roles.ts'
@@ -138,22 +139,9 @@ function resolve(phrase: Phrase, scene: Scene, all: Item[]): Found | null {
     const first = pool.find(item => item.own !== '')
     if (first) return found(scene, phrase, [first])
   }
-  if (named.length === 0) return inLists(phrase, scene, pool) ?? inCollections(phrase, scene)
+  if (named.length === 0)
+    return inLists(phrase, scene, pool) ?? byField(phrase, scene, pool) ?? inCollections(phrase, scene)
   return choose(phrase, scene, named, pool)
-}
-
-/** Cards without a surface are known by what they show, not by the page they stand on. */
-const isListOf = (item: Item, words: string[]): boolean => {
-  const list = item.list ?? item.user?.list
-  const names = [list?.name ?? '', list?.each ?? '', item.owner, item.tag].flatMap(wordsIn).map(stem)
-  const isAboutGoods = within(item).some(each => /price/i.test(each.own) || readsField(each, /price/i))
-  return words.every(
-    word =>
-      names.at(0) === stem(word) ||
-      names.at(-1) === stem(word) ||
-      (stem(word) === 'product' && isAboutGoods) ||
-      wordsIn(list?.name ?? '').some(each => stem(each) === stem(word)),
-  )
 }
 
 /** Something in one card of many: the element that all of them share, for that entry. */

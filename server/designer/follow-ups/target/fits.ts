@@ -1,6 +1,6 @@
 import { around, type Item, wordsOn } from '#server/designer/follow-ups/scene/scene.ts'
 import { stringAttribute } from '#server/designer/follow-ups/scene/words.ts'
-import { isButton, isSection } from '#server/designer/follow-ups/target/looks-like.ts'
+import { isButton, isHero, isSection } from '#server/designer/follow-ups/target/looks-like.ts'
 import { headingOf, namesOf, placeOf } from '#server/designer/follow-ups/target/names.ts'
 
 /** Whether the element itself reads like that. */
@@ -40,6 +40,7 @@ function fits(item: Item, word: string): number {
   if (text.length < 160 && holds([text], word)) return 2.5
   if (item.user && holds(namesOf(item.user), word)) return 3
   const near = around(item).slice(0, 12)
+  if (word === 'hero' && near.some(isHero)) return 1.5
   if (
     !isBlock &&
     near.some(each => holds(namesOf(each), word) || (isSection(each) && holds([headingOf(each)], word)))

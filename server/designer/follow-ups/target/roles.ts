@@ -20,6 +20,7 @@ import {
   isText,
   level,
   looksPressed,
+  lookText,
   readsField,
   roleIs,
   tagged,
@@ -135,7 +136,9 @@ export const ROLES: Role[] = [
     'avatar',
     'avatar|profile (?:picture|photo|image)',
     'avatars',
-    item => called(item, /(?:^|\s)avatar$/i),
+    item =>
+      called(item, /(?:^|\s)avatar$/i) ||
+      (isImage(item) && /\brounded-full\b|borderRadius[^}]*(?:50%|9999|full)/.test(lookText(item))),
     true,
   ),
   entry(

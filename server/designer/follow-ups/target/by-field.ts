@@ -1,0 +1,57 @@
+import { around, type Item, type Scene, within } from '#server/designer/follow-ups/scene/scene.ts'
+import { stem, wordsIn } from '#server/designer/follow-ups/target/fits.ts'
+import { readsField } from '#server/designer/follow-ups/target/looks-like.ts'
+import type { Phrase } from '#server/designer/follow-ups/target/phrase.ts'
+import type { Found } from '#server/designer/follow-ups/target/target.ts'
+
+/** "dish names", "the excerpts": what shows that field in each entry of a list. */
+export function byField(phrase: Phrase, scene: Scene, pool: Item[]): Found | null {
+  if (phrase.quoted !== null || phrase.ordinal !== null || phrase.color !== null) return null
+  const said = wordsIn(
+    phrase.said.replace(/\s+(?:in|of|on|from|inside)\s+(?:the|each|every|all|my)\s.*$/i, ''),
+  )
+    .filter(word => !SMALL.test(word))
+    .map(stem)
+  const last = said.at(-1)
+  if (last === undefined || said.length > 3) return null
+  const found = pool.filter(item => {
+    const holder = [item, ...around(item)].find(each => each.list)
+    if (!holder?.list || !keysRead(item).some(key => stem(key.toLowerCase()) === last)) return false
+    const names = [holder.list.name, holder.list.each ?? '', holder.owner, item.owner]
+      .flatMap(wordsIn)
+      .map(stem)
+    return said.slice(0, -1).every(word => names.includes(word))
+  })
+  const places = new Set(found.map(item => [item, ...around(item)].find(each => each.list)?.list?.call.start))
+  return found.length > 0 && places.size === 1
+    ? { scene, phrase, targets: found.map(item => ({ item, entry: null })) }
+    : null
+}
+
+const SMALL = /^(?:the|a|an|all|every|each|my|our|their|its|['’])$/
+
+/** The fields that an element writes out: `{plan.name}`, or `{name}` that came as a prop. */
+function keysRead({ node }: Item): string[] {
+  return node.children.flatMap(child => {
+    if (child.type !== 'JSXExpressionContainer') return []
+    const { expression } = child
+    if (expression.type === 'Identifier') return [expression.name]
+    return expression.type === 'MemberExpression' && expression.property.type === 'Identifier'
+      ? [expression.property.name]
+      : []
+  })
+}
+
+/** Cards without a surface are known by what they show, not by the page they stand on. */
+export const isListOf = (item: Item, words: string[]): boolean => {
+  const list = item.list ?? item.user?.list
+  const names = [list?.name ?? '', list?.each ?? '', item.owner, item.tag].flatMap(wordsIn).map(stem)
+  const isAboutGoods = within(item).some(each => /price/i.test(each.own) || readsField(each, /price/i))
+  return words.every(
+    word =>
+      names.at(0) === stem(word) ||
+      names.at(-1) === stem(word) ||
+      (stem(word) === 'product' && isAboutGoods) ||
+      wordsIn(list?.name ?? '').some(each => stem(each) === stem(word)),
+  )
+}
