@@ -1,59 +1,18 @@
 import { callsBetween } from '#server/designer/calls.ts'
 import { composeDesign } from '#server/designer/compose-design.ts'
 import type { DesignerRequest } from '#server/designer/designer-input.ts'
-import { addSection } from '#server/designer/follow-ups/add-section.ts'
-import { addPage } from '#server/designer/follow-ups/behaviour/add-page.ts'
-import { addTooltip } from '#server/designer/follow-ups/behaviour/add-tooltip.ts'
-import { animate } from '#server/designer/follow-ups/behaviour/animate.ts'
 import { cardContents } from '#server/designer/follow-ups/behaviour/card-contents.ts'
-import { changeLists } from '#server/designer/follow-ups/behaviour/change-lists.ts'
-import { clearContent } from '#server/designer/follow-ups/behaviour/clear-content.ts'
 import { capital } from '#server/designer/follow-ups/behaviour/component.ts'
-import { linkTo } from '#server/designer/follow-ups/behaviour/link-to.ts'
-import { addModeSwitch } from '#server/designer/follow-ups/behaviour/mode-switch.ts'
-import { openEntry } from '#server/designer/follow-ups/behaviour/open-entry.ts'
-import { quickActions } from '#server/designer/follow-ups/behaviour/quick-actions.ts'
-import { makeResponsive } from '#server/designer/follow-ups/behaviour/responsive.ts'
-import { showCards } from '#server/designer/follow-ups/behaviour/show-cards.ts'
-import { showInPanel } from '#server/designer/follow-ups/behaviour/show-in-panel.ts'
-import { addThemeToggle } from '#server/designer/follow-ups/behaviour/theme-toggle.ts'
-import { validateForm } from '#server/designer/follow-ups/behaviour/validate-form.ts'
 import { changeColor } from '#server/designer/follow-ups/change-color.ts'
-import { changePrice } from '#server/designer/follow-ups/change-price.ts'
-import { changeScheme } from '#server/designer/follow-ups/change-scheme.ts'
-import { changeText } from '#server/designer/follow-ups/change-text.ts'
 import { examplesFor } from '#server/designer/follow-ups/examples.ts'
-import type { FollowUp, Outcome, Workbench } from '#server/designer/follow-ups/follow-up.ts'
+import type { Outcome, Workbench } from '#server/designer/follow-ups/follow-up.ts'
+import { FOLLOW_UPS, WHOLE } from '#server/designer/follow-ups/follow-up-kinds.ts'
 import { asksForBehaviour, clausesOf, dependsOnOthers } from '#server/designer/follow-ups/grammar/clauses.ts'
 import { cutInstructions } from '#server/designer/follow-ups/instructions.ts'
-import { addBanner } from '#server/designer/follow-ups/kinds/add-banner.ts'
-import { addBar } from '#server/designer/follow-ups/kinds/add-bar.ts'
-import { addElement } from '#server/designer/follow-ups/kinds/add-element.ts'
-import { addMenu } from '#server/designer/follow-ups/kinds/add-menu.ts'
-import { addWayUp } from '#server/designer/follow-ups/kinds/add-way-up.ts'
-import { atWidth } from '#server/designer/follow-ups/kinds/at-width.ts'
-import { changeCurrency } from '#server/designer/follow-ups/kinds/change-currency.ts'
-import { defaultScheme } from '#server/designer/follow-ups/kinds/default-scheme.ts'
-import { duplicateElement } from '#server/designer/follow-ups/kinds/duplicate-element.ts'
-import { setEntryField } from '#server/designer/follow-ups/kinds/entry-field.ts'
-import { paintGradient } from '#server/designer/follow-ups/kinds/gradient.ts'
-import { keepDiet } from '#server/designer/follow-ups/kinds/keep-diet.ts'
-import { moveElement } from '#server/designer/follow-ups/kinds/move-element.ts'
-import { changeFont, changeRoundness } from '#server/designer/follow-ups/kinds/page-look.ts'
 import { changeMood } from '#server/designer/follow-ups/kinds/page-mood.ts'
-import { changeTone } from '#server/designer/follow-ups/kinds/page-tone.ts'
-import { perRow } from '#server/designer/follow-ups/kinds/per-row.ts'
-import { removeElement } from '#server/designer/follow-ups/kinds/remove-element.ts'
-import { renameEverywhere } from '#server/designer/follow-ups/kinds/rename-everywhere.ts'
-import { repaintPage } from '#server/designer/follow-ups/kinds/repaint-page.ts'
-import { restyleElement } from '#server/designer/follow-ups/kinds/restyle-element.ts'
-import { rewriteElement } from '#server/designer/follow-ups/kinds/rewrite-element.ts'
 import { schemeOfPart } from '#server/designer/follow-ups/kinds/scheme-of-part.ts'
-import { swapColors } from '#server/designer/follow-ups/kinds/swap-colors.ts'
 import { outOfReach } from '#server/designer/follow-ups/out-of-reach.ts'
 import { plainMessage } from '#server/designer/follow-ups/plain-message.ts'
-import { removeSection } from '#server/designer/follow-ups/remove-section.ts'
-import { rename } from '#server/designer/follow-ups/rename.ts'
 import { themeOf } from '#server/designer/follow-ups/theme-code.ts'
 import { isGoingBack, isGoingOn, pagePromptIn, startsOver } from '#server/designer/new-page.ts'
 import type { Page } from '#server/designer/page/page.ts'
@@ -64,65 +23,6 @@ import { apply } from '#shared/edits/apply.ts'
 import { type Operation, type OperationInput, operationSchema } from '#shared/edits/operations.ts'
 import { applyTextEdits, textEdits } from '#shared/edits/text-edits.ts'
 import { readToken } from '#shared/edits/theme-tokens.ts'
-
-/** What people can do on the page; these know how to write it, so they come first. */
-const BEHAVIOUR: FollowUp[] = [
-  quickActions,
-  addThemeToggle,
-  addModeSwitch,
-  openEntry,
-  addTooltip,
-  changeLists,
-  validateForm,
-  addPage,
-  linkTo,
-  animate,
-  makeResponsive,
-  showInPanel,
-  showCards,
-  cardContents,
-  clearContent,
-]
-
-/** Those that read a message of several sentences as one thing. */
-const WHOLE: FollowUp[] = [quickActions, addThemeToggle, addModeSwitch, openEntry, showInPanel, addTooltip]
-
-/** In the order they are tried: the more particular first. */
-const FOLLOW_UPS: FollowUp[] = [
-  ...BEHAVIOUR,
-  keepDiet,
-  changeCurrency,
-  swapColors,
-  perRow,
-  defaultScheme,
-  renameEverywhere,
-  paintGradient,
-  schemeOfPart,
-  repaintPage,
-  atWidth,
-  addWayUp,
-  addMenu,
-  addBanner,
-  addBar,
-  changeFont,
-  changeMood,
-  changeTone,
-  changeRoundness,
-  setEntryField,
-  restyleElement,
-  rewriteElement,
-  addElement,
-  removeElement,
-  moveElement,
-  duplicateElement,
-  removeSection,
-  rename,
-  changePrice,
-  changeText,
-  addSection,
-  changeScheme,
-  changeColor,
-]
 
 /** An instruction about a design that is there: exactly the change that was asked for, or a plain no. */
 export function followUpTurn(request: DesignerRequest): Turn {

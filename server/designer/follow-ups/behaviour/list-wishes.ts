@@ -142,6 +142,10 @@ function emptyIn(text: string, quoted: string | null): ListWish | null {
 
 /** The list after "to", "in", "for"; or what is made searchable. */
 function ofIn(text: string): string | null {
+  const emptied = /\b(?:when|if)\s+((?:the|my|our)\s+[\w -]+?)\s+(?:is|are|has)\s+(?:empty|no\b)/i.exec(
+    text,
+  )?.[1]
+  if (emptied) return emptied
   const made = /^(?:make|have)\s+(.+?)\s+(?:be\s+)?(?:sort|filter|search|paginat)\w*/i.exec(text)?.[1]
   const acted =
     /^(?:paginate|filter|search|sort|split)\s+(?:through\s+)?(.+?)(?:\s+(?:by|into|so|with|in)\b|$)/i.exec(

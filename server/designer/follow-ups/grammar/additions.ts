@@ -58,6 +58,10 @@ const PLACES: [RegExp, NonNullable<Addition['place']>['how']][] = [
   [/\s+at the (?:top|beginning|start)(?: of the page)?$/i, 'first'],
   [/\s+at the (?:bottom|end)(?: of the page)?$/i, 'last'],
   [
+    /(?<=["”’'\d])\s+(?:to|into|in|under)\s+((?!the |my |our |this |all |each |every |it\b|its |that )[\p{L}][\p{L} -]*)$/u,
+    'in',
+  ],
+  [
     /\s+(?:inside(?: of)?|within|into|in|to|on|onto)\s+((?:the|this|my|our|all|each|every|its|it|that)\b.*)$/i,
     'in',
   ],

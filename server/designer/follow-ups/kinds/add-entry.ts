@@ -9,6 +9,7 @@ import {
   setPrice,
   unread,
 } from '#server/designer/follow-ups/kinds/entry-words.ts'
+import { listInside } from '#server/designer/follow-ups/kinds/inner-lists.ts'
 import { entryLike, labelKey, newIdentity, withEntry } from '#server/designer/follow-ups/scene/entries.ts'
 import type { List } from '#server/designer/follow-ups/scene/lists.ts'
 import { around, type Item, type Scene, sceneOf, within } from '#server/designer/follow-ups/scene/scene.ts'
@@ -24,6 +25,9 @@ const ENTRY = /^(?:card|plan|testimonial|feature|question|item|nav entry|row|bad
 /** One more card, plan, question, row or navigation entry, like those that are there. */
 export function addEntry(added: Addition, bench: Workbench): Outcome | null {
   const { noun, words } = added
+  const inside = added.text ? listInside(added, bench) : null
+  if (inside && !('entries' in inside)) return inside
+  if (inside) return intoData(inside, added.text ?? '', 1, added, sceneOf(bench.files))
   const isNavLink =
     /^(?:link|entry|item|tab|page)$/.test(noun) &&
     (/\b(?:nav(?:igation)?|menu|header)\b/i.test(words) ||

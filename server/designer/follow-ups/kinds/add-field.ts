@@ -12,7 +12,7 @@ import { endOf, startOf } from '#shared/edits/syntax.ts'
 /** A field of a form or a column of a table, like the ones that are there. */
 export function addField(added: Addition, bench: Workbench): Outcome | null {
   if (/^column$/.test(added.noun)) return addColumn(added, bench)
-  if (!/^(?:field|input|textbox|textarea|dropdown)$/.test(added.noun)) return null
+  if (!/^(?:field|input|textbox|textarea|dropdown|select)$/.test(added.noun)) return null
   const label = capital(added.text ?? added.words.replace(/\b(?:form|input|text)\b/gi, '').trim())
   if (label === '')
     return { trouble: 'What shall the field be for? Say for example “add a phone field”.', isSure: true }
@@ -47,6 +47,13 @@ export function addField(added: Addition, bench: Workbench): Outcome | null {
     fields.at(-1)
   if (!model) return null
   const group = groupOf(model)
+  const isDropdown = /^(?:dropdown|select)$/.test(added.noun)
+  if (isDropdown && model.tag !== 'input')
+    return {
+      trouble:
+        'The fields of this form are parts that I cannot turn into a dropdown; I can add a text field.',
+      isSure: true,
+    }
   const own = fieldLike(
     group,
     model,
@@ -54,6 +61,7 @@ export function addField(added: Addition, bench: Workbench): Outcome | null {
     added.noun === 'textarea' || /\b(?:message|comment|note|bio|description)s?\b/i.test(label),
     scene,
   )
+  if (own && isDropdown) own.code = asDropdown(own.code)
   if (own === null)
     return { trouble: 'The fields of this form are tied to code that I cannot extend safely.', isSure: true }
   return {
@@ -67,9 +75,17 @@ export function addField(added: Addition, bench: Workbench): Outcome | null {
         code: own.code,
       },
     ],
-    says: `I added the field “${label}” after “${labelOf(group)}”.`,
+    says: `I added the ${isDropdown ? 'dropdown' : 'field'} “${label}” after “${labelOf(group)}”${isDropdown ? '; its choices are invented' : ''}.`,
   }
 }
+
+/** A choice in the look of the text field; what can be chosen is for the person to say. */
+const asDropdown = (code: string): string =>
+  code.replace(
+    /<input\b([\s\S]*?)\/>/,
+    (_, attributes: string) =>
+      `<select${attributes.replace(/\s*(?:type|placeholder)="[^"]*"/g, '').trimEnd()}>\n<option>First choice</option>\n<option>Second choice</option>\n<option>Third choice</option>\n</select>`,
+  )
 
 const capital = (text: string): string => (text ? text.charAt(0).toUpperCase() + text.slice(1) : '')
 const shown = (item: Item): Item => (isField(item) ? item : (within(item).find(isField) ?? item))

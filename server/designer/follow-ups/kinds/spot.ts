@@ -1,6 +1,7 @@
 import type { Outcome, Workbench } from '#server/designer/follow-ups/follow-up.ts'
 import type { Addition } from '#server/designer/follow-ups/grammar/additions.ts'
 import type { Item } from '#server/designer/follow-ups/scene/scene.ts'
+import { listHolder } from '#server/designer/follow-ups/style/restyle.ts'
 import { findBlock, findTargets, selectedItem } from '#server/designer/follow-ups/target/find.ts'
 import { isButton, isHeading } from '#server/designer/follow-ups/target/looks-like.ts'
 import { callIt, placeOf } from '#server/designer/follow-ups/target/names.ts'
@@ -27,6 +28,17 @@ export function spotFor({ place }: Addition, bench: Workbench): Spot | { outcome
     return { outcome: { trouble: `I did not find the place “${place.where}” in this design.`, isSure: true } }
   if ('trouble' in found) return { outcome: { ...found, isSure: true } }
   const [target] = found.targets
+  if (
+    /^(?:each|every)\b/i.test(place.where) &&
+    !found.phrase.role &&
+    !found.targets.some(({ item }) => listHolder(item))
+  )
+    return {
+      outcome: {
+        trouble: `I did not find what “${place.where}” is: no list is written so that I could read it.`,
+        isSure: true,
+      },
+    }
   const isOne = found.targets.length === 1 || found.targets.every(({ item }) => item === target?.item)
   const edge = place.how === 'first' || place.how === 'before' ? target : found.targets.at(-1)
   const isRow = found.targets.every(({ item }) => item.parent !== null && item.parent === target?.item.parent)

@@ -102,13 +102,20 @@ export function styleChange(
 
 const SIDES = ['Top', 'Right', 'Bottom', 'Left']
 
+/** A side of `padding: 12px 28px`. */
+function sideOf(short: string | number | undefined, property: Property): string | undefined {
+  const [vertical, sides = vertical, below = vertical] = String(short ?? '').split(/\s+/)
+  if (short === undefined || !/^padding[XYTB]/.test(property)) return undefined
+  return property === 'paddingX' ? sides : property === 'paddingBottom' ? below : vertical
+}
+
 function stepValue(
   item: Item,
   { property, steps }: { property: Property; steps: number },
   now: ReadonlyMap<string, string | number>,
 ): string {
   const key = CSS_NAMES[property].find(name => now.has(name))
-  const said = key === undefined ? undefined : now.get(key)
+  const said = key === undefined ? sideOf(now.get('padding'), property) : now.get(key)
   if (property === 'fontWeight')
     return String(
       stepIn(

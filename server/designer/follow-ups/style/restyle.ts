@@ -38,9 +38,9 @@ function ofRule(targets: readonly Target[], changes: readonly Change[], scene: S
   const [first] = targets
   if (!first || changes.some(change => 'value' in change && change.when)) return null
   if (targets.some(target => target.entry !== null)) return null
-  const rule = rulesFor(first.item, scene).find(({ name }) => {
+  const rule = rulesFor(first.item, scene).find(({ name, file }) => {
     const users = scene.items.filter(item =>
-      stringAttribute(item.node, 'className')?.split(/\s+/).includes(name),
+      rulesFor(item, scene).some(each => each.name === name && each.file === file),
     )
     return (
       users.length === targets.length && users.every(user => targets.some(target => target.item === user))

@@ -3,6 +3,7 @@ import { stringAttribute } from '#server/designer/follow-ups/scene/words.ts'
 import { type Change, type Condition, CSS_NAMES, SHADOWS } from '#server/designer/follow-ups/style/change.ts'
 import { namesOf } from '#server/designer/follow-ups/target/names.ts'
 import type { OperationInput } from '#shared/edits/operations.ts'
+import { attributeOf } from '#shared/edits/syntax.ts'
 
 /** What holds under a condition, where styles stand in attributes: a rule in the sheet, and a class to hang it on. */
 export function sheetRule(
@@ -85,17 +86,39 @@ export function rulesFor(item: Item, { files }: Pick<Scene, 'files'>): SheetRule
   const names = (stringAttribute(item.node, 'className') ?? stringAttribute(item.node, 'class') ?? '')
     .split(/\s+/)
     .filter(Boolean)
-  return files
-    .filter(file => file.name.endsWith('.css'))
-    .flatMap(({ name: file, code }) =>
-      names.flatMap(name => {
-        const found = new RegExp(`(?:^|[}\\s,])\\.${name}\\s*\\{([^{}]*)\\}`).exec(code)
-        if (!found) return []
-        const body = found[1] ?? ''
-        const start = found.index + found[0].length - 1 - body.length
-        return [{ file, name, start, end: start + body.length, body }]
-      }),
-    )
+  const own = files.find(file => file.name === item.file)
+  const module = moduleClass(item, own?.code ?? '')
+  const sheets = files.filter(file => /\.css$/.test(file.name) && !/\.module\.css$/.test(file.name))
+  const styled = own && /<style\b/.test(own.code) ? [own] : []
+  const modules = module ? files.filter(file => file.name.endsWith(module.sheet)) : []
+  return [
+    ...[...sheets, ...styled].flatMap(file => names.flatMap(name => ruleIn(file, name) ?? [])),
+    ...modules.flatMap(file => ruleIn(file, module?.name ?? '') ?? []),
+  ]
+}
+
+/** `className={styles.card}` is the class `card` of the module that `styles` comes from. */
+function moduleClass(item: Item, code: string): { sheet: string; name: string } | null {
+  const value = attributeOf(item.node, 'className')?.value
+  const said = value?.type === 'JSXExpressionContainer' ? value.expression : null
+  if (
+    said?.type !== 'MemberExpression' ||
+    said.object.type !== 'Identifier' ||
+    said.property.type !== 'Identifier'
+  )
+    return null
+  const sheet = new RegExp(
+    `import\\s+(?:\\* as\\s+)?${said.object.name}\\s+from\\s+["'](?:[./@\\w-]*/)?([\\w.-]+\\.module\\.css)["']`,
+  ).exec(code)?.[1]
+  return sheet ? { sheet, name: said.property.name } : null
+}
+
+function ruleIn({ name: file, code }: { name: string; code: string }, name: string): SheetRule | null {
+  const found = new RegExp(`(?:^|[}\\s,\`])\\.${name}\\s*\\{([^{}]*)\\}`).exec(code)
+  if (!found) return null
+  const body = found[1] ?? ''
+  const start = found.index + found[0].length - 1 - body.length
+  return { file, name, start, end: start + body.length, body }
 }
 
 /** What the sheets say about the element, as React names it. */
