@@ -54,9 +54,13 @@ export const changeText: FollowUp = (instruction, bench) => {
     )
   if (quoted.length === 0 && isVague) return null
   const isColor = quoted.length === 0 && isLook
-  if (!wanted || isColor) return null
+  if (!wanted || isColor || COUNTED.test(subject)) return null
   return setRole(bench, subject, wanted)
 }
+
+/** One of several is found by what it is, never by the heading of the page. */
+const COUNTED =
+  /\b(?:first|second|third|fourth|fifth|sixth|last|middle|1st|2nd|3rd)\b(?!\s+(?:section|screen|view))/i
 
 function setSelected(bench: Workbench, wanted: string): Outcome {
   const item = selectedItem(bench)

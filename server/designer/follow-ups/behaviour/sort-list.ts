@@ -22,7 +22,10 @@ const KEYS_MAX = 6
 /** Heads of columns to press, or a choice above a list that has no columns. */
 export function addSorting(shown: ShownList, by: string[], files: Files): ListChange | { trouble: string } {
   const { code, component, name, heads } = shown
-  if (/aria-sort|\.toSorted\(|setSort(?:ing|By)?\(/.test(code))
+  const isOrdered =
+    /^\w+$/.test(shown.source) &&
+    new RegExp(`\\b${shown.source}\\s*=\\s*\\[[^\\]]*\\]\\s*\\.sort\\(`).test(code)
+  if (isOrdered || /aria-sort|\.toSorted\(|setSort(?:ing|By)?\(/.test(code))
     return { trouble: 'It can be sorted already, so I changed nothing.' }
   const named = by.map(each => ({ said: each, key: keyNamed(each, shown) }))
   const lost = named.find(({ key }) => key === null)

@@ -1,5 +1,6 @@
 import { lengthOf } from '#server/designer/follow-ups/grammar/plain-words.ts'
 import type { Item } from '#server/designer/follow-ups/scene/scene.ts'
+import { stringAttribute } from '#server/designer/follow-ups/scene/words.ts'
 import type { Change, Property } from '#server/designer/follow-ups/style/change.ts'
 import {
   isButton,
@@ -27,7 +28,8 @@ const isImage = (item: Item): boolean =>
   roleNamed('image')?.is(item) === true || roleNamed('avatar')?.is(item) === true
 const isWords = (item: Item): boolean =>
   isHeading(item) ||
-  /^(?:p|span|a|Text|Link|label|li|strong|em|small|blockquote|dt|dd|figcaption|td|th|code|h[1-6])$/.test(
+  (item.tag === 'li' && item.children.length === 0) ||
+  /^(?:p|span|a|Text|Link|label|strong|em|small|blockquote|dt|dd|figcaption|td|th|code|h[1-6])$/.test(
     item.tag,
   ) ||
   (item.own !== '' && item.children.length === 0)
@@ -36,6 +38,8 @@ function resized(item: Item, steps: number): Change[] {
   if (isButton(item)) return [step('fontSize', steps), step('paddingX', steps), step('paddingY', steps)]
   if (isIcon(item))
     return [set('width', steps > 0 ? '32px' : '16px'), set('height', steps > 0 ? '32px' : '16px')]
+  if (/^["']?(?:checkbox|radio)$/.test(stringAttribute(item.node, 'type') ?? ''))
+    return [set('width', steps > 0 ? '20px' : '14px'), set('height', steps > 0 ? '20px' : '14px')]
   if (isField(item)) return [step('fontSize', steps), step('paddingY', steps)]
   if (isDrawing(item)) return []
   if (isImage(item)) return pictureSize(item, steps)

@@ -93,7 +93,7 @@ const labelOf = (group: Item): string =>
   [group, ...within(group)].find(each => each.own !== '')?.own ?? 'the last one'
 
 /** The field with its label: the largest thing around it that holds no other field. */
-function groupOf(item: Item): Item {
+export function groupOf(item: Item): Item {
   const up = item.parent
   if (!up || /^(?:form|Form)$/.test(up.tag) || within(up).filter(isField).length > 1) return item
   if (!up.children.some(each => /label/i.test(each.tag)) && !/label/i.test(up.tag)) return item

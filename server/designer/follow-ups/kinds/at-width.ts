@@ -169,6 +169,8 @@ function holderStyled(
   const [first] = found.targets
   if (!first) return null
   const item = things === null ? first.item : (first.item.parent ?? first.item.user?.parent ?? first.item)
+  if (things !== null && item.parent === null && changes.some(({ property }) => property === 'columns'))
+    return null
   const rows = [item, ...within(item)].filter(
     each =>
       each.children.some(child => child.list !== null && (isCard(child) || isPlainCard(child))) ||

@@ -1,9 +1,12 @@
 import type { FollowUp, Outcome, Workbench } from '#server/designer/follow-ups/follow-up.ts'
 import { plainWords } from '#server/designer/follow-ups/grammar/plain-words.ts'
+import { groupOf } from '#server/designer/follow-ups/kinds/add-field.ts'
 import { inOrder } from '#server/designer/follow-ups/scene/entries.ts'
 import type { Item, Scene } from '#server/designer/follow-ups/scene/scene.ts'
 import { codeIn } from '#server/designer/follow-ups/scene/words.ts'
+import { blocksOf } from '#server/designer/follow-ups/target/block-of.ts'
 import { findBlock, findTargets } from '#server/designer/follow-ups/target/find.ts'
+import { isField } from '#server/designer/follow-ups/target/looks-like.ts'
 import { callIt } from '#server/designer/follow-ups/target/names.ts'
 import { readPhrase } from '#server/designer/follow-ups/target/phrase.ts'
 import type { Target } from '#server/designer/follow-ups/target/target.ts'
@@ -47,7 +50,11 @@ function one(said: string, bench: Workbench, isOther = false): One | { outcome: 
     return {
       outcome: { trouble: `“${said}” means ${found.targets.length} elements; say which one.`, isSure: true },
     }
-  return { target, scene: found.scene }
+  const [block = target] = blocksOf(found, found.phrase)
+  return {
+    target: isField(block.item) && block.entry === null ? { item: groupOf(block.item), entry: null } : block,
+    scene: found.scene,
+  }
 }
 
 function moveBeside(what: string, how: string, where: string, bench: Workbench): Outcome | null {
@@ -100,12 +107,18 @@ function together(a: Item, b: Item): { a: Item; b: Item } | null {
   const chainA = chainOf(a)
   const chainB = chainOf(b)
   for (const x of ups(a))
-    for (const y of ups(b)) if (x !== y && x.parent !== null && x.parent === y.parent) return { a: x, b: y }
+    for (const y of ups(b))
+      if (x !== y && x.parent === y.parent && (x.parent !== null || inOneFragment(x, y)))
+        return { a: x, b: y }
   if (a.parent && b.parent && a.file === b.file && !chainA.includes(b) && !chainB.includes(a)) return { a, b }
   for (const x of ups(a))
     for (const y of chainB) if (x !== y && x.parent !== null && x.parent === y.parent) return { a: x, b: y }
   return null
 }
+
+/** Parts that stand beside each other with no element around them. */
+const inOneFragment = (a: Item, b: Item): boolean =>
+  a.file === b.file && a.owner === b.owner && a.shows.length > 0 && b.shows.length > 0
 
 function chainOf(item: Item): Item[] {
   const found: Item[] = []

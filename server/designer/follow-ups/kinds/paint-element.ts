@@ -6,6 +6,7 @@ import { type Item, type Scene, within } from '#server/designer/follow-ups/scene
 import { classesOf, codeIn } from '#server/designer/follow-ups/scene/words.ts'
 import { dialectFor } from '#server/designer/follow-ups/style/dialect.ts'
 import { holdsUnknown, inksOfInnerPapers } from '#server/designer/follow-ups/style/inner-papers.ts'
+import { styleOf } from '#server/designer/follow-ups/style/objects.ts'
 import { restyle } from '#server/designer/follow-ups/style/restyle.ts'
 import { classesAbout } from '#server/designer/follow-ups/style/tailwind.ts'
 import { isButton, isHeading } from '#server/designer/follow-ups/target/looks-like.ts'
@@ -203,7 +204,11 @@ function hasOwnPaper(item: Item, part: Item, scene: Scene): boolean {
       return true
     if (dialect === 'chakra' && (attributeOf(at.node, 'bg') || attributeOf(at.node, 'background')))
       return true
-    if (dialect === 'inline' && /\bbackground/.test(styleCode(at, scene))) return true
+    if (
+      dialect === 'inline' &&
+      [...styleOf(at, scene.files).keys()].some(key => key.startsWith('background'))
+    )
+      return true
   }
   return false
 }

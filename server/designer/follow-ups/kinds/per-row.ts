@@ -23,12 +23,14 @@ const SAID = [
 
 /** "show 3 products per row", "4 columns for the speakers": the grid that is there, in so many columns. */
 export const perRow: FollowUp = (instruction, bench) => {
-  const device = /\s+on (?:desktops?|large screens?|wide screens?|computers?)$/i
+  const device =
+    /\s+on (?:desktops?|large screens?|wide screens?|computers?|(phones?|mobiles?|small screens?)(?: devices?)?)$/i
   const plain = plainWords(instruction).replace(
     /\s+(?:instead of|rather than|not)\s+\w+(?:\s+(?:per row|columns?))?$/i,
     '',
   )
   const text = plain.replace(device, '')
+  const isPhone = Boolean(device.exec(plain)?.[1])
   const read = readCount(text)
   if (!read || read.count < 1 || read.count > 12) return null
   const scene = sceneOf(bench.files)
@@ -43,7 +45,7 @@ export const perRow: FollowUp = (instruction, bench) => {
       trouble: `There are ${grids.length} grids that could be meant: ${grids.map(callIt).join(', ')}. Say of what.`,
       isSure: read.noun !== '',
     }
-  return inColumns(grid, read.count, scene)
+  return inColumns(grid, read.count, scene, isPhone)
 }
 
 function readCount(text: string): { count: number; noun: string } | null {
@@ -125,13 +127,13 @@ function ruleFor(name: string, item: Item, files: Scene['files']) {
   return null
 }
 
-function inColumns(item: Item, count: number, scene: Scene): Outcome | null {
+function inColumns(item: Item, count: number, scene: Scene, isPhone: boolean): Outcome | null {
   const found = gridCode(item, scene)
-  if (!found) return null
+  if (!found || (isPhone && found.pattern.source !== 'grid-cols-')) return null
   const code = codeIn(scene.files, found.file)
   const next =
     found.pattern.source === 'grid-cols-'
-      ? inClasses(found.text, count)
+      ? (isPhone ? onPhones : inClasses)(found.text, count)
       : found.text.replace(
           found.pattern,
           (_, head: string, __, tail?: unknown) => `${head}${count}${typeof tail === 'string' ? tail : ''}`,
@@ -146,7 +148,9 @@ function inColumns(item: Item, count: number, scene: Scene): Outcome | null {
         code: code.slice(0, found.at) + next + code.slice(found.at + found.text.length),
       },
     ],
-    says: `${count === 1 ? 'One stands' : `${count} stand`} in a row now where there is room; on narrow screens fewer do as before.`,
+    says: isPhone
+      ? `${count} stand in a row on phones now; on wider screens it is as before.`
+      : `${count === 1 ? 'One stands' : `${count} stand`} in a row now where there is room; on narrow screens fewer do as before.`,
   }
 }
 
@@ -165,5 +169,11 @@ function inClasses(text: string, count: number): string {
         : whole,
   )
 }
+
+/** What holds without a width is what phones get. */
+const onPhones = (text: string, count: number): string =>
+  /(?<![\w:-])grid-cols-\d+/.test(text)
+    ? text.replace(/(?<![\w:-])grid-cols-\d+/, `grid-cols-${count}`)
+    : text.replace(/(?<![\w-])((?:[a-z\d-]+:)+grid-cols-\d+)/, `grid-cols-${count} $1`)
 
 const rank = (variant = ''): number => ['', 'sm:', 'md:', 'lg:', 'xl:', '2xl:'].indexOf(variant)

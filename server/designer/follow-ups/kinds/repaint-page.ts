@@ -65,6 +65,13 @@ function onDarkRoot(bench: Workbench, outcome: Outcome): Outcome {
   const { root } = sceneOf(bench.files)
   const operations = 'operations' in outcome ? outcome.operations : []
   if (!root) return outcome
+  const { items } = sceneOf(bench.files)
+  if (items.filter(each => !each.parent && each.file === root.file && each.owner === root.owner).length > 1)
+    return {
+      trouble:
+        'No single element stands around the whole page, so I cannot turn it dark as a whole; say which part shall be dark.',
+      isSure: true,
+    }
   const says = 'says' in outcome ? outcome.says : 'The page is dark now.'
   const at = { path: root.path }
   const sheet = bench.files.find(file => file.name.endsWith('.css'))

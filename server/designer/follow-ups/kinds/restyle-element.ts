@@ -10,7 +10,7 @@ import { tellChanges } from '#server/designer/follow-ups/style/tell-change.ts'
 import { findTargets, selectedItem } from '#server/designer/follow-ups/target/find.ts'
 import { isHeader, isHeading, isNav } from '#server/designer/follow-ups/target/looks-like.ts'
 import { callIt } from '#server/designer/follow-ups/target/names.ts'
-import { readPhrase } from '#server/designer/follow-ups/target/phrase.ts'
+import { type Phrase, readPhrase } from '#server/designer/follow-ups/target/phrase.ts'
 import type { Found, Target } from '#server/designer/follow-ups/target/target.ts'
 import { themeOf } from '#server/designer/follow-ups/theme-code.ts'
 import type { OperationInput } from '#shared/edits/operations.ts'
@@ -109,7 +109,27 @@ function targetsOf({ target, color }: StyleWish, bench: Workbench): Found | null
     const found = findTargets('the page', bench)
     return found && 'targets' in found ? { ...found, phrase } : found
   }
-  return findTargets(target, bench)
+  const entries = phrase && !bench.selection ? entriesCalled(phrase, bench) : null
+  return entries ?? findTargets(target, bench)
+}
+
+/** "the speakers" look like something each, where a list is called so; the box around them is not what is meant. */
+function entriesCalled(phrase: Phrase, bench: Workbench): Found | null {
+  const [word] = phrase.words
+  if (
+    phrase.role ||
+    phrase.inside ||
+    phrase.quoted !== null ||
+    phrase.ordinal !== null ||
+    phrase.color ||
+    !word ||
+    phrase.words.length > 1
+  )
+    return null
+  const scene = sceneOf(bench.files)
+  const items = scene.items.filter(({ list }) => list?.name.toLowerCase() === word && word.endsWith('s'))
+  const [item] = items
+  return item && items.length === 1 ? { scene, phrase, targets: [{ item, entry: null }] } : null
 }
 
 function change(targets: Target[], { wish }: StyleWish, scene: Scene, bench: Workbench): Outcome | null {

@@ -65,9 +65,25 @@ function fieldOf(targets: Target[], part: string, wanted: string, scene: Scene):
   const [target] = targets
   const list = target?.item.list
   if (!target || !list || target.entry === null || targets.length > 1) return null
-  const key = Object.keys(list.entries[target.entry]?.fields ?? {}).find(each => each.toLowerCase() === part)
+  const fields = list.entries[target.entry]?.fields ?? {}
+  const key =
+    Object.keys(fields).find(each => each.toLowerCase() === part) ??
+    (part === 'price'
+      ? Object.keys(fields).find(each => /^[$€£]\s?\d/.test(String(fields[each])))
+      : undefined)
+  if (!key && /^(?:price|value|role|answer)$/.test(part))
+    return {
+      trouble: `“${list.entries[target.entry]?.label}” has no ${part} of its own, so I changed nothing.`,
+      isSure: true,
+    }
   if (!key) return null
-  const made = setField(list, target.entry, key, wanted.replace(/^[$€£]\s?(?=\d)/, ''), scene)
+  const made = setField(
+    list,
+    target.entry,
+    key,
+    typeof fields[key] === 'number' ? wanted.replace(/^[$€£]\s?(?=\d)/, '') : wanted,
+    scene,
+  )
   return 'trouble' in made
     ? { ...made, isSure: true }
     : {

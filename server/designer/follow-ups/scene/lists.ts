@@ -101,6 +101,9 @@ function sourceOf(
   depth = 0,
 ): Pick<List, 'file' | 'name' | 'entries'> | null {
   if (depth > 5) return null
+  const [first, ...others] = shown.type === 'ArrayExpression' ? (shown.elements as (Loose | null)[]) : []
+  if (first?.type === 'SpreadElement' && others.length === 0)
+    return sourceOf(tree, first.argument as Loose, imports, file, code, files, depth + 1)
   if (shown.type === 'ArrayExpression')
     return { file, name: '', entries: entriesOf(shown as unknown as ArrayExpression, code) }
   if (shown.type === 'CallExpression') {

@@ -4,9 +4,9 @@ import { type Item, type Scene, within } from '#server/designer/follow-ups/scene
 import { codeIn } from '#server/designer/follow-ups/scene/words.ts'
 import { listHolder } from '#server/designer/follow-ups/style/restyle.ts'
 import type { Target } from '#server/designer/follow-ups/target/target.ts'
-import { stringLiteral } from '#shared/edits/jsx-source.ts'
+import { jsxText, stringLiteral } from '#shared/edits/jsx-source.ts'
 import type { OperationInput } from '#shared/edits/operations.ts'
-import { type Expression, parseCode, type SyntaxNode, visit } from '#shared/edits/syntax.ts'
+import { type Expression, endOf, parseCode, type SyntaxNode, startOf, visit } from '#shared/edits/syntax.ts'
 
 export type Rewritten = { operations: OperationInput[]; before: string } | { trouble: string }
 
@@ -39,6 +39,12 @@ export function rewriteText({ item, entry }: Target, text: string, scene: Scene)
       code.slice(choice.end ?? 0)
     return { operations: [{ op: 'write', file: carrier.file, code: next }], before: carrier.own }
   }
+  const mixed = mixedWords(carrier)
+  if (mixed) {
+    const code = codeIn(scene.files, carrier.file)
+    const next = code.slice(0, mixed.start) + jsxText(text) + code.slice(mixed.end)
+    return { operations: [{ op: 'write', file: carrier.file, code: next }], before: carrier.own }
+  }
   return {
     operations: [{ op: 'setText', file: carrier.file, at: { path: carrier.path }, text }],
     before: carrier.own,
@@ -68,6 +74,23 @@ function carrierOf(item: Item): Item | null {
   const inner = within(item).filter(each => each.own !== '' || fieldRead(each))
   const direct = inner.filter(each => !/^(?:svg|path|title|Icon)$/.test(each.tag))
   return direct.length === 1 ? (direct[0] ?? null) : null
+}
+
+/** `Choose {plan.name}`: all of it is the text that one reads. */
+function mixedWords({ node, tag }: Item): { start: number; end: number } | null {
+  const said = node.children.filter(child => child.type !== 'JSXText' || child.value.trim() !== '')
+  const [first] = said
+  const last = said.at(-1)
+  const isPlain = said.every(
+    child =>
+      child.type === 'JSXText' ||
+      (child.type === 'JSXExpressionContainer' &&
+        /^(?:Identifier|MemberExpression)$/.test(child.expression.type)),
+  )
+  if (!/^(?:button|Button|a|Link|h[1-6])$/.test(tag) || !isPlain || said.length < 2 || !first || !last)
+    return null
+  const text = first.type === 'JSXText' ? first.value : ''
+  return { start: startOf(first) + (text.length - text.trimStart().length), end: endOf(last) }
 }
 
 interface FieldRead {

@@ -55,3 +55,26 @@ export const isListOf = (item: Item, words: string[]): boolean => {
       wordsIn(list?.name ?? '').some(each => stem(each) === stem(word)),
   )
 }
+
+/** "the product titles" stand in the products, not above them. */
+export function headsInList(phrase: Phrase, scene: Scene, pool: Item[]): Found | null {
+  const { role, words, isAll, ordinal, quoted } = phrase
+  const [word] = words
+  if (role?.name !== 'heading' || !isAll || !word || words.length > 1 || ordinal !== null || quoted !== null)
+    return null
+  const found = pool.filter(item => {
+    const holder = around(item).find(each => each.list)
+    return (
+      role.is(item) &&
+      holder?.list &&
+      [holder.list.name, holder.list.each ?? ''].some(name => stem(name.toLowerCase()) === stem(word))
+    )
+  })
+  return found.length > 0 ? { scene, phrase, targets: found.map(item => ({ item, entry: null })) } : null
+}
+
+/** Where the code calls some of them cards, those are the cards, not the boxes they lie in. */
+export const calledSo = (items: Item[]): Item[] => {
+  const own = items.filter(({ list, user }) => /^cards?$/i.test(list?.each ?? user?.list?.each ?? ''))
+  return own.length > 0 ? own : items
+}

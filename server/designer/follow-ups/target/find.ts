@@ -8,7 +8,7 @@ import {
   wordsOn,
 } from '#server/designer/follow-ups/scene/scene.ts'
 import { stringAttribute } from '#server/designer/follow-ups/scene/words.ts'
-import { byField, isListOf } from '#server/designer/follow-ups/target/by-field.ts'
+import { byField, calledSo, headsInList, isListOf } from '#server/designer/follow-ups/target/by-field.ts'
 import { hasColor } from '#server/designer/follow-ups/target/color-of.ts'
 import { matches, reads } from '#server/designer/follow-ups/target/fits.ts'
 import {
@@ -120,7 +120,7 @@ function resolve(phrase: Phrase, scene: Scene, all: Item[]): Found | null {
     if (phrase.role?.name === 'text' && !pool.some(phrase.role.is)) return holder
     if (entries.size === 1 && pool.length > 0) return inEntry(phrase, scene, pool, [...entries][0] ?? 0)
   }
-  const counted = byListName(phrase, scene, pool)
+  const counted = byListName(phrase, scene, pool) ?? headsInList(phrase, scene, pool)
   if (counted) return counted
   const drawn = candidates(phrase, scene, pool)
   const named =
@@ -166,6 +166,7 @@ function candidates({ role, words, quoted, color }: Phrase, scene: Scene, pool: 
     named = scored.filter(({ score }) => score === best).map(({ item }) => item)
     if (best < 2 && /heading|title/.test(role?.name ?? '')) named = firstOfEach(named)
   } else if (!role && quoted === null) return []
+  if (role?.name === 'card' && words.length === 0) named = calledSo(named)
   if (role?.name === 'section' && words.length === 0) named = withoutFrame(named)
   const isOuter = role?.isOuter ?? (quoted === null && !role && best >= 3)
   const isInner = !role && (quoted !== null || best < 3)
@@ -200,6 +201,7 @@ const isNameable = (item: Item): boolean => item.parent !== null || item.user !=
 function choose(phrase: Phrase, scene: Scene, named: Item[], pool: Item[]): Found | null {
   const { isAll, ordinal, count, role, words, quoted } = phrase
   const shown = oneOfEach(named)
+  if (ordinal !== null && !role && quoted === null && !areAlike(shown)) return null
   if (ordinal !== null) return byOrdinal(phrase, scene, shown)
   if (isAll || count !== null) return found(scene, phrase, named)
   if (shown.length === 1) {
@@ -224,6 +226,11 @@ function choose(phrase: Phrase, scene: Scene, named: Item[], pool: Item[]): Foun
     trouble: `There are ${shown.length} that “${phrase.said}” could mean: ${[...new Set(names)].slice(0, NAMED_MAX).join(', ')}. Say which one, select it in the preview, or say “all”.`,
   }
 }
+
+/** "the second …" counts things of one kind, not whatever bears the name. */
+const areAlike = (items: Item[]): boolean =>
+  items.some(item => item.list) ||
+  new Set(items.map(item => `${item.tag} ${item.file} ${item.parent?.path}`)).size === 1
 
 /** What is only there once it was opened. */
 const OVERLAY = /(?:Dialog|Sheet|Popover|Modal|Drawer)(?:Content)?$/

@@ -156,8 +156,8 @@ export const BEHAVIOUR_EDITS: EditCase[] = [
   {
     design: 'crew',
     prompt: 'make it interactive',
-    touches: ['App.jsx', 'theme-toggle.jsx'],
-    has: { 'App.jsx': /<ThemeToggle[\s\S]*aria-sort/ },
+    touches: ['App.jsx'],
+    has: { 'App.jsx': /type="search"[\s\S]*aria-sort/ },
   },
   {
     design: 'layout',

@@ -4,10 +4,16 @@ import { DEFAULT_CONFIG } from '#shared/design.ts'
 import type { Designs } from '#tests/bench/designer/edits/edit-case.ts'
 import { bistro } from '#tests/fixtures/designs/bistro.ts'
 import { calculator } from '#tests/fixtures/designs/calculator.ts'
+import { conference } from '#tests/fixtures/designs/conference.ts'
 import { crew } from '#tests/fixtures/designs/crew.ts'
+import { helpdesk } from '#tests/fixtures/designs/helpdesk.ts'
 import { journal } from '#tests/fixtures/designs/journal.ts'
 import { layout } from '#tests/fixtures/designs/layout.ts'
+import { members } from '#tests/fixtures/designs/members.ts'
+import { shop } from '#tests/fixtures/designs/shop.ts'
 import { studio } from '#tests/fixtures/designs/studio.ts'
+import { tiers } from '#tests/fixtures/designs/tiers.ts'
+import { trattoria } from '#tests/fixtures/designs/trattoria.ts'
 import { carryOut } from '#tests/server/designer/carry-out.ts'
 
 /** Designs of the designer itself, by what they were asked for with. */
@@ -16,9 +22,25 @@ export const OWN_PROMPTS: Record<string, string> = {
   dashboard: 'An analytics dashboard for a logistics company called Parcelo',
   signIn: 'A sign-in page for a bank called Vero',
   product: 'A product page for running shoes called Stride',
+  store: 'An online store for running shoes with a product grid',
+  menu: 'A restaurant menu for an Italian trattoria',
+  settings: 'A settings page for a team chat app',
 }
 
-const written: Designs = { bistro, calculator, crew, journal, layout, studio }
+const written: Designs = {
+  bistro,
+  calculator,
+  conference,
+  crew,
+  helpdesk,
+  journal,
+  layout,
+  members,
+  shop,
+  studio,
+  tiers,
+  trattoria,
+}
 const made = new Map<string, SourceFile[]>()
 
 /** Code of other people in each way of writing, and own designs; each is made once. */

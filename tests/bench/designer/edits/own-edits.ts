@@ -1,5 +1,7 @@
 import { BEHAVIOUR_EDITS } from '#tests/bench/designer/edits/behaviour-edits.ts'
 import type { EditCase } from '#tests/bench/designer/edits/edit-case.ts'
+import { ENTRY_EDITS } from '#tests/bench/designer/edits/entry-edits.ts'
+import { FOREIGN_EDITS } from '#tests/bench/designer/edits/foreign-edits.ts'
 import { JOINT_EDITS } from '#tests/bench/designer/edits/joint-edits.ts'
 import { OWN_DESIGN_EDITS } from '#tests/bench/designer/edits/own-design-edits.ts'
 import { PANEL_EDITS } from '#tests/bench/designer/edits/panel-edits.ts'
@@ -20,4 +22,6 @@ export const OWN_EDITS: EditCase[] = [
   ...JOINT_EDITS,
   ...PANEL_EDITS,
   ...PART_EDITS,
+  ...ENTRY_EDITS,
+  ...FOREIGN_EDITS,
 ]

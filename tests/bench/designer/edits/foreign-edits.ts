@@ -1,0 +1,142 @@
+import { type EditCase, refusal } from '#tests/bench/designer/edits/edit-case.ts'
+
+/** Looks, places and parts in designs that other people wrote. */
+export const FOREIGN_EDITS: EditCase[] = [
+  {
+    design: 'shop',
+    prompt: 'make the hero image bigger',
+    touches: ['App.tsx'],
+    swaps: [['App.tsx', 'h-64 w-full max-w-4xl', 'h-80 w-full max-w-5xl']],
+  },
+  {
+    design: 'shop',
+    prompt: 'show 3 products per row on desktop',
+    touches: ['App.tsx'],
+    swaps: [['App.tsx', 'md:grid-cols-4', 'md:grid-cols-3']],
+  },
+  {
+    design: 'store',
+    prompt: 'show 2 products per row on phones',
+    touches: ['components/product-list.tsx'],
+    swaps: [['components/product-list.tsx', 'sm:grid-cols-2', 'grid-cols-2 sm:grid-cols-2']],
+  },
+  {
+    design: 'conference',
+    prompt: '4 columns for speakers',
+    touches: ['App.jsx'],
+    swaps: [['App.jsx', 'repeat(3, 1fr)', 'repeat(4, 1fr)']],
+  },
+  {
+    design: 'shop',
+    prompt: 'use #0ea5e9 for the add to cart buttons',
+    touches: ['App.tsx'],
+    has: { 'App.tsx': /bg-\[#0ea5e9\][^>]*>Add to cart</ },
+  },
+  {
+    design: 'members',
+    prompt: 'make the delete buttons solid red',
+    touches: ['App.jsx'],
+    has: { 'App.jsx': /bg-\[#d22630\][^>]*>Delete</ },
+  },
+  {
+    design: 'helpdesk',
+    prompt: 'change violet to emerald',
+    touches: ['components/Features.tsx', 'components/Hero.tsx', 'components/Navbar.tsx'],
+    has: { 'components/Hero.tsx': 'bg-emerald-50' },
+    lacks: { 'components/Hero.tsx': 'violet', 'components/Navbar.tsx': 'violet' },
+  },
+  {
+    design: 'bistro',
+    prompt: 'use purple instead of orange',
+    touches: ['App.tsx', 'Hero.tsx'],
+    has: { 'App.tsx': 'bg="purple.50"', 'Hero.tsx': 'colorPalette="purple"' },
+  },
+  {
+    design: 'trattoria',
+    prompt: 'make dish names bold',
+    touches: ['components/MenuSection.tsx'],
+    swaps: [
+      ['components/MenuSection.tsx', '<h3 className="text-lg">', '<h3 className="text-lg font-extrabold">'],
+    ],
+  },
+  {
+    design: 'shop',
+    prompt: 'make product titles uppercase',
+    touches: ['App.tsx'],
+    swaps: [['App.tsx', '"mt-3 font-medium"', '"mt-3 font-medium uppercase"']],
+  },
+  {
+    design: 'conference',
+    prompt: 'make the speakers round',
+    touches: ['App.jsx'],
+    has: { 'App.jsx': /\.speaker \{[^}]*border-radius: 9999px/ },
+  },
+  {
+    design: 'conference',
+    prompt: 'make the button bigger',
+    touches: ['App.jsx'],
+    has: { 'App.jsx': /\.btn \{[^}]*padding-left: 32px/ },
+    lacks: { 'App.jsx': 'style={{ fontSize' },
+  },
+  {
+    design: 'shop',
+    prompt: 'make the nav sticky',
+    touches: ['App.tsx'],
+    has: { 'App.tsx': /<header className="[^"]*sticky top-0/ },
+  },
+  {
+    design: 'shop',
+    prompt: 'remove the heart icon from the product cards',
+    touches: ['App.tsx'],
+    lacks: { 'App.tsx': /Heart|aria-label="Save"/ },
+  },
+  {
+    design: 'shop',
+    prompt: 'add an About page and link to it in the nav',
+    touches: ['App.tsx', 'about-page.tsx'],
+    has: { 'App.tsx': 'path="/about"' },
+    lacks: { 'App.tsx': 'New entry' },
+  },
+  {
+    design: 'helpdesk',
+    prompt: 'swap testimonials and features',
+    touches: ['App.tsx'],
+    has: { 'App.tsx': /<Testimonials \/>\s*<Features \/>/ },
+  },
+  {
+    design: 'tiers',
+    prompt: 'change the button text to "Get started"',
+    touches: ['App.jsx'],
+    swaps: [['App.jsx', '>Choose {plan.name}<', '>Get started<']],
+  },
+  {
+    design: 'landing',
+    prompt: 'chnage the tilte to "Fresh beans"',
+    touches: ['components/hero.tsx'],
+    has: { 'components/hero.tsx': 'Fresh beans' },
+  },
+  {
+    design: 'members',
+    prompt: 'status filter on this table',
+    touches: ['App.jsx'],
+    has: { 'App.jsx': "chosenStatus === '' || entry.status === chosenStatus" },
+  },
+  {
+    design: 'shop',
+    prompt: 'add a category filter above the products',
+    touches: ['App.tsx'],
+    has: { 'App.tsx': /chosenCategory/ },
+  },
+  {
+    design: 'landing',
+    prompt: "I don't like the green, use terracotta",
+    touches: ['theme.css'],
+    has: { 'theme.css': '--primary: #b9552f' },
+  },
+  refusal('helpdesk', 'make the hero image on the left'),
+  refusal('helpdesk', 'dark mode please'),
+  refusal('trattoria', 'add opening hours section'),
+  refusal('shop', 'make the product images square'),
+  refusal('landing', 'make the corners sharper'),
+  refusal('store', 'buy tickets button should be red'),
+]
