@@ -31,7 +31,7 @@ import { defaultScheme } from '#server/designer/follow-ups/kinds/default-scheme.
 import { duplicateElement } from '#server/designer/follow-ups/kinds/duplicate-element.ts'
 import { setEntryField } from '#server/designer/follow-ups/kinds/entry-field.ts'
 import { paintGradient } from '#server/designer/follow-ups/kinds/gradient.ts'
-import { removeInside } from '#server/designer/follow-ups/kinds/inner-lists.ts'
+import { removeInside, removeNamed } from '#server/designer/follow-ups/kinds/inner-lists.ts'
 import { keepDiet } from '#server/designer/follow-ups/kinds/keep-diet.ts'
 import { moveElement } from '#server/designer/follow-ups/kinds/move-element.ts'
 import { changeFont, changeRoundness } from '#server/designer/follow-ups/kinds/page-look.ts'
@@ -105,6 +105,7 @@ export const FOLLOW_UPS: FollowUp[] = [
   addElement,
   removeInside,
   removeElement,
+  removeNamed,
   moveElement,
   duplicateElement,
   removeSection,

@@ -12,6 +12,16 @@ export function plainWords(instruction: string): string {
       '',
     )
     .replace(/^(?:see|have)\s+(?=the |all )/i, 'make ')
+    .replace(/^(.+?)\s+(?:removed|deleted|taken out|gone)$/i, 'remove $1')
+    .replace(/^make\s+(.+?)\s+have\s+(an?\s+(?:\w+\s+)?(?:shadow|border|underline))$/i, 'give $1 $2')
+    .replace(
+      /^((?:the|all|my|our)\s+.+?)\s+(?:should|must)\s+(?:all\s+|both\s+)?be\s+(\w+\s+and\s+\w+)$/i,
+      'make $1 $2',
+    )
+    .replace(
+      /^(change|set)\s+(?:the\s+)?placeholder(?:\s+text)?\s+to\s+/i,
+      '$1 the placeholder of the field to ',
+    )
     .replace(IN_NAV, 'change the nav entry “$1” to “$2”')
     .replace(MENU_FIRST, 'change the nav entry “$1” to “$2”')
     .replace(

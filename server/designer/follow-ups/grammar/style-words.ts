@@ -114,7 +114,7 @@ const ADJECTIVES: Reading[] = [
         : [set('radius', '0px')],
   ],
   [
-    /^(?:pill(?:-shaped| shaped)?(?: shape)?|pills|fully rounded|(?:completely|full) rounded|round|circular|a circle|a pill|circles)$/,
+    /^(?:pill(?:-shaped| shaped)?(?: shape)?|pills|fully rounded|(?:completely|full) rounded|rounded full|round|circular|a circle|a pill|circles)$/,
     () => always(set('radius', '9999px')),
   ],
   [

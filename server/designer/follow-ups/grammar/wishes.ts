@@ -8,8 +8,9 @@ import type { Property } from '#server/designer/follow-ups/style/change.ts'
 const LOOK =
   '(?:(?:font|text|letter|type|line|border|corner|inner|internal|vertical|horizontal|top|bottom|side|outer|drop|box|max|maximum|min|minimum|character)[- ])?(?:size|weight|spacing|height|padding|margins?|gaps?|radius|round(?:ness|ing)|corners|shadows?|width|thickness|opacity|alignment|rounding|space|distance)(?: between)?'
 const UP =
-  'increase|raise|grow|bump(?: up)?|boost|enlarge|expand|widen|add(?: some| a bit of| a little)? more|more|add(?: some)?|extend'
-const DOWN = 'decrease|reduce|lower|shrink|lessen|cut|tighten|less|trim|diminish|remove some'
+  'larger|bigger|wider|greater|increase|raise|grow|bump(?: up)?|boost|enlarge|expand|widen|add(?: some| a bit of| a little)? more|more|add(?: some)?|extend'
+const DOWN =
+  'smaller|narrower|tighter|decrease|reduce|lower|shrink|lessen|cut|tighten|less|trim|diminish|remove some'
 
 /** "make the cards rounder", "increase the padding of the cards from 1rem to 2rem"; null when it is about something else. */
 export function readStyleWish(instruction: string): StyleWish | null {
@@ -25,9 +26,7 @@ export function readStyleWish(instruction: string): StyleWish | null {
   return read && HALF_READ.test(read.target) ? null : read
 }
 
-const wishOf =
-  (property: Property, value: string): Wish =>
-  () => [{ property, value }]
+const wishOf = (property: Property, value: string) => (): ReturnType<Wish> => [{ property, value }]
 const stepOf =
   (property: Property, steps: number): Wish =>
   () => [{ property, steps }]
@@ -280,6 +279,7 @@ function readMake(text: string): StyleWish | null {
         wish: stepOf(property, /padding|margin|gap|radius/i.test(property) ? 2 * sign : sign),
       }
     }
+    if (look && property === 'radius' && wish && look.target !== 'this') return { target: look.target, wish }
     const isPlace = /^(?:put|bring)\b/i.test(text) && /\b(?:left|right|cent(?:er|re))$/i.test(text)
     if (wish && !isPlace && !/^(?:a|an|the|more|very)$/i.test(target)) return { target, wish }
   }

@@ -2,6 +2,7 @@ import { type Drawn, draw } from '#server/designer/follow-ups/blocks/draw.ts'
 import type { FollowUp, Outcome, Workbench } from '#server/designer/follow-ups/follow-up.ts'
 import { type Addition, readAddition } from '#server/designer/follow-ups/grammar/additions.ts'
 import { addButton } from '#server/designer/follow-ups/kinds/add-button.ts'
+import { addCheckbox } from '#server/designer/follow-ups/kinds/add-checkbox.ts'
 import { addEntry } from '#server/designer/follow-ups/kinds/add-entry.ts'
 import { addField } from '#server/designer/follow-ups/kinds/add-field.ts'
 import { ICONS } from '#server/designer/follow-ups/kinds/icons.ts'
@@ -45,6 +46,7 @@ type Maker = (added: Addition, bench: Workbench) => Outcome | null
 
 const MAKERS: [RegExp, Maker][] = [
   [/^(?:button|btn|cta|key)$/, (added, bench) => addButton(added, bench)],
+  [/^(?:checkbox|tickbox)$/, (added, bench) => addCheckbox(added, bench)],
   [/^(?:link|anchor)$/, (added, bench) => addLink(added, bench)],
   [/^icons?$/, (added, bench) => addIcon(added, bench)],
   [

@@ -28,10 +28,15 @@ export function addEntry(added: Addition, bench: Workbench): Outcome | null {
   const inside = added.text ? listInside(added, bench) : null
   if (inside && !('entries' in inside)) return inside
   if (inside) return intoData(inside, added.text ?? '', 1, added, sceneOf(bench.files))
+  const isBareName =
+    added.text === null &&
+    /^(?:the )?(?:nav(?:igation)?(?: ?bar| menu)?|menu|navbar)$/i.test(added.place?.where ?? '') &&
+    /^\p{Lu}[\p{L}\d]*(?: \p{L}+)?$/u.test(added.what)
   const isNavLink =
-    /^(?:link|entry|item|tab|page)$/.test(noun) &&
-    (/\b(?:nav(?:igation)?|menu|header)\b/i.test(words) ||
-      /\b(?:nav(?:igation)?(?: ?bar)?|menu|header|navbar)$/i.test(added.place?.where ?? ''))
+    isBareName ||
+    (/^(?:link|entry|item|tab|page)$/.test(noun) &&
+      (/\b(?:nav(?:igation)?|menu|header)\b/i.test(words) ||
+        /\b(?:nav(?:igation)?(?: ?bar)?|menu|header|navbar)$/i.test(added.place?.where ?? '')))
   const phrase = isNavLink
     ? readPhrase('the nav entries')
     : readPhrase(
@@ -54,18 +59,25 @@ export function addEntry(added: Addition, bench: Workbench): Outcome | null {
   const count = countIn(added)
   const title =
     added.text ??
-    (isNav
-      ? capital(
-          words
-            .replace(COUNTED, '')
-            .replace(/\b(?:nav(?:igation)?|menu|header)\b/gi, '')
-            .trim(),
-        )
-      : titleIn(words))
+    (isBareName
+      ? added.what
+      : isNav
+        ? capital(
+            words
+              .replace(COUNTED, '')
+              .replace(/\b(?:nav(?:igation)?|menu|header)\b/gi, '')
+              .trim(),
+          )
+        : titleIn(words))
   const [list] = like.lists
   const last = like.items.at(-1)
   if (title === '' && (/\bit\b/i.test(words) || (!isNav && unread(words, namesAround(list, last, scene)))))
     return null
+  if (!list && /\b(?:from|by)\s+\p{Lu}/u.test(added.what))
+    return {
+      trouble: 'I can add one like those that are there, but not by whom it is. Say it in a second step.',
+      isSure: true,
+    }
   if (list) return isElsewhere(added, list, bench) ? null : intoData(list, title, count, added, scene)
   return last ? severalBeside(last, title, isNav, scene, count) : null
 }

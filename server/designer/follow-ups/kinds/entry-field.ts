@@ -9,7 +9,7 @@ import { stem, wordsIn } from '#server/designer/follow-ups/target/fits.ts'
 
 const CHANGE = /^(?:change|set|update|make|raise|lower|reduce|increase|put)\s+(.+?)\s+(?:to be|to|=)\s+(.+)$/i
 const COSTS = /^(.+?)\s+(?:should|must|shall|needs to)\s+(?:cost|be priced at|be)\s+([$€£]\s?\d\S*)$/i
-const MADE = /^(?:make|set)\s+(.+?)\s+([$€£]\s?\d\S*)$/i
+const MADE = /^(?:make|set|change)\s+(.+?)\s+(?:(?:to )?cost\s+)?([$€£]\s?\d\S*)$/i
 const PRICE = /^[$€£]?\s?\d+(?:[.,]\d+)?\s?[$€£]?$/
 
 interface Place {
@@ -21,8 +21,12 @@ interface Place {
 /** "change the walnut table price to $399", "change the year of Murmur to 2024": one field of one entry of the data. */
 export const setEntryField: FollowUp = (instruction, bench) => {
   if (bench.selection) return null
-  const text = plainWords(instruction)
-  const found = COSTS.exec(text) ?? CHANGE.exec(text) ?? MADE.exec(text)
+  const text = plainWords(instruction).replace(/\s+from\s+[$€£]?\d\S*(?=\s+to\s)/i, '')
+  const found =
+    COSTS.exec(text) ??
+    (/\bcost\b/i.test(text) ? MADE.exec(text) : null) ??
+    CHANGE.exec(text) ??
+    MADE.exec(text)
   const wanted = quotedIn(found?.[2] ?? '')[0] ?? found?.[2]?.trim() ?? ''
   if (!found?.[1] || wanted === '') return null
   const places = placesNamed(found[1], wanted, dataLists(bench.files))

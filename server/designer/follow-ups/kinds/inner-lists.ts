@@ -30,6 +30,31 @@ export const removeInside: FollowUp = (instruction, bench) => {
   }
 }
 
+/** "remove the tiramisu": an entry of data that is handed on, so that no list on the page is seen to hold it. */
+export const removeNamed: FollowUp = (instruction, bench) => {
+  const said = /^(?:remove|delete|drop|take out|get rid of)\s+(.+)$/i.exec(plainWords(instruction))?.[1]
+  if (!said || bench.selection) return null
+  const name = said
+    .toLowerCase()
+    .replace(/["“”„«»'‘’`]/g, '')
+    .replace(/^(?:the|our|my)\s+/, '')
+    .trim()
+  const places = dataLists(bench.files).flatMap(list =>
+    list.within === null && list.entries.length > 1
+      ? list.entries.flatMap((entry, at) => (entry.label.toLowerCase() === name ? [{ list, entry, at }] : []))
+      : [],
+  )
+  const [place] = places
+  if (!place || places.length > 1) return null
+  const { list, entry, at } = place
+  return {
+    operations: [
+      { op: 'write', file: list.file, code: withoutEntry(codeIn(bench.files, list.file), asList(list), at) },
+    ],
+    says: `I removed “${entry.label}” from ${list.name}.`,
+  }
+}
+
 /** The list that a place names where no element does: "to desserts", "to the Business plan", "to To do". */
 export function listInside({ place }: Addition, bench: Workbench): List | Outcome | null {
   const where = place?.where

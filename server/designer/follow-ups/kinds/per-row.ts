@@ -19,6 +19,10 @@ const SAID = [
     `^${MAKES}(${NUMBER})[ -]columns?(?:\\s+(?:grid|layout))?(?:\\s+(?:for|in|on)\\s+(?:the\\s+)?([\\w -]+?))?$`,
     'i',
   ),
+  new RegExp(
+    `^${MAKES}(?:the\\s+|all\\s+(?:the\\s+)?)?([\\w -]+?)\\s+in(?:to)?\\s+(${NUMBER})\\s+columns?$`,
+    'i',
+  ),
 ]
 
 /** "show 3 products per row", "4 columns for the speakers": the grid that is there, in so many columns. */
@@ -49,10 +53,10 @@ export const perRow: FollowUp = (instruction, bench) => {
 }
 
 function readCount(text: string): { count: number; noun: string } | null {
-  const [first, second, third] = SAID.map(pattern => pattern.exec(text))
-  const count = numberOf(first?.[2] ?? second?.[1] ?? third?.[1] ?? '')
+  const [first, second, third, last] = SAID.map(pattern => pattern.exec(text))
+  const count = numberOf(first?.[2] ?? second?.[1] ?? third?.[1] ?? last?.[2] ?? '')
   if (count === null || count === undefined) return null
-  const noun = (first?.[3] ?? first?.[1] ?? third?.[2] ?? '')
+  const noun = (first?.[3] ?? first?.[1] ?? third?.[2] ?? last?.[1] ?? '')
     .toLowerCase()
     .replace(/^(?:the|all|my|our)\s+/, '')
   return {

@@ -2,7 +2,10 @@ import { around, type Item, within, wordsOn } from '#server/designer/follow-ups/
 import { stringAttribute } from '#server/designer/follow-ups/scene/words.ts'
 import { namesOf } from '#server/designer/follow-ups/target/names.ts'
 
-export const tagged = (item: Item, pattern: RegExp) => pattern.test(item.tag)
+/** By its tag, or by the one that a part of a kit is drawn as. */
+export const tagged = (item: Item, pattern: RegExp) =>
+  pattern.test(item.tag) || (LAID_OUT.test(item.tag) && pattern.test(stringAttribute(item.node, 'as') ?? ''))
+const LAID_OUT = /^(?:Box|Flex|Stack|VStack|HStack|Grid|Container|Center)$/
 export const called = (item: Item, pattern: RegExp) => namesOf(item).some(name => pattern.test(name))
 export const isLocal = (item: Item) => item.shows.length > 0
 export const roleIs = (item: Item, role: string) => stringAttribute(item.node, 'role') === role
@@ -21,7 +24,9 @@ export const isLinkInButton = ({ parent, tag }: Item): boolean =>
 /** A link that is drawn as a button. */
 export const looksPressed = (item: Item): boolean =>
   called(item, /\b(?:btn|button|cta)\b/i) ||
-  (/(?:^|\s)bg-(?!transparent|white\/0)\S+/.test(classText(item)) &&
+  (/(?:^|\s)(?:bg-(?!transparent|white\/0)\S+|border(?:-[a-z]+-\d+)?(?=\s|$).*\brounded)/.test(
+    classText(item),
+  ) &&
     /(?:^|\s)(?:px|p)-/.test(classText(item)))
 
 export const classText = (item: Item): string => stringAttribute(item.node, 'className') ?? ''

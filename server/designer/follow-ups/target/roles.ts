@@ -190,9 +190,11 @@ export const ROLES: Role[] = [
     'testimonial|review|quote',
     'testimonials|reviews|quotes',
     item =>
-      item.list !== null &&
-      (/testimonials?|reviews?|quotes?/i.test(item.list.name) ||
-        called(item, /\b(?:testimonial|review|quote)\b/i)),
+      (item.tag === 'blockquote' &&
+        item.parent?.children.filter(each => each.tag === 'blockquote').length !== 1) ||
+      (item.list !== null &&
+        (/testimonials?|reviews?|quotes?/i.test(item.list.name) ||
+          called(item, /\b(?:testimonial|review|quote)\b/i))),
     true,
   ),
   entry(
