@@ -135,14 +135,14 @@ ${constant(
 
       return (
         <div>
-          <button type="button" aria-label={isTurned ? \`\${front}: \${back}\` : \`\${front}. Turn the card\`} onClick={() => setTurned(!isTurned)} className="mt-6 block w-full" style={{ perspective: "80rem" }}>
+          <button type="button" aria-pressed={isTurned} onClick={() => setTurned(!isTurned)} className="mt-6 block w-full" style={{ perspective: "80rem" }}>
             <span className="relative block h-72 w-full transition-transform duration-500" style={{ transformStyle: "preserve-3d", transform: isTurned ? "rotateY(180deg)" : "none" }}>
-              <span className="absolute inset-0 flex flex-col items-center justify-center gap-3 rounded-2xl border-2 bg-card p-8 text-card-foreground" style={FACE}>
+              <span aria-hidden={isTurned} className="absolute inset-0 flex flex-col items-center justify-center gap-3 rounded-2xl border-2 bg-card p-8 text-card-foreground" style={FACE}>
                 <span className="text-sm text-muted-foreground">${jsxText(front)}</span>
                 <span className="text-4xl font-semibold text-balance">{front}</span>
                 <span className="mt-4 text-sm text-muted-foreground">Press to turn</span>
               </span>
-              <span className="absolute inset-0 flex flex-col items-center justify-center gap-3 rounded-2xl border-2 border-primary bg-card p-8 text-card-foreground" style={{ ...FACE, transform: "rotateY(180deg)" }}>
+              <span aria-hidden={!isTurned} className="absolute inset-0 flex flex-col items-center justify-center gap-3 rounded-2xl border-2 border-primary bg-card p-8 text-card-foreground" style={{ ...FACE, transform: "rotateY(180deg)" }}>
                 <span className="text-sm text-muted-foreground">${jsxText(back)}</span>
                 <span className="text-4xl font-semibold text-balance">{back}</span>
               </span>

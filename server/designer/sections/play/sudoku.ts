@@ -136,7 +136,7 @@ export function sudoku(page: Page): Piece {
 
       return (
         <button id={\`cell-\${index}\`} type="button" tabIndex={index === selected ? 0 : -1} aria-label={\`Row \${row + 1}, column \${column + 1}: \${digit === "0" ? "empty" : digit}\${isWrong ? ", wrong" : ""}\`} onClick={() => onSelect(index)} onFocus={() => onSelect(index)} className={cn("grid aspect-square place-items-center border border-border text-lg tabular-nums sm:text-2xl", column % 3 === 2 && column < 8 && "border-r-2 border-r-foreground", row % 3 === 2 && row < 8 && "border-b-2 border-b-foreground", isNear && "bg-muted", isGiven ? "font-semibold text-foreground" : "text-brand", isSame && "underline", isWrong && "text-destructive line-through", index === selected && "bg-primary text-primary-foreground")}>
-          {digit === "0" ? <span className="text-xs tracking-widest break-all">{notes}</span> : digit}
+          {digit === "0" ? <span aria-hidden="true" className="text-xs tracking-widest break-all">{notes}</span> : digit}
         </button>
       );
     }

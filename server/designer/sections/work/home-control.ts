@@ -98,7 +98,7 @@ export const cameras = [
                   <li key={light.name}>
                     <div className="flex items-center justify-between gap-3">
                       <span className="font-medium">{light.name}</span>
-                      <Button size="sm" variant={light.level > 0 ? "default" : "outline"} aria-pressed={light.level > 0} aria-label={\`\${light.name} \${light.level > 0 ? "off" : "on"}\`} onClick={() => set(light.name, light.level > 0 ? 0 : 80)}>{light.level > 0 ? "On" : "Off"}</Button>
+                      <Button size="sm" variant={light.level > 0 ? "default" : "outline"} aria-pressed={light.level > 0} aria-label={\`\${light.name}: \${light.level > 0 ? "On" : "Off"}\`} onClick={() => set(light.name, light.level > 0 ? 0 : 80)}>{light.level > 0 ? "On" : "Off"}</Button>
                     </div>
                     <label className="mt-2 flex items-center gap-3 text-sm">
                       <span className="sr-only">Dimmer of {light.name}</span>

@@ -107,7 +107,7 @@ export const rows: Seat[][] = zones
               {chosen.length === 0 && <li className="text-sm text-muted-foreground">Choose seats on the map.</li>}
             </ul>
             <p className="mt-5 flex justify-between text-xl font-semibold"><span>Total</span><span className="tabular-nums">{money(total)}</span></p>
-            <Button size="lg" className="mt-5 w-full" disabled={chosen.length === 0} onClick={() => setBooked(true)}>Book {chosen.length || ""} seats</Button>
+            <Button size="lg" className="mt-5 w-full" disabled={chosen.length === 0} onClick={() => setBooked(true)}>Book {chosen.length || ""} {chosen.length === 1 ? "seat" : "seats"}</Button>
             <p role="status" className="mt-3 min-h-6 text-sm text-muted-foreground">{isBooked ? "Held for ten minutes. The tickets come by mail." : ""}</p>
           </aside>
         </div>
