@@ -62,7 +62,7 @@ export function hangman(page: Page, categories: [name: string, words: string[]][
               ))}
             </svg>
             <div>
-              <p aria-label={word.split("").map((letter) => tried.includes(letter) || isLost ? letter : "blank").join(" ")} className="flex flex-wrap gap-2">
+              <p role="img" aria-label={word.split("").map((letter) => tried.includes(letter) || isLost ? letter : "blank").join(" ")} className="flex flex-wrap gap-2">
                 {word.split("").map((letter, at) => (
                   <span key={at} aria-hidden="true" className="grid h-14 w-10 place-items-center border-b-2 border-foreground text-3xl font-semibold uppercase">{tried.includes(letter) || isLost ? letter : ""}</span>
                 ))}
