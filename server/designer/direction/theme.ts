@@ -1,6 +1,6 @@
 import { LINE_WIDTH } from '#server/designer/code/literal.ts'
 import type { Direction } from '#server/designer/direction/direction.ts'
-import { FONTS, type FontName } from '#server/designer/direction/fonts.ts'
+import { FONTS } from '#server/designer/direction/fonts.ts'
 import { fromHex, type Oklch, oklch, shown, write } from '#server/designer/direction/oklch.ts'
 import { makePalette, TOKENS, type Tokens } from '#server/designer/direction/palette.ts'
 import type { Brief } from '#server/designer/understanding/brief.ts'
@@ -77,9 +77,7 @@ function themeCss({ light, dark, direction, isDark, hex, end }: ThemeCss): strin
   const { fonts, radius } = direction
   return `${rule(isDark ? '.light' : ':root,\n.light', 'light', light, hex, `  --radius: ${radius};\n`)}
 ${rule(isDark ? ':root:not(.light),\n.dark' : '.dark', 'dark', dark, hex, `${isDark ? `  --radius: ${radius};\n` : ''}${end ? backdrop(end) : ''}`)}
-@theme inline {
-${OWN.map(name => `  --color-${name}: var(--${name});\n`).join('')}${font('sans', fonts.sans)}${font('display', fonts.display)}${font('mono', fonts.mono)}}
-${isDark ? DARK_BY_DEFAULT : ''}
+${tailwindTheme({ sans: FONTS[fonts.sans], display: FONTS[fonts.display], mono: FONTS[fonts.mono] })}${isDark ? DARK_BY_DEFAULT : ''}
 @layer base {
   html {
     scroll-behavior: smooth;
@@ -91,13 +89,19 @@ ${isDark ? DARK_BY_DEFAULT : ''}
 const backdrop = (end: Oklch): string =>
   `  --backdrop: linear-gradient(\n    120deg,\n    var(--background) 25%,\n    ${write(end)}\n  );\n`
 
+/** Tailwind's names for the colours that are the designer's own, and for the fonts. */
+export const tailwindTheme = (fonts: Record<'sans' | 'display' | 'mono', string>): string =>
+  `@theme inline {
+${OWN.map(name => `  --color-${name}: var(--${name});\n`).join('')}${font('sans', fonts.sans)}${font('display', fonts.display)}${font('mono', fonts.mono)}}
+`
+
 /** A stack too long for a line stands on the next. */
-function font(role: string, name: FontName): string {
-  const line = `  --font-${role}: ${FONTS[name]};`
-  return `${line.length <= LINE_WIDTH ? line : `  --font-${role}:\n    ${FONTS[name]};`}\n`
+function font(role: string, stack: string): string {
+  const line = `  --font-${role}: ${stack};`
+  return `${line.length <= LINE_WIDTH ? line : `  --font-${role}:\n    ${stack};`}\n`
 }
 
-const DARK_BY_DEFAULT = '\n@custom-variant dark (&:not(.light *));\n'
+export const DARK_BY_DEFAULT = '\n@custom-variant dark (&:not(.light *));\n'
 
 function rule(selector: string, scheme: string, tokens: Tokens, hex: ThemeCss['hex'], extra: string): string {
   const lines = TOKENS.map(name => `  --${name}: ${written(tokens[name], hex[name])};\n`)

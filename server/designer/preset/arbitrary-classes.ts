@@ -44,11 +44,26 @@ export function arbitraryRule(name: string): string | null {
   return rule && `@media (width >= ${width}) { .${name.replace(/[^\w-]/g, '\\$&')} { ${rule} } }`
 }
 
+/** A class that sets this property to this value: short where there is a name for it, else with the property in it. */
+export function classFor(property: string, value: string): string | null {
+  if (/["`{}[\];_]/.test(value) || value === '') return null
+  const said = value.replaceAll(' ', '_')
+  const rule = `${property}: ${value};`
+  // Tailwind takes a bare variable behind these names for a colour.
+  const names = Object.entries(PROPERTIES).filter(
+    ([, means]) => typeof means === 'string' || !value.startsWith('var('),
+  )
+  const short = names.map(([name]) => `${name}-[${said}]`)
+  return [...short, `[${property}:${said}]`].find(name => arbitraryRule(name) === rule) ?? null
+}
+
 function ruleOf(name: string): string | null {
+  const whole = /^\[(-?[a-z][a-z-]*):([^\]]+)\]$/.exec(name)
+  if (whole) return `${whole[1]}: ${spaced(whole[2] ?? '')};`
   const found = /^([a-z]+(?:-[a-z]+)?)-\[(?:length:|color:)?([^\]]+)\]$/.exec(name)
   const property = found && PROPERTIES[found[1] ?? '']
   if (!found || !property) return null
-  const value = (found[2] ?? '').replace(/\\?_/g, each => (each === '_' ? ' ' : '_'))
+  const value = spaced(found[2] ?? '')
   const isLength = name.includes('[length:')
   const isColor = name.includes('[color:')
   const set = isLength
@@ -60,3 +75,5 @@ function ruleOf(name: string): string | null {
         : property(value)
   return `${set}: ${value};`
 }
+
+const spaced = (value: string): string => value.replace(/\\?_/g, each => (each === '_' ? ' ' : '_'))

@@ -1,43 +1,70 @@
-import { endOf, isJsxElement, parseCode, startOf, visit } from '#shared/edits/syntax.ts'
+import {
+  attributeOf,
+  endOf,
+  isJsxElement,
+  type JsxElement,
+  parseCode,
+  startOf,
+  visit,
+} from '#shared/edits/syntax.ts'
 import { applyTextEdits, type TextEdit } from '#shared/edits/text-edits.ts'
 
+export type Classes = Readonly<Record<string, string>>
+
 /** Classes that hold always become a `style` of their element; those that depend on something stay. */
-export function inlined(code: string, classes: Readonly<Record<string, string>>): string {
+export function inlined(code: string, classes: Classes): string {
   const { tree } = parseCode(code)
   if (!tree) return code
   const edits: TextEdit[] = []
   visit(tree.program, node => {
-    if (!isJsxElement(node)) return
-    const { name: tag, attributes } = node.openingElement
-    if (tag.type !== 'JSXIdentifier' || !/^[a-z]/.test(tag.name)) return
-    const named = (name: string) =>
-      attributes.find(each => each.type === 'JSXAttribute' && each.name.name === name)
-    const attribute = named('className')
-    if (attribute?.type !== 'JSXAttribute' || attribute.value?.type !== 'StringLiteral' || named('style'))
-      return
-    const names = attribute.value.value.split(/\s+/).filter(Boolean)
-    const kept = names.filter(name => !isFixed(name, classes))
-    const depends = new Set(kept.flatMap(name => familiesOf(classes[name] ?? '')))
-    const moved = names.filter(
-      name => isFixed(name, classes) && !familiesOf(classes[name] ?? '').some(family => depends.has(family)),
-    )
-    if (moved.length === 0) return
-    const order = Object.keys(classes)
-    const styles = new Map(
-      [...moved]
-        .sort((a, b) => order.indexOf(a) - order.indexOf(b))
-        .flatMap(name => declarations(classes[name] ?? '')),
-    )
-    const rest = names.filter(name => !moved.includes(name))
-    const lines = [...styles].map(([key, value]) => `  ${key}: ${JSON.stringify(value)},\n`).join('')
-    const style = `style={{\n${lines}}}`
+    if (!isJsxElement(node) || !isPlainTag(node) || attributeOf(node, 'style')) return
+    const attribute = attributeOf(node, 'className')
+    if (attribute?.value?.type !== 'StringLiteral') return
+    const { styles, rest } = parted(attribute.value.value.split(/\s+/).filter(Boolean), classes)
+    if (styles.size === 0) return
+    const line = code.slice(code.lastIndexOf('\n', startOf(attribute)) + 1)
+    const indent = /^ */.exec(line)?.[0] ?? ''
+    const lines = [...styles].map(([key, value]) => `${indent}  ${key}: ${JSON.stringify(value)},\n`).join('')
+    const style = `style={{\n${lines}${indent}}}`
     const text = rest.length > 0 ? `className="${rest.join(' ')}" ${style}` : style
     edits.push({ at: startOf(attribute), remove: endOf(attribute) - startOf(attribute), insert: text })
   })
   return applyTextEdits(code, edits)
 }
 
-const isFixed = (name: string, classes: Readonly<Record<string, string>>): boolean => {
+export const isPlainTag = ({ openingElement: { name } }: JsxElement): boolean =>
+  name.type === 'JSXIdentifier' && /^[a-z]/.test(name.name)
+
+/** Which styles always hold, in the order of their sheet, and which classes have to stay. */
+export function parted(
+  names: readonly string[],
+  classes: Classes,
+): { styles: Map<string, string>; rest: string[] } {
+  const kept = names.filter(name => !isFixed(name, classes))
+  const depends = new Set(kept.flatMap(name => familiesOf(classes[name] ?? '')))
+  const moved = names.filter(
+    name => isFixed(name, classes) && !familiesOf(classes[name] ?? '').some(family => depends.has(family)),
+  )
+  const order = placesOf(classes)
+  const place = (name: string) => order.get(name) ?? -1
+  const styles = new Map(
+    [...moved].sort((a, b) => place(a) - place(b)).flatMap(name => declarations(classes[name] ?? '')),
+  )
+  return { styles, rest: names.filter(name => !moved.includes(name)) }
+}
+
+const places = new WeakMap<Classes, ReadonlyMap<string, number>>()
+
+/** Where a class stands among all, which decides who wins. */
+export function placesOf(classes: Classes): ReadonlyMap<string, number> {
+  const known = places.get(classes)
+  if (known) return known
+  const found = new Map(Object.keys(classes).map((name, at) => [name, at]))
+  places.set(classes, found)
+  return found
+}
+
+export const isFixed = (name: string, classes: Classes): boolean => {
   const rule = classes[name]
   return rule !== undefined && !rule.includes('{') && !rule.includes('--tw-') && !/^group|^peer/.test(name)
 }
@@ -48,7 +75,7 @@ const familiesOf = (rule: string): string[] =>
     /^(?:font|line|letter)/.test(name) ? 'font' : (name.split('-')[0] ?? name),
   )
 
-const declarations = (rule: string): [string, string][] =>
+export const declarations = (rule: string): [string, string][] =>
   rule
     .split(';')
     .map(each => each.trim())
@@ -65,3 +92,9 @@ const camel = (name: string): string =>
       (_, vendor: string) => `${vendor.charAt(0).toUpperCase()}${vendor.slice(1)}-`,
     )
     .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** `WebkitLineClamp` as a sheet says it. */
+export const dashed = (name: string): string =>
+  name
+    .replace(/^(Webkit|Moz)/, found => `-${found.toLowerCase()}`)
+    .replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)

@@ -1,0 +1,104 @@
+import { layout } from '#server/designer/code/layout.ts'
+import { DARK_BY_DEFAULT, tailwindTheme } from '#server/designer/direction/theme.ts'
+import { arbitraryRule } from '#server/designer/preset/arbitrary-classes.ts'
+import { classesIn } from '#server/designer/preset/classes-in.ts'
+import { lower, STYLES_IMPORT, withTokens } from '#server/designer/preset/lower.ts'
+import { chakraKit, plainKit } from '#server/designer/preset/plain-kit.ts'
+import { classed } from '#server/designer/preset/raised-classes.ts'
+import { isSameFile } from '#server/designer/preset/same-file.ts'
+import { CLASSES, ownRules, STYLES_FILE } from '#server/designer/preset/styles-file.ts'
+import { type SourceFile, THEME_FILE } from '#shared/artifacts.ts'
+import { isSameConfig, type PatternConfig, PRESETS } from '#shared/design.ts'
+
+/** `where` is the file that cannot be brought back. */
+export type Raised = { files: SourceFile[] } | { where: string }
+
+/**
+ * A design as it would stand in the preset that the designer writes for. Only where lowering that again says the same
+ * as what is there: every file is compared.
+ */
+export function raised(files: readonly SourceFile[], from: PatternConfig): Raised {
+  if (isSameConfig(from, PRESETS['shadcn-tailwind'])) return { files: [...files] }
+  const written = withoutKit(files, from)
+  const base = from.styling === 'tailwind' ? written.map(withoutTokens) : withoutStyles(written)
+  if ('where' in base) return base
+  const again = lower(base, from, rulesBesides(base))
+  const codes = new Map(again.map(({ name, code }) => [name, code]))
+  const odd = files.find(({ name, code }) => {
+    const other = codes.get(name)
+    return other === undefined || (name !== STYLES_FILE && !isSameFile(name, code, other))
+  })
+  if (odd) return { where: odd.name }
+  return again.length === files.length ? { files: base } : { where: THEME_FILE }
+}
+
+/** Without the parts that lowering puts in the kit's place; one that somebody changed is the design's own. */
+function withoutKit(files: readonly SourceFile[], { designSystem, styling }: PatternConfig): SourceFile[] {
+  const written = files.filter(({ name }) => !name.startsWith('components/ui/'))
+  const parts = designSystem === 'chakraUi' ? chakraKit(written) : plainKit(written)
+  const kit = new Map(
+    (styling === 'tailwind' ? parts : lower(parts, { designSystem, styling })).map(part => [
+      part.name,
+      part.code,
+    ]),
+  )
+  return files.filter(({ name, code }) => {
+    const part = kit.get(name)
+    return part === undefined || !isSameFile(name, code, part)
+  })
+}
+
+function withoutTokens(file: SourceFile): SourceFile {
+  if (file.name !== THEME_FILE) return file
+  const cut = file.code.lastIndexOf('\n@theme inline {\n  --color-')
+  const bare = { ...file, code: file.code.slice(0, cut) }
+  const added = withTokens(bare).code.slice(cut)
+  return file.code.startsWith(added, cut)
+    ? { ...file, code: bare.code + file.code.slice(cut + added.length) }
+    : bare
+}
+
+function withoutStyles(files: readonly SourceFile[]): SourceFile[] | { where: string } {
+  const sheet = files.find(({ name }) => name === STYLES_FILE)
+  const theme = files.find(({ name }) => name === THEME_FILE)
+  const own = sheet && ownRules(sheet.code, { ...CLASSES, ...rulesBesides(files) })
+  if (own === undefined || own === null) return { where: STYLES_FILE }
+  const tokens = theme && withTailwind(theme.code)
+  if (!tokens) return { where: THEME_FILE }
+  return files.flatMap(file => {
+    if (file === sheet) return own === '' ? [] : [{ ...file, code: own }]
+    if (file === theme) return [{ ...file, code: tokens }]
+    if (!file.name.endsWith('.tsx')) return [file]
+    const isLoose = file.name === 'App.tsx' && own === ''
+    const code = isLoose ? file.code.replace(`${STYLES_IMPORT}\n`, '') : file.code
+    return [{ ...file, code: layout(classed(code, CLASSES)) }]
+  })
+}
+
+const PLAIN_FONTS = /\n:root \{\n {2}--sans: ([^;]+);\n {2}--display: ([^;]+);\n {2}--mono: ([^;]+);\n\}\n/
+
+/** The theme with Tailwind's names for its fonts and colours, where they stood. */
+function withTailwind(code: string): string | null {
+  const found = PLAIN_FONTS.exec(code)
+  if (!found) return null
+  const [block, sans = '', display = '', mono = ''] = found
+  const rest = code.replace(block, '')
+  const isDark = rest.includes(':root:not(.light)')
+  const names = tailwindTheme({ sans, display, mono })
+  const gap = isDark ? '\n\n\n\n@layer base {' : '\n\n\n@layer base {'
+  const at = rest.indexOf(gap)
+  if (at < 0) return `${rest.trimEnd()}\n\n${names}${isDark ? DARK_BY_DEFAULT : ''}`
+  return `${rest.slice(0, at)}\n\n${names}${isDark ? DARK_BY_DEFAULT : ''}\n${rest.slice(at + gap.length - '@layer base {'.length)}`
+}
+
+/** The rules of classes that say their value themselves and need none from elsewhere. */
+export const rulesBesides = (files: readonly SourceFile[]): Record<string, string> =>
+  Object.fromEntries(
+    files
+      .flatMap(file => classesIn(file))
+      .filter(name => !(name in CLASSES))
+      .flatMap(name => {
+        const rule = arbitraryRule(name)
+        return rule === null ? [] : [[name, rule]]
+      }),
+  )
