@@ -1,5 +1,6 @@
 import { losesParens, parensAround, printElement } from '#server/designer/code/layout-element.ts'
 import { LINE_WIDTH } from '#server/designer/code/literal.ts'
+import { withOrderedClasses } from '#server/designer/preset/ordered-classes.ts'
 import {
   endOf,
   type ImportDeclaration,
@@ -15,7 +16,8 @@ import { applyTextEdits, type TextEdit } from '#shared/edits/text-edits.ts'
  * Breaks lines the way Prettier would where a template cannot know: around texts, tags and imports. Everything
  * else is written in its final form already.
  */
-export function layout(code: string): string {
+export function layout(source: string): string {
+  const code = withOrderedClasses(source)
   const { tree } = parseCode(code)
   if (!tree) return code
   const edits: TextEdit[] = []

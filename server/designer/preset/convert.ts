@@ -1,7 +1,7 @@
 import { arbitraryRule } from '#server/designer/preset/arbitrary-classes.ts'
 import { classesIn } from '#server/designer/preset/classes-in.ts'
 import { lower } from '#server/designer/preset/lower.ts'
-import { raised, rulesBesides } from '#server/designer/preset/raise.ts'
+import { raised } from '#server/designer/preset/raise.ts'
 import { CLASSES } from '#server/designer/preset/styles-file.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { THEME_FILE } from '#shared/artifacts.ts'
@@ -15,12 +15,12 @@ export type Converted = { files: SourceFile[] } | { problem: string }
  * Tailwind and lowers that to the others, so a design goes wherever it can first be brought back to that form.
  */
 export function converted(files: readonly SourceFile[], from: PatternConfig, to: PatternConfig): Converted {
+  if (!isOurs(files)) return { problem: FOREIGN }
   const base = raised(files, from)
-  if ('where' in base) return { problem: base.where === THEME_FILE ? FOREIGN : changedByHand(base.where) }
-  const isTailwind = from.styling === 'tailwind'
-  const problem = notOurs(base.files) ?? (isTailwind ? notTranslated(base.files, to) : null)
+  if ('where' in base) return { problem: changedByHand(base.where) }
+  const problem = from.styling === 'tailwind' ? notTranslated(base.files, to) : null
   if (problem) return { problem }
-  const made = lower(base.files, to, rulesBesides(base.files))
+  const made = lower(base.files, to)
   const faults = resultProblems([...files], made)
   return faults.length === 0 ? { files: made } : { problem: FOREIGN }
 }
@@ -31,10 +31,10 @@ const changedByHand = (file: string): string =>
   `The built-in designer converts what it wrote itself, and ${file} was changed in a way that it cannot follow. Connect a model to this server to convert this design.`
 
 /** The theme in a file of its own is what all of the designer's pages stand on. */
-function notOurs(files: readonly SourceFile[]): string | null {
+export function isOurs(files: readonly SourceFile[]): boolean {
   const theme = files.find(file => file.name === THEME_FILE)?.code ?? ''
   const app = files.find(file => file.name === 'App.tsx')?.code ?? ''
-  return theme.includes('--primary:') && app.includes('"./theme.css"') ? null : FOREIGN
+  return theme.includes('--primary:') && app.includes('"./theme.css"')
 }
 
 const NAMED_MAX = 4

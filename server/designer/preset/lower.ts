@@ -1,27 +1,22 @@
 import { layout } from '#server/designer/code/layout.ts'
 import { type Classes, inlined } from '#server/designer/preset/inline-classes.ts'
 import { chakraKit, plainKit } from '#server/designer/preset/plain-kit.ts'
-import { BORDERS, CLASSES, STYLES_FILE, stylesFile } from '#server/designer/preset/styles-file.ts'
+import { BORDERS, classesFor, STYLES_FILE, stylesFile } from '#server/designer/preset/styles-file.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { THEME_FILE } from '#shared/artifacts.ts'
 import type { PatternConfig } from '#shared/design.ts'
 import { isCodeFile } from '#shared/edits/syntax.ts'
 
 /** The same design for another preset: plain elements or Chakra's, and styles in place where Tailwind is not there. */
-export function lower(
-  files: SourceFile[],
-  config: PatternConfig,
-  /** Rules of classes that the designer itself does not write. */
-  more: Readonly<Record<string, string>> = {},
-): SourceFile[] {
-  if (config.designSystem === 'shadcn' && config.styling === 'tailwind') return files
+export function lower(files: readonly SourceFile[], config: PatternConfig): SourceFile[] {
+  if (config.designSystem === 'shadcn' && config.styling === 'tailwind') return [...files]
   const own = new Set(files.map(({ name }) => name))
   const kit = (config.designSystem === 'chakraUi' ? chakraKit(files) : plainKit(files)).filter(
     part => !own.has(part.name),
   )
   const all = [...files, ...kit]
   if (config.styling === 'tailwind') return all.map(file => (isTheme(file) ? withTokens(file) : file))
-  const classes = Object.keys(more).length > 0 ? { ...CLASSES, ...more } : CLASSES
+  const classes = classesFor(all)
   const written = all.filter(({ name }) => name !== STYLES_FILE)
   return [...written.map(file => inPlace(file, classes)), stylesFile(all, classes)]
 }

@@ -1,12 +1,10 @@
 import { layout } from '#server/designer/code/layout.ts'
 import { DARK_BY_DEFAULT, tailwindTheme } from '#server/designer/direction/theme.ts'
-import { arbitraryRule } from '#server/designer/preset/arbitrary-classes.ts'
-import { classesIn } from '#server/designer/preset/classes-in.ts'
 import { lower, STYLES_IMPORT, withTokens } from '#server/designer/preset/lower.ts'
 import { chakraKit, plainKit } from '#server/designer/preset/plain-kit.ts'
 import { classed } from '#server/designer/preset/raised-classes.ts'
 import { isSameFile } from '#server/designer/preset/same-file.ts'
-import { CLASSES, ownRules, STYLES_FILE } from '#server/designer/preset/styles-file.ts'
+import { CLASSES, classesFor, ownRules, STYLES_FILE } from '#server/designer/preset/styles-file.ts'
 import { type SourceFile, THEME_FILE } from '#shared/artifacts.ts'
 import { isSameConfig, type PatternConfig, PRESETS } from '#shared/design.ts'
 
@@ -22,7 +20,7 @@ export function raised(files: readonly SourceFile[], from: PatternConfig): Raise
   const written = withoutKit(files, from)
   const base = from.styling === 'tailwind' ? written.map(withoutTokens) : withoutStyles(written)
   if ('where' in base) return base
-  const again = lower(base, from, rulesBesides(base))
+  const again = lower(base, from)
   const codes = new Map(again.map(({ name, code }) => [name, code]))
   const odd = files.find(({ name, code }) => {
     const other = codes.get(name)
@@ -61,7 +59,7 @@ function withoutTokens(file: SourceFile): SourceFile {
 function withoutStyles(files: readonly SourceFile[]): SourceFile[] | { where: string } {
   const sheet = files.find(({ name }) => name === STYLES_FILE)
   const theme = files.find(({ name }) => name === THEME_FILE)
-  const own = sheet && ownRules(sheet.code, { ...CLASSES, ...rulesBesides(files) })
+  const own = sheet && ownRules(sheet.code, classesFor(files))
   if (own === undefined || own === null) return { where: STYLES_FILE }
   const tokens = theme && withTailwind(theme.code)
   if (!tokens) return { where: THEME_FILE }
@@ -90,15 +88,3 @@ function withTailwind(code: string): string | null {
   if (at < 0) return `${rest.trimEnd()}\n\n${names}${isDark ? DARK_BY_DEFAULT : ''}`
   return `${rest.slice(0, at)}\n\n${names}${isDark ? DARK_BY_DEFAULT : ''}\n${rest.slice(at + gap.length - '@layer base {'.length)}`
 }
-
-/** The rules of classes that say their value themselves and need none from elsewhere. */
-export const rulesBesides = (files: readonly SourceFile[]): Record<string, string> =>
-  Object.fromEntries(
-    files
-      .flatMap(file => classesIn(file))
-      .filter(name => !(name in CLASSES))
-      .flatMap(name => {
-        const rule = arbitraryRule(name)
-        return rule === null ? [] : [[name, rule]]
-      }),
-  )

@@ -6,8 +6,8 @@ import {
   isFixed,
   isPlainTag,
   parted,
-  placesOf,
 } from '#server/designer/preset/inline-classes.ts'
+import { ordered } from '#server/designer/preset/ordered-classes.ts'
 import {
   attributeOf,
   endOf,
@@ -94,7 +94,7 @@ function classesOf(
   }
   const own = named.filter(name => !(name in classes)).map(name => [name, arbitraryRule(name) ?? ''])
   const all = own.length > 0 ? { ...classes, ...Object.fromEntries(own) } : classes
-  const names = [...named, ...rest].sort((a, b) => placeOf(a, all) - placeOf(b, all))
+  const names = ordered([...named, ...rest])
   const again = parted(names, all)
   const isSame =
     again.styles.size === styles.size &&
@@ -102,9 +102,6 @@ function classesOf(
     entries.every(([key, value]) => again.styles.get(key) === value)
   return isSame ? names : null
 }
-
-/** Those nobody has a rule for are the design's own and stand first. */
-const placeOf = (name: string, classes: Classes): number => placesOf(classes).get(name) ?? -1
 
 /** Where a class of one property alone meets its shorthand or longhand, the sheet would decide who wins. */
 const isContested = (key: string, styles: ReadonlyMap<string, string>): boolean =>

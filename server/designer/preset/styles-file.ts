@@ -1,3 +1,5 @@
+import { arbitraryRule } from '#server/designer/preset/arbitrary-classes.ts'
+import { classesIn } from '#server/designer/preset/classes-in.ts'
 import type { Classes } from '#server/designer/preset/inline-classes.ts'
 import utilities from '#server/designer/preset/utilities.json' with { type: 'json' }
 import type { SourceFile } from '#shared/artifacts.ts'
@@ -20,6 +22,17 @@ export const BORDERS = `@layer base {
 `
 
 const HEAD = `${utilities.base}\n${BORDERS.replace('var(--font-sans)', 'var(--sans)')}\n`
+
+/** All classes with their rules, those too that say their value themselves. */
+export function classesFor(files: readonly SourceFile[]): Classes {
+  const more = files.flatMap(file =>
+    classesIn(file).flatMap(name => {
+      const rule = name in CLASSES ? null : arbitraryRule(name)
+      return rule === null ? [] : [[name, rule] as const]
+    }),
+  )
+  return more.length > 0 ? { ...CLASSES, ...Object.fromEntries(more) } : CLASSES
+}
 
 /** What cannot stand in an element: widths, states, children; outside of layers, so that Chakra's own reset does not win. */
 export function stylesFile(files: SourceFile[], classes: Classes): SourceFile {
