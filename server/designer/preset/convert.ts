@@ -1,4 +1,4 @@
-import { arbitraryRule } from '#server/designer/preset/arbitrary-classes.ts'
+import { ruleFor } from '#server/designer/preset/class-rules.ts'
 import { classesIn } from '#server/designer/preset/classes-in.ts'
 import { lower } from '#server/designer/preset/lower.ts'
 import { raised } from '#server/designer/preset/raise.ts'
@@ -45,11 +45,24 @@ function notTranslated(files: readonly SourceFile[], { styling }: PatternConfig)
   const sheets = files.filter(file => file.name.endsWith('.css')).map(file => file.code)
   const known = (name: string) =>
     name in CLASSES ||
-    arbitraryRule(name) !== null ||
+    ruleFor(name) !== null ||
     /^(?:group|peer|dark|light)\b/.test(name) ||
+    isOwnWord(name) ||
     sheets.some(code => code.includes(`.${name} `))
   const lost = [...new Set(files.flatMap(file => classesIn(file)))].filter(name => !known(name))
   if (lost.length === 0) return null
   const named = lost.slice(0, NAMED_MAX).join(', ')
   return `The built-in designer does not know how to write ${lost.length === 1 ? 'this class' : 'these classes'} without Tailwind: ${named}${lost.length > NAMED_MAX ? ' and more' : ''}. Connect a model to this server to convert this design.`
 }
+
+/** A name that somebody gave an element to find it by: one word that means nothing to Tailwind. */
+const isOwnWord = (name: string): boolean =>
+  /^[a-z]+$/i.test(name) &&
+  !TAILWIND_WORDS.has(name) &&
+  !/^(?:rounded|shadow|blur|invert|grow|shrink)/.test(name)
+
+const TAILWIND_WORDS = new Set(
+  'block inline flex grid table hidden contents static fixed absolute relative sticky visible invisible collapse isolate truncate underline overline italic uppercase lowercase capitalize antialiased border outline ring resize filter grayscale sepia transform transition container ordinal prose'.split(
+    ' ',
+  ),
+)

@@ -66,7 +66,12 @@ export function placesOf(classes: Classes): ReadonlyMap<string, number> {
 
 export const isFixed = (name: string, classes: Classes): boolean => {
   const rule = classes[name]
-  return rule !== undefined && !rule.includes('{') && !rule.includes('--tw-') && !/^group|^peer/.test(name)
+  return (
+    rule !== undefined &&
+    !rule.includes('{') &&
+    !/--tw-|(?:^|;\s*)--/.test(rule) &&
+    !/^group|^peer/.test(name)
+  )
 }
 
 /** What a rule touches, coarsely: `padding-inline` and `padding` are one family. */

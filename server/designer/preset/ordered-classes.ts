@@ -1,4 +1,4 @@
-import { arbitraryRule } from '#server/designer/preset/arbitrary-classes.ts'
+import { ruleFor } from '#server/designer/preset/class-rules.ts'
 import { declarations, isFixed, isPlainTag, placesOf } from '#server/designer/preset/inline-classes.ts'
 import { CLASSES } from '#server/designer/preset/styles-file.ts'
 import { attributeOf, endOf, isJsxElement, parseCode, startOf, visit } from '#shared/edits/syntax.ts'
@@ -26,8 +26,7 @@ export function withOrderedClasses(code: string): string {
 /** The design's own names first, and last what says its value itself. */
 export function ordered(names: readonly string[]): string[] {
   const places = placesOf(CLASSES)
-  const place = (name: string) =>
-    places.get(name) ?? (arbitraryRule(name) === null ? -1 : Number.MAX_SAFE_INTEGER)
+  const place = (name: string) => places.get(name) ?? (ruleFor(name) === null ? -1 : Number.MAX_SAFE_INTEGER)
   return [...new Set(names)].sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1))
 }
 

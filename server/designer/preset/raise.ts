@@ -60,7 +60,7 @@ function withoutStyles(files: readonly SourceFile[]): SourceFile[] | { where: st
   const sheet = files.find(({ name }) => name === STYLES_FILE)
   const theme = files.find(({ name }) => name === THEME_FILE)
   const own = sheet && ownRules(sheet.code, classesFor(files))
-  if (own === undefined || own === null) return { where: STYLES_FILE }
+  if (own === undefined) return { where: STYLES_FILE }
   const tokens = theme && withTailwind(theme.code)
   if (!tokens) return { where: THEME_FILE }
   return files.flatMap(file => {

@@ -1,4 +1,4 @@
-import { arbitraryRule, classFor } from '#server/designer/preset/arbitrary-classes.ts'
+import { classFor, ruleFor } from '#server/designer/preset/class-rules.ts'
 import {
   type Classes,
   dashed,
@@ -92,7 +92,7 @@ function classesOf(
     named.push(name)
     at += found?.length ?? 1
   }
-  const own = named.filter(name => !(name in classes)).map(name => [name, arbitraryRule(name) ?? ''])
+  const own = named.filter(name => !(name in classes)).map(name => [name, ruleFor(name) ?? ''])
   const all = own.length > 0 ? { ...classes, ...Object.fromEntries(own) } : classes
   const names = ordered([...named, ...rest])
   const again = parted(names, all)

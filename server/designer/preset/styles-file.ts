@@ -1,4 +1,4 @@
-import { arbitraryRule } from '#server/designer/preset/arbitrary-classes.ts'
+import { escaped, ruleFor } from '#server/designer/preset/class-rules.ts'
 import { classesIn } from '#server/designer/preset/classes-in.ts'
 import type { Classes } from '#server/designer/preset/inline-classes.ts'
 import utilities from '#server/designer/preset/utilities.json' with { type: 'json' }
@@ -23,16 +23,30 @@ export const BORDERS = `@layer base {
 
 const HEAD = `${utilities.base}\n${BORDERS.replace('var(--font-sans)', 'var(--sans)')}\n`
 
-/** All classes with their rules, those too that say their value themselves. */
+/** All classes with their rules, those too that stand in no list; each where Tailwind would write it. */
 export function classesFor(files: readonly SourceFile[]): Classes {
-  const more = files.flatMap(file =>
-    classesIn(file).flatMap(name => {
-      const rule = name in CLASSES ? null : arbitraryRule(name)
-      return rule === null ? [] : [[name, rule] as const]
-    }),
-  )
-  return more.length > 0 ? { ...CLASSES, ...Object.fromEntries(more) } : CLASSES
+  const names = new Set(files.flatMap(file => classesIn(file)).filter(name => !(name in CLASSES)))
+  const more = [...names].sort().flatMap(name => {
+    const rule = ruleFor(name)
+    return rule === null ? [] : [[name, rule] as [string, string]]
+  })
+  if (more.length === 0) return CLASSES
+  const all = Object.entries(CLASSES)
+  for (const entry of more) all.splice(placeFor(entry, all), 0, entry)
+  return Object.fromEntries(all)
 }
+
+/** Behind the last that depends on the same and sets the same, or else that depends on the same. */
+function placeFor(entry: [string, string], all: readonly [string, string][]): number {
+  const variants = variantsOf(entry[0])
+  const property = propertyOf(entry[1])
+  const isAlike = (each: [string, string]) => variantsOf(each[0]) === variants
+  const near = all.findLastIndex(each => isAlike(each) && propertyOf(each[1]) === property)
+  return 1 + (near >= 0 ? near : all.findLastIndex(isAlike)) || all.length
+}
+
+const variantsOf = (name: string): string => /^(?:.*:(?![^[(]*[\])]))?/.exec(name)?.[0] ?? ''
+const propertyOf = (rule: string): string => /([a-z-]+):(?=[^{}]*(?:\}|$))/.exec(rule)?.[1] ?? ''
 
 /** What cannot stand in an element: widths, states, children; outside of layers, so that Chakra's own reset does not win. */
 export function stylesFile(files: SourceFile[], classes: Classes): SourceFile {
@@ -51,13 +65,26 @@ export function stylesFile(files: SourceFile[], classes: Classes): SourceFile {
   return { name: STYLES_FILE, code: `${HEAD}${rules.join('\n')}\n${own && `\n${own}`}` }
 }
 
-/** What stands in such a sheet besides what is written into each; null where that was changed itself. */
-export function ownRules(code: string, classes: Classes): string | null {
-  if (!code.startsWith(HEAD)) return null
+/**
+ * What stands in such a sheet besides what is written into each. What an earlier version of the designer wrote around
+ * it is known by its heads.
+ */
+export function ownRules(code: string, classes: Classes): string {
   const known = new Set(Object.entries(classes).flatMap(each => rulesOf(written(each))))
-  const own = rulesOf(code.slice(HEAD.length)).filter(rule => !known.has(rule))
+  const around = rulesOf(HEAD)
+  const heads = new Set(around.map(headOf))
+  const end = code.lastIndexOf(around.at(-1) ?? '')
+  const own = rulesOf(code).filter(rule => {
+    const isBefore = code.indexOf(rule) <= end
+    return (
+      !known.has(rule) &&
+      !(isBefore && (heads.has(headOf(rule)) || /^@(?:property --tw-|keyframes )/.test(rule)))
+    )
+  })
   return own.length > 0 ? `${own.join('\n\n')}\n` : ''
 }
+
+const headOf = (rule: string): string => rule.slice(0, rule.indexOf('{')).trim()
 
 function rulesOf(code: string): string[] {
   const rules: string[] = []
@@ -75,5 +102,3 @@ function rulesOf(code: string): string[] {
 
 const written = ([name, rule]: [string, string]): string =>
   rule.includes('{') ? rule : `.${escaped(name)} { ${rule} }`
-
-const escaped = (name: string): string => name.replace(/[^\w-]/g, '\\$&').replace(/^(\d)/, '\\3$1 ')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { composeDesign } from '#server/designer/compose-design.ts'
 import { KINDS } from '#server/designer/kinds/kinds.ts'
-import { arbitraryRule } from '#server/designer/preset/arbitrary-classes.ts'
+import { ruleFor } from '#server/designer/preset/class-rules.ts'
 import { converted } from '#server/designer/preset/convert.ts'
 import { readBrief } from '#server/designer/understanding/read-brief.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
@@ -90,7 +90,7 @@ test.each([
   ['hover:p-[8px]', null],
   ['skew-x-3', null],
 ])('%s', (name, rule) => {
-  expect(arbitraryRule(name)).toBe(rule)
+  expect(ruleFor(name)).toBe(rule)
 })
 
 test('code of others is refused with a sentence', () => {
