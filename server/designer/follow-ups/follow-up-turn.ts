@@ -14,6 +14,7 @@ import { schemeOfPart } from '#server/designer/follow-ups/kinds/scheme-of-part.t
 import { outOfReach } from '#server/designer/follow-ups/out-of-reach.ts'
 import { plainMessage } from '#server/designer/follow-ups/plain-message.ts'
 import { themeOf } from '#server/designer/follow-ups/theme-code.ts'
+import { asItIs, type WorkForm, workForm } from '#server/designer/follow-ups/work-form.ts'
 import { isGoingBack, isGoingOn, pagePromptIn, startsOver } from '#server/designer/new-page.ts'
 import type { Page } from '#server/designer/page/page.ts'
 import type { Turn } from '#server/designer/turn.ts'
@@ -25,7 +26,7 @@ import { applyTextEdits, textEdits } from '#shared/edits/text-edits.ts'
 import { readToken } from '#shared/edits/theme-tokens.ts'
 
 /** An instruction about a design that is there: exactly the change that was asked for, or a plain no. */
-export function followUpTurn(request: DesignerRequest): Turn {
+export function followUpTurn(request: DesignerRequest, form: WorkForm = workForm(request)): Turn {
   if (isGoingBack(request.instruction)) return backTurn(request)
   const answer = plainAnswer(request.instruction)
   if (answer) return { thoughts: '', plan: '', calls: [], closing: answer }
@@ -37,16 +38,17 @@ export function followUpTurn(request: DesignerRequest): Turn {
     const examples = examplesFor(bench.files, example => understand(example, bench))
     return { thoughts: '', plan: '', calls: [], closing: `${cannot}\n${examples}`.trim() }
   }
+  const { selection } = form
   const done: string[] = []
   const failed: string[] = []
   let isLost = false
-  let files: SourceFile[] = request.files
-  for (const instruction of instructionsOf(plainMessage(request.instruction, request.files), {
+  let files: SourceFile[] = form.files
+  for (const instruction of instructionsOf(plainMessage(request.instruction, files), {
     files,
     page,
-    selection: request.selection,
+    selection,
   })) {
-    const bench: Workbench = { files, page, selection: request.selection }
+    const bench: Workbench = { files, page, selection }
     const result = carryOut(instruction, bench)
     if ('trouble' in result) {
       failed.push(result.trouble)
@@ -56,7 +58,9 @@ export function followUpTurn(request: DesignerRequest): Turn {
       done.push(result.says)
     }
   }
-  const calls = callsBetween(request.files, files)
+  const made = form.back(files)
+  if (!made) return followUpTurn(request, asItIs(request))
+  const calls = callsBetween(request.files, made)
   return {
     thoughts: thoughtsOf(request, done.length),
     plan: '',
@@ -64,7 +68,7 @@ export function followUpTurn(request: DesignerRequest): Turn {
     closing:
       [...done, ...failed.map(each => (done.length > 0 ? `Not done: ${each}` : each))]
         .map(capital)
-        .join(' ') + (isLost && done.length === 0 ? helpFor(request, page) : ''),
+        .join(' ') + (isLost && done.length === 0 ? helpFor({ ...request, files: form.files }, page) : ''),
   }
 }
 

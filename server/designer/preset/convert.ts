@@ -40,7 +40,7 @@ export function isOurs(files: readonly SourceFile[]): boolean {
 const NAMED_MAX = 4
 
 /** Without Tailwind every class must be one whose rule is known here, or one that a sheet of the design explains. */
-function notTranslated(files: readonly SourceFile[], { styling }: PatternConfig): string | null {
+export function notTranslated(files: readonly SourceFile[], { styling }: PatternConfig): string | null {
   if (styling === 'tailwind') return null
   const sheets = files.filter(file => file.name.endsWith('.css')).map(file => file.code)
   const known = (name: string) =>
