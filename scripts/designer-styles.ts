@@ -73,8 +73,8 @@ function kitClasses(classes: Record<string, string>): Record<string, string> {
 function candidatesIn(folder: string): Set<string> {
   const found = new Set<string>()
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    // Follow-ups name classes to find and to change them; no new page is made of those.
-    if (!/\.tsx?$/.test(name) || name.startsWith('follow-ups/')) continue
+    // Follow-ups and conversions name classes to find and to change them; no new page is made of those.
+    if (!/\.tsx?$/.test(name) || /^follow-ups\/|^preset\/(?:class-rules|convert)\.ts/.test(name)) continue
     for (const each of extractCandidates(readFileSync(join(folder, name), 'utf8'))) found.add(each)
   }
   return found

@@ -29,14 +29,22 @@ export const escaped = (name: string): string => name.replace(/[^\w-]/g, '\\$&')
 /** A class that sets this property to this value: short where there is a name for it, else with the property in it. */
 export function classFor(property: string, value: string): string | null {
   if (/["`{}[\];_]/.test(value) || value === '') return null
-  const said = value.replaceAll(' ', '_')
   const rule = `${property}: ${value};`
-  // Tailwind takes a bare variable behind these names for a colour.
-  const names = Object.entries(VALUED).filter(
-    ([, means]) => typeof means === 'string' || !value.startsWith('var('),
+  const said = value.replaceAll(' ', '_')
+  const steps = /^calc\(var\(--spacing\) \* (-?)([\d.]+)\)$/.exec(value)
+  const spaces = Object.keys(SPACED).flatMap(name => [
+    ...(steps ? [`${steps[1]}${name}-${steps[2]}`] : []),
+    `${name}-[${said}]`,
+  ])
+  const counts = ['opacity', 'z', 'order', 'rotate', 'scale'].map(
+    name => `${name}-${Number.parseFloat(value)}`,
   )
-  const short = names.map(([name]) => `${name}-[${said}]`)
-  return [...short, `[${property}:${said}]`].find(name => ruleFor(name) === rule) ?? null
+  // Tailwind takes a bare variable behind these names for a colour.
+  const valued = Object.entries(VALUED)
+    .filter(([, means]) => typeof means === 'string' || !value.startsWith('var('))
+    .map(([name]) => `${name}-[${said}]`)
+  const names = [...Object.keys(WORDS), ...spaces, ...counts, ...valued, `font-[${said}]`]
+  return [...names, `[${property}:${said}]`].find(name => ruleFor(name) === rule) ?? null
 }
 
 interface Variant {

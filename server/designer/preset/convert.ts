@@ -18,6 +18,8 @@ export function converted(files: readonly SourceFile[], from: PatternConfig, to:
   if (!isOurs(files)) return { problem: FOREIGN }
   const base = raised(files, from)
   if ('where' in base) return { problem: changedByHand(base.where) }
+  const part = to.designSystem === 'chakraUi' ? null : chakraPart(base.files)
+  if (part) return { problem: changedByHand(part) }
   const problem = from.styling === 'tailwind' ? notTranslated(base.files, to) : null
   if (problem) return { problem }
   const made = lower(base.files, to)
@@ -36,6 +38,10 @@ export function isOurs(files: readonly SourceFile[]): boolean {
   const app = files.find(file => file.name === 'App.tsx')?.code ?? ''
   return theme.includes('--primary:') && app.includes('"./theme.css"')
 }
+
+/** A part of Chakra UI that is not as lowering writes it, so that nothing else can be put in its place. */
+const chakraPart = (files: readonly SourceFile[]): string | null =>
+  files.find(({ code }) => code.includes('"@chakra-ui/react"'))?.name ?? null
 
 const NAMED_MAX = 4
 

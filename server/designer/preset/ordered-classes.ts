@@ -13,11 +13,11 @@ export function withOrderedClasses(code: string): string {
     // A component may let the last of two classes win, so there their order counts.
     const value = isJsxElement(node) && isPlainTag(node) ? attributeOf(node, 'className')?.value : null
     if (value?.type !== 'StringLiteral') return
-    const names = ordered(value.value.split(/\s+/).filter(Boolean))
+    const names = distinct(value.value.split(/\s+/).filter(Boolean))
     edits.push({
       at: startOf(value),
       remove: endOf(value) - startOf(value),
-      insert: `"${withoutOverruled(names).join(' ')}"`,
+      insert: `"${names.join(' ')}"`,
     })
   })
   return applyTextEdits(code, edits)
@@ -31,9 +31,9 @@ export function ordered(names: readonly string[]): string[] {
 }
 
 /** Of two that always set the same the rule of the later wins, and the other says nothing. */
-function withoutOverruled(names: readonly string[]): string[] {
+export function distinct(names: readonly string[]): string[] {
   const set = new Set<string>()
-  return names
+  return ordered(names)
     .toReversed()
     .filter(name => {
       if (!isFixed(name, CLASSES)) return true

@@ -27,7 +27,7 @@ export function raised(files: readonly SourceFile[], from: PatternConfig): Raise
     return other === undefined || (name !== STYLES_FILE && !isSameFile(name, code, other))
   })
   if (odd) return { where: odd.name }
-  return again.length === files.length ? { files: base } : { where: THEME_FILE }
+  return { files: base }
 }
 
 /** Without the parts that lowering puts in the kit's place; one that somebody changed is the design's own. */

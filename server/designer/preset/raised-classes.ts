@@ -7,7 +7,7 @@ import {
   isPlainTag,
   parted,
 } from '#server/designer/preset/inline-classes.ts'
-import { ordered } from '#server/designer/preset/ordered-classes.ts'
+import { distinct } from '#server/designer/preset/ordered-classes.ts'
 import {
   attributeOf,
   endOf,
@@ -92,20 +92,28 @@ function classesOf(
     named.push(name)
     at += found?.length ?? 1
   }
-  const own = named.filter(name => !(name in classes)).map(name => [name, ruleFor(name) ?? ''])
-  const all = own.length > 0 ? { ...classes, ...Object.fromEntries(own) } : classes
-  const names = ordered([...named, ...rest])
-  const again = parted(names, all)
-  const isSame =
-    again.styles.size === styles.size &&
-    again.rest.length === rest.length &&
-    entries.every(([key, value]) => again.styles.get(key) === value)
-  return isSame ? names : null
+  const names = distinct([...named, ...rest])
+  const again = parted(names, withRules(names, classes))
+  const isSame = entries.every(([key, value]) => again.styles.get(key) === value)
+  const isFree = [...again.styles.keys()].every(key => styles.has(key) || !isContested(key, styles))
+  return isSame && isFree ? names : null
+}
+
+function withRules(names: readonly string[], classes: Classes): Classes {
+  const own = names.flatMap(name => {
+    const rule = name in classes ? null : ruleFor(name)
+    return rule === null ? [] : [[name, rule]]
+  })
+  return own.length > 0 ? { ...classes, ...Object.fromEntries(own) } : classes
 }
 
 /** Where a class of one property alone meets its shorthand or longhand, the sheet would decide who wins. */
 const isContested = (key: string, styles: ReadonlyMap<string, string>): boolean =>
-  [...styles.keys()].some(other => other !== key && (other.startsWith(key) || key.startsWith(other)))
+  [...styles.keys()].some(
+    other =>
+      other !== key &&
+      (other.startsWith(key) || key.startsWith(other) || isPartOf(other, key) || isPartOf(key, other)),
+  )
 
 interface Named {
   name: string

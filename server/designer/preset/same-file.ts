@@ -1,4 +1,7 @@
-import { stylesIn } from '#server/designer/preset/raised-classes.ts'
+import { ruleFor } from '#server/designer/preset/class-rules.ts'
+import { distinct } from '#server/designer/preset/ordered-classes.ts'
+import { classed, stylesIn } from '#server/designer/preset/raised-classes.ts'
+import { CLASSES, rulesOf } from '#server/designer/preset/styles-file.ts'
 import {
   attributeOf,
   endOf,
@@ -11,12 +14,14 @@ import {
 } from '#shared/edits/syntax.ts'
 import { applyTextEdits, type TextEdit } from '#shared/edits/text-edits.ts'
 
-/** Whether two files say the same: how lines break, and in which order classes and styles stand, says nothing. */
+/** Whether two files say the same: how lines break, and where classes, styles and rules stand, says nothing. */
 export function isSameFile(name: string, a: string, b: string): boolean {
   return a.trim() === b.trim() || bare(sorted(name, a)) === bare(sorted(name, b))
 }
 
-function sorted(name: string, code: string): string {
+function sorted(name: string, source: string): string {
+  if (name.endsWith('.css')) return rulesOf(source).sort().join('\n')
+  const code = classed(source, CLASSES)
   const { tree } = isCodeFile(name) ? parseCode(code, name) : { tree: null }
   if (!tree) return code
   const edits: TextEdit[] = []
@@ -31,7 +36,10 @@ function sortedLooks(element: JsxElement, code: string): TextEdit[] {
   const classes = attributeOf(element, 'className')
   const style = attributeOf(element, 'style')
   const styles = stylesIn(element, code)
-  const names = classes?.value?.type === 'StringLiteral' ? classes.value.value.split(/\s+/).sort() : null
+  const names =
+    classes?.value?.type === 'StringLiteral'
+      ? distinct(classes.value.value.split(/\s+/).filter(Boolean)).map(ruleOf).sort()
+      : null
   const said = [...(names ?? []), ...[...(styles ?? [])].map(each => each.join(':')).sort()]
   const [first] = element.openingElement.attributes
   if (said.length === 0 || !first) return []
@@ -44,6 +52,9 @@ function sortedLooks(element: JsxElement, code: string): TextEdit[] {
     ),
   ]
 }
+
+/** Two names that come to the same are one. */
+const ruleOf = (name: string): string => CLASSES[name] ?? ruleFor(name) ?? name
 
 /** Without what laying out may add or take away. */
 const bare = (code: string): string => code.replace(/\{" "\}|[\s()]/g, '').replaceAll(',}', '}')

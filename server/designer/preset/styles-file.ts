@@ -86,7 +86,8 @@ export function ownRules(code: string, classes: Classes): string {
 
 const headOf = (rule: string): string => rule.slice(0, rule.indexOf('{')).trim()
 
-function rulesOf(code: string): string[] {
+/** The rules of a sheet, each whole. */
+export function rulesOf(code: string): string[] {
   const rules: string[] = []
   let depth = 0
   let from = 0

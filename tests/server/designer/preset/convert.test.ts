@@ -82,12 +82,68 @@ test('a class that says its own value is written out; one nobody has a rule for 
   expect(convert(odd, 'shadcn-tailwind', 'html-inline')).toMatch(/without Tailwind: skew-x-3\./)
 })
 
+describe('what was changed by hand', () => {
+  const forms = (preset: PresetName) => must(all(PROMPTS[0] ?? ''), 'shadcn-tailwind', preset)
+  const withHero = (files: SourceFile[], change: (code: string) => string) =>
+    files.map(file => (file.name === 'components/hero.tsx' ? { ...file, code: change(file.code) } : file))
+  const heroOf = (files: readonly SourceFile[]) =>
+    files.find(({ name }) => name === 'components/hero.tsx')?.code ?? ''
+
+  test('a style becomes a class with the same value', () => {
+    const files = withHero(forms('html-inline'), code =>
+      code.replace(/(<h1[\s\S]*?style=\{\{\n)/, '$1 scrollMarginTop: "12px",\n'),
+    )
+    const hero = heroOf(must(files, 'html-inline', 'shadcn-tailwind'))
+    expect(hero).toMatch(/<h1[^>]*className="[^"]*\[scroll-margin-top:12px\]/)
+  })
+  test('a style that is computed, or that a class of the element would overrule, stays a style', () => {
+    const files = withHero(forms('html-inline'), code =>
+      code
+        .replace('<h1', '<h1 id={String(1)}')
+        .replace(/(<h1[\s\S]*?style=\{\{\n)/, '$1 fontSize: "61px",\n'),
+    )
+    const there = must(files, 'html-inline', 'html-tailwind')
+    expect(heroOf(there)).toMatch(/<h1[^>]*md?:?text-[^>]*style=\{\{[^}]*fontSize: "61px"/)
+    expect(heroOf(must(there, 'html-tailwind', 'html-inline'))).toContain('fontSize: "61px"')
+  })
+  test('rules added to the sheet go with it and come back', () => {
+    const files = forms('html-inline').map(file =>
+      file.name === 'styles.css' ? { ...file, code: `${file.code}\n.ours {\n  color: teal;\n}\n` } : file,
+    )
+    const there = must(files, 'html-inline', 'shadcn-tailwind')
+    expect(there.find(({ name }) => name === 'styles.css')?.code).toBe('.ours {\n  color: teal;\n}\n')
+    expect(byName(must(there, 'shadcn-tailwind', 'html-inline'))).toEqual(byName(files))
+  })
+  test('a changed part of the kit goes with it; one of Chakra UI is refused by its name', () => {
+    const changed = (preset: PresetName) =>
+      forms(preset).map(file =>
+        file.name === 'components/ui/button.tsx'
+          ? { ...file, code: file.code.replace('h-9 px-4 py-2', 'h-11 px-4 py-2') }
+          : file,
+      )
+    const there = must(changed('html-inline'), 'html-inline', 'html-tailwind')
+    expect(there.find(({ name }) => name === 'components/ui/button.tsx')?.code).toContain('h-11')
+    expect(convert(changed('chakraUi-inline'), 'chakraUi-inline', 'shadcn-tailwind')).toMatch(
+      /components\/ui\/button\.tsx was changed/,
+    )
+  })
+})
+
 test.each([
   ['text-[#123abc]', 'color: #123abc;'],
   ['text-[length:min(24vw,17rem)]', 'font-size: min(24vw,17rem);'],
   ['p-[8px_12px]', 'padding: 8px 12px;'],
   ['md:p-[8px]', '@media (width >= 48rem) { .md\\:p-\\[8px\\] { padding: 8px; } }'],
-  ['hover:p-[8px]', null],
+  ['hover:p-[8px]', '@media (hover: hover) { .hover\\:p-\\[8px\\]:hover { padding: 8px; } }'],
+  [
+    'max-[768px]:hidden!',
+    '@media (width < 768px) { .max-\\[768px\\]\\:hidden\\! { display: none !important; } }',
+  ],
+  ['nth-[2]:text-white', '.nth-\\[2\\]\\:text-white:nth-child(2) { color: var(--color-white); }'],
+  ['-mt-7', 'margin-top: calc(var(--spacing) * -7);'],
+  ['bg-[#d22630]/90', 'background-color: color-mix(in oklab, #d22630 90%, transparent);'],
+  ['[--brand:#ffffff]', '--brand: #ffffff;'],
+  ['bg-red-500', null],
   ['skew-x-3', null],
 ])('%s', (name, rule) => {
   expect(ruleFor(name)).toBe(rule)
