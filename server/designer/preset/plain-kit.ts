@@ -26,20 +26,21 @@ function partsOf(files: readonly SourceFile[], parts: Record<string, Part>): Sou
 }
 
 const BUTTON_LOOKS = `const VARIANTS = {
-  default: "bg-primary text-primary-foreground hover:bg-primary/88",
-  destructive: "bg-destructive text-destructive-foreground",
+  default: "bg-primary text-primary-foreground shadow-xs hover:bg-primary/88",
+  destructive:
+    "bg-destructive text-destructive-foreground shadow-xs hover:bg-destructive/88",
   outline:
-    "border border-input bg-background text-foreground hover:bg-accent hover:text-accent-foreground",
+    "border border-input bg-background text-foreground shadow-xs hover:bg-accent hover:text-accent-foreground dark:bg-input/25 dark:hover:bg-input/45",
   secondary: "bg-secondary text-secondary-foreground hover:bg-secondary/70",
   ghost: "hover:bg-accent hover:text-accent-foreground",
   link: "text-primary underline-offset-4 hover:underline",
 };
 
 const SIZES = {
-  default: "h-9 px-4 py-2",
-  xs: "h-6 gap-1 rounded-sm px-2 text-xs",
-  sm: "h-8 gap-1.5 px-3 text-[0.8125rem]",
-  lg: "h-10 px-6",
+  default: "h-9 px-4 py-2 has-[>svg]:px-3.5",
+  xs: "h-6 gap-1 rounded-sm px-2 text-xs has-[>svg]:px-1.5",
+  sm: "h-8 gap-1.5 px-3 text-[0.8125rem] has-[>svg]:px-2.5",
+  lg: "h-10 px-6 has-[>svg]:px-5",
   icon: "size-9",
   "icon-xs": "size-6 rounded-sm",
   "icon-sm": "size-8",
@@ -114,9 +115,9 @@ const fieldCode = (
 `
 
 const INPUT =
-  'h-9 w-full min-w-0 rounded-md border border-input bg-background px-3 py-1 text-base outline-none placeholder:text-muted-foreground focus-visible:border-ring focus-visible:ring-2 focus-visible:ring-ring aria-invalid:border-destructive md:text-sm'
+  'flex h-9 w-full min-w-0 rounded-md border border-input bg-background px-3 py-1 text-base shadow-xs outline-none placeholder:text-muted-foreground focus-visible:border-ring focus-visible:ring-2 focus-visible:ring-ring aria-invalid:border-destructive md:text-sm'
 const AREA =
-  'min-h-16 w-full rounded-md border border-input bg-background px-3 py-2 text-base outline-none placeholder:text-muted-foreground focus-visible:border-ring focus-visible:ring-2 focus-visible:ring-ring aria-invalid:border-destructive md:text-sm'
+  'field-sizing-content flex min-h-16 w-full rounded-md border border-input bg-background px-3 py-2 text-base leading-normal shadow-xs outline-none placeholder:text-muted-foreground focus-visible:border-ring focus-visible:ring-2 focus-visible:ring-ring aria-invalid:border-destructive md:text-sm'
 const LABEL = 'flex items-center gap-2 font-medium text-sm leading-none select-none'
 
 const DIALOG = tsx`

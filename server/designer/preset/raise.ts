@@ -4,7 +4,14 @@ import { lower, STYLES_IMPORT, withTokens } from '#server/designer/preset/lower.
 import { chakraKit, plainKit } from '#server/designer/preset/plain-kit.ts'
 import { classed } from '#server/designer/preset/raised-classes.ts'
 import { isSameFile } from '#server/designer/preset/same-file.ts'
-import { CLASSES, classesFor, ownRules, STYLES_FILE } from '#server/designer/preset/styles-file.ts'
+import {
+  CLASSES,
+  classesFor,
+  headOf,
+  ownRules,
+  rulesOf,
+  STYLES_FILE,
+} from '#server/designer/preset/styles-file.ts'
 import { type SourceFile, THEME_FILE } from '#shared/artifacts.ts'
 import { isSameConfig, type PatternConfig, PRESETS } from '#shared/design.ts'
 
@@ -24,7 +31,9 @@ export function raised(files: readonly SourceFile[], from: PatternConfig): Raise
   const codes = new Map(again.map(({ name, code }) => [name, code]))
   const odd = files.find(({ name, code }) => {
     const other = codes.get(name)
-    return other === undefined || (name !== STYLES_FILE && !isSameFile(name, code, other))
+    if (other === undefined) return true
+    if (name === THEME_FILE && from.styling === 'tailwind') return false
+    return name !== STYLES_FILE && !isSameFile(name, code, other)
   })
   if (odd) return { where: odd.name }
   return { files: base }
@@ -46,14 +55,18 @@ function withoutKit(files: readonly SourceFile[], { designSystem, styling }: Pat
   })
 }
 
+/** Without what lowering adds; what stands behind that is the design's own. */
 function withoutTokens(file: SourceFile): SourceFile {
-  if (file.name !== THEME_FILE) return file
-  const cut = file.code.lastIndexOf('\n@theme inline {\n  --color-')
+  const cut = file.name === THEME_FILE ? file.code.lastIndexOf('\n@theme inline {\n  --color-') : -1
+  if (cut < 0) return file
   const bare = { ...file, code: file.code.slice(0, cut) }
-  const added = withTokens(bare).code.slice(cut)
-  return file.code.startsWith(added, cut)
-    ? { ...file, code: bare.code + file.code.slice(cut + added.length) }
-    : bare
+  const heads = rulesOf(withTokens(bare).code.slice(cut)).map(headOf)
+  const own = rulesOf(file.code.slice(cut)).filter(rule => {
+    const at = heads.indexOf(headOf(rule))
+    if (at >= 0) heads.splice(at, 1)
+    return at < 0
+  })
+  return own.length > 0 ? { ...file, code: `${bare.code}\n${own.join('\n\n')}\n` } : bare
 }
 
 function withoutStyles(files: readonly SourceFile[]): SourceFile[] | { where: string } {

@@ -2,7 +2,7 @@ import { escaped, ruleFor } from '#server/designer/preset/class-rules.ts'
 import { classesIn } from '#server/designer/preset/classes-in.ts'
 import type { Classes } from '#server/designer/preset/inline-classes.ts'
 import utilities from '#server/designer/preset/utilities.json' with { type: 'json' }
-import type { SourceFile } from '#shared/artifacts.ts'
+import { type SourceFile, THEME_FILE } from '#shared/artifacts.ts'
 import { extractCandidates } from '#shared/compile/candidates.ts'
 
 export const STYLES_FILE = 'styles.css'
@@ -18,10 +18,16 @@ export const BORDERS = `@layer base {
     color: var(--foreground);
     font-family: var(--font-sans);
   }
+  button:not(:disabled),
+  [role="button"]:not([aria-disabled="true"]),
+  summary {
+    cursor: pointer;
+  }
 }
 `
 
-const HEAD = `${utilities.base}\n${BORDERS.replace('var(--font-sans)', 'var(--sans)')}\n`
+/** The font outside of layers as well, because Chakra's own stands in none. */
+const HEAD = `${utilities.base}\n${BORDERS.replace('var(--font-sans)', 'var(--sans)')}\nbody {\n  font-family: var(--sans);\n}\n\n`
 
 /** All classes with their rules, those too that stand in no list; each where Tailwind would write it. */
 export function classesFor(files: readonly SourceFile[]): Classes {
@@ -48,6 +54,10 @@ function placeFor(entry: [string, string], all: readonly [string, string][]): nu
 const variantsOf = (name: string): string => /^(?:.*:(?![^[(]*[\])]))?/.exec(name)?.[0] ?? ''
 const propertyOf = (rule: string): string => /([a-z-]+):(?=[^{}]*(?:\}|$))/.exec(rule)?.[1] ?? ''
 
+/** A design that is dark at first is so without a class. */
+const IN_DARK = ':is(.dark *)'
+const NOT_IN_LIGHT = ':not(.light *)'
+
 /** What cannot stand in an element: widths, states, children; outside of layers, so that Chakra's own reset does not win. */
 export function stylesFile(files: SourceFile[], classes: Classes): SourceFile {
   const scripts = files.filter(({ name }) => /\.tsx?$/.test(name))
@@ -57,10 +67,12 @@ export function stylesFile(files: SourceFile[], classes: Classes): SourceFile {
       names.has(`components/ui/${part}.tsx`) ? [] : (KIT[part] ?? '').split(' '),
     ),
   )
+  const isDark = files.some(({ name, code }) => name === THEME_FILE && code.includes(':root:not(.light)'))
   const used = new Set([...ofKit, ...scripts.flatMap(({ code }) => [...extractCandidates(code)])])
   const rules = Object.entries(classes)
     .filter(([name]) => used.has(name))
     .map(written)
+    .map(rule => (isDark ? rule.replaceAll(IN_DARK, NOT_IN_LIGHT) : rule))
   const own = files.find(({ name }) => name === STYLES_FILE)?.code ?? ''
   return { name: STYLES_FILE, code: `${HEAD}${rules.join('\n')}\n${own && `\n${own}`}` }
 }
@@ -70,7 +82,12 @@ export function stylesFile(files: SourceFile[], classes: Classes): SourceFile {
  * it is known by its heads.
  */
 export function ownRules(code: string, classes: Classes): string {
-  const known = new Set(Object.entries(classes).flatMap(each => rulesOf(written(each))))
+  const known = new Set(
+    Object.entries(classes).flatMap(each => {
+      const rules = rulesOf(written(each))
+      return [...rules, ...rules.map(rule => rule.replaceAll(IN_DARK, NOT_IN_LIGHT))]
+    }),
+  )
   const around = rulesOf(HEAD)
   const heads = new Set(around.map(headOf))
   const end = code.lastIndexOf(around.at(-1) ?? '')
@@ -84,7 +101,7 @@ export function ownRules(code: string, classes: Classes): string {
   return own.length > 0 ? `${own.join('\n\n')}\n` : ''
 }
 
-const headOf = (rule: string): string => rule.slice(0, rule.indexOf('{')).trim()
+export const headOf = (rule: string): string => rule.slice(0, rule.indexOf('{')).trim()
 
 /** The rules of a sheet, each whole. */
 export function rulesOf(code: string): string[] {
