@@ -76,9 +76,22 @@ export const isFixed = (name: string, classes: Classes): boolean => {
 
 /** What a rule touches, coarsely: `padding-inline` and `padding` are one family. */
 const familiesOf = (rule: string): string[] =>
-  [...rule.matchAll(/(?:^|[{;]\s*)([a-z][\w-]*):/g)].map(([, name = '']) =>
-    /^(?:font|line|letter)/.test(name) ? 'font' : (name.split('-')[0] ?? name),
-  )
+  [...rule.matchAll(/(?:^|[{;]\s*)([a-z][\w-]*):/g)].flatMap(([, name = '']) => {
+    if (/^(?:font|line|letter)/.test(name)) return ['font']
+    return SHARED[name] ?? [name.split('-')[0] ?? name]
+  })
+
+/** Those that set the same as others of another name. */
+const SHARED: Record<string, string[]> = {
+  'column-gap': ['gap'],
+  'row-gap': ['gap'],
+  inset: ['top', 'right', 'bottom', 'left'],
+  'inset-inline': ['right', 'left'],
+  'inset-block': ['top', 'bottom'],
+  'place-items': ['align', 'justify'],
+  'place-content': ['align', 'justify'],
+  'place-self': ['align', 'justify'],
+}
 
 export const declarations = (rule: string): [string, string][] =>
   rule

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { designerStyles } from '#scripts/designer-styles.ts'
 import { composeDesign } from '#server/designer/compose-design.ts'
+import { ruleFor } from '#server/designer/preset/class-rules.ts'
+import { parted } from '#server/designer/preset/inline-classes.ts'
 import utilities from '#server/designer/preset/utilities.json' with { type: 'json' }
 import { readBrief } from '#server/designer/understanding/read-brief.ts'
 import { PRESETS, type PresetName } from '#shared/design.ts'
@@ -48,6 +50,15 @@ test('what a width decides is not overruled by the element', () => {
   const wide =
     files.find(file => file.code.includes('sm:grid-cols') || file.code.includes('md:text'))?.code ?? ''
   expect(wide).not.toMatch(/className="[^"]*sm:grid-cols[^"]*" style=\{\{[^}]*gridTemplateColumns/)
+})
+
+test.each([
+  ['gap-4 lg:gap-x-8', 'gap-4 lg:gap-x-8'],
+  ['inset-0 md:top-4', 'inset-0 md:top-4'],
+  ['flex md:p-5', 'md:p-5'],
+])('%s: of one element with a width in it %s stays', (classes, stays) => {
+  const named = Object.fromEntries(classes.split(' ').map(name => [name, ruleFor(name) ?? '']))
+  expect(parted(classes.split(' '), named).rest.join(' ')).toBe(stays)
 })
 
 test.each(['A landing page for a bakery', 'Admin dashboard with a sidebar', 'A student portal', 'An inbox'])(
