@@ -257,3 +257,13 @@ const CHAKRA: Record<string, Part> = {
     ),
   },
 }
+
+/** A part with plain elements in the place of those of Chakra UI: what `CHAKRA` puts in, taken out. */
+export const withoutChakra = (code: string): string =>
+  code
+    .replace(/^import \{ \w+ as Chakra\w+ \} from "@chakra-ui\/react";\n/m, '')
+    .replace(/typeof Chakra(\w+)/g, (_, name: string) => `"${name.toLowerCase()}"`)
+    .replace(
+      /<(\/?)Chakra(\w+)(?: unstyled)?/g,
+      (_, slash: string, name: string) => `<${slash}${name.toLowerCase()}`,
+    )

@@ -1,7 +1,7 @@
 import { layout } from '#server/designer/code/layout.ts'
 import { DARK_BY_DEFAULT, tailwindTheme } from '#server/designer/direction/theme.ts'
 import { lower, STYLES_IMPORT, withTokens } from '#server/designer/preset/lower.ts'
-import { chakraKit, plainKit } from '#server/designer/preset/plain-kit.ts'
+import { chakraKit, plainKit, withoutChakra } from '#server/designer/preset/plain-kit.ts'
 import { classed } from '#server/designer/preset/raised-classes.ts'
 import { isSameFile } from '#server/designer/preset/same-file.ts'
 import {
@@ -33,7 +33,9 @@ export function raised(files: readonly SourceFile[], from: PatternConfig): Raise
     const other = codes.get(name)
     if (other === undefined) return true
     if (name === THEME_FILE && from.styling === 'tailwind') return false
-    return name !== STYLES_FILE && !isSameFile(name, code, other)
+    return (
+      name !== STYLES_FILE && !isSameFile(name, code, other) && !isSameFile(name, withoutChakra(code), other)
+    )
   })
   if (odd) return { where: odd.name }
   return { files: base }
@@ -49,10 +51,12 @@ function withoutKit(files: readonly SourceFile[], { designSystem, styling }: Pat
       part.code,
     ]),
   )
-  return files.filter(({ name, code }) => {
-    const part = kit.get(name)
-    return part === undefined || !isSameFile(name, code, part)
-  })
+  return files
+    .filter(({ name, code }) => {
+      const part = kit.get(name)
+      return part === undefined || !isSameFile(name, code, part)
+    })
+    .map(file => (kit.has(file.name) ? { ...file, code: withoutChakra(file.code) } : file))
 }
 
 /** Without what lowering adds; what stands behind that is the design's own. */

@@ -6,7 +6,7 @@ export const PART_EDITS: EditCase[] = [
     design: 'landing',
     prompt: 'add a dark background to the FAQ section',
     touches: ['components/faq.tsx'],
-    has: { 'components/faq.tsx': 'border-foreground dark bg-background text-foreground"' },
+    has: { 'components/faq.tsx': /border-foreground\b[^"]* dark bg-background text-foreground"/ },
   },
   {
     design: 'landing',

@@ -114,18 +114,23 @@ describe('what was changed by hand', () => {
     expect(there.find(({ name }) => name === 'styles.css')?.code).toBe('.ours {\n  color: teal;\n}\n')
     expect(byName(must(there, 'shadcn-tailwind', 'html-inline'))).toEqual(byName(files))
   })
-  test('a changed part of the kit goes with it; one of Chakra UI is refused by its name', () => {
-    const changed = (preset: PresetName) =>
-      forms(preset).map(file =>
-        file.name === 'components/ui/button.tsx'
-          ? { ...file, code: file.code.replace('h-9 px-4 py-2', 'h-11 px-4 py-2') }
-          : file,
-      )
-    const there = must(changed('html-inline'), 'html-inline', 'html-tailwind')
-    expect(there.find(({ name }) => name === 'components/ui/button.tsx')?.code).toContain('h-11')
-    expect(convert(changed('chakraUi-inline'), 'chakraUi-inline', 'shadcn-tailwind')).toMatch(
-      /components\/ui\/button\.tsx was changed/,
+  test.each(['html-inline', 'chakraUi-inline'] as const)('a part of the kit goes with it from %s', from => {
+    const files = forms(from).map(file =>
+      file.name === 'components/ui/button.tsx'
+        ? { ...file, code: file.code.replace('h-9 px-4 py-2', 'h-11 px-4 py-2') }
+        : file,
     )
+    const there = must(files, from, 'html-tailwind')
+    const button = there.find(({ name }) => name === 'components/ui/button.tsx')?.code
+    expect(button).toContain('h-11')
+    expect(button).not.toContain('hakra')
+  })
+  test('anything else of Chakra UI is refused by the name of its file', () => {
+    const files = withHero(
+      forms('chakraUi-inline'),
+      code => `import { Box } from "@chakra-ui/react";\n${code}`,
+    )
+    expect(convert(files, 'chakraUi-inline', 'shadcn-tailwind')).toMatch(/components\/hero\.tsx was changed/)
   })
 })
 
