@@ -174,10 +174,14 @@ function inClasses(text: string, count: number): string {
   )
 }
 
-/** What holds without a width is what phones get. */
+/** What holds without a width is what phones get; screens one step wider keep what they had. */
 const onPhones = (text: string, count: number): string =>
   /(?<![\w:-])grid-cols-\d+/.test(text)
-    ? text.replace(/(?<![\w:-])grid-cols-\d+/, `grid-cols-${count}`)
+    ? text.replace(/(?<![\w:-])grid-cols-\d+/, now =>
+        now === `grid-cols-${count}` || text.includes('sm:grid-cols-')
+          ? `grid-cols-${count}`
+          : `grid-cols-${count} sm:${now}`,
+      )
     : text.replace(/(?<![\w-])((?:[a-z\d-]+:)+grid-cols-\d+)/, `grid-cols-${count} $1`)
 
 const rank = (variant = ''): number => ['', 'sm:', 'md:', 'lg:', 'xl:', '2xl:'].indexOf(variant)

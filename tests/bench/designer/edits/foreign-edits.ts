@@ -16,9 +16,9 @@ export const FOREIGN_EDITS: EditCase[] = [
   },
   {
     design: 'store',
-    prompt: 'show 2 products per row on phones',
+    prompt: 'show 1 product per row on phones',
     touches: ['components/product-list.tsx'],
-    swaps: [['components/product-list.tsx', 'sm:grid-cols-2', 'grid-cols-2 sm:grid-cols-2']],
+    swaps: [['components/product-list.tsx', 'grid grid-cols-2', 'grid grid-cols-1 sm:grid-cols-2']],
   },
   {
     design: 'conference',
