@@ -23,17 +23,19 @@ type WorkerOptions = Extract<
  * isolates it passed through; V8 puts that off until 32 MB, which here is 1 GB of requests. Miniflare takes these
  * flags from the environment alone.
  */
-const V8_FLAGS = '--preconfigured-old-space-size=4 --optimize-for-size'
+export const V8_FLAGS = '--preconfigured-old-space-size=4 --optimize-for-size'
 
 /** The export of server/worker.ts that answers the port people use. */
 const LOCAL_ENTRY = 'local'
 
 const CONFIG = inRoot('dist', 'maquette', 'wrangler.json')
 
-interface ServeOptions {
+export interface ServeOptions {
   isQuiet?: boolean
   /** False lifts the rate limits: a test is a hundred people at one address. */
   isLimited?: boolean
+  /** Opens the runtime to a debugger on this port of the machine, for tests. */
+  inspectorPort?: number
 }
 
 export interface Running {
@@ -48,7 +50,7 @@ export interface Running {
 /** Serves the built product in workerd: the Worker, its rooms, D1 and R2, and the compiler in its own process. */
 export async function serve(
   overrides: Variables = {},
-  { isQuiet = false, isLimited = true }: ServeOptions = {},
+  { isQuiet = false, isLimited = true, inspectorPort }: ServeOptions = {},
 ): Promise<Running> {
   const { settings, variables } = readSettings(overrides)
   const { PORT: port, HOST: host, PREVIEW_PORT } = settings
@@ -71,6 +73,7 @@ export async function serve(
     convertV4MiniflareOptions({
       ...(isOurs ? { port: 0, host: '127.0.0.1' } : { port, host }),
       cf: false,
+      ...(inspectorPort ? { inspectorPort } : {}),
       log: new Log(isQuiet ? LogLevel.NONE : LogLevel.WARN),
       // The older names of this option are dropped silently, and the data with them.
       resourcePersistencePath: persist,

@@ -7,14 +7,16 @@ import { respond } from '#server/designer/respond.ts'
 import { readBrief } from '#server/designer/understanding/read-brief.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { PRESETS, type PresetName } from '#shared/design.ts'
+import { measureAfterEnter } from '#tests/bench/designer/after-enter.ts'
 import { type Looked, lookAt } from '#tests/bench/designer/look-at.ts'
 import { printRow, printSummary } from '#tests/bench/designer/report.ts'
 import { carryOut } from '#tests/server/designer/carry-out.ts'
 import { startRenderer } from '#tests/support/render-artifact.ts'
 
 const USAGE = `npm run bench:designer -- [--prompts file.json] [--preset shadcn-tailwind] [--shots folder]
-  [--from 0] [--to 999] [--only text] [--quick]
+  [--from 0] [--to 999] [--only text] [--quick] [--enter]
 A prompt file is a list of texts, or an object whose "generate" holds objects with a "prompt".
+--enter: instead, how soon after Enter each is seen in the running product.
 Edits are measured by edits.ts beside this file, when it is there.`
 
 const entry = z.union([z.string(), z.object({ prompt: z.string() }).transform(({ prompt }) => prompt)])
@@ -44,12 +46,14 @@ async function main(): Promise<void> {
       only: { type: 'string', default: '' },
       quick: { type: 'boolean', default: false },
       edits: { type: 'boolean', default: false },
+      enter: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })
   const config = PRESETS[values.preset as PresetName]
   if (values.help || !config) return void console.log(USAGE)
   const prompts = promptFile.parse(JSON.parse(readFileSync(values.prompts, 'utf8')))
+  if (values.enter) return measureAfterEnter(prompts.slice(Number(values.from), Number(values.to)))
   if (values.shots) mkdirSync(values.shots, { recursive: true })
   const renderer = await startRenderer()
   const results: Result[] = []
