@@ -15,5 +15,7 @@ export interface Kind {
   weight?: 1 | 2 | 3
   /** Its words name a page at the head of a request, and a part of one further on. */
   isHeadOnly?: boolean
+  /** Heads that mean the thing itself: "the home page of a streaming service" is no landing page. */
+  fronts?: RegExp
   compose: (page: Page) => Design
 }

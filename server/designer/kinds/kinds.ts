@@ -1,5 +1,6 @@
 import { about } from '#server/designer/kinds/about.ts'
 import { admin } from '#server/designer/kinds/admin.ts'
+import { agentsKind } from '#server/designer/kinds/agents.ts'
 import { analytics } from '#server/designer/kinds/analytics.ts'
 import { app } from '#server/designer/kinds/app.ts'
 import { arcade } from '#server/designer/kinds/arcade.ts'
@@ -65,6 +66,7 @@ import { nutrition } from '#server/designer/kinds/nutrition.ts'
 import { onboarding } from '#server/designer/kinds/onboarding.ts'
 import { orders } from '#server/designer/kinds/orders.ts'
 import { orgChartKind } from '#server/designer/kinds/org-chart.ts'
+import { parcelsKind } from '#server/designer/kinds/parcels.ts'
 import { people } from '#server/designer/kinds/people.ts'
 import { photoStream } from '#server/designer/kinds/photo-stream.ts'
 import { planner } from '#server/designer/kinds/planner.ts'
@@ -89,6 +91,8 @@ import { signIn } from '#server/designer/kinds/sign-in.ts'
 import { smartHome } from '#server/designer/kinds/smart-home.ts'
 import { status } from '#server/designer/kinds/status.ts'
 import { store } from '#server/designer/kinds/store.ts'
+import { streamingKind } from '#server/designer/kinds/streaming.ts'
+import { surveyBuilderKind } from '#server/designer/kinds/survey-builder.ts'
 import { timeline } from '#server/designer/kinds/timeline.ts'
 import { todo } from '#server/designer/kinds/todo.ts'
 import { typing } from '#server/designer/kinds/typing.ts'
@@ -98,6 +102,10 @@ import { wordGame } from '#server/designer/kinds/word-game.ts'
 
 /** Every kind of page; where two names are as strong, the first in the text wins. */
 export const KINDS: Kind[] = [
+  agentsKind,
+  parcelsKind,
+  streamingKind,
+  surveyBuilderKind,
   certificateKind,
   ganttKind,
   invitationKind,

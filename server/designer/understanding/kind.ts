@@ -18,6 +18,11 @@ export function readKind(prompt: string): Kind {
   const thing = head.split(PARTS)[0] ?? head
   const name = thing.split(TOPIC)[0] ?? thing
   const found =
+    bestIn(
+      thing,
+      3,
+      KINDS.filter(({ fronts }) => fronts?.test(name)),
+    ) ??
     bestIn(name) ??
     bestIn(thing, 2) ??
     bestIn(head, 2, PAGES) ??

@@ -1,7 +1,9 @@
+import { ASKED_SERVICES } from '#tests/server/designer/understanding/asked-services.ts'
 import { ASKED_TOOLS } from '#tests/server/designer/understanding/asked-tools.ts'
 
 /** At least three ways to ask for each kind. */
 export const ASKED: Record<string, string[]> = {
+  ...ASKED_SERVICES,
   ...ASKED_TOOLS,
   landing: [
     'Landing page for a bakery',
