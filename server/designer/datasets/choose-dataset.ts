@@ -51,7 +51,9 @@ export function chooseDataset(brief: Brief): Dataset {
   if (sheet.sheet && sheet.score >= Math.max(best.score, 3))
     return datasetOf(sheet.sheet, prompt, thingIn(sheet.sheet, prompt))
   const isUnknown =
-    best.score <= 2.5 && (!isSubjectKnown || subject.dataset === 'any trade') && !OF_SOFTWARE.test(prompt)
+    best.score <= 2.5 &&
+    (!isSubjectKnown || subject.dataset === 'any trade') &&
+    !OF_SOFTWARE.test(prompt.replace(/\binternal tools?\b/gi, ''))
   const trade = isUnknown ? placeOf(brief) : null
   if (trade) return datasetOf(ANY_TRADE, prompt, trade)
   return best.dataset === orders && subject.word === 'coffee' ? roastery : best.dataset

@@ -7,6 +7,6 @@ export const admin: Kind = {
   label: 'an admin area',
   shape: 'work',
   words:
-    /\b(?:admin (?:panels?|pages?|areas?|consoles?|dashboards?|interface)|back[\s-]?office|cms(?: dashboard| admin)?|content management(?: system)?|user management (?:page|system|app))\b/i,
+    /\b(?:admin (?:panels?|pages?|areas?|consoles?|dashboards?|interface|for)|(?:management|operations?|ops|monitoring|dispatch|incident|moderation|developer|billing) consoles?|consoles? (?:for|to) (?:running|managing|manage|monitor\w*|watch\w*)|(?:command|operations|control) (?:cent(?:er|re)|room)s?|(?:internal|back[\s-]?office) tools? (?:for|to|that|where)|back[\s-]?office|cms(?: dashboard| admin)?|content management(?: system)?|user management (?:page|system|app))\b/i,
   compose: composeDashboard,
 }

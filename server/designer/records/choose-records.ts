@@ -8,6 +8,7 @@ import { COMMUNITY_RECORDS } from '#server/designer/records/community.ts'
 import { COUNTER_RECORDS } from '#server/designer/records/counter.ts'
 import { LEARNING_RECORDS } from '#server/designer/records/learning.ts'
 import { OPERATIONS_RECORDS } from '#server/designer/records/operations.ts'
+import { plainBooking } from '#server/designer/records/plain-booking.ts'
 import type { RecordName, RecordType } from '#server/designer/records/record-type.ts'
 import { lowStock } from '#server/designer/records/stock.ts'
 import { SYSTEMS_RECORDS } from '#server/designer/records/systems.ts'
@@ -37,7 +38,13 @@ const MOST = 4
 export function chooseRecords(brief: Brief, dataset: Dataset): RecordType[] {
   const { prompt, items } = brief
   const trade = dataset.own ?? []
-  const all = [...trade, ...RECORDS, lowStock(chooseGoods(brief).goods)]
+  const isOvernight =
+    dataset.records.includes('booking') ||
+    /\b(?:hotels?|hostels?|rooms?|guests?|nights?|campsites?|resorts?|cabins?)\b/i.test(prompt)
+  const records = isOvernight
+    ? RECORDS
+    : RECORDS.map(type => (type.name === 'booking' ? plainBooking(type) : type))
+  const all = [...trade, ...records, lowStock(chooseGoods(brief).goods)]
   const known = all.filter((type, at) => all.findIndex(each => each.plural === type.plural) === at)
   const text = items.length > 0 ? `${items.join(', ')}. ${prompt}` : prompt
   const list = items.join(', ')

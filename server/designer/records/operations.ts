@@ -3,7 +3,7 @@ import type { RecordType } from '#server/designer/records/record-type.ts'
 export const OPERATIONS_RECORDS: RecordType[] = [
   {
     name: 'booking',
-    match: /\b(?:bookings?|reservations?|appointments?(?! of))\b/i,
+    match: /\b(?:bookings?|reservations?)\b/i,
     singular: 'booking',
     plural: 'Bookings',
     icon: 'CalendarCheck',

@@ -130,9 +130,22 @@ function figureOf(item: string): Metric {
   return metricOf([label, 'count', isNow ? 38 : 420, isNow ? 'last' : 'sum', good])
 }
 
+/** "to manage shoots, crew and locations", "browse ponds": what a tool keeps, named by what is done with it. */
+function keptThings(prompt: string): string[] {
+  return [...prompt.matchAll(KEPT)].flatMap(([, list = '']) =>
+    list
+      .split(/\s*,\s*(?:and\s+)?|\s+and\s+/)
+      .map(item => item.trim().toLowerCase())
+      .filter(item => !/^(?:manage|managing|view|add|edit|browse|display|track)/.test(item)),
+  )
+}
+
+const KEPT =
+  /\b(?:manag(?:e|ing)|brows(?:e|ing)|track(?:ing)?)\s+(?:all |the |their |our )?([a-z][a-z ,'’-]{2,90}?)(?=[.;:]|\s(?:for|with|in|on|by|from|that|to)\b|,\s(?:view|add|edit|log|update|search|create|submit|post|generate)\b|$)/gi
+
 /** Things in the plural that were named and that no list is known for. */
 export function unknownLists(prompt: string, known: readonly RecordType[]): RecordType[] {
-  return readAskedItems(prompt)
+  return [...new Set([...readAskedItems(prompt), ...keptThings(prompt)])]
     .filter(
       item =>
         /^[a-z][\w'’-]*(?: [a-z][\w'’-]*)?$/i.test(item) &&

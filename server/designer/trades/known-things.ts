@@ -38,6 +38,26 @@ const KNOWN: [RegExp, string][] = [
     'Comté · Manchego · Gouda, aged · Brie · Pecorino · Stilton · Gruyère · Feta · Halloumi · Taleggio',
   ],
   [
+    /(?:motorcycles?|motorbikes?|scooters?|mopeds?)$/,
+    'Tern 125 · Halden 350 Classic · Kestrel Adventure 500 · City scooter 50 · Marrow Twin 650 · Coast Cruiser 400 · Electric scooter · Trail 250',
+  ],
+  [
+    /(?:costumes?|fancy dress(?:es)?)$/,
+    'Pirate captain · Masked ball gown · Astronaut · Roaring twenties · Forest witch · Roman senator · Disco suit · Sea creature',
+  ],
+  [
+    /(?:trucks?|lorr(?:y|ies)|ploughs?|plows?|buses)$/,
+    'Unit 11 · Unit 12 · Unit 14 · Unit 15 · Unit 21 · Unit 22 · Unit 30 · Unit 31',
+  ],
+  [
+    /(?:parking (?:lots?|spaces?|spots?)|car parks?|garages?)$/,
+    'Old market garage · Station deck · Harbour lot · Mill Lane · North park · City hall, level 2 · Hospital visitors · Riverside',
+  ],
+  [
+    /(?:ponds?|tanks?|basins?)$/,
+    'North pond · South pond · Nursery 1 · Nursery 2 · Long pond · Spring basin · Quarantine · Harvest pond',
+  ],
+  [
     /(?:cars?|vehicles?|vans?)$/,
     'Compact 1 · Compact 2 · Estate 1 · Estate 2 · Van 1 · Van 2 · Electric 1 · Electric 2 · Convertible · Minibus',
   ],

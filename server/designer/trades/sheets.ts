@@ -5,6 +5,7 @@ import { departures } from '#server/designer/trades/departures.ts'
 import { emergency } from '#server/designer/trades/emergency.ts'
 import { factory } from '#server/designer/trades/factory.ts'
 import { farm } from '#server/designer/trades/farm.ts'
+import { featureFlags } from '#server/designer/trades/feature-flags.ts'
 import { library } from '#server/designer/trades/library.ts'
 import { listeners } from '#server/designer/trades/listeners.ts'
 import { parking } from '#server/designer/trades/parking.ts'
@@ -23,6 +24,7 @@ import { zoo } from '#server/designer/trades/zoo.ts'
 /** What the trades count and keep lists of; where two fit alike, the first. */
 export const SHEETS: Sheet[] = [
   rental,
+  featureFlags,
   parking,
   departures,
   resort,
