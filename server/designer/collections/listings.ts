@@ -38,7 +38,7 @@ export const LISTINGS: Listing[] = [
     ],
   ),
   of(
-    /\bcars?\b|vehicle|rental/i,
+    /\bcars?\b|\bvehicles?\b|^(?!.*\w+ rentals?\b).*\brental/i,
     'Cars to rent',
     ['car', 'cars'],
     'Class',

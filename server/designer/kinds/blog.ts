@@ -3,6 +3,7 @@ import { appDesign } from '#server/designer/page/app-frame.ts'
 import { withAsked } from '#server/designer/page/asked-screens.ts'
 import { heading } from '#server/designer/page/page.ts'
 import { topicOf } from '#server/designer/page/screen-parts.ts'
+import { articlesAbout, blogSubject } from '#server/designer/sections/content/articles-about.ts'
 import { catalog } from '#server/designer/sections/content/catalog.ts'
 import { forum } from '#server/designer/sections/social/forum.ts'
 
@@ -12,9 +13,11 @@ export const blog: Kind = {
   label: 'a blog',
   shape: 'site',
   words:
-    /\b(?:(?:health|travel|food|tech|personal|fashion|lifestyle|company)?\s*blogs?(?: (?:page|site|website|homepage|platform|app|layout))?|(?:article|story|news) (?:publishing|site|website|platform|app|page)(?: mini-program| platform| site)?|article publishing|news(?:paper)? (?:site|website|app|portal|homepage)|magazine (?:site|website|homepage)|medium clone|newsletter (?:site|archive))\b/i,
-  compose: page =>
-    appDesign(
+    /\b(?:(?:health|travel|food|tech|personal|fashion|lifestyle|company)?\s*blogs?(?: (?:page|site|website|homepage|platform|app|layout))?|(?:article|story|news) (?:publishing|site|website|platform|app|page)(?: mini-program| platform| site)?|article publishing|news(?:paper)? (?:site|website|app|portal|homepage)|magazines? (?:site|website|homepage|about|on)|medium clone|newsletter (?:site|archive))\b/i,
+  compose: page => {
+    const subject = blogSubject(page.brief.prompt)
+    const own = subject ? articlesAbout(subject) : null
+    return appDesign(
       page,
       withAsked(page, [
         {
@@ -31,7 +34,7 @@ export const blog: Kind = {
             action: 'Read',
             done: 'Saved to your reading list.',
             art: 'pages',
-            items: ITEMS,
+            items: own?.items ?? ITEMS,
           }),
         },
         {
@@ -43,40 +46,13 @@ export const blog: Kind = {
             note: 'Open an article, follow its topic, and post a comment.',
             ask: 'article',
             answer: 'comment',
-            threads: [
-              [
-                'Eat like your grandmother cooked',
-                'Cook more than you need. Eat at a table. Buy what is cheap, because cheap is what is in season. Keep one day for leftovers. And never call anything a superfood.',
-                'Food',
-                'Elif Demir',
-                64,
-                [
-                  ['Grace Lindh', 'The fridge door is full now, thank you.'],
-                  ['Otto Falk', 'Mine burned everything. Which rule is that?'],
-                ],
-              ],
-              [
-                'A walk is a meeting',
-                'Side by side is easier than face to face. The path gives you something to look at, and every silence has a reason.',
-                'Movement',
-                'Jonas Beck',
-                41,
-                [['Ines Costa', 'We moved our reviews outside in spring. Never again indoors.']],
-              ],
-              [
-                'Sleep is not a reward',
-                'Write down when you want to get up. Count back eight hours. That is the appointment; everything else moves.',
-                'Rest',
-                'Mateo Silva',
-                58,
-                [['Katrin Weiss', 'Counting back changed it for me.']],
-              ],
-            ],
+            threads: own?.threads ?? THREADS,
           }),
         },
       ]),
       { frame: 'site' },
-    ),
+    )
+  },
 }
 
 const ITEMS: Parameters<typeof catalog>[1]['items'] = [
@@ -121,5 +97,35 @@ const ITEMS: Parameters<typeof catalog>[1]['items'] = [
     'Food',
     '3 min',
     ['Carlos Costa', '28 October', '8 comments'],
+  ],
+]
+
+const THREADS: Parameters<typeof forum>[1]['threads'] = [
+  [
+    'Eat like your grandmother cooked',
+    'Cook more than you need. Eat at a table. Buy what is cheap, because cheap is what is in season. Keep one day for leftovers. And never call anything a superfood.',
+    'Food',
+    'Elif Demir',
+    64,
+    [
+      ['Grace Lindh', 'The fridge door is full now, thank you.'],
+      ['Otto Falk', 'Mine burned everything. Which rule is that?'],
+    ],
+  ],
+  [
+    'A walk is a meeting',
+    'Side by side is easier than face to face. The path gives you something to look at, and every silence has a reason.',
+    'Movement',
+    'Jonas Beck',
+    41,
+    [['Ines Costa', 'We moved our reviews outside in spring. Never again indoors.']],
+  ],
+  [
+    'Sleep is not a reward',
+    'Write down when you want to get up. Count back eight hours. That is the appointment; everything else moves.',
+    'Rest',
+    'Mateo Silva',
+    58,
+    [['Katrin Weiss', 'Counting back changed it for me.']],
   ],
 ]

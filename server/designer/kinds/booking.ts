@@ -1,3 +1,4 @@
+import { ownListing } from '#server/designer/collections/own-listing.ts'
 import type { Kind } from '#server/designer/kinds/kind.ts'
 import { landing } from '#server/designer/kinds/landing.ts'
 import { appDesign } from '#server/designer/page/app-frame.ts'
@@ -13,10 +14,13 @@ export const booking: Kind = {
   label: 'a booking page',
   shape: 'site',
   words:
-    /\b(?:(?:appointment|hotel|flight|travel|table|room|class|restaurant|salon|ticket)?\s*(?:bookings?|reservations?)(?: page| site| website| app| system| platform| form| flow| screen)|appointments?(?: booking)? (?:website|site|page|app|system|scheduler)|airbnb(?: clone)?|table reservation)\b/i,
+    /\b(?:(?:appointment|hotel|flight|travel|table|room|class|restaurant|salon|ticket)?\s*(?:bookings?|reservations?)(?: page| site| website| app| system| platform| form| flow| screen)|appointments?(?: booking)? (?:website|site|page|app|system|scheduler)|(?:airbnb|calendly|cal\.com)(?: clone)?|table reservation)\b/i,
   compose: page => {
     if (page.brief.sections.length >= 2) return landing.compose(page)
-    const rows = page.brief.subject.list.rows
+    const { prompt, subject, isSubjectKnown } = page.brief
+    const own = ownListing(prompt)?.items.map(([name, note, , aside]): Row => [name, note, aside])
+    const isMeeting = !isSubjectKnown || MEETS.test(prompt)
+    const rows = own ?? (isMeeting ? MEETINGS : subject.list.rows)
     const facts = page.brief.subject.features
     return appDesign(
       page,
@@ -58,3 +62,16 @@ export const booking: Kind = {
     )
   },
 }
+
+type Row = [name: string, note: string, aside: string]
+
+const MEETS = /\b(?:calendly|cal\.com|meetings?|event types)\b/i
+
+/** What one books of a person nobody knows more about. */
+const MEETINGS: Row[] = [
+  ['First call', 'Fifteen minutes to see whether it fits.', '15 min'],
+  ['Consultation', 'Half an hour for one question, looked at properly.', '30 min'],
+  ['Working session', 'An hour in which something gets finished.', '60 min'],
+  ['Group session', 'For up to eight people, with notes afterwards.', '90 min'],
+  ['Follow-up', 'What became of it, and what comes next.', '20 min'],
+]

@@ -2,6 +2,7 @@ import type { Kind } from '#server/designer/kinds/kind.ts'
 import { appDesign } from '#server/designer/page/app-frame.ts'
 import { withAsked } from '#server/designer/page/asked-screens.ts'
 import { catalog } from '#server/designer/sections/content/catalog.ts'
+import { coursesAbout, taughtSubject } from '#server/designer/sections/content/courses-about.ts'
 import { paper } from '#server/designer/sections/content/paper.ts'
 
 /** A course catalog. */
@@ -10,7 +11,7 @@ export const courses: Kind = {
   label: 'a course catalog',
   shape: 'site',
   words:
-    /\b(?:(?:online )?courses? (?:page|catalog\w*|site|website|platform|app|landing|marketplace|player)|(?:e-?)?learning (?:platform|app|portal|site)|lms|courses|academy (?:site|website)|(?:training|student|learner|applicant|school|university|college|education) (?:portal|catalog\w*)|udemy(?: clone)?|coursera clone)\b/i,
+    /\b(?:(?:online )?courses? (?:page|catalog\w*|site|website|platform|app|landing|marketplace|player)|(?:e-?)?learning (?:platform|app|portal|site)|lms|courses|academy (?:site|website)|(?:training|student|learner|applicant|school|university|college|education) (?:portal|catalog\w*)|(?:udemy|skillshare)(?: clone)?|coursera clone)\b/i,
   compose: page =>
     appDesign(
       page,
@@ -29,7 +30,7 @@ export const courses: Kind = {
             action: 'View details',
             done: 'You are enrolled. The first lesson is in your mail.',
             art: 'books',
-            items: ITEMS,
+            items: coursesFor(page.brief.prompt),
           }),
         },
         {
@@ -126,3 +127,9 @@ const ITEMS: Parameters<typeof catalog>[1]['items'] = [
     ['9 weeks', 'Certificate III', '35 lessons'],
   ],
 ]
+
+/** Courses in what is taught there; those of a school for security where that is not said. */
+function coursesFor(prompt: string): typeof ITEMS {
+  const subject = /\b(?:security|cyber\w*)\b/i.test(prompt) ? null : taughtSubject(prompt)
+  return subject ? coursesAbout(subject) : ITEMS
+}

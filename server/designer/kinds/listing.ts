@@ -1,5 +1,6 @@
 import { LISTINGS } from '#server/designer/collections/listings.ts'
 import { MORE_LISTINGS } from '#server/designer/collections/more-listings.ts'
+import { ownListing } from '#server/designer/collections/own-listing.ts'
 import type { Kind } from '#server/designer/kinds/kind.ts'
 import { appDesign } from '#server/designer/page/app-frame.ts'
 import { withAsked } from '#server/designer/page/asked-screens.ts'
@@ -13,7 +14,7 @@ export const listing: Kind = {
   label: 'a site to browse',
   shape: 'site',
   words:
-    /\b(?:(?:pet )?adoption|car rental|rentals?|travel (?:agency|guide|site|website|app)|touris[mt]\w*|museum (?:site|website|app)|(?:movie|film|book) (?:browsing|database|catalog\w*|library|app|site|website)|library (?:site|website|app|catalog\w*)|crowd ?funding|directory|listings?|(?:video |film |movie )?streaming (?:home ?page|service|site|app|platform)|netflix|(?:flight|train|bus|ferry|hotel|hostel|campsite|apartment|rental) (?:search|finder|comparison)|(?:train|bus|ferry) tickets?|(?:doctor|hospital) (?:finder|site|website|appointment)|auctions?|auction (?:site|website|house|app)|(?:search|flight|hotel|product|booking) results?(?: page| screen| list)?)\b/i,
+    /\b(?:(?:tutor\w*|freelanc\w*|talent|services?|expert|babysitt\w*|cleaner|handyman|coach\w*|volunteer) marketplaces?|(?:pet )?adoption|car rental|rentals?|travel (?:agency|guide|site|website|app)|touris[mt]\w*|museum (?:site|website|app)|(?:movie|film|book) (?:browsing|database|catalog\w*|library|app|site|website)|library (?:site|website|app|catalog\w*)|crowd ?funding|kickstarter|directory|listings?|(?:video |film |movie )?streaming (?:home ?page|service|site|app|platform)|netflix|(?:flight|train|bus|ferry|hotel|hostel|campsite|apartment|rental) (?:search|finder|comparison)|(?:train|bus|ferry) tickets?|(?:doctor|hospital) (?:finder|site|website|appointment)|auctions?|auction (?:site|website|house|app)|(?:search|flight|hotel|product|booking) results?(?: page| screen| list)?)\b/i,
   weight: 2,
   compose: page =>
     appDesign(
@@ -34,11 +35,19 @@ export const listing: Kind = {
     ),
 }
 
+/** "Motorcycle rental for tourists" is about what stands before the word for renting. */
+const isOfAnother = (head: string, match: RegExp): boolean => {
+  const rented = /\b[\w-]+ (?:rentals?|hire)\b/i.exec(head)?.[0]
+  return rented !== undefined && !match.test(rented)
+}
+
 /** The things that were named, else what the trade offers. */
 function choose(page: Page) {
   const { brief } = page
   const head = brief.prompt.slice(0, 200)
   const named = [...MORE_LISTINGS, ...LISTINGS].find(({ match }) => match.test(head))
+  const own = !named || isOfAnother(head, named.match) ? ownListing(brief.prompt) : null
+  if (own) return own
   if (named) return named
   const { list, features } = brief.subject
   return {
