@@ -20,7 +20,7 @@ export function clausesIn(rest: string): Clause[] {
       const text = piece.replaceAll(' & ', ' and ').trim()
       if (text === '') continue
       const opener =
-        /^(?:with|including|featuring|showing|where (?:you|people|members|neighbou?rs|we|they|gardeners|residents|parents|\w+s)(?: can| could)?|that|which|who can|to)\s+/i.exec(
+        /^(?:with|including|featuring|showing|where (?:I|you|people|members|neighbou?rs|we|they|gardeners|residents|parents|\w+s)(?: can| could)?|that|which|who can|to)\s+/i.exec(
           text,
         )
       if (startsAnew(bare(text))) link = null

@@ -1,3 +1,4 @@
+import { namesByNature } from '#server/designer/ideas/names-by-nature.ts'
 import { THINGS } from '#server/designer/ideas/things.ts'
 import { arePeople, namesOf } from '#server/designer/trades/known-things.ts'
 import { manyOf, oneOf } from '#server/designer/trades/sheet.ts'
@@ -10,8 +11,7 @@ export function rowNames(thing: string): string[] {
   if (said) return said.names
   const names = namesOf(manyOf(thing)) ?? namesOf(thing)
   if (names) return names
-  const words = EVENT.test(thing) ? DAYS : PLAIN
-  return words.map(word => `${word} ${thing}`)
+  return EVENT.test(thing) ? DAYS.map(word => `${word} ${thing}`) : namesByNature(thing)
 }
 
 /** Stands for a thing nobody has drawn. */
@@ -42,4 +42,3 @@ const PERSON =
 const EVENT =
   /\b(?:sessions?|meetings?|inspections?|rehearsals?|shifts?|dates?|visits?|feedings?|trainings?|walks?|evenings?|nights?|repairs?|water changes?|waterings?|classes|class|lessons?|workshops?|swaps?|events?|slots?|tides?|deliver(?:y|ies)|collections?|rides?|gigs?|concerts?|appointments?)$/i
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-const PLAIN = ['Blue', 'Green', 'Small', 'Old', 'Long', 'Red', 'Round', 'First']

@@ -2,7 +2,6 @@ import type { Idea, IdeaPart } from '#server/designer/ideas/idea.ts'
 import { readIdea } from '#server/designer/ideas/read-idea.ts'
 import type { Kind } from '#server/designer/kinds/kind.ts'
 import { chooseSubject } from '#server/designer/subjects/choose-subject.ts'
-import { SHEETS } from '#server/designer/trades/sheets.ts'
 
 const WORDS_MAX = 60
 /** Kinds that a request falls to, or whose own sample data would stand under the person's words. */
@@ -51,6 +50,9 @@ const ABLE = new Set([
   'profile',
 ])
 
+/** A board of figures and lists shows the nouns of a trade nobody knows as its records. */
+const WORK = new Set(['dashboard', 'admin', 'management', 'orders', 'app'])
+
 /** The request as an idea of its own, where no kind and no trade has words for it; null where one has. */
 export function ownIdea(prompt: string, kind: Kind, isSubjectKnown: boolean): Idea | null {
   if (!GENERAL.has(kind.name) || prompt.split(/\s+/).length > WORDS_MAX || SPECIFIED.test(prompt)) return null
@@ -59,9 +61,8 @@ export function ownIdea(prompt: string, kind: Kind, isSubjectKnown: boolean): Id
   const head = prompt.slice(0, idea.headEnd)
   const isNamed = kind.words.test(head)
   const isKnown = isSubjectKnown && chooseSubject(subjectOf(idea.about, kind)).isSubjectKnown
-  if (kind.name === 'dashboard')
-    return !isKnown && isOfFigures(idea) && !isTradeCounted(idea.about) ? idea : null
-  if (kind.name === 'landing' && isNamed) return !isSubjectKnown && !isOnlySections(idea) ? idea : null
+  if (kind.name === 'landing' && (isNamed || (IS_SITE.test(head) && !isFunctional(idea)))) return null
+  if (isNamed && (WORK.has(kind.name) || /\bclone\b/i.test(prompt))) return null
   const lists = idea.parts.filter(({ form }) => form !== 'steps')
   if (isNamed && ABLE.has(kind.name) && (isKnown || lists.length < 2)) return null
   if (isNamed && kind.name === 'listing') return null
@@ -69,6 +70,9 @@ export function ownIdea(prompt: string, kind: Kind, isSubjectKnown: boolean): Id
   if (isFunctional(idea)) return idea
   return isKnown || isOnlySections(idea) ? null : idea
 }
+
+/** "A website for a stone mason" is a landing page, as long as nothing is to be done there. */
+const IS_SITE = /\b(?:web ?)?sites?\b/i
 
 /** What the page is for, where its head only says what kind of page it is: "admin panel for a clinic". */
 function subjectOf(about: string, { words }: Kind): string {
@@ -80,14 +84,9 @@ function subjectOf(about: string, { words }: Kind): string {
 
 const headNoun = (about: string): string => about.replace(/\s+(?:for|in|at|to|near|from|by)\s.*$/i, '')
 
-/** Two figures or more were named, so that a board of our own would say other things. */
-const isOfFigures = ({ parts }: Idea): boolean => parts.filter(({ form }) => form === 'figures').length >= 2
-
-const isTradeCounted = (about: string): boolean => SHEETS.some(({ match }) => about.search(match) >= 0)
-
 /** Colours, sections and behaviour in detail are a specification, which other parts read better. */
 const SPECIFIED =
-  /\b(?:hero|testimonials?|faqs?|footer|navbar|sidebar|sign[- ]?(?:in|up) page|plans?\b(?=[^.]*\$)|tiers?)\b/i
+  /\b(?:hero|testimonials?|faqs?|footer|navbar|sidebar|sign[- ]?(?:in|up) page|plans?\b(?=[^.]*\$)|tiers?|users (?:should|can|could|will) (?:be able)?|should have|functionalit(?:y|ies))\b/i
 
 /** A place of a trade we know has the words of that trade, and tiles for the rest. */
 const IS_PLACE =

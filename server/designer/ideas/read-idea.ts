@@ -185,7 +185,7 @@ const RULES: Rule[] = [
   (text, main) => {
     const said = ACT.exec(text)?.[1]
     if (!said || /^(?:book|order|report|offer|request|log|register)s\b/i.test(said)) return null
-    const thing = main()?.thing ?? 'place'
+    const thing = main()?.thing || 'place'
     const whole = /^(?:reserve|order|borrow|book|request|claim|rent)$/i.test(said) ? `${said} one` : said
     const one = /s$|^(?:equipment|fish)$/i.test(thing)
       ? thing
@@ -196,6 +196,17 @@ const RULES: Rule[] = [
       title,
       singular(title.replace(/^\w+(?: (?:for|up for|up))?\s+(?:an?\s+|the\s+)?/i, '')),
     )
+  },
+  /** "save books", "plan rehearsals": what is kept is a list; "set a yearly goal" is something to fill in. */
+  text => {
+    const kept =
+      /^(?:save|keep|collect|store|manage|plan|organi[sz]e|track|share|watch)\s+(?:my\s+|the\s+|our\s+)?((?:[\w-]+ )?[\w-]+s)\b/i.exec(
+        text,
+      )?.[1]
+    if (kept && !/ss$/i.test(kept)) return listOf(singular(kept), plural(kept))
+    return /^(?:set|add|create|assign|rate|invite)\s+\w+/i.test(text)
+      ? part('form', text, singular(text.replace(/^\w+\s+(?:an?\s+|the\s+)?/i, '')))
+      : null
   },
   text => {
     if (!/^who\s/i.test(text)) return null

@@ -11,7 +11,7 @@ export const budget: Kind = {
   label: 'a budget',
   shape: 'work',
   words:
-    /\b(?:(?:monthly |household |family |zero-based |personal |weekly )?(?:budget(?:ing)?(?: planner| app| tool| tracker| page)|envelope budget\w*)|(?:split(?:ting)? (?:the )?(?:bills?|expenses|costs?)|bill[\s-]splitt\w+|expense splitt\w+|shared (?:expenses|costs|bills)|splitwise|group expenses?)(?: app| page| tracker| clone| calculator)?)\b/i,
+    /\b(?:(?:monthly |household |family |zero-based |personal |weekly )?(?:budget(?:ing)?(?: planner| app| tool| tracker| page)|envelope budget\w*)|(?:split(?:ting)? (?:the )?(?:bills?|expenses|costs?)|(?:bill|costs?|expenses?)[\s-]splitt\w+|shared (?:expenses|costs|bills)|splitwise|group expenses?)(?: app| page| tracker| clone| calculator)?)\b/i,
   weight: 3,
   compose: page => {
     const { prompt } = page.brief

@@ -10,7 +10,7 @@ export const flashcardsKind: Kind = {
   label: 'an app for flashcards',
   shape: 'work',
   words:
-    /\b(?:flash[\s-]?cards?|vocabulary (?:trainer|app|cards?|game)|spaced repetition|anki(?: clone)?|study cards?|karteikarten|vokabeltrainer)\b/i,
+    /\b(?:flash[\s-]?cards?|vocabulary (?:trainer|app|cards?|game)|spaced repetition|duolingo(?: clone)?|anki(?: clone)?|study cards?|karteikarten|vokabeltrainer)\b/i,
   weight: 3,
   compose: page => {
     const found = VOCABULARIES.find(({ match }) => match.test(page.brief.prompt)) ?? VOCABULARIES[0]

@@ -9,7 +9,7 @@ export const forum: Kind = {
   label: 'a forum',
   shape: 'work',
   words:
-    /\b(?:book club|community (?:site|website|board)|voting (?:platform|app|site)|polls?|forums?(?: (?:web)?page| website| app)?|discussion (?:boards?|site|platform)|message boards?|reddit(?: clone)?|hacker ?news|bulletin board)\b/i,
+    /\b(?:book club|community (?:site|website|board)|voting (?:platform|app|site)|polls?|forums?(?: (?:web)?page| website| app)?|discussion (?:boards?|site|platform)|message boards?|reddit(?: clone)?|hacker ?news(?: clone)?|product ?hunt(?: clone)?|bulletin board)\b/i,
   compose: page =>
     appDesign(
       page,

@@ -14,7 +14,7 @@ export const kanban: Kind = {
   label: 'a kanban board',
   shape: 'work',
   words:
-    /\b(?:kanban(?: boards?)?|(?:task|project|scrum|sprint|agile|road ?map|feature|idea|hiring|sales|content) boards?|trello(?: clone)?|project management (?:tool|app|board)|task management (?:tool|app|board)|issue tracker|bug tracker)\b/i,
+    /\b(?:kanban(?: boards?)?|(?:task|project|scrum|sprint|agile|road ?map|feature|idea|hiring|sales|content) boards?|(?:trello|linear|jira|asana)(?: clone|[\s-](?:like|style))?|project management (?:tool|app|board)|task management (?:tool|app|board)|issue tracker|bug tracker)\b/i,
   compose: page =>
     appDesign(page, [
       {

@@ -11,7 +11,7 @@ export const menu: Kind = {
   label: 'a menu',
   shape: 'site',
   words:
-    /\b(?:(?:restaurant|food|caf[eé]|digital|online|bar|drinks?|coffee|pizza) menus?(?: page| app| site)?|menu (?:page|card|app|board)(?! item)|food (?:delivery|ordering)(?: app| site| website| page| platform)?|uber ?eats(?: clone)?|online ordering)\b/i,
+    /\b(?:(?:restaurant|food|caf[eé]|digital|online|bar|drinks?|coffee|pizza) menus?(?: page| app| site)?|menu (?:page|card|app|board)(?! item)|food (?:delivery|ordering)(?: app| site| website| page| platform)?|uber ?eats(?: clone)?|(?:food|meal|pizza|table) .{0,40}online ordering)\b/i,
   compose: page =>
     appDesign(
       page,

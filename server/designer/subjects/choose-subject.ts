@@ -117,7 +117,7 @@ const WEAK = new Set([
 ])
 
 export function chooseSubject(text: string): { subject: Subject; isSubjectKnown: boolean } {
-  const prompt = text.replace(MEDIA_SOFTWARE, 'software')
+  const prompt = text.replace(MEDIA_SOFTWARE, 'software').replace(OF_SCREENS, 'control')
   const best = SUBJECTS.map(subject => ({ subject, score: scoreOf(subject, prompt) })).sort(
     (a, b) => b.score - a.score,
   )[0]
@@ -126,17 +126,26 @@ export function chooseSubject(text: string): { subject: Subject; isSubjectKnown:
   return { subject: isPlantKitchen ? plantKitchen : best.subject, isSubjectKnown: true }
 }
 
+/** Where it is said whom a page is for, the list behind that says what is on it: "bird profiles" are no hiring. */
+const ABOUT =
+  /^[^.:;]{0,60}?\b(?:for (?:an?|my|our|the)|to (?:manage|track|plan))\s(?!internal\b)[^,.:;]{3,70}?(?=,|:|\.|\s(?:with|including|featuring|where|that)\b)/i
+
 /** "A booking page" says what the page does, and no trade. */
 const OF_PAGES = /^booking$/i
 
 function scoreOf({ match, word }: Subject, prompt: string): number {
+  const head = Math.min(HEAD_CHARACTERS, ABOUT.exec(prompt)?.[0].length ?? HEAD_CHARACTERS)
   const score = [...prompt.matchAll(match)].reduce((sum, found, at) => {
-    const isHead = found.index < HEAD_CHARACTERS && !OF_PAGES.test(found[0])
+    const isHead = found.index < head && !OF_PAGES.test(found[0])
     const isPhrase = /[\s-]/.test(found[0])
     return sum + (isHead ? (isPhrase ? 6 : 4) : 1) / (1 + at * 0.4)
   }, 0)
   return WEAK.has(word) ? score * 0.75 : score
 }
+
+/** Such a menu has no dishes, and such running needs no shoes. */
+const OF_SCREENS =
+  /\b(?:(?:command|context|drop-?down|navigation|nav|hamburger|side|mega|user|main|settings) menus?|running (?:ai |llm |autonomous |coding )?(?:agents|jobs|tests|containers|servers|experiments|workflows|queries))\b/gi
 
 /** Who hosts podcasts sells software, not tickets. */
 const MEDIA_SOFTWARE =
@@ -148,8 +157,13 @@ const OF_TRADE =
 const OF_TRADE_ABROAD =
   /\b(?:praxis|laden|gesch[äa]ft|werkstatt|handwerk\w*|imker\w*|hofladen|verein|b[uü]ro|schule|cabinet|boutique|fromagerie|boucherie|atelier|[ée]cole|magasin|librairie|tienda|taller|escuela|estudio|consultorio|negozio|bottega|scuola|officina|fietsenmaker|winkel|bedrijf|praktijk|slagerij|loja|oficina|escola|pousada|padaria)\b/i
 const OF_SOFTWARE =
-  /\b(?:apps?|software|saas|platform|tool|api|ai|system|dashboard|tracker|startup|web ?app|automation)\b/i
+  /\b(?:apps?|streaming|software|saas|platform|tool|api|ai|system|dashboard|tracker|startup(?! that (?:turns|makes|grows|recycles|bakes|brews|farms|prints))|web ?app|automation)\b/i
+
+/** Who has a page made for a thing we know nothing of is somebody with a door, until software is said. */
+const IS_SITE_OF =
+  /\b(?:landing[\s-]*pages?|home[\s-]?pages?|websites?|one[\s-]page (?:site|website)|(?:marketing )?sites?) (?:for|of) (?:an?|my|our|the|the \w+) \p{L}/iu
 
 /** A shop or a service of people, as against software. */
 const isTrade = (prompt: string): boolean =>
-  (OF_TRADE.test(prompt) || OF_TRADE_ABROAD.test(prompt)) && !OF_SOFTWARE.test(prompt)
+  (OF_TRADE.test(prompt) || OF_TRADE_ABROAD.test(prompt) || IS_SITE_OF.test(prompt)) &&
+  !OF_SOFTWARE.test(prompt)

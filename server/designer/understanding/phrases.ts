@@ -9,12 +9,13 @@ const END = `(?=\\s+(?:called|named|that|which|who|with|using|where|whose|so|fea
 export function readTopic(prompt: string): string | null {
   const patterns = [
     new RegExp(
-      `\\b(?:page|site|website|app|dashboard|screen|form|section|homepage|portal|hero|landing|board|kanban|calendar|crm|panel|planner|tracker|inbox|feed)\\s+(?:page\\s+)?(?:for|of|about)\\s+(?:an?|the|our|my|one)?\\s*([^.,:;!?()\\n]{3,60}?)${END}`,
+      `\\b(?:page|site|website|app|dashboard|screen|form|section|homepage|portal|hero|landing|board|kanban|calendar|crm|panel|planner|tracker|inbox|feed|admin|console|cent(?:er|re)|internal tool|back office)\\s+(?:page\\s+)?(?:for|of|about)\\s+(?:(?:an?|the|our|my|one)\\s+)?([^.,:;!?()\\n]{3,60}?)${END}`,
       'i',
     ),
     new RegExp(`\\bf[uü]r\\s+(?:eine?n?|die|das|den)\\s+([^.,:;!?()\\n]{3,50}?)${END}`, 'i'),
     /\b(?:site|sitio(?: web)?|web|page d['’]accueil|p[áa]gina(?: web)?|landing(?: page)?|website|app)\s+(?:pour|para|per|voor)\s+(?:une?|l[ae]|les|el|los|una|um|uma|o|a|een|het|de|il|lo)\s+([^.,:;!?()\n]{3,50}?)(?=\s+(?:à|a|en|in|na|no|avec|con|com|met|te|per|para|pour)\s|[.,:;!?]|$)/i,
     /\bI (?:teach|sell|make|run|offer|bake|build|repair|design|do)\s+(?:an?\s+|my\s+)?([^.,:;!?()\n]{3,40}?)(?=\s+(?:to|for|in|at|from|with|and|on)\b|[.,;!?]|$)/i,
+    /\b(?:tool|app|system|software)\s+(?:to|for)\s+(?:manag(?:e|ing)|track(?:ing)?)\s+(?:our |the |my )?([a-z][\w -]{2,40}?)(?=,|\.|\s(?:and|with|in|for|across)\b|$)/i,
     /\b(?:an?|the)\s+([^.,:;!?()\n]{3,48}?)\s+(?:website|web ?app|app|application|platform|system|site|tool|dashboard|page|tracker)\b/i,
   ]
   for (const pattern of patterns) {
@@ -83,7 +84,7 @@ function tidy(found: string | undefined): string | null {
   const isUseful =
     topic.length > 2 &&
     topic.split(/\s+/).length <= 7 &&
-    !/^(?:website|page|site|app|web|landing|home|product|pricing|settings|one|single|one[ -]page|business|company|startup|client|me|us)$/i.test(
+    !/^(?:internal|website|page|site|app|web|landing|home|product|pricing|settings|one|single|one[ -]page|business|company|startup|client|me|us)$/i.test(
       topic,
     )
   return isUseful ? topic : null
