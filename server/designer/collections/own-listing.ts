@@ -14,7 +14,8 @@ export function ownListing(prompt: string): (Collection & { title: string }) | n
     /\b(?:browse|search(?: for)?|find|compare) (?:through )?(?:all |the |our |local |available )?([a-z][\w-]*(?: [a-z][\w-]*)?)(?=,| by\b| and\b| on\b| in\b| near\b| with\b|\.)/i.exec(
       prompt,
     )?.[1]
-  const said = [rented, browsed].find(each => each && !NO_THING.test(each))
+  const cloned = /\bclone (?:for|of) ([a-z][\w-]*(?: [a-z][\w-]*)?)(?=,| with\b|\.|$)/i.exec(prompt)?.[1]
+  const said = [rented, browsed, cloned].find(each => each && !NO_THING.test(each))
   if (!said) return null
   const thing = singular(said)
   const things = plural(thing)

@@ -38,7 +38,7 @@ export const isKnownThing = (thing: string): boolean =>
   known(thing) !== undefined || namesOf(manyOf(thing)) !== null || isPerson(thing)
 
 const PERSON =
-  /\b(?:partners?|toddlers?|elders|seniors|skaters?|neighbou?rs?|residents?|beekeepers?|singers?|bakers?|gardeners?|walkers?|learners?|stewards?|sitters?|babysitters?|helpers?|holders?|makers?|hosts?|referees?|cyclists?|runners?|climbers?|divers?|sailors?|knitters?|brewers?|keepers?|(?<!(?:audio|travel|style|city|user) )guides?|musicians?|speakers?|rangers?|instructors?|tutors?)$/i
+  /\b(?:partners?|toddlers?|elders|seniors|skaters?|neighbou?rs?|residents?|beekeepers?|singers?|bakers?|gardeners?|walkers?|learners?|stewards?|sitters?|babysitters?|freelancers?|coaches|coach|cleaners?|mentors?|nann(?:y|ies)|helpers?|holders?|makers?|hosts?|referees?|cyclists?|runners?|climbers?|divers?|sailors?|knitters?|brewers?|keepers?|(?<!(?:audio|travel|style|city|user) )guides?|musicians?|speakers?|rangers?|instructors?|tutors?)$/i
 const EVENT =
   /\b(?:sessions?|meetings?|inspections?|rehearsals?|shifts?|dates?|visits?|feedings?|trainings?|walks?|evenings?|nights?|repairs?|water changes?|waterings?|classes|class|lessons?|workshops?|swaps?|events?|slots?|tides?|deliver(?:y|ies)|collections?|rides?|gigs?|concerts?|appointments?)$/i
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']

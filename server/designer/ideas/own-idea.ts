@@ -61,7 +61,8 @@ export function ownIdea(prompt: string, kind: Kind, isSubjectKnown: boolean): Id
   const head = prompt.slice(0, idea.headEnd)
   const isNamed = kind.words.test(head)
   const isKnown = isSubjectKnown && chooseSubject(subjectOf(idea.about, kind)).isSubjectKnown
-  if (kind.name === 'landing' && (isNamed || (IS_SITE.test(head) && !isFunctional(idea)))) return null
+  if (kind.name === 'landing' && (isNamed || (IS_SITE.test(head) && !isFunctional(besidesSections(idea)))))
+    return null
   if (isNamed && (WORK.has(kind.name) || /\bclone\b/i.test(prompt))) return null
   const lists = idea.parts.filter(({ form }) => form !== 'steps')
   if (isNamed && ABLE.has(kind.name) && (isKnown || lists.length < 2)) return null
@@ -104,6 +105,11 @@ const isFunctional = ({ parts }: Idea): boolean =>
 
 /** "features, about and contact" are sections of any page. */
 const isOnlySections = ({ parts }: Idea): boolean => parts.every(part => isSection(part))
+
+const besidesSections = (idea: Idea): Idea => ({
+  ...idea,
+  parts: idea.parts.filter(part => !isSection(part)),
+})
 
 const isSection = ({ title }: IdeaPart): boolean =>
   /^(?:features?|about(?: us)?|contact(?: form)?|services?|pricing|prices|team|reviews?|gallery|portfolio|blog|newsletter|questions|how it works|benefits|story|photos|logos?)$/i.test(

@@ -14,7 +14,7 @@ export const listing: Kind = {
   label: 'a site to browse',
   shape: 'site',
   words:
-    /\b(?:(?:tutor\w*|freelanc\w*|talent|services?|expert|babysitt\w*|cleaner|handyman|coach\w*|volunteer) marketplaces?|(?:pet )?adoption|car rental|rentals?|travel (?:agency|guide|site|website|app)|touris[mt]\w*|museum (?:site|website|app)|(?:movie|film|book) (?:browsing|database|catalog\w*|library|app|site|website)|library (?:site|website|app|catalog\w*)|crowd ?funding|kickstarter|directory|listings?|(?:video |film |movie )?streaming (?:home ?page|service|site|app|platform)|netflix|(?:flight|train|bus|ferry|hotel|hostel|campsite|apartment|rental) (?:search|finder|comparison)|(?:train|bus|ferry) tickets?|(?:doctor|hospital) (?:finder|site|website|appointment)|auctions?|auction (?:site|website|house|app)|(?:search|flight|hotel|product|booking) results?(?: page| screen| list)?)\b/i,
+    /\b(?:(?:tutor\w*|freelanc\w*|talent|services?|expert|babysitt\w*|cleaner|handyman|coach\w*|volunteer) marketplaces?|(?:pet|dog|baby|house|cat)[\s-]?sitt\w+ marketplaces?|(?:booking\.com|expedia|tripadvisor)(?: clone)?|(?:pet )?adoption|car rental|rentals?|travel (?:agency|guide|site|website|app)|touris[mt]\w*|museum (?:site|website|app)|(?:movie|film|book) (?:browsing|database|catalog\w*|library|app|site|website)|library (?:site|website|app|catalog\w*)|crowd ?funding|kickstarter|directory|listings?|(?:video |film |movie )?streaming (?:home ?page|service|site|app|platform)|netflix|(?:flight|train|bus|ferry|hotel|hostel|campsite|apartment|rental) (?:search|finder|comparison)|(?:train|bus|ferry) tickets?|(?:doctor|hospital) (?:finder|site|website|appointment)|auctions?|auction (?:site|website|house|app)|(?:search|flight|hotel|product|booking) results?(?: page| screen| list)?)\b/i,
   weight: 2,
   compose: page =>
     appDesign(
@@ -35,10 +35,14 @@ export const listing: Kind = {
     ),
 }
 
+/** Who looks for people looks through people, whatever they do. */
+const PEOPLE =
+  /\b(?:search(?: for)?|find|browse|hire|book) (?:\w+ )?(?:sitters|tutors|freelancers|coaches|cleaners|mentors|guides|instructors|nannies)\b/i
+
 /** "Motorcycle rental for tourists" is about what stands before the word for renting. */
 const isOfAnother = (head: string, match: RegExp): boolean => {
   const rented = /\b[\w-]+ (?:rentals?|hire)\b/i.exec(head)?.[0]
-  return rented !== undefined && !match.test(rented)
+  return rented === undefined ? PEOPLE.test(head) : !match.test(rented)
 }
 
 /** The things that were named, else what the trade offers. */

@@ -10,6 +10,9 @@ const BODY_CHARACTERS = 420
 /** Far from the head, the word for a component is a part of something larger. */
 const PAGES = KINDS.filter(({ shape }) => shape !== 'component')
 
+/** "A website for a clock restorer" is no clock. */
+const OF_SITE = /\b(?:web ?)?sites?\b|\blanding[\s-]*page\b|\bportal\b|\bdashboard\b/i
+
 const ANYWHERE = PAGES.filter(({ isHeadOnly }) => !isHeadOnly)
 
 /** Which kind of page a request is for: what its head names, then what it is about, then what it lists. */
@@ -24,7 +27,7 @@ export function readKind(prompt: string): Kind {
       KINDS.filter(({ fronts }) => fronts?.test(name)),
     ) ??
     bestIn(name) ??
-    bestIn(thing, 2) ??
+    bestIn(thing, 2, OF_SITE.test(name) ? PAGES : KINDS) ??
     bestIn(head, 2, PAGES) ??
     bestIn(prompt.slice(0, BODY_CHARACTERS), 2, ANYWHERE) ??
     bestIn(prompt.slice(0, BODY_CHARACTERS), 1, ANYWHERE)

@@ -58,6 +58,8 @@ test('what is rented or browsed is what the list holds', () => {
 
 test('a blog and a school write about their subject, where one was named', () => {
   expect(blogSubject('Build a blog about beekeeping with articles')).toBe('beekeeping')
+  expect(blogSubject('Build a news portal for chess with interviews')).toBe('chess')
+  expect(blogSubject('Build a blog with tags')).toBeNull()
   expect(articlesAbout('beekeeping').items[0]?.[0]).toBe('Beekeeping: where to begin')
   expect(blogSubject('A blog where users search for articles of interest')).toBeNull()
   expect(taughtSubject('An online course platform for pottery')).toBe('pottery')
@@ -67,4 +69,9 @@ test('a blog and a school write about their subject, where one was named', () =>
 test('a thing nobody knows is counted, never coloured', () => {
   expect(rowNames('antenna').slice(0, 2)).toEqual(['Antenna 1', 'Antenna 2'])
   expect(rowNames('group offer')[0]).toBe('Taster')
+})
+
+test('whom a site is for names no component, and people for hire are no goods', () => {
+  expect(readBrief('Build a website for a clock restorer with services and contact').kind).toBe('landing')
+  expect(readBrief('Build a pet sitting marketplace where owners search sitters').kind).toBe('listing')
 })

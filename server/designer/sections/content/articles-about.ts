@@ -7,11 +7,11 @@ type Thread = [string, string, string, string, number, [string, string][]]
 /** What a blog is about: "beekeeping" of "a blog about beekeeping", "travel" of "a travel blog"; null for a blog of anything. */
 export function blogSubject(prompt: string): string | null {
   const about =
-    /\b(?:blogs?|magazine|newspaper|news site)(?: (?:site|website|page|app|platform|homepage))? (?:about|on|for|of|covering) (?:an? |the |my |our )?([a-z][\w’'-]*(?: (?!with|where|that|which|and|to|in|so|including|called|named|by)[a-z][\w’'-]*){0,3})/i.exec(
+    /\b(?:blogs?|magazine|newspaper|news (?:site|portal))(?: (?:site|website|page|app|platform|homepage))? (?:about|on|for|of|covering) (?:an? |the |my |our )?([a-z][\w’'-]*(?: (?!with|where|that|which|and|to|in|so|including|called|named|by)[a-z][\w’'-]*){0,3})/i.exec(
       prompt,
     )?.[1]
   const before =
-    /\b(?:an?|my|our|the|build|create|design) (?:modern |personal |simple |new |clean )*([a-z][\w-]*(?: [a-z][\w-]*)?) (?:blog|magazine|news (?:site|portal))\b/i.exec(
+    /\b(?:an?|my|our|the|build|create|design) (?:modern |personal |simple |new |clean )*(?!(?:an?|the|my|our)\b)([a-z][\w-]*(?: [a-z][\w-]*)?) (?:blog|magazine|news (?:site|portal))\b/i.exec(
       prompt,
     )?.[1]
   const said = (about ?? before)?.trim()
