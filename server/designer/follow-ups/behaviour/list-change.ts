@@ -125,9 +125,13 @@ export function keyNamed(said: string, { keys, heads, list }: ShownList): string
     all.find(isLike) ??
     all.find(key => SAME.some(set => set.includes(stem(key)) && set.includes(wanted))) ??
     all.find(near) ??
+    (/^(?:price|cost|amount)$/.test(wanted) ? all.find(key => isMoney(key, list)) : undefined) ??
     null
   )
 }
+
+const isMoney = (key: string, { entries }: ShownList['list']): boolean =>
+  entries.length > 0 && entries.every(each => /^[$€£¥]\s?\d[\d.,]*$/.test(String(each.fields[key])))
 
 const SAME = [
   ['name', 'title', 'label', 'alphabetically'],

@@ -1,3 +1,4 @@
+import { isEmptyAbove } from '#server/designer/follow-ups/behaviour/around-list.ts'
 import { freeName, indentAt } from '#server/designer/follow-ups/behaviour/component.ts'
 import { type ListChange, labelOf } from '#server/designer/follow-ups/behaviour/list-change.ts'
 import type { ShownList } from '#server/designer/follow-ups/behaviour/shown-list.ts'
@@ -16,7 +17,7 @@ export function fillEmpty(
 ): ListChange | { trouble: string } {
   const { code, source, name } = shown
   const test = `${source}.length === 0`
-  if (code.includes(test))
+  if (code.includes(test) || isEmptyAbove(shown, files))
     return { trouble: 'There is something for the empty list already, so I changed nothing.' }
   const said = text ?? `No ${labelOf(name).toLowerCase()} yet`
   return {

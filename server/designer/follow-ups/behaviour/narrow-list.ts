@@ -1,3 +1,4 @@
+import { filesAbove, isFilteredAbove } from '#server/designer/follow-ups/behaviour/around-list.ts'
 import { capital, freeName } from '#server/designer/follow-ups/behaviour/component.ts'
 import {
   keyNamed,
@@ -33,8 +34,8 @@ const ROW_LOOK: Look = {
 /** A field that narrows the list while one types, and a sentence when nothing is left. */
 export function addSearch(shown: ShownList, files: Files): ListChange | { trouble: string } {
   const { code, keys, component, name } = shown
-  if (keys.length === 0) return { trouble: UNREADABLE }
   if (hasSearch(shown, files)) return { trouble: 'There is a search for it already, so I changed nothing.' }
+  if (keys.length === 0) return { trouble: UNREADABLE }
   const { semi, quote } = component
   const query = freeName(code, 'query', 'searchQuery', 'listQuery')
   const found = freeName(code, `found${capital(name)}`, `matching${capital(name)}`)
@@ -79,13 +80,10 @@ const UNREADABLE =
   'The rows of that list are made by code that I cannot read, so I cannot say by what to look in them.'
 
 /** In the file of the list, or in one that shows it. */
-function hasSearch({ file, code }: ShownList, files: Files): boolean {
-  const base = file.replace(/^.*\/|\.\w+$/g, '')
-  const above = files.filter(each => new RegExp(`from ["'][^"']*\\b${base}["']`).test(each.code))
-  return [code, ...above.map(each => each.code)].some(each =>
+const hasSearch = (shown: ShownList, files: Files): boolean =>
+  [shown.code, ...filesAbove(shown, files).map(each => each.code)].some(each =>
     /type=["']search["']|placeholder=\{?["'`][^"'`]*\bsearch\b/i.test(each),
   )
-}
 
 const nothingFound = ({ code }: ShownList, test: string, files: Files): string | undefined =>
   /\.length === 0|No matches|no results/i.test(code)
@@ -104,6 +102,9 @@ export function addFilter(
 ): ListChange | { trouble: string } {
   const { code, component, name } = shown
   const key = by === null || isGeneral(by, shown) ? bestKey(shown) : keyNamed(by, shown)
+  const isOfState = by === null || /^(?:status(?:es)?|states?|stage)$/i.test(by)
+  if (key === null && isOfState && isFilteredAbove(shown, files))
+    return { trouble: 'There is a filter above the list already, so I changed nothing.' }
   if (key === null) {
     const known = shown.keys.filter(Boolean).map(each => labelOf(each).toLowerCase())
     return {
@@ -123,7 +124,9 @@ export function addFilter(
   const arrow = component.isTyped || quote === '"' ? `(${entry})` : entry
   const label = labelOf(key)
   const set = `set${capital(value)}`
-  if (code.includes(`.map(${entry} => ${read(entry, key)})`))
+  const isNumber = shown.list.entries.some(each => typeof each.fields[key] === 'number')
+  const text = isNumber ? `String(${read(entry, key)})` : read(entry, key)
+  if (isFilteredBy(key, code) || code.includes(`.map(${arrow} => ${text})`))
     return { trouble: `There is a filter by ${label.toLowerCase()} already.` }
   const select = [
     `<div${drawnLook(ROW_LOOK, files)}>`,
@@ -157,14 +160,20 @@ export function addFilter(
   return {
     state: [`const [${value}, ${set}] = useState(${q('')})${semi}`],
     derived: [
-      `const ${options} = [...new Set(${base}.map(${arrow} => ${read(entry, key)}))]${semi}`,
-      `const ${kept} = ${base}.filter(${arrow} => ${value} === ${q('')} || ${read(entry, key)} === ${value})${semi}`,
+      `const ${options} = [...new Set(${base}.map(${arrow} => ${text}))]${semi}`,
+      `const ${kept} = ${base}.filter(${arrow} => ${value} === ${q('')} || ${text} === ${value})${semi}`,
     ],
     source: kept,
     before: (asButtons ? buttons : select).join('\n'),
     says: `One can filter the ${labelOf(name).toLowerCase()} by ${label.toLowerCase()} now.`,
   }
 }
+
+/** A choice above the list compares that field with its state already. */
+const isFilteredBy = (key: string, code: string): boolean =>
+  key !== '' &&
+  /\.filter\(/.test(code) &&
+  new RegExp(`\\(\\w+ === ["']All["'] \\|\\|\\s*\\w+\\.${key} ===`).test(code)
 
 const isGeneral = (by: string, { name }: ShownList): boolean =>
   labelOf(name)

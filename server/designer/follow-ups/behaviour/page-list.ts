@@ -1,3 +1,4 @@
+import { pagesAbove } from '#server/designer/follow-ups/behaviour/around-list.ts'
 import { capital, freeName } from '#server/designer/follow-ups/behaviour/component.ts'
 import { type ListChange, labelOf } from '#server/designer/follow-ups/behaviour/list-change.ts'
 import type { ListWish } from '#server/designer/follow-ups/behaviour/list-wishes.ts'
@@ -15,6 +16,8 @@ export function addPages(
   const { code, component, list, source } = shown
   if (/\.slice\([^)]*\b(?:page|count|visible)\w*/i.test(code))
     return { trouble: 'It is cut in pages already, so I changed nothing.' }
+  const above = isMore ? null : pagesAbove(shown, asked, files)
+  if (above) return above
   const many = list.entries.length
   const size = asked ?? usual(many)
   if (size < 1 || (many > 0 && many <= size))

@@ -4,6 +4,7 @@ import type { List } from '#server/designer/follow-ups/scene/lists.ts'
 import { around, type Item, sceneOf, within } from '#server/designer/follow-ups/scene/scene.ts'
 import { codeIn } from '#server/designer/follow-ups/scene/words.ts'
 import { findTargets } from '#server/designer/follow-ups/target/find.ts'
+import { itemsOfList } from '#server/designer/follow-ups/target/list-names.ts'
 import { headingOf, plain } from '#server/designer/follow-ups/target/names.ts'
 import {
   attributeOf,
@@ -113,7 +114,12 @@ function byName(words: string, lists: Candidate[], bench: Workbench): Candidate[
         name.split(' ').some(word => stem(word) === wanted),
       ),
     )
+    const full = called.filter(({ list }) => !('' in (list.entries[0]?.fields ?? { '': '' })))
+    if (full.length === 1) return full
     if (called.length === 1) return called
+    const kin = itemsOfList(lists, wanted)
+    const own = lists.filter(each => kin.includes(each))
+    if (own.length === 1) return own
     const headed = lists.filter(item => around(item).some(each => stem(headingOf(each)).includes(wanted)))
     if (headed.length === 1) return headed
   }

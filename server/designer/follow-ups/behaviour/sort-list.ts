@@ -10,7 +10,7 @@ import type { ListWish } from '#server/designer/follow-ups/behaviour/list-wishes
 import { FIELD_LOOK } from '#server/designer/follow-ups/behaviour/narrow-list.ts'
 import type { ShownList } from '#server/designer/follow-ups/behaviour/shown-list.ts'
 import { drawnLook } from '#server/designer/follow-ups/blocks/draw.ts'
-import { inOrder } from '#server/designer/follow-ups/scene/entries.ts'
+import { inOrder, labelKey } from '#server/designer/follow-ups/scene/entries.ts'
 import { codeIn } from '#server/designer/follow-ups/scene/words.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { endOf, startOf } from '#shared/edits/syntax.ts'
@@ -172,7 +172,10 @@ export function orderData(
   const { list, keys } = shown
   const key =
     by === ''
-      ? (keys.find(each => each === '' || /^(?:name|title|label|question)$/i.test(each)) ?? keys[0] ?? null)
+      ? ((list.entries[0] && labelKey(list.entries[0])) ??
+        keys.find(each => each === '' || /^(?:name|title|label|question)$/i.test(each)) ??
+        keys[0] ??
+        null)
       : keyNamed(by, shown)
   if (key === null)
     return {

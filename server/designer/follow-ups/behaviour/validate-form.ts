@@ -11,6 +11,7 @@ import { plainWords } from '#server/designer/follow-ups/grammar/plain-words.ts'
 import { around, type Item, sceneOf, within } from '#server/designer/follow-ups/scene/scene.ts'
 import { codeIn, stringAttribute } from '#server/designer/follow-ups/scene/words.ts'
 import { findTargets, selectedItem } from '#server/designer/follow-ups/target/find.ts'
+import { isOverlaid } from '#server/designer/follow-ups/target/main-one.ts'
 import { callIt, headingOf } from '#server/designer/follow-ups/target/names.ts'
 import type { OperationInput } from '#shared/edits/operations.ts'
 import { attributeOf, endOf, startOf } from '#shared/edits/syntax.ts'
@@ -105,7 +106,9 @@ function release(said: string, bench: Workbench): Outcome | null {
 
 function formMeant(text: string, bench: Workbench): Item | { trouble: string } {
   const selected = selectedItem(bench)
-  const forms = sceneOf(bench.files).items.filter(item => item.tag === 'form')
+  const every = sceneOf(bench.files).items.filter(item => item.tag === 'form')
+  const open = every.filter(form => !isOverlaid(form))
+  const forms = selected || open.length === 0 ? every : open
   const near = selected
     ? forms.filter(
         form => form === selected || within(selected).includes(form) || within(form).includes(selected),

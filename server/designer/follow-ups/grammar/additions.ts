@@ -1,5 +1,6 @@
 import { quotedIn } from '#server/designer/follow-ups/follow-up.ts'
 import { plainWords } from '#server/designer/follow-ups/grammar/plain-words.ts'
+import { NUMBER, numberOf } from '#server/designer/understanding/counts.ts'
 
 /** "add a Sign up button with id 'x' below the headline" in its parts. */
 export interface Addition {
@@ -14,6 +15,8 @@ export interface Addition {
   className: string | null
   /** A price that was said with it. */
   amount: string | null
+  /** Who says the testimonial or review that is added, and with how many stars. */
+  voice: { by: string | null; stars: number | null } | null
   /** What else was said of it: a second text in quotes, "by Nene", "3:40". */
   more: string[]
   /** What is said about it behind its name: "with a play button", "comparing the plans". */
@@ -71,7 +74,8 @@ const PLACES: [RegExp, NonNullable<Addition['place']>['how']][] = [
 export function readAddition(instruction: string): Addition | null {
   const all = plainWords(instruction)
   if (!VERB.test(all) || MOVES.test(all)) return null
-  let text = all.replace(VERB, '')
+  const heard = voiceIn(all.replace(VERB, ''))
+  let text = heard.text
   const more = moreIn(text)
   if (more) text = text.slice(0, more.at)
   const id = ID.exec(text)?.[1] ?? null
@@ -96,6 +100,7 @@ export function readAddition(instruction: string): Addition | null {
   if (place) text = text.slice(0, place.at)
   const bare = said ? null : BARE_TEXT.exec(text)
   if (bare) text = text.slice(0, bare.index)
+  const priced = bare && !amount ? /^(.+?)\s+(?:for|at|with)\s+(\d[\d.,]*%?)$/.exec(bare[1] ?? '') : null
   const quoted = said ? null : (quotedIn(text)[0] ?? null)
   const about = DETAIL.exec(text)
   if (about) text = text.slice(0, about.index)
@@ -113,15 +118,36 @@ export function readAddition(instruction: string): Addition | null {
     what,
     noun,
     words: words.slice(0, words.length - noun.length).trim(),
-    text: said?.[1] ?? named?.[2]?.trim() ?? quoted ?? bare?.[1]?.trim() ?? null,
+    text: said?.[1] ?? named?.[2]?.trim() ?? quoted ?? (priced ?? bare)?.[1]?.trim() ?? null,
     id,
     className,
-    amount,
+    amount: amount ?? priced?.[2] ?? null,
+    voice: heard.voice,
     more: more?.said ?? [],
     detail: about?.[0].trim() ?? null,
     place: place?.place ?? null,
   }
 }
+
+/** "a review from Kim with 5 stars: “…”": by whom and how many stars, and the rest of it. */
+function voiceIn(text: string): { text: string; voice: Addition['voice'] } {
+  const found = VOICE.exec(text)
+  if (!found) return { text, voice: null }
+  const tail = found[2] ?? ''
+  const by = BY.exec(tail)?.[1] ?? null
+  const stars = STARS.exec(tail)
+  if (!by && !stars) return { text, voice: null }
+  const quote = new RegExp(Q, 'u').exec(tail)?.[0] ?? ''
+  return {
+    text: `${found[1]} ${quote}`.trim(),
+    voice: { by, stars: stars ? (numberOf(stars[1] ?? '') ?? null) : null },
+  }
+}
+
+const VOICE =
+  /^((?:an?\s+|another\s+|one more\s+|new\s+)*(?:customer\s+)?(?:testimonial|review|quote|comment))\b(.+)$/i
+const BY = /\b(?:from|by)\s+(\p{Lu}[\p{L}.'-]*(?:\s+\p{Lu}[\p{L}.'-]*)*)/u
+const STARS = new RegExp(`\\b(${NUMBER})[ -]stars?\\b`, 'i')
 
 /** Behind a name in quotes: a second text in quotes, who it is by, and what is counted. */
 function moreIn(text: string): { said: string[]; at: number } | null {
@@ -141,6 +167,9 @@ function moreIn(text: string): { said: string[]; at: number } | null {
   }
 }
 
+/** "called House by the sea": what follows such a name belongs to it. */
+const IN_NAME = /\b(?:called|named|titled)\s+\p{Lu}[\p{L}\d]*(?:\s\p{L}+)?$/u
+
 function placeIn(text: string): { place: NonNullable<Addition['place']>; at: number } | null {
   const corner = CORNER.exec(text)
   if (corner)
@@ -150,7 +179,8 @@ function placeIn(text: string): { place: NonNullable<Addition['place']>; at: num
     }
   for (const [pattern, how] of PLACES) {
     const found = pattern.exec(text)
-    if (found) return { place: { how, where: found[1] ?? null }, at: found.index }
+    const isInName = found && /^\s*by\s/i.test(found[0]) && IN_NAME.test(text.slice(0, found.index))
+    if (found && !isInName) return { place: { how, where: found[1] ?? null }, at: found.index }
   }
   return null
 }

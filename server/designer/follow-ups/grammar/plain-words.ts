@@ -13,7 +13,10 @@ export function plainWords(instruction: string): string {
     )
     .replace(/^(?:see|have)\s+(?=the |all )/i, 'make ')
     .replace(/^(.+?)\s+(?:removed|deleted|taken out|gone)$/i, 'remove $1')
-    .replace(/^make\s+(.+?)\s+have\s+(an?\s+(?:\w+\s+)?(?:shadow|border|underline))$/i, 'give $1 $2')
+    .replace(
+      /^make\s+(.+?)\s+have\s+((?:an?\s+(?:\w+\s+)?(?:shadow|border|underline))|(?:more|less)\s+(?:padding|space|spacing|room)|round(?:ed|er) corners)$/i,
+      'give $1 $2',
+    )
     .replace(
       /^((?:the|all|my|our)\s+.+?)\s+(?:should|must)\s+(?:all\s+|both\s+)?be\s+(\w+\s+and\s+\w+)$/i,
       'make $1 $2',

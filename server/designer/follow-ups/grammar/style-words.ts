@@ -7,6 +7,7 @@ import {
   isDrawing,
   isField,
   isHeading,
+  isMonogram,
   lookText,
 } from '#server/designer/follow-ups/target/looks-like.ts'
 import { roleNamed } from '#server/designer/follow-ups/target/roles.ts'
@@ -29,7 +30,7 @@ const isImage = (item: Item): boolean =>
 const isWords = (item: Item): boolean =>
   isHeading(item) ||
   (item.tag === 'li' && item.children.length === 0) ||
-  /^(?:p|span|a|Text|Link|label|strong|em|small|blockquote|dt|dd|figcaption|td|th|code|h[1-6])$/.test(
+  /^(?:p|span|a|Text|Link|label|strong|em|small|blockquote|dt|dd|figcaption|td|th|code|summary|AccordionTrigger|h[1-6])$/.test(
     item.tag,
   ) ||
   (item.own !== '' && item.children.length === 0)
@@ -42,14 +43,24 @@ function resized(item: Item, steps: number): Change[] {
     return [set('width', steps > 0 ? '20px' : '14px'), set('height', steps > 0 ? '20px' : '14px')]
   if (isField(item)) return [step('fontSize', steps), step('paddingY', steps)]
   if (isDrawing(item)) return []
-  if (isImage(item)) return pictureSize(item, steps)
+  if (isImage(item) || isMonogram(item)) return pictureSize(item, steps)
   return isWords(item) ? [step('fontSize', steps)] : [step('padding', steps)]
 }
 
 const hasMaxWidth = (item: Item): boolean =>
   /(?:^|[\s"])max-w-(?:\d?x?[sml]\b|\dxl|[\d[])|"maxW(?:idth)?"/.test(lookText(item))
+const hasHeight = (item: Item): boolean => /(?:^|[\s"])h-[\d[]/.test(lookText(item))
 const hasWidth = (item: Item): boolean =>
   /(?:^|[\s"])w-[\d[](?!\/)|"(?:w|width)"/.test(lookText(item)) && !/"width"[^}]*"100%"/.test(lookText(item))
+
+/** What fills its place anyway is as wide as what holds it lets it be. */
+function wider(item: Item): Change[] | null {
+  if (item.tag === 'aside') return [step('width', 2)]
+  if (hasMaxWidth(item)) return [step('maxWidth', 2)]
+  if (hasWidth(item)) return [step('width', 2)]
+  if (/^(?:ul|ol|dl|form)$/.test(item.tag)) return null
+  return [item.tag === 'div' || item.tag === 'section' ? set('maxWidth', '1400px') : set('width', '100%')]
+}
 
 /** A picture grows in the measures that it has; without any it is as large as what holds it. */
 function pictureSize(item: Item, steps: number): Change[] {
@@ -131,20 +142,7 @@ const ADJECTIVES: Reading[] = [
     /^(?:full[- ]width|as wide as possible|100% wide|stretch(?:ed)?|span(?:ning)? the full width)$/,
     () => always(set('width', '100%')),
   ],
-  [
-    /^wider$/,
-    () => item => [
-      item.tag === 'aside'
-        ? step('width', 2)
-        : hasMaxWidth(item)
-          ? step('maxWidth', 2)
-          : hasWidth(item)
-            ? step('width', 2)
-            : item.tag === 'div' || item.tag === 'section'
-              ? set('maxWidth', '1400px')
-              : set('width', '100%'),
-    ],
-  ],
+  [/^wider$/, () => wider],
   [
     /^narrower$/,
     () => item => [
@@ -157,9 +155,15 @@ const ADJECTIVES: Reading[] = [
   ],
   [
     /^(?:taller|higher)$/,
-    () => item => (/^[Tt]extarea$/.test(item.tag) ? [set('minHeight', '200px')] : [step('paddingY', 2)]),
+    () => item =>
+      /^[Tt]extarea$/.test(item.tag)
+        ? [set('minHeight', '200px')]
+        : [step(hasHeight(item) ? 'height' : 'paddingY', 2)],
   ],
-  [/^(?:shorter|less tall|flatter|slimmer|thinner)$/, () => always(step('paddingY', -2))],
+  [
+    /^(?:shorter|less tall|flatter|slimmer|thinner)$/,
+    () => item => [step(hasHeight(item) ? 'height' : 'paddingY', -2)],
+  ],
   [/^full[- ](?:height|screen)$/, () => always(set('minHeight', '100vh'))],
   [
     /^(?:more )?transparent$/,

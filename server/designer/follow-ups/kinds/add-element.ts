@@ -200,6 +200,8 @@ function addIcon(added: Addition, bench: Workbench): Outcome | null {
         .join(', ')} and more.`,
       isSure: true,
     }
+  if (items.every(item => item.children.some(each => each.tag === icon)))
+    return { trouble: 'That icon is there already, so I changed nothing.', isSure: true }
   const isLast =
     icon === 'ArrowRight' ||
     /right|end/.test(place?.how ?? '') ||

@@ -4,10 +4,13 @@ import {
   COUNTED,
   fill,
   isElsewhere,
+  isThere,
   namesAround,
   ORDINAL,
   setPrice,
+  setVoice,
   unread,
+  withoutState,
 } from '#server/designer/follow-ups/kinds/entry-words.ts'
 import { listInside } from '#server/designer/follow-ups/kinds/inner-lists.ts'
 import { entryLike, labelKey, newIdentity, withEntry } from '#server/designer/follow-ups/scene/entries.ts'
@@ -15,6 +18,7 @@ import type { List } from '#server/designer/follow-ups/scene/lists.ts'
 import { around, type Item, type Scene, sceneOf, within } from '#server/designer/follow-ups/scene/scene.ts'
 import { codeIn } from '#server/designer/follow-ups/scene/words.ts'
 import { findBlock, findTargets } from '#server/designer/follow-ups/target/find.ts'
+import { itemsOfList } from '#server/designer/follow-ups/target/list-names.ts'
 import { readPhrase } from '#server/designer/follow-ups/target/phrase.ts'
 import { NUMBER, numberOf } from '#server/designer/understanding/counts.ts'
 import { jsxText } from '#shared/edits/jsx-source.ts'
@@ -73,6 +77,11 @@ export function addEntry(added: Addition, bench: Workbench): Outcome | null {
   const last = like.items.at(-1)
   if (title === '' && (/\bit\b/i.test(words) || (!isNav && unread(words, namesAround(list, last, scene)))))
     return null
+  if (!list && added.voice)
+    return {
+      trouble: 'I can add one like those that are there, but not by whom it is. Say it in a second step.',
+      isSure: true,
+    }
   if (!list && /\b(?:from|by)\s+\p{Lu}/u.test(added.what))
     return {
       trouble: 'I can add one like those that are there, but not by whom it is. Say it in a second step.',
@@ -96,8 +105,9 @@ function listCalled(noun: string, bench: Workbench): List | null {
       .replace(/ies$/, 'y')
       .replace(/(?<=sh|ch|x|ss)es$|(?<!s)s$/, '')
   if (!/^\p{L}{3,}$/u.test(noun)) return null
-  const lists = distinctLists(sceneOf(bench.files).items).filter(list => single(list.name) === single(noun))
-  return lists.length === 1 ? (lists[0] ?? null) : null
+  const { items } = sceneOf(bench.files)
+  const lists = distinctLists(items).filter(list => single(list.name) === single(noun))
+  return lists.length === 1 ? (lists[0] ?? null) : (itemsOfList(items, noun)[0]?.list ?? null)
 }
 
 const capital = (text: string): string => (text ? text.charAt(0).toUpperCase() + text.slice(1) : '')
@@ -189,6 +199,13 @@ function intoData(list: List, title: string, count: number, added: Addition, sce
   const last = list.entries.at(-1)
   const key = last && labelKey(last)
   if (!last || key === undefined) return { trouble: 'I cannot read the data of that list.', isSure: true }
+  if (title !== '' && count === 1 && isThere(title, list))
+    return { trouble: `“${title}” is there already, so I added nothing.`, isSure: true }
+  if (/\b(?:answers|options|choices)\s*:\s*\[/.test(last.code))
+    return {
+      trouble: 'Each of them has answers of its own to choose from, and I cannot write those.',
+      isSure: true,
+    }
   const at = added.place?.how === 'first' ? 0 : list.entries.length
   let code = codeIn(scene.files, list.file)
   const label = (n: number) => title || (count > 1 ? `${last.label} ${n + 2}` : 'New entry')
@@ -196,6 +213,8 @@ function intoData(list: List, title: string, count: number, added: Addition, sce
   const texts: string[] = []
   for (let n = 0; n < count; n++) {
     const set: Record<string, string | number> = { ...newIdentity(last, list, label(n)), [key]: label(n) }
+    if (added.voice && !setVoice(set, last, title, added.voice))
+      return { trouble: 'The entries do not say who they are by, so I added nothing.', isSure: true }
     if (price && count === 1 && !setPrice(set, last, price))
       return { trouble: `The entries of that list have no price, so I added nothing.`, isSure: true }
     const left = count === 1 ? fill(set, last, added.more, key) : []
@@ -204,7 +223,7 @@ function intoData(list: List, title: string, count: number, added: Addition, sce
         trouble: `I can add the entry, but not “${left.join('”, “')}”: the entries have ${Object.keys(last.fields).join(', ')}.`,
         isSure: true,
       }
-    texts.push(entryLike(last, set))
+    texts.push(withoutState(entryLike(last, set)))
   }
   const line = last.code.includes('\n') ? '\n' : ' '
   code = withEntry(

@@ -5,6 +5,7 @@ import { around, type Item, type Scene, sceneOf, within } from '#server/designer
 import { codeIn, stringAttribute } from '#server/designer/follow-ups/scene/words.ts'
 import { findTargets } from '#server/designer/follow-ups/target/find.ts'
 import { isField } from '#server/designer/follow-ups/target/looks-like.ts'
+import { isOverlaid } from '#server/designer/follow-ups/target/main-one.ts'
 import { jsxText } from '#shared/edits/jsx-source.ts'
 import type { OperationInput } from '#shared/edits/operations.ts'
 import { endOf, startOf } from '#shared/edits/syntax.ts'
@@ -21,7 +22,7 @@ export function addField(added: Addition, bench: Workbench): Outcome | null {
   const found = where ? findTargets(where, { ...bench, selection: null }) : null
   if (found && 'trouble' in found) return { ...found, isSure: true }
   const [place] = found?.targets ?? []
-  const fields = scene.items.filter(
+  const all = scene.items.filter(
     item =>
       isField(item) &&
       item.list === null &&
@@ -30,6 +31,8 @@ export function addField(added: Addition, bench: Workbench): Outcome | null {
         item.parent === place.item.parent ||
         around(place.item).some(up => up === groupOf(item).parent)),
   )
+  const open = place ? [] : all.filter(item => !isOverlaid(item))
+  const fields = open.length > 0 ? open : all
   const forms = [...new Set(fields.map(item => around(item).find(each => each.tag === 'form') ?? item.file))]
   if (fields.length === 0) return { trouble: 'I did not find a form here.', isSure: true }
   if (forms.length > 1)

@@ -39,7 +39,42 @@ export function isElsewhere({ place }: Addition, { entries }: List, bench: Workb
     ?.toLowerCase()
     .replace(/^(?:the|my|our)\s+|\s+(?:column|list|group|section|board)$/g, '')
   if (!where || bench.selection || /^(?:before|after|first)$/.test(place?.how ?? '')) return false
+  if (/\b(?:column|lane|swimlane)$/i.test(place?.where ?? '')) return true
   return entries.some(({ label }) => label.toLowerCase() === where)
+}
+
+/** A second entry of one name would have the same link, id and key. */
+export const isThere = (title: string, { entries }: List): boolean =>
+  entries.some(
+    ({ label, fields }) => label.toLowerCase() === title.toLowerCase() && typeof fields.id !== 'number',
+  )
+
+/** What is new is neither done nor the best of all. */
+export const withoutState = (code: string): string =>
+  code.replace(
+    /\b((?:is)?(?:done|completed?|checked|best|featured|highlighted|popular|recommended)\s*:\s*)true\b/gi,
+    '$1false',
+  )
+
+/** A testimonial is its words and a name; a review that has a title too gets its words where they fit. */
+export function setVoice(
+  set: Record<string, string | number>,
+  { fields }: Entry,
+  said: string,
+  { by, stars }: NonNullable<Addition['voice']>,
+): boolean {
+  const keyOf = (pattern: RegExp, type: string) =>
+    Object.keys(fields).find(key => pattern.test(key) && typeof fields[key] === type)
+  const person = keyOf(/^(?:name|author|who|by|person|reviewer|customer|user)$/i, 'string')
+  const words = keyOf(/^(?:quote|text|body|comment|message|review|content)$/i, 'string')
+  const counted = keyOf(/^(?:stars|rating|score)$/i, 'number')
+  if ((by && !person) || (stars !== null && !counted) || !words || said === '') return false
+  const title = keyOf(/^(?:title|headline|heading)$/i, 'string')
+  set[words] = said
+  if (title) set[title] = said.split(/(?<=[.!?])\s/)[0] ?? said
+  if (person) set[person] = by ?? 'A customer'
+  if (counted && stars !== null) set[counted] = stars
+  return true
 }
 
 /** The price as the other entries write theirs: a number, or words with a number in them. */

@@ -3,7 +3,7 @@ import { plainWords } from '#server/designer/follow-ups/grammar/plain-words.ts'
 import { groupOf } from '#server/designer/follow-ups/kinds/add-field.ts'
 import { inOrder } from '#server/designer/follow-ups/scene/entries.ts'
 import type { Item, Scene } from '#server/designer/follow-ups/scene/scene.ts'
-import { codeIn } from '#server/designer/follow-ups/scene/words.ts'
+import { codeIn, stringAttribute } from '#server/designer/follow-ups/scene/words.ts'
 import { blocksOf } from '#server/designer/follow-ups/target/block-of.ts'
 import { findBlock, findTargets } from '#server/designer/follow-ups/target/find.ts'
 import { isField } from '#server/designer/follow-ups/target/looks-like.ts'
@@ -166,7 +166,36 @@ function moveToEdge(what: string, where: string, bench: Workbench): Outcome | nu
   const other = by === null ? (isFirst ? pool[0] : pool.at(-1)) : siblings[at + by]
   if (!other || other === shown) return { trouble: 'It is there already, so I moved nothing.', isSure: true }
   const isBefore = by === null ? isFirst : by < 0
+  if (/^(?:left|right)$/.test(where) && shown.parent && siblings.length === 2) {
+    const turned = turnedColumns(shown.parent, siblings, scene)
+    if (turned) return turned
+  }
   return place({ item: shown, entry: null }, { item: other, entry: null }, isBefore, scene)
+}
+
+/** Two parts in columns of their own widths change places with their columns. */
+function turnedColumns(parent: Item, [left, right]: Item[], scene: Scene): Outcome | null {
+  const className = stringAttribute(parent.node, 'className') ?? ''
+  const columns = /grid-cols-\[([^\]_]+)_([^\]_]+)\]/.exec(className)
+  if (!columns || !left || !right || left.file !== parent.file || right.file !== parent.file) return null
+  const code = codeIn(scene.files, parent.file)
+  const text = (item: Item) => code.slice(startOf(item.node), endOf(item.node))
+  const edged = (item: Item) =>
+    text(item).replace(/^<[^>]*>/, head =>
+      head.replace(/(?<=[\s"])border-([lr])(?=[\s"])/, (_, side) => `border-${side === 'l' ? 'r' : 'l'}`),
+    )
+  const head = code.slice(startOf(parent.node), startOf(left.node))
+  const next =
+    code.slice(0, startOf(parent.node)) +
+    head.replace(columns[0], () => `grid-cols-[${columns[2]}_${columns[1]}]`) +
+    edged(right) +
+    code.slice(endOf(left.node), startOf(right.node)) +
+    edged(left) +
+    code.slice(endOf(right.node))
+  return {
+    operations: [{ op: 'write', file: parent.file, code: next }],
+    says: `I let ${callIt(left)} and what stands beside it change sides, each with the width it had.`,
+  }
 }
 
 function swapTwo(first: string, second: string, bench: Workbench): Outcome | null {

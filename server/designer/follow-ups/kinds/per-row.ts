@@ -4,6 +4,7 @@ import { around, type Item, type Scene, sceneOf, within } from '#server/designer
 import { classesOf, codeIn } from '#server/designer/follow-ups/scene/words.ts'
 import { selectedItem } from '#server/designer/follow-ups/target/find.ts'
 import { stem, wordsIn } from '#server/designer/follow-ups/target/fits.ts'
+import { isListCalled } from '#server/designer/follow-ups/target/list-names.ts'
 import { callIt, headingOf } from '#server/designer/follow-ups/target/names.ts'
 import { NUMBER, numberOf } from '#server/designer/understanding/counts.ts'
 import { endOf, startOf } from '#shared/edits/syntax.ts'
@@ -82,7 +83,8 @@ function isOf(item: Item, noun: string): boolean {
   ]
     .flatMap(wordsIn)
     .map(stem)
-  return wanted.length > 0 && wanted.every(word => names.includes(word))
+  const isKin = (word: string) => lists.some(list => isListCalled(list, word))
+  return wanted.length > 0 && wanted.every(word => names.includes(word) || isKin(word))
 }
 
 const holdsSeveral = (item: Item): boolean =>
@@ -103,7 +105,7 @@ function gridCode(
   const text = code.slice(at, end)
   const own = [REPEAT, PROPS, PROP].find(pattern => pattern.test(text))
   if (own) return { file: item.file, at, text, pattern: own }
-  if (classesOf(item.node, code).some(name => /(?:^|:)grid-cols-\d/.test(name)))
+  if (classesOf(item.node, code).some(name => /(?:^|:)(?:grid-cols|columns)-\d/.test(name)))
     return { file: item.file, at, text, pattern: /grid-cols-/ }
   const name = /className=(?:\{\w+\.([\w]+)\}|"([\w-]+)")/.exec(text)
   return name ? ruleFor(name[1] ?? name[2] ?? '', item, files) : null
@@ -160,17 +162,15 @@ function inColumns(item: Item, count: number, scene: Scene, isPhone: boolean): O
 
 /** The widest screens get the number; narrower ones keep theirs as long as it is no more than that. */
 function inClasses(text: string, count: number): string {
-  const all = [...text.matchAll(/(?<![\w-])((?:[a-z\d-]+:)*)grid-cols-(\d+)/g)]
+  const all = [...text.matchAll(/(?<![\w-])((?:[a-z\d-]+:)*(?:grid-cols|columns))-(\d+)/g)]
   const widest = all.reduce<RegExpMatchArray | undefined>(
     (best, each) => (best && rank(best[1]) > rank(each[1]) ? best : each),
     undefined,
   )
-  return text.replace(/(?<![\w-])((?:[a-z\d-]+:)*)grid-cols-(\d+)/g, (whole, variant: string, now: string) =>
-    variant === widest?.[1]
-      ? `${variant}grid-cols-${count}`
-      : Number(now) > count
-        ? `${variant}grid-cols-${count}`
-        : whole,
+  return text.replace(
+    /(?<![\w-])((?:[a-z\d-]+:)*(?:grid-cols|columns))-(\d+)/g,
+    (whole, head: string, now: string) =>
+      head === widest?.[1] || Number(now) > count ? `${head}-${count}` : whole,
   )
 }
 
@@ -184,4 +184,5 @@ const onPhones = (text: string, count: number): string =>
       )
     : text.replace(/(?<![\w-])((?:[a-z\d-]+:)+grid-cols-\d+)/, `grid-cols-${count} $1`)
 
-const rank = (variant = ''): number => ['', 'sm:', 'md:', 'lg:', 'xl:', '2xl:'].indexOf(variant)
+const rank = (head = ''): number =>
+  ['', 'sm:', 'md:', 'lg:', 'xl:', '2xl:'].indexOf(head.replace(/(?:grid-cols|columns)$/, ''))

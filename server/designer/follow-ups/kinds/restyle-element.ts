@@ -3,12 +3,13 @@ import type { StyleWish } from '#server/designer/follow-ups/grammar/color-wishes
 import { isBareMain, isThemeColor, isThemeInk } from '#server/designer/follow-ups/grammar/theme-words.ts'
 import { readStyleWish } from '#server/designer/follow-ups/grammar/wishes.ts'
 import { paintElements } from '#server/designer/follow-ups/kinds/paint-element.ts'
-import { around, type Item, type Scene, sceneOf } from '#server/designer/follow-ups/scene/scene.ts'
+import { around, type Item, type Scene, sceneOf, within } from '#server/designer/follow-ups/scene/scene.ts'
 import type { Change } from '#server/designer/follow-ups/style/change.ts'
 import { restyle } from '#server/designer/follow-ups/style/restyle.ts'
 import { tellChanges } from '#server/designer/follow-ups/style/tell-change.ts'
 import { findTargets, selectedItem } from '#server/designer/follow-ups/target/find.ts'
-import { isHeader, isHeading, isNav } from '#server/designer/follow-ups/target/looks-like.ts'
+import { isListCalled } from '#server/designer/follow-ups/target/list-names.ts'
+import { isButton, isHeader, isHeading, isNav } from '#server/designer/follow-ups/target/looks-like.ts'
 import { callIt } from '#server/designer/follow-ups/target/names.ts'
 import { type Phrase, readPhrase } from '#server/designer/follow-ups/target/phrase.ts'
 import type { Found, Target } from '#server/designer/follow-ups/target/target.ts'
@@ -22,7 +23,8 @@ export const restyleElement: FollowUp = (instruction, bench) => {
   if (said.color && isOfTheme(said.target, bench)) return null
   if (said.color && isBareMain(said.target) && !bench.selection)
     return { trouble: MAIN_WHAT.replaceAll('§', said.color.said), isSure: true }
-  const found = barOf(said, targetsOf(said, bench))
+  const meant = barOf(said, targetsOf(said, bench))
+  const found = meant && partOf(meant, said, bench)
   if (!found) return notFound(said.target, bench)
   if ('trouble' in found) return { ...found, isSure: true }
   if (said.color) return paintElements(found.targets, said.color, found.scene)
@@ -113,6 +115,46 @@ function targetsOf({ target, color }: StyleWish, bench: Workbench): Found | null
   return entries ?? findTargets(target, bench)
 }
 
+/** The part of what was named that has that look: the words of a question, the cells of a row, all the text of the hero. */
+function partOf(found: Found, { target, wish }: StyleWish, bench: Workbench): Found {
+  if ('trouble' in found || bench.selection || !wish) return found
+  const { name } = found.phrase.role ?? { name: '' }
+  const isFor = (pattern: RegExp) =>
+    found.targets.some(({ item }) => wish(item)?.some(each => pattern.test(each.property)))
+  const inner = (pattern: RegExp): Found => {
+    const parts = found.targets.flatMap(({ item, entry }) =>
+      within(item)
+        .filter(each => pattern.test(each.tag))
+        .map(each => ({ item: each, entry })),
+    )
+    return parts.length > 0 ? { ...found, targets: parts } : found
+  }
+  if (name === 'row' && isFor(/^padding/)) return inner(/^(?:td|TableCell|Td|Table\.Cell)$/)
+  const [first] = found.targets
+  if (!first) return found
+  if (name === 'question' && first.item.tag !== 'li' && /\bquestions?$/i.test(target)) {
+    const words = inner(/^(?:AccordionTrigger|summary|Accordion\.Trigger|Accordion\.ItemTrigger)$/)
+    const isOfWords =
+      'targets' in words &&
+      words !== found &&
+      words.targets.every(({ item }) => wish(item)?.every(each => TEXT_LOOK.test(each.property)))
+    return isOfWords ? words : found
+  }
+  const [button] = first.item.children
+  if (button && isButton(button) && first.item.children.length === 1 && isFor(/^(?:padding|radius|font)/))
+    return {
+      ...found,
+      targets: found.targets.map(target => ({ ...target, item: target.item.children[0] ?? target.item })),
+    }
+  const holder =
+    /\bhero (?:text|content|copy)$/i.test(target) && isFor(/^textAlign$/) ? first.item.parent : null
+  return holder && holder.children.length > 1 && holder.children.some(isHeading)
+    ? { ...found, targets: [{ item: holder, entry: null }] }
+    : found
+}
+
+const TEXT_LOOK = /^(?:font|text|letter|line)/
+
 /** "the speakers" look like something each, where a list is called so; the box around them is not what is meant. */
 function entriesCalled(phrase: Phrase, bench: Workbench): Found | null {
   const [word] = phrase.words
@@ -127,7 +169,9 @@ function entriesCalled(phrase: Phrase, bench: Workbench): Found | null {
   )
     return null
   const scene = sceneOf(bench.files)
-  const items = scene.items.filter(({ list }) => list?.name.toLowerCase() === word && word.endsWith('s'))
+  if (!word.endsWith('s')) return null
+  const named = scene.items.filter(({ list }) => list?.name.toLowerCase() === word)
+  const items = named.length > 0 ? named : scene.items.filter(({ list }) => list && isListCalled(list, word))
   const [item] = items
   return item && items.length === 1 ? { scene, phrase, targets: [{ item, entry: null }] } : null
 }

@@ -48,6 +48,8 @@ export const rewriteElement: FollowUp = (instruction, bench) => {
   if (!phrase || (!phrase.role && phrase.quoted === null && !phrase.isThis && !FIELDS.test(part))) return null
   if (phrase.role === null && phrase.quoted !== null && !phrase.inside) return null
   if (/^(?:logo)$/.test(phrase.role?.name ?? '')) return null
+  const isOnePrice = phrase.role?.name === 'price' && !phrase.inside && phrase.ordinal === null
+  if (isOnePrice && phrase.words.length === 0 && !bench.selection && /\d/.test(wanted)) return null
   const place = findTargets(said, bench)
   if (!place)
     return phrase.role && !bench.selection

@@ -1,8 +1,11 @@
 import type { Outcome, Workbench } from '#server/designer/follow-ups/follow-up.ts'
 import type { Addition } from '#server/designer/follow-ups/grammar/additions.ts'
-import type { Item } from '#server/designer/follow-ups/scene/scene.ts'
+import { type Item, sceneOf } from '#server/designer/follow-ups/scene/scene.ts'
+import { stringAttribute } from '#server/designer/follow-ups/scene/words.ts'
 import { listHolder } from '#server/designer/follow-ups/style/restyle.ts'
 import { findBlock, findTargets, selectedItem } from '#server/designer/follow-ups/target/find.ts'
+import { reads } from '#server/designer/follow-ups/target/fits.ts'
+import { itemsOfList } from '#server/designer/follow-ups/target/list-names.ts'
 import { isButton, isHeading } from '#server/designer/follow-ups/target/looks-like.ts'
 import { callIt, placeOf } from '#server/designer/follow-ups/target/names.ts'
 import type { OperationInput } from '#shared/edits/operations.ts'
@@ -23,6 +26,12 @@ export function spotFor({ place }: Addition, bench: Workbench): Spot | { outcome
     return { outcome: null }
   }
   const free = /^(?:this|it|that|here)$/i.test(place.where) ? bench : { ...bench, selection: null }
+  const each = /^(?:each|every|all(?: of)?(?: the)?)\s+(?:single\s+)?([a-z]+)$/i.exec(place.where)?.[1]
+  const [drawn, ...others] = each && !bench.selection ? itemsOfList(sceneOf(bench.files).items, each) : []
+  if (drawn && others.length === 0 && drawn.shows.length === 0 && drawn.children.length > 1)
+    return { anchor: drawn, how: /^(?:first|before)$/.test(place.how) ? 'first' : 'last' }
+  const beside = /^(?:before|after)$/.test(place.how) ? buttonReading(place.where, free) : null
+  if (beside) return { anchor: beside, how: place.how === 'before' ? 'before' : 'after' }
   const found = findBlock(place.where, free) ?? findTargets(place.where, free)
   if (!found)
     return { outcome: { trouble: `I did not find the place “${place.where}” in this design.`, isSure: true } }
@@ -60,6 +69,13 @@ export function spotFor({ place }: Addition, bench: Workbench): Spot | { outcome
       },
     }
   const item = shownRoot(target.item)
+  if (isOnlySmall(item) && !bench.selection)
+    return {
+      outcome: {
+        trouble: `“${place.where.replace(/^the /, 'The ')}” is only shown on small screens here. Say another place, or select it in the preview.`,
+        isSure: true,
+      },
+    }
   const isEdge = place.how === 'first' || place.how === 'last'
   const how =
     place.how === 'in'
@@ -73,6 +89,19 @@ export function spotFor({ place }: Addition, bench: Workbench): Spot | { outcome
         : place.how
   return { anchor: how === 'before' || how === 'after' ? asChild(item) : innermost(item, bench), how }
 }
+
+/** The one button that reads exactly so, before any part that is called so. */
+function buttonReading(words: string, bench: Workbench): Item | null {
+  const said = words.replace(/^(?:the|my|our)\s+|\s+(?:button|btn)$/gi, '')
+  const buttons = sceneOf(bench.files).items.filter(
+    item => isButton(item) && item.list === null && item.own !== '' && reads(item, said),
+  )
+  return bench.selection || buttons.length !== 1 ? null : (buttons[0] ?? null)
+}
+
+/** A header that larger screens do not show holds nothing that everybody shall see. */
+const isOnlySmall = (item: Item): boolean =>
+  /(?:^|\s)(?:sm|md|lg|xl):hidden(?:\s|$)/.test(stringAttribute(item.node, 'className') ?? '')
 
 const shownRoot = (item: Item): Item =>
   item.shows.length === 1 && item.shows[0] ? shownRoot(item.shows[0]) : item

@@ -1,6 +1,7 @@
 import { around, type Item, type Scene, within } from '#server/designer/follow-ups/scene/scene.ts'
 import { stem, wordsIn } from '#server/designer/follow-ups/target/fits.ts'
-import { readsField } from '#server/designer/follow-ups/target/looks-like.ts'
+import { CHOICE, isListCalled } from '#server/designer/follow-ups/target/list-names.ts'
+import { readIn, readsField } from '#server/designer/follow-ups/target/looks-like.ts'
 import type { Phrase } from '#server/designer/follow-ups/target/phrase.ts'
 import type { Found } from '#server/designer/follow-ups/target/target.ts'
 
@@ -16,11 +17,11 @@ export function byField(phrase: Phrase, scene: Scene, pool: Item[]): Found | nul
   if (last === undefined || said.length > 3) return null
   const found = pool.filter(item => {
     const holder = [item, ...around(item)].find(each => each.list)
-    if (!holder?.list || !keysRead(item).some(key => stem(key.toLowerCase()) === last)) return false
-    const names = [holder.list.name, holder.list.each ?? '', holder.owner, item.owner]
-      .flatMap(wordsIn)
-      .map(stem)
-    return said.slice(0, -1).every(word => names.includes(word))
+    if (!holder?.list || CHOICE.test(holder.tag) || !readIn(item).some(({ name }) => isField(name, last)))
+      return false
+    const { list, owner } = holder
+    const names = [list.name, list.each ?? '', owner, item.owner].flatMap(wordsIn).map(stem)
+    return said.slice(0, -1).every(word => names.includes(word) || isListCalled(list, word))
   })
   const places = new Set(found.map(item => [item, ...around(item)].find(each => each.list)?.list?.call.start))
   return found.length > 0 && places.size === 1
@@ -30,17 +31,16 @@ export function byField(phrase: Phrase, scene: Scene, pool: Item[]): Found | nul
 
 const SMALL = /^(?:the|a|an|all|every|each|my|our|their|its|['’])$/
 
-/** The fields that an element writes out: `{plan.name}`, or `{name}` that came as a prop. */
-function keysRead({ node }: Item): string[] {
-  return node.children.flatMap(child => {
-    if (child.type !== 'JSXExpressionContainer') return []
-    const { expression } = child
-    if (expression.type === 'Identifier') return [expression.name]
-    return expression.type === 'MemberExpression' && expression.property.type === 'Identifier'
-      ? [expression.property.name]
-      : []
-  })
-}
+/** "numbers" are what shows the value. */
+const SAME_FIELD = [
+  ['number', 'value', 'figure'],
+  ['name', 'title', 'label'],
+  ['description', 'note', 'text', 'body', 'excerpt', 'summary'],
+  ['date', 'when', 'day'],
+]
+const isField = (key: string, said: string): boolean =>
+  stem(key.toLowerCase()) === said ||
+  SAME_FIELD.some(set => set.includes(said) && set.includes(key.toLowerCase()))
 
 /** Cards without a surface are known by what they show, not by the page they stand on. */
 export const isListOf = (item: Item, words: string[]): boolean => {
@@ -52,7 +52,8 @@ export const isListOf = (item: Item, words: string[]): boolean => {
       names.at(0) === stem(word) ||
       names.at(-1) === stem(word) ||
       (stem(word) === 'product' && isAboutGoods) ||
-      wordsIn(list?.name ?? '').some(each => stem(each) === stem(word)),
+      wordsIn(list?.name ?? '').some(each => stem(each) === stem(word)) ||
+      (list != null && isListCalled(list, word)),
   )
 }
 
@@ -67,7 +68,8 @@ export function headsInList(phrase: Phrase, scene: Scene, pool: Item[]): Found |
     return (
       role.is(item) &&
       holder?.list &&
-      [holder.list.name, holder.list.each ?? ''].some(name => stem(name.toLowerCase()) === stem(word))
+      ([holder.list.name, holder.list.each ?? ''].some(name => stem(name.toLowerCase()) === stem(word)) ||
+        isListCalled(holder.list, word))
     )
   })
   return found.length > 0 ? { scene, phrase, targets: found.map(item => ({ item, entry: null })) } : null

@@ -18,10 +18,10 @@ import {
   inLists,
   isWholeNamed,
 } from '#server/designer/follow-ups/target/in-lists.ts'
-import { isHero, isPlainCard, isSection } from '#server/designer/follow-ups/target/looks-like.ts'
+import { isCard, isPlainCard, isSection } from '#server/designer/follow-ups/target/looks-like.ts'
+import { isOverlaid, mainOne } from '#server/designer/follow-ups/target/main-one.ts'
 import { callIt } from '#server/designer/follow-ups/target/names.ts'
 import { type Phrase, readPhrase } from '#server/designer/follow-ups/target/phrase.ts'
-import type { Role } from '#server/designer/follow-ups/target/roles.ts'
 import type { Found, Target } from '#server/designer/follow-ups/target/target.ts'
 
 const NAMED_MAX = 6
@@ -128,7 +128,10 @@ function resolve(phrase: Phrase, scene: Scene, all: Item[]): Found | null {
       ? candidates(
           {
             ...phrase,
-            role: { ...phrase.role, is: item => isPlainCard(item) && isListOf(item, phrase.words) },
+            role: {
+              ...phrase.role,
+              is: item => (isPlainCard(item) || isCard(item)) && isListOf(item, phrase.words),
+            },
           },
           scene,
           pool,
@@ -217,7 +220,7 @@ function choose(phrase: Phrase, scene: Scene, named: Item[], pool: Item[]): Foun
     return found(scene, phrase, named)
   const inner = inLists(phrase, scene, pool)
   if (inner && 'targets' in inner && inner.targets[0]?.entry !== null) return inner
-  const open = shown.filter(item => !around(item).some(each => OVERLAY.test(each.tag)))
+  const open = shown.filter(item => !isOverlaid(item))
   if (open.length === 1) return found(scene, phrase, open)
   const main = mainOne(role, open)
   if (main && words.length === 0 && quoted === null) return found(scene, phrase, [main])
@@ -232,37 +235,7 @@ const areAlike = (items: Item[]): boolean =>
   items.some(item => item.list) ||
   new Set(items.map(item => `${item.tag} ${item.file} ${item.parent?.path}`)).size === 1
 
-/** What is only there once it was opened. */
-const OVERLAY = /(?:Dialog|Sheet|Popover|Modal|Drawer)(?:Content)?$/
 const AS_ALL = /^(?:card|plan|testimonial|feature|question|item|row)$/
-
-/** A thing that everybody means when there are several of its kind. */
-function mainOne(role: Role | null, items: Item[]): Item | null {
-  if (!role) return null
-  if (/^(?:headline|heading)$/.test(role.name)) {
-    const first = items.filter(item => item.tag === 'h1' || stringAttribute(item.node, 'as') === 'h1')
-    return first.length === 1 ? (first[0] ?? null) : null
-  }
-  if (role.name === 'button') return mainButton(items)
-  if (role.name === 'container') {
-    const mains = items.filter(item => item.tag === 'main')
-    return mains.length === 1 ? (mains[0] ?? null) : null
-  }
-  if (/^(?:logo|header|footer|navigation|hero)$/.test(role.name)) return items[0] ?? null
-  return null
-}
-
-/** The first loud button of the hero. */
-function mainButton(items: Item[]): Item | null {
-  const inHero = items.filter(
-    item =>
-      wordsOn(item) !== '' &&
-      around(item).some(isHero) &&
-      !/outline|ghost|link|secondary/.test(stringAttribute(item.node, 'variant') ?? ''),
-  )
-  const loud = inHero.filter(item => !/\bborder\b/.test(stringAttribute(item.node, 'className') ?? ''))
-  return loud[0] ?? null
-}
 
 /** The same thing for small and for large screens is one thing. */
 function oneOfEach(items: Item[]): Item[] {

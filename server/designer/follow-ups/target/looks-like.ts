@@ -1,6 +1,7 @@
 import { around, type Item, within, wordsOn } from '#server/designer/follow-ups/scene/scene.ts'
 import { stringAttribute } from '#server/designer/follow-ups/scene/words.ts'
 import { namesOf } from '#server/designer/follow-ups/target/names.ts'
+import type { SyntaxNode } from '#shared/edits/syntax.ts'
 
 /** By its tag, or by the one that a part of a kit is drawn as. */
 export const tagged = (item: Item, pattern: RegExp) =>
@@ -74,6 +75,13 @@ export const isImage = (item: Item): boolean =>
     called(item, /\b(?:image|photo|picture|thumbnail|thumb|img)\b/i) &&
     !within(item).some(each => tagged(each, /^(?:img|Image)$/)))
 
+/** A round plate with the first letters of a name. */
+export const isMonogram = (item: Item): boolean =>
+  tagged(item, /^(?:span|div)$/) &&
+  /^\p{L}{1,3}$/u.test(item.own) &&
+  /(?:^|\s)size-\d/.test(classText(item)) &&
+  /(?:^|\s)(?:rounded|bg-)/.test(classText(item))
+
 export const isField = (item: Item): boolean =>
   tagged(item, /^(?:input|Input|textarea|Textarea|select|Select|NumberInput|SearchInput)$/) &&
   !typeIs(item, /^(?:submit|button|reset|hidden)$/)
@@ -126,13 +134,37 @@ export const isHero = (item: Item): boolean =>
 
 export const isHeaderBar = (item: Item): boolean => within(item).some(isNav)
 
-export function readsField(item: Item, field: RegExp): boolean {
-  return item.node.children.some(
-    child =>
-      child.type === 'JSXExpressionContainer' &&
-      child.expression.type === 'MemberExpression' &&
-      field.test((child.expression.property as { name?: string }).name ?? ''),
+export const readsField = (item: Item, field: RegExp): boolean =>
+  readIn(item).some(({ name, isOfEntry }) => isOfEntry && field.test(name))
+
+/** A field whose values are amounts of money, whatever it is called. */
+export function readsMoney(item: Item): boolean {
+  const entry = [item, ...around(item)].find(each => each.list)?.list?.entries[0]
+  return (
+    entry !== undefined &&
+    readIn(item).some(({ name }) => /^[$€£¥]\s?\d[\d.,]*$/.test(String(entry.fields[name] ?? '')))
   )
+}
+
+/** What an element writes out: `{plan.name}`, `{money(plan.price)}`, or `{name}` that came as a prop. */
+export const readIn = ({ node }: Item): { name: string; isOfEntry: boolean }[] =>
+  node.children.flatMap(child => (child.type === 'JSXExpressionContainer' ? readBy(child.expression) : []))
+
+function readBy(expression: SyntaxNode): { name: string; isOfEntry: boolean }[] {
+  const { property, computed, name, ...rest } = expression as Loose
+  if (expression.type === 'Identifier') return [{ name: String(name), isOfEntry: false }]
+  if (expression.type === 'MemberExpression')
+    return !computed && property?.name ? [{ name: String(property.name), isOfEntry: true }] : []
+  const [first] = expression.type === 'CallExpression' ? (rest.arguments ?? []) : []
+  return first && (rest.callee as { type?: string } | undefined)?.type === 'Identifier' ? readBy(first) : []
+}
+
+type Loose = SyntaxNode & {
+  property?: { name?: string }
+  computed?: boolean
+  name?: string
+  callee?: unknown
+  arguments?: SyntaxNode[]
 }
 
 /** The words under the first heading of what holds it. */

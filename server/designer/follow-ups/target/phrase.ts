@@ -123,7 +123,7 @@ function readBare(bare: string, quoted: string | null): Partial<Phrase> {
     const number =
       NUMBERS.indexOf(token) >= 0 ? NUMBERS.indexOf(token) : /^\d{1,2}$/.test(token) ? Number(token) : -1
     if (ALL.test(token)) isAll = true
-    else if (place && ordinal === null && !/^(?:bar|panel|menu|column)$/.test(tokens[at + 1] ?? ''))
+    else if (place && ordinal === null && !/^(?:bar|panel|menu|column|name)$/.test(tokens[at + 1] ?? ''))
       ordinal = place[1]
     else if (number > 1 && ordinal !== null && count === null) count = number
     else if (number > 1 && /^(?:the|all)$/.test(tokens[at - 1] ?? '')) isAll = true

@@ -13,6 +13,7 @@ import {
   isImage,
   isLinkInButton,
   isLocal,
+  isMonogram,
   isNav,
   isNavEntry,
   isSection,
@@ -22,6 +23,7 @@ import {
   looksPressed,
   lookText,
   readsField,
+  readsMoney,
   roleIs,
   tagged,
   typeIs,
@@ -138,7 +140,8 @@ export const ROLES: Role[] = [
     'avatars',
     item =>
       called(item, /(?:^|\s)avatar$/i) ||
-      (isImage(item) && /\brounded-full\b|borderRadius[^}]*(?:50%|9999|full)/.test(lookText(item))),
+      (isImage(item) && /\brounded-full\b|borderRadius[^}]*(?:50%|9999|full)/.test(lookText(item))) ||
+      isMonogram(item),
     true,
   ),
   entry(
@@ -209,7 +212,10 @@ export const ROLES: Role[] = [
     'price',
     'prices',
     item =>
-      called(item, /(?:^|[\s-])price$/i) || /^\s*[$€£]\s*\d/.test(item.own) || readsField(item, /price/i),
+      called(item, /(?:^|[\s-])price$/i) ||
+      /^\s*[$€£]\s*\d/.test(item.own) ||
+      readsField(item, /price/i) ||
+      readsMoney(item),
   ),
   entry(
     'text',
