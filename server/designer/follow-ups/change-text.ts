@@ -73,18 +73,23 @@ function setSelected(bench: Workbench, wanted: string): Outcome {
 
 /** "change sign in to log in", "rename Team to Pro": words that stand on the page just so. */
 function swapUnquoted(bench: Workbench, instruction: string): Outcome | null {
-  const found =
-    /\b(?:change|rename|replace|update|edit)\s+(?:the (?:word|text|label|words)\s+)?(.+?)\s+(?:to|with|by|into)\s+(.+?)[.!\s]*$/i.exec(
+  const all =
+    /\b(?:change|rename|replace|update|edit)\s+(?:the (?:word|text|label|words)\s+)?(.+?)[.!\s]*$/i.exec(
       instruction,
-    )
+    )?.[1] ?? ''
   const bare = (text = '') => quotedIn(text)[0] ?? text.replace(IN_PART, '')
-  const old = bare(found?.[1])
-  const wanted = bare(found?.[2])
+  const texts = new Set(textsOf(bench.files).map(({ text }) => text.toLowerCase()))
+  const cuts = [...all.matchAll(/\s+(?:to|with|by|into)\s+/gi)].map(cut => [
+    all.slice(0, cut.index),
+    all.slice(cut.index + cut[0].length),
+  ])
+  const cut = cuts.findLast(([said]) => texts.has(bare(said).toLowerCase())) ?? cuts[0]
+  const [old, wanted] = [bare(cut?.[0]), bare(cut?.[1])]
   if (
     !old ||
     !wanted ||
     hexOf(wanted) ||
-    (quotedIn(found?.[2] ?? '').length === 0 && NAMES_A_THING.test(wanted))
+    (quotedIn(cut?.[1] ?? '').length === 0 && NAMES_A_THING.test(wanted))
   )
     return null
   const said = [

@@ -1,5 +1,6 @@
 import { hookEdits, indentAt } from '#server/designer/follow-ups/behaviour/component.ts'
 import type { ShownList } from '#server/designer/follow-ups/behaviour/shown-list.ts'
+import { labelKey } from '#server/designer/follow-ups/scene/entries.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { apply } from '#shared/edits/apply.ts'
 import { endOf, startOf } from '#shared/edits/syntax.ts'
@@ -125,6 +126,7 @@ export function keyNamed(said: string, { keys, heads, list }: ShownList): string
     all.find(isLike) ??
     all.find(key => SAME.some(set => set.includes(stem(key)) && set.includes(wanted))) ??
     all.find(near) ??
+    (/^(?:name|title|label)$/.test(wanted) && list.entries[0] ? labelKey(list.entries[0]) : undefined) ??
     (/^(?:price|cost|amount)$/.test(wanted) ? all.find(key => isMoney(key, list)) : undefined) ??
     null
   )

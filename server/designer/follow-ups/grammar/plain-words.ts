@@ -25,6 +25,10 @@ export function plainWords(instruction: string): string {
       /^(change|set)\s+(?:the\s+)?placeholder(?:\s+text)?\s+to\s+/i,
       '$1 the placeholder of the field to ',
     )
+    .replace(
+      /^add\s+(?:an?\s+|another\s+|new\s+)*faq(?: entry| item| question)?\s+(?=["“'‘])/i,
+      'add a question ',
+    )
     .replace(IN_NAV, 'change the nav entry “$1” to “$2”')
     .replace(MENU_FIRST, 'change the nav entry “$1” to “$2”')
     .replace(

@@ -1,3 +1,10 @@
+import {
+  hasHeight,
+  hasMaxWidth,
+  hasWidth,
+  pictureSize,
+  wider,
+} from '#server/designer/follow-ups/grammar/measures.ts'
 import { lengthOf } from '#server/designer/follow-ups/grammar/plain-words.ts'
 import type { Item } from '#server/designer/follow-ups/scene/scene.ts'
 import { stringAttribute } from '#server/designer/follow-ups/scene/words.ts'
@@ -40,41 +47,13 @@ function resized(item: Item, steps: number): Change[] {
   if (isIcon(item))
     return [set('width', steps > 0 ? '32px' : '16px'), set('height', steps > 0 ? '32px' : '16px')]
   if (/^["']?(?:checkbox|radio)$/.test(stringAttribute(item.node, 'type') ?? ''))
-    return [set('width', steps > 0 ? '20px' : '14px'), set('height', steps > 0 ? '20px' : '14px')]
+    return /(?:^|[\s"])size-\d/.test(lookText(item))
+      ? pictureSize(item, steps)
+      : [set('width', steps > 0 ? '20px' : '14px'), set('height', steps > 0 ? '20px' : '14px')]
   if (isField(item)) return [step('fontSize', steps), step('paddingY', steps)]
   if (isDrawing(item)) return []
   if (isImage(item) || isMonogram(item)) return pictureSize(item, steps)
   return isWords(item) ? [step('fontSize', steps)] : [step('padding', steps)]
-}
-
-const hasMaxWidth = (item: Item): boolean =>
-  /(?:^|[\s"])max-w-(?:\d?x?[sml]\b|\dxl|[\d[])|"maxW(?:idth)?"/.test(lookText(item))
-const hasHeight = (item: Item): boolean => /(?:^|[\s"])h-[\d[]/.test(lookText(item))
-const hasWidth = (item: Item): boolean =>
-  /(?:^|[\s"])w-[\d[](?!\/)|"(?:w|width)"/.test(lookText(item)) && !/"width"[^}]*"100%"/.test(lookText(item))
-
-/** What fills its place anyway is as wide as what holds it lets it be. */
-function wider(item: Item): Change[] | null {
-  if (item.tag === 'aside') return [step('width', 2)]
-  if (hasMaxWidth(item)) return [step('maxWidth', 2)]
-  if (hasWidth(item)) return [step('width', 2)]
-  if (/^(?:ul|ol|dl|form)$/.test(item.tag)) return null
-  return [item.tag === 'div' || item.tag === 'section' ? set('maxWidth', '1400px') : set('width', '100%')]
-}
-
-/** A picture grows in the measures that it has; without any it is as large as what holds it. */
-function pictureSize(item: Item, steps: number): Change[] {
-  const text = lookText(item)
-  const has = (pattern: RegExp) => pattern.test(text)
-  return [
-    ...(has(/(?:^|[\s"])(?:[a-z]+:)?(?:h|size)-[\d[]|"(?:h|height|boxSize)"/)
-      ? [step('height', steps * 2)]
-      : []),
-    ...(has(/(?:^|[\s"])(?:[a-z]+:)?(?:w|size)-[\d[](?!\/)|"(?:w|width|boxSize)"/)
-      ? [step('width', steps * 2)]
-      : []),
-    ...(has(/(?:^|[\s"])(?:[a-z]+:)?max-w-|"maxW(?:idth)?"/) ? [step('maxWidth', steps)] : []),
-  ]
 }
 
 const many = (text: string): number => (MUCH.test(text) ? 2 : 1)

@@ -262,7 +262,8 @@ function stepped(base: string, property: Property, steps: number): string {
   if (property === 'radius') {
     const found = /^rounded(?:-(?:[trbl]{1,2}|[se]{1,2}))?(?:-(.+))?$/.exec(base)
     const side = /^rounded(-(?:[trbl]{1,2}|[se]{1,2}))(?=-|$)/.exec(base)?.[1] ?? ''
-    return `rounded${side}-${along(RADIUS_NAMES, found?.[1] ?? 'sm', steps)}`
+    const next = along(RADIUS_NAMES, found?.[1] ?? 'sm', steps)
+    return `rounded${side}-${next === 'full' && steps > 0 ? (found?.[1] === 'full' ? 'full' : LARGEST_CORNER) : next}`
   }
   const named = /^max-w-(\d?[a-z]+)$/.exec(base)?.[1]
   if (named && WIDTH_NAMES.includes(named)) return `max-w-${along(WIDTH_NAMES, named, steps)}`
@@ -273,6 +274,9 @@ function stepped(base: string, property: Property, steps: number): string {
   const now = space[2] === 'px' ? 1 : Number(space[2]) * 4
   return `${space[1]}-${stepIn(SPACES, now, steps) / 4}`
 }
+
+/** A card that grows rounder stays a card. */
+const LARGEST_CORNER = '3xl'
 
 function along(scale: readonly string[], name: string, steps: number): string {
   const at = scale.indexOf(name)

@@ -23,9 +23,14 @@ export function byField(phrase: Phrase, scene: Scene, pool: Item[]): Found | nul
     const names = [list.name, list.each ?? '', owner, item.owner].flatMap(wordsIn).map(stem)
     return said.slice(0, -1).every(word => names.includes(word) || isListCalled(list, word))
   })
-  const places = new Set(found.map(item => [item, ...around(item)].find(each => each.list)?.list?.call.start))
-  return found.length > 0 && places.size === 1
-    ? { scene, phrase, targets: found.map(item => ({ item, entry: null })) }
+  const exact = found.filter(item => {
+    const list = [item, ...around(item)].find(each => each.list)?.list
+    return list && said.length > 1 && said.slice(0, -1).every(word => isListCalled(list, word))
+  })
+  const meant = exact.length > 0 ? exact : found
+  const places = new Set(meant.map(item => [item, ...around(item)].find(each => each.list)?.list?.call.start))
+  return meant.length > 0 && places.size === 1
+    ? { scene, phrase, targets: meant.map(item => ({ item, entry: null })) }
     : null
 }
 

@@ -128,6 +128,7 @@ function resolve(phrase: Phrase, scene: Scene, all: Item[]): Found | null {
       ? candidates(
           {
             ...phrase,
+            words: [],
             role: {
               ...phrase.role,
               is: item => (isPlainCard(item) || isCard(item)) && isListOf(item, phrase.words),
@@ -135,7 +136,7 @@ function resolve(phrase: Phrase, scene: Scene, all: Item[]): Found | null {
           },
           scene,
           pool,
-        )
+        ).map(usedIn)
       : drawn
   const isHead = /^(?:heading|label|text)$/.test(phrase.role?.name ?? '') && phrase.words.length === 0
   if (named.length === 0 && isHead && phrase.inside && phrase.ordinal === null) {
@@ -146,6 +147,9 @@ function resolve(phrase: Phrase, scene: Scene, all: Item[]): Found | null {
     return inLists(phrase, scene, pool) ?? byField(phrase, scene, pool) ?? inCollections(phrase, scene)
   return choose(phrase, scene, named, pool)
 }
+
+/** Cards that a component draws are counted where the list shows it. */
+const usedIn = (item: Item): Item => (item.list === null && item.user?.list ? item.user : item)
 
 /** Something in one card of many: the element that all of them share, for that entry. */
 function inEntry(phrase: Phrase, scene: Scene, pool: Item[], entry: number): Found | null {

@@ -1,6 +1,7 @@
 import { shownOneByOne } from '#server/designer/follow-ups/scene/lists.ts'
 import type { Item, Scene } from '#server/designer/follow-ups/scene/scene.ts'
 import { matches, stem, wordsIn } from '#server/designer/follow-ups/target/fits.ts'
+import { itemsOfList } from '#server/designer/follow-ups/target/list-names.ts'
 import type { Phrase } from '#server/designer/follow-ups/target/phrase.ts'
 
 import type { Found } from '#server/designer/follow-ups/target/target.ts'
@@ -22,9 +23,10 @@ export function byListName(phrase: Phrase, scene: Scene, pool: Item[]): Found | 
   const { role, ordinal, count, words, isAll } = phrase
   const [word] = words
   if (role || !word || words.length > 1 || typeof ordinal !== 'number' || count !== null || isAll) return null
-  const lists = pool.filter(
+  const named = pool.filter(
     item => item.list && stem(item.list.name) === stem(word) && item.list.entries.length > 0,
   )
+  const lists = named.length > 0 ? named : itemsOfList(pool, word)
   const [item] = lists
   if (!item?.list || new Set(lists.map(each => each.list?.call.start)).size > 1) return null
   const { length } = item.list.entries

@@ -35,8 +35,10 @@ function mainButton(items: Item[]): Item | null {
   return loud[0] ?? null
 }
 
-/** On a page with one form, the button that sends it. */
+/** On a page that is one form, the button that sends it. */
 function onlySubmit(items: Item[]): Item | null {
   const submits = items.filter(item => stringAttribute(item.node, 'type') === 'submit')
-  return submits.length === 1 ? (submits[0] ?? null) : null
+  const [submit] = submits
+  const isOfForm = /form|sign|log ?in|auth|contact|checkout/i.test(submit?.owner ?? '')
+  return submit && submits.length === 1 && isOfForm ? submit : null
 }

@@ -25,6 +25,21 @@ export const OWN_PROMPTS: Record<string, string> = {
   store: 'An online store for running shoes with a product grid',
   menu: 'A restaurant menu for an Italian trattoria',
   settings: 'A settings page for a team chat app',
+  orders: 'An admin dashboard for orders of a bookshop called Folio',
+  saas: 'An analytics dashboard for a SaaS company called Nimbus',
+  yoga: 'A landing page for a yoga studio called Lotus with pricing, testimonials and FAQ',
+  jacket: 'A product page for a wool jacket called Fjord',
+  mugs: 'An online store for ceramic mugs with a product grid',
+  profile: 'A user profile page for a photographer called Mara Lind',
+  signUp: 'A sign-up form for a newsletter called Morning',
+  blog: 'A blog about sourdough baking called Crumb',
+  quiz: 'A quiz about world capitals',
+  todos: 'A to-do app called Dagny',
+  works: 'A portfolio for an architect called Ines Roca',
+  ramen: 'A restaurant menu for a ramen bar called Tonkotsu',
+  hosting: 'A pricing page for a hosting company called Nodeo with three plans',
+  recipes: 'A recipe collection app called Ladle',
+  sounds: 'A settings page for a music app called Tonal',
 }
 
 const written: Designs = {

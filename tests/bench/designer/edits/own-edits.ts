@@ -3,6 +3,7 @@ import type { EditCase } from '#tests/bench/designer/edits/edit-case.ts'
 import { ENTRY_EDITS } from '#tests/bench/designer/edits/entry-edits.ts'
 import { FOREIGN_EDITS } from '#tests/bench/designer/edits/foreign-edits.ts'
 import { JOINT_EDITS } from '#tests/bench/designer/edits/joint-edits.ts'
+import { OWN_DATA_EDITS } from '#tests/bench/designer/edits/own-data-edits.ts'
 import { OWN_DESIGN_EDITS } from '#tests/bench/designer/edits/own-design-edits.ts'
 import { PANEL_EDITS } from '#tests/bench/designer/edits/panel-edits.ts'
 import { PART_EDITS } from '#tests/bench/designer/edits/part-edits.ts'
@@ -18,6 +19,7 @@ export const OWN_EDITS: EditCase[] = [
   ...STRUCTURE_EDITS,
   ...INLINE_STRUCTURE_EDITS,
   ...OWN_DESIGN_EDITS,
+  ...OWN_DATA_EDITS,
   ...BEHAVIOUR_EDITS,
   ...JOINT_EDITS,
   ...PANEL_EDITS,

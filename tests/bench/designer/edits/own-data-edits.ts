@@ -1,0 +1,235 @@
+import { type EditCase, refusal } from '#tests/bench/designer/edits/edit-case.ts'
+
+const swap = (design: string, prompt: string, file: string, from: string, to: string): EditCase => ({
+  design,
+  prompt,
+  touches: [file],
+  swaps: [[file, from, to]],
+})
+
+const added = (design: string, prompt: string, file: string, has: string | RegExp): EditCase => ({
+  design,
+  prompt,
+  touches: [file],
+  has: { [file]: has },
+})
+
+/** Follow-ups on designs of the designer itself, in the words of their data rather than of their code. */
+export const OWN_DATA_EDITS: EditCase[] = [
+  // what stands above a table counts
+  swap(
+    'orders',
+    'add pagination with 5 rows per page',
+    'components/records/records-page.tsx',
+    'const PAGE = 8;',
+    'const PAGE = 5;',
+  ),
+  refusal('orders', 'paginate the table'),
+  refusal('orders', 'add a search box'),
+  refusal('orders', 'add a status filter'),
+  refusal('orders', "add an empty state that says 'No orders yet'"),
+  refusal('orders', "add an 'Add order' button at the top right"),
+  refusal('blog', 'add a category filter'),
+  added('orders', 'make rows taller', 'components/records/records-table.tsx', '"px-3 py-5 whitespace-normal'),
+  // figures
+  swap(
+    'saas',
+    'make the stat numbers bigger',
+    'components/metrics.tsx',
+    'text-2xl font-semibold tracking-[-0.03em] tabular-nums sm:text-3xl',
+    'text-3xl font-semibold tracking-[-0.03em] tabular-nums sm:text-4xl',
+  ),
+  swap('saas', 'make the stat cards have a shadow', 'components/metrics.tsx', 'shadow-xs', 'shadow-md'),
+  swap(
+    'saas',
+    'make the cards have more padding',
+    'components/metrics.tsx',
+    'p-4 shadow-xs sm:p-6',
+    'p-6 shadow-xs sm:p-8',
+  ),
+  added('saas', 'make the first stat card blue', 'components/metrics.tsx', 'nth-[1]:bg-[#2563eb]'),
+  {
+    design: 'saas',
+    prompt: 'remove the third stat card',
+    touches: ['data/metrics.ts'],
+    lacks: { 'data/metrics.ts': 'label: "Net retention"' },
+  },
+  refusal('saas', 'add another stat card called Churn with 2.4%'),
+  added(
+    'saas',
+    'move the sidebar to the right',
+    'components/app-shell.tsx',
+    /grid-cols-\[minmax\(0,1fr\)_15\.5rem\][\s\S]*<main[\s\S]*<aside className="[^"]*border-l/,
+  ),
+  refusal('orders', "add a card 'Fix login' to the first column"),
+  // words of people
+  added(
+    'yoga',
+    "add another testimonial from Anna Berg: 'The best hour of my week'",
+    'data/testimonials.ts',
+    /quote: "The best hour of my week",\s+name: "Anna Berg"/,
+  ),
+  added(
+    'yoga',
+    "add an FAQ 'Do I need a mat?' with the answer 'No, we have mats'",
+    'data/questions.ts',
+    /question: "Do I need a mat\?",\s+answer:\s+"No, we have mats"/,
+  ),
+  added('yoga', 'add a plan called Family for 99', 'data/plans.ts', /name: "Family",\s+price: 99/),
+  swap(
+    'yoga',
+    'make the questions bigger',
+    'components/faq.tsx',
+    'py-5 text-left text-lg',
+    'py-5 text-left text-xl',
+  ),
+  added(
+    'jacket',
+    "add a review from Kim with 5 stars: 'Warm and light'",
+    'data/reviews.ts',
+    /text: "Warm and light",\s+name: "Kim",\s+stars: 5/,
+  ),
+  swap('jacket', 'change the price to $249', 'data/product.ts', 'price: 210', 'price: 249'),
+  // products
+  added(
+    'mugs',
+    'add a filter by price',
+    'components/product-list.tsx',
+    'String(entry.price) === chosenPrice',
+  ),
+  added(
+    'mugs',
+    'add a quick view button to every product',
+    'components/product-list.tsx',
+    /Add to bag\s*<\/Button>\s*<Button className="[^"]*">Quick view<\/Button>\s*<\/li>/,
+  ),
+  swap(
+    'mugs',
+    'make the product names bold',
+    'components/product-list.tsx',
+    '<h2 className="font-medium">',
+    '<h2 className="font-extrabold">',
+  ),
+  swap(
+    'mugs',
+    'make the prices green',
+    'components/product-list.tsx',
+    '<p className="font-medium tabular-nums">',
+    '<p className="font-medium tabular-nums text-[#16803c]">',
+  ),
+  // people and forms
+  swap('profile', 'make the avatar bigger', 'components/profile-page.tsx', 'size-24', 'size-30'),
+  swap(
+    'profile',
+    'make the avatar square',
+    'components/profile-page.tsx',
+    'size-24 items-center justify-center rounded-full',
+    'size-24 items-center justify-center rounded-none',
+  ),
+  refusal('signUp', 'remove the last name field'),
+  added(
+    'sounds',
+    'add a cancel button next to save',
+    'components/settings/save-bar.tsx',
+    /Save\s*<\/Button>\s*<Button [^>]*>Cancel<\/Button>/,
+  ),
+  refusal('sounds', 'add a section called Privacy'),
+  // posts, tasks, dishes, projects, recipes
+  added('blog', "add a post called 'My first loaf'", 'data/articles.ts', 'title: "My first loaf"'),
+  swap(
+    'blog',
+    'make the post titles bigger',
+    'components/articles.tsx',
+    '<h2 className="font-display text-2xl',
+    '<h2 className="font-display text-3xl',
+  ),
+  {
+    design: 'blog',
+    prompt: 'remove the first post',
+    touches: ['data/articles.ts'],
+    lacks: { 'data/articles.ts': 'Eat like your grandmother cooked' },
+  },
+  added('quiz', 'make the answers bigger', 'components/quiz-round.tsx', 'px-6 py-5 text-left text-xl'),
+  refusal('quiz', "add a question 'What is the capital of Peru?' with the answer Lima"),
+  added(
+    'todos',
+    "add a task 'Buy milk'",
+    'data/todos.ts',
+    '{ id: 6, text: "Buy milk", list: "Errands", isDone: false },',
+  ),
+  added(
+    'todos',
+    'sort tasks alphabetically',
+    'data/todos.ts',
+    /Book the train[\s\S]*Call the plumber[\s\S]*Water the plants/,
+  ),
+  swap(
+    'todos',
+    'remove the second task',
+    'data/todos.ts',
+    '  { id: 1, text: "Send the offer to Halden", list: "Work", isDone: false },\n',
+    '',
+  ),
+  swap(
+    'todos',
+    'make the checkboxes bigger',
+    'components/todo-list.tsx',
+    'size-5 shrink-0 accent-primary',
+    'size-6 shrink-0 accent-primary',
+  ),
+  added('works', 'add a project called House by the sea', 'data/shots.ts', 'title: "House by the sea"'),
+  swap(
+    'works',
+    'show projects in two columns',
+    'components/masonry.tsx',
+    'sm:columns-2 lg:columns-3',
+    'sm:columns-2 lg:columns-2',
+  ),
+  added(
+    'ramen',
+    'add a dish called Miso ramen for 13',
+    'data/dishes.ts',
+    /title: "Miso ramen",[\s\S]*aside: "€13",[\s\S]*\];\s*$/,
+  ),
+  swap(
+    'ramen',
+    'make the prices bold',
+    'components/dishes.tsx',
+    '<span className="font-semibold tabular-nums">',
+    '<span className="font-bold tabular-nums">',
+  ),
+  added(
+    'ramen',
+    'sort the dishes by price',
+    'data/dishes.ts',
+    /€8"[\s\S]*€9"[\s\S]*€13"[\s\S]*€17"[\s\S]*€34"[\s\S]*€58"/,
+  ),
+  {
+    design: 'recipes',
+    prompt: 'remove the last recipe',
+    touches: ['data/recipes.ts'],
+    lacks: { 'data/recipes.ts': 'Chicken broth' },
+  },
+  swap(
+    'recipes',
+    'make the recipe cards rounder',
+    'components/recipes.tsx',
+    'overflow-hidden rounded-2xl bg-card',
+    'overflow-hidden rounded-3xl bg-card',
+  ),
+  swap(
+    'recipes',
+    'make the recipe names bold',
+    'components/recipes.tsx',
+    'leading-snug font-medium">\n                  {thing.title}',
+    'leading-snug font-extrabold">\n                  {thing.title}',
+  ),
+  swap(
+    'hosting',
+    'make the plan names uppercase',
+    'components/plan-card.tsx',
+    '<h3 className="text-base font-medium">',
+    '<h3 className="text-base font-medium uppercase">',
+  ),
+  refusal('hosting', 'add a check icon before each feature'),
+]
