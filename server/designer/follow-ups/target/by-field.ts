@@ -47,11 +47,16 @@ const isField = (key: string, said: string): boolean =>
   stem(key.toLowerCase()) === said ||
   SAME_FIELD.some(set => set.includes(said) && set.includes(key.toLowerCase()))
 
+/** What is subscribed to or booked has a price too, and nobody calls it a product. */
+const NOT_GOODS = /^(?:plan|tier|servic|ticket|membership|packag|cours|room)/
+
 /** Cards without a surface are known by what they show, not by the page they stand on. */
 export const isListOf = (item: Item, words: string[]): boolean => {
   const list = item.list ?? item.user?.list
   const names = [list?.name ?? '', list?.each ?? '', item.owner, item.tag].flatMap(wordsIn).map(stem)
-  const isAboutGoods = within(item).some(each => /price/i.test(each.own) || readsField(each, /price/i))
+  const isAboutGoods =
+    !names.some(name => NOT_GOODS.test(name)) &&
+    within(item).some(each => /price/i.test(each.own) || readsField(each, /price/i))
   return words.every(
     word =>
       names.at(0) === stem(word) ||
