@@ -29,6 +29,8 @@ export const MESSAGES = {
   startersAccessLost:
     'Whoever asked for this may not edit the design any more. Nothing was changed or charged.',
   runTooLong: 'This generation took longer than 10 minutes and was ended. Nothing was charged.',
+  tooManyFiles:
+    'The answer changed more files than the 400 a design may have, and was ended. Nothing was charged.',
 } as const
 
 /** What a person asks for with "Try to Fix with AI". */

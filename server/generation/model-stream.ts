@@ -13,6 +13,9 @@ import type { Prompt } from '#server/generation/prompt.ts'
 const STEPS_MAX = 25
 const RUN_MAX_MS = 10 * 60_000
 
+/** What has arrived is read at once; after so many parts whoever else is in this isolate gets a turn. */
+const PARTS_A_TURN = 64
+
 /** What a run may take, whatever its answers are that it is made of. */
 export class RunLimit {
   readonly #endsAt = Date.now() + RUN_MAX_MS
@@ -92,7 +95,10 @@ export async function* streamModel(options: StreamOptions): AsyncGenerator<Model
       onError: () => undefined,
     })
     const reader = stream.getReader()
-    for (;;) {
+    for (let parts = 1; ; parts++) {
+      if (parts % PARTS_A_TURN === 0) await new Promise(resolve => setTimeout(resolve, 0))
+      // What has arrived already would win the race for ever.
+      if (watch.reason) throw new StoppedError(watch.reason)
       const { done, value } = await Promise.race([reader.read(), watch.ended])
       if (done) break
       if (value.type === 'error') throw value.error

@@ -1,7 +1,8 @@
 import type { ProjectFiles } from '#server/generation/project-files.ts'
+import { RunProblem } from '#server/generation/run-problem.ts'
 import type { RunWriter } from '#server/generation/run-writer.ts'
 import { STAGES, shortened } from '#server/generation/tool-calls.ts'
-import { isFilePath, type SourceFile } from '#shared/artifacts.ts'
+import { FILES_MAX, isFilePath, type SourceFile } from '#shared/artifacts.ts'
 import type { ToolAction } from '#shared/chat.ts'
 import { placed } from '#shared/edits/module-block.ts'
 import type { Operation } from '#shared/edits/operations.ts'
@@ -9,6 +10,7 @@ import type { Problem } from '#shared/edits/problem.ts'
 import type { ReplyEvent } from '#shared/edits/reply-events.ts'
 import { ReplyParser } from '#shared/edits/reply-parser.ts'
 import { isRepaired, ReplyTurn } from '#shared/edits/reply-turn.ts'
+import { MESSAGES } from '#shared/messages.ts'
 
 export interface ReplyBlocksOptions {
   files: ProjectFiles
@@ -146,6 +148,7 @@ export class ReplyBlocks {
   }
 
   #start(action: ToolAction, path: string): string {
+    if (this.#parts.length >= FILES_MAX) throw new RunProblem(MESSAGES.tooManyFiles)
     const id = `block-${++this.#count}`
     this.#open = id
     this.#options.writer.toolStarted(id, { toolAction: action, toolParam: path })

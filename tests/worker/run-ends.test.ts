@@ -4,8 +4,10 @@ import { readDraft } from '#room-schema/draft.ts'
 import { filesOf } from '#room-schema/editor-room.ts'
 import { readTexts } from '#room-schema/typed-map.ts'
 import { api } from '#shared/api/index.ts'
+import { MESSAGES } from '#shared/messages.ts'
 import { APP, generationRoom, TICKS, writesApp } from '#tests/support/generation-room.ts'
 import { newSend } from '#tests/support/made-design.ts'
+import { Person } from '#tests/support/person.ts'
 import { RoomClient } from '#tests/support/room-client.ts'
 import type { Script } from '#tests/support/scripted-provider.ts'
 import { until } from '#tests/support/until.ts'
@@ -72,6 +74,24 @@ describe('§4 and design §7: every run has exactly one end', () => {
     expect(stopped.filter(part => part.type === 'toolCall' && part.endTime === null)).toEqual([])
     expect(stopped.at(-1)).toMatchObject({ type: 'error', message: 'This generation was stopped.' })
     expect(readDraft(on.room.doc).size).toBe(0)
+  })
+
+  test('an answer without end, as fast as it can: others are served meanwhile, and it ends at the files a design may have', async () => {
+    on.provider.script = async say => {
+      for (let file = 0; on.provider.cancelled === 0; file++) {
+        say.text(`${TICKS}tsx parts/part-${file}.tsx\nexport const part = ${file}\n${TICKS}\n`)
+        if (file % 50 === 0) await new Promise(done => setImmediate(done))
+      }
+    }
+    on.provider.cancelled = 0
+    await on.send('A page')
+    const bob = await Person.withAccount(on.url, 'Bob')
+    expect(await bob.newPattern()).toMatch(/^[a-z0-9]{20}$/)
+    await on.ended()
+    expect(on.parts('error')).toMatchObject([{ message: MESSAGES.tooManyFiles, hasRetry: true }])
+    expect(readDraft(on.room.doc).size).toBe(0)
+    expect(await on.used()).toBe(0)
+    await until(() => on.provider.cancelled > 0, 'the provider is hung up on')
   })
 
   test.each([
