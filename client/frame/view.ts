@@ -15,6 +15,8 @@ interface Place {
  */
 export function watchView(tell: (view: FrameView, isTold: boolean) => void): (place: Place) => void {
   let wanted: Place | null = null
+  /** Where going there came to rest. */
+  let reached: Place | null = null
   let last = ''
   let isWaiting = false
 
@@ -33,12 +35,19 @@ export function watchView(tell: (view: FrameView, isTold: boolean) => void): (pl
   }
   const goTo = (place: Place) => {
     wanted = place
-    scrollTo(mainScroller(), place)
+    const scroller = mainScroller()
+    scrollTo(scroller, place)
+    reached = cornerOf(scroller)
     look()
   }
   // What grows later, as a page that has just been opened, may have had no such place before.
   const resized = () => {
-    if (wanted) scrollTo(mainScroller(), wanted)
+    if (wanted) goTo(wanted)
+    else look()
+  }
+  // A scrollbar tells of no pointer: who left the place that was told went by hand.
+  const scrolled = () => {
+    if (wanted && reached && !isNear(cornerOf(mainScroller()), reached)) wanted = null
     look()
   }
   // The person's own hand ends what was told from outside.
@@ -49,7 +58,7 @@ export function watchView(tell: (view: FrameView, isTold: boolean) => void): (pl
   for (const name of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
     addEventListener(name, freed, { capture: true, passive: true })
   }
-  addEventListener('scroll', look, { capture: true, passive: true })
+  addEventListener('scroll', scrolled, { capture: true, passive: true })
   addEventListener('resize', resized)
   new ResizeObserver(resized).observe(document.documentElement)
   look()
@@ -90,8 +99,11 @@ function scrollTo(scroller: Element, place: Place): void {
   const corner = cornerOf(scroller)
   const left = place.left * scroller.scrollWidth - corner.left
   const top = place.top * scroller.scrollHeight - corner.top
-  if (Math.abs(left) < NEAR_PX && Math.abs(top) < NEAR_PX) return
+  if (isNear({ left, top }, { left: 0, top: 0 })) return
   scroller.scrollBy({ left, top, behavior: 'instant' })
 }
+
+const isNear = (a: Place, b: Place): boolean =>
+  Math.abs(a.left - b.left) < NEAR_PX && Math.abs(a.top - b.top) < NEAR_PX
 
 const share = (value: number): number => Math.round(value * 100_000) / 100_000

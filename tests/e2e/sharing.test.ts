@@ -40,7 +40,7 @@ test('on a phone the dialog fits, however long an address is', async () => {
   await page.getByRole('button', { name: 'Share' }).click()
   const share = page.getByRole('dialog', { name: 'Share' })
   await share.getByText(emails, { exact: true }).waitFor()
-  const box = await share.boundingBox()
-  expect(box).toMatchObject({ x: 0, width: 390 })
+  // It glides in, so its box is asked for until it has come to rest.
+  await expect.poll(() => share.boundingBox()).toMatchObject({ x: 0, width: 390 })
   await expect.poll(() => share.evaluate(dialog => dialog.scrollWidth)).toBe(390)
 })
