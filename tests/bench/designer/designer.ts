@@ -77,7 +77,7 @@ async function main(): Promise<void> {
       results.push(result)
       printRow(result)
     }
-    printSummary(results)
+    printSummary(results, values.quick)
   } finally {
     await renderer.dispose()
   }
