@@ -30,11 +30,11 @@ export async function startRun(
   versions: RoomVersions,
   request: RunRequest,
 ): Promise<RunStart> {
-  const seen = await versions.pattern()
-  const saved = await versions.saveWorkingCopy(request.actor, { beforeItemId: request.userItemId })
-  const pattern = saved ? await versions.pattern() : seen
+  const { activeArtifactId: seenId } = await versions.pattern()
+  await versions.saveWorkingCopy(request.actor, { beforeItemId: request.userItemId })
+  const pattern = await versions.pattern()
   const sourceOf = (id: string | null) => sourceOfVersion(env, id)
-  const origin = await originOf(env, patternId(), request, seen.activeArtifactId)
+  const origin = await originOf(env, patternId(), request, seenId)
   const isRewound = origin !== null && origin.baseId !== pattern.activeArtifactId
   const baseId = isRewound ? origin.baseId : pattern.activeArtifactId
   const snapshot = isRewound
