@@ -32,3 +32,23 @@ for (const { size, colorScheme } of LOOKS) {
     expect([...unseen, ...faults]).toEqual([])
   }, 240_000)
 }
+
+test('10: who wants less motion sees a change of theme everywhere at once, with no transition', async () => {
+  const page = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light' })
+  await page.goto(`${inject('productUrl')}/docs`)
+  await page.getByRole('heading', { level: 1, name: 'Your first design' }).waitFor()
+  await page.evaluate(() => document.fonts.ready)
+  const begun = page.evaluate(async () => {
+    const transitions: string[] = []
+    document.addEventListener('transitionrun', ({ target, propertyName }) =>
+      transitions.push(`${(target as Element).localName}: ${propertyName}`),
+    )
+    const dark = matchMedia('(prefers-color-scheme: dark)')
+    await new Promise(turned => dark.addEventListener('change', turned, { once: true }))
+    for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame)
+    return transitions
+  })
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  expect(await begun).toEqual([])
+  await page.close()
+})

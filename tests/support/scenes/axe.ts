@@ -10,20 +10,8 @@ const RULES = { 'label-content-name-mismatch': { enabled: false } }
 /** What can differ between light and dark, for a page whose other rules were checked already. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-const LOOKS_MAX = 5
-
-/**
- * What axe finds serious or critical on a page, and finds again: a page that turns dark is not dark everywhere in the
- * same moment. Designs in frames are their makers' own.
- */
+/** What axe finds serious or critical on a page; designs in frames are their makers' own. */
 export async function axeFaults(page: Page, only: readonly string[] = []): Promise<string[]> {
-  for (let look = 1; ; look++) {
-    const faults = await faultsNow(page, only)
-    if (faults.length === 0 || look === LOOKS_MAX) return faults
-  }
-}
-
-async function faultsNow(page: Page, only: readonly string[]): Promise<string[]> {
   await page.evaluate(rest)
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source)
   const { violations } = await page.evaluate(
