@@ -1,18 +1,14 @@
 // `npm run deploy`: everything to Cloudflare; with --dry-run nothing leaves this machine.
 import { spawnSync } from 'node:child_process'
-import { build } from '#scripts/build.ts'
+import { buildWhole } from '#scripts/build-whole.ts'
 import { Problem, runCommand } from '#scripts/fail.ts'
-import { placeVendor } from '#scripts/place-vendor.ts'
 import { inRoot } from '#scripts/root.ts'
-import { buildVendor } from '#scripts/vendor.ts'
 
 const isDryRun = process.argv.includes('--dry-run')
 
 await runCommand(async () => {
-  build()
   // A trial uploads nothing, so what is built already will do.
-  await buildVendor({ log: console.log, ...(!isDryRun && { set: 'all' as const }) })
-  placeVendor()
+  await buildWhole(isDryRun ? undefined : 'all')
   if (!isDryRun) wrangler(['d1', 'migrations', 'apply', 'maquette', '--remote'])
   // The compiler first: the app is bound to it.
   wrangler(['deploy', '--config', inRoot('server', 'compiler', 'wrangler.toml')])

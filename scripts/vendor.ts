@@ -42,7 +42,7 @@ const BUILDS_KEPT = 2
 /** `core` is what presets and the designer need; `all` has the extended packages too. */
 type VendorSet = 'core' | 'all'
 
-interface VendorOptions {
+export interface VendorOptions {
   log: (line: string) => void
   /** Without it, what was built before: designs that import an extended package go on working. */
   set?: VendorSet

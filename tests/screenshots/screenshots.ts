@@ -3,12 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import { build } from '#scripts/build.ts'
+import { buildWhole } from '#scripts/build-whole.ts'
 import { runCommand } from '#scripts/fail.ts'
-import { placeVendor } from '#scripts/place-vendor.ts'
 import { inRoot } from '#scripts/root.ts'
 import { serve } from '#scripts/serve.ts'
-import { buildVendor } from '#scripts/vendor.ts'
 import { makeContactSheets } from '#tests/screenshots/contact-sheets.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { freePort } from '#tests/support/free-port.ts'
@@ -19,9 +17,7 @@ const PROMPT =
 const FOLLOW_UP = 'Change the headline to "Roasted on Tuesdays, at your door by Thursday"'
 
 await runCommand(async () => {
-  build()
-  await buildVendor({ log: console.log })
-  placeVendor()
+  await buildWhole()
   const dataDir = mkdtempSync(join(tmpdir(), 'maquette-pictures-'))
   const port = await freePort()
   const product = await serve(

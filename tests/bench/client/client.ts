@@ -1,9 +1,7 @@
 // `npm run bench:client`: what an editor page weighs, how soon it is there, and how it holds while a model writes.
 import { cpus } from 'node:os'
-import { build } from '#scripts/build.ts'
+import { buildWhole } from '#scripts/build-whole.ts'
 import { runCommand } from '#scripts/fail.ts'
-import { placeVendor } from '#scripts/place-vendor.ts'
-import { buildVendor } from '#scripts/vendor.ts'
 import { longThread } from '#tests/bench/client/long-thread.ts'
 import { scrolling } from '#tests/bench/client/scrolling.ts'
 import { streaming } from '#tests/bench/client/streaming.ts'
@@ -27,9 +25,7 @@ export interface Row {
 }
 
 await runCommand(async () => {
-  build()
-  await buildVendor({ log: console.log })
-  placeVendor()
+  await buildWhole()
   const provider = await ScriptedProvider.start()
   const product = await ownProduct({
     MODEL_BEST: 'openai-compatible:scripted',

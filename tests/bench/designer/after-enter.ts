@@ -1,7 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { build } from '#scripts/build.ts'
-import { placeVendor } from '#scripts/place-vendor.ts'
-import { buildVendor } from '#scripts/vendor.ts'
+import { buildWhole } from '#scripts/build-whole.ts'
 import { spreadOf } from '#tests/bench/rooms/spread.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { ownProduct } from '#tests/support/own-product.ts'
@@ -15,9 +13,7 @@ const SEEN = '#root :is(h1, h2, h3, h4, p, li, td, label, button, a, svg)'
  * the running product. The very first warms nothing up: it counts like the others.
  */
 export async function measureAfterEnter(prompts: readonly string[]): Promise<void> {
-  build()
-  await buildVendor({ log: console.log })
-  placeVendor()
+  await buildWhole()
   const product = await ownProduct({})
   const browser = await launchBrowser()
   const took: number[] = []

@@ -1,9 +1,7 @@
 // `npm run bench:preview`: the built product's previews beside vite and native esbuild, in one run, by one probe.
 import { cpus } from 'node:os'
-import { build } from '#scripts/build.ts'
+import { buildWhole } from '#scripts/build-whole.ts'
 import { runCommand } from '#scripts/fail.ts'
-import { placeVendor } from '#scripts/place-vendor.ts'
-import { buildVendor } from '#scripts/vendor.ts'
 import { canonicalCompiles } from '#tests/bench/preview/canonical-side.ts'
 import { EDITED, edited, fortyFiles, markOf } from '#tests/bench/preview/fixture.ts'
 import { LiveSide } from '#tests/bench/preview/live-side.ts'
@@ -28,9 +26,7 @@ interface Row {
 }
 
 await runCommand(async () => {
-  build()
-  await buildVendor({ log: console.log })
-  placeVendor()
+  await buildWhole()
   const provider = await ScriptedProvider.start()
   const product = await ownProduct({
     MODEL_BEST: 'openai-compatible:scripted',
