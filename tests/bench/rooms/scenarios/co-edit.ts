@@ -56,13 +56,17 @@ export const coEdit =
   }
 
 async function work(typist: Typist, at: number, seconds: number): Promise<void> {
-  // Ten people do not press their keys at the same moment.
-  await wait((at * 1_000) / TYPISTS / KEYS_PER_SECOND)
   const text = typist.participant.files.get(FILE)
   await Promise.all([
-    pace(KEYS_PER_SECOND, seconds, () => text && typist.type(text)),
-    pace(MOVES_PER_SECOND, seconds, () => typist.moveCursor()),
+    atOwnTime(at, KEYS_PER_SECOND, seconds, () => text && typist.type(text)),
+    atOwnTime(at, MOVES_PER_SECOND, seconds, () => typist.moveCursor()),
   ])
+}
+
+/** Ten people do not press their keys, or move their cursors, at the same moment. */
+async function atOwnTime(at: number, perSecond: number, seconds: number, act: () => void): Promise<void> {
+  await wait((at * 1_000) / TYPISTS / perSecond)
+  await pace(perSecond, seconds, act)
 }
 
 const isSame = ([first, ...others]: Typist[]): boolean =>
