@@ -1,6 +1,6 @@
 import { memberLevel } from '#server/features/patterns/members-queries.ts'
 import { findPattern, type PatternRow } from '#server/features/patterns/patterns-queries.ts'
-import { findJoiner, type Joiner } from '#server/features/users/session-queries.ts'
+import type { Joiners, SessionRow } from '#server/features/users/session-queries.ts'
 import { findPerson } from '#server/features/users/users-queries.ts'
 import { can, type Level, levelFrom } from '#shared/access.ts'
 
@@ -32,15 +32,14 @@ export async function mayStillWrite(d1: D1Database, actorId: string, patternId: 
   return can(found?.level ?? null, 'edit')
 }
 
-/** The person of a session with their level, in one query: a storm of joins asks for nothing else. */
-export async function findJoining(
-  d1: D1Database,
-  token: string | null,
-  patternId: string,
-): Promise<{ user: Joiner['user']; level: Level | null } | null> {
-  const joiner = await findJoiner(d1, token, patternId)
-  if (!joiner) return null
-  const { pattern, user, memberLevel: level } = joiner
+export interface Joining {
+  user: SessionRow['user'] | null
+  level: Level | null
+}
+
+/** What one of those who were asked for may do in a room. */
+export function joiningOf({ pattern, people }: Joiners, token: string | null): Joining {
+  const { user = null, memberLevel: level = null } = people.get(token ?? '') ?? {}
   const isOwner = user?.id === pattern.ownerId
   return { user, level: levelFrom({ isOwner, memberLevel: level, mode: pattern.access }) }
 }

@@ -1,6 +1,6 @@
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1'
-import * as schema from './schema.ts'
 
-export type Database = DrizzleD1Database<typeof schema>
+export type Database = DrizzleD1Database
 
-export const database = (d1: D1Database): Database => drizzle(d1, { schema })
+/** Without the schema, which each call would read whole for relations: our queries name their tables themselves. */
+export const database = (d1: D1Database): Database => drizzle(d1)

@@ -1,9 +1,9 @@
 import { isTooOld, SCHEMA_QUERY } from '#room-schema/migrations.ts'
 import { CLOSE } from '#room-schema/protocol.ts'
 import { parseRoomPath } from '#room-schema/room-id.ts'
-import { findJoining } from '#server/access.ts'
 import { appOrigins, sessionToken, toSessionUser } from '#server/auth.ts'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
+import { JoinQuestions } from '#server/rooms/join-questions.ts'
 import { withJoin } from '#server/rooms/room-join.ts'
 import { editorRoom } from '#server/rooms/rooms.ts'
 import { type AppHono, errorResponse } from '#server/serve.ts'
@@ -12,6 +12,14 @@ import { newId } from '#shared/ids.ts'
 import type { SessionUser } from '#shared/users.ts'
 
 const VISITOR_NAME = 'Visitor'
+
+const questions = new WeakMap<D1Database, JoinQuestions>()
+
+function questionsOf(d1: D1Database): JoinQuestions {
+  const known = questions.get(d1) ?? new JoinQuestions(d1)
+  questions.set(d1, known)
+  return known
+}
 
 /** Sockets of rooms. Origin before the upgrade; who may join is told by a close code, which a browser can read. */
 export function roomRoutes(app: AppHono): void {
@@ -32,7 +40,7 @@ async function join(env: Bindings, request: Request): Promise<Response> {
   const address = parseRoomPath(pathname)
   const checkedAt = Date.now()
   if (!address) return refuse(CLOSE.noSuchRoom, 'no such room')
-  const found = await findJoining(env.DB, await sessionToken(env, request), address.id)
+  const found = await questionsOf(env.DB).ask(await sessionToken(env, request), address.id)
   if (!found) return refuse(CLOSE.noSuchRoom, 'no such room')
   const { level } = found
   const user = found.user && toSessionUser(env, found.user)

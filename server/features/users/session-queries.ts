@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
 import { patternMembers, patterns, session, user } from '#server/db/schema.ts'
 import type { GrantedLevel } from '#server/features/patterns/members-queries.ts'
@@ -20,33 +20,36 @@ export async function findSession(d1: D1Database, token: string): Promise<Sessio
   return row ?? null
 }
 
-export interface Joiner {
+export interface Joiners {
   pattern: { id: string; ownerId: string; access: AccessMode }
-  user: typeof user.$inferSelect | null
-  memberLevel: GrantedLevel | null
+  /** By the tokens of their sessions; whoever is missing has none. */
+  people: Map<string, { user: typeof user.$inferSelect; memberLevel: GrantedLevel | null }>
 }
 
-/** Who joins a room, and what the room's pattern says about them, in one query; null when there is no such pattern. */
-export async function findJoiner(
+/** Who joins a room, and what its pattern says about them, in one query; null when there is no such pattern. */
+export async function findJoiners(
   d1: D1Database,
-  token: string | null,
+  tokens: string[],
   patternId: string,
-): Promise<Joiner | null> {
-  const [row] = await database(d1)
+): Promise<Joiners | null> {
+  const rows = await database(d1)
     .select({
       pattern: { id: patterns.id, ownerId: patterns.ownerId, access: patterns.access },
+      token: session.token,
       user,
       memberLevel: patternMembers.level,
     })
     .from(patterns)
-    // No session has an empty token.
-    .leftJoin(session, and(eq(session.token, token ?? ''), gt(session.expiresAt, new Date())))
+    .leftJoin(session, and(inArray(session.token, tokens), gt(session.expiresAt, new Date())))
     .leftJoin(user, eq(user.id, session.userId))
     .leftJoin(
       patternMembers,
       and(eq(patternMembers.patternId, patterns.id), eq(patternMembers.userId, session.userId)),
     )
     .where(and(eq(patterns.id, patternId), isNull(patterns.deletedAt)))
-    .limit(1)
-  return row ?? null
+  const [first] = rows
+  if (!first) return null
+  const people: Joiners['people'] = new Map()
+  for (const { token, user, memberLevel } of rows) if (token && user) people.set(token, { user, memberLevel })
+  return { pattern: first.pattern, people }
 }
