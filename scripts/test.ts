@@ -1,11 +1,9 @@
 // `npm test`: check, build, then unit, Worker and browser tests. With --deep: the long ones.
 import { availableParallelism } from 'node:os'
 import { startVitest } from 'vitest/node'
-import { build } from '#scripts/build.ts'
+import { buildWhole } from '#scripts/build-whole.ts'
 import { check } from '#scripts/check.ts'
 import { Problem, runCommand } from '#scripts/fail.ts'
-import { placeVendor } from '#scripts/place-vendor.ts'
-import { buildVendor, vendorState } from '#scripts/vendor.ts'
 
 const isDeep = process.argv.includes('--deep')
 const filters = process.argv.slice(2).filter(argument => !argument.startsWith('--'))
@@ -13,9 +11,7 @@ const filters = process.argv.slice(2).filter(argument => !argument.startsWith('-
 await runCommand(async () => {
   if (!isDeep && filters.length === 0) check()
   const started = performance.now()
-  build()
-  if (vendorState() !== 'ready') await buildVendor({ log: console.log })
-  placeVendor()
+  await buildWhole()
   console.log(`✓ build (${((performance.now() - started) / 1_000).toFixed(1)} s)`)
   // One after the other: a browser test beside the Worker's would make both slow on two cores. A browser fills two cores
   // by itself; the other tests use one each.
