@@ -7,6 +7,10 @@ const port = Number(process.env.PORT ?? 5173)
 const host = process.env.HOST ?? '127.0.0.1'
 /** Set by `npm run dev`: the settings of the Worker, which has no other process bound to it there. */
 const development = process.env.MAQUETTE_DEV ? JSON.parse(process.env.MAQUETTE_DEV) : null
+const SECRET = [
+  ...['.env', '.env.*', '.dev.vars', '.dev.vars.*', '*.{crt,pem,key,secret}'],
+  ...['**/.git/**', '**/.data/**', '**/.wrangler/**'],
+]
 
 export default defineConfig({
   publicDir: 'client/public',
@@ -16,15 +20,20 @@ export default defineConfig({
     cloudflare({
       persistState: development ? { path: development.DATA_DIR } : false,
       inspectorPort: false,
-      config: development ? { vars: development, services: [] } : {},
+      config: config => {
+        if (!development) return
+        Object.assign(config, { vars: development, services: [] })
+      },
     }),
   ],
   server: {
     port,
     host,
     strictPort: true,
-    allowedHosts: ['.preview.localhost'],
+    allowedHosts: ['.localhost'],
     watch: { ignored: ['**/.data/**', '**/vendor/**'] },
+    // The folder of the sources also holds what was written and the secrets it is sealed with.
+    fs: { deny: [...SECRET, ...(development ? [`${development.DATA_DIR}/**`] : [])] },
   },
   environments: {
     client: {

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { makeQueryClient } from '#client/api/query-client.ts'
 import { loadRest } from '#client/lib/load-late.ts'
+import { untilServerThere } from '#client/lib/server-there.ts'
 import { useIdle } from '#client/lib/use-idle.ts'
 import { AppDialogs } from '#client/pages/app-dialogs.tsx'
 import { CrashPage } from '#client/pages/crash-page.tsx'
@@ -12,13 +13,18 @@ import { ROUTES } from '#client/routes.ts'
 import { HintLayer } from '#client/ui/hint-layer.tsx'
 import { latePart } from '#client/ui/late-part.tsx'
 
-const Toaster = latePart(() => import('#client/ui/toaster.tsx').then(({ Toaster }) => Toaster))
+/** It is what says that the server is away, so it is not asked for while that is so: a browser keeps the failure. */
+const Toaster = latePart(async () => {
+  await untilServerThere()
+  return (await import('#client/ui/toaster.tsx')).Toaster
+})
 const HomePage = latePart(() => import('#client/pages/home-page.tsx').then(page => page.default))
 const EditorPage = latePart(() => import('#client/pages/editor-page.tsx').then(page => page.default))
 const SettingsPage = latePart(() => import('#client/pages/settings-page.tsx').then(page => page.default))
 const CreditsPage = latePart(() => import('#client/pages/credits-page.tsx').then(page => page.default))
 const DocsPage = latePart(() => import('#client/pages/docs-page.tsx').then(page => page.default))
 const InvitePage = latePart(() => import('#client/pages/invite-page.tsx').then(page => page.default))
+const AdminLinkPage = latePart(() => import('#client/pages/admin-link-page.tsx').then(page => page.default))
 const NotFoundPage = latePart(() => import('#client/pages/not-found-page.tsx').then(page => page.default))
 
 /** What is around every page. */
@@ -46,6 +52,7 @@ export function App() {
             <Route path={ROUTES.credits} component={CreditsPage} />
             <Route path={ROUTES.docs}>{({ page }) => <DocsPage slug={page} />}</Route>
             <Route path={ROUTES.invite}>{({ token }) => <InvitePage token={token} />}</Route>
+            <Route path={ROUTES.adminLink}>{({ token }) => <AdminLinkPage token={token} />}</Route>
             <Route path={ROUTES.dashboard}>
               <Redirect to={ROUTES.home} replace />
             </Route>

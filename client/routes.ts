@@ -6,5 +6,6 @@ export const ROUTES = {
   credits: '/credits',
   docs: '/docs/:page?',
   invite: '/invite/:token',
+  adminLink: '/admin-link/:token',
   dashboard: '/dashboard',
 } as const

@@ -49,8 +49,6 @@ const metaSchema = z.object({
   /** Previews show pictures from the web instead of placeholders. */
   allowsWebImages: z.boolean().catch(false),
   activeArtifactId: z.string().nullable().catch(null),
-  /** Raised by every change of who may do what, so that each page asks what it may do now. */
-  accessRevision: z.number().int().nonnegative().catch(0),
   /** How many chat items came before the first of `chat`; they are read by call, page by page. */
   olderChatItems: z.number().int().nonnegative().catch(0),
   compilation: compilationSchema.catch({ isCompiling: false, compilationId: null, error: null }),

@@ -1,7 +1,8 @@
 import * as Y from 'yjs'
 import { filesOf } from '#room-schema/editor-room.ts'
 import { CLOSE } from '#room-schema/protocol.ts'
-import { FILES_MAX, FILES_MAX_BYTES, isFilePath } from '#shared/artifacts.ts'
+import { FILES_MAX, FILES_MAX_BYTES } from '#shared/artifacts.ts'
+import { collision, isFilePath } from '#shared/file-paths.ts'
 
 /** Why an update of a shared document is refused; the rules are numbered in README.md. */
 export type Refusal =
@@ -9,6 +10,8 @@ export type Refusal =
   | { rule: 'G2' | 'G4' | 'G5' | 'G6' | 'G7' | 'G8'; close: typeof CLOSE.forged; reason: string }
   /** Not refused for good: the sender is asked for everything the room lacks. */
   | { rule: 'G3'; close: null; reason: string }
+  /** Two people may each make a file that is fine where they are: dropped, and the sender keeps it as a copy. */
+  | { rule: 'G9'; close: null; reason: string }
 
 const forged = (rule: 'G2' | 'G4' | 'G5' | 'G6' | 'G7' | 'G8', reason: string): Refusal => ({
   rule,
@@ -85,21 +88,27 @@ export class FilesGuard {
     const files = filesOf(this.#doc)
     for (const root of this.#doc.share.keys())
       if (root !== 'files') return forged('G4', `unknown root ${root}`)
+    const added = new Set<string>()
     for (const [type, keys] of changed) {
       const touched = (type as unknown) === files ? [...keys] : [pathOf(type, files)]
       for (const path of touched) {
-        const refusal = this.#judgePath(path)
+        const isNew = path !== null && files.has(path) && !this.#sizes.has(path)
+        const refusal = this.#judgePath(path, isNew)
         if (refusal) return refusal
+        if (isNew) added.add(path)
       }
     }
     if (this.#sizes.size > FILES_MAX) return forged('G8', `more than ${FILES_MAX} files`)
-    return this.#total > FILES_MAX_BYTES ? forged('G8', `more than ${FILES_MAX_BYTES} bytes`) : null
+    if (this.#total > FILES_MAX_BYTES) return forged('G8', `more than ${FILES_MAX_BYTES} bytes`)
+    const beside = added.size > 0 ? collision(files.keys(), path => added.has(path)) : null
+    return beside && { rule: 'G9', close: null, reason: beside.problem }
   }
 
-  #judgePath(path: string | null): Refusal | null {
+  /** A file from before a rule for paths came may go on being edited. */
+  #judgePath(path: string | null, isNew: boolean): Refusal | null {
     if (path === null) return forged('G5', 'a change outside the files')
     const value = filesOf(this.#doc).get(path)
-    if (value !== undefined && !isFilePath(path)) return forged('G6', 'not a file path')
+    if (isNew && !isFilePath(path)) return forged('G6', 'not a file path')
     if (value !== undefined && !(value instanceof Y.Text && isPlain(value)))
       return forged('G7', 'not plain text')
     this.#measure(path)

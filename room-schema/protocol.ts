@@ -1,11 +1,13 @@
 import * as decoding from 'lib0/decoding'
 import * as encoding from 'lib0/encoding'
+import { type Level, levelSchema } from '#shared/access.ts'
 
 /** Message kinds of the y-websocket protocol, and ours above them (the stock client ignores an unknown kind). */
 export const SYNC = 0
 export const AWARENESS = 1
 export const QUERY_AWARENESS = 3
 export const REFUSED = 100
+export const LEVEL = 101
 
 export const SYNC_STEP_1 = 0
 export const SYNC_STEP_2 = 1
@@ -19,6 +21,7 @@ export const CLOSE = {
   noSuchRoom: 4404,
   tooOld: 4426,
   storageFailed: 4500,
+  tooManyVisitors: 4503,
   tooSlow: 4508,
   tooFast: 4529,
 } as const
@@ -113,6 +116,18 @@ export function readAwareness(update: Uint8Array): AwarenessEntry[] | null {
     return null
   }
 }
+
+/** Told to somebody when who may do what has changed: what they may do now. */
+export function levelFrame(level: Level): Uint8Array {
+  const encoder = encoding.createEncoder()
+  encoding.writeVarUint(encoder, LEVEL)
+  encoding.writeVarString(encoder, level)
+  return encoding.toUint8Array(encoder)
+}
+
+/** The level in such a message, after its kind; null for one that this client does not know. */
+export const readLevel = (decoder: decoding.Decoder): Level | null =>
+  levelSchema.nullable().catch(null).parse(decoding.readVarString(decoder))
 
 /** Told to a person whose edit was refused: the socket stays, the edit is theirs to keep as a copy. */
 export function refusedFrame(reason: string): Uint8Array {

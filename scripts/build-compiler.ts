@@ -65,7 +65,10 @@ const compiler :Workerd.Worker = (
     (name = "compiler-worker.js", esModule = embed "compiler-worker.js"),
     (name = "esbuild.wasm", wasm = embed "esbuild.wasm"),
   ],
-  bindings = [(name = "VENDOR", service = "vendor")],
+  bindings = [
+    (name = "VENDOR", service = "vendor"),
+    (name = "SECRET", fromEnvironment = "MAQUETTE_COMPILER_SECRET"),
+  ],
   compatibilityDate = "2026-10-01",
 );
 `

@@ -1,6 +1,7 @@
 // Builds client, Worker and compiler when something they are made of has changed.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildCompiler } from '#scripts/build-compiler.ts'
 import { Problem, runCommand } from '#scripts/fail.ts'
@@ -30,11 +31,24 @@ export function build(): void {
   writeFileSync(MARK, hash)
 }
 
+/** Preview hosts serve these scripts and nothing else of the app, so that what they import would be missing there. */
+function checkFrameScripts(): void {
+  const folder = inRoot('dist', 'client', 'frame')
+  for (const name of readdirSync(folder).filter(file => file.endsWith('.js'))) {
+    const shared = /from\s*["'](\.\.\/[^"']+)/.exec(readFileSync(join(folder, name), 'utf8'))
+    if (shared)
+      throw new Problem(
+        `frame/${name} imports ${shared[1]}: it shares a module with the app. Give it one of its own.`,
+      )
+  }
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await runCommand(async () => {
     const { createBuilder } = await import('vite')
     const builder = await createBuilder({ logLevel: 'warn', root: inRoot() })
     await builder.buildApp()
+    checkFrameScripts()
     await buildCompiler()
   })
 }

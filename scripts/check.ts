@@ -8,6 +8,7 @@ const STEPS: [string, string[]][] = [
   ['node', [inRoot('scripts', 'check-lock.ts')]],
   ['biome', ['ci', '--error-on-warnings', '.']],
   ['tsc', ['-b']],
+  ['tsc', ['-p', 'templates']],
   ['knip', []],
 ]
 

@@ -1,13 +1,17 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { COMPILER_OUT } from '#scripts/build-compiler.ts'
+import { type Answer, CompilerLane, type Outcome, type Work } from '#scripts/compiler-lane.ts'
 import { VENDOR_OUT } from '#scripts/vendor.ts'
-import { killOrphan, startWorkerd, type Workerd } from '#scripts/workerd-process.ts'
-import { failure, problem } from '#server/compiler/diagnostics.ts'
-import { COMPILE_MAX_S } from '#shared/artifacts.ts'
+import { ACCOUNT_HEADER, MAX_MS } from '#server/compiler/compiler-port.ts'
+import { crashed } from '#server/compiler/diagnostics.ts'
+import { FairQueue, TooMuchWaiting } from '#server/compiler/fair-queue.ts'
+import { lateAnswer } from '#server/compiler/late-answer.ts'
+import { STAND_INS_HEADER } from '#server/features/exports/project/project-request.ts'
 
 export interface CompilerOptions {
-  /** Where the process leaves its number, so that the next start finds what a crash left running. */
+  /** Where the processes leave their numbers, so that the next start finds what a crash left running. */
   dataDir: string
   log: (line: string) => void
   vendorDir?: string
@@ -16,145 +20,104 @@ export interface CompilerOptions {
 }
 
 export interface CompilerProcess {
+  /** With a secret in its path: whoever knows it may compile. */
   url: string
   /** Ends when the runtime has optimised what compiles; somebody who asks meanwhile waits for no more than one turn. */
   warmUp(): Promise<void>
   dispose(): Promise<void>
 }
 
-interface Answer {
-  status: number
-  body: string
-}
-
 const MAX_BODY_BYTES = 40_000_000
 /** After so many designs one takes a quarter of the time of the first; between two of them everybody else has a go. */
 const WARM_TURNS = 8
 const WARM_REST_MS = 400
-const CANARY = JSON.stringify({
-  config: { designSystem: 'html', styling: 'tailwind' },
-  files: [{ name: 'App.tsx', code: 'export default () => <p className="p-4">Hello</p>' }],
-})
+/** A second process is started for those who wait for a long job, and goes when it was not needed for so long. */
+const SPARE_IDLE_MS = 60_000
+/** The account of what nobody asked for. */
+const OWN = ''
 
 /**
- * The compiler as a process of its own behind a small gateway: one design at a time, killed when it takes longer
- * than 20 s or died on one, and replaced by a process that has compiled a canary.
+ * The compiler as processes of its own behind a small gateway: accounts in turn, one job at a time in a process, which
+ * is killed with the job that takes too long or ends it, and replaced.
  */
 export async function startCompiler(options: CompilerOptions): Promise<CompilerProcess> {
   const { dataDir, log, vendorDir = VENDOR_OUT, compilerDir = COMPILER_OUT } = options
-  const maxMs = options.maxMs ?? COMPILE_MAX_S * 1000
-  killOrphan(dataDir)
-  let workerd: Promise<Workerd> | null = null
-  let last: Promise<unknown> = Promise.resolve()
+  const lane = (name: string) => new CompilerLane({ dataDir, name, vendorDir, compilerDir, log })
+  const [main, spare] = [lane('compiler'), lane('compiler-spare')]
+  const queue = new FairQueue({ lanes: [main, spare] })
   let isDisposed = false
+  let idle: ReturnType<typeof setTimeout> | undefined
 
-  const running = (): Promise<Workerd> => {
-    workerd ??= start()
-    return workerd
+  async function work(account: string, work: Work): Promise<Answer> {
+    const outcome = await queue.run(account, async lane => {
+      if (lane === spare) clearTimeout(idle)
+      const outcome = await lane.run(work)
+      if (lane === spare) idle = setTimeout(() => void spare.rest(), SPARE_IDLE_MS).unref()
+      return outcome
+    })
+    return answerOf(outcome, work)
   }
 
-  function start(): Promise<Workerd> {
-    const starting = startWorkerd({ dataDir, vendorDir, compilerDir })
-    const forget = () => {
-      if (workerd === starting) workerd = null
-    }
-    starting.then(started => started.ended.then(forget), forget)
-    return starting
-  }
-
-  async function replace(why: string): Promise<void> {
-    const old = await workerd?.catch(() => null)
-    old?.kill()
-    workerd = null
-    if (isDisposed) return
-    log(`The compiler was restarted: ${why}.`)
-    await canary()
-  }
-
-  async function canary(): Promise<void> {
-    const { status } = await post(await running(), CANARY, COMPILE_MAX_S * 1000)
-    if (status !== 200 && status !== 503) throw new Error(`The compiler answered its canary with ${status}.`)
-  }
-
-  async function warm(turn: number): Promise<boolean> {
-    const { status } = await post(await running(), String(turn), maxMs, '/warm')
-    return status === 204
-  }
-
-  async function compile(body: string): Promise<Answer> {
-    const process = await running()
-    try {
-      const answer = await post(process, body, maxMs)
-      if (answer.isFatal) await replace('it failed on a design')
-      return answer
-    } catch (error) {
-      const isLate = error instanceof DOMException && error.name === 'TimeoutError'
-      await replace(isLate ? `a design took longer than ${maxMs / 1000} s` : 'it ended while compiling')
-      const output = isLate
-        ? problem(
-            'error',
-            'timeout',
-            `The design took longer than ${maxMs / 1000} seconds to compile and was stopped.`,
-          )
-        : problem('error', 'crashed', 'The compiler ended while compiling this design.')
-      return { status: 200, body: JSON.stringify(failure(output)) }
-    }
-  }
-
+  const secret = `/${randomBytes(16).toString('base64url')}`
   const server = createServer((request, response) => {
+    if (!isAsked(request, secret)) return send(response, { status: 404, body: 'Not found' })
     if (request.method === 'GET') return send(response, { status: 200, body: 'ok' })
+    const path = (request.url ?? '').slice(secret.length)
+    const maxMs = options.maxMs ?? MAX_MS[path as keyof typeof MAX_MS]
+    if (!maxMs || request.method !== 'POST') return send(response, { status: 404, body: 'Not found' })
     readBody(request)
-      .then(body => {
-        if (body === null) return { status: 413, body: 'Too large' }
-        const turn = last.then(() => compile(body))
-        last = turn.catch(() => {})
-        return turn
-      })
+      .then(body =>
+        body === null
+          ? { status: 413, body: 'Too large' }
+          : work(String(request.headers[ACCOUNT_HEADER] ?? OWN), { path, body, maxMs }),
+      )
       .then(answer => send(response, answer))
       .catch(error => {
+        if (error instanceof TooMuchWaiting)
+          return send(response, { status: 429, body: 'Too much is waiting.' })
         log(`The compiler could not answer: ${error instanceof Error ? error.message : String(error)}`)
         send(response, { status: 500, body: 'The compiler is not available.' })
       })
   })
   server.requestTimeout = 0
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  await running()
+  await main.start()
   // The first design then finds a warm compiler.
-  last = canary().catch(error => log(String(error)))
+  queue.run(OWN, () => main.canary()).catch(error => log(String(error)))
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${secret}`,
     async warmUp() {
-      for (let turn = 0; turn < WARM_TURNS; turn++) {
-        const done = last.then(async () => !isDisposed && (await warm(turn)))
-        last = done.catch(() => {})
+      for (let turn = 0; turn < WARM_TURNS && !isDisposed; turn++) {
+        const { status } = await work(OWN, { path: '/warm', body: String(turn), maxMs: MAX_MS['/compile'] })
         // A compiler that cannot be warmed up says so when it is asked for something.
-        if (!(await done.catch(() => false))) return
+        if (status !== 204) return
         await new Promise(resolve => setTimeout(resolve, WARM_REST_MS).unref())
       }
     },
     async dispose() {
       isDisposed = true
+      clearTimeout(idle)
       server.closeAllConnections()
       await new Promise(resolve => server.close(resolve))
-      const current = await workerd?.catch(() => null)
-      current?.kill()
-      await current?.ended
+      await Promise.all([main.dispose(), spare.dispose()])
     },
   }
 }
 
-async function post(
-  { url }: Workerd,
-  body: string,
-  maxMs: number,
-  path = '/compile',
-): Promise<Answer & { isFatal: boolean }> {
-  const response = await fetch(`${url}${path}`, { method: 'POST', body, signal: AbortSignal.timeout(maxMs) })
-  const isFatal = response.headers.has('x-compiler-fatal')
-  return { status: response.status, body: await response.text(), isFatal }
+/** Loopback ports are everybody's on the machine, so who asks has to know the address. */
+function isAsked({ url = '' }: IncomingMessage, secret: string): boolean {
+  const given = Buffer.from(url.slice(0, secret.length))
+  const expected = Buffer.from(secret)
+  return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-async function readBody(request: IncomingMessage): Promise<string | null> {
+function answerOf(outcome: Outcome, { path, maxMs }: Work): Answer {
+  if (typeof outcome === 'object') return outcome
+  if (outcome === 'died' && path === '/compile') return { status: 200, body: JSON.stringify(crashed()) }
+  return lateAnswer(path, maxMs)
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = []
   let bytes = 0
   for await (const chunk of request) {
@@ -162,12 +125,16 @@ async function readBody(request: IncomingMessage): Promise<string | null> {
     if (bytes > MAX_BODY_BYTES) return null
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }
 
-function send(response: ServerResponse, { status, body }: Answer): void {
+function send(response: ServerResponse, { status, body, headers = {} }: Answer): void {
   if (response.destroyed) return
-  response
-    .writeHead(status, { 'content-type': body.startsWith('{') ? 'application/json' : 'text/plain' })
-    .end(body)
+  const passed = Object.entries(headers).filter(([name]) => PASSED.has(name))
+  const type = typeof body === 'string' && body.startsWith('{') ? 'application/json' : 'text/plain'
+  const length = { 'content-length': Buffer.byteLength(body) }
+  response.writeHead(status, { 'content-type': type, ...length, ...Object.fromEntries(passed) }).end(body)
 }
+
+/** What of the headers of a job's answer is for whoever asked. */
+const PASSED = new Set(['content-type', 'retry-after', STAND_INS_HEADER])

@@ -1,5 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +20,7 @@ import { Problem } from '#scripts/fail.ts'
  * the system lets go of with the process, also after kill -9.
  */
 export async function holdDataFolder(dataDir: string, port: number): Promise<() => void> {
-  mkdirSync(dataDir, { recursive: true })
+  keepPrivate(dataDir)
   const note = join(dataDir, 'held-by.json')
   const server = await listen(addressOf(dataDir))
   if (!server) {
@@ -21,6 +31,36 @@ export async function holdDataFolder(dataDir: string, port: number): Promise<() 
   }
   writeFileSync(note, JSON.stringify({ pid: process.pid, port }))
   return () => server.close()
+}
+
+/** What this product keeps in its data folder; a folder of somebody may hold other things as well. */
+const OURS = /^(?:state|v3|held-by\.json|compiler\.pid|.+\.secret)$/
+const OF_OTHERS = 0o077
+
+/** The folder, what is in it, and whatever this process and those it starts will write, for this user alone. */
+function keepPrivate(dataDir: string): void {
+  process.umask(OF_OTHERS)
+  mkdirSync(dataDir, { recursive: true })
+  // Windows has other rights than these, which its folders inherit.
+  if (process.platform === 'win32') return
+  close(dataDir)
+  for (const name of readdirSync(dataDir)) if (OURS.test(name)) closeAll(join(dataDir, name))
+}
+
+function closeAll(path: string): void {
+  const entry = lstatSync(path)
+  if (entry.isSymbolicLink()) return
+  if (entry.mode & OF_OTHERS) close(path, entry.mode)
+  if (entry.isDirectory()) for (const name of readdirSync(path)) closeAll(join(path, name))
+}
+
+function close(path: string, mode = lstatSync(path).mode): void {
+  try {
+    chmodSync(path, mode & ~OF_OTHERS & 0o7777)
+  } catch (error) {
+    // A folder that belongs to another user is that user's to close; what is written in it is closed by itself.
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error
+  }
 }
 
 /** Linux has names without files, Windows has pipes; elsewhere it is a socket file. */

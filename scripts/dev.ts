@@ -4,9 +4,11 @@ import { createServer } from 'vite'
 import { buildCompiler } from '#scripts/build-compiler.ts'
 import { startCompiler } from '#scripts/compiler-process.ts'
 import { holdDataFolder, secretOf } from '#scripts/data-folder.ts'
+import { devEntry, reachRuntimeAt } from '#scripts/dev-entry.ts'
 import { FRAME_PATH, frameRuntime, vendorFiles } from '#scripts/dev-files.ts'
 import { runCommand } from '#scripts/fail.ts'
 import { migrateIn } from '#scripts/migrate.ts'
+import { privateSockets } from '#scripts/private-sockets.ts'
 import { inRoot, ROOT } from '#scripts/root.ts'
 import { openSecondPort } from '#scripts/second-port.ts'
 import { readSettings } from '#scripts/settings.ts'
@@ -23,6 +25,13 @@ await runCommand(async () => {
   const { HOST, PORT, PREVIEW_PORT } = settings
   const second = PREVIEW_PORT === null ? null : await openSecondPort(HOST, PREVIEW_PORT, PORT)
   await migrateIn(join(dataDir, 'v3'), inRoot('wrangler.toml'))
+  const sockets = privateSockets()
+  if (sockets) {
+    Object.assign(process.env, sockets.env)
+    reachRuntimeAt(sockets)
+  }
+  // A registry of all development servers of this user comes with a port that opens every part of the runtime.
+  process.env.MINIFLARE_REGISTRY_PATH = ''
   process.env.MAQUETTE_DEV = JSON.stringify({
     ...variables,
     DATA_DIR: dataDir,
@@ -33,12 +42,17 @@ await runCommand(async () => {
     IS_DEV: 'on',
     PREVIEW_PORT: String(second ? PREVIEW_PORT : 0),
   })
-  const vite = await createServer({ root: inRoot(), plugins: [vendorFiles(), frameRuntime()] })
+  const isProxied = settings.BASE_URL.startsWith('https:')
+  const vite = await createServer({
+    root: inRoot(),
+    plugins: [devEntry(isProxied), vendorFiles(), frameRuntime()],
+  })
   await vite.listen()
   console.log(`\n  Maquette (development) at ${settings.BASE_URL}\n`)
   untilStopped(async () => {
     second?.close()
     await Promise.allSettled([vite.close(), compiler.dispose()])
+    sockets?.remove()
     release()
   })
 })

@@ -16,8 +16,11 @@ interface D1 {
 
 const MIGRATIONS = inRoot('migrations')
 
-/** Migrates the database below `persist`, in an instance that has nothing else; before the real one listens. */
-export async function migrateIn(persist: string, config: string): Promise<void> {
+/**
+ * Migrates the database below `persist`, in an instance that has nothing else, before the real one listens. Tells which
+ * of these e-mail addresses nobody has proven to be his.
+ */
+export async function migrateIn(persist: string, config: string, emails: string[] = []): Promise<string[]> {
   const { workerOptions } = workerOptionsOf(config) as unknown as {
     workerOptions: { compatibilityDate: string; d1Databases: Record<string, { id: string }> }
   }
@@ -36,19 +39,22 @@ export async function migrateIn(persist: string, config: string): Promise<void> 
   )
   try {
     const db = await only.getD1Database('DB')
-    await again(() => migrate(db))
+    return await again(async () => {
+      await migrate(db)
+      return unproven(db, emails)
+    })
   } finally {
     await only.dispose()
   }
 }
 
 /** A kept connection may be closed just as it is used, on a busy machine; what was applied is known, so it goes on there. */
-async function again(apply: () => Promise<void>, tries = 3): Promise<void> {
+async function again<T>(apply: () => Promise<T>, tries = 3): Promise<T> {
   try {
-    await apply()
+    return await apply()
   } catch (error) {
     if (tries === 1 || !isCutOff(error)) throw error
-    await again(apply, tries - 1)
+    return again(apply, tries - 1)
   }
 }
 
@@ -72,4 +78,11 @@ async function migrate(db: D1): Promise<void> {
     const note = db.prepare('INSERT INTO d1_migrations(name) VALUES (?)').bind(file)
     await db.batch([...statements.map(text => db.prepare(text)), note])
   }
+}
+
+async function unproven(db: D1, emails: string[]): Promise<string[]> {
+  if (emails.length === 0) return []
+  const { results } = await db.prepare('SELECT email FROM user WHERE email_verified = 1').all()
+  const proven = new Set(results.map(row => row.email))
+  return emails.filter(email => !proven.has(email))
 }

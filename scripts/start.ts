@@ -9,6 +9,7 @@ import { serve } from '#scripts/serve.ts'
 import { readSettings } from '#scripts/settings.ts'
 import { untilStopped } from '#scripts/until-stopped.ts'
 import { vendorState } from '#scripts/vendor.ts'
+import { ADMIN_LINK_HOURS } from '#server/features/users/admin-link.ts'
 
 await runCommand(async () => {
   const started = performance.now()
@@ -17,13 +18,17 @@ await runCommand(async () => {
   build()
   await vendor
   placeVendor()
-  const { url, settings, dispose, warmUp } = await serve()
+  const { url, settings, adminLinks, dispose, warmUp } = await serve()
   const seconds = ((performance.now() - started) / 1_000).toFixed(1)
   console.log(`\n  Maquette is ready at ${url}  (${seconds} s)\n`)
   console.log(
     `  Model: ${settings.MODEL_BEST.provider === 'designer' ? 'built-in designer, no key needed' : settings.MODEL_BEST.model}`,
   )
   console.log(`  Data:  ${settings.DATA_DIR}   Stop with Ctrl-C\n`)
+  for (const link of adminLinks)
+    console.log(
+      `  ${link.email} becomes an admin by opening this once, within ${ADMIN_LINK_HOURS} hours:\n  ${link.url}\n`,
+    )
   untilStopped(dispose)
   await warmUp()
 })

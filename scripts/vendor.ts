@@ -20,6 +20,7 @@ import { buildFonts } from '#scripts/vendor/fonts.ts'
 import { holdBuild } from '#scripts/vendor/hold-build.ts'
 import { describeKit, kitSpecifier, readKit } from '#scripts/vendor/kit.ts'
 import { makeManifest } from '#scripts/vendor/manifest.ts'
+import { projectFacts } from '#scripts/vendor/project-facts.ts'
 import { isSheet, readSheets } from '#scripts/vendor/sheets.ts'
 import { PACKAGES, packageSpecifiers } from '#shared/packages.ts'
 
@@ -136,6 +137,7 @@ async function buildInto(outDir: string, hash: string, set: VendorSet): Promise<
   write('icons.json', icons)
   const { manifest, names } = makeManifest({ hash, metafiles, outDir, vendorDir: VENDOR_DIR, radix, sheets })
   write('names.json', names)
+  write('project.json', projectFacts(VENDOR_DIR, outDir, manifest))
   write('manifest.json', manifest)
   const missing = kit.map(kitSpecifier).filter(specifier => !described.modules[specifier.slice(2)])
   if (missing.length > 0) throw new Error(`The kit lost ${missing.join(', ')}.`)

@@ -1,23 +1,32 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { type ProcessUsage, usageOfChildren } from '#scripts/process-usage.ts'
 
 export interface Workerd {
+  /** With a secret in its path, which the compiler asks for. */
   url: string
   kill(): void
+  /** What it has used of the processor; null where the system does not tell. */
+  usage(): ProcessUsage | null
   ended: Promise<void>
 }
 
 export interface WorkerdOptions {
   dataDir: string
+  /** Which of the compilers it is: each leaves its number in a file of its own. */
+  name: string
   vendorDir: string
   compilerDir: string
 }
 
 /** The workerd that Miniflare runs, so that only one is installed. */
-const WORKERD: string = createRequire(createRequire(import.meta.url).resolve('miniflare'))('workerd').default
+export const WORKERD: string = createRequire(createRequire(import.meta.url).resolve('miniflare'))(
+  'workerd',
+).default
 const CONFIG = 'workerd.capnp'
 /**
  * Ends the process when standard input does, which happens however this process dies; workerd has no such watch.
@@ -26,7 +35,12 @@ const CONFIG = 'workerd.capnp'
 const WATCH = 'exec 4<&0; "$@" </dev/null & child=$!; (read -r _ <&4; kill -9 $child) 3>&- & wait $child'
 
 /** Starts workerd on a free loopback port; resolves when it listens, about 60 ms later. */
-export async function startWorkerd({ dataDir, vendorDir, compilerDir }: WorkerdOptions): Promise<Workerd> {
+export async function startWorkerd({
+  dataDir,
+  name,
+  vendorDir,
+  compilerDir,
+}: WorkerdOptions): Promise<Workerd> {
   mkdirSync(vendorDir, { recursive: true })
   const args = [
     'serve',
@@ -37,7 +51,13 @@ export async function startWorkerd({ dataDir, vendorDir, compilerDir }: WorkerdO
   ]
   const isWindows = process.platform === 'win32'
   const [command, ...rest] = isWindows ? [WORKERD, ...args] : ['sh', '-c', WATCH, 'sh', WORKERD, ...args]
-  const child = spawn(command!, rest, { stdio: ['pipe', 'ignore', 'pipe', 'pipe'], detached: !isWindows })
+  const secret = randomBytes(16).toString('base64url')
+  const env = { ...process.env, MAQUETTE_COMPILER_SECRET: secret }
+  const child = spawn(command!, rest, {
+    env,
+    stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
+    detached: !isWindows,
+  })
   const kill = () => stop(child, isWindows)
   const said: string[] = []
   child.stderr?.on('data', data => said.push(String(data)))
@@ -47,19 +67,20 @@ export async function startWorkerd({ dataDir, vendorDir, compilerDir }: WorkerdO
       resolve()
     }),
   )
-  rememberProcess(dataDir, child.pid!)
+  rememberProcess(dataDir, name, child.pid!)
   const port = await Promise.race([
     listeningPort(child.stdio[3] as Readable),
     ended.then(() => {
       throw new Error(`The compiler's workerd did not start: ${said.join('').trim()}`)
     }),
   ])
-  return { url: `http://127.0.0.1:${port}`, kill, ended }
+  const usage = () => usageOfChildren(child.pid!)
+  return { url: `http://127.0.0.1:${port}/${secret}`, kill, usage, ended }
 }
 
 /** Kills what an earlier run left behind; the watch makes that rare. */
-export function killOrphan(dataDir: string): void {
-  const file = pidFile(dataDir)
+export function killOrphan(dataDir: string, name: string): void {
+  const file = pidFile(dataDir, name)
   const pid = readNumber(file)
   if (!pid || process.platform === 'win32') return
   const { stdout } = spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
@@ -93,11 +114,11 @@ async function listeningPort(control: Readable): Promise<number> {
   throw new Error('workerd closed without listening')
 }
 
-const pidFile = (dataDir: string): string => join(dataDir, 'compiler.pid')
+const pidFile = (dataDir: string, name: string): string => join(dataDir, `${name}.pid`)
 
-function rememberProcess(dataDir: string, pid: number): void {
+function rememberProcess(dataDir: string, name: string, pid: number): void {
   mkdirSync(dataDir, { recursive: true })
-  writeFileSync(pidFile(dataDir), String(pid))
+  writeFileSync(pidFile(dataDir, name), String(pid))
 }
 
 function readNumber(file: string): number | null {

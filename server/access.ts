@@ -1,4 +1,4 @@
-import { memberLevel } from '#server/features/patterns/members-queries.ts'
+import { listAskedLevels, memberLevel } from '#server/features/patterns/members-queries.ts'
 import { findPattern, type PatternRow } from '#server/features/patterns/patterns-queries.ts'
 import type { Joiners, SessionRow } from '#server/features/users/session-queries.ts'
 import { findPerson } from '#server/features/users/users-queries.ts'
@@ -25,6 +25,32 @@ export async function findPermitted(
   return pattern && { pattern, level: await permissionOf(d1, userId, pattern) }
 }
 
+export interface ObjectRef {
+  kind: 'pattern'
+  id: string
+}
+
+/** What each of these people may do, asked at once; who may do nothing is missing. Signed-out people are one `null`. */
+export async function levelsOf(
+  d1: D1Database,
+  { id }: ObjectRef,
+  userIds: (string | null)[],
+): Promise<Map<string | null, Level>> {
+  const people = new Set(userIds)
+  const members = await listAskedLevels(d1, id, [...people])
+  const levels = new Map<string | null, Level>()
+  const [pattern] = members
+  if (!pattern) return levels
+  const memberLevels = new Map(members.map(({ userId, level }) => [userId, level]))
+  for (const userId of people) {
+    const isOwner = userId === pattern.ownerId
+    const memberLevel = (userId && memberLevels.get(userId)) || null
+    const level = levelFrom({ isOwner, memberLevel, mode: pattern.access })
+    if (level) levels.set(userId, level)
+  }
+  return levels
+}
+
 /** Whether who began something may still write: levels change meanwhile, and a guest may have become an account. */
 export async function mayStillWrite(d1: D1Database, actorId: string, patternId: string): Promise<boolean> {
   const person = await findPerson(d1, actorId)
@@ -34,12 +60,13 @@ export async function mayStillWrite(d1: D1Database, actorId: string, patternId: 
 
 export interface Joining {
   user: SessionRow['user'] | null
+  sessionId: string | null
   level: Level | null
 }
 
 /** What one of those who were asked for may do in a room. */
 export function joiningOf({ pattern, people }: Joiners, token: string | null): Joining {
-  const { user = null, memberLevel: level = null } = people.get(token ?? '') ?? {}
+  const { user = null, sessionId = null, memberLevel: level = null } = people.get(token ?? '') ?? {}
   const isOwner = user?.id === pattern.ownerId
-  return { user, level: levelFrom({ isOwner, memberLevel: level, mode: pattern.access }) }
+  return { user, sessionId, level: levelFrom({ isOwner, memberLevel: level, mode: pattern.access }) }
 }

@@ -5,15 +5,18 @@ import { artifactsRoutes } from '#server/features/artifacts/artifacts-routes.ts'
 import { chatRoutes } from '#server/features/chat/chat-routes.ts'
 import { creditsRoutes } from '#server/features/credits/credits-routes.ts'
 import { designRoutes } from '#server/features/design/design-routes.ts'
+import { exportsRoutes } from '#server/features/exports/exports-routes.ts'
 import { healthRoutes } from '#server/features/health/health-routes.ts'
 import { mailboxRoutes } from '#server/features/mail/mailbox-routes.ts'
 import { modelsRoutes } from '#server/features/models/models-routes.ts'
 import { outlinesRoutes } from '#server/features/outlines/outlines-routes.ts'
 import { forkRoutes } from '#server/features/patterns/fork-routes.ts'
+import { infoRoutes } from '#server/features/patterns/info-routes.ts'
 import { patternsRoutes } from '#server/features/patterns/patterns-routes.ts'
 import { sharingRoutes } from '#server/features/patterns/sharing-routes.ts'
 import { serviceRoutes } from '#server/features/service/service-routes.ts'
 import { uploadsRoutes } from '#server/features/uploads/uploads-routes.ts'
+import { adminLinkRoutes } from '#server/features/users/admin-link-routes.ts'
 import { usersRoutes } from '#server/features/users/users-routes.ts'
 import { roomRoutes } from '#server/rooms/room-routes.ts'
 import { secure } from '#server/security-headers.ts'
@@ -38,12 +41,15 @@ function createApp(): AppHono {
 }
 
 const FEATURES = [
+  adminLinkRoutes,
   artifactsRoutes,
   chatRoutes,
   creditsRoutes,
   designRoutes,
+  exportsRoutes,
   forkRoutes,
   healthRoutes,
+  infoRoutes,
   modelsRoutes,
   outlinesRoutes,
   patternsRoutes,

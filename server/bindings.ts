@@ -1,4 +1,5 @@
 import { parseSettings, SettingError, type Settings } from '#server/env.ts'
+import type { OutboxObject } from '#server/events/outbox-object.ts'
 import type { EditorRoomObject } from '#server/rooms/editor-room-object.ts'
 
 /** What the runtime hands the Worker: `wrangler.toml`, plus the settings as text. */
@@ -6,14 +7,16 @@ export interface Bindings {
   DB: D1Database
   FILES: R2Bucket
   ASSETS: Fetcher
-  COMPILER: Fetcher
-  /** Where the compiler listens, in development, where a binding cannot name another process. */
+  /** None in development, where a binding cannot name another process. */
+  COMPILER?: Fetcher
+  /** The address of the compiler's gateway, with its secret. */
   COMPILER_URL?: string
   /** Where vendored files are served, in development. */
   VENDOR_URL?: string
   /** Where the runtime of preview frames is served, in development. */
   FRAME_URL?: string
   EDITOR_ROOMS: DurableObjectNamespace<EditorRoomObject>
+  OUTBOX: DurableObjectNamespace<OutboxObject>
   SIGN_IN_LIMIT: RateLimit
   HASHING_LIMIT: RateLimit
   ADDRESS_LIMIT: RateLimit

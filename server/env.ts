@@ -42,6 +42,15 @@ const list = z
       .map(entry => entry.trim())
       .filter(Boolean),
   )
+const EXPERIMENTS = ['convert', 'integrations', 'agent'] as const
+/** Those that are on; all of them unless told. */
+const experiments = list.transform((names, ctx): (typeof EXPERIMENTS)[number][] => {
+  if (names.length === 0) return [...EXPERIMENTS]
+  const known = EXPERIMENTS.filter(name => names.includes(name))
+  if (known.length === names.length || names.join() === 'none') return known
+  ctx.addIssue({ code: 'custom', message: `must be "none" or some of ${EXPERIMENTS.join(', ')}` })
+  return z.NEVER
+})
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
 /** Every setting of the product, from the environment or `.dev.vars`. */
@@ -72,11 +81,19 @@ const settingsSchema = z.object({
   MODEL_FIRST_BYTE_S: seconds(180),
   MODEL_SILENCE_S: seconds(60),
   MODEL_RETRY_S: seconds(2),
+  VISITORS_PER_ADDRESS: z
+    .string()
+    .default('200')
+    .transform(Number)
+    .pipe(z.int('must be a whole number').min(1, 'must be 1 or more')),
   PLANS: onOff.prefault('off'),
   GUESTS: onOff.optional(),
   ADMIN_USER_IDS: list,
-  ADMIN_EMAILS: list,
-  SUPPORT_URL: httpUrl.optional(),
+  ADMIN_EMAILS: list.transform(emails => emails.map(email => email.toLowerCase())),
+  SUPPORT_URL: z
+    .url({ protocol: /^(?:https?|mailto)$/, error: 'must be an http, https or mailto address' })
+    .optional(),
+  EXPERIMENTS: experiments,
 })
 
 export type SettingName = keyof typeof settingsSchema.shape
@@ -103,7 +120,7 @@ export function parseSettings(variables: Record<string, string | undefined>): Se
   const parsed = settingsSchema.safeParse(given)
   if (!parsed.success) throw new SettingError(sentence(parsed.error, given))
   const settings = parsed.data
-  const baseUrl = settings.BASE_URL?.replace(/\/+$/, '') ?? `http://localhost:${settings.PORT}`
+  const baseUrl = settings.BASE_URL?.replace(/(?<!\/)\/+$/, '') ?? `http://localhost:${settings.PORT}`
   const { hostname, port: basePort } = new URL(baseUrl)
   const isLocal = isLoopback(settings.HOST) && isLoopback(hostname)
   for (const { provider } of [settings.MODEL_BEST, settings.MODEL_AGENT]) {
@@ -116,7 +133,8 @@ export function parseSettings(variables: Record<string, string | undefined>): Se
   return {
     ...settings,
     BASE_URL: baseUrl,
-    PREVIEW_DOMAIN: settings.PREVIEW_DOMAIN ?? `preview.localhost${basePort ? `:${basePort}` : ''}`,
+    // Browsers take what is directly below "localhost" for sites of their own, so no design sets cookies for another.
+    PREVIEW_DOMAIN: settings.PREVIEW_DOMAIN ?? `localhost${basePort ? `:${basePort}` : ''}`,
     PREVIEW_PORT: previewPort(settings, baseUrl),
     GUESTS: settings.GUESTS ?? isLocal,
     isLocal,

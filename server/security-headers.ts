@@ -1,4 +1,5 @@
 import { type Bindings, settingsOf } from '#server/bindings.ts'
+import { policySource } from '#server/policy-source.ts'
 
 /** The headers of every answer of the app host; pages also get the policy below. */
 export function secure(response: Response, env: Bindings, requestId: string, host: string): Response {
@@ -9,6 +10,8 @@ export function secure(response: Response, env: Bindings, requestId: string, hos
   headers.set('referrer-policy', 'strict-origin-when-cross-origin')
   headers.set('cross-origin-opener-policy', 'same-origin')
   headers.set('x-frame-options', 'DENY')
+  // What somebody was told is for them alone, unless whoever answered said otherwise.
+  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
   if (!headers.has('cross-origin-resource-policy')) headers.set('cross-origin-resource-policy', 'same-origin')
   if (headers.get('content-type')?.includes('text/html'))
     headers.set('content-security-policy', pagePolicy(env, host))
@@ -22,9 +25,9 @@ function pagePolicy(env: Bindings, host: string): string {
   const { hostname } = new URL(`${protocol}//${host}`)
   const previews = [
     `${protocol}//*.${PREVIEW_DOMAIN}`,
-    ...(PREVIEW_PORT === null ? [] : [`${protocol}//${hostname}:${PREVIEW_PORT}`]),
+    ...(PREVIEW_PORT === null ? [] : [policySource(`${protocol}//${hostname}:${PREVIEW_PORT}`)]),
   ].join(' ')
-  const sockets = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`
+  const sockets = policySource(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}`)
   return Object.entries({
     'default-src': "'self'",
     'script-src': env.IS_DEV ? "'self' 'unsafe-inline'" : "'self'",

@@ -1,15 +1,14 @@
 import type { Context, Hono } from 'hono'
-import { findPermitted } from '#server/access.ts'
-import { actorOf, appOrigins, sessionUser } from '#server/auth.ts'
+import { appOrigins, sessionUser } from '#server/auth.ts'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
+import { beforeBody, checkAccess, checkSignedIn, namesInBody, valuesAt } from '#server/check-access.ts'
 import type { Settings } from '#server/env.ts'
-import { findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
 import type { PatternRow } from '#server/features/patterns/patterns-queries.ts'
-import { type Action, can, type Level } from '#shared/access.ts'
+import type { Level } from '#shared/access.ts'
 import type { Actor } from '#shared/actor.ts'
-import type { AccessRule, IdSource, Route, RouteInput, RouteReplyWritten } from '#shared/api/route.ts'
+import type { IdSource, Route, RouteInput, RouteReplyWritten } from '#shared/api/route.ts'
 import { AppError, ERROR_STATUS, type ErrorBody, type ErrorCode } from '#shared/errors.ts'
-import { isId } from '#shared/ids.ts'
+import { wellFormed } from '#shared/text.ts'
 import type { SessionUser } from '#shared/users.ts'
 
 export type AppHono = Hono<{ Bindings: Bindings }>
@@ -64,17 +63,40 @@ export function serve<R extends Route>(app: AppHono, route: R, handler: Handler<
     checkSize(raw, route.maxBytes)
     await checkAddress(context.env, raw)
     checkOrigin(settingsOf(context.env), raw)
-    const call = await makeCall(context)
-    const bytes = route.method === 'GET' ? NOTHING : await readBytes(raw, route.maxBytes)
-    const json = parseJson(route.isBinary ? '' : new TextDecoder().decode(bytes))
-    const granted = await checkAccess(call, route.access, source => readId(source, context, json.value))
+    const { call, json, bytes } = await admit(route, context)
     const input = parseInput(route, context, json)
     if (route.isCostly) await checkPerson(context.env.PERSON_LIMIT, call, raw)
     if (route.isPrompt) await checkPerson(context.env.PROMPT_LIMIT, call, raw)
-    const reply: unknown = await handler({ ...input, bytes } as RouteInput<R>, granted as CallOf<R['access']>)
+    const reply: unknown = await handler({ ...input, bytes } as RouteInput<R>, call as CallOf<R['access']>)
     if (reply instanceof Response) return reply
     return context.json(route.reply.parse(reply) as object)
   })
+}
+
+interface Admitted {
+  call: Call
+  bytes: Uint8Array
+  json: Json
+}
+
+/** A body that took longer than this to come may be that of somebody who has lost access meanwhile. */
+const FRESH_MS = 1_000
+
+/** Access, then the body: nothing is read for who may not call, as far as that can be told without reading. */
+async function admit(route: Route, context: Context<{ Bindings: Bindings }>): Promise<Admitted> {
+  const { access } = route
+  const reading = (body: unknown) => (source: IdSource) => readIds(source, context, body)
+  const caller = await makeCall(context)
+  const early = beforeBody(access)
+  if (early === null) checkSignedIn(caller, access)
+  const call = early === null ? null : await checkAccess(caller, early, reading(null))
+  const askedAt = Date.now()
+  const bytes = route.method === 'GET' ? NOTHING : await readBytes(context.req.raw, route.maxBytes)
+  const json = parseJson(route.isBinary ? '' : new TextDecoder().decode(bytes))
+  const isFresh = Date.now() - askedAt < FRESH_MS
+  const read = reading(json.value)
+  if (call && isFresh && !namesInBody(access, read)) return { call, bytes, json }
+  return { call: await checkAccess(isFresh ? caller : await makeCall(context), access, read), bytes, json }
 }
 
 async function makeCall(context: Context<{ Bindings: Bindings }>): Promise<Call> {
@@ -92,7 +114,10 @@ export function checkSize(request: Request, maxBytes: number): void {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new AppError('too_large')
 }
 
-export const addressOf = (request: Request): string => request.headers.get('cf-connecting-ip') ?? 'local'
+/** Set by what stands before the Worker, and believed only where something does (worker.ts). */
+export const SENDER_HEADER = 'cf-connecting-ip'
+
+export const addressOf = (request: Request): string => request.headers.get(SENDER_HEADER) ?? 'local'
 
 async function checkAddress(env: Bindings, request: Request): Promise<void> {
   const { success } = await env.ADDRESS_LIMIT.limit({ key: addressOf(request) })
@@ -111,68 +136,70 @@ export function checkOrigin(settings: Settings, request: Request): void {
   if (!origin || !appOrigins(settings).includes(origin)) throw new AppError('bad_origin')
 }
 
-async function checkAccess(call: Call, rule: AccessRule, idOf: (source: IdSource) => string): Promise<Call> {
-  if (rule === 'anyone') return call
-  if (typeof rule === 'string') return checkSession(call, rule)
-  const action = 'pattern' in rule ? rule.pattern : rule.artifact
-  // A signed-out visitor may look at what is public, and nothing else.
-  if (!call.user && action !== 'view') throw new AppError('unauthenticated')
-  const id = idOf(rule.id)
-  const patternId = 'pattern' in rule ? id : (await findArtifact(call.env.DB, id))?.patternId
-  const found = patternId ? await findPermitted(call.env.DB, call.user?.id ?? null, patternId) : null
-  if (!found) throw new AppError('not_found')
-  return {
-    ...withActor(call),
-    pattern: found.pattern,
-    level: requireLevel(call, found.level, action),
-  } as PatternCall
-}
-
-function checkSession(call: Call, rule: 'session' | 'account' | 'admin' | 'operator'): SignedInCall {
-  if (!call.user) throw new AppError('unauthenticated')
-  if (rule === 'account' && call.user.isGuest) throw new AppError('unauthenticated')
-  if (rule === 'operator' && !call.settings.isLocal && !call.user.isAdmin) throw new AppError('forbidden')
-  if (rule === 'admin' && !call.user.isAdmin) throw new AppError('forbidden')
-  return withActor(call) as SignedInCall
-}
-
-const withActor = (call: Call): Call | SignedInCall =>
-  (call.user ? { ...call, actor: actorOf(call.user) } : call) as Call
-
-function requireLevel(call: Call, level: Level | null, action: Action): Level {
-  if (level && can(level, action)) return level
-  throw new AppError(call.user ? 'forbidden' : 'unauthenticated')
-}
-
-/** The id the rule points at; a malformed or missing one names nothing, so it is 404. */
-function readId(source: IdSource, context: Context, body: unknown): string {
-  const [place, name = ''] = source.split('.')
-  const id = place === 'path' ? context.req.param(name) : (body as Record<string, unknown> | null)?.[name]
-  if (typeof id !== 'string' || !isId(id)) throw new AppError('not_found')
-  return id
+/** What stands where a rule looks for an id. */
+function readIds(source: IdSource, context: Context, body: unknown): unknown[] {
+  const [place, ...names] = source.split('.')
+  return place === 'path' ? [context.req.param(names[0] ?? '')] : valuesAt(body, names.join('.'))
 }
 
 const NOTHING = new Uint8Array()
 
-async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
-  const bytes = new Uint8Array(await request.arrayBuffer())
-  if (bytes.byteLength > maxBytes) throw new AppError('too_large')
-  return bytes
+const FIRST_READ_BYTES = 16 * 1024
+
+/**
+ * The body, counted while it comes: what is longer than it may be is refused as soon as that is seen. It is read into
+ * one buffer that grows, since a body may come in a million pieces.
+ */
+async function readBytes({ body }: Request, maxBytes: number): Promise<Uint8Array> {
+  if (!body) return NOTHING
+  let buffer = new ArrayBuffer(Math.min(maxBytes + 1, FIRST_READ_BYTES))
+  let size = 0
+  const reader = (body as ReadableStream).getReader({ mode: 'byob' })
+  try {
+    for (;;) {
+      if (size === buffer.byteLength) buffer = grown(buffer, Math.min(maxBytes + 1, size * 2))
+      const { done, value } = await reader.read(new Uint8Array(buffer, size))
+      if (value) buffer = value.buffer as ArrayBuffer
+      if (done) return new Uint8Array(buffer, 0, size)
+      size += value.byteLength
+      if (size > maxBytes) throw new AppError('too_large')
+    }
+  } finally {
+    // Whoever answers the port takes what is left.
+    reader.releaseLock()
+  }
+}
+
+function grown(buffer: ArrayBuffer, bytes: number): ArrayBuffer {
+  const larger = new Uint8Array(bytes)
+  larger.set(new Uint8Array(buffer))
+  return larger.buffer
 }
 
 export const readBody = async (request: Request, maxBytes: number): Promise<string> =>
   new TextDecoder().decode(await readBytes(request, maxBytes))
 
-function parseJson(text: string): { isJson: boolean; value: unknown } {
+interface Json {
+  isJson: boolean
+  value: unknown
+}
+
+function parseJson(text: string): Json {
   if (text === '') return { isJson: true, value: undefined }
   try {
-    return { isJson: true, value: JSON.parse(text) }
+    return { isJson: true, value: parseWellFormed(text) }
   } catch {
     return { isJson: false, value: undefined }
   }
 }
 
-function parseInput(route: Route, context: Context, json: { isJson: boolean; value: unknown }) {
+/** Decoded bytes hold whole characters; half of one can only come as an escape. */
+const parseWellFormed = (text: string): unknown =>
+  /\\u[dD][89a-fA-F]/.test(text)
+    ? JSON.parse(text, (_, value) => (typeof value === 'string' ? wellFormed(value) : value))
+    : JSON.parse(text)
+
+function parseInput(route: Route, context: Context, json: Json) {
   if (!json.isJson) throw new AppError('bad_request', 'The body is not JSON.')
   const body = route.body?.safeParse(json.value)
   const query = route.query?.safeParse(context.req.query())

@@ -4,7 +4,9 @@ import { type Bindings, settingsOf } from '#server/bindings.ts'
 import { localEntry } from '#server/local-entry.ts'
 import { answerFramePort, isFramePort } from '#server/preview/port-app.ts'
 import { answerPreview } from '#server/preview/preview-app.ts'
+import { SENDER_HEADER } from '#server/serve.ts'
 
+export { OutboxObject } from '#server/events/outbox-object.ts'
 export { EditorRoomObject } from '#server/rooms/editor-room-object.ts'
 
 export default { fetch: answer } satisfies ExportedHandler<Bindings>
@@ -13,8 +15,9 @@ export default { fetch: answer } satisfies ExportedHandler<Bindings>
 export const local = localEntry(answer)
 
 /** One Worker, two kinds of host; a host that is neither is refused. */
-async function answer(request: Request, env: Bindings, context: ExecutionContext): Promise<Response> {
+async function answer(asked: Request, env: Bindings, context: ExecutionContext): Promise<Response> {
   const settings = settingsOf(env)
+  const request = settings.isLocal ? withoutClaimedAddress(asked) : asked
   const host = request.headers.get('host')?.toLowerCase() ?? ''
   const appHosts = appOrigins(settings).map(origin => new URL(origin).host)
   if (appHosts.includes(host)) return answerApp(request, env, context)
@@ -25,4 +28,12 @@ async function answer(request: Request, env: Bindings, context: ExecutionContext
     'This server does not answer to that host name. Set BASE_URL to the address you use.\n',
     { status: 421, headers: { 'content-type': 'text/plain; charset=utf-8' } },
   )
+}
+
+/** On one's own machine no proxy names the sender, and whoever sends may claim any address. */
+function withoutClaimedAddress(asked: Request): Request {
+  if (!asked.headers.has(SENDER_HEADER)) return asked
+  const request = new Request(asked)
+  request.headers.delete(SENDER_HEADER)
+  return request
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { actorSchema } from '#shared/actor.ts'
 import { patternConfigSchema } from '#shared/design.ts'
+import { storedPathSchema } from '#shared/file-paths.ts'
 import { idSchema } from '#shared/ids.ts'
+import { renderVerdictSchema } from '#shared/preview-health.ts'
 
 export const FILES_MAX = 400
 export const FILES_MAX_BYTES = 5_000_000
-export const FILE_PATH_MAX_CHARACTERS = 200
 /** Compile errors are cleaned and cut to this (section 5). */
 export const COMPILE_ERROR_MAX_CHARACTERS = 500
 export const COMPILE_MAX_S = 20
@@ -18,22 +19,10 @@ export const PICTURE_MAX_PX = 1_600
 /** Address of a version's picture; whoever may see the design may see it. */
 export const picturePath = (artifactId: string): string => `/api/artifact/${artifactId}/picture`
 
-/** Relative, no empty, `.` or `..` segment, no backslash or control character: `components/hero.tsx`. */
-const PATH = /^(?!\/)(?!.*(?:^|\/)\.{0,2}(?:\/|$))[\w@$()[\]+.,\- /]+$/
-
-export const filePathSchema = z
-  .string()
-  .min(1)
-  .max(FILE_PATH_MAX_CHARACTERS)
-  .regex(PATH)
-  .refine(path => !path.split('/').some(part => part === '__proto__' || part.trim() !== part))
-
-export const isFilePath = (path: string): boolean => filePathSchema.safeParse(path).success
-
-export const sourceFileSchema = z.object({ name: filePathSchema, code: z.string() })
+export const sourceFileSchema = z.object({ name: storedPathSchema, code: z.string() })
 export type SourceFile = z.infer<typeof sourceFileSchema>
 
-/** A whole design: each path once, within the limits of a working copy. */
+/** A whole design: each path once, within the limits of a working copy; what is new in it is checked where it is saved. */
 export const sourceFilesSchema = z
   .array(sourceFileSchema)
   .min(1)
@@ -47,6 +36,7 @@ export const sourceFilesSchema = z
 export const artifactKindSchema = z.enum(['generated', 'manualEdit', 'fork'])
 
 export const artifactStatusSchema = z.enum(['error', 'compiled'])
+export type ArtifactStatus = z.infer<typeof artifactStatusSchema>
 
 /** The artifact entity of section 3. */
 export const artifactSchema = z.object({
@@ -81,6 +71,8 @@ export const artifactVersionSchema = artifactSchema
   })
   .extend({
     isActive: z.boolean(),
+    /** What browsers saw of it; null until one has looked. */
+    health: renderVerdictSchema.nullable(),
     /** Null as long as nobody has taken one. */
     pictureSrc: z.string().nullable(),
   })

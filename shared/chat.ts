@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { actorSchema } from '#shared/actor.ts'
 import { idSchema } from '#shared/ids.ts'
+import { lineSchema } from '#shared/text.ts'
 
 export const PROMPT_MAX_CHARACTERS = 50_000
 /** The newest items are in the room's document; older ones move out of it a page at a time. */
@@ -44,7 +45,16 @@ export const toolActionSchema = z.enum([
 export type ToolAction = z.infer<typeof toolActionSchema>
 
 export const suggestedActionSchema = z.object({
-  type: z.enum(['Polish', 'AddInteractivity', 'SelectElement', 'VisitDocs', 'ConnectOpenAI']),
+  type: z.enum([
+    'Polish',
+    'AddInteractivity',
+    'SelectElement',
+    'VisitDocs',
+    'ConnectOpenAI',
+    // Not in the specification's list: the answers to "does this replace the design?".
+    'ReplaceDesign',
+    'NewDesign',
+  ]),
   /** The prompt to send, for actions that send one. */
   prompt: z.string().optional(),
   label: z.string().optional(),
@@ -138,7 +148,7 @@ export const chatItemSchema = z.object({
 })
 export type ChatItem = z.infer<typeof chatItemSchema>
 
-export const hostedFileSchema = z.object({ name: z.string().max(200), url: z.string().max(2_000) })
+export const hostedFileSchema = z.object({ name: lineSchema(200), url: lineSchema(2_000) })
 export type HostedFile = z.infer<typeof hostedFileSchema>
 
 /** Why a prompt cannot be sent: whitespace only is ignored, too long is an alert. */

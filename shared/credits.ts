@@ -37,6 +37,10 @@ export const promptWeight = (prompt: string): number =>
 /** Fix with AI and Retry for Free cost nothing, so each item has a few of them. */
 export const FREE_FIXES_MAX = 3
 export const FREE_RETRIES_MAX = 3
+/** All of them together that one person may have in a day; whoever needs more asks for it in a prompt. */
+export const FREE_FIXES_A_DAY = 10
+/** Versions that did not render give their credits back so often in a day, to one person. */
+export const REFUNDS_A_DAY = 3
 /** A version that does not paint gives its credits back when that is reported within this time. */
 export const REFUND_WITHIN_MS = 10 * 60_000
 

@@ -14,6 +14,7 @@ export const ERROR_STATUS = {
   conflict: 409,
   generation_in_progress: 409,
   no_more_fixes: 409,
+  free_fixes_used: 409,
   request_id_reused: 409,
   managed_by_canvas: 409,
   out_of_credits: 402,
@@ -56,6 +57,8 @@ const DEFAULT_SENTENCES: Record<ErrorCode, string> = {
   generation_in_progress: 'A generation is already running here.',
   no_more_fixes:
     'This version was repaired for free three times. Describe what is wrong instead, or restore an earlier version.',
+  free_fixes_used:
+    'Today’s free repairs are used up. Describe what is wrong instead, or restore an earlier version.',
   request_id_reused: 'This request was sent before with another content.',
   managed_by_canvas: 'This design is managed by its canvas.',
   out_of_credits: 'You are out of credits. Keep going!',

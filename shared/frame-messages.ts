@@ -10,6 +10,9 @@ export const FRAME_VERSION = 1
 const LOC_MAX_CHARACTERS = 400
 /** So many selections of others are shown at most. */
 export const OTHERS_MAX = 12
+/** So many changed places are shown at most. */
+export const CHANGES_MAX = 40
+const CHANGED_TEXT_MAX_CHARACTERS = 120
 const locSchema = z.string().max(LOC_MAX_CHARACTERS)
 const rectSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
 
@@ -43,7 +46,11 @@ const fromFrame = <T extends string, S extends z.ZodRawShape>(type: T, shape: S)
 
 /** Everything a frame may say; nothing of it can send, fix, buy, share, publish or read anything. */
 export const frameMessageSchema = z.discriminatedUnion('type', [
-  fromFrame('READY', { path: z.string().max(2_000) }),
+  fromFrame('READY', {
+    path: z.string().max(2_000),
+    /** What a report of this load carries; the page was given it by the server. */
+    report: z.string().max(500).optional(),
+  }),
   fromFrame('PAINTED', {
     outcome: z.enum(['painted', 'blank', 'thrown']),
     milliseconds: z.number(),
@@ -75,6 +82,19 @@ export const frameMessageSchema = z.discriminatedUnion('type', [
   fromFrame('LIVE_PAINTED', {
     revision: z.number().int(),
     outcome: z.enum(['painted', 'blank', 'thrown']),
+  }),
+  // Not in the specification's list: somebody scrolls, clicks or types in the design.
+  fromFrame('USED', {}),
+  // Not in the specification's list: where what has changed is drawn, of the changes it was asked to show.
+  fromFrame('CHANGES_SHOWN', {
+    id: z.number().int(),
+    /** How many of them are drawn on the shown page. */
+    total: z.number().int().min(0).max(CHANGES_MAX),
+    /** The one that is in view, from 0. */
+    index: z.number().int().min(0).max(CHANGES_MAX),
+    tag: z.string().max(60),
+    label: z.string().max(200),
+    isInView: z.boolean(),
   }),
   fromFrame('FIGMA_FRAME', { frame: figmaFrameSchema.nullable() }),
   // An element was selected, by a click or through its parents.
@@ -116,6 +136,23 @@ export const hostMessageSchema = z.discriminatedUnion('type', [
       )
       .max(OTHERS_MAX),
   }),
+  // Not in the specification's list: where a change landed.
+  fromFrame('SHOW_CHANGES', {
+    id: z.number().int(),
+    places: z
+      .array(
+        z.object({
+          /** Words of the change; an element that shows one of them is nearer to it than those at the places. */
+          texts: z.array(z.string().max(CHANGED_TEXT_MAX_CHARACTERS)).max(CHANGES_MAX),
+          /** Of the first list that is drawn, all elements. */
+          locs: z.array(z.array(locSchema).max(CHANGES_MAX)).max(4),
+        }),
+      )
+      .max(CHANGES_MAX),
+    /** False where it would take somebody away from what is being done. */
+    mayScroll: z.boolean(),
+  }),
+  fromFrame('STEP_CHANGES', { index: z.number().int().min(0) }),
   fromFrame('SET_DARK_MODE', { isDarkMode: z.boolean() }),
   fromFrame('NAVIGATE', { path: z.string().max(2_000) }),
   // Not in the specification's list: goes where a followed person is, in shares of the design's size.

@@ -19,11 +19,11 @@ export type LiveModule = z.infer<typeof liveModuleSchema>
 /** A package as a frame loads it. */
 const livePackageSchema = z.object({
   specifier: z.string(),
-  /** Null where nothing serves it: a visible stub stands in its place. */
-  url: z.string().nullable(),
+  /** Its file below `/vendor/`, on whatever host the frame knows; null where nothing serves it, and a stub is shown. */
+  file: z.string().nullable(),
   /** Icons of lucide-react by exported name: icon id and the source of its node list. */
   icons: z.record(z.string(), z.tuple([z.string(), z.string()])).optional(),
-  /** Names of radix-ui and the address of the single primitive each one is. */
+  /** Names of radix-ui and the file of the single primitive each one is. */
   parts: z.record(z.string(), z.string()).optional(),
   /** Names of an address inside of a package: the specifier and the name that each one is there. */
   aliases: z.record(z.string(), z.tuple([z.string(), z.string()])).optional(),
@@ -53,9 +53,9 @@ export interface LiveProblem {
 
 /** What the page of a live frame tells its runtime. */
 export interface LiveConfig {
-  /** Where vendored files of this build lie. */
+  /** Where vendored files lie, for this frame: the only host its policy lets it load packages from. */
   vendorUrl: string
-  /** Modules that are loaded before anything asks for them. */
+  /** Files below it that are loaded before anything asks for them. */
   warm: string[]
 }
 

@@ -23,15 +23,33 @@ export const MESSAGES = {
   outOfCredits: 'You are out of credits.',
   selectionGone: 'The selected element is not in the design any more. Select it again.',
   noCodeToCopy: 'No code to copy.',
+  zipFailed: 'Failed to download zip.',
+  copyFailed: 'The code could not be copied.',
+  /** Beside what needs an outside service. */
+  notSetUpHere: 'Not set up on this server',
   runWasLost: 'The server restarted while this was being generated. Nothing was charged.',
+  roomWasClosed: 'The server closed this design’s room while this was being generated. Nothing was charged.',
+  runHadError: 'An error on the server kept this from being finished. Nothing was charged.',
   outage: 'Our upstream provider is currently experiencing issues.',
   nothingCharged: 'Nothing was charged.',
   startersAccessLost:
     'Whoever asked for this may not edit the design any more. Nothing was changed or charged.',
-  runTooLong: 'This generation took longer than 10 minutes and was ended. Nothing was charged.',
+  runTooLong: 'This generation took longer than 30 minutes and was ended. Nothing was charged.',
+  adminLinkIsOver: 'This link is over. Start the server again: it prints a new one while it is needed.',
+  adminLinkIsUsed: 'This link has been used, and its address belongs to an admin now. Log in instead.',
+  designerFailed: 'The built-in designer could not read this prompt. Nothing was charged.',
+  codeTooComplicated:
+    'The code of this design took too long to be read. Make its files simpler or smaller. Nothing was charged.',
+  editsGone: 'The code could not be changed just now. Try again in a moment. Nothing was charged.',
+  designerGone: 'The built-in designer could not be reached. Try again in a moment. Nothing was charged.',
+  couldNotCompile: 'This version could not be compiled now. Try again in a moment.',
   tooManyFiles:
     'The answer changed more files than the 400 a design may have, and was ended. Nothing was charged.',
 } as const
+
+/** How a run ends whose version does not compile; it never takes the place of another one. */
+export const doesNotCompile = (label: string, designStays: boolean): string =>
+  `${label} does not compile${designStays ? ', so the design stays as it was' : ''}. Nothing was charged.`
 
 /** What a person asks for with "Try to Fix with AI". */
 export const fixPrompt = (errorMessage: string): string =>
@@ -41,8 +59,16 @@ export const fixPrompt = (errorMessage: string): string =>
 export const forkFailed = (message: string | null): string =>
   message ? `${MESSAGES.forkFailed.slice(0, -1)}: ${message}` : MESSAGES.forkFailed
 
+/** Section 8: "Oops!" and what is known of it. */
+export const zipFailed = (message: string | null): string => `Oops! ${message ?? MESSAGES.zipFailed}`
+export const copyFailed = (message: string | null): string => `Oops! ${message ?? MESSAGES.copyFailed}`
+
 export const promptTooLong = (characters: number): string =>
   `Prompt is too long. ${characters.toLocaleString('en-US')} / 50,000 characters.`
+
+/** A password that was tried too often here. */
+export const tooManyTries = (seconds: number): string =>
+  `Too many tries. Wait ${seconds < 60 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`} and try again.`
 
 /** Section 8, the notice of an unsupported package. */
 export const unsupportedPackage = (name: string): string =>

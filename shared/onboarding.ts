@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nameSchema } from '#shared/text.ts'
 
 /** What is shown to a person once: the carousel of the editor, and the questions after it. */
 export const oneTimeKeySchema = z.enum(['editorWelcome', 'personalize'])
@@ -29,15 +30,15 @@ export const ATTRIBUTIONS = [
 ] as const
 export type Attribution = (typeof ATTRIBUTIONS)[number] | 'other'
 
-const wordsSchema = z.string().trim().min(1).max(200)
+const answerSchema = nameSchema(200)
 
 /** The onboarding attributes of section 3. */
 export const onboardingAttributesSchema = z.object({
   role: z.enum(ROLES),
-  attribution: wordsSchema,
-  youtubeChannel: wordsSchema.optional(),
-  tiktokInstagramHandle: wordsSchema.optional(),
-  workplace: wordsSchema.toLowerCase().optional(),
+  attribution: answerSchema,
+  youtubeChannel: answerSchema.optional(),
+  tiktokInstagramHandle: answerSchema.optional(),
+  workplace: answerSchema.transform(text => text.toLowerCase()).optional(),
 })
 export type OnboardingAttributes = z.infer<typeof onboardingAttributesSchema>
 

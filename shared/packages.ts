@@ -1,4 +1,5 @@
 import { EXTENDED_PACKAGES } from '#shared/extended-packages.ts'
+import { supportAddress } from '#shared/support.ts'
 
 /** Core packages are built at the first start; extended ones by `npm run vendor` and at deploy. */
 type PackageSet = 'core' | 'extended'
@@ -174,18 +175,26 @@ const INSTEAD: Readonly<Record<string, string>> = {
   wouter: 'react-router-dom',
 }
 
+/** The packages that files import, each once, by name; files of the design itself are none. */
+export function packagesOf(files: readonly { name: string; code: string }[]): string[] {
+  const specifiers = files
+    .filter(({ name }) => /\.[jt]sx?$/.test(name))
+    .flatMap(({ code }) => [...code.matchAll(IMPORTED)].map(([, specifier = '']) => specifier))
+  const names = specifiers.filter(specifier => /^(?:@\w|\w)/.test(specifier)).map(packageName)
+  return [...new Set(names)].sort()
+}
+
+/** Bounded, so that text without an end costs no more than its length. */
+const IMPORTED =
+  /^[ \t]{0,80}(?:import\b(?:[^'";]{0,2000}?\bfrom)?|export\b[^'";]{0,2000}?\bfrom|\}[ \t]{0,8}from)[ \t]{0,8}['"]([^'"\s]{1,200})['"]/gm
+
 /** What to use in place of a well-known unsupported package, or null. */
 export const packageInstead = (name: string): string | null => INSTEAD[name] ?? null
-
-/** The notice of section 8, for a person. */
-export const unsupportedNotice = (name: string): string =>
-  `We do not currently support ${name}, but you can contact support to request it.`
 
 /** Where support is reached, with the request already written. */
 export function librarySupportAddress(supportUrl: string, name: string): string {
   const text = `Please add support for the library ${name} in designs.`
-  const query = `subject=${encodeURIComponent(`Library request: ${name}`)}&body=${encodeURIComponent(text)}`
-  return `${supportUrl}${supportUrl.includes('?') ? '&' : '?'}${query}`
+  return supportAddress(supportUrl, `Library request: ${name}`, text)
 }
 
 /** The notice of section 8 in words for a model, and for whoever runs the server where that could help. */

@@ -3,6 +3,7 @@ import { accessModeSchema, levelSchema } from '#shared/access.ts'
 import { chatItemSchema } from '#shared/chat.ts'
 import { patternConfigSchema } from '#shared/design.ts'
 import { idSchema } from '#shared/ids.ts'
+import { lineSchema, nameSchema } from '#shared/text.ts'
 
 export const PATTERN_NAME_MAX_CHARACTERS = 200
 export const PATTERN_STALE_MS = 5 * 60_000
@@ -16,7 +17,7 @@ const FORK = ' (fork)'
 export const forkName = (name: string): string =>
   name.endsWith(FORK) ? name : `${name.slice(0, PATTERN_NAME_MAX_CHARACTERS - FORK.length)}${FORK}`
 
-export const patternNameSchema = z.string().trim().min(1).max(PATTERN_NAME_MAX_CHARACTERS)
+export const patternNameSchema = nameSchema(PATTERN_NAME_MAX_CHARACTERS)
 
 /** The editor / chat pattern entity of section 3. */
 export const patternSchema = z.object({
@@ -35,6 +36,15 @@ export const patternSchema = z.object({
   previewHost: z.string(),
 })
 export type Pattern = z.infer<typeof patternSchema>
+
+/** Which designs of a person's list are wanted, and in which order. */
+export const patternListQuerySchema = z.object({
+  scope: z.enum(['mine', 'shared', 'starred']).optional(),
+  /** A part of the name, in any case. */
+  q: lineSchema(100).optional(),
+  sort: z.enum(['updated', 'name']).default('updated'),
+})
+export type PatternListQuery = z.output<typeof patternListQuerySchema>
 
 /** One row of the home page. */
 export const patternListItemSchema = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lineSchema, wordsSchema } from '#shared/text.ts'
 
 /** What the frame sees of a page after it was drawn. */
 export const renderFactsSchema = z.object({
@@ -43,9 +44,17 @@ export interface RenderReport {
 export const renderVerdictSchema = z.object({
   outcome: renderOutcomeSchema,
   /** The cause in a sentence for a person and for a model; empty when all is well. */
-  cause: z.string().max(1_000),
+  cause: wordsSchema(1_000),
 })
 export type RenderVerdict = z.infer<typeof renderVerdictSchema>
+
+/** A verdict and the word of the load it was seen in; without that word it counts for nothing. */
+export const renderReportSchema = renderVerdictSchema.extend({ token: lineSchema(500).optional() })
+export type RenderReportBody = z.infer<typeof renderReportSchema>
+
+/** Two looks have seen the same fault when these are equal: lines and counts may differ. */
+export const faultSignature = ({ outcome, cause }: RenderVerdict): string =>
+  `${outcome} ${cause.replace(/\d+/g, '#')}`
 
 /** Ready means rendered: exactly one verdict for what was seen, the nearest cause first. */
 export function judgeRender({ facts, error, isSilent }: RenderReport): RenderVerdict {
@@ -64,7 +73,7 @@ export function judgeRender({ facts, error, isSilent }: RenderReport): RenderVer
 export const isReady = ({ outcome }: Pick<RenderVerdict, 'outcome'>): boolean => outcome === 'painted'
 
 const MISSING_EXPORT =
-  /A component is undefined: check its import|Element type is invalid: expected a string .* but got: (?:undefined|object)|does not provide an export named|is not exported by|No matching export/
+  /A component is undefined: check its import|Element type is invalid: expected a string .{0,200} but got: (?:undefined|object)|does not provide an export named|is not exported by|No matching export/
 
 function judgeError({ message, place }: RenderError, facts: RenderFacts | null): RenderVerdict {
   const where = place ? ` (${place})` : ''

@@ -1,6 +1,7 @@
 import type { ChatPart } from '#shared/chat.ts'
 
-const FENCED = /^```([\w+-]*)[^\S\n]*\n([\s\S]*?)\n?^```[^\S\n]*$/gm
+const OPENED = /^```([\w+-]*)[^\S\n]*$/
+const CLOSED = /^```[^\S\n]*$/
 const MENTIONED = /(?<![\w@/])@((?:[\w-]+\/)*[\w.-]+\.(?:tsx?|jsx?|css|json|md))\b/g
 
 /** What a person typed, as the chat shows it: words, code between fences, and the files named with an @. */
@@ -11,15 +12,42 @@ export function promptParts(prompt: string): ChatPart[] {
     const message = prompt.slice(at, until).trim()
     if (message) parts.push({ type: 'text', message })
   }
-  for (const fence of prompt.matchAll(FENCED)) {
-    words(fence.index)
-    parts.push({ type: 'codeSnippet', language: fence[1] ?? '', code: fence[2] ?? '' })
-    at = fence.index + fence[0].length
+  for (const { begin, end, language, code } of fencesIn(prompt)) {
+    words(begin)
+    parts.push({ type: 'codeSnippet', language, code })
+    at = end
   }
   words(prompt.length)
   const spoken = parts.map(part => (part.type === 'text' ? part.message : '')).join('\n')
   const names = new Set([...spoken.matchAll(MENTIONED)].map(([, name = '']) => name))
   return [...parts, ...[...names].map((name): ChatPart => ({ type: 'reference', name }))]
+}
+
+interface Fence {
+  begin: number
+  end: number
+  language: string
+  code: string
+}
+
+/** By line, since what opens one may never be closed. */
+function fencesIn(prompt: string): Fence[] {
+  const fences: Fence[] = []
+  let open: { begin: number; codeAt: number; language: string } | null = null
+  for (let at = 0; at <= prompt.length; ) {
+    const end = prompt.indexOf('\n', at) < 0 ? prompt.length : prompt.indexOf('\n', at)
+    const line = prompt.slice(at, end)
+    if (open && CLOSED.test(line)) {
+      const code = prompt.slice(open.codeAt, Math.max(open.codeAt, at - 1))
+      fences.push({ begin: open.begin, end, language: open.language, code })
+      open = null
+    } else if (!open) {
+      const language = OPENED.exec(line)?.[1]
+      if (language !== undefined && end < prompt.length) open = { begin: at, codeAt: end + 1, language }
+    }
+    at = end + 1
+  }
+  return fences
 }
 
 /** The words of an item and the code it carries, as one text. */

@@ -2,6 +2,8 @@ import { z } from 'zod'
 
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024
 export const IMAGE_MAX_PX = 8_000
+/** Of a picture that moves. */
+export const IMAGE_MAX_FRAMES = 300
 /** Most pictures of one prompt. */
 export const ATTACHMENTS_MAX = 10
 
@@ -20,6 +22,7 @@ export const UPLOAD_PROBLEMS = {
   notAnImage: 'Only PNG, JPEG, WebP and GIF images can be attached.',
   tooLarge: 'Images can have 10 MB at most.',
   tooManyPixels: 'Images can be 8,000 pixels wide and high at most.',
+  tooManyFrames: 'Moving images can have 300 frames at most.',
   broken: 'This image is damaged and cannot be read.',
   tooMany: 'Ten images at most go with one message.',
 } as const

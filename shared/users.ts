@@ -2,6 +2,8 @@ import { z } from 'zod'
 
 export const METADATA_STALE_MS = 1_000_000
 export const PREFERENCES_STALE_MS = 30_000
+export const PASSWORD_MIN_CHARACTERS = 8
+export const PASSWORD_MAX_CHARACTERS = 128
 
 export const userMetadataSchema = z.object({
   firstName: z.string(),
@@ -34,6 +36,8 @@ export const sessionUserSchema = z.object({
 export type SessionUser = z.infer<typeof sessionUserSchema>
 
 export const GUEST_NAME = 'Guest'
+
+export const nameOfEmail = (email: string): string => email.split('@')[0] || 'Somebody'
 
 export const fullName = ({ firstName, lastName }: UserMetadata): string => `${firstName} ${lastName}`.trim()
 

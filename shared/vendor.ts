@@ -55,6 +55,36 @@ export const vendorIconsSchema = z.object({
 })
 export type VendorIcons = z.infer<typeof vendorIconsSchema>
 
+/** `<hash>/project.json`: what a project that is taken along needs besides the kit. */
+export const vendorProjectSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({ version: z.string(), license: z.string(), hasTypes: z.boolean(), peers: z.array(z.string()) }),
+  ),
+  fonts: z.array(
+    z.object({
+      family: z.string(),
+      package: z.string(),
+      version: z.string(),
+      license: z.string(),
+      /** Its faces, with the files as the package names them. */
+      css: z.string(),
+    }),
+  ),
+  /** Stand-ins for parts of Next.js by their file: `link.tsx`. */
+  next: z.record(z.string(), z.string()),
+  /** Names and properties of Chakra UI 2: the files, the names each gives, and the groups of version 3. */
+  chakra: z.object({
+    files: z.record(z.string(), z.string()),
+    own: z.array(z.object({ file: z.string(), name: z.string() })),
+    groups: z.array(z.string()),
+  }),
+  asyncComponents: z.string(),
+  /** The licence of the kit and of the stand-ins, as text. */
+  license: z.string(),
+})
+export type VendorProject = z.infer<typeof vendorProjectSchema>
+
 /** The files a set of specifiers loads, in import order and each once. */
 export const vendorClosure = (manifest: VendorManifest, specifiers: readonly string[]): string[] =>
   vendorFileClosure(

@@ -12,7 +12,7 @@ import { artifactsApi } from '#shared/api/artifacts.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
 import type { RouteReply } from '#shared/api/route.ts'
 import type { Artifact, ArtifactVersion, FeedbackType, SourceFile } from '#shared/artifacts.ts'
-import type { RenderVerdict } from '#shared/preview-health.ts'
+import { isReady, type RenderVerdict } from '#shared/preview-health.ts'
 
 const ARTIFACT_STALE_MS = 30_000
 
@@ -91,20 +91,35 @@ export const fetchBundle = (artifactId: string): Promise<RouteReply<typeof artif
 
 const reported = new Set<string>()
 
-/** Tells what a browser saw of a version; what is known is not told again. */
-export function useReportHealth(): (artifactId: string, health: RenderVerdict) => void {
+interface SeenHealth {
+  artifactId: string
+  /** Of the load it was seen in. */
+  token: string
+  health: RenderVerdict
+}
+
+/** Tells what this browser saw of a version in one load, once; true when it should look a second time. */
+export function useReportHealth(): (seen: SeenHealth) => Promise<boolean> {
   const client = useQueryClient()
   return useCallback(
-    (artifactId, health) => {
-      const known = client.getQueryData<ArtifactPreview>(previewKey(artifactId))
-      if (reported.has(artifactId) || known?.health) return
-      reported.add(artifactId)
-      if (known) client.setQueryData<ArtifactPreview>(previewKey(artifactId), { ...known, health })
-      call(artifactsApi.health, { path: { id: artifactId }, body: health })
-        .then(async ({ isRefunded }) => {
-          if (isRefunded) await client.invalidateQueries({ queryKey: ['credits'] })
-        })
-        .catch(() => reported.delete(artifactId))
+    async ({ artifactId, token, health }) => {
+      const known = client.getQueryData<ArtifactPreview>(previewKey(artifactId))?.health
+      const isTold = known && (known.outcome !== 'hung' || !isReady(health))
+      if (reported.has(token) || isTold) return false
+      reported.add(token)
+      try {
+        const body = { ...health, token }
+        const kept = await call(artifactsApi.health, { path: { id: artifactId }, body })
+        client.setQueryData<ArtifactPreview>(
+          previewKey(artifactId),
+          preview => preview && { ...preview, health: kept.health },
+        )
+        if (kept.isRefunded) await client.invalidateQueries({ queryKey: ['credits'] })
+        return kept.isSecondLookWanted
+      } catch {
+        reported.delete(token)
+        return false
+      }
     },
     [client],
   )

@@ -8,7 +8,7 @@ interface CallOptions {
   keepalive?: boolean
 }
 
-const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.'
+export const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.'
 
 /** Calls one route of the table; every failure is an AppError whose message a person can read. */
 export async function call<R extends Route>(
@@ -73,6 +73,10 @@ function codeOf(status: number): ErrorCode {
 /** What a person reads when something failed. */
 export const sentenceOf = (error: unknown): string =>
   error instanceof AppError ? error.message : MESSAGES.somethingWentWrong
+
+/** What the server said; an inner failure says nothing of use. */
+export const saidBy = (error: unknown): string | null =>
+  error instanceof AppError && error.code !== 'internal' ? error.message : null
 
 export const hasCode = (error: unknown, ...codes: ErrorCode[]): boolean =>
   error instanceof AppError && codes.includes(error.code)

@@ -20,6 +20,8 @@ export interface Prompt {
   mode: ModelMode
   updateOnRequestId: string | null
   references: Reference[]
+  /** Files that alone may change; empty for the whole design. */
+  components: string[]
 }
 
 /** The same request id again has the same one effect, so this may be called until it is answered. */

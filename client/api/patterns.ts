@@ -1,25 +1,40 @@
-import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { call } from '#client/api/call.ts'
 import { retryUpTo } from '#client/api/query-client.ts'
 import { useSession } from '#client/api/users.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
 import type { RouteReply } from '#shared/api/route.ts'
 import type { PatternConfig } from '#shared/design.ts'
-import { PATTERN_STALE_MS, type Pattern, type PatternListItem } from '#shared/patterns.ts'
+import {
+  PATTERN_STALE_MS,
+  type Pattern,
+  type PatternListItem,
+  type PatternListQuery,
+} from '#shared/patterns.ts'
 
 const LIST_KEY = ['patterns']
 export const patternKey = (id: string): string[] => ['pattern', id]
 
-/** Own and shared designs, newest first; nothing is asked for somebody who is not signed in. */
-export function usePatterns(): UseQueryResult<PatternListItem[]> {
+/** Own and shared designs as wanted; nothing is asked for somebody who is not signed in. */
+export function usePatterns(wanted: PatternListQuery = EVERYTHING): UseQueryResult<PatternListItem[]> {
   const isSignedIn = Boolean(useSession().data?.user)
   return useQuery({
-    queryKey: LIST_KEY,
-    queryFn: async () => (await call(patternsApi.list, {})).patterns,
+    queryKey: [...LIST_KEY, wanted],
+    queryFn: async () => (await call(patternsApi.list, { query: wanted })).patterns,
     enabled: isSignedIn,
     refetchOnMount: 'always',
+    // While somebody types, what was found before stays.
+    placeholderData: keepPreviousData,
   })
 }
+
+const EVERYTHING: PatternListQuery = { sort: 'updated' }
 
 /** Section 7. */
 const PATTERN_RETRIES = 1
@@ -31,6 +46,9 @@ export const usePattern = (id: string): UseQueryResult<Pattern> =>
     staleTime: PATTERN_STALE_MS,
     retry: retryUpTo(PATTERN_RETRIES),
   })
+
+export const useDesignInfo = (id: string): UseQueryResult<RouteReply<typeof patternsApi.info>> =>
+  useQuery({ queryKey: ['info', id], queryFn: () => call(patternsApi.info, { path: { id } }) })
 
 /** What is shown in place of a design that does not exist. */
 export const useSample = (): UseQueryResult<RouteReply<typeof patternsApi.sample>> =>
@@ -44,7 +62,10 @@ export const useSample = (): UseQueryResult<RouteReply<typeof patternsApi.sample
 export function useKnownName(): (id: string) => string | null {
   const client = useQueryClient()
   return id => {
-    const listed = client.getQueryData<PatternListItem[]>(LIST_KEY)?.find(item => item.id === id)
+    const listed = client
+      .getQueriesData<PatternListItem[]>({ queryKey: LIST_KEY })
+      .flatMap(([, items]) => items ?? [])
+      .find(item => item.id === id)
     return (client.getQueryData<Pattern>(patternKey(id)) ?? listed)?.name ?? null
   }
 }
@@ -52,7 +73,7 @@ export function useKnownName(): (id: string) => string | null {
 export function useCreatePattern() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (prompt: string) => call(patternsApi.create, { body: { prompt } }),
+    mutationFn: (body: { prompt: string; config: PatternConfig }) => call(patternsApi.create, { body }),
     onSuccess: () => client.invalidateQueries({ queryKey: LIST_KEY }),
   })
 }
@@ -132,9 +153,11 @@ async function changeListed(
   change: (item: PatternListItem) => PatternListItem | null,
 ): Promise<() => void> {
   await client.cancelQueries({ queryKey: LIST_KEY })
-  const before = client.getQueryData<PatternListItem[]>(LIST_KEY)
-  client.setQueryData<PatternListItem[]>(LIST_KEY, items =>
+  const before = client.getQueriesData<PatternListItem[]>({ queryKey: LIST_KEY })
+  client.setQueriesData<PatternListItem[]>({ queryKey: LIST_KEY }, items =>
     items?.flatMap(item => (item.id === id ? (change(item) ?? []) : item)),
   )
-  return () => void client.setQueryData(LIST_KEY, before)
+  return () => {
+    for (const [key, items] of before) client.setQueryData(key, items)
+  }
 }

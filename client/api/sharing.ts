@@ -22,8 +22,26 @@ export const useIsSettingAccess = (id: string): boolean =>
 /** Who may do what has changed on the server. */
 export function invalidateAccess(client: QueryClient, id: string): void {
   void client.invalidateQueries({ queryKey: patternKey(id) })
-  void client.invalidateQueries({ queryKey: accessKey(id) })
+  invalidateMembers(client, id)
 }
+
+/** What the room says of this design's access needs no asking. */
+export async function takeAccess(
+  client: QueryClient,
+  id: string,
+  said: Partial<Pick<Pattern, 'access' | 'permissionLevel'>>,
+): Promise<void> {
+  const { access, permissionLevel } = client.getQueryData<Pattern>(patternKey(id)) ?? {}
+  if ((said.access ?? access) === access && (said.permissionLevel ?? permissionLevel) === permissionLevel)
+    return
+  // An answer on its way may be older.
+  await client.cancelQueries({ queryKey: patternKey(id) })
+  client.setQueryData<Pattern>(patternKey(id), known => known && { ...known, ...said })
+}
+
+/** The list of people, wherever it is shown. */
+export const invalidateMembers = (client: QueryClient, id: string): void =>
+  void client.invalidateQueries({ queryKey: accessKey(id) })
 
 const setAccessKey = (id: string): string[] => ['setAccess', id]
 const accessKey = (id: string): string[] => ['access', id]

@@ -2,6 +2,7 @@ import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tan
 import { call } from '#client/api/call.ts'
 import type { RouteReply } from '#shared/api/route.ts'
 import { usersApi } from '#shared/api/users.ts'
+import { type Experiment, experiment } from '#shared/experiments.ts'
 import type { OnboardingAttributes, OneTimeKey } from '#shared/onboarding.ts'
 import {
   METADATA_STALE_MS,
@@ -22,6 +23,12 @@ export const fetchSession = (): Promise<Session> => call(usersApi.session, {})
 /** Who is asking, and what this server offers. */
 export const useSession = (): UseQueryResult<Session> =>
   useQuery({ queryKey: SESSION_KEY, queryFn: fetchSession, staleTime: SESSION_STALE_MS })
+
+/** On until the server says otherwise, so that nothing appears late. */
+export const useExperiment = (name: Experiment): boolean => {
+  const server = useSession().data?.server
+  return server ? experiment(name, server) : true
+}
 
 /** Null while it is not known yet, or when nobody is signed in. */
 export const useMe = (): SessionUser | null => useSession().data?.user ?? null

@@ -1,5 +1,7 @@
+import { LOOKER_PARAM } from '#shared/looker-param.ts'
 import type { FrameConfig } from '#shared/preview.ts'
 import type { RenderFacts } from '#shared/preview-health.ts'
+import { ChangeMarks } from './changes/change-marks.ts'
 import { applyFlags, setDarkMode } from './flags.ts'
 import { connectHost } from './host-link.ts'
 import { startLive } from './live/start-live.ts'
@@ -19,7 +21,14 @@ import { watchView } from './view.ts'
 import { watchAccess } from './watch-access.ts'
 
 /** The runtime inside a preview frame: the first script of the page, before any code of the design. */
-start(JSON.parse(document.getElementById('maquette-frame')?.textContent ?? 'null') as FrameConfig | null)
+start(readConfig())
+
+/** Taken out of the page, so that no code of the design finds it there. */
+function readConfig(): FrameConfig | null {
+  const element = document.getElementById('maquette-frame')
+  element?.remove()
+  return JSON.parse(element?.textContent ?? 'null') as FrameConfig | null
+}
 
 function start(config: FrameConfig | null): void {
   if (!config) return
@@ -34,6 +43,8 @@ function start(config: FrameConfig | null): void {
     SELECT_LOC: ({ loc, index }) => editMode.selectLoc(loc, index),
     CLEAR_SELECTION: () => editMode.clear(),
     SHOW_OTHERS: ({ selections }) => others.show(selections),
+    SHOW_CHANGES: changes => changed.show(changes),
+    STEP_CHANGES: ({ index }) => changed.step(index),
     LIVE_UPDATE: ({ update }) => live?.update(update),
     LOAD_BUNDLE: bundle => void mountDesign(loadBundle(bundle), { fail, done }),
     SHOW_FAILURE: ({ message }) => showFailure(message),
@@ -57,11 +68,16 @@ function start(config: FrameConfig | null): void {
   })
   const editMode = new EditMode(host)
   const others = new OthersOutline()
+  const changed = new ChangeMarks(
+    shown => host.post({ type: 'CHANGES_SHOWN', ...shown }),
+    () => host.post({ type: 'USED' }),
+  )
   const started = performance.now()
-  let isDone = false
+  let last: 'painted' | 'blank' | 'thrown' | null = null
   const done = (outcome: 'painted' | 'blank' | 'thrown', facts?: RenderFacts) => {
-    if (isDone) return
-    isDone = true
+    // What was blank may have something to show after all.
+    if (last !== null && (last !== 'blank' || outcome === 'blank')) return
+    last = outcome
     const milliseconds = Math.round(performance.now() - started)
     host.post({ type: 'PAINTED', outcome, milliseconds, ...(facts && { facts }) })
   }
@@ -79,7 +95,7 @@ function start(config: FrameConfig | null): void {
       fail,
     })
 
-  host.post({ type: 'READY', path: designPath() })
+  host.post({ type: 'READY', path: designPath(), ...(config.report && { report: config.report }) })
   watchErrors(fail)
   watchRoute(path => host.post({ type: 'ROUTE_CHANGED', path }))
   watchPointer(at => host.post({ type: 'POINTER', at }))
@@ -89,10 +105,10 @@ function start(config: FrameConfig | null): void {
   if (config.appJs) void mountDesign(config.appJs, { fail, done })
 }
 
-/** A token for a private design never stays in the address, where it could be copied. */
+/** A token never stays in the address, where it could be copied. */
 function hideToken(): void {
   const url = new URL(location.href)
-  if (!url.searchParams.has('t')) return
-  url.searchParams.delete('t')
+  if (!url.searchParams.has('t') && !url.searchParams.has(LOOKER_PARAM)) return
+  for (const name of ['t', LOOKER_PARAM]) url.searchParams.delete(name)
   history.replaceState(history.state, '', url)
 }

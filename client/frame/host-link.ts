@@ -20,16 +20,24 @@ export function connectHost(config: FrameConfig, handlers: HostHandlers): HostLi
     const handler = message && (handlers[message.type] as ((message: HostMessage) => void) | undefined)
     if (message && handler) handler(message)
   }
-  const post = config.isOpaque ? openChannel(config.appOrigin, hear) : talkToParent(config.appOrigin, hear)
+  const { isOpaque, appOrigins } = config
+  const post = isOpaque ? openChannel(appOrigins[0] ?? '', hear) : talkToParent(appOrigins, hear)
   return { post: message => post({ maquette: VERSION, ...message }) }
 }
 
-function talkToParent(appOrigin: string, hear: (data: unknown) => void): (message: object) => void {
-  const isFramed = window.parent !== window
+function talkToParent(
+  appOrigins: readonly string[],
+  hear: (data: unknown) => void,
+): (message: object) => void {
+  if (window.parent === window) return () => undefined
+  // Browsers that do not name the page around a frame are told by its first message.
+  let known = appOrigins.find(origin => origin === location.ancestorOrigins?.[0])
   addEventListener('message', event => {
-    if (isFramed && event.source === window.parent && event.origin === appOrigin) hear(event.data)
+    if (event.source !== window.parent || !appOrigins.includes(event.origin)) return
+    known = event.origin
+    hear(event.data)
   })
   return message => {
-    if (isFramed) window.parent.postMessage(message, appOrigin)
+    for (const origin of known ? [known] : appOrigins) window.parent.postMessage(message, origin)
   }
 }

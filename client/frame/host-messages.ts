@@ -22,6 +22,13 @@ const isSelection = (selection: unknown): boolean => {
   )
 }
 
+const isTextList = (list: unknown): boolean =>
+  Array.isArray(list) && list.every(text => typeof text === 'string' && text.length <= 400)
+const isChange = (place: unknown): boolean => {
+  const { texts, locs } = (place ?? {}) as Fields
+  return isTextList(texts) && Array.isArray(locs) && locs.every(isTextList)
+}
+
 /** The same rules as the schema in `shared/frame-messages.ts`, without its library: this travels with every design. */
 const CHECKS: Readonly<Record<HostMessage['type'], Check>> = {
   REQUEST_FIGMA_FRAME: () => true,
@@ -30,6 +37,9 @@ const CHECKS: Readonly<Record<HostMessage['type'], Check>> = {
     isOneOf('off', 'select', 'extract')(mode) && typeof color === 'string' && /^#[0-9a-f]{6}$/i.test(color),
   SELECT_LOC: ({ loc, index }) => typeof loc === 'string' && loc.length <= 400 && Number.isInteger(index),
   SHOW_OTHERS: ({ selections }) => Array.isArray(selections) && selections.every(isSelection),
+  SHOW_CHANGES: ({ id, places, mayScroll }) =>
+    Number.isInteger(id) && Array.isArray(places) && places.every(isChange) && typeof mayScroll === 'boolean',
+  STEP_CHANGES: ({ index }) => Number.isInteger(index),
   SET_DARK_MODE: ({ isDarkMode }) => typeof isDarkMode === 'boolean',
   NAVIGATE: ({ path }) => isPath(path),
   SCROLL_TO: ({ left, top }) => Number.isFinite(left) && Number.isFinite(top),

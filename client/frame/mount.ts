@@ -1,8 +1,9 @@
 import type * as ReactModule from 'react'
 import type { createRoot } from 'react-dom/client'
 import type { RenderFacts } from '#shared/preview-health.ts'
-import { hasPainted } from './painted.ts'
+import { loadDesign } from './load-design.ts'
 import { renderFacts } from './render-facts.ts'
+import { comesLate, watchPaint } from './watch-paint.ts'
 
 /** What `app.js` exports; see the compiler's root module. */
 interface DesignModule {
@@ -17,19 +18,18 @@ interface Outcome {
   done(outcome: 'painted' | 'blank', facts: RenderFacts): void
 }
 
-const BLANK_AFTER_MS = 3_000
-const LOOK_EVERY_MS = 150
-
-/** Loads the bundle, renders it, and says whether anything can be seen. */
+/** Loads the bundle, renders it, and says whether anything can be seen, once more where that comes late. */
 export async function mountDesign(appJs: string, { fail, done }: Outcome): Promise<void> {
   try {
-    const design: DesignModule = await import(/* @vite-ignore */ appJs)
+    const design = (await loadDesign(appJs)) as DesignModule
     const root = document.getElementById('root')
     // A bundle without a component rendered itself.
     if (design.App && root) render(design, root, fail)
     await watchPaint()
     const facts = renderFacts(document.body, design.App !== null)
     done(facts.isPainted ? 'painted' : 'blank', facts)
+    if (facts.isPainted || !(await comesLate())) return
+    done('painted', renderFacts(document.body, design.App !== null))
   } catch (error) {
     showFailure(error)
     fail(error)
@@ -58,23 +58,6 @@ function render(
   const root = createRoot(element, { onCaughtError: () => {}, onUncaughtError: fail })
   root.render(React.createElement(Boundary, null, wrap ? wrap(design) : design))
 }
-
-/** Looks with timers, since animation frames never come to a frame that is off screen. */
-async function watchPaint(): Promise<void> {
-  const deadline = performance.now() + BLANK_AFTER_MS
-  await nextPaint()
-  while (!hasPainted(document.body)) {
-    if (performance.now() > deadline) return
-    await new Promise(resolve => setTimeout(resolve, LOOK_EVERY_MS))
-  }
-  await nextPaint()
-}
-
-const nextPaint = (): Promise<void> =>
-  new Promise(resolve => {
-    setTimeout(resolve, 300)
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
-  })
 
 /** The red box of section 8, filled in by the page when a design throws. */
 export function showFailure(error: unknown): void {

@@ -1,3 +1,5 @@
+import { healthyClock } from '#client/lib/healthy-clock.ts'
+import { untilServerThere } from '#client/lib/server-there.ts'
 import { FRAME_VERSION } from '#shared/frame-messages.ts'
 
 type Deliver = (element: HTMLIFrameElement, event: MessageEvent) => void
@@ -8,12 +10,16 @@ interface Opened {
   /** The single-use word of the address; null once it was said. */
   nonce: string | null
   port: MessagePort | null
+  connectedAt: number
   reopened: number
   connected(port: MessagePort): void
 }
 
 /** A page that follows links in a circle, or whose host is gone, is not opened for ever. */
 const REOPENED_MAX = 5
+/** A page that stayed so long is no circle. */
+const STAYED_MS = 10_000
+/** Of the time in which it could have spoken; twice as much each time. */
 const HELLO_WITHIN_MS = 3_000
 
 const opened = new Map<HTMLIFrameElement, Opened>()
@@ -26,13 +32,20 @@ export function openPortFrame(
   connected: (port: MessagePort) => void,
 ): () => void {
   if (opened.size === 0) addEventListener('message', hearHello)
-  const frame: Opened = { src, nonce: null, port: null, reopened: 0, connected }
+  const frame: Opened = { src, nonce: null, port: null, connectedAt: 0, reopened: 0, connected }
   opened.set(element, frame)
-  const loaded = () => void setTimeout(() => !frame.port && reopen(element, frame, src), HELLO_WITHIN_MS)
+  let stopWaiting: () => void = () => undefined
+  const loaded = () => {
+    stopWaiting()
+    stopWaiting = healthyClock.after(HELLO_WITHIN_MS * 2 ** frame.reopened, () => {
+      if (!frame.port) void untilServerThere().then(() => !frame.port && reopen(element, frame, src))
+    })
+  }
   element.addEventListener('load', loaded)
   navigate(element, frame, src)
   return () => {
     element.removeEventListener('load', loaded)
+    stopWaiting()
     frame.port?.close()
     opened.delete(element)
     if (opened.size === 0) removeEventListener('message', hearHello)
@@ -61,6 +74,7 @@ function hearHello({ source, origin, data, ports }: MessageEvent): void {
     }
     frame.nonce = null
     frame.port = port
+    frame.connectedAt = performance.now()
     port.onmessage = event => {
       for (const deliver of listeners) deliver(element, event)
     }
@@ -81,7 +95,8 @@ const isHello = (data: unknown): data is { nonce: string | null; path: string } 
 }
 
 function reopen(element: HTMLIFrameElement, frame: Opened, src: string): void {
-  frame.reopened += 1
+  const hasStayed = frame.port !== null && performance.now() - frame.connectedAt > STAYED_MS
+  frame.reopened = hasStayed ? 1 : frame.reopened + 1
   if (frame.reopened > REOPENED_MAX || !opened.has(element)) return
   frame.port?.close()
   frame.port = null

@@ -1,3 +1,4 @@
+import { probeMode } from '#client/lib/probe-mode.ts'
 import {
   knownMode,
   PROBE_LABEL,
@@ -5,8 +6,6 @@ import {
   type PreviewMode,
   type PreviewServing,
 } from '#shared/preview-mode.ts'
-
-const PROBE_MS = 2_500
 
 let probed: Promise<PreviewMode> | null = null
 
@@ -18,17 +17,20 @@ export function previewMode(serving: PreviewServing): PreviewMode | Promise<Prev
   return probed
 }
 
-/** Some browsers and networks do not find names below localhost, or below a domain that exists at home alone. */
-function probe({ domain }: PreviewServing): Promise<PreviewMode> {
-  return new Promise(resolve => {
-    const picture = new Image()
-    const timer = setTimeout(() => resolve('port'), PROBE_MS)
-    const found = (mode: PreviewMode) => {
-      clearTimeout(timer)
-      resolve(mode)
-    }
-    picture.onload = () => found('host')
-    picture.onerror = () => found('port')
-    picture.src = `${location.protocol}//${PROBE_LABEL}.${domain}${PROBE_PATH}`
+function probe({ domain, port }: PreviewServing): Promise<PreviewMode> {
+  const { protocol, hostname } = location
+  return probeMode({
+    host: () => loads(`${protocol}//${PROBE_LABEL}.${domain}${PROBE_PATH}`),
+    port: () => loads(`${protocol}//${hostname}:${port}${PROBE_PATH}`),
+    now: () => performance.now(),
+    rest: milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds)),
   })
 }
+
+const loads = (address: string): Promise<boolean> =>
+  new Promise(resolve => {
+    const picture = new Image()
+    picture.onload = () => resolve(true)
+    picture.onerror = () => resolve(false)
+    picture.src = address
+  })

@@ -6,10 +6,16 @@ import { ServiceDialog } from '#client/features/chat/service-dialog.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { latePart } from '#client/ui/late-part.tsx'
-import { MESSAGES, promptTooLong } from '#shared/messages.ts'
+import { promptTooLong } from '#shared/messages.ts'
 
 const AuthDialog = latePart(() =>
   import('#client/features/auth/auth-dialog.tsx').then(({ AuthDialog }) => AuthDialog),
+)
+
+const SubscriptionDialog = latePart(() =>
+  import('#client/features/credits/subscription-dialog.tsx').then(
+    ({ SubscriptionDialog }) => SubscriptionDialog,
+  ),
 )
 
 /** Dialogs that any page can open. */
@@ -28,12 +34,9 @@ export function AppDialogs() {
         isOpen={dialog?.kind === 'promptTooLong'}
         onClose={close}
       />
-      <Alert
-        title={MESSAGES.outOfCreditsTitle}
-        text="Your plan has no credits left for this. Your text is kept; the built-in designer stays free."
-        isOpen={dialog?.kind === 'outOfCredits'}
-        onClose={close}
-      />
+      <Suspense>
+        {dialog?.kind === 'subscription' && <SubscriptionDialog about={dialog.about} onClose={close} />}
+      </Suspense>
     </>
   )
 }

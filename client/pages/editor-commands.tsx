@@ -1,9 +1,12 @@
 import { useAtom, useSetAtom } from 'jotai'
 import {
   BookOpen,
+  ClipboardCopy,
   Code2,
+  FileArchive,
   GitFork,
   Home,
+  Info,
   Keyboard,
   Layers,
   Link2,
@@ -27,9 +30,10 @@ import { sentenceOf } from '#client/api/call.ts'
 import { useStop } from '#client/api/chat.ts'
 import { useStarPattern } from '#client/api/patterns.ts'
 import { useTheme } from '#client/api/theme.ts'
-import { useMe } from '#client/api/users.ts'
+import { useExperiment, useMe } from '#client/api/users.ts'
 import type { Command } from '#client/features/commands/command.ts'
 import { CommandPalette } from '#client/features/commands/command-palette.tsx'
+import type { Exports } from '#client/features/exports/export-menu.tsx'
 import { focusComposer } from '#client/lib/composer-focus.ts'
 import { copyText } from '#client/lib/copy-text.ts'
 import { NARROW, useMediaQuery } from '#client/lib/media-query.ts'
@@ -48,6 +52,7 @@ import type { Pattern } from '#shared/patterns.ts'
 interface EditorCommandsProps {
   pattern: Pattern
   fork: Fork
+  exports: Exports
   showPanel(panel: PanelName): void
   onClose(): void
 }
@@ -118,7 +123,7 @@ function usePlaces({ showPanel }: EditorCommandsProps): Command[] {
 /** The palette is gone before an answer comes, so a promise tells. */
 const tell = (error: unknown) => void toast.error(sentenceOf(error))
 
-function useDesignCommands({ pattern, fork }: EditorCommandsProps): Command[] {
+function useDesignCommands({ pattern, fork, exports }: EditorCommandsProps): Command[] {
   const { id, starred, permissionLevel } = pattern
   const open = useSetAtom(openDialogAtom)
   const star = useStarPattern()
@@ -126,6 +131,7 @@ function useDesignCommands({ pattern, fork }: EditorCommandsProps): Command[] {
   const run = useActiveRun()
   const { activeArtifactId } = useMeta()
   const isSignedIn = useMe() !== null
+  const canConvert = useExperiment('convert')
   const canWrite = isSignedIn && can(permissionLevel, 'edit')
   const copyLink = async () => {
     if (await copyText(`${location.origin}/c/${id}`)) toast.success('The link is copied.')
@@ -167,6 +173,22 @@ function useDesignCommands({ pattern, fork }: EditorCommandsProps): Command[] {
       icon: <GitFork />,
       run: fork.run,
     },
+    {
+      id: 'zip',
+      group: 'Design',
+      label: 'Download Code Zip',
+      words: ['export', 'project', 'vite'],
+      icon: <FileArchive />,
+      run: exports.downloadZip,
+    },
+    {
+      id: 'copyCode',
+      group: 'Design',
+      label: 'Copy Code as Prompt',
+      words: ['export', 'clipboard'],
+      icon: <ClipboardCopy />,
+      run: exports.copyCode,
+    },
     ...some(canWrite, {
       id: 'theme',
       group: 'Design',
@@ -175,7 +197,15 @@ function useDesignCommands({ pattern, fork }: EditorCommandsProps): Command[] {
       icon: <Palette />,
       run: () => open({ kind: 'theme' }),
     }),
-    ...some(isSignedIn, {
+    {
+      id: 'info',
+      group: 'Design',
+      label: 'Info',
+      words: ['owner', 'packages', 'size'],
+      icon: <Info />,
+      run: () => open({ kind: 'info' }),
+    },
+    ...some(isSignedIn && canConvert, {
       id: 'convert',
       group: 'Design',
       label: 'Convert to another preset',

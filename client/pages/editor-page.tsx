@@ -4,12 +4,13 @@ import { hasCode, sentenceOf } from '#client/api/call.ts'
 import { usePattern } from '#client/api/patterns.ts'
 import { useMe, useSession } from '#client/api/users.ts'
 import { RescuedNotice } from '#client/features/code/rescued-notice.tsx'
+import { BackToPreview } from '#client/pages/back-to-preview.tsx'
 import { EditorRoom } from '#client/pages/editor-room.tsx'
 import { EditorSkeleton } from '#client/pages/editor-skeleton.tsx'
 import { SheetPicture } from '#client/pages/sheet-picture.tsx'
 import { RoomProvider } from '#client/room/room-provider.tsx'
 import { releaseKept } from '#client/room/working-copy.ts'
-import { sessionEpochAtom } from '#client/state/session-epoch.ts'
+import { sessionEndedAtAtom, sessionEpochAtom } from '#client/state/session-epoch.ts'
 import { Button } from '#client/ui/button.tsx'
 import { latePart } from '#client/ui/late-part.tsx'
 import { StatePage } from '#client/ui/state-page.tsx'
@@ -24,6 +25,15 @@ const SamplePage = latePart(() =>
 const SignInPage = latePart(() =>
   import('#client/pages/sign-in-page.tsx').then(({ SignInPage }) => SignInPage),
 )
+
+const PRIVATE = {
+  title: 'Log in to open this design',
+  text: 'It is private. Log in with the account it was shared with.',
+}
+const SIGNED_OUT = {
+  title: 'You have been signed out',
+  text: 'Log in to go on with this design. What you typed is kept.',
+}
 
 /** The editor, or why it cannot be shown to this person. */
 export default function EditorPage({ id }: { id: string }) {
@@ -70,9 +80,11 @@ export default function EditorPage({ id }: { id: string }) {
   }
   if (!pattern.data || !session.data) return <EditorSkeleton />
   return (
-    <RoomProvider key={epoch} id={id}>
-      <EditorRoom pattern={pattern.data} user={session.data.user} />
-    </RoomProvider>
+    <BackToPreview pattern={pattern.data}>
+      <RoomProvider key={epoch} id={id}>
+        <EditorRoom pattern={pattern.data} user={session.data.user} />
+      </RoomProvider>
+    </BackToPreview>
   )
 }
 
@@ -86,13 +98,11 @@ function useReleaseKept(roomId: string, isOver: boolean): void {
 }
 
 function PrivateDesign() {
+  const wasSignedOut = useAtomValue(sessionEndedAtAtom) !== null
+  const words = wasSignedOut ? SIGNED_OUT : PRIVATE
   return (
     <Suspense fallback={<EditorSkeleton />}>
-      <SignInPage
-        title="Log in to open this design"
-        text="It is private. Log in with the account it was shared with."
-        onDone={() => undefined}
-      />
+      <SignInPage {...words} onDone={() => undefined} />
     </Suspense>
   )
 }

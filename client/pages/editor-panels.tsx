@@ -3,6 +3,7 @@ import { Code2, MessageCircle, PanelTop } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useOneTimeKey } from '#client/api/users.ts'
 import { ChatPanel } from '#client/features/chat/chat-panel.tsx'
+import { RunSummary } from '#client/features/chat/run-summary.tsx'
 import { StopBar } from '#client/features/chat/stop-bar.tsx'
 import { LazyCodePanel } from '#client/features/code/lazy-code-panel.tsx'
 import { CursorArea } from '#client/features/presence/cursor-area.tsx'
@@ -14,6 +15,7 @@ import { NARROW, useMediaQuery } from '#client/lib/media-query.ts'
 import { useStored } from '#client/lib/stored.ts'
 import { SidePanelHandle } from '#client/pages/side-panel-handle.tsx'
 import type { Fork } from '#client/pages/use-fork.ts'
+import { useLanded, useShowLandedCode } from '#client/pages/use-landed.ts'
 import { useRunningRequest } from '#client/room/meta-hooks.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
@@ -42,10 +44,13 @@ interface EditorPanelsProps {
 
 /** Chat, code and preview: side by side, or one after the other on a narrow screen. */
 export function EditorPanels({ mode, panel, setPanel, fork }: EditorPanelsProps) {
+  useLanded()
   const isNarrow = useMediaQuery(NARROW)
   const canWrite = mode === 'write'
   const [outgoing] = useStored(outgoingOf(useRoomId()))
   const [isLooking, setLooking] = useState(false)
+  const showLanded = useShowLandedCode()
+  const [toolsSlot, setToolsSlot] = useState<HTMLElement | null>(null)
   const isComparing = useAtomValue(openDialogAtom)?.kind === 'versionPreview'
   const isStarting = outgoing !== null && outgoing.state !== 'failed'
   const sidePanel = {
@@ -80,6 +85,12 @@ export function EditorPanels({ mode, panel, setPanel, fork }: EditorPanelsProps)
             isStarting={isStarting}
             onPointer={tell}
             sidePanel={isNarrow ? null : sidePanel}
+            toolsSlot={isNarrow ? toolsSlot : null}
+            isVisible={!isNarrow || panel === 'preview'}
+            onShowCode={file => {
+              showLanded(file)
+              setPanel('code')
+            }}
             onDescribe={() => {
               setPanel('chat')
               focusComposer()
@@ -90,7 +101,12 @@ export function EditorPanels({ mode, panel, setPanel, fork }: EditorPanelsProps)
       </PreviewCursors>
     ),
   }
-  return isNarrow ? <NarrowPanels {...shared} /> : <WidePanels {...shared} />
+  return (
+    <>
+      {isNarrow ? <NarrowPanels {...shared} setToolsSlot={setToolsSlot} /> : <WidePanels {...shared} />}
+      <RunSummary />
+    </>
+  )
 }
 
 /** Loaded for those who have not seen it. */
@@ -139,7 +155,13 @@ function WidePanels({ panel, setPanel, stop, versions, chat, code, preview }: Pa
   )
 }
 
-function NarrowPanels({ panel, setPanel, stop, versions, chat, code, preview }: PanelsProps) {
+interface NarrowPanelsProps extends PanelsProps {
+  setToolsSlot(slot: HTMLElement | null): void
+}
+
+/** One bar above the panels: with the tools of the preview in it, the design begins 96 px below the top. */
+function NarrowPanels({ panel, setPanel, setToolsSlot, ...parts }: NarrowPanelsProps) {
+  const { stop, versions, chat, code, preview } = parts
   return (
     <main className="flex min-h-0 flex-1 flex-col">
       <Tabs
@@ -147,14 +169,17 @@ function NarrowPanels({ panel, setPanel, stop, versions, chat, code, preview }: 
         onValueChange={value => setPanel(value as PanelName)}
         className="relative flex min-h-0 flex-1 flex-col"
       >
-        <div className="flex h-12 shrink-0 items-center justify-between border-b border-line px-2">
+        <div className="relative flex h-12 shrink-0 items-center justify-between gap-1 border-b border-line px-2 max-sm:px-1 max-sm:[&_[role=tab]>svg]:hidden">
           <TabList label="Panels">
             <Tab value="preview">
               <PanelTop /> Preview
             </Tab>
             <ChatAndCodeTabs />
           </TabList>
-          {versions}
+          <div className="flex min-w-0 items-center">
+            <div ref={setToolsSlot} className={panel === 'preview' ? undefined : 'hidden'} />
+            {versions}
+          </div>
         </div>
         {/* The preview stays loaded and laid out while another panel is looked at: without a box a design counts as hidden. */}
         <TabPanel

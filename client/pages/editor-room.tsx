@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { usePattern } from '#client/api/patterns.ts'
 import { AccountMenu } from '#client/features/auth/account-menu.tsx'
+import { ExportMenu } from '#client/features/exports/export-menu.tsx'
 import { ActionsMenu } from '#client/features/header/actions-menu.tsx'
 import { DesignName } from '#client/features/header/design-name.tsx'
 import { EditorHeader } from '#client/features/header/editor-header.tsx'
@@ -15,10 +16,13 @@ import { EditorDialogs } from '#client/pages/editor-dialogs.tsx'
 import { EditorPanels } from '#client/pages/editor-panels.tsx'
 import { NotKeptNotice } from '#client/pages/not-kept-notice.tsx'
 import { RoomRescue } from '#client/pages/room-rescue.tsx'
+import { SignedOutNotice } from '#client/pages/signed-out-notice.tsx'
 import { useCommandKeys } from '#client/pages/use-command-keys.ts'
+import { useExports } from '#client/pages/use-exports.ts'
 import { useFollowPerson } from '#client/pages/use-follow-person.ts'
 import { useFork } from '#client/pages/use-fork.ts'
 import { useRoomFollowsAccess } from '#client/pages/use-room-follows-access.ts'
+import { useSessionEnd } from '#client/pages/use-session-end.ts'
 import { useShownPanel } from '#client/pages/use-shown-panel.ts'
 import { useUndoShortcuts } from '#client/pages/use-undo-shortcuts.ts'
 import { useMeta } from '#client/room/meta-hooks.ts'
@@ -54,9 +58,11 @@ function EditorLayout({ pattern, user }: EditorRoomProps) {
   const name = hasContent ? meta.name : pattern.name
   useDocumentTitle(name)
   useRoomFollowsAccess(pattern)
+  useSessionEnd(user !== null)
   useUndoShortcuts()
   useCommandKeys()
   const fork = useFork()
+  const exports = useExports()
   // Whoever only looks came for the design.
   const [panel, showPanel] = useShownPanel(canWrite ? 'chat' : 'preview')
   const follow = useSetAtom(followedAtom)
@@ -73,15 +79,17 @@ function EditorLayout({ pattern, user }: EditorRoomProps) {
         status={<SavedStatus />}
         people={<PeopleHere />}
         actions={<ActionsMenu pattern={pattern} isSignedIn={user !== null} fork={fork} />}
+        exports={<ExportMenu {...{ exports, fork, canWrite }} />}
         share={canWrite && <ShareButton access={pattern.access} />}
         account={!user && <AccountMenu />}
       />
       <ClosedNotice />
+      {!user && <SignedOutNotice />}
       <NotKeptNotice />
       <RoomRescue name={name} canWrite={canWrite} />
       <EditorPanels mode={mode} panel={panel} setPanel={choosePanel} fork={fork} />
       <FollowingFrame />
-      <EditorDialogs {...{ pattern, canWrite, fork }} showPanel={choosePanel} />
+      <EditorDialogs {...{ pattern, canWrite, fork, exports }} showPanel={choosePanel} />
     </div>
   )
 }

@@ -1,15 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import { hasCode, sentenceOf } from '#client/api/call.ts'
 import { useAcceptInvite, useInvitation } from '#client/api/sharing.ts'
 import { useSession } from '#client/api/users.ts'
 import { useDocumentTitle } from '#client/lib/document-title.ts'
-import { PageHeader } from '#client/pages/page-header.tsx'
+import { LinkProblem } from '#client/pages/link-problem.tsx'
 import { PageLoading } from '#client/pages/page-loading.tsx'
-import { SheetPicture } from '#client/pages/sheet-picture.tsx'
 import { SignInPage } from '#client/pages/sign-in-page.tsx'
-import { buttonLook } from '#client/ui/button.tsx'
-import { StatePage } from '#client/ui/state-page.tsx'
 
 /** An invitation proves itself; it only needs an account to belong to. */
 export default function InvitePage({ token }: { token: string }) {
@@ -43,22 +40,5 @@ export default function InvitePage({ token }: { token: string }) {
   }
   const problem = error ?? (isOver ? invitation.error : null)
   if (!problem) return <PageLoading />
-  return (
-    <div className="flex min-h-dvh flex-col">
-      <PageHeader />
-      <main className="grid flex-1 place-items-center pb-24">
-        <StatePage
-          isHeading
-          picture={<SheetPicture />}
-          title="This invitation cannot be used"
-          text={sentenceOf(problem)}
-          action={
-            <Link href="/" className={buttonLook('primary', 'lg')}>
-              Back to Home
-            </Link>
-          }
-        />
-      </main>
-    </div>
-  )
+  return <LinkProblem title="This invitation cannot be used" text={sentenceOf(problem)} />
 }

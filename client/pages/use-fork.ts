@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { hasCode } from '#client/api/call.ts'
+import { hasCode, saidBy } from '#client/api/call.ts'
 import { useForkPattern, usePattern } from '#client/api/patterns.ts'
 import { useMe } from '#client/api/users.ts'
 import { openDesign } from '#client/lib/open-design.ts'
@@ -7,7 +7,6 @@ import { useMeta } from '#client/room/meta-hooks.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { toast } from '#client/ui/toast.ts'
-import { AppError } from '#shared/errors.ts'
 import { forkFailed, MESSAGES } from '#shared/messages.ts'
 
 export interface Fork {
@@ -41,7 +40,3 @@ export function useFork(): Fork {
   }
   return { run, isBusy: fork.isPending }
 }
-
-/** What the server said; an inner failure says nothing of use. */
-const saidBy = (error: unknown): string | null =>
-  error instanceof AppError && error.code !== 'internal' ? error.message : null

@@ -1,6 +1,7 @@
 import type { Awareness } from 'y-protocols/awareness'
 import type * as Y from 'yjs'
 import type { RoomAddress } from '#room-schema/room-id.ts'
+import type { Level } from '#shared/access.ts'
 
 export interface RoomState {
   link: 'connecting' | 'live' | 'lost' | 'closed'
@@ -18,6 +19,12 @@ export interface RoomState {
   isRefused: boolean
   /** Why the room closed this link for good; see CLOSE in room-schema/protocol.ts. */
   closeCode: number | null
+  /** Why the room lets nobody in at present; it is tried again. */
+  laterCode: number | null
+  /** What this person may do, as the room has said last; null as long as it has not. */
+  level: Level | null
+  /** How often it has: who may do what has changed each time. */
+  levelsTold: number
 }
 
 /** One document of a room, whichever transport brings it. Nothing above `client/room` knows which one runs. */
@@ -50,4 +57,7 @@ export const FIRST_STATE: RoomState = {
   isKept: null,
   isRefused: false,
   closeCode: null,
+  laterCode: null,
+  level: null,
+  levelsTold: 0,
 }

@@ -2,17 +2,20 @@ import * as decoding from 'lib0/decoding'
 import * as encoding from 'lib0/encoding'
 import { writeSyncStep1 } from 'y-protocols/sync'
 import type { WebsocketProvider } from 'y-websocket'
-import { REFUSED, SYNC, SYNC_STEP_2 } from '#room-schema/protocol.ts'
+import { LEVEL, REFUSED, readLevel, SYNC, SYNC_STEP_2 } from '#room-schema/protocol.ts'
+import type { Level } from '#shared/access.ts'
 
 interface Hearers {
   /** A sync step 1 of ours was answered. */
   answered(): void
   /** An edit of ours was dropped. */
   refused(): void
+  /** Who may do what has changed. */
+  mayNow(level: Level): void
 }
 
 /** Tells of the messages that the stock client keeps to itself or does not know. */
-export function hearMessages(provider: WebsocketProvider, { answered, refused }: Hearers): void {
+export function hearMessages(provider: WebsocketProvider, { answered, refused, mayNow }: Hearers): void {
   const sync = provider.messageHandlers[SYNC]
   if (!sync) throw new Error('the stock client handles sync messages')
   provider.messageHandlers[SYNC] = (encoder, decoder, ...rest) => {
@@ -21,6 +24,10 @@ export function hearMessages(provider: WebsocketProvider, { answered, refused }:
     if (isAnswer) answered()
   }
   provider.messageHandlers[REFUSED] = () => refused()
+  provider.messageHandlers[LEVEL] = (_, decoder) => {
+    const level = readLevel(decoder)
+    if (level) mayNow(level)
+  }
 }
 
 /** Sends sync step 1 once more; false when there is no link. */

@@ -58,6 +58,7 @@ class WebsocketRoom implements RoomConnection {
     hearMessages(provider, {
       answered: () => this.#trips.answered(),
       refused: () => this.#change({ isRefused: true }),
+      mayNow: level => this.#change({ level, levelsTold: this.#state.levelsTold + 1 }),
     })
     provider.on('status', ({ status }) => this.#linkChanged(status))
     provider.on('sync', isSynced => isSynced && this.#synced())
@@ -125,9 +126,12 @@ class WebsocketRoom implements RoomConnection {
 
   #closed(code: number): void {
     if (this.#isDestroyed) return
-    if (!isFinalClose(code)) return this.#tryLater()
+    if (!isFinalClose(code)) {
+      this.#change({ laterCode: code })
+      return this.#tryLater()
+    }
     clearTimeout(this.#patience)
-    this.#change({ link: 'closed', closeCode: code, isSynced: false })
+    this.#change({ link: 'closed', closeCode: code, laterCode: null, isSynced: false })
   }
 
   #online = (): void => {
@@ -147,7 +151,7 @@ class WebsocketRoom implements RoomConnection {
 
   #synced(): void {
     this.#failures = 0
-    this.#change({ isSynced: true, hasContent: true, lostSince: null })
+    this.#change({ isSynced: true, hasContent: true, lostSince: null, laterCode: null })
   }
 
   #change(change: Partial<RoomState>): void {

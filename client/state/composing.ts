@@ -10,13 +10,15 @@ const composingSchema = z.object({
   wordsBefore: z.string().catch(''),
   /** The addresses of the pictures that came with it. */
   broughtFiles: z.array(z.string()).catch([]),
+  /** The component files that alone may change; empty for the whole design. */
+  components: z.array(z.string()).catch([]),
 })
 export type Composing = z.infer<typeof composingSchema>
 
 /** Of a message that replaces none. */
 export const ANEW = { updateOnRequestId: null, wordsBefore: '', broughtFiles: [] }
 
-const NOTHING: Composing = { mode: 'best', ...ANEW }
+const NOTHING: Composing = { mode: 'best', components: [], ...ANEW }
 
 /** What goes out with the next message of a room besides its words. */
 export const composingOf = (roomId: string): Stored<Composing> =>

@@ -1,16 +1,24 @@
 import { atom } from 'jotai'
+import type { CodePrompt } from '#shared/exports.ts'
 
 export type OpenDialog =
   | { kind: 'auth'; mode: 'login' | 'create' }
   | { kind: 'promptTooLong'; characters: number }
-  | { kind: 'outOfCredits' }
+  /** What a plan does not allow. */
+  | { kind: 'subscription'; about: 'credits' | 'private' }
   | { kind: 'serviceDisruption' }
   | { kind: 'share' }
+  /** What this design is. */
+  | { kind: 'info' }
+  | { kind: 'image'; name: string; url: string }
   | { kind: 'convert' }
   | { kind: 'theme' }
   | { kind: 'versionPreview'; artifactId: string }
   | { kind: 'codeDiff'; artifactId: string; fileName?: string }
   | { kind: 'personalize' }
+  /** What in a zip is a stand-in, and where the zip is. */
+  | { kind: 'componentWarning'; hostedUrl: string; standIns: readonly string[] }
+  | { kind: 'codePrompt'; code: CodePrompt; wasCopied: boolean }
   | { kind: 'commands' }
   | { kind: 'shortcuts' }
   /** What would be lost by logging out now. */

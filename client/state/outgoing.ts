@@ -13,6 +13,7 @@ const outgoingSchema = z.object({
   mode: modelModeSchema.default('best'),
   references: z.array(referenceSchema).catch([]),
   updateOnRequestId: idSchema.nullable().default(null),
+  components: z.array(z.string()).catch([]),
   timeCreated: z.number(),
   /** `queued` waits for its page; `sent` is acknowledged and waits for the room to show it. */
   state: z.enum(['queued', 'sending', 'sent', 'failed']),
@@ -26,7 +27,9 @@ export const outgoingOf = (roomId: string): Stored<Outgoing | null> =>
   stored<Outgoing | null>(`outgoing:${roomId}`, outgoingSchema.nullable(), null)
 
 /** What goes out with the words; left out, it is an ordinary message. */
-export type Beside = Partial<Pick<Outgoing, 'files' | 'mode' | 'references' | 'updateOnRequestId'>>
+export type Beside = Partial<
+  Pick<Outgoing, 'files' | 'mode' | 'references' | 'updateOnRequestId' | 'components'>
+>
 
 export function newOutgoing(text: string, state: Outgoing['state'], beside: Beside = {}): Outgoing {
   return {
@@ -38,6 +41,7 @@ export function newOutgoing(text: string, state: Outgoing['state'], beside: Besi
     mode: 'best',
     references: [],
     updateOnRequestId: null,
+    components: [],
     ...beside,
     timeCreated: Date.now(),
     state,

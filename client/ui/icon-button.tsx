@@ -27,6 +27,8 @@ export function IconButton({
         {...rest}
         aria-label={label}
         aria-disabled={disabled || undefined}
+        // Also for those who read the page without coming to the control.
+        aria-description={disabled && hint !== undefined && hint !== label ? hint : undefined}
         onClick={event => (disabled ? event.preventDefault() : onClick?.(event))}
         className={clsx(
           'touch-target inline-flex shrink-0 items-center justify-center rounded-md text-ink-soft transition-colors duration-100',

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { Check } from 'lucide-react'
 import { type DropdownMenu, Slot } from 'radix-ui'
 import { type ComponentProps, type ReactNode, Suspense, useState } from 'react'
 import { addToRest, loadLate } from '#client/lib/load-late.ts'
@@ -52,14 +53,24 @@ export function Menu(props: MenuProps) {
 interface MenuItemProps extends ComponentProps<typeof DropdownMenu.Item> {
   icon?: ReactNode
   isDangerous?: boolean
+  /** Why it does nothing; it keeps its place among the keys' stops, so that everybody hears it. */
+  disabledBecause?: string
 }
 
-export function MenuItem({ icon, isDangerous = false, className, children, ...rest }: MenuItemProps) {
+export function MenuItem(props: MenuItemProps) {
+  const { icon, isDangerous = false, disabledBecause, className, children, onSelect, ...rest } = props
   const { Item } = useMenuParts()
+  const isOff = disabledBecause !== undefined
   return (
-    <Item {...rest} className={clsx(ITEM, isDangerous && 'text-danger', className)}>
-      {icon && <span className="text-ink-faint [&>svg]:size-4">{icon}</span>}
-      {children}
+    <Item
+      {...rest}
+      {...(isOff && { 'aria-disabled': true })}
+      onSelect={event => (isOff ? event.preventDefault() : onSelect?.(event))}
+      className={clsx(ITEM, isDangerous && 'text-danger', className)}
+    >
+      {icon && <span className={clsx('text-ink-faint [&>svg]:size-4', isOff && 'opacity-60')}>{icon}</span>}
+      {isOff ? <span className="text-ink-faint">{children}</span> : children}
+      {isOff && <span className="ml-auto pl-4 text-xs text-ink-faint">{disabledBecause}</span>}
     </Item>
   )
 }
@@ -75,6 +86,32 @@ export function MenuSeparator() {
 export function MenuLabel({ children }: { children: ReactNode }) {
   const { Label } = useMenuParts()
   return <Label className="px-2.5 pt-1.5 pb-1 text-xs text-ink-faint">{children}</Label>
+}
+
+interface MenuCheckProps {
+  isOn: boolean
+  onChange(isOn: boolean): void
+  children: ReactNode
+}
+
+/** One of several that may be on together; the menu stays open. */
+export function MenuCheck({ isOn, onChange, children }: MenuCheckProps) {
+  const { CheckboxItem, ItemIndicator } = useMenuParts()
+  return (
+    <CheckboxItem
+      checked={isOn}
+      onCheckedChange={onChange}
+      onSelect={event => event.preventDefault()}
+      className={ITEM}
+    >
+      <span className="grid size-4 place-items-center rounded-sm border border-field-line">
+        <ItemIndicator>
+          <Check className="size-3" strokeWidth={3} />
+        </ItemIndicator>
+      </span>
+      <span className="truncate">{children}</span>
+    </CheckboxItem>
+  )
 }
 
 interface MenuChoiceProps<T extends string> {

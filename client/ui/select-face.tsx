@@ -25,8 +25,10 @@ export function SelectFace<T extends string>({
       {...rest}
       aria-label={label}
       className={clsx(
-        'touch-target inline-flex h-8 min-w-0 shrink items-center gap-1.5 rounded-md px-2.5 text-sm transition-colors duration-100 hover:bg-hover data-[state=open]:bg-pressed',
-        isQuiet ? 'text-ink-soft hover:text-ink' : 'border border-line-strong bg-surface shadow-1',
+        'touch-target inline-flex h-8 min-w-0 shrink items-center gap-1.5 rounded-md px-2.5 text-sm transition-colors duration-100 not-aria-disabled:hover:bg-hover aria-disabled:opacity-40 data-[state=open]:bg-pressed',
+        isQuiet
+          ? 'text-ink-soft not-aria-disabled:hover:text-ink'
+          : 'border border-line-strong bg-surface shadow-1',
         className,
       )}
     >

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { addToRest, loadLate } from '#client/lib/load-late.ts'
+import { Hint } from '#client/ui/hint.tsx'
 import { latePart } from '#client/ui/late-part.tsx'
 import { SelectFace } from '#client/ui/select-face.tsx'
 
@@ -19,13 +20,15 @@ export interface SelectProps<T extends string> {
   options: readonly SelectOption<T>[]
   onChange(value: T): void
   isQuiet?: boolean
+  /** Why nothing can be chosen; it stays in the tab order, so that its hint can say so. */
+  disabledBecause?: string
   className?: string
 }
 
 /** Only its control is there until it is asked for. */
 export function Select<T extends string>(props: SelectProps<T>) {
   const [isAsked, setAsked] = useState(false)
-  const { onChange, ...look } = props
+  const { onChange, disabledBecause, ...look } = props
   const warm = () => void loadLate(load).catch(() => undefined)
   const ask = () => setAsked(true)
   const face = (
@@ -44,6 +47,20 @@ export function Select<T extends string>(props: SelectProps<T>) {
       }}
     />
   )
+  if (disabledBecause !== undefined) {
+    return (
+      <Hint text={disabledBecause}>
+        <SelectFace
+          {...look}
+          role="combobox"
+          aria-haspopup="listbox"
+          aria-expanded={false}
+          aria-disabled
+          aria-description={disabledBecause}
+        />
+      </Hint>
+    )
+  }
   if (!isAsked) return face
   return (
     <Suspense fallback={face}>

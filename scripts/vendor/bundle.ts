@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { parse } from 'es-module-lexer/js'
 import { type BuildOptions, build, type Metafile, type Plugin, type PluginBuild } from 'esbuild'
-import { olderChakra } from './chakra.ts'
+import { olderChakra, vendoredChakra } from './chakra.ts'
 import { bundleExtended, extendedDir } from './extended.ts'
 import { type KitFile, kitSpecifier, narrowBarrels } from './kit.ts'
 import {
@@ -138,7 +138,7 @@ async function entrySource(setup: PluginBuild, specifier: string, resolveDir: st
     const hasDefault = isOwn ? /^export default /m.test(source) : exports.some(isDefault)
     const drawn =
       specifier === '@chakra-ui/react'
-        ? olderChakra(vendorRequire(resolveDir)(specifier), join(resolveDir, 'shims', 'chakra'))
+        ? olderChakra(vendoredChakra(resolveDir), join(resolveDir, 'shims', 'chakra'))
         : ''
     const more = specifier === 'lucide-react' ? ALL_ICONS : drawn
     return `export * from ${name};${hasDefault ? `export { default } from ${name};` : ''}${more}`

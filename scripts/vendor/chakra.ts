@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
 /** A component of version 2 that has the name of a group of parts in version 3: `OlderTabs` is `<Tabs>`. */
@@ -8,26 +9,18 @@ const GROUP = /^Older([A-Z]\w*)$/
  * What Chakra UI has besides its own exports: names of version 2, as the files in `shims/chakra` give them, and its
  * groups of parts as components. `<Menu>`, as it was in version 2, is `OlderMenu`, or `<Menu.Root>` where there is none.
  */
-export function olderChakra(chakra: Readonly<Record<string, unknown>>, shimsDir: string): string {
-  const groups = Object.entries(chakra)
-    .filter(
-      ([, group]) => typeof group === 'object' && group !== null && !('$$typeof' in group) && 'Root' in group,
-    )
-    .map(([name]) => name)
-  const files = readdirSync(shimsDir).map(file => ({
-    file: join(shimsDir, file),
-    names: exportsOf(readFileSync(join(shimsDir, file), 'utf8')),
-  }))
-  const own = files.flatMap(({ file, names }) => names.map(name => ({ file, name })))
+export function olderChakra(chakra: Chakra, shimsDir: string): string {
+  const { own, groups } = chakraParts(chakra, shimsDir)
   const ownNames = new Set(own.map(({ name }) => name))
   const lines = [
     'import * as chakra from "@chakra-ui/react";import { createElement } from "react";',
     'const drawn = (group, older = group.Root) => Object.assign(props => createElement(older, props), group);',
   ]
   for (const { file, name } of own) {
+    const from = JSON.stringify(join(shimsDir, file))
     const group = GROUP.exec(name)?.[1]
-    if (group && groups.includes(group)) lines.push(`import { ${name} } from ${JSON.stringify(file)};`)
-    else if (!group) lines.push(`export { ${name} } from ${JSON.stringify(file)};`)
+    if (group && groups.includes(group)) lines.push(`import { ${name} } from ${from};`)
+    else if (!group) lines.push(`export { ${name} } from ${from};`)
   }
   for (const name of groups) {
     if (ownNames.has(name)) continue
@@ -35,6 +28,28 @@ export function olderChakra(chakra: Readonly<Record<string, unknown>>, shimsDir:
     lines.push(`export const ${name} = drawn(chakra.${name}${ownNames.has(older) ? `, ${older}` : ''});`)
   }
   return lines.join('')
+}
+
+type Chakra = Readonly<Record<string, unknown>>
+
+/** The package as it is, to be asked for its names. */
+export const vendoredChakra = (vendorDir: string): Chakra =>
+  createRequire(join(vendorDir, 'package.json'))('@chakra-ui/react') as Chakra
+
+/** The names that the files in `shims/chakra` give, and the groups of parts that the package has. */
+export function chakraParts(
+  chakra: Chakra,
+  shimsDir: string,
+): { own: { file: string; name: string }[]; groups: string[] } {
+  const groups = Object.entries(chakra)
+    .filter(
+      ([, group]) => typeof group === 'object' && group !== null && !('$$typeof' in group) && 'Root' in group,
+    )
+    .map(([name]) => name)
+  const own = readdirSync(shimsDir).flatMap(file =>
+    exportsOf(readFileSync(join(shimsDir, file), 'utf8')).map(name => ({ file, name })),
+  )
+  return { own, groups }
 }
 
 /** `olderProps` and what begins alike are for the files themselves. */

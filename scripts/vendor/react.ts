@@ -27,20 +27,32 @@ export const reactStaysOutside: Plugin = {
 
 export const isReactSpecifier = (specifier: string): boolean => isReact.has(specifier)
 
-const CHANGED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  react: { createElement: 'drawsAsync', use: 'usesCallables' },
-  'react/jsx-runtime': { jsx: 'drawsAsync', jsxs: 'drawsAsync' },
-  'react/jsx-dev-runtime': { jsxDEV: 'drawsAsync' },
+const JSX = ['drawsAsync', 'drawsNoStandIn']
+/** Names of React, and what changes them: the shims' own names, one after the other. */
+const CHANGED: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  react: { createElement: ['drawsAsync', 'createsNoStandIn'], use: ['usesCallables'] },
+  'react/jsx-runtime': { jsx: JSX, jsxs: JSX },
+  'react/jsx-dev-runtime': { jsxDEV: JSX },
+}
+const SHIMS: Readonly<Record<string, readonly string[]>> = {
+  'async-components.ts': ['drawsAsync', 'usesCallables'],
+  'stand-ins.ts': ['drawsNoStandIn', 'createsNoStandIn'],
 }
 
 /** Changes what React itself gives, `m`, where designs rely on a framework that can do more. */
 export function changedReact(specifier: string, shimsDir: string): string {
   const changes = Object.entries(CHANGED[specifier] ?? {})
   if (changes.length === 0) return ''
-  const from = JSON.stringify(join(shimsDir, 'async-components.ts'))
-  const names = [...new Set(changes.map(([, change]) => change))].join(', ')
-  const made = changes.map(([name, change]) => `if (m.${name}) m.${name} = ${change}(m.${name});`).join('')
-  return `import { ${names} } from ${from};${made}`
+  const used = new Set(changes.flatMap(([, made]) => made))
+  const imports = Object.entries(SHIMS).map(([file, names]) => {
+    const taken = names.filter(name => used.has(name))
+    return `import { ${taken.join(', ')} } from ${JSON.stringify(join(shimsDir, file))};`
+  })
+  const made = changes.map(([name, all]) => {
+    const changed = all.reduce((inner, change) => `${change}(${inner})`, `m.${name}`)
+    return `if (m.${name}) m.${name} = ${changed};`
+  })
+  return imports.join('') + made.join('')
 }
 
 interface ReactBuild {

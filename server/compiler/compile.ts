@@ -3,7 +3,8 @@ import { EDITOR_BUNDLE, FILES_MAX, FILES_MAX_BYTES } from '#shared/artifacts.ts'
 import { removeLocs } from '#shared/compile/add-loc.ts'
 import { findEntry } from '#shared/compile/entry.ts'
 import { kitFiles } from '#shared/compile/kit-files.ts'
-import { linkImports } from '#shared/compile/link-imports.ts'
+import { type LinkInput, type LinkResult, linkImports } from '#shared/compile/link-imports.ts'
+import { deepFile, ELEMENTS_MAX_DEPTH } from '#shared/compile/nesting.ts'
 import { styleCandidates } from '#shared/compile/style-sheet.ts'
 import { virtualFiles } from '#shared/compile/virtual-files.ts'
 import { packageInstead, packageName, unsupportedAdvice } from '#shared/packages.ts'
@@ -29,6 +30,9 @@ export async function compileDesign(
   const entry = findEntry(files)
   if (!entry) return failure(problem('error', 'no-entry', 'The design has no App.tsx to start from.'))
 
+  const deep = deepFile(input.files)
+  if (deep) return failure(tooDeep(deep))
+
   const kit = kitFiles(vendor.kit, files)
   const bundle = await bundleDesign({
     files,
@@ -40,7 +44,8 @@ export async function compileDesign(
   })
   if (!bundle.isOk) return failure(...bundle.errors)
 
-  const linked = linkImports({ js: bundle.js, manifest: vendor.manifest, icons: vendor.icons })
+  const linked = linkedOrNull({ js: bundle.js, manifest: vendor.manifest, icons: vendor.icons })
+  if (!linked) return failure(tooDeep('The design'))
   const diagnostics: Diagnostic[] = [
     ...bundle.warnings,
     ...linked.missing.map(({ specifier, name }) =>
@@ -89,6 +94,22 @@ export async function compileDesign(
     return failure(...diagnostics, problem('error', 'css', `The styles do not compile: ${message}`))
   }
 }
+
+/** The reader of imports gives up on brackets that are nested more than a thousand deep, and on nothing else here. */
+function linkedOrNull(input: LinkInput): LinkResult | null {
+  try {
+    return linkImports(input)
+  } catch {
+    return null
+  }
+}
+
+const tooDeep = (what: string): Diagnostic =>
+  problem(
+    'error',
+    'too-deep',
+    `${what} nests too deeply: more than ${ELEMENTS_MAX_DEPTH} elements in each other.`,
+  )
 
 function sizeProblem({ files }: CompileInput): Diagnostic | null {
   if (files.length > FILES_MAX) {

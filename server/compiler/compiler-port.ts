@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sourceFileSchema } from '#shared/artifacts.ts'
+import { COMPILE_MAX_S, sourceFileSchema } from '#shared/artifacts.ts'
 import { patternConfigSchema } from '#shared/design.ts'
 
 /** What the compiler process is asked: `POST /compile`. */
@@ -19,7 +19,9 @@ const diagnosticSchema = z.object({
     'unsupported-package',
     'css',
     'too-large',
+    'too-deep',
     'timeout',
+    'unavailable',
     'crashed',
     'other',
   ]),
@@ -50,3 +52,26 @@ export type CompileOutput = z.infer<typeof compileOutputSchema>
 export interface CompilerPort {
   compile(input: CompileInput): Promise<CompileOutput>
 }
+
+const NO_VERDICTS: readonly Diagnostic['code'][] = ['timeout', 'unavailable']
+
+/** Whether it says something of the code; a compiler that had no time, or was not there, says nothing of it. */
+export const isVerdict = ({ diagnostics }: CompileOutput): boolean =>
+  !diagnostics.some(({ code }) => NO_VERDICTS.includes(code))
+
+/** Who asks: accounts are served in turn. */
+export const ACCOUNT_HEADER = 'x-account'
+/** Names one piece of work, at the edge. */
+export const JOB_HEADER = 'x-job'
+/** Told by a compiler whose process is to be replaced. */
+export const FATAL_HEADER = 'x-compiler-fatal'
+/** What each kind of work may take of the processor. */
+export const MAX_MS = {
+  '/compile': COMPILE_MAX_S * 1000,
+  '/designer': 5_000,
+  '/edits': 5_000,
+  '/project': COMPILE_MAX_S * 1000,
+} as const
+export type WorkPath = keyof typeof MAX_MS
+/** The status of work, other than compiling, that took too long or ended the process. */
+export const LATE = 408

@@ -1,83 +1,62 @@
-import { DurableObject } from 'cloudflare:workers'
-import { DEFAULT_CONFIG } from '#shared/design.ts'
-import { compileDesign } from './compile.ts'
-import { type CompileOutput, compileInputSchema } from './compiler-port.ts'
-import { failure, problem } from './diagnostics.ts'
-import { dropEsbuild, esbuildHere } from './esbuild.ts'
-import { loadVendor, VendorNotReady } from './vendor-files.ts'
+import type { CompilerObject } from './compiler-object.ts'
+import { ACCOUNT_HEADER, JOB_HEADER, LATE } from './compiler-port.ts'
+import { type WorkEnv, warmUp, workAt } from './compiler-work.ts'
+import { lateAnswer } from './late-answer.ts'
 
-interface CompilerEnv {
-  /** The built vendored packages: a disk service here, static assets at the edge. */
-  VENDOR: Fetcher
+export { CompilerObject } from './compiler-object.ts'
+
+interface CompilerEnv extends WorkEnv {
+  /** Begins every path where any program of the machine may ask; at the edge nobody but the product can. */
+  SECRET?: string
   /** Bound at the edge only, where no other process can be killed. */
   COMPILERS?: DurableObjectNamespace<CompilerObject>
 }
 
 const POOL = 4
-/** Told by the reply, so that whoever runs this process replaces it. */
-const FATAL = { 'x-compiler-fatal': '1' }
+/** Who waits in an object that ends with somebody else's job asks again. */
+const ATTEMPTS = 4
 
-/** `POST /compile`, `POST /warm` and `GET /healthz`. */
+/** `GET /healthz`, `POST /warm`, and the work that may be asked for. */
 export default {
   async fetch(request: Request, env: CompilerEnv): Promise<Response> {
-    const { pathname } = new URL(request.url)
+    const pathname = pathOf(request, env)
     if (request.method === 'GET' && pathname === '/healthz') return new Response('ok')
     if (request.method === 'POST' && pathname === '/warm' && !env.COMPILERS)
       return warmUp(await request.text(), env)
-    if (request.method !== 'POST' || pathname !== '/compile')
-      return new Response('Not found', { status: 404 })
-    if (!env.COMPILERS) return answer(request, env)
-    const member = `compiler-${Math.floor(Math.random() * POOL)}`
-    return env.COMPILERS.get(env.COMPILERS.idFromName(member)).fetch(request)
+    const work = pathname === null ? null : workAt(pathname)
+    if (request.method !== 'POST' || !work) return new Response('Not found', { status: 404 })
+    return env.COMPILERS ? inPool(request, env.COMPILERS) : work(await request.bytes(), env)
   },
 }
 
-/** One compiler of the pool at the edge: a wasm that died stays dead, so it ends itself and starts anew. */
-export class CompilerObject extends DurableObject<CompilerEnv> {
-  #last: Promise<unknown> = Promise.resolve()
+/** The path after the secret; null for who does not know it. */
+function pathOf(request: Request, { SECRET }: CompilerEnv): string | null {
+  const { pathname } = new URL(request.url)
+  const before = SECRET ? `/${SECRET}` : ''
+  return pathname.startsWith(before) ? pathname.slice(before.length) : null
+}
 
-  override async fetch(request: Request): Promise<Response> {
-    const turn = this.#last.then(() => answer(request, this.env))
-    this.#last = turn.catch(() => {})
-    const response = await turn
-    if (response.headers.has('x-compiler-fatal')) setTimeout(() => this.ctx.abort('esbuild died'), 0)
-    return response
+/** An account is always served by the same member, so that it waits for itself. */
+async function inPool(request: Request, pool: DurableObjectNamespace<CompilerObject>): Promise<Response> {
+  const account = request.headers.get(ACCOUNT_HEADER) ?? ''
+  const { url } = request
+  const asked = {
+    method: 'POST',
+    headers: { [ACCOUNT_HEADER]: account, [JOB_HEADER]: crypto.randomUUID() },
+    body: await request.bytes(),
   }
-}
-
-/** Compiles the kit as if somebody had designed it: real code, so that the runtime optimises what real designs need. */
-async function warmUp(turn: string, env: CompilerEnv): Promise<Response> {
-  const vendor = await loadVendor(env.VENDOR).catch(() => null)
-  if (!vendor) return new Response(null, { status: 503 })
-  const files = Object.values(vendor.kit.modules).map(({ name, code }) => ({
-    name,
-    code: `${code}\n// ${turn}`,
-  }))
-  const imports = Object.keys(vendor.kit.modules).map((path, at) => `import * as kit${at} from "@/${path}"`)
-  const used = imports.map((_, at) => `kit${at}`).join(', ')
-  const app = `${imports.join('\n')}\nexport default () => <p className="p-4">{[${used}].length}</p>`
-  const design = { files: [...files, { name: 'App.tsx', code: app }], config: DEFAULT_CONFIG }
-  await compileDesign(design, { vendor, build: await esbuildHere() })
-  return new Response(null, { status: 204 })
-}
-
-async function answer(request: Request, env: CompilerEnv): Promise<Response> {
-  const body = compileInputSchema.safeParse(await request.json().catch(() => null))
-  if (!body.success) return new Response('Not something to compile', { status: 400 })
-  try {
-    const vendor = await loadVendor(env.VENDOR)
-    return reply(await compileDesign(body.data, { vendor, build: await esbuildHere() }))
-  } catch (error) {
-    if (error instanceof VendorNotReady)
-      return new Response(error.message, { status: 503, headers: { 'retry-after': '1' } })
-    await dropEsbuild()
-    const message = error instanceof Error ? error.message : String(error)
-    return reply(
-      failure(problem('error', 'crashed', `The compiler failed on this design: ${message}`)),
-      FATAL,
-    )
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const member = pool.get(pool.idFromName(`compiler-${numberOf(account) % POOL}`))
+    const response = await member.fetch(url, asked).catch(() => null)
+    if (response && response.status !== LATE) return response
+    if (response) break
   }
+  const { status, body } = lateAnswer(new URL(url).pathname)
+  return new Response(body, { status })
 }
 
-const reply = (output: CompileOutput, headers?: Record<string, string>): Response =>
-  Response.json(output, { headers })
+function numberOf(text: string): number {
+  let hash = 0
+  for (let at = 0; at < text.length; at++) hash = (hash * 31 + text.charCodeAt(at)) >>> 0
+  return hash
+}

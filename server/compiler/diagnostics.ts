@@ -1,3 +1,4 @@
+import { MESSAGES } from '#shared/messages.ts'
 import { cleanCompileError } from '#shared/preview.ts'
 import type { CompileOutput, Diagnostic } from './compiler-port.ts'
 
@@ -29,6 +30,16 @@ export function failure(...diagnostics: Diagnostic[]): CompileOutput {
     errorMessage: errorText(diagnostics),
   }
 }
+
+/** Stopped before it was done, which says nothing of the design. */
+export const couldNotCompile = (maxMs: number): CompileOutput =>
+  failure(
+    problem('error', 'timeout', `${MESSAGES.couldNotCompile} It took longer than ${maxMs / 1000} seconds.`),
+  )
+
+/** What ends the compiler whenever it is tried. */
+export const crashed = (): CompileOutput =>
+  failure(problem('error', 'crashed', 'The compiler ended on this design, each time it was tried.'))
 
 /** The errors as one text for a person; null when there are none. */
 function errorText(diagnostics: readonly Diagnostic[]): string | null {

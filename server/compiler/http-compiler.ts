@@ -1,17 +1,6 @@
-import {
-  type CompileInput,
-  type CompileOutput,
-  type CompilerPort,
-  compileOutputSchema,
-} from './compiler-port.ts'
+import { askCompiler, type CompilerBinding } from './ask-compiler.ts'
+import { type CompileOutput, type CompilerPort, compileOutputSchema } from './compiler-port.ts'
 import { failure, problem } from './diagnostics.ts'
-
-export interface CompilerBinding {
-  /** The compiler Worker at the edge; the gateway of its own process on one machine. */
-  COMPILER: Pick<Fetcher, 'fetch'>
-  /** Where the gateway listens when no binding can name it. */
-  COMPILER_URL?: string
-}
 
 interface Patience {
   /** How long a first start may still be building the packages. */
@@ -22,13 +11,13 @@ interface Patience {
 const PATIENCE: Patience = { waitMs: 120_000, everyMs: 500 }
 const NOT_READY = 503
 
-/** The compiler behind HTTP. */
-export function compilerPort(binding: CompilerBinding, patience = PATIENCE): CompilerPort {
+/** The compiler behind HTTP, for one account: accounts are served in turn. */
+export function compilerPort(binding: CompilerBinding, account: string, patience = PATIENCE): CompilerPort {
   return {
     async compile(input) {
       const deadline = Date.now() + patience.waitMs
       for (;;) {
-        const response = await post(binding, input).catch(() => null)
+        const response = await askCompiler(binding, account, '/compile', input).catch(() => null)
         if (response === null) return unavailable('it could not be reached')
         if (response.ok) return read(response)
         await response.body?.cancel()
@@ -40,16 +29,10 @@ export function compilerPort(binding: CompilerBinding, patience = PATIENCE): Com
   }
 }
 
-function post({ COMPILER, COMPILER_URL }: CompilerBinding, input: CompileInput): Promise<Response> {
-  const request = { method: 'POST', body: JSON.stringify(input) }
-  if (COMPILER_URL) return fetch(`${COMPILER_URL}/compile`, request)
-  return COMPILER.fetch('http://compiler/compile', request)
-}
-
 async function read(response: Response): Promise<CompileOutput> {
   const parsed = compileOutputSchema.safeParse(await response.json().catch(() => null))
   return parsed.success ? parsed.data : unavailable('its answer could not be read')
 }
 
 const unavailable = (why: string): CompileOutput =>
-  failure(problem('error', 'crashed', `The design could not be compiled: ${why}. Try again in a moment.`))
+  failure(problem('error', 'unavailable', `The design could not be compiled: ${why}. Try again in a moment.`))

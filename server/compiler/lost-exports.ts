@@ -1,6 +1,6 @@
 import type { VirtualFiles } from '#shared/compile/virtual-files.ts'
 
-const PASSED_ON = /^[ \t]*export\s*\{([^}]*)\}\s*from\s*(["'])([^"'\n]+)\2/gm
+const PASSED_ON = /^[ \t]*export\s*\{([^{}]*)\}\s*from\s*(["'])([^"'\n]+)\2/gm
 const EVERYTHING = /^[ \t]*export\s*\*/m
 const SOURCE = /\.[jt]sx?$/
 
@@ -22,7 +22,8 @@ export function lostExports(path: string, files: VirtualFiles): string[] {
 
 const namesIn = (clause: string): string[] =>
   clause
-    .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+    .replace(/\/\*[\s\S]*?(?:\*\/|(?![\s\S]))|\/\/.*/g, '')
     .split(',')
-    .map(part => part.trim().split(/\s+as\s+/)[0] ?? '')
+    .map(part => part.trim().split(/\s+/))
+    .map(([name = '', as]) => (as === undefined || as === 'as' ? name : ''))
     .filter(name => /^[\w$]+$/.test(name))

@@ -53,7 +53,7 @@ async function readVendor(service: Fetcher, hash: string): Promise<Vendor> {
   return { manifest, kit, icons }
 }
 
-async function readJson<T>(service: Fetcher, path: string, schema: z.ZodType<T>): Promise<T> {
+export async function readJson<T>(service: Fetcher, path: string, schema: z.ZodType<T>): Promise<T> {
   const response = await service.fetch(`http://vendor/${path}`)
   if (response.status === 404) throw new VendorNotReady()
   if (!response.ok) throw new Error(`The vendored ${path} answered ${response.status}.`)

@@ -1,13 +1,11 @@
-import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { OnboardingAttributes } from '#shared/onboarding.ts'
 import type { RenderVerdict } from '#shared/preview-health.ts'
 import { user } from './auth-schema.ts'
+import { createdAt, time } from './columns.ts'
 
 export * from './auth-schema.ts'
-
-const time = (name: string) => integer(name, { mode: 'timestamp_ms' })
-const createdAt = time('created_at').notNull().default(sql`(unixepoch('subsec') * 1000)`)
+export * from './room-tables.ts'
 
 export const patterns = sqliteTable(
   'patterns',
@@ -96,7 +94,8 @@ export const artifacts = sqliteTable(
     minor: integer('minor').notNull().default(0),
     actorKind: text('actor_kind', { enum: ['user', 'guest', 'agent', 'server'] }).notNull(),
     actorId: text('actor_id').notNull(),
-    status: text('status', { enum: ['error', 'compiled'] }).notNull(),
+    /** `uncompiled`: the compiler had no time for it, and is asked again when somebody looks. */
+    status: text('status', { enum: ['error', 'compiled', 'uncompiled'] }).notNull(),
     errorMessage: text('error_message'),
     designSystem: text('design_system', { enum: ['html', 'shadcn', 'chakraUi'] }).notNull(),
     styling: text('styling', { enum: ['inline', 'tailwind'] }).notNull(),
@@ -108,6 +107,24 @@ export const artifacts = sqliteTable(
     createdAt,
   },
   t => [uniqueIndex('artifacts_version_idx').on(t.patternId, t.major, t.minor)],
+)
+
+/** What one load of a version showed, told once; a fault counts when another load shows it too. */
+export const renderReports = sqliteTable(
+  'render_reports',
+  {
+    load: text('load').primaryKey(),
+    artifactId: text('artifact_id')
+      .notNull()
+      .references(() => artifacts.id, { onDelete: 'cascade' }),
+    /** What was seen, without lines and counts. */
+    signature: text('signature').notNull(),
+    createdAt,
+  },
+  t => [
+    index('render_reports_artifact_idx').on(t.artifactId),
+    index('render_reports_created_idx').on(t.createdAt),
+  ],
 )
 
 /** What somebody thinks of a version; thinking again replaces it. */
@@ -210,19 +227,27 @@ export const oneTimeKeys = sqliteTable(
   t => [primaryKey({ columns: [t.userId, t.key] })],
 )
 
+/** How often a password was tried at one place since it was last right there; keys are digests. */
+export const signInTries = sqliteTable(
+  'sign_in_tries',
+  {
+    key: text('key').primaryKey(),
+    failures: integer('failures').notNull(),
+    /** No further try before. */
+    nextAt: time('next_at').notNull(),
+    /** When the right password was last given here; null for strangers. */
+    succeededAt: time('succeeded_at'),
+    updatedAt: time('updated_at').notNull(),
+  },
+  t => [index('sign_in_tries_idx').on(t.updatedAt)],
+)
+
 /** A guest's id lives on in chats after the guest became an account. */
 export const userAliases = sqliteTable('user_aliases', {
   formerId: text('former_id').primaryKey(),
   userId: text('user_id')
     .notNull()
     .references(() => user.id, { onDelete: 'cascade' }),
-})
-
-/** Rooms with at least one socket: a change of access calls these and no others. */
-export const openRooms = sqliteTable('open_rooms', {
-  roomId: text('room_id').primaryKey(),
-  kind: text('kind', { enum: ['editor', 'canvas'] }).notNull(),
-  openedAt: time('opened_at').notNull(),
 })
 
 export const outbox = sqliteTable('outbox', {

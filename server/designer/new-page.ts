@@ -13,16 +13,26 @@ const NAMED = new RegExp(
 /** "Landing page for …", which names a kind and nothing before it. */
 const BARE =
   /^\s*(?:landing|pricing|sign-?in|sign-?up|log-?in|settings|product|booking|home|launch|waitlist)?[\s-]*(?:page|screen|dashboard|website|homepage)\s+(?:for|called|named|about)\b/i
-const AFRESH = /\b(?:start over|from scratch|new design instead|something completely different)\b/i
+const AFRESH =
+  /\b(?:start over|replace (?:this|the (?:whole|entire)) design|from scratch|new design instead|something completely different)\b/i
 const GOES_ON =
   /^\s*(?:please\s+)?(?:continue|go on|carry on|keep going|proceed|resume|next|again|try again|retry|weiter)\b[\s.!…]*(?:please)?[\s.!…]*$/i
 
+/** Longer requests ask for more than that; this one is read in the thread of a room. */
+const GOES_BACK_MAX_CHARACTERS = 200
 const GOES_BACK =
   /^\s*(?:(?:please|no|nope|sorry|oops|hmm?|wait|actually|ok(?:ay)?|never ?mind|i (?:do not|don['’]t) like (?:it|that|this)|that(?:['’]s| is) (?:not (?:what i (?:meant|wanted)|right|good|it)|wrong|worse)|it (?:was|looked) better before|(?:can|could) you|let(?:['’]|)s|just)[\s,.!:;–-]+)*(?:(?:undo|revert|roll ?back|go back|take (?:it|that|this) back|change (?:it|that) back|put (?:it|that) back|step back|back|restore|discard|ctrl[ +-]?z|cmd[ +-]?z)(?:\s+(?:it|that|this|to|the|my|your|one|last|latest|previous|earlier|old|before|again|change|changes|edit|edits|step|version|state|design|please|as|was|how|what|you|just|did|made|have|had|i|asked|for|all|of|which|we|were|where|way))*)[\s.!?]*(?:please)?[\s.!?]*$/i
 
+/** In so many words: what is there is to go. */
+export const isAfresh = (instruction: string): boolean => AFRESH.test(instruction)
+
+/** What stands in its place, without the words that say so. */
+export const replacingWith = (instruction: string): string =>
+  instruction.replace(/^replace this design: /i, '')
+
 /** Whether a whole page is asked for, by name or by starting over. */
 export const startsOver = (instruction: string): boolean =>
-  AFRESH.test(instruction) ||
+  isAfresh(instruction) ||
   (!ADDS_PAGE.test(instruction) && [COMMANDED, NAMED, BARE].some(pattern => pattern.test(instruction)))
 
 /** One more page beside those that are there. */
@@ -43,4 +53,5 @@ export const pagePromptIn = (history: readonly string[]): string | null =>
   history.findLast(startsOver) ?? history.find(text => !isGoingOn(text)) ?? null
 
 /** "undo", "go back", "I don't like it, revert that": the last change is not wanted any more. */
-export const isGoingBack = (instruction: string): boolean => GOES_BACK.test(instruction)
+export const isGoingBack = (instruction: string): boolean =>
+  instruction.length <= GOES_BACK_MAX_CHARACTERS && GOES_BACK.test(instruction)

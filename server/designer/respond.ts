@@ -4,7 +4,14 @@ import type { DesignerRequest } from '#server/designer/designer-input.ts'
 import { followUpTurn } from '#server/designer/follow-ups/follow-up-turn.ts'
 import { kindNamed } from '#server/designer/kinds/kinds.ts'
 import { leftOutOf } from '#server/designer/left-out.ts'
-import { isGoingBack, isGoingOn, isOnlyAfresh, startsOver } from '#server/designer/new-page.ts'
+import {
+  isAfresh,
+  isGoingBack,
+  isGoingOn,
+  isOnlyAfresh,
+  replacingWith,
+  startsOver,
+} from '#server/designer/new-page.ts'
 import type { Design } from '#server/designer/page/compose.ts'
 import type { Page } from '#server/designer/page/page.ts'
 import { converted } from '#server/designer/preset/convert.ts'
@@ -22,9 +29,19 @@ export function respond(request: DesignerRequest): Turn {
   const isWhole = isEmpty ? !isGoingBack(request.instruction) : startsOver(request.instruction)
   if (isOnlyAfresh(request.instruction)) return ASKS_WHAT_INSTEAD
   if (!isWhole) return followUpTurn(request)
-  if (!isGoingOn(request.instruction)) return designTurn(request)
+  if (!isEmpty && !isAfresh(request.instruction)) return ASKS_FIRST
+  if (!isGoingOn(request.instruction))
+    return designTurn({ ...request, instruction: replacingWith(request.instruction) })
   const before = request.history.findLast(text => !isGoingOn(text))
   return before === undefined ? ASKS_WHAT : designTurn({ ...request, instruction: before })
+}
+
+const ASKS_FIRST: Turn = {
+  thoughts: 'A whole page is asked for, and this design is not empty.',
+  plan: '',
+  calls: [],
+  closing:
+    'That reads like a new design, and it would replace everything here, for everybody in this room. Nothing is changed: choose below whether it replaces this design or becomes one of its own.',
 }
 
 const ASKS_WHAT_INSTEAD: Turn = {

@@ -1,4 +1,5 @@
 import { colorToken, isDarkByDefault } from '#server/designer/follow-ups/theme-code.ts'
+import { isAfresh, startsOver } from '#server/designer/new-page.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { THEME_FILE } from '#shared/artifacts.ts'
 import type { ChatPart } from '#shared/chat.ts'
@@ -8,8 +9,14 @@ type Suggestion = Extract<ChatPart, { type: 'suggestedActions' }>['actions'][num
 const SUGGESTIONS_MAX = 3
 
 /** What could come next: only things the designer can do here, and that were not asked for already. */
-export function suggestionsFor(files: readonly SourceFile[], history: readonly string[]): Suggestion[] {
+export function suggestionsFor(
+  files: readonly SourceFile[],
+  history: readonly string[],
+  isChanged = true,
+): Suggestion[] {
   if (files.length === 0) return []
+  const prompt = history.at(-1) ?? ''
+  if (!isChanged && startsOver(prompt) && !isAfresh(prompt)) return replaceOrBegin(prompt)
   const asked = history.join('\n').toLowerCase()
   const all = [...sectionIdeas(files), ...themeIdeas(files), POLISH, SELECT]
   const wasAsked = (text: string) => asked.includes(text.toLowerCase())
@@ -17,6 +24,12 @@ export function suggestionsFor(files: readonly SourceFile[], history: readonly s
     .filter(({ label = '', prompt = label }) => !wasAsked(label) && !wasAsked(prompt))
     .slice(0, SUGGESTIONS_MAX)
 }
+
+/** The two ways to answer a request for a whole page in a design that has one. */
+const replaceOrBegin = (prompt: string): Suggestion[] => [
+  { type: 'NewDesign', label: 'Make it a new design', prompt },
+  { type: 'ReplaceDesign', label: 'Replace this design', prompt: `Replace this design: ${prompt}` },
+]
 
 const SELECT: Suggestion = { type: 'SelectElement', label: 'Select something to change' }
 

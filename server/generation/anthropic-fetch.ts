@@ -1,3 +1,4 @@
+import { keyedFetch } from '#server/generation/keyed-fetch.ts'
 import { mendedEvents } from '#server/generation/mended-events.ts'
 
 /**
@@ -5,7 +6,7 @@ import { mendedEvents } from '#server/generation/mended-events.ts'
  * documentation asks: new ones may come at any time.
  */
 export async function anthropicFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const response = await fetch(input, init)
+  const response = await keyedFetch(input, init)
   const isStream = /\bevent-stream\b/.test(response.headers.get('content-type') ?? '')
   return response.ok && response.body && isStream ? mendedEvents(response.body, sifting()) : response
 }

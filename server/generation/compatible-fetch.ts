@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keyedFetch } from '#server/generation/keyed-fetch.ts'
 import { mendedEvents } from '#server/generation/mended-events.ts'
 
 /**
@@ -6,7 +7,7 @@ import { mendedEvents } from '#server/generation/mended-events.ts'
  * says: errors with status 200, a whole answer where a stream was asked for, arguments as objects, no reason at the end.
  */
 export async function compatibleFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const response = await fetch(input, init)
+  const response = await keyedFetch(input, init)
   if (!response.ok || !response.body) return response
   if (/\bjson\b/.test(response.headers.get('content-type') ?? '')) return fromWhole(await response.text())
   return mendedEvents(response.body, mending())

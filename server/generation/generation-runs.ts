@@ -2,42 +2,35 @@ import { findItem } from '#room-schema/chat.ts'
 import { mayStillWrite } from '#server/access.ts'
 import { settingsOf } from '#server/bindings.ts'
 import { digest } from '#server/derive-id.ts'
-import { artifactOfRequest } from '#server/features/artifacts/artifacts-queries.ts'
-import { readOutside, withOutside } from '#server/generation/left-outside.ts'
+import { FileReplacements } from '#server/generation/file-replacements.ts'
+import { endOfLostRun } from '#server/generation/lost-run.ts'
 import { modelNameFor } from '#server/generation/models.ts'
 import { noteOutcome } from '#server/generation/outcome.ts'
 import { performRun } from '#server/generation/perform-run.ts'
 import { RunCredits } from '#server/generation/run-credits.ts'
-import { endRun, markAllowed, type RunEnd, showRunStarted } from '#server/generation/run-ends.ts'
-import type {
-  AllowResult,
-  LiveRun,
-  ReplaceResult,
-  RunRoom,
-  SaveWork,
-  StartResult,
-} from '#server/generation/run-room.ts'
+import { endRun, type RunEnd, showRunStarted, showsNumber } from '#server/generation/run-ends.ts'
+import type { LiveRun, RunRoom, StartResult } from '#server/generation/run-room.ts'
 import { settleLost, settleRun } from '#server/generation/run-settlement.ts'
 import {
   type NewRunRequest,
+  type RunRequest,
   RunsStore,
   runRequestSchema,
   type StoredRun,
 } from '#server/generation/runs-store.ts'
 import { RoomVersions } from '#server/rooms/room-versions.ts'
-import type { Actor } from '#shared/actor.ts'
 import { STUCK_AFTER_S } from '#shared/chat.ts'
 import { FREE_FIXES_MAX, FREE_RETRIES_MAX } from '#shared/credits.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import { MESSAGES } from '#shared/messages.ts'
 
-/** The run renews its lease; an alarm that finds no renewal finds a run that was lost. */
-const LEASE_MS = 30_000
-const RENEW_EVERY_MS = 10_000
+/**
+ * The alarm is the heart-beat of a run: an object without sockets and calls is put out of memory after 70 seconds though
+ * a request of its own is pending, and each alarm begins that time anew. An object that is woken by it and does not have
+ * the run in its memory has found a lost one.
+ */
+const HEARTBEAT_MS = 15_000
 const STUCK_AFTER_MS = STUCK_AFTER_S * 1_000
-
-/** Told in the chat with the version it makes. */
-const ALLOWED = 'Allowed what the selection had left out'
 
 /** The generations of one room: one at a time, each with exactly one end. */
 export class GenerationRuns {
@@ -45,16 +38,18 @@ export class GenerationRuns {
   readonly #store: RunsStore
   readonly #versions: RoomVersions
   readonly #credits: RunCredits
+  readonly replacements: FileReplacements
   readonly #starting = new Map<string, Promise<StartResult>>()
+  /** Runs that were begun by this object, and not by one before it. */
+  readonly #begun = new Set<string>()
   #live: LiveRun | null = null
-  /** Settles when nothing is replacing the files; a run begins after that. */
-  #replacing: Promise<unknown> = Promise.resolve()
 
   constructor(room: RunRoom) {
     this.#room = room
     this.#store = new RunsStore(room.storage.sql)
     this.#versions = new RoomVersions(room)
     this.#credits = new RunCredits(room.env)
+    this.replacements = new FileReplacements(room, this.#versions, this.#store)
     // Whatever is under way on disk was lost with the memory of the object before this one.
     if (this.#store.underWay() || this.#store.unsettled().length > 0)
       room.waitUntil(room.storage.setAlarm(Date.now()))
@@ -62,18 +57,24 @@ export class GenerationRuns {
 
   /** The same request again gets the same answer; who comes first is decided without waiting in between. */
   async start(given: NewRunRequest): Promise<StartResult> {
-    const request = runRequestSchema.parse(given)
+    const request = this.#withOriginal(runRequestSchema.parse(given))
     const bodyHash = await digest(JSON.stringify(request))
     const stored = this.#store.find(request.requestId)
     if (stored)
       return stored.bodyHash === bodyHash ? this.#sameAnswer(stored) : { error: 'request_id_reused' }
+    if (request.updateOnRequestId && !this.#store.find(request.updateOnRequestId))
+      return { error: 'not_found' }
     if (this.#store.underWay()) return { error: 'generation_in_progress' }
-    if (request.fixOf && this.#store.fixesOf(request.fixOf) >= FREE_FIXES_MAX)
+    if (request.freeFixOf && this.#store.fixesOf(request.freeFixOf) >= FREE_FIXES_MAX)
       return { error: 'no_more_fixes' }
     this.#store.accept(request, bodyHash)
-    const starting = this.#reserveAndRun(request.requestId)
-    this.#starting.set(request.requestId, starting)
-    return starting.finally(() => this.#starting.delete(request.requestId))
+    return this.#starts(request.requestId, this.#reserveAndRun(request.requestId))
+  }
+
+  /** A repair of what a free repair has made is one of the same few. */
+  #withOriginal(request: RunRequest): RunRequest {
+    const made = request.freeFixOf && this.#store.find(request.freeFixOf)
+    return made ? { ...request, freeFixOf: made.request.freeFixOf ?? request.freeFixOf } : request
   }
 
   /** Tries a failed run once more, free of charge; one that is stuck is ended for it. */
@@ -86,27 +87,7 @@ export class GenerationRuns {
     // An answer that has been paged out cannot be written again.
     if (!findItem(this.#room.room.doc, stored.request.assistantItemId)) return { error: 'conflict' }
     this.#store.retry(requestId)
-    await Promise.all([this.#arm(), this.#replacing])
-    if (this.#isWaiting(requestId)) this.#begin(requestId)
-    return { credits: await this.#credits.of(stored.request.actor) }
-  }
-
-  /** What this run left out because of its scope, as a version of its own; a conflict when it does not fit any more. */
-  async allow(requestId: string, actor: Actor): Promise<AllowResult> {
-    const { env, room, workingCopy, patternId } = this.#room
-    const outside = await readOutside(env.FILES, patternId(), requestId)
-    if (!outside) return { error: 'not_found' }
-    return this.#replace<AllowResult>(async () => {
-      await this.#versions.saveWorkingCopy(actor)
-      const { activeArtifactId } = await this.#versions.pattern()
-      const files = withOutside((await workingCopy.snapshot(activeArtifactId)).files, outside)
-      const artifactId = files && (await this.#versions.saveFiles(actor, files, ALLOWED))
-      if (!artifactId) return { error: 'conflict' }
-      const item = this.#store.find(requestId)?.request.assistantItemId
-      room.write(doc => markAllowed(doc, item ?? ''))
-      room.flush()
-      return { artifactId }
-    })
+    return this.#starts(requestId, this.#runAgain(requestId))
   }
 
   /** Without a name whatever is running; false when nothing of that name is, any more. */
@@ -130,32 +111,37 @@ export class GenerationRuns {
     await this.stop(request.requestId, MESSAGES.startersAccessLost)
   }
 
-  restore(artifactId: string, actor: Actor): Promise<ReplaceResult> {
-    return this.#replace(async () => {
-      await this.#versions.saveWorkingCopy(actor)
-      await this.#versions.activate(artifactId)
-      return { artifactId }
-    })
-  }
-
-  /** What people typed may be saved at any time; given files replace it, so they wait for the end of a run. */
-  async save(actor: Actor, { files, message }: SaveWork): Promise<ReplaceResult> {
-    this.#room.waitUntil(this.#room.chatPages.pageOut())
-    if (files)
-      return this.#replace(async () => ({
-        artifactId: await this.#versions.saveFiles(actor, files, message),
-      }))
-    const saved = await this.#versions.saveWorkingCopy(actor, { message })
-    return { artifactId: saved?.id ?? (await this.#versions.pattern()).activeArtifactId }
-  }
-
+  /** It does not fail: the platform tries a failed alarm six times and then no more. */
   async alarm(): Promise<void> {
-    const lost = this.#store.underWay()
-    if (!lost) return this.#starting.size > 0 ? this.#arm() : this.#settleLost()
-    if (this.#live?.stored.request.requestId === lost.request.requestId) return this.#arm()
-    if (this.#starting.has(lost.request.requestId)) return this.#arm()
-    await this.#reconcile(lost)
-    await this.#settleLost()
+    const run = this.#store.underWay()
+    try {
+      if (run || this.#starting.size > 0) await this.#arm()
+      if (run && this.#isAlive(run.request.requestId)) return
+      if (run) await this.#reconcile(run)
+      if (this.#starting.size === 0) await this.#settleLost()
+    } catch (error) {
+      console.error('an alarm is tried again', error)
+      await this.#arm()
+    }
+  }
+
+  /** In the memory of this object, running or on its way. */
+  #isAlive(requestId: string): boolean {
+    return this.#live?.stored.request.requestId === requestId || this.#starting.has(requestId)
+  }
+
+  /** Who begins a run holds it until it runs, so that no alarm takes it for a lost one. */
+  #starts(requestId: string, starting: Promise<StartResult>): Promise<StartResult> {
+    this.#store.setIsolate(requestId, this.#room.isolate)
+    this.#begun.add(requestId)
+    this.#starting.set(requestId, starting)
+    return starting.finally(() => this.#starting.delete(requestId))
+  }
+
+  async #runAgain(requestId: string): Promise<StartResult> {
+    await Promise.all([this.#arm(), this.replacements.done])
+    if (this.#isWaiting(requestId)) this.#begin(requestId)
+    return { credits: await this.#credits.of(this.#find(requestId).request.actor) }
   }
 
   #settleLost(): Promise<void> {
@@ -174,14 +160,6 @@ export class GenerationRuns {
     await this.#end(live.stored, { state: 'failed', message: MESSAGES.somethingWentWrong, problem: 'silent' })
   }
 
-  /** A run merges its changes into the files it began with, so nothing else replaces them until its end. */
-  async #replace<T>(work: () => Promise<T>): Promise<T | { error: ErrorCode }> {
-    if (this.#store.underWay()) return { error: 'generation_in_progress' }
-    const done = work()
-    this.#replacing = Promise.allSettled([this.#replacing, done])
-    return done
-  }
-
   async #sameAnswer(stored: StoredRun): Promise<StartResult> {
     const starting = this.#starting.get(stored.request.requestId)
     if (starting) return starting
@@ -191,7 +169,7 @@ export class GenerationRuns {
 
   async #reserveAndRun(requestId: string): Promise<StartResult> {
     const { request } = this.#find(requestId)
-    await Promise.all([this.#arm(), this.#replacing])
+    await Promise.all([this.#arm(), this.replacements.done])
     const model = modelNameFor(settingsOf(this.#room.env), request.mode)
     const refusal = await this.#credits.reserve(request, this.#room.patternId(), model)
     let credits = await this.#credits.of(request.actor)
@@ -227,6 +205,7 @@ export class GenerationRuns {
       stop: new AbortController(),
       heardAt: Date.now(),
       isCommitting: false,
+      artifactId: null,
       writer: null,
       done: Promise.resolve(),
     }
@@ -236,28 +215,29 @@ export class GenerationRuns {
   }
 
   async #perform(live: LiveRun): Promise<void> {
-    const lease = setInterval(() => this.#room.waitUntil(this.#arm()), RENEW_EVERY_MS)
     try {
       const end = await performRun({ ...this.#room, live, versions: this.#versions })
       await this.#end(live.stored, end)
     } finally {
-      clearInterval(lease)
       if (this.#live === live) this.#live = null
     }
   }
 
   /** The one place where a run ends: the first end wins. */
-  async #end(stored: StoredRun, end: RunEnd): Promise<void> {
+  async #end(stored: StoredRun, end: RunEnd, lostArtifactId: string | null = null): Promise<void> {
     const { requestId } = stored.request
     const state = this.#find(requestId).state
     if (state !== 'running' && state !== 'accepted') return
-    if (this.#live?.stored.request.requestId === requestId) this.#live.writer?.close()
+    const live = this.#live?.stored.request.requestId === requestId ? this.#live : null
+    live?.writer?.close()
+    const artifactId = live?.artifactId ?? lostArtifactId
+    if (artifactId && !showsNumber(end)) this.#versions.numbers.giveBack(artifactId)
     this.#store.setState(requestId, end.state)
     // Asked for before anybody sees the end, who then asks whether this is an outage.
     this.#room.waitUntil(noteOutcome(this.#room.env, this.#room.patternId(), stored.request, end))
     this.#room.room.write(doc => endRun(doc, stored, end))
     this.#room.room.flush()
-    if (this.#live?.stored.request.requestId === requestId) this.#live = null
+    if (live) this.#live = null
     // What is still being reserved is settled by who reserves it.
     if (!this.#starting.has(requestId)) await this.#settle(stored, end)
     this.#room.waitUntil(this.#room.chatPages.pageOut())
@@ -268,20 +248,19 @@ export class GenerationRuns {
     if (!this.#store.underWay()) await this.#room.storage.deleteAlarm()
   }
 
-  /** What an eviction or a crash left: finished when its version is on record, else ended with Retry for free. */
+  /** What an eviction or a crash left. */
   async #reconcile(lost: StoredRun): Promise<void> {
-    const { requestId } = lost.request
-    const artifact = await artifactOfRequest(this.#room.env.DB, this.#room.patternId(), requestId)
-    if (artifact && lost.state === 'running') {
-      await this.#versions.adopt(artifact.id, lost.request.actor)
-      await this.#end(lost, { state: 'done', artifact, suggestions: [] })
-      return
-    }
-    await this.#end(lost, { state: 'failed', message: MESSAGES.runWasLost, problem: null })
+    const { requestId, actor } = lost.request
+    const { end, artifactId, isShown } = await endOfLostRun(this.#room.env.DB, this.#room.patternId(), lost, {
+      isSameObject: this.#begun.has(requestId),
+      isSameIsolate: this.#store.isolateOf(requestId) === this.#room.isolate,
+    })
+    if (isShown) await this.#versions.adopt(artifactId, actor)
+    await this.#end(lost, end, artifactId)
   }
 
   async #arm(): Promise<void> {
-    await this.#room.storage.setAlarm(Date.now() + LEASE_MS)
+    await this.#room.storage.setAlarm(Date.now() + HEARTBEAT_MS)
   }
 
   #find(requestId: string): StoredRun {

@@ -33,16 +33,32 @@ export function readFile(files: readonly SourceFile[], input: unknown): string {
 }
 
 export function searchFiles(files: readonly SourceFile[], text: string): string {
-  const found = files.flatMap(({ name, code }) =>
-    code
-      .split('\n')
-      .flatMap((line, at) =>
-        line.includes(text) ? [`${name}:${at + 1}: ${line.trim().slice(0, SEARCH_LINE_MAX_CHARACTERS)}`] : [],
-      ),
-  )
-  const more = found.length - SEARCH_RESULTS_MAX
+  const found: string[] = []
+  for (const { name, code } of files) {
+    for (const { number, line } of linesWith(code, text)) {
+      found.push(`${name}:${number}: ${line.trim().slice(0, SEARCH_LINE_MAX_CHARACTERS)}`)
+      if (found.length > SEARCH_RESULTS_MAX) break
+    }
+    if (found.length > SEARCH_RESULTS_MAX) break
+  }
   const shown = found.slice(0, SEARCH_RESULTS_MAX).join('\n') || 'Nothing found.'
-  return more > 0 ? `${shown}\n(${more} more)` : shown
+  return found.length > SEARCH_RESULTS_MAX ? `${shown}\n(and more)` : shown
+}
+
+/** Found without cutting the file into its lines, which takes long where it is large. */
+function* linesWith(code: string, text: string): Generator<{ number: number; line: string }> {
+  let [number, start] = [1, 0]
+  for (let at = code.indexOf(text); at >= 0; at = code.indexOf(text, start)) {
+    for (let end = code.indexOf('\n', start); end >= 0 && end < at; end = code.indexOf('\n', start)) {
+      number++
+      start = end + 1
+    }
+    const end = code.indexOf('\n', at)
+    yield { number, line: code.slice(start, end < 0 ? code.length : end) }
+    if (end < 0) return
+    number++
+    start = end + 1
+  }
 }
 
 /** Packages are not installed one by one: those that are supported and built are there. */

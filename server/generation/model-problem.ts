@@ -87,8 +87,12 @@ function fromAnswer(error: APICallError): ModelProblem {
   return fromStatus(status)
 }
 
+/** What is read of an answer that may be of any length. */
+const WORDS_MAX_CHARACTERS = 4_000
+
 /** Words say more than the status: servers of one format use different ones for the same thing. */
-function fromWords(words: string): ModelProblem | null {
+function fromWords(all: string): ModelProblem | null {
+  const words = all.slice(0, WORDS_MAX_CHARACTERS)
   const [problem] = WORDS.find(([, pattern]) => pattern.test(words)) ?? []
   return problem === 'quota' && PASSES_BY.test(words) ? 'busy' : (problem ?? null)
 }

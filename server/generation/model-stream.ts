@@ -10,8 +10,8 @@ import {
 } from 'ai'
 import type { Prompt } from '#server/generation/prompt.ts'
 
-const STEPS_MAX = 25
-const RUN_MAX_MS = 10 * 60_000
+const STEPS_MAX = 40
+const RUN_MAX_MS = 30 * 60_000
 
 /** What has arrived is read at once; after so many parts whoever else is in this isolate gets a turn. */
 const PARTS_A_TURN = 64

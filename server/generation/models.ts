@@ -1,8 +1,8 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
-import { createDesigner } from '#server/designer/designer.ts'
 import type { ModelName, Settings } from '#server/env.ts'
 import { anthropicFetch } from '#server/generation/anthropic-fetch.ts'
 import { compatibleFetch } from '#server/generation/compatible-fetch.ts'
+import { keyedFetch } from '#server/generation/keyed-fetch.ts'
 import { withoutSpokenThoughts } from '#server/generation/spoken-thoughts.ts'
 import { thinkingAloud } from '#server/generation/thoughts.ts'
 import type { ModelMode } from '#shared/chat.ts'
@@ -12,7 +12,7 @@ export const modelNameFor = (settings: Settings, mode: ModelMode): ModelName =>
   mode === 'agent' ? settings.MODEL_AGENT : settings.MODEL_BEST
 
 /**
- * Every model is a language model of the AI SDK; the built-in designer is one of them. A provider's code is loaded when
+ * Every model is a language model of the AI SDK, the built-in designer too (`createDesigner`). A provider's code is loaded when
  * it is first asked for, so that a server that never does starts without it.
  */
 export async function languageModel(name: ModelName, settings: Settings): Promise<LanguageModelV4> {
@@ -22,12 +22,13 @@ export async function languageModel(name: ModelName, settings: Settings): Promis
 async function load({ provider: name, model }: ModelName, settings: Settings): Promise<LanguageModelV4> {
   switch (name) {
     case 'designer':
-      return createDesigner()
+      throw new Error('the designer is no model of a provider')
     case 'openai': {
       const { createOpenAI } = await import('@ai-sdk/openai')
       return createOpenAI({
         apiKey: settings.OPENAI_API_KEY,
         baseURL: settings.OPENAI_BASE_URL,
+        fetch: keyedFetch,
       }).responses(model)
     }
     case 'anthropic': {
@@ -43,6 +44,7 @@ async function load({ provider: name, model }: ModelName, settings: Settings): P
       return createGoogle({
         apiKey: settings.GOOGLE_GENERATIVE_AI_API_KEY,
         baseURL: settings.GOOGLE_GENERATIVE_AI_BASE_URL,
+        fetch: keyedFetch,
       }).languageModel(model)
     }
     case 'openai-compatible': {

@@ -14,7 +14,9 @@ export async function noteOutcome(
 ): Promise<void> {
   const name = modelNameFor(settingsOf(env), mode)
   if (name.provider === 'designer') return
-  if (end.state === 'done') await recordSuccess(env.DB, labelOf(name))
+  // A model whose code does not compile has answered.
+  const hasAnswered = end.state === 'done' || (end.state === 'failed' && end.artifact)
+  if (hasAnswered) await recordSuccess(env.DB, labelOf(name))
   if (end.state === 'failed' && end.problem && isOutage(end.problem))
     await recordFailure(env.DB, labelOf(name), patternId)
 }

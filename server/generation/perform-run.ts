@@ -1,15 +1,19 @@
 import { readChat } from '#room-schema/chat.ts'
 import { readMeta } from '#room-schema/editor-room.ts'
 import { settingsOf } from '#server/bindings.ts'
+import { isVerdict } from '#server/compiler/compiler-port.ts'
 import { compilerPort } from '#server/compiler/http-compiler.ts'
-import { deriveId } from '#server/derive-id.ts'
+import { createDesigner } from '#server/designer/designer.ts'
 import type { DesignerInput } from '#server/designer/designer-input.ts'
+import { DesignerFailed, designerPort } from '#server/designer/designer-port.ts'
 import { isGoingBack } from '#server/designer/new-page.ts'
-import { latestVersion, nextVersion } from '#server/features/artifacts/artifacts-queries.ts'
+import { editsPort } from '#server/edits/edits-port.ts'
+import { latestVersion } from '#server/features/artifacts/artifacts-queries.ts'
 import { readImages } from '#server/features/uploads/uploads.ts'
 import { saidBefore } from '#server/generation/context/conversation.ts'
 import { windowOf } from '#server/generation/context/windows.ts'
 import { filesBefore } from '#server/generation/earlier-files.ts'
+import { artifactIdOf } from '#server/generation/lost-run.ts'
 import { ModelError, modelProblem } from '#server/generation/model-problem.ts'
 import { type ModelEvent, StoppedError, type StopReason } from '#server/generation/model-stream.ts'
 import { languageModel, modelNameFor } from '#server/generation/models.ts'
@@ -66,10 +70,11 @@ async function generate(
   transcript: Transcript,
 ): Promise<RunEnd> {
   const { env, live, versions, room } = performance
-  const { request, attempt } = live.stored
-  const start = await startRun(performance, versions, request)
+  const { request } = live.stored
+  const edits = editsPort(env, request.actor.id, live.stop.signal)
+  const start = await startRun(performance, versions, request, edits)
   const { pattern, snapshot, selected } = start
-  const files = new ProjectFiles(snapshot.files)
+  const files = new ProjectFiles(snapshot.files, edits)
   const history = saidBefore(readChat(room.doc), request, start.isRewound)
   const settings = settingsOf(env)
   const name = modelNameFor(settings, request.mode)
@@ -80,15 +85,27 @@ async function generate(
       components: request.components,
       olderItems: readMeta(room.doc).olderChatItems,
       windowTokens: windowTokens * share,
+      fileContext: edits.fileContext,
     })
-  const prompt = promptFor(1)
+  const prompt = await promptFor(1)
   transcript.asked(name, prompt)
   const images = await readImages(env.FILES, performance.patternId(), request.hostedFiles)
-  const artifactId = await deriveId(performance.patternId(), request.requestId, attempt)
+  const artifactId = await artifactIdOf(performance.patternId(), live.stored)
   const latest = await latestVersion(env.DB, performance.patternId())
-  const version = nextVersion(latest, start.isComponentEdit)
-  const card = artifactPart({ id: artifactId, name: pattern.name, version }, true)
-  const model = patientModel(await languageModel(name, settings), {
+  const showCard = () => {
+    live.artifactId = artifactId
+    const version = versions.numbers.give(artifactId, latest, start.isComponentEdit)
+    writer.part(artifactPart({ id: artifactId, name: pattern.name, version }, true))
+  }
+  const designer = designerPort(env, request.actor.id)
+  const isDesigner = name.provider === 'designer'
+  // The same request has the same answer, in every step of the run.
+  let turn: ReturnType<typeof designer.respond> | null = null
+  const respond: typeof designer.respond = asked => {
+    turn ??= designer.respond(asked)
+    return turn
+  }
+  const model = patientModel(isDesigner ? createDesigner({ respond }) : await languageModel(name, settings), {
     firstByteMs: settings.MODEL_FIRST_BYTE_S * 1_000,
     silenceMs: settings.MODEL_SILENCE_S * 1_000,
     retryMs: settings.MODEL_RETRY_S * 1_000,
@@ -100,15 +117,15 @@ async function generate(
   const answer = new Answer()
   await runGeneration({
     model,
-    promptFor: share => withImages(promptFor(share), images),
-    compile: () => compileErrors(env, files.files, pattern.config),
+    promptFor: async share => withImages(await promptFor(share), images),
+    compile: () => compileErrors(env, request.actor.id, files.files, pattern.config),
     builtPackages: async () => builtPackages(await readManifest(env)),
     providerOptions: { designer: await designerInput(env, request.prompt, start, history) },
     signal: live.stop.signal,
     mode: request.mode,
     files,
     writer,
-    changing: () => writer.part(card),
+    changing: showCard,
     record: event => {
       live.heardAt = Date.now()
       transcript.said(event)
@@ -117,20 +134,23 @@ async function generate(
   })
   if (!files.isChanged && answer.isEmpty) throw new ModelError(answer.isDeclined ? 'declined' : 'empty')
   const asked = [...history.filter(item => item.role === 'user').map(textOf), request.prompt]
-  const isDesigner = name.provider === 'designer'
-  const suggestions = (made: readonly SourceFile[]) => suggestedActions(made, { isDesigner, asked })
-  if (!files.isChanged) return { state: 'done', artifact: null, suggestions: suggestions(files.files) }
-  return keepRun({ ...performance, start, writer, artifactId, wanted: files.files, suggestions })
+  const { isChanged } = files
+  // Without them the answer is whole.
+  const suggestions = async (made: readonly SourceFile[]) =>
+    isDesigner ? designer.suggestions(made, asked, isChanged).catch(() => []) : suggestedActions(made, asked)
+  if (!isChanged) return { state: 'done', artifact: null, suggestions: await suggestions(files.files) }
+  return keepRun({ ...performance, start, edits, writer, artifactId, wanted: files.files, suggestions })
 }
 
-/** For a model to read; null when there is nothing to repair. */
+/** For a model to read; null when there is nothing to repair, or nothing is known. */
 async function compileErrors(
   env: Performance['env'],
+  account: string,
   files: SourceFile[],
   config: PatternConfig,
 ): Promise<string | null> {
-  const { isOk, errorMessage } = await compilerPort(env).compile({ files, config })
-  return isOk ? null : (errorMessage ?? 'the compiler gave no reason')
+  const output = await compilerPort(env, account).compile({ files, config })
+  return output.isOk || !isVerdict(output) ? null : (output.errorMessage ?? 'the compiler gave no reason')
 }
 
 /** Whether the model has said anything to the person. */
@@ -154,6 +174,7 @@ class Answer {
 function failure(error: unknown): RunEnd {
   if (error instanceof RunProblem) return { state: 'failed', message: error.message, problem: null }
   if (error instanceof StoppedError) return STOPPED[error.reason]
+  if (error instanceof DesignerFailed) return { state: 'failed', message: error.message, problem: null }
   return { state: 'failed', message: MESSAGES.somethingWentWrong, problem: modelProblem(error) }
 }
 

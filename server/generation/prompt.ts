@@ -1,6 +1,7 @@
 import type { ModelMessage } from 'ai'
 import { conversationOf, recentFiles } from '#server/generation/context/conversation.ts'
-import { fileContext } from '#server/generation/context/file-context.ts'
+import { type FileContext, wholeContext } from '#server/generation/context/file-context.ts'
+import type { Clues } from '#server/generation/context/rank-files.ts'
 import { tokensOf } from '#server/generation/context/tokens.ts'
 import type { RunRequest } from '#server/generation/runs-store.ts'
 import { describeSelected, type SelectedElement } from '#server/generation/selected-elements.ts'
@@ -29,6 +30,8 @@ export interface PromptContext {
   /** Components that alone may change; empty for the whole design. */
   components: readonly string[]
   windowTokens: number
+  /** What is shown of files that do not fit. */
+  fileContext(files: readonly SourceFile[], clues: Clues, tokens: number): Promise<FileContext>
 }
 
 export interface Prompt {
@@ -39,7 +42,7 @@ export interface Prompt {
 }
 
 /** Fits the model's window: the request whole, then the selection, files, names of files and the conversation. */
-export function buildPrompt(context: PromptContext): Prompt {
+export async function buildPrompt(context: PromptContext): Promise<Prompt> {
   const { request, files, config, history, olderItems, selected, windowTokens } = context
   const instructions = [
     ROLE,
@@ -58,7 +61,9 @@ export function buildPrompt(context: PromptContext): Prompt {
     selected,
     recent: recentFiles(history),
   }
-  const { text, seesEverything } = fileContext(files, clues, Math.min(FILES_MAX_TOKENS, budget - talk))
+  const room = Math.min(FILES_MAX_TOKENS, budget - talk)
+  const { text, seesEverything } =
+    wholeContext(files, room) ?? (await context.fileContext(files, clues, room))
   const design = files.length === 0 ? 'The design is empty: nothing has been made yet.' : text
   const parts = [summary && `# Earlier in this conversation\n${summary}`, design, asked]
   return {

@@ -2,7 +2,7 @@ import type { ProjectFiles } from '#server/generation/project-files.ts'
 import { RunProblem } from '#server/generation/run-problem.ts'
 import type { RunWriter } from '#server/generation/run-writer.ts'
 import { STAGES, shortened } from '#server/generation/tool-calls.ts'
-import { FILES_MAX, isFilePath, type SourceFile } from '#shared/artifacts.ts'
+import { FILES_MAX, type SourceFile } from '#shared/artifacts.ts'
 import type { ToolAction } from '#shared/chat.ts'
 import { placed } from '#shared/edits/module-block.ts'
 import type { Operation } from '#shared/edits/operations.ts'
@@ -10,6 +10,7 @@ import type { Problem } from '#shared/edits/problem.ts'
 import type { ReplyEvent } from '#shared/edits/reply-events.ts'
 import { ReplyParser } from '#shared/edits/reply-parser.ts'
 import { isRepaired, ReplyTurn } from '#shared/edits/reply-turn.ts'
+import { isFilePath } from '#shared/file-paths.ts'
 import { MESSAGES } from '#shared/messages.ts'
 
 export interface ReplyBlocksOptions {
@@ -58,8 +59,8 @@ export class ReplyBlocks {
     return this.#parser.openPath
   }
 
-  push(text: string): void {
-    this.#takeAll(this.#parser.push(text))
+  async push(text: string): Promise<void> {
+    await this.#takeAll(this.#parser.push(text))
   }
 
   /** An answer begins here. */
@@ -92,11 +93,11 @@ export class ReplyBlocks {
   }
 
   /** The whole reply is there: its problems, or nothing and its changes are made. */
-  close(): Problem[] {
-    this.#takeAll(this.#parser.end())
+  async close(): Promise<Problem[]> {
+    await this.#takeAll(this.#parser.end())
     const { files } = this.#options
     const missed = this.#awaited.filter(problem => !isRepaired(problem, this.#fresh))
-    const problems = missed.length > 0 ? missed : files.take(this.#turn)
+    const problems = missed.length > 0 ? missed : await files.take(this.#turn)
     if (problems.length === 0) {
       this.#turn = new ReplyTurn()
       this.#parts = []
@@ -110,13 +111,13 @@ export class ReplyBlocks {
     return problems
   }
 
-  #takeAll(events: readonly ReplyEvent[]): void {
+  async #takeAll(events: readonly ReplyEvent[]): Promise<void> {
     for (const event of events)
       for (const each of placed(event, this.#options.files.files, this.#turn.operations.length === 0))
-        this.#take(each)
+        await this.#take(each)
   }
 
-  #take(event: ReplyEvent): void {
+  async #take(event: ReplyEvent): Promise<void> {
     const { writer, changing } = this.#options
     if (event.type === 'text') return writer.text(event.text)
     changing()
@@ -136,7 +137,7 @@ export class ReplyBlocks {
     if ('problem' in taken) this.#refuse(id, taken.problem)
     else {
       this.#fresh.push(taken.operation)
-      this.#stage(id, taken.operation)
+      await this.#stage(id, taken.operation)
     }
   }
 
@@ -157,17 +158,20 @@ export class ReplyBlocks {
   }
 
   /** Shown as if it were made already; an anchor that is missing is told at once. */
-  #stage(id: string, operation: Operation): void {
+  async #stage(id: string, operation: Operation): Promise<void> {
     const { files, writer } = this.#options
     this.#parts.push(id)
-    const preview = files.preview(this.#staged ?? files.files, operation)
-    if ('message' in preview) return this.#refuse(id, preview)
+    const preview = await files.preview(this.#staged ?? files.files, operation)
+    if (!preview.ok) {
+      for (const problem of preview.problems) this.#refuse(id, problem)
+      return
+    }
     this.#staged = preview.files
     const path = operation.op === 'rename' ? operation.to : operation.file
     for (const each of operation.op === 'rename' ? [operation.from, path] : [path]) this.#drafted.add(each)
     if (operation.op === 'delete') writer.undraft(path)
     else writer.draft(path, preview.files.find(file => file.name === path)?.code ?? '', true)
-    const { linesAdded = 0, linesRemoved = 0, diff = null } = preview.change ?? {}
+    const { linesAdded = 0, linesRemoved = 0, diff = null } = preview.changes[0] ?? {}
     writer.toolChanged(id, { endTime: Date.now(), linesAdded, linesRemoved, diff })
   }
 

@@ -6,12 +6,20 @@ import { findPerson } from '#server/features/users/users-queries.ts'
 import { costOf } from '#server/generation/models.ts'
 import type { RunRequest } from '#server/generation/runs-store.ts'
 import type { Actor } from '#shared/actor.ts'
-import { type Credits, promptWeight, REFUND_WITHIN_MS } from '#shared/credits.ts'
+import {
+  type Credits,
+  FREE_FIXES_A_DAY,
+  promptWeight,
+  REFUND_WITHIN_MS,
+  REFUNDS_A_DAY,
+} from '#shared/credits.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 
 /** What a guest may send in a day where a paid model is set. */
 const GUEST_SENDS_A_DAY = 10
 const DAY_MS = 24 * 60 * 60_000
+
+const aDayAgo = (): Date => new Date(Date.now() - DAY_MS)
 
 /** The ledger as a run sees it: reserved at the start, then settled or released, once. */
 export class RunCredits {
@@ -27,10 +35,13 @@ export class RunCredits {
 
   /** Null when reserved; else why not. */
   async reserve(request: RunRequest, patternId: string, model: ModelName): Promise<ErrorCode | null> {
-    const { requestId, actor, prompt, fixOf } = request
-    const amount = fixOf === null ? costOf(model) * promptWeight(prompt) : 0
+    const { requestId, actor, prompt, freeFixOf } = request
+    const cost = costOf(model) * promptWeight(prompt)
+    const isFreeFix = freeFixOf !== null && cost > 0
+    const amount = isFreeFix ? 0 : cost
+    const limit = limitOf(this.#env)
     if (actor.kind === 'guest' && amount > 0 && settingsOf(this.#env).GUESTS) {
-      const today = await usageSince(this.#env.DB, actor.id, new Date(Date.now() - DAY_MS))
+      const today = await usageSince(this.#env.DB, actor.id, aDayAgo())
       if (today.count >= GUEST_SENDS_A_DAY) return 'too_many_requests'
     }
     const isReserved = await reserve(this.#env.DB, {
@@ -39,10 +50,12 @@ export class RunCredits {
       patternId,
       amount,
       message: firstWords(prompt),
-      limit: limitOf(this.#env),
+      limit,
       periodStart: periodStart(new Date()),
+      freeMost: isFreeFix && limit !== null ? { count: FREE_FIXES_A_DAY, from: aDayAgo() } : null,
     })
-    return isReserved ? null : 'out_of_credits'
+    if (isReserved) return null
+    return isFreeFix ? 'free_fixes_used' : 'out_of_credits'
   }
 
   /** A guest may have become an account while the run went on. */
@@ -67,7 +80,10 @@ export async function refundVersion(
 ): Promise<boolean> {
   if (requestId === null) return false
   const userId = (await findPerson(d1, actor.id))?.id ?? actor.id
-  return refund(d1, userId, requestId, `${name} · ${REFUNDED}`, new Date(Date.now() - REFUND_WITHIN_MS))
+  return refund(d1, userId, requestId, `${name} · ${REFUNDED}`, {
+    since: new Date(Date.now() - REFUND_WITHIN_MS),
+    most: { count: REFUNDS_A_DAY, from: aDayAgo() },
+  })
 }
 
 const REFUNDED = 'it did not render, so its credits are back'

@@ -1,7 +1,7 @@
 import * as Y from 'yjs'
 import { contentOf, findItem, makeItem, makePart } from '#room-schema/chat.ts'
 import { clearDraft } from '#room-schema/draft.ts'
-import { chatOf, writeMeta, writeRun } from '#room-schema/editor-room.ts'
+import { chatOf, readMeta, writeMeta, writeRun } from '#room-schema/editor-room.ts'
 import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
 import { scopeLabel } from '#server/generation/run-start.ts'
 import type { StoredRun } from '#server/generation/runs-store.ts'
@@ -18,7 +18,14 @@ type Suggestions = Extract<ChatPart, { type: 'suggestedActions' }>['actions']
 /** How a run ends; each of them exactly once. */
 export type RunEnd =
   | { state: 'done'; artifact: ArtifactRow | null; suggestions: Suggestions }
-  | { state: 'failed'; message: string /** What was wrong with the model. */; problem: ModelProblem | null }
+  | {
+      state: 'failed'
+      message: string
+      /** What was wrong with the model. */
+      problem: ModelProblem | null
+      /** What it made, which does not compile: kept to be looked at. */
+      artifact?: ArtifactRow
+    }
   | { state: 'stopped' /** What stopped it, where nobody did. */; cause?: string | undefined }
 
 const thinkingPart = (): ChatPart => ({
@@ -29,6 +36,11 @@ const thinkingPart = (): ChatPart => ({
   startTime: Date.now(),
   endTime: null,
 })
+
+const artifactOf = (end: RunEnd): ArtifactRow | null => ('artifact' in end ? (end.artifact ?? null) : null)
+
+/** The number of its version goes on being shown, and is not given again. */
+export const showsNumber = (end: RunEnd): boolean => end.state === 'stopped' || artifactOf(end) !== null
 
 /** The user's item, the assistant's with its placeholder, and the run itself, in one transaction. */
 export function showRunStarted(doc: Y.Doc, { request, attempt }: StoredRun): void {
@@ -77,20 +89,21 @@ export function endRun(doc: Y.Doc, { request, attempt }: StoredRun, end: RunEnd)
         ...(end.cause ? { cause: end.cause } : {}),
       })
     if (end.state === 'failed')
-      replaceThinking(item, {
-        ...errorPart(end.message, end.problem),
-        hasRetry: attempt < FREE_RETRIES_MAX,
-      })
+      replaceThinking(item, { ...failurePart(end), hasRetry: attempt < FREE_RETRIES_MAX })
     if (end.state === 'done' && end.suggestions.length > 0)
       add(item, { type: 'suggestedActions', actions: end.suggestions })
   }
-  if (end.state === 'done' && end.artifact) {
-    const { id, errorMessage } = end.artifact
-    writeMeta(doc, {
-      activeArtifactId: id,
-      compilation: { isCompiling: false, compilationId: id, error: errorMessage },
-    })
-  } else writeMeta(doc, { compilation: { isCompiling: false, compilationId: null, error: null } })
+  const artifact = artifactOf(end)
+  if (end.state === 'done' && artifact) writeMeta(doc, { activeArtifactId: artifact.id })
+  const isShown = artifact !== null && readMeta(doc).activeArtifactId === artifact.id
+  const compiled = isShown ? { id: artifact.id, error: artifact.errorMessage } : null
+  writeMeta(doc, {
+    compilation: {
+      isCompiling: false,
+      compilationId: compiled?.id ?? null,
+      error: compiled?.error ?? null,
+    },
+  })
   clearDraft(doc)
   writeRun(doc, request.requestId, null)
 }
@@ -111,7 +124,8 @@ function endParts(item: Y.Map<unknown>, end: RunEnd): void {
       part.set('isArtifactInitializing', false)
     }
   }
-  if (end.state === 'done' && end.artifact) content.push([makePart(artifactPart(end.artifact, false))])
+  const artifact = artifactOf(end)
+  if (artifact) content.push([makePart(artifactPart(artifact, false))])
 }
 
 export const artifactPart = (
@@ -124,6 +138,11 @@ export const artifactPart = (
   version,
   wasStopped: false,
   isArtifactInitializing,
+})
+
+const failurePart = ({ message, problem, artifact }: Extract<RunEnd, { state: 'failed' }>): ErrorPart => ({
+  ...errorPart(message, problem),
+  ...(artifact?.errorMessage ? { cause: artifact.errorMessage } : {}),
 })
 
 const errorPart = (message: string, problem: ModelProblem | null): ErrorPart => ({
@@ -149,11 +168,11 @@ function add(item: Y.Map<unknown>, part: ChatPart): void {
 /** The reason in the ledger, beside what was asked. */
 export function howItEnded(end: RunEnd): string {
   if (end.state === 'stopped') return 'stopped, nothing charged'
-  if (end.state === 'failed') return 'failed, nothing charged'
+  if (end.state === 'failed')
+    return end.artifact ? 'did not compile, nothing charged' : 'failed, nothing charged'
   if (!end.artifact) return 'nothing was changed, nothing charged'
-  return end.artifact.status === 'compiled'
-    ? `made ${versionLabel(end.artifact.version)}`
-    : 'did not compile, nothing charged'
+  if (end.artifact.status === 'compiled') return `made ${versionLabel(end.artifact.version)}`
+  return 'could not be compiled in time, nothing charged'
 }
 
 /** What a run had left out is in the design now. */

@@ -23,7 +23,7 @@ const REPAIRS_MAX = 1
 export interface RunOptions extends Omit<StreamOptions, 'tools' | 'prompt' | 'limit' | 'isFinished'> {
   mode: ModelMode
   /** The prompt for a window of this share of the model's. */
-  promptFor(share: number): Prompt
+  promptFor(share: number): Promise<Prompt>
   files: ProjectFiles
   writer: RunWriter
   /** Called once, when the run first changes the design. */
@@ -40,7 +40,7 @@ export async function runGeneration(options: RunOptions): Promise<void> {
   const limit = new RunLimit()
   for (let share = 1; ; ) {
     try {
-      return await new GenerationRun(options, limit, share).run(hasTools)
+      return await new GenerationRun(options, limit, await options.promptFor(share)).run(hasTools)
     } catch (error) {
       // Some servers answer 400 to any request with tools; such a model can still answer in fenced blocks.
       if (hasTools && refusesTools(error)) hasTools = false
@@ -79,10 +79,10 @@ class GenerationRun {
   /** Those before the answer that is being given. */
   #replyBefore = ''
 
-  constructor(options: RunOptions, limit: RunLimit, share: number) {
+  constructor(options: RunOptions, limit: RunLimit, prompt: Prompt) {
     this.#options = options
     this.#limit = limit
-    this.#prompt = options.promptFor(share)
+    this.#prompt = prompt
     const shared = { ...options, changing: () => this.#changing() }
     this.#calls = new ToolCalls(shared)
     this.#blocks = new ReplyBlocks(shared)
@@ -93,7 +93,7 @@ class GenerationRun {
     let added: ModelMessage[] = []
     for (let repairs = 0; ; repairs++) {
       await this.#answer(hasTools, added)
-      const problems = this.#close()
+      const problems = await this.#close()
       if (problems.length === 0) return
       if (repairs >= REPAIRS_MAX) throw new ModelError('unusable')
       this.#options.writer.stage('Repairing')
@@ -134,13 +134,13 @@ class GenerationRun {
       record(event)
       if (event.type === 'finished') wasCutOff = event.reason === 'length'
       if (event.type === 'finished' && event.reason === 'error') this.#options.files.refuse(NO_CALL, 0)
-      this.#take(event, joint)
+      await this.#take(event, joint)
     }
-    if (joint) this.#say(joint.end())
+    if (joint) await this.#say(joint.end())
     return wasCutOff
   }
 
-  #take(event: ModelEvent, joint: Continuation | null): void {
+  async #take(event: ModelEvent, joint: Continuation | null): Promise<void> {
     switch (event.type) {
       case 'thought':
         return this.#options.writer.thought(event.text)
@@ -161,9 +161,9 @@ class GenerationRun {
     }
   }
 
-  #say(text: string): void {
+  async #say(text: string): Promise<void> {
     this.#reply += text
-    this.#blocks.push(text)
+    await this.#blocks.push(text)
   }
 
   #answerBegins(): void {
@@ -179,8 +179,8 @@ class GenerationRun {
   }
 
   /** What keeps the answer from being whole: blocks that do not fit, and calls that were refused and not repaired. */
-  #close(): Problem[] {
-    return [...this.#blocks.close(), ...this.#options.files.unrepaired]
+  async #close(): Promise<Problem[]> {
+    return [...(await this.#blocks.close()), ...this.#options.files.unrepaired]
   }
 
   #changing(): void {

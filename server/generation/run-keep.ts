@@ -1,37 +1,41 @@
 import { writeMeta } from '#room-schema/editor-room.ts'
 import { mayStillWrite } from '#server/access.ts'
+import type { EditsPort } from '#server/edits/edits-port.ts'
+import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
 import { keepOutside, outOfScopePart } from '#server/generation/left-outside.ts'
 import { StoppedError } from '#server/generation/model-stream.ts'
 import type { Performance } from '#server/generation/perform-run.ts'
 import type { RunEnd } from '#server/generation/run-ends.ts'
 import { componentFiles, type RunStart, scopeLabel } from '#server/generation/run-start.ts'
 import type { RunWriter } from '#server/generation/run-writer.ts'
-import type { SourceFile } from '#shared/artifacts.ts'
+import { type SourceFile, versionLabel } from '#shared/artifacts.ts'
 import type { ChatPart } from '#shared/chat.ts'
-import { limitToScope, type Scoped } from '#shared/edits/scope.ts'
-import { summarize } from '#shared/edits/summarize.ts'
+import type { Scoped } from '#shared/edits/scope.ts'
+import { type FileChange, hasChanges } from '#shared/edits/summarize.ts'
+import { doesNotCompile } from '#shared/messages.ts'
 
 interface Result extends Performance {
   start: RunStart
+  edits: EditsPort
   writer: RunWriter
   artifactId: string
   /** The files as the model wants them. */
   wanted: SourceFile[]
-  suggestions(files: readonly SourceFile[]): Extract<RunEnd, { state: 'done' }>['suggestions']
+  suggestions(files: readonly SourceFile[]): Promise<Extract<RunEnd, { state: 'done' }>['suggestions']>
 }
 
 /** Limited to its scope, compiled, packed, on record, merged into what people typed meanwhile, and made active. */
 export async function keepRun(result: Result): Promise<RunEnd> {
   const { start, writer, artifactId, live, versions, room, suggestions } = result
   const { request } = live.stored
-  const { files, outside } = limited(result)
+  const { files, inside, outside } = await limited(result)
   if (outside.length > 0) {
     const left = { kept: files, wanted: result.wanted }
     await keepOutside(result.env.FILES, result.patternId(), request.requestId, left)
     writer.part(outOfScopePart(scopeName(result), outside))
   }
-  if (summarize(start.snapshot.files, files).length === 0)
-    return { state: 'done', artifact: null, suggestions: suggestions(files) }
+  if (!hasChanges(start.snapshot.files, files))
+    return { state: 'done', artifact: null, suggestions: await suggestions(files) }
   writer.stage('Compiling')
   writer.flush(doc =>
     writeMeta(doc, { compilation: { isCompiling: true, compilationId: artifactId, error: null } }),
@@ -48,10 +52,22 @@ export async function keepRun(result: Result): Promise<RunEnd> {
     if (live.stop.signal.aborted) throw new StoppedError('stopped')
     live.isCommitting = true
   })
-  for (const part of componentParts(result, files)) writer.part(part)
+  if (artifact.status === 'error') return keepBroken(result, artifact, files)
+  for (const part of componentParts(result, inside)) writer.part(part)
   room.flush()
   await adopt(result, files)
-  return { state: 'done', artifact, suggestions: suggestions(files) }
+  return { state: 'done', artifact, suggestions: await suggestions(files) }
+}
+
+/**
+ * What does not compile never takes the place of what people are looking at: it is a version to be looked at. Only in an
+ * empty design there is nothing to stay with.
+ */
+async function keepBroken(result: Result, artifact: ArtifactRow, files: SourceFile[]): Promise<RunEnd> {
+  const stays = result.start.pattern.activeArtifactId !== null
+  if (!stays) await adopt(result, files)
+  const message = doesNotCompile(versionLabel(artifact.version), stays)
+  return { state: 'failed', message, problem: null, artifact }
 }
 
 /** What people typed since the snapshot is merged in; beside a version that begins further back it is saved first. */
@@ -62,25 +78,25 @@ async function adopt(
   if (start.isRewound) {
     await versions.saveWorkingCopy(live.stored.request.actor)
     workingCopy.reset(artifactId, files)
-  } else workingCopy.merge(start.snapshot, artifactId, files)
+  } else await workingCopy.merge(start.snapshot, artifactId, files)
   await versions.setActive(artifactId)
 }
 
-function limited({ start, wanted, live }: Result): Scoped {
+async function limited({ start, wanted, live, edits }: Result): Promise<Scoped & { inside: FileChange[] }> {
   const { scope, snapshot } = start
-  if (!scope) return { files: wanted, outside: [] }
+  if (!scope) return { files: wanted, inside: [], outside: [] }
   const { components } = live.stored.request
   const limit = 'files' in scope ? { files: [...scope.files, ...componentFiles(wanted, components)] } : scope
-  return limitToScope(snapshot.files, wanted, limit)
+  return edits.limit(snapshot.files, wanted, limit)
 }
 
 const scopeName = ({ live }: Result): string => scopeLabel(live.stored.request) ?? ''
 
 /** In component mode each changed component is told by its name. */
-function componentParts({ start, live, artifactId }: Result, files: SourceFile[]): ChatPart[] {
+function componentParts({ start, live, artifactId }: Result, changes: FileChange[]): ChatPart[] {
   const { components } = live.stored.request
   if (components.length === 0) return []
-  return summarize(start.snapshot.files, files).map(({ action, file }) => ({
+  return changes.map(({ action, file }) => ({
     type: 'codeBlock',
     action,
     file,

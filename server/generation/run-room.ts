@@ -11,7 +11,10 @@ import type { ErrorCode } from '#shared/errors.ts'
 export type AllowResult = { artifactId: string } | { error: ErrorCode }
 export type StartResult = { credits: Credits } | { error: ErrorCode }
 /** The version that is active now; null while there is none. */
-export type ReplaceResult = { artifactId: string | null } | { error: ErrorCode }
+export type ReplaceResult =
+  | { artifactId: string | null }
+  /** `message` where the code alone does not say why. */
+  | { error: ErrorCode; message?: string }
 
 /** What a person saves by hand; without files, the working copy. */
 export interface SaveWork {
@@ -25,6 +28,8 @@ export interface RunRoom {
   room: RoomDocument
   workingCopy: WorkingCopy
   chatPages: ChatPages
+  /** The name of the isolate this object lives in. */
+  isolate: string
   patternId(): string
   waitUntil(work: Promise<unknown>): void
 }
@@ -37,6 +42,8 @@ export interface LiveRun {
   heardAt: number
   /** Past this point the version is being written, and Stop comes too late. */
   isCommitting: boolean
+  /** The version it is making, once its card is shown. */
+  artifactId: string | null
   /** What writes it into the room; none before it begins and after its end. */
   writer: RunWriter | null
   done: Promise<void>

@@ -1,5 +1,6 @@
 import type { Bindings } from '#server/bindings.ts'
-import { artifactOfRequest } from '#server/features/artifacts/artifacts-queries.ts'
+import { type ArtifactRow, findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
+import { artifactIdOf } from '#server/generation/lost-run.ts'
 import type { RunCredits } from '#server/generation/run-credits.ts'
 import { howItEnded, type RunEnd } from '#server/generation/run-ends.ts'
 import type { RunsStore, StoredRun } from '#server/generation/runs-store.ts'
@@ -23,13 +24,13 @@ export async function settleRun(
 /** Closes the entries that a crash between the end of a run and its settlement has left open. */
 export async function settleLost(books: Books, env: Bindings, patternId: string): Promise<void> {
   for (const run of books.store.unsettled()) {
-    const { requestId } = run.request
-    const artifact = await artifactOfRequest(env.DB, patternId, requestId)
+    const artifact = await findArtifact(env.DB, await artifactIdOf(patternId, run))
     await settleRun(books, run, asEnd(run, artifact))
   }
 }
 
-function asEnd({ state }: StoredRun, artifact: Awaited<ReturnType<typeof artifactOfRequest>>): RunEnd {
+function asEnd({ state }: StoredRun, artifact: ArtifactRow | null): RunEnd {
   if (state === 'done') return { state, artifact, suggestions: [] }
-  return state === 'stopped' ? { state } : { state: 'failed', message: '', problem: null }
+  if (state === 'stopped') return { state }
+  return { state: 'failed', message: '', problem: null, ...(artifact ? { artifact } : {}) }
 }

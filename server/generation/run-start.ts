@@ -1,3 +1,4 @@
+import type { EditsPort } from '#server/edits/edits-port.ts'
 import { readPack } from '#server/features/artifacts/artifact-packs.ts'
 import { artifactOfRequest, findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
 import type { PatternRow } from '#server/features/patterns/patterns-queries.ts'
@@ -29,6 +30,7 @@ export async function startRun(
   { env, workingCopy, patternId }: RunRoom,
   versions: RoomVersions,
   request: RunRequest,
+  edits: EditsPort,
 ): Promise<RunStart> {
   const { activeArtifactId: seenId } = await versions.pattern()
   await versions.saveWorkingCopy(request.actor, { beforeItemId: request.userItemId })
@@ -40,7 +42,7 @@ export async function startRun(
   const snapshot = isRewound
     ? { files: await sourceOf(baseId), state: null }
     : await workingCopy.snapshot(pattern.activeArtifactId)
-  const selected = await findSelected(request.references, snapshot.files, sourceOf)
+  const selected = await findSelected(request.references, snapshot.files, sourceOf, edits)
   const components = componentFiles(snapshot.files, request.components)
   return {
     ...{ pattern, snapshot, baseId, isRewound, selected },

@@ -20,8 +20,10 @@ export const runRequestSchema = z.object({
   components: z.array(z.string()).default([]),
   /** It takes the place of this request: it begins where that one began. */
   updateOnRequestId: z.string().nullable().default(null),
-  /** It repairs this version, free of charge. */
+  /** It repairs this version, and so begins with it. */
   fixOf: z.string().nullable().default(null),
+  /** Set where that is free of charge: the request, or the version, whose failure all of these repairs are for. */
+  freeFixOf: z.string().nullable().default(null),
 })
 export type RunRequest = z.infer<typeof runRequestSchema>
 /** What a caller gives: what it leaves out limits nothing. */
@@ -50,6 +52,7 @@ export class RunsStore {
       request_id text primary key, body_hash text not null, state text not null, attempt integer not null,
       request text not null, answer text, started_at integer not null)`)
     sql.exec('create table if not exists unsettled_runs(request_id text primary key)')
+    sql.exec('create table if not exists run_isolates(request_id text primary key, isolate text not null)')
   }
 
   find(requestId: string): StoredRun | null {
@@ -61,9 +64,9 @@ export class RunsStore {
     return this.#select("where state in ('accepted', 'running')")[0] ?? null
   }
 
-  /** How often this version has been repaired for free. */
-  fixesOf(artifactId: string): number {
-    return this.#select("where json_extract(request, '$.fixOf') = ? and state != 'refused'", artifactId)
+  /** How often the failure of this has been repaired for free, whatever came of it. */
+  fixesOf(original: string): number {
+    return this.#select("where json_extract(request, '$.freeFixOf') = ? and state != 'refused'", original)
       .length
   }
 
@@ -87,6 +90,19 @@ export class RunsStore {
       JSON.stringify(request),
       Date.now(),
     )
+  }
+
+  /** Where this run was begun last; null for one of before that was kept. */
+  isolateOf(requestId: string): string | null {
+    const rows = this.#sql.exec<{ isolate: string }>(
+      'select isolate from run_isolates where request_id = ?',
+      requestId,
+    )
+    return [...rows][0]?.isolate ?? null
+  }
+
+  setIsolate(requestId: string, isolate: string): void {
+    this.#sql.exec('insert or replace into run_isolates values (?, ?)', requestId, isolate)
   }
 
   /** A failed, stopped or lost run is tried once more. */

@@ -1,54 +1,43 @@
+import type { EditsPort } from '#server/edits/edits-port.ts'
+import type { LocatedElement } from '#server/edits/locate-element.ts'
 import { RunProblem } from '#server/generation/run-problem.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
-import { type ElementTarget, positionOf } from '#shared/edits/elements.ts'
-import { reanchor } from '#shared/edits/reanchor.ts'
-import { elementIn } from '#shared/edits/scope.ts'
-import { endOf, startOf } from '#shared/edits/syntax.ts'
 import { MESSAGES } from '#shared/messages.ts'
 import type { Reference } from '#shared/references.ts'
 
 /** A selected element as it stands in the files of a run. */
-export interface SelectedElement {
+export interface SelectedElement extends LocatedElement {
   name: string
   file: string
-  line: number
-  column: number
-  path: string
-  code: string
 }
 
 type SourceOf = (artifactId: string) => Promise<readonly SourceFile[]>
 
 /** The selected elements as they stand now: picked in one version, they may have moved since. */
-export function findSelected(
+export async function findSelected(
   references: readonly Reference[],
   files: readonly SourceFile[],
   sourceOf: SourceOf,
+  edits: EditsPort,
 ): Promise<SelectedElement[]> {
-  return Promise.all(references.map(reference => findOne(reference, files, sourceOf)))
+  const found: SelectedElement[] = []
+  for (const reference of references) found.push(await findOne(reference, files, sourceOf, edits))
+  return found
 }
 
 async function findOne(
   { name, anchor, artifactId }: Reference,
   files: readonly SourceFile[],
   sourceOf: SourceOf,
+  edits: EditsPort,
 ): Promise<SelectedElement> {
   const codeIn = (list: readonly SourceFile[]) => list.find(each => each.name === anchor.file)?.code
   const code = codeIn(files)
   const picked = artifactId ? codeIn(await sourceOf(artifactId)) : code
   if (picked === undefined || code === undefined) throw new RunProblem(MESSAGES.selectionGone)
-  const element = elementAt(picked, anchor)
-  const from = element && { file: anchor.file, ...positionOf(element), path: element.path }
-  const now = from && reanchor(from, picked, code)
-  const found = now?.path ? elementIn(code, anchor.file, { path: now.path }) : null
+  const found = await edits.locate(anchor, picked, code)
   if (!found) throw new RunProblem(MESSAGES.selectionGone)
-  const text = code.slice(startOf(found.node), endOf(found.node))
-  return { name, file: anchor.file, ...positionOf(found), path: found.path, code: text }
-}
-
-function elementAt(code: string, { file, path, line, column }: Reference['anchor']) {
-  const at = (target: ElementTarget) => elementIn(code, file, target)
-  return (path === null ? null : at({ path })) ?? at({ line, column })
+  return { name, file: anchor.file, ...found }
 }
 
 const CODE_MAX_CHARACTERS = 2_000

@@ -1,17 +1,12 @@
-import { suggestionsFor } from '#server/designer/suggestions.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { ChatPart } from '#shared/chat.ts'
 import { supportedPackage } from '#shared/packages.ts'
 
 type Suggestion = Extract<ChatPart, { type: 'suggestedActions' }>['actions'][number]
 
-/** The next steps by what the design lacks, the nearest first; the designer's are those it can carry out itself. */
-export function suggestedActions(
-  files: readonly SourceFile[],
-  { isDesigner, asked }: { isDesigner: boolean; asked: readonly string[] },
-): Suggestion[] {
+/** The next steps by what the design lacks, the nearest first. */
+export function suggestedActions(files: readonly SourceFile[], asked: readonly string[]): Suggestion[] {
   if (files.length === 0) return []
-  if (isDesigner) return suggestionsFor(files, asked)
   const code = files
     .filter(file => /\.[jt]sx?$/.test(file.name))
     .map(file => file.code)
@@ -21,7 +16,7 @@ export function suggestedActions(
     USES_AI.test(code) && !code.includes('/_ai') ? { type: 'ConnectOpenAI' } : null,
     hasUnsupported(code) ? { type: 'VisitDocs' } : null,
     INTERACTIVE.test(code) || wasAsked(/interactiv/i) ? null : { type: 'AddInteractivity' },
-    POLISHED.test(code) || wasAsked(/polish/i) ? null : { type: 'Polish' },
+    isPolished(code) || wasAsked(/polish/i) ? null : { type: 'Polish' },
     { type: 'SelectElement' },
   ]
   return all.filter(each => each !== null)
@@ -31,7 +26,15 @@ export function suggestedActions(
 const USES_AI = /\b(?:chatgpt|openai|gpt-\d|assistant message|ai assistant|askAi|useChat)\b/i
 const INTERACTIVE = /\bon(?:Click|Submit|Change|ValueChange|OpenChange|CheckedChange)=|\buseState\b/
 /** States and motion beyond the plain picture. */
-const POLISHED = /\bhover:[\s\S]*\bfocus-visible:|\btransition(?:-\w+)?\b[\s\S]*\bhover:|\bmotion\./
+const isPolished = (code: string): boolean =>
+  hasInOrder(code, /\bhover:/, /\bfocus-visible:/) ||
+  hasInOrder(code, /\btransition(?:-\w+)?\b/, /\bhover:/) ||
+  /\bmotion\./.test(code)
+
+function hasInOrder(code: string, first: RegExp, then: RegExp): boolean {
+  const found = first.exec(code)
+  return found !== null && then.test(code.slice(found.index + found[0].length))
+}
 
 const hasUnsupported = (code: string): boolean =>
   [...code.matchAll(/\bfrom\s+['"]([^'"]+)['"]/g)].some(

@@ -11,10 +11,10 @@ import {
   type ToolCallOf,
   type ToolName,
 } from '#server/generation/tools.ts'
-import { isFilePath } from '#shared/artifacts.ts'
 import type { ToolAction } from '#shared/chat.ts'
 import { fromRoot, operationOf } from '#shared/edits/edit-calls.ts'
 import type { Operation } from '#shared/edits/operations.ts'
+import { isFilePath } from '#shared/file-paths.ts'
 
 const CALLS_MAX = 500
 /** More than one answer has messages. */
@@ -110,6 +110,7 @@ export class ToolCalls {
     if (++this.#count > CALLS_MAX)
       return this.#answer(id, `Refused: more than ${CALLS_MAX} calls in one run.`)
     if (isEditTool(name)) return this.#change(id, operationOf(name, input))
+    await files.settled()
     switch (name) {
       case 'list_files':
         return this.#answer(id, listFiles(files.files))
@@ -127,9 +128,9 @@ export class ToolCalls {
   }
 
   /** Changes the files, and the draft with them; a refusal undoes what was drafted. */
-  #change(id: string, operation: Operation): string {
+  async #change(id: string, operation: Operation): Promise<string> {
     const { files, writer } = this.#options
-    const result = files.run(operation, this.#step)
+    const result = await files.run(operation, this.#step)
     const path = operation.op === 'rename' ? operation.to : operation.file
     if ('problems' in result) {
       const problem = result.problems.map(each => each.message).join(' ')

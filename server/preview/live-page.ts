@@ -16,7 +16,7 @@ interface LivePageInput {
   designSystem: DesignSystem
   isDarkMode: boolean
   manifest: VendorManifest
-  appOrigin: string
+  appOrigins: readonly string[]
   /** `<app origin>/vendor`, the one address of vendored files. */
   vendorUrl: string
   frameScript: string
@@ -56,7 +56,7 @@ export function livePage(input: LivePageInput): PreviewPage {
     designSystem,
     isDarkMode,
     manifest,
-    appOrigin,
+    appOrigins,
     vendorUrl,
     frameScript,
     allowsWebImages = false,
@@ -67,10 +67,10 @@ export function livePage(input: LivePageInput): PreviewPage {
   const frame: FrameConfig = {
     version: FRAME_VERSION,
     artifactId: '',
-    appOrigin,
+    appOrigins,
     appJs: null,
     isOpaque,
-    live: { vendorUrl: base, warm: [...warm].reverse() },
+    live: { vendorUrl, warm: warm.map(file => `${manifest.hash}/${file}`).reverse() },
   }
   const preloads = vendorFileClosure(manifest, Object.values(manifest.development))
   const root = isDarkMode ? ' class="dark" style="color-scheme: dark"' : ''
@@ -94,7 +94,7 @@ ${preloads.map(file => `<link rel="modulepreload" href="${escapeHtml(`${base}/${
 `
   return {
     html,
-    headers: previewHeaders({ appOrigin, vendorUrl, frameScript, allowsWebImages, isOpaque }),
+    headers: previewHeaders({ appOrigins, vendorUrl, frameScript, allowsWebImages, isOpaque }),
   }
 }
 

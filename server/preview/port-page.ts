@@ -5,17 +5,17 @@ import { previewHeaders } from './preview-headers.ts'
 import { FAILURE_BOX, FAILURE_STYLE, type PreviewPage } from './preview-page.ts'
 
 export interface PortPageInput {
-  appOrigin: string
+  appOrigins: readonly string[]
   vendorUrl: string
   frameScript: string
 }
 
 /** The page of port mode: it knows nothing of any design. */
-export function portPage({ appOrigin, vendorUrl, frameScript }: PortPageInput): PreviewPage {
+export function portPage({ appOrigins, vendorUrl, frameScript }: PortPageInput): PreviewPage {
   const frame: FrameConfig = {
     version: FRAME_VERSION,
     artifactId: '',
-    appOrigin,
+    appOrigins,
     appJs: null,
     isOpaque: true,
   }
@@ -38,6 +38,6 @@ ${FAILURE_BOX}
 `
   return {
     html,
-    headers: previewHeaders({ appOrigin, vendorUrl, frameScript, allowsWebImages: false, isOpaque: true }),
+    headers: previewHeaders({ appOrigins, vendorUrl, frameScript, allowsWebImages: false, isOpaque: true }),
   }
 }

@@ -1,11 +1,13 @@
 import { type Bindings, settingsOf } from '#server/bindings.ts'
 import type { PatternRow } from '#server/features/patterns/patterns-queries.ts'
 import { sealPass } from '#server/preview/preview-token.ts'
+import { sealLooker } from '#server/preview/report-token.ts'
+import { LOOKER_PARAM } from '#shared/looker-param.ts'
 import { liveLabel, previewLabel } from '#shared/preview.ts'
 import type { SessionUser } from '#shared/users.ts'
 
 /** Long enough to load a page with it; from then on the preview host's own cookie counts. */
-const ADDRESS_PASS_MS = 5 * 60_000
+export const ADDRESS_PASS_MS = 5 * 60_000
 
 /** The absolute address of one artifact's preview page; a private design's carries a short-lived pass. */
 export async function previewAddress(
@@ -17,6 +19,18 @@ export async function previewAddress(
   const url = pageAt(env, previewLabel(pattern.name, pattern.id))
   url.searchParams.set('v', artifactId)
   return withPass(url, env, pattern, user)
+}
+
+/** The same for a frame of the app, whose person may report what is seen of the version. */
+export async function reportedAddress(
+  env: Bindings,
+  pattern: Pick<PatternRow, 'id' | 'name' | 'access'>,
+  user: SessionUser,
+  artifactId: string,
+): Promise<string> {
+  const url = new URL(await previewAddress(env, pattern, user, artifactId))
+  url.searchParams.set(LOOKER_PARAM, await sealLooker(pattern.id, user.id, settingsOf(env).AUTH_SECRET))
+  return url.href
 }
 
 /**

@@ -1,17 +1,25 @@
 import { permissionOf } from '#server/access.ts'
+import { appOrigins } from '#server/auth.ts'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
 import { type ArtifactPack, readPack } from '#server/features/artifacts/artifact-packs.ts'
+import { shownStatus } from '#server/features/artifacts/artifact-versions.ts'
 import { type ArtifactRow, findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
 import { findPattern, type PatternRow } from '#server/features/patterns/patterns-queries.ts'
 import { SAMPLE } from '#server/features/patterns/sample.ts'
+import { clearCookies } from '#server/preview/crowded-cookies.ts'
 import { FRAME_PATH, frameScript } from '#server/preview/frame-script.ts'
 import { livePage } from '#server/preview/live-page.ts'
 import { previewPage } from '#server/preview/preview-page.ts'
+import { STATES } from '#server/preview/preview-states.ts'
 import { openPass, type PreviewPass, sealPass } from '#server/preview/preview-token.ts'
+import { probePicture } from '#server/preview/probe-picture.ts'
+import { openLooker, sealReport } from '#server/preview/report-token.ts'
 import { answerSample } from '#server/preview/sample-preview.ts'
+import { type PreviewState, stateAnswer } from '#server/preview/state-page.ts'
 import { readManifest } from '#server/preview/vendor-manifest.ts'
 import { can } from '#shared/access.ts'
 import { EDITOR_BUNDLE } from '#shared/artifacts.ts'
+import { LOOKER_PARAM } from '#shared/looker-param.ts'
 import { patternIdFromLabel } from '#shared/preview.ts'
 import { PROBE_PATH } from '#shared/preview-mode.ts'
 
@@ -25,7 +33,17 @@ const MIME: Record<string, string> = { js: 'text/javascript', css: 'text/css', j
 
 /** A preview host: the pages of one design, for whoever may view it, asked anew at every request. */
 export async function answerPreview(request: Request, env: Bindings, label: string): Promise<Response> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return message(405, 'Previews are only read.')
+  try {
+    return await answerLabel(request, env, label)
+  } catch (error) {
+    console.error(error)
+    return stateAnswer(request, env, STATES.failed)
+  }
+}
+
+async function answerLabel(request: Request, env: Bindings, label: string): Promise<Response> {
+  const told = (state: PreviewState): Promise<Response> => stateAnswer(request, env, state)
+  if (request.method !== 'GET' && request.method !== 'HEAD') return told(STATES.onlyRead)
   const url = new URL(request.url)
   const script = await frameScript(env, url)
   if (script) return script
@@ -33,10 +51,16 @@ export async function answerPreview(request: Request, env: Bindings, label: stri
   if (url.pathname === PROBE_PATH) return probePicture()
   const patternId = patternIdFromLabel(label)
   const pattern = patternId ? await findPattern(env.DB, patternId) : null
-  if (!pattern) return message(404, 'There is no design at this address.')
-  const pass = await findPass(request, url, env, pattern)
+  if (!pattern) return told(STATES.notFound(env))
+  const place = { patternId: pattern.id, url }
+  const { pass, isOver } = await findPass(request, url, env, pattern)
   const level = await permissionOf(env.DB, pass?.userId || null, pattern)
-  if (!can(level, 'view')) return message(pass ? 403 : 401, 'This design is private. Open it from the app.')
+  if (!can(level, 'view')) {
+    const state = pass ? STATES.noAccess : isOver ? STATES.passExpired : STATES.isPrivate
+    return told(state(env, place))
+  }
+  const cleared = await clearCookies(request, env, pass)
+  if (cleared) return cleared
   if (url.pathname === ACCESS_PATH) return new Response(null, { status: 204, headers: NOT_KEPT })
   const compiled = COMPILED_PATH.exec(url.pathname)
   const response = compiled
@@ -44,24 +68,26 @@ export async function answerPreview(request: Request, env: Bindings, label: stri
     : url.searchParams.has('live')
       ? await live(env, pattern)
       : await page(env, pattern, url)
+  if (!(response instanceof Response)) return told(response)
   const isFresh = pass !== null && url.searchParams.has('t')
   return isFresh && response.ok ? withCookie(response, env, pass) : response
 }
 
+interface FoundPass {
+  pass: PreviewPass | null
+  /** One was given, and is good no longer. */
+  isOver: boolean
+}
+
 /** The address's own pass first, then the cookie that an earlier one became. */
-async function findPass(
-  request: Request,
-  url: URL,
-  env: Bindings,
-  pattern: PatternRow,
-): Promise<PreviewPass | null> {
+async function findPass(request: Request, url: URL, env: Bindings, pattern: PatternRow): Promise<FoundPass> {
   const { AUTH_SECRET } = settingsOf(env)
-  const sealed = [url.searchParams.get('t'), readCookie(request)]
-  for (const text of sealed) {
-    const pass = text ? await openPass(text, pattern.id, AUTH_SECRET) : null
-    if (pass) return pass
+  const given = [url.searchParams.get('t'), readCookie(request)].filter(text => text !== null)
+  for (const sealed of given) {
+    const pass = await openPass(sealed, pattern.id, AUTH_SECRET)
+    if (pass) return { pass, isOver: false }
   }
-  return null
+  return { pass: null, isOver: given.length > 0 }
 }
 
 const readCookie = (request: Request): string | null =>
@@ -81,11 +107,12 @@ async function withCookie(response: Response, env: Bindings, pass: PreviewPass):
   return answer
 }
 
-async function page(env: Bindings, pattern: PatternRow, url: URL): Promise<Response> {
-  const { BASE_URL } = settingsOf(env)
-  const id = url.searchParams.get('v') ?? pattern.activeArtifactId
+async function page(env: Bindings, pattern: PatternRow, url: URL): Promise<Response | PreviewState> {
+  const settings = settingsOf(env)
+  const version = url.searchParams.get('v')
+  const id = version ?? pattern.activeArtifactId
   const found = id ? await findVersion(env, pattern, id) : null
-  if (!found) return message(404, 'Nothing has been made here yet.')
+  if (!found) return STATES[version ? 'noSuchVersion' : 'nothingMade'](env, { patternId: pattern.id, url })
   const { artifact, pack } = found
   const isEdit = url.searchParams.get('edit') === 'true'
   const fileUrl = (name: string) =>
@@ -99,27 +126,41 @@ async function page(env: Bindings, pattern: PatternRow, url: URL): Promise<Respo
     appCss: fileUrl('app.css'),
     imports: pack.imports,
     manifest: await readManifest(env),
-    appOrigin: new URL(BASE_URL).origin,
-    vendorUrl: `${BASE_URL}/vendor`,
+    appOrigins: appOrigins(settings),
+    vendorUrl: `${settings.BASE_URL}/vendor`,
     frameScript: FRAME_PATH,
-    errorMessage: artifact.errorMessage,
+    errorMessage: shownStatus(artifact).errorMessage,
+    report: await reportOf(env, pattern, artifact.id, url),
     allowsWebImages: pattern.allowsWebImages,
   })
   return new Response(html, { headers })
 }
 
+/** For a load of the app's own frames, whose address says who looks. */
+async function reportOf(
+  env: Bindings,
+  pattern: PatternRow,
+  artifactId: string,
+  url: URL,
+): Promise<string | null> {
+  const { AUTH_SECRET } = settingsOf(env)
+  const looker = url.searchParams.get(LOOKER_PARAM)
+  const userId = looker && (await openLooker(looker, pattern.id, AUTH_SECRET))
+  return userId ? sealReport(artifactId, userId, AUTH_SECRET) : null
+}
+
 /** A page that is given its design by message. */
-async function live(env: Bindings, pattern: PatternRow): Promise<Response> {
-  const { BASE_URL } = settingsOf(env)
+async function live(env: Bindings, pattern: PatternRow): Promise<Response | PreviewState> {
+  const settings = settingsOf(env)
   const manifest = await readManifest(env)
-  if (!manifest) return message(503, 'The packages designs import are still being built.')
+  if (!manifest) return STATES.packagesMissing
   const { html, headers } = livePage({
     title: pattern.name,
     designSystem: pattern.config.designSystem,
     isDarkMode: pattern.isDarkMode,
     manifest,
-    appOrigin: new URL(BASE_URL).origin,
-    vendorUrl: `${BASE_URL}/vendor`,
+    appOrigins: appOrigins(settings),
+    vendorUrl: `${settings.BASE_URL}/vendor`,
     frameScript: FRAME_PATH,
     allowsWebImages: pattern.allowsWebImages,
   })
@@ -132,10 +173,10 @@ async function compiledFile(
   pattern: PatternRow,
   artifactId: string,
   name: string,
-): Promise<Response> {
+): Promise<Response | PreviewState> {
   const found = await findVersion(env, pattern, artifactId)
   const file = found?.pack.compiledFiles.find(candidate => candidate.name === name)
-  if (!file) return message(404, 'There is no such file.')
+  if (!file) return STATES.noSuchFile
   const type = MIME[name.split('.').at(-1) ?? ''] ?? 'text/plain'
   return new Response(file.code, {
     headers: {
@@ -157,24 +198,3 @@ async function findVersion(
   const pack = await readPack(env.FILES, artifact.packKey)
   return pack && { artifact, pack }
 }
-
-/** Loads if the browser finds names like this one's at all. */
-const probePicture = (): Response =>
-  new Response('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>', {
-    headers: {
-      'content-type': 'image/svg+xml',
-      'cache-control': 'no-store',
-      'cross-origin-resource-policy': 'cross-origin',
-    },
-  })
-
-const message = (status: number, text: string): Response =>
-  new Response(`${text}\n`, {
-    status,
-    headers: {
-      'content-type': 'text/plain; charset=utf-8',
-      'content-security-policy': "default-src 'none'; frame-ancestors *",
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    },
-  })

@@ -1,5 +1,7 @@
+import { policySource } from '#server/policy-source.ts'
+
 export interface PreviewHeadersInput {
-  appOrigin: string
+  appOrigins: readonly string[]
   vendorUrl: string
   frameScript: string
   allowsWebImages: boolean
@@ -48,7 +50,8 @@ export function previewHeaders(input: PreviewHeadersInput): Record<string, strin
     'content-security-policy': contentSecurityPolicy(input),
     'cache-control': 'private, no-store',
     'cross-origin-resource-policy': 'same-origin',
-    'origin-agent-cluster': '?1',
+    // A page without an origin is alone anyway; asked for by its address, browsers warn of it at every load.
+    ...(!input.isOpaque && { 'origin-agent-cluster': '?1' }),
     'permissions-policy': DENIED_FEATURES.map(feature => `${feature}=()`).join(', '),
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
@@ -56,7 +59,7 @@ export function previewHeaders(input: PreviewHeadersInput): Record<string, strin
 }
 
 function contentSecurityPolicy({
-  appOrigin,
+  appOrigins,
   vendorUrl,
   frameScript,
   allowsWebImages,
@@ -79,7 +82,7 @@ function contentSecurityPolicy({
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'none'",
-    'frame-ancestors': appOrigin,
+    'frame-ancestors': appOrigins.map(policySource).join(' '),
   }
   return Object.entries(rules)
     .map(([name, value]) => `${name} ${value}`)

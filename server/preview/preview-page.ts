@@ -18,14 +18,16 @@ export interface PreviewPageInput {
   imports: readonly string[]
   /** Null while the vendored packages are still being built. */
   manifest: VendorManifest | null
-  /** Where the app lives: the only page that may frame this one and be told anything. */
-  appOrigin: string
+  /** Where the app lives: the only pages that may frame this one and be told anything. */
+  appOrigins: readonly string[]
   /** `<app origin>/vendor`, the one address of vendored files. */
   vendorUrl: string
   /** Address of the frame runtime. */
   frameScript: string
   /** Why the artifact did not compile. */
   errorMessage: string | null
+  /** What a report of this load carries; null for those who may not report. */
+  report?: string | null
   /** The design's own switch for pictures from the web. */
   allowsWebImages?: boolean
 }
@@ -37,17 +39,17 @@ export interface PreviewPage {
 
 /** The page that shows one artifact, or why it cannot be shown. */
 export function previewPage(input: PreviewPageInput): PreviewPage {
-  const { vendorUrl, appOrigin, allowsWebImages = false } = input
+  const { vendorUrl, appOrigins, allowsWebImages = false } = input
   return {
     html: pageHtml(input),
-    headers: previewHeaders({ appOrigin, vendorUrl, frameScript: input.frameScript, allowsWebImages }),
+    headers: previewHeaders({ appOrigins, vendorUrl, frameScript: input.frameScript, allowsWebImages }),
   }
 }
 
 function pageHtml(input: PreviewPageInput): string {
   const {
     artifactId,
-    appOrigin,
+    appOrigins,
     title,
     isDarkMode,
     frameScript,
@@ -59,7 +61,10 @@ function pageHtml(input: PreviewPageInput): string {
   const isWaiting = manifest === null && imports.length > 0
   const failure = errorMessage ?? (isWaiting ? WAITING : null)
   const appJs = failure === null ? input.appJs : null
-  const frame: FrameConfig = { version: FRAME_VERSION, artifactId, appOrigin, appJs }
+  const frame: FrameConfig = {
+    ...{ version: FRAME_VERSION, artifactId, appOrigins, appJs },
+    ...(input.report ? { report: input.report } : {}),
+  }
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

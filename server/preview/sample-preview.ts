@@ -1,3 +1,4 @@
+import { appOrigins } from '#server/auth.ts'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
 import { SAMPLE, samplePack } from '#server/features/patterns/sample.ts'
 import { previewPage } from '#server/preview/preview-page.ts'
@@ -24,7 +25,7 @@ export async function answerSample(url: URL, env: Bindings, frameScript: string)
       },
     })
   }
-  const { BASE_URL } = settingsOf(env)
+  const settings = settingsOf(env)
   const { html, headers } = previewPage({
     artifactId: SAMPLE.label,
     title: SAMPLE.name,
@@ -34,8 +35,8 @@ export async function answerSample(url: URL, env: Bindings, frameScript: string)
     appCss: isThere('app.css') ? `${FILES}app.css` : null,
     imports,
     manifest: await readManifest(env),
-    appOrigin: new URL(BASE_URL).origin,
-    vendorUrl: `${BASE_URL}/vendor`,
+    appOrigins: appOrigins(settings),
+    vendorUrl: `${settings.BASE_URL}/vendor`,
     frameScript,
     errorMessage: null,
   })

@@ -1,11 +1,11 @@
 import { DurableObject } from 'cloudflare:workers'
 import { readChat } from '#room-schema/chat.ts'
-import { activeRun, EDITOR_SCHEMA_VERSION, readMeta, writeMeta } from '#room-schema/editor-room.ts'
+import { activeRun, EDITOR_SCHEMA_VERSION, writeMeta } from '#room-schema/editor-room.ts'
 import { migrate } from '#room-schema/migrations.ts'
 import { CLOSE, SYNC_STEP_1, syncFrame } from '#room-schema/protocol.ts'
 import type { EditorDocument } from '#room-schema/room-id.ts'
-import { findPermitted } from '#server/access.ts'
-import type { Bindings } from '#server/bindings.ts'
+import { type Bindings, settingsOf } from '#server/bindings.ts'
+import { wakeOutbox } from '#server/events/outbox.ts'
 import { readPack } from '#server/features/artifacts/artifact-packs.ts'
 import { findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
 import { findPattern, type PatternRow } from '#server/features/patterns/patterns-queries.ts'
@@ -15,13 +15,16 @@ import type { NewRunRequest, RunRequest } from '#server/generation/runs-store.ts
 import { ChatPages } from '#server/rooms/chat-pages.ts'
 import { StoredClientIds } from '#server/rooms/client-ids.ts'
 import { EditorSocketMessages } from '#server/rooms/editor-socket-messages.ts'
+import { isolateId } from '#server/rooms/isolate-id.ts'
 import { OpenRoomEntry } from '#server/rooms/open-room-entry.ts'
+import { RoomAccess } from '#server/rooms/room-access.ts'
 import { RoomDocument } from '#server/rooms/room-document.ts'
 import { RoomFacts } from '#server/rooms/room-facts.ts'
-import { readJoin } from '#server/rooms/room-join.ts'
+import { putOff, readJoin } from '#server/rooms/room-join.ts'
 import { RoomLog } from '#server/rooms/room-log.ts'
 import { RoomPresence } from '#server/rooms/room-presence.ts'
 import { RoomSockets } from '#server/rooms/room-sockets.ts'
+import { VisitorLimit } from '#server/rooms/visitor-limit.ts'
 import { WorkingCopy } from '#server/rooms/working-copy.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { ChatItem } from '#shared/chat.ts'
@@ -33,8 +36,6 @@ const BOOTS = 'boots'
 const SCHEMA = 'schema'
 /** Long enough for the close frames to leave before the object does. */
 const ABORT_AFTER_MS = 100
-/** A join checked before a change of access may arrive after it; then the level is asked for again. */
-const ACCESS_SETTLES_MS = 10_000
 
 const NORMAL_CLOSE = 1000
 /** 1005 and 1006 say that no code came; they may not be sent. */
@@ -51,9 +52,10 @@ export class EditorRoomObject extends DurableObject<Bindings> {
   readonly #messages: EditorSocketMessages
   readonly #runs: GenerationRuns
   readonly #openRooms: OpenRoomEntry
+  readonly #access: RoomAccess
+  readonly #visitors: VisitorLimit
   /** What the first socket waits for, and others who come meanwhile. */
   #opening: Promise<void> = Promise.resolve()
-  #accessChangedAt = 0
   #isGoing = false
 
   constructor(context: DurableObjectState, env: Bindings) {
@@ -77,14 +79,29 @@ export class EditorRoomObject extends DurableObject<Bindings> {
       files: this.#files,
       clientIds,
     })
-    this.#openRooms = new OpenRoomEntry(() => this.#sockets.size > 0)
     const patternId = () => this.#patternId
+    this.#access = new RoomAccess({
+      d1: env.DB,
+      sockets: this.#sockets,
+      patternId,
+      refresh: async () => (await this.#refresh(this.#patternId)) !== null,
+      sessionEnded: id => this.#openRooms.sessionEnded(id),
+      close: (socket, code, reason) => this.#messages.close(socket, code, reason),
+    })
+    this.#openRooms = new OpenRoomEntry(this.#sockets, {
+      d1: env.DB,
+      patternId,
+      closeSession: (id, why) => this.#access.closeSession(id, why),
+      sessionEnds: time => wakeOutbox(env, time.getTime() - Date.now()),
+    })
+    this.#visitors = new VisitorLimit(this.#sockets, settingsOf(env).VISITORS_PER_ADDRESS)
     this.#runs = new GenerationRuns({
       env,
       storage,
       room: this.#room,
       workingCopy: this.#workingCopy,
       chatPages: new ChatPages(env.FILES, this.#room, patternId),
+      isolate: isolateId(),
       patternId,
       waitUntil: work => context.waitUntil(work),
     })
@@ -113,18 +130,21 @@ export class EditorRoomObject extends DurableObject<Bindings> {
 
   /** A socket that the Worker has let in. */
   override async fetch(request: Request): Promise<Response> {
-    const { patternId, identity, checkedAt } = readJoin(request)
+    const { patternId, identity, checkedAt, isOurs } = readJoin(request)
     this.#name(patternId)
+    const tooMany = this.#visitors.problem(identity.address)
+    if (tooMany !== null) return putOff(tooMany)
     const { 0: client, 1: server } = new WebSocketPair()
     const isFirst = this.#sockets.size === 0
     this.#sockets.accept(server, identity)
     try {
       if (isFirst) this.#opening = this.#open(patternId)
+      else this.ctx.waitUntil(this.#openRooms.listSession(identity.sessionId))
       await this.#opening
-      if (isFirst || checkedAt < this.#accessChangedAt + ACCESS_SETTLES_MS) await this.#checkAccess([server])
+      if (isFirst || this.#access.isOld(checkedAt)) await this.#access.check(server)
       if (identity.document === 'files' && !this.#workingCopy.isOpen)
         await this.#workingCopy.load((await this.#refresh(patternId))?.activeArtifactId ?? null)
-      this.#messages.greet(server)
+      this.#messages.greet(server, isOurs)
     } catch (error) {
       this.#messages.close(server, CLOSE.storageFailed, 'try again')
       throw error
@@ -134,7 +154,7 @@ export class EditorRoomObject extends DurableObject<Bindings> {
 
   /** On the list before D1 is read: a change after that reaches the room, so later joins need not ask. */
   async #open(patternId: string): Promise<void> {
-    await this.#openRooms.update(this.env.DB, patternId)
+    await this.#openRooms.update()
     await this.showFacts(patternId)
   }
 
@@ -177,18 +197,8 @@ export class EditorRoomObject extends DurableObject<Bindings> {
   /** Looks at every open socket, and at the run, again: lost access closes and stops, a changed level holds at once. */
   async accessChanged(patternId: string): Promise<void> {
     this.#name(patternId)
-    this.#accessChangedAt = Date.now()
-    await this.#checkAccess(this.#sockets.all().map(([socket]) => socket))
-    if (!this.#room.isEmpty)
-      this.#room.write(doc => writeMeta(doc, { accessRevision: readMeta(doc).accessRevision + 1 }))
-    this.#room.flush()
+    await this.#access.changed()
     await this.#runs.stopUnlessAllowed()
-  }
-
-  /** The pattern was deleted: nothing goes on in here. */
-  async removed(patternId: string): Promise<void> {
-    await this.#runs.stop(null)
-    await this.accessChanged(patternId)
   }
 
   async startGeneration(patternId: string, request: NewRunRequest): Promise<StartResult> {
@@ -203,7 +213,7 @@ export class EditorRoomObject extends DurableObject<Bindings> {
 
   async allowOutside(patternId: string, requestId: string, actor: RunRequest['actor']): Promise<AllowResult> {
     this.#name(patternId)
-    return this.#runs.allow(requestId, actor)
+    return this.#runs.replacements.allow(requestId, actor)
   }
 
   async stopGeneration(patternId: string, requestId: string): Promise<boolean> {
@@ -214,13 +224,13 @@ export class EditorRoomObject extends DurableObject<Bindings> {
   /** Makes an older version the active one; what was typed since is saved first, nothing is lost. */
   async restore(patternId: string, artifactId: string, actor: RunRequest['actor']): Promise<ReplaceResult> {
     this.#name(patternId)
-    return this.#runs.restore(artifactId, actor)
+    return this.#runs.replacements.restore(artifactId, actor)
   }
 
   /** Saves the working copy, or these files, as a free version; the active version's id when nothing differs. */
   async save(patternId: string, actor: RunRequest['actor'], work: SaveWork): Promise<ReplaceResult> {
     this.#name(patternId)
-    return this.#runs.save(actor, work)
+    return this.#runs.replacements.save(actor, work)
   }
 
   #show(pattern: PatternRow): void {
@@ -249,28 +259,12 @@ export class EditorRoomObject extends DurableObject<Bindings> {
     return pack.sourceFiles
   }
 
-  async #checkAccess(sockets: WebSocket[]): Promise<void> {
-    const levels = new Map<string, ReturnType<typeof findPermitted>>()
-    for (const socket of sockets) {
-      const identity = this.#sockets.of(socket)
-      if (!identity) continue
-      const { userId, isSignedIn } = identity
-      const asked =
-        levels.get(userId) ?? findPermitted(this.env.DB, isSignedIn ? userId : null, this.#patternId)
-      levels.set(userId, asked)
-      const found = await asked
-      if (!found) this.#messages.close(socket, CLOSE.noSuchRoom, 'no such room')
-      else if (found.level) this.#sockets.setLevel(socket, found.level)
-      else this.#messages.close(socket, isSignedIn ? CLOSE.forged : CLOSE.signIn, 'no access')
-    }
-  }
-
   async #leave(socket: WebSocket): Promise<void> {
     this.#presence.leave(socket)
     this.#sockets.forget(socket)
     if (this.#sockets.size > 0) return
     for (const document of [this.#room, this.#files]) document.settle()
-    await this.#openRooms.update(this.env.DB, this.#patternId)
+    await this.#openRooms.update()
   }
 
   /** Memory that is ahead of the disk is thrown away; everybody comes back to what is on disk. */

@@ -45,12 +45,15 @@ export class EditorSocketMessages {
     }
   }
 
-  greet(socket: WebSocket): void {
+  /** A client of ours learns what it may do: since it asked that may have changed. */
+  greet(socket: WebSocket, isOurs: boolean): void {
     const { sockets, presence, files } = this.#parts
-    if (sockets.of(socket)?.document === 'files') {
+    const identity = sockets.of(socket)
+    if (identity?.document === 'files') {
       sockets.send(socket, syncFrame(SYNC_STEP_1, files.stateVector()))
       return
     }
+    if (isOurs) sockets.tellLevel(socket)
     const others = presence.greeting()
     if (others) sockets.send(socket, others)
   }
@@ -122,6 +125,10 @@ export class EditorSocketMessages {
     const { sockets, files } = this.#parts
     files.dropCopy()
     this.#guard = null
+    if (refusal.rule === 'G9') {
+      sockets.send(socket, refusedFrame('collision'))
+      return
+    }
     const tries = (this.#dangling.get(socket) ?? 0) + 1
     if (refusal.close === null && !isStep2 && tries <= DANGLING_MAX) {
       this.#dangling.set(socket, tries)

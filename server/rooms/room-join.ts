@@ -7,6 +7,8 @@ export const joinSchema = z.object({
   identity: socketIdentitySchema,
   /** When the level was asked for. */
   checkedAt: z.number(),
+  /** A client of ours, which is told its level as it comes; a stock one would call that unknown. */
+  isOurs: z.boolean(),
 })
 export type RoomJoin = z.infer<typeof joinSchema>
 
@@ -21,3 +23,10 @@ export function withJoin(request: Request, join: RoomJoin): Request {
 
 export const readJoin = (request: Request): RoomJoin =>
   joinSchema.parse(JSON.parse(decodeURIComponent(request.headers.get(HEADER) ?? '')))
+
+/** Answers a join with the code its socket is to be closed with; the Worker does so. */
+export const putOff = (code: number): Response => new Response(String(code), { status: 429 })
+
+/** Null when the room has let the socket in. */
+export const putOffBy = async (response: Response): Promise<number | null> =>
+  response.status === 429 ? Number(await response.text()) : null

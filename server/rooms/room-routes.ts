@@ -4,9 +4,9 @@ import { parseRoomPath } from '#room-schema/room-id.ts'
 import { appOrigins, sessionToken, toSessionUser } from '#server/auth.ts'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
 import { JoinQuestions } from '#server/rooms/join-questions.ts'
-import { withJoin } from '#server/rooms/room-join.ts'
+import { putOffBy, withJoin } from '#server/rooms/room-join.ts'
 import { editorRoom } from '#server/rooms/rooms.ts'
-import { type AppHono, errorResponse } from '#server/serve.ts'
+import { type AppHono, addressOf, errorResponse } from '#server/serve.ts'
 import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
 import type { SessionUser } from '#shared/users.ts'
@@ -42,13 +42,17 @@ async function join(env: Bindings, request: Request): Promise<Response> {
   if (!address) return refuse(CLOSE.noSuchRoom, 'no such room')
   const found = await questionsOf(env.DB).ask(await sessionToken(env, request), address.id)
   if (!found) return refuse(CLOSE.noSuchRoom, 'no such room')
-  const { level } = found
+  const { level, sessionId } = found
   const user = found.user && toSessionUser(env, found.user)
   if (!level) return user ? refuse(CLOSE.forged, 'no access') : refuse(CLOSE.signIn, 'sign in')
-  const identity = { ...identityOf(user), level, document: address.document }
+  const from = user ? null : addressOf(request)
+  const identity = { ...identityOf(user), sessionId, address: from, level, document: address.document }
+  const isOurs = searchParams.has(SCHEMA_QUERY)
   try {
-    const joining = withJoin(request, { patternId: address.id, identity, checkedAt })
-    return await editorRoom(env, address.id).fetch(joining)
+    const joining = withJoin(request, { patternId: address.id, identity, checkedAt, isOurs })
+    const response = await editorRoom(env, address.id).fetch(joining)
+    const putOff = await putOffBy(response)
+    return putOff === null ? response : refuse(putOff, 'too many visitors from one address')
   } catch (error) {
     // A room that cannot read what it holds lets nobody in, rather than begin from nothing.
     console.error('a room could not be joined', error)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { levelFrame } from '#room-schema/protocol.ts'
 import { SocketBacklog } from '#server/rooms/socket-backlog.ts'
 import { can, levelSchema } from '#shared/access.ts'
 
@@ -7,6 +8,10 @@ export const socketIdentitySchema = z.object({
   userId: z.string(),
   /** False for a visitor who is not signed in. */
   isSignedIn: z.boolean(),
+  /** Ends this socket with it; null for a visitor. */
+  sessionId: z.string().nullable(),
+  /** Where a visitor comes from; null for who is signed in. */
+  address: z.string().max(100).nullable(),
   name: z.string().max(120),
   picture: z.string().max(500).nullable(),
   level: levelSchema,
@@ -15,6 +20,8 @@ export const socketIdentitySchema = z.object({
 export type SocketIdentity = z.infer<typeof socketIdentitySchema>
 
 interface Attachment extends SocketIdentity {
+  /** The level this socket was told last, or came with. */
+  toldLevel: SocketIdentity['level']
   awarenessIds: number[]
 }
 
@@ -35,6 +42,8 @@ export class RoomSockets {
   readonly #context: Pick<DurableObjectState, 'acceptWebSocket' | 'getWebSockets'>
   readonly #outlets: SocketOutlets
   readonly #links = new Map<WebSocket, Link>()
+  /** Sockets of visitors, by where they come from. */
+  readonly #visitors = new Map<string, number>()
 
   constructor(
     context: Pick<DurableObjectState, 'acceptWebSocket' | 'getWebSockets'>,
@@ -44,7 +53,7 @@ export class RoomSockets {
     this.#outlets = outlets
     for (const socket of context.getWebSockets()) {
       const attachment = socket.deserializeAttachment() as Attachment | null
-      if (attachment) this.#links.set(socket, { attachment, backlog: new SocketBacklog() })
+      if (attachment) this.#add(socket, attachment)
     }
   }
 
@@ -54,9 +63,18 @@ export class RoomSockets {
 
   accept(socket: WebSocket, identity: SocketIdentity): void {
     this.#context.acceptWebSocket(socket, [identity.document])
-    const attachment = { ...identity, awarenessIds: [] }
-    this.#links.set(socket, { attachment, backlog: new SocketBacklog() })
+    const attachment = { ...identity, toldLevel: identity.level, awarenessIds: [] }
+    this.#add(socket, attachment)
     socket.serializeAttachment(attachment)
+  }
+
+  visitorsFrom(address: string): number {
+    return this.#visitors.get(address) ?? 0
+  }
+
+  sessionIds(): Set<string> {
+    const ids = [...this.#links.values()].map(({ attachment }) => attachment.sessionId)
+    return new Set(ids.filter(id => id !== null))
   }
 
   of(socket: WebSocket): Attachment | null {
@@ -75,6 +93,12 @@ export class RoomSockets {
 
   setLevel(socket: WebSocket, level: SocketIdentity['level']): void {
     if (this.of(socket)?.level !== level) this.#change(socket, { level })
+  }
+
+  tellLevel(socket: WebSocket): void {
+    const identity = this.of(socket)
+    if (!identity || !this.send(socket, levelFrame(identity.level))) return
+    if (identity.toldLevel !== identity.level) this.#change(socket, { toldLevel: identity.level })
   }
 
   setAwarenessIds(socket: WebSocket, awarenessIds: number[]): void {
@@ -102,7 +126,7 @@ export class RoomSockets {
   }
 
   close(socket: WebSocket, code: number, reason: string): void {
-    this.#links.delete(socket)
+    this.forget(socket)
     try {
       socket.close(code, reason.slice(0, 120))
     } catch {
@@ -111,14 +135,25 @@ export class RoomSockets {
   }
 
   forget(socket: WebSocket): void {
+    const address = this.of(socket)?.address ?? null
     this.#links.delete(socket)
+    if (address === null) return
+    const left = this.visitorsFrom(address) - 1
+    if (left > 0) this.#visitors.set(address, left)
+    else this.#visitors.delete(address)
+  }
+
+  #add(socket: WebSocket, attachment: Attachment): void {
+    this.#links.set(socket, { attachment, backlog: new SocketBacklog() })
+    const { address } = attachment
+    if (address !== null) this.#visitors.set(address, this.visitorsFrom(address) + 1)
   }
 
   #sendTo(socket: WebSocket, link: Link, frame: Uint8Array): boolean {
     try {
       socket.send(frame)
     } catch {
-      this.#links.delete(socket)
+      this.forget(socket)
       return false
     }
     const backlog = link.backlog.sent(frame.length)

@@ -5,24 +5,31 @@ import { deriveId, digest } from '#server/derive-id.ts'
 import { readPack } from '#server/features/artifacts/artifact-packs.ts'
 import { type ArtifactRow, findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
 import { type NewVersion, storeVersion } from '#server/features/artifacts/store-version.ts'
-import { findPattern, type PatternRow, updatePattern } from '#server/features/patterns/patterns-queries.ts'
+import { activateArtifact, findPattern, type PatternRow } from '#server/features/patterns/patterns-queries.ts'
+import type { ReplaceResult } from '#server/generation/run-room.ts'
 import type { RoomDocument } from '#server/rooms/room-document.ts'
+import { type VersionNumber, VersionNumbers } from '#server/rooms/version-numbers.ts'
 import type { WorkingCopy } from '#server/rooms/working-copy.ts'
 import type { Actor } from '#shared/actor.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { APP_USER_ID, type ChatItem } from '#shared/chat.ts'
-import { summarize } from '#shared/edits/summarize.ts'
+import { hasChanges } from '#shared/edits/summarize.ts'
 import { AppError } from '#shared/errors.ts'
+import { newPathsProblem } from '#shared/file-paths.ts'
 
 interface VersionsRoom {
   env: Bindings
+  storage: { sql: SqlStorage }
   room: RoomDocument
   workingCopy: WorkingCopy
   patternId(): string
 }
 
-type Made = Pick<NewVersion, 'id' | 'kind' | 'actor' | 'requestId' | 'sourceFiles' | 'isMinor'> &
-  Partial<Pick<NewVersion, 'parentId'>>
+type Made = Pick<NewVersion, 'id' | 'kind' | 'actor' | 'requestId' | 'sourceFiles'> &
+  Partial<Pick<NewVersion, 'parentId'>> & {
+    /** Only components of the set were changed. */
+    isMinor?: boolean
+  }
 
 /** Where and how a version made by hand is told in the chat. */
 interface Told {
@@ -36,10 +43,12 @@ const EDITED_BY_HAND = 'Edited by hand'
 /** The versions of one pattern, made one after another so that each gets its own number. */
 export class RoomVersions {
   readonly #room: VersionsRoom
+  readonly numbers: VersionNumbers
   #queue: Promise<unknown> = Promise.resolve()
 
   constructor(room: VersionsRoom) {
     this.#room = room
+    this.numbers = new VersionNumbers(room.storage.sql)
   }
 
   async pattern(): Promise<PatternRow> {
@@ -65,18 +74,20 @@ export class RoomVersions {
    * Saves these files as a free version beside whatever people typed, which is saved first and stays in the working
    * copy. The same content as the active version is that version; null when there is nothing at all.
    */
-  saveFiles(actor: Actor, files: SourceFile[], message = EDITED_BY_HAND): Promise<string | null> {
+  saveFiles(actor: Actor, files: SourceFile[], message = EDITED_BY_HAND): Promise<ReplaceResult> {
     return this.#inTurn(async () => {
       await this.#saveChanged(actor, { beforeItemId: null, message: EDITED_BY_HAND })
       const { workingCopy } = this.#room
       const { activeArtifactId } = await this.pattern()
       const snapshot = await workingCopy.snapshot(activeArtifactId)
-      if (summarize(snapshot.files, files).length === 0) return activeArtifactId
+      if (!hasChanges(snapshot.files, files)) return { artifactId: activeArtifactId }
+      const problem = newPathsProblem(namesOf(snapshot.files), namesOf(files))
+      if (problem) return { error: 'bad_request', message: problem }
       const artifact = await this.#storeByHand(actor, activeArtifactId, inOrder(files))
-      workingCopy.merge(snapshot, artifact.id, files)
+      await workingCopy.merge(snapshot, artifact.id, files)
       await this.setActive(artifact.id)
       await this.#tell(artifact, actor, { beforeItemId: null, message })
-      return artifact.id
+      return { artifactId: artifact.id }
     })
   }
 
@@ -100,17 +111,21 @@ export class RoomVersions {
 
   /** The active artifact in D1, then shown. */
   async setActive(artifactId: string): Promise<void> {
-    await updatePattern(this.#room.env.DB, this.#room.patternId(), { activeArtifactId: artifactId })
+    await activateArtifact(this.#room.env.DB, this.#room.patternId(), artifactId)
     this.#room.room.write(doc => writeMeta(doc, { activeArtifactId: artifactId }))
     this.#room.room.flush()
   }
 
-  async #store(made: Made, beforeWrite: () => void = () => undefined): Promise<ArtifactRow> {
+  async #store(
+    { isMinor = false, ...made }: Made,
+    beforeWrite: () => void = () => undefined,
+  ): Promise<ArtifactRow> {
+    const numberAfter = (latest: VersionNumber) => this.numbers.give(made.id, latest, isMinor)
     const pattern = await this.pattern()
     const { id: patternId, name, config, isDarkMode, activeArtifactId } = pattern
     return storeVersion(
       this.#room.env,
-      { parentId: activeArtifactId, ...made, patternId, name, config, isDarkMode },
+      { parentId: activeArtifactId, ...made, numberAfter, patternId, name, config, isDarkMode },
       beforeWrite,
     )
   }
@@ -151,6 +166,8 @@ export class RoomVersions {
     return done
   }
 }
+
+const namesOf = (files: SourceFile[]): string[] => files.map(file => file.name)
 
 const inOrder = (files: SourceFile[]): SourceFile[] =>
   [...files].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))

@@ -5,9 +5,12 @@ import { SERVER, type StoredClientIds } from '#server/rooms/client-ids.ts'
 import type { RoomDocument } from '#server/rooms/room-document.ts'
 import type { RoomFacts } from '#server/rooms/room-facts.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
-import { summarize } from '#shared/edits/summarize.ts'
-import { textEdits } from '#shared/edits/text-edits.ts'
+import type { DiffBudget } from '#shared/edits/diff.ts'
+import { hasChanges } from '#shared/edits/summarize.ts'
+import { editBudget, type TextEdit, textEdits } from '#shared/edits/text-edits.ts'
 
+/** Of a text that is only looked through or put, for one step of comparing. */
+const CHARACTERS_A_STEP = 20
 const BASE = 'workingCopyBase'
 /** The base of a working copy that was opened before there was any version. */
 const EMPTY = ''
@@ -71,7 +74,7 @@ export class WorkingCopy {
   /** Does it differ from the version it came from? Then it is saved before anything replaces it. */
   async isChanged(): Promise<boolean> {
     if (!this.isOpen) return false
-    return summarize(await this.#baseFiles(), this.#read()).length > 0
+    return hasChanges(await this.#baseFiles(), this.#read())
   }
 
   /** What is in it now is this version. */
@@ -81,13 +84,13 @@ export class WorkingCopy {
   }
 
   /** Takes a run's result in beside what was typed meanwhile: text edits on the snapshot, merged by Yjs. */
-  merge(snapshot: WorkingSnapshot, artifactId: string, result: SourceFile[]): void {
+  async merge(snapshot: WorkingSnapshot, artifactId: string, result: SourceFile[]): Promise<void> {
     const state = snapshot.state ?? this.#loadedState
     if (!this.isOpen || !state) return
     const fork = new Y.Doc()
     Y.applyUpdate(fork, state)
     const before = Y.encodeStateVector(fork)
-    fork.transact(() => writeFiles(filesOf(fork), result))
+    await writeInSlices(fork, result)
     const update = Y.encodeStateAsUpdate(fork, before)
     fork.destroy()
     this.#write(doc => Y.applyUpdate(doc, update, 'server'), fork.clientID)
@@ -131,19 +134,47 @@ export class WorkingCopy {
   }
 }
 
-/** Makes the map hold exactly these files, by the smallest text edits. */
-function writeFiles(map: Y.Map<unknown>, files: SourceFile[]): void {
-  const wanted = new Set(files.map(file => file.name))
-  for (const path of [...map.keys()]) if (!wanted.has(path)) map.delete(path)
-  for (const { name, code } of files) {
-    const found = map.get(name)
-    if (found instanceof Y.Text) edit(found, code)
-    else map.set(name, new Y.Text(code))
+/** In a document that nobody else sees: whoever else is in this isolate gets a turn after some comparing. */
+async function writeInSlices(fork: Y.Doc, files: SourceFile[]): Promise<void> {
+  const map = filesOf(fork)
+  fork.transact(() => removeOthers(map, files))
+  let budget = editBudget()
+  for (const file of files) {
+    if (budget.left < editBudget().left / 2) {
+      await new Promise(resolve => setTimeout(resolve, 0))
+      budget = editBudget()
+    }
+    fork.transact(() => writeFile(map, file, budget))
   }
 }
 
-function edit(text: Y.Text, code: string): void {
-  for (const { at, remove, insert } of textEdits(text.toString(), code).toReversed()) {
+/** Makes the map hold exactly these files, by edits as small as can be found in one turn. */
+function writeFiles(map: Y.Map<unknown>, files: SourceFile[]): void {
+  const budget = editBudget()
+  removeOthers(map, files)
+  for (const file of files) writeFile(map, file, budget)
+}
+
+function removeOthers(map: Y.Map<unknown>, files: SourceFile[]): void {
+  const wanted = new Set(files.map(file => file.name))
+  for (const path of [...map.keys()]) if (!wanted.has(path)) map.delete(path)
+}
+
+function writeFile(map: Y.Map<unknown>, { name, code }: SourceFile, budget: DiffBudget): void {
+  const found = map.get(name)
+  if (!(found instanceof Y.Text)) {
+    budget.left -= code.length / CHARACTERS_A_STEP
+    map.set(name, new Y.Text(code))
+    return
+  }
+  const before = found.toString()
+  if (before === code) return
+  budget.left -= (before.length + code.length) / CHARACTERS_A_STEP
+  edit(found, textEdits(before, code, budget))
+}
+
+function edit(text: Y.Text, edits: readonly TextEdit[]): void {
+  for (const { at, remove, insert } of edits.toReversed()) {
     if (remove > 0) text.delete(at, remove)
     if (insert) text.insert(at, insert)
   }

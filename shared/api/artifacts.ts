@@ -15,7 +15,8 @@ import {
 import { creditsSchema } from '#shared/credits.ts'
 import { patternConfigSchema } from '#shared/design.ts'
 import { idSchema } from '#shared/ids.ts'
-import { renderVerdictSchema } from '#shared/preview-health.ts'
+import { renderReportSchema, renderVerdictSchema } from '#shared/preview-health.ts'
+import { lineSchema, nameSchema, wordsSchema } from '#shared/text.ts'
 
 export const artifactsApi = {
   get: route('GET /artifact/{id}', { access: { artifact: 'view', id: 'path.id' }, reply: artifactSchema }),
@@ -46,20 +47,29 @@ export const artifactsApi = {
       imports: z.record(z.string(), z.string()),
       preloads: z.array(z.string()),
       fonts: z.string(),
+      /** What a report of this load carries; null for those who may not report. */
+      report: z.string().nullable(),
     }),
   }),
   fix: route('POST /artifact/{id}/fix', {
     access: { artifact: 'generate', id: 'path.id' },
-    body: z.object({ errorMessage: z.string().trim().max(FIX_MESSAGE_MAX_CHARACTERS) }),
+    body: z.object({ errorMessage: wordsSchema(FIX_MESSAGE_MAX_CHARACTERS) }),
     reply: creditsSchema,
     isPrompt: true,
   }),
-  // Not in the specification's list: what a browser saw of a version, told once (design, section 8).
+  // Not in the specification's list: what a browser saw of a version (design, sections 7 and 8).
   health: route('POST /artifact/{id}/health', {
     access: { artifact: 'edit', id: 'path.id' },
-    body: renderVerdictSchema,
-    /** Whether its credits went back to who paid for it. */
-    reply: z.object({ isRefunded: z.boolean() }),
+    ids: { 'body.token': 'sealed' },
+    body: renderReportSchema,
+    reply: z.object({
+      /** What is on record now. */
+      health: renderVerdictSchema.nullable(),
+      /** Its credits went back to who paid for it. */
+      isRefunded: z.boolean(),
+      /** A fault counts when a second load has shown it too. */
+      isSecondLookWanted: z.boolean(),
+    }),
   }),
   // Not in the specification's list: a small picture of a version, taken once by a writer's browser (design, section 8).
   takePicture: route('POST /artifact/{id}/picture', {
@@ -73,8 +83,9 @@ export const artifactsApi = {
     reply: z.unknown(),
   }),
   diff: route('GET /artifact/diff/{orig}/{updated}', {
-    access: { artifact: 'view', id: 'path.updated' },
-    query: z.object({ fileName: z.string().max(200).optional() }),
+    // It may reach into the design this one was forked from, for those who may see that.
+    access: { artifact: 'view', id: 'path.updated', also: [{ artifact: 'view', id: 'path.orig' }] },
+    query: z.object({ fileName: lineSchema(200).optional() }),
     reply: z.object({ originalArtifactSource: z.string(), updatedArtifactSource: z.string() }),
   }),
   feedback: route('POST /artifact-feedback', {
@@ -82,7 +93,7 @@ export const artifactsApi = {
     body: z.object({
       artifactId: idSchema,
       feedbackType: feedbackTypeSchema,
-      feedbackText: z.string().trim().max(FEEDBACK_MAX_CHARACTERS).default(''),
+      feedbackText: wordsSchema(FEEDBACK_MAX_CHARACTERS).default(''),
     }),
     reply: okSchema,
     isCostly: true,
@@ -99,7 +110,10 @@ export const artifactsApi = {
     reply: z.object({ previewSrc: z.string() }),
   }),
   restore: route('POST /editor/restore', {
-    access: { pattern: 'edit', id: 'body.id' },
+    access: {
+      ...{ pattern: 'edit', id: 'body.id' },
+      also: [{ artifact: 'view', id: 'body.artifactId', isOfTheSame: true }],
+    },
     body: z.object({ id: idSchema, artifactId: idSchema }),
     reply: okSchema,
   }),
@@ -108,7 +122,7 @@ export const artifactsApi = {
     body: z.object({
       id: idSchema,
       /** Told in the chat; "Edited by hand" when left out. */
-      message: z.string().trim().min(1).max(500).optional(),
+      message: nameSchema(500).optional(),
       /** The whole design as it shall be; without them the working copy is saved. */
       files: sourceFilesSchema.optional(),
     }),

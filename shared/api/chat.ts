@@ -5,6 +5,7 @@ import { chatItemSchema, hostedFileSchema, modelModeSchema } from '#shared/chat.
 import { creditsSchema } from '#shared/credits.ts'
 import { idSchema } from '#shared/ids.ts'
 import { REFERENCES_MAX, referenceSchema } from '#shared/references.ts'
+import { lineSchema } from '#shared/text.ts'
 
 const sendBodySchema = z.object({
   updatePrompt: z.string(),
@@ -14,7 +15,7 @@ const sendBodySchema = z.object({
   hostedFileData: z.array(hostedFileSchema).max(10).default([]),
   updateOnRequestId: idSchema.nullish(),
   mode: modelModeSchema.default('best'),
-  components: z.array(z.string().max(200)).max(50).default([]),
+  components: z.array(lineSchema(200)).max(50).default([]),
   isFix: z.boolean().default(false),
   // Not in the specification's list: the selected elements, shown as its referenceV2 parts.
   references: z.array(referenceSchema).max(REFERENCES_MAX).default([]),
@@ -22,9 +23,16 @@ const sendBodySchema = z.object({
 
 export const chatApi = {
   send: route('POST /spaces/node/chat/{editorId}', {
-    access: { pattern: 'generate', id: 'path.editorId' },
+    access: {
+      ...{ pattern: 'generate', id: 'path.editorId' },
+      also: [{ artifact: 'view', id: 'body.references[].artifactId', isOfTheSame: true }],
+    },
     body: sendBodySchema,
     reply: creditsSchema,
+    ids: {
+      ...{ 'body.userItemId': 'new', 'body.assistantItemId': 'new', 'body.requestId': 'new' },
+      ...{ 'body.updateOnRequestId': 'run', 'body.hostedFileData[].url': 'upload' },
+    },
     maxBytes: 1_000_000,
     isPrompt: true,
   }),
@@ -32,6 +40,7 @@ export const chatApi = {
     access: { pattern: 'generate', id: 'body.editorRoomId' },
     body: z.object({ requestId: idSchema, editorRoomId: idSchema, assistantItemId: idSchema }),
     reply: okSchema,
+    ids: { 'body.requestId': 'run', 'body.assistantItemId': 'run' },
     isPrompt: true,
   }),
   // Not in the specification's list: Stop needs a call (design, section 5).
@@ -39,12 +48,14 @@ export const chatApi = {
     access: { pattern: 'generate', id: 'body.id' },
     body: z.object({ id: idSchema, requestId: idSchema }),
     reply: okSchema,
+    ids: { 'body.requestId': 'run' },
   }),
   // Not in the specification's list: what a run left out because of its selection, allowed with one click (design, section 7).
   allow: route('POST /editor/allow', {
     access: { pattern: 'edit', id: 'body.id' },
     body: z.object({ id: idSchema, requestId: idSchema }),
     reply: z.object({ artifactId: idSchema }),
+    ids: { 'body.requestId': 'run' },
     isCostly: true,
   }),
   // Not in the specification's list: old items leave the room's document, and are loaded when somebody scrolls (design, section 6).

@@ -3,6 +3,7 @@ import { okSchema } from '#shared/api/ok.ts'
 import { route } from '#shared/api/route.ts'
 import { creditEntrySchema, creditsSchema } from '#shared/credits.ts'
 import { idSchema } from '#shared/ids.ts'
+import { nameSchema } from '#shared/text.ts'
 
 /** So many lines come at once. */
 export const ENTRIES_PAGE = 200
@@ -28,10 +29,11 @@ export const creditsApi = {
       /** The same id again gives nothing. */
       id: idSchema,
       ownerKind: z.enum(['user', 'org']),
-      ownerId: z.string().min(1).max(100),
+      ownerId: nameSchema(100),
       amount: z.number().int().min(-100_000).max(100_000),
-      message: z.string().trim().min(1).max(200),
+      message: nameSchema(200),
     }),
     reply: okSchema,
+    ids: { 'body.id': 'new', 'body.ownerId': 'person' },
   }),
 }

@@ -2,6 +2,7 @@ import { artifactsApi } from '#shared/api/artifacts.ts'
 import { chatApi } from '#shared/api/chat.ts'
 import { creditsApi } from '#shared/api/credits.ts'
 import { designApi } from '#shared/api/design.ts'
+import { exportsApi } from '#shared/api/exports.ts'
 import { healthApi } from '#shared/api/health.ts'
 import { modelsApi } from '#shared/api/models.ts'
 import { outlinesApi } from '#shared/api/outlines.ts'
@@ -17,6 +18,7 @@ export const api = {
   chat: chatApi,
   credits: creditsApi,
   design: designApi,
+  exports: exportsApi,
   health: healthApi,
   models: modelsApi,
   outlines: outlinesApi,

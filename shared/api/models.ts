@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { route } from '#shared/api/route.ts'
 import { modelModeSchema } from '#shared/chat.ts'
 import { localServerSchema, modelCheckSchema, modeModelSchema } from '#shared/models.ts'
+import { nameSchema } from '#shared/text.ts'
 
 // Not in the specification's list: the models of this server (design, sections 7 and 15).
 export const modelsApi = {
@@ -19,7 +20,7 @@ export const modelsApi = {
     access: 'operator',
     body: z.union([
       z.object({ mode: modelModeSchema }),
-      z.object({ local: localServerSchema.shape.kind, model: z.string().min(1).max(200) }),
+      z.object({ local: localServerSchema.shape.kind, model: nameSchema(200) }),
     ]),
     reply: modelCheckSchema,
     isCostly: true,

@@ -5,12 +5,29 @@ import { route } from '#shared/api/route.ts'
 import { PROMPT_MAX_CHARACTERS } from '#shared/chat.ts'
 import { patternConfigSchema } from '#shared/design.ts'
 import { idSchema } from '#shared/ids.ts'
-import { patternListItemSchema, patternNameSchema, patternSchema } from '#shared/patterns.ts'
+import {
+  patternListItemSchema,
+  patternListQuerySchema,
+  patternNameSchema,
+  patternSchema,
+} from '#shared/patterns.ts'
+import { lineSchema, nameSchema, wordsSchema } from '#shared/text.ts'
 
+const ofItsVersion = [{ artifact: 'view', id: 'body.artifactId', isOfTheSame: true }] as const
 const onPath = <const A extends Action>(action: A) => ({ pattern: action, id: 'path.id' }) as const
 
 export const patternsApi = {
   get: route('GET /chatPattern/{id}', { access: onPath('view'), reply: patternSchema }),
+  // Not in the specification's list: the dialog Info (design, section 14).
+  info: route('GET /chatPattern/{id}/info', {
+    access: onPath('view'),
+    reply: z.object({
+      owner: z.object({ id: z.string(), name: z.string(), avatarUrl: z.string().nullable() }),
+      createdAt: z.number(),
+      updatedAt: z.number(),
+      forkedFrom: z.object({ id: idSchema, name: z.string() }).nullable(),
+    }),
+  }),
   rename: route('POST /chatPattern/rename', {
     access: { pattern: 'rename', id: 'body.id' },
     body: z.object({ id: idSchema, newName: patternNameSchema }),
@@ -27,20 +44,21 @@ export const patternsApi = {
     reply: okSchema,
   }),
   fork: route('POST /chatPattern/fork', {
-    access: { pattern: 'fork', id: 'body.id' },
+    access: { pattern: 'fork', id: 'body.id', also: ofItsVersion },
     body: z.object({ id: idSchema, artifactId: idSchema }),
     reply: z.object({ id: idSchema }),
     isCostly: true,
   }),
   convert: route('POST /chatPattern/convert', {
-    access: { pattern: 'fork', id: 'body.id' },
+    access: { pattern: 'fork', id: 'body.id', also: ofItsVersion },
     body: z.object({
       id: idSchema,
       artifactId: idSchema,
       config: patternConfigSchema,
-      customId: z.string().max(200).nullish(),
+      customId: lineSchema(200).nullish(),
     }),
     reply: z.object({ id: idSchema }),
+    ids: { 'body.customId': 'preset' },
     isCostly: true,
   }),
   owner: route('GET /chatPattern/{id}/owner', { access: onPath('seeMembers'), reply: accessDataSchema }),
@@ -48,34 +66,36 @@ export const patternsApi = {
     access: onPath('share'),
     body: z.object({
       /** Comma-separated (section 5). */
-      emails: z.string().trim().min(1).max(5_000),
+      emails: nameSchema(5_000),
       permissionLevel: grantableLevelSchema.default('write'),
     }),
     /** The links prove themselves, so an invitation works without mail. */
-    reply: z.object({ invites: z.array(z.object({ email: z.string(), link: z.string().nullable() })) }),
+    reply: z.object({ invites: z.array(z.object({ email: z.string(), link: z.string() })) }),
     isCostly: true,
   }),
   removeUser: route('POST /chatPattern/{id}/access/remove', {
     access: onPath('share'),
-    body: z.object({ userIdToRemove: z.string().min(1).max(320) }),
+    body: z.object({ userIdToRemove: nameSchema(320) }),
     /** Takes the removal back, for ten minutes. */
     reply: z.object({ undo: z.string() }),
+    ids: { 'body.userIdToRemove': 'person' },
   }),
   permission: route('POST /chatPattern/{id}/permission', {
     access: onPath('share'),
     body: z.discriminatedUnion('type', [
       z.object({
         type: z.literal('user'),
-        userIdToUpdate: z.string().min(1),
+        userIdToUpdate: nameSchema(320),
         updatedPermission: grantableLevelSchema,
       }),
       z.object({
         type: z.literal('org'),
-        orgIdToUpdate: z.string().min(1),
+        orgIdToUpdate: nameSchema(320),
         updatedPermission: grantableLevelSchema,
       }),
     ]),
     reply: okSchema,
+    ids: { 'body.userIdToUpdate': 'person', 'body.orgIdToUpdate': 'workspace' },
   }),
   // Not in the specification's list: making, listing and deleting designs and accepting an invitation (design, section 5).
   create: route('POST /chatPattern', {
@@ -83,7 +103,7 @@ export const patternsApi = {
     body: z.object({
       name: patternNameSchema.optional(),
       config: patternConfigSchema.optional(),
-      prompt: z.string().max(PROMPT_MAX_CHARACTERS).optional(),
+      prompt: wordsSchema(PROMPT_MAX_CHARACTERS).optional(),
     }),
     reply: z.object({ id: idSchema }),
     isCostly: true,
@@ -95,24 +115,28 @@ export const patternsApi = {
   }),
   list: route('GET /chatPattern', {
     access: 'session',
+    query: patternListQuerySchema,
     reply: z.object({ patterns: z.array(patternListItemSchema) }),
   }),
   remove: route('DELETE /chatPattern/{id}', { access: onPath('delete'), reply: okSchema }),
   /** Gives back exactly what was removed: the level, or the invitation with its link. */
   undoRemove: route('POST /chatPattern/{id}/access/undoRemove', {
     access: onPath('share'),
-    body: z.object({ undo: z.string().max(4_000) }),
+    body: z.object({ undo: lineSchema(4_000) }),
     reply: okSchema,
+    ids: { 'body.undo': 'sealed' },
   }),
   /** What an invitation is for, before anybody signs in; one that is used or withdrawn is 404. */
   invitation: route('GET /chatPattern/invitation/{token}', {
     access: 'anyone',
     reply: z.object({ patternName: z.string(), permissionLevel: grantableLevelSchema }),
+    ids: { 'path.token': 'sealed' },
   }),
   acceptInvite: route('POST /chatPattern/invite/accept', {
     access: 'account',
     body: z.object({ token: z.string().min(20).max(200) }),
     reply: z.object({ id: idSchema }),
+    ids: { 'body.token': 'sealed' },
     isCostly: true,
   }),
 }

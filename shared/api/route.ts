@@ -3,12 +3,27 @@ import type { Action } from '#shared/access.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** Where the id of the object a call is about stands in the request. */
+/** Where an id stands in the request: `path.id`, `body.artifactId`, `body.references[].artifactId`. */
 export type IdSource = `path.${string}` | `body.${string}`
+
+/** Whoever may do this to the pattern, or to the artifact's pattern, that is named here. */
+type OnObject = { pattern: Action; id: IdSource } | { artifact: Action; id: IdSource }
+
+/**
+ * A further object of a call. One that is not there is 404, and so is one of the same that belongs to another pattern
+ * than the rule's: nobody learns what exists elsewhere.
+ */
+export type AlsoRule = OnObject & { isOfTheSame?: true }
+
+/**
+ * Ids that name neither a pattern nor an artifact: something the caller makes, or what the handler looks for within the
+ * object of the rule and nowhere else; what is sealed proves itself.
+ */
+type OtherId = 'new' | 'run' | 'upload' | 'person' | 'workspace' | 'preset' | 'sealed'
 
 /**
  * Who may call: `anyone`; `session` (guest or account); `account`; `admin`; `operator`, who is a platform admin or,
- * where the server is local, whoever is signed in;
+ * where the server is local and names no admins, whoever has an account;
  * or whoever may do `action` to the pattern (or to the artifact's pattern) named by the request.
  */
 export type AccessRule =
@@ -17,8 +32,7 @@ export type AccessRule =
   | 'account'
   | 'admin'
   | 'operator'
-  | { pattern: Action; id: IdSource }
-  | { artifact: Action; id: IdSource }
+  | (OnObject & { also?: readonly AlsoRule[] })
 
 type Params<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Params<Rest>
@@ -29,6 +43,8 @@ interface Spec {
   body?: z.ZodType
   query?: z.ZodType
   reply: z.ZodType
+  /** Every id that no rule names: what it is of. */
+  ids?: Partial<Record<IdSource, OtherId>>
   /** Largest body in bytes; 256 kB unless told. */
   maxBytes?: number
   /** The body is a file, not JSON. */
@@ -55,6 +71,7 @@ export interface Route<
   body: Body
   query: Query
   reply: Reply
+  ids: Partial<Record<IdSource, OtherId>>
   maxBytes: number
   isBinary: boolean
   isCostly: boolean
@@ -82,6 +99,7 @@ export function route<const Signature extends `${Method} /${string}`, const S ex
     body: spec.body as never,
     query: spec.query as never,
     reply: spec.reply,
+    ids: spec.ids ?? {},
     maxBytes: spec.maxBytes ?? DEFAULT_MAX_BYTES,
     isBinary: spec.isBinary ?? false,
     isCostly: spec.isCostly ?? false,
@@ -106,10 +124,17 @@ export interface RouteInput<R extends Route> {
   bytes: Uint8Array
 }
 
+/** A query of which nothing need be said may be left out. */
+type QueryPart<Query> = Query extends z.ZodType
+  ? Record<never, never> extends WrittenFor<Query>
+    ? { query?: WrittenFor<Query> }
+    : { query: WrittenFor<Query> }
+  : { query?: undefined }
+
 /** What a caller gives; parts a route does not have are left out. */
 export type CallInput<R extends Route> = PathPart<ParamsOf<R>> &
   (R['body'] extends z.ZodType ? { body: WrittenFor<R['body']> } : { body?: undefined }) &
-  (R['query'] extends z.ZodType ? { query: WrittenFor<R['query']> } : { query?: undefined })
+  QueryPart<R['query']>
 
 export type RouteReply<R extends Route> = z.output<R['reply']>
 export type RouteReplyWritten<R extends Route> = z.input<R['reply']>

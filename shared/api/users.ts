@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import { okSchema } from '#shared/api/ok.ts'
 import { route } from '#shared/api/route.ts'
+import { experimentSchema } from '#shared/experiments.ts'
 import { onboardingAttributesSchema, oneTimeKeySchema, oneTimeKeysSchema } from '#shared/onboarding.ts'
 import { previewServingSchema } from '#shared/preview-mode.ts'
+import { nameSchema } from '#shared/text.ts'
 import {
+  PASSWORD_MAX_CHARACTERS,
+  PASSWORD_MIN_CHARACTERS,
   preferencesChangeSchema,
   sessionUserSchema,
   userMetadataSchema,
@@ -27,13 +31,38 @@ export const usersApi = {
     body: z.object({ key: oneTimeKeySchema, value: z.boolean() }),
     reply: z.object({ oneTimeKeys: oneTimeKeysSchema }),
   }),
-  metadata: route('GET /user/metadata/{userId}', { access: 'anyone', reply: userMetadataSchema }),
+  metadata: route('GET /user/metadata/{userId}', {
+    access: 'anyone',
+    reply: userMetadataSchema,
+    ids: { 'path.userId': 'person' },
+  }),
+  // Not in the specification's list: the one-time link of an admin (design, section 9).
+  adminLink: route('GET /user/adminLink/{token}', {
+    access: 'anyone',
+    reply: z.object({ email: z.string(), hasAccount: z.boolean() }),
+    ids: { 'path.token': 'sealed' },
+  }),
+  takeAdminLink: route('POST /user/adminLink', {
+    access: 'anyone',
+    body: z.object({
+      token: nameSchema(1_000),
+      name: nameSchema(100).optional(),
+      password: z.string().min(PASSWORD_MIN_CHARACTERS).max(PASSWORD_MAX_CHARACTERS),
+    }),
+    reply: okSchema,
+    ids: { 'body.token': 'sealed' },
+  }),
   // Not in the specification's list: who is asking, and what this server offers (design, sections 5 and 15).
   session: route('GET /user', {
     access: 'anyone',
     reply: z.object({
       user: sessionUserSchema
-        .extend({ oneTimeKeys: oneTimeKeysSchema, isBusinessEmail: z.boolean() })
+        .extend({
+          oneTimeKeys: oneTimeKeysSchema,
+          isBusinessEmail: z.boolean(),
+          /** May see and try the models of this server. */
+          isOperator: z.boolean(),
+        })
         .nullable(),
       server: z.object({
         guests: z.boolean(),
@@ -41,6 +70,7 @@ export const usersApi = {
         models: z.object({ best: z.string(), agent: z.string() }),
         hasMailbox: z.boolean(),
         supportUrl: z.string().nullable(),
+        experiments: z.array(experimentSchema),
         preview: previewServingSchema,
       }),
     }),

@@ -82,7 +82,7 @@ function endOfName(tokens: readonly Token[], at: number): { nameEnd: number; ins
   return { nameEnd, insertAt: tokens[end]!.end }
 }
 
-const IMPORT = /\bimport\s+(?!type\b)([\w$*\s{},]+?)\s*from\s*["']([^"']+)["']/g
+const IMPORT = /\bimport\b(?!\s+type\b)\s((?:(?!\bimport\b)[\w$*\s{},])+?)from\s*["']([^"']+)["']/g
 const KIT = /^(?:[@~]\/|\.{1,2}\/(?:.*\/)?)(?:src\/)?components\/ui\/|^\.\.?\/ui\//
 
 /** Names imported from a package or from the kit; React's own components take no attribute. */

@@ -16,7 +16,7 @@ export const AROUND: Readonly<
 const ROUTED = /["']react-router(?:-dom)?["']/
 /** A router of its own, whichever: two of them throw. */
 const ROUTER = /\b(?!useRouter\b|withRouter\b)\w*Router(?:Provider)?\b/
-const RADIX_TOOLTIP = /["']@radix-ui\/react-tooltip["']|\bTooltip\b[^;"']*["']radix-ui["']/
+const RADIX_TOOLTIP = /["']@radix-ui\/react-tooltip["']|\bTooltip\b(?:(?!\bTooltip\b)[^;"'])*["']radix-ui["']/
 const CHAKRA = /["']@chakra-ui\/react["']/
 
 /** From the inside out. */

@@ -32,7 +32,7 @@ const addressed = (component: string, address: string): string =>
   component.replace(/export default ReactComponent$/, () => `export default ${JSON.stringify(address)}`)
 
 const SVG = /^(?:\s|<\?[^>]*>|<![^>]*>)*<svg\b((?:[^>"']|"[^"]*"|'[^']*')*?)>([\s\S]*)<\/svg>\s*$/i
-const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+const ATTRIBUTE = /(?<![\w:-])([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
 /** Attributes as React names them; namespaces and a style in words have no place there. */
 const elementProps = (attributes: string): Record<string, string> =>

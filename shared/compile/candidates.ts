@@ -75,7 +75,7 @@ function addCandidate(text: string, found: Set<string>): void {
   if (text.length > MAX_CHARACTERS) return
   if (!beginsLikeClass(text.charCodeAt(0)) && !NUMBERED_VARIANT.test(text)) return
   found.add(text)
-  const trimmed = text.replace(/[.,:;?!]+$/, '')
+  const trimmed = text.replace(/(?<![.,:;?!])[.,:;?!]+$/, '')
   if (trimmed && trimmed !== text) found.add(trimmed)
   if (/^[a-z-]+(\.[a-z0-9:-]+)+$/.test(text)) for (const part of text.split('.')) if (part) found.add(part)
 }

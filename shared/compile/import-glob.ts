@@ -1,7 +1,7 @@
 import { normalPath, type VirtualFiles } from './virtual-files.ts'
 
 const CALL =
-  /\bimport\.meta\.glob(?:Eager)?\s*(?:<[^(]*>)?\(\s*(\[[^\]]*\]|(?:"[^"]*"|'[^']*'|`[^`]*`))\s*(?:,\s*(\{[^{}]*\}))?\s*,?\s*\)/g
+  /\bimport\.meta\.glob(?:Eager)?\s{0,9}(?:<[^(<>]{0,300}>)?\(\s{0,99}(\[[^\]]{0,2000}\]|(?:"[^"\n]{0,300}"|'[^'\n]{0,300}'|`[^`]{0,300}`))(?:\s{0,99},\s{0,99}(\{[^{}]{0,300}\}))?\s{0,99}(?:,\s{0,99})?\)/g
 const QUOTED = /["'`]([^"'`]+)["'`]/g
 
 /** Vite's question for files by a pattern, written out as the object it stands for, every line where it was. */
@@ -44,7 +44,7 @@ function matcher(pattern: string, importer: string): RegExp {
   const root = pattern.startsWith('.') ? '' : '(?:src/)?'
   const form = plain
     .replace(/[\\^$.+?()[\]|]/g, '\\$&')
-    .replace(/\{([^}]*)\}/g, (_, names: string) => `(?:${names.split(',').join('|')})`)
+    .replace(/\{([^{}]*)\}/g, (_, names: string) => `(?:${names.split(',').join('|')})`)
     .replace(/\*\*\/|\*/g, star => (star === '*' ? '[^/]*' : '(?:.*/)?'))
   return new RegExp(`^${root}${form}$`)
 }

@@ -193,7 +193,7 @@ const asClause = ({ name, local }: { name: string; local: string }): string =>
 
 /** `import a, { b as c } from ` as esbuild prints it, quoted names included. */
 function parseClause(statement: string): ImportClause {
-  const text = statement.replace(/^import\b/, '').replace(/\bfrom\s*["']?\s*$/, '')
+  const text = statement.replace(/^import\b/, '').replace(/\bfrom\s*(?:["']\s*)?$/, '')
   const [, before = '', inside] = /^([^{]*)(?:\{([^}]*)\})?/.exec(text) ?? []
   const heads = before
     .split(',')
@@ -205,7 +205,7 @@ function parseClause(statement: string): ImportClause {
     .map(part => part.trim())
     .filter(Boolean)
     .map(part => {
-      const [name = '', local = name] = part.split(/\s+as\s+/)
+      const [name = '', local = name] = part.split(/(?<!\s)\s+as\s+/)
       return { name: name.replace(/^["']|["']$/g, ''), local }
     })
   return { default: heads.find(part => !part.startsWith('*')) ?? null, namespace, named }

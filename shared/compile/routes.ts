@@ -76,6 +76,6 @@ function shown(path: string): string[] {
   const plain = path
     .replace(/\/:[\w-]+\?/g, '')
     .replace(/:[\w-]+(?:\([^)]*\))?/g, '1')
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
   return plain.includes('*') ? [] : [plain || '/']
 }

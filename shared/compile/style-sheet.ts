@@ -19,6 +19,10 @@ export interface StyleInput {
 const GLOBAL_SHEETS = ['globals.css', 'index.css', 'theme.css'].flatMap(name =>
   ['', 'src/', 'app/', 'src/app/', 'styles/', 'src/styles/'].map(folder => folder + name),
 )
+/** Those of them that this design has. */
+export const globalSheets = (files: VirtualFiles): string[] =>
+  GLOBAL_SHEETS.filter(path => files.text(path) !== undefined)
+
 const SCANNED = /\.(?:tsx?|jsx?|mjs|mdx?|html)$/
 
 /** Tailwind, tokens and the design's own sheets as one: gives the whole style sheet for a list of candidates. */
@@ -47,7 +51,7 @@ export function styleCandidates(files: VirtualFiles, ofKit: readonly string[]): 
 
 /** The sheet that imports all others; with the texts of the design's sheets it says whether anything changed. */
 export function styleEntry({ files, config, sheets, moduleCss }: StyleInput): string {
-  const globals = GLOBAL_SHEETS.filter(path => files.text(path) !== undefined)
+  const globals = globalSheets(files)
     .map(path => `/${path}`)
     .filter(id => !sheets.includes(id))
   const base =
@@ -77,18 +81,21 @@ function loadSheet(id: string, base: string, files: VirtualFiles, named: StyleIn
 function ownSheet(css: string, folder: string, files: VirtualFiles): string {
   return css
     .replace(
-      /@import\s+(?:url\()?["']?(?:tailwindcss[^"';)]*|tw-animate-css|(?:https?:)?\/\/[^"')]+)["']?\)?[^;]*;/g,
+      /@import\s{1,99}(?:url\()?["']?(?:tailwindcss|tw-animate-css|(?:https?:)?\/\/[^"')]{1,2000}["')])[^;@]{0,300};/g,
       '',
     )
     .replace(/@tailwind\s+\w+\s*;/g, '')
-    .replace(/@(?:config|plugin|source)\s+[^;{]+(?:;|\{[^}]*\})/g, '')
-    .replace(/url\(\s*["']?(?!data:|https?:|#)([^"')]+)["']?\s*\)/g, (whole, target: string) => {
-      const path = files.resolve(
-        target.startsWith('/') ? target : `./${target}`,
-        normalPath(`${folder}/sheet.css`),
-      )
-      return path ? `url("${imageUrl(path, files.text(path) ?? '')}")` : whole
-    })
+    .replace(/@(?:config|plugin|source)\s[^;{]{1,500}(?:;|\{[^{}]{0,5000}\})/g, '')
+    .replace(
+      /url\(\s{0,9}["']?(?!data:|https?:|#)([^"'()]{1,500})["']?\s{0,9}\)/g,
+      (whole, target: string) => {
+        const path = files.resolve(
+          target.startsWith('/') ? target : `./${target}`,
+          normalPath(`${folder}/sheet.css`),
+        )
+        return path ? `url("${imageUrl(path, files.text(path) ?? '')}")` : whole
+      },
+    )
 }
 
 const CACHED_FILES = 2_000

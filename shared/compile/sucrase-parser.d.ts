@@ -53,6 +53,7 @@ declare module 'sucrase/dist/esm/parser/tokenizer/types.js' {
       | 'eof'
       | 'eq'
       | 'jsxName'
+      | 'jsxTagEnd'
       | 'jsxTagStart'
       | 'name'
       | 'parenL'
@@ -60,6 +61,7 @@ declare module 'sucrase/dist/esm/parser/tokenizer/types.js' {
       | 'questionDot'
       | 'semi'
       | 'slash'
+      | 'star'
       | 'string',
       number
     >

@@ -6,6 +6,7 @@ import type { Operation, OperationOf } from '#shared/edits/operations.ts'
 import { type Problem, type Refusal, refuse } from '#shared/edits/problem.ts'
 import { pathProblem, resultProblems } from '#shared/edits/result-problems.ts'
 import { type FileChange, summarize } from '#shared/edits/summarize.ts'
+import { collision } from '#shared/file-paths.ts'
 
 export type Applied =
   | { ok: true; files: SourceFile[]; changes: FileChange[] }
@@ -22,8 +23,8 @@ export function apply(before: readonly SourceFile[], operations: readonly Operat
   const problems: Problem[] = []
   let files: Files = [...before]
   operations.forEach((operation, at) => {
-    const step = applyStep(files, operation)
-    if ('problem' in step) problems.push({ ...step.problem, operation: at })
+    const step = run(files, operation)
+    if ('refusal' in step) problems.push({ ...step.refusal, file: step.file, operation: at })
     else files = step.files
   })
   if (problems.length === 0) problems.push(...resultProblems(before, files))
@@ -32,12 +33,11 @@ export function apply(before: readonly SourceFile[], operations: readonly Operat
 }
 
 /** One operation whose result is not checked yet: what it makes may be mended by the next one. */
-export function applyStep(
-  files: readonly SourceFile[],
-  operation: Operation,
-): { files: SourceFile[] } | { problem: Problem } {
-  const step = run([...files], operation)
-  return 'refusal' in step ? { problem: { ...step.refusal, file: step.file, operation: null } } : step
+export function preview(before: readonly SourceFile[], operation: Operation): Applied {
+  const step = run([...before], operation)
+  if ('refusal' in step)
+    return { ok: false, problems: [{ ...step.refusal, file: step.file, operation: null }] }
+  return { ok: true, files: step.files, changes: summarize(before, step.files) }
 }
 
 function run(files: Files, operation: Operation): Step {
@@ -58,9 +58,9 @@ function run(files: Files, operation: Operation): Step {
 }
 
 function write(files: Files, { file, code }: OperationOf<'write'>): Step {
-  const problem = pathProblem(file)
-  if (problem) return { file, ...refuse('bad-path', problem) }
   const current = files.find(each => each.name === file)
+  const problem = current ? null : pathProblem(file)
+  if (problem) return { file, ...refuse('bad-path', problem) }
   const noise = writeNoise(file, code) ?? (current ? null : namesake(files, file))
   if (noise) return { file, ...noise }
   const elision = newElision(current?.code ?? '', code)
@@ -86,15 +86,11 @@ function writeNoise(file: string, code: string): { refusal: Refusal } | null {
   return null
 }
 
-/** The same path in other letters is the same file on some machines. */
+/** The same path in other letters is the same file on some machines, and no file is a folder. */
 function namesake(files: Files, file: string): { refusal: Refusal } | null {
-  const same = files.find(each => each.name.toLowerCase() === file.toLowerCase())
-  return same
-    ? refuse(
-        'duplicate-file',
-        `There is ${same.name} already; ${file} would be a second one. Change that file.`,
-      )
-    : null
+  const found = collision([...files.map(({ name }) => name), file], path => path === file)
+  if (!found) return null
+  return refuse('duplicate-file', `${file} cannot be there as well. ${found.problem} Change that file.`)
 }
 
 function rename(files: Files, { from, to }: OperationOf<'rename'>): Step {
@@ -104,10 +100,12 @@ function rename(files: Files, { from, to }: OperationOf<'rename'>): Step {
     return { file: from, ...refuse('file-missing', `There is no file ${from}.${similarName(files, from)}`) }
   }
   const others = files.filter(each => each.name !== from)
-  if (others.some(each => each.name.toLowerCase() === to.toLowerCase())) {
+  const found = collision([...others.map(({ name }) => name), to], path => path === to)
+  if (found || others.some(each => each.name === to)) {
+    const why = found?.problem ?? 'There is a file with this name.'
     return {
       file: to,
-      ...refuse('file-exists', `${to} exists already; delete it first or choose another name.`),
+      ...refuse('file-exists', `${to} exists already. ${why} Delete it first or choose another name.`),
     }
   }
   return { files: files.map(each => (each.name === from ? { name: to, code: each.code } : each)) }

@@ -1,3 +1,4 @@
+import { FIELDS, fieldsIn, PARAMETERS } from '#shared/edits/call-fields.ts'
 import { jsonPieces, parseJson } from '#shared/edits/json-pieces.ts'
 
 /** Where a model begins to write a call into its text, and what ends it: a closing tag, or '' for the end of its JSON. */
@@ -22,7 +23,7 @@ const OPENING = new RegExp(
 const MAY_OPEN = /<[|｜]?[\w:=▁"'. |｜-]{0,48}$|\[[A-Z_]{0,11}$/i
 /** What closes calls and is left when their JSON has ended. */
 const LEFT_OVER = new RegExp(
-  String.raw`^\s*(?:\x60{3,}\s*)?(?:</${TAGS}>|</function>|<[|｜][^<>]*[|｜]>|\s)*$`,
+  String.raw`^(?:\x60{3,}(?!\x60))?(?:</${TAGS}>|</function>|<[|｜][^<>]*[|｜]>|\s)*$`,
   'i',
 )
 
@@ -37,16 +38,34 @@ export function callOpening(line: string): CallOpening | null {
   return { at: found.index, open, fence: `</${name}>`, rest: open + rest }
 }
 
-/** How much of a line that is still growing can be said already. */
-export function sayable(line: string): number {
-  return Math.min(OPENING.exec(line)?.index ?? line.length, MAY_OPEN.exec(line)?.index ?? line.length)
+/**
+ * How much can be said already of what a growing line has that was not said; `isCall` when a call has begun there, so
+ * that more of the line changes nothing.
+ */
+export function sayable(rest: string, before: string): { end: number; isCall: boolean } {
+  const opening = OPENING.exec(before + rest)
+  if (opening && opening.index >= before.length) return { end: opening.index - before.length, isCall: true }
+  return { end: MAY_OPEN.exec(rest)?.index ?? rest.length, isCall: false }
 }
 
-/** Such text without the tokens around it. */
-export const withoutTokens = (text: string): string =>
-  text.replace(/^(?:\s*<[|｜][^<>]*[|｜]>)+|(?:<[|｜][^<>]*[|｜]>\s*)+$/g, '').trim()
+const LEADING_TOKEN = /\s*<[|｜][^<>]*[|｜]>/y
+const TRAILING_TOKEN = /^<[|｜][^<>]*[|｜]>$/
 
-export const isLeftOver = (line: string): boolean => line.trim() !== '' && LEFT_OVER.test(line)
+/** Such text without the tokens around it. */
+export function withoutTokens(text: string): string {
+  let from = 0
+  LEADING_TOKEN.lastIndex = 0
+  while (LEADING_TOKEN.test(text)) from = LEADING_TOKEN.lastIndex
+  let rest = text.slice(from).trim()
+  while (/[|｜]>$/.test(rest.slice(-2))) {
+    const at = rest.lastIndexOf('<')
+    if (at < 0 || !TRAILING_TOKEN.test(rest.slice(at))) break
+    rest = rest.slice(0, at).trimEnd()
+  }
+  return rest
+}
+
+export const isLeftOver = (line: string): boolean => line.trim() !== '' && LEFT_OVER.test(line.trim())
 
 export interface NamedCall {
   name: string
@@ -72,7 +91,7 @@ export function markedCalls(text: string): NamedCall[] | null {
   }
   const pieces = jsonPieces(text)
   const calls = pieces?.map(({ before, value }) => {
-    const name = NAME_BEFORE.exec(before)?.[1]
+    const name = NAME_BEFORE.exec(before.slice(-NAME_MAX_CHARACTERS))?.[1]
     return name ? { name, input: value } : null
   })
   return calls && calls.length > 0 ? all(calls) : null
@@ -87,23 +106,17 @@ const CALL_BEGINS = new RegExp(
   String.raw`<(?:function=["']?([\w.-]+)["']?|(?:\w+:)?(?:invoke|function|tool)\s+name=["']([\w.-]+)["']\s*|(${TOOLS}))>`,
   'g',
 )
-/** The name of a call before its input, with whatever tokens stand between them. */
-const NAME_BEFORE = /(?:functions\.)?([a-z]\w+)(?::\d+)?\s*(?:\[ARGS\]|<[|｜][^<>]*[|｜]>|\x60{3}\w*|\s)*$/i
-
-const PARAMETER =
-  /<parameter=["']?(\w+)["']?>(.*?)<\/parameter>|<(?:\w+:)?parameter\s+name=["'](\w+)["'][^>]*>(.*?)<\/(?:\w+:)?parameter>|<arg_key>\s*(\w+)\s*<\/arg_key>\s*<arg_value>(.*?)<\/arg_value>/gs
-/** Plain tags of the names that inputs have, where there are no parameters. */
-const FIELD =
-  /<(path|file|file_path|code|content|contents|search|old_string|replace|new_string|from|to|text|name|summary)>(.*?)<\/\1>/gs
+/** What stands before a call's input is short: its name, and whatever tokens stand between them. */
+const NAME_MAX_CHARACTERS = 200
+const NAME_BEFORE =
+  /(?<!\w)(?:functions\.)?([a-z]\w+)(?::\d+)?(?:\[ARGS\]|<[|｜][^<>]*[|｜]>|\x60{3}\w*|\s)*$/i
 
 /** A block of parameters, or of JSON; an open parameter means that the answer was cut off. */
 function inputOf(body: string): Record<string, unknown> | null {
   const input: Record<string, unknown> = {}
-  const parameters = [...body.matchAll(PARAMETER)]
-  for (const [, ...found] of parameters.length > 0 ? parameters : body.matchAll(FIELD)) {
-    const at = found.findIndex(each => each !== undefined)
-    input[found[at] ?? ''] = withoutOuterBreaks(found[at + 1] ?? '')
-  }
+  const parameters = fieldsIn(body, PARAMETERS)
+  for (const { name, value } of parameters.length > 0 ? parameters : fieldsIn(body, FIELDS))
+    input[name] = withoutOuterBreaks(value)
   const count = Object.keys(input).length
   const begun = body.match(/<(?:\w+:)?parameter[=\s]|<arg_key>/g)?.length ?? 0
   if (begun > parameters.length) return null

@@ -9,8 +9,19 @@ export interface Hunk {
 /** Past this many differences one big hunk is as good, and the search stays below some tens of milliseconds. */
 const MAX_DIFFERENCES = 1_500
 
-/** The shortest edit between two lists (Myers' greedy search), as hunks in order. */
-export function diffLists(a: readonly string[], b: readonly string[]): Hunk[] {
+/** Steps of the search that are left, for whoever compares several lists in a given time; 100,000 are some milliseconds. */
+export interface DiffBudget {
+  left: number
+}
+
+const STEPS_MAX = 4_000_000
+
+/** The shortest edit between two lists (Myers' greedy search), as hunks in order; one hunk when it takes too long. */
+export function diffLists(
+  a: readonly string[],
+  b: readonly string[],
+  budget: DiffBudget = { left: STEPS_MAX },
+): Hunk[] {
   let start = 0
   while (start < a.length && start < b.length && a[start] === b[start]) start++
   let aEnd = a.length
@@ -22,7 +33,7 @@ export function diffLists(a: readonly string[], b: readonly string[]): Hunk[] {
   if (aEnd === start && bEnd === start) return []
   if (aEnd === start || bEnd === start) return [{ aStart: start, aEnd, bStart: start, bEnd }]
   const ids = intern(a, b, start, aEnd, bEnd)
-  const kept = keptPairs(ids.a, ids.b)
+  const kept = keptPairs(ids.a, ids.b, budget)
   if (!kept) return [{ aStart: start, aEnd, bStart: start, bEnd }]
   return hunksBetween(kept, aEnd - start, bEnd - start, start)
 }
@@ -42,23 +53,25 @@ function intern(a: readonly string[], b: readonly string[], start: number, aEnd:
 }
 
 /** Pairs of positions kept by a shortest edit, or null when there are too many differences. */
-function keptPairs(a: Int32Array, b: Int32Array): [number, number][] | null {
+function keptPairs(a: Int32Array, b: Int32Array, budget: DiffBudget): [number, number][] | null {
   const limit = Math.min(a.length + b.length, MAX_DIFFERENCES)
   const reach = new Int32Array(2 * limit + 3)
   const middle = limit + 1
   const trace: Int32Array[] = []
-  for (let d = 0; d <= limit; d++) {
+  for (let d = 0; d <= limit && budget.left > 0; d++) {
     trace.push(reach.slice(middle - d, middle + d + 1))
     for (let k = -d; k <= d; k += 2) {
       const below = reach[middle + k - 1] ?? 0
       const above = reach[middle + k + 1] ?? 0
       let x = k === -d || (k !== d && below < above) ? above : below + 1
       let y = x - k
+      const from = x
       while (x < a.length && y < b.length && a[x] === b[y]) {
         x++
         y++
       }
       reach[middle + k] = x
+      budget.left -= 1 + x - from
       if (x >= a.length && y >= b.length) return backtrack(trace, a.length, b.length)
     }
   }

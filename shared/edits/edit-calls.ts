@@ -35,7 +35,11 @@ export function operationOf(name: EditCallName, input: unknown): Operation {
 }
 
 /** `./App.tsx` and `/App.tsx` are App.tsx: the design is all there is. */
-export const fromRoot = (given: string): string => given.trim().replace(/^(?:\.?\/)+/, '')
+export const fromRoot = (given: string): string =>
+  given
+    .normalize()
+    .trim()
+    .replace(/^(?:\.?\/)+/, '')
 
 /** Calls that look around or end the work: there is nobody to answer them when they stand in the text. */
 const OTHER_CALLS = ['list_files', 'read_file', 'search_files', 'install_package', 'check_compile', 'finish']
@@ -51,7 +55,11 @@ export type WrittenCalls = { operations: Operation[]; said: string } | { fault: 
  */
 export function writtenCalls(given: string, isMarked: boolean): WrittenCalls | null {
   const text = isMarked ? withoutTokens(given) : given
-  const parsed = parseJson(text) ?? parseJson(`[${text.trim().replace(/\}\s*\n\s*\{/g, '},{')}]`)
+  const parsed =
+    parseJson(text) ??
+    parseJson(
+      `[${text.trim().replace(/\}(\s+)\{/g, (whole, gap: string) => (gap.includes('\n') ? '},{' : whole))}]`,
+    )
   const json = (parsed === undefined ? [] : Array.isArray(parsed) ? parsed : [parsed]).map(readCall)
   const isJson = json.length > 0 && json.every(call => call !== null)
   const calls = isJson ? json.filter(call => call !== null) : isMarked ? markedCalls(text) : null

@@ -88,7 +88,7 @@ function without(classes: string, remove: string[], replace: { from: string; to:
       ? text
       : removed
           .replace(/ {2,}/g, ' ')
-          .replace(/^ +(?=\S)| +$/g, edge => (classes.includes(edge) && /^\s|\s$/.test(classes) ? ' ' : ''))
+          .replace(/^ (?=\S)| $/g, edge => (classes.includes(edge) && /^\s|\s$/.test(classes) ? ' ' : ''))
   }, swapped)
 }
 

@@ -13,7 +13,7 @@ export function setStyle(
   target: PlacedElement,
   { set, remove }: Pick<OperationOf<'setStyle'>, 'set' | 'remove'>,
 ): Edited {
-  const quote = /style=\{\{[^}]*"/.test(code) || !/'/.test(code) ? '"' : "'"
+  const quote = /style=\{\{[^{}]*"/.test(code) || !/'/.test(code) ? '"' : "'"
   const written = Object.entries(set).map(([name, value]) => ({
     name,
     text: `${name}: ${typeof value === 'number' ? value : stringLiteral(value, quote)}`,

@@ -1,6 +1,6 @@
 import type { SourceFile } from '#shared/artifacts.ts'
 
-const FROM = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
+const FROM = /(?:from|import)\s*(?:\(\s*)?['"]([^'"]+)['"]/g
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.css', '.json', '/index.tsx', '/index.ts']
 
 /** The files of the design that a file imports. */

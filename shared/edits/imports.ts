@@ -75,7 +75,7 @@ export function removeImport(code: string, tree: File, name: string): Edited {
 
 function cutFromList(code: string, start: number, end: number): Edited {
   const after = /^\s*,\s*/.exec(code.slice(end))
-  const isLast = /^\s*,?\s*\}/.test(code.slice(end))
+  const isLast = /^\s*(?:,\s*)?\}/.test(code.slice(end))
   if (!isLast && after) return swap(start, end + after[0].length, '')
   const before = /,\s*$/.exec(code.slice(0, start))
   return swap(start - (before?.[0].length ?? 0), end, '')

@@ -19,17 +19,6 @@ export function jsonPieces(text: string): JsonPiece[] | null {
   }
 }
 
-/** Every value in it has an end, and there is at least one. */
-export function isWholeJson(text: string): boolean {
-  let from = 0
-  for (let count = 0; ; count++) {
-    const begin = beginOf(text, from)
-    if (begin < 0) return count > 0
-    from = endOf(text, begin)
-    if (from < 0) return false
-  }
-}
-
 /** JSON, also with line breaks inside its strings, as models write them; undefined when it is none. */
 export function parseJson(text: string): unknown {
   for (const each of [text, withoutRawBreaks(text)]) {
@@ -44,9 +33,11 @@ export function parseJson(text: string): unknown {
 
 /** An object, or a list of objects: `[ARGS]` is neither. */
 function beginOf(text: string, from: number): number {
-  const at = text.slice(from).search(/\{|\[\s*[{\]]/)
-  return at < 0 ? -1 : from + at
+  BEGIN.lastIndex = from
+  return BEGIN.exec(text)?.index ?? -1
 }
+
+const BEGIN = /\{|\[\s*[{\]]/g
 
 function endOf(text: string, begin: number): number {
   let depth = 0
@@ -64,5 +55,18 @@ function endOf(text: string, begin: number): number {
 
 const BREAKS: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }
 
-const withoutRawBreaks = (text: string): string =>
-  text.replace(/"(?:[^"\\]|\\.)*"/gs, string => string.replace(/[\n\r\t]/g, char => BREAKS[char] ?? char))
+function withoutRawBreaks(text: string): string {
+  const pieces: string[] = []
+  let isInString = false
+  let from = 0
+  for (let at = 0; at < text.length; at++) {
+    const char = text.charAt(at)
+    if (char === '"') isInString = !isInString
+    else if (char === '\\' && isInString) at++
+    else if (isInString && BREAKS[char]) {
+      pieces.push(text.slice(from, at), BREAKS[char])
+      from = at + 1
+    }
+  }
+  return pieces.length === 0 ? text : `${pieces.join('')}${text.slice(from)}`
+}

@@ -13,7 +13,7 @@ export function jsxText(text: string): string {
 /** What a person reads of a raw text between tags. */
 export function readableText(raw: string): string {
   return raw
-    .replace(/\s*\n\s*/g, ' ')
+    .replace(/\s+/g, gap => (gap.includes('\n') ? ' ' : gap))
     .trim()
     .replace(/&(#\d+|#x[\da-f]+|\w+);/gi, (entity, name: string) => {
       if (!name.startsWith('#')) return ENTITIES[name] ?? entity
@@ -69,7 +69,7 @@ export function isJsxContent(code: string): boolean {
 
 /** The code with its own indentation replaced by this one; the first line has none. */
 export function reindent(code: string, indent: string): string {
-  const [first = '', ...rest] = code.replace(/^\n+|\s+$/g, '').split('\n')
+  const [first = '', ...rest] = code.replace(/^\n+/, '').trimEnd().split('\n')
   const isCut = !/^\s/.test(first)
   const own = commonIndent(isCut ? rest : [first, ...rest])
   return [first.trimStart(), ...rest.map(line => (line.trim() === '' ? '' : indent + line.slice(own)))].join(

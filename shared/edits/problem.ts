@@ -21,6 +21,8 @@ export type ProblemCode =
   | 'binary'
   | 'unreadable'
   | 'truncated'
+  | 'too-complicated'
+  | 'unavailable'
   | 'syntax'
   | 'element-missing'
   | 'not-plain-text'

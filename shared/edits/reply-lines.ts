@@ -1,5 +1,5 @@
 /** Indentation, the fence, what is said after it. */
-export const FENCE = /^(\s*)(`{3,}|~{3,})\s*([^`]*)$/
+export const FENCE = /^(\s*)(`{3,}(?!`)|~{3,}(?!~))([^`]*)$/
 /** A line that may still become one of the marks below is held back from the chat until it is whole. */
 export const MIGHT_BE_MARK = /^\s*(`{0,2}$|~{0,2}$|```|~~~|<|\{|\[[A-Z_]*$|\[TOOL_CALLS|\*{1,3}$|\*\*\* )/
 export const SEARCH_MARK = /^\s*<{5,}\s*(?:SEARCH|ORIGINAL|HEAD)\b\s*(\S*)/
@@ -7,7 +7,7 @@ export const MIDDLE_MARK = /^\s*={5,}\s*$/
 export const REPLACE_MARK = /^\s*>{5,}\s*(?:REPLACE|UPDATED|HEAD)?\b/
 /** `<file path="App.tsx">`, as some models write files; code may follow on the line. */
 const FILE_TAG =
-  /^\s*<(file|write_file|create_file|code|artifact|boltAction|dyad-write|lov-write)\b[^>]*?\b(?:path|filePath|file_path|name)=["']([^"']+)["'][^>]*>(.*)$/
+  /^\s*<(file|write_file|create_file|code|artifact|boltAction|dyad-write|lov-write)\b[^>]{0,200}?\b(?:path|filePath|file_path|name)=["']([^"']{1,300})["'][^>]{0,200}>(.*)$/
 export const CALL_LINE = /^\s*\{\s*"(?:name|tool|tool_name|function|action)"\s*:/
 export const CALLS_FENCE = /^(?:tool_calls?|tool_code|tool|function_calls?)\s*$/i
 export const CALL_INFO = /^(?:json|jsonc|tool_call|tool_code|tool)?\s*$/i
@@ -20,15 +20,17 @@ const DIFF_LINE = /^(?:diff --git |--- (?:a\/|\/dev\/null)|@@ )/
 const SHELL_INFO = /^(?:sh|bash|zsh|shell|console|terminal|powershell|cmd|text|txt|plaintext)\b/i
 
 const PATH_KEY = /(?:path|file|filename|title|name)\s*[=:]\s*["']?([^\s"']+)["']?/i
-const PATH_COMMENT =
-  /^\s*(?:\/\/|\/\*|<!--|#|\{\/\*)\s*(?:file(?:name)?:\s*)?(\S+\.[a-z]\w{0,4})(?:\s+[-–—(].*?)?\s*(?:\*\/\}?|-->)?\s*$/i
+const COMMENT = /^\s*(?:\/\/|\/\*|<!--|#|\{\/\*)(.*)$/
+const COMMENT_END = /(?:\*\/\}?|-->)$/
+/** A path with what may stand around it: `file:` before, a remark after. */
+const COMMENTED_PATH = /^(?:file(?:name)?:\s*)?(\S+\.[a-z]\w{0,4})(?:\s+[-–—(].*)?$/i
 const LABEL = String.raw`(?:(?:new|updated|modified)\s+)?(?:file(?:\s?name)?|path)\s*:`
 /** A line that is a path and little more: `### 2. **File:** \`App.tsx\` (new)`. */
 const PATH_LINE = new RegExp(
   String.raw`^\s*(?:(?:#{1,6}|[-*+]|\d+[.)])\s+)*[*_\`]*(?:${LABEL}[*_\`\s]*)?([\w@$()[\]./-]+\.[a-z]\w{0,4})[*_\`:]*(?:\s+[(–—-].*)?\s*$`,
   'i',
 )
-const MENTIONED = /[\w@$()[\]./-]*[\w\])]\.(?:tsx|jsx|ts|js|css|json|html|md|svg)\b/g
+const MENTIONED = /(?<![\w@$()[\]./-])[\w@$()[\]./-]*[\w\])]\.(?:tsx|jsx|ts|js|css|json|html|md|svg)\b/g
 /** Whatever is meant as a path, good or bad: a bad one is refused with a sentence, not taken for prose. */
 const LOOKS_LIKE_PATH = /^[\w@$()[\]+.,\-/\\:]+\.[a-z]\w{0,4}$/i
 
@@ -50,7 +52,10 @@ export function pathOfInfo(info: string): string | null {
 
 /** A path on the line before a block, or in a comment on its first line. */
 export const pathOfLine = (line: string): string | null => pathOf(PATH_LINE.exec(line)?.[1])
-export const pathOfComment = (line: string): string | null => pathOf(PATH_COMMENT.exec(line)?.[1])
+export function pathOfComment(line: string): string | null {
+  const comment = COMMENT.exec(line)?.[1]?.trim().replace(COMMENT_END, '').trimEnd()
+  return comment ? pathOf(COMMENTED_PATH.exec(comment)?.[1]) : null
+}
 
 /** The path that stands before a block of this info; commands and their output are no files. */
 export const pathBefore = (line: string, info: string): string | null =>

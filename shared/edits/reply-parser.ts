@@ -1,5 +1,5 @@
-import { callOpening, isLeftOver, sayable, withoutTokens } from '#shared/edits/call-markup.ts'
-import { isWholeJson } from '#shared/edits/json-pieces.ts'
+import { callOpening, isLeftOver, withoutTokens } from '#shared/edits/call-markup.ts'
+import { GrowingLine } from '#shared/edits/growing-line.ts'
 import type { ReplyEvent } from '#shared/edits/reply-events.ts'
 import {
   CALL_INFO,
@@ -12,7 +12,6 @@ import {
   fileTag,
   isDiff,
   MIDDLE_MARK,
-  MIGHT_BE_MARK,
   MODULE_INFO,
   mentionedIn,
   PATCH_BEGINS,
@@ -25,6 +24,10 @@ import {
   SEARCH_MARK,
 } from '#shared/edits/reply-lines.ts'
 import { blockEvents, callEvents, leftOver, type State, textEvent } from '#shared/edits/reply-state.ts'
+import { WholeJson } from '#shared/edits/whole-json.ts'
+
+/** One line of more calls is none that a model means. */
+const CALLS_IN_LINE_MAX = 100
 
 /**
  * Reads a reply of a model without tools, piece by piece: files in fenced blocks with the path in the info string
@@ -32,9 +35,8 @@ import { blockEvents, callEvents, leftOver, type State, textEvent } from '#share
  */
 export class ReplyParser {
   #state: State = { in: 'text' }
-  #line = ''
-  /** How much of the current line the chat has seen already. */
-  #shown = 0
+  readonly #line = new GrowingLine()
+  #callsInLine = 0
   #lastTextLine = ''
   /** A block in a list is indented as a whole. */
   #indent = 0
@@ -49,27 +51,24 @@ export class ReplyParser {
 
   push(piece: string): ReplyEvent[] {
     const events: ReplyEvent[] = []
-    const lines = (this.#line + piece.replace(/\r\n?/g, '\n')).split('\n')
-    this.#line = lines.pop() ?? ''
+    const [first = '', ...lines] = piece.replace(/\r\n?/g, '\n').split('\n')
+    this.#line.add(first)
     for (const line of lines) {
-      events.push(...this.#takeLine(line, true))
-      this.#shown = 0
+      this.#callsInLine = 0
+      events.push(...this.#takeLine(this.#line.whole(), true))
+      this.#line.begin(line)
     }
-    if (this.#state.in === 'text' && !MIGHT_BE_MARK.test(this.#line)) {
-      const end = Math.max(this.#shown, sayable(this.#line))
-      events.push(...textEvent(this.#line.slice(this.#shown, end)))
-      this.#shown = end
-    }
+    if (this.#state.in === 'text') events.push(...textEvent(this.#line.say()))
     return events
   }
 
   /** The reply is over: what is still held back comes out, an open file is incomplete. */
   end(): ReplyEvent[] {
-    const events = this.#line ? this.#takeLine(this.#line, false) : []
+    const line = this.#line.whole()
+    const events = line ? this.#takeLine(line, false) : []
     const { ...state } = this.#state
     this.#state = { in: 'text' }
-    this.#line = ''
-    this.#shown = 0
+    this.#line.begin('')
     return [...events, ...leftOver(state)]
   }
 
@@ -107,11 +106,13 @@ export class ReplyParser {
   }
 
   #takeText(line: string, hasBreak: boolean): ReplyEvent[] {
-    const isWhole = this.#shown === 0
+    const { shown } = this.#line
+    const isWhole = shown === 0
     if (isWhole && this.#hasMarkup && isLeftOver(line)) return []
     const opened = isWhole ? FENCE.exec(line) : null
     if (opened) {
-      const [, indent = '', fence = '```', info = ''] = opened
+      const [, indent = '', fence = '```', said = ''] = opened
+      const info = said.trimStart()
       const path = pathOfInfo(info) ?? pathBefore(this.#lastTextLine, info)
       this.#state = { in: 'opening', fence, path, info, mention: mentionedIn(this.#lastTextLine) }
       this.#indent = indent.length
@@ -128,26 +129,25 @@ export class ReplyParser {
       }
     }
     if (line.trim()) this.#lastTextLine = line
-    return textEvent(line.slice(this.#shown) + (hasBreak ? '\n' : ''))
+    return textEvent(line.slice(shown) + (hasBreak ? '\n' : ''))
   }
 
   /** Calls in markup, also behind some words; and in plain JSON. */
   #takeCalls(line: string): ReplyEvent[] | null {
+    const { shown } = this.#line
     const opening = callOpening(line)
-    if (opening && opening.at >= this.#shown && !fileTag(line)) {
-      const said = textEvent(
-        line.slice(this.#shown, opening.at).trim() && line.slice(this.#shown, opening.at),
-      )
+    if (opening && opening.at >= shown && !fileTag(line)) {
+      const said = textEvent(line.slice(shown, opening.at).trim() && line.slice(shown, opening.at))
       this.#hasMarkup = true
       this.#indent = 0
       this.#lastTextLine = ''
-      this.#state = { in: 'call', ...opening, lines: [], isMarked: true }
+      this.#state = { in: 'call', ...opening, lines: [], json: new WholeJson(), isMarked: true }
       return [...said, ...(opening.rest.trim() ? this.#takeInside(opening.rest) : [])]
     }
-    if (this.#shown > 0 || !CALL_LINE.test(line)) return null
+    if (shown > 0 || !CALL_LINE.test(line)) return null
     this.#indent = 0
     this.#lastTextLine = ''
-    this.#state = { in: 'call', fence: '', open: '', lines: [], isMarked: false }
+    this.#state = { in: 'call', fence: '', open: '', lines: [], json: new WholeJson(), isMarked: false }
     return this.#takeInside(line)
   }
 
@@ -193,7 +193,7 @@ export class ReplyParser {
     }
     const isMarked = CALLS_FENCE.test(info)
     if (isMarked || (CALL_INFO.test(info) && /^\s*[[{]/.test(line)))
-      this.#state = { in: 'call', fence, open, lines: [], isMarked }
+      this.#state = { in: 'call', fence, open, lines: [], json: new WholeJson(), isMarked }
     else if (pathOfLine(line) === line.trim()) {
       this.#state = { ...state, named: line }
       return []
@@ -227,20 +227,22 @@ export class ReplyParser {
   }
 
   #takeCall(state: State & { in: 'call' }, line: string): ReplyEvent[] {
-    const { fence, open, lines, isMarked } = state
+    const { fence, open, lines, json, isMarked } = state
     const tag = fence.startsWith('</') ? line.indexOf(fence) : -1
     const isClosed = tag >= 0 || closes(line, fence)
     if (!isClosed) lines.push(line)
     else if (tag > 0) lines.push(line.slice(0, tag))
+    if (!isClosed && (fence !== '' || !json.take(line) || !/[\]}]$/.test(withoutTokens(line).slice(-1))))
+      return []
     const text = lines.join('\n')
-    if (!isClosed && !(fence === '' && /[\]}]\s*$/.test(withoutTokens(line)) && isWholeJson(text))) return []
     this.#state = { in: 'text' }
     const closing = tag >= 0 ? fence : isClosed ? line : ''
     const events =
       callEvents(text, isMarked) ?? textEvent(`${[open, text, closing].filter(Boolean).join('\n')}\n`)
     const rest = tag >= 0 ? line.slice(tag + fence.length) : ''
     if (!rest.trim()) return events
-    this.#shown = 0
+    if (++this.#callsInLine > CALLS_IN_LINE_MAX) return [...events, ...textEvent(`${rest}\n`)]
+    this.#line.shown = 0
     return [...events, ...this.#takeText(rest.trimStart(), true)]
   }
 

@@ -2,6 +2,7 @@ import { diffEvents } from '#shared/edits/diff-block.ts'
 import { writtenCalls } from '#shared/edits/edit-calls.ts'
 import type { ReplyEvent } from '#shared/edits/reply-events.ts'
 import { pathOfComment } from '#shared/edits/reply-lines.ts'
+import type { WholeJson } from '#shared/edits/whole-json.ts'
 
 /** What a parser of replies is inside of. */
 export type State =
@@ -29,7 +30,7 @@ export type State =
    * JSON that may be a call, or what is marked as one: `fence` closes it, without one the first line that completes it
    * does.
    */
-  | { in: 'call'; fence: string; open: string; lines: string[]; isMarked: boolean }
+  | { in: 'call'; fence: string; open: string; lines: string[]; json: WholeJson; isMarked: boolean }
 
 export const textEvent = (text: string): ReplyEvent[] => (text ? [{ type: 'text', text }] : [])
 

@@ -40,9 +40,9 @@ export class ReplyTurn {
     }
   }
 
-  apply(files: readonly SourceFile[]): Applied {
-    if (this.problems.length === 0) return apply(files, this.operations)
-    const tried = apply(files, this.operations)
+  /** What its operations have made, if all of it could be read. */
+  judged(tried: Applied): Applied {
+    if (this.problems.length === 0) return tried
     return { ok: false, problems: [...this.problems, ...(tried.ok ? [] : tried.problems)] }
   }
 
@@ -97,7 +97,7 @@ const NAMELESS: ReadonlySet<ProblemCode> = new Set([
 export const isRepaired = ({ code, file }: Problem, later: readonly Operation[]): boolean =>
   later.length > 0 && (NAMELESS.has(code) || later.some(operation => filesOf(operation).includes(file)))
 
-const filesOf = (operation: Operation): string[] =>
+export const filesOf = (operation: Operation): string[] =>
   operation.op === 'rename' ? [operation.from, operation.to] : [operation.file]
 
 /** A whole reply, applied to the files: all of it or nothing. */
@@ -106,5 +106,5 @@ export function applyReply(files: readonly SourceFile[], reply: string): Applied
   const turn = new ReplyTurn()
   for (const event of [...parser.push(reply), ...parser.end()])
     for (const each of placed(event, files, turn.operations.length === 0)) turn.take(each)
-  return turn.apply(files)
+  return turn.judged(apply(files, turn.operations))
 }

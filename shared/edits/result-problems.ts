@@ -1,12 +1,15 @@
-import { FILES_MAX, FILES_MAX_BYTES, isFilePath, type SourceFile } from '#shared/artifacts.ts'
+import { FILES_MAX, FILES_MAX_BYTES, type SourceFile } from '#shared/artifacts.ts'
 import type { Problem, ProblemCode } from '#shared/edits/problem.ts'
 import { isCodeFile, parseCode } from '#shared/edits/syntax.ts'
 import { openBraces } from '#shared/edits/theme-tokens.ts'
+import { filePathProblem } from '#shared/file-paths.ts'
 
 /** What is wrong with the path of a new file, as a sentence; null when nothing is. */
 export function pathProblem(path: string): string | null {
-  if (isFilePath(path)) return null
-  return `"${path}" is not a path inside the design; write one such as components/hero.tsx.`
+  const problem = filePathProblem(path)
+  return (
+    problem && `"${path}" is not a path inside the design; write one such as components/hero.tsx. ${problem}`
+  )
 }
 
 /** Checks of the whole result: names, size, and that what could be read before can still be read. */
@@ -24,7 +27,7 @@ function nameProblems(files: readonly SourceFile[]): Problem[] {
   })
 }
 
-function sizeProblems(files: readonly SourceFile[]): Problem[] {
+export function sizeProblems(files: readonly SourceFile[]): Problem[] {
   const bytes = files.reduce((sum, file) => sum + file.code.length, 0)
   if (files.length > FILES_MAX) {
     return [

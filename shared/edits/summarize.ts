@@ -36,6 +36,12 @@ export function summarize(before: readonly SourceFile[], after: readonly SourceF
   return [...changes, ...gone.map(file => change('delete', file.name, null, file.code, ''))]
 }
 
+/** Whether anything differs, which costs nothing beside telling what. */
+export function hasChanges(before: readonly SourceFile[], after: readonly SourceFile[]): boolean {
+  const old = new Map(before.map(file => [file.name, file.code]))
+  return before.length !== after.length || after.some(({ name, code }) => old.get(name) !== code)
+}
+
 function change(
   action: FileChange['action'],
   file: string,

@@ -59,7 +59,7 @@ function faultOf(error: unknown, code: string): SyntaxFault {
   const at = pos ?? loc?.index ?? 0
   const isAtEnd = at >= code.trimEnd().length
   return {
-    message: message.replace(/\s*\(\d+:\d+\)$/, ''),
+    message: message.replace(/ ?\(\d+:\d+\)$/, ''),
     line: loc?.line ?? 1,
     column: loc?.column ?? 0,
     isTruncated: isAtEnd || /unterminated|unclosed/i.test(message),

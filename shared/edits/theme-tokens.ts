@@ -141,6 +141,6 @@ export function openBraces(code: string): number {
 
 /** The sheet with comments and strings as blanks of the same length. */
 const blank = (code: string): string =>
-  code.replace(/\/\*[\s\S]*?(?:\*\/|$)|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, found =>
+  code.replace(/\/\*[\s\S]*?(?:\*\/|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?/g, found =>
     found.replace(/[^\n]/g, ' '),
   )

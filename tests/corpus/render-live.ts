@@ -103,13 +103,12 @@ async function bundledCompiler(): Promise<typeof LiveDesign> {
   return (await import(pathToFileURL(outfile).href)).LiveDesign
 }
 
-function vendorOf({ manifest, hostPage }: RenderBench): LiveVendor {
+function vendorOf({ manifest }: RenderBench): LiveVendor {
   const read = (name: string) => JSON.parse(readFileSync(join(VENDOR_OUT, manifest.hash, name), 'utf8'))
   return {
     manifest,
     kit: read('kit.json'),
     icons: async () => read('icons.json'),
     tailwindSheet: readFileSync(inRoot('node_modules/tailwindcss/index.css'), 'utf8'),
-    url: `${new URL(hostPage('')).origin}/vendor/${manifest.hash}`,
   }
 }

@@ -4,6 +4,7 @@ import { converted } from '#server/designer/preset/convert.ts'
 import { readBrief } from '#server/designer/understanding/read-brief.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { PRESET_NAMES, PRESETS, type PresetName } from '#shared/design.ts'
+import { ofToday } from '#tests/support/of-today.ts'
 import { type Renderer, startRenderer } from '#tests/support/render-artifact.ts'
 
 let renderer: Renderer
@@ -18,6 +19,10 @@ async function shown(files: readonly SourceFile[], preset: PresetName) {
   const it = await renderer.render({ files, config: PRESETS[preset] })
   try {
     expect([it.painted, it.diagnostics, it.errors, it.consoleErrors]).toEqual(['painted', [], [], []])
+    // A font that has yet to come leaves its place to one with other widths.
+    await it.frame.evaluate(() =>
+      Promise.all([...document.fonts].map(font => font.load())).then(() => undefined),
+    )
     return await it.frame.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, button, label, td, li')].map(element => {
         const { x, y, width, height } = element.getBoundingClientRect()
@@ -38,7 +43,7 @@ const PROMPTS = [
   'Kanban board for a film crew',
 ]
 
-describe.each(PROMPTS)('%s looks the same', prompt => {
+describe.each(ofToday(PROMPTS, 4))('%s looks the same', prompt => {
   test.each(PRESET_NAMES)(
     'from %s in every other preset',
     async from => {

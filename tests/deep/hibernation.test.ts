@@ -33,7 +33,7 @@ const bootsOf = (id: string) => Number(readRoomFile(dataDir, id).facts.boots)
 test('design §6: an idle room leaves memory; waking keeps sockets, presence and documents', async () => {
   const bob = await Person.withAccount(product.url, 'Bob')
   const { patternId: id } = await madeDesign(ada)
-  await ada.must(api.patterns.invite, { path: { id }, body: { emails: bob.email } })
+  await ada.letIn(bob, id)
   const [a, b] = [await RoomClient.joined(ada, id), await RoomClient.joined(bob, id)]
   const files = await RoomClient.joined(bob, id, 'files')
   a.provider.awareness.setLocalState({ isTyping: true })

@@ -16,6 +16,7 @@ beforeAll(async () => {
   provider = await ScriptedProvider.start()
   product = await ownProduct({
     MODEL_BEST: 'openai-compatible:scripted',
+    MODEL_AGENT: 'openai-compatible:scripted',
     OPENAI_COMPATIBLE_BASE_URL: provider.url,
   })
   people = new People(product.url)
@@ -166,5 +167,39 @@ describe('design §7: attachments', () => {
     await thread().getByText('The boat again.').waitFor()
     expect(provider.requests.at(-1)?.images).toHaveLength(1)
     expect(await message().inputValue()).toBe('Half a thought')
+  })
+})
+
+describe('[number 19] from Home', () => {
+  test('a first prompt goes out with its image, preset and mode; a failed upload loses nothing and makes no second design', async () => {
+    await page.goto(product.url)
+    await choose(file('shop.png'))
+    await attached().getByRole('img', { name: 'shop.png' }).waitFor()
+    await page.getByRole('combobox', { name: 'Design Preset' }).click()
+    await page.getByRole('option', { name: 'Chakra UI with inline styles' }).click()
+    await page.getByRole('combobox', { name: 'Mode' }).click()
+    await page.getByRole('option', { name: /^Agent/ }).click()
+    const box = page.getByRole('textbox', { name: 'Describe your design' })
+    await box.fill('A page for a shop')
+    await page.route('**/api/upload/**', route => route.abort())
+    await page.getByRole('button', { name: 'Create' }).click()
+    await page.getByText('Your text and images are still in the box.').waitFor()
+    expect(await box.inputValue()).toBe('A page for a shop')
+    await attached().getByRole('img', { name: 'shop.png' }).waitFor()
+    await page.unroute('**/api/upload/**')
+    const sent = page.waitForRequest('**/api/spaces/node/chat/*')
+    provider.script = say => say.text('A shop, then.')
+    await page.getByRole('button', { name: 'Create' }).click()
+    expect((await sent).postDataJSON()).toMatchObject({
+      updatePrompt: 'A page for a shop',
+      mode: 'agent',
+      hostedFileData: [{ name: 'shop.png' }],
+    })
+    await thread().getByRole('img', { name: 'shop.png' }).waitFor()
+    await page.getByRole('button', { name: 'Actions' }).click()
+    await page.getByText('Design Preset: Chakra UI with inline styles').waitFor()
+    await page.goto(product.url)
+    await page.getByRole('link', { name: 'Page for a shop' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Page for a shop' }).count()).toBe(1)
   })
 })

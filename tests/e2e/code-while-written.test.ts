@@ -35,10 +35,7 @@ test('while a run writes a file, readers watch it and who types goes on typing; 
   const ada = await people.come('Ada Lovelace')
   const bob = await people.come('Bob Ross')
   const id = await ada.person.newPattern()
-  await ada.person.must(api.patterns.invite, {
-    path: { id },
-    body: { emails: bob.person.email, permissionLevel: 'write' },
-  })
+  await ada.person.letIn(bob.person, id, 'write')
   const files = [{ name: 'App.tsx', code: before('Harbour') + AFTER }]
   await ada.person.must(api.artifacts.save, { body: { id, files } })
   await openCode(ada.page, product.url, id)

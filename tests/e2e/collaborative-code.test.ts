@@ -31,10 +31,7 @@ describe('two people in one file', () => {
     ada = await people.come('Ada Lovelace')
     bob = await people.come('Bob Ross')
     id = (await madeDesign(ada.person)).patternId
-    await ada.person.must(api.patterns.invite, {
-      path: { id },
-      body: { emails: bob.person.email, permissionLevel: 'write' },
-    })
+    await ada.person.letIn(bob.person, id, 'write')
     // A file that fits the window, since an editor shows the lines in view only.
     await openCode(ada.page, url, id)
     await ada.page.getByRole('button', { name: 'New file' }).click()
@@ -151,6 +148,8 @@ describe('two people in one file', () => {
     await file(ada.page, 'App.tsx').focus()
     await ada.page.keyboard.press('Control+z')
     await file(bob.page, 'kept').waitFor()
+    // Among many files folders begin closed.
+    if (!(await file(bob.page, 'one.ts').isVisible())) await file(bob.page, 'kept').click()
     await file(bob.page, 'one.ts').click()
     await until(async () => (await shown(bob.page)) === '// one', 'with what was in it')
     await file(ada.page, 'kept').focus()
@@ -184,25 +183,16 @@ describe('two people in one file', () => {
 
   test('[R6] a writer who becomes a reader keeps what was not taken', async () => {
     await file(bob.page, 'App.tsx').click()
-    // Bob types before his page has heard of it: the answer that makes it a reader's page is held back.
-    let hear = () => {}
-    const heard = new Promise<void>(done => {
-      hear = done
-    })
-    await bob.page.route(`**/api/chatPattern/${id}`, async route => {
-      await heard
-      await route.continue()
-    })
-    await ada.person.must(api.patterns.invite, {
-      path: { id },
-      body: { emails: bob.person.email, permissionLevel: 'read' },
-    })
+    // Bob types before his page can hear of it.
+    await bob.page.context().setOffline(true)
+    const demoted = { type: 'user', userIdToUpdate: bob.person.id, updatedPermission: 'read' } as const
+    await ada.person.must(api.patterns.permission, { path: { id }, body: demoted })
     await code(bob.page).click()
     await bob.page.keyboard.press('Control+Home')
     await bob.page.keyboard.insertText('// too late')
     const notice = bob.page.getByRole('region', { name: 'Edits that were not taken' })
+    await bob.page.context().setOffline(false)
     await notice.waitFor()
-    hear()
     await until(async () => !(await shown(bob.page)).includes('too late'), 'the room’s own text is shown')
     await bob.page.reload()
     await notice.getByRole('button', { name: 'Keep as a design of my own' }).click()

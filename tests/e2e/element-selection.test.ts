@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
 import type { ChatItem } from '#shared/chat.ts'
+import { savedDesign } from '#tests/support/made-design.ts'
 import { People } from '#tests/support/people.ts'
 import type { Person } from '#tests/support/person.ts'
 import { until } from '#tests/support/until.ts'
@@ -256,11 +257,39 @@ describe('§8 of the design: selecting an element', () => {
     await ada.page.getByRole('log', { name: 'Chat' }).getByText('h1 “Sail with us”').waitFor()
   })
 
-  test('a reader has nothing to select for', async () => {
+  test('[28] where nothing can be selected the button stays and says why', async () => {
     await ada.person.must(api.patterns.access, { path: { id }, body: { access: 'public' } })
-    const { page } = await people.come('Bob')
-    await page.goto(`${url}/c/${id}`)
-    await page.frameLocator('iframe[title="Preview"]').getByText('Come aboard').waitFor()
-    expect(await page.getByRole('button', { name: 'Select element' }).count()).toBe(0)
+    const why = (page: Page) => page.getByRole('button', { name: 'Select element', disabled: true })
+    const described = (page: Page, words: RegExp) =>
+      expect.poll(() => why(page).getAttribute('aria-description')).toMatch(words)
+    const { page: reader } = await people.come('Bob')
+    await reader.goto(`${url}/c/${id}`)
+    await reader.frameLocator('iframe[title="Preview"]').getByText('Come aboard').waitFor()
+    await described(reader, /may edit/)
+    await why(reader).focus()
+    await reader.keyboard.press('Enter')
+    expect(await reader.getByRole('button', { name: 'Stop selecting' }).count()).toBe(0)
+
+    const visitor = await people.visit()
+    await visitor.goto(`${url}/c/${id}`)
+    await described(visitor, /Log in/)
+
+    const { page, context, person } = await people.come('Eve')
+    await page.goto(`${url}/c/${await person.newPattern()}`)
+    await described(page, /nothing to select yet/)
+    expect(await page.getByRole('combobox', { name: 'Path', disabled: true }).count()).toBe(1)
+
+    const broken = await person.newPattern()
+    const code = 'export default function App() {\n  return <h1>{</h1>\n}\n'
+    await person.must(api.artifacts.save, { body: { id: broken, files: [{ name: 'App.tsx', code }] } })
+    await page.goto(`${url}/c/${broken}`)
+    await described(page, /could not be rendered/)
+
+    await page.goto(`${url}/c/${(await savedDesign(person)).patternId}`)
+    await page.getByRole('button', { name: 'Select element', disabled: false }).waitFor()
+    await context.setOffline(true)
+    await described(page, /offline/)
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Select element', disabled: false }).waitFor()
   })
 })

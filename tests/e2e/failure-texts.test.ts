@@ -40,10 +40,9 @@ test('[S8] what fails in the editor says so in the words of the catalogue', asyn
   const sent = page.waitForRequest('**/api/spaces/node/chat/*')
   await message.press('Enter')
   expect((await sent).postDataJSON()).toMatchObject({ mode: 'agent' })
-  await page
-    .getByRole('alertdialog', { name: 'You are out of credits. Keep going!' })
-    .or(page.getByRole('dialog', { name: 'You are out of credits. Keep going!' }))
-    .waitFor()
+  const subscription = page.getByRole('dialog', { name: 'You are out of credits. Keep going!' })
+  await subscription.getByText('What goes on without credits').waitFor()
+  await subscription.getByText('The people who run this server give more').waitFor()
   await page.keyboard.press('Escape')
   await expect.poll(() => message.inputValue()).toBe('Add a newsletter')
 

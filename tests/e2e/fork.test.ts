@@ -74,7 +74,7 @@ test('[S2] Convert Design offers the other presets, says what only a model can d
     route.fulfill({ status: 402, json: { error: { code: 'out_of_credits', message: 'No.' } } }),
   )
   await dialog.getByRole('button', { name: 'Convert' }).click()
-  await ada.page.getByRole('alertdialog', { name: 'You are out of credits. Keep going!' }).waitFor()
+  await ada.page.getByRole('dialog', { name: 'You are out of credits. Keep going!' }).waitFor()
 })
 
 test('Favorite is kept, for whoever may edit', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, expect, inject, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
+import { madeDesign } from '#tests/support/made-design.ts'
 import { People } from '#tests/support/people.ts'
 import { until } from '#tests/support/until.ts'
 
@@ -48,4 +49,43 @@ test('Escape in the question before a deletion leads back to where it was asked'
     await question.waitFor({ state: 'hidden' })
     await until(() => more.evaluate(button => button === document.activeElement), 'the focus is back')
   }
+})
+
+test('[number 29] designs are searched, filtered, sorted, forked and made favorites on Home', async () => {
+  const { person: ada, page } = await people.come('Ada')
+  for (const name of ['Zebra crossing', 'Apple market', 'harbour 100%', 'Harbour lights'])
+    await ada.must(api.patterns.create, { body: { name } })
+  await page.goto(url)
+  const names = () => page.getByRole('list', { name: /^Designs/ }).getByRole('link')
+  const shown = () => names().evaluateAll(links => links.map(link => link.getAttribute('aria-label')))
+  await expect.poll(shown).toEqual(['Harbour lights', 'harbour 100%', 'Apple market', 'Zebra crossing'])
+  await page.getByRole('combobox', { name: 'Sort' }).click()
+  await page.getByRole('option', { name: 'Name' }).click()
+  await expect.poll(shown).toEqual(['Apple market', 'harbour 100%', 'Harbour lights', 'Zebra crossing'])
+  const search = page.getByRole('textbox', { name: 'Search designs' })
+  await search.fill('HARB')
+  await expect.poll(shown).toEqual(['harbour 100%', 'Harbour lights'])
+  // A character that means others in a pattern means itself here.
+  await search.fill('%')
+  await expect.poll(shown).toEqual(['harbour 100%'])
+  await page.getByRole('button', { name: 'More about harbour 100%' }).click()
+  await page.getByRole('menuitem', { name: 'Favorite' }).click()
+  await search.fill('no such thing')
+  await page.getByText('No design matches').waitFor()
+  await page.getByRole('button', { name: 'Show all designs' }).click()
+  await page.getByRole('combobox', { name: 'Show' }).click()
+  await page.getByRole('option', { name: 'Favorites' }).click()
+  await expect.poll(shown).toEqual(['harbour 100%'])
+})
+
+test('[number 29] a design is forked from its card into a new tab', async () => {
+  const { person: ada, page } = await people.come('Ada')
+  const { patternId } = await madeDesign(ada)
+  await page.goto(url)
+  await page.getByRole('button', { name: /^More about/ }).click()
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('menuitem', { name: 'Fork' }).click()
+  const fork = await opened
+  await fork.waitForURL(/\/c\/\w{20}$/)
+  expect(fork.url()).not.toContain(patternId)
 })

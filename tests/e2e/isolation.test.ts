@@ -9,6 +9,8 @@ import type { Person } from '#tests/support/person.ts'
 import { Stranger } from '#tests/support/stranger.ts'
 import { until } from '#tests/support/until.ts'
 
+const LOADED_MS = 120_000
+
 describe.each(['host', 'port'])('design §8, %s mode: a design reaches nothing outside of its frame', mode => {
   let running: Running
   let people: People
@@ -60,7 +62,7 @@ describe.each(['host', 'port'])('design §8, %s mode: a design reaches nothing o
     const sandbox = (await element.getAttribute('sandbox')) ?? ''
     const src = new URL((await element.getAttribute('src')) ?? '')
     expect(sandbox.includes('allow-same-origin')).toBe(mode === 'host')
-    expect(src.hostname.endsWith('.preview.localhost')).toBe(mode === 'host')
+    expect(src.hostname.endsWith('.localhost')).toBe(mode === 'host')
     expect(
       await frame()
         .locator('html')
@@ -128,11 +130,12 @@ describe.each(['host', 'port'])('design §8, %s mode: a design reaches nothing o
       .frameLocator('iframe[title="Preview"]')
       .getByRole('button', { name: 'Flood' })
       .click({ noWaitAfter: true })
-    await page.getByRole('alert').getByText('does not answer').waitFor()
+    // A page of its own process is stuck only when the machine was free to run it, so this takes as long as that is so.
+    await page.getByRole('alert').getByText('does not answer').waitFor({ timeout: LOADED_MS })
     await page.getByRole('textbox', { name: 'Message' }).fill('still here')
     await expect.poll(() => page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('still here')
     await page.close()
-  })
+  }, 150_000)
 
   test('nobody else may frame the app or a preview', async () => {
     const context = ada.page.context()

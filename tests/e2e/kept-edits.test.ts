@@ -118,15 +118,11 @@ describe('logging out with edits that are on this device alone', () => {
 
 test('[R6] a writer demoted while the tab was closed gets the edits as a copy, and nobody else notices', async () => {
   const bob = await people.come('Bob Ross')
-  const invite = (permissionLevel: 'write' | 'read') =>
-    ada.person.must(api.patterns.invite, {
-      path: { id },
-      body: { emails: bob.person.email, permissionLevel },
-    })
-  await invite('write')
+  await ada.person.letIn(bob.person, id)
   await typeAway(bob, '// from far away\n')
   await openCode(ada.page, url, id)
-  await invite('read')
+  const demoted = { type: 'user', userIdToUpdate: bob.person.id, updatedPermission: 'read' } as const
+  await ada.person.must(api.patterns.permission, { path: { id }, body: demoted })
 
   const page = await newPage(bob.context)
   await page.goto(`${url}/c/${id}`)

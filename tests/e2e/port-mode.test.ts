@@ -73,6 +73,17 @@ describe.skipIf(!address)('design §8: opened from an address that is not localh
     await frame().getByText('Harbour').first().waitFor({ timeout: 30_000 })
   })
 
+  test('[18] where a change landed is found and said', async () => {
+    await until(
+      async () => (await page.getByRole('button', { name: 'Stop', exact: true }).count()) === 0,
+      'the run ends',
+    )
+    await page
+      .locator('[aria-live] span')
+      .getByText(/^Changed: /)
+      .waitFor({ state: 'attached' })
+  })
+
   test('an element can be selected', async () => {
     await until(
       async () => (await page.getByRole('button', { name: 'Stop', exact: true }).count()) === 0,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
-import { unsupportedNotice } from '#shared/packages.ts'
+import { unsupportedPackage } from '#shared/messages.ts'
 import { People } from '#tests/support/people.ts'
 import { until } from '#tests/support/until.ts'
 
@@ -47,7 +47,7 @@ test('[S8] a package that is not supported is named in the notice, and the rest 
   await opened(`import { Button } from 'antd'
 export default () => <main><h1>Still here</h1><Button>Go</Button></main>`)
   const notice = ada.page.getByRole('status', { name: 'Unsupported packages' })
-  await notice.getByText(unsupportedNotice('antd')).waitFor()
+  await notice.getByText(unsupportedPackage('antd')).waitFor()
   await frame().getByText('Still here').waitFor()
   await frame().locator('[data-unsupported="antd"]').waitFor()
   await notice.getByRole('button', { name: 'Dismiss' }).click()
@@ -90,9 +90,9 @@ describe('design §11: pictures from the web', () => {
     const visitor = await people.come('Grace')
     await visitor.page.goto(`${person.url}/c/${id}`)
     await visitor.page.frameLocator('iframe[title="Preview"]').getByRole('img').waitFor()
-    await expect
-      .poll(() => visitor.page.getByRole('button', { name: 'Pictures from the web' }).count())
-      .toBe(0)
+    // Whoever only reads sees the switch, and why it is not his.
+    const theirs = visitor.page.getByRole('button', { name: 'Pictures from the web', disabled: true })
+    await expect.poll(() => theirs.getAttribute('aria-description')).toMatch(/may edit/)
 
     await turn.click()
     await until(

@@ -118,7 +118,7 @@ describe('design §7 in a browser', () => {
   test('[S3] a design with a package that is not supported is led to the list of those that are', async () => {
     const other = await ada.person.newPattern()
     const code = `import { Boat } from 'boats-of-nobody'\nexport default () => <main>Harbour <Boat /></main>\n`
-    provider.script = say => say.text(`Here it is.\n\n${fenced({ 'app.tsx': code })}`)
+    provider.script = say => say.text(`Here it is.\n\n${fenced({ 'App.tsx': code })}`)
     await ask(other, 'A page about a harbour')
     const page = await newPage(ada.context)
     await page.goto(`${product.url}/c/${other}`)

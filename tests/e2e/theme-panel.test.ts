@@ -49,8 +49,7 @@ describe('the theme panel', () => {
         ],
       },
     })
-    const body = { emails: bob.person.email, permissionLevel: 'write' } as const
-    await ada.person.must(api.patterns.invite, { path: { id }, body })
+    await ada.person.letIn(bob.person, id, 'write')
     await Promise.all([ada.page.goto(`${url}/c/${id}`), bob.page.goto(`${url}/c/${id}`)])
     await Promise.all([button(ada.page).waitFor(), button(bob.page).waitFor()])
     await ada.page.getByRole('button', { name: 'Actions' }).click()

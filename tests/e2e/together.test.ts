@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { api } from '#shared/api/index.ts'
 import { madeDesign } from '#tests/support/made-design.ts'
 import { People } from '#tests/support/people.ts'
 import { until } from '#tests/support/until.ts'
@@ -18,8 +17,7 @@ beforeAll(async () => {
   ada = page
   bob = other.page
   const { patternId } = await madeDesign(person)
-  const body = { emails: other.person.email, permissionLevel: 'write' } as const
-  await person.must(api.patterns.invite, { path: { id: patternId }, body })
+  await person.letIn(other.person, patternId, 'write')
   for (const each of [ada, bob]) {
     await each.goto(`${url}/c/${patternId}`)
     await each.getByRole('textbox', { name: 'Message' }).waitFor()

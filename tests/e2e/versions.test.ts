@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
-import { api } from '#shared/api/index.ts'
 import { generate, madeDesign } from '#tests/support/made-design.ts'
 import { People } from '#tests/support/people.ts'
 import { until } from '#tests/support/until.ts'
@@ -21,8 +20,7 @@ test('[S9] Version Preview is 95vw by 95vh; a version is looked at, compared and
   const bob = await people.come('Bob')
   const { patternId } = await madeDesign(ada.person)
   await generate(ada.person, patternId, `Change the headline to "${HEADLINE}"`)
-  const body = { emails: bob.person.email, permissionLevel: 'read' } as const
-  await ada.person.must(api.patterns.invite, { path: { id: patternId }, body })
+  await ada.person.letIn(bob.person, patternId, 'read')
   for (const { page } of [ada, bob]) {
     await page.goto(`${url}/c/${patternId}`)
     await page.frameLocator('iframe[title="Preview"]').getByText(HEADLINE).first().waitFor()

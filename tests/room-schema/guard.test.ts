@@ -96,8 +96,46 @@ describe('rules of the working copy (room-schema/README.md)', () => {
     'a\nb',
     '',
     'x'.repeat(201),
+    '.git/config',
+    '.env',
+    'node_modules/x.js',
+    'CON.tsx',
+    'cafe\u0301.tsx',
   ])('[G6] %j is no file path', path => {
     expect(judge(updateOf(() => filesOf(client).set(path, new Y.Text(''))))).toBe('G6')
+  })
+
+  test('a file from before a rule for paths came goes on being edited, deleted and left alone', () => {
+    const old = new Y.Text('A=1')
+    const was = Y.encodeStateVector(server)
+    server.transact(() => filesOf(server).set('.env', old))
+    Y.applyUpdate(client, Y.encodeStateAsUpdate(server, was))
+    guard = new FilesGuard(server)
+    const text = () => filesOf(client).get('.env') as Y.Text
+    expect(judge(updateOf(() => text().insert(0, '# ')))).toBe('accepted')
+    expect(judge(updateOf(() => filesOf(client).set('café.tsx', new Y.Text(''))))).toBe('accepted')
+    expect(judge(updateOf(() => filesOf(client).delete('.env')))).toBe('accepted')
+  })
+
+  test.each([
+    ['app.tsx', 'differs only by case'],
+    ['App.tsx/x.ts', 'would make a file a folder'],
+  ])('[G9] %s %s: dropped, and nobody is closed', path => {
+    const refusal = guard.apply(
+      updateOf(() => filesOf(client).set(path, new Y.Text(''))),
+      'ada',
+      ids,
+    )
+    expect(refusal).toMatchObject({ rule: 'G9', close: null })
+  })
+
+  test('a rename by case is one change', () => {
+    const renamed = updateOf(() => {
+      const code = app().toString()
+      filesOf(client).delete('App.tsx')
+      filesOf(client).set('app.tsx', new Y.Text(code))
+    })
+    expect(judge(renamed)).toBe('accepted')
   })
 
   test('[G7] a file is plain text: no value, map, format or embed', () => {

@@ -32,7 +32,6 @@ describe('a document of every version there ever was comes to the present shape'
       responsiveWidth: null,
       allowsWebImages: false,
       activeArtifactId: 'a'.repeat(20),
-      accessRevision: 0,
       olderChatItems: version < 2 ? 0 : 200,
       compilation: { isCompiling: false, compilationId: null, error: null },
     })

@@ -14,7 +14,7 @@ test('design §2: the same program deploys to the edge (dry run: nothing leaves 
   expect(status).toBe(0)
   // The compiler is uploaded first, because the app is bound to it.
   expect(stdout.match(/Total Upload: [\d.]+ KiB/g)).toHaveLength(2)
-  for (const binding of ['DB', 'FILES', 'EDITOR_ROOMS', 'COMPILER', 'ASSETS', 'SIGN_IN_LIMIT']) {
+  for (const binding of ['DB', 'FILES', 'EDITOR_ROOMS', 'OUTBOX', 'COMPILER', 'ASSETS', 'SIGN_IN_LIMIT']) {
     expect(stdout).toContain(`env.${binding}`)
   }
   expect(stdout.match(/--dry-run: exiting now/g)).toHaveLength(2)

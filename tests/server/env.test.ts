@@ -7,12 +7,22 @@ describe('design §15: settings', () => {
       PORT: 5173,
       HOST: '127.0.0.1',
       BASE_URL: 'http://localhost:5173',
-      PREVIEW_DOMAIN: 'preview.localhost:5173',
+      PREVIEW_DOMAIN: 'localhost:5173',
       MODEL_BEST: { provider: 'designer' },
       PLANS: false,
       GUESTS: true,
+      VISITORS_PER_ADDRESS: 200,
       isLocal: true,
     })
+  })
+
+  test('[number 31] experiments are all on unless told, and support may be an address of mail', () => {
+    expect(parseSettings({}).EXPERIMENTS).toEqual(['convert', 'integrations', 'agent'])
+    expect(parseSettings({ EXPERIMENTS: 'agent' }).EXPERIMENTS).toEqual(['agent'])
+    expect(parseSettings({ EXPERIMENTS: 'none' }).EXPERIMENTS).toEqual([])
+    expect(parseSettings({ SUPPORT_URL: 'mailto:help@example.org' }).SUPPORT_URL).toBe(
+      'mailto:help@example.org',
+    )
   })
 
   test('guests are off by default where it is not local (§9)', () => {
@@ -34,6 +44,9 @@ describe('design §15: settings', () => {
     ['MODEL_AGENT', { MODEL_AGENT: 'openai-compatible:' }],
     ['MODEL_FIRST_BYTE_S', { MODEL_FIRST_BYTE_S: '-1' }],
     ['PLANS', { PLANS: 'yes' }],
+    ['VISITORS_PER_ADDRESS', { VISITORS_PER_ADDRESS: '0' }],
+    ['EXPERIMENTS', { EXPERIMENTS: 'convert,teleport' }],
+    ['SUPPORT_URL', { SUPPORT_URL: 'javascript:alert(1)' }],
     ['OPENAI_COMPATIBLE_BASE_URL', { MODEL_BEST: 'openai-compatible:llama' }],
     ['OPENAI_API_KEY', { MODEL_BEST: 'openai:gpt-x' }],
     ['ANTHROPIC_API_KEY', { MODEL_AGENT: 'anthropic:claude-x' }],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { unsupportedPackage } from '#shared/messages.ts'
 import {
   librarySupportAddress,
   PACKAGES,
@@ -7,7 +8,6 @@ import {
   packageSpecifiers,
   supportedPackage,
   unsupportedAdvice,
-  unsupportedNotice,
 } from '#shared/packages.ts'
 
 test.each([
@@ -59,7 +59,7 @@ test('the extended set is about a hundred packages and more, none of them in the
 })
 
 test('[S8] the notice names the package, and support is asked with the request already written', () => {
-  expect(unsupportedNotice('antd')).toBe(
+  expect(unsupportedPackage('antd')).toBe(
     'We do not currently support antd, but you can contact support to request it.',
   )
   const address = new URL(librarySupportAddress('https://help.example/new?team=1', '@scope/pkg & more'))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { frameMessageSchema, hostMessageSchema } from '#shared/frame-messages.ts'
-import { cleanCompileError, frameSource, patternIdFromLabel, previewLabel } from '#shared/preview.ts'
+import { atLook, cleanCompileError, frameSource, patternIdFromLabel, previewLabel } from '#shared/preview.ts'
 
 const ID = 'abcdefghij0123456789'
 
@@ -13,6 +13,16 @@ test.each([
 ])('[S5] the label of %j is %s', (name, label) => {
   expect(previewLabel(name, ID)).toBe(label)
   expect(patternIdFromLabel(label)).toBe(ID)
+})
+
+test('another look at a page has an origin of its own, and is the same page', () => {
+  const src = `http://sales--${ID}.preview.localhost:5173/about?v=1&t=pass`
+  expect(atLook(src, 0)).toBe(src)
+  expect(atLook(src, 2)).toBe(`http://look-2--${ID}.preview.localhost:5173/about?v=1&t=pass`)
+  expect(patternIdFromLabel(new URL(atLook(src, 1)).hostname.split('.')[0]!)).toBe(ID)
+  expect(atLook('http://localhost:5174/?v=1', 1), 'port mode has no labels').toBe(
+    'http://localhost:5174/?v=1',
+  )
 })
 
 test('[S5] a label over 63 characters is the id alone', () => {
@@ -80,6 +90,8 @@ test('[S7] a frame may say only what it can know', () => {
     'PICTURE',
     'LIVE_READY',
     'LIVE_PAINTED',
+    'USED',
+    'CHANGES_SHOWN',
     'FIGMA_FRAME',
     'SELECT_PROTOTYPE_TARGET',
     'PROTOTYPE_TARGET_CLICKED',

@@ -52,8 +52,9 @@ export class BrokenInEditor {
         const preview = await this.#person.must(api.artifacts.preview, { path: { id: artifactId } })
         return preview.status === 'error' ? ('none' as const) : preview.health
       },
+      // What hangs is looked at twice, each time for some seconds.
       'the version is judged',
-      30,
+      90,
     )
     const seen = health === 'none' ? null : health.outcome
     const isBad = outcome !== 'painted'

@@ -52,5 +52,8 @@ async function launchPackaged(args: string[]): Promise<Browser> {
   const libraries = join(await inflate(join(dirname(entry), '../bin/al2023.tar.br')), 'lib')
   process.env.LD_LIBRARY_PATH = [libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(':')
   const own = packaged.args.filter((arg: string) => !UNLIKE_A_BROWSER.test(arg))
-  return chromium.launch({ executablePath: await packaged.executablePath(), args: [...own, ...args] })
+  const launch = async () =>
+    chromium.launch({ executablePath: await packaged.executablePath(), args: [...own, ...args] })
+  // One in some hundred of its starts ends in a fault of the C library: its threads read the environment while it is set.
+  return launch().catch(launch).catch(launch)
 }

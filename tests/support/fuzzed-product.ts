@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { api } from '#shared/api/index.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { Person } from '#tests/support/person.ts'
 import { type FuzzResult, fuzzRoom } from '#tests/support/room-fuzz.ts'
@@ -24,8 +23,7 @@ export async function fuzzSeeds(
     ] as const
     for (const seed of seeds) {
       const patternId = await people[0].newPattern()
-      const body = { emails: people[1].email }
-      await people[0].must(api.patterns.invite, { path: { id: patternId }, body })
+      await people[0].letIn(people[1], patternId)
       const result = await fuzzRoom({ ...amount, seed, patternId, people: [...people], product, restart })
       product = result.product
       for (const key of ['edits', 'acknowledged', 'kills'] as const) total[key] += result[key]

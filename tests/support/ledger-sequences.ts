@@ -20,11 +20,24 @@ type D1 = ReturnType<typeof sqliteD1>
 
 interface Run {
   id: string
-  amount: number
+  /** What of it came from the person's own credits, and from the organisation's. */
+  own: number
+  org: number
   state: 'reserved' | 'settled' | 'released' | 'refunded' | 'refused'
 }
 
-/** Random orders of reserve, settle, release and refund, some of them twice, each beside plain sums. */
+/** What somebody has, by plain sums; a correction may take more than is there. */
+interface Purse {
+  own: number
+  org: number
+}
+
+const available = ({ own, org }: Purse): number => Math.max(0, own) + Math.max(0, org)
+
+/**
+ * Random orders of grants, corrections that take credits away, reserve, settle, release and refund, some of them twice,
+ * each beside plain sums.
+ */
 export async function playLedgers(
   sequences: number,
   seed: number,
@@ -37,32 +50,30 @@ export async function playLedgers(
     const userId = `person${at}`
     await addPerson(d1, userId)
     const orgId = `org${at % 200}`
-    const given = { oneTime: random.below(6), org: random.below(4) }
-    if (random.chance(0.5)) await join(d1, userId, `${orgId}-${userId}`)
-    await grantCredits(d1, grant(`${userId}-one`, 'user', userId, given.oneTime))
-    await grantCredits(d1, grant(`${userId}-one`, 'user', userId, given.oneTime))
-    await grantCredits(d1, grant(`${userId}-org`, 'org', `${orgId}-${userId}`, given.org))
-    const before = await balancesOf(d1, userId, LIMIT, PERIOD)
-    const total = before.oneTime + before.period + before.org
-    expect(before.oneTime).toBe(given.oneTime)
+    const hasOrg = random.chance(0.5)
+    if (hasOrg) await join(d1, userId, `${orgId}-${userId}`)
+    const purse: Purse = { own: LIMIT, org: 0 }
+    const give = async (to: keyof Purse, id: string, amount: number) => {
+      const [kind, ownerId] =
+        to === 'own' ? (['user', userId] as const) : (['org', `${orgId}-${userId}`] as const)
+      for (const _ of [1, 2]) await grantCredits(d1, grant(`${userId}-${to}-${id}`, kind, ownerId, amount))
+      if (to === 'own' || hasOrg) purse[to] += amount
+    }
+    await give('own', 'first', random.below(18) - 12)
+    await give('org', 'first', random.below(6) - 2)
     const runs: Run[] = []
     for (let sequence = 0; sequence < Math.min(SEQUENCES_PER_PERSON, sequences - at); sequence++) {
-      const run = await begin(
-        d1,
-        userId,
-        `request${sequence}`,
-        random.pick([0, 1, 1, 1, 4]),
-        left(total, runs),
-      )
+      const run = await begin(d1, userId, `request${sequence}`, random.pick([0, 1, 1, 1, 4]), purse)
       runs.push(run)
       if (run.state === 'refused') refused++
       for (let turn = random.below(5); turn >= 0; turn--) {
-        await step(d1, userId, random.pick(runs.slice(-3)), random)
+        await step(d1, userId, random.pick(runs.slice(-3)), random, purse)
         steps++
       }
+      if (random.chance(0.1)) await give(random.pick(['own', 'org']), `${sequence}`, random.below(9) - 5)
       const now = await balancesOf(d1, userId, LIMIT, PERIOD)
-      expect(Math.min(now.oneTime, now.period, now.org)).toBeGreaterThanOrEqual(0)
-      expect(now.oneTime + now.period + now.org).toBe(left(total, runs))
+      expect(Math.min(now.oneTime + now.period, now.period, now.org)).toBeGreaterThanOrEqual(0)
+      expect(now.oneTime + now.period + now.org).toBe(available(purse))
     }
     const entries = await listEntries(d1, userId, 500)
     for (const run of runs) {
@@ -74,26 +85,36 @@ export async function playLedgers(
   return { steps, refused }
 }
 
-const left = (total: number, runs: Run[]): number =>
-  total -
-  runs.reduce((sum, run) => sum + (run.state === 'reserved' || run.state === 'settled' ? run.amount : 0), 0)
-
-async function begin(d1: D1, userId: string, id: string, amount: number, balance: number): Promise<Run> {
+async function begin(d1: D1, userId: string, id: string, amount: number, purse: Purse): Promise<Run> {
   const isReserved = await reserve(d1, reservation(userId, id, amount))
-  expect(isReserved).toBe(amount === 0 || amount <= balance)
-  if (isReserved) expect(await reserve(d1, reservation(userId, id, amount))).toBe(true)
-  return { id, amount, state: isReserved ? 'reserved' : 'refused' }
+  expect(isReserved).toBe(amount === 0 || amount <= available(purse))
+  if (!isReserved) return { id, own: 0, org: 0, state: 'refused' }
+  expect(await reserve(d1, reservation(userId, id, amount))).toBe(true)
+  const own = Math.min(amount, Math.max(0, purse.own))
+  const run: Run = { id, own, org: amount - own, state: 'reserved' }
+  spend(purse, run, 1)
+  return run
 }
 
-async function step(d1: D1, userId: string, run: Run, random: Random): Promise<void> {
+function spend(purse: Purse, { own, org }: Run, times: 1 | -1): void {
+  purse.own -= own * times
+  purse.org -= org * times
+}
+
+async function step(d1: D1, userId: string, run: Run, random: Random, purse: Purse): Promise<void> {
   const move = random.pick(['settled', 'released', 'refund'] as const)
   const isMoved =
     move === 'refund'
-      ? await refund(d1, userId, run.id, 'It did not paint.', EVER)
+      ? await refund(d1, userId, run.id, 'It did not paint.', {
+          since: EVER,
+          most: { count: SEQUENCES_PER_PERSON, from: EVER },
+        })
       : await endReservation(d1, userId, run.id, { state: move, message: 'It ended.' })
   const isAllowed = move === 'refund' ? run.state === 'settled' : run.state === 'reserved'
   expect(isMoved).toBe(isAllowed)
-  if (isMoved) run.state = move === 'refund' ? 'refunded' : move
+  if (!isMoved) return
+  run.state = move === 'refund' ? 'refunded' : move
+  if (move !== 'settled') spend(purse, run, -1)
 }
 
 const reservation = (userId: string, requestId: string, amount: number): Reservation => ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { SourceFile } from '#shared/artifacts.ts'
-import type { Applied } from '#shared/edits/apply.ts'
+import { type Applied, apply } from '#shared/edits/apply.ts'
 import { Continuation } from '#shared/edits/continuation.ts'
 import { ReplyParser } from '#shared/edits/reply-parser.ts'
 import { ReplyTurn } from '#shared/edits/reply-turn.ts'
@@ -124,7 +124,7 @@ function read(files: SourceFile[], pieces: string[]): Applied {
   const parser = new ReplyParser()
   const turn = new ReplyTurn()
   for (const event of [...pieces.flatMap(piece => parser.push(piece)), ...parser.end()]) turn.take(event)
-  return turn.apply(files)
+  return turn.judged(apply(files, turn.operations))
 }
 
 /** Cut off by its length somewhere, then gone on with, repeating a little or opening the fence again. */
@@ -142,7 +142,7 @@ function continued(files: SourceFile[], reply: string, dice: number[]): Applied 
     events.push(...parser.push(rest.push(piece)))
   events.push(...parser.push(rest.end()), ...parser.end())
   for (const event of events) turn.take(event)
-  return turn.apply(files)
+  return turn.judged(apply(files, turn.operations))
 }
 
 const pieces = (text: string, size: number): string[] =>

@@ -95,6 +95,23 @@ export class Person {
     return id
   }
 
+  /** Invites somebody, who opens the link: nobody becomes a member in any other way. */
+  async letIn(person: Person, id: string, permissionLevel: 'read' | 'write' = 'write'): Promise<void> {
+    const body = { emails: person.email, permissionLevel }
+    const { invites } = await this.must(api.patterns.invite, { path: { id }, body })
+    const token = invites[0]?.link.split('/').at(-1) ?? ''
+    await person.must(api.patterns.acceptInvite, { body: { token } })
+  }
+
+  /** The same person with a session cookie whose signature was changed. */
+  withForgedSession(): Person {
+    const pairs = this.cookie.split('; ')
+    const forged = pairs.map(pair =>
+      pair.includes('maquette_session=') ? `${pair.slice(0, -8)}AAAAAAA%3D` : pair,
+    )
+    return Object.assign(new Person(this.url), { cookie: forged.join('; ') })
+  }
+
   #keep(setCookie: string): void {
     const [pair = ''] = setCookie.split(';')
     const name = pair.split('=')[0] ?? ''

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join, normalize } from 'node:path'
 import { build } from 'esbuild'
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { buildCompiler } from '#scripts/build-compiler.ts'
 import { startCompiler } from '#scripts/compiler-process.ts'
 import { buildVendor, VENDOR_OUT } from '#scripts/vendor.ts'
@@ -13,6 +13,7 @@ import { livePage } from '#server/preview/live-page.ts'
 import { previewPage } from '#server/preview/preview-page.ts'
 import type { PatternConfig } from '#shared/design.ts'
 import { type VendorManifest, vendorManifestSchema } from '#shared/vendor.ts'
+import { launchBrowser } from '#tests/support/browser.ts'
 
 interface Published {
   compiled: CompileOutput
@@ -33,20 +34,6 @@ export interface RenderBench {
   dispose(): Promise<void>
 }
 
-const CHROMIUM = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/google-chrome',
-  '/usr/bin/chromium-browser',
-]
-const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -72,7 +59,7 @@ export async function startRenderBench(): Promise<RenderBench> {
   let port = 0
   const addresses = () => ({
     manifest,
-    appOrigin: `http://localhost:${port}`,
+    appOrigins: [`http://localhost:${port}`],
     vendorUrl: `http://localhost:${port}/vendor`,
     frameScript: '/_maquette/frame.js',
   })
@@ -110,10 +97,7 @@ export async function startRenderBench(): Promise<RenderBench> {
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   port = (server.address() as AddressInfo).port
-  const browser = await chromium.launch({
-    executablePath: CHROMIUM.find(path => path && existsSync(path)),
-    args: CHROMIUM_FLAGS,
-  })
+  const browser = await launchBrowser()
 
   return {
     compilerUrl: compiler.url,

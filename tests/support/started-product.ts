@@ -36,9 +36,9 @@ export class StartedProduct {
   ): Promise<StartedProduct> {
     const product = new StartedProduct(variables, script)
     await until(
-      () => / at http:/.test(product.output) || product.exitCode !== null,
+      () => / at https?:/.test(product.output) || product.exitCode !== null,
       `npm run ${script} is ready`,
-      60,
+      script === 'dev' ? 150 : 60,
     )
     if (product.exitCode !== null) throw new Error(`npm run ${script} ended: ${product.output}`)
     return product
@@ -47,6 +47,10 @@ export class StartedProduct {
   /** Whatever a failed test left running. */
   static async killAll(): Promise<void> {
     for (const product of StartedProduct.#running) await product.kill9()
+  }
+
+  get pid(): number {
+    return this.#child.pid ?? 0
   }
 
   /** The whole tree at once, without a chance to say goodbye. */

@@ -80,10 +80,7 @@ export async function racePairs(on: GenerationRoom, pairs: number): Promise<numb
         ? await Promise.all([Person.withAccount(on.url, 'Ada'), Person.withAccount(on.url, 'Bea')])
         : [ada, bea]
     const id = await one.newPattern('public')
-    await one.must(api.patterns.invite, {
-      path: { id },
-      body: { emails: other.email, permissionLevel: 'write' },
-    })
+    await one.letIn(other, id, 'write')
     let go = () => {}
     const gate = new Promise<void>(done => {
       go = done

@@ -35,6 +35,32 @@ describe('accounts with e-mail and password', () => {
     expect(taken.status).toBe(422)
   })
 
+  test('guesses at one account wait longer and longer, and its owner comes in meanwhile', async () => {
+    const ada = await Person.withAccount(url, 'Ada')
+    const guess = (email: string) =>
+      new Person(url).post('/api/auth/sign-in/email', { email, password: 'a guess of a password' })
+    for (let n = 0; n < 6; n++) expect((await guess(ada.email)).status).toBe(401)
+    const refused = await guess(ada.email.toUpperCase())
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
+    expect(await refused.json()).toMatchObject({
+      error: { code: 'too_many_requests', message: expect.stringMatching(/^Too many tries\. Wait \d+ s/) },
+    })
+    await ada.post('/api/auth/sign-out', {})
+    const again = await ada.post('/api/auth/sign-in/email', { email: ada.email, password: 'correct horse' })
+    expect(again.status).toBe(200)
+    expect(again.headers.getSetCookie().join()).toMatch(
+      /maquette_device=[^;]+;(?=.*HttpOnly)(?=.*SameSite=Lax)/i,
+    )
+  })
+
+  test('§16 a name is one line, and half of a character is none', async () => {
+    const eve = await new Person(url).signUp('Eve\n\u202eReal\ud800 Admin')
+    expect((await eve.must(api.users.session, {})).user?.name).toBe('Eve Real\ufffd Admin')
+    const { id } = await eve.must(api.patterns.create, { body: { name: 'Harbour\nlights \ud83d' } })
+    expect((await eve.must(api.patterns.get, { path: { id } })).name).toBe('Harbour lights \ufffd')
+  })
+
   test('the session cookie is HttpOnly and explicitly SameSite (design §8, port mode)', async () => {
     const response = await new Person(url).post('/api/auth/sign-in/anonymous', {})
     expect(response.headers.getSetCookie().join()).toMatch(

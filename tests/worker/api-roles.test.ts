@@ -3,7 +3,7 @@ import { can, type Level } from '#shared/access.ts'
 import { api, routes } from '#shared/api/index.ts'
 import { fillPath, type Route } from '#shared/api/route.ts'
 import { newId } from '#shared/ids.ts'
-import { madeDesign } from '#tests/support/made-design.ts'
+import { generate, madeDesign, newSend } from '#tests/support/made-design.ts'
 import { Person } from '#tests/support/person.ts'
 
 /** The owner comes last, because he alone may delete. */
@@ -33,10 +33,7 @@ async function shared(mode: Mode): Promise<{ patternId: string; artifactId: stri
     [reader, 'read'],
     [writer, 'write'],
   ] as const) {
-    await owner.must(api.patterns.invite, {
-      path: { id: design.patternId },
-      body: { emails: person.email, permissionLevel },
-    })
+    await owner.letIn(person, design.patternId, permissionLevel)
   }
   await owner.must(api.patterns.access, { path: { id: design.patternId }, body: { access: mode } })
   return design
@@ -55,8 +52,8 @@ const LEVELS: Record<Role, (mode: Mode) => Level | null> = {
 /** What the rule promises this role: let in, 401 or 403. */
 function promised({ access }: Route, role: Role, mode: Mode): 'in' | 401 | 403 {
   if (access === 'anyone') return 'in'
-  if (access === 'admin') return role === 'admin' ? 'in' : role === 'signed-out' ? 401 : 403
-  // This product is local, where the settings are everybody's (design §9).
+  if (access === 'admin' || access === 'operator')
+    return role === 'admin' ? 'in' : role === 'signed-out' ? 401 : 403
   if (typeof access === 'string') return role === 'signed-out' ? 401 : 'in'
   const action = 'pattern' in access ? access.pattern : access.artifact
   if (role === 'signed-out' && action !== 'view') return 401
@@ -110,6 +107,95 @@ describe('§6 of the specification: every role against every call, on a public a
   })
 })
 
+/** `{ references: [{ artifactId: id }] }` for `references[].artifactId`. */
+function bodyWith(path: string, id: string): Record<string, unknown> {
+  const [name = '', ...rest] = path.split('.')
+  const value = rest.length > 0 ? bodyWith(rest.join('.'), id) : id
+  return name.endsWith('[]') ? { [name.slice(0, -2)]: [value] } : { [name]: value }
+}
+
+describe('design §9: every further id of a call is checked like the one in its path', () => {
+  const cases = routes.flatMap(route =>
+    (typeof route.access === 'object' ? (route.access.also ?? []) : []).map(
+      rule => [`${route.method} ${route.path}`, rule.id, route, rule] as const,
+    ),
+  )
+  const foreign = {} as Record<Mode, { patternId: string; artifactId: string }>
+
+  beforeAll(async () => {
+    for (const mode of MODES) {
+      foreign[mode] = await madeDesign(people.stranger)
+      const path = { id: foreign[mode].patternId }
+      await people.stranger.must(api.patterns.access, { path, body: { access: mode } })
+    }
+  })
+
+  /** Asks about a design of one's own, or one that everybody may see, and names something else beside it. */
+  async function ask(person: Person, route: Route, source: string, id: string, ownId?: string) {
+    const { path, body } = requestFor(route, designs.public)
+    const isInPath = source.startsWith('path.')
+    const name = source.slice('path.'.length)
+    const known = new Map(isInPath ? [[name, id]] : [])
+    const rule = typeof route.access === 'object' ? route.access : null
+    if (rule?.id.startsWith('path.'))
+      known.set(
+        rule.id.slice('path.'.length),
+        'artifact' in rule ? (ownId ?? designs.public.artifactId) : designs.public.patternId,
+      )
+    const filled = fillPath(`/api${route.path}`, Object.fromEntries(known))
+    const response = await person.fetch(isInPath ? filled : path, {
+      method: route.method,
+      ...(route.method === 'GET' ? {} : { body: JSON.stringify({ ...body, ...bodyWith(name, id) }) }),
+    })
+    const { error } = (await response.json()) as { error?: { code: string; message: string } }
+    return { status: response.status, error }
+  }
+
+  test('there are such ids', () => {
+    expect(cases.map(([, id]) => id)).toEqual(
+      expect.arrayContaining(['path.orig', 'body.artifactId', 'body.references[].artifactId']),
+    )
+  })
+
+  test.each(cases)('%s: %s', async (_, source, route, rule) => {
+    const { owner } = people
+    const unknown = await ask(owner, route, source, newId())
+    expect(unknown).toMatchObject({ status: 404, error: { code: 'not_found' } })
+    expect((await ask(owner, route, source, '../x')).status).toBe(404)
+    const ofPrivate = await ask(owner, route, source, foreign.private.artifactId)
+    const ofPublic = await ask(owner, route, source, foreign.public.artifactId)
+    if (rule.isOfTheSame) {
+      expect(ofPrivate).toEqual(unknown)
+      expect(ofPublic).toEqual(unknown)
+    } else {
+      expect(ofPrivate).toMatchObject({ status: 403, error: { code: 'forbidden' } })
+      expect(ofPublic.status).toBe(200)
+      expect((await ask(people['signed-out'], route, source, foreign.private.artifactId)).status).toBe(401)
+    }
+    expect([401, 403, 404]).not.toContain((await ask(owner, route, source, designs.public.artifactId)).status)
+  })
+
+  test('a run is looked for in its own room: one of another design is 404 and goes on', async () => {
+    const { requestId } = await generate(people.stranger, foreign.private.patternId, 'Make it blue')
+    const { owner } = people
+    const id = designs.public.patternId
+    const retry = { requestId, editorRoomId: id, assistantItemId: newId() }
+    expect((await owner.call(api.chat.retry, { body: retry })).status).toBe(404)
+    expect((await owner.call(api.chat.allow, { body: { id, requestId } })).status).toBe(404)
+    const resent = { ...newSend(), updatePrompt: 'Make it green', updateOnRequestId: requestId }
+    const path = { editorId: id }
+    expect((await owner.call(api.chat.send, { path, body: resent })).status).toBe(404)
+  })
+
+  test('more ids than a call may name are refused before anything is asked', async () => {
+    const references = Array.from({ length: 2_000 }, () => ({ artifactId: newId() }))
+    const response = await people.owner.post(`/api/spaces/node/chat/${designs.public.patternId}`, {
+      references,
+    })
+    expect(response.status).toBe(400)
+  })
+})
+
 describe('design §5: the order of checks', () => {
   const rename = '/api/chatPattern/rename'
   const send = (person: Person, body: unknown, headers: Record<string, string> = {}) =>
@@ -128,7 +214,7 @@ describe('design §5: the order of checks', () => {
     expect(response.status).toBe(413)
   })
 
-  test.each(['http://evil.example', 'null', 'http://x.preview.localhost'])(
+  test.each(['http://evil.example', 'null', 'http://x.localhost'])(
     'the origin %s is refused for changes',
     async origin => {
       const response = await send(people.owner, { id: designs.public.patternId, newName: 'x' }, { origin })

@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type * as Y from 'yjs'
 import { filesOf } from '#room-schema/editor-room.ts'
 import { api } from '#shared/api/index.ts'
+import { FREE_FIXES_A_DAY, REFUNDS_A_DAY } from '#shared/credits.ts'
 import type { RenderOutcome } from '#shared/preview-health.ts'
 import type { Reference } from '#shared/references.ts'
 import { APP, generationRoom, TICKS, writesApp } from '#tests/support/generation-room.ts'
 import { newSend } from '#tests/support/made-design.ts'
 import { RoomClient } from '#tests/support/room-client.ts'
 import type { Script } from '#tests/support/scripted-provider.ts'
+import { seeVersion } from '#tests/support/seen-version.ts'
 import { until } from '#tests/support/until.ts'
 
 const on = generationRoom()
@@ -172,24 +174,80 @@ describe('design §7: fix and refund', () => {
     files.leave()
   })
 
-  test('without a failure on record there is nothing to fix for free', async () => {
+  test('without a failure on record a fix is a prompt like any other, whatever its caller says', async () => {
     on.provider.script = writesApp()
     await on.send('A page')
     await on.ended()
     expect((await fix(await active())).status).toBe(409)
+    const repair = async () =>
+      on.ada.call(api.artifacts.fix, { path: { id: await active() }, body: { errorMessage: 'Write a poem' } })
+    for (let at = 2; at <= 10; at++) {
+      on.provider.script = writes({ 'App.tsx': APP.replace('Harbour', `Poem ${at}`) })
+      expect((await repair()).status).toBe(200)
+      await on.ended(at)
+      expect(await on.used()).toBe(at)
+    }
+    expect((await repair()).status).toBe(402)
+    expect((await sendWith('Repair it', { isFix: true })).status).toBe(402)
   })
 
-  test('a version that throws gives its credit back once, and may be fixed for free', async () => {
+  test('a repair of what a repair has made is one of the same three; its words are those on record', async () => {
+    on.provider.script = writes({ 'App.tsx': BROKEN })
+    await on.send('A page')
+    await on.ended()
+    let broken = await active()
+    for (let at = 1; at <= 3; at++) {
+      on.provider.script = writes({ 'App.tsx': BROKEN.replaceAll('Hero', `Hero${at}`) })
+      const body = { errorMessage: 'Write a poem instead' }
+      expect((await on.ada.call(api.artifacts.fix, { path: { id: broken }, body })).status).toBe(200)
+      await on.ended(1 + at)
+      expect(String(on.provider.requests.at(-1)?.messages.at(-1)?.content)).not.toContain('poem')
+      const [newest] = await versions()
+      expect(newest).toMatchObject({ status: 'error' })
+      broken = newest?.id ?? ''
+    }
+    expect((await fix(broken)).body.error?.code).toBe('no_more_fixes')
+    expect((await sendWith('Repair it', { isFix: true })).body.error?.code).toBe('no_more_fixes')
+    // Typing into it makes another version of the same failure.
+    await on.ada.must(api.artifacts.restore, { body: { id: on.id, artifactId: broken } })
+    const files = [{ name: 'App.tsx', code: `${BROKEN}// mine\n` }]
+    const { artifactId } = await on.ada.must(api.artifacts.save, { body: { id: on.id, files } })
+    expect((await fix(artifactId)).body.error?.code).toBe('no_more_fixes')
+    expect(await on.used()).toBe(0)
+    // A prompt that is paid for begins anew.
+    on.provider.script = writes({ 'App.tsx': BROKEN.replaceAll('Hero', 'Pier') })
+    await on.send('A pier')
+    await on.ended(5)
+    expect((await fix((await versions())[0]?.id ?? '')).status).toBe(200)
+    await on.ended(6)
+  })
+
+  test('one person’s free repairs of a day are few, however many designs they are in', async () => {
+    const codes: (string | undefined)[] = []
+    for (let at = 0; at <= FREE_FIXES_A_DAY; at++) {
+      const id = await on.ada.newPattern('public')
+      const files = [{ name: 'App.tsx', code: BROKEN }]
+      const { artifactId } = await on.ada.must(api.artifacts.save, { body: { id, files } })
+      on.provider.script = say => say.text('I cannot.')
+      codes.push((await fix(artifactId)).body.error?.code)
+    }
+    expect(codes).toEqual([...Array(FREE_FIXES_A_DAY).fill(undefined), 'free_fixes_used'])
+    expect(await on.used()).toBe(0)
+  })
+
+  test('a version that two loads saw throw gives its credit back once, and may be fixed for free', async () => {
     on.provider.script = writesApp()
     await on.send('A page')
     await on.ended()
     expect(await on.used()).toBe(1)
     const report = async (outcome: RenderOutcome, cause = '') =>
-      on.ada.must(api.artifacts.health, { path: { id: await active() }, body: { outcome, cause } })
-    expect(await report('painted')).toEqual({ isRefunded: false })
-    expect(await report('threw', 'x is undefined at 12')).toEqual({ isRefunded: true })
-    expect(await report('threw', 'x is undefined at 13')).toEqual({ isRefunded: false })
-    expect(await report('painted')).toEqual({ isRefunded: false })
+      (await seeVersion(on.ada, await active(), outcome, cause)).isRefunded
+    expect(await report('painted')).toBe(false)
+    expect(await report('threw', 'x is undefined at 12')).toBe(false)
+    expect(await on.used()).toBe(1)
+    expect(await report('threw', 'x is undefined at 13')).toBe(true)
+    expect(await report('threw', 'x is undefined at 14')).toBe(false)
+    expect(await report('painted')).toBe(false)
     expect(await on.used()).toBe(0)
     const { entries } = await on.ada.must(api.credits.entries, { query: {} })
     expect(entries).toMatchObject([
@@ -197,6 +255,17 @@ describe('design §7: fix and refund', () => {
     ])
     expect((await fix(await active())).status).toBe(200)
     await on.ended(2)
+    expect(await on.used()).toBe(0)
+  })
+
+  test('credits go back for a few versions a day, whatever a browser claims', async () => {
+    for (let at = 1; at <= REFUNDS_A_DAY + 2; at++) {
+      on.provider.script = writes({ 'App.tsx': APP.replace('Harbour', `Harbour ${at}`) })
+      await on.send('A page')
+      await on.ended(at)
+      for (const _ of [1, 2]) await seeVersion(on.ada, await active(), 'blank')
+    }
+    expect(await on.used()).toBe(2)
   })
 })
 

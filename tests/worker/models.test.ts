@@ -132,5 +132,5 @@ describe('where the server is not local, models are the admins’ alone', () => 
     } finally {
       await remote.dispose()
     }
-  })
+  }, 60_000)
 })

@@ -1,9 +1,9 @@
-import { request } from 'node:http'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
 import { newId } from '#shared/ids.ts'
 import { madeDesign } from '#tests/support/made-design.ts'
 import { Person } from '#tests/support/person.ts'
+import { getPage as get } from '#tests/support/preview-request.ts'
 
 const url = inject('productUrl')
 let owner: Person
@@ -14,31 +14,6 @@ beforeAll(async () => {
   design = await madeDesign(owner)
 })
 
-interface Page {
-  status: number
-  headers: Record<string, string | string[] | undefined>
-  text: string
-}
-
-/** A GET with any Host, which fetch would not send. */
-function get(address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Page> {
-  const { port, host, pathname, search } = new URL(address)
-  return new Promise((done, fail) => {
-    request(
-      { host: '127.0.0.1', port, path: pathname + search, method, headers: { host, ...headers } },
-      response => {
-        let text = ''
-        response.setEncoding('utf8')
-        response.on('data', piece => {
-          text += piece
-        })
-        response.on('end', () => done({ status: response.statusCode ?? 0, headers: response.headers, text }))
-      },
-    )
-      .on('error', fail)
-      .end()
-  })
-}
 const previewSrc = async (person = owner) =>
   (await person.must(api.artifacts.preview, { path: { id: design.artifactId } })).previewSrc
 
@@ -48,7 +23,6 @@ describe('design §2: two hosts, told apart by the Host header', () => {
     for (const host of [
       `evil.example:${port}`,
       `localhost.evil.example:${port}`,
-      `preview.localhost:${port}`,
       'localhost',
       `localhost:1`,
     ]) {
@@ -107,10 +81,7 @@ describe('design §8: the preview page', () => {
 
   test('a pass says who is looking, not that they may: lost access shows at the next request', async () => {
     const friend = await Person.withAccount(url)
-    await owner.must(api.patterns.invite, {
-      path: { id: design.patternId },
-      body: { emails: friend.email, permissionLevel: 'read' },
-    })
+    await owner.letIn(friend, design.patternId, 'read')
     const src = await previewSrc(friend)
     expect((await get(src)).status).toBe(200)
     await owner.must(api.patterns.removeUser, {

@@ -32,7 +32,7 @@ beforeAll(async () => {
   owner = await Person.withAccount(url, 'Olga Owner')
   writer = await Person.withAccount(url, 'Willi Writer')
   id = (await madeDesign(owner)).patternId
-  await owner.must(api.patterns.invite, { path: { id }, body: { emails: writer.email } })
+  await owner.letIn(writer, id)
   const first = await RoomClient.joined(owner, id, 'files')
   loaders = [...Y.decodeStateVector(Y.encodeStateVector(first.doc)).keys()]
   first.leave()
@@ -96,7 +96,7 @@ describe('[R8] a client too old for the room', () => {
 describe('[R6] a writer made a reader', () => {
   test('keeps the socket, and each edit is told to be refused', async () => {
     const { patternId } = await madeDesign(owner)
-    await owner.must(api.patterns.invite, { path: { id: patternId }, body: { emails: writer.email } })
+    await owner.letIn(writer, patternId)
     const socket = await RawSocket.open(writer, `/rooms/editor/${patternId}/files`)
     const mine = new Y.Doc()
     const edit = (path: string) => {

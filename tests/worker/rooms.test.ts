@@ -33,7 +33,7 @@ beforeAll(async () => {
     [writer, 'write'],
     [reader, 'read'],
   ] as const) {
-    await owner.must(api.patterns.invite, { path: { id }, body: { emails: person.email, permissionLevel } })
+    await owner.letIn(person, id, permissionLevel)
   }
   const artifact = await owner.must(api.artifacts.get, { path: { id: design.artifactId } })
   source = new Map(artifact.sourceFiles.map(file => [file.name, file.code]))
@@ -48,8 +48,6 @@ async function joined(person: Person, document: 'room' | 'files' = 'room', room 
   clients.push(client)
   return client
 }
-const forgedSession = (person: Person): Person =>
-  Object.assign(new Person(url), { cookie: `${person.cookie.slice(0, -8)}AAAAAAA%3D` })
 const textOf = (client: RoomClient, path: string) => filesOf(client.doc).get(path) as Y.Text
 const roomPath = () => `/rooms/editor/${id}`
 
@@ -242,7 +240,7 @@ describe('who may join, and a change of access reaching open sockets within 2 s'
   test.each([
     ['a stranger', () => stranger, 4403],
     ['somebody signed out', () => new Person(url), 4401],
-    ['a session whose signature was changed', () => forgedSession(owner), 4401],
+    ['a session whose signature was changed', () => owner.withForgedSession(), 4401],
   ])('%s is told by a close code', async (_, who, code) => {
     expect(await new RawSocket(who(), roomPath()).closeCode()).toBe(code)
   })
@@ -276,7 +274,7 @@ describe('who may join, and a change of access reaching open sockets within 2 s'
 
   test('a writer made a reader keeps the socket and no longer writes', async () => {
     const { patternId } = await madeDesign(owner)
-    await owner.must(api.patterns.invite, { path: { id: patternId }, body: { emails: writer.email } })
+    await owner.letIn(writer, patternId)
     const [a, b] = [await joined(owner, 'files', patternId), await joined(writer, 'files', patternId)]
     const body = { type: 'user', userIdToUpdate: writer.id, updatedPermission: 'read' } as const
     await owner.must(api.patterns.permission, { path: { id: patternId }, body })

@@ -123,3 +123,37 @@ test.each([
   const id = await owner.newPattern()
   expect((await owner.call(api.artifacts.save, { body: { id, files } })).status).toBe(400)
 })
+
+const APP = 'import { Card } from "./café"\nexport default function App() {\n  return <Card />\n}\n'
+const CARD = 'export const Card = () => <p>Hej</p>\n'
+
+test.each([
+  ['.git/config', 'dot'],
+  ['.env', 'dot'],
+  ['node_modules/x.js', 'packages'],
+  ['parts/CON.tsx', 'Windows'],
+  ['app.tsx', 'only by case'],
+  ['App.tsx/x.ts', 'cannot be a folder'],
+])('§16 a save that adds %s is refused in words, and nothing is saved', async (name, why) => {
+  const id = await owner.newPattern()
+  const app = { name: 'App.tsx', code: 'export default () => <p>Hi</p>\n' }
+  await save(id, { files: [app] })
+  const body = { id, files: [app, { name, code: '' }] }
+  const { status, body: answer } = await owner.call(api.artifacts.save, { body })
+  expect(status).toBe(400)
+  expect(answer.error?.message).toContain(name)
+  expect(answer.error?.message).toContain(why)
+  expect(await versionsOf(id)).toHaveLength(1)
+})
+
+test('§16 letters of every script are fine, however an accent was typed', async () => {
+  const id = await owner.newPattern()
+  const files = [
+    { name: 'App.tsx', code: APP },
+    { name: 'cafe\u0301.tsx', code: CARD },
+  ]
+  const { artifactId } = await save(id, { files })
+  expect([...(await filesOfVersion(artifactId)).keys()]).toEqual(['App.tsx', 'café.tsx'])
+  const preview = await owner.must(api.artifacts.preview, { path: { id: artifactId } })
+  expect(preview).toMatchObject({ status: 'compiled', errorMessage: null })
+})

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, inject, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
+import { newId } from '#shared/ids.ts'
 import { Person } from '#tests/support/person.ts'
 
 const url = inject('productUrl')
@@ -33,7 +34,7 @@ describe('patterns: create, list, get, rename, star, delete', () => {
   test('own and shared ones are listed newest first, a deleted one is gone for everybody', async () => {
     const friend = await Person.withAccount(url, 'Fred Friend')
     const second = await owner.newPattern()
-    await invite(owner, friend.email)
+    await owner.letIn(friend, id)
     await owner.must(api.patterns.rename, { body: { id, newName: 'Renamed' } })
     const { patterns } = await owner.must(api.patterns.list, {})
     expect(patterns.map(pattern => pattern.id)).toEqual([id, second])
@@ -49,7 +50,7 @@ describe('patterns: create, list, get, rename, star, delete', () => {
 
   test('a favourite is each person’s own', async () => {
     const friend = await Person.withAccount(url)
-    await invite(owner, friend.email)
+    await owner.letIn(friend, id)
     await owner.must(api.patterns.star, { body: { id, shouldStar: true } })
     expect((await owner.must(api.patterns.get, { path: { id } })).starred).toBe(true)
     expect((await friend.must(api.patterns.get, { path: { id } })).starred).toBe(false)
@@ -59,16 +60,58 @@ describe('patterns: create, list, get, rename, star, delete', () => {
 })
 
 describe('§6: invitations, levels and the owner', () => {
-  test('somebody with an account becomes a member at once', async () => {
-    const friend = await Person.withAccount(url, 'Fred')
-    expect((await friend.call(api.patterns.get, { path: { id } })).status).toBe(403)
-    expect((await invite(owner, friend.email, 'read')).body.invites).toEqual([
-      { email: friend.email, link: null },
-    ])
-    expect((await friend.must(api.patterns.get, { path: { id } })).permissionLevel).toBe('read')
+  test('whoever registered an invited address first has nothing of it: the link alone lets in', async () => {
+    const squatter = await Person.withAccount(url, 'Not Fred')
+    const { body } = await invite(owner, squatter.email)
+    expect((await squatter.call(api.patterns.get, { path: { id } })).status).toBe(403)
+    expect((await squatter.must(api.patterns.list, {})).patterns).toEqual([])
+    expect((await members()).map(member => member.permissionLevel)).toEqual(['owner'])
+    const fred = await Person.withAccount(url, 'Fred')
+    const token = body.invites[0]?.link.split('/').at(-1) ?? ''
+    await fred.must(api.patterns.acceptInvite, { body: { token } })
+    expect((await fred.must(api.patterns.get, { path: { id } })).permissionLevel).toBe('write')
+    expect((await squatter.call(api.patterns.get, { path: { id } })).status).toBe(403)
   })
 
-  test('anybody else gets a link that proves itself and works once', async () => {
+  test('neither the answer nor the list nor the mail tells who has an account here', async () => {
+    const known = await Person.withAccount(url, 'Fred')
+    const shown = async (email: string) => {
+      const answer = await invite(owner, email, 'read')
+      const { usersList, invites } = await owner.must(api.patterns.owner, { path: { id } })
+      const mailbox = await (await owner.fetch('/dev/mailbox')).text()
+      const mail = mailbox.split('<article>').find(part => part.includes(email)) ?? ''
+      const seen = JSON.stringify([
+        answer.status,
+        answer.body,
+        usersList,
+        invites.find(each => each.email === email),
+      ])
+      const plain = (text: string) =>
+        text
+          .replaceAll(email, 'who')
+          .replace(/\/invite\/[a-z0-9]+/g, '/invite/x')
+          .replace(/ · [\d: -]+UTC/, '')
+      return [plain(seen), plain(mail)]
+    }
+    const [withAccount, without] = [await shown(known.email), await shown(`nobody-${newId()}@example.org`)]
+    expect(withAccount).toEqual(without)
+    expect(withAccount?.[1]).toContain('/invite/x')
+  })
+
+  test('opening a link never takes anything away', async () => {
+    const friend = await Person.withAccount(url)
+    await owner.letIn(friend, id, 'write')
+    await owner.letIn(friend, id, 'read')
+    expect((await friend.must(api.patterns.get, { path: { id } })).permissionLevel).toBe('write')
+    await owner.letIn(owner, id, 'read')
+    expect((await owner.must(api.patterns.get, { path: { id } })).permissionLevel).toBe('owner')
+    const reader = await Person.withAccount(url)
+    await owner.letIn(reader, id, 'read')
+    await owner.letIn(reader, id, 'write')
+    expect((await reader.must(api.patterns.get, { path: { id } })).permissionLevel).toBe('write')
+  })
+
+  test('an address gets a link that proves itself and works once', async () => {
     const address = `later-${Date.now()}@example.org`
     const { body } = await invite(owner, address)
     const link = body.invites[0]?.link ?? ''
@@ -101,7 +144,7 @@ describe('§6: invitations, levels and the owner', () => {
 
   test('levels can be changed and taken away, the owner’s cannot', async () => {
     const friend = await Person.withAccount(url)
-    await invite(owner, friend.email, 'read')
+    await owner.letIn(friend, id, 'read')
     await owner.must(api.patterns.permission, {
       path: { id },
       body: { type: 'user', userIdToUpdate: friend.id, updatedPermission: 'write' },
@@ -120,7 +163,7 @@ describe('§6: invitations, levels and the owner', () => {
 
   test('a removal can be taken back: the former level, the same link, nothing else', async () => {
     const friend = await Person.withAccount(url)
-    await invite(owner, friend.email, 'read')
+    await owner.letIn(friend, id, 'read')
     const link = (await invite(owner, `undo-${Date.now()}@example.org`)).body.invites[0]?.link
     const before = await owner.must(api.patterns.owner, { path: { id } })
     const remove = (userIdToRemove: string) =>

@@ -11,10 +11,7 @@ test.each([true, false])(
   'design §7: a run whose starter may not write any more (connected: %s) stops and says why, and nothing is charged',
   async isConnected => {
     const bea = await Person.withAccount(on.url, 'Bea')
-    await on.ada.must(api.patterns.invite, {
-      path: { id: on.id },
-      body: { emails: bea.email, permissionLevel: 'write' },
-    })
+    await on.ada.letIn(bea, on.id, 'write')
     if (!isConnected) on.room.leave()
     on.provider.script = async say => {
       say.text('I will…')

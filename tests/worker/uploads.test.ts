@@ -69,6 +69,7 @@ describe('design §7: attached images', () => {
     const isPrivate = (await on.ada.must(api.patterns.get, { path: { id: other } })).access === 'private'
     expect((await bob.fetch(hidden.url)).status).toBe(isPrivate ? 403 : 200)
     expect((await on.ada.fetch(`/api/upload/${on.id}/${newId()}`)).status).toBe(404)
+    expect((await on.ada.fetch(`/api/upload/${on.id}/${'x'.repeat(2_000)}`)).status).toBe(404)
   })
 
   test.each([
@@ -79,7 +80,7 @@ describe('design §7: attached images', () => {
   ])('an image %s cannot be sent', async (_, urlOf) => {
     const elsewhere = await on.ada.newPattern()
     const image = (await (await upload(on.ada, elsewhere, redPng(8, 8))).json()) as { url: string }
-    expect((await send('best', { name: 'x', url: urlOf(image.url) })).status).toBe(400)
+    expect((await send('best', { name: 'x', url: urlOf(image.url) })).status).toBe(404)
     expect(on.room.chat).toEqual([])
   })
 

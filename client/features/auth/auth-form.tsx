@@ -4,6 +4,7 @@ import { sentenceOf } from '#client/api/call.ts'
 import { useSession } from '#client/api/users.ts'
 import { Button } from '#client/ui/button.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
+import { nameOfEmail, PASSWORD_MIN_CHARACTERS } from '#shared/users.ts'
 
 export type AuthMode = 'login' | 'create'
 
@@ -15,7 +16,6 @@ interface AuthFormProps {
   allowsGuest?: boolean
 }
 
-const PASSWORD_MIN_CHARACTERS = 8
 /** The one that submits comes first, for the eye and for the keyboard. */
 const BOTH = ['create', 'login'] as const satisfies AuthMode[]
 
@@ -40,7 +40,7 @@ export function AuthForm({ mode, onMode, onDone, allowsGuest = true }: AuthFormP
     const { email, password } = fields
     const input = { email: email.trim(), password }
     if (!isCreate) return logIn.mutate(input, { onSuccess: onDone })
-    const name = fields.name.trim() || nameFromEmail(input.email)
+    const name = fields.name.trim() || nameOfEmail(input.email)
     createAccount.mutate({ ...input, name }, { onSuccess: onDone })
   }
   const swap = (event: MouseEvent) => {
@@ -99,5 +99,3 @@ export function AuthForm({ mode, onMode, onDone, allowsGuest = true }: AuthFormP
     </form>
   )
 }
-
-const nameFromEmail = (email: string): string => email.split('@')[0] || 'Somebody'

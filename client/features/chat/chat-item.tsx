@@ -20,6 +20,7 @@ import { ItemTime } from './item-time.tsx'
 import { MessageFeedback } from './message-feedback.tsx'
 import { PartView } from './part-view.tsx'
 import { RetryMessage } from './retry-message.tsx'
+import { RunLine } from './run-line.tsx'
 import { Steps } from './steps.tsx'
 import { type AuthoredItem, personOf, useAuthor } from './use-author.ts'
 
@@ -58,6 +59,7 @@ export const ChatItem = memo(function ChatItem({ item, isLast }: { item: SharedM
             <PartView key={keyOf(first)} part={first} />
           )
         })}
+        {isBusy && <RunLine />}
       </ItemFrame>
     </ItemContext>
   )

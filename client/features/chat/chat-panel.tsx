@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
+import { DropImages } from '#client/ui/drop-images.tsx'
 import { ChatBanner } from './chat-banner.tsx'
 import { CanWriteContext } from './chat-context.ts'
 import { ChatLog } from './chat-log.tsx'
 import { Composer } from './composer.tsx'
 import { ReadOnlyPrompt, SignInPrompt } from './composer-closed.tsx'
-import { DropImages } from './drop-images.tsx'
-import { RunSummary } from './run-summary.tsx'
 import { StatusRow } from './status-row.tsx'
+import { useAttachments } from './use-attachments.ts'
 
 interface ChatPanelProps {
   /** Stands between the thread and the message. */
@@ -18,9 +18,15 @@ interface ChatPanelProps {
 }
 
 export function ChatPanel({ notice, mode, fork }: ChatPanelProps) {
+  const { add } = useAttachments()
   return (
     <CanWriteContext value={mode === 'write'}>
-      <DropImages isOn={mode === 'write'}>
+      <DropImages
+        label="Chat and message"
+        isOn={mode === 'write'}
+        onFiles={add}
+        className="flex h-full min-h-0 flex-col"
+      >
         <ChatLog />
         {notice}
         <StatusRow />
@@ -28,7 +34,6 @@ export function ChatPanel({ notice, mode, fork }: ChatPanelProps) {
         {mode === 'write' && <Composer />}
         {mode === 'read' && <ReadOnlyPrompt fork={fork} />}
         {mode === 'signedOut' && <SignInPrompt />}
-        <RunSummary />
       </DropImages>
     </CanWriteContext>
   )

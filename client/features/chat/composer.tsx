@@ -1,7 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { ArrowUp, Square } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { CANNOT_SEE, useSeesImages } from '#client/api/sees-images.ts'
 import { onComposerFocus } from '#client/lib/composer-focus.ts'
+import { pastedFiles } from '#client/lib/pasted-files.ts'
 import { useStored } from '#client/lib/stored.ts'
 import { useActiveRun } from '#client/room/meta-hooks.ts'
 import { publishPresence } from '#client/room/publish-presence.ts'
@@ -11,15 +13,16 @@ import { composingOf } from '#client/state/composing.ts'
 import { draftOfRoom } from '#client/state/drafts.ts'
 import { outgoingOf } from '#client/state/outgoing.ts'
 import { selectionAtom } from '#client/state/selection.ts'
+import { AttachButton } from '#client/ui/attach-button.tsx'
+import { AttachmentList } from '#client/ui/attachment-list.tsx'
 import { GrowingTextarea } from '#client/ui/growing-textarea.tsx'
 import { Hint } from '#client/ui/hint.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { PROMPT_MAX_CHARACTERS } from '#shared/chat.ts'
-import { AttachButton } from './attach-button.tsx'
-import { AttachmentRow } from './attachment-row.tsx'
+import { IMAGE_TYPES } from '#shared/uploads.ts'
+import { ComponentChips, ComponentChoice } from './component-choice.tsx'
 import { ComposingRow } from './composing-row.tsx'
 import { ModeChoice } from './mode-choice.tsx'
-import { pastedFiles } from './pasted-files.ts'
 import { SelectionChip } from './selection-chip.tsx'
 import { useAttachments } from './use-attachments.ts'
 import { useRecall } from './use-recall.ts'
@@ -40,6 +43,8 @@ export function Composer() {
   const attachments = useAttachments()
   const isWaiting = isLoading(attachments.list)
   const failed = failedOf(attachments.list)
+  const seesImages = useSeesImages(useStored(composingOf(roomId))[0].mode)
+  const obstacle = attachments.list.length > 0 && !seesImages ? CANNOT_SEE : null
   const stop = useStopOnEscape()
   const isOnItsWay = outgoing?.state === 'sending' || outgoing?.state === 'sent'
   const isRunning = active !== null
@@ -57,6 +62,8 @@ export function Composer() {
     if (isRunning || isOnItsWay)
       return void toast('A generation is running. Stop it, or send this when it is done.')
     if (isWaiting) return void toast('An image is still loading. Send this when it is there.')
+    if (obstacle)
+      return void toast.error(obstacle, { description: 'Remove the image, or choose a model that sees.' })
     if (failed) {
       return void toast.error(`${failed.name} is not attached.`, {
         description: 'Try it again or remove it, then send. Your words are kept.',
@@ -93,7 +100,8 @@ export function Composer() {
       <div className="rounded-xl border border-line-strong bg-surface shadow-2 transition-colors focus-within:border-accent">
         <ComposingRow />
         <SelectionChip />
-        <AttachmentRow attachments={attachments} />
+        <ComponentChips />
+        <AttachmentList {...attachments} obstacle={obstacle} />
         <GrowingTextarea
           ref={box}
           aria-label="Message"
@@ -112,8 +120,9 @@ export function Composer() {
           className="max-h-64 min-h-16 px-3.5 pt-3 text-base leading-relaxed pointer-coarse:text-md"
         />
         <div className="flex items-center gap-2 p-2">
-          <AttachButton onFiles={attachments.add} />
+          <AttachButton types={IMAGE_TYPES} onFiles={attachments.add} />
           <ModeChoice />
+          <ComponentChoice />
           <Counter count={text.length} />
           <span className="ml-auto min-w-0 truncate text-xs text-ink-soft">
             {isRunning && text.trim() !== '' && 'To send it: stop this one, or wait'}
@@ -125,9 +134,11 @@ export function Composer() {
           ) : (
             <RoundButton
               label="Send"
-              hint="Send (Enter)"
+              hint={obstacle ?? 'Send (Enter)'}
               isSubmit
-              isDim={text.trim() === '' || isOnItsWay || isWaiting || failed !== undefined}
+              isDim={
+                text.trim() === '' || isOnItsWay || isWaiting || failed !== undefined || obstacle !== null
+              }
             >
               <ArrowUp className="size-4" strokeWidth={2.25} />
             </RoundButton>
@@ -153,6 +164,7 @@ function RoundButton({ label, hint, isSubmit = false, isDim = false, onClick, ch
       <button
         type={isSubmit ? 'submit' : 'button'}
         aria-label={label}
+        aria-disabled={isDim || undefined}
         onClick={onClick}
         className={`touch-target grid size-8 place-items-center rounded-md transition-colors duration-100 ${
           isDim ? 'bg-pressed text-ink-faint' : 'bg-accent text-on-accent hover:bg-accent-hover'

@@ -3,12 +3,13 @@ import type { Outgoing } from '#client/state/outgoing.ts'
 
 /** What becomes of a prompt whose send has failed; the text goes back to the composer in every case. */
 export type Outcome =
-  | { kind: 'dialog'; dialog: 'outOfCredits' | 'promptTooLong' | 'auth' }
+  | { kind: 'dialog'; dialog: 'outOfCredits' | 'planRequired' | 'promptTooLong' | 'auth' }
   | { kind: 'notice'; sentence: string; advice: string }
   | { kind: 'failed'; outgoing: Outgoing }
 
 export function outcomeOf(outgoing: Outgoing, error: unknown): Outcome {
-  if (hasCode(error, 'out_of_credits', 'plan_required')) return { kind: 'dialog', dialog: 'outOfCredits' }
+  if (hasCode(error, 'out_of_credits')) return { kind: 'dialog', dialog: 'outOfCredits' }
+  if (hasCode(error, 'plan_required')) return { kind: 'dialog', dialog: 'planRequired' }
   if (hasCode(error, 'prompt_too_long')) return { kind: 'dialog', dialog: 'promptTooLong' }
   if (hasCode(error, 'unauthenticated', 'guests_off')) return { kind: 'dialog', dialog: 'auth' }
   if (hasCode(error, 'generation_in_progress'))

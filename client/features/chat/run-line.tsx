@@ -1,26 +1,31 @@
-import { useNow } from '#client/lib/clock.ts'
-import { durationLabel } from '#client/lib/time-label.ts'
-import { useActiveRun } from '#client/room/meta-hooks.ts'
-import { useSilence } from '#client/room/silence.ts'
+import { clsx } from 'clsx'
+import { useRunStage } from '#client/room/run-stage-hooks.ts'
 import { Spinner } from '#client/ui/spinner.tsx'
-import { SILENCE_SHOWN_S } from '#shared/chat.ts'
+import { MESSAGES } from '#shared/messages.ts'
+import { RunTime } from './run-time.tsx'
 
-/** What the run under way is doing, for how long, and for how long it has been silent. */
+/** At the end of the answer that is being made: that it is, and for how long. Its thoughts and steps say what it does. */
 export function RunLine() {
-  const active = useActiveRun()
-  const now = useNow(active ? 1_000 : null)
-  const silence = useSilence(active !== null)
-  if (!active) return null
-  const { stage, startedAt } = active.run
-  const isSilent = silence >= SILENCE_SHOWN_S * 1_000
+  const { words, isStepShown, isThinkingShown } = useRunStage(NO_PICTURE)
+  if (isThinkingShown) return null
   return (
-    <p className="flex min-w-0 animate-fade items-center gap-2.5 text-ink-soft">
-      <Spinner className="text-accent-ink" />
-      <span className="min-w-0 truncate">{stage}</span>
-      <span className="shrink-0 text-xs text-ink-faint tabular-nums">{durationLabel(now - startedAt)}</span>
-      {isSilent && (
-        <span className="shrink-0 text-xs text-amber tabular-nums">silent for {durationLabel(silence)}</span>
+    <p
+      className={clsx(
+        'flex min-w-0 animate-fade items-center gap-2 text-sm text-ink-soft',
+        isStepShown && 'pl-5.5',
       )}
+    >
+      {isStepShown ? (
+        <span className="sr-only">{MESSAGES.generating}</span>
+      ) : (
+        <>
+          <Spinner className="text-accent-ink" />
+          <span className="min-w-0 truncate">{words}</span>
+        </>
+      )}
+      <RunTime />
     </p>
   )
 }
+
+const NO_PICTURE = { isStarting: false, isDrawing: false }

@@ -1,22 +1,18 @@
 import { listNames } from '#client/lib/names.ts'
-import { useRunningRequest } from '#client/room/meta-hooks.ts'
 import { useTypists } from '#client/room/presence-hooks.ts'
 import { useCanWrite } from './chat-context.ts'
-import { RunLine } from './run-line.tsx'
 import { Tip } from './tip.tsx'
 
 /**
- * Between thread and composer: what is being made, who is typing, and else something worth knowing. It always takes
- * its line, so nothing moves.
+ * Between thread and composer: who is typing, and else something worth knowing. It always takes its line, so nothing
+ * moves. What is being made is said by the thread alone.
  */
 export function StatusRow() {
-  const isRunning = useRunningRequest() !== null
   const typists = useTypists()
   const canWrite = useCanWrite()
   return (
     <div className="flex min-h-8 shrink-0 items-center gap-4 px-5 text-sm">
-      <RunLine />
-      {canWrite && !isRunning && typists.length === 0 && <Tip />}
+      {canWrite && typists.length === 0 && <Tip />}
       <TypingLine names={typists} />
     </div>
   )

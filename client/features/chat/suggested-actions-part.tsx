@@ -1,14 +1,16 @@
 import { useSetAtom } from 'jotai'
-import { BookOpen, MousePointer2, Sparkles, WandSparkles } from 'lucide-react'
+import { BookOpen, FilePlus2, MousePointer2, Replace, Sparkles, WandSparkles } from 'lucide-react'
 import type { z } from 'zod'
 import { useActiveRun } from '#client/room/meta-hooks.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
+import { homeDraft } from '#client/state/drafts.ts'
 import { usePanel } from '#client/state/panel.ts'
 import { editModeAtom } from '#client/state/selection.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { suggestedActionSchema } from '#shared/chat.ts'
 import { useCanWrite } from './chat-context.ts'
 import { useItem } from './item-context.ts'
+import { giveBack } from './outgoing-outcome.ts'
 import type { PartProps } from './part-props.ts'
 import { useSend } from './use-send.ts'
 
@@ -62,6 +64,12 @@ function useSteps(actions: readonly Action[]): Step[] {
     if (type === 'VisitDocs') {
       return [{ type, label: 'Supported packages', hint: 'What a design may import', take: visitPackages }]
     }
+    if (type === 'NewDesign') {
+      const { label = 'New design', prompt = '' } = action
+      return [
+        { type, label, hint: 'Opens Home in a new tab, with your words', take: () => beginAnew(prompt) },
+      ]
+    }
     const prompt = action.prompt ?? DEFAULTS[type]?.prompt
     const label = action.label ?? DEFAULTS[type]?.label ?? prompt
     return prompt && label ? [{ type, label, hint: prompt, take: () => send(prompt) }] : []
@@ -69,6 +77,12 @@ function useSteps(actions: readonly Action[]): Step[] {
 }
 
 const visitPackages = () => void window.open('/docs/packages', '_blank', 'noopener')
+
+/** The words wait in the box of Home; what was begun there stays before them. */
+function beginAnew(prompt: string): void {
+  homeDraft.write(giveBack(prompt, homeDraft.read()))
+  window.open('/', '_blank', 'noopener')
+}
 
 /** Brings the preview to the screen, where the next click selects. */
 function useSelectMode(): () => void {
@@ -84,5 +98,7 @@ const ICONS: Partial<Record<Action['type'], React.ReactNode>> = {
   Polish: <Sparkles className="size-3.5 text-accent-ink" />,
   AddInteractivity: <WandSparkles className="size-3.5 text-accent-ink" />,
   VisitDocs: <BookOpen className="size-3.5 text-accent-ink" />,
+  NewDesign: <FilePlus2 className="size-3.5 text-accent-ink" />,
+  ReplaceDesign: <Replace className="size-3.5 text-accent-ink" />,
   SelectElement: <MousePointer2 className="size-3.5 text-accent-ink" />,
 }

@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { useNow } from '#client/lib/clock.ts'
 import { durationLabel } from '#client/lib/time-label.ts'
 import { MESSAGES } from '#shared/messages.ts'
 import type { PartProps } from './part-props.ts'
+import { RunTime } from './run-time.tsx'
 
 /** Collapsed to one line with the time it took; nothing to open while there are no thoughts. */
 export function ThinkingPart({ part }: PartProps<'thinking'>) {
@@ -35,14 +35,14 @@ export function ThinkingPart({ part }: PartProps<'thinking'>) {
 }
 
 function ThinkingLine({ part: { message, startTime, endTime } }: PartProps<'thinking'>) {
-  const now = useNow(endTime === null ? 1_000 : null)
-  const elapsed = startTime === null ? null : durationLabel((endTime ?? now) - startTime)
+  const took = startTime === null || endTime === null ? null : durationLabel(endTime - startTime)
   return (
     <span className="flex items-baseline gap-2 text-sm text-ink-soft">
       <span className={endTime === null ? 'animate-breathe' : undefined}>
         {endTime === null ? message || MESSAGES.thinking : 'Thought'}
       </span>
-      {elapsed && <span className="text-xs text-ink-faint tabular-nums">{elapsed}</span>}
+      {endTime === null && <RunTime />}
+      {took && <span className="text-xs text-ink-faint tabular-nums">{took}</span>}
     </span>
   )
 }

@@ -1,13 +1,15 @@
 import { Lightbulb, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
+import { useSeesImages } from '#client/api/sees-images.ts'
 import { keyNames } from '#client/lib/keys.ts'
 import { TOUCH, useMediaQuery } from '#client/lib/media-query.ts'
 import { stored, useStored } from '#client/lib/stored.ts'
+import { useRoomId } from '#client/room/room-provider.tsx'
+import { composingOf } from '#client/state/composing.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { TIP_ROTATION_MS } from '#shared/chat.ts'
 import { PICTURE_TIP, TIPS, TOUCH_TIPS } from './tips.ts'
-import { useSeesImages } from './use-sees-images.ts'
 
 const areTipsHidden = stored('tipsHidden', z.boolean(), false)
 
@@ -16,7 +18,8 @@ export function Tip() {
   const [isHidden, hide] = useStored(areTipsHidden)
   const [at, setAt] = useState(0)
   const [isRead, setRead] = useState(false)
-  const seesImages = useSeesImages()
+  const [{ mode }] = useStored(composingOf(useRoomId()))
+  const seesImages = useSeesImages(mode)
   const tips = (useMediaQuery(TOUCH) ? TOUCH_TIPS : TIPS).filter(tip => seesImages || tip !== PICTURE_TIP)
   // The time passes by itself.
   useEffect(() => {

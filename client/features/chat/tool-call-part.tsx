@@ -10,6 +10,7 @@ import { Button } from '#client/ui/button.tsx'
 import { DiffView } from '#client/ui/diff-view.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import type { ToolAction } from '#shared/chat.ts'
+import { STEP_WORDS } from '#shared/run-stage.ts'
 import { ImagePart } from './image-part.tsx'
 import { IsNewestStep, useItem } from './item-context.ts'
 import { LineCounts } from './line-counts.tsx'
@@ -93,7 +94,7 @@ const CHANGES: ReadonlySet<ToolAction> = new Set(['write', 'edit', 'rename', 'de
 
 function ToolCallLine({ part }: PartProps<'toolCall'>) {
   const { toolAction, toolParam, startTime, endTime, linesAdded, linesRemoved, additionalContext } = part
-  const { icon: Icon, doing, done } = TOOL_LABELS[toolAction]
+  const { icon: Icon, done } = TOOL_LABELS[toolAction]
   const isRunning = endTime === null
   const isNewest = useContext(IsNewestStep)
   const isPlan = toolAction === 'plan'
@@ -108,7 +109,7 @@ function ToolCallLine({ part }: PartProps<'toolCall'>) {
       ) : (
         <Icon aria-hidden="true" className="size-3.5 shrink-0 text-ink-faint" />
       )}
-      <span className="shrink-0 text-ink-soft">{isRunning ? doing : done}</span>
+      <span className="shrink-0 text-ink-soft">{isRunning ? STEP_WORDS[toolAction] : done}</span>
       {toolParam !== '' && <span className="min-w-0 truncate font-mono text-xs">{toolParam}</span>}
       {isPlan && (
         <span className="text-xs text-ink-faint tabular-nums">

@@ -26,15 +26,15 @@ export function useSend(): (text: string, along?: Along) => void {
       const before = outgoingOf(roomId).read()
       if (before && before.state !== 'failed') return
       const composing = composingOf(roomId)
-      const { mode, ...editing } = composing.read()
-      const beside = { files, mode, references: selectedIn(roomId), updateOnRequestId }
+      const { mode, components, ...editing } = composing.read()
+      const beside = { files, mode, components, references: selectedIn(roomId), updateOnRequestId }
       const outgoing =
         before?.text === text && isSame(before, beside) ? before : newOutgoing(text, 'sending', beside)
       getDefaultStore().set(editModeAtom, 'off')
       const isEdited = updateOnRequestId !== null && updateOnRequestId === editing.updateOnRequestId
       const draft = draftOfRoom(roomId)
       if (draft.read() === text) draft.write(isEdited ? editing.wordsBefore : '')
-      if (isEdited) composing.write({ mode, ...ANEW })
+      if (isEdited) composing.write({ mode, components, ...ANEW })
       const attached = attachmentsOf(roomId)
       attached.write(withoutSent(attached.read(), files))
       void deliver(roomId, outgoing)
@@ -65,14 +65,14 @@ export async function deliver(roomId: string, outgoing: Outgoing): Promise<void>
     const draft = draftOfRoom(roomId)
     const attached = attachmentsOf(roomId)
     const composing = composingOf(roomId)
-    const { text, files, mode, updateOnRequestId } = outgoing
+    const { text, files, mode, components, updateOnRequestId } = outgoing
     attached.write(withHosted(files, attached.read()))
     if (updateOnRequestId === null) {
-      composing.write({ ...composing.read(), mode })
+      composing.write({ ...composing.read(), mode, components })
       draft.write(giveBack(text, draft.read()))
     } else {
       const broughtFiles = files.map(({ url }) => url)
-      composing.write({ mode, updateOnRequestId, wordsBefore: draft.read(), broughtFiles })
+      composing.write({ mode, components, updateOnRequestId, wordsBefore: draft.read(), broughtFiles })
       draft.write(text)
     }
     store.write(outcome.kind === 'failed' ? outcome.outgoing : null)
@@ -84,8 +84,8 @@ export async function deliver(roomId: string, outgoing: Outgoing): Promise<void>
 
 /** Under one request id nothing but the same may go out. */
 function isSame(one: Required<Beside>, other: Required<Beside>): boolean {
-  const told = ({ files, mode, references, updateOnRequestId }: Required<Beside>) =>
-    JSON.stringify([files.map(file => file.url), mode, references, updateOnRequestId])
+  const told = ({ files, mode, references, updateOnRequestId, components }: Required<Beside>) =>
+    JSON.stringify([files.map(file => file.url), mode, references, updateOnRequestId, components])
   return told(one) === told(other)
 }
 
@@ -121,7 +121,8 @@ function tell(outcome: Outcome, { text }: Outgoing): void {
   if (outcome.kind === 'notice') toast(outcome.sentence, { description: outcome.advice })
   if (outcome.kind !== 'dialog') return
   const dialog = {
-    outOfCredits: { kind: 'outOfCredits' },
+    outOfCredits: { kind: 'subscription', about: 'credits' },
+    planRequired: { kind: 'subscription', about: 'private' },
     promptTooLong: { kind: 'promptTooLong', characters: text.length },
     auth: { kind: 'auth', mode: 'login' },
   } as const

@@ -1,8 +1,10 @@
-import { useEffect, useRef } from 'react'
+import type { EditorView } from '@codemirror/view'
+import { useEffect, useRef, useState } from 'react'
 import type * as Y from 'yjs'
 import { useRoom, useRoomId } from '#client/room/room-provider.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { makeEditor } from './make-editor.ts'
+import { useLandedLines } from './use-landed-lines.ts'
 
 interface CodeEditorProps {
   path: string
@@ -17,6 +19,8 @@ export function CodeEditor({ path, text, canWrite, onFocus, onSave }: CodeEditor
   const home = useRef<HTMLDivElement>(null)
   const { awareness } = useRoom()
   const roomId = useRoomId()
+  const [view, setView] = useState<EditorView | null>(null)
+  useLandedLines(view, path, text)
   const latest = useRef({ onFocus, onSave })
   latest.current = { onFocus, onSave }
 
@@ -34,6 +38,7 @@ export function CodeEditor({ path, text, canWrite, onFocus, onSave }: CodeEditor
       onTooLarge: () =>
         toast.error('This is too large for a design.', { description: 'All files together may have 5 MB.' }),
     })
+    setView(view)
     return () => view.destroy()
   }, [path, text, awareness, roomId, canWrite])
 

@@ -10,8 +10,8 @@ import { CodeEditor } from './code-editor.tsx'
 import { CodeSkeleton } from './code-skeleton.tsx'
 import { CodeView } from './code-view.tsx'
 import { FileBar } from './file-bar.tsx'
+import { FilesPane } from './files-pane.tsx'
 import { FilesToggle } from './files-toggle.tsx'
-import { FilesTree } from './files-tree.tsx'
 import { OpenTabs } from './open-tabs.tsx'
 import { UnsavedBar } from './unsaved-bar.tsx'
 import { type CodeFiles, useCodeFile, useCodeFiles } from './use-code-files.ts'
@@ -31,7 +31,8 @@ export function CodePanel() {
   const { canWrite, paths, written, changes } = files
   const { path, tabs, choose, close, rename } = useOpenFiles(paths, written)
   const chooseByHand = useFollowFile(paths, choose)
-  const fold = useFilesFold(useMediaQuery(NARROW) && path !== null)
+  const isLow = useMediaQuery(NARROW) && path !== null
+  const fold = useFilesFold(isLow)
   const edits = useTreeEdits({ joined: files.joined, canWrite, onChoose: choose, onRename: rename })
   const save = useSave(files)
   const isChanged = useSettled(changes.size > 0, CHANGED_FOR_MS)
@@ -42,23 +43,20 @@ export function CodePanel() {
         <Missing files={files} />
       </div>
     )
-  const tree = fold.isOpen && (
-    <div
-      {...fold.area}
-      className="flex max-h-[38%] shrink-0 flex-col border-b border-line max-[899px]:max-h-[70%]"
-    >
-      <FilesTree
-        paths={paths}
-        chosen={path}
-        written={written}
-        changes={changes}
-        edits={edits}
-        onChoose={chosen => {
-          chooseByHand(chosen)
-          fold.chosen()
-        }}
-      />
-    </div>
+  const tree = (
+    <FilesPane
+      fold={fold}
+      isLow={isLow}
+      paths={paths}
+      chosen={path}
+      written={written}
+      changes={changes}
+      edits={edits}
+      onChoose={chosen => {
+        chooseByHand(chosen)
+        fold.chosen()
+      }}
+    />
   )
   if (path === null) {
     return (
@@ -70,17 +68,17 @@ export function CodePanel() {
   }
   return (
     <div className="flex h-full min-h-0 flex-col">
-      {fold.toggle === null && tree}
+      {!isLow && tree}
       <OpenFile
         files={files}
         path={path}
         tabs={
           <>
-            {fold.toggle && <FilesToggle {...fold.toggle} />}
+            {isLow && <FilesToggle {...fold.toggle} />}
             <OpenTabs tabs={tabs} shown={path} changes={changes} onChoose={chooseByHand} onClose={close} />
           </>
         }
-        below={fold.toggle && tree}
+        below={isLow && tree}
         onType={() => choose(path)}
         onSave={save}
       />

@@ -1,10 +1,12 @@
 import { Compartment, EditorState } from '@codemirror/state'
 import { drawSelection, EditorView, highlightSpecialChars, lineNumbers } from '@codemirror/view'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { textChange } from '#client/lib/text-change.ts'
 import { codeTheme } from './code-theme.ts'
+import { landedLines } from './landed-lines.ts'
 import { languageOf } from './language-of.ts'
 import { codeSearch } from './make-editor.ts'
+import { useLandedLines } from './use-landed-lines.ts'
 
 interface CodeViewProps {
   path: string
@@ -17,6 +19,7 @@ interface CodeViewProps {
 export function CodeView({ path, code, isFollowing }: CodeViewProps) {
   const home = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView | null>(null)
+  const [shown, setShown] = useState<EditorView | null>(null)
   const language = useRef(new Compartment()).current
   const initial = useRef({ path, code })
 
@@ -36,9 +39,11 @@ export function CodeView({ path, code, isFollowing }: CodeViewProps) {
         language.of(languageOf(initial.current.path)),
         codeTheme,
         codeSearch,
+        landedLines,
       ],
     })
     view.current = made
+    setShown(made)
     return () => made.destroy()
   }, [language])
 
@@ -61,6 +66,9 @@ export function CodeView({ path, code, isFollowing }: CodeViewProps) {
       effects: isFollowing ? EditorView.scrollIntoView(end, { y: 'end', yMargin: 40 }) : [],
     })
   }, [code, isFollowing])
+
+  // After the text is there.
+  useLandedLines(isFollowing ? null : shown, path, code)
 
   return (
     <div

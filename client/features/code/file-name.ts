@@ -1,23 +1,29 @@
 import { movedPath } from '#client/room/file-edits.ts'
-import { FILES_MAX, isFilePath } from '#shared/artifacts.ts'
+import { FILES_MAX } from '#shared/artifacts.ts'
+import { collision, FILE_PATH_MAX_CHARACTERS, filePathProblem } from '#shared/file-paths.ts'
 
 /** What is wrong with a new name for a file, as a sentence; null when nothing is. */
 export function fileNameProblem(name: string, paths: readonly string[]): string | null {
-  if (!isFilePath(name)) return 'Use letters, digits and . - _ with / between folders.'
+  const problem = filePathProblem(name)
+  if (problem) return problem
   if (paths.includes(name)) return 'There is a file with this name.'
-  if (paths.some(path => path.startsWith(`${name}/`))) return 'There is a folder with this name.'
-  if (paths.some(path => name.startsWith(`${path}/`))) return 'A file cannot be a folder.'
+  const found = collision([...paths, name], path => path === name)
+  if (found) return found.problem
   return paths.length >= FILES_MAX ? `A design may have ${FILES_MAX} files.` : null
 }
 
 /** What is wrong with a new name for a folder: its files may not land on, in or above others. */
 export function folderNameProblem(name: string, from: string, paths: readonly string[]): string | null {
-  if (!isFilePath(name)) return 'Use letters, digits and . - _ with / between folders.'
+  const problem = filePathProblem(name)
+  if (problem) return problem
   const others = paths.filter(path => movedPath(path, from, name) === null)
-  if (others.includes(name)) return 'There is a file with this name.'
   if (others.some(path => path.startsWith(`${name}/`))) return 'There is a folder with this name.'
-  if (others.some(path => name.startsWith(`${path}/`))) return 'A file cannot be a folder.'
-  const isTooLong = paths.some(path => !isFilePath(movedPath(path, from, name) ?? path))
+  if (others.includes(name)) return 'There is a file with this name.'
+  const moved = paths.flatMap(path => movedPath(path, from, name) ?? [])
+  const isMoved = (path: string) => moved.includes(path)
+  const found = collision([...others, ...moved], isMoved)
+  if (found) return found.problem
+  const isTooLong = moved.some(path => path.length > FILE_PATH_MAX_CHARACTERS)
   return isTooLong ? 'With this name the paths of its files are too long.' : null
 }
 

@@ -48,3 +48,20 @@ function sorted({ children }: TreeNode): TreeNode[] {
         Number(b.children !== null) - Number(a.children !== null) || a.name.localeCompare(b.name, 'en'),
     )
 }
+
+/** So many rows are shown as they are; with more the folders begin closed. */
+const ROWS_AT_FIRST = 9
+
+/** Folders that begin closed, as long as nobody opens them: with few files none, else all but those around what is open. */
+export function closedAtFirst(nodes: TreeNode[], opened: ReadonlySet<string>): Set<string> {
+  const rows = visibleRows(nodes, new Set())
+  if (rows.length <= ROWS_AT_FIRST) return new Set()
+  return new Set(rows.filter(({ children, path }) => children && !opened.has(path)).map(({ path }) => path))
+}
+
+/** The folders that a file is in, the outermost first. */
+export const foldersOf = (path: string): string[] =>
+  path
+    .split('/')
+    .slice(0, -1)
+    .map((_, at, names) => names.slice(0, at + 1).join('/'))

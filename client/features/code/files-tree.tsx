@@ -1,14 +1,17 @@
-import { FilePlus2 } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { useStored } from '#client/lib/stored.ts'
 import type { FileChange } from '#client/room/changed-files.ts'
 import { movedPath } from '#client/room/file-edits.ts'
 import { usePeopleInFiles } from '#client/room/presence-hooks.ts'
-import { IconButton } from '#client/ui/icon-button.tsx'
+import { filesHeight } from '#client/state/files-pane.ts'
 import { fileNameProblem, folderNameProblem } from './file-name.ts'
 import { buildTree, type TreeNode, visibleRows } from './file-tree.ts'
+import { FilesHandle } from './files-handle.tsx'
 import { NameField } from './name-field.tsx'
 import { treeMove } from './tree-keys.ts'
 import { TreeRow } from './tree-row.tsx'
+import { useOpenFolders } from './use-open-folders.ts'
+import { useUnseenLanded } from './use-unseen-landed.ts'
 
 /** What a person who may write can do to the set of files. */
 export interface TreeEdits {
@@ -27,19 +30,31 @@ interface FilesTreeProps {
   changes: ReadonlyMap<string, FileChange>
   /** Null for people who only read. */
   edits: TreeEdits | null
+  /** A new file is being named. */
+  isAdding: boolean
+  setAdding(isAdding: boolean): void
+  /** Whether its height can be set by hand. */
+  isResizable: boolean
   onChoose(path: string): void
 }
 
-type Naming = { kind: 'new'; initial: string } | { kind: 'rename'; path: string; isFolder: boolean }
+interface Renaming {
+  path: string
+  isFolder: boolean
+}
 
 /** The files of the design; one of them is in the tab order, the arrow keys reach the others. */
-export function FilesTree({ paths, chosen, written, changes, edits, onChoose }: FilesTreeProps) {
+export function FilesTree(props: FilesTreeProps) {
+  const { paths, chosen, written, changes, edits, isAdding, setAdding, isResizable, onChoose } = props
   const tree = useRef<HTMLDivElement>(null)
-  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const [focused, setFocused] = useState<string | null>(null)
-  const [naming, setNaming] = useState<Naming | null>(null)
+  const [naming, setNaming] = useState<Renaming | null>(null)
   const people = usePeopleInFiles()
+  const landed = useUnseenLanded(chosen)
   const nodes = useMemo(() => buildTree(paths), [paths])
+  const { closed, toggle, renamed } = useOpenFolders(nodes, chosen)
+  const [height] = useStored(filesHeight)
+  const area = useRef<HTMLDivElement>(null)
   const rows = visibleRows(nodes, closed)
   const entry = rows.find(row => row.path === focused) ?? rows.find(row => row.path === chosen) ?? rows[0]
 
@@ -49,12 +64,6 @@ export function FilesTree({ paths, chosen, written, changes, edits, onChoose }: 
     rowAt(tree.current, chosen)?.scrollIntoView({ block: 'nearest' })
   }, [chosen])
 
-  const toggle = (path: string, isOpen: boolean) => {
-    const next = new Set(closed)
-    if (isOpen) next.delete(path)
-    else next.add(path)
-    setClosed(next)
-  }
   const focus = (path: string) => {
     setFocused(path)
     rowAt(tree.current, path)?.focus()
@@ -64,12 +73,11 @@ export function FilesTree({ paths, chosen, written, changes, edits, onChoose }: 
     if (isFolder) toggle(path, closed.has(path))
     else onChoose(path)
   }
-  const rename = ({ path, children }: TreeNode) =>
-    setNaming({ kind: 'rename', path, isFolder: children !== null })
+  const rename = ({ path, children }: TreeNode) => setNaming({ path, isFolder: children !== null })
   const remove = ({ path, children }: TreeNode) =>
     children === null ? edits?.remove(path) : edits?.removeFolder(path)
   const pressed = (event: KeyboardEvent) => {
-    if (!entry || naming || event.metaKey || event.ctrlKey || event.altKey) return
+    if (!entry || naming || isAdding || event.metaKey || event.ctrlKey || event.altKey) return
     if (edits !== null && (event.key === 'F2' || event.key === 'Delete')) {
       event.preventDefault()
       if (event.key === 'F2') rename(entry)
@@ -85,52 +93,60 @@ export function FilesTree({ paths, chosen, written, changes, edits, onChoose }: 
     else toggle(move.close, false)
   }
   const named = (path: string) => {
-    if (naming?.kind !== 'rename') edits?.create(path)
+    if (!naming) edits?.create(path)
     else if (naming.isFolder) renamedFolder(naming.path, path)
     else edits?.rename(naming.path, path)
     setNaming(null)
+    setAdding(false)
     setFocused(path)
   }
   const renamedFolder = (from: string, to: string) => {
     edits?.renameFolder(from, to)
-    setClosed(new Set([...closed].map(path => (path === from ? to : (movedPath(path, from, to) ?? path)))))
+    renamed(from, to)
     const shown = chosen && movedPath(chosen, from, to)
     if (shown) onChoose(shown)
   }
 
+  /** A closed folder stands for what is in it. */
+  const holds = (row: TreeNode, path: string): boolean =>
+    row.children ? closed.has(row.path) && path.startsWith(`${row.path}/`) : row.path === path
+  const changeOf = (row: TreeNode): FileChange | undefined =>
+    row.children
+      ? [...changes.keys()].some(path => holds(row, path))
+        ? 'changed'
+        : undefined
+      : changes.get(row.path)
+
   return (
     <>
-      <div className="flex h-8 shrink-0 items-center justify-between pr-1.5 pl-4 text-xs text-ink-faint pointer-coarse:h-11">
-        Files
-        {edits && (
-          <IconButton
-            size="sm"
-            label="New file"
-            onClick={() => setNaming({ kind: 'new', initial: folderOf(entry) })}
-          >
-            <FilePlus2 className="size-3.5" />
-          </IconButton>
-        )}
-      </div>
-      <div className="min-h-0 overflow-y-auto">
-        {naming?.kind === 'new' && (
+      <div
+        ref={area}
+        className="min-h-0 overflow-y-auto"
+        style={isResizable ? { maxHeight: height } : undefined}
+      >
+        {isAdding && (
           <NameField
             label="New file"
-            initial={naming.initial}
+            initial={folderOf(entry)}
             problemWith={path => fileNameProblem(path, paths)}
             onDone={named}
-            onCancel={() => setNaming(null)}
+            onCancel={() => setAdding(false)}
           />
         )}
         <div ref={tree} role="tree" aria-label="Files" className="pb-1.5" onKeyDown={pressed}>
           {rows.map(row =>
-            naming?.kind === 'rename' && isNamed(naming, row) ? (
+            naming && isNamed(naming, row) ? (
               <NameField
                 key={keyOf(row)}
                 label={naming.isFolder ? 'Rename folder' : 'Rename file'}
                 initial={row.path}
                 problemWith={path =>
-                  naming.isFolder ? folderNameProblem(path, row.path, paths) : fileNameProblem(path, paths)
+                  naming.isFolder
+                    ? folderNameProblem(path, row.path, paths)
+                    : fileNameProblem(
+                        path,
+                        paths.filter(other => other !== row.path),
+                      )
                 }
                 onDone={named}
                 onCancel={() => setNaming(null)}
@@ -141,9 +157,10 @@ export function FilesTree({ paths, chosen, written, changes, edits, onChoose }: 
                 row={row}
                 isOpen={row.children ? !closed.has(row.path) : undefined}
                 isChosen={row.path === chosen}
-                isWritten={row.path === written}
+                isWritten={written !== null && holds(row, written)}
                 isEntry={row.path === entry?.path}
-                change={row.children ? undefined : changes.get(row.path)}
+                isLanded={landed.some(path => holds(row, path))}
+                change={changeOf(row)}
                 people={people.get(row.path) ?? NOBODY}
                 onAct={() => act(row.path, row.children !== null)}
                 edit={edits && { rename: () => rename(row), remove: () => remove(row) }}
@@ -152,6 +169,7 @@ export function FilesTree({ paths, chosen, written, changes, edits, onChoose }: 
           )}
         </div>
       </div>
+      {isResizable && <FilesHandle area={area} />}
     </>
   )
 }
@@ -161,7 +179,7 @@ const rowAt = (tree: HTMLElement | null, path: string): HTMLElement | null =>
 
 /** A file and a folder may have the same path. */
 const keyOf = ({ path, children }: TreeNode): string => (children ? `${path}/` : path)
-const isNamed = ({ path, isFolder }: { path: string; isFolder: boolean }, row: TreeNode): boolean =>
+const isNamed = ({ path, isFolder }: Renaming, row: TreeNode): boolean =>
   path === row.path && isFolder === (row.children !== null)
 
 const NOBODY: never[] = []

@@ -19,6 +19,7 @@ import { undoOfText } from '#client/room/own-undo.ts'
 import { publishPresence } from '#client/room/publish-presence.ts'
 import { FILES_MAX_BYTES } from '#shared/artifacts.ts'
 import { codeTheme } from './code-theme.ts'
+import { landedLines } from './landed-lines.ts'
 import { languageOf } from './language-of.ts'
 
 interface EditorWork {
@@ -48,6 +49,7 @@ export function makeEditor(parent: HTMLElement, work: EditorWork): EditorView {
       languageOf(path),
       codeTheme,
       codeSearch,
+      landedLines,
       yCollab(text, codeCarets(awareness), { undoManager }),
       EditorView.domEventHandlers({
         focus: () => onFocus(),

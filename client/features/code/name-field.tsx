@@ -17,17 +17,18 @@ export function NameField({ label, initial, problemWith, onDone, onCancel }: Nam
   const [path, setPath] = useState(initial)
   const [isTold, setTold] = useState(false)
   const isOver = useRef(false)
-  const problem = path === initial ? null : problemWith(path.trim())
-  const isShown = problem !== null && (isTold || path.trim() !== '')
+  const typed = path.trim().normalize()
+  const problem = path === initial ? null : problemWith(typed)
+  const isShown = problem !== null && (isTold || typed !== '')
   const end = (act: () => void) => {
     if (isOver.current) return
     isOver.current = true
     act()
   }
   const take = () => {
-    if (path.trim() === initial || path.trim() === '') return end(onCancel)
+    if (typed === initial || typed === '') return end(onCancel)
     if (problem) return setTold(true)
-    end(() => onDone(path.trim()))
+    end(() => onDone(typed))
   }
   return (
     <div className="mx-1.5 px-1 py-0.5">

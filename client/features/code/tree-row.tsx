@@ -12,6 +12,8 @@ interface RowProps {
   isChosen: boolean
   isWritten: boolean
   isEntry: boolean
+  /** The newest change of the design is in it. */
+  isLanded: boolean
   change: FileChange | undefined
   people: readonly PresenceUser[]
   onAct(): void
@@ -25,6 +27,7 @@ export function TreeRow({
   isChosen,
   isWritten,
   isEntry,
+  isLanded,
   change,
   people,
   onAct,
@@ -80,7 +83,17 @@ export function TreeRow({
             className="mx-1 size-1.5 animate-breathe rounded-full bg-accent"
           />
         ) : (
-          change && <ChangeMark change={change} />
+          <>
+            {isLanded && (
+              <span
+                role="img"
+                aria-label="changed just now"
+                title="Changed just now"
+                className="mx-1 size-1.5 rounded-full bg-accent"
+              />
+            )}
+            {change && <ChangeMark change={change} />}
+          </>
         )}
         {edit && <RowMenu name={row.name} {...edit} />}
       </span>

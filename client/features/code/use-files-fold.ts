@@ -1,44 +1,48 @@
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
+import { useStored } from '#client/lib/stored.ts'
+import { areFilesFolded } from '#client/state/files-pane.ts'
 
-interface FilesFold {
+export interface FilesFold {
   isOpen: boolean
-  /** Null where the files always stand above the code. */
   toggle: {
     ref: RefObject<HTMLButtonElement | null>
     'aria-expanded': boolean
     'aria-controls': string | undefined
     onClick(): void
-  } | null
+  }
   area: { id: string; onKeyDown(event: KeyboardEvent): void }
   /** A file was chosen: what one came for is below. */
   chosen(): void
 }
 
-/** Whether the files are shown: always, or on request where the screen is too low for them and the code. */
-export function useFilesFold(isFolding: boolean): FilesFold {
+/**
+ * Whether the files are shown: on request where the screen is too low for them and the code, else until somebody folds
+ * them away.
+ */
+export function useFilesFold(isLow: boolean): FilesFold {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
-  const [isUnfolded, setUnfolded] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const [isFolded, setFolded] = useStored(areFilesFolded)
+  const isOpen = isLow ? isAsked : !isFolded
   const fold = () => {
-    if (!isFolding) return
-    setUnfolded(false)
+    if (!isLow) return
+    setAsked(false)
     // What had the focus goes away with the files.
     button.current?.focus()
   }
   return {
-    isOpen: !isFolding || isUnfolded,
-    toggle: isFolding
-      ? {
-          ref: button,
-          'aria-expanded': isUnfolded,
-          'aria-controls': isUnfolded ? id : undefined,
-          onClick: () => setUnfolded(!isUnfolded),
-        }
-      : null,
+    isOpen,
+    toggle: {
+      ref: button,
+      'aria-expanded': isOpen,
+      'aria-controls': isOpen ? id : undefined,
+      onClick: () => (isLow ? setAsked(!isAsked) : setFolded(isOpen)),
+    },
     area: {
       id,
       onKeyDown: event => {
-        if (event.key === 'Escape' && !event.defaultPrevented && isFolding) fold()
+        if (event.key === 'Escape' && !event.defaultPrevented) fold()
       },
     },
     chosen: fold,

@@ -71,7 +71,7 @@ function useConvert(preset: PresetName, close: () => void) {
           openDesign(made.id, 'The converted design is being made.')
         },
         onError: error => {
-          if (hasCode(error, 'out_of_credits')) return open({ kind: 'outOfCredits' })
+          if (hasCode(error, 'out_of_credits')) return open({ kind: 'subscription', about: 'credits' })
           setProblem(error instanceof AppError ? error.message : MESSAGES.somethingWentWrong)
         },
       },

@@ -1,7 +1,8 @@
 import { useSetAtom } from 'jotai'
-import { Command, Ellipsis, GitFork, Keyboard, Palette, Shuffle, Star } from 'lucide-react'
+import { Command, Ellipsis, GitFork, Info, Keyboard, Palette, Shuffle, Star } from 'lucide-react'
 import { sentenceOf } from '#client/api/call.ts'
 import { useStarPattern } from '#client/api/patterns.ts'
+import { useExperiment } from '#client/api/users.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { KeyCaps } from '#client/ui/key-caps.tsx'
@@ -21,6 +22,7 @@ interface ActionsMenuProps {
 export function ActionsMenu({ pattern, isSignedIn, fork }: ActionsMenuProps) {
   const open = useSetAtom(openDialogAtom)
   const star = useStarPattern()
+  const canConvert = useExperiment('convert')
   const { id, starred, permissionLevel, config } = pattern
   const convert = () => open(isSignedIn ? { kind: 'convert' } : { kind: 'auth', mode: 'login' })
   return (
@@ -46,13 +48,20 @@ export function ActionsMenu({ pattern, isSignedIn, fork }: ActionsMenuProps) {
       <MenuItem icon={<GitFork />} disabled={fork.isBusy} onSelect={fork.run}>
         Fork
       </MenuItem>
-      {isSignedIn && can(permissionLevel, 'edit') && (
-        <MenuItem icon={<Palette />} onSelect={() => open({ kind: 'theme' })}>
-          Theme…
+      <MenuItem
+        icon={<Palette />}
+        disabledBecause={isSignedIn && can(permissionLevel, 'edit') ? undefined : 'for people who may edit'}
+        onSelect={() => open({ kind: 'theme' })}
+      >
+        Theme…
+      </MenuItem>
+      {canConvert && (
+        <MenuItem icon={<Shuffle />} onSelect={convert}>
+          Convert…
         </MenuItem>
       )}
-      <MenuItem icon={<Shuffle />} onSelect={convert}>
-        Convert…
+      <MenuItem icon={<Info />} onSelect={() => open({ kind: 'info' })}>
+        Info
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon={<Command />} onSelect={() => open({ kind: 'commands' })}>

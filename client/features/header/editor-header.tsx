@@ -6,12 +6,22 @@ interface EditorHeaderProps {
   status: ReactNode
   people: ReactNode
   actions?: ReactNode
+  exports?: ReactNode
   share: ReactNode
   account: ReactNode
 }
 
 /** Home and menu, the design's name, and who is here. */
-export function EditorHeader({ menu, name, status, people, actions, share, account }: EditorHeaderProps) {
+export function EditorHeader({
+  menu,
+  name,
+  status,
+  people,
+  actions,
+  exports,
+  share,
+  account,
+}: EditorHeaderProps) {
   return (
     <header className="grid h-12 shrink-0 grid-cols-[auto_1fr_auto] items-center gap-3 px-3 md:grid-cols-[200px_1fr_200px] xl:grid-cols-[1fr_minmax(0,2fr)_1fr]">
       <div className="flex items-center">{menu}</div>
@@ -22,6 +32,7 @@ export function EditorHeader({ menu, name, status, people, actions, share, accou
       <div className="flex items-center justify-end gap-2.5">
         {people}
         {actions}
+        {exports}
         {share}
         {account}
       </div>

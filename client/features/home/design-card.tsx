@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Ellipsis, ExternalLink, Globe, Link2, Lock, Pencil, Star, Trash2 } from 'lucide-react'
+import { Ellipsis, ExternalLink, GitFork, Globe, Link2, Lock, Pencil, Star, Trash2 } from 'lucide-react'
 import { Link } from 'wouter'
 import { sentenceOf } from '#client/api/call.ts'
 import { useStarPattern } from '#client/api/patterns.ts'
@@ -14,6 +14,7 @@ import { colorOf } from '#room-schema/presence.ts'
 import { can } from '#shared/access.ts'
 import type { PatternListItem } from '#shared/patterns.ts'
 import { DesignThumbnail } from './design-thumbnail.tsx'
+import { useForkCard } from './use-fork-card.ts'
 
 const PEOPLE_SHOWN = 3
 
@@ -81,16 +82,20 @@ function People({ people }: { people: PatternListItem['people'] }) {
   )
 }
 
-function StarButton({ item: { id, starred, permissionLevel } }: { item: PatternListItem }) {
+function useStar({ id, starred }: PatternListItem): () => void {
   const star = useStarPattern()
+  return () => star.mutate({ id, shouldStar: !starred }, { onError: error => toast.error(sentenceOf(error)) })
+}
+
+function StarButton({ item }: { item: PatternListItem }) {
+  const star = useStar(item)
+  const { starred, permissionLevel } = item
   if (!can(permissionLevel, 'star')) return null
   return (
     <IconButton
       label={starred ? 'Unfavorite' : 'Favorite'}
       size="sm"
-      onClick={() =>
-        star.mutate({ id, shouldStar: !starred }, { onError: error => toast.error(sentenceOf(error)) })
-      }
+      onClick={star}
       className={clsx(
         'absolute! top-2 right-2 border border-line bg-raised shadow-1',
         !starred &&
@@ -104,6 +109,8 @@ function StarButton({ item: { id, starred, permissionLevel } }: { item: PatternL
 
 function CardMenu({ item, onRename, onDelete }: DesignCardProps) {
   const link = `${location.origin}/c/${item.id}`
+  const fork = useForkCard(item)
+  const star = useStar(item)
   const copyLink = async () => {
     if (await copyText(link)) toast.success('The link is copied.')
     else toast('This browser does not let the page copy.', { description: link })
@@ -123,6 +130,16 @@ function CardMenu({ item, onRename, onDelete }: DesignCardProps) {
       <MenuItem icon={<Link2 />} onSelect={() => void copyLink()}>
         Copy link
       </MenuItem>
+      {can(item.permissionLevel, 'star') && (
+        <MenuItem icon={<Star />} onSelect={star}>
+          {item.starred ? 'Unfavorite' : 'Favorite'}
+        </MenuItem>
+      )}
+      {item.activeArtifactId && can(item.permissionLevel, 'fork') && (
+        <MenuItem icon={<GitFork />} onSelect={fork}>
+          Fork
+        </MenuItem>
+      )}
       {can(item.permissionLevel, 'rename') && (
         <MenuItem icon={<Pencil />} onSelect={onRename}>
           Rename

@@ -1,9 +1,10 @@
 import { useSetAtom } from 'jotai'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { sentenceOf } from '#client/api/call.ts'
 import { usePatterns, useRemovePattern } from '#client/api/patterns.ts'
 import { useSession } from '#client/api/users.ts'
 import { useIsOnline } from '#client/lib/online.ts'
+import { useDebounced } from '#client/lib/use-debounced.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -13,12 +14,17 @@ import { toast } from '#client/ui/toast.ts'
 import type { PatternListItem } from '#shared/patterns.ts'
 import { DesignCard } from './design-card.tsx'
 import { EmptyPicture } from './empty-picture.tsx'
+import { EVERYTHING, isNarrowed, ListToolbar, queryOf } from './list-toolbar.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
 
 /** Own and shared designs, newest first, with every state a list can be in. */
 export function DesignsSection({ hint }: { hint?: ReactNode }) {
   const session = useSession()
-  const patterns = usePatterns()
+  const [listing, setListing] = useState(EVERYTHING)
+  const patterns = usePatterns(useDebounced(queryOf(listing), SEARCH_REST_MS))
+  // Whoever has a few designs sees them all.
+  const isLong = useRef(false)
+  if (isNarrowed(listing) || (patterns.data?.length ?? 0) >= TOOLS_FROM) isLong.current = true
   const isOnline = useIsOnline()
   const [doomed, setDoomed] = useState<PatternListItem | null>(null)
   const [renamed, setRenamed] = useState<PatternListItem | null>(null)
@@ -38,6 +44,7 @@ export function DesignsSection({ hint }: { hint?: ReactNode }) {
           Your designs
         </h2>
         {hint}
+        {isLong.current && <ListToolbar listing={listing} onChange={setListing} />}
       </div>
       {!isOnline && (
         <p
@@ -51,6 +58,8 @@ export function DesignsSection({ hint }: { hint?: ReactNode }) {
         patterns={patterns.data}
         isSignedIn={session.data ? session.data.user !== null : null}
         failure={failed ? { sentence: sentenceOf(failed.error), retry: () => void failed.refetch() } : null}
+        isNarrowed={isNarrowed(listing)}
+        showAll={() => setListing({ ...EVERYTHING, sort: listing.sort })}
         onRename={setRenamed}
         onDelete={setDoomed}
       />
@@ -71,11 +80,14 @@ interface DesignsProps {
   /** Null while it is not known. */
   isSignedIn: boolean | null
   failure: { sentence: string; retry(): void } | null
+  isNarrowed: boolean
+  showAll(): void
   onRename(item: PatternListItem): void
   onDelete(item: PatternListItem): void
 }
 
-function Designs({ patterns, isSignedIn, failure, onRename, onDelete }: DesignsProps) {
+function Designs(props: DesignsProps) {
+  const { patterns, isSignedIn, failure, onRename, onDelete } = props
   const openDialog = useSetAtom(openDialogAtom)
   if (failure && !patterns) {
     return (
@@ -112,6 +124,15 @@ function Designs({ patterns, isSignedIn, failure, onRename, onDelete }: DesignsP
       </div>
     )
   }
+  if (patterns.length === 0 && props.isNarrowed) {
+    return (
+      <EmptyDesigns
+        title="No design matches"
+        text="Search looks at the names of designs."
+        action={<Button onClick={props.showAll}>Show all designs</Button>}
+      />
+    )
+  }
   if (patterns.length === 0) {
     return (
       <EmptyDesigns
@@ -121,7 +142,7 @@ function Designs({ patterns, isSignedIn, failure, onRename, onDelete }: DesignsP
     )
   }
   return (
-    <ul className={GRID}>
+    <ul aria-label={props.isNarrowed ? `Designs that match: ${patterns.length}` : 'Designs'} className={GRID}>
       {patterns.map(item => (
         <DesignCard
           key={item.id}
@@ -143,4 +164,7 @@ function EmptyDesigns({ title, text, action }: { title: string; text: string; ac
   )
 }
 
+const SEARCH_REST_MS = 200
+/** So many designs fit without searching. */
+const TOOLS_FROM = 4
 const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,264px),1fr))] gap-x-5 gap-y-8'

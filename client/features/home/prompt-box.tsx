@@ -1,29 +1,53 @@
 import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
+import { CANNOT_SEE, useSeesImages } from '#client/api/sees-images.ts'
+import { useExperiment } from '#client/api/users.ts'
+import { modeOptions } from '#client/lib/mode-options.ts'
+import { pastedFiles } from '#client/lib/pasted-files.ts'
 import { useStored } from '#client/lib/stored.ts'
 import { warmCompiler } from '#client/live/live-compiler.ts'
 import { homeDraft } from '#client/state/drafts.ts'
+import { homeChoices } from '#client/state/home-choices.ts'
+import { AttachButton } from '#client/ui/attach-button.tsx'
+import { AttachmentList } from '#client/ui/attachment-list.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { DropImages } from '#client/ui/drop-images.tsx'
 import { GrowingTextarea } from '#client/ui/growing-textarea.tsx'
+import { Select } from '#client/ui/select.tsx'
+import { toast } from '#client/ui/toast.ts'
 import { PROMPT_MAX_CHARACTERS } from '#shared/chat.ts'
+import { configLabel, PRESET_NAMES, PRESETS } from '#shared/design.ts'
+import { IMAGE_TYPES } from '#shared/uploads.ts'
 import { ExampleSketch } from './example-sketch.tsx'
 import { EXAMPLES, type Example } from './examples.ts'
+import { usePictures } from './use-pictures.ts'
 import { useStartDesign } from './use-start-design.ts'
 
 const COUNTER_FROM = PROMPT_MAX_CHARACTERS * 0.8
 
-/** The first thing here: a box to describe a design in, and six descriptions to begin with. */
+/** The first thing here: a box to describe a design in, how it begins, and six descriptions to begin with. */
 export function PromptBox() {
   const form = useRef<HTMLFormElement>(null)
   const [text, setText] = useStored(homeDraft)
-  const { start, isStarting } = useStartDesign()
+  const [{ mode, preset }, choose] = useStored(homeChoices)
+  const isAgentOn = useExperiment('agent')
+  const pictures = usePictures()
+  const { start, isStarting, sent } = useStartDesign()
+  const seesImages = useSeesImages(mode)
+  const obstacle = pictures.list.length > 0 && !seesImages ? CANNOT_SEE : null
+
+  const submit = () => {
+    if (obstacle)
+      return void toast.error(obstacle, { description: 'Remove the image, or choose a model that sees.' })
+    start({ prompt: text, pictures: pictures.list, mode, preset })
+  }
 
   const pressed = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     if (event.shiftKey && !event.metaKey && !event.ctrlKey) return
     event.preventDefault()
-    start(text)
+    submit()
   }
   const take = ({ prompt }: Example) => {
     warmCompiler()
@@ -36,53 +60,79 @@ export function PromptBox() {
 
   return (
     <>
-      <form
-        ref={form}
-        onSubmit={event => {
-          event.preventDefault()
-          start(text)
-        }}
-        className="rounded-xl border border-line-strong bg-surface shadow-3 transition-colors focus-within:border-accent"
-      >
-        <GrowingTextarea
-          aria-label="Describe your design"
-          placeholder="A dashboard for a coffee roastery, with orders, revenue by month and low stock…"
-          value={text}
-          onChange={event => {
-            warmCompiler()
-            setText(event.currentTarget.value)
+      <DropImages label="Prompt" isOn={!isStarting} onFiles={pictures.add}>
+        <form
+          ref={form}
+          onSubmit={event => {
+            event.preventDefault()
+            submit()
           }}
-          onKeyDown={pressed}
-          rows={3}
-          autoFocus
-          className="max-h-[40vh] min-h-26 px-5 pt-4.5 text-md leading-relaxed"
-        />
-        <div className="flex items-center gap-3 p-3 pl-5">
-          <p
-            className={clsx(
-              'text-xs',
-              text.length > PROMPT_MAX_CHARACTERS ? 'text-danger' : 'text-ink-faint',
+          className="rounded-xl border border-line-strong bg-surface shadow-3 transition-colors focus-within:border-accent"
+        >
+          <AttachmentList
+            list={pictures.list.map(({ key, file, url }) => {
+              const progress = isStarting ? (sent[key] ?? 0) : 1
+              const state = progress < 1 ? ('loading' as const) : ('ready' as const)
+              return { key, name: file.name || 'image', state, progress, url, problem: null }
+            })}
+            obstacle={obstacle}
+            remove={pictures.remove}
+            retry={() => null}
+          />
+          <GrowingTextarea
+            aria-label="Describe your design"
+            placeholder="A dashboard for a coffee roastery, with orders, revenue by month and low stock…"
+            value={text}
+            onChange={event => {
+              warmCompiler()
+              setText(event.currentTarget.value)
+            }}
+            onKeyDown={pressed}
+            onPaste={event => {
+              const files = pastedFiles(event.clipboardData)
+              if (files.length === 0) return
+              event.preventDefault()
+              pictures.add(files)
+            }}
+            rows={3}
+            autoFocus
+            className="max-h-[40vh] min-h-26 px-5 pt-4.5 text-md leading-relaxed"
+          />
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1 p-3">
+            <AttachButton types={IMAGE_TYPES} onFiles={pictures.add} />
+            <Select
+              label="Design Preset"
+              value={preset}
+              options={PRESET_OPTIONS}
+              onChange={next => choose({ mode, preset: next })}
+              isQuiet
+            />
+            {isAgentOn && (
+              <Select
+                label="Mode"
+                value={mode}
+                options={modeOptions(isAgentOn)}
+                onChange={next => choose({ mode: next, preset })}
+                isQuiet
+              />
             )}
-          >
-            {text.length >= COUNTER_FROM ? (
-              <span className="tabular-nums">{text.length.toLocaleString('en-US')} / 50,000</span>
-            ) : (
-              <span className="max-sm:hidden">Enter to create, Shift + Enter for a new line</span>
-            )}
-          </p>
-          <Button
-            look="primary"
-            size="lg"
-            type="submit"
-            isBusy={isStarting}
-            disabled={text.trim() === ''}
-            className="ml-auto"
-          >
-            Create
-            {!isStarting && <ArrowRight className="size-4" />}
-          </Button>
-        </div>
-      </form>
+            <Counter count={text.length} />
+            <Button
+              look="primary"
+              size="lg"
+              type="submit"
+              isBusy={isStarting}
+              disabled={text.trim() === ''}
+              aria-disabled={obstacle !== null || undefined}
+              title={obstacle ?? 'Enter to create, Shift + Enter for a new line'}
+              className="ml-auto"
+            >
+              Create
+              {!isStarting && <ArrowRight className="size-4" />}
+            </Button>
+          </div>
+        </form>
+      </DropImages>
       <ul aria-label="Examples" className="-mx-1.5 mt-6 grid grid-cols-6 gap-2.5 max-md:grid-cols-3">
         {EXAMPLES.map(example => (
           <li key={example.kind}>
@@ -101,5 +151,24 @@ export function PromptBox() {
         ))}
       </ul>
     </>
+  )
+}
+
+const PRESET_OPTIONS = PRESET_NAMES.toReversed().map(name => ({
+  value: name,
+  label: configLabel(PRESETS[name]),
+}))
+
+function Counter({ count }: { count: number }) {
+  if (count < COUNTER_FROM) return null
+  return (
+    <span
+      className={clsx(
+        'text-xs tabular-nums',
+        count > PROMPT_MAX_CHARACTERS ? 'font-medium text-danger' : 'text-ink-faint',
+      )}
+    >
+      {count.toLocaleString('en-US')} / {PROMPT_MAX_CHARACTERS.toLocaleString('en-US')}
+    </span>
   )
 }

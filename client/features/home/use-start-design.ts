@@ -1,19 +1,37 @@
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useAskLiveAddress } from '#client/api/artifacts.ts'
 import { useContinueAsGuest } from '#client/api/auth.ts'
 import { hasCode, sentenceOf } from '#client/api/call.ts'
 import { useCreatePattern } from '#client/api/patterns.ts'
+import { uploadImage } from '#client/api/uploads.ts'
 import { useSession } from '#client/api/users.ts'
+import { ANEW, composingOf } from '#client/state/composing.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { homeDraft } from '#client/state/drafts.ts'
 import { newOutgoing, outgoingOf } from '#client/state/outgoing.ts'
 import { toast } from '#client/ui/toast.ts'
-import { promptProblem } from '#shared/chat.ts'
+import { type HostedFile, type ModelMode, promptProblem } from '#shared/chat.ts'
+import { PRESETS, type PresetName } from '#shared/design.ts'
 
-/** From a first prompt to a room of its own: an account if there is none, a design, and the prompt brought along. */
-export function useStartDesign(): { start(prompt: string): void; isStarting: boolean } {
+/** A first prompt and what was chosen beside it. */
+export interface Beginning {
+  prompt: string
+  pictures: readonly { key: string; file: File }[]
+  mode: ModelMode
+  preset: PresetName
+}
+
+export interface StartDesign {
+  start(beginning: Beginning): void
+  isStarting: boolean
+  /** How much of each picture has been sent, 0 to 1, by its key. */
+  sent: Readonly<Record<string, number>>
+}
+
+/** From a first prompt to a room of its own: an account if there is none, a design, its pictures, and the prompt brought along. */
+export function useStartDesign(): StartDesign {
   const [, navigate] = useLocation()
   const openDialog = useSetAtom(openDialogAtom)
   const session = useSession()
@@ -21,31 +39,58 @@ export function useStartDesign(): { start(prompt: string): void; isStarting: boo
   const create = useCreatePattern()
   const askLiveAddress = useAskLiveAddress()
   const [isStarting, setStarting] = useState(false)
+  const [sent, setSent] = useState<Record<string, number>>({})
+  /** The design of a try that failed half-way, and the pictures it has already. */
+  const begun = useRef<Begun | null>(null)
 
-  const begin = async (prompt: string) => {
+  const begin = async ({ prompt, pictures, mode, preset }: Beginning) => {
     const { user, server } = session.data ?? (await session.refetch({ throwOnError: true })).data ?? {}
     if (!user && !server?.guests) return openDialog({ kind: 'auth', mode: 'create' })
     if (!user) await beGuest.mutateAsync(undefined)
-    const { id } = await create.mutateAsync(prompt)
+    const wanted = JSON.stringify([prompt, preset])
+    if (begun.current?.wanted !== wanted) {
+      const { id } = await create.mutateAsync({ prompt, config: PRESETS[preset] })
+      begun.current = { id, wanted, files: new Map() }
+    }
+    const { id, files } = begun.current
     askLiveAddress(id)
+    for (const { key, file } of pictures) {
+      if (files.has(key)) continue
+      const onProgress = (part: number) => setSent(before => ({ ...before, [key]: part }))
+      const { signal } = new AbortController()
+      const { name, url } = await uploadImage({ editorId: id, file, signal, onProgress })
+      files.set(key, { name, url })
+    }
+    const hosted = pictures.flatMap(({ key }) => files.get(key) ?? [])
     // Kept under the room before the box is emptied: there is no moment in which the prompt is nowhere.
-    outgoingOf(id).write(newOutgoing(prompt, 'queued'))
+    outgoingOf(id).write(newOutgoing(prompt, 'queued', { files: hosted, mode }))
+    composingOf(id).write({ mode, components: [], ...ANEW })
     homeDraft.write('')
     toast.dismiss()
     navigate(`/c/${id}`)
   }
 
-  const start = (prompt: string) => {
+  const start = (beginning: Beginning) => {
+    const { prompt } = beginning
     const problem = promptProblem(prompt)
     if (problem === 'too_long') return openDialog({ kind: 'promptTooLong', characters: prompt.length })
     if (problem === 'empty' || isStarting) return
     setStarting(true)
-    begin(prompt)
+    begin(beginning)
       .catch((error: unknown) => {
+        setSent({})
         if (hasCode(error, 'guests_off', 'unauthenticated')) openDialog({ kind: 'auth', mode: 'create' })
-        else toast.error(sentenceOf(error), { description: 'Your text is still in the box.' })
+        else toast.error(sentenceOf(error), { description: KEPT })
       })
       .finally(() => setStarting(false))
   }
-  return { start, isStarting }
+  return { start, isStarting, sent }
 }
+
+interface Begun {
+  id: string
+  wanted: string
+  files: Map<string, HostedFile>
+}
+
+const KEPT = 'Your text and images are still in the box.'

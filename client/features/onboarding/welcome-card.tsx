@@ -3,43 +3,78 @@ import { useSetAtom } from 'jotai'
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useMe, useOneTimeKey } from '#client/api/users.ts'
+import { focusComposer } from '#client/lib/composer-focus.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { Button } from '#client/ui/button.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { WELCOME_STEPS } from './welcome-steps.tsx'
 
 /**
- * The carousel of the editor, shown once. It stands in the chat and covers nothing: whoever comes here has just asked
- * for a design, and wants to see it.
+ * What the editor can do, offered once in one line of the chat. Whoever comes here has just asked for a design and wants
+ * to see that; the carousel takes its room when it is asked for.
  */
 export function WelcomeCard() {
   const { isOpen, close } = useOneTimeKey('editorWelcome')
+  const [isAsked, setAsked] = useState(false)
+  if (!isOpen) return null
+  if (isAsked) return <Carousel close={close} />
+  return (
+    <section
+      aria-label="Welcome"
+      className="mx-4 mb-1 flex min-h-11 shrink-0 animate-rise items-center gap-2 rounded-xl border border-line bg-surface py-1 pr-1.5 pl-3.5 text-sm shadow-1"
+    >
+      <p className="mr-auto min-w-0 truncate text-ink-soft">{WELCOME_TITLE}</p>
+      <Button look="quiet" size="sm" className="text-accent-ink!" onClick={() => setAsked(true)}>
+        Show me around
+      </Button>
+      <IconButton size="sm" label="Close welcome" onClick={close}>
+        <X className="size-4" />
+      </IconButton>
+    </section>
+  )
+}
+
+const WELCOME_TITLE = 'Welcome to the new Editor'
+
+/** Four steps, then the questions. It covers nothing. */
+function Carousel({ close }: { close(): void }) {
   const personalize = useOneTimeKey('personalize')
   const openDialog = useSetAtom(openDialogAtom)
   const isGuest = useMe()?.isGuest ?? true
   const [at, setAt] = useState(0)
   const id = useId()
+  const box = useRef<HTMLDivElement>(null)
   const step = WELCOME_STEPS[at]
-  useCloseOnEscape(isOpen, close)
-  if (!isOpen || !step) return null
+  const leave = () => {
+    const hadFocus = box.current?.contains(document.activeElement)
+    close()
+    // On a phone the message box would bring its keyboard.
+    if (hadFocus && matchMedia('(pointer: fine)').matches) focusComposer()
+  }
+  useCloseOnEscape(leave)
+  // What was pressed is gone.
+  useEffect(() => box.current?.focus(), [])
+  if (!step) return null
   const isLast = at === WELCOME_STEPS.length - 1
   const finish = () => {
-    close()
+    leave()
     if (personalize.isOpen && !isGuest) openDialog({ kind: 'personalize' })
   }
   return (
     <div
+      ref={box}
       role="dialog"
+      tabIndex={-1}
       aria-modal="false"
       aria-labelledby={id}
       data-aside=""
-      className="mx-4 mb-1 shrink-0 animate-rise rounded-xl border border-line bg-surface p-4 shadow-1"
+      className="mx-4 mb-1 shrink-0 animate-rise rounded-xl border border-line bg-surface p-4 shadow-1 outline-none"
     >
       <div className="flex items-center justify-between">
         <h2 id={id} className="text-xs font-medium text-ink-faint">
-          Welcome to the new Editor
+          {WELCOME_TITLE}
         </h2>
-        <IconButton size="sm" label="Close welcome" className="-my-1 -mr-1.5" onClick={close}>
+        <IconButton size="sm" label="Close welcome" className="-my-1 -mr-1.5" onClick={leave}>
           <X className="size-4" />
         </IconButton>
       </div>
@@ -76,12 +111,11 @@ export function WelcomeCard() {
 }
 
 /** Wherever the focus is; what lies above it takes the key first, and a run is stopped only without it. */
-function useCloseOnEscape(isOpen: boolean, close: () => void): void {
+function useCloseOnEscape(close: () => void): void {
   const latest = useRef(close)
   latest.current = close
   // The key belongs to the whole page.
   useEffect(() => {
-    if (!isOpen) return
     const pressed = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector(ABOVE)) return
       event.preventDefault()
@@ -89,7 +123,7 @@ function useCloseOnEscape(isOpen: boolean, close: () => void): void {
     }
     addEventListener('keydown', pressed)
     return () => removeEventListener('keydown', pressed)
-  }, [isOpen])
+  }, [])
 }
 
 const ABOVE = '[role="dialog"]:not([data-aside]),[role="alertdialog"],[role="menu"],[role="listbox"]'

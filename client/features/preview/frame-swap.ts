@@ -11,12 +11,14 @@ export interface FrameProblem {
   message: string
   /** File and line, where they are known. */
   place: string | null
+  /** Of one that hangs: it has been given up, and nothing more will come of it. */
+  isGone?: boolean
 }
 
 export interface FrameState {
   /** The last good picture. */
   shown: Frame | null
-  /** Loads behind it until it has painted. */
+  /** Loads behind it until it has painted; one that was blank may still. */
   next: Frame | null
   problem: FrameProblem | null
 }
@@ -26,8 +28,14 @@ export type FrameEvent =
   | { type: 'settled'; key: string; outcome: 'painted' | 'blank' | 'thrown' | 'timeout'; cause?: string }
   | { type: 'problem'; problem: FrameProblem }
   | { type: 'dismissed' }
-  /** It does not answer any more, so it is given up. */
-  | { type: 'hung'; key: string }
+  /** It does not answer; given up where it is gone. */
+  | { type: 'hung'; key: string; isGone: boolean }
+  /** It answers after all. */
+  | { type: 'answered'; key: string }
+  /** It is taken away, for another load of the same version to take its place. */
+  | { type: 'lost'; key: string }
+  /** What is shown went down with another frame: the same page in a frame of its own. */
+  | { type: 'renewed'; key: string; by: string }
 
 export const NO_FRAMES: FrameState = { shown: null, next: null, problem: null }
 
@@ -46,7 +54,13 @@ export function swapFrames(state: FrameState, event: FrameEvent): FrameState {
     case 'dismissed':
       return { ...state, problem: null }
     case 'hung':
-      return giveUp(state, event.key)
+      return hung(state, event)
+    case 'answered':
+      return state.problem?.kind === 'hung' && !state.problem.isGone ? { ...state, problem: null } : state
+    case 'lost':
+      return without(state, event.key)
+    case 'renewed':
+      return state.shown?.key === event.key ? { ...state, shown: { ...state.shown, key: event.by } } : state
   }
 }
 
@@ -56,13 +70,13 @@ function settle(
 ): FrameState {
   const { next, shown, problem } = state
   if (shown?.key === key && outcome === 'painted') return { ...state, problem: null }
-  if (next?.key !== key) return state
+  if (next?.key !== key || (outcome === 'timeout' && problem?.artifactId === next.artifactId)) return state
   if (outcome === 'painted' || outcome === 'timeout') return { shown: next, next: null, problem: null }
   const said = problem?.artifactId === next.artifactId ? problem : null
   return {
     // With nothing good to keep, the failed page is better than none.
     shown: shown ?? next,
-    next: null,
+    next: shown && outcome === 'blank' ? next : null,
     problem: said ?? {
       artifactId: next.artifactId,
       kind: outcome,
@@ -75,15 +89,18 @@ function settle(
 export const HUNG =
   'The design does not answer any more, so it was stopped. Most likely it loops without end.'
 
-function giveUp({ shown, next, problem }: FrameState, key: string): FrameState {
-  const gone = [shown, next].find(frame => frame?.key === key)
-  if (!gone) return { shown, next, problem }
-  return {
-    shown: shown === gone ? null : shown,
-    next: next === gone ? null : next,
-    problem: { artifactId: gone.artifactId, kind: 'hung', message: HUNG, place: null },
-  }
+function hung(state: FrameState, { key, isGone }: Extract<FrameEvent, { type: 'hung' }>): FrameState {
+  const silent = [state.shown, state.next].find(frame => frame?.key === key)
+  if (!silent) return state
+  const problem = { artifactId: silent.artifactId, kind: 'hung', message: HUNG, place: null, isGone } as const
+  return { ...(isGone ? without(state, key) : state), problem }
 }
+
+const without = ({ shown, next, problem }: FrameState, key: string): FrameState => ({
+  shown: shown?.key === key ? null : shown,
+  next: next?.key === key ? null : next,
+  problem,
+})
 
 const SENTENCES = {
   blank: 'The page was drawn, but there is nothing to see on it.',

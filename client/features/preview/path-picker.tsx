@@ -1,15 +1,16 @@
 import { Route } from 'lucide-react'
 import { Select } from '#client/ui/select.tsx'
 
-interface PathPickerProps {
+export interface Pages {
   /** Paths found in the code. */
   routes: readonly string[]
   path: string
   go(path: string): void
 }
 
-/** Lists the pages of the design; where it is now is listed as well, wherever that came from. */
-export function PathPicker({ routes, path, go }: PathPickerProps) {
+/** Lists the pages of the design; where it is now is listed as well, wherever that came from. Null has none yet. */
+export function PathPicker({ pages }: { pages: Pages | null }) {
+  const { routes, path, go } = pages ?? NONE
   const all = routes.includes(path) ? routes : [...routes, path]
   return (
     <Select
@@ -17,8 +18,11 @@ export function PathPicker({ routes, path, go }: PathPickerProps) {
       value={path}
       options={all.map(value => ({ value, label: value, icon: <Route /> }))}
       onChange={go}
+      disabledBecause={pages ? undefined : 'The pages are listed once the design is on the screen'}
       isQuiet
       className="max-w-44"
     />
   )
 }
+
+const NONE: Pages = { routes: ['/'], path: '/', go: () => undefined }

@@ -7,9 +7,15 @@ import type { PreviewFramesState } from './use-preview-frames.ts'
  * Every frame there is, the one that is shown above the others. A frame never moves in the document, because moving
  * reloads it; the newer one always comes later.
  */
-export function PreviewFrames({ frames: { shown, all, elements } }: { frames: PreviewFramesState }) {
+export function PreviewFrames({ frames: { shown, all, elements, arrived } }: { frames: PreviewFramesState }) {
   return all.map(frame => (
-    <PreviewFrame key={frame.key} frame={frame} elements={elements} isShown={frame.key === shown?.key} />
+    <PreviewFrame
+      key={frame.key}
+      frame={frame}
+      elements={elements}
+      isShown={frame.key === shown?.key}
+      onLoad={() => arrived(frame.key)}
+    />
   ))
 }
 
@@ -17,9 +23,10 @@ interface PreviewFrameProps {
   frame: Frame
   elements: PreviewFramesState['elements']
   isShown: boolean
+  onLoad(): void
 }
 
-function PreviewFrame({ frame, elements, isShown }: PreviewFrameProps) {
+function PreviewFrame({ frame, elements, isShown, onLoad }: PreviewFrameProps) {
   const attributes = useDesignFrame(frame, elements)
   if (!attributes) return null
   return (
@@ -28,6 +35,7 @@ function PreviewFrame({ frame, elements, isShown }: PreviewFrameProps) {
       title={isShown ? 'Preview' : 'Next version, loading'}
       allow=""
       referrerPolicy="no-referrer"
+      onLoad={onLoad}
       inert={!isShown}
       className={clsx('absolute inset-0 size-full border-0 bg-white', isShown ? 'z-10' : 'z-0')}
     />

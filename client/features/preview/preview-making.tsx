@@ -1,29 +1,23 @@
-import { useNow } from '#client/lib/clock.ts'
-import { durationLabel } from '#client/lib/time-label.ts'
-import { useActiveRun } from '#client/room/meta-hooks.ts'
+import { useRunStage } from '#client/room/run-stage-hooks.ts'
 import { Mat } from '#client/ui/mat.tsx'
 
-/** While a first design is being made: a sketch that draws itself, and what is going on. */
-export function PreviewMaking({ stage }: { stage: string | null }) {
+interface PreviewMakingProps {
+  isStarting: boolean
+  /** A frame with the design is being loaded. */
+  isDrawing: boolean
+}
+
+/** While there is nothing to see of a design: a sketch that draws itself, and what is going on. */
+export function PreviewMaking(picture: PreviewMakingProps) {
+  const { words } = useRunStage(picture)
   return (
     <div className="absolute inset-0 z-10 grid place-items-center overflow-hidden bg-surface p-6">
       <Mat />
       <div className="relative flex w-full max-w-md flex-col items-center">
         <Sketch />
-        <p className="mt-8 max-w-full truncate text-base font-medium">{stage ?? 'Loading the design'}</p>
-        <Elapsed />
+        <p className="mt-8 max-w-full truncate text-base font-medium">{words}</p>
       </div>
     </div>
-  )
-}
-
-function Elapsed() {
-  const active = useActiveRun()
-  const now = useNow(active ? 1_000 : null)
-  return (
-    <p className="mt-0.5 h-5 text-sm text-ink-faint tabular-nums">
-      {active ? durationLabel(now - active.run.startedAt) : ''}
-    </p>
   )
 }
 

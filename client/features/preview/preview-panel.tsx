@@ -1,10 +1,12 @@
 import { clsx } from 'clsx'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useEffect } from 'react'
 import { type ArtifactPreview, useArtifactPreview } from '#client/api/artifacts.ts'
-import { sentenceOf } from '#client/api/call.ts'
+import { hasCode, sentenceOf, UNREACHABLE } from '#client/api/call.ts'
 import { useOutline } from '#client/api/outlines.ts'
-import { usePreviewWay } from '#client/api/preview-mode.ts'
+import { useMe } from '#client/api/users.ts'
 import { tellFrame } from '#client/lib/frame-messages.ts'
+import { useIsOnline } from '#client/lib/online.ts'
+import { isServerThere, whenServerIsBack } from '#client/lib/server-there.ts'
 import { useActiveRun, useMeta } from '#client/room/meta-hooks.ts'
 import { useRoomId, useRoomState } from '#client/room/room-provider.tsx'
 import { offerPreviewTools } from '#client/state/preview-tools.ts'
@@ -13,8 +15,11 @@ import { latePart } from '#client/ui/late-part.tsx'
 import { LogoMark } from '#client/ui/logo.tsx'
 import { Mat } from '#client/ui/mat.tsx'
 import { StatePage } from '#client/ui/state-page.tsx'
+import { toast } from '#client/ui/toast.ts'
 import { frameSource } from '#shared/preview.ts'
 import { isReady } from '#shared/preview-health.ts'
+import { LandedNote } from './landed-note.tsx'
+import { PreviewAway } from './preview-away.tsx'
 import { PreviewEmpty } from './preview-empty.tsx'
 import { PreviewFrames } from './preview-frames.tsx'
 import { PreviewMaking } from './preview-making.tsx'
@@ -26,6 +31,8 @@ import { ShareView } from './share-view.tsx'
 import { useFix } from './use-fix.ts'
 import { useFrameShortcuts } from './use-frame-shortcuts.ts'
 import { type FullScreen, useFullScreen } from './use-full-screen.ts'
+import { useKeepPlace } from './use-keep-place.ts'
+import { useLandedChanges } from './use-landed-changes.ts'
 import { isLiveKey } from './use-live.ts'
 import { usePreviewFrames } from './use-preview-frames.ts'
 import { type PreviewSettings, usePreviewSettings } from './use-preview-settings.ts'
@@ -34,6 +41,7 @@ import { type SelectionTools, useSelection } from './use-selection.ts'
 import { useShowOthers } from './use-show-others.ts'
 import { useWebImages } from './use-web-images.ts'
 import { VersionPicture } from './version-picture.tsx'
+import { whyNotSelect } from './why-not-select.ts'
 
 const UnsupportedNotice = latePart(() =>
   import('./unsupported-notice.tsx').then(({ UnsupportedNotice }) => UnsupportedNotice),
@@ -49,6 +57,12 @@ interface PreviewPanelProps {
   /** Told where one's own mouse is on the screen, over the frame as well; null when it has left. */
   onPointer(at: { clientX: number; clientY: number } | null): void
   sidePanel: SidePanelSwitch | null
+  /** Where its tools stand, where there is no room for a bar of their own. */
+  toolsSlot: HTMLElement | null
+  /** Whether it is on the screen; on narrow ones it may be loaded behind another panel. */
+  isVisible: boolean
+  /** Opens the code at the newest change of a file. */
+  onShowCode(file: string): void
   /** Brings the message box to the screen. */
   onDescribe(): void
   /** Wraps what lies below the toolbar. */
@@ -56,10 +70,11 @@ interface PreviewPanelProps {
 }
 
 export function PreviewPanel(props: PreviewPanelProps) {
-  const { canWrite, isStarting, onPointer, sidePanel, onDescribe, area } = props
+  const { canWrite, isStarting, onPointer, sidePanel, toolsSlot, onDescribe, area } = props
+  const { isVisible, onShowCode } = props
   const roomId = useRoomId()
   const { activeArtifactId } = useMeta()
-  const { hasContent } = useRoomState()
+  const { hasContent, link } = useRoomState()
   const run = useActiveRun()
   const settings = usePreviewSettings(canWrite)
   const fullScreen = useFullScreen()
@@ -70,27 +85,39 @@ export function PreviewPanel(props: PreviewPanelProps) {
     artifactId: activeArtifactId,
     preview: data,
     isDarkMode: settings.isDarkMode,
+    renewAddress: preview.refetch,
     onPointer: (at, frame) => onPointer(at && onScreen(at, frame)),
   })
-  const webImages = useWebImages(frames.renew)
-  const previewWay = usePreviewWay()?.way
-  const selecting = useSelection({ canWrite, activeArtifactId, ...frames })
+  const webImages = useWebImages({ canWrite, renew: frames.renew })
+  const whyNot = whyNotSelect({
+    isSignedIn: useMe() !== null,
+    canWrite,
+    isOnline: useIsOnline(),
+    hasVersion: activeArtifactId !== null,
+    isRunning: run !== null,
+    isShown: frames.shown !== null,
+    isBroken: frames.problem !== null || preview.isError,
+  })
+  const selecting = useSelection({ canWrite, activeArtifactId, whyNot, ...frames })
   useFrameShortcuts(frames.elements, frames.shown?.key)
   useShowOthers({ ...frames, activeArtifactId })
+  useKeepPlace({ ...frames, shownKey: frames.shown?.key })
+  const landed = useLandedChanges({ ...frames, isVisible })
   const fix = useFix(canWrite && !run ? frames.problem?.artifactId || activeArtifactId : null)
   useRenderHealth({
     canWrite,
     frames: frames.all.filter(({ key }) => !isLiveKey(key)),
     elements: frames.elements,
     problem: frames.problem,
+    lookAgain: frames.lookAgain,
   })
   const refetchIfOld = () => {
     if (Date.now() - preview.dataUpdatedAt > ADDRESS_FRESH_MS) void preview.refetch()
   }
   const actions = data && {
-    refresh: () => void preview.refetch().then(frames.reload),
+    refresh: frames.reload,
     prepareOpen: refetchIfOld,
-    open: () => window.open(frameSource(data.previewSrc, frames.path), '_blank', 'noopener'),
+    open: () => void openBeside(frameSource(data.previewSrc, frames.path), link === 'live'),
   }
   const outline = useOutline(activeArtifactId).data
   const shownElement = frames.shown && frames.elements.get(frames.shown.key)
@@ -99,8 +126,12 @@ export function PreviewPanel(props: PreviewPanelProps) {
     path: frames.path,
     go: (path: string) => shownElement && tellFrame(shownElement, { type: 'NAVIGATE', path }),
   }
-  useOfferTools({ settings, fullScreen, actions, selecting: canWrite && frames.shown ? selecting : null })
+  useOfferTools({ settings, fullScreen, actions, selecting: selecting.whyNot === null ? selecting : null })
   const unsupported = frames.unsupported ?? outline?.unsupportedPackages ?? []
+  const isAway = preview.isError && hasCode(preview.error, 'unavailable')
+  const { refetch } = preview
+  // Nobody should have to ask again for what only a server that was away has kept from them.
+  useEffect(() => (isAway ? whenServerIsBack(() => void refetch()) : undefined), [isAway, refetch])
   const isMaking = run !== null || isStarting
   const isNothingShown = frames.shown === null && frames.problem === null
   return (
@@ -116,10 +147,11 @@ export function PreviewPanel(props: PreviewPanelProps) {
         isLoading={frames.isLoading}
         actions={actions ?? null}
         pages={(frames.shown && pages) ?? null}
-        selecting={canWrite && frames.shown ? selecting : null}
-        webImages={canWrite && outline?.hasWebImages && previewWay === 'host' ? webImages : null}
+        selecting={selecting}
+        webImages={outline?.hasWebImages ? webImages : null}
         sidePanel={sidePanel}
         fullScreen={fullScreen}
+        slot={toolsSlot}
       />
       {area(
         <>
@@ -134,7 +166,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
             <Waiting
               isMaking={isMaking}
               isEmpty={hasContent && !activeArtifactId}
-              stage={run?.run.stage}
+              picture={{ isStarting, isDrawing: frames.isLoading }}
               canWrite={canWrite}
             />
           )}
@@ -148,6 +180,10 @@ export function PreviewPanel(props: PreviewPanelProps) {
               previewSrc={data.previewSrc}
             />
           )}
+          {frames.away && (
+            <PreviewAway isBare={frames.away === 'bare' || frames.shown === null} onRetry={frames.reload} />
+          )}
+          {landed && <LandedNote change={landed} onShowCode={onShowCode} />}
           <SelectionBar tools={selecting} onDescribe={onDescribe} />
           {frames.problem && (
             <PreviewProblem
@@ -155,6 +191,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
               onDismiss={frames.dismiss}
               onReload={frames.reload}
               fix={fix}
+              canRestore={canWrite && !run}
             />
           )}
         </>,
@@ -191,6 +228,12 @@ function useOfferTools({ settings, fullScreen, actions, selecting }: Offered): v
 const isPictureMissing = (preview: ArtifactPreview | undefined): preview is ArtifactPreview =>
   preview?.health != null && isReady(preview.health) && preview.pictureSrc === null
 
+/** A window of its own would show the browser's error page. */
+async function openBeside(src: string, isLinked: boolean): Promise<void> {
+  if (isLinked || (await isServerThere())) window.open(src, '_blank', 'noopener')
+  else toast.error(UNREACHABLE)
+}
+
 function onScreen({ x, y }: { x: number; y: number }, frame: HTMLIFrameElement) {
   const box = frame.getBoundingClientRect()
   return { clientX: box.left + x * box.width, clientY: box.top + y * box.height }
@@ -199,13 +242,12 @@ function onScreen({ x, y }: { x: number; y: number }, frame: HTMLIFrameElement) 
 interface WaitingProps {
   isMaking: boolean
   isEmpty: boolean
-  stage: string | undefined
+  picture: ComponentProps<typeof PreviewMaking>
   canWrite: boolean
 }
 
-function Waiting({ isMaking, isEmpty, stage, canWrite }: WaitingProps) {
-  if (isMaking) return <PreviewMaking stage={stage ?? 'Getting ready'} />
-  return isEmpty ? <PreviewEmpty canWrite={canWrite} /> : <PreviewMaking stage={null} />
+function Waiting({ isMaking, isEmpty, picture, canWrite }: WaitingProps) {
+  return isEmpty && !isMaking ? <PreviewEmpty canWrite={canWrite} /> : <PreviewMaking {...picture} />
 }
 
 function LoadFailure({ sentence, retry }: { sentence: string; retry(): void }) {

@@ -4,6 +4,7 @@ import { Button } from '#client/ui/button.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { MESSAGES } from '#shared/messages.ts'
 import type { FrameProblem } from './frame-swap.ts'
+import { RestoreLastGood } from './restore-last-good.tsx'
 import type { Fix } from './use-fix.ts'
 
 interface PreviewProblemProps {
@@ -12,10 +13,11 @@ interface PreviewProblemProps {
   onReload(): void
   /** Null for those who may not change the design. */
   fix: Fix | null
+  canRestore: boolean
 }
 
 /** The amber box of section 8, over the last good picture. */
-export function PreviewProblem({ problem, onDismiss, onReload, fix }: PreviewProblemProps) {
+export function PreviewProblem({ problem, onDismiss, onReload, fix, canRestore }: PreviewProblemProps) {
   const { isCopied, copy } = useCopied()
   const text = [problem.message || MESSAGES.emptyPreviewError, problem.place].filter(Boolean).join('\n')
   return (
@@ -34,12 +36,14 @@ export function PreviewProblem({ problem, onDismiss, onReload, fix }: PreviewPro
         <pre className="mt-2 min-h-0 overflow-auto pl-7.5 font-mono text-xs leading-relaxed whitespace-pre-wrap wrap-anywhere text-ink">
           {text}
         </pre>
-        <div className="mt-3 flex flex-wrap gap-2 pl-7.5">
+        <div className="mt-3 flex flex-wrap items-center gap-2 pl-7.5">
           {fix && (
             <Button size="sm" look="primary" isBusy={fix.isBusy} onClick={() => fix.run(text)}>
               <WandSparkles className="size-3.5" /> Try to Fix with AI
             </Button>
           )}
+          {fix?.isPaid && <span className="text-sm">Costs 1 credit</span>}
+          {canRestore && <RestoreLastGood brokenId={problem.artifactId} />}
           {problem.kind === 'hung' && (
             <>
               <Button size="sm" onClick={onReload}>

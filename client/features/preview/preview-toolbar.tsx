@@ -14,10 +14,12 @@ import {
   Tablet,
   Unlink,
 } from 'lucide-react'
+import { useMediaQuery } from '#client/lib/media-query.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Select, type SelectOption } from '#client/ui/select.tsx'
 import { VIEWPORTS, type ViewportName } from '#shared/design.ts'
-import { PathPicker } from './path-picker.tsx'
+import { FoldedTools } from './folded-tools.tsx'
+import { type Pages, PathPicker } from './path-picker.tsx'
 import type { FullScreen } from './use-full-screen.ts'
 import type { PreviewSettings } from './use-preview-settings.ts'
 import type { SelectionTools } from './use-selection.ts'
@@ -35,30 +37,57 @@ interface PreviewToolbarProps {
   /** Null while there is nothing to open. */
   actions: { refresh(): void; open(): void; prepareOpen(): void } | null
   /** Null while nothing is shown that has pages. */
-  pages: { routes: readonly string[]; path: string; go(path: string): void } | null
-  /** Null where nothing can be selected. */
-  selecting: SelectionTools | null
-  /** Null where the design shows none, or this person may not decide it. */
+  pages: Pages | null
+  selecting: SelectionTools
+  /** Null where the design shows none. */
   webImages: WebImages | null
   sidePanel: SidePanelSwitch | null
   fullScreen: FullScreen
+  /** Where the tools stand instead of in a bar of their own; null has the bar. */
+  slot: HTMLElement | null
 }
 
 export function PreviewToolbar(props: PreviewToolbarProps) {
+  const { slot, selecting, fullScreen } = props
+  const hasRoom = useMediaQuery(ROOM_BESIDE)
+  if (!slot || fullScreen.isOn) {
+    return <Tools {...props} className={BAR} isSelectIn />
+  }
+  return (
+    <FoldedTools slot={slot} beside={hasRoom && <SelectButton selecting={selecting} className="size-11!" />}>
+      {close => <Tools {...props} className={FOLDED} isSelectIn={!hasRoom} onSeen={close} />}
+    </FoldedTools>
+  )
+}
+
+/** A second button fits beside tabs and versions. */
+const ROOM_BESIDE = '(min-width: 375px)'
+const BAR = 'h-11 shrink-0 border-b border-line px-1.5 gap-1 max-sm:gap-0 max-sm:px-0.5'
+/** What is chosen from a list stands in the first row, what is pressed in the second. */
+const FOLDED =
+  'w-76 max-w-full flex-wrap gap-1 [&>span]:basis-full [&_[role=combobox]]:h-11 [&_[role=combobox]]:flex-1 [&_[role=combobox]]:max-w-none! [&_button]:min-h-11 [&_button]:min-w-11'
+
+interface ToolsProps extends PreviewToolbarProps {
+  className: string
+  /** Selecting is one of them. */
+  isSelectIn: boolean
+  /** Something was pressed of which the design is to be seen. */
+  onSeen?(): void
+}
+
+function Tools(props: ToolsProps) {
   const { settings, isLoading, actions, pages, selecting, webImages, sidePanel, fullScreen } = props
+  const { className, isSelectIn, onSeen } = props
   const { viewport, setViewport, isDarkMode, setDarkMode, isDetached, setDetached } = settings
   return (
-    <div
-      role="toolbar"
-      aria-label="Preview tools"
-      className="flex h-11 shrink-0 items-center gap-1 border-b border-line px-1.5 max-sm:gap-0 max-sm:px-0.5"
-    >
+    <div role="toolbar" aria-label="Preview tools" className={`flex items-center ${className}`}>
       {sidePanel && !fullScreen.isOn && (
         <IconButton label={sidePanel.shown === 'chat' ? 'Show code' : 'Show chat'} onClick={sidePanel.toggle}>
           {sidePanel.shown === 'chat' ? <Code2 className="size-4" /> : <MessageCircle className="size-4" />}
         </IconButton>
       )}
       <Select label="Viewport" value={viewport} options={OPTIONS} onChange={setViewport} isQuiet />
+      <PathPicker pages={pages} />
       <IconButton
         label="Own view"
         hint={isDetached ? 'Back to what everybody sees' : 'Change size and theme for yourself only'}
@@ -67,22 +96,16 @@ export function PreviewToolbar(props: PreviewToolbarProps) {
       >
         <Unlink className="size-4" />
       </IconButton>
-      {pages && <PathPicker {...pages} />}
       <span className="ml-auto" />
-      {selecting && (
-        <IconButton
-          ref={selecting.button}
-          label="Select element"
-          aria-pressed={selecting.mode !== 'off'}
-          onClick={() => selecting.setMode(selecting.mode === 'off' ? 'select' : 'off')}
-        >
-          <MousePointer2 className="size-4" />
-        </IconButton>
-      )}
+      {isSelectIn && <SelectButton selecting={selecting} onSeen={onSeen} />}
       {webImages && (
         <IconButton
           label="Pictures from the web"
-          hint={webImages.isOn ? 'Show placeholders for pictures from the web' : 'Load pictures from the web'}
+          hint={
+            webImages.whyNot ??
+            (webImages.isOn ? 'Show placeholders for pictures from the web' : 'Load pictures from the web')
+          }
+          disabled={webImages.whyNot !== null}
           aria-pressed={webImages.isOn}
           onClick={webImages.toggle}
         >
@@ -94,7 +117,15 @@ export function PreviewToolbar(props: PreviewToolbarProps) {
           {isDarkMode ? <Moon className="size-4" /> : <Sun className="size-4" />}
         </IconButton>
       )}
-      <IconButton label="Refresh preview" disabled={!actions} onClick={actions?.refresh}>
+      <IconButton
+        label="Refresh preview"
+        hint={actions ? undefined : NOTHING_YET}
+        disabled={!actions}
+        onClick={() => {
+          actions?.refresh()
+          onSeen?.()
+        }}
+      >
         <RotateCw className={`size-4 ${isLoading ? 'animate-turn' : ''}`} />
       </IconButton>
       <IconButton
@@ -108,8 +139,12 @@ export function PreviewToolbar(props: PreviewToolbarProps) {
       </IconButton>
       <IconButton
         label="Open in new window"
+        hint={actions ? undefined : NOTHING_YET}
         disabled={!actions}
-        onClick={actions?.open}
+        onClick={() => {
+          actions?.open()
+          onSeen?.()
+        }}
         onPointerEnter={actions?.prepareOpen}
         onFocus={actions?.prepareOpen}
       >
@@ -118,6 +153,34 @@ export function PreviewToolbar(props: PreviewToolbarProps) {
     </div>
   )
 }
+
+interface SelectButtonProps {
+  selecting: SelectionTools
+  className?: string
+  onSeen?(): void
+}
+
+function SelectButton({ selecting, className, onSeen }: SelectButtonProps) {
+  const { button, mode, setMode, whyNot } = selecting
+  return (
+    <IconButton
+      ref={button}
+      label="Select element"
+      hint={whyNot ?? undefined}
+      disabled={whyNot !== null}
+      aria-pressed={mode !== 'off'}
+      className={className}
+      onClick={() => {
+        setMode(mode === 'off' ? 'select' : 'off')
+        onSeen?.()
+      }}
+    >
+      <MousePointer2 className="size-4" />
+    </IconButton>
+  )
+}
+
+const NOTHING_YET = 'There is no preview yet'
 
 const OPTIONS: SelectOption<ViewportName>[] = VIEWPORTS.map(({ name, size }) => ({
   value: name,

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useSession } from '#client/api/users.ts'
 import { buttonLook } from '#client/ui/button.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
-import { librarySupportAddress, unsupportedNotice } from '#shared/packages.ts'
+import { unsupportedPackage } from '#shared/messages.ts'
+import { librarySupportAddress } from '#shared/packages.ts'
 
 interface UnsupportedNoticeProps {
   packages: readonly string[]
@@ -24,7 +25,7 @@ export function UnsupportedNotice({ packages }: UnsupportedNoticeProps) {
       >
         <PackageX aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-ink-faint" />
         <div className="min-w-0 flex-1">
-          <p className="wrap-anywhere">{unsupportedNotice(listed)}</p>
+          <p className="wrap-anywhere">{unsupportedPackage(listed)}</p>
           {supportUrl && (
             <a
               href={librarySupportAddress(supportUrl, listed)}

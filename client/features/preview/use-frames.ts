@@ -1,22 +1,28 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import type { ArtifactPreview } from '#client/api/artifacts.ts'
 import { tellFrame, useFrameMessages } from '#client/lib/frame-messages.ts'
+import { healthyClock } from '#client/lib/healthy-clock.ts'
 import type { FrameMessage } from '#shared/frame-messages.ts'
-import { cleanCompileError, frameSource } from '#shared/preview.ts'
+import { atLook, cleanCompileError, frameSource } from '#shared/preview.ts'
 import { isReady, judgeRender } from '#shared/preview-health.ts'
 import { type FrameState, NO_FRAMES, swapFrames } from './frame-swap.ts'
+import { useServerAway } from './use-server-away.ts'
 
-/** After this long a frame is shown whatever it says. */
+/** A page that has come, and had so long to draw something, is shown whatever it says. */
 const SETTLED_AFTER_MS = 8_000
 
 interface Options {
   artifactId: string | null
   preview: ArtifactPreview | undefined
   isDarkMode: boolean | null
+  /** Asks for the address anew, since the pass in it is soon over. */
+  renewAddress(): Promise<unknown>
   /** The mouse over the shown frame, in shares of its size; null when it has left. */
   onPointer(at: { x: number; y: number } | null, frame: HTMLIFrameElement): void
   /** A frame is there and answers. */
   onHeard(key: string): void
+  /** The page in a frame is gone. */
+  onGone(key: string): void
   /** A frame sends so much that it was emptied. */
   onFlood(key: string): void
   /** What a frame of somebody else among the elements says. */
@@ -27,8 +33,19 @@ interface Frames extends FrameState {
   elements: Map<string, HTMLIFrameElement>
   path: string
   setPath(path: string): void
+  /** Loads the version anew, as soon as the server can be asked for it. */
   reload(): void
-  /** Gives up a frame that does not answer. */
+  /** The server cannot be reached, and a load waits for it; `bare` where the page that was shown is gone as well. */
+  away: 'waiting' | 'bare' | null
+  /** The page in a frame has come, whatever it is. */
+  arrived(key: string): void
+  /** A frame does not answer: it is loaded once more. False where it was before, and then it is said to hang. */
+  stuck(key: string): boolean
+  /** What is shown was silent because of another frame: it is loaded again, and nothing held against it. */
+  renewShown(): void
+  /** It answers after all. */
+  answered(key: string): void
+  /** Nothing more is expected of a frame. */
   drop(key: string): void
   dismiss(): void
 }
@@ -38,8 +55,10 @@ export function useFrames({
   artifactId,
   preview,
   isDarkMode,
+  renewAddress,
   onPointer,
   onHeard,
+  onGone,
   onFlood,
   onOther,
 }: Options): Frames {
@@ -48,6 +67,11 @@ export function useFrames({
   const [path, setPath] = useState('/')
   const elements = useRef(new Map<string, HTMLIFrameElement>()).current
   const asked = useRef<string | null>(null)
+  /** How often a version was found not to answer. */
+  const looks = useRef(new Map<string, number>()).current
+  const renewals = useRef(0)
+  const spoken = useRef(new Set<string>()).current
+  const [arrivedKey, setArrivedKey] = useState<string | null>(null)
 
   // A version that has become active is loaded once, however often its address is renewed.
   useEffect(() => {
@@ -60,18 +84,19 @@ export function useFrames({
       tell({ type: 'problem', problem: { artifactId, kind: 'compile', message, place: null } })
       return
     }
-    const src = frameSource(preview.previewSrc, path, flagsOf(isDarkMode))
+    const address = atLook(preview.previewSrc, looks.get(artifactId) ?? 0)
+    const src = frameSource(address, path, flagsOf(isDarkMode))
     tell({ type: 'load', frame: { key, artifactId, src } })
-  }, [artifactId, preview, load, path, isDarkMode])
+  }, [artifactId, preview, load, path, isDarkMode, looks])
 
   const waiting = state.next?.key
-  // A frame that never says anything must not hold the picture back for ever.
+  // A page that never says anything must not hold the picture back for ever.
   useEffect(() => {
-    if (!waiting) return
-    const settled = () => tell({ type: 'settled', key: waiting, outcome: 'timeout' })
-    const timer = setTimeout(settled, SETTLED_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [waiting])
+    if (!waiting || arrivedKey !== waiting) return
+    return healthyClock.after(SETTLED_AFTER_MS, () =>
+      tell({ type: 'settled', key: waiting, outcome: 'timeout' }),
+    )
+  }, [waiting, arrivedKey])
 
   const shown = state.shown
   // The design switches in place, without a reload.
@@ -85,6 +110,8 @@ export function useFrames({
     elements,
     (key, message) => {
       onHeard(key)
+      spoken.add(key)
+      if (key === state.next?.key) setArrivedKey(key)
       const frame = [state.next, state.shown].find(known => known?.key === key)
       if (!frame) return onOther(key, message)
       hear(message, key, frame.artifactId)
@@ -116,11 +143,62 @@ export function useFrames({
     }
   }
 
-  const reload = useCallback(() => setLoad(count => count + 1), [])
+  const latest = useRef(renewAddress)
+  latest.current = renewAddress
+  const loadAnew = useCallback(async () => {
+    await latest.current()
+    setLoad(count => count + 1)
+  }, [])
+  const { away, whenThere, isGone } = useServerAway()
+  const reload = useCallback(() => whenThere(loadAnew), [whenThere, loadAnew])
   const dismiss = useCallback(() => tell({ type: 'dismissed' }), [])
-  const drop = useCallback((key: string) => tell({ type: 'hung', key }), [])
-  return { ...state, elements, path, setPath, reload, drop, dismiss }
+  const drop = useCallback((key: string) => tell({ type: 'hung', key, isGone: true }), [])
+  const answered = useCallback((key: string) => tell({ type: 'answered', key }), [])
+  const stuck = useCallback(
+    (key: string) => {
+      const [id = key] = key.split('.')
+      const times = (looks.get(id) ?? 0) + 1
+      looks.set(id, times)
+      if (times > 1) tell({ type: 'hung', key, isGone: false })
+      else {
+        tell({ type: 'lost', key })
+        reload()
+      }
+      return times === 1
+    },
+    [looks, reload],
+  )
+  const shownKey = state.shown?.key
+  const renewShown = () => {
+    renewals.current += 1
+    if (shownKey) tell({ type: 'renewed', key: shownKey, by: `${shownKey}~${renewals.current}` })
+  }
+  const arrived = (key: string) => {
+    if (key === state.next?.key) setArrivedKey(key)
+    spoken.delete(key)
+    // What the design's page says on its way comes at about the time the frame is told to have loaded.
+    setTimeout(() => {
+      if (spoken.has(key) || !elements.has(key)) return
+      void isGone(key === shown?.key, loadAnew).then(is => is && onGone(key))
+    }, SPEAKS_WITHIN_MS)
+  }
+  return {
+    ...state,
+    elements,
+    path,
+    setPath,
+    reload,
+    away,
+    arrived,
+    stuck,
+    renewShown,
+    answered,
+    drop,
+    dismiss,
+  }
 }
+
+const SPEAKS_WITHIN_MS = 1_500
 
 /** Painted is not enough where the page that was drawn says that there is none. */
 function judged({ outcome, facts }: Extract<FrameMessage, { type: 'PAINTED' }>) {

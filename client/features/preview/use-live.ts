@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLiveAddress } from '#client/api/artifacts.ts'
 import { tellFrame } from '#client/lib/frame-messages.ts'
+import { untilServerThere } from '#client/lib/server-there.ts'
 import { useStored } from '#client/lib/stored.ts'
 import { useIdle } from '#client/lib/use-idle.ts'
 import { useSettled } from '#client/lib/use-settled.ts'
@@ -30,13 +31,17 @@ export interface Live {
   frame: Frame | null
   /** It has a newer picture than the compiled version. */
   isShown: boolean
+  /** What it has been given to show; another one is another object. */
+  subject: object | null
   problem: FrameProblem | null
   /** What it shows differs from the active version. */
   isNewer: boolean
   /** Packages of what it shows that nothing serves. */
   unsupported: readonly string[]
   hear(key: string, message: FrameMessage): void
-  /** Gives the frame up, because it does not answer any more. */
+  /** The frame does not answer: it is loaded once more. False where that has been done for what it shows. */
+  lookAgain(): boolean
+  /** Gives the frame up, because nothing more is expected of it. */
   drop(): void
   reload(): void
 }
@@ -61,6 +66,7 @@ export function useLive({ canWrite, isDarkMode, canonical, elements }: Options):
   const session = useLiveSession(key, elements)
   const state = useSyncExternalStore(session.subscribe, session.state)
   const [dropped, setDropped] = useState<typeof wanted>(null)
+  const lookedAgain = useRef<typeof wanted>(null)
 
   // What is wanted comes from documents outside of React, and goes to a frame outside of it.
   useEffect(() => {
@@ -88,24 +94,34 @@ export function useLive({ canWrite, isDarkMode, canonical, elements }: Options):
 
   useSamePath(shouldBeOn ? key : null, canonical.path, elements)
 
+  const reload = () => {
+    session.lost()
+    setDropped(null)
+    next()
+  }
+
   const hasProblem = state.problem !== null && isPreferred && !wanted?.isPartial
   const isProblem = useSettled(hasProblem, PROBLEM_AFTER_MS)
   return {
     frame: dropped ? null : frame,
     isShown: shouldBeOn && !dropped,
+    subject: wanted,
     problem: isProblem && state.problem ? problemOf(state.problem) : null,
     isNewer: isChanged,
     unsupported: state.unsupported,
     hear: (from, message) => from === key && hear(session, message),
+    lookAgain: () => {
+      const subject = wanted ?? EMPTY
+      if (lookedAgain.current === subject) return false
+      lookedAgain.current = subject
+      reload()
+      return true
+    },
     drop: () => {
       session.lost()
       setDropped(wanted ?? EMPTY)
     },
-    reload: () => {
-      session.lost()
-      setDropped(null)
-      next()
-    },
+    reload,
   }
 }
 
@@ -120,7 +136,7 @@ export const isLiveKey = (key: string): boolean => key.startsWith(PREFIX)
 /** The compiled version is on the screen, or its error is. */
 function isCaughtUp({ shown, next, problem }: FrameState, artifactId: string | null): boolean {
   if (artifactId === null) return true
-  if (next !== null || shown === null) return false
+  if ((next !== null && next.artifactId !== problem?.artifactId) || shown === null) return false
   return shown.artifactId === artifactId || problem?.artifactId === artifactId
 }
 
@@ -145,7 +161,7 @@ function useLiveFrame(
   given: { isDarkMode: boolean | null; artifactId: string | null; path: string },
 ) {
   const [attempt, setAttempt] = useState(0)
-  const { data } = useLiveAddress(roomId, isNeeded)
+  const { data, refetch } = useLiveAddress(roomId, isNeeded)
   const [made, setMade] = useState<{ key: string; src: string } | null>(null)
   const key = `${PREFIX}${roomId}.${attempt}`
   // Made once: a newer address of the same page is no reason to load it again.
@@ -160,7 +176,11 @@ function useLiveFrame(
   useEffect(() => {
     if (isThere) warmCompiler()
   }, [isThere])
-  const next = useCallback(() => setAttempt(count => count + 1), [])
+  // With an address of now, since the pass in one is soon over.
+  const next = useCallback(
+    () => void untilServerThere().then(() => refetch().finally(() => setAttempt(count => count + 1))),
+    [refetch],
+  )
   const frame = isThere ? { ...made, artifactId: given.artifactId ?? '' } : null
   return { frame, key: isThere ? key : null, attempt: { next } }
 }

@@ -1,16 +1,19 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ArtifactPreview } from '#client/api/artifacts.ts'
+import { toast } from '#client/ui/toast.ts'
 import type { FrameMessage } from '#shared/frame-messages.ts'
 import { type Frame, type FrameProblem, HUNG } from './frame-swap.ts'
 import { useFrames } from './use-frames.ts'
 import { isLiveKey, useLive } from './use-live.ts'
 import { useWatchdog } from './use-watchdog.ts'
+import { suspectOf } from './watchdog.ts'
 
 interface Options {
   canWrite: boolean
   artifactId: string | null
   preview: ArtifactPreview | undefined
   isDarkMode: boolean | null
+  renewAddress(): Promise<unknown>
   /** The mouse over the shown frame, in shares of its size; null when it has left. */
   onPointer(at: { x: number; y: number } | null, frame: HTMLIFrameElement): void
 }
@@ -26,8 +29,14 @@ export interface PreviewFramesState {
   unsupported: readonly string[] | null
   path: string
   isLoading: boolean
+  /** The server cannot be reached, and a load waits for it; `bare` where the page that was shown is gone as well. */
+  away: 'waiting' | 'bare' | null
+  /** The page in a frame has come, whatever it is. */
+  arrived(key: string): void
   /** Loads what is shown again, from the start. */
   reload(): void
+  /** Loads the compiled version again, whatever is shown. */
+  lookAgain(): void
   /** Loads every frame again, since what their pages may do has changed. */
   renew(): void
   dismiss(): void
@@ -39,26 +48,50 @@ export function usePreviewFrames({
   artifactId,
   preview,
   isDarkMode,
+  renewAddress,
   onPointer,
 }: Options): PreviewFramesState {
   const frames = useFrames({
     artifactId,
     preview,
     isDarkMode,
+    renewAddress,
     onPointer,
-    onHeard: key => watchdog.heard(key),
+    onHeard: key => {
+      if (!watchdog.heard(key)) return
+      if (isLiveKey(key)) setHung(null)
+      else frames.answered(key)
+    },
+    onGone: key => watchdog.forget(key),
     onFlood: key => giveUp(key),
     onOther: (key, message) => hearLive(key, message),
   })
   const { elements } = frames
   const live = useLive({ canWrite, isDarkMode, canonical: frames, elements })
-  const [isHung, setHung] = useState(false)
+  /** The live frame does not answer, at a second look. */
+  const [hung, setHung] = useState<{ how: 'silent' | 'gone'; subject: object | null } | null>(null)
   const giveUp = (key: string) => {
     if (!isLiveKey(key)) return frames.drop(key)
     live.drop()
-    setHung(true)
+    setHung({ how: 'gone', subject: live.subject })
   }
-  const watchdog = useWatchdog(elements, giveUp)
+  const stuck = (silent: ReadonlySet<string>) => {
+    const liveKey = live.frame?.key ?? null
+    const found = suspectOf(silent, {
+      live: live.subject ? liveKey : null,
+      next: frames.next?.key ?? null,
+      shown: frames.shown?.key ?? null,
+    })
+    if (!found) return live.reload()
+    const { suspect, others } = found
+    const isFirst = suspect === liveKey ? live.lookAgain() : frames.stuck(suspect)
+    if (suspect === liveKey && !isFirst) setHung({ how: 'silent', subject: live.subject })
+    if (isFirst && suspect === shown?.key) toast(LOADED_AGAIN)
+    if (frames.shown && others.includes(frames.shown.key)) frames.renewShown()
+    // Kept warm beside them, and silent with them.
+    if (liveKey !== null && liveKey !== suspect && silent.has(liveKey)) live.reload()
+  }
+  const watchdog = useWatchdog(elements, { stuck, gone: giveUp })
   const shown = live.isShown ? live.frame : frames.shown
   const hearLive = (key: string, message: FrameMessage) => {
     live.hear(key, message)
@@ -68,9 +101,15 @@ export function usePreviewFrames({
     if (message.type === 'POINTER' && element) onPointer(message.at, element)
   }
   const ofCompiled = live.isShown && live.isNewer ? null : frames.problem
-  const problem = live.problem ?? (isHung ? HUNG_LIVE : ofCompiled)
+  const problem = live.problem ?? (hung ? HUNG_LIVE : ofCompiled)
   // A later design has been painted.
-  if (isHung && live.isShown) setHung(false)
+  if (hung?.how === 'gone' && live.isShown) setHung(null)
+  // What hangs never takes what has been written since, so that goes to a frame of its own.
+  useEffect(() => {
+    if (hung?.how !== 'silent' || hung.subject === live.subject) return
+    setHung({ how: 'gone', subject: live.subject })
+    live.reload()
+  }, [hung, live])
   const [dismissed, setDismissed] = useState<string | null>(null)
   const problemText = problem && `${problem.kind} ${problem.message}`
   if (dismissed !== null && problemText === null) setDismissed(null)
@@ -81,22 +120,27 @@ export function usePreviewFrames({
     problem: dismissed !== null && dismissed === problemText ? null : problem,
     unsupported: live.isShown ? live.unsupported : null,
     path: frames.path,
-    isLoading: frames.next !== null,
+    isLoading: frames.next !== null && frames.problem?.artifactId !== frames.next.artifactId,
+    away: frames.away,
+    arrived: frames.arrived,
     reload() {
-      setHung(false)
-      if (live.isShown || isHung) live.reload()
+      setHung(null)
+      if (live.isShown || hung) live.reload()
       if (!live.isShown) frames.reload()
     },
+    lookAgain: frames.reload,
     renew() {
       live.reload()
       frames.reload()
     },
     dismiss() {
-      setHung(false)
+      setHung(null)
       setDismissed(live.problem && problemText)
       if (!live.problem) frames.dismiss()
     },
   }
 }
+
+const LOADED_AGAIN = 'The design stopped answering, so it was loaded again.'
 
 const HUNG_LIVE: FrameProblem = { artifactId: '', kind: 'hung', message: HUNG, place: null }

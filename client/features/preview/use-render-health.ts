@@ -1,8 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useReportHealth } from '#client/api/artifacts.ts'
 import { useFrameMessages } from '#client/lib/frame-messages.ts'
-import { judgeRender, type RenderError } from '#shared/preview-health.ts'
+import { healthyClock } from '#client/lib/healthy-clock.ts'
+import { keepReportToken, reportTokenOf } from '#client/lib/report-token.ts'
+import { isReady, judgeRender, type RenderError, type RenderVerdict } from '#shared/preview-health.ts'
 import type { Frame, FrameProblem } from './frame-swap.ts'
+
+/** What was not seen yet may only be late. */
+const LATE_AFTER_MS = 4_000
 
 interface Options {
   /** Whoever may write tells what came of a version, so that everybody knows. */
@@ -11,21 +16,30 @@ interface Options {
   frames: readonly Frame[]
   elements: ReadonlyMap<string, HTMLIFrameElement>
   problem: FrameProblem | null
+  /** Loads the compiled version a second time. */
+  lookAgain(): void
 }
 
-/** Ready means rendered: the first verdict on each version is told to the server, once. */
-export function useRenderHealth({ canWrite, frames, elements, problem }: Options): void {
-  const report = useReportHealth()
+/** Ready means rendered: what a load of a version showed is told to the server, which believes a fault seen twice. */
+export function useRenderHealth({ canWrite, frames, elements, problem, lookAgain }: Options): void {
+  const report = useReport(lookAgain)
   const errors = useRef(new Map<string, RenderError>()).current
-  const hung = problem?.kind === 'hung' ? problem.artifactId : null
+  /** Where each version was loaded last, also when that frame is gone. */
+  const loadedIn = useRef(new Map<string, HTMLIFrameElement>()).current
+  const unseen = useRef(new Map<string, () => void>()).current
+  const hung = problem?.kind === 'hung' && problem.isGone ? problem.artifactId : null
   // A frame that hangs says nothing; whoever waits for it does.
   useEffect(() => {
-    if (canWrite && hung) report(hung, judgeRender({ facts: null, error: null, isSilent: true }))
-  }, [canWrite, hung, report])
+    if (!canWrite || !hung) return
+    report(hung, loadedIn.get(hung), judgeRender({ facts: null, error: null, isSilent: true }))
+  }, [canWrite, hung, report, loadedIn])
 
   useFrameMessages(elements, (key, message) => {
     const frame = frames.find(known => known.key === key)
-    if (!frame) return
+    const element = elements.get(key)
+    if (!frame || !element) return
+    loadedIn.set(frame.artifactId, element)
+    if (message.type === 'READY' && message.report) keepReportToken(element, message.report)
     if (message.type === 'IFRAME_ERROR' && !errors.has(key)) {
       const place = message.file && `${message.file}${message.line ? `:${message.line}` : ''}`
       errors.set(key, { message: message.message, place })
@@ -33,6 +47,30 @@ export function useRenderHealth({ canWrite, frames, elements, problem }: Options
     if (message.type !== 'PAINTED' || !canWrite) return
     const error = errors.get(key) ?? null
     if (!error && !message.facts) return
-    report(frame.artifactId, judgeRender({ facts: message.facts ?? null, error, isSilent: false }))
+    const verdict = judgeRender({ facts: message.facts ?? null, error, isSilent: false })
+    const tell = () => report(frame.artifactId, element, verdict)
+    unseen.get(key)?.()
+    if (isReady(verdict) || error) tell()
+    else unseen.set(key, healthyClock.after(LATE_AFTER_MS, tell))
   })
+}
+
+/** Tells the server; a version is looked at a second time once, when that is wanted. */
+function useReport(lookAgain: () => void) {
+  const tell = useReportHealth()
+  const latest = useRef(lookAgain)
+  latest.current = lookAgain
+  const lookedAgain = useRef(new Set<string>()).current
+  return useCallback(
+    (artifactId: string, element: HTMLIFrameElement | undefined, health: RenderVerdict) => {
+      const token = reportTokenOf(element)
+      if (!token) return
+      void tell({ artifactId, token, health }).then(isWanted => {
+        if (!isWanted || lookedAgain.has(artifactId)) return
+        lookedAgain.add(artifactId)
+        latest.current()
+      })
+    },
+    [tell, lookedAgain],
+  )
 }

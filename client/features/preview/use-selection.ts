@@ -19,6 +19,8 @@ import { selectionFrom } from './selection-from.ts'
 
 interface Options {
   canWrite: boolean
+  /** Why nothing can be selected; null when something can. */
+  whyNot: string | null
   shown: Frame | null
   elements: ReadonlyMap<string, HTMLIFrameElement>
   activeArtifactId: string | null
@@ -27,6 +29,8 @@ interface Options {
 export interface SelectionTools {
   mode: EditMode
   setMode(mode: EditMode): void
+  /** Why the mode cannot be turned on; null when it can, and while it is on, so that it can be left. */
+  whyNot: string | null
   /** The button of the toolbar. */
   button: RefObject<HTMLButtonElement | null>
   /** As if the button was pressed: keys go on in the design, and come back to it. */
@@ -39,7 +43,13 @@ export interface SelectionTools {
 }
 
 /** Selecting elements of the shown frame: what is selected survives a new version of the design. */
-export function useSelection({ canWrite, shown, elements, activeArtifactId }: Options): SelectionTools {
+export function useSelection({
+  canWrite,
+  whyNot,
+  shown,
+  elements,
+  activeArtifactId,
+}: Options): SelectionTools {
   const roomId = useRoomId()
   const client = useQueryClient()
   const me = useMe()
@@ -93,6 +103,8 @@ export function useSelection({ canWrite, shown, elements, activeArtifactId }: Op
         if (document.activeElement === elements.get(key))
           setPointed(`${message.target.tag} ${message.target.label}`)
         return
+      case 'HIDE_POPUP':
+        return setPointed('')
       case 'PROTOTYPE_TARGET_CLICKED':
         setModeAtom('off')
         return focusComposer()
@@ -105,6 +117,7 @@ export function useSelection({ canWrite, shown, elements, activeArtifactId }: Op
   return {
     mode: canWrite ? mode : 'off',
     setMode,
+    whyNot: mode === 'off' ? whyNot : null,
     button,
     begin: () => {
       button.current?.focus()

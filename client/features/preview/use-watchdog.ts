@@ -1,32 +1,47 @@
 import { useEffect, useRef, useState } from 'react'
 import { tellFrame } from '#client/lib/frame-messages.ts'
+import { healthyClock } from '#client/lib/healthy-clock.ts'
 import { PING_EVERY_MS, Watchdog } from './watchdog.ts'
 
+interface Told {
+  /** Something says nothing, although there was time to; these are the silent ones. */
+  stuck(silent: ReadonlySet<string>): void
+  /** Nothing is expected of it any more. */
+  gone(key: string): void
+}
+
 /** Asks every frame whether it is still there, and says which one is not; give it what each frame says. */
-export function useWatchdog(
-  elements: ReadonlyMap<string, HTMLIFrameElement>,
-  hung: (key: string) => void,
-): Watchdog {
+export function useWatchdog(elements: ReadonlyMap<string, HTMLIFrameElement>, told: Told): Watchdog {
   const [watchdog] = useState(() => new Watchdog())
-  const latest = useRef(hung)
-  latest.current = hung
+  const latest = useRef(told)
+  latest.current = told
   // Only time can tell silence.
   useEffect(() => {
     let id = 0
+    let unwatch: (() => void) | null = null
     const timer = setInterval(() => {
       if (document.hidden) return
       id += 1
-      const { ask, silent } = watchdog.tick(performance.now(), new Set(elements.keys()))
-      for (const key of ask) {
+      const found = watchdog.tick(performance.now(), healthyClock.now(), new Set(elements.keys()))
+      for (const key of found.ask) {
         const element = elements.get(key)
         if (element) tellFrame(element, { type: 'PING', id })
       }
-      for (const key of silent) {
+      if (found.suspicious.length > 0) unwatch ??= healthyClock.watch()
+      else {
+        unwatch?.()
+        unwatch = null
+      }
+      if (found.stuck.length > 0) latest.current.stuck(new Set(found.suspicious))
+      for (const key of found.gone) {
         watchdog.forget(key)
-        latest.current(key)
+        latest.current.gone(key)
       }
     }, PING_EVERY_MS)
-    return () => clearInterval(timer)
+    return () => {
+      clearInterval(timer)
+      unwatch?.()
+    }
   }, [elements, watchdog])
   return watchdog
 }

@@ -1,6 +1,6 @@
 import { sentenceOf } from '#client/api/call.ts'
 import { useLocalServers, useModels } from '#client/api/models.ts'
-import { useMe, useSession } from '#client/api/users.ts'
+import { useSession } from '#client/api/users.ts'
 import { useCopied } from '#client/lib/use-copied.ts'
 import { Button } from '#client/ui/button.tsx'
 import { CopyField } from '#client/ui/copy-field.tsx'
@@ -12,14 +12,12 @@ import { SettingsSection } from './settings-section.tsx'
 
 /** Which model serves which mode, whether it works, and what else could be used. */
 export function ModelsSection() {
-  const me = useMe()
-  const server = useSession().data?.server
-  if (!me || !server) return null
-  // The mailbox is there where the server is local (design, section 10).
-  const mayCheck = me.isAdmin || server.hasMailbox
+  const session = useSession().data
+  if (!session?.user) return null
+  const { user, server } = session
   return (
     <SettingsSection title="Models">
-      {mayCheck ? <Checked /> : <Named best={server.models.best} agent={server.models.agent} />}
+      {user.isOperator ? <Checked /> : <Named {...server.models} isGuest={user.isGuest} />}
     </SettingsSection>
   )
 }
@@ -86,7 +84,7 @@ const placeOf = (address: string | null): string | null =>
   address && new URL(address).host.replace(/^(127\.0\.0\.1|\[::1\])/, 'localhost')
 
 /** For everybody else: the names, as the message box uses them. */
-function Named({ best, agent }: { best: string; agent: string }) {
+function Named({ best, agent, isGuest }: { best: string; agent: string; isGuest: boolean }) {
   return (
     <>
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-base">
@@ -95,7 +93,11 @@ function Named({ best, agent }: { best: string; agent: string }) {
         <dt className="text-ink-soft">Agent</dt>
         <dd className="font-medium">{agent}</dd>
       </dl>
-      <p className="text-sm text-ink-soft">An administrator of this server chooses and checks the models.</p>
+      <p className="text-sm text-ink-soft">
+        {isGuest
+          ? 'Create an account to check the models of a server of your own.'
+          : 'An administrator of this server chooses and checks the models.'}
+      </p>
     </>
   )
 }

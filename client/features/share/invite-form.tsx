@@ -28,6 +28,7 @@ export function InviteForm({ id }: { id: string }) {
             invites.length === 1
               ? `${invites[0]?.email} is invited.`
               : `${invites.length} people are invited.`,
+            { description: 'Each has a link below, to copy and hand over.' },
           )
         },
         onError: error => {

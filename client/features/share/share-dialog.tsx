@@ -23,9 +23,9 @@ export function ShareDialog({ id, access, canShare }: ShareDialogProps) {
   const choose = (next: AccessMode) =>
     setAccess.mutate(next, {
       onError: error =>
-        toast.error(sentenceOf(error), {
-          description: hasCode(error, 'plan_required') ? 'Private designs need a paid plan.' : undefined,
-        }),
+        hasCode(error, 'plan_required')
+          ? setDialog({ kind: 'subscription', about: 'private' })
+          : toast.error(sentenceOf(error)),
     })
   return (
     <Dialog title="Share" isOpen={dialog?.kind === 'share'} onClose={() => setDialog(null)}>

@@ -42,15 +42,20 @@ export function VersionsMenu({ canWrite, onLook }: VersionsMenuProps) {
         void refetch()
       }}
       trigger={
-        <Button look="quiet" size="sm" aria-label="Versions" className="h-8 gap-1.5!">
+        <Button
+          look="quiet"
+          size="sm"
+          aria-label="Versions"
+          className="h-8 gap-1.5! max-sm:min-w-11 max-sm:px-2!"
+        >
           <History className="size-4" />
           {label && <span className="text-sm tabular-nums">{label}</span>}
           {label && isChanged && (
-            <span title="What is shown is not yet a version" className="text-xs text-ink-soft">
+            <span title="What is shown is not yet a version" className="text-xs text-ink-soft max-sm:sr-only">
               · changed
             </span>
           )}
-          <ChevronDown className="size-3.5 text-ink-faint" />
+          <ChevronDown className="size-3.5 text-ink-faint max-sm:hidden" />
         </Button>
       }
     >

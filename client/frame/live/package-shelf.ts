@@ -2,7 +2,8 @@ import type { LivePackage } from '#shared/live.ts'
 import { type Facade, facadeOf } from './facade.ts'
 
 interface ShelfTools {
-  load(url: string): Promise<object>
+  /** Loads a file below `/vendor/`. */
+  load(file: string): Promise<object>
   /** What a missing name is; `isDrawn` where a default is meant as a component. */
   stub(specifier: string, name: string, isDrawn: boolean): unknown
   /** Makes an icon of lucide-react from its node list. */
@@ -31,7 +32,7 @@ export class PackageShelf {
   /** Something the frame itself provides under this name. */
   put(specifier: string, module: object): void {
     this.#shelved.set(specifier, {
-      entry: { specifier, url: null },
+      entry: { specifier, file: null },
       module: module as Record<string, unknown>,
       parts: {},
     })
@@ -62,13 +63,14 @@ export class PackageShelf {
   async #addOne(entry: LivePackage): Promise<void> {
     const before = this.#shelved.get(entry.specifier)
     // What the frame provides itself stays.
-    if (before && before.entry.url === null && !before.entry.icons && !before.entry.parts && entry.url) return
-    const load = (url: string) => this.#tools.load(url).catch(() => ({}))
+    if (before && before.entry.file === null && !before.entry.icons && !before.entry.parts && entry.file)
+      return
+    const load = (file: string) => this.#tools.load(file).catch(() => ({}))
     const parts = Object.entries(entry.parts ?? {}).map(
-      async ([name, url]) => [name, before?.parts[name] ?? (await load(url))] as const,
+      async ([name, file]) => [name, before?.parts[name] ?? (await load(file))] as const,
     )
     const module =
-      entry.url === null ? {} : entry.url === before?.entry.url ? before.module : await load(entry.url)
+      entry.file === null ? {} : entry.file === before?.entry.file ? before.module : await load(entry.file)
     this.#shelved.set(entry.specifier, {
       entry,
       module: module as Record<string, unknown>,

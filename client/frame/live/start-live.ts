@@ -23,11 +23,12 @@ export interface LiveFrame {
 
 /** Loads React in its development form and waits for modules, one update after the other. */
 export function startLive({ vendorUrl, warm }: LiveConfig, host: LiveHost): LiveFrame {
-  const frame = makeFrame(host)
+  const loadFile = (file: string) => load(`${vendorUrl}/${file}`)
+  const frame = makeFrame(host, loadFile)
   let last: Promise<unknown> = frame
   frame.then(() => {
     host.ready()
-    void warmUp(warm.map(file => `${vendorUrl}/${file}`))
+    void warmUp(warm, loadFile)
   }, host.fail)
   return {
     update(update) {
@@ -37,8 +38,8 @@ export function startLive({ vendorUrl, warm }: LiveConfig, host: LiveHost): Live
 }
 
 /** One after the other and last of all: a design that is asked for goes first. */
-async function warmUp(addresses: readonly string[]): Promise<void> {
-  for (const address of addresses) await load(address).catch(() => undefined)
+async function warmUp(files: readonly string[], loadFile: typeof load): Promise<void> {
+  for (const file of files) await loadFile(file).catch(() => undefined)
 }
 
 const load = (address: string): Promise<object> => import(/* @vite-ignore */ address)
@@ -55,7 +56,7 @@ async function loadReact(): Promise<{ refresh: RefreshHooks; react: ReactTools &
   return { refresh, react: { React: React as typeof ReactModule, createRoot, flushSync, dom } }
 }
 
-async function makeFrame(host: LiveHost) {
+async function makeFrame(host: LiveHost, loadFile: typeof load) {
   const { refresh, react } = await loadReact()
   const { React } = react
   const sheet = new LiveSheet()
@@ -66,7 +67,7 @@ async function makeFrame(host: LiveHost) {
   /** What a design that draws itself gave to its own root. */
   let own: ReactModule.ReactNode = null
   const shelf = new PackageShelf({
-    load,
+    load: loadFile,
     stub: missing,
     icon: (factory, id, nodes) => (factory as IconFactory).default(id, evaluate(`(${nodes})`)),
   })

@@ -23,9 +23,13 @@ export function makePlaceholders(React: typeof ReactModule, stub: MakeStub) {
         ? React.createElement(React.Fragment, null, children as ReactModule.ReactNode)
         : React.createElement('div', { 'data-awaited': path, style: SURFACE })
     // React Refresh knows a component by its name, which a minifier takes away.
-    return Object.defineProperty(Placeholder, 'name', { value: 'Placeholder' })
+    Object.defineProperty(Placeholder, 'name', { value: 'Placeholder' })
+    return Object.assign(Placeholder, { [STAND_IN]: true })
   }
 }
+
+/** As in `stub-source.ts`. */
+const STAND_IN = Symbol.for('maquette.stand-in')
 
 const isDrawable = (children: unknown): boolean =>
   children !== undefined && children !== null && typeof children !== 'function'

@@ -28,13 +28,13 @@ export class LivePackages {
     if (specifier === PRIMITIVES) return this.#addParts(usesOf())
     if (!this.#vendor.manifest.specifiers[specifier]) return this.#addAliases(specifier, usesOf())
     if (this.#known.has(specifier)) return
-    this.#tell({ specifier, url: this.#urlOf(specifier) })
+    this.#tell({ specifier, file: this.#fileOf(specifier) })
   }
 
   /** Of these, the ones that nothing serves. */
   unserved(specifiers: readonly string[]): string[] {
-    const isUnserved = ({ url, icons, parts, aliases = {} }: LivePackage): boolean =>
-      url === null && !icons && !parts && Object.keys(aliases).length === 0
+    const isUnserved = ({ file, icons, parts, aliases = {} }: LivePackage): boolean =>
+      file === null && !icons && !parts && Object.keys(aliases).length === 0
     return specifiers.filter(specifier => {
       const entry = this.#known.get(specifier)
       return entry !== undefined && isUnserved(entry)
@@ -50,7 +50,7 @@ export class LivePackages {
 
   /** Three icons cost a kilobyte, the whole of them 165. */
   async #addIcons({ names, isWhole }: NameUses): Promise<void> {
-    const known = this.#known.get(ICONS) ?? { specifier: ICONS, url: null, icons: {} }
+    const known = this.#known.get(ICONS) ?? { specifier: ICONS, file: null, icons: {} }
     const all = await this.#vendor.icons()
     const missing = names.filter(name => !known.icons?.[name])
     const found = missing.flatMap(name => {
@@ -61,9 +61,9 @@ export class LivePackages {
     // What is no icon, such as the factory or a type's namespace, comes from the barrel.
     const others = missing.filter(name => !all.names[name])
     const needsBarrel = isWhole || others.some(name => this.#iconExports().includes(name))
-    const url = needsBarrel ? this.#urlOf(ICONS) : known.url
-    if (found.length === 0 && url === known.url && this.#known.has(ICONS)) return
-    this.#tell({ ...known, url, icons: { ...known.icons, ...Object.fromEntries(found) } })
+    const file = needsBarrel ? this.#fileOf(ICONS) : known.file
+    if (found.length === 0 && file === known.file && this.#known.has(ICONS)) return
+    this.#tell({ ...known, file, icons: { ...known.icons, ...Object.fromEntries(found) } })
     await this.note('lucide-react/createLucideIcon', () => ({ names: [], isWhole: false, hasValues: false }))
   }
 
@@ -71,11 +71,11 @@ export class LivePackages {
 
   #addParts({ names, isWhole }: NameUses): void {
     const { radix } = this.#vendor.manifest
-    const known = this.#known.get(PRIMITIVES) ?? { specifier: PRIMITIVES, url: null, parts: {} }
+    const known = this.#known.get(PRIMITIVES) ?? { specifier: PRIMITIVES, file: null, parts: {} }
     const missing = (isWhole ? Object.keys(radix) : names).filter(name => !known.parts?.[name])
     const found = missing.flatMap(name => {
-      const url = radix[name] && this.#urlOf(radix[name])
-      return url ? [[name, url] as const] : []
+      const file = radix[name] && this.#fileOf(radix[name])
+      return file ? [[name, file] as const] : []
     })
     if (found.length === 0 && this.#known.has(PRIMITIVES)) return
     this.#tell({ ...known, parts: { ...known.parts, ...Object.fromEntries(found) } })
@@ -83,7 +83,7 @@ export class LivePackages {
 
   /** Nothing serves this address, but the package may have the names. */
   async #addAliases(specifier: string, { names }: NameUses): Promise<void> {
-    const known = this.#known.get(specifier) ?? { specifier, url: this.#urlOf(specifier), aliases: {} }
+    const known = this.#known.get(specifier) ?? { specifier, file: this.#fileOf(specifier), aliases: {} }
     const found = names.flatMap(name => {
       const there = known.aliases?.[name] ? null : deepImport(this.#vendor.manifest, specifier, name)
       return there ? [[name, [there.specifier, there.name] as [string, string]] as const] : []
@@ -99,9 +99,9 @@ export class LivePackages {
     this.#fresh.set(entry.specifier, entry)
   }
 
-  #urlOf(specifier: string): string | null {
-    const { manifest, url } = this.#vendor
+  #fileOf(specifier: string): string | null {
+    const { manifest } = this.#vendor
     const file = manifest.development[specifier] ?? manifest.specifiers[specifier]?.file
-    return file ? `${url}/${file}` : null
+    return file ? `${manifest.hash}/${file}` : null
   }
 }

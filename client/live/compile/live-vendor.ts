@@ -17,8 +17,6 @@ export interface LiveVendor {
   tailwindSheet: string
   /** Read when the first design asks for an icon. */
   icons(): Promise<VendorIcons>
-  /** Where the files of this build lie. */
-  url: string
 }
 
 /** Reads what the server has built below `base`. */
@@ -34,7 +32,6 @@ export async function loadLiveVendor(base: string, tailwindSheet: string): Promi
     manifest,
     kit,
     tailwindSheet,
-    url,
     icons() {
       icons ??= readJson(`${url}/icons.json`, vendorIconsSchema)
       return icons

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
 import { artifactFeedback, artifacts } from '#server/db/schema.ts'
 import type { Actor } from '#shared/actor.ts'
@@ -15,7 +15,8 @@ export interface ArtifactRow {
   name: string
   version: { major: number; minor: number }
   actor: Actor
-  status: 'error' | 'compiled'
+  /** `uncompiled`: the compiler had no time for it, and is asked again when somebody looks. */
+  status: 'error' | 'compiled' | 'uncompiled'
   errorMessage: string | null
   config: PatternConfig
   isDarkMode: boolean
@@ -48,6 +49,16 @@ export async function findArtifact(d1: D1Database, id: string): Promise<Artifact
   return row ? toRow(row) : null
 }
 
+/** Which pattern each of these versions belongs to; one that is not there is missing. */
+export async function findPatternsOf(d1: D1Database, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await database(d1)
+    .select({ id: artifacts.id, patternId: artifacts.patternId })
+    .from(artifacts)
+    .where(inArray(artifacts.id, ids))
+  return new Map(rows.map(({ id, patternId }) => [id, patternId]))
+}
+
 /** Every version of a pattern, newest first. */
 export async function listVersions(d1: D1Database, patternId: string): Promise<ArtifactRow[]> {
   const rows = await database(d1)
@@ -71,12 +82,6 @@ export async function latestVersion(
   return row ?? { major: 0, minor: 0 }
 }
 
-/** The number of the next version: one more, or with a part of it when only components were changed. */
-export const nextVersion = (latest: { major: number; minor: number }, isMinor: boolean) =>
-  isMinor && latest.major > 0
-    ? { major: latest.major, minor: latest.minor + 1 }
-    : { major: latest.major + 1, minor: 0 }
-
 /** Writes a version once: repeating the end of a run leaves the first row as it is. */
 export async function insertArtifact(
   d1: D1Database,
@@ -92,10 +97,26 @@ export async function insertArtifact(
   return written
 }
 
-/** Keeps what a browser saw: the first word, and the first fault of a version that seemed well. True when it is kept. */
+/** What a version that could not be compiled when it was made has turned out to be. */
+export async function setCompiled(
+  d1: D1Database,
+  id: string,
+  { status, errorMessage }: Pick<ArtifactRow, 'status' | 'errorMessage'>,
+): Promise<void> {
+  await database(d1)
+    .update(artifacts)
+    .set({ status, errorMessage })
+    .where(and(eq(artifacts.id, id), eq(artifacts.status, 'uncompiled')))
+}
+
+/**
+ * Keeps what browsers saw: the first word, and the first fault of a version that seemed well. Silence alone is taken back
+ * by a page that paints, since a busy machine may cause it. True when it is kept.
+ */
 export async function setHealth(d1: D1Database, id: string, health: RenderVerdict): Promise<boolean> {
   const seemedWell = sql`json_extract(${artifacts.health}, '$.outcome') = 'painted'`
-  const isNews = isReady(health) ? isNull(artifacts.health) : or(isNull(artifacts.health), seemedWell)
+  const wasSilent = sql`json_extract(${artifacts.health}, '$.outcome') = 'hung'`
+  const isNews = or(isNull(artifacts.health), isReady(health) ? wasSilent : seemedWell)
   const kept = await database(d1)
     .update(artifacts)
     .set({ health })
@@ -104,6 +125,22 @@ export async function setHealth(d1: D1Database, id: string, health: RenderVerdic
   return kept.length > 0
 }
 
+/**
+ * Whose version this is at bottom: the request that made it, or that made what was typed into since; else the oldest
+ * version of the design that it comes from.
+ */
+export async function originOf(d1: D1Database, { id, patternId }: ArtifactRow): Promise<string> {
+  const line = await database(d1).all<{ id: string; requestId: string | null }>(sql`
+    with recursive line (id, parent_id, request_id, depth) as (
+      select id, parent_id, request_id, 0 from artifacts where id = ${id}
+      union all
+      select a.id, a.parent_id, a.request_id, depth + 1 from artifacts a join line on a.id = line.parent_id
+      where line.request_id is null and a.pattern_id = ${patternId} and depth < 10000)
+    select id, request_id as requestId from line order by depth desc limit 1`)
+  return line[0]?.requestId ?? line[0]?.id ?? id
+}
+
+/** What a request has made; the last of several, where it did not compile and was tried again. */
 export async function artifactOfRequest(
   d1: D1Database,
   patternId: string,
@@ -113,6 +150,7 @@ export async function artifactOfRequest(
     .select()
     .from(artifacts)
     .where(and(eq(artifacts.patternId, patternId), eq(artifacts.requestId, requestId)))
+    .orderBy(desc(artifacts.major), desc(artifacts.minor))
     .limit(1)
   return row ? toRow(row) : null
 }

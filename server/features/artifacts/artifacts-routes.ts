@@ -1,4 +1,4 @@
-import { permissionOf } from '#server/access.ts'
+import { settingsOf } from '#server/bindings.ts'
 import { readPack, sourceTexts } from '#server/features/artifacts/artifact-packs.ts'
 import {
   findPicture,
@@ -6,37 +6,42 @@ import {
   picturedVersions,
   pictureSrcOf,
 } from '#server/features/artifacts/artifact-pictures.ts'
-import { artifactOfVersion } from '#server/features/artifacts/artifact-versions.ts'
+import { artifactOfVersion, shownStatus } from '#server/features/artifacts/artifact-versions.ts'
 import {
   type ArtifactRow,
   findArtifact,
   listVersions,
+  originOf,
   setFeedback,
 } from '#server/features/artifacts/artifacts-queries.ts'
-import { causeOf, recordedFault, reportHealth } from '#server/features/artifacts/version-health.ts'
+import { compiledAgain } from '#server/features/artifacts/compile-again.ts'
+import { causeOf, reportHealth } from '#server/features/artifacts/version-health.ts'
 import { creditsOrThrow } from '#server/features/chat/chat-routes.ts'
-import { findPattern } from '#server/features/patterns/patterns-queries.ts'
 import type { ReplaceResult } from '#server/generation/run-room.ts'
-import { liveAddress, previewAddress } from '#server/preview/preview-address.ts'
+import { liveAddress, previewAddress, reportedAddress } from '#server/preview/preview-address.ts'
+import { sealReport } from '#server/preview/report-token.ts'
 import { readManifest } from '#server/preview/vendor-manifest.ts'
 import { editorRoom } from '#server/rooms/rooms.ts'
-import { type AppHono, type Call, type SignedInPatternCall, serve } from '#server/serve.ts'
+import { type AppHono, type Call, type PatternCall, type SignedInPatternCall, serve } from '#server/serve.ts'
+import { can } from '#shared/access.ts'
 import { artifactsApi } from '#shared/api/artifacts.ts'
 import { OK } from '#shared/api/ok.ts'
 import { EDITOR_BUNDLE } from '#shared/artifacts.ts'
 import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
+import { isBroken } from '#shared/last-good.ts'
 import { fixPrompt, MESSAGES } from '#shared/messages.ts'
+import type { SessionUser } from '#shared/users.ts'
 import { vendorClosure, vendorImportMap } from '#shared/vendor.ts'
 
 export function artifactsRoutes(app: AppHono): void {
   serve(app, artifactsApi.get, async ({ path }, call) => {
-    const artifact = await requireArtifact(call, path.id)
+    const artifact = await requireCompiled(call, path.id)
     const { sourceFiles, compiledFiles } = await requirePack(call, artifact)
-    const { id, patternId, name, version, kind, actor, requestId, status, errorMessage, isDarkMode, config } =
-      artifact
+    const { id, patternId, name, version, kind, actor, requestId, isDarkMode, config } = artifact
     return {
-      ...{ id, patternId, name, version, kind, actor, requestId, status, errorMessage, isDarkMode, config },
+      ...{ id, patternId, name, version, kind, actor, requestId, isDarkMode, config },
+      ...shownStatus(artifact),
       sourceFiles,
       compiledFiles: compiledFiles.filter(file => file.name !== EDITOR_BUNDLE),
       previewSrc: await previewAddress(call.env, call.pattern, call.user, id),
@@ -46,47 +51,58 @@ export function artifactsRoutes(app: AppHono): void {
 
   serve(app, artifactsApi.preview, async ({ path }, call) => {
     const { env, pattern, user } = call
-    const { id, status, errorMessage, config, isDarkMode, health } = await requireArtifact(call, path.id)
+    const artifact = await requireCompiled(call, path.id)
+    const { id, config, isDarkMode, health } = artifact
+    const reporter = reporterOf(call)
     const [previewSrc, pictureSrc] = await Promise.all([
-      previewAddress(env, pattern, user, id),
+      reporter ? reportedAddress(env, pattern, reporter, id) : previewAddress(env, pattern, user, id),
       pictureSrcOf(env.FILES, pattern.id, id),
     ])
-    return { status, errorMessage, config, isDarkMode, health, previewSrc, pictureSrc }
+    return { ...shownStatus(artifact), config, isDarkMode, health, previewSrc, pictureSrc }
   })
 
   serve(app, artifactsApi.bundle, async ({ path }, call) => {
-    const artifact = await requireArtifact(call, path.id)
+    const artifact = await requireCompiled(call, path.id)
+    const reporter = reporterOf(call)
     const [pack, manifest] = await Promise.all([requirePack(call, artifact), readManifest(call.env)])
     if (!manifest) throw new AppError('unavailable', 'The packages designs import are still being built.')
     const files = sourceTexts(pack.compiledFiles)
     return {
       js: files.get(EDITOR_BUNDLE) ?? files.get('app.js') ?? null,
       css: files.get('app.css') ?? '',
-      errorMessage: artifact.errorMessage,
+      errorMessage: shownStatus(artifact).errorMessage,
       imports: vendorImportMap(manifest, pack.imports, '/vendor'),
       preloads: vendorClosure(manifest, pack.imports).map(file => `/vendor/${manifest.hash}/${file}`),
       fonts: `/vendor/${manifest.hash}/fonts.css`,
+      report: reporter && (await sealReport(artifact.id, reporter.id, settingsOf(call.env).AUTH_SECRET)),
     }
   })
 
   serve(app, artifactsApi.fix, async ({ path, body: { errorMessage } }, call) => {
     const { env, pattern, actor } = call
-    const broken = await recordedFault(env.DB, await versionToFix(call, path.id), errorMessage)
-    if (!broken) throw new AppError('conflict', 'No failure of this version is on record.')
+    const asked = await requireArtifact(call, path.id)
+    const version = await versionToFix(call, asked)
+    const broken = [version, asked].find(isBroken)
+    if (!broken && !errorMessage) throw new AppError('conflict', 'No failure of this version is on record.')
     const started = await editorRoom(env, pattern.id).startGeneration(pattern.id, {
       ...{ requestId: newId(), userItemId: newId(), assistantItemId: newId() },
       mode: 'best',
-      prompt: fixPrompt(errorMessage || causeOf(broken)),
+      // What is free is for what is on record, in the words that are on record.
+      prompt: fixPrompt(broken ? causeOf(broken) : errorMessage),
       hostedFiles: [],
       actor,
-      fixOf: broken.id,
+      fixOf: version.id,
+      freeFixOf: broken ? await originOf(env.DB, broken) : null,
     })
     return creditsOrThrow(started)
   })
 
-  serve(app, artifactsApi.health, async ({ path, body }, call) => ({
-    isRefunded: await reportHealth(call.env.DB, await requireArtifact(call, path.id), body),
-  }))
+  serve(
+    app,
+    artifactsApi.health,
+    async ({ path, body }, call) =>
+      await reportHealth(call.env, await requireArtifact(call, path.id), call.user.id, body),
+  )
 
   serve(app, artifactsApi.takePicture, async ({ path, bytes }, { env, pattern }) => {
     await keepPicture(env.FILES, pattern.id, path.id, bytes)
@@ -110,7 +126,6 @@ export function artifactsRoutes(app: AppHono): void {
   serve(app, artifactsApi.diff, async ({ path, query }, call) => {
     const updated = await requireArtifact(call, path.updated)
     const original = await requireArtifact(call, path.orig)
-    if (original.patternId !== updated.patternId) await requireView(call, original.patternId)
     const [before, after] = await Promise.all([requirePack(call, original), requirePack(call, updated)])
     const name = query.fileName ?? 'App.tsx'
     return {
@@ -140,8 +155,6 @@ export function artifactsRoutes(app: AppHono): void {
   serve(app, artifactsApi.restore, async ({ body }, { env, pattern, actor }) => {
     if (pattern.activeArtifactId === body.artifactId)
       throw new AppError('conflict', 'This version is active already.')
-    const artifact = await findArtifact(env.DB, body.artifactId)
-    if (artifact?.patternId !== pattern.id) throw new AppError('not_found')
     const restored = await editorRoom(env, pattern.id).restore(pattern.id, body.artifactId, actor)
     activeOrThrow(restored, MESSAGES.restoreDuringRun)
     return OK
@@ -157,16 +170,19 @@ export function artifactsRoutes(app: AppHono): void {
 
 function activeOrThrow(result: ReplaceResult, duringRun: string): string | null {
   if (!('error' in result)) return result.artifactId
-  throw new AppError(result.error, duringRun)
+  throw new AppError(result.error, result.message ?? duringRun)
 }
 
 /** What shows the fault: this version, or what has been typed since it became the active one. */
-async function versionToFix(call: SignedInPatternCall, id: string): Promise<ArtifactRow> {
+async function versionToFix(call: SignedInPatternCall, asked: ArtifactRow): Promise<ArtifactRow> {
   const { env, pattern, actor } = call
-  if (id !== pattern.activeArtifactId) return requireArtifact(call, id)
+  if (asked.id !== pattern.activeArtifactId) return asked
   const saved = await editorRoom(env, pattern.id).save(pattern.id, actor, {})
-  return requireArtifact(call, ('artifactId' in saved && saved.artifactId) || id)
+  return requireArtifact(call, ('artifactId' in saved && saved.artifactId) || asked.id)
 }
+
+/** Whoever may change a design may tell what its versions look like. */
+const reporterOf = ({ user, level }: PatternCall): SessionUser | null => (can(level, 'edit') ? user : null)
 
 async function requireArtifact({ env }: Call, id: string): Promise<ArtifactRow> {
   const artifact = await findArtifact(env.DB, id)
@@ -174,14 +190,12 @@ async function requireArtifact({ env }: Call, id: string): Promise<ArtifactRow> 
   return artifact
 }
 
+/** For those who want to see it: compiled by now, if it was not yet. */
+const requireCompiled = async (call: Call, id: string): Promise<ArtifactRow> =>
+  compiledAgain(call.env, await requireArtifact(call, id))
+
 async function requirePack({ env }: Call, artifact: ArtifactRow) {
   const pack = await readPack(env.FILES, artifact.packKey)
   if (!pack) throw new Error(`the pack of artifact ${artifact.id} is missing`)
   return pack
-}
-
-/** A diff may reach into the design this one was forked from, for those who may see it. */
-async function requireView({ env, user }: Call, patternId: string): Promise<void> {
-  const pattern = await findPattern(env.DB, patternId)
-  if (!pattern || !(await permissionOf(env.DB, user?.id ?? null, pattern))) throw new AppError('forbidden')
 }

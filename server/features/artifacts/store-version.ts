@@ -1,13 +1,14 @@
 import type { Bindings } from '#server/bindings.ts'
+import { isVerdict } from '#server/compiler/compiler-port.ts'
 import { compilerPort } from '#server/compiler/http-compiler.ts'
-import { packKeyOf, writePack } from '#server/features/artifacts/artifact-packs.ts'
+import { type ArtifactPack, packKeyOf, writePack } from '#server/features/artifacts/artifact-packs.ts'
 import {
   type ArtifactRow,
   findArtifact,
   insertArtifact,
   latestVersion,
-  nextVersion,
 } from '#server/features/artifacts/artifacts-queries.ts'
+import type { VersionNumber } from '#server/rooms/version-numbers.ts'
 import type { Actor } from '#shared/actor.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { PatternConfig } from '#shared/design.ts'
@@ -23,8 +24,8 @@ export interface NewVersion {
   sourceFiles: SourceFile[]
   config: PatternConfig
   isDarkMode: boolean
-  /** Only components of the set were changed. */
-  isMinor?: boolean
+  /** Its number, after the newest on record. */
+  numberAfter(latest: VersionNumber): VersionNumber
 }
 
 /**
@@ -38,22 +39,31 @@ export async function storeVersion(
 ): Promise<ArtifactRow> {
   const stored = await findArtifact(env.DB, version.id)
   if (stored) return stored
-  const { sourceFiles, patternId, isMinor = false, ...row } = version
-  const { isOk, compiledFiles, imports, unsupportedPackages, errorMessage } = await compilerPort(env).compile(
-    {
-      files: sourceFiles,
-      config: version.config,
-    },
-  )
+  const { sourceFiles, patternId, numberAfter, ...row } = version
+  const compiled = await compileVersion(env, version)
   beforeWrite()
   const packKey = packKeyOf(patternId, version.id)
-  await writePack(env.FILES, packKey, { sourceFiles, compiledFiles, imports, unsupportedPackages })
+  await writePack(env.FILES, packKey, compiled.pack)
   return insertArtifact(env.DB, {
     ...row,
     patternId,
     packKey,
-    version: nextVersion(await latestVersion(env.DB, patternId), isMinor),
-    status: isOk ? 'compiled' : 'error',
-    errorMessage,
+    version: numberAfter(await latestVersion(env.DB, patternId)),
+    status: compiled.status,
+    errorMessage: compiled.errorMessage,
   })
+}
+
+type Compiled = Pick<ArtifactRow, 'status' | 'errorMessage'> & { pack: ArtifactPack }
+
+/** A compiler that had no time for it says nothing of the version: it is then neither right nor wrong. */
+export async function compileVersion(
+  env: Bindings,
+  { actor, config, sourceFiles }: Pick<NewVersion, 'actor' | 'config' | 'sourceFiles'>,
+): Promise<Compiled> {
+  const output = await compilerPort(env, actor.id).compile({ files: sourceFiles, config })
+  const { compiledFiles, imports, unsupportedPackages, errorMessage } = output
+  const pack = { sourceFiles, compiledFiles, imports, unsupportedPackages }
+  if (!isVerdict(output)) return { pack, status: 'uncompiled', errorMessage: null }
+  return { pack, status: output.isOk ? 'compiled' : 'error', errorMessage }
 }

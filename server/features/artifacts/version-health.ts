@@ -1,34 +1,37 @@
-import { type ArtifactRow, setHealth } from '#server/features/artifacts/artifacts-queries.ts'
+import { type Bindings, settingsOf } from '#server/bindings.ts'
+import { type ArtifactRow, findArtifact, setHealth } from '#server/features/artifacts/artifacts-queries.ts'
+import { keepReport, wasSeenBefore } from '#server/features/artifacts/render-reports-queries.ts'
 import { refundVersion } from '#server/generation/run-credits.ts'
-import { isReady, type RenderVerdict } from '#shared/preview-health.ts'
+import { openReport } from '#server/preview/report-token.ts'
+import type { artifactsApi } from '#shared/api/artifacts.ts'
+import type { RouteReply } from '#shared/api/route.ts'
+import { faultSignature, isReady, type RenderReportBody } from '#shared/preview-health.ts'
 
-const CAUSE_MAX_CHARACTERS = 1_000
+type Answer = RouteReply<typeof artifactsApi.health>
 
-/** Keeps what a writer's browser saw; the first fault gives back what the version cost. True when it did. */
+/**
+ * Takes what a writer's browser saw of a version in one load, once. That it painted is believed; a fault is kept, and
+ * gives back what the version cost, when a second load has shown it too. Without the word of a load nothing counts.
+ */
 export async function reportHealth(
-  d1: D1Database,
+  env: Bindings,
   artifact: ArtifactRow,
-  health: RenderVerdict,
-): Promise<boolean> {
-  const isNews = await setHealth(d1, artifact.id, health)
-  return isNews && !isReady(health) && refundVersion(d1, artifact)
+  userId: string,
+  { token, ...verdict }: RenderReportBody,
+): Promise<Answer> {
+  const known: Answer = { health: artifact.health, isRefunded: false, isSecondLookWanted: false }
+  const { AUTH_SECRET } = settingsOf(env)
+  const load = token ? await openReport(token, { artifactId: artifact.id, userId }, AUTH_SECRET) : null
+  if (!load) return known
+  const report = { load, artifactId: artifact.id, signature: faultSignature(verdict) }
+  if (!(await keepReport(env.DB, report))) return known
+  const isFault = !isReady(verdict)
+  if (isFault && !(await wasSeenBefore(env.DB, report)))
+    return { ...known, isSecondLookWanted: artifact.health === null || isReady(artifact.health) }
+  const isNews = await setHealth(env.DB, artifact.id, verdict)
+  const isRefunded = isNews && isFault && (await refundVersion(env.DB, artifact))
+  const { health } = (await findArtifact(env.DB, artifact.id)) ?? artifact
+  return { health, isRefunded, isSecondLookWanted: false }
 }
-
-/** The version when a failure of it is on record; what a writer asks to have fixed is put there first. */
-export async function recordedFault(
-  d1: D1Database,
-  artifact: ArtifactRow,
-  errorMessage: string,
-): Promise<ArtifactRow | null> {
-  if (isBroken(artifact)) return artifact
-  if (!errorMessage) return null
-  const health: RenderVerdict = { outcome: 'threw', cause: errorMessage.slice(0, CAUSE_MAX_CHARACTERS) }
-  await reportHealth(d1, artifact, health)
-  return { ...artifact, health }
-}
-
-/** A failure is on record: it did not compile, or did not paint. */
-export const isBroken = ({ status, health }: Pick<ArtifactRow, 'status' | 'health'>): boolean =>
-  status === 'error' || (health !== null && !isReady(health))
 
 export const causeOf = ({ errorMessage, health }: ArtifactRow): string => errorMessage ?? health?.cause ?? ''

@@ -1,6 +1,5 @@
 import { actorOf } from '#server/auth.ts'
-import { findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
-import { isBroken } from '#server/features/artifacts/version-health.ts'
+import { type ArtifactRow, findArtifact, originOf } from '#server/features/artifacts/artifacts-queries.ts'
 import { checkImages } from '#server/features/uploads/uploads.ts'
 import { modelNameFor } from '#server/generation/models.ts'
 import type { StartResult } from '#server/generation/run-room.ts'
@@ -12,6 +11,8 @@ import { OK } from '#shared/api/ok.ts'
 import { promptProblem } from '#shared/chat.ts'
 import type { Credits } from '#shared/credits.ts'
 import { AppError } from '#shared/errors.ts'
+import { experiment } from '#shared/experiments.ts'
+import { isBroken } from '#shared/last-good.ts'
 import { promptTooLong } from '#shared/messages.ts'
 
 export function chatRoutes(app: AppHono): void {
@@ -19,11 +20,14 @@ export function chatRoutes(app: AppHono): void {
     const problem = promptProblem(body.updatePrompt)
     if (problem === 'too_long') throw new AppError('prompt_too_long', promptTooLong(body.updatePrompt.length))
     if (problem === 'empty') throw new AppError('bad_request', 'The prompt is empty.')
-    const { requestId, userItemId, assistantItemId, mode } = body
+    const { requestId, userItemId, assistantItemId } = body
+    const isAgentOn = experiment('agent', { experiments: settings.EXPERIMENTS })
+    const mode = isAgentOn ? body.mode : 'best'
     if (body.hostedFileData.length > 0) {
       if (modelNameFor(settings, mode).provider === 'designer') throw new AppError('no_vision')
       await checkImages(env.FILES, pattern.id, body.hostedFileData)
     }
+    const broken = body.isFix ? await brokenVersion(env.DB, pattern.activeArtifactId) : null
     const started = await editorRoom(env, pattern.id).startGeneration(pattern.id, {
       requestId,
       userItemId,
@@ -35,7 +39,8 @@ export function chatRoutes(app: AppHono): void {
       actor: actorOf(user),
       components: body.components,
       updateOnRequestId: body.updateOnRequestId ?? null,
-      fixOf: body.isFix ? await brokenVersion(env.DB, pattern.activeArtifactId) : null,
+      fixOf: broken?.id ?? null,
+      freeFixOf: broken && (await originOf(env.DB, broken)),
     })
     return creditsOrThrow(started)
   })
@@ -64,9 +69,9 @@ export function chatRoutes(app: AppHono): void {
 }
 
 /** A fix is free for failures that are on record; any other is an ordinary request. */
-async function brokenVersion(d1: D1Database, artifactId: string | null): Promise<string | null> {
+async function brokenVersion(d1: D1Database, artifactId: string | null): Promise<ArtifactRow | null> {
   const artifact = artifactId && (await findArtifact(d1, artifactId))
-  return artifact && isBroken(artifact) ? artifact.id : null
+  return artifact && isBroken(artifact) ? artifact : null
 }
 
 export function creditsOrThrow(started: StartResult): Credits {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
 import { creditGrants, ledger } from '#server/db/schema.ts'
 import type { CreditEntry, LedgerState } from '#shared/credits.ts'
@@ -12,11 +12,19 @@ export interface Reservation {
   /** What the person's plan allows in the period; null: everything. */
   limit: number | null
   periodStart: Date
+  /** Where it costs nothing: how many of these one may have from then on; null where that is no matter. */
+  freeMost?: AtMost | null
+}
+
+interface AtMost {
+  count: number
+  from: Date
 }
 
 export interface Balances {
+  /** Below 0: owed, and taken off the period; together they are never below 0. */
   oneTime: number
-  /** What is left of the period; 0 without a limit. */
+  /** What is left of the period before that; 0 without a limit. */
   period: number
   org: number
   /** What the period has used: credits with a limit, runs without. */
@@ -28,9 +36,13 @@ const idOf = (userId: string, requestId: string): string => `${userId}:${request
 /** Rows that take credits: what is reserved may still come back, and is not there meanwhile. */
 const TAKEN = sql`state in ('reserved', 'settled')`
 
-/** What is left of each kind, and what the period has used, as one row of sums. */
+/**
+ * What is left of each kind, and what the period has used, as one row. A correction that took more one-time credits than
+ * there were is owed: it lessens what the period gives, down to nothing, so that what is shown can be spent. What an
+ * organisation owes is its own affair.
+ */
 const balances = (userId: string, limit: number | null, periodStart: Date) => sql`
-  select
+  with sums as (select
     (select coalesce(sum(amount), 0) from credit_grants where owner_kind = 'user' and owner_id = ${userId})
       - (select coalesce(sum(one_time), 0) from ledger where user_id = ${userId} and ${TAKEN}) as oneTime,
     max(0, coalesce(${limit}, 0) - (select coalesce(sum(period), 0) from ledger
@@ -41,7 +53,8 @@ const balances = (userId: string, limit: number | null, periodStart: Date) => sq
       - (select coalesce(sum(org), 0) from ledger where ${TAKEN}
         and org_id = (select org_id from credit_payers where user_id = ${userId})) as org,
     (select ${limit === null ? sql`count(*)` : sql`coalesce(sum(amount), 0)`} from ledger
-      where user_id = ${userId} and ${TAKEN} and created_at >= ${periodStart.getTime()}) as used`
+      where user_id = ${userId} and ${TAKEN} and created_at >= ${periodStart.getTime()}) as used)
+  select max(oneTime, -period) as oneTime, period, orgId, max(0, org) as org, used from sums`
 
 /**
  * Reserves before a run, in one conditional statement, so that two sends can never both take the last credit. One-time
@@ -49,19 +62,23 @@ const balances = (userId: string, limit: number | null, periodStart: Date) => sq
  * request again changes nothing and is true.
  */
 export async function reserve(d1: D1Database, reservation: Reservation): Promise<boolean> {
-  const { userId, requestId, patternId, amount, message, limit, periodStart } = reservation
+  const { userId, requestId, patternId, amount, message, limit, periodStart, freeMost = null } = reservation
   const id = idOf(userId, requestId)
   const now = Date.now()
   const isFree = limit === null || amount === 0
   const oneTime = isFree ? sql`0` : sql`min(${amount}, max(0, oneTime))`
-  const period = isFree ? sql`${amount}` : sql`min(${amount} - ${oneTime}, period)`
+  const period = isFree ? sql`${amount}` : sql`min(${amount} - ${oneTime}, period + min(0, oneTime))`
+  const mayBeFree = freeMost
+    ? sql`(select count(*) from ledger where user_id = ${userId} and amount = 0
+        and created_at >= ${freeMost.from.getTime()}) < ${freeMost.count}`
+    : sql`1 = 1`
   const rows = await database(d1).all(sql`
     with left as (${balances(userId, limit, periodStart)})
     insert into ledger (id, user_id, request_id, pattern_id, amount, one_time, period, org, org_id, state, message, created_at, updated_at)
     select ${id}, ${userId}, ${requestId}, ${patternId}, ${amount},
       ${oneTime}, ${period}, ${amount} - ${oneTime} - ${period}, orgId, 'reserved', ${message}, ${now}, ${now}
     from left
-    where ${isFree ? 1 : 0} = 1 or max(0, oneTime) + period + max(0, org) >= ${amount}
+    where (${isFree ? 1 : 0} = 1 and ${mayBeFree}) or (${isFree ? 1 : 0} = 0 and oneTime + period + org >= ${amount})
       or exists (select 1 from ledger where id = ${id})
     on conflict (id) do update set id = excluded.id
     returning id`)
@@ -74,28 +91,39 @@ export const endReservation = (
   userId: string,
   requestId: string,
   end: { state: 'settled' | 'released'; message: string },
-): Promise<boolean> => move(d1, idOf(userId, requestId), ['reserved'], end, new Date(0))
+): Promise<boolean> => move(d1, idOf(userId, requestId), ['reserved'], end)
 
-/** Gives back what was charged, once, when it was charged after `since`. */
+/** Gives back what was charged, once, when it was charged after `since`, and no more than so many in that time. */
 export const refund = (
   d1: D1Database,
   userId: string,
   requestId: string,
   message: string,
-  since: Date,
-): Promise<boolean> => move(d1, idOf(userId, requestId), ['settled'], { state: 'refunded', message }, since)
+  { since, most }: { since: Date; most: AtMost },
+): Promise<boolean> =>
+  move(
+    d1,
+    idOf(userId, requestId),
+    ['settled'],
+    { state: 'refunded', message },
+    and(
+      gte(ledger.updatedAt, since),
+      sql`(select count(*) from ledger as given where given.user_id = ${userId} and given.state = 'refunded'
+        and given.updated_at >= ${most.from.getTime()}) < ${most.count}`,
+    ),
+  )
 
 async function move(
   d1: D1Database,
   id: string,
   from: LedgerState[],
   to: { state: LedgerState; message: string },
-  since: Date,
+  where?: SQL,
 ): Promise<boolean> {
   const moved = await database(d1)
     .update(ledger)
     .set({ ...to, updatedAt: new Date() })
-    .where(and(eq(ledger.id, id), inArray(ledger.state, from), gte(ledger.updatedAt, since)))
+    .where(and(eq(ledger.id, id), inArray(ledger.state, from), where))
     .returning({ id: ledger.id })
   return moved.length > 0
 }

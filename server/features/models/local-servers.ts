@@ -31,12 +31,14 @@ export async function findLocalServers(settings: Settings): Promise<LocalServer[
 }
 
 export const localBaseUrl = (kind: LocalServer['kind'], settings: Settings): string =>
-  `${settings[KINDS[kind].setting].replace(/\/+$/, '')}/v1`
+  `${settings[KINDS[kind].setting].replace(/(?<!\/)\/+$/, '')}/v1`
 
 async function find(kind: LocalServer['kind'], settings: Settings): Promise<LocalServer | null> {
   const { setting, list, read } = KINDS[kind]
   try {
-    const response = await fetch(settings[setting].replace(/\/+$/, '') + list, {
+    const response = await fetch(settings[setting].replace(/(?<!\/)\/+$/, '') + list, {
+      // Only these two ports are looked at, not what they point to.
+      redirect: 'manual',
       signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
     })
     const models = response.ok ? read.safeParse(await response.json()) : null

@@ -43,9 +43,19 @@ function describe(settings: Settings, mode: ModeModel['mode']): ModeModel {
 }
 
 async function checkLocal(settings: Settings, kind: LocalServer['kind'], model: string): Promise<ModelCheck> {
-  const there = { ...settings, OPENAI_COMPATIBLE_BASE_URL: localBaseUrl(kind, settings) }
-  return checkModel(await languageModel({ provider: 'openai-compatible', model }, there))
+  const baseUrl = localBaseUrl(kind, settings)
+  const isOfTheSettings = originOf(settings.OPENAI_COMPATIBLE_BASE_URL) === originOf(baseUrl)
+  const there = {
+    ...settings,
+    OPENAI_COMPATIBLE_BASE_URL: baseUrl,
+    // A key goes only to the address it was given for, whatever listens on the ports of this machine.
+    OPENAI_COMPATIBLE_API_KEY: isOfTheSettings ? settings.OPENAI_COMPATIBLE_API_KEY : undefined,
+  }
+  const check = await checkModel(await languageModel({ provider: 'openai-compatible', model }, there))
+  return withoutKeys(check, settings)
 }
+
+const originOf = (address: string | undefined): string | undefined => address && new URL(address).origin
 
 /** A provider may repeat the key it did not accept. */
 function withoutKeys(check: ModelCheck, settings: Settings): ModelCheck {

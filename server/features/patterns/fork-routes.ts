@@ -1,51 +1,44 @@
 import { settingsOf } from '#server/bindings.ts'
-import { converted } from '#server/designer/preset/convert.ts'
+import { designerPort } from '#server/designer/designer-port.ts'
+import { commitAndTell } from '#server/events/tell-rooms.ts'
 import { readPack } from '#server/features/artifacts/artifact-packs.ts'
 import { copyPicture } from '#server/features/artifacts/artifact-pictures.ts'
-import { type ArtifactRow, findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
+import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
+import { versionToTake } from '#server/features/artifacts/version-to-take.ts'
 import { limitOf } from '#server/features/credits/credits.ts'
 import { deletePattern, insertFork, type PatternRow } from '#server/features/patterns/patterns-queries.ts'
 import { modelNameFor } from '#server/generation/models.ts'
 import { editorRoom } from '#server/rooms/rooms.ts'
 import { type AppHono, type SignedInPatternCall, serve } from '#server/serve.ts'
-import { type AccessMode, can } from '#shared/access.ts'
+import type { AccessMode } from '#shared/access.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
 import { conversionPrompt } from '#shared/conversion.ts'
 import { configLabel, isSameConfig, type PatternConfig } from '#shared/design.ts'
 import { AppError } from '#shared/errors.ts'
+import { experiment } from '#shared/experiments.ts'
 import { newId } from '#shared/ids.ts'
 import { forkName } from '#shared/patterns.ts'
 
 /** New designs of one's own that begin with a version of somebody's design. */
 export function forkRoutes(app: AppHono): void {
   serve(app, patternsApi.fork, async ({ body }, call) => {
-    const source = await versionToFork(call, body.artifactId)
+    const source = await versionToTake(call, body.artifactId)
     return { id: await fork(call, source, call.pattern.config) }
   })
 
   serve(app, patternsApi.convert, async ({ body: { artifactId, config, customId } }, call) => {
+    if (!experiment('convert', { experiments: call.settings.EXPERIMENTS }))
+      throw new AppError('forbidden', 'Converting is switched off on this server.')
     if (customId) throw new AppError('not_found', 'This design preset does not exist.')
-    const source = await versionToFork(call, artifactId)
+    const source = await versionToTake(call, artifactId)
     if (isSameConfig(source.config, config))
       throw new AppError('conflict', `This design uses ${configLabel(config)} already.`)
-    const problem = await conversionProblem(call.env, source, config)
+    const problem = await conversionProblem(call, source, config)
     if (problem) throw new AppError('conflict', problem)
     const id = await fork(call, source, config)
     await startConversion(call, id, source.config, config)
     return { id }
   })
-}
-
-/** The version that was asked for; of a writer's active one, what has been typed since comes along. */
-async function versionToFork(call: SignedInPatternCall, artifactId: string): Promise<ArtifactRow> {
-  const { env, pattern, level, actor } = call
-  const isActive = artifactId === pattern.activeArtifactId
-  const saved =
-    isActive && can(level, 'edit') ? await editorRoom(env, pattern.id).save(pattern.id, actor, {}) : null
-  if (saved && 'error' in saved) throw new AppError(saved.error)
-  const artifact = await findArtifact(env.DB, saved?.artifactId ?? artifactId)
-  if (artifact?.patternId !== pattern.id) throw new AppError('not_found', 'This version does not exist.')
-  return artifact
 }
 
 /** A new pattern of the caller: the version's pack as its v1, no chat, private where that is allowed. */
@@ -79,11 +72,12 @@ function forkAccess({ access }: PatternRow, mayBePrivate: boolean): AccessMode {
 
 /** The first prompt of the new design; one that is refused leaves no design behind. */
 async function startConversion(
-  { env, actor }: SignedInPatternCall,
+  call: SignedInPatternCall,
   id: string,
   from: PatternConfig,
   to: PatternConfig,
 ): Promise<void> {
+  const { env, actor } = call
   const started = await editorRoom(env, id).startGeneration(id, {
     ...{ requestId: newId(), userItemId: newId(), assistantItemId: newId() },
     mode: 'best',
@@ -92,19 +86,23 @@ async function startConversion(
     actor,
   })
   if (!('error' in started)) return
-  await deletePattern(env.DB, id)
+  await commitAndTell(call, id, () => deletePattern(env.DB, id))
   throw new AppError(started.error)
 }
 
 /** What the built-in designer cannot convert is said before anything is made; null where it or a model will. */
 async function conversionProblem(
-  env: SignedInPatternCall['env'],
+  { env, actor }: SignedInPatternCall,
   source: ArtifactRow,
   config: PatternConfig,
 ): Promise<string | null> {
   if (modelNameFor(settingsOf(env), 'best').provider !== 'designer') return null
   const pack = await readPack(env.FILES, source.packKey)
   if (!pack) throw new AppError('not_found', 'This version does not exist.')
-  const made = converted(pack.sourceFiles, source.config, config)
+  const made = await designerPort(env, actor.id)
+    .convert(pack.sourceFiles, source.config, config)
+    .catch(() => {
+      throw new AppError('unavailable')
+    })
   return 'problem' in made ? made.problem : null
 }

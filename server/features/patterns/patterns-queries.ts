@@ -1,10 +1,13 @@
-import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import { database } from '#server/db/database.ts'
 import { artifacts, patternMembers, patternStars, patterns } from '#server/db/schema.ts'
+import { changed } from '#server/events/events-queries.ts'
 import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
 import type { AccessMode } from '#shared/access.ts'
 import type { Actor } from '#shared/actor.ts'
 import type { PatternConfig, ViewportName } from '#shared/design.ts'
+import type { PatternListQuery } from '#shared/patterns.ts'
 
 /** A pattern as D1 has it: the truth that the room only shows. */
 export interface PatternRow {
@@ -19,6 +22,7 @@ export interface PatternRow {
   allowsWebImages: boolean
   isDarkMode: boolean
   activeArtifactId: string | null
+  createdAt: Date
   updatedAt: Date
 }
 
@@ -34,6 +38,7 @@ const toRow = (row: typeof patterns.$inferSelect): PatternRow => ({
   allowsWebImages: row.webImagesBy !== null,
   isDarkMode: row.isDarkMode,
   activeArtifactId: row.activeArtifactId,
+  createdAt: row.createdAt,
   updatedAt: row.updatedAt,
 })
 
@@ -88,13 +93,32 @@ export async function insertFork(
   ])
 }
 
+/** The design whose version this one began with; null for one that is no fork. */
+export async function findForkOrigin(d1: D1Database, patternId: string): Promise<string | null> {
+  const source = alias(artifacts, 'source')
+  const [row] = await database(d1)
+    .select({ patternId: source.patternId })
+    .from(artifacts)
+    .innerJoin(source, eq(source.id, artifacts.parentId))
+    .where(and(eq(artifacts.patternId, patternId), eq(artifacts.kind, 'fork')))
+    .limit(1)
+  return row?.patternId ?? null
+}
+
 export interface ListedPattern extends PatternRow {
   memberLevel: 'read' | 'write' | null
   isStarred: boolean
 }
 
-/** Own and shared designs, newest first. */
-export async function listPatterns(d1: D1Database, userId: string, limit: number): Promise<ListedPattern[]> {
+/** Own and shared designs as far as they are asked for, newest first or by name. */
+export async function listPatterns(
+  d1: D1Database,
+  userId: string,
+  { scope, q, sort }: PatternListQuery,
+  limit: number,
+): Promise<ListedPattern[]> {
+  const isOwn = eq(patterns.ownerId, userId)
+  const isShared = eq(patternMembers.userId, userId)
   const db = database(d1)
   const rows = await db
     .select({ pattern: patterns, level: patternMembers.level, starred: patternStars.userId })
@@ -104,8 +128,19 @@ export async function listPatterns(d1: D1Database, userId: string, limit: number
       and(eq(patternMembers.patternId, patterns.id), eq(patternMembers.userId, userId)),
     )
     .leftJoin(patternStars, and(eq(patternStars.patternId, patterns.id), eq(patternStars.userId, userId)))
-    .where(and(alive, or(eq(patterns.ownerId, userId), eq(patternMembers.userId, userId))))
-    .orderBy(desc(patterns.updatedAt), patterns.id)
+    .where(
+      and(
+        alive,
+        scope === 'mine' ? isOwn : scope === 'shared' ? isShared : or(isOwn, isShared),
+        scope === 'starred' ? isNotNull(patternStars.userId) : undefined,
+        // No pattern of LIKE, in which some characters mean others.
+        q ? sql`instr(lower(${patterns.name}), lower(${q})) > 0` : undefined,
+      ),
+    )
+    .orderBy(
+      ...(sort === 'name' ? [sql`${patterns.name} collate nocase`] : [desc(patterns.updatedAt)]),
+      patterns.id,
+    )
     .limit(limit)
   return rows.map(({ pattern, level, starred }) => ({
     ...toRow(pattern),
@@ -159,21 +194,33 @@ interface PatternChange {
   webImagesBy?: string | null
   webImagesAt?: Date
   isDarkMode?: boolean
-  activeArtifactId?: string
 }
 
 /** Changes a pattern and its place in the list. */
 export async function updatePattern(d1: D1Database, id: string, change: PatternChange): Promise<void> {
+  const db = database(d1)
+  await db.batch([
+    db
+      .update(patterns)
+      .set({ ...change, updatedAt: new Date() })
+      .where(eq(patterns.id, id)),
+    changed(db, id, change.access ? 'access' : 'facts'),
+  ])
+}
+
+/** Makes a version the active one; the room that does so shows it by itself. */
+export async function activateArtifact(d1: D1Database, id: string, activeArtifactId: string): Promise<void> {
   await database(d1)
     .update(patterns)
-    .set({ ...change, updatedAt: new Date() })
+    .set({ activeArtifactId, updatedAt: new Date() })
     .where(eq(patterns.id, id))
 }
 
 /** Hides a pattern from everybody; its rows stay, so that nothing acknowledged is lost by a slip. */
 export async function deletePattern(d1: D1Database, id: string): Promise<void> {
-  await database(d1)
-    .update(patterns)
-    .set({ deletedAt: sql`(unixepoch('subsec') * 1000)` })
-    .where(eq(patterns.id, id))
+  const db = database(d1)
+  await db.batch([
+    db.update(patterns).set({ deletedAt: sql`(unixepoch('subsec') * 1000)` }).where(eq(patterns.id, id)),
+    changed(db, id, 'access'),
+  ])
 }

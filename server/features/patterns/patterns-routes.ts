@@ -1,4 +1,4 @@
-import { permissionOf } from '#server/access.ts'
+import { commitAndTell } from '#server/events/tell-rooms.ts'
 import { limitOf } from '#server/features/credits/credits.ts'
 import { designName } from '#server/features/patterns/design-name.ts'
 import {
@@ -12,14 +12,14 @@ import {
 } from '#server/features/patterns/patterns-queries.ts'
 import { SAMPLE } from '#server/features/patterns/sample.ts'
 import { listPeople } from '#server/features/users/users-queries.ts'
-import { closeRoom, readRoom, showFacts } from '#server/rooms/rooms.ts'
+import { readRoom } from '#server/rooms/rooms.ts'
 import { type AppHono, type Call, serve } from '#server/serve.ts'
-import type { AccessMode } from '#shared/access.ts'
+import { type AccessMode, levelFrom } from '#shared/access.ts'
 import { OK } from '#shared/api/ok.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
 import { DEFAULT_CONFIG } from '#shared/design.ts'
 import { newId } from '#shared/ids.ts'
-import { type PatternListItem, UNTITLED } from '#shared/patterns.ts'
+import { type PatternListItem, type PatternListQuery, UNTITLED } from '#shared/patterns.ts'
 import { previewLabel } from '#shared/preview.ts'
 
 const LIST_MAX = 200
@@ -40,7 +40,9 @@ export function patternsRoutes(app: AppHono): void {
     return { name, prompt, previewSrc: `${protocol}//${label}.${settings.PREVIEW_DOMAIN}/` }
   })
 
-  serve(app, patternsApi.list, async (_, { env, user }) => ({ patterns: await listFor(env, user.id) }))
+  serve(app, patternsApi.list, async ({ query }, { env, user }) => ({
+    patterns: await listFor(env, user.id, query),
+  }))
 
   serve(app, patternsApi.get, async (_, { env, user, pattern, level, settings }) => {
     const [room, starred] = await Promise.all([
@@ -63,9 +65,9 @@ export function patternsRoutes(app: AppHono): void {
     }
   })
 
-  serve(app, patternsApi.rename, async ({ body }, { env, pattern }) => {
-    await updatePattern(env.DB, pattern.id, { name: body.newName })
-    await showFacts(env, pattern.id)
+  serve(app, patternsApi.rename, async ({ body }, call) => {
+    const { env, pattern } = call
+    await commitAndTell(call, pattern.id, () => updatePattern(env.DB, pattern.id, { name: body.newName }))
     return OK
   })
 
@@ -74,15 +76,19 @@ export function patternsRoutes(app: AppHono): void {
     return OK
   })
 
-  serve(app, patternsApi.remove, async (_, { env, pattern }) => {
-    await deletePattern(env.DB, pattern.id)
-    await closeRoom(env, pattern.id)
+  serve(app, patternsApi.remove, async (_, call) => {
+    const { env, pattern } = call
+    await commitAndTell(call, pattern.id, () => deletePattern(env.DB, pattern.id))
     return OK
   })
 }
 
-async function listFor(env: Call['env'], userId: string): Promise<PatternListItem[]> {
-  const rows = await listPatterns(env.DB, userId, LIST_MAX)
+async function listFor(
+  env: Call['env'],
+  userId: string,
+  query: PatternListQuery,
+): Promise<PatternListItem[]> {
+  const rows = await listPatterns(env.DB, userId, query, LIST_MAX)
   const members = await listMemberIds(
     env.DB,
     rows.map(row => row.id),
@@ -90,19 +96,19 @@ async function listFor(env: Call['env'], userId: string): Promise<PatternListIte
   const idsOf = (row: { id: string; ownerId: string }) => [row.ownerId, ...(members.get(row.id) ?? [])]
   const people = await listPeople(env.DB, [...new Set(rows.flatMap(idsOf))])
   const personById = new Map(people.map(person => [person.id, person]))
-  return Promise.all(
-    rows.map(async row => ({
-      id: row.id,
-      name: row.name,
-      access: row.access,
-      permissionLevel: (await permissionOf(env.DB, userId, row)) ?? 'read',
-      starred: row.isStarred,
-      updatedAt: row.updatedAt.getTime(),
-      activeArtifactId: row.activeArtifactId,
-      people: idsOf(row).flatMap(id => {
-        const person = personById.get(id)
-        return person ? { id, name: person.name, avatarUrl: person.image } : []
-      }),
-    })),
-  )
+  return rows.map(row => ({
+    id: row.id,
+    name: row.name,
+    access: row.access,
+    permissionLevel:
+      levelFrom({ isOwner: row.ownerId === userId, memberLevel: row.memberLevel, mode: row.access }) ??
+      'read',
+    starred: row.isStarred,
+    updatedAt: row.updatedAt.getTime(),
+    activeArtifactId: row.activeArtifactId,
+    people: idsOf(row).flatMap(id => {
+      const person = personById.get(id)
+      return person ? { id, name: person.name, avatarUrl: person.image } : []
+    }),
+  }))
 }

@@ -1,13 +1,15 @@
+import { originOf } from '#server/auth.ts'
 import { settingsOf } from '#server/bindings.ts'
+import { commitAndTell } from '#server/events/tell-rooms.ts'
 import { limitOf } from '#server/features/credits/credits.ts'
 import { sendMail } from '#server/features/mail/send-mail.ts'
 import {
-  findAccountByEmail,
   findInvite,
   type GrantedLevel,
   listInvites,
   listMembers,
   putBack,
+  raiseMember,
   removeInvite,
   removeMember,
   setMember,
@@ -17,7 +19,6 @@ import {
 import { findPattern, type PatternRow, updatePattern } from '#server/features/patterns/patterns-queries.ts'
 import { openRemoval, sealRemoval } from '#server/features/patterns/removals.ts'
 import { findPerson } from '#server/features/users/users-queries.ts'
-import { accessChanged, showFacts } from '#server/rooms/rooms.ts'
 import { type AppHono, type Call, type SignedInPatternCall, serve } from '#server/serve.ts'
 import type { AccessData } from '#shared/access.ts'
 import { OK } from '#shared/api/ok.ts'
@@ -28,10 +29,10 @@ import { parseEmails } from '#shared/invites.ts'
 
 /** Who may see and change a design: access mode, members, invitations. */
 export function sharingRoutes(app: AppHono): void {
-  serve(app, patternsApi.access, async ({ body }, { env, pattern }) => {
+  serve(app, patternsApi.access, async ({ body }, call) => {
+    const { env, pattern } = call
     if (body.access === 'private' && limitOf(env) !== null) throw new AppError('plan_required')
-    await updatePattern(env.DB, pattern.id, { access: body.access })
-    await Promise.all([showFacts(env, pattern.id), accessChanged(env, pattern.id)])
+    await commitAndTell(call, pattern.id, () => updatePattern(env.DB, pattern.id, { access: body.access }))
     return OK
   })
 
@@ -44,34 +45,39 @@ export function sharingRoutes(app: AppHono): void {
     if (emails.length === 0) throw new AppError('bad_request', 'Enter at least one e-mail address.')
     const invites = []
     for (const email of emails) invites.push({ email, link: await invite(call, email, body.permissionLevel) })
-    await accessChanged(call.env, call.pattern.id)
     return { invites }
   })
 
-  serve(app, patternsApi.permission, async ({ body }, { env, pattern }) => {
+  serve(app, patternsApi.permission, async ({ body }, call) => {
+    const { env, pattern } = call
     if (body.type === 'org') throw new AppError('not_found', 'This workspace has no access to this design.')
     await checkMember(env, pattern, body.userIdToUpdate)
-    await setMember(env.DB, pattern.id, body.userIdToUpdate, body.updatedPermission)
-    await accessChanged(env, pattern.id)
+    await commitAndTell(call, pattern.id, () =>
+      setMember(env.DB, pattern.id, body.userIdToUpdate, body.updatedPermission),
+    )
     return OK
   })
 
-  serve(app, patternsApi.removeUser, async ({ body }, { env, pattern }) => {
-    const { id, ownerId } = pattern
+  serve(app, patternsApi.removeUser, async ({ body }, call) => {
+    const { env } = call
+    const { id, ownerId } = call.pattern
     const { userIdToRemove } = body
     if (userIdToRemove === ownerId) throw new AppError('forbidden', OWNER_IS_FIXED)
-    const removed =
-      (await removeInvite(env.DB, id, userIdToRemove)) ?? (await removeMember(env.DB, id, userIdToRemove))
+    const removed = await commitAndTell(
+      call,
+      id,
+      async () =>
+        (await removeInvite(env.DB, id, userIdToRemove)) ?? (await removeMember(env.DB, id, userIdToRemove)),
+    )
     if (!removed) throw new AppError('not_found', HAS_NO_ACCESS)
-    await accessChanged(env, id)
     return { undo: await sealRemoval(id, removed, settingsOf(env).AUTH_SECRET) }
   })
 
-  serve(app, patternsApi.undoRemove, async ({ body }, { env, pattern }) => {
+  serve(app, patternsApi.undoRemove, async ({ body }, call) => {
+    const { env, pattern } = call
     const removed = await openRemoval(body.undo, pattern.id, settingsOf(env).AUTH_SECRET)
     if (!removed) throw new AppError('conflict', 'This can no longer be undone. Invite the person again.')
-    await putBack(env.DB, pattern.id, removed)
-    await accessChanged(env, pattern.id)
+    await commitAndTell(call, pattern.id, () => putBack(env.DB, pattern.id, removed))
     return OK
   })
 
@@ -82,12 +88,13 @@ export function sharingRoutes(app: AppHono): void {
     return { patternName: pattern.name, permissionLevel: invitation.level }
   })
 
-  serve(app, patternsApi.acceptInvite, async ({ body }, { env, user }) => {
+  serve(app, patternsApi.acceptInvite, async ({ body }, call) => {
+    const { env, user } = call
     const taken = await takeInvite(env.DB, body.token)
     const pattern = taken && (await findPattern(env.DB, taken.patternId))
     if (!pattern) throw new AppError('not_found', INVITATION_IS_OVER)
-    if (pattern.ownerId !== user.id) await setMember(env.DB, pattern.id, user.id, taken.level)
-    await accessChanged(env, pattern.id)
+    if (pattern.ownerId !== user.id)
+      await commitAndTell(call, pattern.id, () => raiseMember(env.DB, pattern.id, user.id, taken.level))
     return { id: pattern.id }
   })
 }
@@ -96,18 +103,17 @@ const OWNER_IS_FIXED = 'The owner cannot be removed or changed.'
 const HAS_NO_ACCESS = 'This person has no access to this design.'
 const INVITATION_IS_OVER = 'This invitation has been used or withdrawn.'
 
-/** Somebody with an account becomes a member at once; anybody else gets a link that proves itself. */
-async function invite(call: SignedInPatternCall, email: string, level: GrantedLevel): Promise<string | null> {
-  const { env, pattern, user, settings } = call
-  const account = await findAccountByEmail(env.DB, email)
-  if (account && account.id === pattern.ownerId) return null
-  const design = `${settings.BASE_URL}/c/${pattern.id}`
-  if (account) await setMember(env.DB, pattern.id, account.id, level)
-  const link = account ? null : inviteLink(call, (await newInvite(call, email, level)).token)
+/**
+ * A link that proves itself, for every address alike: nobody has verified who registered it here, and nobody learns
+ * whether somebody did.
+ */
+async function invite(call: SignedInPatternCall, email: string, level: GrantedLevel): Promise<string> {
+  const { env, pattern, user } = call
+  const link = inviteLink(call, (await newInvite(call, email, level)).token)
   await sendMail(env, {
     recipient: email,
     subject: `${user.name} shared “${pattern.name}” with you`,
-    body: `${user.name} invites you to ${level === 'write' ? 'edit' : 'view'} “${pattern.name}”.\n\n${link ?? design}\n`,
+    body: `${user.name} invites you to ${level === 'write' ? 'edit' : 'view'} “${pattern.name}”.\n\n${link}\n`,
   })
   return link
 }
@@ -115,7 +121,8 @@ async function invite(call: SignedInPatternCall, email: string, level: GrantedLe
 const newInvite = ({ env, pattern, user }: SignedInPatternCall, email: string, level: GrantedLevel) =>
   upsertInvite(env.DB, { patternId: pattern.id, email, level, token: newId() + newId(), invitedBy: user.id })
 
-const inviteLink = ({ settings }: Call, token: string): string => `${settings.BASE_URL}/invite/${token}`
+const inviteLink = ({ settings, request }: Call, token: string): string =>
+  `${originOf(settings, request)}/invite/${token}`
 
 /** The owner cannot be removed or changed. */
 async function checkMember(env: Call['env'], pattern: PatternRow, userId: string): Promise<void> {

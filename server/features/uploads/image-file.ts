@@ -2,12 +2,14 @@ import { readGif } from '#server/features/uploads/formats/gif.ts'
 import { readJpeg } from '#server/features/uploads/formats/jpeg.ts'
 import { readPng } from '#server/features/uploads/formats/png.ts'
 import { readWebp } from '#server/features/uploads/formats/webp.ts'
-import { IMAGE_MAX_PX, type ImageType, type UploadProblem } from '#shared/uploads.ts'
+import { IMAGE_MAX_FRAMES, IMAGE_MAX_PX, type ImageType, type UploadProblem } from '#shared/uploads.ts'
 
 export interface ImageFile {
   type: ImageType
   width: number
   height: number
+  /** One, unless it moves. */
+  frames: number
   /** The picture alone, without what a camera or a program says about it. */
   bytes: Uint8Array
 }
@@ -21,6 +23,7 @@ export function readImage(bytes: Uint8Array): ImageFile | UploadProblem {
       const image = read(bytes)
       if (!image) continue
       if (image.width > IMAGE_MAX_PX || image.height > IMAGE_MAX_PX) return 'tooManyPixels'
+      if (image.frames > IMAGE_MAX_FRAMES) return 'tooManyFrames'
       return image.width > 0 && image.height > 0 ? image : 'broken'
     } catch (error) {
       if (error instanceof RangeError) return 'broken'

@@ -1,6 +1,6 @@
 import { readImage } from '#server/features/uploads/image-file.ts'
 import { AppError } from '#shared/errors.ts'
-import { newId } from '#shared/ids.ts'
+import { isId, newId } from '#shared/ids.ts'
 import { UPLOAD_PROBLEMS, type UploadedImage, uploadedFileId, uploadPath } from '#shared/uploads.ts'
 
 const keyOf = (patternId: string, fileId: string): string => `uploads/${patternId}/${fileId}`
@@ -19,11 +19,12 @@ export async function keepImage(
   return { name, url: uploadPath(patternId, id), width: image.width, height: image.height }
 }
 
-export const findImage = (
+/** The storage refuses to look for what can be no key of it. */
+export const findImage = async (
   bucket: R2Bucket,
   patternId: string,
   fileId: string,
-): Promise<R2ObjectBody | null> => bucket.get(keyOf(patternId, fileId))
+): Promise<R2ObjectBody | null> => (isId(fileId) ? bucket.get(keyOf(patternId, fileId)) : null)
 
 /** A prompt may name pictures of its own design only. */
 export async function checkImages(
@@ -34,7 +35,7 @@ export async function checkImages(
   for (const { url } of files) {
     const id = uploadedFileId(patternId, url)
     if (!id || !(await bucket.head(keyOf(patternId, id))))
-      throw new AppError('bad_request', 'An image of this message is not there any more. Attach it again.')
+      throw new AppError('not_found', 'An image of this message is not there any more. Attach it again.')
   }
 }
 

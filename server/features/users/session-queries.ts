@@ -23,7 +23,7 @@ export async function findSession(d1: D1Database, token: string): Promise<Sessio
 export interface Joiners {
   pattern: { id: string; ownerId: string; access: AccessMode }
   /** By the tokens of their sessions; whoever is missing has none. */
-  people: Map<string, { user: typeof user.$inferSelect; memberLevel: GrantedLevel | null }>
+  people: Map<string, { user: typeof user.$inferSelect; sessionId: string; memberLevel: GrantedLevel | null }>
 }
 
 /** Who joins a room, and what its pattern says about them, in one query; null when there is no such pattern. */
@@ -36,6 +36,7 @@ export async function findJoiners(
     .select({
       pattern: { id: patterns.id, ownerId: patterns.ownerId, access: patterns.access },
       token: session.token,
+      sessionId: session.id,
       user,
       memberLevel: patternMembers.level,
     })
@@ -50,6 +51,7 @@ export async function findJoiners(
   const [first] = rows
   if (!first) return null
   const people: Joiners['people'] = new Map()
-  for (const { token, user, memberLevel } of rows) if (token && user) people.set(token, { user, memberLevel })
+  for (const { token, sessionId, user, memberLevel } of rows)
+    if (token && sessionId && user) people.set(token, { user, sessionId, memberLevel })
   return { pattern: first.pattern, people }
 }

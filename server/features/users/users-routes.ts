@@ -1,3 +1,4 @@
+import { isOperator } from '#server/auth.ts'
 import {
   findPerson,
   findPreferences,
@@ -19,6 +20,7 @@ export function usersRoutes(app: AppHono): void {
       ...user,
       oneTimeKeys: await listOneTimeKeys(env.DB, user.id),
       isBusinessEmail: isBusinessEmail(user.email),
+      isOperator: isOperator(settings, user),
     },
     server: {
       guests: settings.GUESTS,
@@ -26,6 +28,7 @@ export function usersRoutes(app: AppHono): void {
       models: { best: modelLabel(settings.MODEL_BEST), agent: modelLabel(settings.MODEL_AGENT) },
       hasMailbox: settings.isLocal,
       supportUrl: settings.SUPPORT_URL ?? null,
+      experiments: settings.EXPERIMENTS,
       preview: {
         mode: settings.PREVIEW_MODE,
         port: settings.PREVIEW_PORT,

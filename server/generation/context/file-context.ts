@@ -1,5 +1,5 @@
 import { type Clues, quotesIn, rankFiles } from '#server/generation/context/rank-files.ts'
-import { fittingLines, tokensOf } from '#server/generation/context/tokens.ts'
+import { BYTES_PER_TOKEN, fittingLines, tokensOf } from '#server/generation/context/tokens.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 
 const MAP_SHARE = 0.2
@@ -11,11 +11,16 @@ export interface FileContext {
   seesEverything: boolean
 }
 
+/** All files, where they fit; null where they do not. */
+export function wholeContext(files: readonly SourceFile[], tokens: number): FileContext | null {
+  // Most characters are a byte: what cannot fit is not put together.
+  if (files.reduce((sum, { code }) => sum + code.length, 0) / BYTES_PER_TOKEN > tokens) return null
+  const all = files.map(whole).join('\n')
+  return tokensOf(all) <= tokens ? { text: `# Files of the design\n${all}`, seesEverything: true } : null
+}
+
 /** The files as far as they fit: whole, the likeliest first, a part of one that is too large, then names alone. */
 export function fileContext(files: readonly SourceFile[], clues: Clues, tokens: number): FileContext {
-  const all = files.map(whole)
-  if (tokensOf(all.join('\n')) <= tokens)
-    return { text: `# Files of the design\n${all.join('\n')}`, seesEverything: true }
   const map = fileMap(files, tokens * MAP_SHARE)
   let left = tokens - tokensOf(map)
   const shown: string[] = []

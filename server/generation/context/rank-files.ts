@@ -19,11 +19,14 @@ const WEIGHT = {
   theme: 300,
 }
 const WORD_WEIGHT = 400
+/** More quotes than a person writes say nothing, and each is looked for in all of the design. */
+const QUOTES_MAX = 50
 const QUOTED = /["“”'‘’`]([^"“”'‘’`\n]{3,80})["“”'‘’`]/g
 
 /** The files by how likely the request is about them, the likeliest first. */
 export function rankFiles(files: readonly SourceFile[], clues: Clues): { file: SourceFile; score: number }[] {
-  const scores = new Map(files.map(file => [file.name, scoreOf(file, files, clues)]))
+  const asked = { quotes: quotesIn(clues.prompt), words: spoken(clues.prompt) }
+  const scores = new Map(files.map(file => [file.name, scoreOf(file, files, clues, asked)]))
   for (const file of files.filter(({ name }) => isSelected(name, clues)))
     for (const name of importsOf(file, files)) scores.set(name, (scores.get(name) ?? 0) + WEIGHT.imported)
   return files
@@ -34,14 +37,20 @@ export function rankFiles(files: readonly SourceFile[], clues: Clues): { file: S
 const isSelected = (name: string, { selected }: Pick<Clues, 'selected'>): boolean =>
   selected.some(({ file }) => file === name)
 
-function scoreOf(file: SourceFile, files: readonly SourceFile[], clues: Clues): number {
+interface Asked {
+  quotes: readonly string[]
+  /** Every word of the request, between blanks. */
+  words: string
+}
+
+function scoreOf(file: SourceFile, files: readonly SourceFile[], clues: Clues, asked: Asked): number {
   const { prompt, recent } = clues
   const age = recent.indexOf(file.name)
   const entry = ENTRY_FILES.find(name => files.some(each => each.name === name))
   return (
     (isSelected(file.name, clues) ? WEIGHT.selected : 0) +
-    (isNamed(file.name, prompt) ? WEIGHT.named : 0) +
-    quotesIn(prompt).filter(quote => file.code.includes(quote)).length * WEIGHT.quoted +
+    (isNamed(file.name, prompt, asked) ? WEIGHT.named : 0) +
+    asked.quotes.filter(quote => file.code.includes(quote)).length * WEIGHT.quoted +
     wordScore(file, files, prompt) +
     (age >= 0 ? WEIGHT.recent / (1 + age) : 0) +
     (file.name === entry ? WEIGHT.entry : 0) +
@@ -50,22 +59,21 @@ function scoreOf(file: SourceFile, files: readonly SourceFile[], clues: Clues): 
 }
 
 /** `components/price-table.tsx` is named by its path, by "price-table", "PriceTable" and "price table". */
-function isNamed(path: string, prompt: string): boolean {
+function isNamed(path: string, prompt: string, { words }: Asked): boolean {
   const base =
     path
       .split('/')
       .at(-1)
       ?.replace(/\.\w+$/, '') ?? path
   if (prompt.includes(path)) return true
-  const plain = wordsOf(base.replace(/([a-z])([A-Z])/g, '$1 $2')).join(' ')
-  return (
-    plain.length >= 3 &&
-    ` ${wordsOf(prompt.replace(/([a-z])([A-Z])/g, '$1 $2')).join(' ')} `.includes(` ${plain} `)
-  )
+  const name = spoken(base)
+  return name.trim().length >= 3 && words.includes(name)
 }
 
+const spoken = (text: string): string => ` ${wordsOf(text.replace(/([a-z])([A-Z])/g, '$1 $2')).join(' ')} `
+
 export const quotesIn = (prompt: string): string[] =>
-  [...prompt.matchAll(QUOTED)].map(([, quote = '']) => quote)
+  [...prompt.matchAll(QUOTED)].slice(0, QUOTES_MAX).map(([, quote = '']) => quote)
 
 /** Words of the request that only a few files have say most. */
 function wordScore(file: SourceFile, files: readonly SourceFile[], prompt: string): number {

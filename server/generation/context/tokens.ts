@@ -1,5 +1,5 @@
 /** Code of the usual tokenizers has 3 to 4 bytes a token; counting low keeps a prompt inside the window. */
-const BYTES_PER_TOKEN = 3
+export const BYTES_PER_TOKEN = 3
 
 const encoder = new TextEncoder()
 

@@ -54,10 +54,7 @@ export function roomConnectionSuite(name: string, start: () => TransportUnderTes
       const bob = await Person.withAccount(transport.url, 'Bob')
       const { patternId } = await madeDesign(ada)
       if (level) {
-        await ada.must(api.patterns.invite, {
-          path: { id: patternId },
-          body: { emails: bob.email, permissionLevel: level },
-        })
+        await ada.letIn(bob, patternId, level)
       }
       return { ada, bob, id: patternId }
     }
@@ -170,6 +167,27 @@ export function roomConnectionSuite(name: string, start: () => TransportUnderTes
       code(connection)?.insert(0, '// not allowed\n')
       await until(() => connection.state().isRefused, 'Bob is told')
       expect(connection.state().link).toBe('live')
+    })
+
+    test('[32] what this person may do is told as it joins, and when it changes; the link stays', async () => {
+      const { ada, bob, id } = await room('write')
+      const connection = join(bob, id, 'room')
+      await until(() => connection.state().level === 'write', 'Bob is told what he may do')
+      const body = { type: 'user', userIdToUpdate: bob.id, updatedPermission: 'read' } as const
+      await ada.must(api.patterns.permission, { path: { id }, body })
+      await until(() => connection.state().level === 'read', 'Bob is told that he may only read')
+      expect(connection.state()).toMatchObject({ link: 'live', levelsTold: 2 })
+    })
+
+    test('[12] a session that ends closes it for good, with a code that says so', async () => {
+      const { bob, id } = await room('write')
+      const both = [join(bob, id, 'room'), join(bob, id, 'files')] as const
+      await Promise.all(both.map(synced))
+      await bob.post('/api/auth/sign-out', {})
+      for (const connection of both) {
+        await until(() => connection.state().link === 'closed', 'the room closes it')
+        expect(connection.state()).toMatchObject({ closeCode: CLOSE.signIn, laterCode: null })
+      }
     })
 
     test('no access closes it for good: it is not tried again until asked', async () => {

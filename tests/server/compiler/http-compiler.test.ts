@@ -9,15 +9,16 @@ const quick = { waitMs: 1_000, everyMs: 1 }
 
 test('waits while the packages are being built', async () => {
   const output = failure(problem('error', 'no-entry', 'nothing'))
-  const port = compilerPort(answering(new Response('', { status: 503 }), Response.json(output)), quick)
+  const port = compilerPort(answering(new Response('', { status: 503 }), Response.json(output)), 'ada', quick)
   expect(await port.compile(input)).toEqual(output)
 })
 
 test('gives up with a sentence when they never are', async () => {
   const answers = [new Response('', { status: 503 }), new Response('', { status: 503 })]
-  const { diagnostics, isOk } = await compilerPort(answering(...answers), { waitMs: -1, everyMs: 1 }).compile(
-    input,
-  )
+  const { diagnostics, isOk } = await compilerPort(answering(...answers), 'ada', {
+    waitMs: -1,
+    everyMs: 1,
+  }).compile(input)
   expect(isOk).toBe(false)
   expect(diagnostics[0]?.message).toContain('still being built')
 })
@@ -28,13 +29,13 @@ test('an answer that is none is a failed compile, not an exception', async () =>
     Response.json({ odd: true }),
     new Response('<html>'),
   ]) {
-    const { errorMessage, diagnostics } = await compilerPort(answering(answer), quick).compile(input)
-    expect(diagnostics[0]?.code).toBe('crashed')
+    const { errorMessage, diagnostics } = await compilerPort(answering(answer), 'ada', quick).compile(input)
+    expect(diagnostics[0]?.code).toBe('unavailable')
     expect(errorMessage).toBeTruthy()
   }
 })
 
 test('a compiler that cannot be reached is a failed compile too', async () => {
-  const port = compilerPort({ COMPILER: { fetch: () => Promise.reject(new Error('refused')) } }, quick)
+  const port = compilerPort({ COMPILER: { fetch: () => Promise.reject(new Error('refused')) } }, 'ada', quick)
   expect((await port.compile(input)).errorMessage).toContain('could not be reached')
 })

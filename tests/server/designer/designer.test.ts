@@ -2,8 +2,11 @@ import { type ModelMessage, stepCountIs, streamText, tool } from 'ai'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createDesigner } from '#server/designer/designer.ts'
-import type { DesignerInput } from '#server/designer/designer-input.ts'
+import type { DesignerInput, DesignerRequest } from '#server/designer/designer-input.ts'
+import { respond } from '#server/designer/respond.ts'
 import { DEFAULT_CONFIG } from '#shared/design.ts'
+
+const respondHere = async (request: DesignerRequest) => respond(request)
 
 const input = (instruction: string, more: Partial<DesignerInput> = {}): DesignerInput => ({
   instruction,
@@ -22,7 +25,7 @@ function run(
   const written = new Map<string, string>()
   const messages: ModelMessage[] = [{ role: 'user', content: instruction }]
   const result = streamText({
-    model: createDesigner({ paceMs: options.paceMs ?? 0 }),
+    model: createDesigner({ respond: respondHere, paceMs: options.paceMs ?? 0 }),
     messages,
     providerOptions: { designer: input(instruction) },
     stopWhen: stepCountIs(options.steps ?? 5),
@@ -85,7 +88,7 @@ describe('through streamText', () => {
 
   test('a follow-up it does not understand is one step of words', async () => {
     const result = streamText({
-      model: createDesigner({ paceMs: 0 }),
+      model: createDesigner({ respond: respondHere, paceMs: 0 }),
       prompt: 'Sing',
       providerOptions: {
         designer: input('Sing', { files: [{ name: 'App.tsx', code: 'export default () => <p>Hi</p>' }] }),
@@ -96,7 +99,10 @@ describe('through streamText', () => {
   })
 
   test('without its own options it designs from the last message', async () => {
-    const result = streamText({ model: createDesigner({ paceMs: 0 }), prompt: 'Pricing page for Tally' })
+    const result = streamText({
+      model: createDesigner({ respond: respondHere, paceMs: 0 }),
+      prompt: 'Pricing page for Tally',
+    })
     await result.consumeStream()
     const [step] = await result.steps
     expect(step?.toolCalls.length).toBeGreaterThan(8)
@@ -116,14 +122,14 @@ test('a stop is heard between two pieces', async () => {
 })
 
 test('wrong input is refused', async () => {
-  const model = createDesigner()
+  const model = createDesigner({ respond: respondHere })
   await expect(
     model.doStream({ prompt: [], providerOptions: { designer: { instruction: 7 } } }),
   ).rejects.toThrow()
 })
 
 test('the same as one answer, without a stream', async () => {
-  const answer = await createDesigner().doGenerate({
+  const answer = await createDesigner({ respond: respondHere }).doGenerate({
     prompt: [{ role: 'user', content: [{ type: 'text', text: 'x' }] }],
     providerOptions: { designer: input('Pricing page for Tally') as never },
   })

@@ -259,8 +259,19 @@ describe('a design of somebody else', () => {
   })
 })
 
-test('a whole new page is made when one is asked for', () => {
-  const { touched } = bakery.after('Design a sign-in page for a bank called Florin')
-  expect(touched).toContain('delete components/hero.tsx')
-  expect(touched).toContain('create components/sign-in-form.tsx')
+const WHOLE_PAGE = 'Design a sign-in page for a bank called Florin'
+
+test('[number 6] a request for a whole page replaces nothing before it was asked', () => {
+  const { touched, turn } = bakery.after(WHOLE_PAGE)
+  expect(touched).toEqual([])
+  expect(turn.closing).toContain('Nothing is changed')
 })
+
+test.each([`Replace this design: ${WHOLE_PAGE}`, `Start over: ${WHOLE_PAGE}`])(
+  'a whole new page is made when the old one is to go: %s',
+  instruction => {
+    const { touched } = bakery.after(instruction)
+    expect(touched).toContain('delete components/hero.tsx')
+    expect(touched).toContain('create components/sign-in-form.tsx')
+  },
+)

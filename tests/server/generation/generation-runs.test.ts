@@ -1,13 +1,16 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { readChat } from '#room-schema/chat.ts'
 import { activeRun } from '#room-schema/editor-room.ts'
 import type { Bindings } from '#server/bindings.ts'
 import { listEntries } from '#server/features/credits/ledger-queries.ts'
 import { GenerationRuns } from '#server/generation/generation-runs.ts'
+import { showRunStarted } from '#server/generation/run-ends.ts'
 import type { RunRoom } from '#server/generation/run-room.ts'
+import { RunsStore, runRequestSchema, type StoredRun } from '#server/generation/runs-store.ts'
 import { RoomDocument } from '#server/rooms/room-document.ts'
 import { RoomLog } from '#server/rooms/room-log.ts'
 import { newId } from '#shared/ids.ts'
+import { MESSAGES } from '#shared/messages.ts'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
 import { SqliteStorage } from '#tests/support/sqlite-storage.ts'
 import { until } from '#tests/support/until.ts'
@@ -43,18 +46,17 @@ function slowToReserve() {
   return { d1: { ...d1, prepare } as unknown as typeof d1, isAsked: () => isAsked, go }
 }
 
-test('design §7: Stop while credits are being reserved ends the run, once, and what was reserved comes back', async () => {
-  const { d1, isAsked, go } = slowToReserve()
-  await d1
-    .prepare(
-      "insert into user (id, name, email, email_verified, created_at, updated_at) values ('ada', 'Ada', 'ada@example.org', 0, 0, 0)",
-    )
-    .run()
-  const sqlite = new SqliteStorage()
+type D1 = ReturnType<typeof sqliteD1>
+
+const PERSON =
+  "insert into user (id, name, email, email_verified, created_at, updated_at) values ('ada', 'Ada', 'ada@example.org', 0, 0, 0)"
+
+/** A room on real SQLite without a socket, in an isolate of this name, whose object can be begun anew. */
+async function roomOf(d1: D1, sqlite = new SqliteStorage(), isolate = 'first') {
   const alarms: number[] = []
   const storage = {
     sql: sqlite.sql,
-    setAlarm: async (at: number) => void alarms.push(at),
+    setAlarm: async (at: number) => void alarms.splice(0, 1, at),
     deleteAlarm: async () => void alarms.splice(0),
   }
   const room = new RoomDocument(new RoomLog(sqlite.storage, 'room'), {
@@ -68,14 +70,25 @@ test('design §7: Stop while credits are being reserved ends the run, once, and 
     ...{ MODEL_BEST: 'openai-compatible:x', OPENAI_COMPATIBLE_BASE_URL: 'http://127.0.0.1:9/v1' },
   } as unknown as Bindings
   const runs = new GenerationRuns({
-    ...{ env, storage, room, patternId: () => 'pattern', chatPages: { pageOut: async () => undefined } },
-    waitUntil: () => undefined,
+    ...{ env, storage, room, isolate, patternId: () => 'pattern' },
+    chatPages: { pageOut: async () => undefined },
+    waitUntil: (work: Promise<unknown>) => void work.catch(() => undefined),
   } as unknown as RunRoom)
-  const [requestId, userItemId, assistantItemId] = [newId(), newId(), newId()]
-  const request = {
-    ...{ requestId, userItemId, assistantItemId, prompt: 'A page', mode: 'best' as const, hostedFiles: [] },
-    actor: { kind: 'user' as const, id: 'ada' },
-  }
+  return { sqlite, alarms, room, runs }
+}
+
+const newRequest = () => ({
+  ...{ requestId: newId(), userItemId: newId(), assistantItemId: newId() },
+  ...{ prompt: 'A page', mode: 'best' as const, hostedFiles: [] },
+  actor: { kind: 'user' as const, id: 'ada' },
+})
+
+test('design §7: Stop while credits are being reserved ends the run, once, and what was reserved comes back', async () => {
+  const { d1, isAsked, go } = slowToReserve()
+  await d1.prepare(PERSON).run()
+  const { runs, room, alarms } = await roomOf(d1)
+  const request = newRequest()
+  const { requestId, userItemId, assistantItemId } = request
   const starting = runs.start(request)
   await until(isAsked, 'credits are asked for')
 
@@ -95,4 +108,75 @@ test('design §7: Stop while credits are being reserved ends the run, once, and 
   expect(readChat(room.doc).map(({ id, content }) => [id, content])).toEqual(ended)
   expect(await listEntries(d1, 'ada', 10)).toMatchObject([{ state: 'released', amount: 1 }])
   expect(alarms).toEqual([])
+})
+
+describe('design §7: a run that nothing carries on ends, and tells why', () => {
+  /** A run that is under way on disk, and the object that finds it there. */
+  const lostTo = async (isolate: string) => {
+    const d1 = sqliteD1()
+    await d1.prepare(PERSON).run()
+    const before = await roomOf(d1)
+    const store = new RunsStore(before.sqlite.sql as never)
+    const request = runRequestSchema.parse(newRequest())
+    store.accept(request, '')
+    store.setIsolate(request.requestId, 'first')
+    store.setState(request.requestId, 'running')
+    before.room.write(doc => showRunStarted(doc, store.underWay() as StoredRun))
+    before.room.flush()
+    return { ...(await roomOf(d1, before.sqlite, isolate)), d1 }
+  }
+  const errorsOf = (room: RoomDocument) =>
+    (readChat(room.doc).at(-1)?.content ?? []).flatMap(part => (part.type === 'error' ? [part.message] : []))
+
+  test.each([
+    ['second', MESSAGES.runWasLost],
+    ['first', MESSAGES.roomWasClosed],
+  ])('the object that finds it lives in the %s isolate: %s', async (isolate, message) => {
+    const { runs, room, alarms } = await lostTo(isolate)
+    expect(alarms[0]).toBeLessThanOrEqual(Date.now())
+    await runs.alarm()
+    expect(errorsOf(room)).toEqual([message])
+    expect(activeRun(room.doc)).toBeNull()
+    expect(alarms).toEqual([])
+  })
+
+  test('the database cannot be asked: it is tried again at the next alarm, as often as that takes', async () => {
+    const { runs, room, alarms, d1 } = await lostTo('second')
+    const told = vi.spyOn(console, 'error').mockReturnValue()
+    const { prepare } = d1
+    Object.assign(d1, {
+      prepare: () => {
+        throw new Error('D1 is away')
+      },
+    })
+    for (let at = 0; at < 8; at++) {
+      await runs.alarm()
+      expect(alarms[0]).toBeGreaterThan(Date.now())
+    }
+    expect(activeRun(room.doc)).not.toBeNull()
+    Object.assign(d1, { prepare })
+    await runs.alarm()
+    expect(errorsOf(room)).toEqual([MESSAGES.runWasLost])
+    expect(told).toHaveBeenCalledTimes(8)
+    told.mockRestore()
+  })
+})
+
+test('design §7: the alarm beats as long as a run is in memory, also while one is only about to begin', async () => {
+  const { d1, isAsked, go } = slowToReserve()
+  await d1.prepare(PERSON).run()
+  const { runs, room, alarms } = await roomOf(d1)
+  const request = newRequest()
+  const starting = runs.start(request)
+  await until(isAsked, 'credits are asked for')
+  for (let at = 0; at < 3; at++) {
+    alarms.splice(0)
+    await runs.alarm()
+    expect(alarms[0]).toBeGreaterThan(Date.now())
+    expect(alarms[0]).toBeLessThan(Date.now() + 60_000)
+  }
+  expect(readChat(room.doc)).toEqual([])
+  await runs.stop(request.requestId)
+  go()
+  await starting
 })

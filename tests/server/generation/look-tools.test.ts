@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { installPackage } from '#server/generation/look-tools.ts'
+import { installPackage, searchFiles } from '#server/generation/look-tools.ts'
 import { builtPackages } from '#server/preview/vendor-manifest.ts'
 import { PACKAGES } from '#shared/packages.ts'
 
@@ -26,4 +26,17 @@ test('design §8: a package that is supported and not built here is not there, a
 
 test('design §8: for a package nobody supports the model writes its own', () => {
   expect(installPackage('nobody-wrote-this', coreOnly)).toContain('Write your own implementation instead.')
+})
+
+test('lines that contain a text are found with their numbers, so many of them and no more', () => {
+  const files = [
+    { name: 'App.tsx', code: 'one\n  two two\n\nthree two' },
+    { name: 'many.ts', code: 'a\n'.repeat(60) },
+  ]
+  expect(searchFiles(files, 'two')).toBe('App.tsx:2: two two\nApp.tsx:4: three two')
+  expect(searchFiles(files, 'nothing')).toBe('Nothing found.')
+  expect(searchFiles(files, 'a').split('\n')).toEqual([
+    ...Array.from({ length: 50 }, (_, at) => `many.ts:${at + 1}: a`),
+    '(and more)',
+  ])
 })

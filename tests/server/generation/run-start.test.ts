@@ -3,6 +3,7 @@ import type { RunRoom } from '#server/generation/run-room.ts'
 import { startRun } from '#server/generation/run-start.ts'
 import type { RunRequest } from '#server/generation/runs-store.ts'
 import type { RoomVersions } from '#server/rooms/room-versions.ts'
+import { editsHere } from '#tests/support/edits-here.ts'
 
 test('design §7: a version that was being saved while a run began is what it begins with', async () => {
   let activeArtifactId = 'before'
@@ -20,7 +21,7 @@ test('design §7: a version that was being saved while a run began is what it be
     workingCopy: { snapshot: async () => ({ files: [], state: null }) },
   } as unknown as RunRoom
   const request = { references: [], components: [], userItemId: 'item' } as unknown as RunRequest
-  const { baseId, pattern } = await startRun(room, versions, request)
+  const { baseId, pattern } = await startRun(room, versions, request, editsHere())
   expect(baseId).toBe('saved')
   expect(pattern.activeArtifactId).toBe('saved')
 })

@@ -3,7 +3,7 @@ import { suggestedActions } from '#server/generation/suggestions.ts'
 
 const PLAIN = 'export default function App() {\n  return <h1>Harbour</h1>\n}\n'
 const typesFor = (code: string, asked: string[] = []) =>
-  suggestedActions([{ name: 'App.tsx', code }], { isDesigner: false, asked }).map(({ type }) => type)
+  suggestedActions([{ name: 'App.tsx', code }], asked).map(({ type }) => type)
 
 test.each([
   ['nothing works and nothing is polished', PLAIN, ['AddInteractivity', 'Polish', 'SelectElement']],
@@ -34,5 +34,5 @@ test.each([
 
 test('what was asked for is not offered again, and an empty design has nothing to offer', () => {
   expect(typesFor(PLAIN, ['Polish it, and make it interactive'])).toEqual(['SelectElement'])
-  expect(suggestedActions([], { isDesigner: false, asked: [] })).toEqual([])
+  expect(suggestedActions([], [])).toEqual([])
 })

@@ -6,6 +6,7 @@ import { ProjectFiles } from '#server/generation/project-files.ts'
 import { RunWriter } from '#server/generation/run-writer.ts'
 import { ToolCalls } from '#server/generation/tool-calls.ts'
 import type { ToolName } from '#server/generation/tools.ts'
+import { editsHere } from '#tests/support/edits-here.ts'
 
 const CODE = 'export default () => "first"'
 const ITEM = 'assistant-item'
@@ -27,7 +28,7 @@ beforeEach(() => {
   chatOf(doc).push([makeItem({ ...fields, id: ITEM, content: [] } as never)])
   writer = new RunWriter(change => doc.transact(() => change(doc)), 'r', ITEM)
   calls = new ToolCalls({
-    files: new ProjectFiles([]),
+    files: new ProjectFiles([], editsHere()),
     writer,
     changing: () => undefined,
     compile: async () => null,
@@ -87,7 +88,7 @@ test('a draft that was overwritten meanwhile is written again', async () => {
 const APP = { name: 'App.tsx', code: 'export default () => <h1>Old</h1>\n' }
 
 function agent() {
-  const files = new ProjectFiles([APP])
+  const files = new ProjectFiles([APP], editsHere())
   const calls = new ToolCalls({
     files,
     writer: new RunWriter(() => undefined, 'r', 'i'),

@@ -28,7 +28,7 @@ const input: PreviewPageInput = {
   appCss: '/_artifact/a0000000000000000000/app.css',
   imports: ['react'],
   manifest,
-  appOrigin: 'http://localhost:5173',
+  appOrigins: ['http://localhost:5173'],
   vendorUrl: 'http://localhost:5173/vendor',
   frameScript: '/_maquette/frame.js',
   errorMessage: null,

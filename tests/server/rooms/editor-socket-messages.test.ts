@@ -62,7 +62,8 @@ beforeEach(() => {
 
 function joined(document: 'room' | 'files', level: 'read' | 'write' = 'write'): Socket {
   const socket = new Socket()
-  const identity = { userId: 'ada', isSignedIn: true, name: 'Ada', picture: null, level, document }
+  const person = { userId: 'ada', isSignedIn: true, sessionId: null, address: null, name: 'Ada' }
+  const identity = { ...person, picture: null, level, document }
   sockets.accept(socket as never, identity)
   return socket
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { RoomVersions } from '#server/rooms/room-versions.ts'
 import type { Actor } from '#shared/actor.ts'
+import { SqliteStorage } from '#tests/support/sqlite-storage.ts'
 
 type Room = ConstructorParameters<typeof RoomVersions>[0]
 const ADA: Actor = { kind: 'user', id: 'ada' }
@@ -8,7 +9,10 @@ const ADA: Actor = { kind: 'user', id: 'ada' }
 /** Versions whose working copy came from `baseId`, and what is done to them in turn. */
 function versionsOn(baseId: string | null) {
   const done: string[] = []
-  const versions = new RoomVersions({ workingCopy: { baseId } } as Room)
+  const versions = new RoomVersions({
+    workingCopy: { baseId },
+    storage: new SqliteStorage(),
+  } as unknown as Room)
   Object.assign(versions, {
     saveWorkingCopy: async () => void done.push('save what was typed'),
     activate: async (id: string) => void done.push(`put ${id} in place`),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applyTextEdits, mapOffset, textEdits } from '#shared/edits/text-edits.ts'
+import { applyTextEdits, editBudget, mapOffset, textEdits } from '#shared/edits/text-edits.ts'
 
 const line = fc.constantFrom(
   'const a = 1',
@@ -57,6 +57,34 @@ test('100 kB rewritten from the ground up is still an edit', () => {
   const base = Array.from({ length: 3_000 }, (_, at) => `line ${at} of the old file here`).join('\n')
   const target = Array.from({ length: 3_000 }, (_, at) => `other ${at * 7} text in the new file`).join('\n')
   expect(applyTextEdits(base, textEdits(base, target))).toBe(target)
+})
+
+const LINE = '  <p className="text-lg">Hello</p>\n'
+const BIG = LINE.repeat(50_000)
+
+test.each([
+  ['one change', BIG, `${BIG.slice(0, 700_000)}X${BIG.slice(700_000)}`, 1],
+  ['two changes far apart', BIG, `X${BIG}Y`, 1],
+  ['every line', BIG, BIG.replaceAll('Hello', 'Bye'), 1],
+  ['one line of it', 'a'.repeat(100_000), `${'a'.repeat(50_000)}b${'a'.repeat(50_000)}`, 1],
+  ['breaks alone', '\n'.repeat(100_000), 'x\n'.repeat(50_000), 1],
+  ['an end that grows', BIG, BIG + LINE, 1],
+  ['all but its end', BIG, LINE, 1],
+])('[7] %s of a large text is found in few steps', (_, base, target, count) => {
+  const budget = editBudget()
+  const edits = textEdits(base, target, budget)
+  expect(applyTextEdits(base, edits)).toBe(target)
+  expect(edits).toHaveLength(count)
+  expect(budget.left).toBeGreaterThan(-10_000)
+})
+
+test('[7] what is left of a turn is for the next text, and without it the middle is replaced', () => {
+  const base = Array.from({ length: 300 }, (_, at) => `const a${at} = ${at}`).join('\n')
+  const target = base.replace('a7 ', 'b7 ').replace('a290 ', 'b290 ')
+  expect(textEdits(base, target)).toHaveLength(2)
+  const spent = textEdits(base, target, { left: 0 })
+  expect(spent).toHaveLength(1)
+  expect(applyTextEdits(base, spent)).toBe(target)
 })
 
 test('an offset moves with the text around it and is gone with its own', () => {

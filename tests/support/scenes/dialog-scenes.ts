@@ -115,6 +115,7 @@ export const DIALOG_SCENES: readonly Scene[] = [
     show: async stage => {
       await stage.editor()
       await stage.tab('Preview')
+      await stage.tools()
       await stage.page.getByRole('combobox', { name: 'Viewport' }).click()
       await stage.page.getByRole('option').first().waitFor()
     },
@@ -125,6 +126,7 @@ export const DIALOG_SCENES: readonly Scene[] = [
       // Whoever only reads changes it for himself.
       await stage.room('readable')
       await stage.page.frameLocator('iframe[title="Preview"]').getByText('Halden').first().waitFor()
+      await stage.tools()
       await stage.page.getByRole('combobox', { name: 'Viewport' }).click()
       await stage.page.getByRole('option', { name: 'iPhone 16 Pro' }).click()
       await stage.page.getByText(/%$/).first().waitFor()

@@ -1,3 +1,4 @@
+import { api } from '#shared/api/index.ts'
 import { type Scene, wordsOf } from '#tests/support/scenes/scene.ts'
 
 /** Pages, and the editor as different people find it. */
@@ -91,6 +92,16 @@ export const SCREEN_SCENES: readonly Scene[] = [
     show: async stage => {
       await stage.room('made')
       await stage.tab('Chat')
+      await stage.page.getByRole('region', { name: 'Welcome' }).waitFor()
+    },
+  },
+  {
+    name: 'welcome, asked for',
+    by: 'newcomer',
+    show: async stage => {
+      await stage.room('made')
+      await stage.tab('Chat')
+      await stage.press('Show me around')
       await stage.dialog('Welcome to the new Editor')
     },
   },
@@ -100,6 +111,7 @@ export const SCREEN_SCENES: readonly Scene[] = [
     show: async stage => {
       await stage.room('made')
       await stage.tab('Chat')
+      await stage.press('Show me around')
       for (const _ of [1, 2, 3]) await stage.press('Next')
       await stage.press('Get started')
       await stage.dialog('Personalize your experience')
@@ -112,6 +124,32 @@ export const SCREEN_SCENES: readonly Scene[] = [
     show: async stage => {
       await stage.editor()
       await stage.tab('Preview')
+    },
+  },
+  {
+    name: 'preview tools',
+    show: async stage => {
+      await stage.editor()
+      await stage.tab('Preview')
+      await stage.tools()
+      await stage.page.getByRole('toolbar', { name: 'Preview tools' }).waitFor()
+    },
+  },
+  {
+    name: 'where it changed',
+    show: async stage => {
+      const { ada } = stage.cast
+      const id = await ada.newPattern()
+      const save = (...words: string[]) => {
+        const code = `export default () => (\n  <main>\n${words.map(word => `    <p>${word}</p>\n`).join('')}  </main>\n)\n`
+        return ada.must(api.artifacts.save, { body: { id, files: [{ name: 'App.tsx', code }] } })
+      }
+      await save('Fees', 'Boats', 'Terms')
+      await stage.go(`/c/${id}`)
+      await stage.tab('Preview')
+      await stage.page.frameLocator('iframe[title="Preview"]').getByText('Boats').waitFor()
+      await save('What it costs', 'Boats', 'Small print')
+      await stage.page.getByRole('region', { name: 'Where it changed' }).waitFor()
     },
   },
   {

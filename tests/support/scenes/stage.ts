@@ -37,8 +37,7 @@ export async function cast(url: string): Promise<Cast> {
     await ada.must(api.users.oneTimeKeys, { body: { key, value: true } })
   const newcomer = await Person.withAccount(url, 'Nora Newcomer')
   const { patternId: made } = await madeDesign(ada)
-  const body = { emails: newcomer.email, permissionLevel: 'write' } as const
-  await ada.must(api.patterns.invite, { path: { id: made }, body })
+  await ada.letIn(newcomer, made, 'write')
   await generate(ada, made, 'Change the headline to "Learn to sail this summer"')
   await ada.must(api.patterns.access, { path: { id: made }, body: { access: 'public' } })
   const readable = await madeDesign(bob, 'A landing page for Halden, a small coffee roastery in Bergen')
@@ -158,6 +157,11 @@ export class Stage {
     const toggle = this.page.getByRole('button', { name: 'Files', exact: true })
     await files.or(toggle).first().waitFor()
     if (!(await files.isVisible())) await toggle.click()
+  }
+
+  /** Of the preview; on narrow screens they are asked for. */
+  async tools(): Promise<void> {
+    if (this.size === 'narrow') await this.press('Preview tools')
   }
 
   async press(name: string | RegExp): Promise<void> {

@@ -1,6 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 
-type Loaded = ComponentType<object> | { default: ComponentType<object> }
+type Props = Record<string, unknown>
+/** With whatever properties it wants: they are given on as they come. */
+type Loaded = ComponentType<never> | { default: ComponentType<never> }
 
 /** Loads a component when it is first rendered. */
 export default function dynamic(
@@ -9,9 +11,9 @@ export default function dynamic(
 ) {
   const Component = lazy(async () => {
     const loaded = await load()
-    return 'default' in loaded ? loaded : { default: loaded }
+    return { default: ('default' in loaded ? loaded.default : loaded) as ComponentType<Props> }
   })
-  return function Dynamic(props: object) {
+  return function Dynamic(props: Props) {
     return (
       <Suspense fallback={Loading ? <Loading /> : null}>
         <Component {...props} />

@@ -5,13 +5,16 @@ const go = (address: string, method: 'pushState' | 'replaceState') => {
   dispatchEvent(new PopStateEvent('popstate'))
 }
 
+/** What only a server would heed. */
+type Options = Readonly<Record<string, unknown>>
+
 const router = {
-  push: (address: string) => go(address, 'pushState'),
-  replace: (address: string) => go(address, 'replaceState'),
+  push: (address: string, _options?: Options) => go(address, 'pushState'),
+  replace: (address: string, _options?: Options) => go(address, 'replaceState'),
   back: () => history.back(),
   forward: () => history.forward(),
   refresh: () => undefined,
-  prefetch: () => undefined,
+  prefetch: (_address?: string, _options?: Options) => undefined,
 }
 
 function useAddress(read: () => string): string {
@@ -28,7 +31,7 @@ function useAddress(read: () => string): string {
 export const useRouter = () => router
 export const usePathname = () => useAddress(() => location.pathname)
 export const useSearchParams = () => new URLSearchParams(useAddress(() => location.search))
-export const useParams = () => ({})
+export const useParams = <T extends Options = Record<string, string>>(): T => ({}) as T
 export const useSelectedLayoutSegment = () => null
 export const useSelectedLayoutSegments = () => []
 export const redirect = router.replace

@@ -1,4 +1,4 @@
 /** A design loads no scripts from elsewhere. */
-export default function Script() {
+export default function Script(_: Record<string, unknown>) {
   return null
 }

@@ -19,11 +19,13 @@ export function readGif(bytes: Uint8Array): ImageFile | null {
   reader.at += 2
   skipColors(reader, packed)
   const kept = [bytes.subarray(0, reader.at)]
+  let frames = 0
   for (;;) {
     const start = reader.at
     const kind = reader.u8()
     if (kind === TRAILER) break
     if (kind === IMAGE) {
+      frames += 1
       reader.at += 8
       skipColors(reader, reader.u8())
       reader.at += 1
@@ -37,7 +39,7 @@ export function readGif(bytes: Uint8Array): ImageFile | null {
     } else throw new RangeError('an unknown block')
   }
   kept.push(new Uint8Array([TRAILER]))
-  return { type: 'image/gif', width, height, bytes: joined(kept) }
+  return { type: 'image/gif', width, height, frames, bytes: joined(kept) }
 }
 
 const isRepeat = (bytes: Uint8Array, at: number): boolean => REPEATS.some(name => startsWith(bytes, name, at))

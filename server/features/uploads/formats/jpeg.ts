@@ -37,7 +37,7 @@ export function readJpeg(bytes: Uint8Array): ImageFile | null {
     if (marker === SOS) kept.push(scan(reader))
   }
   kept.push(new Uint8Array([0xff, EOI]))
-  return { type: 'image/jpeg', width, height, bytes: joined(kept) }
+  return { type: 'image/jpeg', width, height, frames: 1, bytes: joined(kept) }
 }
 
 function nextMarker(reader: ByteReader): number {

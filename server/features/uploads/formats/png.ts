@@ -11,7 +11,7 @@ export function readPng(bytes: Uint8Array): ImageFile | null {
   if (!startsWith(bytes, SIGNATURE)) return null
   const reader = new ByteReader(bytes)
   const kept = [reader.take(SIGNATURE.length)]
-  let [width, height] = [0, 0]
+  let [width, height, frames] = [0, 0, 0]
   for (let type = ''; type !== 'IEND'; ) {
     const start = reader.at
     const length = reader.u32()
@@ -20,9 +20,10 @@ export function readPng(bytes: Uint8Array): ImageFile | null {
       width = reader.u32()
       height = reader.u32()
     }
+    if (type === 'fcTL') frames += 1
     reader.at = start
     const chunk = reader.take(length + 12)
     if (KEPT.has(type)) kept.push(chunk)
   }
-  return { type: 'image/png', width, height, bytes: joined(kept) }
+  return { type: 'image/png', width, height, frames: Math.max(1, frames), bytes: joined(kept) }
 }

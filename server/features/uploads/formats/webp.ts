@@ -11,11 +11,13 @@ export function readWebp(bytes: Uint8Array): ImageFile | null {
   const header = reader.take(HEADER_BYTES).slice()
   const kept: Uint8Array[] = [header]
   let size: [number, number] | null = null
+  let frames = 0
   while (!reader.isAtEnd) {
     const start = reader.at
     const type = reader.text(4)
     const length = reader.u32(true)
     const content = reader.take(length)
+    if (type === 'ANMF') frames += 1
     size ??= sizeIn(type, content)
     // Chunks are padded to even lengths.
     reader.at = Math.min(bytes.length, reader.at + (length % 2))
@@ -27,7 +29,7 @@ export function readWebp(bytes: Uint8Array): ImageFile | null {
   const all = joined(kept)
   new DataView(all.buffer).setUint32(4, all.length - 8, true)
   const [width, height] = size ?? [0, 0]
-  return { type: 'image/webp', width, height, bytes: all }
+  return { type: 'image/webp', width, height, frames: Math.max(1, frames), bytes: all }
 }
 
 function sizeIn(type: string, content: Uint8Array): [number, number] | null {

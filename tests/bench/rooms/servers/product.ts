@@ -32,6 +32,7 @@ export class ProductServer implements RoomServer {
       MODEL_BEST: 'openai-compatible:scripted',
       MODEL_AGENT: 'openai-compatible:scripted',
       OPENAI_COMPATIBLE_BASE_URL: provider.url,
+      VISITORS_PER_ADDRESS: '100000',
     })
     const url = `http://localhost:${process.port}`
     await until(() => isHealthy(url), 'the product answers', 60)

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { fileNameProblem, folderNameProblem, stemRange } from '#client/features/code/file-name.ts'
-import { FILE_PATH_MAX_CHARACTERS, FILES_MAX } from '#shared/artifacts.ts'
+import { FILES_MAX } from '#shared/artifacts.ts'
+import { FILE_PATH_MAX_CHARACTERS } from '#shared/file-paths.ts'
 
 const PATHS = ['App.tsx', 'components/hero.tsx']
 
 describe('a new name for a file', () => {
-  test.each(['main.tsx', 'components/card.tsx', 'a/b/c.css'])('%s is fine', name => {
+  test.each(['main.tsx', 'components/card.tsx', 'a/b/c.css', 'café.tsx'])('%s is fine', name => {
     expect(fileNameProblem(name, PATHS)).toBeNull()
   })
 
@@ -19,6 +20,10 @@ describe('a new name for a file', () => {
     'App.tsx',
     'components',
     'App.tsx/x.ts',
+    'app.tsx',
+    'Components/card.tsx',
+    '.env',
+    'CON.tsx',
   ])('“%s” is not', name => {
     expect(fileNameProblem(name, PATHS)).toMatch(/\.$/)
   })
@@ -45,6 +50,8 @@ describe('a new name for a folder', () => {
     'lib',
     'App.tsx/x',
     'lib/data.ts',
+    'Lib',
+    '.parts',
     'a'.repeat(FILE_PATH_MAX_CHARACTERS - 3),
   ])('“%s” is not', name => {
     expect(problem(name)).toMatch(/\.$/)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildTree, visibleRows } from '#client/features/code/file-tree.ts'
+import { buildTree, closedAtFirst, foldersOf, visibleRows } from '#client/features/code/file-tree.ts'
 
 const PATHS = ['theme.css', 'App.tsx', 'components/ui/card.tsx', 'components/hero.tsx', 'lib/data.ts']
 const shown = (closed: string[] = []) =>
@@ -29,4 +29,13 @@ test('a file and a folder may have the same name', () => {
     ['b', false],
     ['a', false],
   ])
+})
+
+test('[23] few files begin with every folder open, many with those around the file in front', () => {
+  const few = ['App.tsx', 'components/hero.tsx']
+  expect(closedAtFirst(buildTree(few), new Set())).toEqual(new Set())
+  const many = [...few, ...'abcdef'.split('').map(name => `components/ui/${name}.tsx`), 'lib/dates.ts']
+  expect(closedAtFirst(buildTree(many), new Set())).toEqual(new Set(['components', 'components/ui', 'lib']))
+  const around = new Set(foldersOf('components/ui/a.tsx'))
+  expect(closedAtFirst(buildTree(many), around)).toEqual(new Set(['lib']))
 })

@@ -59,3 +59,25 @@ test('painting after all takes the complaint away', () => {
   const state = after(load('a'), settled('a', 'timeout'), thrown('a'), settled('a', 'painted'))
   expect(state.problem).toBeNull()
 })
+
+test('a version that was blank may still come, and the last good picture stays meanwhile', () => {
+  const blank = after(load('a'), settled('a', 'painted'), load('b'), settled('b', 'blank'))
+  expect([blank.shown?.artifactId, blank.next?.artifactId, blank.problem?.kind]).toEqual(['a', 'b', 'blank'])
+  expect(swapFrames(blank, settled('b', 'timeout')), 'time alone does not bring it').toEqual(blank)
+  const late = swapFrames(blank, settled('b', 'painted'))
+  expect([late.shown?.artifactId, late.next, late.problem]).toEqual(['b', null, null])
+})
+
+test('a frame that hangs stays until it is given up, and its answer takes the complaint away', () => {
+  const hung = after(load('a'), settled('a', 'painted'), { type: 'hung', key: 'a.0', isGone: false })
+  expect([hung.shown?.artifactId, hung.problem?.kind, hung.problem?.isGone]).toEqual(['a', 'hung', false])
+  expect(swapFrames(hung, { type: 'answered', key: 'a.0' }).problem).toBeNull()
+  const gone = swapFrames(hung, { type: 'hung', key: 'a.0', isGone: true })
+  expect([gone.shown, gone.problem?.isGone]).toEqual([null, true])
+  expect(swapFrames(gone, { type: 'answered', key: 'a.0' }).problem?.isGone).toBe(true)
+})
+
+test('what is loaded once more is taken away without a complaint', () => {
+  const lost = after(load('a'), settled('a', 'painted'), load('b'), { type: 'lost', key: 'b.0' })
+  expect([lost.shown?.artifactId, lost.next, lost.problem]).toEqual(['a', null, null])
+})

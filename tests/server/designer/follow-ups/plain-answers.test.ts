@@ -97,8 +97,10 @@ describe('continue', () => {
 })
 
 describe('a whole new request in a finished design', () => {
-  test('makes that page', () => {
-    const { touched, turn } = bakery.after('A dashboard for a coffee roastery with orders and low stock')
+  test('makes that page where the old one is to go', () => {
+    const { touched, turn } = bakery.after(
+      'Replace this design: A dashboard for a coffee roastery with orders and low stock',
+    )
     expect(touched).toContain('create data/orders.ts')
     expect(turn.closing).toMatch(/^Done: a dashboard/)
   })

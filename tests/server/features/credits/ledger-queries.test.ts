@@ -18,6 +18,7 @@ test('design §7: 1,000 random outcome sequences keep the sum of the ledger, and
 
 describe('design §11: one-time credits are spent first, then the person’s, then the organisation’s', () => {
   const periodStart = new Date(Date.now() - 1_000)
+  const within = (since: Date, count = 1) => ({ since, most: { count, from: new Date(0) } })
   const person = async () => {
     const d1 = sqliteD1()
     await d1.prepare("insert into user values ('ada', 'Ada', 'a@example.org', 0, null, 0, 0, 0)").run()
@@ -65,6 +66,22 @@ describe('design §11: one-time credits are spent first, then the person’s, th
     expect(await send('f', 0)).toBe(true)
   })
 
+  test('a correction that takes more than was given lessens what may be spent, to what is shown', async () => {
+    const { d1, send, balances } = await person()
+    await send('a', 3)
+    await grantCredits(d1, {
+      ...{ id: 'oops', ownerKind: 'user', ownerId: 'ada', amount: -1, message: 'Taken back', grantedBy: 'x' },
+    })
+    await grantCredits(d1, {
+      ...{ id: 'owed', ownerKind: 'org', ownerId: 'acme', amount: -5, message: 'Taken back', grantedBy: 'x' },
+    })
+    expect(await balances()).toEqual([-1, 2, 0])
+    expect(await send('b', 2)).toBe(false)
+    expect(await send('c', 1)).toBe(true)
+    expect(await balances()).toEqual([-1, 1, 0])
+    expect(await send('d', 1)).toBe(false)
+  })
+
   test('what is released or refunded goes back to where it came from', async () => {
     const { d1, send, balances } = await person()
     await send('a', 4)
@@ -72,10 +89,37 @@ describe('design §11: one-time credits are spent first, then the person’s, th
     expect(await balances()).toEqual([3, 2, 3])
     await send('b', 4)
     await endReservation(d1, 'ada', 'b', { state: 'settled', message: 'Made' })
-    expect(await refund(d1, 'ada', 'b', 'Too late', new Date(Date.now() + 1_000))).toBe(false)
-    expect(await refund(d1, 'ada', 'b', 'Blank', new Date(0))).toBe(true)
-    expect(await refund(d1, 'ada', 'b', 'Blank', new Date(0))).toBe(false)
+    expect(await refund(d1, 'ada', 'b', 'Too late', within(new Date(Date.now() + 1_000)))).toBe(false)
+    expect(await refund(d1, 'ada', 'b', 'Blank', within(new Date(0)))).toBe(true)
+    expect(await refund(d1, 'ada', 'b', 'Blank', within(new Date(0)))).toBe(false)
     expect(await balances()).toEqual([3, 2, 3])
+  })
+
+  test('no more than so many refunds in a day, also of those that come at once', async () => {
+    const { d1, send, balances } = await person()
+    const requests = ['a', 'b', 'c', 'd', 'e']
+    for (const id of requests) {
+      await send(id, 1)
+      await endReservation(d1, 'ada', id, { state: 'settled', message: 'Made' })
+    }
+    const refunds = await Promise.all(
+      requests.map(id => refund(d1, 'ada', id, 'Blank', within(new Date(0), 3))),
+    )
+    expect(refunds.filter(Boolean)).toHaveLength(3)
+    expect((await balances()).reduce((sum, left) => sum + left, 0)).toBe(8 - 5 + 3)
+  })
+
+  test('no more than so many repairs for nothing in a day, whatever became of them', async () => {
+    const { d1 } = await person()
+    const repair = (requestId: string) =>
+      reserve(d1, {
+        ...{ userId: 'ada', requestId, patternId: 'p', amount: 0, message: 'Fix', limit: 2, periodStart },
+        freeMost: { count: 2, from: new Date(0) },
+      })
+    expect(await repair('a')).toBe(true)
+    await endReservation(d1, 'ada', 'a', { state: 'released', message: 'Failed' })
+    expect(await repair('b')).toBe(true)
+    expect(await repair('c')).toBe(false)
   })
 })
 

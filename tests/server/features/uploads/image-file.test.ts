@@ -165,3 +165,39 @@ test('a JPEG is still turned as the camera was held', () => {
 test.each(['<svg xmlns="http://www.w3.org/2000/svg"/>', 'GIF', '%PDF-1.7', ''])('%j is no image', content => {
   expect(readImage(text(content))).toBe('notAnImage')
 })
+
+describe('§16: a picture that moves has 300 frames at most', () => {
+  /** Each format's frames put in by hand, before the end of the file. */
+  const moving = {
+    png: (frames: number) => {
+      const still = png(8, 8)
+      const body = Buffer.concat([text('fcTL'), Buffer.alloc(26)])
+      const frame = Buffer.concat([u32(26), body, u32(crc32(body))])
+      const at = still.indexOf('IDAT') - 4
+      return Buffer.concat([still.subarray(0, at), ...Array<Buffer>(frames).fill(frame), still.subarray(at)])
+    },
+    webp: (frames: number) => {
+      const frame = Buffer.concat([text('ANMF'), le32(16), Buffer.alloc(16)])
+      const body = Buffer.concat([webp(8, 8).subarray(8), ...Array<Buffer>(frames).fill(frame)])
+      return Buffer.concat([text('RIFF'), le32(body.length), body])
+    },
+    gif: (frames: number) => {
+      const size = Buffer.concat([le16(8), le16(8)])
+      const frame = Buffer.concat([
+        Buffer.from([0x2c]),
+        le16(0),
+        le16(0),
+        size,
+        Buffer.from([0, 2, 1, 0x44, 0]),
+      ])
+      const head = Buffer.concat([text('GIF89a'), size, Buffer.from([0, 0, 0])])
+      return Buffer.concat([head, ...Array<Buffer>(frames).fill(frame), Buffer.from([0x3b])])
+    },
+  }
+
+  test.each(Object.entries(moving))('%s', (_, made) => {
+    expect(readImage(made(300))).toMatchObject({ frames: 300 })
+    expect(readImage(made(301))).toBe('tooManyFrames')
+    expect(readImage(made(2_000))).toBe('tooManyFrames')
+  })
+})

@@ -1,4 +1,4 @@
-const font = (family: string) => () => ({
+const font = (family: string) => (_options?: Readonly<Record<string, unknown>>) => ({
   className: '',
   variable: '',
   style: { fontFamily: `"${family}", sans-serif` },

@@ -1,0 +1,24 @@
+import { History } from 'lucide-react'
+import { useVersions } from '#client/api/artifacts.ts'
+import { useRestoreVersion } from '#client/api/restore-version.ts'
+import { useMeta } from '#client/room/meta-hooks.ts'
+import { useRoomId } from '#client/room/room-provider.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { versionLabel } from '#shared/artifacts.ts'
+import { lastGoodVersion } from '#shared/last-good.ts'
+
+/** Goes back to the last version that was not broken, for everybody; nothing where there is none. */
+export function RestoreLastGood({ brokenId }: { brokenId: string }) {
+  const { activeArtifactId } = useMeta()
+  const { data: versions = [] } = useVersions(useRoomId(), activeArtifactId)
+  const { restore, isRestoring } = useRestoreVersion()
+  const good = lastGoodVersion(versions, brokenId)
+  if (!good || brokenId !== activeArtifactId) return null
+  const label = versionLabel(good.version)
+  return (
+    <Button size="sm" isBusy={isRestoring} onClick={() => restore({ id: good.id, label })}>
+      <History className="size-3.5" /> Restore last good
+      <span className="text-ink-soft tabular-nums">{label}</span>
+    </Button>
+  )
+}

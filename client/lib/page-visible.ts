@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether this tab is looked at. */
+export const useIsPageVisible = (): boolean => useSyncExternalStore(subscribe, () => !document.hidden)
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}

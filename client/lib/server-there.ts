@@ -1,0 +1,44 @@
+/**
+ * Whether the server answers. A slow answer is one: this takes as long as it takes, and only a connection that cannot be
+ * made is none.
+ */
+export async function isServerThere(): Promise<boolean> {
+  try {
+    const { status } = await fetch('/api/healthz', { cache: 'no-store' })
+    return status < 500
+  } catch {
+    return false
+  }
+}
+
+const ASK_AFTER_MS = [1_000, 2_000, 4_000]
+
+export const untilServerThere = async (): Promise<void> => {
+  if (!(await isServerThere())) await new Promise<void>(resolve => whenServerIsBack(resolve))
+}
+
+/** Calls as soon as the server answers again; what it returns calls that off. */
+export function whenServerIsBack(back: () => void): () => void {
+  let isOff = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let tries = 0
+  const ask = async () => {
+    clearTimeout(timer)
+    const isThere = await isServerThere()
+    if (isOff) return
+    if (isThere) {
+      off()
+      back()
+      return
+    }
+    timer = setTimeout(ask, ASK_AFTER_MS[Math.min(tries++, ASK_AFTER_MS.length - 1)])
+  }
+  const off = () => {
+    isOff = true
+    clearTimeout(timer)
+    removeEventListener('online', ask)
+  }
+  addEventListener('online', ask)
+  timer = setTimeout(ask, ASK_AFTER_MS[0])
+  return off
+}

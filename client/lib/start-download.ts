@@ -1,0 +1,10 @@
+/** Has the browser download what is at an address, by a link: leaving the page would ask about unsaved work. */
+export function startDownload(address: string): void {
+  const link = document.createElement('a')
+  link.href = address
+  link.download = ''
+  link.rel = 'noopener'
+  document.body.append(link)
+  link.click()
+  link.remove()
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { type Stored, stored } from '#client/lib/stored.ts'
+import { modelModeSchema } from '#shared/chat.ts'
+import { PRESET_NAMES, type PresetName } from '#shared/design.ts'
+
+const homeChoicesSchema = z.object({
+  mode: modelModeSchema,
+  preset: z.enum(PRESET_NAMES as [PresetName, ...PresetName[]]),
+})
+export type HomeChoices = z.infer<typeof homeChoicesSchema>
+
+/** How the next design begins; what was chosen last stays chosen. */
+export const homeChoices: Stored<HomeChoices> = stored('home:choices', homeChoicesSchema, {
+  mode: 'best',
+  preset: 'shadcn-tailwind',
+})

@@ -1,0 +1,35 @@
+import { DurableObject } from 'cloudflare:workers'
+import type { Bindings } from '#server/bindings.ts'
+import { endExpiredSessions, findNextExpiry, findOldestUntold } from '#server/events/events-queries.ts'
+import { nextLook } from '#server/events/next-look.ts'
+import { tellUntold } from '#server/events/tell-rooms.ts'
+
+/** When the database could not be asked. */
+const AGAIN_MS = 10_000
+
+/** Repeats what rooms could not be told, and ends the sessions of open sockets when their time is over. */
+export class OutboxObject extends DurableObject<Bindings> {
+  /** Looks at this time, if not before. */
+  async ringBy(time: number): Promise<void> {
+    const next = await this.ctx.storage.getAlarm()
+    if (next === null || next > time) await this.ctx.storage.setAlarm(time)
+  }
+
+  override async alarm(): Promise<void> {
+    try {
+      const next = await this.#look()
+      if (next !== null) await this.ringBy(next)
+    } catch (error) {
+      console.error('the outbox looks again', error)
+      await this.ringBy(Date.now() + AGAIN_MS)
+    }
+  }
+
+  async #look(): Promise<number | null> {
+    const { DB } = this.env
+    await endExpiredSessions(DB)
+    await tellUntold(this.env)
+    const [oldestUntold, nextExpiry] = await Promise.all([findOldestUntold(DB), findNextExpiry(DB)])
+    return nextLook({ oldestUntold, nextExpiry }, Date.now())
+  }
+}

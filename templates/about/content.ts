@@ -1,0 +1,172 @@
+export interface Person {
+  name: string
+  role?: string
+  text?: string
+  since?: string
+}
+
+export interface Content {
+  brand: string
+  navigation: { label: string; href?: string }[]
+  hero: { title: string; lead: string }
+  crowd: { title: string; hint: string; since: string; empty: string }
+  people: Person[]
+  story: { title: string; photo?: { src: string; alt: string } }
+  milestones: { name: string; time?: string; text?: string }[]
+  figuresTitle: string
+  figures: { label: string; value?: number; unit?: string }[]
+  promise: { title: string; lines: { name: string; text?: string }[] }
+  contact: {
+    title: string
+    lead: string
+    lines: string[]
+    name: string
+    email: string
+    message: string
+    missing: string
+    badEmail: string
+    send: string
+    doneTitle: string
+    done: string
+    again: string
+  }
+}
+
+export const content: Content = {
+  brand: 'Parasolnia Wróbel',
+  navigation: [
+    { label: 'Who works here', href: '#crowd' },
+    { label: 'Since 1931', href: '#story' },
+    { label: 'What we stand by', href: '#promise' },
+    { label: 'Write to us', href: '#contact' },
+  ],
+  hero: {
+    title: 'We mend umbrellas, and make a few',
+    lead: 'A workshop of two rooms on ulica Krupnicza in Kraków. It rains here on a hundred and sixty days; we are open on the others too.',
+  },
+  crowd: {
+    title: 'The workshop, seen from above',
+    hint: 'Choose an umbrella to see who is under it.',
+    since: 'here since',
+    empty: 'Nobody is in today.',
+  },
+  people: [
+    {
+      name: 'Halina Wróbel',
+      role: 'Cutting, accounts',
+      since: '1984',
+      text: 'Granddaughter of the founder. Cuts eight panels out of a metre and a half without a drawing.',
+    },
+    {
+      name: 'Staszek Bień',
+      role: 'Frames',
+      since: '1997',
+      text: 'Was a watchmaker. Has every rib since 1950 in drawers, and knows which drawer.',
+    },
+    {
+      name: 'Oksana Melnyk',
+      role: 'Sewing',
+      since: '2015',
+      text: 'From Lviv. Her seam has not leaked yet; she checks it with a watering can.',
+    },
+    {
+      name: 'Jan Wróbel',
+      role: 'Handles',
+      since: '2009',
+      text: 'Bends cherry and chestnut over steam, on Thursdays, with the radio loud.',
+    },
+    {
+      name: 'Ewa Tarnowska',
+      role: 'Counter',
+      since: '2018',
+      text: 'Says what a repair costs before you have shaken off the water.',
+    },
+    {
+      name: 'Marek Gil',
+      role: 'Large ones',
+      since: '2011',
+      text: 'Market stalls, café terraces and a bishop’s canopy.',
+    },
+    {
+      name: 'Zofia Pająk',
+      role: 'Learning',
+      since: '2026',
+      text: 'In her first year. The red ones in the window are hers.',
+    },
+  ],
+  story: {
+    title: 'How it went',
+    photo: {
+      src: '/photos/workshop-window.jpg',
+      alt: 'The shop window on a wet evening, with open umbrellas',
+    },
+  },
+  milestones: [
+    {
+      name: 'Two rooms on Krupnicza',
+      time: '1931',
+      text: 'Adam Wróbel rents a flat with a north window and hangs a tin umbrella over the door. It is still there.',
+    },
+    {
+      name: 'Parachute silk',
+      time: '1946',
+      text: 'There is no cloth. There is silk, in a barn near Bochnia. The first hundred after the war are white.',
+    },
+    {
+      name: 'A state shop',
+      time: '1952',
+      text: 'The sign goes, the people stay. Repairs are allowed, new ones are not; so every repair gets very thorough.',
+    },
+    {
+      name: 'The name is back',
+      time: '1990',
+      text: 'Halina buys the frame press from the cooperative for the price of scrap.',
+    },
+    {
+      name: 'No more folding ones',
+      time: '2006',
+      text: 'We mend them, we do not make them. A hinge in the middle of a stick is a hinge too many.',
+    },
+    {
+      name: 'Spare parts by post',
+      time: '2021',
+      text: 'Ribs, ferrules and runners, to anybody who can hold pliers.',
+    },
+  ],
+  figuresTitle: 'One umbrella, counted',
+  figures: [
+    { label: 'ribs, steel, hardened in oil', value: 8 },
+    { label: 'stitches along each seam', value: 212 },
+    { label: 'of cloth, woven in Łódź', value: 1.5, unit: 'm' },
+    { label: 'on the bench, start to shake', value: 5, unit: 'hours' },
+  ],
+  promise: {
+    title: 'What we stand by',
+    lines: [
+      { name: 'We mend every make.', text: 'Also the one from the petrol station, if you are fond of it.' },
+      {
+        name: 'The price is said first.',
+        text: 'A rib is 25 złoty, a new cover 180. If it turns out to be more work, that is our loss.',
+      },
+      { name: 'Ours are mended without a bill', text: 'for as long as the person who bought it carries it.' },
+      {
+        name: 'Forgotten ones are kept for a year.',
+        text: 'Then they go to the lending stand at the tram stop.',
+      },
+    ],
+  },
+  contact: {
+    title: 'Write to us',
+    lead: 'Tell us what is broken. We answer in the evening, when the glue dries.',
+    lines: ['ulica Krupnicza 17, Kraków', 'Monday to Friday, 9:00–17:00', 'Saturday, if it rains'],
+    name: 'Your name',
+    email: 'E-mail',
+    message: 'What is it about?',
+    missing: 'Fill this in, please.',
+    badEmail: 'Write the address like name@example.pl.',
+    send: 'Send the letter',
+    doneTitle: 'Your letter is on the bench',
+    done: 'You will hear from us this evening, at',
+    again: 'Write another one',
+  },
+}

@@ -1,0 +1,213 @@
+export interface Service {
+  name: string
+  price?: string
+  duration?: string
+  minutes?: number
+  text?: string
+  group?: string
+}
+
+export interface Day {
+  name: string
+  date?: string
+  closed?: boolean
+  taken: string[]
+}
+
+export interface Content {
+  brand: string
+  title: string
+  lead: string
+  services: Service[]
+  servicesTitle: string
+  noServices: string
+  people: { name: string; role?: string }[]
+  peopleTitle: string
+  anyone: string
+  dayTitle: string
+  timeTitle: string
+  days: Day[]
+  noDays: string
+  times: string[]
+  slotMinutes: number
+  ruler: {
+    pickService: string
+    closed: string
+    taken: string
+    tooShort: string
+    full: string
+    start: string
+    until: string
+    after: string
+  }
+  form: {
+    title: string
+    pick: string
+    name: string
+    phone: string
+    note: string
+    missing: string
+    badPhone: string
+    send: string
+    terms: string
+  }
+  done: { title: string; text: string; change: string; again: string }
+  visit: { title: string; lines: string[] }
+}
+
+export const content: Content = {
+  brand: 'Adjoa Plaits',
+  title: 'Take a chair',
+  lead: 'Four chairs on Ring Road East, Osu. Choose the style and see how much of the day it takes.',
+  services: [
+    {
+      name: 'Knotless box braids, waist',
+      price: 'GH₵ 480',
+      duration: '5 h 30',
+      minutes: 330,
+      text: 'Medium size, hair included',
+      group: 'Braids',
+    },
+    {
+      name: 'Knotless box braids, shoulder',
+      price: 'GH₵ 350',
+      duration: '4 h',
+      minutes: 240,
+      text: 'Medium size, hair included',
+      group: 'Braids',
+    },
+    {
+      name: 'Fulani braids with beads',
+      price: 'GH₵ 390',
+      duration: '4 h 30',
+      minutes: 270,
+      text: 'Bring your own beads or choose from ours',
+      group: 'Braids',
+    },
+    {
+      name: 'Straight-back cornrows',
+      price: 'GH₵ 120',
+      duration: '1 h 30',
+      minutes: 90,
+      text: 'Eight to twelve rows',
+      group: 'Cornrows',
+    },
+    { name: 'Cornrows up into a bun', price: 'GH₵ 160', duration: '2 h', minutes: 120, group: 'Cornrows' },
+    {
+      name: 'Children under ten',
+      price: 'GH₵ 80',
+      duration: '1 h',
+      minutes: 60,
+      text: 'With a break and a malt drink',
+      group: 'Cornrows',
+    },
+    {
+      name: 'Take down and wash',
+      price: 'GH₵ 90',
+      duration: '1 h 30',
+      minutes: 90,
+      text: 'Also braids that were not ours',
+      group: 'Care',
+    },
+  ],
+  servicesTitle: 'What shall we do?',
+  noServices: 'The list of styles is being written. Call us until then.',
+  people: [
+    { name: 'Adjoa', role: 'fine partings' },
+    { name: 'Esi', role: 'Fulani, beads' },
+    { name: 'Maame Yaa', role: 'children' },
+  ],
+  peopleTitle: 'With',
+  anyone: 'whoever is free',
+  dayTitle: 'Which day?',
+  timeTitle: 'From when?',
+  days: [
+    { name: 'Tue', date: '8 June', taken: ['08:00', '08:30', '09:00', '16:30', '17:00'] },
+    { name: 'Wed', date: '9 June', taken: ['12:00', '12:30', '13:00', '13:30'] },
+    { name: 'Thu', date: '10 June', taken: [] },
+    {
+      name: 'Fri',
+      date: '11 June',
+      taken: ['08:00', '08:30', '09:00', '09:30', '10:00', '10:30', '11:00', '16:00', '16:30'],
+    },
+    {
+      name: 'Sat',
+      date: '12 June',
+      taken: [
+        '08:00',
+        '08:30',
+        '09:00',
+        '09:30',
+        '10:00',
+        '13:00',
+        '13:30',
+        '14:00',
+        '14:30',
+        '15:00',
+        '15:30',
+      ],
+    },
+    { name: 'Sun', date: '13 June', closed: true, taken: [] },
+    { name: 'Mon', date: '14 June', taken: ['17:00', '17:30'] },
+  ],
+  noDays: 'No free days at the moment. New ones are put up on Sundays.',
+  times: [
+    '08:00',
+    '08:30',
+    '09:00',
+    '09:30',
+    '10:00',
+    '10:30',
+    '11:00',
+    '11:30',
+    '12:00',
+    '12:30',
+    '13:00',
+    '13:30',
+    '14:00',
+    '14:30',
+    '15:00',
+    '15:30',
+    '16:00',
+    '16:30',
+    '17:00',
+    '17:30',
+  ],
+  slotMinutes: 30,
+  ruler: {
+    pickService: 'Choose a style first, then the free hours show here.',
+    closed: 'We are closed on this day.',
+    taken: 'taken',
+    tooShort: 'not enough time before the next',
+    full: 'This style does not fit into what is left of the day. Another day may have room.',
+    start: 'Start at',
+    until: 'until about',
+    after: 'closing time',
+  },
+  form: {
+    title: 'Your chair',
+    pick: 'Choose a time, and it stands here.',
+    name: 'Your name',
+    phone: 'Telephone',
+    note: 'Anything we should know? (optional)',
+    missing: 'Fill this in, please.',
+    badPhone: 'Write the number with at least nine digits.',
+    send: 'Book this chair',
+    terms:
+      'Come with hair washed and combed out. You may move the time until the evening before; after that we keep GH₵ 50.',
+  },
+  done: {
+    title: 'The chair is yours',
+    text: 'We call the day before on',
+    change: 'Change something',
+    again: 'Book another one',
+  },
+  visit: {
+    title: 'How to find us',
+    lines: [
+      'Ring Road East 41, Osu, Accra',
+      'Above the fabric shop, yellow stairs',
+      'Monday to Saturday, 08:00–18:00',
+    ],
+  },
+}

@@ -1,0 +1,51 @@
+import { content } from '../content'
+
+export interface Point {
+  key: string
+  name: string
+  value: number | null
+  usual: number | null
+  text?: string
+}
+
+const figure = (value: number | undefined): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? Math.max(value, 0) : null
+
+export const POINTS: Point[] = content.points.map((point, at) => ({
+  key: `point-${at}`,
+  name: point.name,
+  value: figure(point.value),
+  usual: figure(point.usual),
+  text: point.text,
+}))
+
+export const LIMIT = figure(content.limit.value)
+export const HAS_USUAL = POINTS.some(point => point.usual !== null)
+
+/** Long names stand better at the side of a bar than below it. */
+export const IS_SIDEWAYS = POINTS.some(point => point.name.length > 6) || POINTS.length > 24
+
+const HIGHEST = Math.max(...POINTS.flatMap(point => [point.value ?? 0, point.usual ?? 0]), 1)
+
+/** The step of the scale: one, two or five of its power of ten, three to six lines. */
+function stepFor(highest: number): number {
+  const power = 10 ** Math.floor(Math.log10(highest))
+  return [0.2, 0.5, 1, 2].map(part => part * power).find(step => highest / step <= 5) ?? power
+}
+
+/** The limit belongs to the scale only where it is near what is measured and compared. */
+export const IS_LIMITED = HAS_USUAL && LIMIT !== null && LIMIT <= HIGHEST * 1.6 && LIMIT >= HIGHEST * 0.3
+const STEP = stepFor(HIGHEST)
+export const TOP = Math.max(Math.ceil((HIGHEST * 1.04) / STEP) * STEP, IS_LIMITED ? (LIMIT ?? 0) * 1.06 : 0)
+export const TICKS: number[] = Array.from({ length: Math.floor(TOP / STEP) + 1 }, (_, at) =>
+  Number((at * STEP).toPrecision(6)),
+)
+
+export const share = (value: number | null): string => `${((value ?? 0) / TOP) * 100}%`
+
+export function compared(point: Point): string {
+  const { words } = content
+  if (point.value === null || point.usual === null) return ''
+  const apart = Number((point.value - point.usual).toPrecision(6))
+  return apart === 0 ? words.same : `${Math.abs(apart)} ${apart > 0 ? words.more : words.fewer}`
+}

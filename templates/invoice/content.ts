@@ -1,0 +1,145 @@
+export interface Line {
+  name: string
+  note?: string
+  quantity?: number
+  unit?: string
+  /** For one unit, as written: "920", "£12.50", "1 850,00". */
+  price?: string
+}
+
+export interface Content {
+  brand: string
+  title: string
+  lead: string
+  currency: string
+  locale: string
+  facts: { name: string; value?: string }[]
+  parties: { role?: string; name: string; address?: string }[]
+  lines: Line[]
+  taxName: string
+  /** In per cent; 0 leaves the tax out. */
+  taxRate: number
+  paidBefore: number
+  terms: { name: string; text?: string }[]
+  columns: { what: string; quantity: string; price: string; sum: string }
+  labels: {
+    net: string
+    tax: string
+    gross: string
+    paidBefore: string
+    due: string
+    print: string
+    markPaid: string
+    markOpen: string
+    paid: string
+    open: string
+    empty: string
+    actions: string
+  }
+  slip: {
+    title: string
+    payTo: string
+    account: string
+    accountValue: string
+    reference: string
+    referenceValue: string
+    until: string
+    untilValue: string
+    amount: string
+    tear: string
+  }
+}
+
+export const content: Content = {
+  brand: 'Strandebarm Båtbyggeri',
+  title: 'Invoice 2027-041',
+  lead: 'Faering “Terna”, spring refit: new top strake on the port side, oars and tar.',
+  currency: 'NOK',
+  locale: 'nb-NO',
+  facts: [
+    { name: 'Date', value: '28 April 2027' },
+    { name: 'Payable by', value: '12 May 2027' },
+    { name: 'Your order', value: 'By telephone, 2 March' },
+    { name: 'Launched', value: '24 April, Omastrand' },
+  ],
+  parties: [
+    {
+      role: 'From',
+      name: 'Strandebarm Båtbyggeri',
+      address: 'Naustvegen 12\n5630 Strandebarm\nOrg. no. 000 041 223 MVA',
+    },
+    { role: 'To', name: 'Ingebjørg Heradstveit', address: 'Sjoargata 3\n5600 Norheimsund' },
+  ],
+  lines: [
+    {
+      name: 'Boatbuilder’s hours',
+      note: 'Old strake off, new one shaped and riveted',
+      quantity: 31.5,
+      unit: 'h',
+      price: '780',
+    },
+    {
+      name: 'Pine board, heartwood',
+      note: '5.4 m, 22 mm, felled above Ljones in 2019',
+      quantity: 2,
+      unit: 'boards',
+      price: '1 450',
+    },
+    { name: 'Copper rivets and roves', quantity: 164, unit: 'pieces', price: '9,50' },
+    {
+      name: 'Oars, spruce',
+      note: 'Made to the old pair, leathers sewn on',
+      quantity: 2,
+      unit: 'pieces',
+      price: '1 900',
+    },
+    {
+      name: 'Pine tar and linseed oil',
+      note: 'Two coats inside, three outside',
+      quantity: 9,
+      unit: 'l',
+      price: '210',
+    },
+    { name: 'Lift and launching', quantity: 1, price: '850' },
+  ],
+  taxName: 'MVA',
+  taxRate: 25,
+  paidBefore: 15000,
+  terms: [
+    {
+      name: 'Leaking is normal',
+      text: 'Let her lie in the water for two days before you bail her out for good. Wood has to drink first.',
+    },
+    {
+      name: 'Come back in autumn',
+      text: 'We look at the rivets again before winter. That hour is part of this invoice.',
+    },
+  ],
+  columns: { what: 'What', quantity: 'Amount', price: 'Each', sum: 'Sum' },
+  labels: {
+    net: 'Sum',
+    tax: 'of it',
+    gross: 'With tax',
+    paidBefore: 'Paid on 2 March',
+    due: 'To pay',
+    print: 'Print',
+    markPaid: 'Mark as paid',
+    markOpen: 'Mark as open',
+    paid: 'Paid, thank you',
+    open: 'Open',
+    empty: 'No lines on this invoice yet.',
+    actions: 'What to do with this invoice',
+  },
+  slip: {
+    title: 'Payment',
+    payTo: 'Pay to',
+    account: 'Account',
+    accountValue: '0000 41 02231',
+    reference: 'KID',
+    referenceValue: '2027 0414',
+    until: 'No later than',
+    untilValue: '12 May 2027',
+    amount: 'Amount',
+    tear: 'Tear off here',
+  },
+}

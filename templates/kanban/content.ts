@@ -1,0 +1,116 @@
+export interface Task {
+  name: string
+  column?: string
+  note?: string
+  kind?: string
+  person?: string
+  due?: string
+}
+
+export interface Content {
+  brand: string
+  title: string
+  lead: string
+  columns: { name: string }[]
+  tasks: Task[]
+  labels: {
+    people: string
+    everybody: string
+    kinds: string
+    add: string
+    newTask: string
+    save: string
+    cancel: string
+    empty: string
+    hidden: string
+    unsorted: string
+    moved: string
+    place: string
+    hint: string
+    remove: string
+    of: string
+    done: string
+  }
+}
+
+export const content: Content = {
+  brand: 'Teatr Latarnia, workshop',
+  title: 'Set for “The Lighthouse Keeper’s Ledger”',
+  lead: 'Premiere Friday 8 October, Gdańsk. Technical rehearsal on the Monday before.',
+  columns: [{ name: 'To draw' }, { name: 'In the workshop' }, { name: 'In paint' }, { name: 'Hung' }],
+  tasks: [
+    {
+      name: 'Lantern room, turning glass',
+      column: 'To draw',
+      kind: 'Scenery',
+      person: 'Hanna',
+      due: '20 Sept',
+      note: 'Eight panes on a bicycle hub. Must stop without a click.',
+    },
+    {
+      name: 'Ledger that gets wet each night',
+      column: 'To draw',
+      kind: 'Props',
+      person: 'Bartek',
+      note: 'Forty pages a show, dry by the matinée.',
+    },
+    {
+      name: 'Storm cue with the house lights',
+      column: 'To draw',
+      kind: 'Light',
+      person: 'Iga',
+      due: '24 Sept',
+    },
+    {
+      name: 'Spiral stair, nine steps',
+      column: 'In the workshop',
+      kind: 'Scenery',
+      person: 'Marek',
+      due: '17 Sept',
+      note: 'Welded, waiting for the treads.',
+    },
+    {
+      name: 'Oilskin coat, size for two',
+      column: 'In the workshop',
+      kind: 'Costume',
+      person: 'Zofia',
+      due: '22 Sept',
+    },
+    {
+      name: 'Fog machine under the trap',
+      column: 'In the workshop',
+      kind: 'Light',
+      person: 'Iga',
+      note: 'Hose has to pass the revolve.',
+    },
+    {
+      name: 'Rock wall, upper half',
+      column: 'In paint',
+      kind: 'Scenery',
+      person: 'Hanna',
+      due: '15 Sept',
+      note: 'Third coat, wet until noon.',
+    },
+    { name: 'Barometer, hand-turned', column: 'In paint', kind: 'Props', person: 'Bartek' },
+    { name: 'Sea cloth, 14 × 9 m', column: 'Hung', kind: 'Scenery', person: 'Marek' },
+    { name: 'Practical lamp on the desk', column: 'Hung', kind: 'Light', person: 'Iga' },
+  ],
+  labels: {
+    people: 'Whose tasks',
+    everybody: 'Everybody',
+    kinds: 'Kinds',
+    add: 'Add task',
+    newTask: 'What is to be made?',
+    save: 'Add',
+    cancel: 'Cancel',
+    empty: 'Nothing here yet',
+    hidden: 'Nothing of theirs here',
+    unsorted: 'Tasks',
+    moved: 'now in',
+    place: 'place',
+    hint: 'Drag a task, or focus it and use the arrow keys. Delete takes it off the board.',
+    remove: 'Remove',
+    of: 'of',
+    done: 'in the last column',
+  },
+}

@@ -1,0 +1,67 @@
+export interface Content {
+  brand: string
+  title: string
+  lead: string
+  links: { label: string; text?: string; links?: { label: string; text?: string }[] }[]
+  action: { label: string; done: string }
+  account: { signIn: string; name: string; menu: string; items: { label: string }[]; signOut: string }
+  search: { open: string; label: string; close: string; none: string }
+  notice: { text: string; close: string }
+  menu: { open: string; close: string; name: string }
+  switches: { name: string; signedIn: string; notice: string; dark: string }
+  widths: { name: string; width: number; opens?: 'menu' | 'search' }[]
+  scroll: string
+  here: string
+}
+
+export const content: Content = {
+  brand: 'Jardim da Ribeira',
+  title: 'Navigation bar',
+  lead: 'One bar in three widths. Scroll inside a window, open its menus, search, sign in.',
+  links: [
+    { label: 'Today', text: 'Open from 9:00 to 18:00, last entry at 17:15.' },
+    {
+      label: 'The garden',
+      links: [
+        { label: 'Laurel forest', text: 'Up the levada, 40 minutes' },
+        { label: 'Cycads', text: 'Lower terrace' },
+        { label: 'Kitchen garden', text: 'Yam, sugar cane, banana' },
+        { label: 'Glasshouse', text: 'Closed on Mondays' },
+      ],
+    },
+    { label: 'In flower', text: 'June: pride of Madeira, blue along the upper wall.' },
+    {
+      label: 'Visit',
+      links: [
+        { label: 'Prices', text: 'From €4, children free' },
+        { label: 'Getting here', text: 'Bus 29 from Funchal' },
+        { label: 'With a wheelchair' },
+      ],
+    },
+    { label: 'Seeds and plants', text: 'The stall by the gate, until the crate is empty.' },
+  ],
+  action: { label: 'Book a guide', done: 'Booked for 11:00' },
+  account: {
+    signIn: 'Sign in',
+    name: 'Matilde Góis',
+    menu: 'Account',
+    items: [{ label: 'My visits' }, { label: 'Year card' }],
+    signOut: 'Sign out',
+  },
+  search: {
+    open: 'Search',
+    label: 'Search the garden',
+    close: 'Close the search',
+    none: 'Nothing by that name.',
+  },
+  notice: { text: 'The levada path is closed until Friday after the rain.', close: 'Put the notice away' },
+  menu: { open: 'Open the menu', close: 'Close the menu', name: 'Main' },
+  switches: { name: 'States', signedIn: 'Signed in', notice: 'With a notice', dark: 'On the leaf green' },
+  widths: [
+    { name: 'Wide', width: 1280 },
+    { name: 'Middle, searching', width: 840, opens: 'search' },
+    { name: 'Narrow, menu open', width: 375, opens: 'menu' },
+  ],
+  scroll: 'Scroll: the bar becomes lower and keeps its place.',
+  here: 'You are at',
+}

@@ -1,0 +1,172 @@
+export interface Size {
+  name: string
+  price?: string
+  value?: number
+  width?: number
+  height?: number
+  text?: string
+}
+
+export interface Colour {
+  name: string
+  yarns?: number[]
+}
+
+export interface Content {
+  brand: string
+  navigation: { label: string; href?: string }[]
+  product: { name: string; lead: string; maker?: string; weave: string }
+  currency: string
+  buy: {
+    colour: string
+    size: string
+    quantity: string
+    fewer: string
+    more: string
+    add: string
+    onRequest: string
+    delivery?: string
+    added: string
+    basket: string
+    basketEmpty: string
+    sum: string
+    remove: string
+    close: string
+    keep: string
+    reserve: string
+    reserved: string
+  }
+  colours: Colour[]
+  sizes: Size[]
+  scale: {
+    title: string
+    lead: string
+    unit: string
+    beside: string
+    besideWidth: number
+    besideHeight: number
+  }
+  story: { title: string; text: string }
+  photos: { src: string; alt: string }[]
+  details: { name: string; text?: string }[]
+  detailsTitle: string
+  questionsTitle: string
+  questions: { question: string; answer?: string }[]
+  footer: { address?: string; hours?: string }
+}
+
+export const content: Content = {
+  brand: 'Melin Rhyd-las',
+  navigation: [
+    { label: 'To scale', href: '#scale' },
+    { label: 'How it is woven', href: '#story' },
+    { label: 'Wool and care', href: '#details' },
+    { label: 'Before you buy', href: '#questions' },
+  ],
+  product: {
+    name: 'Carthen Rhyd-las',
+    lead: 'A double-weave blanket with two right sides: where one is dark the other is light. Woven to order on a 1938 loom by the Teifi.',
+    maker: 'Woven by Gethin and Nia Prosser, Drefach',
+    weave: 'The weave of',
+  },
+  currency: '£',
+  buy: {
+    colour: 'Colourway',
+    size: 'Size',
+    quantity: 'Number',
+    fewer: 'One fewer',
+    more: 'One more',
+    add: 'Put in the basket',
+    onRequest: 'Price on request',
+    delivery:
+      'On the loom the week after you order, with you in three to four weeks. Postage in Britain and Ireland is included.',
+    added: 'In the basket',
+    basket: 'Basket',
+    basketEmpty: 'Nothing in the basket yet.',
+    sum: 'Together',
+    remove: 'Take out',
+    close: 'Go on looking',
+    keep: 'Blankets are woven for you. We hold your place at the loom for a week, without payment.',
+    reserve: 'Hold my place at the loom',
+    reserved:
+      'Your place at the loom is held for a week. Tell the name of the colourway when you call the mill.',
+  },
+  colours: [
+    { name: 'Damson and cream', yarns: [1, 2, 5] },
+    { name: 'Estuary', yarns: [3, 2, 4] },
+    { name: 'Slate and gorse', yarns: [4, 5, 2] },
+    { name: 'Bracken wood', yarns: [6, 2, 1] },
+    { name: 'Rosebay', yarns: [7, 1, 2] },
+  ],
+  sizes: [
+    { name: 'Cot', price: '£124', value: 124, width: 90, height: 120, text: 'also for the arm of a chair' },
+    { name: 'Throw', price: '£215', value: 215, width: 140, height: 180, text: 'for one person and a dog' },
+    {
+      name: 'Single',
+      price: '£268',
+      value: 268,
+      width: 180,
+      height: 235,
+      text: 'hangs to the floor on a 90 cm bed',
+    },
+    {
+      name: 'Double',
+      price: '£345',
+      value: 345,
+      width: 235,
+      height: 250,
+      text: 'two widths, joined by hand',
+    },
+  ],
+  scale: {
+    title: 'The sizes on a bed',
+    lead: 'Each drawn to the same scale beside a mattress of 135 by 190 cm.',
+    unit: 'cm',
+    beside: 'Mattress',
+    besideWidth: 135,
+    besideHeight: 190,
+  },
+  story: {
+    title: 'Two cloths, woven at once',
+    text: 'A carthen is two layers that change places along every edge of the pattern. Between them lies air, which is why it warms more than its weight says. The pattern of squares and crosses is drawn on squared paper and punched into cards; ours are from 1951 and have been mended more often than the roof.',
+  },
+  photos: [
+    { src: '/photos/loom.jpg', alt: 'The Dobcross loom from the side, with a damson warp' },
+    { src: '/photos/fold.jpg', alt: 'A folded blanket with both sides showing' },
+    { src: '/photos/edge.jpg', alt: 'The fringe, close, on a wooden table' },
+  ],
+  detailsTitle: 'Wool and care',
+  details: [
+    { name: 'Wool', text: 'Pure new wool, spun in Yorkshire from Welsh and Cheviot fleeces, not bleached.' },
+    { name: 'Weight', text: '540 grams a square metre; a single weighs 2.3 kilos.' },
+    {
+      name: 'Washing',
+      text: 'Air it outside in damp weather. If it must be, wool wash at 30 degrees, dried flat.',
+    },
+    { name: 'Moths', text: 'Keep it in use. Put away, it wants a cotton bag and cedar.' },
+    {
+      name: 'Mending',
+      text: 'We mend our own blankets for the price of the post, for as long as the mill stands.',
+    },
+  ],
+  questionsTitle: 'Before you buy',
+  questions: [
+    {
+      question: 'May I send it back?',
+      answer: 'Within thirty days, unwashed, also when it was woven for you. We pay the post within Britain.',
+    },
+    {
+      question: 'Can I see the yarn first?',
+      answer:
+        'We post you a card with the wool of all colourways. It costs nothing; send it back when you have chosen.',
+    },
+    {
+      question: 'Do you weave other sizes?',
+      answer: 'Up to 240 cm wide and any length, priced by the running metre.',
+    },
+  ],
+  footer: {
+    address: 'Drefach Felindre, Carmarthenshire',
+    hours: 'Mill open Wednesday to Saturday, 10:00–16:00',
+  },
+}

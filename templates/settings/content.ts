@@ -1,0 +1,139 @@
+export interface Setting {
+  name: string
+  section?: string
+  note?: string
+  /** text, email, number, time, long, choice or switch; anything else is text. */
+  kind?: string
+  value?: string | boolean
+  unit?: string
+  options?: string[]
+  isRequired?: boolean
+}
+
+export interface Content {
+  brand: string
+  title: string
+  lead: string
+  sections: { name: string; text?: string }[]
+  fields: Setting[]
+  labels: {
+    sections: string
+    search: string
+    nothingFound: string
+    emptySection: string
+    empty: string
+    general: string
+    changed: string
+    changedOne: string
+    save: string
+    discard: string
+    saved: string
+    required: string
+    email: string
+    number: string
+    fix: string
+    choose: string
+    on: string
+    off: string
+  }
+}
+
+export const content: Content = {
+  brand: 'Betlemi 7',
+  title: 'House settings',
+  lead: 'Guest house with nine rooms, Sololaki, Tbilisi. Changes reach the reception screen within a minute.',
+  sections: [
+    { name: 'The house', text: 'Stands on every confirmation.' },
+    { name: 'Arrival', text: 'What guests are told three days before.' },
+    { name: 'Money', text: 'Prices are kept in lari; other currencies are shown beside them.' },
+    { name: 'Breakfast', text: 'On the terrace, indoors below 12 °C.' },
+    { name: 'Messages to us', text: 'Who hears of what.' },
+  ],
+  fields: [
+    { name: 'Name of the house', section: 'The house', value: 'Betlemi 7', isRequired: true },
+    {
+      name: 'Street',
+      section: 'The house',
+      value: '7 Betlemi Rise',
+      note: 'Taxi drivers know it as “below the two churches”.',
+    },
+    { name: 'Reception phone', section: 'The house', value: '+995 555 01 07 07' },
+    {
+      name: 'House rules',
+      section: 'The house',
+      kind: 'long',
+      value:
+        'Quiet after 23:00 in the courtyard. The wine in the hall is for everybody, the dog is not to be fed.',
+    },
+    { name: 'Rooms ready from', section: 'Arrival', kind: 'time', value: '14:00' },
+    { name: 'Rooms free until', section: 'Arrival', kind: 'time', value: '11:30' },
+    {
+      name: 'Late arrival',
+      section: 'Arrival',
+      kind: 'choice',
+      value: 'Code for the gate',
+      options: ['Code for the gate', 'Somebody waits', 'Not possible'],
+    },
+    {
+      name: 'Offer a lift from the airport',
+      section: 'Arrival',
+      kind: 'switch',
+      value: true,
+      note: 'Guram drives, 60 ₾, asked for a day ahead.',
+    },
+    { name: 'Deposit', section: 'Money', kind: 'number', value: '30', unit: '% of the stay' },
+    { name: 'City tax', section: 'Money', kind: 'number', value: '2', unit: '₾ a night' },
+    {
+      name: 'Also show prices in',
+      section: 'Money',
+      kind: 'choice',
+      value: 'Euro',
+      options: ['Nothing else', 'Euro', 'US dollar'],
+    },
+    { name: 'Take cash', section: 'Money', kind: 'switch', value: true },
+    { name: 'Breakfast begins', section: 'Breakfast', kind: 'time', value: '08:30' },
+    { name: 'Ask about diets when booking', section: 'Breakfast', kind: 'switch', value: true },
+    {
+      name: 'Pack breakfast for early flights',
+      section: 'Breakfast',
+      kind: 'switch',
+      value: false,
+      note: 'Needs to be ordered by 20:00.',
+    },
+    {
+      name: 'New bookings to',
+      section: 'Messages to us',
+      kind: 'email',
+      value: 'nino@betlemi7.example',
+      isRequired: true,
+    },
+    {
+      name: 'Summary each evening',
+      section: 'Messages to us',
+      kind: 'switch',
+      value: true,
+      note: 'Who comes, who leaves, who pays.',
+    },
+    { name: 'Wake me for arrivals after midnight', section: 'Messages to us', kind: 'switch', value: false },
+  ],
+  labels: {
+    sections: 'Sections',
+    search: 'Find a setting',
+    nothingFound: 'No setting of that name.',
+    emptySection: 'Nothing to set here.',
+    empty: 'There is nothing to set yet.',
+    general: 'General',
+    changed: 'changes not saved',
+    changedOne: 'change not saved',
+    save: 'Save',
+    discard: 'Discard',
+    saved: 'Saved',
+    required: 'This cannot stay empty.',
+    email: 'Write an address with an @.',
+    number: 'Write a number.',
+    fix: 'Look at the marked fields.',
+    choose: 'Choose',
+    on: 'On',
+    off: 'Off',
+  },
+}

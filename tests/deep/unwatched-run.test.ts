@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Running } from '#scripts/serve.ts'
+import { api } from '#shared/api/index.ts'
+import { APP, TICKS } from '#tests/support/generation-room.ts'
+import { newSend } from '#tests/support/made-design.ts'
+import { ownProduct } from '#tests/support/own-product.ts'
+import { Person } from '#tests/support/person.ts'
+import { RoomClient } from '#tests/support/room-client.ts'
+import { ScriptedProvider } from '#tests/support/scripted-provider.ts'
+import { until } from '#tests/support/until.ts'
+
+/**
+ * An object without sockets and calls is put out of memory after 70 to 140 seconds. The whole case of five minutes:
+ * `RUN_THINKS_S=300 npm run test:deep -- unwatched-run`.
+ */
+const THINKS_S = Number(process.env.RUN_THINKS_S ?? 150)
+const SPEAKS_EVERY_S = 20
+
+let provider: ScriptedProvider
+let product: Running
+
+beforeAll(async () => {
+  provider = await ScriptedProvider.start()
+  product = await ownProduct({
+    MODEL_BEST: 'openai-compatible:scripted',
+    OPENAI_COMPATIBLE_BASE_URL: provider.url,
+    MODEL_FIRST_BYTE_S: String(THINKS_S + 60),
+    MODEL_SILENCE_S: '60',
+    PLANS: 'on',
+  })
+})
+afterAll(async () => {
+  await product.dispose()
+  await provider.stop()
+})
+
+test(`design §7: runs that nobody watches live until they end, though their models think for ${THINKS_S} s`, async () => {
+  const ada = await Person.withAccount(product.url, 'Ada')
+  const begun = Date.now()
+  let answered = 0
+  provider.script = async (say, request) => {
+    const isSilent = JSON.stringify(request.messages).includes('in silence')
+    for (let at = 0; at < THINKS_S && provider.cancelled === 0; at += SPEAKS_EVERY_S) {
+      if (!isSilent) say.thought('Hm. ')
+      const rest = Math.min(SPEAKS_EVERY_S, THINKS_S - at)
+      await new Promise(done => setTimeout(done, rest * 1_000))
+    }
+    answered += 1
+    say.text(`${TICKS}tsx App.tsx\n${APP}${TICKS}\n`)
+  }
+  const ids: string[] = []
+  for (const prompt of ['Think in silence', 'Think aloud', 'Think in silence, after I have left']) {
+    const editorId = await ada.newPattern('public')
+    ids.push(editorId)
+    const watcher = prompt.includes('left') ? await RoomClient.joined(ada, editorId) : null
+    await ada.must(api.chat.send, { path: { editorId }, body: { updatePrompt: prompt, ...newSend() } })
+    await until(() => provider.requests.length === ids.length, 'the model is asked')
+    watcher?.leave()
+  }
+
+  // The rooms are not asked meanwhile: a call would keep them.
+  await until(() => answered === ids.length || provider.cancelled > 0, 'the models answer', THINKS_S + 60)
+  const seconds = Math.round((Date.now() - begun) / 1_000)
+  console.log(`unwatched runs: ${seconds} s, connections closed early: ${provider.cancelled}`)
+  for (const id of ids) {
+    const pattern = await until(async () => {
+      const found = await ada.must(api.patterns.get, { path: { id } })
+      return found.isAiGenerating ? null : found
+    }, 'the run ends')
+    const parts = pattern.chatItems.at(-1)?.content ?? []
+    expect(parts.filter(part => part.type === 'error')).toEqual([])
+    expect(parts.find(part => part.type === 'artifact')).toMatchObject({
+      artifactId: pattern.activeArtifactId,
+    })
+  }
+  expect(provider.cancelled).toBe(0)
+  expect((await ada.must(api.credits.get, {})).periodCountUsed).toBe(ids.length)
+})
