@@ -16,20 +16,33 @@ const project = (name: string, include: string[], extra: object = {}) => ({
 /** What is read from a page is looked at again until it is as expected. */
 const POLL = { poll: { timeout: 15_000, interval: 25 } }
 
-/** Unit tests run alone; worker and e2e share one served product each; deep tests take minutes. */
+/** A whole product on a machine that others use too has pauses; what needed its second try says so in the report. */
+const SECOND_TRY = { retry: 1 }
+
+const BROWSER = {
+  globalSetup: ['tests/setup/served-product.ts'],
+  testTimeout: 60_000,
+  expect: POLL,
+  ...SECOND_TRY,
+}
+
+/** Unit tests run alone; worker, e2e and by-day share one served product each; deep tests take minutes. */
 export default defineConfig({
   test: {
     projects: [
-      project('unit', ['tests/**/*.test.ts'], { exclude: ['tests/{worker,e2e,deep}/**'] }),
-      project('worker', ['tests/worker/**/*.test.ts'], { globalSetup: ['tests/setup/served-product.ts'] }),
-      project('e2e', ['tests/e2e/**/*.test.ts'], {
+      project('unit', ['tests/**/*.test.ts'], { exclude: ['tests/{worker,e2e,by-day,deep}/**'] }),
+      project('worker', ['tests/worker/**/*.test.ts'], {
         globalSetup: ['tests/setup/served-product.ts'],
         testTimeout: 60_000,
-        expect: POLL,
-        // A browser has pauses of its own; what needed its second try says so in the report.
-        retry: 1,
+        ...SECOND_TRY,
       }),
-      project('deep', ['tests/deep/**/*.test.ts'], { testTimeout: 30 * 60_000, expect: POLL }),
+      project('e2e', ['tests/e2e/**/*.test.ts'], BROWSER),
+      project('by-day', ['tests/by-day/**/*.test.ts'], BROWSER),
+      project('deep', ['tests/deep/**/*.test.ts'], {
+        testTimeout: 30 * 60_000,
+        expect: POLL,
+        ...SECOND_TRY,
+      }),
     ],
   },
 })

@@ -1,12 +1,18 @@
-// `npm test`: check, build, then unit, Worker and browser tests. With --deep: the long ones.
+// `npm test`: check, build, then unit, Worker and browser tests. With --deep: the long ones, and the rarer browser tests of the day.
+import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { startVitest } from 'vitest/node'
 import { buildWhole } from '#scripts/build-whole.ts'
 import { check } from '#scripts/check.ts'
 import { Problem, runCommand } from '#scripts/fail.ts'
+import { inRoot } from '#scripts/root.ts'
+import { ofToday } from '#tests/support/of-today.ts'
 
 const isDeep = process.argv.includes('--deep')
 const filters = process.argv.slice(2).filter(argument => !argument.startsWith('--'))
+
+/** Browser tests of what is rare: all of them within three days, or with ALL_CASES=1. */
+const filesOfToday = () => ofToday(readdirSync(inRoot('tests', 'by-day')).sort(), 3)
 
 await runCommand(async () => {
   if (!isDeep && filters.length === 0) check()
@@ -15,14 +21,18 @@ await runCommand(async () => {
   console.log(`✓ build (${((performance.now() - started) / 1_000).toFixed(1)} s)`)
   // One after the other: a browser test beside the Worker's would make both slow on two cores. A browser fills two cores
   // by itself; the other tests use one each.
-  for (const project of isDeep ? ['deep'] : ['unit', 'worker', 'e2e']) {
-    const vitest = await startVitest('test', filters, {
-      watch: false,
-      run: true,
-      project: [project],
-      maxWorkers: project === 'unit' || project === 'worker' ? availableParallelism() : 1,
-      passWithNoTests: filters.length > 0,
-    })
+  for (const project of isDeep ? ['deep', 'by-day'] : ['unit', 'worker', 'e2e']) {
+    const vitest = await startVitest(
+      'test',
+      project === 'by-day' && filters.length === 0 ? filesOfToday() : filters,
+      {
+        watch: false,
+        run: true,
+        project: [project],
+        maxWorkers: project === 'unit' || project === 'worker' ? availableParallelism() : 1,
+        passWithNoTests: filters.length > 0,
+      },
+    )
     await vitest?.close()
     if (process.exitCode) throw new Problem(`The ${project} tests failed: see above.`)
   }

@@ -1,5 +1,7 @@
 import { describe } from 'vitest'
 import { playFaults } from '#tests/support/played-faults.ts'
 
-describe('design §7: whatever a provider does, a run has one end and costs nothing that was not made', () =>
-  playFaults('every format'))
+describe(
+  'design §7: whatever a provider does, a run has one end and costs nothing that was not made',
+  playFaults,
+)

@@ -5,6 +5,7 @@ import { api } from '#shared/api/index.ts'
 import { toldInChat } from '#shared/models.ts'
 import { type GenerationRoom, generationRoom } from '#tests/support/generation-room.ts'
 import { newSend } from '#tests/support/made-design.ts'
+import { ofToday } from '#tests/support/of-today.ts'
 import { fenced, HEADING, OVER_REACHES, REACHED } from '#tests/support/over-reaching-replies.ts'
 import { FAULTS, type Fault } from '#tests/support/provider-faults.ts'
 import type { WireName } from '#tests/support/provider-wires/wire.ts'
@@ -13,12 +14,22 @@ const SHORT = { MODEL_FIRST_BYTE_S: '1', MODEL_SILENCE_S: '1' }
 
 const WIRES: readonly WireName[] = ['chat', 'anthropic', 'responses', 'google']
 
-/** Each fault in every format that can say it, or in one of them by turns. */
-export function playFaults(where: 'every format' | 'one format each'): void {
-  const isPlayed = (wire: WireName, wires: readonly WireName[], at: number) =>
-    where === 'every format' ? wires.includes(wire) : wires[at % wires.length] === wire
-  const faultsOf = (wire: WireName) => FAULTS.filter(({ not = [] }, at) => isPlayed(wire, without(not), at))
-  const reachesOf = (wire: WireName) => OVER_REACHES.filter((_, at) => isPlayed(wire, WIRES, at))
+/** How many days it takes until each fault was played in each format that can say it. */
+const DAYS = 5
+
+/** Each fault and each over-reaching reply in every format that can say it, a part of them a day. */
+export function playFaults(): void {
+  const today = ofToday(
+    WIRES.flatMap(wire => [
+      ...FAULTS.filter(({ not = [] }) => !not.includes(wire)).map(fault => ({ wire, fault })),
+      ...OVER_REACHES.map(reach => ({ wire, reach })),
+    ]),
+    DAYS,
+  )
+  const faultsOf = (wire: WireName) =>
+    today.flatMap(one => ('fault' in one && one.wire === wire ? [one.fault] : []))
+  const reachesOf = (wire: WireName) =>
+    today.flatMap(one => ('reach' in one && one.wire === wire ? [one.reach] : []))
 
   describe('OpenAI-compatible and Anthropic', () => {
     const on = generationRoom({ ...SHORT, MODEL_AGENT: 'anthropic:scripted' })
@@ -32,8 +43,6 @@ export function playFaults(where: 'every format' | 'one format each'): void {
     plays(on, 'agent', 'google', faultsOf('google'), reachesOf('google'))
   })
 }
-
-const without = (not: readonly WireName[]): WireName[] => WIRES.filter(wire => !not.includes(wire))
 
 function plays(
   on: GenerationRoom,
