@@ -5,8 +5,8 @@ import { startVitest } from 'vitest/node'
 import { buildWhole } from '#scripts/build-whole.ts'
 import { check } from '#scripts/check.ts'
 import { Problem, runCommand } from '#scripts/fail.ts'
+import { ofToday } from '#scripts/of-today.ts'
 import { inRoot } from '#scripts/root.ts'
-import { ofToday } from '#tests/support/of-today.ts'
 
 const isDeep = process.argv.includes('--deep')
 const filters = process.argv.slice(2).filter(argument => !argument.startsWith('--'))

@@ -1,10 +1,10 @@
 import { createServer } from 'node:net'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { ofToday } from '#scripts/of-today.ts'
 import { api } from '#shared/api/index.ts'
 import { code, typeAtEnd } from '#tests/support/code-tab.ts'
 import { freePort } from '#tests/support/free-port.ts'
-import { ofToday } from '#tests/support/of-today.ts'
 import { ownProduct } from '#tests/support/own-product.ts'
 import { People } from '#tests/support/people.ts'
 

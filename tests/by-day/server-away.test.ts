@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ofToday } from '#scripts/of-today.ts'
 import { type Running, serve } from '#scripts/serve.ts'
 import { api } from '#shared/api/index.ts'
 import { freePort } from '#tests/support/free-port.ts'
-import { ofToday } from '#tests/support/of-today.ts'
 import { People } from '#tests/support/people.ts'
 
 const CODE = `export default () => <main><h1>Harbour</h1><a href="/about">About</a></main>`

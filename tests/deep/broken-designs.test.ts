@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ofToday } from '#scripts/of-today.ts'
 import type { Running } from '#scripts/serve.ts'
 import { BROKEN } from '#tests/fixtures/broken/all-broken.ts'
 import { BrokenInEditor, byPreset, isTooLarge } from '#tests/support/broken-in-editor.ts'
-import { ofToday } from '#tests/support/of-today.ts'
 import { ownProduct } from '#tests/support/own-product.ts'
 import { People } from '#tests/support/people.ts'
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ofToday } from '#scripts/of-today.ts'
 import { composeDesign } from '#server/designer/compose-design.ts'
 import { converted } from '#server/designer/preset/convert.ts'
 import { readBrief } from '#server/designer/understanding/read-brief.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { PRESET_NAMES, PRESETS, type PresetName } from '#shared/design.ts'
-import { ofToday } from '#tests/support/of-today.ts'
 import { type Renderer, startRenderer } from '#tests/support/render-artifact.ts'
 
 let renderer: Renderer

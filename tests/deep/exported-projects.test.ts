@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ofToday } from '#scripts/of-today.ts'
 import { inRoot } from '#scripts/root.ts'
 import type { ProjectSources } from '#server/features/exports/project/draft.ts'
 import { buildProject } from '#server/features/exports/project/project.ts'
@@ -22,7 +23,6 @@ import {
   viteBuild,
   writeProject,
 } from '#tests/support/exported-project.ts'
-import { ofToday } from '#tests/support/of-today.ts'
 import { type Renderer, readSourceFolder, startRenderer } from '#tests/support/render-artifact.ts'
 
 /** Pictures of pages beside their previews; not kept. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { aTenthOf } from '#scripts/of-today.ts'
 import { sendDuplicates } from '#tests/support/duplicate-sends.ts'
 import { generationRoom } from '#tests/support/generation-room.ts'
-import { aTenthOf } from '#tests/support/of-today.ts'
 import { raceForLastCredit, racePairs, raceStops } from '#tests/support/stop-races.ts'
 
 const on = generationRoom()
