@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildCompiler } from '#scripts/build-compiler.ts'
 import { Problem, runCommand } from '#scripts/fail.ts'
+import { placeTemplates } from '#scripts/place-templates.ts'
 import { inRoot } from '#scripts/root.ts'
 import { sourceHash } from '#scripts/source-hash.ts'
 
@@ -23,9 +24,12 @@ const MARK = inRoot('dist', '.built')
 
 /** Builds in a process of its own, so that a long-running server does not keep the build tool's memory. */
 export function build(): void {
+  placeTemplates()
   const hash = sourceHash(SOURCES)
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === hash) return
-  const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url)], { stdio: 'inherit' })
+  // Whoever builds within a test would otherwise get React as developers have it.
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url)], { stdio: 'inherit', env })
   if (status !== 0) throw new Problem('The build failed: see the message above.')
   mkdirSync(inRoot('dist'), { recursive: true })
   writeFileSync(MARK, hash)

@@ -8,6 +8,7 @@ import { devEntry, reachRuntimeAt } from '#scripts/dev-entry.ts'
 import { FRAME_PATH, frameRuntime, vendorFiles } from '#scripts/dev-files.ts'
 import { runCommand } from '#scripts/fail.ts'
 import { migrateIn } from '#scripts/migrate.ts'
+import { placeTemplates } from '#scripts/place-templates.ts'
 import { privateSockets } from '#scripts/private-sockets.ts'
 import { inRoot, ROOT } from '#scripts/root.ts'
 import { openSecondPort } from '#scripts/second-port.ts'
@@ -19,6 +20,7 @@ await runCommand(async () => {
   const { settings, variables } = readSettings({ DATA_DIR: process.env.DATA_DIR ?? '.data/dev' })
   const dataDir = resolve(ROOT, settings.DATA_DIR)
   const release = await holdDataFolder(dataDir, settings.PORT)
+  placeTemplates()
   await buildCompiler()
   await buildVendor({ log: console.log })
   const compiler = await startCompiler({ dataDir, vendorDir: VENDOR_OUT, log: console.error })

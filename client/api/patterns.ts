@@ -73,7 +73,8 @@ export function useKnownName(): (id: string) => string | null {
 export function useCreatePattern() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: { prompt: string; config: PatternConfig }) => call(patternsApi.create, { body }),
+    mutationFn: (body: { prompt: string; config: PatternConfig } | { templateId: string }) =>
+      call(patternsApi.create, { body }),
     onSuccess: () => client.invalidateQueries({ queryKey: LIST_KEY }),
   })
 }

@@ -1,6 +1,7 @@
 import { GuestHint } from '#client/features/auth/guest-hint.tsx'
 import { DesignsSection } from '#client/features/home/designs-section.tsx'
 import { PromptBox } from '#client/features/home/prompt-box.tsx'
+import { TemplatesSection } from '#client/features/templates/templates-section.tsx'
 import { useDocumentTitle } from '#client/lib/document-title.ts'
 import { PageHeader } from '#client/pages/page-header.tsx'
 
@@ -26,6 +27,7 @@ export default function HomePage() {
             <PromptBox />
           </div>
           <DesignsSection hint={<GuestHint />} />
+          <TemplatesSection />
         </main>
       </div>
     </div>

@@ -11,6 +11,7 @@ import {
   patternNameSchema,
   patternSchema,
 } from '#shared/patterns.ts'
+import { templateIdSchema } from '#shared/templates.ts'
 import { lineSchema, nameSchema, wordsSchema } from '#shared/text.ts'
 
 const ofItsVersion = [{ artifact: 'view', id: 'body.artifactId', isOfTheSame: true }] as const
@@ -104,8 +105,11 @@ export const patternsApi = {
       name: patternNameSchema.optional(),
       config: patternConfigSchema.optional(),
       prompt: wordsSchema(PROMPT_MAX_CHARACTERS).optional(),
+      /** The template that it begins with. */
+      templateId: templateIdSchema.optional(),
     }),
     reply: z.object({ id: idSchema }),
+    ids: { 'body.templateId': 'template' },
     isCostly: true,
   }),
   /** What is shown in place of a design that does not exist (design, section 11). */

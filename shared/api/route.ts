@@ -17,9 +17,9 @@ export type AlsoRule = OnObject & { isOfTheSame?: true }
 
 /**
  * Ids that name neither a pattern nor an artifact: something the caller makes, or what the handler looks for within the
- * object of the rule and nowhere else; what is sealed proves itself.
+ * object of the rule and nowhere else; templates are anybody's; what is sealed proves itself.
  */
-type OtherId = 'new' | 'run' | 'upload' | 'person' | 'workspace' | 'preset' | 'sealed'
+type OtherId = 'new' | 'run' | 'upload' | 'person' | 'workspace' | 'preset' | 'template' | 'sealed'
 
 /**
  * Who may call: `anyone`; `session` (guest or account); `account`; `admin`; `operator`, who is a platform admin or,

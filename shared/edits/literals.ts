@@ -44,6 +44,19 @@ export function insertItem(code: string, tree: File, path: string, item: string,
   return before ? put(startOf(before), `${block},${gap}`) : put(endOf(anchor), `,${gap}${block}`)
 }
 
+/** Writes a whole list in the place of the one that stands at the path. */
+export function replaceList(tree: File, path: string, list: string): Edited {
+  const found = resolve(tree, path)?.value
+  if (found?.type !== 'ArrayExpression') return missing(path)
+  return swap(startOf(found), endOf(found), list)
+}
+
+/** Whether a field of the first entry of a list is written as a number; null where the entry has no such field. */
+export function isNumberField(tree: File, path: string, field: string): boolean | null {
+  const value = resolve(tree, `${path}[0].${field}`)?.value
+  return value ? value.type === 'NumericLiteral' || value.type === 'UnaryExpression' : null
+}
+
 export function removeItem(code: string, tree: File, path: string): Edited {
   const found = resolve(tree, path)
   if (found?.holder?.type !== 'ArrayExpression') return missing(path)

@@ -1,22 +1,14 @@
 // `node scripts/boot.mjs tests/templates/look.ts <name>…`: opens templates, pictures them, and says what is wrong with them.
-import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { runCommand } from '#scripts/fail.ts'
+import { filesOfTemplate } from '#scripts/place-templates.ts'
 import { inRoot } from '#scripts/root.ts'
-import type { SourceFile } from '#shared/artifacts.ts'
 import { DEFAULT_CONFIG } from '#shared/design.ts'
 import { lookAt } from '#tests/bench/designer/look-at.ts'
 import { startRenderer } from '#tests/support/render-artifact.ts'
 
 const OUT = inRoot('tests', 'templates', 'out')
-
-function filesOf(name: string): SourceFile[] {
-  const folder = inRoot('templates', name)
-  return readdirSync(folder, { recursive: true })
-    .map(entry => join(folder, String(entry)))
-    .filter(path => statSync(path).isFile() && !path.endsWith('.json'))
-    .map(path => ({ name: relative(folder, path), code: readFileSync(path, 'utf8') }))
-}
 
 await runCommand(async () => {
   mkdirSync(OUT, { recursive: true })
@@ -25,7 +17,7 @@ await runCommand(async () => {
     for (const name of process.argv.slice(2)) {
       const { isCompiled, isPainted, errors, violations, overflows } = await lookAt(renderer, {
         ...{
-          files: filesOf(name),
+          files: filesOfTemplate(name),
           config: DEFAULT_CONFIG,
           prompt: '',
           shots: join(OUT, name),

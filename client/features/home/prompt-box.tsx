@@ -15,11 +15,11 @@ import { Button } from '#client/ui/button.tsx'
 import { DropImages } from '#client/ui/drop-images.tsx'
 import { GrowingTextarea } from '#client/ui/growing-textarea.tsx'
 import { Select } from '#client/ui/select.tsx'
+import { TemplatePicture } from '#client/ui/template-picture.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { PROMPT_MAX_CHARACTERS } from '#shared/chat.ts'
 import { configLabel, PRESET_NAMES, PRESETS } from '#shared/design.ts'
 import { IMAGE_TYPES } from '#shared/uploads.ts'
-import { ExampleSketch } from './example-sketch.tsx'
 import { EXAMPLES, type Example } from './examples.ts'
 import { usePictures } from './use-pictures.ts'
 import { useStartDesign } from './use-start-design.ts'
@@ -135,15 +135,15 @@ export function PromptBox() {
       </DropImages>
       <ul aria-label="Examples" className="-mx-1.5 mt-6 grid grid-cols-6 gap-2.5 max-md:grid-cols-3">
         {EXAMPLES.map(example => (
-          <li key={example.kind}>
+          <li key={example.templateId}>
             <button
               type="button"
               onClick={() => take(example)}
               title={example.prompt}
               className="group flex w-full flex-col gap-1.5 rounded-lg p-1.5 text-left transition-colors hover:bg-hover"
             >
-              <span className="block rounded-md border border-line bg-surface p-1 shadow-1 transition-[border-color] group-hover:border-accent-line">
-                <ExampleSketch kind={example.kind} />
+              <span className="block overflow-hidden rounded-md border border-line bg-surface shadow-1 transition-[border-color] group-hover:border-accent-line">
+                <TemplatePicture id={example.templateId} className="aspect-16/10 rounded-sm" />
               </span>
               <span className="px-0.5 text-xs text-ink-soft group-hover:text-ink">{example.label}</span>
             </button>

@@ -11,13 +11,16 @@ import {
   updatePattern,
 } from '#server/features/patterns/patterns-queries.ts'
 import { SAMPLE } from '#server/features/patterns/sample.ts'
+import { readTemplate } from '#server/features/templates/read-template.ts'
 import { listPeople } from '#server/features/users/users-queries.ts'
-import { readRoom } from '#server/rooms/rooms.ts'
-import { type AppHono, type Call, serve } from '#server/serve.ts'
+import { editorRoom, readRoom } from '#server/rooms/rooms.ts'
+import { type AppHono, type Call, type SignedInCall, serve } from '#server/serve.ts'
 import { type AccessMode, levelFrom } from '#shared/access.ts'
 import { OK } from '#shared/api/ok.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
+import type { SourceFile } from '#shared/artifacts.ts'
 import { DEFAULT_CONFIG } from '#shared/design.ts'
+import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
 import { type PatternListItem, type PatternListQuery, UNTITLED } from '#shared/patterns.ts'
 import { previewLabel } from '#shared/preview.ts'
@@ -26,11 +29,16 @@ const LIST_MAX = 200
 
 /** The life of a design; who may see it is in sharing-routes. */
 export function patternsRoutes(app: AppHono): void {
-  serve(app, patternsApi.create, async ({ body }, { env, user }) => {
+  serve(app, patternsApi.create, async ({ body }, call) => {
+    const { env, user } = call
+    const template = body.templateId ? await readTemplate(env, body.templateId) : null
     const id = newId()
-    const name = body.name ?? (body.prompt ? designName(body.prompt) : UNTITLED)
+    const name = body.name ?? template?.card.title ?? (body.prompt ? designName(body.prompt) : UNTITLED)
     const access: AccessMode = limitOf(env) === null ? 'private' : 'public'
-    await insertPattern(env.DB, { id, ownerId: user.id, name, access, config: body.config ?? DEFAULT_CONFIG })
+    // Templates are written for one preset.
+    const config = template ? DEFAULT_CONFIG : (body.config ?? DEFAULT_CONFIG)
+    await insertPattern(env.DB, { id, ownerId: user.id, name, access, config })
+    if (template) await beginWith(call, id, template.files, template.card.title)
     return { id }
   })
 
@@ -81,6 +89,17 @@ export function patternsRoutes(app: AppHono): void {
     await commitAndTell(call, pattern.id, () => deletePattern(env.DB, pattern.id))
     return OK
   })
+}
+
+/** The first version of a new design; one that cannot be made leaves no design behind. */
+async function beginWith(call: SignedInCall, id: string, files: SourceFile[], title: string): Promise<void> {
+  const message = `Began with the template “${title}”`
+  const saved = await editorRoom(call.env, id)
+    .save(id, call.actor, { files, message })
+    .catch(() => ({ error: 'unavailable' as const, message: undefined }))
+  if (!('error' in saved)) return
+  await commitAndTell(call, id, () => deletePattern(call.env.DB, id))
+  throw new AppError(saved.error, saved.message)
 }
 
 async function listFor(

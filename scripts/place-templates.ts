@@ -1,0 +1,39 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { inRoot } from '#scripts/root.ts'
+import type { SourceFile } from '#shared/artifacts.ts'
+import { type TemplateCard, templateCardSchema } from '#shared/templates.ts'
+
+const PLACE = inRoot('client', 'public', 'templates')
+
+/** The files of a template, as a design has them. */
+export function filesOfTemplate(id: string): SourceFile[] {
+  const folder = inRoot('templates', id)
+  return readdirSync(folder, { recursive: true })
+    .map(entry => join(folder, String(entry)))
+    .filter(path => statSync(path).isFile())
+    .map(path => ({ name: relative(folder, path).split(sep).join('/'), code: readFileSync(path, 'utf8') }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+/** What people choose by, of each template. */
+export function templateCards(): TemplateCard[] {
+  const index: unknown = JSON.parse(readFileSync(inRoot('templates', 'index.json'), 'utf8'))
+  return Object.entries(index as Record<string, object>).map(([id, entry]) =>
+    templateCardSchema.parse({ ...entry, id }),
+  )
+}
+
+/** Puts the list of templates and the files of each beside the app's static files, written anew only where they differ. */
+export function placeTemplates(): void {
+  mkdirSync(PLACE, { recursive: true })
+  const cards = templateCards()
+  place('index.json', cards)
+  for (const { id } of cards) place(`${id}.json`, filesOfTemplate(id))
+}
+
+function place(name: string, content: unknown): void {
+  const path = join(PLACE, name)
+  const text = JSON.stringify(content)
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text)
+}

@@ -1,0 +1,71 @@
+import type { Entry } from '#server/templates/read/facts.ts'
+
+const MARK = '[$€£¥]'
+const AMOUNT = '\\d{1,6}(?:[.,]\\d{1,3}){0,2}'
+/** A price at the end of an entry: `4.50`, `€4`, `12 EUR`, `$9/month`. */
+const PRICE = new RegExp(
+  `(?:^|[\\s:(=–—-])((?:${MARK} ?${AMOUNT}|${AMOUNT} ?(?:${MARK}|EUR|USD|GBP|CHF|kr|zł)|${AMOUNT}(?=\\)?$))(?: ?(?:/|per|a) ?(?:month|year|week|day|night|hour|person|mo|yr))?)\\)?$`,
+  'i',
+)
+const TIME =
+  /^(\d{1,2}(?:[:.]\d{2})? ?(?:am|pm)?(?: ?[–-] ?\d{1,2}(?:[:.]\d{2})? ?(?:am|pm)?)?)\s+(?=\p{L})/iu
+const ENTRY_MAX_CHARACTERS = 160
+const NAME_MAX_CHARACTERS = 80
+
+/** `Espresso (double) 3.50`, `09:00 Doors`, `Ana Ruiz - baker`; null for what is no entry of a list. */
+export function readEntry(written: string): Entry | null {
+  const text = written.trim().replace(/^["'](.{1,160})["']$/, '$1')
+  if (text === '' || text.length > ENTRY_MAX_CHARACTERS) return null
+  const timed = TIME.exec(text)
+  const named = timed ? text.slice(timed[0].length) : text
+  const priced = PRICE.exec(named)
+  const price = priced?.[1]?.trim()
+  const isPrice = price !== undefined && (priced?.index ?? 0) > 0
+  const rest = (isPrice ? named.slice(0, priced?.index) : named).replace(/[\s:(=–—-]+$/, '')
+  const { name, note } = split(rest)
+  if (name === '' || name.length > NAME_MAX_CHARACTERS) return null
+  return {
+    name,
+    ...(isPrice ? { price } : {}),
+    ...(note === '' ? {} : { text: note }),
+    ...(timed?.[1] ? { time: timed[1].trim() } : {}),
+  }
+}
+
+/** A name, and what stands behind a dash, a colon or in brackets. */
+function split(text: string): { name: string; note: string } {
+  const bracket = text.indexOf(' (')
+  if (bracket > 0 && text.endsWith(')'))
+    return { name: text.slice(0, bracket).trim(), note: text.slice(bracket + 2, -1).trim() }
+  const dash = /\s[–—-]\s|:\s/.exec(text)
+  if (!dash || dash.index === 0) return { name: text.trim(), note: '' }
+  return { name: text.slice(0, dash.index).trim(), note: text.slice(dash.index + dash[0].length).trim() }
+}
+
+/** The parts of `a, b and c` or `a; b; c`; commas within brackets, quotes and figures do not part. */
+export function partsOf(list: string): string[] {
+  const mark = list.includes(';') ? ';' : ','
+  const parts: string[] = []
+  let from = 0
+  let depth = 0
+  let isQuoted = false
+  for (let at = 0; at < list.length; at++) {
+    const char = list[at]
+    if (char === '"') isQuoted = !isQuoted
+    if (char === '(') depth++
+    if (char === ')') depth = Math.max(0, depth - 1)
+    const isWithinFigure = mark === ',' && isDigit(list[at - 1]) && isDigit(list[at + 1])
+    if (char !== mark || depth > 0 || isQuoted || isWithinFigure) continue
+    parts.push(list.slice(from, at))
+    from = at + 1
+  }
+  parts.push(list.slice(from))
+  const last = parts.pop() ?? ''
+  const and = parts.length > 0 || mark === ',' ? / and | & /.exec(last) : null
+  if (and && parts.length > 0 && last.slice(0, and.index).trim() === '') parts.push(last.slice(and[0].length))
+  else if (and) parts.push(last.slice(0, and.index), last.slice(and.index + and[0].length))
+  else parts.push(last)
+  return parts.map(part => part.trim().replace(/^and\s+/, '')).filter(part => part !== '')
+}
+
+const isDigit = (char: string | undefined): boolean => char !== undefined && char >= '0' && char <= '9'

@@ -1,0 +1,22 @@
+/** What is read of a request; what follows says little about what it is. */
+const READ_MAX_CHARACTERS = 8_000
+
+/** As people write it, without what only looks different. */
+export const readable = (prompt: string): string =>
+  prompt
+    .slice(0, READ_MAX_CHARACTERS)
+    .replaceAll('\r\n', '\n')
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[‘’]/g, "'")
+
+/** Its words in small letters, one form for singular and plural. */
+export const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu) ?? []).map(singular)
+
+/** English plurals as far as a rule goes; the same for what is looked up, so that it need not be right. */
+function singular(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') && !word.endsWith('us'))
+    return word.slice(0, -1)
+  return word
+}

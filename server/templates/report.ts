@@ -1,0 +1,53 @@
+import type { ListKind, TemplateEntry } from '#server/templates/entry.ts'
+import type { Filled } from '#server/templates/fill.ts'
+import type { Fact } from '#server/templates/read/facts.ts'
+import { isEnglish } from '#server/templates/read/read-facts.ts'
+
+/**
+ * What was made of a request, in plain sentences: which template it is and that no model answered, what of the request is
+ * on the page, and by name what is not.
+ */
+export function report(prompt: string, { title }: TemplateEntry, { shown, left, samples }: Filled): string {
+  const said = [`This is the template “${title}”; no model answered.`]
+  if (shown.length > 0) said.push(`On the page now: ${joined(shown.map(nameOf))}.`)
+  if (left.length > 0) said.push(`Not in it: ${joined(left.map(nameOf))}.`)
+  if (samples.length > 0) said.push(`Samples to replace: ${joined(samples.map(kind => KINDS[kind]))}.`)
+  said.push(
+    isEnglish(prompt)
+      ? 'Whatever else you asked for needs a model.'
+      : 'Without a model only English is read; your words stand above, and a model understands them.',
+  )
+  return said.join(' ')
+}
+
+const KINDS: Record<ListKind, string> = {
+  items: 'the entries',
+  people: 'the people',
+  steps: 'the steps',
+  columns: 'the columns',
+  fields: 'the fields',
+  navigation: 'the navigation',
+  figures: 'the figures',
+  questions: 'the questions',
+  messages: 'the messages',
+  events: 'the dates',
+  sections: 'the sections',
+}
+
+/** A fact by the person's own words. */
+function nameOf(fact: Fact): string {
+  switch (fact.fact) {
+    case 'dark':
+      return 'dark'
+    case 'color':
+      return `${fact.said} as the main colour`
+    case 'list':
+      return fact.entries.map(({ name, price }) => (price ? `${name} (${price})` : name)).join(', ')
+    case 'quoted':
+      return fact.label ? `“${fact.value}” (${fact.label})` : `“${fact.value}”`
+    default:
+      return `“${fact.value}”`
+  }
+}
+
+const joined = (names: readonly string[]): string => names.join('; ')

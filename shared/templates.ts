@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { sourceFileSchema } from '#shared/artifacts.ts'
+
+/** A template's id is the name of its folder. */
+export const templateIdSchema = z.string().max(40).regex(/^[a-z0-9]+(?:-[a-z0-9]+){0,5}$/)
+
+export const TEMPLATE_SHAPES = ['page', 'app', 'mobile', 'part'] as const
+export type TemplateShape = (typeof TEMPLATE_SHAPES)[number]
+
+/** What people choose a template by: `/templates/index.json` lists them. */
+export const templateCardSchema = z.object({
+  id: templateIdSchema,
+  title: z.string().min(1),
+  sentence: z.string().min(1),
+  /** What it is asked for by, with commas between. */
+  words: z.string(),
+  shape: z.enum(TEMPLATE_SHAPES),
+})
+export type TemplateCard = z.infer<typeof templateCardSchema>
+export const templateCardsSchema = z.array(templateCardSchema)
+
+/** `/templates/{id}.json`: its files, as a design begins with them. */
+export const templateFilesSchema = z.array(sourceFileSchema).min(1)
+
+/** Templates that say every word of a search, in their order. */
+export function searchTemplates<Card extends Pick<TemplateCard, 'title' | 'sentence' | 'words'>>(
+  cards: readonly Card[],
+  search: string,
+): Card[] {
+  const wanted = search.toLowerCase().split(/\s+/).filter(Boolean)
+  return cards.filter(({ title, sentence, words }) => {
+    const said = `${title} ${sentence} ${words}`.toLowerCase()
+    return wanted.every(word => said.includes(word))
+  })
+}

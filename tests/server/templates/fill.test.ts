@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { inRoot } from '#scripts/root.ts'
+import { entrySchema } from '#server/templates/entry.ts'
+import { fill } from '#server/templates/fill.ts'
+import { readFacts } from '#server/templates/read/read-facts.ts'
+import { report } from '#server/templates/report.ts'
+import { parseCode } from '#shared/edits/syntax.ts'
+
+const index = z
+  .record(z.string(), entrySchema)
+  .parse(JSON.parse(readFileSync(inRoot('templates', 'index.json'), 'utf8')))
+
+function made(id: string, prompt: string) {
+  const entry = index[id]
+  if (!entry) throw new Error(`there is no template ${id}`)
+  const folder = inRoot('templates', id)
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(each => each.isFile())
+    .map(each => join(each.parentPath, each.name))
+    .map(path => ({ name: path.slice(folder.length + 1), code: readFileSync(path, 'utf8') }))
+  const filled = fill(files, entry, readFacts(prompt))
+  const content = filled.files.find(({ name }) => name === 'content.ts')?.code ?? ''
+  return { ...filled, content, said: report(prompt, entry, filled) }
+}
+
+describe('[24.2] what a person gave stands, and nothing is invented in its place', () => {
+  test('a given list replaces the sample list whole', () => {
+    const { content, said } = made(
+      'restaurant-menu',
+      'A menu for a café called Lumen: Espresso 2.80, Flat white 3.90. Dark mode.',
+    )
+    expect(content).toContain("{ name: 'Espresso', price: '2.80' }")
+    expect(content).toContain("brand: 'Lumen'")
+    const dishes = content.slice(
+      content.indexOf('dishes: ['),
+      content.indexOf(']', content.indexOf('dishes: [')),
+    )
+    expect(dishes.match(/name:/g)).toHaveLength(2)
+    expect(said).toMatch(/^This is the template “.+”; no model answered\./)
+    expect(said).toContain('Espresso (2.80), Flat white (3.90)')
+  })
+
+  test('columns that were given have no rows of others', () => {
+    const { content } = made('admin-table', 'A table with columns Name, Role and Salary')
+    expect(content).toMatch(/columns: \[\s+'Name',\s+'Role',\s+'Salary',\s+\]/)
+    expect(content).toContain('rows: []')
+  })
+
+  test('what has no place is named as left out', () => {
+    const { said, left } = made(
+      'not-found',
+      'A 404 page. Team: Ana Ruiz (baker), Tom Ek (owner). A button "Go home".',
+    )
+    expect(left.length).toBeGreaterThan(0)
+    for (const name of ['Ana Ruiz', 'Tom Ek', 'Go home']) expect(said).toContain(name)
+  })
+
+  const PROMPT =
+    'A page for a place called Old Mill, headline "It turns", with columns One, Two; steps First, Second. Goods: Bread 4.50, Rye 3.20. Team: Ana Ruiz (baker), Tom Ek (owner). Schedule: Doors, Talk. Use teal as accent.'
+  test.each(Object.keys(index))('%s: every fact is shown or named, and the content is still code', id => {
+    const { content, shown, left, said } = made(id, PROMPT)
+    expect(parseCode(content, 'content.ts').fault).toBeNull()
+    expect([...shown, ...left]).toHaveLength(readFacts(PROMPT).length)
+    for (const name of [
+      'Old Mill',
+      'It turns',
+      'One',
+      'Two',
+      'First',
+      'Bread',
+      'Rye',
+      'Ana Ruiz',
+      'Talk',
+      'teal',
+    ])
+      expect(said).toContain(name)
+  })
+})

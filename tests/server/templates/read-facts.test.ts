@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { isEnglish, readFacts } from '#server/templates/read/read-facts.ts'
+
+const lists = (prompt: string) =>
+  readFacts(prompt).flatMap(fact =>
+    fact.fact === 'list' ? [{ kind: fact.kind, entries: fact.entries }] : [],
+  )
+const values = (prompt: string) =>
+  readFacts(prompt).flatMap(fact => ('value' in fact ? [`${fact.fact}: ${fact.value}`] : []))
+
+describe('[24.2] of a request is read what can be read surely', () => {
+  test('lists with prices, in a sentence and in lines', () => {
+    const entries = [
+      { name: 'Solo', price: '€9/month' },
+      { name: 'Team', price: '€29/month' },
+    ]
+    expect(lists('Pricing:\n- Solo: €9/month\n- Team – €29/month')).toEqual([{ kind: 'items', entries }])
+    expect(lists('Drinks: Espresso 2.80, Flat white (double) 3.90 and Tea 3,50.')).toEqual([
+      {
+        kind: 'items',
+        entries: [
+          { name: 'Espresso', price: '2.80' },
+          { name: 'Flat white', price: '3.90', text: 'double' },
+          { name: 'Tea', price: '3,50' },
+        ],
+      },
+    ])
+    expect(lists('a shop that sells mugs $18, bowls $24 and plates $32')[0]?.entries).toHaveLength(3)
+  })
+
+  test('columns, fields, steps, people, times', () => {
+    expect(lists('A table with columns Name, Role and Start date')[0]).toEqual({
+      kind: 'columns',
+      entries: [{ name: 'Name' }, { name: 'Role' }, { name: 'Start date' }],
+    })
+    expect(lists('Form with fields name, email; steps Account, Payment').map(({ kind }) => kind)).toEqual([
+      'fields',
+      'steps',
+    ])
+    expect(lists('Team: Ana Ruiz (baker), Tom Ek (owner)')[0]).toEqual({
+      kind: 'people',
+      entries: [
+        { name: 'Ana Ruiz', text: 'baker' },
+        { name: 'Tom Ek', text: 'owner' },
+      ],
+    })
+    expect(lists('Schedule:\n- 10:00 Keynote\n- 11:30 Workshop')[0]).toEqual({
+      kind: 'events',
+      entries: [
+        { name: 'Keynote', time: '10:00' },
+        { name: 'Workshop', time: '11:30' },
+      ],
+    })
+  })
+
+  test('brand, title, quoted texts, colour and dark', () => {
+    expect(
+      values(
+        'A page for a bakery called Brot & Stein. Headline "Bread, slowly", a button "Order". Green theme.',
+      ),
+    ).toEqual(['title: Bread, slowly', 'quoted: Order', 'brand: Brot & Stein', 'color: #15803d'])
+    expect(values('A page for Blue Harbor Ceramics')).toEqual(['brand: Blue Harbor Ceramics'])
+    expect(readFacts('in dark mode')).toMatchObject([{ fact: 'dark' }])
+  })
+
+  test('nothing where nothing was given', () => {
+    expect(readFacts('a landing page for a bakery with a green hill in the picture')).toEqual([])
+    expect(readFacts('')).toEqual([])
+  })
+
+  test('another language than English is known', () => {
+    expect(isEnglish('Eine Seite für eine Bäckerei mit Preisen und Öffnungszeiten')).toBe(false)
+    expect(isEnglish('ベーカリーのページ')).toBe(false)
+    expect(isEnglish('A page for a bakery with prices and opening hours')).toBe(true)
+  })
+})
+
+describe('[24.6] no text holds the reader', () => {
+  const pieces = [
+    '"',
+    '“',
+    'change the "',
+    '1. x\n',
+    'a, ',
+    ': ',
+    'for A ',
+    '$1 ',
+    '(',
+    'called A ',
+    '- ',
+    '\n',
+  ]
+  const texts = [
+    ...pieces.map(piece => piece.repeat(Math.ceil(50_000 / piece.length))),
+    ...['A', '9', ' ', 'a-', "A'", 'é', '9.9', '#', 'dark ', 'with columns '].map(piece =>
+      piece.repeat(Math.ceil(50_000 / piece.length)),
+    ),
+  ]
+
+  test.each(texts.map(text => [JSON.stringify(text.slice(0, 12)), text]))('%s …', (_, text) => {
+    readFacts(text)
+    const times = [0, 1, 2].map(() => {
+      const started = performance.now()
+      readFacts(text)
+      return performance.now() - started
+    })
+    expect(Math.min(...times)).toBeLessThan(50)
+  })
+})
