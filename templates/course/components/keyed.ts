@@ -1,6 +1,0 @@
-import type { content } from '../content'
-
-export type Lesson = (typeof content.lessons)[number]
-
-export const keyed = <T>(entries: readonly T[]): { entry: T; at: number; key: string }[] =>
-  entries.map((entry, at) => ({ entry, at, key: `entry-${at}` }))
