@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { sourceFileSchema } from '#shared/artifacts.ts'
 
 /** A template's id is the name of its folder. */
-export const templateIdSchema = z.string().max(40).regex(/^[a-z0-9]+(?:-[a-z0-9]+){0,5}$/)
+export const templateIdSchema = z
+  .string()
+  .max(40)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+){0,5}$/)
 
 export const TEMPLATE_SHAPES = ['page', 'app', 'mobile', 'part'] as const
 export type TemplateShape = (typeof TEMPLATE_SHAPES)[number]
