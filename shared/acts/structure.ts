@@ -1,0 +1,100 @@
+import type { ActOf } from '#shared/acts/act.ts'
+import { because, byEdits, byOperations, type Made, type Reason } from '#shared/acts/made.ts'
+import { outward, ownComponent, type Spot, type Unit, unitOf } from '#shared/acts/spot.ts'
+import { isTailwind, lookOf, restyle } from '#shared/acts/styling.ts'
+import type { SourceFile } from '#shared/artifacts.ts'
+import { attributeOf, childrenOf, endOf, type SyntaxNode, startOf } from '#shared/edits/syntax.ts'
+
+/** Deletes the element; all of a component goes where the component is used. */
+export function removeElement(files: readonly SourceFile[], spot: Spot): Made {
+  const { file, element } = outward(files, spot)
+  return byOperations(files, [{ op: 'removeElement', file: file.name, at: { path: element.path } }])
+}
+
+/** Keeps the element in the code, unseen. */
+export function hideElement(files: readonly SourceFile[], spot: Spot): Made {
+  if (ownComponent(files, spot)) return because('This is a component of its own; hide what is inside it.')
+  const look = lookOf(files, spot)
+  if ('reason' in look) return look
+  const place = { file: spot.file.name, at: { path: spot.element.path } }
+  // A class could lose against another one; the attribute never does where Tailwind's own rules are.
+  if (!isTailwind(files)) return restyle(files, look, { set: { display: 'none' } })
+  if (attributeOf(spot.element.node, 'hidden') || 'display' in look.style)
+    return because('Whether this is shown is said by the code already.')
+  return byOperations(files, [{ op: 'setAttribute', ...place, name: 'hidden', value: true }])
+}
+
+export function duplicateElement(files: readonly SourceFile[], spot: Spot): Made {
+  const { file, element } = outward(files, spot)
+  const place = { file: file.name, at: { path: element.path } }
+  return byOperations(files, [{ op: 'duplicateElement', ...place }])
+}
+
+/** Among what stands beside it, or to a place at another element. */
+export function moveElement(files: readonly SourceFile[], from: Spot, to: ActOf<'move'>['to']): Made {
+  const spot = outward(files, from)
+  if (typeof to === 'object') {
+    const place = { file: spot.file.name, at: { path: spot.element.path } }
+    return byOperations(files, [{ op: 'moveElement', ...place, to: to.at, place: to.place }])
+  }
+  const unit = unitOf(spot)
+  if (!unit) return because('This does not stand among other elements, so it cannot move.')
+  const siblings = siblingsOf(unit)
+  const at = siblings.indexOf(unit.node)
+  const ends = { first: 0, last: siblings.length - 1, up: at - 1, down: at + 1 }
+  const other = siblings[ends[to]]
+  if (!other || other === unit.node)
+    return because(to === 'up' || to === 'first' ? 'It is the first already.' : 'It is the last already.')
+  // Those between keep their order, and every gap its bytes.
+  const order = siblings.map(node => spot.file.code.slice(startOf(node), endOf(node)))
+  const [moved = ''] = order.splice(at, 1)
+  order.splice(ends[to], 0, moved)
+  const first = Math.min(at, ends[to])
+  const last = Math.max(at, ends[to])
+  const edits = siblings.slice(first, last + 1).map((node, index) => ({
+    at: startOf(node),
+    remove: endOf(node) - startOf(node),
+    insert: order[first + index] ?? '',
+  }))
+  return byEdits(files, spot.file.name, edits)
+}
+
+/** Two elements of one file change places. */
+export function swapElements(files: readonly SourceFile[], one: Spot, other: Spot): Made {
+  const [a, b] = pairOf(files, one, other)
+  if ('reason' in a || 'reason' in b) return because('These two do not stand where they could change places.')
+  if (a.spot.file !== b.spot.file)
+    return because('These two stand in different files, so they cannot be swapped safely.')
+  const [first, second] = startOf(a.node) < startOf(b.node) ? [a, b] : [b, a]
+  if (endOf(first.node) > startOf(second.node)) return because('One of these two holds the other.')
+  const { code, name } = first.spot.file
+  const textOf = ({ node }: { node: SyntaxNode }) => code.slice(startOf(node), endOf(node))
+  return byEdits(files, name, [
+    { at: startOf(first.node), remove: textOf(first).length, insert: textOf(second) },
+    { at: startOf(second.node), remove: textOf(second).length, insert: textOf(first) },
+  ])
+}
+
+type Placed = { spot: Spot; node: SyntaxNode }
+
+function pairOf(files: readonly SourceFile[], one: Spot, other: Spot): [Placed | Reason, Placed | Reason] {
+  const placed = (spot: Spot): Placed | Reason => {
+    const unit = unitOf(spot)
+    return unit && !unit.list ? { spot, node: unit.node } : because('')
+  }
+  // Roots of two components in one file are swapped where they are used.
+  return [placed(outward(files, one)), placed(outward(files, other))]
+}
+
+/** What can be seen beside it: elements, and braces that draw some; blanks and comments stay where they are. */
+function siblingsOf({ holder }: Unit): SyntaxNode[] {
+  return holder.children.filter(
+    child =>
+      child.type === 'JSXElement' ||
+      child.type === 'JSXFragment' ||
+      (child.type === 'JSXExpressionContainer' && drawsElements(child)),
+  )
+}
+
+const drawsElements = (node: SyntaxNode): boolean =>
+  node.type === 'JSXElement' || node.type === 'JSXFragment' || childrenOf(node).some(drawsElements)
