@@ -1,7 +1,7 @@
 import type { Act } from '#shared/acts/act.ts'
 import { setColor } from '#shared/acts/colors.ts'
 import { setLink } from '#shared/acts/link.ts'
-import { byOperations, type Made } from '#shared/acts/made.ts'
+import type { Made } from '#shared/acts/made.ts'
 import { align, setSize, setSpacing } from '#shared/acts/measures.ts'
 import { spotOf } from '#shared/acts/spot.ts'
 import {
@@ -12,6 +12,7 @@ import {
   swapElements,
 } from '#shared/acts/structure.ts'
 import { type Look, lookOf } from '#shared/acts/styling.ts'
+import { setText } from '#shared/acts/texts.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 
 export type Performed =
@@ -45,15 +46,7 @@ function onElement(files: readonly SourceFile[], act: Act): Made {
   }
   switch (act.act) {
     case 'setText':
-      return byOperations(files, [
-        {
-          op: 'setText',
-          file: spot.file.name,
-          at: { path: spot.element.path },
-          text: act.text,
-          index: act.index,
-        },
-      ])
+      return setText(files, spot, act)
     case 'setColor':
       return onLook(look => setColor(files, look, act))
     case 'setSpacing':

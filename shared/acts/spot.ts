@@ -48,12 +48,27 @@ export function spotOf(
   return element ? { file, tree: read.tree, element } : because('This element is not in the code any more.')
 }
 
-/** What surrounds a node, the nearest last. */
-export function ancestorsOf(tree: File, wanted: SyntaxNode): SyntaxNode[] {
-  let found: SyntaxNode[] = []
-  visit(tree.program, (node, ancestors) => {
-    if (node === wanted) found = [...ancestors]
-  })
+const PARENTS = new WeakMap<File, Map<SyntaxNode, SyntaxNode>>()
+
+/** What a node stands in directly; null for the file itself. */
+export function parentOf(tree: File, node: SyntaxNode): SyntaxNode | null {
+  let parents = PARENTS.get(tree)
+  if (!parents) {
+    const found = new Map<SyntaxNode, SyntaxNode>()
+    visit(tree.program, (each, ancestors) => {
+      const parent = ancestors.at(-1)
+      if (parent) found.set(each, parent)
+    })
+    parents = found
+    PARENTS.set(tree, parents)
+  }
+  return parents.get(node) ?? null
+}
+
+/** What surrounds a node, the nearest first. */
+function around(tree: File, node: SyntaxNode): SyntaxNode[] {
+  const found: SyntaxNode[] = []
+  for (let each = parentOf(tree, node); each; each = parentOf(tree, each)) found.push(each)
   return found
 }
 
@@ -69,7 +84,7 @@ export interface Unit {
 export function unitOf({ tree, element }: Spot): Unit | null {
   let node: SyntaxNode = element.node
   let list: SyntaxNode | null = null
-  for (const holder of ancestorsOf(tree, element.node).reverse()) {
+  for (const holder of around(tree, element.node)) {
     if (holder.type === 'JSXAttribute') return null
     if (isMapCall(holder)) list = holder
     if (holder.type === 'JSXElement' || holder.type === 'JSXFragment') {
