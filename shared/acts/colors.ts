@@ -1,4 +1,5 @@
 import type { ActOf } from '#shared/acts/act.ts'
+import { isCssColor } from '#shared/acts/css-colors.ts'
 import { because, type Made } from '#shared/acts/made.ts'
 import { COMPUTED, type Look, restyle } from '#shared/acts/styling.ts'
 import { type SourceFile, THEME_FILE } from '#shared/artifacts.ts'
@@ -54,21 +55,6 @@ function tokenFor(theme: string, color: string, isTailwind: boolean): string | n
   // A token that is another colour in the dark is still what the theme means by it.
   return same?.[1] ?? null
 }
-
-/** CSS's own names are words alone; whether one is a colour is what a browser says, so they are listed. */
-const NAMED = new Set(
-  (
-    'aqua aquamarine azure beige black blue brown chocolate coral cornsilk crimson cyan darkblue darkgreen darkorange darkred ' +
-    'fuchsia gold gray green grey hotpink indigo ivory khaki lavender lightblue lightgray lightgreen lightgrey lime linen ' +
-    'magenta maroon midnightblue mintcream navy olive orange orchid peru pink plum purple rebeccapurple red royalblue salmon ' +
-    'sandybrown seagreen sienna silver skyblue slateblue slategray snow steelblue tan teal thistle tomato transparent ' +
-    'turquoise violet wheat white yellow'
-  ).split(' '),
-)
-export const isCssColor = (color: string): boolean =>
-  /^#(?:[\da-f]{3}|[\da-f]{4}|[\da-f]{6}|[\da-f]{8})$/i.test(color) ||
-  /^(?:rgb|hsl|oklch|oklab)a?\(/i.test(color) ||
-  NAMED.has(color.toLowerCase())
 
 const NO_TEXT_COLOR =
   /^text-(?:xs|sm|base|lg|xl|[2-9]xl|left|center|right|justify|start|end|balance|pretty|wrap|nowrap|ellipsis|clip|shadow.*|box.*|\[(?!#|rgb|hsl|okl|color:|[a-z]+\]).*|\(length:.*)(?:\/.*)?$/

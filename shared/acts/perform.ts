@@ -1,6 +1,9 @@
 import type { Act } from '#shared/acts/act.ts'
 import { setColor } from '#shared/acts/colors.ts'
+import { renameBrand, replaceText } from '#shared/acts/everywhere.ts'
+import { insertPart } from '#shared/acts/insert-part.ts'
 import { setLink } from '#shared/acts/link.ts'
+import { addItem, removeItem } from '#shared/acts/lists.ts'
 import type { Made } from '#shared/acts/made.ts'
 import { align, setSize, setSpacing } from '#shared/acts/measures.ts'
 import { spotOf } from '#shared/acts/spot.ts'
@@ -13,6 +16,7 @@ import {
 } from '#shared/acts/structure.ts'
 import { type Look, lookOf } from '#shared/acts/styling.ts'
 import { setText } from '#shared/acts/texts.ts'
+import { setTheme } from '#shared/acts/theme.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 
 export type Performed =
@@ -32,13 +36,25 @@ export function perform(files: readonly SourceFile[], act: Act): Performed {
 
 function madeOf(files: readonly SourceFile[], act: Act): Made {
   switch (act.act) {
+    case 'replaceText':
+      return replaceText(files, act)
+    case 'renameBrand':
+      return renameBrand(files, act)
+    case 'setTheme':
+      return setTheme(files, act)
+    case 'addItem':
+      return addItem(files, act)
+    case 'removeItem':
+      return removeItem(files, act)
     default:
       return onElement(files, act)
   }
 }
 
-function onElement(files: readonly SourceFile[], act: Act): Made {
-  const spot = spotOf(files, act as never)
+type ElementAct = Extract<Act, { at: unknown }>
+
+function onElement(files: readonly SourceFile[], act: ElementAct): Made {
+  const spot = spotOf(files, act)
   if ('reason' in spot) return spot
   const onLook = (change: (look: Look) => Made) => {
     const look = lookOf(files, spot)
@@ -56,18 +72,18 @@ function onElement(files: readonly SourceFile[], act: Act): Made {
     case 'align':
       return onLook(look => align(files, look, act))
     case 'remove':
-      return act.by === 'hide' ? hideElement(files, spot) : removeElement(files, spot)
+      return act.by === 'hide' ? hideElement(files, spot) : removeElement(files, spot, act)
     case 'move':
-      return moveElement(files, spot, act.to)
+      return moveElement(files, spot, act)
     case 'duplicate':
-      return duplicateElement(files, spot)
+      return duplicateElement(files, spot, act)
     case 'setLink':
       return setLink(files, spot, act.href)
     case 'swap': {
       const other = spotOf(files, act.with)
       return 'reason' in other ? other : swapElements(files, spot, other)
     }
-    default:
-      return { reason: 'This is not offered yet.' }
+    case 'insertPart':
+      return insertPart(files, spot, act)
   }
 }

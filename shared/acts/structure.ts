@@ -1,19 +1,27 @@
 import type { ActOf } from '#shared/acts/act.ts'
+import { copyOf, movedCopy, reordered, twice, withoutCopy } from '#shared/acts/lists.ts'
 import { because, byEdits, byOperations, type Made, type Reason } from '#shared/acts/made.ts'
 import { outward, ownComponent, type Spot, type Unit, unitOf } from '#shared/acts/spot.ts'
 import { isTailwind, lookOf, restyle } from '#shared/acts/styling.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { attributeOf, childrenOf, endOf, type SyntaxNode, startOf } from '#shared/edits/syntax.ts'
 
+/** Which copy of an element that a list draws. */
+type Which = Pick<ActOf<'remove'>, 'item' | 'was'>
+
 /** Deletes the element; all of a component goes where the component is used. */
-export function removeElement(files: readonly SourceFile[], spot: Spot): Made {
-  const { file, element } = outward(files, spot)
+export function removeElement(files: readonly SourceFile[], from: Spot, which: Which = {}): Made {
+  const spot = outward(files, from)
+  const copy = copyOf(files, spot, which)
+  if (copy) return 'reason' in copy ? copy : withoutCopy(files, copy)
+  const { file, element } = spot
   return byOperations(files, [{ op: 'removeElement', file: file.name, at: { path: element.path } }])
 }
 
 /** Keeps the element in the code, unseen. */
 export function hideElement(files: readonly SourceFile[], spot: Spot): Made {
   if (ownComponent(files, spot)) return because('This is a component of its own; hide what is inside it.')
+  if (unitOf(spot)?.list) return because('Hiding one of a list would hide all of them; delete it instead.')
   const look = lookOf(files, spot)
   if ('reason' in look) return look
   const place = { file: spot.file.name, at: { path: spot.element.path } }
@@ -24,15 +32,24 @@ export function hideElement(files: readonly SourceFile[], spot: Spot): Made {
   return byOperations(files, [{ op: 'setAttribute', ...place, name: 'hidden', value: true }])
 }
 
-export function duplicateElement(files: readonly SourceFile[], spot: Spot): Made {
-  const { file, element } = outward(files, spot)
+export function duplicateElement(files: readonly SourceFile[], from: Spot, which: Which = {}): Made {
+  const spot = outward(files, from)
+  const copy = copyOf(files, spot, which)
+  if (copy) return 'reason' in copy ? copy : twice(files, copy)
+  const { file, element } = spot
   const place = { file: file.name, at: { path: element.path } }
   return byOperations(files, [{ op: 'duplicateElement', ...place }])
 }
 
 /** Among what stands beside it, or to a place at another element. */
-export function moveElement(files: readonly SourceFile[], from: Spot, to: ActOf<'move'>['to']): Made {
+export function moveElement(
+  files: readonly SourceFile[],
+  from: Spot,
+  { to, ...which }: Which & Pick<ActOf<'move'>, 'to'>,
+): Made {
   const spot = outward(files, from)
+  const copy = copyOf(files, spot, which)
+  if (copy) return 'reason' in copy ? copy : movedCopy(files, copy, to)
   if (typeof to === 'object') {
     const place = { file: spot.file.name, at: { path: spot.element.path } }
     return byOperations(files, [{ op: 'moveElement', ...place, to: to.at, place: to.place }])
@@ -40,23 +57,7 @@ export function moveElement(files: readonly SourceFile[], from: Spot, to: ActOf<
   const unit = unitOf(spot)
   if (!unit) return because('This does not stand among other elements, so it cannot move.')
   const siblings = siblingsOf(unit)
-  const at = siblings.indexOf(unit.node)
-  const ends = { first: 0, last: siblings.length - 1, up: at - 1, down: at + 1 }
-  const other = siblings[ends[to]]
-  if (!other || other === unit.node)
-    return because(to === 'up' || to === 'first' ? 'It is the first already.' : 'It is the last already.')
-  // Those between keep their order, and every gap its bytes.
-  const order = siblings.map(node => spot.file.code.slice(startOf(node), endOf(node)))
-  const [moved = ''] = order.splice(at, 1)
-  order.splice(ends[to], 0, moved)
-  const first = Math.min(at, ends[to])
-  const last = Math.max(at, ends[to])
-  const edits = siblings.slice(first, last + 1).map((node, index) => ({
-    at: startOf(node),
-    remove: endOf(node) - startOf(node),
-    insert: order[first + index] ?? '',
-  }))
-  return byEdits(files, spot.file.name, edits)
+  return reordered(files, spot.file, siblings, siblings.indexOf(unit.node), to)
 }
 
 /** Two elements of one file change places. */

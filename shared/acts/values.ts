@@ -112,7 +112,7 @@ const all = (parts: Values[], isWhole: boolean): Values => ({
 
 /** The field's name where it is written out. */
 function keyOf(node: SyntaxNode): Key {
-  const { computed, property } = node as {
+  const { computed, property } = node as unknown as {
     computed?: boolean
     property: { type: string; name?: string; value?: string | number }
   }
