@@ -11,6 +11,7 @@ import {
   type ObjectExpression,
   type SyntaxNode,
   startOf,
+  visit,
 } from '#shared/edits/syntax.ts'
 
 export interface Copy {
@@ -126,21 +127,21 @@ export function removeItem(
 }
 
 function listAt(files: readonly SourceFile[], name: string, path: string): Datum | Reason {
-  const file = files.find(each => each.name === name)
-  const read = file && readFile(file)
-  for (const list of read ? listsIn(file, read.tree.program) : []) if (pathTo(list) === path) return list
-  return because('This list is not written in the code as plain data.')
-
-  function listsIn(home: SourceFile, node: SyntaxNode): Datum[] {
-    const own = node.type === 'ArrayExpression' && read ? [{ file: home, tree: read.tree, node }] : []
-    return [...own, ...childNodes(node).flatMap(each => listsIn(home, each))]
-  }
+  const found = listsIn(files.filter(file => file.name === name)).find(list => pathTo(list) === path)
+  return found ?? because('This list is not written in the code as plain data.')
 }
 
-const childNodes = (node: SyntaxNode): SyntaxNode[] =>
-  Object.values(node)
-    .flat()
-    .filter((each): each is SyntaxNode => typeof each === 'object' && each !== null && 'type' in each)
+/** Every list that is written out in these files. */
+export const listsIn = (files: readonly SourceFile[]): Datum[] =>
+  files.flatMap(file => {
+    const lists: Datum[] = []
+    const tree = readFile(file)?.tree
+    if (tree)
+      visit(tree.program, node => {
+        if (node.type === 'ArrayExpression') lists.push({ file, tree, node })
+      })
+    return lists
+  })
 
 /** The code of an entry that has the fields which all others have. */
 function entryLike(list: Datum, item: string | Record<string, string>): string | Reason {
@@ -178,7 +179,7 @@ function fieldCode(node: SyntaxNode, value: string | undefined, quote: '"' | "'"
 }
 
 /** The field that says what an entry is called: the first text that all have. */
-export function nameField(records: Map<string, SyntaxNode>[]): string | null {
+function nameField(records: Map<string, SyntaxNode>[]): string | null {
   const [first] = records
   for (const [name, node] of first ?? [])
     if (

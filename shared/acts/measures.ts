@@ -26,8 +26,7 @@ export function setSpacing(files: readonly SourceFile[], look: Look, to: Amount)
   const inside = classes.filter(name => /^(?:[\w-]+:)*p[trblxyse]?-/.test(name))
   const gaps = classes.filter(name => /^(?:[\w-]+:)*gap(?:-[xy])?-/.test(name))
   const found = inside.length > 0 ? inside : gaps
-  if (typeof to === 'number')
-    return restyle(files, look, { add: [inside.length > 0 ? `p-[${to}px]` : `p-[${to}px]`], remove: inside })
+  if (typeof to === 'number') return restyle(files, look, { add: [`p-[${to}px]`], remove: inside })
   if (found.length === 0)
     return to === 'more'
       ? restyle(files, look, { add: ['p-4'] })

@@ -27,9 +27,8 @@ export function setTheme(files: readonly SourceFile[], act: ActOf<'setTheme'>): 
     if (familyOf(readThemeLook(css).font ?? '') !== font.label)
       css = withThemeChange(css, { kind: 'font', of: 'font', stack: font.stack })
   }
-  if (act.radius !== undefined) {
-    if (readThemeLook(css).radius !== act.radius) css = everyRadius(css, act.radius)
-  }
+  if (act.radius !== undefined && readThemeLook(css).radius !== act.radius)
+    css = withThemeChange(css, { kind: 'radius', pixels: act.radius })
   if (act.density !== undefined && readThemeLook(css).density !== act.density)
     css = withThemeChange(css, { kind: 'density', density: act.density })
   if (act.scheme !== undefined) {
@@ -43,8 +42,6 @@ export function setTheme(files: readonly SourceFile[], act: ActOf<'setTheme'>): 
 }
 
 const namesOf = (names: string[]): string => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-
-const everyRadius = (css: string, pixels: number): string => withThemeChange(css, { kind: 'radius', pixels })
 
 const DARK_RULE = /(^|\n)\.dark\s*\{/
 const DARK_FIRST = /:root:not\(\.light\),\n\.dark \{/

@@ -1,8 +1,7 @@
 import type { Reader } from '#server/templates/acts-in-words/objects.ts'
 import type { ReadAct } from '#server/templates/acts-in-words/read-clause.ts'
-import { readFile } from '#shared/acts/spot.ts'
+import { entriesOf, fieldsOf, listsIn } from '#shared/acts/lists.ts'
 import { type Datum, pathTo } from '#shared/acts/values.ts'
-import { visit } from '#shared/edits/syntax.ts'
 
 const PRICE = /^\s*(?:for|at|,) (?:\ue000(\d+)\ue000|([$€£¥]\s?\d[\d.,]*|\d[\d.,]*\s?[$€£¥]))$/
 
@@ -30,26 +29,13 @@ export function itemIn(reader: Reader, rest: string): ReadAct | null {
 
 function listNamed({ page }: Reader, noun: string): Datum | null {
   const wanted = new Set([noun, `${noun}s`, `${noun}es`])
-  const found: Datum[] = []
-  for (const file of page.files) {
-    const read = readFile(file)
-    if (!read) continue
-    visit(read.tree.program, node => {
-      const datum = { file, tree: read.tree, node }
-      const last =
-        node.type === 'ArrayExpression' ? pathTo(datum)?.split('.').at(-1)?.toLowerCase() : undefined
-      if (last && wanted.has(last)) found.push(datum)
-    })
-  }
-  const [list] = found
-  return list && found.length === 1 ? list : null
+  const nameOf = (list: Datum) => pathTo(list)?.split('.').at(-1)?.toLowerCase() ?? ''
+  const found = listsIn(page.files).filter(list => wanted.has(nameOf(list)))
+  return found.length === 1 ? (found[0] ?? null) : null
 }
 
-function firstTextKey({ node }: Datum): string | null {
-  const [entry] = (
-    node as unknown as {
-      elements: ({ properties?: { key?: { name?: string }; value?: { type: string } }[] } | null)[]
-    }
-  ).elements
-  return entry?.properties?.find(each => each.value?.type === 'StringLiteral')?.key?.name ?? null
+function firstTextKey(list: Datum): string | null {
+  const [entry] = entriesOf(list)
+  const fields = entry?.type === 'ObjectExpression' ? [...fieldsOf(entry)] : []
+  return fields.find(([, { type }]) => type === 'StringLiteral')?.[0] ?? null
 }

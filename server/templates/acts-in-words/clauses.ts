@@ -20,35 +20,25 @@ const CLOSING: Record<string, string> = {
 const MARK = '\ue000'
 
 /** The verbs that a clause can begin with, each with what it asks for. */
-export const VERBS: Record<string, VerbClass> = {
-  ...each('change set update edit replace switch turn make give rewrite write', 'change'),
+const CLASSES = {
+  change: 'change set update edit replace switch turn make give rewrite write',
   use: 'use',
-  ...each('rename call', 'rename'),
-  ...each('remove delete drop', 'remove'),
+  rename: 'rename call',
+  remove: 'remove delete drop',
   hide: 'hide',
-  ...each('add insert', 'add'),
-  ...each('move put', 'move'),
+  add: 'add insert',
+  move: 'move put',
   swap: 'swap',
-  ...each('duplicate copy', 'duplicate'),
-  ...each('align center centre', 'align'),
+  duplicate: 'duplicate copy',
+  align: 'align center centre',
   link: 'link',
 }
-export type VerbClass =
-  | 'change'
-  | 'use'
-  | 'rename'
-  | 'remove'
-  | 'hide'
-  | 'add'
-  | 'move'
-  | 'swap'
-  | 'duplicate'
-  | 'align'
-  | 'link'
-
-function each(words: string, verb: VerbClass): Record<string, VerbClass> {
-  return Object.fromEntries(words.split(' ').map(word => [word, verb]))
-}
+export type VerbClass = keyof typeof CLASSES
+const VERBS = new Map(
+  (Object.keys(CLASSES) as VerbClass[]).flatMap(verb =>
+    CLASSES[verb].split(' ').map(word => [word, verb] as const),
+  ),
+)
 
 /** The clauses of a sentence: "and", ";" and a new sentence part them where a verb follows. */
 export function clausesOf(sentence: string): Clause[] {
@@ -88,7 +78,8 @@ export function verbOf(words: string): { verb: VerbClass; word: string; rest: st
       .toLowerCase()
       .replace(/[^a-z]/g, '')
     const left = rest.slice(end).trim()
-    if (Object.hasOwn(VERBS, word)) return { verb: VERBS[word] as VerbClass, word, rest: left }
+    const verb = VERBS.get(word)
+    if (verb) return { verb, word, rest: left }
     if (!POLITE.has(word) || left === '') return null
     rest = left
   }

@@ -98,9 +98,8 @@ function candidates(reader: Reader, phrase: string): Meant[] {
     if (rest !== '') return []
     const quoted = clause.quoted[Number(quotedAt[1])] ?? ''
     if (kind === 'section' || kind === 'form') return sectionsNamed(page, kind, quoted)
-    return textsSaying(page, quoted)
-      .map(asMeant)
-      .filter(each => !kind || each.kind === kind || isInKind(page, each, kind))
+    const said = textsSaying(page, quoted).map(asMeant)
+    return kind ? said.flatMap(each => inKind(page, each, kind)) : said
   }
   if (!kind) return []
   const all = page.things.filter(thing => thing.kind === kind).map(({ spot }) => thingMeant(page, spot, kind))
@@ -123,10 +122,15 @@ function sectionsNamed(page: Page, kind: Kind, name: string): Meant[] {
 const kindOf = (page: Page, spot: Spot): Kind | null =>
   page.things.find(each => each.spot.element.node === spot.element.node)?.kind ?? null
 
-const isInKind = (page: Page, { spot }: Meant, kind: Kind): boolean =>
-  page.things.some(
-    each => each.kind === kind && isWithin(page, spot, each.spot) && each.spot.file === spot.file,
+/** The thing of that kind which shows the text. */
+function inKind(page: Page, meant: Meant, kind: Kind): Meant[] {
+  const around = page.things.findLast(
+    each => each.kind === kind && each.spot.file === meant.spot.file && isWithin(page, meant.spot, each.spot),
   )
+  if (!around) return []
+  const isItself = around.spot.element.node === meant.spot.element.node
+  return [{ ...meant, kind, spot: isItself ? meant.spot : around.spot }]
+}
 
 const asMeant = (text: PageText): Meant => ({ spot: text.spot, text, kind: null, isSelection: false })
 

@@ -6,6 +6,7 @@ import type { SourceFile } from '#shared/artifacts.ts'
 const THEME = `:root {
   --radius: 0.5rem;
   --background: #ffffff;
+  --muted: #eeeeee;
   --primary: #b45309;
   --primary-foreground: #ffffff;
 }
@@ -94,7 +95,7 @@ const swapped = (name: string, ...swaps: [string, string][]) => ({
 })
 
 /** The files that a sentence changed, or what is offered instead. */
-function after(sentence: string): Record<string, string> | string[] {
+function changedBy(sentence: string): Record<string, string> | string[] {
   const reading = readActs(sentence, FILES, null)
   if (!('acts' in reading)) return reading.nearest
   expect(reading.said).toHaveLength(reading.acts.length)
@@ -106,42 +107,80 @@ function after(sentence: string): Record<string, string> | string[] {
 describe('[24.3] a sentence that surely means one act is carried out', () => {
   test.each<[string, Record<string, string>]>([
     ['Change "Book a table" to "Reserve"', swapped('hero.tsx', ['>Book a table<', '>Reserve<'])],
-    ['please change the “Book a table” button to “Reserve”.', swapped('hero.tsx', ['>Book a table<', '>Reserve<'])],
+    [
+      'please change the “Book a table” button to “Reserve”.',
+      swapped('hero.tsx', ['>Book a table<', '>Reserve<']),
+    ],
     ['Replace Read more with "Our menu"', swapped('hero.tsx', ['>Read more<', '>Our menu<'])],
-    ['Change the main heading to "We\'re moving"', swapped('content.ts', ["'We move your flat'", "'We\\'re moving'"])],
+    [
+      'Change the main heading to "We\'re moving"',
+      swapped('content.ts', ["'We move your flat'", "'We\\'re moving'"]),
+    ],
     ['Could you set the price of Team to €30', swapped('content.ts', ['€24', '€30'])],
     ['change €6 to €7', swapped('content.ts', ['€6', '€7'])],
     ['Rename Team to Crew', swapped('content.ts', ["'Team'", "'Crew'"])],
-    ['Rename the brand to Bigmove', swapped('content.ts', ["'Overhaal'", "'Bigmove'"], ['Overhaal rides', 'Bigmove rides'])],
+    [
+      'Rename the brand to Bigmove',
+      swapped('content.ts', ["'Overhaal'", "'Bigmove'"], ['Overhaal rides', 'Bigmove rides']),
+    ],
     ['Make the main heading bigger', swapped('hero.tsx', ['text-4xl', 'text-5xl'])],
     ['make "Book a table" red', swapped('hero.tsx', ['<Button>', '<Button className="text-[red]">'])],
-    ['Make the "Book a table" button red', swapped('hero.tsx', ['<Button>', '<Button className="bg-[red]">'])],
+    [
+      'Make the "Book a table" button red',
+      swapped('hero.tsx', ['<Button>', '<Button className="bg-[red]">']),
+    ],
     ['Change the background of the footer to #222222', swapped('App.tsx', ['"p-4"', '"p-4 bg-[#222222]"'])],
     ['Give the footer a muted background', swapped('App.tsx', ['"p-4"', '"p-4 bg-muted"'])],
     ['center the main heading', swapped('hero.tsx', ['text-4xl', 'text-4xl text-center'])],
-    ['Remove the footer', swapped('App.tsx', [APP.slice(APP.indexOf('      <footer'), APP.indexOf('    </main>')), ''])],
+    [
+      'Remove the footer',
+      swapped('App.tsx', [APP.slice(APP.indexOf('      <footer'), APP.indexOf('    </main>')), '']),
+    ],
     ['remove the link in the footer', swapped('App.tsx', ['        <a href="#top">Imprint</a>\n', ''])],
     ['Delete "Team"', swapped('content.ts', ["    { name: 'Team', price: '€24' },\n", ''])],
     ['Hide the button "Read more"', swapped('hero.tsx', ['"outline"', '"outline" hidden'])],
-    ['Move the section "What it costs" up', swapped('App.tsx', ['<Hero />\n      <Plans />', '<Plans />\n      <Hero />'])],
-    ['move the prices section above the section "We move your flat"', swapped('App.tsx', ['      <Hero />\n      <Plans />', '      <Plans />\n      <Hero />'])],
-    ['Swap "Book a table" and "Read more"', swapped('hero.tsx', ['<Button>Book a table</Button>', 'ONE'], ['<Button variant="outline">Read more</Button>', '<Button>Book a table</Button>'], ['ONE', '<Button variant="outline">Read more</Button>'])],
+    [
+      'Move the section "What it costs" up',
+      swapped('App.tsx', ['<Hero />\n      <Plans />', '<Plans />\n      <Hero />']),
+    ],
+    [
+      'move the prices section above the section "We move your flat"',
+      swapped('App.tsx', ['      <Hero />\n      <Plans />', '      <Plans />\n      <Hero />']),
+    ],
+    [
+      'Swap "Book a table" and "Read more"',
+      swapped(
+        'hero.tsx',
+        ['<Button>Book a table</Button>', 'ONE'],
+        ['<Button variant="outline">Read more</Button>', '<Button>Book a table</Button>'],
+        ['ONE', '<Button variant="outline">Read more</Button>'],
+      ),
+    ],
     ['Link "Imprint" to /imprint', swapped('App.tsx', ['#top', '/imprint'])],
-    ['Add a plan called "Firm" for €90', swapped('content.ts', ["price: '€24' },", "price: '€24' },\n    { name: 'Firm', price: '€90' },"])],
+    [
+      'Add a plan called "Firm" for €90',
+      swapped('content.ts', ["price: '€24' },", "price: '€24' },\n    { name: 'Firm', price: '€90' },"]),
+    ],
     ['add "Oog in Al" to the places', swapped('content.ts', ["'Zuilen'", "'Zuilen', 'Oog in Al'"])],
     ['Use the font Lora', swapped('theme.css', ['"Geist", Arial, sans-serif', '"Lora", Georgia, serif'])],
     ['Make the corners square', swapped('theme.css', ['0.5rem', '0rem'])],
-    ['Change "Imprint" to "Legal" and make the main heading smaller', { ...swapped('App.tsx', ['Imprint', 'Legal']), ...swapped('hero.tsx', ['text-4xl', 'text-3xl']) }],
+    [
+      'Change "Imprint" to "Legal" and make the main heading smaller',
+      { ...swapped('App.tsx', ['Imprint', 'Legal']), ...swapped('hero.tsx', ['text-4xl', 'text-3xl']) },
+    ],
   ])('%s', (sentence, wanted) => {
-    expect(after(sentence)).toEqual(wanted)
+    expect(changedBy(sentence)).toEqual(wanted)
   })
   test('dark by words', () => {
     for (const sentence of ['Use dark mode', 'make it dark', 'Switch to dark mode', 'make the page dark'])
-      expect(after(sentence)).toMatchObject({ 'theme.css': expect.stringContaining(':root:not(.light)') })
+      expect(changedBy(sentence)).toMatchObject({ 'theme.css': expect.stringContaining(':root:not(.light)') })
   })
   test('what is selected is "it" and "this"', () => {
     const reading = readActs('Make it bold', FILES, { file: 'plans.tsx', at: { path: 'Plans:0.0' } })
-    expect(reading).toMatchObject({ acts: [{ act: 'align', weight: 'bold' }], said: ['Made the h2 bold in plans.tsx.'] })
+    expect(reading).toMatchObject({
+      acts: [{ act: 'align', weight: 'bold' }],
+      said: ['Made the h2 bold in plans.tsx.'],
+    })
   })
   test('of several clauses it says which was not done', () => {
     expect(readActs('Change "Imprint" to "Legal"; make the button nicer', FILES, null)).toMatchObject({
@@ -173,34 +212,85 @@ describe('[24.3] what could mean something else changes nothing, and two acts th
     '',
     'x'.repeat(3_000),
   ])('%s', sentence => {
-    const nearest = after(sentence)
+    const nearest = changedBy(sentence)
     expect(nearest).toHaveLength(2)
     for (const each of nearest as string[]) expect(readActs(each, FILES, null)).toHaveProperty('acts')
   })
   test('by what is on the page and was spoken of', () => {
-    expect(after('the imprint should say something else')).toEqual(['Change "Imprint" to "…"', expect.any(String)])
+    expect(changedBy('the imprint should say something else')).toEqual([
+      'Change "Imprint" to "…"',
+      expect.any(String),
+    ])
   })
   test('with the reason where there is one', () => {
-    expect(readActs('Move the link in the footer up', FILES, null)).toMatchObject({ reason: 'It is the first already.' })
+    expect(readActs('Move the link in the footer up', FILES, null)).toMatchObject({
+      reason: 'It is the first already.',
+    })
   })
 })
 
 test('[24.3] undo is recognised, and nothing else is', () => {
-  for (const yes of ['undo', 'Undo that, please', 'go back', 'revert the last change', 'Please take it back', 'change it back to how it was'])
+  for (const yes of [
+    'undo',
+    'Undo that, please',
+    'go back',
+    'revert the last change',
+    'Please take it back',
+    'change it back to how it was',
+  ])
     expect(isUndo(yes), yes).toBe(true)
-  for (const no of ['back', 'Undo the footer', 'add a back button', 'go to the page', 'change it', 'feedback form'].slice(1))
+  for (const no of [
+    'back',
+    'Undo the footer',
+    'add a back button',
+    'go to the page',
+    'change it',
+    'feedback form',
+  ].slice(1))
     expect(isUndo(no), no).toBe(false)
 })
 
 test('[24.3] a whole new page is told from a change', () => {
-  for (const yes of ['Design a landing page for a bakery', 'a dashboard for a roastery', 'Build me an app that tracks runs', 'Landing page for a vet', 'I want a calm website about tea'])
+  for (const yes of [
+    'Design a landing page for a bakery',
+    'a dashboard for a roastery',
+    'Build me an app that tracks runs',
+    'Landing page for a vet',
+    'I want a calm website about tea',
+  ])
     expect(isWholePage(yes), yes).toBe(true)
-  for (const no of ['Make the page dark', 'Add a pricing section', 'Change the page title', 'make a button for the page', 'Remove the app link'])
+  for (const no of [
+    'Make the page dark',
+    'Add a pricing section',
+    'Change the page title',
+    'make a button for the page',
+    'Remove the app link',
+  ])
     expect(isWholePage(no), no).toBe(false)
 })
 
 test('[24.3] hostile sentences of 50,000 characters take less than 50 ms', () => {
-  const pieces = ['"', '“', "'", ' to ', 'change ', 'make the ', ' and ', ';', '. ', ', then', ' of the ', '\n', 'a ', ' ', '\ue0000\ue000', 'undo ', 'Ⅷ', '{', '\\']
+  const pieces = [
+    '"',
+    '“',
+    "'",
+    ' to ',
+    'change ',
+    'make the ',
+    ' and ',
+    ';',
+    '. ',
+    ', then',
+    ' of the ',
+    '\n',
+    'a ',
+    ' ',
+    '\ue0000\ue000',
+    'undo ',
+    'Ⅷ',
+    '{',
+    '\\',
+  ]
   readActs('Make the footer red', FILES, null)
   for (const piece of [...pieces, ...pieces.map(each => `change "${each}" to `)])
     for (const head of ['', 'change "Book a table" to ', 'make ']) {
