@@ -35,8 +35,13 @@ export function setColor(
   })
 }
 
-const TOKENS =
-  /^(?:background|foreground|(?:card|popover|primary|secondary|muted|accent|destructive)(?:-foreground)?|border|input|ring|chart-[1-5])$/
+const PAIRED = ['card', 'popover', 'primary', 'secondary', 'muted', 'accent', 'destructive']
+/** What shadcn calls its colours. */
+const TOKENS = new Set([
+  ...['background', 'foreground', 'border', 'input', 'ring'],
+  ...PAIRED.flatMap(name => [name, `${name}-foreground`]),
+  ...[1, 2, 3, 4, 5].map(number => `chart-${number}`),
+])
 const PALETTE =
   /^(?:(?:slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose)-(?:50|[1-9]00|950)|white|black|transparent)$/
 
@@ -45,15 +50,12 @@ function tokenFor(theme: string, color: string, isTailwind: boolean): string | n
   const name = color.toLowerCase()
   const isDeclared = readToken(theme, `--${name}`, 'light') !== null
   // Tailwind knows a token of its own by another name: `--color-rain` makes `text-rain`.
-  const isClass = TOKENS.test(name) || readDeclared(theme, `--color-${name}`) !== null
+  const isClass = TOKENS.has(name) || readDeclared(theme, `--color-${name}`) !== null
   if (isDeclared && (!isTailwind || isClass)) return name
-  if (isTailwind && TOKENS.test(name) && theme === '') return name
+  if (isTailwind && TOKENS.has(name) && theme === '') return name
   if (!color.startsWith('#')) return null
-  const same = [...theme.matchAll(/--([\w-]+)\s*:\s*(#[\da-fA-F]{3,8})/g)].find(
-    ([, token = '', value = '']) => value.toLowerCase() === name && TOKENS.test(token),
-  )
   // A token that is another colour in the dark is still what the theme means by it.
-  return same?.[1] ?? null
+  return [...TOKENS].find(token => readToken(theme, `--${token}`, 'light')?.toLowerCase() === name) ?? null
 }
 
 const NO_TEXT_COLOR =

@@ -16,9 +16,11 @@ export function insertPart(
   const root = part.files.find(({ name }) => /^App\.[jt]sx$/.test(name))
   if (!root) return because('This part has nothing to show.')
   const spot = place === 'inside' ? from : outward(files, from)
-  const folder = freeFolder(files, part.name)
+  const isFolder = (name: string) => files.some(file => file.name.startsWith(`${name}/`))
+  const folder = free(isFolder, `components/${part.name}`, '-')
   const home = spot.file.name
-  const component = freeName(spot.file.code, part.name)
+  const inPascal = part.name.replace(/(?:^|-)([a-z\d])/g, (_, letter: string) => letter.toUpperCase())
+  const component = free(name => new RegExp(`\\b${name}\\b`).test(spot.file.code), inPascal)
   const added = part.files.filter(({ name }) => name !== THEME_FILE)
   const operations: OperationInput[] = [
     ...added.map(({ name, code }) => ({ op: 'write' as const, file: `${folder}/${name}`, code })),
@@ -48,20 +50,11 @@ function withTokens(files: SourceFile[], theme: SourceFile, part: SourceFile[]):
   )
 }
 
-function freeFolder(files: readonly SourceFile[], name: string): string {
-  const isTaken = (folder: string) => files.some(file => file.name.startsWith(`${folder}/`))
-  const base = `components/${name}`
+/** The name, or the name with the first number that is not taken. */
+function free(isTaken: (name: string) => boolean, base: string, between = ''): string {
   for (let count = 1; ; count++) {
-    const folder = count === 1 ? base : `${base}-${count}`
-    if (!isTaken(folder)) return folder
-  }
-}
-
-function freeName(code: string, name: string): string {
-  const base = name.replace(/(?:^|-)([a-z\d])/g, (_, letter: string) => letter.toUpperCase())
-  for (let count = 1; ; count++) {
-    const component = count === 1 ? base : `${base}${count}`
-    if (!new RegExp(`\\b${component}\\b`).test(code)) return component
+    const name = count === 1 ? base : `${base}${between}${count}`
+    if (!isTaken(name)) return name
   }
 }
 

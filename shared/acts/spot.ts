@@ -3,6 +3,7 @@ import type { SourceFile } from '#shared/artifacts.ts'
 import { type ElementTarget, findElement, listElements, type PlacedElement } from '#shared/edits/elements.ts'
 import { importsOf } from '#shared/edits/imports-of.ts'
 import {
+  childrenOf,
   endOf,
   type File,
   isCodeFile,
@@ -151,3 +152,7 @@ function declares(statement: SyntaxNode, name: string): boolean {
   if (declaration) return declares(declaration, name)
   return id?.name === name || (declarations?.some(each => each.id.name === name) ?? false)
 }
+
+/** Whether something of the code is an element, or can become one. */
+export const drawsElements = (node: SyntaxNode): boolean =>
+  node.type === 'JSXElement' || node.type === 'JSXFragment' || childrenOf(node).some(drawsElements)

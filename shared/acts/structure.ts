@@ -1,10 +1,10 @@
 import type { ActOf } from '#shared/acts/act.ts'
 import { copyOf, movedCopy, reordered, twice, withoutCopy } from '#shared/acts/lists.ts'
-import { because, byEdits, byOperations, type Made, type Reason } from '#shared/acts/made.ts'
-import { outward, ownComponent, type Spot, type Unit, unitOf } from '#shared/acts/spot.ts'
+import { because, byOperations, type Made } from '#shared/acts/made.ts'
+import { drawsElements, outward, ownComponent, type Spot, type Unit, unitOf } from '#shared/acts/spot.ts'
 import { isTailwind, lookOf, restyle } from '#shared/acts/styling.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
-import { attributeOf, childrenOf, endOf, type SyntaxNode, startOf } from '#shared/edits/syntax.ts'
+import { attributeOf, endOf, type SyntaxNode, startOf } from '#shared/edits/syntax.ts'
 
 /** Which copy of an element that a list draws. */
 type Which = Pick<ActOf<'remove'>, 'item' | 'was'>
@@ -62,29 +62,15 @@ export function moveElement(
 
 /** Two elements of one file change places. */
 export function swapElements(files: readonly SourceFile[], one: Spot, other: Spot): Made {
-  const [a, b] = pairOf(files, one, other)
-  if ('reason' in a || 'reason' in b) return because('These two do not stand where they could change places.')
+  const [a, b] = [one, other].map(each => outward(files, each)).map(spot => ({ spot, unit: unitOf(spot) }))
+  if (!a?.unit || !b?.unit || a.unit.list || b.unit.list)
+    return because('These two do not stand where they could change places.')
   if (a.spot.file !== b.spot.file)
     return because('These two stand in different files, so they cannot be swapped safely.')
-  const [first, second] = startOf(a.node) < startOf(b.node) ? [a, b] : [b, a]
-  if (endOf(first.node) > startOf(second.node)) return because('One of these two holds the other.')
-  const { code, name } = first.spot.file
-  const textOf = ({ node }: { node: SyntaxNode }) => code.slice(startOf(node), endOf(node))
-  return byEdits(files, name, [
-    { at: startOf(first.node), remove: textOf(first).length, insert: textOf(second) },
-    { at: startOf(second.node), remove: textOf(second).length, insert: textOf(first) },
-  ])
-}
-
-type Placed = { spot: Spot; node: SyntaxNode }
-
-function pairOf(files: readonly SourceFile[], one: Spot, other: Spot): [Placed | Reason, Placed | Reason] {
-  const placed = (spot: Spot): Placed | Reason => {
-    const unit = unitOf(spot)
-    return unit && !unit.list ? { spot, node: unit.node } : because('')
-  }
-  // Roots of two components in one file are swapped where they are used.
-  return [placed(outward(files, one)), placed(outward(files, other))]
+  const inOrder = [a.unit.node, b.unit.node].sort((x, y) => startOf(x) - startOf(y))
+  const [first, second] = inOrder as [SyntaxNode, SyntaxNode]
+  if (endOf(first) > startOf(second)) return because('One of these two holds the other.')
+  return reordered(files, a.spot.file, [first, second], 0, 'last')
 }
 
 /** What can be seen beside it: elements, and braces that draw some; blanks and comments stay where they are. */
@@ -96,6 +82,3 @@ function siblingsOf({ holder }: Unit): SyntaxNode[] {
       (child.type === 'JSXExpressionContainer' && drawsElements(child)),
   )
 }
-
-const drawsElements = (node: SyntaxNode): boolean =>
-  node.type === 'JSXElement' || node.type === 'JSXFragment' || childrenOf(node).some(drawsElements)

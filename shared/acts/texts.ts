@@ -1,18 +1,11 @@
 import type { ActOf } from '#shared/acts/act.ts'
 import { because, byEdits, byOperations, type Made } from '#shared/acts/made.ts'
-import { parentOf, type Spot } from '#shared/acts/spot.ts'
+import { drawsElements, parentOf, type Spot } from '#shared/acts/spot.ts'
 import { type Datum, textOf, valuesOf } from '#shared/acts/values.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { PlacedElement } from '#shared/edits/elements.ts'
 import { attributeValue, jsxText, readableText, stringLiteral } from '#shared/edits/jsx-source.ts'
-import {
-  endOf,
-  isJsxElement,
-  type JsxChild,
-  type JsxElement,
-  type SyntaxNode,
-  startOf,
-} from '#shared/edits/syntax.ts'
+import { endOf, isJsxElement, type JsxChild, type JsxElement, startOf } from '#shared/edits/syntax.ts'
 
 /** A text that the element shows: where it is written, and what is read of it now. */
 export interface ShownText {
@@ -46,7 +39,7 @@ function textsOfChild(
     const text = readableText(file.code.slice(startOf(child), endOf(child)))
     return text === '' ? null : { texts: [{ datum: { file, tree, node: child }, text }], isWhole: true }
   }
-  if (child.type !== 'JSXExpressionContainer' || holdsElement(child)) return null
+  if (child.type !== 'JSXExpressionContainer' || drawsElements(child)) return null
   if (child.expression.type === 'JSXEmptyExpression') return null
   const { data, isWhole } = valuesOf(files, { file, tree, node: child.expression })
   const texts = data.filter(isText).map(datum => ({ datum, text: textOf(datum) }))
@@ -54,17 +47,6 @@ function textsOfChild(
 }
 
 const isText = ({ node }: Datum): boolean => /^(?:String|Numeric|Template)Literal$/.test(node.type)
-
-function holdsElement(node: SyntaxNode): boolean {
-  if (isJsxElement(node) || node.type === 'JSXFragment') return true
-  return Object.entries(node).some(
-    ([key, value]) =>
-      !/^(?:loc|extra|start|end|type)$/.test(key) &&
-      (Array.isArray(value) ? value : [value]).some(
-        each => each && typeof each === 'object' && 'type' in each && holdsElement(each as SyntaxNode),
-      ),
-  )
-}
 
 /** Changes one text of the element where it is written: between the tags, in a prop, or in the data behind it. */
 export function setText(

@@ -24,11 +24,7 @@ export function readClause(reader: Reader): ReadAct | null {
     case 'use':
       return themeIn(reader.page.files, '', rest)
     case 'rename':
-      return (
-        pairs(rest, / (?:to|as|into) |, /g)
-          .map(([left, right]) => renamed(reader, left, right))
-          .find(each => each) ?? null
-      )
+      return firstOf(rest, / (?:to|as|into) |, /g, (one, other) => renamed(reader, one, other))
     case 'remove':
       return removed(reader, rest, 'delete')
     case 'hide':
@@ -38,34 +34,41 @@ export function readClause(reader: Reader): ReadAct | null {
     case 'move':
       return moved(reader, rest)
     case 'swap':
-      return (
-        pairs(rest, / (?:and|with|for) /g)
-          .map(([one, other]) => swapped(reader, one, other))
-          .find(each => each) ?? null
-      )
+      return firstOf(rest, / (?:and|with|for) /g, (one, other) => swapped(reader, one, other))
     case 'align':
       return word === 'align' ? looked(reader, rest) : lookOf(reader, rest, 'center')
     case 'link':
-      return (
-        pairs(rest, / to /g)
-          .map(([left, right]) => linked(reader, left, right))
-          .find(each => each) ?? null
-      )
+      return firstOf(rest, / to /g, (one, other) => linked(reader, one, other))
     case 'add':
       return itemIn(reader, rest)
   }
 }
 
+/** What a phrase means, cut in two at the first place from the left where both halves mean something. */
+function firstOf(
+  rest: string,
+  between: RegExp,
+  read: (left: string, right: string, cut: string) => ReadAct | null,
+): ReadAct | null {
+  for (const { index, 0: cut } of rest.matchAll(between)) {
+    const found = read(rest.slice(0, index), rest.slice(index + cut.length), cut)
+    if (found) return found
+  }
+  return null
+}
+
 function changed(reader: Reader, rest: string, isLoose: boolean): ReadAct | null {
-  for (const [left, right] of pairs(rest, / (?:to|with|into) /g)) {
-    const read =
+  const found = firstOf(
+    rest,
+    / (?:to|with|into) /g,
+    (left, right) =>
       themeIn(reader.page.files, left, right) ??
       coloured(reader, left, right) ??
       targeted(reader, left, right) ??
       written(reader, left, right) ??
-      lookOf(reader, left, right)
-    if (read) return read
-  }
+      lookOf(reader, left, right),
+  )
+  if (found) return found
   const toMode = /^(?:over )?to (.+)$/i.exec(rest)?.[1]
   if (toMode) return themeIn(reader.page.files, '', toMode)
   return isLoose ? looked(reader, rest) : null
@@ -75,12 +78,12 @@ function changed(reader: Reader, rest: string, isLoose: boolean): ReadAct | null
 function looked(reader: Reader, rest: string): ReadAct | null {
   const given = /^(.+) an? (\S+) (background|text)(?: colou?r)?$/i.exec(rest)
   if (given) return coloured(reader, `the ${given[3]?.toLowerCase()} of ${given[1]}`, given[2] ?? '')
-  for (const [left, right] of pairs(rest, / /g)) {
-    const read =
-      themeIn(reader.page.files, left, right) ?? coloured(reader, left, right) ?? lookOf(reader, left, right)
-    if (read) return read
-  }
-  return null
+  return firstOf(
+    rest,
+    / /g,
+    (left, right) =>
+      themeIn(reader.page.files, left, right) ?? coloured(reader, left, right) ?? lookOf(reader, left, right),
+  )
 }
 
 function lookOf(reader: Reader, left: string, right: string): ReadAct | null {
@@ -174,22 +177,19 @@ function moved(reader: Reader, rest: string): ReadAct | null {
     const to = word === 'top' ? 'first' : word === 'end' || word === 'bottom' ? 'last' : (word as 'up')
     return structural(reader, step[1] ?? '', which => ({ act: 'move', to, ...which }), 'Moved')
   }
-  for (const [left, right, between] of pairs(rest, / (?:above|below|before|after|under) /g)) {
+  return firstOf(rest, / (?:above|below|before|after|under) /g, (left, right, cut) => {
     const [one, other] = [
       oneElement(reader, meantBy(reader, left)),
       oneElement(reader, meantBy(reader, right)),
     ]
-    if (!one || !other) continue
+    if (!one || !other) return null
     const [from, target] = [outward(reader.page.files, one.spot), outward(reader.page.files, other.spot)]
-    if (from.file !== target.file) continue
-    const place = /above|before/i.test(between) ? 'before' : 'after'
+    if (from.file !== target.file) return null
+    const place = /above|before/i.test(cut) ? 'before' : 'after'
     const to = { at: { path: target.element.path }, place } as const
-    return {
-      act: { act: 'move', ...placeOf(one.spot), to },
-      says: `Moved ${named(one)} ${between.trim()} ${named(other)}`,
-    }
-  }
-  return null
+    const says = `Moved ${named(one)} ${cut.trim()} ${named(other)}`
+    return { act: { act: 'move', ...placeOf(one.spot), to }, says }
+  })
 }
 
 function swapped(reader: Reader, left: string, right: string): ReadAct | null {
@@ -258,13 +258,4 @@ const named = ({ text, kind, spot }: Meant, isFirst = false): string =>
 function quotedIn({ clause }: Reader, phrase: string): string | null {
   const found = /^\s*\ue000(\d+)\ue000\s*$/.exec(phrase)
   return found ? (clause.quoted[Number(found[1])] ?? null) : null
-}
-
-/** Where a phrase can be cut in two, from the left. */
-function pairs(rest: string, between: RegExp): [string, string, string][] {
-  return [...rest.matchAll(between)].map(found => [
-    rest.slice(0, found.index),
-    rest.slice(found.index + found[0].length),
-    found[0],
-  ])
 }
