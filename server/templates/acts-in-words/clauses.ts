@@ -40,6 +40,12 @@ const VERBS = new Map(
   ),
 )
 
+/** "If it is dark, …", "on a phone, …": what follows is not meant always. */
+export const isCondition = ({ words }: Clause): boolean =>
+  /^(?:if|when|unless|until|once|while|on|in|for|at|with|without|except|only|not|never|don't|do not)\b/i.test(
+    words,
+  )
+
 /** The clauses of a sentence: "and", ";" and a new sentence part them where a verb follows. */
 export function clausesOf(sentence: string): Clause[] {
   const { text, quoted } = withoutQuotes(sentence)
@@ -55,10 +61,8 @@ export function clausesOf(sentence: string): Clause[] {
     }
   }
   return clauses.map(words => {
-    const bare = words
-      .replace(/\s+/g, ' ')
-      .trim()
-      .replace(/[\s.!?]+$/, '')
+    let bare = words.replace(/\s+/g, ' ').trim()
+    while (/[\s.!?]$/.test(bare)) bare = bare.slice(0, -1)
     const said = bare.replace(/\ue000(\d+)\ue000/g, (_, at) => `“${quoted[Number(at)]}”`)
     return { words: bare, quoted, said }
   })

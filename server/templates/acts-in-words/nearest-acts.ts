@@ -12,7 +12,7 @@ const TRIES_MAX = 12
 export function nearestActs(asked: string, page: Page, works: (sentence: string) => boolean): string[] {
   const words = new Set(wordsOf(asked))
   const verb = verbOf(asked)?.verb
-  const shared = (text: string) => wordsOf(text).filter(word => word.length > 2 && words.has(word)).length
+  const shared = (text: string) => wordsOf(text).filter(word => word.length > 3 && words.has(word)).length
   const handles = [...new Set(page.texts.map(({ text }) => text))]
     .filter(text => text !== '' && text.length <= HANDLE_MAX_CHARACTERS && !/["“”]/.test(text))
     .filter(text => textsSaying(page, text).length === 1)

@@ -17,6 +17,8 @@ export interface Meant {
   spot: Spot
   text: PageText | null
   kind: Kind | null
+  /** What a section is known by. */
+  name?: string | undefined
   /** Said by words of its own, or only by "it" and "this". */
   isSelection: boolean
 }
@@ -72,6 +74,8 @@ function selectedSpot({ page, selection }: Reader): Spot | null {
 
 /** "the heading in the footer" is one thing within another. */
 function parted(phrase: string): [string, string | null] {
+  const owned = /^(\S.*?)['’]s (\w+)$/.exec(phrase)
+  if (owned) return [owned[2] ?? '', owned[1] ?? '']
   const found = / (?:in|on|of|from|at|inside) (?:the |my |our )?(?=\S)/i.exec(phrase)
   return found ? [phrase.slice(0, found.index), phrase.slice(found.index + found[0].length)] : [phrase, null]
 }
@@ -116,7 +120,7 @@ function sectionsNamed(page: Page, kind: Kind, name: string): Meant[] {
   const wanted = folded(name)
   return page.things
     .filter(thing => thing.kind === kind && namesOf(page, thing).some(each => folded(each) === wanted))
-    .map(({ spot }) => ({ spot, text: null, kind, isSelection: false }))
+    .map(thing => ({ spot: thing.spot, text: null, kind, isSelection: false, name: namesOf(page, thing)[0] }))
 }
 
 const kindOf = (page: Page, spot: Spot): Kind | null =>

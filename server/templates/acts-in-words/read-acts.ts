@@ -1,4 +1,4 @@
-import { type Clause, clausesOf } from '#server/templates/acts-in-words/clauses.ts'
+import { type Clause, clausesOf, isCondition } from '#server/templates/acts-in-words/clauses.ts'
 import { nearestActs } from '#server/templates/acts-in-words/nearest-acts.ts'
 import { readPage } from '#server/templates/acts-in-words/page-things.ts'
 import { readClause } from '#server/templates/acts-in-words/read-clause.ts'
@@ -31,7 +31,8 @@ const CLAUSES_MAX = 8
 export function readActs(sentence: string, files: readonly SourceFile[], selection: Selection): Reading {
   const isReadable = sentence.length <= SENTENCE_MAX_CHARACTERS && !isWholePage(sentence)
   const clauses = isReadable ? clausesOf(sentence) : []
-  const reading = clauses.length <= CLAUSES_MAX ? done(clauses, files, selection) : null
+  const isSure = clauses.length <= CLAUSES_MAX && !clauses.some(isCondition)
+  const reading = isSure ? done(clauses, files, selection) : null
   if (reading && reading.acts.length > 0) return reading
   const works = (each: string) => done(clausesOf(each), files, null).acts.length > 0
   const asked = sentence.slice(0, SENTENCE_MAX_CHARACTERS)

@@ -36,7 +36,7 @@ export function readClause(reader: Reader): ReadAct | null {
     case 'swap':
       return firstOf(rest, / (?:and|with|for) /g, (one, other) => swapped(reader, one, other))
     case 'align':
-      return word === 'align' ? looked(reader, rest) : lookOf(reader, rest, 'center')
+      return word === 'align' ? looked(reader, rest) : lookOf(reader, rest, 'centered')
     case 'link':
       return firstOf(rest, / to /g, (one, other) => linked(reader, one, other))
     case 'add':
@@ -60,7 +60,7 @@ function firstOf(
 function changed(reader: Reader, rest: string, isLoose: boolean): ReadAct | null {
   const found = firstOf(
     rest,
-    / (?:to|with|into) /g,
+    / (?:to|with|into|by) /g,
     (left, right) =>
       themeIn(reader.page.files, left, right) ??
       coloured(reader, left, right) ??
@@ -135,11 +135,12 @@ function textSet({ text: was, spot }: Meant, text: string): ReadAct | null {
   }
 }
 
-/** Words without quotes are a text only where they cannot be an instruction: a figure, or a name for a name. */
+/** Words without quotes are a text only where they cannot be an instruction: a figure for a figure, a name for a name. */
 function plainValue(value: string, { text }: Meant): string | null {
   const trimmed = value.trim()
   if (trimmed.includes('\ue000') || lookIn(trimmed)) return null
-  if (/^[^\s\p{L}]?\d[\d.,:%/ -]{0,20}(?:[^\s\p{L}\d]|\p{L}{1,4})?$/u.test(trimmed)) return trimmed
+  if (/^[^\s\p{L}]?\d[\d.,:%/ -]{0,20}(?:[^\s\p{L}\d]|\p{L}{1,4})?$/u.test(trimmed))
+    return /\d/.test(text?.text ?? '') ? trimmed : null
   const isName = /^\p{Lu}/u.test(trimmed) && trimmed.length <= 80
   return isName && text !== null && /^\p{Lu}|^\d/u.test(text.text) && trimmed.split(/\s+/).length > 1
     ? trimmed
@@ -252,8 +253,8 @@ function copySpot({ page }: Reader, spot: Spot): Spot | null {
 
 const placeOf = ({ file, element }: Spot) => ({ file: file.name, at: { path: element.path } })
 
-const named = ({ text, kind, spot }: Meant, isFirst = false): string =>
-  text ? `“${text.text}”` : `${isFirst ? 'The' : 'the'} ${kind ?? spot.element.tag}`
+const named = ({ text, kind, spot, name }: Meant, isFirst = false): string =>
+  text || name ? `“${text?.text ?? name}”` : `${isFirst ? 'The' : 'the'} ${kind ?? spot.element.tag}`
 
 function quotedIn({ clause }: Reader, phrase: string): string | null {
   const found = /^\s*\ue000(\d+)\ue000\s*$/.exec(phrase)

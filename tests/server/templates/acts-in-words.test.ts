@@ -117,6 +117,7 @@ describe('[24.3] a sentence that surely means one act is carried out', () => {
       swapped('content.ts', ["'We move your flat'", "'We\\'re moving'"]),
     ],
     ['Could you set the price of Team to €30', swapped('content.ts', ['€24', '€30'])],
+    ["Change Solo's price to €7", swapped('content.ts', ['€6', '€7'])],
     ['change €6 to €7', swapped('content.ts', ['€6', '€7'])],
     ['Rename Team to Crew', swapped('content.ts', ["'Team'", "'Crew'"])],
     [
@@ -193,6 +194,11 @@ describe('[24.3] a sentence that surely means one act is carried out', () => {
 describe('[24.3] what could mean something else changes nothing, and two acts that work here are offered', () => {
   test.each([
     'Make the button red',
+    'If it is dark, make the main heading red',
+    'On a phone, remove the footer',
+    'Make the main heading red on a phone',
+    'Change "Imprint" to "Legal", but only on a phone',
+    'set Team to €30',
     'Change the heading to "X"',
     'Make the headings bigger',
     'Remove "Overhaal rides"',
