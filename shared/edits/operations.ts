@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const position = z.object({ line: z.number().int().min(1), column: z.number().int().min(0) })
 /** The position of the element's `<` (line from 1, column from 0) or its path, `Hero:0.1`. */
-const target = z.union([position, z.object({ path: z.string().min(1) })])
+export const target = z.union([position, z.object({ path: z.string().min(1) })])
 const place = z.enum(['before', 'after', 'first', 'last'])
 /** Paths are checked when the operation runs, so that a bad one is a sentence and not a parse error. */
 const file = z.string()

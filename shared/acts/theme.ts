@@ -1,0 +1,60 @@
+import type { ActOf } from '#shared/acts/act.ts'
+import { hexOf } from '#shared/acts/css-colors.ts'
+import { because, type Made } from '#shared/acts/made.ts'
+import { type SourceFile, THEME_FILE } from '#shared/artifacts.ts'
+import { readToken } from '#shared/edits/theme-tokens.ts'
+import { familyOf, THEME_FONTS } from '#shared/theme-fonts.ts'
+import { readThemeLook, withThemeChange } from '#shared/theme-look.ts'
+
+/** Changes tokens of the theme: which scheme people see, the main colour, the typeface, corners and density. */
+export function setTheme(files: readonly SourceFile[], act: ActOf<'setTheme'>): Made {
+  const file = files.find(({ name, code }) => name === THEME_FILE && readToken(code, '--background', 'light'))
+  if (!file)
+    return because('This design has no theme, so there is no one place for its colours and typefaces.')
+  let css = file.code
+  if (act.color !== undefined) {
+    const hex = readToken(css, `--${act.color}`, 'light') ?? hexOf(act.color)
+    if (!hex?.startsWith('#'))
+      return because('Give the main colour by name or as a hex number such as #b45309.')
+    if (readToken(css, '--primary', 'light') === null) return because('This theme has no main colour.')
+    css = withThemeChange(css, { kind: 'color', hex })
+  }
+  if (act.font !== undefined) {
+    const wanted = act.font.toLowerCase()
+    const font = THEME_FONTS.find(({ label }) => label.toLowerCase() === wanted)
+    if (!font)
+      return because(`“${act.font}” is not here; there are ${namesOf(THEME_FONTS.map(each => each.label))}.`)
+    if (familyOf(readThemeLook(css).font ?? '') !== font.label)
+      css = withThemeChange(css, { kind: 'font', of: 'font', stack: font.stack })
+  }
+  if (act.radius !== undefined && readThemeLook(css).radius !== act.radius)
+    css = withThemeChange(css, { kind: 'radius', pixels: act.radius })
+  if (act.density !== undefined && readThemeLook(css).density !== act.density)
+    css = withThemeChange(css, { kind: 'density', density: act.density })
+  if (act.scheme !== undefined) {
+    const shown = inScheme(css, act.scheme)
+    if (shown === null) return because('This theme has no dark side.')
+    css = shown
+  }
+  return css === file.code
+    ? because('It is like that already.')
+    : { files: files.map(each => (each === file ? { name: file.name, code: css } : each)) }
+}
+
+const namesOf = (names: string[]): string => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+const DARK_RULE = /(^|\n)\.dark\s*\{/
+const DARK_FIRST = /:root:not\(\.light\),\n\.dark \{/
+/** What Tailwind's `dark:` means while the dark side is shown by itself. */
+const VARIANT = '@custom-variant dark (&:not(.light *));\n\n'
+
+export const isDarkFirst = (css: string): boolean => DARK_FIRST.test(css)
+
+/** The other side becomes the one that is shown; both stay in the file, so it is undone by the same act. */
+function inScheme(css: string, scheme: 'light' | 'dark'): string | null {
+  if (isDarkFirst(css) === (scheme === 'dark')) return css
+  if (scheme === 'light') return css.replace(DARK_FIRST, '.dark {').replace(VARIANT, '')
+  if (!DARK_RULE.test(css)) return null
+  const shown = css.replace(DARK_RULE, '$1:root:not(.light),\n.dark {')
+  return shown.replace('@theme', () => `${VARIANT}@theme`)
+}
