@@ -2,6 +2,7 @@ import * as Y from 'yjs'
 import { textChange } from '#client/lib/text-change.ts'
 import { filesOf } from '#room-schema/editor-room.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
+import type { TextEdit } from '#shared/edits/text-edits.ts'
 
 /** Whoever undoes changes to the set of files undoes those of this origin. */
 export const FILE_EDIT = Symbol('file edit')
@@ -11,6 +12,35 @@ export function putFiles(doc: Y.Doc, files: readonly SourceFile[]): void {
   doc.transact(() => {
     for (const { name, code } of files) putText(filesOf(doc), name, code)
   }, FILE_EDIT)
+}
+
+/** The working copy as files. */
+export const textsIn = (doc: Y.Doc): SourceFile[] =>
+  [...filesOf(doc)].flatMap(([name, text]) =>
+    text instanceof Y.Text ? [{ name, code: text.toString() }] : [],
+  )
+
+/** Makes the working copy be these files, by the edits that lead from one text to another. One step to undo. */
+export function changeFiles(
+  doc: Y.Doc,
+  wanted: readonly SourceFile[],
+  editsOf: (from: string, to: string) => TextEdit[],
+): void {
+  const files = filesOf(doc)
+  doc.transact(() => {
+    const names = new Set(wanted.map(({ name }) => name))
+    for (const name of [...files.keys()]) if (!names.has(name)) files.delete(name)
+    for (const { name, code } of wanted) {
+      const text = files.get(name)
+      if (!(text instanceof Y.Text)) files.set(name, new Y.Text(code))
+      else for (const edit of editsOf(text.toString(), code).reverse()) editText(text, edit)
+    }
+  }, FILE_EDIT)
+}
+
+function editText(text: Y.Text, { at, remove, insert }: TextEdit): void {
+  if (remove > 0) text.delete(at, remove)
+  if (insert) text.insert(at, insert)
 }
 
 export function removeFile(doc: Y.Doc, path: string): void {

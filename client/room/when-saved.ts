@@ -2,12 +2,21 @@ import type { RoomConnection } from '#client/room/connect-room.ts'
 import { UNSAVED_AFTER_MS } from '#client/room/save-status.ts'
 
 /** Waits until the server has everything typed here; false when it does not within 8 s. */
-export function whenSaved(connection: RoomConnection): Promise<boolean> {
-  const isSaved = () => {
+export const whenSaved = (connection: RoomConnection): Promise<boolean> =>
+  when(connection, () => {
     const { isSynced, unsavedSince } = connection.state()
     return isSynced && unsavedSince === null
-  }
-  if (isSaved()) return Promise.resolve(true)
+  })
+
+/** Waits until what the server has is here; false when it does not come within 8 s. */
+export const whenThere = (connection: RoomConnection): Promise<boolean> =>
+  when(connection, () => {
+    const { isSynced, hasContent } = connection.state()
+    return isSynced && hasContent
+  })
+
+function when(connection: RoomConnection, isSo: () => boolean): Promise<boolean> {
+  if (isSo()) return Promise.resolve(true)
   return new Promise(done => {
     const end = (is: boolean) => {
       clearTimeout(patience)
@@ -15,6 +24,6 @@ export function whenSaved(connection: RoomConnection): Promise<boolean> {
       done(is)
     }
     const patience = setTimeout(() => end(false), UNSAVED_AFTER_MS)
-    const stop = connection.subscribe(() => isSaved() && end(true))
+    const stop = connection.subscribe(() => isSo() && end(true))
   })
 }

@@ -7,6 +7,12 @@ export interface Selection {
   roomId: string
   /** The version whose source the place is in. */
   artifactId: string
+  /** The text of its file that the place is in. */
+  code: string
+  /** The working copy had that text, and the version another one. */
+  isUnsaved: boolean
+  /** What was read on it; may be cut off. */
+  label: string
   /** Which of the elements drawn from that place. */
   index: number
   /** The elements around it, nearest first. */

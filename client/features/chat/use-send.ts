@@ -112,7 +112,9 @@ const network = (): Promise<unknown> => new Promise(back => addEventListener('on
 
 function selectedIn(roomId: string): Reference[] {
   const selection = getDefaultStore().get(selectionAtom)
-  return selection?.roomId === roomId ? [{ ...selection.reference, artifactId: selection.artifactId }] : []
+  if (selection?.roomId !== roomId) return []
+  const { reference, artifactId, isUnsaved } = selection
+  return [isUnsaved ? reference : { ...reference, artifactId }]
 }
 
 const PAUSES_MS = [600, 1_800]

@@ -26,7 +26,9 @@ import { PreviewMaking } from './preview-making.tsx'
 import { PreviewProblem } from './preview-problem.tsx'
 import { PreviewStage } from './preview-stage.tsx'
 import { PreviewToolbar, type SidePanelSwitch } from './preview-toolbar.tsx'
-import { SelectionBar } from './selection-bar.tsx'
+import { SelectionBar } from './selection/selection-bar.tsx'
+import { type SelectionTools, useSelection } from './selection/use-selection.ts'
+import { whyNotSelect } from './selection/why-not-select.ts'
 import { ShareView } from './share-view.tsx'
 import { useFix } from './use-fix.ts'
 import { useFrameShortcuts } from './use-frame-shortcuts.ts'
@@ -37,11 +39,9 @@ import { isLiveKey } from './use-live.ts'
 import { usePreviewFrames } from './use-preview-frames.ts'
 import { type PreviewSettings, usePreviewSettings } from './use-preview-settings.ts'
 import { useRenderHealth } from './use-render-health.ts'
-import { type SelectionTools, useSelection } from './use-selection.ts'
 import { useShowOthers } from './use-show-others.ts'
 import { useWebImages } from './use-web-images.ts'
 import { VersionPicture } from './version-picture.tsx'
-import { whyNotSelect } from './why-not-select.ts'
 
 const UnsupportedNotice = latePart(() =>
   import('./unsupported-notice.tsx').then(({ UnsupportedNotice }) => UnsupportedNotice),
@@ -98,7 +98,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
     isShown: frames.shown !== null,
     isBroken: frames.problem !== null || preview.isError,
   })
-  const selecting = useSelection({ canWrite, activeArtifactId, whyNot, ...frames })
+  const selecting = useSelection({ canWrite, activeArtifactId, whyNot, isLive: isLiveKey, ...frames })
   useFrameShortcuts(frames.elements, frames.shown?.key)
   useShowOthers({ ...frames, activeArtifactId })
   useKeepPlace({ ...frames, shownKey: frames.shown?.key })

@@ -20,9 +20,9 @@ import { Select, type SelectOption } from '#client/ui/select.tsx'
 import { VIEWPORTS, type ViewportName } from '#shared/design.ts'
 import { FoldedTools } from './folded-tools.tsx'
 import { type Pages, PathPicker } from './path-picker.tsx'
+import type { SelectionTools } from './selection/use-selection.ts'
 import type { FullScreen } from './use-full-screen.ts'
 import type { PreviewSettings } from './use-preview-settings.ts'
-import type { SelectionTools } from './use-selection.ts'
 import type { WebImages } from './use-web-images.ts'
 
 /** The panel beside the preview, and how to have the other one there; null where panels are switched by tabs alone. */

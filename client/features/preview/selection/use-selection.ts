@@ -14,14 +14,16 @@ import { toast } from '#client/ui/toast.ts'
 import { colorOf } from '#room-schema/presence.ts'
 import type { EditMode, FrameMessage } from '#shared/frame-messages.ts'
 import type { Reference } from '#shared/references.ts'
-import type { Frame } from './frame-swap.ts'
 import { selectionFrom } from './selection-from.ts'
+import { type Acts, useActs } from './use-acts.ts'
 
 interface Options {
   canWrite: boolean
   /** Why nothing can be selected; null when something can. */
   whyNot: string | null
-  shown: Frame | null
+  shown: { key: string; artifactId: string } | null
+  /** Whether a frame shows the working copy. */
+  isLive(key: string): boolean
   elements: ReadonlyMap<string, HTMLIFrameElement>
   activeArtifactId: string | null
 }
@@ -40,13 +42,24 @@ export interface SelectionTools {
   pointed: string
   /** Selects one of the elements around the selection. */
   selectParent(loc: string): void
+  /** Selects an element that was found in the code. */
+  choose(selection: Selection): void
+  /** What is the same for everything that is selected now; null as long as there is no design. */
+  newSelection: (Pick<Selection, 'roomId' | 'artifactId' | 'isUnsaved'> & { color: string }) | null
+  /** What is open at the bar. */
+  panel: Panel | null
+  setPanel(panel: Panel | null): void
+  acts: Acts
 }
+
+export type Panel = 'text' | 'colour' | 'spacing' | 'size' | 'layers'
 
 /** Selecting elements of the shown frame: what is selected survives a new version of the design. */
 export function useSelection({
   canWrite,
   whyNot,
   shown,
+  isLive,
   elements,
   activeArtifactId,
 }: Options): SelectionTools {
@@ -69,7 +82,18 @@ export function useSelection({
   useTellFrame({ elements, shown, mode: canWrite ? mode : 'off', color, selection })
   useKeepSelection(selection, activeArtifactId, setKept)
   useTellOthers(selection)
-  useLeaveOnEscape(mode, () => setModeAtom('off'))
+  const [panel, setPanel] = useState<Panel | null>(null)
+  const openPanel = useRef(panel)
+  openPanel.current = panel
+  const isActedOn = useRef(false)
+  const acts = useActs(selection, () => {
+    isActedOn.current = true
+  })
+  useLeaveOnEscape(mode, () => (panel ? setPanel(null) : setModeAtom('off')))
+  // What is open at the bar goes with it.
+  useEffect(() => {
+    if (mode === 'off') setPanel(null)
+  }, [mode])
   // The selection and the mode belong to this room.
   useEffect(() => () => setModeAtom('off'), [setModeAtom])
 
@@ -77,18 +101,25 @@ export function useSelection({
     const artifactId = shown?.artifactId
     if (!artifactId) return
     const artifact = await fetchArtifact(client, artifactId)
-    const made = await selectionFrom(message.target, artifact.sourceFiles, color)
+    const files = isLive(shown.key) && acts.files.length > 0 ? acts.files : artifact.sourceFiles
+    const made = await selectionFrom(message.target, files, color)
     if (!made) return void toast('This element has no place in the code. Select one around it.')
     // A frame that was told of the selection says it back, and nobody has chosen anything.
     const isKnown = selection?.index === made.index && isSameAnchor(selection.reference, made.reference)
-    setKept({ ...made, roomId, artifactId })
+    const { file } = made.reference.anchor
+    const saved = artifact.sourceFiles.find(({ name }) => name === file)?.code
+    setKept({ ...made, roomId, artifactId, isUnsaved: saved !== made.code })
     if (isKnown) return
     if (message.type === 'SELECT_EXTRACT_TARGET') {
       const draft = draftOfRoom(roomId)
       if (draft.read().trim() === '') draft.write(EXTRACT_PROMPT)
       setModeAtom('off')
     }
-    focusComposer()
+    if (openPanel.current === null) focusComposer()
+  }
+  const showSelected = ({ reference, index }: Selection) => {
+    const element = frame()
+    if (element) tellFrame(element, { type: 'SELECT_LOC', loc: locOf(reference), index })
   }
 
   useFrameMessages(elements, (key, message) => {
@@ -106,8 +137,14 @@ export function useSelection({
       case 'HIDE_POPUP':
         return setPointed('')
       case 'PROTOTYPE_TARGET_CLICKED':
+        // The second click on one element, as of a double click: its text is what is meant.
+        if (mode === 'select') return setPanel('text')
         setModeAtom('off')
         return focusComposer()
+      case 'LIVE_PAINTED':
+        if (isActedOn.current && selection) showSelected(selection)
+        isActedOn.current = false
+        return
       case 'EDIT_MODE_DISABLED':
       case 'DISABLE_EXTRACT_MODE':
         return setModeAtom('off')
@@ -129,8 +166,20 @@ export function useSelection({
       const element = frame()
       if (element) tellFrame(element, { type: 'SELECT_LOC', loc, index: 0 })
     },
+    choose(next) {
+      setKept(next)
+      showSelected(next)
+    },
+    newSelection: activeArtifactId
+      ? { roomId, artifactId: activeArtifactId, isUnsaved: acts.save !== null, color }
+      : null,
+    panel,
+    setPanel,
+    acts,
   }
 }
+
+const locOf = ({ anchor: { file, line, column } }: Reference): string => `${file}:${line}:${column}`
 
 const isSameAnchor = (one: Reference, other: Reference): boolean =>
   JSON.stringify(one.anchor) === JSON.stringify(other.anchor)
@@ -172,8 +221,7 @@ function useTellFrame({ elements, shown, mode, color, selection }: Told): void {
     tellFrame(element, { type: 'SET_EDIT_MODE', mode, color })
     const { reference, index } = latest.current ?? {}
     if (mode === 'off' || !reference || index === undefined) return
-    const { file, line, column } = reference.anchor
-    tellFrame(element, { type: 'SELECT_LOC', loc: `${file}:${line}:${column}`, index })
+    tellFrame(element, { type: 'SELECT_LOC', loc: locOf(reference), index })
   }, [elements, key, mode, color])
   useEffect(() => {
     const element = key === undefined || hasSelection ? null : elements.get(key)
@@ -190,26 +238,25 @@ function useKeepSelection(
   setKept: (selection: Selection | null) => void,
 ): void {
   const client = useQueryClient()
-  // The text of both versions is on the server.
+  // The text of the new version is on the server.
   useEffect(() => {
     if (!selection || !activeArtifactId || selection.artifactId === activeArtifactId) return
     let isStale = false
     const carry = async () => {
-      const [{ reanchor }, ...versions] = await Promise.all([
+      const [{ reanchor }, { sourceFiles }] = await Promise.all([
         loadLate(reanchoring),
-        fetchArtifact(client, selection.artifactId),
         fetchArtifact(client, activeArtifactId),
       ])
       const { anchor } = selection.reference
-      const [before, after] = versions.map(
-        ({ sourceFiles }) => sourceFiles.find(({ name }) => name === anchor.file)?.code,
-      )
-      const moved = before !== undefined && after !== undefined ? reanchor(anchor, before, after) : null
+      const code = sourceFiles.find(({ name }) => name === anchor.file)?.code
+      const moved = code === undefined ? null : reanchor(anchor, selection.code, code)
       if (isStale) return
       if (!moved) toast('The selected element is not there any more.')
       setKept(
         moved && {
           ...selection,
+          code: code ?? '',
+          isUnsaved: false,
           artifactId: activeArtifactId,
           reference: { ...selection.reference, anchor: moved },
         },

@@ -1,8 +1,12 @@
-import type { TreeNode } from './file-tree.ts'
-
 export type TreeMove = { focus: string } | { open: string } | { close: string } | { choose: string } | null
 
-type Row = TreeNode & { level: number }
+interface Row {
+  path: string
+  name: string
+  level: number
+  /** Null for what holds nothing. */
+  children: readonly unknown[] | null
+}
 
 /** What a key does in a tree (ARIA tree pattern); null when it is none of ours. */
 export function treeMove(

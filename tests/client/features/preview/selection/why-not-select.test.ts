@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whyNotSelect } from '#client/features/preview/why-not-select.ts'
+import { whyNotSelect } from '#client/features/preview/selection/why-not-select.ts'
 
 const READY = {
   ...{ isSignedIn: true, canWrite: true, isOnline: true, hasVersion: true },

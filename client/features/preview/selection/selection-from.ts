@@ -4,7 +4,7 @@ import type { SourceFile } from '#shared/artifacts.ts'
 import type { FrameTarget } from '#shared/frame-messages.ts'
 import { referenceName, referenceSchema } from '#shared/references.ts'
 
-type Made = Pick<Selection, 'index' | 'parents' | 'reference'>
+type Made = Pick<Selection, 'code' | 'index' | 'label' | 'parents' | 'reference'>
 
 // The parser is large, and only whoever selects needs it.
 const elements = () => import('#shared/edits/elements.ts')
@@ -35,7 +35,7 @@ export async function selectionFrom(
   })
   if (!reference.success) return null
   const parents = target.parents.map(parent => ({ ...parent, tag: tagAt(parent.loc, files) ?? parent.tag }))
-  return { index: target.index, parents, reference: reference.data }
+  return { code, index: target.index, label: target.label, parents, reference: reference.data }
 }
 
 /** The element as it is written: a build shortens the names of components. */

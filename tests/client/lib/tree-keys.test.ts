@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildTree, visibleRows } from '#client/features/code/file-tree.ts'
-import { treeMove } from '#client/features/code/tree-keys.ts'
+import { treeMove } from '#client/lib/tree-keys.ts'
 
 const nodes = buildTree(['App.tsx', 'components/hero.tsx', 'components/nav.tsx', 'theme.css'])
 const move = (key: string, at: string, closed: string[] = []) => {

@@ -1,0 +1,94 @@
+import {
+  ArrowDown,
+  ArrowUp,
+  Copy,
+  EyeOff,
+  Layers,
+  Palette,
+  Scaling,
+  SeparatorHorizontal,
+  Trash2,
+  Type,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { type ActKind, PRESSED } from './act-kinds.ts'
+import type { Panel, SelectionTools } from './use-selection.ts'
+
+const NOTHING = 'Select an element first'
+
+interface ActButtonsProps {
+  tools: SelectionTools
+  /** Why an act cannot be done to what is selected. */
+  whyNot: Partial<Record<ActKind, string>>
+  onAsk(): void
+}
+
+/** What can be done to the selected element without a model. */
+export function ActButtons({ tools, whyNot, onAsk }: ActButtonsProps) {
+  const { selection, panel, setPanel, acts } = tools
+  const reasonOf = (kind: ActKind) => (selection ? whyNot[kind] : NOTHING)
+  const opens = (kind: Exclude<Panel, 'layers'>, label: string, icon: ReactNode) => {
+    const reason = reasonOf(kind)
+    return (
+      <IconButton
+        label={label}
+        hint={reason ? `${label}: ${reason}` : label}
+        size="sm"
+        disabled={reason !== undefined}
+        aria-expanded={panel === kind}
+        data-state={panel === kind ? 'open' : undefined}
+        onClick={() => setPanel(panel === kind ? null : kind)}
+      >
+        {icon}
+      </IconButton>
+    )
+  }
+  const does = (kind: keyof typeof PRESSED, label: string, icon: ReactNode) => {
+    const reason = reasonOf(kind)
+    const { act, done } = PRESSED[kind]
+    return (
+      <IconButton
+        label={label}
+        hint={reason ? `${label}: ${reason}` : label}
+        size="sm"
+        disabled={reason !== undefined}
+        onClick={() => void acts.act(act, done)}
+      >
+        {icon}
+      </IconButton>
+    )
+  }
+  return (
+    <div role="toolbar" aria-label="Selection" className="flex flex-wrap items-center gap-0.5">
+      <Button
+        size="sm"
+        className="mr-1"
+        disabled={!selection}
+        title={selection ? undefined : NOTHING}
+        onClick={onAsk}
+      >
+        Ask
+      </Button>
+      {opens('text', 'Text', <Type className="size-4" />)}
+      {opens('colour', 'Colour', <Palette className="size-4" />)}
+      {opens('spacing', 'Spacing', <SeparatorHorizontal className="size-4" />)}
+      {opens('size', 'Size', <Scaling className="size-4" />)}
+      {does('up', 'Move up', <ArrowUp className="size-4" />)}
+      {does('down', 'Move down', <ArrowDown className="size-4" />)}
+      {does('hide', 'Hide', <EyeOff className="size-4" />)}
+      {does('duplicate', 'Duplicate', <Copy className="size-4" />)}
+      {does('delete', 'Delete', <Trash2 className="size-4" />)}
+      <IconButton
+        label="Layers"
+        size="sm"
+        aria-expanded={panel === 'layers'}
+        data-state={panel === 'layers' ? 'open' : undefined}
+        onClick={() => setPanel(panel === 'layers' ? null : 'layers')}
+      >
+        <Layers className="size-4" />
+      </IconButton>
+    </div>
+  )
+}

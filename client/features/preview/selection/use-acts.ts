@@ -1,0 +1,123 @@
+import { useAtom } from 'jotai'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useArtifact, useSaveVersion } from '#client/api/artifacts.ts'
+import { sentenceOf } from '#client/api/call.ts'
+import { loadLate } from '#client/lib/load-late.ts'
+import type { RoomConnection } from '#client/room/connect-room.ts'
+import { useWorkingTexts } from '#client/room/live-hooks.ts'
+import { useMeta } from '#client/room/meta-hooks.ts'
+import { publishPresence } from '#client/room/publish-presence.ts'
+import { useRoom, useRoomId } from '#client/room/room-provider.tsx'
+import { whenSaved, whenThere } from '#client/room/when-saved.ts'
+import { useIsWorkingCopyThere, useWorkingCopyWhen } from '#client/room/working-copy-provider.tsx'
+import { replayOwn } from '#client/state/replay-own.ts'
+import { type Selection, selectionAtom } from '#client/state/selection.ts'
+import { toast } from '#client/ui/toast.ts'
+import type { ActInput } from '#shared/acts/act.ts'
+import type { SourceFile } from '#shared/artifacts.ts'
+import type { Place } from './act-kinds.ts'
+
+// The parser comes with it, and only whoever selects needs it.
+const performing = () => import('./perform-act.ts')
+
+export interface Acts {
+  /** The code as it is now; empty until it is known. */
+  files: readonly SourceFile[]
+  /** Does it for everybody in the room, or says why not; true when it was done. */
+  act(make: (place: Place) => ActInput, done: string, on?: Selection): Promise<boolean>
+  /** Makes a version of the working copy; null when it is one. */
+  save: (() => void) | null
+  isSaving: boolean
+}
+
+/** Acts on the selected element: in the working copy, so that everybody sees them and undo takes them back. */
+export function useActs(selection: Selection | null, onActed: () => void): Acts {
+  const roomId = useRoomId()
+  const [, setKept] = useAtom(selectionAtom)
+  const [file, setFile] = useState<string | null>(null)
+  const joined = useJoining(file !== null)
+  const { files, isChanged } = useFiles()
+  const { mutateAsync, isPending } = useSaveVersion(roomId)
+  usePlaceIn(file)
+
+  const act: Acts['act'] = async (make, done, on = selection ?? undefined) => {
+    if (!on) return false
+    setFile(on.reference.anchor.file)
+    const [connection, { actOn }] = await Promise.all([joined(), loadLate(performing)])
+    if (!connection) return refused('The server cannot be reached right now.')
+    const acted = actOn(connection.doc, on, make)
+    if (!acted.ok) return refused(acted.reason)
+    const { anchor, code } = acted
+    setKept(kept => {
+      if (kept?.reference.anchor !== on.reference.anchor) return kept
+      return anchor && { ...kept, code, isUnsaved: true, reference: { ...kept.reference, anchor } }
+    })
+    onActed()
+    const undo = { label: 'Undo', onClick: () => replayOwn(roomId, 'undo') }
+    // One notice: its button takes back the last act.
+    toast(done, { id: 'act', action: undo })
+    return true
+  }
+  const save = async () => {
+    const connection = await joined()
+    if (!connection || !(await whenSaved(connection)))
+      return unsaved('The server cannot be reached right now.')
+    await mutateAsync().then(
+      () => toast.success('Saved as a new version.'),
+      error => unsaved(sentenceOf(error)),
+    )
+  }
+  return { files, act, save: isChanged ? () => void save() : null, isSaving: isPending }
+}
+
+const refused = (reason: string): false => {
+  toast.error('Nothing changed.', { id: 'act', description: reason })
+  return false
+}
+
+const unsaved = (reason: string): void =>
+  toast.error('The version could not be saved.', { description: `${reason} Your changes are still here.` })
+
+/** The working copy as soon as it is there, and null where it does not come. */
+function useJoining(isWanted: boolean): () => Promise<RoomConnection | null> {
+  const connection = useWorkingCopyWhen(isWanted)
+  const waiting = useRef<((connection: RoomConnection) => void)[]>([])
+  const latest = useRef(connection)
+  latest.current = connection
+  // A connection is made outside of React.
+  useEffect(() => {
+    if (connection) for (const tell of waiting.current.splice(0)) tell(connection)
+  }, [connection])
+  return useCallback(async () => {
+    const made = latest.current ?? (await new Promise<RoomConnection>(tell => waiting.current.push(tell)))
+    return (await whenThere(made)) ? made : null
+  }, [])
+}
+
+/** The working copy where somebody has joined it, else the active version. */
+function useFiles(): { files: readonly SourceFile[]; isChanged: boolean } {
+  const connection = useWorkingCopyWhen(false)
+  const isThere = useIsWorkingCopyThere()
+  const typed = useWorkingTexts(isThere ? connection : null)
+  const { activeArtifactId } = useMeta()
+  const saved = useArtifact(activeArtifactId).data?.sourceFiles
+  return useMemo(() => {
+    if (!isThere || typed.size === 0) return { files: saved ?? NONE, isChanged: false }
+    const files = [...typed].map(([name, code]) => ({ name, code }))
+    const isSame = saved?.length === typed.size && saved.every(({ name, code }) => typed.get(name) === code)
+    return { files, isChanged: saved !== undefined && !isSame }
+  }, [isThere, typed, saved])
+}
+
+const NONE: readonly SourceFile[] = []
+
+/** Whoever has a file open is followed by everybody's live preview, so whoever acts on one has it open. */
+function usePlaceIn(file: string | null): void {
+  const { awareness } = useRoom()
+  // Presence is outside of React.
+  useEffect(() => {
+    if (file === null) return
+    publishPresence(awareness, { file })
+    return () => publishPresence(awareness, { file: null })
+  }, [awareness, file])
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react'
+import { loadLate } from '#client/lib/load-late.ts'
+import type { Selection } from '#client/state/selection.ts'
+import type { SourceFile } from '#shared/artifacts.ts'
+import type { ActKind } from './act-kinds.ts'
+
+const performing = () => import('./perform-act.ts')
+/** Others may be typing: it is not looked again at every letter. */
+const REST_MS = 150
+
+export interface Known {
+  /** Why an act cannot be done; what is not there can be, as far as is known. */
+  whyNot: Partial<Record<ActKind, string>>
+  /** What the element says now. */
+  text: string
+}
+
+/** What can be done to the selected element, found out a piece at a time so that the page never waits. */
+export function useWhyNot(selection: Selection | null, files: readonly SourceFile[]): Known | null {
+  const [known, setKnown] = useState<Known | null>(null)
+  const latest = useRef(files)
+  latest.current = files
+  const code = files.find(({ name }) => name === selection?.reference.anchor.file)?.code
+  // Trying an act takes a parser, which comes late, and some milliseconds.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(code): another code is another answer.
+  useEffect(() => {
+    if (!selection) return setKnown(null)
+    let isStale = false
+    const look = async () => {
+      const { textNow, whyNotActs } = await loadLate(performing)
+      await rested(REST_MS)
+      if (isStale) return
+      const text = textNow(latest.current, selection)
+      const whyNot: Known['whyNot'] = {}
+      for (const [kind, reason] of whyNotActs(latest.current, selection)) {
+        if (reason !== null) whyNot[kind] = reason
+        await rested(0)
+        if (isStale) return
+      }
+      setKnown({ text, whyNot })
+    }
+    void look().catch(() => undefined)
+    return () => {
+      isStale = true
+    }
+  }, [selection, code])
+  return known
+}
+
+const rested = (ms: number): Promise<void> => new Promise(done => setTimeout(done, ms))

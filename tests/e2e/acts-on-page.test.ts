@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { api } from '#shared/api/index.ts'
+import { People } from '#tests/support/people.ts'
+import { until } from '#tests/support/until.ts'
+
+const url = inject('productUrl')
+const people = new People(url)
+afterAll(() => people.leave())
+
+const APP = `import "./theme.css"
+export default function App() {
+  return (
+    <main className="p-8">
+      <h1 className="text-3xl">Sail with us</h1>
+      <p className="py-2">The water is warm.</p>
+      <button className="bg-primary px-4 py-2">Book</button>
+    </main>
+  )
+}
+`
+const THEME = ':root {\n  --primary: #334155;\n  --primary-foreground: #ffffff;\n}\n'
+
+describe('[24.3] acts on the page', () => {
+  let ada: Awaited<ReturnType<People['come']>>
+  let bob: Awaited<ReturnType<People['come']>>
+  let id: string
+  const frame = (page: Page) => page.frameLocator('iframe[title="Preview"]')
+  const bar = () => ada.page.getByRole('toolbar', { name: 'Selection' })
+  const press = (name: string) => bar().getByRole('button', { name, exact: true }).click()
+  const pick = (text: string) => frame(ada.page).getByText(text, { exact: true }).click({ force: true })
+  const isSeen = (page: Page, text: string) =>
+    until(async () => (await frame(page).getByText(text, { exact: true }).count()) === 1, `it says ${text}`)
+  const isGone = (page: Page, text: string) =>
+    until(async () => (await frame(page).getByText(text, { exact: true }).count()) === 0, `no ${text}`)
+  const undo = () => ada.page.getByRole('button', { name: 'Undo', exact: true }).first().click()
+  const codeAfterSave = async () => {
+    await ada.person.must(api.artifacts.save, { body: { id } })
+    const { activeArtifactId } = await ada.person.must(api.patterns.get, { path: { id } })
+    const artifact = await ada.person.must(api.artifacts.get, { path: { id: activeArtifactId ?? '' } })
+    return artifact.sourceFiles.find(({ name }) => name === 'App.tsx')?.code
+  }
+
+  beforeAll(async () => {
+    ada = await people.come('Ada Lovelace')
+    bob = await people.come('Bob Ross')
+    id = await ada.person.newPattern()
+    const files = [
+      { name: 'App.tsx', code: APP },
+      { name: 'theme.css', code: THEME },
+    ]
+    await ada.person.must(api.artifacts.save, { body: { id, files } })
+    await ada.person.letIn(bob.person, id, 'write')
+    await Promise.all([ada.page.goto(`${url}/c/${id}`), bob.page.goto(`${url}/c/${id}`)])
+    await Promise.all([isSeen(ada.page, 'Sail with us'), isSeen(bob.page, 'Sail with us')])
+    await ada.page.getByRole('button', { name: 'Select element' }).click()
+  })
+
+  test('[24.3] a text is changed for everybody, and undo brings the same bytes', async () => {
+    await pick('Sail with us')
+    await press('Text')
+    const field = ada.page.getByRole('textbox', { name: 'New text' })
+    await expect.poll(() => field.inputValue()).toBe('Sail with us')
+    await ada.page.screenshot({ path: '/tmp/page-1440.png' })
+    await field.fill('Come aboard')
+    await field.press('Enter')
+    await isSeen(ada.page, 'Come aboard')
+    await isSeen(bob.page, 'Come aboard')
+    await undo()
+    await isSeen(ada.page, 'Sail with us')
+    await isSeen(bob.page, 'Sail with us')
+    expect(await codeAfterSave()).toBe(APP)
+  })
+
+  test('[24.3] hiding, deleting and duplicating are undone one by one', async () => {
+    await pick('The water is warm.')
+    await press('Duplicate')
+    await until(
+      async () => (await frame(bob.page).getByText('The water is warm.').count()) === 2,
+      'there are two',
+    )
+    await ada.page.keyboard.press('Control+z')
+    await isSeen(bob.page, 'The water is warm.')
+    await press('Hide')
+    await until(
+      async () => !(await frame(bob.page).getByText('The water is warm.').isVisible()),
+      'it is hidden',
+    )
+    await undo()
+    await until(() => frame(bob.page).getByText('The water is warm.').isVisible(), 'it is there again')
+    await press('Delete')
+    await isGone(bob.page, 'The water is warm.')
+    await undo()
+    await isSeen(bob.page, 'The water is warm.')
+    expect(await codeAfterSave()).toBe(APP)
+  })
+
+  test('[24.3] a colour of the theme changes that element alone', async () => {
+    await pick('Sail with us')
+    await press('Colour')
+    await ada.page.getByRole('button', { name: 'primary', exact: true }).click()
+    const color = () =>
+      frame(bob.page)
+        .getByText('Sail with us')
+        .evaluate(element => getComputedStyle(element).color)
+        .catch(() => '')
+    await until(async () => (await color()) === 'rgb(51, 65, 85)', 'it has the colour')
+    await undo()
+    expect(await codeAfterSave()).toBe(APP)
+    await ada.page.keyboard.press('Escape')
+  })
+
+  test('[24.3] the layers are a tree for the keyboard: Enter selects, Delete takes away', async () => {
+    await pick('Book')
+    await press('Layers')
+    const tree = ada.page.getByRole('tree', { name: 'Layers' })
+    const layer = (name: string) => tree.getByRole('treeitem', { name, exact: true })
+    await until(
+      () => layer('button “Book”').evaluate(element => element === document.activeElement),
+      'the selected one has the focus',
+    )
+    await ada.page.keyboard.press('ArrowUp')
+    await ada.page.keyboard.press('Enter')
+    await until(
+      async () => (await layer('p “The water is warm.”').getAttribute('aria-selected')) === 'true',
+      'it is selected',
+    )
+    expect(await layer('p “The water is warm.”').getAttribute('aria-level')).toBe('3')
+    await ada.page.keyboard.press('Delete')
+    await isGone(bob.page, 'The water is warm.')
+    await undo()
+    await isSeen(bob.page, 'The water is warm.')
+    expect(await codeAfterSave()).toBe(APP)
+  })
+
+  test('[24.3] on a narrow screen the bar stays within the screen', async () => {
+    await ada.page.setViewportSize({ width: 390, height: 844 })
+    await until(async () => {
+      const box = await bar().boundingBox()
+      return box !== null && box.x >= 0 && box.x + box.width <= 390
+    }, 'the bar is within the screen')
+    await ada.page.screenshot({ path: '/tmp/page-390.png' })
+  })
+})
