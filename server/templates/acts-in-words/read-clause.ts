@@ -1,7 +1,7 @@
 import { itemIn } from '#server/templates/acts-in-words/added-items.ts'
 import { verbOf } from '#server/templates/acts-in-words/clauses.ts'
 import { type Meant, meantBy, type Reader } from '#server/templates/acts-in-words/objects.ts'
-import { textsSaying } from '#server/templates/acts-in-words/page-things.ts'
+import { folded } from '#server/templates/acts-in-words/page-things.ts'
 import { colorIn, lookIn, themeIn } from '#server/templates/acts-in-words/values-in-words.ts'
 import type { ActInput } from '#shared/acts/act.ts'
 import { outward, type Spot, unitOf } from '#shared/acts/spot.ts'
@@ -156,7 +156,7 @@ function renamed(reader: Reader, left: string, right: string): ReadAct | null {
   const brands = page.texts.filter(({ datum }) => /\.brand(?:\.name)?$/i.test(pathTo(datum) ?? ''))
   const brand = brands[0]?.text
   const asked = quotedIn(reader, left) ?? left.trim()
-  if (brand && (isBrandAsked || textsSaying({ ...page, texts: brands }, asked).length > 0))
+  if (brand && (isBrandAsked || folded(brand) === folded(asked)))
     return { act: { act: 'renameBrand', from: brand, to }, says: `Renamed “${brand}” to “${to}”` }
   const meant = isBrandAsked ? null : meantBy(reader, left)
   return meant ? textSet(meant, to) : null
