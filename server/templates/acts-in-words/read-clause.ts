@@ -117,7 +117,8 @@ function written(reader: Reader, left: string, right: string): ReadAct | null {
   const quoted = quotedIn(reader, right)
   const meant = meantBy(reader, left)
   if (!meant) return null
-  const text = quoted ?? plainValue(right, meant)
+  const own = meant.text && folded(quotedIn(reader, left) ?? left) === folded(meant.text.text)
+  const text = quoted ?? plainValue(right, meant, own === true)
   if (text === null) return null
   if (!meant.text)
     return meant.isSelection && quoted !== null
@@ -136,12 +137,12 @@ function textSet({ text: was, spot }: Meant, text: string): ReadAct | null {
 }
 
 /** Words without quotes are a text only where they cannot be an instruction: a figure for a figure, a name for a name. */
-function plainValue(value: string, { text }: Meant): string | null {
+function plainValue(value: string, { text }: Meant, isSaidByText: boolean): string | null {
   const trimmed = value.trim()
   if (trimmed.includes('\ue000') || lookIn(trimmed)) return null
   if (/^[^\s\p{L}]?\d[\d.,:%/ -]{0,20}(?:[^\s\p{L}\d]|\p{L}{1,4})?$/u.test(trimmed))
     return /\d/.test(text?.text ?? '') ? trimmed : null
-  const isName = /^\p{Lu}/u.test(trimmed) && trimmed.length <= 80
+  const isName = isSaidByText && /^\p{Lu}/u.test(trimmed) && trimmed.length <= 80
   return isName && text !== null && /^\p{Lu}|^\d/u.test(text.text) && trimmed.split(/\s+/).length > 1
     ? trimmed
     : null
