@@ -162,7 +162,8 @@ function entryLike(list: Datum, item: string | Record<string, string>): string |
     const node = records.map(record => record.get(name)).find(each => each !== undefined)
     if (!node) return because(`The entries of this list have no “${name}”.`)
     if (value === undefined && !records.every(record => record.has(name))) continue
-    const text = fieldCode(node, value, quote)
+    // A link that leads nowhere yet says so; an empty one would be the page itself.
+    const text = fieldCode(node, value ?? (name === 'href' ? '#' : undefined), quote)
     if (text === null) return because(`An entry of this list needs its ${name}.`)
     written.push(`${name}: ${text}`)
   }

@@ -116,8 +116,19 @@ export function outward(files: readonly SourceFile[], spot: Spot, depth = 0): Sp
 /** Components that draw each other in a circle end here. */
 const COMPONENTS_WITHIN_MAX = 20
 
+const USES = new WeakMap<readonly SourceFile[], Map<string, Spot[]>>()
+
 /** Every place where a component of this file is used. */
 export function usesOf(files: readonly SourceFile[], home: SourceFile, component: string): Spot[] {
+  const known = USES.get(files) ?? new Map<string, Spot[]>()
+  USES.set(files, known)
+  const key = `${home.name}:${component}`
+  const uses = known.get(key) ?? findUses(files, home, component)
+  known.set(key, uses)
+  return uses
+}
+
+function findUses(files: readonly SourceFile[], home: SourceFile, component: string): Spot[] {
   return files.flatMap(file => {
     if (!file.code.includes(`<${component}`)) return []
     const read = readFile(file)

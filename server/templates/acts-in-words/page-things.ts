@@ -43,11 +43,21 @@ export interface Page {
   files: readonly SourceFile[]
   texts: PageText[]
   things: PageThing[]
+  /** The texts by what they say, whatever their case, spaces and quotes. */
+  saying: Map<string, PageText[]>
 }
+
+const READ = new WeakMap<readonly SourceFile[], Page>()
 
 /** What stands on the page, as far as the code says it plainly. */
 export function readPage(files: readonly SourceFile[]): Page {
-  const page: Page = { files, texts: [], things: [] }
+  const page = READ.get(files) ?? pageOf(files)
+  READ.set(files, page)
+  return page
+}
+
+function pageOf(files: readonly SourceFile[]): Page {
+  const page: Page = { files, texts: [], things: [], saying: new Map() }
   for (const file of shownFiles(files)) {
     const read = readFile(file)
     for (const element of read?.elements ?? []) {
@@ -63,6 +73,10 @@ export function readPage(files: readonly SourceFile[]): Page {
             isAlone: shown.length === 1,
           })
     }
+  }
+  for (const text of page.texts) {
+    const key = folded(text.text)
+    page.saying.set(key, [...(page.saying.get(key) ?? []), text])
   }
   return page
 }
@@ -80,13 +94,12 @@ function shownFiles(files: readonly SourceFile[]): SourceFile[] {
   return [...seen]
 }
 
-export const isSame = (a: string, b: string): boolean => folded(a) === folded(b)
 export const folded = (text: string): string =>
   plainText(text).toLowerCase().replace(/[“”„]/g, '"').replace(/[‘’]/g, "'")
 
 /** Each literal once: a brand that stands in the header and in the footer is one text. */
-export function textsSaying({ texts }: Page, wanted: string): PageText[] {
-  const same = texts.filter(({ text }) => isSame(text, wanted))
+export function textsSaying({ saying }: Page, wanted: string): PageText[] {
+  const same = saying.get(folded(wanted)) ?? []
   return [...new Map(same.map(each => [each.datum.node, each])).values()]
 }
 

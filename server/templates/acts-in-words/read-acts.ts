@@ -14,7 +14,7 @@ export type Reading =
   | {
       /** To be performed one after the other; each was tried and changes the files. */
       acts: Act[]
-      files: SourceFile[]
+      files: readonly SourceFile[]
       /** One sentence for each act. */
       said: string[]
       /** The parts of the sentence that were not done, as they were written. */
@@ -40,7 +40,7 @@ export function readActs(sentence: string, files: readonly SourceFile[], selecti
 }
 
 function done(clauses: Clause[], before: readonly SourceFile[], selection: Selection) {
-  let files = [...before]
+  let files = before
   const acts: Act[] = []
   const said: string[] = []
   const notDone: string[] = []

@@ -1,7 +1,7 @@
 import { itemIn } from '#server/templates/acts-in-words/added-items.ts'
 import { verbOf } from '#server/templates/acts-in-words/clauses.ts'
 import { type Meant, meantBy, type Reader } from '#server/templates/acts-in-words/objects.ts'
-import { textsSaying } from '#server/templates/acts-in-words/page-things.ts'
+import { folded } from '#server/templates/acts-in-words/page-things.ts'
 import { colorIn, lookIn, themeIn } from '#server/templates/acts-in-words/values-in-words.ts'
 import type { ActInput } from '#shared/acts/act.ts'
 import { outward, type Spot, unitOf } from '#shared/acts/spot.ts'
@@ -117,7 +117,8 @@ function written(reader: Reader, left: string, right: string): ReadAct | null {
   const quoted = quotedIn(reader, right)
   const meant = meantBy(reader, left)
   if (!meant) return null
-  const text = quoted ?? plainValue(right, meant)
+  const own = meant.text && folded(quotedIn(reader, left) ?? left) === folded(meant.text.text)
+  const text = quoted ?? plainValue(right, meant, own === true)
   if (text === null) return null
   if (!meant.text)
     return meant.isSelection && quoted !== null
@@ -136,12 +137,12 @@ function textSet({ text: was, spot }: Meant, text: string): ReadAct | null {
 }
 
 /** Words without quotes are a text only where they cannot be an instruction: a figure for a figure, a name for a name. */
-function plainValue(value: string, { text }: Meant): string | null {
+function plainValue(value: string, { text }: Meant, isSaidByText: boolean): string | null {
   const trimmed = value.trim()
   if (trimmed.includes('\ue000') || lookIn(trimmed)) return null
   if (/^[^\s\p{L}]?\d[\d.,:%/ -]{0,20}(?:[^\s\p{L}\d]|\p{L}{1,4})?$/u.test(trimmed))
     return /\d/.test(text?.text ?? '') ? trimmed : null
-  const isName = /^\p{Lu}/u.test(trimmed) && trimmed.length <= 80
+  const isName = isSaidByText && /^\p{Lu}/u.test(trimmed) && trimmed.length <= 80
   return isName && text !== null && /^\p{Lu}|^\d/u.test(text.text) && trimmed.split(/\s+/).length > 1
     ? trimmed
     : null
@@ -156,7 +157,7 @@ function renamed(reader: Reader, left: string, right: string): ReadAct | null {
   const brands = page.texts.filter(({ datum }) => /\.brand(?:\.name)?$/i.test(pathTo(datum) ?? ''))
   const brand = brands[0]?.text
   const asked = quotedIn(reader, left) ?? left.trim()
-  if (brand && (isBrandAsked || textsSaying({ ...page, texts: brands }, asked).length > 0))
+  if (brand && (isBrandAsked || folded(brand) === folded(asked)))
     return { act: { act: 'renameBrand', from: brand, to }, says: `Renamed “${brand}” to “${to}”` }
   const meant = isBrandAsked ? null : meantBy(reader, left)
   return meant ? textSet(meant, to) : null

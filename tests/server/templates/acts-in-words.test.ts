@@ -118,6 +118,7 @@ describe('[24.3] a sentence that surely means one act is carried out', () => {
     ],
     ['Could you set the price of Team to €30', swapped('content.ts', ['€24', '€30'])],
     ["Change Solo's price to €7", swapped('content.ts', ['€6', '€7'])],
+    ['Change Read more to Our Menu', swapped('hero.tsx', ['>Read more<', '>Our Menu<'])],
     ['change €6 to €7', swapped('content.ts', ['€6', '€7'])],
     ['Rename Team to Crew', swapped('content.ts', ["'Team'", "'Crew'"])],
     [
@@ -194,6 +195,7 @@ describe('[24.3] a sentence that surely means one act is carried out', () => {
 describe('[24.3] what could mean something else changes nothing, and two acts that work here are offered', () => {
   test.each([
     'Make the button red',
+    'Change the main heading to Title Case',
     'If it is dark, make the main heading red',
     'On a phone, remove the footer',
     'Make the main heading red on a phone',
