@@ -33,7 +33,11 @@ describe('[24.3] acts on the page', () => {
     until(async () => (await frame(page).getByText(text, { exact: true }).count()) === 1, `it says ${text}`)
   const isGone = (page: Page, text: string) =>
     until(async () => (await frame(page).getByText(text, { exact: true }).count()) === 0, `no ${text}`)
-  const undo = () => ada.page.getByRole('button', { name: 'Undo', exact: true }).first().click()
+  const undo = () =>
+    ada.page
+      .getByRole('region', { name: 'Preview panel' })
+      .getByRole('button', { name: 'Undo', exact: true })
+      .click()
   const codeAfterSave = async () => {
     await ada.person.must(api.artifacts.save, { body: { id } })
     const { activeArtifactId } = await ada.person.must(api.patterns.get, { path: { id } })
@@ -126,6 +130,7 @@ describe('[24.3] acts on the page', () => {
       'it is selected',
     )
     expect(await layer('p “The water is warm.”').getAttribute('aria-level')).toBe('3')
+    await ada.page.screenshot({ path: '/tmp/page-layers.png' })
     await ada.page.keyboard.press('Delete')
     await isGone(bob.page, 'The water is warm.')
     await undo()
@@ -134,11 +139,24 @@ describe('[24.3] acts on the page', () => {
   })
 
   test('[24.3] on a narrow screen the bar stays within the screen', async () => {
-    await ada.page.setViewportSize({ width: 390, height: 844 })
-    await until(async () => {
-      const box = await bar().boundingBox()
-      return box !== null && box.x >= 0 && box.x + box.width <= 390
-    }, 'the bar is within the screen')
-    await ada.page.screenshot({ path: '/tmp/page-390.png' })
+    const { person, page } = await people.come('Eve', { width: 390, height: 844, hasTouch: true })
+    const pattern = await person.newPattern()
+    const files = [
+      { name: 'App.tsx', code: APP },
+      { name: 'theme.css', code: THEME },
+    ]
+    await person.must(api.artifacts.save, { body: { id: pattern, files } })
+    await page.goto(`${url}/c/${pattern}`)
+    await page.getByRole('tab', { name: 'Preview' }).click()
+    await isSeen(page, 'Sail with us')
+    await page.getByRole('button', { name: 'Select element' }).click()
+    await frame(page).getByText('Sail with us').click({ force: true })
+    const phoneBar = page.getByRole('toolbar', { name: 'Selection' })
+    await phoneBar.getByRole('button', { name: 'Colour', exact: true }).click()
+    await page.getByRole('button', { name: 'primary', exact: true }).waitFor()
+    const box = await phoneBar.boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
+    await page.screenshot({ path: '/tmp/page-390.png' })
   })
 })

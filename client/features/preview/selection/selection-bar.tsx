@@ -24,6 +24,14 @@ export function SelectionBar({ tools, onDescribe }: { tools: SelectionTools; onD
     <div className="pointer-events-none absolute inset-x-0 bottom-0 z-20 flex animate-rise justify-center p-3">
       <div className="pointer-events-auto flex max-w-full flex-col gap-y-1 rounded-xl border border-line-strong bg-raised py-1.5 pr-1.5 pl-2 shadow-3">
         <Suspense>{panel === 'layers' && <LayersTree tools={tools} />}</Suspense>
+        <p aria-live="polite" className={acts.said ? 'flex items-center gap-2 px-1 text-sm' : 'sr-only'}>
+          {acts.said?.text}
+          {acts.said?.undo && (
+            <Button size="sm" look="quiet" onClick={acts.said.undo}>
+              Undo
+            </Button>
+          )}
+        </p>
         {selection && known && panel && panel !== 'layers' && (
           <div className="border-b border-line py-1 pr-0.5 pb-2">
             <ActPanel tools={tools} text={known.text} />

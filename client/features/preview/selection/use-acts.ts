@@ -10,12 +10,13 @@ import { publishPresence } from '#client/room/publish-presence.ts'
 import { useRoom, useRoomId } from '#client/room/room-provider.tsx'
 import { whenSaved, whenThere } from '#client/room/when-saved.ts'
 import { useIsWorkingCopyThere, useWorkingCopyWhen } from '#client/room/working-copy-provider.tsx'
-import { replayOwn } from '#client/state/replay-own.ts'
 import { type Selection, selectionAtom } from '#client/state/selection.ts'
+import { undoHistoryOf } from '#client/state/undo-history.ts'
 import { toast } from '#client/ui/toast.ts'
 import type { ActInput } from '#shared/acts/act.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { Place } from './act-kinds.ts'
+import { isSameAnchor } from './same-anchor.ts'
 
 // The parser comes with it, and only whoever selects needs it.
 const performing = () => import('./perform-act.ts')
@@ -28,6 +29,15 @@ export interface Acts {
   /** Makes a version of the working copy; null when it is one. */
   save: (() => void) | null
   isSaving: boolean
+  /** What came of the last one; null where nothing has been done since something was selected. */
+  said: Said | null
+  hush(): void
+}
+
+export interface Said {
+  text: string
+  /** Takes the act back; null where there is nothing to take back. */
+  undo: (() => void) | null
 }
 
 /** Acts on the selected element: in the working copy, so that everybody sees them and undo takes them back. */
@@ -39,6 +49,15 @@ export function useActs(selection: Selection | null, onActed: () => void): Acts 
   const { files, isChanged } = useFiles()
   const { mutateAsync, isPending } = useSaveVersion(roomId)
   usePlaceIn(file)
+  const [said, setSaid] = useState<Said | null>(null)
+  const refused = (reason: string): false => {
+    setSaid({ text: `Nothing changed. ${reason}`, undo: null })
+    return false
+  }
+  const undo = () => {
+    const label = undoHistoryOf(roomId).undo()
+    setSaid({ text: label === null ? 'There is nothing of yours to undo.' : `Undid: ${label}`, undo: null })
+  }
 
   const act: Acts['act'] = async (make, done, on = selection ?? undefined) => {
     if (!on) return false
@@ -49,13 +68,11 @@ export function useActs(selection: Selection | null, onActed: () => void): Acts 
     if (!acted.ok) return refused(acted.reason)
     const { anchor, code } = acted
     setKept(kept => {
-      if (kept?.reference.anchor !== on.reference.anchor) return kept
+      if (!kept || !isSameAnchor(kept.reference, on.reference)) return kept
       return anchor && { ...kept, code, isUnsaved: true, reference: { ...kept.reference, anchor } }
     })
     onActed()
-    const undo = { label: 'Undo', onClick: () => replayOwn(roomId, 'undo') }
-    // One notice: its button takes back the last act.
-    toast(done, { id: 'act', action: undo })
+    setSaid({ text: done, undo })
     return true
   }
   const save = async () => {
@@ -67,12 +84,14 @@ export function useActs(selection: Selection | null, onActed: () => void): Acts 
       error => unsaved(sentenceOf(error)),
     )
   }
-  return { files, act, save: isChanged ? () => void save() : null, isSaving: isPending }
-}
-
-const refused = (reason: string): false => {
-  toast.error('Nothing changed.', { id: 'act', description: reason })
-  return false
+  return {
+    files,
+    act,
+    save: isChanged ? () => void save() : null,
+    isSaving: isPending,
+    said,
+    hush: () => setSaid(null),
+  }
 }
 
 const unsaved = (reason: string): void =>

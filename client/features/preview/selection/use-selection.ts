@@ -14,6 +14,7 @@ import { toast } from '#client/ui/toast.ts'
 import { colorOf } from '#room-schema/presence.ts'
 import type { EditMode, FrameMessage } from '#shared/frame-messages.ts'
 import type { Reference } from '#shared/references.ts'
+import { isSameAnchor } from './same-anchor.ts'
 import { selectionFrom } from './selection-from.ts'
 import { type Acts, useActs } from './use-acts.ts'
 
@@ -110,6 +111,7 @@ export function useSelection({
     const saved = artifact.sourceFiles.find(({ name }) => name === file)?.code
     setKept({ ...made, roomId, artifactId, isUnsaved: saved !== made.code })
     if (isKnown) return
+    acts.hush()
     if (message.type === 'SELECT_EXTRACT_TARGET') {
       const draft = draftOfRoom(roomId)
       if (draft.read().trim() === '') draft.write(EXTRACT_PROMPT)
@@ -180,9 +182,6 @@ export function useSelection({
 }
 
 const locOf = ({ anchor: { file, line, column } }: Reference): string => `${file}:${line}:${column}`
-
-const isSameAnchor = (one: Reference, other: Reference): boolean =>
-  JSON.stringify(one.anchor) === JSON.stringify(other.anchor)
 
 const EXTRACT_PROMPT =
   'Make the selected element a component of its own, in its own file, and use it wherever the same thing is repeated.'
