@@ -65,7 +65,6 @@ describe('[24.3] acts on the page', () => {
     await press('Text')
     const field = ada.page.getByRole('textbox', { name: 'New text' })
     await expect.poll(() => field.inputValue()).toBe('Sail with us')
-    await ada.page.screenshot({ path: '/tmp/page-1440.png' })
     await field.fill('Come aboard')
     await field.press('Enter')
     await isSeen(ada.page, 'Come aboard')
@@ -130,7 +129,6 @@ describe('[24.3] acts on the page', () => {
       'it is selected',
     )
     expect(await layer('p “The water is warm.”').getAttribute('aria-level')).toBe('3')
-    await ada.page.screenshot({ path: '/tmp/page-layers.png' })
     await ada.page.keyboard.press('Delete')
     await isGone(bob.page, 'The water is warm.')
     await undo()
@@ -157,6 +155,5 @@ describe('[24.3] acts on the page', () => {
     const box = await phoneBar.boundingBox()
     expect(box?.x).toBeGreaterThanOrEqual(0)
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
-    await page.screenshot({ path: '/tmp/page-390.png' })
   })
 })

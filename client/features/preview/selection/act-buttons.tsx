@@ -61,7 +61,11 @@ export function ActButtons({ tools, whyNot, onAsk }: ActButtonsProps) {
     )
   }
   return (
-    <div role="toolbar" aria-label="Selection" className="flex flex-wrap items-center gap-0.5">
+    <div
+      role="toolbar"
+      aria-label="Selection"
+      className="flex flex-wrap items-center gap-0.5 max-sm:order-last max-sm:w-full"
+    >
       <Button
         size="sm"
         className="mr-1"

@@ -34,26 +34,21 @@ export function LayersTree({ tools }: { tools: SelectionTools }) {
       else next.add(path)
       return next
     })
-  const chooseLayer = (layer: Layer) => {
-    const made = newSelection && selectionOf(layer, newSelection)
-    if (made) chooseOnPage(made)
-    return made
-  }
+  const selected = (layer: Layer) => newSelection && selectionOf(layer, newSelection)
   const choose = (layer: Layer) => {
     setFocused(layer.path)
-    if (layer.element) chooseLayer(layer)
+    const made = selected(layer)
+    if (made) chooseOnPage(made)
     else toggle(layer.path, closed.has(layer.path))
   }
   const remove = async (layer: Layer) => {
-    const on = chooseLayer(layer)
+    // Without a word to the page, whose answer would come when the element is gone.
+    const on = selected(layer)
     if (!on) return
     const at = rows.indexOf(layer)
-    const next = rows.slice(at + 1).find(({ level }) => level <= layer.level) ?? rows[at - 1]
     if (!(await acts.act(PRESSED.delete.act, PRESSED.delete.done, on))) return
-    // What followed has the place of what is gone; the row before is sure to be there.
     const before = rows[at - 1]
-    const stays = rowAt(tree.current, layer.path) ? layer : (before ?? next)
-    if (stays) focus(stays.path)
+    if (before) focus(before.path)
   }
   const pressed = (event: KeyboardEvent) => {
     if (!entry || event.metaKey || event.ctrlKey || event.altKey) return
