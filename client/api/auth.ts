@@ -18,8 +18,8 @@ export const useContinueAsGuest = () => useAuthCall(() => post('sign-in/anonymou
 export const useLogOut = () =>
   useAuthCall(async () => {
     await post('sign-out', {})
-    const { forgetWorkingCopies } = await import('#client/room/working-copy.ts')
-    await forgetWorkingCopies()
+    const { clearDevice } = await import('#client/room/work-on-device.ts')
+    await clearDevice()
   })
 
 const AUTH_KEY = ['auth']

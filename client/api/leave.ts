@@ -17,8 +17,8 @@ export function useLeave() {
       error => toast.error(sentenceOf(error)),
     )
   const leave = async () => {
-    const { unsavedWork } = await import('#client/room/working-copy.ts')
-    const unsaved = unsavedWork()
+    const { workOnDevice } = await import('#client/room/work-on-device.ts')
+    const unsaved = workOnDevice()
     if (unsaved.length > 0) open({ kind: 'logOut', unsaved })
     else leaveAnyway()
   }
