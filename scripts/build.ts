@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { buildCompiler } from '#scripts/build-compiler.ts'
 import { Problem, runCommand } from '#scripts/fail.ts'
 import { placeTemplates } from '#scripts/place-templates.ts'
+import { findCircle } from '#scripts/find-circle.ts'
 import { inRoot } from '#scripts/root.ts'
 import { sourceHash } from '#scripts/source-hash.ts'
 
@@ -47,12 +48,32 @@ function checkFrameScripts(): void {
   }
 }
 
+/**
+ * Pieces of the app that import each other in a circle: whichever is asked for second runs before what it needs is there,
+ * so that a page works or throws by the order in which it was opened.
+ */
+function checkCircles(): void {
+  const folder = inRoot('dist', 'client', 'assets')
+  const names = readdirSync(folder).filter(file => file.endsWith('.js'))
+  const imports = new Map(
+    names.map(name => [
+      name,
+      [...readFileSync(join(folder, name), 'utf8').matchAll(/(?:from|import)\s?["']\.\/([\w.-]+\.js)["']/g)].map(
+        ([, imported = '']) => imported,
+      ),
+    ]),
+  )
+  const circle = findCircle(imports)
+  if (circle) throw new Problem(`Parts of the app import each other in a circle: ${circle.join(' → ')}.`)
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await runCommand(async () => {
     const { createBuilder } = await import('vite')
     const builder = await createBuilder({ logLevel: 'warn', root: inRoot() })
     await builder.buildApp()
     checkFrameScripts()
+    checkCircles()
     await buildCompiler()
   })
 }
