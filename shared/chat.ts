@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { actorSchema } from '#shared/actor.ts'
 import { idSchema } from '#shared/ids.ts'
+import { templateIdSchema } from '#shared/templates.ts'
 import { lineSchema } from '#shared/text.ts'
 
 export const PROMPT_MAX_CHARACTERS = 50_000
@@ -54,6 +55,9 @@ export const suggestedActionSchema = z.object({
     // Not in the specification's list: the answers to "does this replace the design?".
     'ReplaceDesign',
     'NewDesign',
+    // Nor these: what helps where no model is connected. The second puts its prompt into the box, to be finished.
+    'ConnectModel',
+    'WritePrompt',
   ]),
   /** The prompt to send, for actions that send one. */
   prompt: z.string().optional(),
@@ -126,6 +130,14 @@ export const chatPartSchema = z.discriminatedUnion('type', [
     scope: z.string(),
     changes: z.array(outsideChangeSchema),
     isAllowed: z.boolean(),
+  }),
+  // Not in the specification's list: the templates that answer a request where no model is connected.
+  z.object({
+    type: z.literal('templateChoices'),
+    /** The one this design was begun with; null where none was near. */
+    chosen: templateIdSchema.nullable(),
+    /** The nearest others, or all where none was near; one click begins with another. */
+    others: z.array(templateIdSchema),
   }),
 ])
 export type ChatPart = z.infer<typeof chatPartSchema>

@@ -36,3 +36,12 @@ export function searchTemplates<Card extends Pick<TemplateCard, 'title' | 'sente
     return wanted.every(word => said.includes(word))
   })
 }
+
+/** What is sent when a person takes another template; the words of the request before it are put into that one. */
+export const templatePrompt = (title: string): string => `Use the template “${title}”.`
+
+/** The template that such a prompt names; null for anything else that was said. */
+export const templateNamedIn = <Card extends Pick<TemplateCard, 'title'>>(
+  prompt: string,
+  cards: readonly Card[],
+): Card | null => cards.find(({ title }) => prompt.trim() === templatePrompt(title)) ?? null

@@ -9,6 +9,7 @@ import { ManualEditPart } from './manual-edit-part.tsx'
 import { OutOfScopePart } from './out-of-scope-part.tsx'
 import { ReferencePart, ReferenceV2Part } from './reference-parts.tsx'
 import { SuggestedActionsPart } from './suggested-actions-part.tsx'
+import { TemplateChoicesPart } from './template-choices-part.tsx'
 import { TextPart } from './text-part.tsx'
 import { ThinkingPart } from './thinking-part.tsx'
 import { ToolCallPart } from './tool-call-part.tsx'
@@ -29,6 +30,7 @@ const VIEWS = {
   toolCall: ToolCallPart,
   suggestedActions: SuggestedActionsPart,
   outOfScope: OutOfScopePart,
+  templateChoices: TemplateChoicesPart,
 } satisfies { [T in ChatPartType]: ComponentType<{ part: PartOf<T> }> }
 
 /** One part of an item, live. A type this build does not know reads as an error part (room-schema/chat.ts). */
