@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildCompiler } from '#scripts/build-compiler.ts'
 import { Problem, runCommand } from '#scripts/fail.ts'
-import { placeTemplates } from '#scripts/place-templates.ts'
 import { findCircle } from '#scripts/find-circle.ts'
+import { placeTemplates } from '#scripts/place-templates.ts'
 import { inRoot } from '#scripts/root.ts'
 import { sourceHash } from '#scripts/source-hash.ts'
 
@@ -58,9 +58,9 @@ function checkCircles(): void {
   const imports = new Map(
     names.map(name => [
       name,
-      [...readFileSync(join(folder, name), 'utf8').matchAll(/(?:from|import)\s?["']\.\/([\w.-]+\.js)["']/g)].map(
-        ([, imported = '']) => imported,
-      ),
+      [
+        ...readFileSync(join(folder, name), 'utf8').matchAll(/(?:from|import)\s?["']\.\/([\w.-]+\.js)["']/g),
+      ].map(([, imported = '']) => imported),
     ]),
   )
   const circle = findCircle(imports)

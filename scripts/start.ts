@@ -22,7 +22,7 @@ await runCommand(async () => {
   const seconds = ((performance.now() - started) / 1_000).toFixed(1)
   console.log(`\n  Maquette is ready at ${url}  (${seconds} s)\n`)
   console.log(
-    `  Model: ${settings.MODEL_BEST.provider === 'designer' ? 'built-in designer, no key needed' : settings.MODEL_BEST.model}`,
+    `  Model: ${settings.MODEL_BEST.provider === 'templates' ? 'none connected, templates answer' : settings.MODEL_BEST.model}`,
   )
   console.log(`  Data:  ${settings.DATA_DIR}   Stop with Ctrl-C\n`)
   for (const link of adminLinks)

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-const PROVIDERS = ['designer', 'openai', 'anthropic', 'google', 'openai-compatible'] as const
+const PROVIDERS = ['templates', 'openai', 'anthropic', 'google', 'openai-compatible'] as const
 export type ModelProvider = (typeof PROVIDERS)[number]
 
-/** `provider:model`; the designer needs no model name. */
+/** `provider:model`; the templates need no model name. */
 export interface ModelName {
   provider: ModelProvider
   model: string
@@ -12,11 +12,14 @@ export interface ModelName {
 const modelName = z.string().transform((text, ctx): ModelName => {
   const [provider = '', ...rest] = text.split(':')
   const model = rest.join(':')
-  const known = PROVIDERS.find(name => name === provider)
-  if (known && (known === 'designer' || model)) return { provider: known, model: model || 'designer' }
+  // Settings of earlier releases call them so.
+  const named = provider === 'designer' ? 'templates' : provider
+  const known = PROVIDERS.find(name => name === named)
+  if (known === 'templates') return { provider: known, model: known }
+  if (known && model) return { provider: known, model }
   ctx.addIssue({
     code: 'custom',
-    message: `must be "designer" or "provider:model" with a provider of ${PROVIDERS.join(', ')}`,
+    message: `must be "templates" or "provider:model" with a provider of ${PROVIDERS.join(', ')}`,
   })
   return z.NEVER
 })
@@ -66,8 +69,8 @@ const settingsSchema = z.object({
   PREVIEW_MODE: z.enum(['auto', 'host', 'port'], 'must be "auto", "host" or "port"').prefault('auto'),
   PREVIEW_PORT: portNumber.optional(),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  MODEL_BEST: modelName.prefault('designer'),
-  MODEL_AGENT: modelName.prefault('designer'),
+  MODEL_BEST: modelName.prefault('templates'),
+  MODEL_AGENT: modelName.prefault('templates'),
   OPENAI_COMPATIBLE_BASE_URL: httpUrl.optional(),
   OPENAI_COMPATIBLE_API_KEY: z.string().optional(),
   OPENAI_API_KEY: z.string().optional(),

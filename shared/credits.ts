@@ -25,7 +25,7 @@ export function creditBanner({
   return left <= OUT_AT ? 'out' : left <= ALMOST_OUT_AT ? 'almost-out' : null
 }
 
-/** What a finished generation costs; the built-in designer costs nothing. */
+/** What a finished generation costs; templates cost nothing. */
 const GENERATION_CREDITS = 1
 const INSPIRATION_CREDITS = 4
 const INSPIRATION = '/Inspiration'

@@ -51,8 +51,7 @@ const DEFAULT_SENTENCES: Record<ErrorCode, string> = {
   bad_origin: 'This request did not come from the app.',
   bad_request: 'This request could not be understood.',
   prompt_too_long: 'Prompt is too long.',
-  no_vision:
-    'The built-in designer cannot see images. Send this without the image, or set up a model that can.',
+  no_vision: 'Templates cannot see images. Send this without the image, or connect a model that can.',
   conflict: 'This has changed in the meantime.',
   generation_in_progress: 'A generation is already running here.',
   no_more_fixes:

@@ -37,11 +37,13 @@ export const MESSAGES = {
   runTooLong: 'This generation took longer than 30 minutes and was ended. Nothing was charged.',
   adminLinkIsOver: 'This link is over. Start the server again: it prints a new one while it is needed.',
   adminLinkIsUsed: 'This link has been used, and its address belongs to an admin now. Log in instead.',
-  designerFailed: 'The built-in designer could not read this prompt. Nothing was charged.',
+  templatesFailed: 'This prompt could not be read. Nothing was charged.',
   codeTooComplicated:
     'The code of this design took too long to be read. Make its files simpler or smaller. Nothing was charged.',
   editsGone: 'The code could not be changed just now. Try again in a moment. Nothing was charged.',
-  designerGone: 'The built-in designer could not be reached. Try again in a moment. Nothing was charged.',
+  templatesGone: 'The templates could not be reached. Try again in a moment. Nothing was charged.',
+  convertNeedsModel:
+    'Converting a design to another preset needs a model, and none is connected to this server.',
   couldNotCompile: 'This version could not be compiled now. Try again in a moment.',
   tooManyFiles:
     'The answer changed more files than the 400 a design may have, and was ended. Nothing was charged.',

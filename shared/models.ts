@@ -71,9 +71,9 @@ const ADVICE: Partial<Record<ModelProblem, string>> = {
 export const toldInChat = (problem: ModelProblem): string =>
   [MODEL_PROBLEMS[problem], MESSAGES.nothingCharged, ADVICE[problem]].filter(Boolean).join(' ')
 
-export const MODEL_PROVIDERS = ['designer', 'openai', 'anthropic', 'google', 'openai-compatible'] as const
+export const MODEL_PROVIDERS = ['templates', 'openai', 'anthropic', 'google', 'openai-compatible'] as const
 export const PROVIDER_NAMES: Record<(typeof MODEL_PROVIDERS)[number], string> = {
-  designer: 'Built-in designer',
+  templates: 'Templates',
   openai: 'OpenAI',
   anthropic: 'Anthropic',
   google: 'Google',

@@ -49,8 +49,7 @@ export function SamplePage() {
           className="flex w-80 shrink-0 flex-col items-start gap-4 overflow-y-auto p-4 max-[899px]:w-full max-[899px]:flex-row max-[899px]:items-center max-[899px]:justify-between max-[899px]:p-2"
         >
           <div className="min-w-0">
-            <p className="text-sm text-ink-faint">This is what the built-in designer made of</p>
-            <p className="mt-1 text-base text-pretty">“{data.prompt}”</p>
+            <p className="text-base text-pretty">This is the template “{data.name}”.</p>
           </div>
           <Link href="/" className={buttonLook('primary')}>
             Start your own

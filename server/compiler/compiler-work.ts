@@ -1,5 +1,5 @@
-import { designerWork } from '#server/designer/designer-work.ts'
 import { editWork } from '#server/edits/edit-work.ts'
+import { templatesWork } from '#server/templates/answer/templates-work.ts'
 import { DEFAULT_CONFIG } from '#shared/design.ts'
 import { answerProject } from './answer-project.ts'
 import { compileDesign } from './compile.ts'
@@ -16,9 +16,9 @@ export interface WorkEnv {
 /** What may be asked of the compiler, by path. */
 const ALL: Record<WorkPath, (body: Uint8Array, env: WorkEnv) => Promise<Response>> = {
   '/compile': (body, env) => compile(textOf(body), env),
-  '/designer': async body => designerWork(textOf(body)),
   '/edits': editWork,
   '/project': project,
+  '/templates': async body => templatesWork(textOf(body)),
 }
 
 const textOf = (body: Uint8Array): string => new TextDecoder().decode(body)

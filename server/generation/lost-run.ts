@@ -40,7 +40,7 @@ export async function endOfLostRun(
       end: { state: 'failed', message: lossOf(begunIn), problem: null },
     }
   if (artifact.status === 'compiled')
-    return { artifactId, isShown: true, end: { state: 'done', artifact, suggestions: [] } }
+    return { artifactId, isShown: true, end: { state: 'done', artifact, next: [] } }
   const { activeArtifactId: activeId } = pattern
   const isShown = activeId === null || activeId === artifactId
   const message = doesNotCompile(versionLabel(artifact.version), !isShown)

@@ -1,4 +1,3 @@
-import type { SharedV4ProviderOptions as ProviderOptions } from '@ai-sdk/provider'
 import {
   type FinishReason,
   type LanguageModel,
@@ -71,7 +70,6 @@ export interface StreamOptions {
   model: LanguageModel
   prompt: Prompt
   tools: ToolSet
-  providerOptions: ProviderOptions
   signal: AbortSignal
   limit: RunLimit
   /** Asked after every step: no further one when this says so. */
@@ -89,7 +87,6 @@ export async function* streamModel(options: StreamOptions): AsyncGenerator<Model
       messages: options.prompt.messages,
       tools: options.tools,
       stopWhen: [stepCountIs(limit.stepsLeft), options.isFinished],
-      providerOptions: options.providerOptions,
       abortSignal: watch.signal,
       maxRetries: 0, // a patient model retries by itself, and says so
       onError: () => undefined,

@@ -12,7 +12,7 @@ export const modelNameFor = (settings: Settings, mode: ModelMode): ModelName =>
   mode === 'agent' ? settings.MODEL_AGENT : settings.MODEL_BEST
 
 /**
- * Every model is a language model of the AI SDK, the built-in designer too (`createDesigner`). A provider's code is loaded when
+ * Every model is a language model of the AI SDK, the templates too (`templatesModel`). A provider's code is loaded when
  * it is first asked for, so that a server that never does starts without it.
  */
 export async function languageModel(name: ModelName, settings: Settings): Promise<LanguageModelV4> {
@@ -21,8 +21,8 @@ export async function languageModel(name: ModelName, settings: Settings): Promis
 
 async function load({ provider: name, model }: ModelName, settings: Settings): Promise<LanguageModelV4> {
   switch (name) {
-    case 'designer':
-      throw new Error('the designer is no model of a provider')
+    case 'templates':
+      throw new Error('the templates are no model of a provider')
     case 'openai': {
       const { createOpenAI } = await import('@ai-sdk/openai')
       return createOpenAI({
@@ -61,8 +61,8 @@ async function load({ provider: name, model }: ModelName, settings: Settings): P
   }
 }
 
-/** What a prompt's weight is taken times: the designer runs on this server and costs nobody anything. */
-export const costOf = ({ provider }: ModelName): number => (provider === 'designer' ? 0 : 1)
+/** What a prompt's weight is taken times: templates cost nobody anything. */
+export const costOf = ({ provider }: ModelName): number => (provider === 'templates' ? 0 : 1)
 
 /** A model as settings and records name it. */
 export const labelOf = ({ provider, model }: ModelName): string => `${provider}:${model}`

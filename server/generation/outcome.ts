@@ -13,7 +13,7 @@ export async function noteOutcome(
   end: RunEnd,
 ): Promise<void> {
   const name = modelNameFor(settingsOf(env), mode)
-  if (name.provider === 'designer') return
+  if (name.provider === 'templates') return
   // A model whose code does not compile has answered.
   const hasAnswered = end.state === 'done' || (end.state === 'failed' && end.artifact)
   if (hasAnswered) await recordSuccess(env.DB, labelOf(name))

@@ -3,16 +3,11 @@ import { readMeta } from '#room-schema/editor-room.ts'
 import { settingsOf } from '#server/bindings.ts'
 import { isVerdict } from '#server/compiler/compiler-port.ts'
 import { compilerPort } from '#server/compiler/http-compiler.ts'
-import { createDesigner } from '#server/designer/designer.ts'
-import type { DesignerInput } from '#server/designer/designer-input.ts'
-import { DesignerFailed, designerPort } from '#server/designer/designer-port.ts'
-import { isGoingBack } from '#server/designer/new-page.ts'
 import { editsPort } from '#server/edits/edits-port.ts'
 import { latestVersion } from '#server/features/artifacts/artifacts-queries.ts'
 import { readImages } from '#server/features/uploads/uploads.ts'
 import { saidBefore } from '#server/generation/context/conversation.ts'
 import { windowOf } from '#server/generation/context/windows.ts'
-import { filesBefore } from '#server/generation/earlier-files.ts'
 import { artifactIdOf } from '#server/generation/lost-run.ts'
 import { ModelError, modelProblem } from '#server/generation/model-problem.ts'
 import { type ModelEvent, StoppedError, type StopReason } from '#server/generation/model-stream.ts'
@@ -26,14 +21,17 @@ import { runGeneration } from '#server/generation/run-generation.ts'
 import { keepRun } from '#server/generation/run-keep.ts'
 import { RunProblem } from '#server/generation/run-problem.ts'
 import type { LiveRun, RunRoom } from '#server/generation/run-room.ts'
-import { type RunStart, startRun } from '#server/generation/run-start.ts'
+import { startRun } from '#server/generation/run-start.ts'
 import { RunWriter } from '#server/generation/run-writer.ts'
 import { suggestedActions } from '#server/generation/suggestions.ts'
+import { templatesAnswer } from '#server/generation/templates-answer.ts'
 import { Transcript } from '#server/generation/transcript.ts'
 import { builtPackages, readManifest } from '#server/preview/vendor-manifest.ts'
 import type { RoomVersions } from '#server/rooms/room-versions.ts'
+import { templatesModel } from '#server/templates/answer/templates-model.ts'
+import { TemplatesFailed } from '#server/templates/answer/templates-port.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
-import type { ChatItem } from '#shared/chat.ts'
+import type { ChatItem, ChatPart } from '#shared/chat.ts'
 import type { PatternConfig } from '#shared/design.ts'
 import { MESSAGES } from '#shared/messages.ts'
 import { wordsOf } from '#shared/prompt-parts.ts'
@@ -97,15 +95,9 @@ async function generate(
     const version = versions.numbers.give(artifactId, latest, start.isComponentEdit)
     writer.part(artifactPart({ id: artifactId, name: pattern.name, version }, true))
   }
-  const designer = designerPort(env, request.actor.id)
-  const isDesigner = name.provider === 'designer'
-  // The same request has the same answer, in every step of the run.
-  let turn: ReturnType<typeof designer.respond> | null = null
-  const respond: typeof designer.respond = asked => {
-    turn ??= designer.respond(asked)
-    return turn
-  }
-  const model = patientModel(isDesigner ? createDesigner({ respond }) : await languageModel(name, settings), {
+  const templates = name.provider === 'templates' ? templatesAnswer(env, request, start, history) : null
+  const own = templates ? templatesModel({ answer: templates }) : await languageModel(name, settings)
+  const model = patientModel(own, {
     firstByteMs: settings.MODEL_FIRST_BYTE_S * 1_000,
     silenceMs: settings.MODEL_SILENCE_S * 1_000,
     retryMs: settings.MODEL_RETRY_S * 1_000,
@@ -120,7 +112,6 @@ async function generate(
     promptFor: async share => withImages(await promptFor(share), images),
     compile: () => compileErrors(env, request.actor.id, files.files, pattern.config),
     builtPackages: async () => builtPackages(await readManifest(env)),
-    providerOptions: { designer: await designerInput(env, request.prompt, start, history) },
     signal: live.stop.signal,
     mode: request.mode,
     files,
@@ -134,12 +125,13 @@ async function generate(
   })
   if (!files.isChanged && answer.isEmpty) throw new ModelError(answer.isDeclined ? 'declined' : 'empty')
   const asked = [...history.filter(item => item.role === 'user').map(textOf), request.prompt]
-  const { isChanged } = files
-  // Without them the answer is whole.
-  const suggestions = async (made: readonly SourceFile[]) =>
-    isDesigner ? designer.suggestions(made, asked, isChanged).catch(() => []) : suggestedActions(made, asked)
-  if (!isChanged) return { state: 'done', artifact: null, suggestions: await suggestions(files.files) }
-  return keepRun({ ...performance, start, edits, writer, artifactId, wanted: files.files, suggestions })
+  const next = async (made: readonly SourceFile[]): Promise<ChatPart[]> => {
+    if (templates) return (await templates()).next
+    const actions = suggestedActions(made, asked)
+    return actions.length > 0 ? [{ type: 'suggestedActions', actions }] : []
+  }
+  if (!files.isChanged) return { state: 'done', artifact: null, next: await next(files.files) }
+  return keepRun({ ...performance, start, edits, writer, artifactId, wanted: files.files, next })
 }
 
 /** For a model to read; null when there is nothing to repair, or nothing is known. */
@@ -174,7 +166,7 @@ class Answer {
 function failure(error: unknown): RunEnd {
   if (error instanceof RunProblem) return { state: 'failed', message: error.message, problem: null }
   if (error instanceof StoppedError) return STOPPED[error.reason]
-  if (error instanceof DesignerFailed) return { state: 'failed', message: error.message, problem: null }
+  if (error instanceof TemplatesFailed) return { state: 'failed', message: error.message, problem: null }
   return { state: 'failed', message: MESSAGES.somethingWentWrong, problem: modelProblem(error) }
 }
 
@@ -187,19 +179,3 @@ const STOPPED: Record<StopReason, RunEnd> = {
 const trace = ({ stored }: LiveRun) => ({ traceId: `${stored.request.requestId}-${stored.attempt}` })
 
 const textOf = (item: ChatItem): string => wordsOf(item.content, '\n')
-
-async function designerInput(
-  env: Performance['env'],
-  instruction: string,
-  { snapshot, pattern, selected, baseId }: RunStart,
-  history: ChatItem[],
-): Promise<DesignerInput> {
-  const said = history.filter(item => item.role === 'user')
-  const selection = selected[0] ?? null
-  const { config, isDarkMode } = pattern
-  const wasUndo = (requestId: string) =>
-    said.some(item => item.requestId === requestId && isGoingBack(textOf(item)))
-  const before = isGoingBack(instruction) ? await filesBefore(env, baseId, wasUndo) : null
-  const { files } = snapshot
-  return { instruction, files, before, config, isDarkMode, history: said.map(textOf), selection }
-}

@@ -13,11 +13,10 @@ import { type ModelProblem, toldInChat } from '#shared/models.ts'
 import { promptParts } from '#shared/prompt-parts.ts'
 
 type ErrorPart = Extract<ChatPart, { type: 'error' }>
-type Suggestions = Extract<ChatPart, { type: 'suggestedActions' }>['actions']
 
 /** How a run ends; each of them exactly once. */
 export type RunEnd =
-  | { state: 'done'; artifact: ArtifactRow | null; suggestions: Suggestions }
+  | { state: 'done'; artifact: ArtifactRow | null /** What stands under the answer. */; next: ChatPart[] }
   | {
       state: 'failed'
       message: string
@@ -90,8 +89,7 @@ export function endRun(doc: Y.Doc, { request, attempt }: StoredRun, end: RunEnd)
       })
     if (end.state === 'failed')
       replaceThinking(item, { ...failurePart(end), hasRetry: attempt < FREE_RETRIES_MAX })
-    if (end.state === 'done' && end.suggestions.length > 0)
-      add(item, { type: 'suggestedActions', actions: end.suggestions })
+    if (end.state === 'done') for (const part of end.next) add(item, part)
   }
   const artifact = artifactOf(end)
   if (end.state === 'done' && artifact) writeMeta(doc, { activeArtifactId: artifact.id })

@@ -21,12 +21,13 @@ interface Result extends Performance {
   artifactId: string
   /** The files as the model wants them. */
   wanted: SourceFile[]
-  suggestions(files: readonly SourceFile[]): Promise<Extract<RunEnd, { state: 'done' }>['suggestions']>
+  /** What stands under the answer. */
+  next(files: readonly SourceFile[]): Promise<ChatPart[]>
 }
 
 /** Limited to its scope, compiled, packed, on record, merged into what people typed meanwhile, and made active. */
 export async function keepRun(result: Result): Promise<RunEnd> {
-  const { start, writer, artifactId, live, versions, room, suggestions } = result
+  const { start, writer, artifactId, live, versions, room, next } = result
   const { request } = live.stored
   const { files, inside, outside } = await limited(result)
   if (outside.length > 0) {
@@ -35,7 +36,7 @@ export async function keepRun(result: Result): Promise<RunEnd> {
     writer.part(outOfScopePart(scopeName(result), outside))
   }
   if (!hasChanges(start.snapshot.files, files))
-    return { state: 'done', artifact: null, suggestions: await suggestions(files) }
+    return { state: 'done', artifact: null, next: await next(files) }
   writer.stage('Compiling')
   writer.flush(doc =>
     writeMeta(doc, { compilation: { isCompiling: true, compilationId: artifactId, error: null } }),
@@ -56,7 +57,7 @@ export async function keepRun(result: Result): Promise<RunEnd> {
   for (const part of componentParts(result, inside)) writer.part(part)
   room.flush()
   await adopt(result, files)
-  return { state: 'done', artifact, suggestions: await suggestions(files) }
+  return { state: 'done', artifact, next: await next(files) }
 }
 
 /**

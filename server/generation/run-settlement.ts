@@ -30,7 +30,7 @@ export async function settleLost(books: Books, env: Bindings, patternId: string)
 }
 
 function asEnd({ state }: StoredRun, artifact: ArtifactRow | null): RunEnd {
-  if (state === 'done') return { state, artifact, suggestions: [] }
+  if (state === 'done') return { state, artifact, next: [] }
   if (state === 'stopped') return { state }
   return { state: 'failed', message: '', problem: null, ...(artifact ? { artifact } : {}) }
 }

@@ -115,7 +115,7 @@ export const patternsApi = {
   /** What is shown in place of a design that does not exist (design, section 11). */
   sample: route('GET /sample', {
     access: 'anyone',
-    reply: z.object({ name: z.string(), prompt: z.string(), previewSrc: z.string() }),
+    reply: z.object({ name: z.string(), previewSrc: z.string() }),
   }),
   list: route('GET /chatPattern', {
     access: 'session',

@@ -16,11 +16,7 @@ const GROWTH_MAX = 8
 /** A tenth of all texts, unless told: `PATTERN_SHARE=1` tries them all, which takes minutes. */
 const SHARE = Number(process.env.PATTERN_SHARE ?? 10)
 
-/** The built-in designer reads in a process that may be ended, and leaves. */
-const PATTERNS = patternsIn(
-  ['server', 'shared', 'room-schema'],
-  path => path.startsWith('server/designer/') || path in BOUNDED,
-)
+const PATTERNS = patternsIn(['server', 'shared', 'room-schema'], path => path in BOUNDED)
 
 test('patterns are found', () => {
   expect(PATTERNS.length).toBeGreaterThan(200)

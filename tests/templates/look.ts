@@ -5,7 +5,7 @@ import { runCommand } from '#scripts/fail.ts'
 import { filesOfTemplate } from '#scripts/place-templates.ts'
 import { inRoot } from '#scripts/root.ts'
 import { DEFAULT_CONFIG } from '#shared/design.ts'
-import { lookAt } from '#tests/bench/designer/look-at.ts'
+import { lookAt } from '#tests/support/look-at.ts'
 import { startRenderer } from '#tests/support/render-artifact.ts'
 
 const OUT = inRoot('tests', 'templates', 'out')
@@ -19,7 +19,6 @@ await runCommand(async () => {
         ...{
           files: filesOfTemplate(name),
           config: DEFAULT_CONFIG,
-          prompt: '',
           shots: join(OUT, name),
           isQuick: false,
         },

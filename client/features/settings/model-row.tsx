@@ -14,7 +14,7 @@ export function ModelRow({ mode: row }: { mode: ModeModel }) {
   const { mode, provider, model, address } = row
   const { name, about } = MODES[mode]
   const check = useModelCheck()
-  const isDesigner = provider === 'designer'
+  const isTemplates = provider === 'templates'
   return (
     <section aria-label={name} className="p-4">
       <div className="flex items-start gap-4">
@@ -24,14 +24,14 @@ export function ModelRow({ mode: row }: { mode: ModeModel }) {
           </h3>
           <p className="mt-1 text-sm wrap-anywhere text-ink-soft">
             {PROVIDER_NAMES[provider]}
-            {!isDesigner && <span className="ml-2 font-mono text-xs text-ink">{model}</span>}
+            {!isTemplates && <span className="ml-2 font-mono text-xs text-ink">{model}</span>}
           </p>
           {address && <p className="mt-0.5 truncate font-mono text-xs text-ink-faint">{address}</p>}
-          {isDesigner && (
+          {isTemplates && (
             <p className="mt-0.5 text-xs text-ink-faint">Needs no key and no network, and costs nothing.</p>
           )}
         </div>
-        {!isDesigner && (
+        {!isTemplates && (
           <Button isBusy={check.isPending} onClick={() => check.mutate({ mode })}>
             {check.isPending ? 'Calling…' : 'Check'}
           </Button>

@@ -24,7 +24,7 @@ export function chatRoutes(app: AppHono): void {
     const isAgentOn = experiment('agent', { experiments: settings.EXPERIMENTS })
     const mode = isAgentOn ? body.mode : 'best'
     if (body.hostedFileData.length > 0) {
-      if (modelNameFor(settings, mode).provider === 'designer') throw new AppError('no_vision')
+      if (modelNameFor(settings, mode).provider === 'templates') throw new AppError('no_vision')
       await checkImages(env.FILES, pattern.id, body.hostedFileData)
     }
     const broken = body.isFix ? await brokenVersion(env.DB, pattern.activeArtifactId) : null

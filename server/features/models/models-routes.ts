@@ -17,13 +17,13 @@ export function modelsRoutes(app: AppHono): void {
   serve(app, modelsApi.check, async ({ body }, { settings }) => {
     if ('local' in body) return checkLocal(settings, body.local, body.model)
     const name = modelNameFor(settings, body.mode)
-    if (name.provider === 'designer') return DESIGNER
+    if (name.provider === 'templates') return TEMPLATES
     return withoutKeys(await checkModel(await languageModel(name, settings)), settings)
   })
 }
 
-/** The designer is no model: it needs no call to be known. */
-const DESIGNER: ModelCheck = {
+/** They are no model: no call is needed to know them. */
+const TEMPLATES: ModelCheck = {
   problem: null,
   detail: null,
   canCallTools: true,

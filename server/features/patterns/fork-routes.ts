@@ -1,7 +1,4 @@
-import { settingsOf } from '#server/bindings.ts'
-import { designerPort } from '#server/designer/designer-port.ts'
 import { commitAndTell } from '#server/events/tell-rooms.ts'
-import { readPack } from '#server/features/artifacts/artifact-packs.ts'
 import { copyPicture } from '#server/features/artifacts/artifact-pictures.ts'
 import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
 import { versionToTake } from '#server/features/artifacts/version-to-take.ts'
@@ -17,6 +14,7 @@ import { configLabel, isSameConfig, type PatternConfig } from '#shared/design.ts
 import { AppError } from '#shared/errors.ts'
 import { experiment } from '#shared/experiments.ts'
 import { newId } from '#shared/ids.ts'
+import { MESSAGES } from '#shared/messages.ts'
 import { forkName } from '#shared/patterns.ts'
 
 /** New designs of one's own that begin with a version of somebody's design. */
@@ -33,8 +31,8 @@ export function forkRoutes(app: AppHono): void {
     const source = await versionToTake(call, artifactId)
     if (isSameConfig(source.config, config))
       throw new AppError('conflict', `This design uses ${configLabel(config)} already.`)
-    const problem = await conversionProblem(call, source, config)
-    if (problem) throw new AppError('conflict', problem)
+    if (modelNameFor(call.settings, 'best').provider === 'templates')
+      throw new AppError('conflict', MESSAGES.convertNeedsModel)
     const id = await fork(call, source, config)
     await startConversion(call, id, source.config, config)
     return { id }
@@ -88,21 +86,4 @@ async function startConversion(
   if (!('error' in started)) return
   await commitAndTell(call, id, () => deletePattern(env.DB, id))
   throw new AppError(started.error)
-}
-
-/** What the built-in designer cannot convert is said before anything is made; null where it or a model will. */
-async function conversionProblem(
-  { env, actor }: SignedInPatternCall,
-  source: ArtifactRow,
-  config: PatternConfig,
-): Promise<string | null> {
-  if (modelNameFor(settingsOf(env), 'best').provider !== 'designer') return null
-  const pack = await readPack(env.FILES, source.packKey)
-  if (!pack) throw new AppError('not_found', 'This version does not exist.')
-  const made = await designerPort(env, actor.id)
-    .convert(pack.sourceFiles, source.config, config)
-    .catch(() => {
-      throw new AppError('unavailable')
-    })
-  return 'problem' in made ? made.problem : null
 }

@@ -43,9 +43,9 @@ export function patternsRoutes(app: AppHono): void {
   })
 
   serve(app, patternsApi.sample, (_, { settings }) => {
-    const { name, prompt, label } = SAMPLE
+    const { name, label } = SAMPLE
     const { protocol } = new URL(settings.BASE_URL)
-    return { name, prompt, previewSrc: `${protocol}//${label}.${settings.PREVIEW_DOMAIN}/` }
+    return { name, previewSrc: `${protocol}//${label}.${settings.PREVIEW_DOMAIN}/` }
   })
 
   serve(app, patternsApi.list, async ({ query }, { env, user }) => ({

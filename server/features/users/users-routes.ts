@@ -11,6 +11,7 @@ import { type AppHono, serve } from '#server/serve.ts'
 import { OK } from '#shared/api/ok.ts'
 import { usersApi } from '#shared/api/users.ts'
 import { AppError } from '#shared/errors.ts'
+import { PROVIDER_NAMES } from '#shared/models.ts'
 import { isBusinessEmail } from '#shared/onboarding.ts'
 import { splitName, userPreferencesSchema } from '#shared/users.ts'
 
@@ -66,4 +67,4 @@ export function usersRoutes(app: AppHono): void {
 }
 
 const modelLabel = ({ provider, model }: { provider: string; model: string }): string =>
-  provider === 'designer' ? 'Built-in designer' : model
+  provider === 'templates' ? PROVIDER_NAMES.templates : model

@@ -17,6 +17,6 @@ const WINDOWS: readonly (readonly [RegExp, number])[] = [
 
 /** The window a prompt is made for; one that was too long all the same is asked again with a part of it. */
 export function windowOf({ provider, model }: ModelName): number {
-  if (provider === 'designer') return Number.POSITIVE_INFINITY
+  if (provider === 'templates') return Number.POSITIVE_INFINITY
   return WINDOWS.find(([name]) => name.test(model.toLowerCase()))?.[1] ?? UNKNOWN_TOKENS
 }

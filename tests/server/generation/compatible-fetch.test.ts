@@ -53,7 +53,6 @@ async function hear(given: string | Buffer, type = 'text/event-stream', more = {
     model: patientModel(model, { firstByteMs: 5_000, silenceMs: 5_000, retryMs: 1, retries: 0 }),
     prompt: { instructions: 'x', messages: [{ role: 'user', content: 'A page' }], seesEverything: true },
     tools: { write_file: write },
-    providerOptions: {},
     signal: new AbortController().signal,
     limit: new RunLimit(),
     isFinished: () => true,

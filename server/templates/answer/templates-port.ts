@@ -1,0 +1,54 @@
+import type { Bindings } from '#server/bindings.ts'
+import { askCompiler } from '#server/compiler/ask-compiler.ts'
+import { isVerdict } from '#server/compiler/compiler-port.ts'
+import { compilerPort } from '#server/compiler/http-compiler.ts'
+import { readTemplate } from '#server/features/templates/read-template.ts'
+import { SAME_PAGE } from '#server/templates/answer/change.ts'
+import type { TemplatesAsk, TemplatesReading, TemplatesRequest, Turn } from '#server/templates/answer/turn.ts'
+import type { SourceFile } from '#shared/artifacts.ts'
+import type { PatternConfig } from '#shared/design.ts'
+import { MESSAGES } from '#shared/messages.ts'
+
+/** Thrown when it took too long over a request, or could not be asked. */
+export class TemplatesFailed extends Error {}
+
+/** The answer where no model is connected; what reads a request does so in the compiler's process, and no room waits for it. */
+export async function templatesTurn(
+  env: Bindings,
+  account: string,
+  request: TemplatesRequest,
+  config: PatternConfig,
+): Promise<Turn> {
+  const reading = await ask(env, account, { ask: 'read', request })
+  if ('turn' in reading) {
+    const { turn, files } = reading
+    if (!files || (await showsDifference(env, account, config, request.files, files))) return turn
+    return SAME_PAGE
+  }
+  const { choice } = reading
+  const { files: template } = await readTemplate(env, choice.template)
+  const begun = await ask(env, account, { ask: 'begin', choice, files: request.files, template })
+  if ('turn' in begun) return begun.turn
+  throw new TemplatesFailed(MESSAGES.templatesFailed)
+}
+
+/** Whether the pages that both would be built into differ; where that is not known, nobody says that they do not. */
+async function showsDifference(
+  env: Bindings,
+  account: string,
+  config: PatternConfig,
+  ...versions: SourceFile[][]
+): Promise<boolean> {
+  const compiler = compilerPort(env, account)
+  const built = await Promise.all(versions.map(files => compiler.compile({ files, config })))
+  const [before, after] = built.map(output => JSON.stringify(output.compiledFiles))
+  return before !== after || !built.every(isVerdict)
+}
+
+async function ask(env: Bindings, account: string, asked: TemplatesAsk): Promise<TemplatesReading> {
+  const response = await askCompiler(env, account, '/templates', asked).catch(() => null)
+  // What it answers is made by this same build.
+  if (response?.ok) return response.json<TemplatesReading>()
+  await response?.body?.cancel()
+  throw new TemplatesFailed(response ? MESSAGES.templatesFailed : MESSAGES.templatesGone)
+}
