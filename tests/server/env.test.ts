@@ -2,17 +2,23 @@ import { describe, expect, test } from 'vitest'
 import { parseSettings } from '#server/env.ts'
 
 describe('design §15: settings', () => {
-  test('without any setting it runs on this machine with the designer', () => {
+  test('without any setting it runs on this machine with templates', () => {
     expect(parseSettings({})).toMatchObject({
       PORT: 5173,
       HOST: '127.0.0.1',
       BASE_URL: 'http://localhost:5173',
       PREVIEW_DOMAIN: 'localhost:5173',
-      MODEL_BEST: { provider: 'designer' },
+      MODEL_BEST: { provider: 'templates' },
       PLANS: false,
       GUESTS: true,
       VISITORS_PER_ADDRESS: 200,
       isLocal: true,
+    })
+  })
+
+  test('the name that templates had in earlier releases still means them', () => {
+    expect(parseSettings({ MODEL_BEST: 'designer' }).MODEL_BEST).toEqual({
+      ...{ provider: 'templates', model: 'templates' },
     })
   })
 

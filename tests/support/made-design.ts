@@ -11,7 +11,7 @@ export interface Sent {
 
 export const newSend = (): Sent => ({ requestId: newId(), userItemId: newId(), assistantItemId: newId() })
 
-/** Sends a prompt and waits for its end; the designer answers unless the product is set otherwise. */
+/** Sends a prompt and waits for its end; templates answer unless the product is set otherwise. */
 export async function generate(
   person: Person,
   patternId: string,

@@ -5,6 +5,7 @@ import { readTexts } from '#room-schema/typed-map.ts'
 import { api } from '#shared/api/index.ts'
 import { PRESETS } from '#shared/design.ts'
 import { newId } from '#shared/ids.ts'
+import { MESSAGES } from '#shared/messages.ts'
 import { madeDesign } from '#tests/support/made-design.ts'
 import { Person } from '#tests/support/person.ts'
 import { RoomClient } from '#tests/support/room-client.ts'
@@ -100,39 +101,17 @@ describe('[S7] POST /chatPattern/fork', () => {
   })
 })
 
-describe('[S7] POST /chatPattern/convert with the built-in designer', () => {
-  const convert = (id: string, artifactId: string, config = PRESETS['html-inline']) =>
-    bob.call(api.patterns.convert, { body: { id, artifactId, config, customId: null } })
-
-  test('translates a design of its own into a new one: v1 as it was, v2 in the other preset', async () => {
-    const { patternId, artifactId } = await publicDesign()
-    const { status, body } = await convert(patternId, artifactId)
-    expect(status).toBe(200)
-    await until(
-      async () =>
-        (await versions(bob, body.id)).length === 2 && !(await pattern(bob, body.id)).isAiGenerating,
-      'it is converted',
-      30,
-    )
-    const [second, first] = await versions(bob, body.id)
-    expect(await filesOfVersion(bob, first?.id ?? '')).toEqual(await filesOfVersion(ada, artifactId))
-    const files = await filesOfVersion(bob, second?.id ?? '')
-    expect(files.some(({ code }) => code.includes('style={{'))).toBe(true)
-    expect(files.some(({ code }) => code.includes('@theme'))).toBe(false)
-    const made = await bob.must(api.artifacts.get, { path: { id: second?.id ?? '' } })
-    expect(made).toMatchObject({ status: 'compiled', config: PRESETS['html-inline'] })
-  })
-
-  test('says of code of others that it cannot, and makes nothing', async () => {
-    const { patternId } = await publicDesign()
-    const code = 'export default () => <p className="p-7">By hand</p>'
-    const { artifactId } = await ada.must(api.artifacts.save, {
-      body: { id: patternId, files: [{ name: 'App.tsx', code }] },
+describe('[S7] POST /chatPattern/convert where no model is connected', () => {
+  const convert = (id: string, artifactId: string) =>
+    bob.call(api.patterns.convert, {
+      body: { id, artifactId, config: PRESETS['html-inline'], customId: null },
     })
+
+  test('says that it needs a model, and makes nothing', async () => {
+    const { patternId, artifactId } = await publicDesign()
     const before = (await bob.must(api.patterns.list, {})).patterns.length
     const { status, body } = await convert(patternId, artifactId)
-    expect(status).toBe(409)
-    expect(body.error?.message).toMatch(/^The built-in designer converts the designs it made itself/)
+    expect([status, body.error?.message]).toEqual([409, MESSAGES.convertNeedsModel])
     expect((await bob.must(api.patterns.list, {})).patterns.length).toBe(before)
   })
 

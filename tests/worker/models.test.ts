@@ -46,7 +46,7 @@ describe('design §15: the models page', () => {
     const { modes } = await ada.must(api.models.list, {})
     expect(modes).toEqual([
       { mode: 'best', provider: 'anthropic', model: 'claude-x', address: provider.url },
-      { mode: 'agent', provider: 'designer', model: 'designer', address: null },
+      { mode: 'agent', provider: 'templates', model: 'templates', address: null },
     ])
     expect(JSON.stringify([modes, await ada.must(api.users.session, {})])).not.toContain(KEY)
   })
@@ -112,10 +112,10 @@ describe('design §15: the models page', () => {
     expect(servers).toEqual([
       { kind: 'ollama', baseUrl: expect.stringMatching(/\/v1$/), models: ['qwen3:8b', 'llava:7b'] },
     ])
-    expect((await ada.must(api.models.list, {})).modes[1]?.provider).toBe('designer')
+    expect((await ada.must(api.models.list, {})).modes[1]?.provider).toBe('templates')
   })
 
-  test('the designer needs no call', async () => {
+  test('templates need no call', async () => {
     const result = await ada.must(api.models.check, { body: { mode: 'agent' } })
     expect(result).toMatchObject({ problem: null, canCallTools: true, canSeeImages: false })
   })

@@ -4,7 +4,7 @@ import { generationRoom, writesApp } from '#tests/support/generation-room.ts'
 import { newSend } from '#tests/support/made-design.ts'
 import { until } from '#tests/support/until.ts'
 
-const on = generationRoom({ MODEL_AGENT: 'designer' })
+const on = generationRoom({ MODEL_AGENT: 'templates' })
 
 const outage = async () => (await on.ada.must(api.service.get, {})).outageSince
 /** A run that ends, in a room of its own. */

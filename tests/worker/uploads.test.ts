@@ -7,7 +7,7 @@ import { newSend } from '#tests/support/made-design.ts'
 import { Person } from '#tests/support/person.ts'
 import { redPng } from '#tests/support/red-png.ts'
 
-const on = generationRoom({ MODEL_AGENT: 'designer' })
+const on = generationRoom({ MODEL_AGENT: 'templates' })
 
 const upload = (person: Person, editorId: string, bytes: Uint8Array, name = 'harbour.png') =>
   person.fetch(`/api/upload/${editorId}?name=${encodeURIComponent(name)}`, {
@@ -51,7 +51,7 @@ describe('design §7: attached images', () => {
     expect(await on.used()).toBe(0)
   })
 
-  test('the built-in designer refuses before anything is sent', async () => {
+  test('templates refuse pictures before anything is sent', async () => {
     const image = (await (await upload(on.ada, on.id, redPng(8, 8))).json()) as { url: string }
     const { status, body } = await send('agent', { name: 'x', url: image.url })
     expect(status).toBe(400)

@@ -17,7 +17,7 @@ await runCommand(async () => {
   build()
   const provider = await ScriptedProvider.start()
   const product = await ownProduct({
-    // What people ask is read by the designer, what models answer is written by the script.
+    // What people ask is read without a model, what models answer is written by the script.
     MODEL_AGENT: 'openai-compatible:scripted',
     OPENAI_COMPATIBLE_BASE_URL: provider.url,
     MODEL_RETRY_S: '0.05',

@@ -16,7 +16,7 @@ const ANSWER_MAX = 100_000
 const PIECE = 400
 const TICKS = '```'
 
-/** Each in a design of its own but the follow-ups, which are about one that the designer made. */
+/** Each in a design of its own but the follow-ups, which are about one that a template began. */
 export function runTexts(provider: ScriptedProvider): RunText[] {
   const answers: Record<string, (say: Speech, text: string) => void> = {
     'answer in words': (say, text) => inPieces(text, piece => say.text(piece)),

@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers())
 
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000)
 const fail = (room: string, model = MODEL) => recordFailure(d1, model, room)
-const isOut = async () => (await outageSince(d1, [MODEL, 'designer:designer'])) !== null
+const isOut = async () => (await outageSince(d1, [MODEL, 'templates:templates'])) !== null
 
 describe('[S8] three rooms failing in a minute raise the outage', () => {
   test('three rooms, of one model', async () => {
