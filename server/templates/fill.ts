@@ -1,6 +1,7 @@
 import type { HeldList, ListKind, TemplateEntry } from '#server/templates/entry.ts'
 import type { Entry, Fact } from '#server/templates/read/facts.ts'
 import { jsonText } from '#server/templates/written.ts'
+import { isDarkFirst, setTheme } from '#shared/acts/theme.ts'
 import { type SourceFile, THEME_FILE } from '#shared/artifacts.ts'
 import { isNumberField, replaceList, setLiteral } from '#shared/edits/literals.ts'
 import { type File, parseCode } from '#shared/edits/syntax.ts'
@@ -96,8 +97,11 @@ function withFact(
     const next = withThemeChange(theme, { kind: 'color', hex: fact.value })
     return next === theme ? null : { content, theme: next }
   }
-  // Dark is a setting of the design, which whoever makes the design turns on.
-  if (fact.fact === 'dark') return { content, theme }
+  if (fact.fact === 'dark') {
+    if (isDarkFirst(theme)) return { content, theme }
+    const made = setTheme([{ name: THEME_FILE, code: theme }], { act: 'setTheme', scheme: 'dark' })
+    return 'files' in made ? { content, theme: made.files[0]?.code ?? theme } : null
+  }
   if (fact.fact === 'list') {
     const next = list ? listed(content, list, fact.entries) : null
     return next === null ? null : { content: next, theme }

@@ -2,20 +2,23 @@ import type { ListKind, TemplateEntry } from '#server/templates/entry.ts'
 import type { Filled } from '#server/templates/fill.ts'
 import type { Fact } from '#server/templates/read/facts.ts'
 import { isEnglish } from '#server/templates/read/read-facts.ts'
+import { unusedOf } from '#server/templates/unused.ts'
 
 /**
  * What was made of a request, in plain sentences: which template it is and that no model answered, what of the request is
  * on the page, and by name what is not.
  */
-export function report(prompt: string, { title }: TemplateEntry, { shown, left, samples }: Filled): string {
-  const said = [`This is the template “${title}”; no model answered.`]
+export function report(prompt: string, entry: TemplateEntry, { shown, left, samples }: Filled): string {
+  const said = [`This is the template “${entry.title}”; no model answered.`]
+  const unused = unusedOf(prompt, entry, [...shown, ...left]).map(passage => `“${passage}”`)
   if (shown.length > 0) said.push(`On the page now: ${joined(shown.map(nameOf))}.`)
-  if (left.length > 0) said.push(`Not in it: ${joined(left.map(nameOf))}.`)
+  if (left.length > 0) said.push(`No place for: ${joined(left.map(nameOf))}.`)
+  if (unused.length > 0) said.push(`Not taken from your request: ${joined(unused)}.`)
   if (samples.length > 0) said.push(`Samples to replace: ${joined(samples.map(kind => KINDS[kind]))}.`)
   said.push(
     isEnglish(prompt)
-      ? 'Whatever else you asked for needs a model.'
-      : 'Without a model only English is read; your words stand above, and a model understands them.',
+      ? 'A model can do the rest.'
+      : 'Without a model only English is read; a model understands your words.',
   )
   return said.join(' ')
 }

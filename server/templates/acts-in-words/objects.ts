@@ -53,7 +53,7 @@ const POINTING =
 export function meantBy(reader: Reader, phrase: string): Meant | null {
   const trimmed = phrase.trim()
   const selected = selectedSpot(reader)
-  if (selected && (POINTING.test(trimmed.toLowerCase()) || trimmed === ''))
+  if (selected && pointsAt(reader.page, selected, trimmed.toLowerCase()))
     return { spot: selected, text: null, kind: null, isSelection: true }
   const [inner, outer] = parted(trimmed)
   const found = oneOf(candidates(reader, inner))
@@ -65,6 +65,14 @@ export function meantBy(reader: Reader, phrase: string): Meant | null {
     oneOf(candidates(reader, inner).filter(each => isWithin(reader.page, each.spot, container.spot))) ??
     fieldOf(reader, inner, outer)
   )
+}
+
+/** "it", "the text", and "the heading" where a heading is selected. */
+function pointsAt(page: Page, selected: Spot, phrase: string): boolean {
+  if (POINTING.test(phrase)) return true
+  const [noun, ...more] = phrase.split(/\s+/).filter(word => word !== '' && !EMPTY.test(word))
+  if (noun === undefined) return true
+  return more.length === 0 && Object.hasOwn(NOUNS, noun) && NOUNS[noun] === kindOf(page, selected)
 }
 
 function selectedSpot({ page, selection }: Reader): Spot | null {

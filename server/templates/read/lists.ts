@@ -80,13 +80,13 @@ function readSentence(sentence: string): ListFact[] {
   const colon = /:\s/.exec(sentence)
   if (colon) {
     const label = sentence.slice(0, colon.index)
-    const list = sentence.slice(colon.index + 1)
+    const list = toItsEnd(sentence.slice(colon.index + 1))
     const fact = listOf(label, partsOf(list), list.trim())
     return fact ? [fact] : []
   }
   const named = NAMED.exec(sentence)
   if (named) {
-    const list = sentence.slice(named.index + named[0].length)
+    const list = toItsEnd(sentence.slice(named.index + named[0].length))
     const parts = partsOf(list)
     const fact = parts.every(part => part.split(' ').length <= LABEL_MAX_WORDS)
       ? listOf(named[1] ?? '', parts, list.trim())
@@ -105,10 +105,25 @@ const NAMED =
   /\b(columns?|fields?|steps|stages|tabs|links|navigation|sections|speakers|metrics|figures|questions)\s+(?:are\s+|named\s+|called\s+)?(?=[\p{L}"])/iu
 const LEAD_IN = /^.{0,120}?\b(?:with|serves|sells|offers|has|have|are|is|and)\s+/i
 
+/** A semicolon parts entries that are alike, each with as many commas; else it ends the list. */
+function toItsEnd(list: string): string {
+  const [first = '', ...others] = list.split(';')
+  const commasIn = (text: string) => text.split(',').length
+  return others.some(other => commasIn(other) !== commasIn(first)) ? first : list
+}
+
 function listOf(label: string, parts: readonly string[], said: string): ListFact | null {
-  const entries = parts.flatMap(part => readEntry(part) ?? [])
-  if (entries.length < 2 || entries.length < parts.length) return null
+  const read = parts.flatMap(part => readEntry(part) ?? [])
+  if (read.length < parts.length) return null
+  const entries = whilePriced(read)
+  if (entries.length < 2) return null
   return { fact: 'list', kind: kindOf(label), label: shortened(label), entries, said }
+}
+
+/** Behind the last of several prices the sentence speaks of something else. */
+function whilePriced(entries: Entry[]): Entry[] {
+  const last = entries.findLastIndex(({ price }) => price)
+  return entries.filter(({ price }) => price).length < 2 ? entries : entries.slice(0, last + 1)
 }
 
 function kindOf(label: string): ListKind {

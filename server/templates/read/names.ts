@@ -44,11 +44,27 @@ export function readNames(prompt: string): Fact[] {
     const value = nameAt(prompt, match.index + match[0].length)
     if (value && !taken.has(value)) add({ fact: 'brand', value, said: value })
   }
-  if (!facts.some(({ fact }) => fact === 'brand')) {
-    const value = nameBehindFor(prompt)
-    if (value) add({ fact: 'brand', value, said: value })
-  }
-  return facts
+  if (facts.some(({ fact }) => fact === 'brand')) return facts
+  const value = nameBehindFor(prompt)
+  if (value) add({ fact: 'brand', value, said: value })
+  return value ? facts : withFirstQuoted(facts, prompt)
+}
+
+/** Things of a page that carry a text of their own. */
+const CARRIERS = new Set(
+  'button link heading text label field placeholder tab badge message banner card section word link cta toast alert'.split(
+    ' ',
+  ),
+)
+
+/** "a booking app for my salon “Schnipp”": what is quoted where the subject is named is its name. */
+function withFirstQuoted(facts: Fact[], prompt: string): Fact[] {
+  const [first] = facts
+  const end = prompt.search(/[.,;:!?\n]/)
+  if (first?.fact !== 'quoted' || first.label === '' || CARRIERS.has(first.label)) return facts
+  const isSubject = prompt.indexOf(first.value) < (end < 0 ? prompt.length : end)
+  const { value, said } = first
+  return isSubject ? [{ fact: 'brand', value, said }, ...facts.slice(1)] : facts
 }
 
 const LABEL_LOOKS_BACK = 40
@@ -76,11 +92,17 @@ function nameAt(prompt: string, at: number): string | null {
   return name && name.length <= NAME_MAX_CHARACTERS ? name : null
 }
 
-/** `for Blue Harbor`, where two words or more begin large: one alone may be any word. */
+/** `for Blue Harbor`, where two words or more begin large, and `for Tidal, a sailing school`: one alone may be any word. */
 function nameBehindFor(prompt: string): string | null {
   for (const match of prompt.matchAll(/\bfor (?=\p{Lu})/gu)) {
-    const name = nameAt(prompt, match.index + match[0].length)
-    if (name?.includes(' ')) return name
+    const at = match.index + match[0].length
+    const name = nameAt(prompt, at)
+    if (
+      name &&
+      (name.includes(' ') ||
+        /^, (?:an?|the|our|my) /.test(prompt.slice(at + name.length, at + name.length + 8)))
+    )
+      return name
   }
   return null
 }

@@ -184,6 +184,14 @@ describe('[24.3] a sentence that surely means one act is carried out', () => {
       said: ['Made the h2 bold in plans.tsx.'],
     })
   })
+  test('what is selected is also meant by what it is and by its text', () => {
+    const selection = { file: 'plans.tsx', at: { path: 'Plans:0.0' } }
+    for (const phrase of ['the text', 'the heading', 'this heading', 'its text'])
+      expect(readActs(`Change ${phrase} to "Prices"`, FILES, selection)).toMatchObject({
+        acts: [{ act: 'setText', text: 'Prices', file: 'plans.tsx' }],
+      })
+    expect(readActs('Change the button to "Prices"', FILES, selection)).toHaveProperty('nearest')
+  })
   test('of several clauses it says which was not done', () => {
     expect(readActs('Change "Imprint" to "Legal"; make the button nicer', FILES, null)).toMatchObject({
       said: ['Changed “Imprint” to “Legal” in App.tsx.'],

@@ -23,12 +23,13 @@ function made(id: string, prompt: string) {
     .map(path => ({ name: path.slice(folder.length + 1), code: readFileSync(path, 'utf8') }))
   const filled = fill(files, entry, readFacts(prompt))
   const content = filled.files.find(({ name }) => name === 'content.ts')?.code ?? ''
-  return { ...filled, content, said: report(prompt, entry, filled) }
+  const theme = filled.files.find(({ name }) => name === 'theme.css')?.code ?? ''
+  return { ...filled, content, theme, said: report(prompt, entry, filled) }
 }
 
 describe('[24.2] what a person gave stands, and nothing is invented in its place', () => {
   test('a given list replaces the sample list whole', () => {
-    const { content, said } = made(
+    const { content, said, theme } = made(
       'restaurant-menu',
       'A menu for a café called Lumen: Espresso 2.80, Flat white 3.90. Dark mode.',
     )
@@ -41,6 +42,27 @@ describe('[24.2] what a person gave stands, and nothing is invented in its place
     expect(dishes.match(/name:/g)).toHaveLength(2)
     expect(said).toMatch(/^This is the template “.+”; no model answered\./)
     expect(said).toContain('Espresso (2.80), Flat white (3.90)')
+    expect(theme).toMatch(/:root:not\(\.light\)/)
+  })
+
+  test('passages that were not read are told in the person’s own words', () => {
+    const { said } = made(
+      'pricing',
+      'A pricing page for Tidal, a sailing school: Deckhand €19, Skipper €49. Monthly/yearly toggle and a button saying “Come aboard”',
+    )
+    expect(said).toContain('On the page now: “Tidal”; Deckhand (€19), Skipper (€49).')
+    expect(said).toContain('No place for: “Come aboard” (button).')
+    expect(said).toContain(
+      'Not taken from your request: “sailing school”; “Monthly/yearly toggle”; “button saying”.',
+    )
+  })
+
+  test('a request of 30,000 characters is told by its beginning', () => {
+    const { said } = made(
+      'pricing',
+      `A pricing page. ${'Some zebra wishes, '.repeat(10)}${'Otter dreams. '.repeat(2_000)}`,
+    )
+    expect(said.length).toBeLessThan(2_500)
   })
 
   test('columns that were given have no rows of others', () => {
