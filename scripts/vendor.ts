@@ -40,7 +40,7 @@ const INPUTS = [
 const EXTENDED_INPUTS = ['vendor/extended/package-lock.json', 'shared/extended-packages.ts']
 const BUILDS_KEPT = 2
 
-/** `core` is what presets and the designer need; `all` has the extended packages too. */
+/** `core` is what presets and templates need; `all` has the extended packages too. */
 type VendorSet = 'core' | 'all'
 
 export interface VendorOptions {

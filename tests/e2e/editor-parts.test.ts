@@ -129,7 +129,7 @@ test('2: another tip comes every 6.5 s, and hidden they stay hidden', async () =
   const first = await tip.innerText()
   await page.clock.runFor(6_500)
   await expect.poll(() => tip.innerText()).not.toBe(first)
-  // There are as many as make one round; the one on pictures is left out, since the built-in designer sees none.
+  // There are as many as make one round; the one on pictures is left out, since templates see none.
   const shown = TIPS.filter(text => text !== PICTURE_TIP)
   await page.clock.runFor(6_500 * (shown.length - 1))
   await expect.poll(() => tip.innerText()).toBe(first)

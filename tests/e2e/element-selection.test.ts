@@ -233,7 +233,7 @@ describe('§8 of the design: selecting an element', () => {
     await ada.page.getByText('The selected element is not there any more.').waitFor()
   })
 
-  test('is sent along, shown in the chat, and the designer changes that element alone', async () => {
+  test('is sent along, shown in the chat, and that element alone is changed', async () => {
     await save(APP, PLANS)
     await frame().getByText('About us').or(frame().getByText('About the school')).first().waitFor()
     await ada.page.reload()

@@ -15,7 +15,7 @@ let provider: ScriptedProvider
 let product: Running
 let people: People
 
-/** The agent mode never ends by itself, and the other one is the built-in designer. */
+/** The agent mode never ends by itself, and the other one is answered by templates. */
 beforeAll(async () => {
   provider = await ScriptedProvider.start()
   product = await ownProduct({
@@ -86,13 +86,13 @@ test('what is undone is said, and the step before a restore is the restore', asy
   await page.getByText('There is nothing of yours to undo.').waitFor()
 })
 
-test('the built-in designer says that it cannot see images before they are sent', async () => {
+test('where no model is connected it says that no images are seen before they are sent', async () => {
   const { person: ada, page } = await people.come('Ada')
   await page.goto(`${product.url}/c/${await ada.newPattern()}`)
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Attach' }).click()
   await (await chooser).setFiles({ name: 'red.png', mimeType: 'image/png', buffer: redPng(40, 30, 'red') })
-  await page.getByText('The built-in designer cannot see images.').waitFor()
+  await page.getByText('Templates cannot see images.').waitFor()
   await message(page).fill('Like this picture')
   const send = page.getByRole('button', { name: 'Send' })
   await expect.poll(() => send.getAttribute('aria-disabled')).toBe('true')
