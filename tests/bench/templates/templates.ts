@@ -76,13 +76,14 @@ function answered({ prompt, files = [], selection = null }: Partial<TemplatesReq
   }
 }
 
-const offeredIn = ({ next }: Turn): string[] =>
-  next
-    .flatMap(part => (part.type === 'suggestedActions' ? part.actions : []))
-    .map(({ type, label }) => label ?? type)
+function offeredIn({ next }: Turn): string[] {
+  const actions = next.flatMap(part => (part.type === 'suggestedActions' ? part.actions : []))
+  return actions.map(({ type, label }) => label ?? type)
+}
 
-const contentOf = (files: readonly SourceFile[]): string | null =>
-  files.find(({ name }) => name === 'content.ts')?.code ?? null
+function contentOf(files: readonly SourceFile[]): string | null {
+  return files.find(({ name }) => name === 'content.ts')?.code ?? null
+}
 
 function edited({ template, sentence, selection }: z.infer<typeof editSchema>) {
   const before = filesOfTemplate(template)
