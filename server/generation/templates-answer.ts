@@ -2,6 +2,7 @@ import type { Bindings } from '#server/bindings.ts'
 import { filesBefore } from '#server/generation/earlier-files.ts'
 import type { RunStart } from '#server/generation/run-start.ts'
 import type { RunRequest } from '#server/generation/runs-store.ts'
+import type { SelectedElement } from '#server/generation/selected-elements.ts'
 import { isUndo } from '#server/templates/acts-in-words/requests.ts'
 import { templatesTurn } from '#server/templates/answer/templates-port.ts'
 import type { Turn } from '#server/templates/answer/turn.ts'
@@ -34,7 +35,7 @@ export function templatesAnswer(
         asked: asked.slice(-ASKED_MAX).map(textOf),
         lastAnswer: lastAnswer ? textOf(lastAnswer) : null,
         // "It" means one thing.
-        selection: element && !another ? { file: element.file, at: { path: element.path } } : null,
+        selection: element && !another ? selectionOf(element) : null,
       },
       pattern.config,
     )
@@ -43,6 +44,12 @@ export function templatesAnswer(
     turn ??= answer()
     return turn
   }
+}
+
+/** The name of a selected element ends with what is read on it, unless that is long. */
+function selectionOf({ file, path, name }: SelectedElement) {
+  const text = /“([^”]{1,40})”$/.exec(name)?.[1] ?? null
+  return { file, at: { path }, text: text?.endsWith('…') ? null : text }
 }
 
 const textOf = (item: ChatItem): string => wordsOf(item.content, '\n')

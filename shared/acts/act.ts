@@ -26,8 +26,12 @@ export const actSchema = z.discriminatedUnion('act', [
     text: words,
     index: z.number().int().min(0).optional(),
   }),
-  /** Exactly this text, price or figure, which must stand in one place of the design. */
-  z.object({ act: z.literal('replaceText'), from: words.min(1), to: words, file: z.string().optional() }),
+  /** Exactly this text, price or figure, which must stand in one place of the design, or at this path of a file's data. */
+  z.object({
+    act: z.literal('replaceText'),
+    ...{ from: words.min(1), to: words, file: z.string().optional() },
+    path: z.string().max(400).optional(),
+  }),
   z.object({ act: z.literal('setColor'), ...place, of: z.enum(['text', 'background']), color }),
   z.object({ act: z.literal('setSpacing'), ...place, to: amount }),
   z.object({ act: z.literal('setSize'), ...place, to: amount }),

@@ -1,8 +1,11 @@
 import type { ActOf } from '#shared/acts/act.ts'
 import { because, byEdits, type Made } from '#shared/acts/made.ts'
 import { readFile } from '#shared/acts/spot.ts'
+import { rewrite } from '#shared/acts/texts.ts'
+import { type Datum, pathTo, textOf } from '#shared/acts/values.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { renameText } from '#shared/edits/rename-text.ts'
+import { type File, visit } from '#shared/edits/syntax.ts'
 import type { TextEdit } from '#shared/edits/text-edits.ts'
 
 interface Place {
@@ -11,7 +14,9 @@ interface Place {
 }
 
 /** Changes this text, price or figure in the one place where it stands. */
-export function replaceText(files: readonly SourceFile[], { from, to, file }: ActOf<'replaceText'>): Made {
+export function replaceText(files: readonly SourceFile[], act: ActOf<'replaceText'>): Made {
+  const { from, to, file } = act
+  if (file && act.path) return replaceAt(files, file, act.path, act)
   const places = placesOf(file ? files.filter(each => each.name === file) : files, from, to)
   const whole = places.filter(place => isWhole(place, from))
   const [place] = whole.length === 1 ? whole : places
@@ -19,6 +24,28 @@ export function replaceText(files: readonly SourceFile[], { from, to, file }: Ac
   if (places.length > 1 && whole.length !== 1)
     return because(`“${from}” stands in ${places.length} places; choose the one you mean on the page.`)
   return byEdits(files, place.file.name, [place.edit])
+}
+
+/** Changes the literal at a path of the data, if it still says what was meant. */
+function replaceAt(
+  files: readonly SourceFile[],
+  name: string,
+  path: string,
+  { from, to }: Pick<ActOf<'replaceText'>, 'from' | 'to'>,
+): Made {
+  const file = files.find(each => each.name === name)
+  const tree = file && readFile(file)?.tree
+  const literal = file && tree ? literalsIn(file, tree).find(each => pathTo(each) === path) : undefined
+  if (!literal || textOf(literal) !== from) return because(`“${from}” does not stand there any more.`)
+  return rewrite(files, literal, to)
+}
+
+function literalsIn(file: SourceFile, tree: File): Datum[] {
+  const found: Datum[] = []
+  visit(tree.program, node => {
+    if (node.type === 'StringLiteral' || node.type === 'NumericLiteral') found.push({ file, tree, node })
+  })
+  return found
 }
 
 /** Gives the brand another name wherever people read it. */

@@ -89,7 +89,8 @@ export function verbOf(words: string): { verb: VerbClass; word: string; rest: st
   }
 }
 
-function withoutQuotes(sentence: string): { text: string; quoted: string[] } {
+/** The sentence with a mark and a number for each quoted text. */
+export function withoutQuotes(sentence: string): { text: string; quoted: string[] } {
   const quoted: string[] = []
   let text = ''
   for (let at = 0; at < sentence.length; at++) {

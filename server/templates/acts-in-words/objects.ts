@@ -26,7 +26,8 @@ export interface Meant {
 export interface Reader {
   page: Page
   clause: Clause
-  selection: { file: string; at: ElementTarget } | null
+  /** With what is read on it, as far as that is known: a list draws one element several times. */
+  selection: { file: string; at: ElementTarget; text?: string | null | undefined } | null
 }
 
 /** Words for the kinds of elements; plurals mean several things, so they are none of these. */

@@ -1,4 +1,5 @@
 import { type Clause, clausesOf, isCondition } from '#server/templates/acts-in-words/clauses.ts'
+import { readLoosely } from '#server/templates/acts-in-words/loosely/read-loosely.ts'
 import { nearestActs } from '#server/templates/acts-in-words/nearest-acts.ts'
 import { readPage } from '#server/templates/acts-in-words/page-things.ts'
 import { readClause } from '#server/templates/acts-in-words/read-clause.ts'
@@ -8,7 +9,7 @@ import { perform } from '#shared/acts/perform.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { ElementTarget } from '#shared/edits/elements.ts'
 
-export type Selection = { file: string; at: ElementTarget } | null
+export type Selection = { file: string; at: ElementTarget; text?: string | null | undefined } | null
 
 export type Reading =
   | {
@@ -34,9 +35,31 @@ export function readActs(sentence: string, files: readonly SourceFile[], selecti
   const isSure = clauses.length <= CLAUSES_MAX && !clauses.some(isCondition)
   const reading = isSure ? done(clauses, files, selection) : null
   if (reading && reading.acts.length > 0) return reading
+  const loose = isReadable ? doneLoosely(sentence, files, selection) : null
+  if (loose) return loose
   const works = (each: string) => done(clausesOf(each), files, null).acts.length > 0
   const asked = sentence.slice(0, SENTENCE_MAX_CHARACTERS)
   return { nearest: nearestActs(asked, readPage(files), works), reason: reading?.reasons[0] ?? null }
+}
+
+/** The whole sentence or nothing of it. */
+function doneLoosely(sentence: string, before: readonly SourceFile[], selection: Selection): Reading | null {
+  const clause = { words: '', quoted: [], said: sentence }
+  const reading = readLoosely({ page: readPage(before), clause, selection }, sentence)
+  if (!reading || reading.length > CLAUSES_MAX) return null
+  let files = before
+  const acts: Act[] = []
+  const said = new Set<string>()
+  for (const next of reading) {
+    const read = next(files)
+    const parsed = read && actSchema.safeParse(read.act)
+    const made = parsed?.success ? perform(files, parsed.data) : null
+    if (!read || !parsed?.success || !made?.ok) return null
+    files = made.files
+    acts.push(parsed.data)
+    said.add(`${read.says} in ${made.changed.join(' and ')}.`)
+  }
+  return { acts, files, said: [...said], notDone: [] }
 }
 
 function done(clauses: Clause[], before: readonly SourceFile[], selection: Selection) {

@@ -30,7 +30,12 @@ export function readClause(reader: Reader): ReadAct | null {
     case 'hide':
       return removed(reader, rest, 'hide')
     case 'duplicate':
-      return structural(reader, rest, which => ({ act: 'duplicate', ...which }), 'Duplicated')
+      return structural(
+        reader,
+        meantBy(reader, rest),
+        which => ({ act: 'duplicate', ...which }),
+        'Duplicated',
+      )
     case 'move':
       return moved(reader, rest)
     case 'swap':
@@ -127,7 +132,7 @@ function written(reader: Reader, left: string, right: string): ReadAct | null {
   return textSet(meant, text)
 }
 
-function textSet({ text: was, spot }: Meant, text: string): ReadAct | null {
+export function textSet({ text: was, spot }: Meant, text: string): ReadAct | null {
   if (!was) return null
   const item = was.item === null ? {} : { item: was.item }
   return {
@@ -166,7 +171,7 @@ function renamed(reader: Reader, left: string, right: string): ReadAct | null {
 function removed(reader: Reader, rest: string, by: 'delete' | 'hide'): ReadAct | null {
   return structural(
     reader,
-    rest,
+    meantBy(reader, rest),
     which => ({ act: 'remove', by, ...which }),
     by === 'hide' ? 'Hid' : 'Removed',
   )
@@ -177,21 +182,33 @@ function moved(reader: Reader, rest: string): ReadAct | null {
   if (step) {
     const word = step[2]?.toLowerCase() ?? ''
     const to = word === 'top' ? 'first' : word === 'end' || word === 'bottom' ? 'last' : (word as 'up')
-    return structural(reader, step[1] ?? '', which => ({ act: 'move', to, ...which }), 'Moved')
+    return structural(
+      reader,
+      meantBy(reader, step[1] ?? ''),
+      which => ({ act: 'move', to, ...which }),
+      'Moved',
+    )
   }
   return firstOf(rest, / (?:above|below|before|after|under) /g, (left, right, cut) => {
-    const [one, other] = [
-      oneElement(reader, meantBy(reader, left)),
-      oneElement(reader, meantBy(reader, right)),
-    ]
-    if (!one || !other) return null
-    const [from, target] = [outward(reader.page.files, one.spot), outward(reader.page.files, other.spot)]
-    if (from.file !== target.file) return null
     const place = /above|before/i.test(cut) ? 'before' : 'after'
-    const to = { at: { path: target.element.path }, place } as const
-    const says = `Moved ${named(one)} ${cut.trim()} ${named(other)}`
-    return { act: { act: 'move', ...placeOf(one.spot), to }, says }
+    return moveBeside(reader, meantBy(reader, left), meantBy(reader, right), place)
   })
+}
+
+/** Moves one element to another, where both stand in one file. */
+export function moveBeside(
+  reader: Reader,
+  moved: Meant | null,
+  beside: Meant | null,
+  place: 'before' | 'after',
+): ReadAct | null {
+  const [one, other] = [oneElement(reader, moved), oneElement(reader, beside)]
+  if (!one || !other) return null
+  const [from, target] = [outward(reader.page.files, one.spot), outward(reader.page.files, other.spot)]
+  if (from.file !== target.file) return null
+  const to = { at: { path: target.element.path }, place } as const
+  const says = `Moved ${named(one)} ${place} ${named(other)}`
+  return { act: { act: 'move', ...placeOf(one.spot), to }, says }
 }
 
 function swapped(reader: Reader, left: string, right: string): ReadAct | null {
@@ -224,13 +241,12 @@ function linked(reader: Reader, left: string, right: string): ReadAct | null {
 type Which = { file: string; at: { path: string }; was?: string }
 
 /** What is done to a whole element, or to the entry of a list that it is a copy of. */
-function structural(
+export function structural(
   reader: Reader,
-  phrase: string,
+  meant: Meant | null,
   act: (which: Which) => ActInput,
   done: string,
 ): ReadAct | null {
-  const meant = meantBy(reader, phrase)
   if (!meant) return null
   const says = `${done} ${named(meant)}`
   const copy = copySpot(reader, meant.spot)
@@ -244,7 +260,8 @@ function structural(
 const oneElement = (reader: Reader, meant: Meant | null): Meant | null =>
   meant && (meant.isSelection || !copySpot(reader, meant.spot)) ? meant : null
 
-function copySpot({ page }: Reader, spot: Spot): Spot | null {
+/** The element that a list draws, if one does. */
+export function copySpot({ page }: Reader, spot: Spot): Spot | null {
   for (let element: Spot['element'] | null = spot.element; element; element = element.parent) {
     const each = { ...spot, element }
     if (unitOf(outward(page.files, each))?.list) return each

@@ -55,7 +55,14 @@ export const requestSchema = z.object({
   /** The last thing that was answered; null where nothing was. */
   lastAnswer: z.string().nullable(),
   /** The element selected in the preview. */
-  selection: z.object({ file: z.string(), at: z.object({ path: z.string() }) }).nullable(),
+  selection: z
+    .object({
+      file: z.string(),
+      at: z.object({ path: z.string() }),
+      /** What is read on it; null where that is not known. */
+      text: z.string().nullable(),
+    })
+    .nullable(),
 })
 export type TemplatesRequest = z.infer<typeof requestSchema>
 

@@ -91,7 +91,10 @@ function edited({ template, sentence, selection }: z.infer<typeof editSchema>) {
   const { said, offered, files, ms } = answered({
     prompt: sentence,
     files: before,
-    selection: spot ? { file: spot.file.name, at: { path: spot.element.path } } : null,
+    selection:
+      spot && selection
+        ? { file: spot.file.name, at: { path: spot.element.path }, text: selection.text }
+        : null,
   })
   const changes = files.flatMap(({ name, code }) => linesChanged(name, before, code))
   return { isSelectionFound: selection === null || Boolean(spot), said, offered, changes, ms }
