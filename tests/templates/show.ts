@@ -14,7 +14,7 @@ const WIDTHS = ['1440', '390']
 await runCommand(async () => {
   const bench = await startRenderBench()
   const server = createServer((request, response) => {
-    pageAt(bench, request.url ?? '/')
+    void pageAt(bench, request.url ?? '/')
       .catch((error: unknown) => ({ status: 500, html: escaped(String(error)) }))
       .then(({ status, html }) => {
         response.writeHead(status, {
