@@ -1,8 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { type Lowered, lowerTemplate } from '#scripts/lower-template/lower-template.ts'
 import { inRoot } from '#scripts/root.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
-import { type TemplateCard, templateCardSchema } from '#shared/templates.ts'
+import { PRESET_NAMES, type PresetName } from '#shared/design.ts'
+import { type TemplateCard, templateCardSchema, templateFile } from '#shared/templates.ts'
 
 const PLACE = inRoot('client', 'public', 'templates')
 
@@ -20,16 +22,28 @@ export function filesOfTemplate(id: string): SourceFile[] {
 export function templateCards(): TemplateCard[] {
   const index: unknown = JSON.parse(readFileSync(inRoot('templates', 'index.json'), 'utf8'))
   return Object.entries(index as Record<string, object>).map(([id, entry]) =>
-    templateCardSchema.parse({ ...entry, id }),
+    templateCardSchema.parse({ ...entry, id, presets: presetsOf(id) }),
   )
 }
+
+/** A template as a preset has it, or why it is not there. */
+export const templateIn = (id: string, preset: PresetName): Lowered =>
+  lowerTemplate(filesOfTemplate(id), preset)
+
+const presetsOf = (id: string): PresetName[] =>
+  PRESET_NAMES.filter(preset => 'files' in templateIn(id, preset))
 
 /** Puts the list of templates and the files of each beside the app's static files, written anew only where they differ. */
 export function placeTemplates(): void {
   mkdirSync(PLACE, { recursive: true })
   const cards = templateCards()
   place('index.json', cards)
-  for (const { id } of cards) place(`${id}.json`, filesOfTemplate(id))
+  for (const { id } of cards)
+    for (const preset of PRESET_NAMES) {
+      const made = templateIn(id, preset)
+      if ('files' in made) place(templateFile(id, preset), made.files)
+      else rmSync(join(PLACE, templateFile(id, preset)), { force: true })
+    }
 }
 
 function place(name: string, content: unknown): void {

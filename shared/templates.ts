@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { sourceFileSchema } from '#shared/artifacts.ts'
+import { PRESET_NAMES, type PresetName } from '#shared/design.ts'
 
 /** A template's id is the name of its folder. */
 export const templateIdSchema = z
@@ -18,11 +19,17 @@ export const templateCardSchema = z.object({
   /** What it is asked for by, with commas between. */
   words: z.string(),
   shape: z.enum(TEMPLATE_SHAPES),
+  /** Those that it can be begun in. */
+  presets: z.array(z.enum(PRESET_NAMES)).min(1),
 })
 export type TemplateCard = z.infer<typeof templateCardSchema>
 export const templateCardsSchema = z.array(templateCardSchema)
 
-/** `/templates/{id}.json`: its files, as a design begins with them. */
+/** Where its files for a preset are, beside the list. */
+export const templateFile = (id: string, preset: PresetName): string =>
+  preset === 'shadcn-tailwind' ? `${id}.json` : `${id}.${preset}.json`
+
+/** What such a file holds: its files, as a design begins with them. */
 export const templateFilesSchema = z.array(sourceFileSchema).min(1)
 
 /** Templates that say every word of a search, in their order. */

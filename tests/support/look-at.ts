@@ -28,14 +28,24 @@ interface LookInput {
   config: PatternConfig
   shots: string | null
   isQuick: boolean
+  isDarkMode?: boolean
 }
+
+/** What is wrong with a design, in words. */
+export const faultsOf = ({ isCompiled, isPainted, errors, violations, overflows }: Looked): string[] => [
+  ...(isCompiled ? [] : ['does not compile']),
+  ...(isPainted ? [] : ['is not painted']),
+  ...errors,
+  ...violations.map(violation => `axe: ${violation}`),
+  ...overflows.map(width => `wider than ${width} px`),
+]
 
 /** Opens a design once and measures it at every viewport. */
 export async function lookAt(
   renderer: Renderer,
-  { files, config, shots, isQuick }: LookInput,
+  { files, config, shots, isQuick, isDarkMode = false }: LookInput,
 ): Promise<Looked> {
-  const it = await renderer.render({ files, config })
+  const it = await renderer.render({ files, config, isDarkMode })
   try {
     const looked: Looked = {
       isCompiled: it.isOk,

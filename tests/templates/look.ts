@@ -5,7 +5,7 @@ import { runCommand } from '#scripts/fail.ts'
 import { filesOfTemplate } from '#scripts/place-templates.ts'
 import { inRoot } from '#scripts/root.ts'
 import { DEFAULT_CONFIG } from '#shared/design.ts'
-import { lookAt } from '#tests/support/look-at.ts'
+import { faultsOf, lookAt } from '#tests/support/look-at.ts'
 import { startRenderer } from '#tests/support/render-artifact.ts'
 
 const OUT = inRoot('tests', 'templates', 'out')
@@ -15,21 +15,11 @@ await runCommand(async () => {
   const renderer = await startRenderer()
   try {
     for (const name of process.argv.slice(2)) {
-      const { isCompiled, isPainted, errors, violations, overflows } = await lookAt(renderer, {
-        ...{
-          files: filesOfTemplate(name),
-          config: DEFAULT_CONFIG,
-          shots: join(OUT, name),
-          isQuick: false,
-        },
-      })
-      const findings = [
-        ...(isCompiled ? [] : ['does not compile']),
-        ...(isPainted ? [] : ['is not painted']),
-        ...errors,
-        ...violations.map(violation => `axe: ${violation}`),
-        ...overflows.map(width => `wider than ${width} px`),
-      ]
+      const findings = faultsOf(
+        await lookAt(renderer, {
+          ...{ files: filesOfTemplate(name), config: DEFAULT_CONFIG, shots: join(OUT, name), isQuick: false },
+        }),
+      )
       console.log(
         `${findings.length ? '✗' : '✓'} ${name}${findings.map(finding => `\n    ${finding}`).join('')}`,
       )

@@ -20,7 +20,7 @@ describe('[24.4] a design begins with a template', () => {
     async id => {
       const used = (await ada.must(api.credits.get, {})).periodCountUsed
       const made = await ada.must(api.patterns.create, {
-        body: { templateId: id, config: PRESETS['html-inline'] },
+        body: { templateId: id },
       })
       const pattern = await ada.must(api.patterns.get, { path: { id: made.id } })
       const card = templateCards().find(each => each.id === id)
@@ -35,6 +35,28 @@ describe('[24.4] a design begins with a template', () => {
       expect((await ada.must(api.credits.get, {})).periodCountUsed).toBe(used)
     },
   )
+
+  test('in another preset that it has: the files of that one', async () => {
+    const config = PRESETS['html-tailwind']
+    const { id } = await ada.must(api.patterns.create, { body: { templateId: 'event', config } })
+    expect((await ada.must(api.patterns.get, { path: { id } })).config).toEqual(config)
+    const { versions } = await ada.must(api.artifacts.versions, { path: { id } })
+    const version = await ada.must(api.artifacts.get, { path: { id: versions[0]?.id ?? '' } })
+    expect(version.status).toBe('compiled')
+    expect(version.sourceFiles.some(({ name }) => name === 'components/ui/button.tsx')).toBe(true)
+  })
+
+  test('in a preset that it does not have: 409 with a sentence, and no design is left behind', async () => {
+    const count = async () =>
+      (await ada.must(api.patterns.list, { query: { sort: 'updated' } })).patterns.length
+    const before = await count()
+    const body = { templateId: 'event', config: PRESETS['html-inline'] }
+    expect(await ada.call(api.patterns.create, { body })).toMatchObject({
+      status: 409,
+      body: { error: { message: expect.stringContaining('does not exist for HTML with inline styles') } },
+    })
+    expect(await count()).toBe(before)
+  })
 
   test('none of this name: 404 with a sentence, and no design is left behind', async () => {
     const before = (await ada.must(api.patterns.list, { query: { sort: 'updated' } })).patterns.length

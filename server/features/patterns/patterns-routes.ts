@@ -31,12 +31,11 @@ const LIST_MAX = 200
 export function patternsRoutes(app: AppHono): void {
   serve(app, patternsApi.create, async ({ body }, call) => {
     const { env, user } = call
-    const template = body.templateId ? await readTemplate(env, body.templateId) : null
+    const config = body.config ?? DEFAULT_CONFIG
+    const template = body.templateId ? await readTemplate(env, body.templateId, config) : null
     const id = newId()
     const name = body.name ?? template?.card.title ?? (body.prompt ? designName(body.prompt) : UNTITLED)
     const access: AccessMode = limitOf(env) === null ? 'private' : 'public'
-    // Templates are written for one preset.
-    const config = template ? DEFAULT_CONFIG : (body.config ?? DEFAULT_CONFIG)
     await insertPattern(env.DB, { id, ownerId: user.id, name, access, config })
     if (template) await beginWith(call, id, template.files, template.card.title)
     return { id }

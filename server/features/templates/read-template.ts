@@ -1,17 +1,27 @@
 import type { Bindings } from '#server/bindings.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
+import { configLabel, DEFAULT_CONFIG, isSameConfig, type PatternConfig, PRESETS } from '#shared/design.ts'
 import { AppError } from '#shared/errors.ts'
-import { type TemplateCard, templateCardsSchema, templateFilesSchema } from '#shared/templates.ts'
+import {
+  type TemplateCard,
+  templateCardsSchema,
+  templateFile,
+  templateFilesSchema,
+} from '#shared/templates.ts'
 
-/** A template with its files, from the app's static files; `not_found` where there is none of this id. */
+/** A template with its files for a preset, from the app's static files; an error where it does not exist, or not in that one. */
 export async function readTemplate(
   env: Bindings,
   id: string,
+  config: PatternConfig = DEFAULT_CONFIG,
 ): Promise<{ card: TemplateCard; files: SourceFile[] }> {
   const cards = templateCardsSchema.parse(await readJson(env, 'index.json'))
   const card = cards.find(each => each.id === id)
   if (!card) throw new AppError('not_found', 'This template does not exist.')
-  return { card, files: templateFilesSchema.parse(await readJson(env, `${card.id}.json`)) }
+  const preset = card.presets.find(name => isSameConfig(PRESETS[name], config))
+  if (!preset)
+    throw new AppError('conflict', `The template “${card.title}” does not exist for ${configLabel(config)}.`)
+  return { card, files: templateFilesSchema.parse(await readJson(env, templateFile(card.id, preset))) }
 }
 
 async function readJson(env: Bindings, name: string): Promise<unknown> {
