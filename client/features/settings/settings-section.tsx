@@ -1,9 +1,22 @@
 import { type ReactNode, useId } from 'react'
 
-export function SettingsSection({ title, children }: { title: string; children: ReactNode }) {
+interface SettingsSectionProps {
+  title: string
+  /** What an address names it by, behind `#`. */
+  anchor?: string
+  children: ReactNode
+}
+
+export function SettingsSection({ title, anchor, children }: SettingsSectionProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="border-t border-line py-8">
+    <section
+      id={anchor}
+      aria-labelledby={id}
+      // The browser looks for it before the page has been asked for.
+      ref={anchor && location.hash === `#${anchor}` ? showIt : undefined}
+      className="scroll-mt-4 border-t border-line py-8"
+    >
       <h2 id={id} className="mb-5 text-sm font-semibold text-ink-faint">
         {title}
       </h2>
@@ -11,3 +24,5 @@ export function SettingsSection({ title, children }: { title: string; children: 
     </section>
   )
 }
+
+const showIt = (section: HTMLElement | null): void => section?.scrollIntoView()
