@@ -26,6 +26,7 @@ export function TemplateChoicesPart({ part: { chosen, others } }: PartProps<'tem
   const { isLast } = useItem()
   const templates = useTemplates()
   const [isWhole, setWhole] = useState(false)
+  const titleId = useId()
   const noteId = useId()
   const obstacle = useObstacle()
   const take = useTake()
@@ -46,27 +47,33 @@ export function TemplateChoicesPart({ part: { chosen, others } }: PartProps<'tem
   if (!isLast) return <TemplateTiles label={PAST_LABEL} cards={near.slice(0, PAST_MAX)} />
   const shown = isWhole ? templates.data.filter(({ id }) => id !== chosen) : near
   const choice = { isOff: obstacle !== null, noteId, nameOf: chosen ? instead : taken, take }
+  const canShowAll = chosen !== null && near.length < templates.data.length - 1
   return (
-    <section aria-label={chosen ? 'Other templates' : 'Templates'} className="flex flex-col gap-2">
+    <section aria-labelledby={titleId} className="flex flex-col gap-1.5">
+      <div className="flex min-h-7 items-center justify-between gap-3">
+        <h3 id={titleId} className="text-sm font-medium">
+          {chosen && !isWhole ? 'Nearest other templates' : 'All templates'}
+        </h3>
+        {canShowAll && (
+          <Button
+            look="quiet"
+            size="sm"
+            aria-expanded={isWhole}
+            className="-mr-2.5"
+            onClick={() => setWhole(!isWhole)}
+          >
+            {isWhole ? 'Show the nearest' : `Show all ${templates.data.length}`}
+          </Button>
+        )}
+      </div>
       {shown.length > FEW ? (
         <FoundTemplates cards={shown} choice={choice} />
       ) : (
-        <TemplateTiles label="Nearest templates" cards={shown} choice={choice} />
+        <TemplateTiles label="Templates" cards={shown} choice={choice} />
       )}
       <p id={noteId} className="text-xs text-pretty text-ink-faint">
         {obstacle ?? (chosen ? INSTEAD : ANEW)}
       </p>
-      {chosen && near.length < templates.data.length - 1 && (
-        <Button
-          look="quiet"
-          size="sm"
-          aria-expanded={isWhole}
-          className="-ml-2.5 self-start"
-          onClick={() => setWhole(!isWhole)}
-        >
-          {isWhole ? 'Show the nearest only' : `Show all ${templates.data.length} templates`}
-        </Button>
-      )}
     </section>
   )
 }

@@ -18,7 +18,7 @@ export function FoundTemplates({
       <search className="block border-b border-line p-2">
         <SearchField label="Search templates" value={search} onChange={setSearch} className="w-full" />
       </search>
-      <div className="h-76 overflow-y-auto overscroll-contain p-1.5">
+      <div className="h-68 overflow-y-auto overscroll-contain p-1.5">
         {found.length > 0 ? (
           <TemplateTiles label="Templates" cards={found} choice={choice} isDense />
         ) : (

@@ -89,7 +89,7 @@ export function TemplatesSection() {
         </ul>
       )}
       {shown.length < matching.length && (
-        <Button look="quiet" className="mt-8" onClick={() => setWhole(true)}>
+        <Button className="mt-8" onClick={() => setWhole(true)}>
           Show all {matching.length} templates
         </Button>
       )}
@@ -113,4 +113,4 @@ function Loading() {
   )
 }
 
-const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,240px),1fr))] gap-x-5 gap-y-8'
+const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,240px),1fr))] gap-x-5 gap-y-8 max-sm:grid-cols-2 max-sm:gap-x-3.5 max-sm:gap-y-7'
