@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
+import { useConnectModelAddress, useTemplatesAnswer } from '#client/api/connect-model.ts'
 import { CANNOT_SEE, useSeesImages } from '#client/api/sees-images.ts'
 import { useExperiment } from '#client/api/users.ts'
 import { modeOptions } from '#client/lib/mode-options.ts'
@@ -34,6 +35,7 @@ export function PromptBox() {
   const isAgentOn = useExperiment('agent')
   const pictures = usePictures()
   const { start, isStarting, sent } = useStartDesign()
+  const isWithoutModel = useTemplatesAnswer(mode)
   const seesImages = useSeesImages(mode)
   const obstacle = pictures.list.length > 0 && !seesImages ? CANNOT_SEE : null
 
@@ -133,6 +135,7 @@ export function PromptBox() {
           </div>
         </form>
       </DropImages>
+      {isWithoutModel && <NoModel />}
       <ul aria-label="Examples" className="-mx-1.5 mt-6 grid grid-cols-6 gap-2.5 max-md:grid-cols-3">
         {EXAMPLES.map(example => (
           <li key={example.templateId}>
@@ -158,6 +161,21 @@ const PRESET_OPTIONS = PRESET_NAMES.toReversed().map(name => ({
   value: name,
   label: configLabel(PRESETS[name]),
 }))
+
+/** What Create makes here, said before it is pressed. */
+function NoModel() {
+  return (
+    <p className="mt-3.5 px-1 text-center text-sm text-pretty text-ink-soft">
+      No model is connected, so you get the nearest template with your words in it.{' '}
+      <a
+        href={useConnectModelAddress()}
+        className="font-medium whitespace-nowrap text-accent-ink underline decoration-accent-line underline-offset-2 hover:decoration-accent"
+      >
+        Connect a model
+      </a>
+    </p>
+  )
+}
 
 function Counter({ count }: { count: number }) {
   if (count < COUNTER_FROM) return null

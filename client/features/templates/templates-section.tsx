@@ -113,4 +113,5 @@ function Loading() {
   )
 }
 
-const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,240px),1fr))] gap-x-5 gap-y-8 max-sm:grid-cols-2 max-sm:gap-x-3.5 max-sm:gap-y-7'
+const GRID =
+  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,240px),1fr))] gap-x-5 gap-y-8 max-sm:grid-cols-2 max-sm:gap-x-3.5 max-sm:gap-y-7'
