@@ -46,3 +46,14 @@ test('[24.3] what cannot be done for sure offers prompts to be finished in the b
   await page.keyboard.type('Offers')
   await expect.poll(() => message.inputValue()).toMatch(/to "Offers"\n\nand a map$/)
 })
+
+test('[24.5] without a model a design begins in the preset of the templates, whatever was chosen before', async () => {
+  const { page } = await people.come('Cleo')
+  await page.addInitScript(() =>
+    localStorage.setItem('maquette:home:choices', JSON.stringify({ mode: 'best', preset: 'html-inline' })),
+  )
+  await page.goto(url)
+  const preset = page.getByRole('combobox', { name: 'Design Preset' })
+  await expect.poll(() => preset.getAttribute('aria-disabled')).toBe('true')
+  expect(await preset.innerText()).toBe('shadcn/ui with Tailwind')
+})

@@ -19,13 +19,16 @@ import { Select } from '#client/ui/select.tsx'
 import { TemplatePicture } from '#client/ui/template-picture.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { PROMPT_MAX_CHARACTERS } from '#shared/chat.ts'
-import { configLabel, PRESET_NAMES, PRESETS } from '#shared/design.ts'
+import { configLabel, PRESET_NAMES, PRESETS, type PresetName } from '#shared/design.ts'
 import { IMAGE_TYPES } from '#shared/uploads.ts'
 import { EXAMPLES, type Example } from './examples.ts'
 import { usePictures } from './use-pictures.ts'
 import { useStartDesign } from './use-start-design.ts'
 
 const COUNTER_FROM = PROMPT_MAX_CHARACTERS * 0.8
+/** What the code of every template is written for. */
+const TEMPLATES_PRESET: PresetName = 'shadcn-tailwind'
+const WITHOUT_MODEL = 'Templates use this preset. The others need a model, and none is connected.'
 
 /** The first thing here: a box to describe a design in, how it begins, and six descriptions to begin with. */
 export function PromptBox() {
@@ -36,13 +39,14 @@ export function PromptBox() {
   const pictures = usePictures()
   const { start, isStarting, sent } = useStartDesign()
   const isWithoutModel = useTemplatesAnswer(mode)
+  const usedPreset = isWithoutModel ? TEMPLATES_PRESET : preset
   const seesImages = useSeesImages(mode)
   const obstacle = pictures.list.length > 0 && !seesImages ? CANNOT_SEE : null
 
   const submit = () => {
     if (obstacle)
       return void toast.error(obstacle, { description: 'Remove the image, or choose a model that sees.' })
-    start({ prompt: text, pictures: pictures.list, mode, preset })
+    start({ prompt: text, pictures: pictures.list, mode, preset: usedPreset })
   }
 
   const pressed = (event: KeyboardEvent) => {
@@ -104,9 +108,10 @@ export function PromptBox() {
             <AttachButton types={IMAGE_TYPES} onFiles={pictures.add} />
             <Select
               label="Design Preset"
-              value={preset}
+              value={usedPreset}
               options={PRESET_OPTIONS}
               onChange={next => choose({ mode, preset: next })}
+              {...(isWithoutModel ? { disabledBecause: WITHOUT_MODEL } : {})}
               isQuiet
             />
             {isAgentOn && (

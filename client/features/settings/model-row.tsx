@@ -29,13 +29,10 @@ export function ModelRow({ mode: row }: { mode: ModeModel }) {
           {address && <p className="mt-0.5 truncate font-mono text-xs text-ink-faint">{address}</p>}
           {isTemplates && (
             <p className="mt-1 text-sm text-pretty text-ink-soft">
-              No model is connected, so templates answer: you get the nearest template with your words in it,
-              free, without a key and without a network. To connect a model, set{' '}
-              <code className="font-mono text-xs">{mode === 'agent' ? 'MODEL_AGENT' : 'MODEL_BEST'}</code> as{' '}
-              <a href="/docs/models" className="font-medium text-accent-ink underline underline-offset-2">
-                Models
-              </a>{' '}
-              describes.
+              No model is connected: you get the nearest template with your words in it, free, without a key
+              and without a network. Set{' '}
+              <code className="font-mono text-xs">{mode === 'agent' ? 'MODEL_AGENT' : 'MODEL_BEST'}</code> to
+              connect one.
             </p>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 
 interface SettingsSectionProps {
@@ -9,13 +10,15 @@ interface SettingsSectionProps {
 
 export function SettingsSection({ title, anchor, children }: SettingsSectionProps) {
   const id = useId()
+  const isWanted = anchor !== undefined && location.hash === `#${anchor}`
   return (
     <section
       id={anchor}
       aria-labelledby={id}
-      // The browser looks for it before the page has been asked for.
-      ref={anchor && location.hash === `#${anchor}` ? showIt : undefined}
-      className="scroll-mt-4 border-t border-line py-8"
+      // The browser looked for it before it was there.
+      ref={isWanted ? showIt : undefined}
+      // High enough to be scrolled to before all of it has been loaded.
+      className={clsx('scroll-mt-4 border-t border-line py-8', isWanted && 'min-h-dvh')}
     >
       <h2 id={id} className="mb-5 text-sm font-semibold text-ink-faint">
         {title}
