@@ -72,7 +72,7 @@ test('[S2] Convert Design offers the other presets, says what only a model can d
   const convert = dialog.getByRole('button', { name: 'Convert' })
   expect(await convert.getAttribute('aria-disabled')).toBe('true')
   const connect = dialog.getByRole('link', { name: 'Connect a model' })
-  expect(await connect.getAttribute('href')).toBe('/settings#models')
+  expect(await connect.getAttribute('href')).toBe('/docs/models')
   // As on a server with a model.
   await ada.page.route('**/api/user', async route => {
     const response = await route.fetch()

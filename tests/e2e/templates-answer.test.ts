@@ -17,7 +17,7 @@ test('[24.2] without a model the nearest template answers, another is one click 
   const chat = page.getByRole('log', { name: 'Chat' })
   await chat.getByText('This is the template “Pricing”; no model answered.').waitFor()
   const link = chat.getByRole('link', { name: 'Connect a model' })
-  await expect.poll(() => link.getAttribute('href')).toBe('/settings#models')
+  await expect.poll(() => link.getAttribute('href')).toBe('/docs/models')
   const others = chat.getByRole('button', { name: /^Use the template “.+” instead$/ })
   await expect.poll(() => others.count()).toBe(3)
   await chat.getByRole('button', { name: /^Show all/ }).click()
