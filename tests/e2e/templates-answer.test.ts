@@ -24,7 +24,7 @@ test('[24.2] without a model the nearest template answers, another is one click 
   await chat.getByRole('textbox', { name: 'Search templates' }).fill('waitlist')
   await chat.getByRole('button', { name: 'Use the template “Waitlist” instead' }).click()
   await chat.getByText('This is the template “Waitlist”; no model answered.').waitFor()
-  await page.frameLocator('iframe[title="Preview"]').getByText('Ledgerly').first().waitFor()
+  await page.frameLocator('iframe[title="Preview"]').getByText('$29').first().waitFor()
   await page.getByRole('button', { name: 'Preview v2' }).waitFor()
 })
 
