@@ -1,11 +1,17 @@
-const listeners = new Set<() => void>()
+/** What of the text is selected then, by its places. */
+export interface ComposerRange {
+  start: number
+  end: number
+}
+type Listener = (range: ComposerRange | null) => void
+const listeners = new Set<Listener>()
 
-/** Puts the caret where messages are written, if that is on the screen. */
-export function focusComposer(): void {
-  for (const listener of listeners) listener()
+/** Puts the caret where messages are written, if that is on the screen, or selects a part of what is written there. */
+export function focusComposer(range: ComposerRange | null = null): void {
+  for (const listener of listeners) listener(range)
 }
 
-export function onComposerFocus(listener: () => void): () => void {
+export function onComposerFocus(listener: Listener): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }

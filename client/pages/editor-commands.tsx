@@ -82,7 +82,7 @@ function usePlaces({ showPanel }: EditorCommandsProps): Command[] {
       words: ['message', 'prompt'],
       icon: <MessageCircle />,
       run: () => showPanel('chat'),
-      goOn: focusComposer,
+      goOn: () => focusComposer(),
     },
     { id: 'code', group, label: 'Code', words: ['files'], icon: <Code2 />, run: () => showPanel('code') },
     // Beside the others there is nothing to go to.

@@ -68,13 +68,27 @@ test('[S2] Convert Design offers the other presets, says what only a model can d
   const dialog = ada.page.getByRole('dialog', { name: 'Convert Design' })
   await dialog.getByRole('radio').first().waitFor()
   await expect.poll(() => dialog.getByRole('radio').count()).toBe(3)
-  await dialog.getByRole('button', { name: 'Convert' }).click()
-  await dialog.getByRole('alert').getByText('converts the designs it made itself').waitFor()
+  await dialog.getByText('needs a model, and none is connected').waitFor()
+  const convert = dialog.getByRole('button', { name: 'Convert' })
+  expect(await convert.getAttribute('aria-disabled')).toBe('true')
+  const connect = dialog.getByRole('link', { name: 'Connect a model' })
+  expect(await connect.getAttribute('href')).toBe('/docs/models')
+  // As on a server with a model.
+  await ada.page.route('**/api/user', async route => {
+    const response = await route.fetch()
+    const session = await response.json()
+    session.server.models.best = 'A model'
+    await route.fulfill({ response, json: session })
+  })
   await ada.page.route('**/api/chatPattern/convert', route =>
     route.fulfill({ status: 402, json: { error: { code: 'out_of_credits', message: 'No.' } } }),
   )
-  await dialog.getByRole('button', { name: 'Convert' }).click()
+  await ada.page.reload()
+  await ada.page.getByRole('button', { name: 'Actions' }).click()
+  await ada.page.getByRole('menuitem', { name: 'Convert…' }).click()
+  await convert.click()
   await ada.page.getByRole('dialog', { name: 'You are out of credits. Keep going!' }).waitFor()
+  await ada.page.unrouteAll()
 })
 
 test('Favorite is kept, for whoever may edit', async () => {

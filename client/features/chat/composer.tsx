@@ -209,7 +209,14 @@ function useStopOnEscape(): (() => void) | null {
 function useFocusedOnAsk() {
   const box = useRef<HTMLTextAreaElement>(null)
   // Other panels ask for it, such as the preview after an element was selected.
-  useEffect(() => onComposerFocus(() => box.current?.focus()), [])
+  useEffect(
+    () =>
+      onComposerFocus(range => {
+        box.current?.focus()
+        if (range) box.current?.setSelectionRange(range.start, range.end)
+      }),
+    [],
+  )
   return box
 }
 

@@ -1,18 +1,29 @@
 import { useSetAtom } from 'jotai'
-import { BookOpen, FilePlus2, MousePointer2, Replace, Sparkles, WandSparkles } from 'lucide-react'
+import {
+  BookOpen,
+  FilePlus2,
+  MousePointer2,
+  PencilLine,
+  Plug,
+  Replace,
+  Sparkles,
+  WandSparkles,
+} from 'lucide-react'
 import type { z } from 'zod'
+import { useConnectModelAddress } from '#client/api/connect-model.ts'
 import { useActiveRun } from '#client/room/meta-hooks.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
 import { homeDraft } from '#client/state/drafts.ts'
 import { usePanel } from '#client/state/panel.ts'
 import { editModeAtom } from '#client/state/selection.ts'
-import { Button } from '#client/ui/button.tsx'
+import { Button, buttonLook } from '#client/ui/button.tsx'
 import type { suggestedActionSchema } from '#shared/chat.ts'
 import { useCanWrite } from './chat-context.ts'
 import { useItem } from './item-context.ts'
 import { giveBack } from './outgoing-outcome.ts'
 import type { PartProps } from './part-props.ts'
 import { useSend } from './use-send.ts'
+import { useWritePrompt } from './use-write-prompt.ts'
 
 type Action = z.infer<typeof suggestedActionSchema>
 const SHOWN_MAX = 3
@@ -36,12 +47,26 @@ export function SuggestedActionsPart({ part: { actions } }: PartProps<'suggested
   if (!useCanWrite() || !isLast || isRunning || steps.length === 0) return null
   return (
     <div className="mt-1 flex flex-wrap gap-2">
-      {steps.slice(0, SHOWN_MAX).map(({ type, label, hint, take }) => (
-        <Button key={label} size="sm" onClick={take} title={hint}>
-          {ICONS[type]}
-          {label}
-        </Button>
-      ))}
+      {steps.slice(0, SHOWN_MAX).map(({ type, label, hint, take }) =>
+        typeof take === 'string' ? (
+          <a
+            key={label}
+            href={take}
+            target="_blank"
+            rel="noopener"
+            title={hint}
+            className={buttonLook('plain', 'sm')}
+          >
+            {ICONS[type]}
+            {label}
+          </a>
+        ) : (
+          <Button key={label} size="sm" onClick={take} title={hint} className={WRAPS}>
+            {ICONS[type]}
+            <span>{label}</span>
+          </Button>
+        ),
+      )}
     </div>
   )
 }
@@ -50,19 +75,34 @@ interface Step {
   type: Action['type']
   label: string
   hint: string
-  take(): void
+  /** What it does, or the address of the page it opens. */
+  take: (() => void) | string
 }
+
+/** A label may be a whole sentence, with words of the design in it. */
+const WRAPS = 'h-auto! min-h-7 max-w-full shrink! py-1 text-left whitespace-normal! wrap-anywhere'
 
 /** What can be done here of what is suggested. */
 function useSteps(actions: readonly Action[]): Step[] {
   const send = useSend()
   const select = useSelectMode()
+  const write = useWritePrompt()
+  const connect = useConnectModelAddress()
   return actions.flatMap(({ type, ...action }): Step[] => {
     if (type === 'SelectElement') {
       return [{ type, label: 'Select an element', hint: 'Click an element in the preview', take: select }]
     }
     if (type === 'VisitDocs') {
       return [{ type, label: 'Supported packages', hint: 'What a design may import', take: visitPackages }]
+    }
+    if (type === 'ConnectModel') {
+      const { label = 'Connect a model' } = action
+      return [{ type, label, hint: 'Opens in a new tab', take: connect }]
+    }
+    if (type === 'WritePrompt') {
+      const { prompt, label = prompt } = action
+      const hint = 'Puts these words into the message box'
+      return prompt && label ? [{ type, label, hint, take: () => write(prompt) }] : []
     }
     if (type === 'NewDesign') {
       const { label = 'New design', prompt = '' } = action
@@ -100,5 +140,7 @@ const ICONS: Partial<Record<Action['type'], React.ReactNode>> = {
   VisitDocs: <BookOpen className="size-3.5 text-accent-ink" />,
   NewDesign: <FilePlus2 className="size-3.5 text-accent-ink" />,
   ReplaceDesign: <Replace className="size-3.5 text-accent-ink" />,
+  ConnectModel: <Plug className="size-3.5 text-accent-ink" />,
+  WritePrompt: <PencilLine className="size-3.5 shrink-0 text-accent-ink" />,
   SelectElement: <MousePointer2 className="size-3.5 text-accent-ink" />,
 }

@@ -1,26 +1,29 @@
 import { useSetAtom } from 'jotai'
 import { Braces, Palette, Wind } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { hasCode } from '#client/api/call.ts'
+import { useConnectModelAddress, useTemplatesAnswer } from '#client/api/connect-model.ts'
 import { useConvertPattern } from '#client/api/patterns.ts'
 import { openDesign } from '#client/lib/open-design.ts'
 import { useMeta } from '#client/room/meta-hooks.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
-import { Button } from '#client/ui/button.tsx'
+import { Button, buttonLook } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { RadioCards } from '#client/ui/radio-cards.tsx'
 import { configLabel, isSameConfig, PRESET_NAMES, PRESETS, type PresetName } from '#shared/design.ts'
 import { AppError } from '#shared/errors.ts'
 import { MESSAGES } from '#shared/messages.ts'
 
-/** This design in another preset: a new one, which the built-in designer translates or a model rewrites. */
+/** This design in another preset: a new one, which a model rewrites. */
 export function ConvertDialog({ onClose }: { onClose(): void }) {
   const { config } = useMeta()
   const others = PRESET_NAMES.filter(name => !isSameConfig(PRESETS[name], config))
   const [chosen, choose] = useState<PresetName | null>(null)
   const preset = chosen && others.includes(chosen) ? chosen : (others[0] ?? 'html-tailwind')
   const { run, isBusy, problem } = useConvert(preset, onClose)
+  const isWithoutModel = useTemplatesAnswer('best')
+  const noteId = useId()
   return (
     <Dialog
       title="Convert Design"
@@ -35,6 +38,7 @@ export function ConvertDialog({ onClose }: { onClose(): void }) {
           options={others.map(name => ({ value: name, ...ABOUT[name] }))}
           onChange={next => choose(next)}
         />
+        {isWithoutModel && <NoModel id={noteId} />}
         {problem && (
           <p
             role="alert"
@@ -45,12 +49,38 @@ export function ConvertDialog({ onClose }: { onClose(): void }) {
         )}
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" isBusy={isBusy} onClick={run}>
+          <Button
+            look="primary"
+            isBusy={isBusy}
+            aria-disabled={isWithoutModel || undefined}
+            aria-describedby={isWithoutModel ? noteId : undefined}
+            onClick={isWithoutModel ? undefined : run}
+          >
             Convert
           </Button>
         </div>
       </div>
     </Dialog>
+  )
+}
+
+/** Said before anything is pressed: templates convert nothing. */
+function NoModel({ id }: { id: string }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 rounded-md border border-amber-line bg-amber-wash px-3.5 py-2.5 text-sm">
+      <p id={id} className="min-w-48 flex-1 text-pretty">
+        {MESSAGES.convertNeedsModel}
+      </p>
+      <a
+        href={useConnectModelAddress()}
+        target="_blank"
+        rel="noopener"
+        title="Opens in a new tab"
+        className={buttonLook('plain', 'sm')}
+      >
+        Connect a model
+      </a>
+    </div>
   )
 }
 

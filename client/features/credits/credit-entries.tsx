@@ -14,7 +14,7 @@ const STATES: Record<LedgerState, string> = {
   refunded: 'Given back',
 }
 
-/** What was settled at nothing was free from the start, as the built-in designer is. */
+/** What was settled at nothing was free from the start, as what templates answer is. */
 const labelOf = (state: LedgerState | null, amount: number): string => {
   if (state === null) return 'Given'
   return state === 'settled' && amount === 0 ? 'Free' : STATES[state]

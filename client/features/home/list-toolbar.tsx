@@ -1,5 +1,4 @@
-import { Search, X } from 'lucide-react'
-import { IconButton } from '#client/ui/icon-button.tsx'
+import { SearchField } from '#client/ui/search-field.tsx'
 import { Select, type SelectOption } from '#client/ui/select.tsx'
 import type { PatternListQuery } from '#shared/patterns.ts'
 
@@ -38,36 +37,12 @@ const SORTS: SelectOption<Listing['sort']>[] = [
 export function ListToolbar({ listing, onChange }: { listing: Listing; onChange(next: Listing): void }) {
   return (
     <search className="flex flex-wrap items-center gap-2 max-sm:w-full">
-      <div className="relative max-sm:w-full max-sm:flex-1">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-2.5 size-3.5 -translate-y-1/2 text-ink-faint"
-        />
-        <input
-          type="text"
-          aria-label="Search designs"
-          placeholder="Search"
-          maxLength={100}
-          value={listing.q}
-          onChange={event => onChange({ ...listing, q: event.currentTarget.value })}
-          onKeyDown={event => {
-            if (event.key !== 'Escape' || listing.q === '') return
-            event.preventDefault()
-            onChange({ ...listing, q: '' })
-          }}
-          className="h-8 w-52 rounded-md border border-field-line bg-surface pr-8 pl-8 text-sm placeholder:text-ink-faint hover:border-ink-faint focus-visible:border-accent focus-visible:outline-1 focus-visible:-outline-offset-1 max-sm:w-full pointer-coarse:h-11 pointer-coarse:text-md"
-        />
-        {listing.q !== '' && (
-          <IconButton
-            label="Clear search"
-            size="sm"
-            onClick={() => onChange({ ...listing, q: '' })}
-            className="absolute! top-1/2 right-0.5 -translate-y-1/2"
-          >
-            <X className="size-3.5" />
-          </IconButton>
-        )}
-      </div>
+      <SearchField
+        label="Search designs"
+        value={listing.q}
+        onChange={q => onChange({ ...listing, q })}
+        className="w-52 max-sm:w-full max-sm:flex-1"
+      />
       <Select
         label="Show"
         value={listing.scope}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
+import { useConnectModelAddress, useTemplatesAnswer } from '#client/api/connect-model.ts'
 import { CANNOT_SEE, useSeesImages } from '#client/api/sees-images.ts'
 import { useExperiment } from '#client/api/users.ts'
 import { modeOptions } from '#client/lib/mode-options.ts'
@@ -18,13 +19,16 @@ import { Select } from '#client/ui/select.tsx'
 import { TemplatePicture } from '#client/ui/template-picture.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { PROMPT_MAX_CHARACTERS } from '#shared/chat.ts'
-import { configLabel, PRESET_NAMES, PRESETS } from '#shared/design.ts'
+import { configLabel, PRESET_NAMES, PRESETS, type PresetName } from '#shared/design.ts'
 import { IMAGE_TYPES } from '#shared/uploads.ts'
 import { EXAMPLES, type Example } from './examples.ts'
 import { usePictures } from './use-pictures.ts'
 import { useStartDesign } from './use-start-design.ts'
 
 const COUNTER_FROM = PROMPT_MAX_CHARACTERS * 0.8
+/** What the code of every template is written for. */
+const TEMPLATES_PRESET: PresetName = 'shadcn-tailwind'
+const WITHOUT_MODEL = 'Templates use this preset. The others need a model, and none is connected.'
 
 /** The first thing here: a box to describe a design in, how it begins, and six descriptions to begin with. */
 export function PromptBox() {
@@ -34,13 +38,15 @@ export function PromptBox() {
   const isAgentOn = useExperiment('agent')
   const pictures = usePictures()
   const { start, isStarting, sent } = useStartDesign()
+  const isWithoutModel = useTemplatesAnswer(mode)
+  const usedPreset = isWithoutModel ? TEMPLATES_PRESET : preset
   const seesImages = useSeesImages(mode)
   const obstacle = pictures.list.length > 0 && !seesImages ? CANNOT_SEE : null
 
   const submit = () => {
     if (obstacle)
       return void toast.error(obstacle, { description: 'Remove the image, or choose a model that sees.' })
-    start({ prompt: text, pictures: pictures.list, mode, preset })
+    start({ prompt: text, pictures: pictures.list, mode, preset: usedPreset })
   }
 
   const pressed = (event: KeyboardEvent) => {
@@ -102,9 +108,10 @@ export function PromptBox() {
             <AttachButton types={IMAGE_TYPES} onFiles={pictures.add} />
             <Select
               label="Design Preset"
-              value={preset}
+              value={usedPreset}
               options={PRESET_OPTIONS}
               onChange={next => choose({ mode, preset: next })}
+              {...(isWithoutModel ? { disabledBecause: WITHOUT_MODEL } : {})}
               isQuiet
             />
             {isAgentOn && (
@@ -133,6 +140,7 @@ export function PromptBox() {
           </div>
         </form>
       </DropImages>
+      {isWithoutModel && <NoModel />}
       <ul aria-label="Examples" className="-mx-1.5 mt-6 grid grid-cols-6 gap-2.5 max-md:grid-cols-3">
         {EXAMPLES.map(example => (
           <li key={example.templateId}>
@@ -158,6 +166,21 @@ const PRESET_OPTIONS = PRESET_NAMES.toReversed().map(name => ({
   value: name,
   label: configLabel(PRESETS[name]),
 }))
+
+/** What Create makes here, said before it is pressed. */
+function NoModel() {
+  return (
+    <p className="mt-3.5 px-1 text-center text-sm text-pretty text-ink-soft">
+      No model is connected, so you get the nearest template with your words in it.{' '}
+      <a
+        href={useConnectModelAddress()}
+        className="font-medium whitespace-nowrap text-accent-ink underline decoration-accent-line underline-offset-2 hover:decoration-accent"
+      >
+        Connect a model
+      </a>
+    </p>
+  )
+}
 
 function Counter({ count }: { count: number }) {
   if (count < COUNTER_FROM) return null

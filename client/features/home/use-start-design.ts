@@ -2,11 +2,10 @@ import { useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useAskLiveAddress } from '#client/api/artifacts.ts'
-import { useContinueAsGuest } from '#client/api/auth.ts'
-import { hasCode, sentenceOf } from '#client/api/call.ts'
+import { sentenceOf } from '#client/api/call.ts'
+import { useOwnAccount } from '#client/api/own-account.ts'
 import { useCreatePattern } from '#client/api/patterns.ts'
 import { uploadImage } from '#client/api/uploads.ts'
-import { useSession } from '#client/api/users.ts'
 import { ANEW, composingOf } from '#client/state/composing.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { homeDraft } from '#client/state/drafts.ts'
@@ -34,8 +33,7 @@ export interface StartDesign {
 export function useStartDesign(): StartDesign {
   const [, navigate] = useLocation()
   const openDialog = useSetAtom(openDialogAtom)
-  const session = useSession()
-  const beGuest = useContinueAsGuest()
+  const account = useOwnAccount()
   const create = useCreatePattern()
   const askLiveAddress = useAskLiveAddress()
   const [isStarting, setStarting] = useState(false)
@@ -44,9 +42,7 @@ export function useStartDesign(): StartDesign {
   const begun = useRef<Begun | null>(null)
 
   const begin = async ({ prompt, pictures, mode, preset }: Beginning) => {
-    const { user, server } = session.data ?? (await session.refetch({ throwOnError: true })).data ?? {}
-    if (!user && !server?.guests) return openDialog({ kind: 'auth', mode: 'create' })
-    if (!user) await beGuest.mutateAsync(undefined)
+    if (!(await account.ensure())) return
     const wanted = JSON.stringify([prompt, preset])
     if (begun.current?.wanted !== wanted) {
       const { id } = await create.mutateAsync({ prompt, config: PRESETS[preset] })
@@ -79,8 +75,7 @@ export function useStartDesign(): StartDesign {
     begin(beginning)
       .catch((error: unknown) => {
         setSent({})
-        if (hasCode(error, 'guests_off', 'unauthenticated')) openDialog({ kind: 'auth', mode: 'create' })
-        else toast.error(sentenceOf(error), { description: KEPT })
+        if (!account.wasMissing(error)) toast.error(sentenceOf(error), { description: KEPT })
       })
       .finally(() => setStarting(false))
   }

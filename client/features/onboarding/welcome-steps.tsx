@@ -16,7 +16,7 @@ export const WELCOME_STEPS: readonly WelcomeStep[] = [
   },
   {
     title: 'Point at what should change',
-    text: 'Press Select element above the preview, click something, and describe just that.',
+    text: 'Press Select element above the preview and click something: change it there by hand, or describe just that.',
     picture: <MousePointer2 />,
   },
   {

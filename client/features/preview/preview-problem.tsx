@@ -1,4 +1,5 @@
 import { Check, Copy, OctagonX, RotateCw, TriangleAlert, WandSparkles, X } from 'lucide-react'
+import { useConnectModelAddress, useTemplatesAnswer } from '#client/api/connect-model.ts'
 import { useCopied } from '#client/lib/use-copied.ts'
 import { Button } from '#client/ui/button.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
@@ -59,7 +60,22 @@ export function PreviewProblem({ problem, onDismiss, onReload, fix, canRestore }
             {isCopied ? 'Copied' : 'Copy error'}
           </Button>
         </div>
+        {fix && <NoModel />}
       </div>
     </div>
+  )
+}
+
+/** What a press of the button would end with, said before. */
+function NoModel() {
+  const address = useConnectModelAddress()
+  if (!useTemplatesAnswer('best')) return null
+  return (
+    <p className="mt-2 pl-7.5 text-sm text-pretty">
+      A fix needs a model, and none is connected.{' '}
+      <a href={address} target="_blank" rel="noopener" className="font-medium underline underline-offset-2">
+        Connect a model
+      </a>
+    </p>
   )
 }

@@ -28,7 +28,12 @@ export function ModelRow({ mode: row }: { mode: ModeModel }) {
           </p>
           {address && <p className="mt-0.5 truncate font-mono text-xs text-ink-faint">{address}</p>}
           {isTemplates && (
-            <p className="mt-0.5 text-xs text-ink-faint">Needs no key and no network, and costs nothing.</p>
+            <p className="mt-1 text-sm text-pretty text-ink-soft">
+              No model is connected: you get the nearest template with your words in it, free, without a key
+              and without a network. Set{' '}
+              <code className="font-mono text-xs">{mode === 'agent' ? 'MODEL_AGENT' : 'MODEL_BEST'}</code> to
+              connect one.
+            </p>
           )}
         </div>
         {!isTemplates && (

@@ -5,7 +5,7 @@ import { useCopied } from '#client/lib/use-copied.ts'
 import { Button } from '#client/ui/button.tsx'
 import { CopyField } from '#client/ui/copy-field.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import type { LocalServer } from '#shared/models.ts'
+import { type LocalServer, PROVIDER_NAMES } from '#shared/models.ts'
 import { LocalServerCard } from './local-server-card.tsx'
 import { ModelRow } from './model-row.tsx'
 import { SettingsSection } from './settings-section.tsx'
@@ -16,7 +16,7 @@ export function ModelsSection() {
   if (!session?.user) return null
   const { user, server } = session
   return (
-    <SettingsSection title="Models">
+    <SettingsSection title="Models" anchor="models">
       {user.isOperator ? <Checked /> : <Named {...server.models} isGuest={user.isGuest} />}
     </SettingsSection>
   )
@@ -93,6 +93,11 @@ function Named({ best, agent, isGuest }: { best: string; agent: string; isGuest:
         <dt className="text-ink-soft">Agent</dt>
         <dd className="font-medium">{agent}</dd>
       </dl>
+      {[best, agent].includes(PROVIDER_NAMES.templates) && (
+        <p className="text-sm text-ink-soft">
+          Templates answer where no model is connected: with the nearest template and your words in it.
+        </p>
+      )}
       <p className="text-sm text-ink-soft">
         {isGuest
           ? 'Create an account to check the models of a server of your own.'

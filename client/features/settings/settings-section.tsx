@@ -1,9 +1,25 @@
+import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 
-export function SettingsSection({ title, children }: { title: string; children: ReactNode }) {
+interface SettingsSectionProps {
+  title: string
+  /** What an address names it by, behind `#`. */
+  anchor?: string
+  children: ReactNode
+}
+
+export function SettingsSection({ title, anchor, children }: SettingsSectionProps) {
   const id = useId()
+  const isWanted = anchor !== undefined && location.hash === `#${anchor}`
   return (
-    <section aria-labelledby={id} className="border-t border-line py-8">
+    <section
+      id={anchor}
+      aria-labelledby={id}
+      // The browser looked for it before it was there.
+      ref={isWanted ? showIt : undefined}
+      // High enough to be scrolled to before all of it has been loaded.
+      className={clsx('scroll-mt-4 border-t border-line py-8', isWanted && 'min-h-dvh')}
+    >
       <h2 id={id} className="mb-5 text-sm font-semibold text-ink-faint">
         {title}
       </h2>
@@ -11,3 +27,5 @@ export function SettingsSection({ title, children }: { title: string; children: 
     </section>
   )
 }
+
+const showIt = (section: HTMLElement | null): void => section?.scrollIntoView()

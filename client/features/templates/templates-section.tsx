@@ -1,9 +1,8 @@
-import { Search, X } from 'lucide-react'
 import { useState } from 'react'
 import { sentenceOf } from '#client/api/call.ts'
 import { useTemplates } from '#client/api/templates.ts'
 import { Button } from '#client/ui/button.tsx'
-import { IconButton } from '#client/ui/icon-button.tsx'
+import { SearchField } from '#client/ui/search-field.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { type TemplateCard as Card, searchTemplates, type TemplateShape } from '#shared/templates.ts'
@@ -45,7 +44,7 @@ export function TemplatesSection() {
         </h2>
         {templates.data && (
           <search className="flex flex-wrap items-center gap-2 max-sm:w-full">
-            <SearchField value={search} onChange={setSearch} />
+            <SearchField label="Search templates" value={search} onChange={setSearch} />
             <Segmented<Shown>
               label="Kind of template"
               value={shape}
@@ -90,7 +89,7 @@ export function TemplatesSection() {
         </ul>
       )}
       {shown.length < matching.length && (
-        <Button look="quiet" className="mt-8" onClick={() => setWhole(true)}>
+        <Button className="mt-8" onClick={() => setWhole(true)}>
           Show all {matching.length} templates
         </Button>
       )}
@@ -100,41 +99,6 @@ export function TemplatesSection() {
 
 const counted = (label: string, shape: Shown, found: readonly Card[]): string =>
   `${label} ${shape === 'all' ? found.length : found.filter(card => card.shape === shape).length}`
-
-function SearchField({ value, onChange }: { value: string; onChange(next: string): void }) {
-  return (
-    <div className="relative max-sm:w-full">
-      <Search
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 left-2.5 size-3.5 -translate-y-1/2 text-ink-faint"
-      />
-      <input
-        type="text"
-        aria-label="Search templates"
-        placeholder="Search"
-        maxLength={100}
-        value={value}
-        onChange={event => onChange(event.currentTarget.value)}
-        onKeyDown={event => {
-          if (event.key !== 'Escape' || value === '') return
-          event.preventDefault()
-          onChange('')
-        }}
-        className="h-8 w-52 rounded-md border border-field-line bg-surface pr-8 pl-8 text-sm placeholder:text-ink-faint hover:border-ink-faint focus-visible:border-accent focus-visible:outline-1 focus-visible:-outline-offset-1 max-sm:w-full pointer-coarse:h-11 pointer-coarse:text-md"
-      />
-      {value !== '' && (
-        <IconButton
-          label="Clear search"
-          size="sm"
-          onClick={() => onChange('')}
-          className="absolute! top-1/2 right-0.5 -translate-y-1/2"
-        >
-          <X className="size-3.5" />
-        </IconButton>
-      )}
-    </div>
-  )
-}
 
 function Loading() {
   return (
@@ -149,4 +113,5 @@ function Loading() {
   )
 }
 
-const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,240px),1fr))] gap-x-5 gap-y-8'
+const GRID =
+  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,240px),1fr))] gap-x-5 gap-y-8 max-sm:grid-cols-2 max-sm:gap-x-3.5 max-sm:gap-y-7'
