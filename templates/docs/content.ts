@@ -12,34 +12,7 @@ export interface Page {
   blocks?: Block[]
 }
 
-export interface Content {
-  brand: string
-  version?: string
-  title: string
-  lead: string
-  words: {
-    contents: string
-    search: string
-    searchHint: string
-    nothing: string
-    found: string
-    onPage: string
-    copy: string
-    copied: string
-    noCopy: string
-    next: string
-    previous: string
-    missing: string
-    start: string
-    noText: string
-    close: string
-  }
-  example: { title: string; parts: { name: string; text?: string }[] }
-  pages: Page[]
-  changed?: string
-}
-
-export const content: Content = {
+export const content = {
   brand: 'Kerf',
   version: '2.4',
   title: 'From a drawing to a cut',
@@ -75,7 +48,7 @@ export const content: Content = {
         name: '--to hall',
         text: 'The machine, by the name you gave it. Without it the job is written to a file.',
       },
-    ],
+    ] as { name: string; text?: string }[],
   },
   pages: [
     {
@@ -193,6 +166,6 @@ export const content: Content = {
         },
       ],
     },
-  ],
+  ] as Page[],
   changed: 'Manual for 2.4, written in Eindhoven',
 }

@@ -1,48 +1,4 @@
-export interface Content {
-  brand: string
-  title: string
-  lead: string
-  facts: { name: string; text?: string }[]
-  fields: {
-    label: string
-    kind?: string
-    hint?: string
-    group?: string
-    options?: string[]
-    unit?: string
-    isOptional?: boolean
-  }[]
-  groups: { name: string; text?: string }[]
-  ungrouped: string
-  noFields: string
-  optional: string
-  choose: string
-  yes: string
-  no: string
-  rail: { name: string; of: string; filled: string; faults: string }
-  errors: {
-    title: string
-    empty: string
-    email: string
-    tel: string
-    number: string
-    choose: string
-    check: string
-  }
-  submit: string
-  note: string
-  receipt: {
-    title: string
-    text: string
-    number: string
-    numberName: string
-    none: string
-    again: string
-    back: string
-  }
-}
-
-export const content: Content = {
+export const content = {
   brand: 'Ballycrane Harbour',
   title: 'Summer berth 2027',
   lead: 'The pink form. One for each boat, in by 28 February. Places go by length first, then by the day the form came in.',
@@ -50,7 +6,7 @@ export const content: Content = {
     { name: 'Season', text: '1 May to 30 September' },
     { name: 'Office', text: 'The Old Weighhouse, Strand Quay, Co. Cork' },
     { name: 'Ask Nuala', text: '021 555 0148, weekdays 9 to 1' },
-  ],
+  ] as { name: string; text?: string }[],
   fields: [
     { label: 'Name of the boat', group: 'The boat', kind: 'text', hint: 'As painted on the stern.' },
     {
@@ -105,13 +61,21 @@ export const content: Content = {
       group: 'Papers',
       kind: 'check',
     },
-  ],
+  ] as {
+    label: string
+    kind?: string
+    hint?: string
+    group?: string
+    options?: string[]
+    unit?: string
+    isOptional?: boolean
+  }[],
   groups: [
     { name: 'The boat', text: 'The figures decide where she fits. Measure; do not remember.' },
     { name: 'The owner' },
     { name: 'The berth', text: 'Your wish, not yet a promise.' },
     { name: 'Papers' },
-  ],
+  ] as { name: string; text?: string }[],
   ungrouped: 'Details',
   noFields: 'This form has no questions yet.',
   optional: 'optional',

@@ -1,19 +1,4 @@
-export interface Content {
-  brand: string
-  code: string
-  title: string
-  lead: string
-  asked: { name: string; path?: string }
-  search: { label: string; none: string; reset: string }
-  pages: { name: string; text?: string; group?: string }[]
-  pagesTitle: string
-  noPages: string
-  empty: string
-  back: string
-  report: { action: string; title: string; label: string; send: string; error: string; done: string }
-}
-
-export const content: Content = {
+export const content = {
   brand: 'Zetterij De Linde',
   code: '404',
   title: 'This piece is not in the case.',
@@ -36,7 +21,7 @@ export const content: Content = {
     { name: 'Ink and paper' },
     { name: 'Letters to the printer' },
     { name: 'Archive', text: '1898 to 1974' },
-  ],
+  ] as { name: string; text?: string; group?: string }[],
   pagesTitle: 'What is in the case',
   noPages: 'The case is being filled. Come back on Saturday.',
   empty: 'missing',

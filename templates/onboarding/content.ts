@@ -1,42 +1,4 @@
-export interface Content {
-  brand: string
-  title: string
-  lead: string
-  progressName: string
-  stepWord: string
-  of: string
-  done: string
-  steps: {
-    name: string
-    text?: string
-    fields?: {
-      label: string
-      kind?: string
-      hint?: string
-      value?: string
-      options?: string[]
-      isOptional?: boolean
-    }[]
-  }[]
-  optional: string
-  noFields: string
-  noSteps: string
-  actions: {
-    next: string
-    back: string
-    finish: string
-    change: string
-    add: string
-    remove: string
-    restart: string
-  }
-  errors: { empty: string; choose: string; list: string }
-  review: { name: string; title: string; text: string; none: string }
-  finished: { title: string; text: string }
-  sign: { name: string; unnamed: string; waiting: string }
-}
-
-export const content: Content = {
+export const content = {
   brand: 'Gehlinie Graz',
   title: 'Start a walking bus',
   lead: 'Children walk to school together, two grown-ups go along. When the sign is full, it can go up.',
@@ -95,7 +57,18 @@ export const content: Content = {
         },
       ],
     },
-  ],
+  ] as {
+    name: string
+    text?: string
+    fields?: {
+      label: string
+      kind?: string
+      hint?: string
+      value?: string
+      options?: string[]
+      isOptional?: boolean
+    }[]
+  }[],
   optional: 'optional',
   noFields: 'Nothing to fill in here. Go on to the next step.',
   noSteps: 'No steps have been set up yet.',

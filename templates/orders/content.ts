@@ -1,51 +1,8 @@
-export interface Content {
-  brand: string
-  title: string
-  lead: string
-  tabs: { label: string }[]
-  tabsName: string
-  orders: {
-    name: string
-    number?: string
-    time?: string
-    price?: string
-    place?: string
-    arrives?: string
-    carrier?: string
-    items?: { name: string; amount?: string; price?: string }[]
-    steps?: { name: string; time?: string; place?: string; isDone?: boolean }[]
-  }[]
-  label: { to: string; number: string; arrives: string; copy: string; copied: string }
-  stepsTitle: string
-  stepsEmpty: string
-  now: string
-  done: string
-  itemsTitle: string
-  itemsEmpty: string
-  total: string
-  noneComing: string
-  noneBefore: string
-  search: string
-  noMatch: string
-  reset: string
-  open: string
-  back: string
-  note: {
-    title: string
-    lead: string
-    options: { label: string }[]
-    save: string
-    saved: string
-    change: string
-  }
-  again: { action: string; done: string }
-}
-
-export const content: Content = {
+export const content = {
   brand: 'Spaakhuis',
   title: 'On its way to you',
   lead: 'Wheels and parts from Coupure 88, Ghent',
-  tabs: [{ label: 'Coming' }, { label: 'Before' }],
+  tabs: [{ label: 'Coming' }, { label: 'Before' }] as { label: string }[],
   tabsName: 'Orders',
   orders: [
     {
@@ -123,7 +80,17 @@ export const content: Content = {
       ],
       steps: [{ name: 'Delivered', time: 'Fri 12 September', isDone: true }],
     },
-  ],
+  ] as {
+    name: string
+    number?: string
+    time?: string
+    price?: string
+    place?: string
+    arrives?: string
+    carrier?: string
+    items?: { name: string; amount?: string; price?: string }[]
+    steps?: { name: string; time?: string; place?: string; isDone?: boolean }[]
+  }[],
   label: {
     to: 'To',
     number: 'Order',
@@ -152,7 +119,7 @@ export const content: Content = {
       { label: 'Ring at the neighbour’s' },
       { label: 'Leave it in the bike shed' },
       { label: 'Bring it back to the workshop' },
-    ],
+    ] as { label: string }[],
     save: 'Tell the rider',
     saved: 'The rider knows:',
     change: 'If nobody is in',

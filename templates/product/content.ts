@@ -12,57 +12,14 @@ export interface Colour {
   yarns?: number[]
 }
 
-export interface Content {
-  brand: string
-  navigation: { label: string; href?: string }[]
-  product: { name: string; lead: string; maker?: string; weave: string }
-  currency: string
-  buy: {
-    colour: string
-    size: string
-    quantity: string
-    fewer: string
-    more: string
-    add: string
-    onRequest: string
-    delivery?: string
-    added: string
-    basket: string
-    basketEmpty: string
-    sum: string
-    remove: string
-    close: string
-    keep: string
-    reserve: string
-    reserved: string
-  }
-  colours: Colour[]
-  sizes: Size[]
-  scale: {
-    title: string
-    lead: string
-    unit: string
-    beside: string
-    besideWidth: number
-    besideHeight: number
-  }
-  story: { title: string; text: string }
-  photos: { src: string; alt: string }[]
-  details: { name: string; text?: string }[]
-  detailsTitle: string
-  questionsTitle: string
-  questions: { question: string; answer?: string }[]
-  footer: { address?: string; hours?: string }
-}
-
-export const content: Content = {
+export const content = {
   brand: 'Melin Rhyd-las',
   navigation: [
     { label: 'To scale', href: '#scale' },
     { label: 'How it is woven', href: '#story' },
     { label: 'Wool and care', href: '#details' },
     { label: 'Before you buy', href: '#questions' },
-  ],
+  ] as { label: string; href?: string }[],
   product: {
     name: 'Carthen Rhyd-las',
     lead: 'A double-weave blanket with two right sides: where one is dark the other is light. Woven to order on a 1938 loom by the Teifi.',
@@ -97,7 +54,7 @@ export const content: Content = {
     { name: 'Slate and gorse', yarns: [4, 5, 2] },
     { name: 'Bracken wood', yarns: [6, 2, 1] },
     { name: 'Rosebay', yarns: [7, 1, 2] },
-  ],
+  ] as Colour[],
   sizes: [
     { name: 'Cot', price: '£124', value: 124, width: 90, height: 120, text: 'also for the arm of a chair' },
     { name: 'Throw', price: '£215', value: 215, width: 140, height: 180, text: 'for one person and a dog' },
@@ -117,7 +74,7 @@ export const content: Content = {
       height: 250,
       text: 'two widths, joined by hand',
     },
-  ],
+  ] as Size[],
   scale: {
     title: 'The sizes on a bed',
     lead: 'Each drawn to the same scale beside a mattress of 135 by 190 cm.',
@@ -134,7 +91,7 @@ export const content: Content = {
     { src: '/photos/loom.jpg', alt: 'The Dobcross loom from the side, with a damson warp' },
     { src: '/photos/fold.jpg', alt: 'A folded blanket with both sides showing' },
     { src: '/photos/edge.jpg', alt: 'The fringe, close, on a wooden table' },
-  ],
+  ] as { src: string; alt: string }[],
   detailsTitle: 'Wool and care',
   details: [
     { name: 'Wool', text: 'Pure new wool, spun in Yorkshire from Welsh and Cheviot fleeces, not bleached.' },
@@ -148,7 +105,7 @@ export const content: Content = {
       name: 'Mending',
       text: 'We mend our own blankets for the price of the post, for as long as the mill stands.',
     },
-  ],
+  ] as { name: string; text?: string }[],
   questionsTitle: 'Before you buy',
   questions: [
     {
@@ -164,7 +121,7 @@ export const content: Content = {
       question: 'Do you weave other sizes?',
       answer: 'Up to 240 cm wide and any length, priced by the running metre.',
     },
-  ],
+  ] as { question: string; answer?: string }[],
   footer: {
     address: 'Drefach Felindre, Carmarthenshire',
     hours: 'Mill open Wednesday to Saturday, 10:00–16:00',

@@ -1,42 +1,10 @@
-export interface Content {
-  brand: string
-  navigation: { label: string; href?: string }[]
-  hero: { title: string; lead: string; opens?: string }
-  stages: { name: string; time?: string; text?: string }[]
-  stagesTitle: string
-  shares: { name: string; price?: string; text?: string }[]
-  sharesTitle: string
-  sharesText: string
-  form: {
-    title: string
-    share: string
-    anyShare: string
-    name: string
-    email: string
-    missing: string
-    badEmail: string
-    send: string
-    note: string
-    doneTitle: string
-    doneText: string
-    holder: string
-    opensLabel: string
-    change: string
-    leave: string
-    left: string
-  }
-  questionsTitle: string
-  questions: { question: string; answer?: string }[]
-  footer: { address?: string; note?: string }
-}
-
-export const content: Content = {
+export const content = {
   brand: 'Hoshitōge Rice Share',
   navigation: [
     { label: 'The year', href: '#year' },
     { label: 'Shares', href: '#shares' },
     { label: 'Questions', href: '#questions' },
-  ],
+  ] as { label: string; href?: string }[],
   hero: {
     title: 'Forty terraces, one harvest, a sack with your name',
     lead: 'Our Koshihikari grows on the slope above Matsudai in Niigata. The list for next autumn opens once the seedlings stand; be on it and you are asked first.',
@@ -74,7 +42,7 @@ export const content: Content = {
       time: 'from 20 October',
       text: 'Hulled the day before it leaves, with the terrace number on it.',
     },
-  ],
+  ] as { name: string; time?: string; text?: string }[],
   stagesTitle: 'From water to sack',
   shares: [
     { name: 'Small sack, 5 kg', price: '¥5,400', text: 'For two people, about six weeks. White or brown.' },
@@ -88,7 +56,7 @@ export const content: Content = {
       price: '¥28,800',
       text: 'One row of terrace 17, brown, with a hand-tied straw rope.',
     },
-  ],
+  ] as { name: string; price?: string; text?: string }[],
   sharesTitle: 'What a share is',
   sharesText:
     'A part of what the slope gives, paid when it is planted. In a thin year every sack is lighter by the same measure; in a good year there is more in it.',
@@ -126,7 +94,7 @@ export const content: Content = {
       answer:
         'Yes, on the two Sundays of planting. Boots in all sizes, a bath afterwards, the train to Matsudai takes two hours and a half from Tokyo.',
     },
-  ],
+  ] as { question: string; answer?: string }[],
   footer: {
     address: 'Hoshitōge, Matsudai, Tōkamachi, Niigata',
     note: 'Family Sekiguchi, fourth generation on the slope',
