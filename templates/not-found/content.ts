@@ -4,11 +4,7 @@ export const content = {
   title: 'This piece is not in the case.',
   lead: 'The page was melted down, renamed or never cast. Everything we do have lies beside, each in its compartment.',
   asked: { name: 'You asked for', path: '/prints/1911/circus-poster' },
-  search: {
-    label: 'Find a page',
-    none: 'No compartment holds that.',
-    reset: 'Show the whole case',
-  },
+  search: { label: 'Find a page', none: 'No compartment holds that.', reset: 'Show the whole case' },
   pages: [
     { name: 'Workshop days', text: 'Saturdays in Borgerhout' },
     { name: 'Wood type', text: '61 alphabets, to borrow' },

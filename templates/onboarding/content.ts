@@ -81,11 +81,7 @@ export const content = {
     remove: 'Remove',
     restart: 'Start another line',
   },
-  errors: {
-    empty: 'Please fill this in.',
-    choose: 'Choose at least one.',
-    list: 'Add at least one.',
-  },
+  errors: { empty: 'Please fill this in.', choose: 'Choose at least one.', list: 'Add at least one.' },
   review: {
     name: 'Check',
     title: 'Is this right?',

@@ -91,13 +91,7 @@ export const content = {
     items?: { name: string; amount?: string; price?: string }[]
     steps?: { name: string; time?: string; place?: string; isDone?: boolean }[]
   }[],
-  label: {
-    to: 'To',
-    number: 'Order',
-    arrives: 'Arrives',
-    copy: 'Copy the number',
-    copied: 'Copied',
-  },
+  label: { to: 'To', number: 'Order', arrives: 'Arrives', copy: 'Copy the number', copied: 'Copied' },
   stepsTitle: 'The way so far',
   stepsEmpty: 'Not on its way yet. The first step appears when somebody in the workshop has read it.',
   now: 'now',
