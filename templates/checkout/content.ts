@@ -43,20 +43,8 @@ export const content = {
     show: 'Basket',
   },
   lines: [
-    {
-      name: 'Beavertail paddle',
-      note: 'Cherry, 57 inches, plain grip',
-      price: '$185.00',
-      value: 185,
-      count: 2,
-    },
-    {
-      name: 'Child’s paddle',
-      note: 'Basswood, 42 inches, name burnt in: Élodie',
-      price: '$92.00',
-      value: 92,
-      count: 1,
-    },
+    { name: 'Beavertail paddle', note: 'Cherry, 57 in, plain grip', price: '$185.00', value: 185, count: 2 },
+    { name: 'Child’s paddle', note: 'Basswood, 42 in, name: Élodie', price: '$92.00', value: 92, count: 1 },
     { name: 'Paddle oil', note: 'Linseed and pine, 250 ml', price: '$18.50', value: 18.5, count: 1 },
   ] as Line[],
   address: {
@@ -77,18 +65,8 @@ export const content = {
   delivery: { title: 'How?' },
   deliveries: [
     { name: 'Parcel in a tube', text: 'Three to five working days', price: '$24.00', value: 24 },
-    {
-      name: 'Express to the door',
-      text: 'Ordered before noon, there the next working day',
-      price: '$46.00',
-      value: 46,
-    },
-    {
-      name: 'Collect at the workshop',
-      text: '3204 rue Laval, Thursday and Friday until 17:00',
-      price: 'free',
-      value: 0,
-    },
+    { name: 'Express to the door', text: 'There the next working day', price: '$46.00', value: 46 },
+    { name: 'Collect at the workshop', text: '3204 rue Laval, Friday until 17:00', price: 'free', value: 0 },
   ] as Choice[],
   payment: {
     title: 'How do you pay?',

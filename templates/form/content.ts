@@ -9,27 +9,10 @@ export const content = {
   ] as { name: string; text?: string }[],
   fields: [
     { label: 'Name of the boat', group: 'The boat', kind: 'text', hint: 'As painted on the stern.' },
-    {
-      label: 'Type',
-      group: 'The boat',
-      kind: 'choice',
-      options: ['Sail', 'Motor', 'Open boat with oars', 'Working boat'],
-    },
-    {
-      label: 'Length over all',
-      group: 'The boat',
-      kind: 'number',
-      unit: 'm',
-      hint: 'With bowsprit and rudder, as she lies.',
-    },
+    { label: 'Type', group: 'The boat', kind: 'choice', options: ['Sail', 'Motor', 'Open boat', 'Working'] },
+    { label: 'Length over all', group: 'The boat', kind: 'number', unit: 'm', hint: 'With the bowsprit.' },
     { label: 'Beam', group: 'The boat', kind: 'number', unit: 'm' },
-    {
-      label: 'Draught',
-      group: 'The boat',
-      kind: 'number',
-      unit: 'm',
-      hint: 'Over 1.9 m only on the north wall.',
-    },
+    { label: 'Draught', group: 'The boat', kind: 'number', unit: 'm', hint: 'Over 1.9 m: north wall.' },
     { label: 'Your name', group: 'The owner', kind: 'text' },
     { label: 'Address', group: 'The owner', kind: 'long', hint: 'With Eircode.' },
     { label: 'Email', group: 'The owner', kind: 'email' },
@@ -49,18 +32,9 @@ export const content = {
       options: ['Water', 'Electricity, 16 A', 'A dinghy rack', 'Winter storage after'],
       isOptional: true,
     },
-    {
-      label: 'Insurer and policy number',
-      group: 'Papers',
-      kind: 'text',
-      hint: 'Third party cover of at least €3 million.',
-    },
+    { label: 'Insurer and policy number', group: 'Papers', kind: 'text', hint: 'At least €3 million cover.' },
     { label: 'Anything we should know', group: 'Papers', kind: 'long', isOptional: true },
-    {
-      label: 'I have read the harbour rules, the one about halyards at night as well',
-      group: 'Papers',
-      kind: 'check',
-    },
+    { label: 'I have read the harbour rules, halyards at night too', group: 'Papers', kind: 'check' },
   ] as {
     label: string
     kind?: string

@@ -65,12 +65,9 @@ export const content = {
   terms: [
     {
       name: 'Leaking is normal',
-      text: 'Let her lie in the water for two days before you bail her out for good. Wood has to drink first.',
+      text: 'Let her lie two days before you bail her out. Wood has to drink first.',
     },
-    {
-      name: 'Come back in autumn',
-      text: 'We look at the rivets again before winter. That hour is part of this invoice.',
-    },
+    { name: 'Come back in autumn', text: 'We look at the rivets before winter. That hour is included.' },
   ] as { name: string; text?: string }[],
   columns: { what: 'What', quantity: 'Amount', price: 'Each', sum: 'Sum' },
   labels: {

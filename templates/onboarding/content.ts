@@ -36,11 +36,7 @@ export const content = {
       name: 'The days',
       text: 'Begin with two days. More can follow at half-term.',
       fields: [
-        {
-          label: 'It walks on',
-          kind: 'several',
-          options: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-        },
+        { label: 'It walks on', kind: 'several', options: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] },
         { label: 'First walk', kind: 'date', hint: 'Usually the second week of term.' },
       ],
     },
@@ -50,11 +46,7 @@ export const content = {
       fields: [
         { label: 'Walks in front', kind: 'text' },
         { label: 'Walks behind', kind: 'text', isOptional: true },
-        {
-          label: 'Email for the vests',
-          kind: 'email',
-          hint: 'Vests are handed out at Andritzer Reichsstraße 38.',
-        },
+        { label: 'Email for the vests', kind: 'email', hint: 'Vests are at Andritzer Reichsstraße 38.' },
       ],
     },
   ] as {

@@ -21,18 +21,8 @@ export const content = {
       ],
       steps: [
         { name: 'Order read by Wout', time: 'Mon 8 June, 17:20', place: 'Workshop', isDone: true },
-        {
-          name: 'Rim and hub taken from the shelf',
-          time: 'Tue 9 June, 09:05',
-          place: 'Workshop',
-          isDone: true,
-        },
-        {
-          name: 'Laced and trued, 0.2 mm sideways',
-          time: 'Wed 10 June, 15:40',
-          place: 'Stand 2',
-          isDone: true,
-        },
+        { name: 'Rim and hub off the shelf', time: 'Tue 9 June, 09:05', place: 'Workshop', isDone: true },
+        { name: 'Laced and trued to 0.2 mm', time: 'Wed 10 June, 15:40', place: 'Stand 2', isDone: true },
         { name: 'On the afternoon train', time: 'Thu 11 June, 16:12', place: 'Gent-Sint-Pieters' },
         { name: 'By cargo bike to your door', time: 'Fri 12 June, from 14:00', place: 'Mechelen' },
       ],

@@ -100,18 +100,9 @@ export const content = {
       answer:
         'Not to begin. The induction on saw, planer and bandsaw takes three hours on a Tuesday evening and costs €45, once.',
     },
-    {
-      question: 'Do unused hours carry over?',
-      answer: 'For one month. Unused hours of May are there in June and gone in July.',
-    },
-    {
-      question: 'Can I change the plan?',
-      answer: 'To a larger one at once, to a smaller one from the first of the next month.',
-    },
-    {
-      question: 'Are offcuts free?',
-      answer: 'What lies in the red bin is anybody’s. Sheet goods on the rack belong to somebody.',
-    },
+    { question: 'Do unused hours carry over?', answer: 'For one month: those of May are gone in July.' },
+    { question: 'Can I change the plan?', answer: 'To a larger one at once, to a smaller one next month.' },
+    { question: 'Are offcuts free?', answer: 'In the red bin, yes. Sheets on the rack are somebody’s.' },
   ] as { question: string; answer?: string }[],
   join: {
     title: 'Start with',

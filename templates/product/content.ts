@@ -64,16 +64,9 @@ export const content = {
       value: 268,
       width: 180,
       height: 235,
-      text: 'hangs to the floor on a 90 cm bed',
+      text: 'to the floor on a 90 cm bed',
     },
-    {
-      name: 'Double',
-      price: '£345',
-      value: 345,
-      width: 235,
-      height: 250,
-      text: 'two widths, joined by hand',
-    },
+    { name: 'Double', price: '£345', value: 345, width: 235, height: 250, text: 'two widths, hand joined' },
   ] as Size[],
   scale: {
     title: 'The sizes on a bed',
@@ -96,31 +89,15 @@ export const content = {
   details: [
     { name: 'Wool', text: 'Pure new wool, spun in Yorkshire from Welsh and Cheviot fleeces, not bleached.' },
     { name: 'Weight', text: '540 grams a square metre; a single weighs 2.3 kilos.' },
-    {
-      name: 'Washing',
-      text: 'Air it outside in damp weather. If it must be, wool wash at 30 degrees, dried flat.',
-    },
+    { name: 'Washing', text: 'Air it in damp weather. If it must be, wool wash at 30 degrees.' },
     { name: 'Moths', text: 'Keep it in use. Put away, it wants a cotton bag and cedar.' },
-    {
-      name: 'Mending',
-      text: 'We mend our own blankets for the price of the post, for as long as the mill stands.',
-    },
+    { name: 'Mending', text: 'We mend our blankets for the post, as long as the mill stands.' },
   ] as { name: string; text?: string }[],
   questionsTitle: 'Before you buy',
   questions: [
-    {
-      question: 'May I send it back?',
-      answer: 'Within thirty days, unwashed, also when it was woven for you. We pay the post within Britain.',
-    },
-    {
-      question: 'Can I see the yarn first?',
-      answer:
-        'We post you a card with the wool of all colourways. It costs nothing; send it back when you have chosen.',
-    },
-    {
-      question: 'Do you weave other sizes?',
-      answer: 'Up to 240 cm wide and any length, priced by the running metre.',
-    },
+    { question: 'May I send it back?', answer: 'Within thirty days, unwashed. We pay the post in Britain.' },
+    { question: 'Can I see the yarn first?', answer: 'We post you a card of all colourways, free.' },
+    { question: 'Do you weave other sizes?', answer: 'Up to 240 cm wide, priced by the metre.' },
   ] as { question: string; answer?: string }[],
   footer: {
     address: 'Drefach Felindre, Carmarthenshire',

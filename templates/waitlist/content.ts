@@ -11,51 +11,19 @@ export const content = {
     opens: 'Monday 5 June',
   },
   stages: [
-    {
-      name: 'Water is let in',
-      time: 'late April',
-      text: 'Snow melt from Mount Kurohime fills the terraces from the top.',
-    },
-    {
-      name: 'Planting',
-      time: '20–28 May',
-      text: 'By hand on the upper eleven terraces, where no machine can turn.',
-    },
-    {
-      name: 'The list opens',
-      time: '5 June',
-      text: 'Everybody waiting gets a letter and ten days to say yes.',
-    },
-    {
-      name: 'Weeding',
-      time: 'July',
-      text: 'Three rounds, barefoot. Shareholders are welcome and get lunch.',
-    },
+    { name: 'Water is let in', time: 'late April', text: 'Snow melt fills the terraces from the top.' },
+    { name: 'Planting', time: '20–28 May', text: 'By hand on the upper eleven terraces.' },
+    { name: 'The list opens', time: '5 June', text: 'Everybody gets a letter and ten days to say yes.' },
+    { name: 'Weeding', time: 'July', text: 'Three rounds, barefoot. Come and get lunch.' },
     { name: 'Ears', time: 'mid August', text: 'The slope turns pale and the sparrows find out.' },
-    {
-      name: 'Harvest',
-      time: '16–30 September',
-      text: 'Cut, tied and hung on hasa racks for two weeks of sun.',
-    },
-    {
-      name: 'Your sack',
-      time: 'from 20 October',
-      text: 'Hulled the day before it leaves, with the terrace number on it.',
-    },
+    { name: 'Harvest', time: '16–30 September', text: 'Cut, tied and hung on racks for two weeks.' },
+    { name: 'Your sack', time: 'from 20 October', text: 'Hulled the day before it leaves.' },
   ] as { name: string; time?: string; text?: string }[],
   stagesTitle: 'From water to sack',
   shares: [
     { name: 'Small sack, 5 kg', price: '¥5,400', text: 'For two people, about six weeks. White or brown.' },
-    {
-      name: 'Half sack, 15 kg',
-      price: '¥15,200',
-      text: 'Sent in three parts: October, December and February.',
-    },
-    {
-      name: 'Full sack, 30 kg',
-      price: '¥28,800',
-      text: 'One row of terrace 17, brown, with a hand-tied straw rope.',
-    },
+    { name: 'Half sack, 15 kg', price: '¥15,200', text: 'In three parts: October, December, February.' },
+    { name: 'Full sack, 30 kg', price: '¥28,800', text: 'One row of terrace 17, with a straw rope.' },
   ] as { name: string; price?: string; text?: string }[],
   sharesTitle: 'What a share is',
   sharesText:
@@ -80,10 +48,7 @@ export const content = {
   },
   questionsTitle: 'Asked on the slope',
   questions: [
-    {
-      question: 'Do you send outside Japan?',
-      answer: 'To Taiwan, Singapore and Hong Kong, by sea in November. Postage is added at cost.',
-    },
+    { question: 'Do you send outside Japan?', answer: 'To Taiwan and Singapore, by sea in November.' },
     {
       question: 'Is everybody on the list given a share?',
       answer:
