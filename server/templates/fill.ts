@@ -3,7 +3,7 @@ import type { Entry, Fact } from '#server/templates/read/facts.ts'
 import { jsonText } from '#server/templates/written.ts'
 import { isDarkFirst, setTheme } from '#shared/acts/theme.ts'
 import { type SourceFile, THEME_FILE } from '#shared/artifacts.ts'
-import { isNumberField, replaceList, setLiteral } from '#shared/edits/literals.ts'
+import { fieldOfFirst, isNumberField, replaceList, setLiteral } from '#shared/edits/literals.ts'
 import { type File, parseCode } from '#shared/edits/syntax.ts'
 import { applyTextEdits } from '#shared/edits/text-edits.ts'
 import { withThemeChange } from '#shared/theme-look.ts'
@@ -136,7 +136,15 @@ function entryText(tree: File, path: string, list: HeldList, entry: Entry): stri
     if (written === null) return null
     fields.push(`${field}: ${written}`)
   }
+  const figure = entry.price && isFigureOfPrice(tree, path, list) ? numberIn(entry.price) : null
+  if (figure) fields.push(`${list.value}: ${figure}`)
   return `{ ${fields.join(', ')} }`
+}
+
+/** Whether the value of an entry is its price as a number, which sums are made of, and not another figure of it. */
+function isFigureOfPrice(tree: File, path: string, { price, value }: HeldList): boolean {
+  if (!price || !value || price === value || isNumberField(tree, path, value) !== true) return false
+  return numberIn(fieldOfFirst(tree, path, price) ?? '') === fieldOfFirst(tree, path, value)
 }
 
 /** The figure in `€4.50`, as a number is written; null where there is none or more than one. */

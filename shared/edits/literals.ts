@@ -57,6 +57,11 @@ export function isNumberField(tree: File, path: string, field: string): boolean 
   return value ? value.type === 'NumericLiteral' || value.type === 'UnaryExpression' : null
 }
 
+/** The text or number that a field of the first entry of a list has; null where it has none. */
+export function fieldOfFirst(tree: File, path: string, field: string): string | null {
+  return plain(resolve(tree, `${path}[0].${field}`)?.value ?? null)
+}
+
 export function removeItem(code: string, tree: File, path: string): Edited {
   const found = resolve(tree, path)
   if (found?.holder?.type !== 'ArrayExpression') return missing(path)

@@ -5,41 +5,14 @@ export interface Person {
   since?: string
 }
 
-export interface Content {
-  brand: string
-  navigation: { label: string; href?: string }[]
-  hero: { title: string; lead: string }
-  crowd: { title: string; hint: string; since: string; empty: string }
-  people: Person[]
-  story: { title: string; photo?: { src: string; alt: string } }
-  milestones: { name: string; time?: string; text?: string }[]
-  figuresTitle: string
-  figures: { label: string; value?: number; unit?: string }[]
-  promise: { title: string; lines: { name: string; text?: string }[] }
-  contact: {
-    title: string
-    lead: string
-    lines: string[]
-    name: string
-    email: string
-    message: string
-    missing: string
-    badEmail: string
-    send: string
-    doneTitle: string
-    done: string
-    again: string
-  }
-}
-
-export const content: Content = {
+export const content = {
   brand: 'Parasolnia Wróbel',
   navigation: [
     { label: 'Who works here', href: '#crowd' },
     { label: 'Since 1931', href: '#story' },
     { label: 'What we stand by', href: '#promise' },
     { label: 'Write to us', href: '#contact' },
-  ],
+  ] as { label: string; href?: string }[],
   hero: {
     title: 'We mend umbrellas, and make a few',
     lead: 'A workshop of two rooms on ulica Krupnicza in Kraków. It rains here on a hundred and sixty days; we are open on the others too.',
@@ -93,7 +66,7 @@ export const content: Content = {
       since: '2026',
       text: 'In her first year. The red ones in the window are hers.',
     },
-  ],
+  ] as Person[],
   story: {
     title: 'How it went',
     photo: {
@@ -132,14 +105,14 @@ export const content: Content = {
       time: '2021',
       text: 'Ribs, ferrules and runners, to anybody who can hold pliers.',
     },
-  ],
+  ] as { name: string; time?: string; text?: string }[],
   figuresTitle: 'One umbrella, counted',
   figures: [
     { label: 'ribs, steel, hardened in oil', value: 8 },
     { label: 'stitches along each seam', value: 212 },
     { label: 'of cloth, woven in Łódź', value: 1.5, unit: 'm' },
     { label: 'on the bench, start to shake', value: 5, unit: 'hours' },
-  ],
+  ] as { label: string; value?: number; unit?: string }[],
   promise: {
     title: 'What we stand by',
     lines: [
@@ -153,12 +126,16 @@ export const content: Content = {
         name: 'Forgotten ones are kept for a year.',
         text: 'Then they go to the lending stand at the tram stop.',
       },
-    ],
+    ] as { name: string; text?: string }[],
   },
   contact: {
     title: 'Write to us',
     lead: 'Tell us what is broken. We answer in the evening, when the glue dries.',
-    lines: ['ulica Krupnicza 17, Kraków', 'Monday to Friday, 9:00–17:00', 'Saturday, if it rains'],
+    lines: [
+      'ulica Krupnicza 17, Kraków',
+      'Monday to Friday, 9:00–17:00',
+      'Saturday, if it rains',
+    ] as string[],
     name: 'Your name',
     email: 'E-mail',
     message: 'What is it about?',

@@ -1,37 +1,8 @@
-export interface Content {
-  brand: string
-  title: string
-  lead: string
-  columns: string[]
-  /** One row is one list of cells; a missing cell stays empty. Columns with few different values become filters. */
-  rows: string[][]
-  labels: {
-    search: string
-    all: string
-    add: string
-    of: string
-    selected: string
-    selectAll: string
-    select: string
-    set: string
-    to: string
-    choose: string
-    remove: string
-    removed: string
-    undo: string
-    clear: string
-    nameless: string
-    reset: string
-  }
-  empty: { title: string; text: string; filtered: string; filteredText: string }
-  panel: { close: string; save: string; cancel: string; saved: string; required: string; fresh: string }
-}
-
-export const content: Content = {
+export const content = {
   brand: 'Gereedschapsbieb Noord',
   title: 'Tools on loan and on the shelf',
   lead: 'Zwart Janstraat 112, Rotterdam. Open Wednesday evening and Saturday morning.',
-  columns: ['Tool', 'No.', 'Shelf', 'State', 'With', 'Back by', 'Deposit'],
+  columns: ['Tool', 'No.', 'Shelf', 'State', 'With', 'Back by', 'Deposit'] as string[],
   rows: [
     ['Rotary hammer, SDS-plus', '0412', 'B2 Drilling', 'On loan', 'Yasmina El Idrissi', '12 June', '€40'],
     ['Tile cutter, 90 cm', '0377', 'C1 Tiling', 'On loan', 'Pieter de Wit', '9 June', '€35'],
@@ -47,7 +18,7 @@ export const content: Content = {
     ['Laser level, green', '0422', 'D3 Walls', 'On loan', 'Kees Molenaar', '9 June', '€45'],
     ['Plasterboard lift', '0271', 'Yard', 'Repair', 'Waiting for a winch', '', '€70'],
     ['Hedge trimmer, battery', '0355', 'Yard', 'On the shelf', '', '', '€30'],
-  ],
+  ] as string[][],
   labels: {
     search: 'Search',
     all: 'All',

@@ -9,30 +9,7 @@ interface Figure {
   isAverage?: boolean
 }
 
-export interface Content {
-  brand: string
-  title: string
-  lead: string
-  periods: { label: string; days: number }[]
-  figures: Figure[]
-  items: { name: string; path?: string; section?: string; value?: number }[]
-  events: { name: string; date?: string }[]
-  chart: {
-    perDay: string
-    now: string
-    before: string
-    empty: string
-    from: string
-    to: string
-    none: string
-  }
-  pages: { title: string; column: string; search: string; empty: string; other: string; all: string }
-  sections: { title: string; empty: string }
-  notes: { title: string; empty: string; label: string; hint: string; add: string; today: string }
-  labels: { period: string; figures: string; dayAgo: string; daysAgo: string; today: string }
-}
-
-export const content: Content = {
+export const content = {
   brand: 'Anillo Verde',
   title: 'Who looks at the cycle routes',
   lead: 'anilloverde.eus, Vitoria-Gasteiz. Counted without cookies, up to Sunday 16 May.',
@@ -40,7 +17,7 @@ export const content: Content = {
     { label: '7 days', days: 7 },
     { label: '14 days', days: 14 },
     { label: '28 days', days: 28 },
-  ],
+  ] as { label: string; days: number }[],
   figures: [
     {
       label: 'Visits',
@@ -78,7 +55,7 @@ export const content: Content = {
         2.3, 2.3, 2.4, 2.4, 2.8, 3.5, 3.6, 2.4, 2.4, 2.5, 2.5, 2.9, 3.6, 3.8,
       ],
     },
-  ],
+  ] as Figure[],
   items: [
     { name: 'Green Belt, whole loop', path: '/routes/loop', section: 'Routes', value: 2412 },
     { name: 'Salburua wetlands', path: '/routes/salburua', section: 'Routes', value: 1630 },
@@ -95,12 +72,12 @@ export const content: Content = {
       section: 'Good to know',
       value: 176,
     },
-  ],
+  ] as { name: string; path?: string; section?: string; value?: number }[],
   events: [
     { name: 'Holiday weekend, first over 25 °C', date: '15 May' },
     { name: 'New track for the old railway online', date: '8 May' },
     { name: 'Storm, path closed at Errekaleor', date: '28 April' },
-  ],
+  ] as { name: string; date?: string }[],
   chart: {
     perDay: 'by day',
     now: 'this period',

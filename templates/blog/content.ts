@@ -8,43 +8,14 @@ export interface Post {
   recipe?: { name: string; amount?: string }[]
 }
 
-export interface Content {
-  brand: string
-  title: string
-  lead: string
-  navigation: { label: string; to?: string }[]
-  list: {
-    topics: string
-    all: string
-    search: string
-    nothing: string
-    noPosts: string
-    reset: string
-    read: string
-  }
-  posts: Post[]
-  post: { back: string; recipe: string; next: string; missing: string; noText: string }
-  letter: {
-    title: string
-    lead: string
-    email: string
-    bad: string
-    send: string
-    done: string
-    undo: string
-  }
-  about: { title: string; paragraphs: string[]; photo?: { src: string; alt: string } }
-  footer: { note?: string; contact?: string }
-}
-
-export const content: Content = {
+export const content = {
   brand: 'Tulloch’s Vat',
   title: 'A year of colour out of one valley',
   lead: 'Maren Tulloch dyes wool above Motueka and writes down what went in the pot, also when it came out grey.',
   navigation: [
     { label: 'All notes', to: '/' },
     { label: 'About the vat', to: '/about' },
-  ],
+  ] as { label: string; to?: string }[],
   list: {
     topics: 'Topic',
     all: 'All',
@@ -130,7 +101,7 @@ export const content: Content = {
       summary:
         'The stall saves them for me. A kilo of skins is three feed sacks full and one very orange jersey.',
     },
-  ],
+  ] as Post[],
   post: {
     back: 'All notes',
     recipe: 'In the pot',
@@ -152,7 +123,7 @@ export const content: Content = {
     paragraphs: [
       'I came to dyeing by a jersey. My grandmother’s was red, mine had gone brown, and the packet in the shop said “red” in four languages and was none of them.',
       'Everything here grows within a morning’s walk, except alum. Weights are for dry wool. Where a note says river, it means hard water; where it says tank, soft.',
-    ],
+    ] as string[],
     photo: { src: '/photos/drying-line.jpg', alt: 'Skeins in seven colours on a fence, hills behind' },
   },
   footer: { note: 'Written in Ngātīmoti, Tasman, New Zealand', contact: 'maren@tullochsvat.example' },

@@ -14,48 +14,7 @@ export interface Day {
   taken: string[]
 }
 
-export interface Content {
-  brand: string
-  title: string
-  lead: string
-  services: Service[]
-  servicesTitle: string
-  noServices: string
-  people: { name: string; role?: string }[]
-  peopleTitle: string
-  anyone: string
-  dayTitle: string
-  timeTitle: string
-  days: Day[]
-  noDays: string
-  times: string[]
-  slotMinutes: number
-  ruler: {
-    pickService: string
-    closed: string
-    taken: string
-    tooShort: string
-    full: string
-    start: string
-    until: string
-    after: string
-  }
-  form: {
-    title: string
-    pick: string
-    name: string
-    phone: string
-    note: string
-    missing: string
-    badPhone: string
-    send: string
-    terms: string
-  }
-  done: { title: string; text: string; change: string; again: string }
-  visit: { title: string; lines: string[] }
-}
-
-export const content: Content = {
+export const content = {
   brand: 'Adjoa Plaits',
   title: 'Take a chair',
   lead: 'Four chairs on Ring Road East, Osu. Choose the style and see how much of the day it takes.',
@@ -109,14 +68,14 @@ export const content: Content = {
       text: 'Also braids that were not ours',
       group: 'Care',
     },
-  ],
+  ] as Service[],
   servicesTitle: 'What shall we do?',
   noServices: 'The list of styles is being written. Call us until then.',
   people: [
     { name: 'Adjoa', role: 'fine partings' },
     { name: 'Esi', role: 'Fulani, beads' },
     { name: 'Maame Yaa', role: 'children' },
-  ],
+  ] as { name: string; role?: string }[],
   peopleTitle: 'With',
   anyone: 'whoever is free',
   dayTitle: 'Which day?',
@@ -149,7 +108,7 @@ export const content: Content = {
     },
     { name: 'Sun', date: '13 June', closed: true, taken: [] },
     { name: 'Mon', date: '14 June', taken: ['17:00', '17:30'] },
-  ],
+  ] as Day[],
   noDays: 'No free days at the moment. New ones are put up on Sundays.',
   times: [
     '08:00',
@@ -172,7 +131,7 @@ export const content: Content = {
     '16:30',
     '17:00',
     '17:30',
-  ],
+  ] as string[],
   slotMinutes: 30,
   ruler: {
     pickService: 'Choose a style first, then the free hours show here.',
@@ -208,6 +167,6 @@ export const content: Content = {
       'Ring Road East 41, Osu, Accra',
       'Above the fabric shop, yellow stairs',
       'Monday to Saturday, 08:00–18:00',
-    ],
+    ] as string[],
   },
 }

@@ -7,47 +7,11 @@ export interface Booking {
   note?: string
 }
 
-export interface Content {
-  brand: string
-  title: string
-  today: string
-  weekdays: string[]
-  months: string[]
-  events: Booking[]
-  labels: {
-    today: string
-    week: string
-    month: string
-    view: string
-    before: string
-    after: string
-    places: string
-    noPlace: string
-    allDay: string
-    undated: string
-    free: string
-    more: string
-    add: string
-    addHint: string
-    name: string
-    day: string
-    from: string
-    to: string
-    place: string
-    person: string
-    note: string
-    save: string
-    remove: string
-    required: string
-    order: string
-  }
-}
-
-export const content: Content = {
+export const content = {
   brand: 'Studios Beaubien',
   title: 'Rehearsal rooms',
   today: '2027-06-17',
-  weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as string[],
   months: [
     'January',
     'February',
@@ -61,7 +25,7 @@ export const content: Content = {
     'October',
     'November',
     'December',
-  ],
+  ] as string[],
   events: [
     {
       name: 'Les Draveurs',
@@ -101,7 +65,7 @@ export const content: Content = {
       person: 'Florence',
     },
     { name: 'Repair of the PA desk', note: 'Waiting for a part.', place: 'Basement' },
-  ],
+  ] as Booking[],
   labels: {
     today: 'Today',
     week: 'Week',

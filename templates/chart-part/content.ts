@@ -1,28 +1,4 @@
-export interface Content {
-  brand: string
-  title: string
-  lead: string
-  unit: string
-  points: { name: string; value?: number; usual?: number; text?: string }[]
-  chosenAt: number
-  limit: { name: string; value?: number }
-  legend: { value: string; chosen: string; usual: string }
-  words: {
-    more: string
-    fewer: string
-    same: string
-    most: string
-    least: string
-    point: string
-    none: string
-  }
-  views: { name: string; chart: string; table: string; loading: string; empty: string }
-  order: { size: string }
-  showUsual: string
-  messages: { empty: string; emptyText: string; loading: string }
-}
-
-export const content: Content = {
+export const content = {
   brand: 'Sundhöll Vesturbakka, Reykjavík',
   title: 'In the water, hour by hour',
   lead: 'Guests counted at the gate on Thursday 18 June, all five pools together.',
@@ -44,7 +20,7 @@ export const content: Content = {
     { name: '19:00', value: 176, usual: 190 },
     { name: '20:00', value: 149, usual: 141 },
     { name: '21:00', value: 97, usual: 88 },
-  ],
+  ] as { name: string; value?: number; usual?: number; text?: string }[],
   chosenAt: 11,
   limit: { name: 'All lockers taken', value: 240 },
   legend: { value: 'This Thursday', chosen: 'Chosen hour', usual: 'Usual Thursday' },

@@ -7,33 +7,7 @@ export interface Message {
   isUrgent?: boolean
 }
 
-export interface Content {
-  brand: string
-  title: string
-  me: string
-  conversations: { name: string; about?: string }[]
-  messages: Message[]
-  labels: {
-    search: string
-    conversations: string
-    nothingFound: string
-    back: string
-    write: string
-    send: string
-    copied: string
-    acknowledge: string
-    quiet: string
-    noConversations: string
-    general: string
-    isNew: string
-    urgent: string
-    now: string
-    help: string
-    thread: string
-  }
-}
-
-export const content: Content = {
+export const content = {
   brand: 'Hüttenfunk Stubai',
   title: 'Radio log of the huts',
   me: 'Bremer Hütte',
@@ -43,7 +17,7 @@ export const content: Content = {
     { name: 'Nürnberger Hütte', about: 'Family Siller, 2,278 m' },
     { name: 'Cable lift, Gschnitz', about: 'Goods up Tuesday and Friday' },
     { name: 'Mountain rescue', about: 'Emergencies on channel 3 only' },
-  ],
+  ] as { name: string; about?: string }[],
   messages: [
     {
       conversation: 'All huts',
@@ -120,7 +94,7 @@ export const content: Content = {
       text: 'Please add 6 kg of onions. Down goes one bag of glass.',
       time: 'Wed',
     },
-  ],
+  ] as Message[],
   labels: {
     search: 'Search messages',
     conversations: 'Conversations',

@@ -21,51 +21,7 @@ export interface Choice {
   value?: number
 }
 
-export interface Content {
-  brand: string
-  back: { label: string }
-  title: string
-  lead: string
-  currency: string
-  onRequest: string
-  free: string
-  summary: {
-    title: string
-    empty: string
-    refill: string
-    goods: string
-    delivery: string
-    total: string
-    taxNote?: string
-    fewer: string
-    more: string
-    remove: string
-    show: string
-  }
-  lines: Line[]
-  address: { title: string; optional: string; missing: string; badEmail: string }
-  fields: AddressField[]
-  delivery: { title: string }
-  deliveries: Choice[]
-  payment: {
-    title: string
-    card: string
-    cardText: string
-    other: Choice[]
-    number: string
-    expires: string
-    code: string
-    holder: string
-    badNumber: string
-    badExpires: string
-    badCode: string
-  }
-  note: { label: string; optional: string }
-  send: { button: string; check: string; terms: string }
-  done: { title: string; text: string; back: string; ship: string }
-}
-
-export const content: Content = {
+export const content = {
   brand: 'Avirons Lafontaine',
   back: { label: 'Paddle workshop, Lac-Mégantic' },
   title: 'Your order',
@@ -87,22 +43,10 @@ export const content: Content = {
     show: 'Basket',
   },
   lines: [
-    {
-      name: 'Beavertail paddle',
-      note: 'Cherry, 57 inches, plain grip',
-      price: '$185.00',
-      value: 185,
-      count: 2,
-    },
-    {
-      name: 'Child’s paddle',
-      note: 'Basswood, 42 inches, name burnt in: Élodie',
-      price: '$92.00',
-      value: 92,
-      count: 1,
-    },
+    { name: 'Beavertail paddle', note: 'Cherry, 57 in, plain grip', price: '$185.00', value: 185, count: 2 },
+    { name: 'Child’s paddle', note: 'Basswood, 42 in, name: Élodie', price: '$92.00', value: 92, count: 1 },
     { name: 'Paddle oil', note: 'Linseed and pine, 250 ml', price: '$18.50', value: 18.5, count: 1 },
-  ],
+  ] as Line[],
   address: {
     title: 'Where shall it go?',
     optional: 'if there is one',
@@ -117,23 +61,13 @@ export const content: Content = {
     { label: 'Flat or entrance', autocomplete: 'address-line2', optional: true },
     { label: 'Town', autocomplete: 'address-level2', half: true },
     { label: 'Postal code', autocomplete: 'postal-code', half: true },
-  ],
+  ] as AddressField[],
   delivery: { title: 'How?' },
   deliveries: [
     { name: 'Parcel in a tube', text: 'Three to five working days', price: '$24.00', value: 24 },
-    {
-      name: 'Express to the door',
-      text: 'Ordered before noon, there the next working day',
-      price: '$46.00',
-      value: 46,
-    },
-    {
-      name: 'Collect at the workshop',
-      text: '3204 rue Laval, Thursday and Friday until 17:00',
-      price: 'free',
-      value: 0,
-    },
-  ],
+    { name: 'Express to the door', text: 'There the next working day', price: '$46.00', value: 46 },
+    { name: 'Collect at the workshop', text: '3204 rue Laval, Friday until 17:00', price: 'free', value: 0 },
+  ] as Choice[],
   payment: {
     title: 'How do you pay?',
     card: 'Card',
@@ -141,7 +75,7 @@ export const content: Content = {
     other: [
       { name: 'Bank transfer', text: 'We write you the account, the paddles wait for ten days' },
       { name: 'When collecting', text: 'Cash or card in the workshop' },
-    ],
+    ] as Choice[],
     number: 'Card number',
     expires: 'Valid until',
     code: 'Security code',

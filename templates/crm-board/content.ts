@@ -9,46 +9,17 @@ export interface Deal {
   isLate?: boolean
 }
 
-export interface Content {
-  brand: string
-  title: string
-  lead: string
-  currency: string
-  stages: { name: string }[]
-  deals: Deal[]
-  labels: {
-    inAll: string
-    owners: string
-    all: string
-    late: string
-    emptyStage: string
-    unsorted: string
-    hint: string
-    moved: string
-    stage: string
-    next: string
-    due: string
-    owner: string
-    place: string
-    value: string
-    win: string
-    won: string
-    remove: string
-    add: string
-    name: string
-    addHint: string
-    save: string
-    required: string
-    bar: string
-  }
-}
-
-export const content: Content = {
+export const content = {
   brand: 'Maji Solar',
   title: 'Pumps on their way',
   lead: 'Nakuru office, week 23. Rain is due in October; what is signed by August pumps before it.',
   currency: 'KES',
-  stages: [{ name: 'Asked' }, { name: 'Well measured' }, { name: 'Quote sent' }, { name: 'Deposit paid' }],
+  stages: [
+    { name: 'Asked' },
+    { name: 'Well measured' },
+    { name: 'Quote sent' },
+    { name: 'Deposit paid' },
+  ] as { name: string }[],
   deals: [
     {
       name: 'Kiptangwanyi Growers',
@@ -133,7 +104,7 @@ export const content: Content = {
       place: 'Solai',
       owner: 'Otieno',
     },
-  ],
+  ] as Deal[],
   labels: {
     inAll: 'on the board',
     owners: 'Whose',

@@ -19,35 +19,16 @@ export interface Need {
   isUrgent?: boolean
 }
 
-export interface Content {
-  brand: string
-  title: string
-  lead: string
-  navigation: { name: string }[]
-  figures: Figure[]
-  items: Need[]
-  people: { name: string; role?: string; time?: string }[]
-  needs: {
-    title: string
-    give: string
-    done: string
-    undo: string
-    doneTitle: string
-    since: string
-    nobody: string
-    empty: string
-    emptySection: string
-  }
-  chart: { over: string; sideBySide: string; ticks: string[]; empty: string; pick: string; at: string }
-  duty: { title: string; none: string; has: string; empty: string }
-  labels: { navigation: string; urgent: string }
-}
-
-export const content: Content = {
+export const content = {
   brand: 'Landet Fjernvarme',
   title: 'Plant and network',
   lead: 'Tuesday 9 February, 14:20. Straw boiler on, oil boiler warm.',
-  navigation: [{ name: 'Overview' }, { name: 'Boiler house' }, { name: 'Network' }, { name: 'Customers' }],
+  navigation: [
+    { name: 'Overview' },
+    { name: 'Boiler house' },
+    { name: 'Network' },
+    { name: 'Customers' },
+  ] as { name: string }[],
   figures: [
     {
       label: 'Flow',
@@ -92,7 +73,7 @@ export const content: Content = {
       compare: [0, 0, 0, 0.1, 0.1, 0.1, 0.2, 0.2, 0.2, 0.3, 0.3, 0.3, 0.4, 0.4, 0.4],
       compareName: 'Monday',
     },
-  ],
+  ] as Figure[],
   items: [
     {
       name: 'Pressure falls in the Bregninge branch',
@@ -126,12 +107,12 @@ export const content: Content = {
       area: 'Boiler house',
     },
     { name: 'Meter silent for two days', since: 'Sunday', place: 'Elvira Madigans Vej 8', area: 'Customers' },
-  ],
+  ] as Need[],
   people: [
     { name: 'Mads Friis', role: 'Boiler house', time: 'until 15:00' },
     { name: 'Karen Lund', role: 'Network, van 2', time: 'until 18:00' },
     { name: 'Jonas Rask', role: 'On call from Svendborg', time: 'until 07:00' },
-  ],
+  ] as { name: string; role?: string; time?: string }[],
   needs: {
     title: 'Needs somebody',
     give: 'Give to',
@@ -146,7 +127,7 @@ export const content: Content = {
   chart: {
     over: 'since midnight',
     sideBySide: 'The figures side by side',
-    ticks: ['00', '02', '04', '06', '08', '10', '12', '14'],
+    ticks: ['00', '02', '04', '06', '08', '10', '12', '14'] as string[],
     empty: 'No measured values yet.',
     pick: 'Show the course of',
     at: 'at',

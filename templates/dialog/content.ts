@@ -1,33 +1,4 @@
-export interface Content {
-  brand: string
-  title: string
-  lead: string
-  stateName: string
-  states: { rest: string; working: string; fault: string; done: string }
-  open: string
-  close: string
-  confirm: string
-  cancel: string
-  dialogs: {
-    title: string
-    name?: string
-    kind?: string
-    text?: string
-    confirm?: string
-    cancel?: string
-    working?: string
-    fault?: string
-    done?: string
-    seats?: string[]
-    phrase?: string
-    phraseLabel?: string
-    fields?: { label: string; kind?: string; hint?: string; value?: string; error?: string }[]
-  }[]
-  empty: string
-  fieldError: string
-}
-
-export const content: Content = {
+export const content = {
   brand: 'Le Petit Octobre, box office',
   title: 'Dialogs',
   lead: 'Ask, fill in, warn. The same surface in each of its states.',
@@ -79,7 +50,21 @@ export const content: Content = {
       phrase: 'MATINEE',
       phraseLabel: 'Type MATINEE to go on',
     },
-  ],
+  ] as {
+    title: string
+    name?: string
+    kind?: string
+    text?: string
+    confirm?: string
+    cancel?: string
+    working?: string
+    fault?: string
+    done?: string
+    seats?: string[]
+    phrase?: string
+    phraseLabel?: string
+    fields?: { label: string; kind?: string; hint?: string; value?: string; error?: string }[]
+  }[],
   empty: 'No dialog has been described yet.',
   fieldError: 'Please fill this in.',
 }

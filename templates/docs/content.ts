@@ -12,34 +12,7 @@ export interface Page {
   blocks?: Block[]
 }
 
-export interface Content {
-  brand: string
-  version?: string
-  title: string
-  lead: string
-  words: {
-    contents: string
-    search: string
-    searchHint: string
-    nothing: string
-    found: string
-    onPage: string
-    copy: string
-    copied: string
-    noCopy: string
-    next: string
-    previous: string
-    missing: string
-    start: string
-    noText: string
-    close: string
-  }
-  example: { title: string; parts: { name: string; text?: string }[] }
-  pages: Page[]
-  changed?: string
-}
-
-export const content: Content = {
+export const content = {
   brand: 'Kerf',
   version: '2.4',
   title: 'From a drawing to a cut',
@@ -65,17 +38,11 @@ export const content: Content = {
     title: 'One line, read from left to right',
     parts: [
       { name: 'kerf cut', text: 'The verb. Others are check, nest, engrave and park.' },
-      {
-        name: 'panel.svg',
-        text: 'The drawing. Sizes are taken in millimetres; a viewBox without units is refused.',
-      },
+      { name: 'panel.svg', text: 'The drawing. In millimetres; a viewBox without units is refused.' },
       { name: '--material birch-4', text: 'A profile from your library: speed, power, air, beam width.' },
       { name: '--copies 6', text: 'Parts are nested on the sheet, with the grain kept along the long side.' },
-      {
-        name: '--to hall',
-        text: 'The machine, by the name you gave it. Without it the job is written to a file.',
-      },
-    ],
+      { name: '--to hall', text: 'The machine, by its name. Without it the job becomes a file.' },
+    ] as { name: string; text?: string }[],
   },
   pages: [
     {
@@ -131,10 +98,7 @@ export const content: Content = {
           text: 'Red is cut, blue is scored, black areas are engraved. Everything else is left out and listed by kerf check.',
           code: 'kerf check panel.svg\n# 14 cut, 3 scored, 1 left out (#00ff00)',
         },
-        {
-          heading: 'Text',
-          text: 'Letters must be turned into paths. Kerf refuses text elements, because fonts differ from one computer to the next.',
-        },
+        { heading: 'Text', text: 'Letters must be paths, because fonts differ from computer to computer.' },
       ],
     },
     {
@@ -147,10 +111,7 @@ export const content: Content = {
           text: 'With --grain long parts are only turned by half a circle. For acrylic, --grain none lets them lie at any angle.',
           code: 'kerf nest lid.svg side.svg --sheet 600x300 --grain long',
         },
-        {
-          heading: 'Spacing',
-          text: 'The distance between parts is twice the beam width, but at least what --gap says.',
-        },
+        { heading: 'Spacing', text: 'Twice the beam width, but at least what --gap says.' },
       ],
     },
     {
@@ -193,6 +154,6 @@ export const content: Content = {
         },
       ],
     },
-  ],
+  ] as Page[],
   changed: 'Manual for 2.4, written in Eindhoven',
 }

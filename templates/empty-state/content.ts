@@ -1,18 +1,4 @@
-export interface Content {
-  brand: string
-  title: string
-  lead: string
-  action: string
-  add: { label: string; submit: string; cancel: string; error: string; clear: string; remove: string }
-  unit: string
-  firings: { name: string; text?: string }[]
-  statesTitle: string
-  states: { name?: string; kind?: string; title: string; text?: string; action?: string; after?: string }[]
-  noStates: string
-  again: string
-}
-
-export const content: Content = {
+export const content = {
   brand: 'Firings',
   title: 'The kiln has not been lit yet.',
   lead: 'Write down the first firing: the cone, the hours, who closed the door. The next one begins from it.',
@@ -26,7 +12,7 @@ export const content: Content = {
     remove: 'Remove',
   },
   unit: 'in the log',
-  firings: [],
+  firings: [] as { name: string; text?: string }[],
   statesTitle: 'The other times when there is nothing',
   states: [
     {
@@ -65,7 +51,7 @@ export const content: Content = {
       title: 'Fetching the log from Vera street.',
       text: 'Usually two seconds.',
     },
-  ],
+  ] as { name?: string; kind?: string; title: string; text?: string; action?: string; after?: string }[],
   noStates: 'No further states.',
   again: 'Show it as it was',
 }

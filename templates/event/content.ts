@@ -14,41 +14,13 @@ export interface Ticket {
   text?: string
 }
 
-export interface Content {
-  brand: string
-  navigation: { label: string; href?: string }[]
-  hero: { title: string; lead: string; date?: string; place?: string }
-  course: { title: string; empty: string; keep: string; drop: string; kept: string; clear: string }
-  programme: { title: string; empty: string; allDays: string; when: string }
-  sessions: Session[]
-  ticketsTitle: string
-  tickets: Ticket[]
-  currency: string
-  onRequest: string
-  order: {
-    fewer: string
-    more: string
-    total: string
-    nothing: string
-    email: string
-    missing: string
-    badEmail: string
-    send: string
-    doneTitle: string
-    doneText: string
-    change: string
-  }
-  practicalTitle: string
-  practical: { name: string; text?: string }[]
-}
-
-export const content: Content = {
+export const content = {
   brand: 'Dead Reckoning Weekend',
   navigation: [
     { label: 'Programme', href: '#programme' },
     { label: 'Tickets', href: '#tickets' },
     { label: 'Getting here', href: '#practical' },
-  ],
+  ] as { label: string; href?: string }[],
   hero: {
     title: 'Two days of finding your way with the screen off',
     lead: 'Sextants, hand leads, paper charts and a night sail down the Derwent. Pick what you want to be at and lay your course.',
@@ -150,14 +122,14 @@ export const content: Content = {
       person: 'Tom Ostrander',
       text: 'Four groundings, told by those who were aboard.',
     },
-  ],
+  ] as Session[],
   ticketsTitle: 'Tickets',
   tickets: [
     { name: 'Both days', price: 'A$180', value: 180, text: 'All sessions, two lunches, Saturday supper' },
     { name: 'One day', price: 'A$105', value: 105, text: 'Saturday or Sunday, with lunch' },
     { name: 'Night sail', price: 'A$60', value: 60, text: 'Twenty-two berths, oilskins lent' },
     { name: 'Under sixteen', price: 'A$40', value: 40, text: 'Both days, with somebody grown up' },
-  ],
+  ] as Ticket[],
   currency: 'A$',
   onRequest: 'Price on request',
   order: {
@@ -191,5 +163,5 @@ export const content: Content = {
       name: 'Access',
       text: 'Loft and sea wall are level. Boarding the ketch takes three steps; tell us and we rig the ramp.',
     },
-  ],
+  ] as { name: string; text?: string }[],
 }

@@ -1,64 +1,12 @@
-export interface Content {
-  brand: string
-  title: string
-  lead: string
-  navigation: { label: string }[]
-  navigationName: string
-  unit: string
-  bar: { name: string; value: number }
-  plates: number[]
-  exercises: { name: string; text?: string; group?: string; value?: number; reps?: number; sets?: number }[]
-  noExercises: string
-  today: {
-    done: string
-    of: string
-    sets: string
-    each: string
-    set: string
-    reps: string
-    perSide: string
-    barOnly: string
-    lighter: string
-    heavier: string
-    rest: string
-    skip: string
-    next: string
-    finished: string
-    finishedText: string
-    again: string
-    choose: string
-  }
-  restSeconds: number
-  week: {
-    title: string
-    lead: string
-    empty: string
-    days: { name: string; time?: string; text?: string }[]
-    going: string
-    go: string
-  }
-  log: {
-    title: string
-    lead: string
-    empty: string
-    best: string
-    lifts: { name: string; marks: { time: string; value: number }[] }[]
-    pick: string
-    date: string
-    weight: string
-  }
-  nothing: string
-}
-
-export const content: Content = {
+export const content = {
   brand: 'Halle Ost',
   title: 'Squat day',
   lead: 'Thursday 11 June, rack 3',
-  navigation: [{ label: 'Today' }, { label: 'Week' }, { label: 'Log' }],
+  navigation: [{ label: 'Today' }, { label: 'Week' }, { label: 'Log' }] as { label: string }[],
   navigationName: 'Screens',
   unit: 'kg',
   bar: { name: 'Bar', value: 20 },
-  plates: [25, 20, 15, 10, 5, 2.5, 1.25],
+  plates: [25, 20, 15, 10, 5, 2.5, 1.25] as number[],
   exercises: [
     { name: 'Back squat', text: 'Belt from the third set', group: 'Rack', value: 92.5, reps: 5, sets: 5 },
     {
@@ -72,7 +20,7 @@ export const content: Content = {
     { name: 'Overhead press', group: 'Rack', value: 42.5, reps: 5, sets: 4 },
     { name: 'Barbell row', text: 'Chest stays where it is', group: 'Platform', value: 60, reps: 8, sets: 3 },
     { name: 'Hanging knee raise', group: 'Wall', reps: 12, sets: 3 },
-  ],
+  ] as { name: string; text?: string; group?: string; value?: number; reps?: number; sets?: number }[],
   noExercises: 'Nothing to lift today. Add the first exercise and its sets appear here.',
   today: {
     done: 'done',
@@ -103,7 +51,7 @@ export const content: Content = {
       { name: 'Tuesday', text: 'Rest, or the river path' },
       { name: 'Thursday', time: '18:00', text: 'Squat day' },
       { name: 'Saturday', time: '10:00', text: 'Deadlift with Rafael, who needs a spotter' },
-    ],
+    ] as { name: string; time?: string; text?: string }[],
     going: 'Coming',
     go: 'I’ll come',
   },
@@ -149,7 +97,7 @@ export const content: Content = {
           { time: '1 Jun', value: 120 },
         ],
       },
-    ],
+    ] as { name: string; marks: { time: string; value: number }[] }[],
   },
   nothing: 'Nothing has been put on this screen yet.',
 }

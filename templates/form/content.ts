@@ -1,48 +1,4 @@
-export interface Content {
-  brand: string
-  title: string
-  lead: string
-  facts: { name: string; text?: string }[]
-  fields: {
-    label: string
-    kind?: string
-    hint?: string
-    group?: string
-    options?: string[]
-    unit?: string
-    isOptional?: boolean
-  }[]
-  groups: { name: string; text?: string }[]
-  ungrouped: string
-  noFields: string
-  optional: string
-  choose: string
-  yes: string
-  no: string
-  rail: { name: string; of: string; filled: string; faults: string }
-  errors: {
-    title: string
-    empty: string
-    email: string
-    tel: string
-    number: string
-    choose: string
-    check: string
-  }
-  submit: string
-  note: string
-  receipt: {
-    title: string
-    text: string
-    number: string
-    numberName: string
-    none: string
-    again: string
-    back: string
-  }
-}
-
-export const content: Content = {
+export const content = {
   brand: 'Ballycrane Harbour',
   title: 'Summer berth 2027',
   lead: 'The pink form. One for each boat, in by 28 February. Places go by length first, then by the day the form came in.',
@@ -50,30 +6,13 @@ export const content: Content = {
     { name: 'Season', text: '1 May to 30 September' },
     { name: 'Office', text: 'The Old Weighhouse, Strand Quay, Co. Cork' },
     { name: 'Ask Nuala', text: '021 555 0148, weekdays 9 to 1' },
-  ],
+  ] as { name: string; text?: string }[],
   fields: [
     { label: 'Name of the boat', group: 'The boat', kind: 'text', hint: 'As painted on the stern.' },
-    {
-      label: 'Type',
-      group: 'The boat',
-      kind: 'choice',
-      options: ['Sail', 'Motor', 'Open boat with oars', 'Working boat'],
-    },
-    {
-      label: 'Length over all',
-      group: 'The boat',
-      kind: 'number',
-      unit: 'm',
-      hint: 'With bowsprit and rudder, as she lies.',
-    },
+    { label: 'Type', group: 'The boat', kind: 'choice', options: ['Sail', 'Motor', 'Open boat', 'Working'] },
+    { label: 'Length over all', group: 'The boat', kind: 'number', unit: 'm', hint: 'With the bowsprit.' },
     { label: 'Beam', group: 'The boat', kind: 'number', unit: 'm' },
-    {
-      label: 'Draught',
-      group: 'The boat',
-      kind: 'number',
-      unit: 'm',
-      hint: 'Over 1.9 m only on the north wall.',
-    },
+    { label: 'Draught', group: 'The boat', kind: 'number', unit: 'm', hint: 'Over 1.9 m: north wall.' },
     { label: 'Your name', group: 'The owner', kind: 'text' },
     { label: 'Address', group: 'The owner', kind: 'long', hint: 'With Eircode.' },
     { label: 'Email', group: 'The owner', kind: 'email' },
@@ -93,25 +32,24 @@ export const content: Content = {
       options: ['Water', 'Electricity, 16 A', 'A dinghy rack', 'Winter storage after'],
       isOptional: true,
     },
-    {
-      label: 'Insurer and policy number',
-      group: 'Papers',
-      kind: 'text',
-      hint: 'Third party cover of at least €3 million.',
-    },
+    { label: 'Insurer and policy number', group: 'Papers', kind: 'text', hint: 'At least €3 million cover.' },
     { label: 'Anything we should know', group: 'Papers', kind: 'long', isOptional: true },
-    {
-      label: 'I have read the harbour rules, the one about halyards at night as well',
-      group: 'Papers',
-      kind: 'check',
-    },
-  ],
+    { label: 'I have read the harbour rules, halyards at night too', group: 'Papers', kind: 'check' },
+  ] as {
+    label: string
+    kind?: string
+    hint?: string
+    group?: string
+    options?: string[]
+    unit?: string
+    isOptional?: boolean
+  }[],
   groups: [
     { name: 'The boat', text: 'The figures decide where she fits. Measure; do not remember.' },
     { name: 'The owner' },
     { name: 'The berth', text: 'Your wish, not yet a promise.' },
     { name: 'Papers' },
-  ],
+  ] as { name: string; text?: string }[],
   ungrouped: 'Details',
   noFields: 'This form has no questions yet.',
   optional: 'optional',

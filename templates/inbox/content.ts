@@ -10,40 +10,7 @@ export interface Mail {
   isStarred?: boolean
 }
 
-export interface Content {
-  brand: string
-  title: string
-  me: string
-  /** The first folder is where mail arrives. */
-  folders: { name: string }[]
-  mails: Mail[]
-  labels: {
-    folders: string
-    starred: string
-    unread: string
-    archive: string
-    search: string
-    empty: string
-    nothingFound: string
-    choose: string
-    star: string
-    moveTo: string
-    markUnread: string
-    reply: string
-    replyTo: string
-    send: string
-    cancel: string
-    sent: string
-    back: string
-    attachment: string
-    inFolder: string
-    moved: string
-    nobody: string
-    answered: string
-  }
-}
-
-export const content: Content = {
+export const content = {
   brand: 'Huon Road Cider',
   title: 'Mail',
   me: 'Cellar door',
@@ -53,7 +20,7 @@ export const content: Content = {
     { name: 'Shops and pubs' },
     { name: 'Cellar visits' },
     { name: 'Archive' },
-  ],
+  ] as { name: string }[],
   mails: [
     {
       subject: 'Sturmers ready nine days early',
@@ -136,7 +103,7 @@ export const content: Content = {
       folder: 'Cellar visits',
       body: 'Could we bring our own cake? Saturday 10 April, from three.',
     },
-  ],
+  ] as Mail[],
   labels: {
     folders: 'Folders',
     starred: 'Starred',

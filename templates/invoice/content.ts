@@ -7,50 +7,7 @@ export interface Line {
   price?: string
 }
 
-export interface Content {
-  brand: string
-  title: string
-  lead: string
-  currency: string
-  locale: string
-  facts: { name: string; value?: string }[]
-  parties: { role?: string; name: string; address?: string }[]
-  lines: Line[]
-  taxName: string
-  /** In per cent; 0 leaves the tax out. */
-  taxRate: number
-  paidBefore: number
-  terms: { name: string; text?: string }[]
-  columns: { what: string; quantity: string; price: string; sum: string }
-  labels: {
-    net: string
-    tax: string
-    gross: string
-    paidBefore: string
-    due: string
-    print: string
-    markPaid: string
-    markOpen: string
-    paid: string
-    open: string
-    empty: string
-    actions: string
-  }
-  slip: {
-    title: string
-    payTo: string
-    account: string
-    accountValue: string
-    reference: string
-    referenceValue: string
-    until: string
-    untilValue: string
-    amount: string
-    tear: string
-  }
-}
-
-export const content: Content = {
+export const content = {
   brand: 'Strandebarm Båtbyggeri',
   title: 'Invoice 2027-041',
   lead: 'Faering “Terna”, spring refit: new top strake on the port side, oars and tar.',
@@ -61,7 +18,7 @@ export const content: Content = {
     { name: 'Payable by', value: '12 May 2027' },
     { name: 'Your order', value: 'By telephone, 2 March' },
     { name: 'Launched', value: '24 April, Omastrand' },
-  ],
+  ] as { name: string; value?: string }[],
   parties: [
     {
       role: 'From',
@@ -69,7 +26,7 @@ export const content: Content = {
       address: 'Naustvegen 12\n5630 Strandebarm\nOrg. no. 000 041 223 MVA',
     },
     { role: 'To', name: 'Ingebjørg Heradstveit', address: 'Sjoargata 3\n5600 Norheimsund' },
-  ],
+  ] as { role?: string; name: string; address?: string }[],
   lines: [
     {
       name: 'Boatbuilder’s hours',
@@ -101,20 +58,17 @@ export const content: Content = {
       price: '210',
     },
     { name: 'Lift and launching', quantity: 1, price: '850' },
-  ],
+  ] as Line[],
   taxName: 'MVA',
   taxRate: 25,
   paidBefore: 15000,
   terms: [
     {
       name: 'Leaking is normal',
-      text: 'Let her lie in the water for two days before you bail her out for good. Wood has to drink first.',
+      text: 'Let her lie two days before you bail her out. Wood has to drink first.',
     },
-    {
-      name: 'Come back in autumn',
-      text: 'We look at the rivets again before winter. That hour is part of this invoice.',
-    },
-  ],
+    { name: 'Come back in autumn', text: 'We look at the rivets before winter. That hour is included.' },
+  ] as { name: string; text?: string }[],
   columns: { what: 'What', quantity: 'Amount', price: 'Each', sum: 'Sum' },
   labels: {
     net: 'Sum',

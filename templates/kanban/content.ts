@@ -7,37 +7,13 @@ export interface Task {
   due?: string
 }
 
-export interface Content {
-  brand: string
-  title: string
-  lead: string
-  columns: { name: string }[]
-  tasks: Task[]
-  labels: {
-    people: string
-    everybody: string
-    kinds: string
-    add: string
-    newTask: string
-    save: string
-    cancel: string
-    empty: string
-    hidden: string
-    unsorted: string
-    moved: string
-    place: string
-    hint: string
-    remove: string
-    of: string
-    done: string
-  }
-}
-
-export const content: Content = {
+export const content = {
   brand: 'Teatr Latarnia, workshop',
   title: 'Set for “The Lighthouse Keeper’s Ledger”',
   lead: 'Premiere Friday 8 October, Gdańsk. Technical rehearsal on the Monday before.',
-  columns: [{ name: 'To draw' }, { name: 'In the workshop' }, { name: 'In paint' }, { name: 'Hung' }],
+  columns: [{ name: 'To draw' }, { name: 'In the workshop' }, { name: 'In paint' }, { name: 'Hung' }] as {
+    name: string
+  }[],
   tasks: [
     {
       name: 'Lantern room, turning glass',
@@ -94,7 +70,7 @@ export const content: Content = {
     { name: 'Barometer, hand-turned', column: 'In paint', kind: 'Props', person: 'Bartek' },
     { name: 'Sea cloth, 14 × 9 m', column: 'Hung', kind: 'Scenery', person: 'Marek' },
     { name: 'Practical lamp on the desk', column: 'Hung', kind: 'Light', person: 'Iga' },
-  ],
+  ] as Task[],
   labels: {
     people: 'Whose tasks',
     everybody: 'Everybody',

@@ -7,57 +7,14 @@ export interface Thing {
   count?: number
 }
 
-export interface Content {
-  brand: string
-  navigation: { label: string; href?: string }[]
-  hero: { title: string; lead: string; action: string; contact?: string }
-  load: {
-    title: string
-    currency: string
-    onRequest: string
-    plusRequest: string
-    fewer: string
-    more: string
-    box: string
-    boxNote: string
-    empty: string
-    noThings: string
-    total: string
-    clear: string
-  }
-  things: Thing[]
-  day: { title: string; lead?: string }
-  steps: { name: string; time?: string; text?: string }[]
-  area: { title: string; text: string; places: string[]; outside: string }
-  terms: { title: string }
-  questions: { question: string; answer?: string }[]
-  ask: {
-    title: string
-    lead: string
-    from: string
-    to: string
-    date: string
-    email: string
-    missing: string
-    badEmail: string
-    send: string
-    doneTitle: string
-    doneText: string
-    again: string
-    summary: string
-    nothing: string
-  }
-  footer: { address?: string; hours?: string; note?: string }
-}
-
-export const content: Content = {
+export const content = {
   brand: 'Overhaal',
   navigation: [
     { label: 'Your load', href: '#load' },
     { label: 'The day', href: '#day' },
     { label: 'Where we ride', href: '#area' },
     { label: 'Good to know', href: '#terms' },
-  ],
+  ] as { label: string; href?: string }[],
   hero: {
     title: 'We move your flat by bike',
     lead: 'Two riders, long cargo bikes and blankets, anywhere inside the Utrecht ring. Tick off what you own and see how many bikes it fills and what it costs.',
@@ -88,7 +45,7 @@ export const content: Content = {
     { name: 'Washing machine', price: '€38', value: 38, space: 50, count: 0 },
     { name: 'Bicycle', price: '€9', value: 9, space: 20, count: 0 },
     { name: 'Plant taller than you', price: '€8', value: 8, space: 15, count: 1 },
-  ],
+  ] as Thing[],
   day: {
     title: 'How a Saturday goes',
     lead: 'From the Zeedijk to Lombok, third floor to second floor, with the load above.',
@@ -119,7 +76,7 @@ export const content: Content = {
       time: '11:45',
       text: 'The price of the list. Waiting costs nothing for the first half hour.',
     },
-  ],
+  ] as { name: string; time?: string; text?: string }[],
   area: {
     title: 'Where we ride',
     text: 'Every address inside the ring road, at the price of the list. A ride beyond it is €1.50 a kilometre for each bike.',
@@ -133,7 +90,7 @@ export const content: Content = {
       'Hoograven',
       'Lunetten',
       'Overvecht',
-    ],
+    ] as string[],
     outside: 'Beyond the ring: Maarssen, De Bilt, Bunnik, Nieuwegein.',
   },
   terms: { title: 'Good to know' },
@@ -158,7 +115,7 @@ export const content: Content = {
       answer:
         'Free until two days before. Later it is €40, the wages of the riders we have kept free for you.',
     },
-  ],
+  ] as { question: string; answer?: string }[],
   ask: {
     title: 'Ask for a day',
     lead: 'We answer the same evening with a time. You pay after the last box.',

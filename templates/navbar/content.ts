@@ -1,20 +1,4 @@
-export interface Content {
-  brand: string
-  title: string
-  lead: string
-  links: { label: string; text?: string; links?: { label: string; text?: string }[] }[]
-  action: { label: string; done: string }
-  account: { signIn: string; name: string; menu: string; items: { label: string }[]; signOut: string }
-  search: { open: string; label: string; close: string; none: string }
-  notice: { text: string; close: string }
-  menu: { open: string; close: string; name: string }
-  switches: { name: string; signedIn: string; notice: string; dark: string }
-  widths: { name: string; width: number; opens?: 'menu' | 'search' }[]
-  scroll: string
-  here: string
-}
-
-export const content: Content = {
+export const content = {
   brand: 'Jardim da Ribeira',
   title: 'Navigation bar',
   lead: 'One bar in three widths. Scroll inside a window, open its menus, search, sign in.',
@@ -39,13 +23,13 @@ export const content: Content = {
       ],
     },
     { label: 'Seeds and plants', text: 'The stall by the gate, until the crate is empty.' },
-  ],
+  ] as { label: string; text?: string; links?: { label: string; text?: string }[] }[],
   action: { label: 'Book a guide', done: 'Booked for 11:00' },
   account: {
     signIn: 'Sign in',
     name: 'Matilde Góis',
     menu: 'Account',
-    items: [{ label: 'My visits' }, { label: 'Year card' }],
+    items: [{ label: 'My visits' }, { label: 'Year card' }] as { label: string }[],
     signOut: 'Sign out',
   },
   search: {
@@ -61,7 +45,7 @@ export const content: Content = {
     { name: 'Wide', width: 1280 },
     { name: 'Middle, searching', width: 840, opens: 'search' },
     { name: 'Narrow, menu open', width: 375, opens: 'menu' },
-  ],
+  ] as { name: string; width: number; opens?: 'menu' | 'search' }[],
   scroll: 'Scroll: the bar becomes lower and keeps its place.',
   here: 'You are at',
 }

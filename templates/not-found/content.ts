@@ -1,29 +1,10 @@
-export interface Content {
-  brand: string
-  code: string
-  title: string
-  lead: string
-  asked: { name: string; path?: string }
-  search: { label: string; none: string; reset: string }
-  pages: { name: string; text?: string; group?: string }[]
-  pagesTitle: string
-  noPages: string
-  empty: string
-  back: string
-  report: { action: string; title: string; label: string; send: string; error: string; done: string }
-}
-
-export const content: Content = {
+export const content = {
   brand: 'Zetterij De Linde',
   code: '404',
   title: 'This piece is not in the case.',
   lead: 'The page was melted down, renamed or never cast. Everything we do have lies beside, each in its compartment.',
   asked: { name: 'You asked for', path: '/prints/1911/circus-poster' },
-  search: {
-    label: 'Find a page',
-    none: 'No compartment holds that.',
-    reset: 'Show the whole case',
-  },
+  search: { label: 'Find a page', none: 'No compartment holds that.', reset: 'Show the whole case' },
   pages: [
     { name: 'Workshop days', text: 'Saturdays in Borgerhout' },
     { name: 'Wood type', text: '61 alphabets, to borrow' },
@@ -36,7 +17,7 @@ export const content: Content = {
     { name: 'Ink and paper' },
     { name: 'Letters to the printer' },
     { name: 'Archive', text: '1898 to 1974' },
-  ],
+  ] as { name: string; text?: string; group?: string }[],
   pagesTitle: 'What is in the case',
   noPages: 'The case is being filled. Come back on Saturday.',
   empty: 'missing',

@@ -1,42 +1,4 @@
-export interface Content {
-  brand: string
-  title: string
-  lead: string
-  progressName: string
-  stepWord: string
-  of: string
-  done: string
-  steps: {
-    name: string
-    text?: string
-    fields?: {
-      label: string
-      kind?: string
-      hint?: string
-      value?: string
-      options?: string[]
-      isOptional?: boolean
-    }[]
-  }[]
-  optional: string
-  noFields: string
-  noSteps: string
-  actions: {
-    next: string
-    back: string
-    finish: string
-    change: string
-    add: string
-    remove: string
-    restart: string
-  }
-  errors: { empty: string; choose: string; list: string }
-  review: { name: string; title: string; text: string; none: string }
-  finished: { title: string; text: string }
-  sign: { name: string; unnamed: string; waiting: string }
-}
-
-export const content: Content = {
+export const content = {
   brand: 'Gehlinie Graz',
   title: 'Start a walking bus',
   lead: 'Children walk to school together, two grown-ups go along. When the sign is full, it can go up.',
@@ -74,11 +36,7 @@ export const content: Content = {
       name: 'The days',
       text: 'Begin with two days. More can follow at half-term.',
       fields: [
-        {
-          label: 'It walks on',
-          kind: 'several',
-          options: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-        },
+        { label: 'It walks on', kind: 'several', options: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] },
         { label: 'First walk', kind: 'date', hint: 'Usually the second week of term.' },
       ],
     },
@@ -88,14 +46,21 @@ export const content: Content = {
       fields: [
         { label: 'Walks in front', kind: 'text' },
         { label: 'Walks behind', kind: 'text', isOptional: true },
-        {
-          label: 'Email for the vests',
-          kind: 'email',
-          hint: 'Vests are handed out at Andritzer Reichsstraße 38.',
-        },
+        { label: 'Email for the vests', kind: 'email', hint: 'Vests are at Andritzer Reichsstraße 38.' },
       ],
     },
-  ],
+  ] as {
+    name: string
+    text?: string
+    fields?: {
+      label: string
+      kind?: string
+      hint?: string
+      value?: string
+      options?: string[]
+      isOptional?: boolean
+    }[]
+  }[],
   optional: 'optional',
   noFields: 'Nothing to fill in here. Go on to the next step.',
   noSteps: 'No steps have been set up yet.',
@@ -108,11 +73,7 @@ export const content: Content = {
     remove: 'Remove',
     restart: 'Start another line',
   },
-  errors: {
-    empty: 'Please fill this in.',
-    choose: 'Choose at least one.',
-    list: 'Add at least one.',
-  },
+  errors: { empty: 'Please fill this in.', choose: 'Choose at least one.', list: 'Add at least one.' },
   review: {
     name: 'Check',
     title: 'Is this right?',

@@ -1,51 +1,8 @@
-export interface Content {
-  brand: string
-  title: string
-  lead: string
-  tabs: { label: string }[]
-  tabsName: string
-  orders: {
-    name: string
-    number?: string
-    time?: string
-    price?: string
-    place?: string
-    arrives?: string
-    carrier?: string
-    items?: { name: string; amount?: string; price?: string }[]
-    steps?: { name: string; time?: string; place?: string; isDone?: boolean }[]
-  }[]
-  label: { to: string; number: string; arrives: string; copy: string; copied: string }
-  stepsTitle: string
-  stepsEmpty: string
-  now: string
-  done: string
-  itemsTitle: string
-  itemsEmpty: string
-  total: string
-  noneComing: string
-  noneBefore: string
-  search: string
-  noMatch: string
-  reset: string
-  open: string
-  back: string
-  note: {
-    title: string
-    lead: string
-    options: { label: string }[]
-    save: string
-    saved: string
-    change: string
-  }
-  again: { action: string; done: string }
-}
-
-export const content: Content = {
+export const content = {
   brand: 'Spaakhuis',
   title: 'On its way to you',
   lead: 'Wheels and parts from Coupure 88, Ghent',
-  tabs: [{ label: 'Coming' }, { label: 'Before' }],
+  tabs: [{ label: 'Coming' }, { label: 'Before' }] as { label: string }[],
   tabsName: 'Orders',
   orders: [
     {
@@ -64,18 +21,8 @@ export const content: Content = {
       ],
       steps: [
         { name: 'Order read by Wout', time: 'Mon 8 June, 17:20', place: 'Workshop', isDone: true },
-        {
-          name: 'Rim and hub taken from the shelf',
-          time: 'Tue 9 June, 09:05',
-          place: 'Workshop',
-          isDone: true,
-        },
-        {
-          name: 'Laced and trued, 0.2 mm sideways',
-          time: 'Wed 10 June, 15:40',
-          place: 'Stand 2',
-          isDone: true,
-        },
+        { name: 'Rim and hub off the shelf', time: 'Tue 9 June, 09:05', place: 'Workshop', isDone: true },
+        { name: 'Laced and trued to 0.2 mm', time: 'Wed 10 June, 15:40', place: 'Stand 2', isDone: true },
         { name: 'On the afternoon train', time: 'Thu 11 June, 16:12', place: 'Gent-Sint-Pieters' },
         { name: 'By cargo bike to your door', time: 'Fri 12 June, from 14:00', place: 'Mechelen' },
       ],
@@ -123,14 +70,18 @@ export const content: Content = {
       ],
       steps: [{ name: 'Delivered', time: 'Fri 12 September', isDone: true }],
     },
-  ],
-  label: {
-    to: 'To',
-    number: 'Order',
-    arrives: 'Arrives',
-    copy: 'Copy the number',
-    copied: 'Copied',
-  },
+  ] as {
+    name: string
+    number?: string
+    time?: string
+    price?: string
+    place?: string
+    arrives?: string
+    carrier?: string
+    items?: { name: string; amount?: string; price?: string }[]
+    steps?: { name: string; time?: string; place?: string; isDone?: boolean }[]
+  }[],
+  label: { to: 'To', number: 'Order', arrives: 'Arrives', copy: 'Copy the number', copied: 'Copied' },
   stepsTitle: 'The way so far',
   stepsEmpty: 'Not on its way yet. The first step appears when somebody in the workshop has read it.',
   now: 'now',
@@ -152,7 +103,7 @@ export const content: Content = {
       { label: 'Ring at the neighbour’s' },
       { label: 'Leave it in the bike shed' },
       { label: 'Bring it back to the workshop' },
-    ],
+    ] as { label: string }[],
     save: 'Tell the rider',
     saved: 'The rider knows:',
     change: 'If nobody is in',

@@ -1,47 +1,8 @@
-export interface Content {
-  brand: string
-  title: string
-  lead: string
-  navigation: { label: string }[]
-  navigationName: string
-  tracks: { name: string; text?: string; time?: string; person?: string; group?: string }[]
-  by: string
-  noTracks: string
-  upNext: string
-  lastOne: string
-  controls: {
-    play: string
-    pause: string
-    previous: string
-    next: string
-    back: string
-    forward: string
-    position: string
-    of: string
-    keep: string
-    kept: string
-    speed: string
-    sleep: string
-    current: string
-  }
-  speeds: { label: string; value: number }[]
-  sleep: {
-    title: string
-    lead: string
-    options: { label: string; minutes: number }[]
-    off: string
-    end: string
-  }
-  library: { title: string; search: string; all: string; groups: string; noMatch: string; reset: string }
-  keptList: { title: string; empty: string; browse: string; remove: string }
-  nothing: string
-}
-
-export const content: Content = {
+export const content = {
   brand: 'Slack Water',
   title: 'Hours from the tidal flats',
   lead: 'Fanø, Denmark, recorded and left uncut',
-  navigation: [{ label: 'Listening' }, { label: 'Recordings' }, { label: 'Kept' }],
+  navigation: [{ label: 'Listening' }, { label: 'Recordings' }, { label: 'Kept' }] as { label: string }[],
   navigationName: 'Screens',
   tracks: [
     {
@@ -100,7 +61,7 @@ export const content: Content = {
       person: 'Jonas Thyssen',
       group: 'High water',
     },
-  ],
+  ] as { name: string; text?: string; time?: string; person?: string; group?: string }[],
   by: 'Recorded by',
   noTracks: 'No recording here yet. The first one begins to play as soon as it is added.',
   upNext: 'After this',
@@ -125,7 +86,7 @@ export const content: Content = {
     { label: '1.5×', value: 1.5 },
     { label: '2×', value: 2 },
     { label: '½×', value: 0.5 },
-  ],
+  ] as { label: string; value: number }[],
   sleep: {
     title: 'Stop later',
     lead: 'Listening stops by itself.',
@@ -133,7 +94,7 @@ export const content: Content = {
       { label: 'After 10 minutes', minutes: 10 },
       { label: 'After 30 minutes', minutes: 30 },
       { label: 'After an hour', minutes: 60 },
-    ],
+    ] as { label: string; minutes: number }[],
     off: 'Do not stop',
     end: 'min left',
   },

@@ -7,49 +7,14 @@ export interface Work {
   photo?: string
 }
 
-export interface Content {
-  brand: string
-  navigation: { label: string; href?: string }[]
-  hero: { title: string; lead: string }
-  list: {
-    title: string
-    all: string
-    filter: string
-    empty: string
-    nothing: string
-    next: string
-    previous: string
-    photoOf: string
-  }
-  works: Work[]
-  about: { title: string; paragraphs: string[] }
-  servicesTitle: string
-  services: { name: string; price?: string; text?: string }[]
-  contact: {
-    title: string
-    lead: string
-    sign: string
-    signHint: string
-    letters: string
-    email: string
-    missing: string
-    badEmail: string
-    send: string
-    doneTitle: string
-    done: string
-    again: string
-    lines: string[]
-  }
-}
-
-export const content: Content = {
+export const content = {
   brand: 'Rótulos Aguirre',
   navigation: [
     { label: 'Signs', href: '#works' },
     { label: 'The painter', href: '#about' },
     { label: 'Prices', href: '#services' },
     { label: 'Order a sign', href: '#contact' },
-  ],
+  ] as { label: string; href?: string }[],
   hero: {
     title: 'Pilar Aguirre paints signs by hand',
     lead: 'Shops, boats and buses in Valparaíso, since 2009. Enamel, quills, a mahlstick and no tape.',
@@ -121,13 +86,13 @@ export const content: Content = {
       place: 'Quintay',
       text: 'The third boat of that name; the numeral is the largest letter.',
     },
-  ],
+  ] as Work[],
   about: {
     title: 'How I work',
     paragraphs: [
       'I come by with paper and charcoal and look from the other side of the street, because that is where your customers are. You get one drawing in full size. We hang it up for a day.',
       'Then I paint. A shop front takes three days if the fog stays out in the bay. The paint is enamel, the same that goes on ships, and it lasts for about twelve years on the sunny side.',
-    ],
+    ] as string[],
   },
   servicesTitle: 'What a sign costs',
   services: [
@@ -136,7 +101,7 @@ export const content: Content = {
     { name: 'Window, gold leaf', price: 'from $240.000', text: 'Twenty-two carat, with a black outline' },
     { name: 'Boat name', price: '$65.000', text: 'Bow and stern, on the slip' },
     { name: 'Old sign, repainted', text: 'I have to see it first' },
-  ],
+  ] as { name: string; price?: string; text?: string }[],
   contact: {
     title: 'Order a sign',
     lead: 'Write what it shall say, and look at it in paint.',
@@ -150,6 +115,6 @@ export const content: Content = {
     doneTitle: 'I will come and look',
     done: 'First I write, to',
     again: 'Another sign',
-    lines: ['Pasaje Harrington 41, Cerro Playa Ancha', '+56 32 555 0139'],
+    lines: ['Pasaje Harrington 41, Cerro Playa Ancha', '+56 32 555 0139'] as string[],
   },
 }

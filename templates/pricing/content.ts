@@ -8,53 +8,14 @@ export interface Plan {
   includes?: string[]
 }
 
-export interface Content {
-  brand: string
-  navigation: { label: string; href?: string }[]
-  hero: { title: string; lead: string }
-  usage: {
-    label: string
-    unit: string
-    start: number
-    max: number
-    step: number
-    best: string
-    axis: string
-    at: string
-  }
-  money: { currency: string; perMonth: string; perYear: string; onRequest: string }
-  period: { label: string; month: string; year: string; monthsPaid: number; note: string }
-  plansTitle: string
-  noPlans: string
-  choose: string
-  plans: Plan[]
-  compare: { title: string; feature: string; none: string }
-  features: { name: string; values?: string[] }[]
-  terms: { title: string }
-  questions: { question: string; answer?: string }[]
-  join: {
-    title: string
-    lead: string
-    name: string
-    email: string
-    missing: string
-    badEmail: string
-    send: string
-    doneTitle: string
-    done: string
-    close: string
-  }
-  footer: { address?: string; hours?: string }
-}
-
-export const content: Content = {
+export const content = {
   brand: 'Puupaja',
   navigation: [
     { label: 'What it costs you', href: '#usage' },
     { label: 'Plans', href: '#plans' },
     { label: 'Side by side', href: '#compare' },
     { label: 'Questions', href: '#terms' },
-  ],
+  ] as { label: string; href?: string }[],
   hero: {
     title: 'Pay for the hours at the bench',
     lead: 'A shared joiners’ workshop in the old weaving mill in Tampere. Say how often you will come, and see which plan is cheapest.',
@@ -122,7 +83,7 @@ export const content: Content = {
         'Four metres of timber rack',
       ],
     },
-  ],
+  ] as Plan[],
   compare: { title: 'Side by side', feature: 'Included', none: 'no' },
   features: [
     { name: 'Open to you', values: ['9–17', '17–22, weekends', '6–23', 'all hours'] },
@@ -131,7 +92,7 @@ export const content: Content = {
     { name: 'Timber rack', values: ['', '', '2 m', '4 m'] },
     { name: 'Guests at the bench', values: ['', '', '1', '2'] },
     { name: 'Notice', values: ['', '1 month', '1 month', '3 months'] },
-  ],
+  ] as { name: string; values?: string[] }[],
   terms: { title: 'Before you sign' },
   questions: [
     {
@@ -139,19 +100,10 @@ export const content: Content = {
       answer:
         'Not to begin. The induction on saw, planer and bandsaw takes three hours on a Tuesday evening and costs €45, once.',
     },
-    {
-      question: 'Do unused hours carry over?',
-      answer: 'For one month. Unused hours of May are there in June and gone in July.',
-    },
-    {
-      question: 'Can I change the plan?',
-      answer: 'To a larger one at once, to a smaller one from the first of the next month.',
-    },
-    {
-      question: 'Are offcuts free?',
-      answer: 'What lies in the red bin is anybody’s. Sheet goods on the rack belong to somebody.',
-    },
-  ],
+    { question: 'Do unused hours carry over?', answer: 'For one month: those of May are gone in July.' },
+    { question: 'Can I change the plan?', answer: 'To a larger one at once, to a smaller one next month.' },
+    { question: 'Are offcuts free?', answer: 'In the red bin, yes. Sheets on the rack are somebody’s.' },
+  ] as { question: string; answer?: string }[],
   join: {
     title: 'Start with',
     lead: 'Come by and try a bench first. We write to you with three times.',

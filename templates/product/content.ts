@@ -12,57 +12,14 @@ export interface Colour {
   yarns?: number[]
 }
 
-export interface Content {
-  brand: string
-  navigation: { label: string; href?: string }[]
-  product: { name: string; lead: string; maker?: string; weave: string }
-  currency: string
-  buy: {
-    colour: string
-    size: string
-    quantity: string
-    fewer: string
-    more: string
-    add: string
-    onRequest: string
-    delivery?: string
-    added: string
-    basket: string
-    basketEmpty: string
-    sum: string
-    remove: string
-    close: string
-    keep: string
-    reserve: string
-    reserved: string
-  }
-  colours: Colour[]
-  sizes: Size[]
-  scale: {
-    title: string
-    lead: string
-    unit: string
-    beside: string
-    besideWidth: number
-    besideHeight: number
-  }
-  story: { title: string; text: string }
-  photos: { src: string; alt: string }[]
-  details: { name: string; text?: string }[]
-  detailsTitle: string
-  questionsTitle: string
-  questions: { question: string; answer?: string }[]
-  footer: { address?: string; hours?: string }
-}
-
-export const content: Content = {
+export const content = {
   brand: 'Melin Rhyd-las',
   navigation: [
     { label: 'To scale', href: '#scale' },
     { label: 'How it is woven', href: '#story' },
     { label: 'Wool and care', href: '#details' },
     { label: 'Before you buy', href: '#questions' },
-  ],
+  ] as { label: string; href?: string }[],
   product: {
     name: 'Carthen Rhyd-las',
     lead: 'A double-weave blanket with two right sides: where one is dark the other is light. Woven to order on a 1938 loom by the Teifi.',
@@ -97,7 +54,7 @@ export const content: Content = {
     { name: 'Slate and gorse', yarns: [4, 5, 2] },
     { name: 'Bracken wood', yarns: [6, 2, 1] },
     { name: 'Rosebay', yarns: [7, 1, 2] },
-  ],
+  ] as Colour[],
   sizes: [
     { name: 'Cot', price: '£124', value: 124, width: 90, height: 120, text: 'also for the arm of a chair' },
     { name: 'Throw', price: '£215', value: 215, width: 140, height: 180, text: 'for one person and a dog' },
@@ -107,17 +64,10 @@ export const content: Content = {
       value: 268,
       width: 180,
       height: 235,
-      text: 'hangs to the floor on a 90 cm bed',
+      text: 'to the floor on a 90 cm bed',
     },
-    {
-      name: 'Double',
-      price: '£345',
-      value: 345,
-      width: 235,
-      height: 250,
-      text: 'two widths, joined by hand',
-    },
-  ],
+    { name: 'Double', price: '£345', value: 345, width: 235, height: 250, text: 'two widths, hand joined' },
+  ] as Size[],
   scale: {
     title: 'The sizes on a bed',
     lead: 'Each drawn to the same scale beside a mattress of 135 by 190 cm.',
@@ -134,37 +84,21 @@ export const content: Content = {
     { src: '/photos/loom.jpg', alt: 'The Dobcross loom from the side, with a damson warp' },
     { src: '/photos/fold.jpg', alt: 'A folded blanket with both sides showing' },
     { src: '/photos/edge.jpg', alt: 'The fringe, close, on a wooden table' },
-  ],
+  ] as { src: string; alt: string }[],
   detailsTitle: 'Wool and care',
   details: [
     { name: 'Wool', text: 'Pure new wool, spun in Yorkshire from Welsh and Cheviot fleeces, not bleached.' },
     { name: 'Weight', text: '540 grams a square metre; a single weighs 2.3 kilos.' },
-    {
-      name: 'Washing',
-      text: 'Air it outside in damp weather. If it must be, wool wash at 30 degrees, dried flat.',
-    },
+    { name: 'Washing', text: 'Air it in damp weather. If it must be, wool wash at 30 degrees.' },
     { name: 'Moths', text: 'Keep it in use. Put away, it wants a cotton bag and cedar.' },
-    {
-      name: 'Mending',
-      text: 'We mend our own blankets for the price of the post, for as long as the mill stands.',
-    },
-  ],
+    { name: 'Mending', text: 'We mend our blankets for the post, as long as the mill stands.' },
+  ] as { name: string; text?: string }[],
   questionsTitle: 'Before you buy',
   questions: [
-    {
-      question: 'May I send it back?',
-      answer: 'Within thirty days, unwashed, also when it was woven for you. We pay the post within Britain.',
-    },
-    {
-      question: 'Can I see the yarn first?',
-      answer:
-        'We post you a card with the wool of all colourways. It costs nothing; send it back when you have chosen.',
-    },
-    {
-      question: 'Do you weave other sizes?',
-      answer: 'Up to 240 cm wide and any length, priced by the running metre.',
-    },
-  ],
+    { question: 'May I send it back?', answer: 'Within thirty days, unwashed. We pay the post in Britain.' },
+    { question: 'Can I see the yarn first?', answer: 'We post you a card of all colourways, free.' },
+    { question: 'Do you weave other sizes?', answer: 'Up to 240 cm wide, priced by the metre.' },
+  ] as { question: string; answer?: string }[],
   footer: {
     address: 'Drefach Felindre, Carmarthenshire',
     hours: 'Mill open Wednesday to Saturday, 10:00–16:00',

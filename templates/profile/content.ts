@@ -7,45 +7,7 @@ export interface Trek {
   height?: number
 }
 
-export interface Content {
-  brand: string
-  person: { name: string; lead: string }
-  facts: { name: string; value?: string }[]
-  treks: Trek[]
-  dates: { name: string; time?: string; note?: string; isTaken?: boolean }[]
-  about: { name: string; text?: string }[]
-  tabs: { treks: string; dates: string; about: string; label: string }
-  labels: {
-    unit: string
-    heightLabel: string
-    taken: string
-    free: string
-    noTreks: string
-    noDates: string
-    noAbout: string
-    keep: string
-    kept: string
-    ask: string
-    askFor: string
-  }
-  form: {
-    title: string
-    what: string
-    open: string
-    when: string
-    whenHint: string
-    name: string
-    mail: string
-    text: string
-    send: string
-    required: string
-    mailWrong: string
-    thanks: string
-    again: string
-  }
-}
-
-export const content: Content = {
+export const content = {
   brand: 'Karakol guides’ register',
   person: {
     name: 'Aizada Toktogulova',
@@ -57,7 +19,7 @@ export const content: Content = {
     { name: 'Guides since', value: '2014, licence KG-0482' },
     { name: 'Group', value: 'Up to 6, from 10 years of age' },
     { name: 'Carries', value: 'Satellite phone, first aid, two spare stoves' },
-  ],
+  ] as { name: string; value?: string }[],
   treks: [
     {
       name: 'Ala-Kul over the pass',
@@ -92,7 +54,7 @@ export const content: Content = {
       height: 2600,
       note: 'December to March, shoes are here.',
     },
-  ],
+  ] as Trek[],
   dates: [
     { name: 'Jyrgalan, three valleys', time: '14–17 June', note: '2 of 6 places left' },
     { name: 'Ala-Kul over the pass', time: '21–23 June', isTaken: true },
@@ -100,7 +62,7 @@ export const content: Content = {
     { name: 'Ala-Kul over the pass', time: '8–10 July', note: '4 of 6 places left' },
     { name: 'With a school from Bishkek', time: '15–24 July', isTaken: true },
     { name: 'Jukku crossing', time: '3–8 August', note: '3 of 6 places left' },
-  ],
+  ] as { name: string; time?: string; note?: string; isTaken?: boolean }[],
   about: [
     {
       name: 'How I came to it',
@@ -114,7 +76,7 @@ export const content: Content = {
       name: 'When I say no',
       text: 'Fresh snow on a pass, a river over the knee, a fever in the group. Then we take the other valley and you pay what we walked.',
     },
-  ],
+  ] as { name: string; text?: string }[],
   tabs: { treks: 'Treks', dates: 'Dates', about: 'About', label: 'Parts of the profile' },
   labels: {
     unit: 'm',

@@ -7,58 +7,13 @@ export interface Dish {
   marks?: string[]
 }
 
-export interface Content {
-  brand: string
-  navigation: { label: string; href?: string }[]
-  hero: { title: string; lead: string; tonight?: string }
-  currency: string
-  table: {
-    title: string
-    empty: string
-    people: string
-    fewer: string
-    more: string
-    total: string
-    perHead: string
-    onRequest: string
-    clear: string
-    put: string
-    take: string
-  }
-  menuTitle: string
-  all: string
-  filter: string
-  nothing: string
-  noDishes: string
-  dishes: Dish[]
-  menuNote?: string
-  hoursTitle: string
-  hours: { day: string; time?: string }[]
-  place: string[]
-  request: {
-    title: string
-    lead: string
-    name: string
-    phone: string
-    day: string
-    time: string
-    people: string
-    withDishes: string
-    missing: string
-    send: string
-    doneTitle: string
-    doneText: string
-    change: string
-  }
-}
-
-export const content: Content = {
+export const content = {
   brand: 'Rumah Sirih',
   navigation: [
     { label: 'The long table', href: '#table' },
     { label: 'Menu', href: '#menu' },
     { label: 'Hours and tables', href: '#visit' },
-  ],
+  ] as { label: string; href?: string }[],
   hero: {
     title: 'Nyonya cooking for a long table',
     lead: 'Everything comes at once and goes round. Put dishes on the table until it looks right for your number.',
@@ -183,15 +138,15 @@ export const content: Content = {
       course: 'After',
       marks: ['no pork', 'no meat'],
     },
-  ],
+  ] as Dish[],
   menuNote: 'Prices include service tax. Our sambal contains belacan; without it on request.',
   hoursTitle: 'When the shutters are up',
   hours: [
     { day: 'Tuesday to Friday', time: '11:30–15:00, 18:00–22:00' },
     { day: 'Saturday and Sunday', time: '11:30–22:00' },
     { day: 'Monday', time: 'closed, we are at the market' },
-  ],
-  place: ['74 Lebuh Melayu', 'George Town, Penang', '04 555 0187'],
+  ] as { day: string; time?: string }[],
+  place: ['74 Lebuh Melayu', 'George Town, Penang', '04 555 0187'] as string[],
   request: {
     title: 'Ask for a table',
     lead: 'Eight at a table, twenty-two at the long one. We answer by telephone.',

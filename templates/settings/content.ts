@@ -10,35 +10,7 @@ export interface Setting {
   isRequired?: boolean
 }
 
-export interface Content {
-  brand: string
-  title: string
-  lead: string
-  sections: { name: string; text?: string }[]
-  fields: Setting[]
-  labels: {
-    sections: string
-    search: string
-    nothingFound: string
-    emptySection: string
-    empty: string
-    general: string
-    changed: string
-    changedOne: string
-    save: string
-    discard: string
-    saved: string
-    required: string
-    email: string
-    number: string
-    fix: string
-    choose: string
-    on: string
-    off: string
-  }
-}
-
-export const content: Content = {
+export const content = {
   brand: 'Betlemi 7',
   title: 'House settings',
   lead: 'Guest house with nine rooms, Sololaki, Tbilisi. Changes reach the reception screen within a minute.',
@@ -48,7 +20,7 @@ export const content: Content = {
     { name: 'Money', text: 'Prices are kept in lari; other currencies are shown beside them.' },
     { name: 'Breakfast', text: 'On the terrace, indoors below 12 °C.' },
     { name: 'Messages to us', text: 'Who hears of what.' },
-  ],
+  ] as { name: string; text?: string }[],
   fields: [
     { name: 'Name of the house', section: 'The house', value: 'Betlemi 7', isRequired: true },
     {
@@ -115,7 +87,7 @@ export const content: Content = {
       note: 'Who comes, who leaves, who pays.',
     },
     { name: 'Wake me for arrivals after midnight', section: 'Messages to us', kind: 'switch', value: false },
-  ],
+  ] as Setting[],
   labels: {
     sections: 'Sections',
     search: 'Find a setting',

@@ -8,57 +8,12 @@ export interface Ware {
   stock?: number
 }
 
-export interface Content {
-  brand: string
-  navigation: { label: string; href?: string }[]
-  hero: { title: string; lead: string }
-  currency: string
-  onRequest: string
-  filter: {
-    search: string
-    group: string
-    all: string
-    sort: string
-    asListed: string
-    cheapFirst: string
-    dearFirst: string
-    stockOnly: string
-    found: string
-    nothing: string
-    reset: string
-    noWares: string
-  }
-  ware: {
-    add: string
-    quantity: string
-    fewer: string
-    more: string
-    left: string
-    soldOut: string
-    wall: string
-  }
-  basket: {
-    title: string
-    empty: string
-    sum: string
-    remove: string
-    added: string
-    order: string
-    orderNote: string
-    done: string
-    doneText: string
-    close: string
-  }
-  wares: Ware[]
-  visit: { title: string; text: string; lines: string[] }
-}
-
-export const content: Content = {
+export const content = {
   brand: 'Armazém Faria',
   navigation: [
     { label: 'All tiles', href: '#wares' },
     { label: 'The warehouse', href: '#visit' },
-  ],
+  ] as { label: string; href?: string }[],
   hero: {
     title: 'Old tiles from Porto, by the piece',
     lead: 'Taken from houses that were coming down, cleaned, sorted by house. When a lot is gone, it is gone.',
@@ -210,7 +165,7 @@ export const content: Content = {
       size: '13 cm',
       stock: 36,
     },
-  ],
+  ] as Ware[],
   visit: {
     title: 'Come with a measure and a photograph',
     text: 'Most of the lots never reach this page. Bring the tile you are missing one of; we have four thousand single ones in drawers, by colour.',
@@ -218,6 +173,6 @@ export const content: Content = {
       'Rua do Heroísmo 289, Porto',
       'Tuesday to Saturday, 10:00–18:30',
       'Post within Portugal from €7, within the EU from €14',
-    ],
+    ] as string[],
   },
 }

@@ -6,13 +6,8 @@ import { SignInForm } from './components/sign-in-form'
 import { SignUpForm } from './components/sign-up-form'
 import { content } from './content'
 
-interface Member {
-  name: string
-  isNew: boolean
-}
-
 export default function App() {
-  const [member, setMember] = useState<Member | null>(null)
+  const [member, setMember] = useState<{ name: string; isNew: boolean } | null>(null)
   const { tabs, done } = content
   return (
     <div className="grid min-h-svh grid-cols-1 md:grid-cols-[1.15fr_1fr] md:grid-rows-[auto_1fr]">

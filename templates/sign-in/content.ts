@@ -1,37 +1,4 @@
-export interface Content {
-  brand: string
-  title: string
-  lead: string
-  board: { title: string; empty: string; free: string }
-  tools: { name: string; text?: string; time?: string }[]
-  tabs: { name: string; signIn: string; signUp: string }
-  signIn: {
-    title: string
-    email: string
-    password: string
-    submit: string
-    forgot: string
-    show: string
-    hide: string
-    wrong: string
-  }
-  signUp: {
-    title: string
-    lead: string
-    fields: { label: string; kind?: string; hint?: string; isOptional?: boolean }[]
-    optional: string
-    terms: string
-    termsError: string
-    submit: string
-    empty: string
-  }
-  reset: { title: string; lead: string; submit: string; back: string; sent: string }
-  errors: { empty: string; email: string; password: string }
-  done: { signedIn: string; signedUp: string; text: string; leave: string }
-  note: string
-}
-
-export const content: Content = {
+export const content = {
   brand: 'Kumpula Tool Library',
   title: 'Borrow the drill, not the dust it gathers.',
   lead: 'Intiankatu 18, Helsinki. Open Tuesdays and Thursdays from 17 to 20, Saturdays from 11 to 15.',
@@ -50,7 +17,7 @@ export const content: Content = {
     { name: 'Ladder, 3 × 9 rungs', text: 'in the yard', time: 'back Tue 23 June' },
     { name: 'Soldering station', text: 'hook 22' },
     { name: 'Apple press', text: 'from August' },
-  ],
+  ] as { name: string; text?: string; time?: string }[],
   tabs: { name: 'Membership', signIn: 'Sign in', signUp: 'Join' },
   signIn: {
     title: 'Sign in to reserve',
@@ -70,7 +37,7 @@ export const content: Content = {
       { label: 'Email', kind: 'email' },
       { label: 'Phone', kind: 'tel', hint: 'Only when a tool is late.', isOptional: true },
       { label: 'Password', kind: 'password', hint: 'At least 10 characters; a sentence is fine.' },
-    ],
+    ] as { label: string; kind?: string; hint?: string; isOptional?: boolean }[],
     optional: 'optional',
     terms: 'I bring tools back clean, on the day I said, and say when one is broken.',
     termsError: 'Please agree; the library lives on it.',

@@ -1,34 +1,8 @@
-export interface Content {
-  brand: string
-  title: string
-  lead: string
-  columns: string[]
-  rows: string[][]
-  search: string
-  states: { name: string; rows: string; loading: string; empty: string; failed: string }
-  select: { all: string; one: string; chosen: string; clear: string }
-  actions: { mark: string; marked: string; markName: string; copy: string; copied: string }
-  foot: { of: string; shown: string; next: string; previous: string; page: string }
-  pageSize: number
-  chosenAtFirst: number[]
-  markedAtFirst: number[]
-  messages: {
-    empty: string
-    emptyText: string
-    none: string
-    reset: string
-    failed: string
-    retry: string
-    loading: string
-    missing: string
-  }
-}
-
-export const content: Content = {
+export const content = {
   brand: 'Gakuyu-ini cooperative, Nyeri',
   title: 'Lots for the auction of 16 June',
   lead: 'Washed, main crop. Reserve in US dollars for a bag of 50 kg.',
-  columns: ['Lot', 'Outturn', 'Factory', 'Grade', 'Bags', 'Moisture %', 'Reserve $'],
+  columns: ['Lot', 'Outturn', 'Factory', 'Grade', 'Bags', 'Moisture %', 'Reserve $'] as string[],
   rows: [
     ['1204', '18KR0007', 'Gathaithi', 'AA', '42', '10.8', '312'],
     ['1205', '18KR0007', 'Gathaithi', 'AB', '87', '10.9', '268'],
@@ -42,7 +16,7 @@ export const content: Content = {
     ['1213', '24KR0016', 'Gichatha-ini', 'AA', '31', '11.4', '298'],
     ['1214', '24KR0016', 'Gichatha-ini', 'AB', '66', '11.3', '251'],
     ['1215', '24KR0016', 'Gichatha-ini', 'TT', '12', '11.1', '164'],
-  ],
+  ] as string[][],
   search: 'Search lots',
   states: { name: 'State', rows: 'Rows', loading: 'Loading', empty: 'Empty', failed: 'Failed' },
   select: { all: 'Select all', one: 'Select', chosen: 'selected', clear: 'Clear' },
@@ -55,8 +29,8 @@ export const content: Content = {
   },
   foot: { of: 'of', shown: 'lots', next: 'Next page', previous: 'Previous page', page: 'Page' },
   pageSize: 10,
-  chosenAtFirst: [2, 4],
-  markedAtFirst: [],
+  chosenAtFirst: [2, 4] as number[],
+  markedAtFirst: [] as number[],
   messages: {
     empty: 'No lots entered yet.',
     emptyText: 'They arrive from the mill on Thursday, once the samples are weighed.',

@@ -1,94 +1,30 @@
-export interface Content {
-  brand: string
-  navigation: { label: string; href?: string }[]
-  hero: { title: string; lead: string; opens?: string }
-  stages: { name: string; time?: string; text?: string }[]
-  stagesTitle: string
-  shares: { name: string; price?: string; text?: string }[]
-  sharesTitle: string
-  sharesText: string
-  form: {
-    title: string
-    share: string
-    anyShare: string
-    name: string
-    email: string
-    missing: string
-    badEmail: string
-    send: string
-    note: string
-    doneTitle: string
-    doneText: string
-    holder: string
-    opensLabel: string
-    change: string
-    leave: string
-    left: string
-  }
-  questionsTitle: string
-  questions: { question: string; answer?: string }[]
-  footer: { address?: string; note?: string }
-}
-
-export const content: Content = {
+export const content = {
   brand: 'Hoshitōge Rice Share',
   navigation: [
     { label: 'The year', href: '#year' },
     { label: 'Shares', href: '#shares' },
     { label: 'Questions', href: '#questions' },
-  ],
+  ] as { label: string; href?: string }[],
   hero: {
     title: 'Forty terraces, one harvest, a sack with your name',
     lead: 'Our Koshihikari grows on the slope above Matsudai in Niigata. The list for next autumn opens once the seedlings stand; be on it and you are asked first.',
     opens: 'Monday 5 June',
   },
   stages: [
-    {
-      name: 'Water is let in',
-      time: 'late April',
-      text: 'Snow melt from Mount Kurohime fills the terraces from the top.',
-    },
-    {
-      name: 'Planting',
-      time: '20–28 May',
-      text: 'By hand on the upper eleven terraces, where no machine can turn.',
-    },
-    {
-      name: 'The list opens',
-      time: '5 June',
-      text: 'Everybody waiting gets a letter and ten days to say yes.',
-    },
-    {
-      name: 'Weeding',
-      time: 'July',
-      text: 'Three rounds, barefoot. Shareholders are welcome and get lunch.',
-    },
+    { name: 'Water is let in', time: 'late April', text: 'Snow melt fills the terraces from the top.' },
+    { name: 'Planting', time: '20–28 May', text: 'By hand on the upper eleven terraces.' },
+    { name: 'The list opens', time: '5 June', text: 'Everybody gets a letter and ten days to say yes.' },
+    { name: 'Weeding', time: 'July', text: 'Three rounds, barefoot. Come and get lunch.' },
     { name: 'Ears', time: 'mid August', text: 'The slope turns pale and the sparrows find out.' },
-    {
-      name: 'Harvest',
-      time: '16–30 September',
-      text: 'Cut, tied and hung on hasa racks for two weeks of sun.',
-    },
-    {
-      name: 'Your sack',
-      time: 'from 20 October',
-      text: 'Hulled the day before it leaves, with the terrace number on it.',
-    },
-  ],
+    { name: 'Harvest', time: '16–30 September', text: 'Cut, tied and hung on racks for two weeks.' },
+    { name: 'Your sack', time: 'from 20 October', text: 'Hulled the day before it leaves.' },
+  ] as { name: string; time?: string; text?: string }[],
   stagesTitle: 'From water to sack',
   shares: [
     { name: 'Small sack, 5 kg', price: '¥5,400', text: 'For two people, about six weeks. White or brown.' },
-    {
-      name: 'Half sack, 15 kg',
-      price: '¥15,200',
-      text: 'Sent in three parts: October, December and February.',
-    },
-    {
-      name: 'Full sack, 30 kg',
-      price: '¥28,800',
-      text: 'One row of terrace 17, brown, with a hand-tied straw rope.',
-    },
-  ],
+    { name: 'Half sack, 15 kg', price: '¥15,200', text: 'In three parts: October, December, February.' },
+    { name: 'Full sack, 30 kg', price: '¥28,800', text: 'One row of terrace 17, with a straw rope.' },
+  ] as { name: string; price?: string; text?: string }[],
   sharesTitle: 'What a share is',
   sharesText:
     'A part of what the slope gives, paid when it is planted. In a thin year every sack is lighter by the same measure; in a good year there is more in it.',
@@ -112,10 +48,7 @@ export const content: Content = {
   },
   questionsTitle: 'Asked on the slope',
   questions: [
-    {
-      question: 'Do you send outside Japan?',
-      answer: 'To Taiwan, Singapore and Hong Kong, by sea in November. Postage is added at cost.',
-    },
+    { question: 'Do you send outside Japan?', answer: 'To Taiwan and Singapore, by sea in November.' },
     {
       question: 'Is everybody on the list given a share?',
       answer:
@@ -126,7 +59,7 @@ export const content: Content = {
       answer:
         'Yes, on the two Sundays of planting. Boots in all sizes, a bath afterwards, the train to Matsudai takes two hours and a half from Tokyo.',
     },
-  ],
+  ] as { question: string; answer?: string }[],
   footer: {
     address: 'Hoshitōge, Matsudai, Tōkamachi, Niigata',
     note: 'Family Sekiguchi, fourth generation on the slope',

@@ -1,70 +1,8 @@
-export interface Content {
-  brand: string
-  title: string
-  lead: string
-  navigation: { label: string }[]
-  navigationName: string
-  money: { before: string; after: string; thousands: string; decimal: string }
-  accountsName: string
-  accounts: { name: string; number?: string; value?: number }[]
-  noAccounts: string
-  bills: { name: string; time?: string; account?: string; value?: number }[]
-  billsTitle: string
-  billsNote: string
-  billsEmpty: string
-  free: string
-  short: string
-  due: string
-  counted: string
-  leftOut: string
-  search: string
-  filterName: string
-  filters: { all: string; in: string; out: string }
-  transactions: {
-    name: string
-    text?: string
-    time?: string
-    group?: string
-    account?: string
-    person?: string
-    value?: number
-  }[]
-  historyTitle: string
-  undated: string
-  noTransactions: string
-  noMatch: string
-  reset: string
-  details: { account: string; group: string; person: string; amount: string; close: string; open: string }
-  pay: {
-    title: string
-    lead: string
-    to: string
-    from: string
-    amount: string
-    message: string
-    messageHint: string
-    review: string
-    send: string
-    back: string
-    sent: string
-    another: string
-    noPayees: string
-    amountError: string
-    fundsError: string
-    payeeError: string
-    today: string
-    group: string
-  }
-  payees: { name: string; number?: string }[]
-  spending: { title: string; lead: string; empty: string; ungrouped: string; total: string }
-  nothing: string
-}
-
-export const content: Content = {
+export const content = {
   brand: 'Kvist',
   title: 'Ingrid & Aksel',
   lead: 'Shared household, Nygårdsgaten 41, Bergen',
-  navigation: [{ label: 'Accounts' }, { label: 'Pay' }, { label: 'Spending' }],
+  navigation: [{ label: 'Accounts' }, { label: 'Pay' }, { label: 'Spending' }] as { label: string }[],
   navigationName: 'Screens',
   money: { before: 'kr\u00a0', after: '', thousands: '\u00a0', decimal: ',' },
   accountsName: 'Accounts',
@@ -72,14 +10,14 @@ export const content: Content = {
     { name: 'Everyday', number: '3624 11 70582', value: 21846.4 },
     { name: 'House & boat', number: '3624 11 70590', value: 64210 },
     { name: 'Cabin roof', number: '3624 19 00417', value: 38500 },
-  ],
+  ] as { name: string; number?: string; value?: number }[],
   noAccounts: 'No account here yet. It appears as soon as the first one is opened.',
   bills: [
     { name: 'Rent', time: 'Mon 1 June', account: 'Everyday', value: 9200 },
     { name: 'Kindergarten, Solhaug', time: 'Wed 3 June', account: 'Everyday', value: 2640 },
     { name: 'Electricity, May', time: 'Fri 5 June', account: 'Everyday', value: 874.5 },
     { name: 'Boat berth, quarter', time: 'Tue 9 June', account: 'Everyday', value: 1450 },
-  ],
+  ] as { name: string; time?: string; account?: string; value?: number }[],
   billsTitle: 'Still to go before payday, 12 June',
   billsNote: 'Tap a bill to leave it out of the sum.',
   billsEmpty: 'Nothing leaves this account before payday.',
@@ -171,7 +109,15 @@ export const content: Content = {
     },
     { name: 'Salary, Ingrid', time: 'Tue 12 May', group: 'Salary', account: 'Everyday', value: 34180 },
     { name: 'Salary, Aksel', time: 'Tue 12 May', group: 'Salary', account: 'Everyday', value: 29760 },
-  ],
+  ] as {
+    name: string
+    text?: string
+    time?: string
+    group?: string
+    account?: string
+    person?: string
+    value?: number
+  }[],
   historyTitle: 'In and out',
   undated: 'Without a date',
   noTransactions: 'Nothing has gone in or out of this account yet.',
@@ -210,7 +156,7 @@ export const content: Content = {
     { name: 'Mia’s class fund', number: '1503 44 90217' },
     { name: 'Torstein, roofer', number: '1207 63 55104' },
     { name: 'Boat club Store Lungegårdsvann', number: '1506 21 30078' },
-  ],
+  ] as { name: string; number?: string }[],
   spending: {
     title: 'Where it went',
     lead: 'Everything that left the household’s accounts, largest first.',

@@ -1,18 +1,12 @@
 import { useState } from 'react'
 import { content } from '../content'
 
-interface DayChartProps {
-  label?: string
-  values: number[]
-  days: number
-}
-
 function topOf(most: number) {
   const power = 10 ** Math.floor(Math.log10(most || 1))
   return ([1, 2, 4, 5, 8, 10].find(factor => factor * power >= most) ?? 10) * power
 }
 
-export function DayChart({ label, values, days }: DayChartProps) {
+export function DayChart({ label, values, days }: { label?: string; values: number[]; days: number }) {
   const { chart, labels } = content
   const [near, setNear] = useState<number | null>(null)
   const now = values.slice(-days)

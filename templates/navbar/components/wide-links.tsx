@@ -11,13 +11,7 @@ import { content } from '../content'
 import { keyed } from './keyed'
 import type { Tone } from './tones'
 
-interface WideLinksProps {
-  here: string
-  tone: Tone
-  onGo: (label: string) => void
-}
-
-export function WideLinks({ here, tone, onGo }: WideLinksProps) {
+export function WideLinks({ here, tone, onGo }: { here: string; tone: Tone; onGo: (label: string) => void }) {
   return (
     <ul className="hidden min-w-0 flex-1 items-center gap-0.5 overflow-hidden @4xl:flex">
       {keyed(content.links).map(({ entry, key }) => {

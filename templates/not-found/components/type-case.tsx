@@ -4,13 +4,8 @@ import { cn } from '@/lib/utils'
 import { content } from '../content'
 import { keyed, pathOf } from './keyed'
 
-interface TypeCaseProps {
-  query: string
-  onReset: () => void
-}
-
 /** The pages as letters in a printer's case, wide compartments for what is used most; one is empty. */
-export function TypeCase({ query, onReset }: TypeCaseProps) {
+export function TypeCase({ query, onReset }: { query: string; onReset: () => void }) {
   const { pages, search } = content
   const shown = keyed(pages).filter(({ entry }) =>
     [entry.name, entry.text, entry.group].join(' ').toLowerCase().includes(query.trim().toLowerCase()),

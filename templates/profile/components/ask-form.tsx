@@ -5,12 +5,7 @@ import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { content } from '../content'
 
-interface AskFormProps {
-  about: string
-  onAbout: (about: string) => void
-}
-
-export function AskForm({ about, onAbout }: AskFormProps) {
+export function AskForm({ about, onAbout }: { about: string; onAbout: (about: string) => void }) {
   const { form, treks } = content
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [isSent, setIsSent] = useState(false)

@@ -33,7 +33,7 @@ describe('[24.2] what a person gave stands, and nothing is invented in its place
       'restaurant-menu',
       'A menu for a café called Lumen: Espresso 2.80, Flat white 3.90. Dark mode.',
     )
-    expect(content).toContain("{ name: 'Espresso', price: '2.80' }")
+    expect(content).toContain("{ name: 'Espresso', price: '2.80', value: 2.8 }")
     expect(content).toContain("brand: 'Lumen'")
     const dishes = content.slice(
       content.indexOf('dishes: ['),
@@ -43,6 +43,17 @@ describe('[24.2] what a person gave stands, and nothing is invented in its place
     expect(said).toMatch(/^This is the template “.+”; no model answered\./)
     expect(said).toContain('Espresso (2.80), Flat white (3.90)')
     expect(theme).toMatch(/:root:not\(\.light\)/)
+  })
+
+  test('a price that was given is the figure that sums are made of', () => {
+    const { content } = made('landing', 'A landing page for Hoist, prices: Piano €120, Wardrobe €35.50')
+    expect(content).toContain("{ name: 'Piano', price: '€120', value: 120 }")
+    expect(content).toContain("{ name: 'Wardrobe', price: '€35.50', value: 35.5 }")
+  })
+
+  test('a figure that is not the price is not made of it', () => {
+    const { content } = made('profile', 'A profile of a guide. Items: Lake walk €90, Ridge walk €140')
+    expect(content).toContain("price: '€90' }")
   })
 
   test('passages that were not read are told in the person’s own words', () => {
