@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join, relative, sep } from 'node:path'
 import { inRoot } from '#scripts/root.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
-import { type TemplateCard, templateCardSchema } from '#shared/templates.ts'
+import { hasPages, type TemplateCard, templateCardSchema } from '#shared/templates.ts'
 
 const PLACE = inRoot('client', 'public', 'templates')
 
@@ -20,7 +20,11 @@ export function filesOfTemplate(id: string): SourceFile[] {
 export function templateCards(): TemplateCard[] {
   const index: unknown = JSON.parse(readFileSync(inRoot('templates', 'index.json'), 'utf8'))
   return Object.entries(index as Record<string, object>).map(([id, entry]) =>
-    templateCardSchema.parse({ ...entry, id }),
+    templateCardSchema.parse({
+      ...entry,
+      id,
+      ...(hasPages(filesOfTemplate(id)) ? { hasPages: true } : {}),
+    }),
   )
 }
 
