@@ -33,6 +33,11 @@ describe('[24.3] acts on the page', () => {
     until(async () => (await frame(page).getByText(text, { exact: true }).count()) === 1, `it says ${text}`)
   const isGone = (page: Page, text: string) =>
     until(async () => (await frame(page).getByText(text, { exact: true }).count()) === 0, `no ${text}`)
+  const isTheText = (page: Page) =>
+    frame(page)
+      .locator('h1:has-text("Sail with us") + p:has-text("The water is warm.")')
+      .count()
+      .then(found => found === 1)
   const undo = () =>
     ada.page
       .getByRole('region', { name: 'Preview panel' })
@@ -134,6 +139,26 @@ describe('[24.3] acts on the page', () => {
     await undo()
     await isSeen(bob.page, 'The water is warm.')
     expect(await codeAfterSave()).toBe(APP)
+  })
+
+  test('[24.4] a part is inserted after what is selected, and an older version brings back the same bytes', async () => {
+    await pick('Sail with us')
+    await bar().getByRole('button', { name: 'Insert', exact: true }).click()
+    const dialog = ada.page.getByRole('dialog', { name: 'Insert a part' })
+    await dialog.getByRole('textbox', { name: 'Search parts' }).fill('no such part')
+    await dialog.getByText('No part matches.').waitFor()
+    await dialog.getByRole('button', { name: 'Show all parts' }).click()
+    await dialog.getByRole('radio', { name: /Empty/ }).first().click()
+    await dialog.getByRole('button', { name: /^Insert / }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    const inside = () => frame(bob.page).locator('h1:has-text("Sail with us") + *')
+    await until(async () => (await inside().count()) === 1 && !(await isTheText(bob.page)), 'it is there')
+    const { versions } = await ada.person.must(api.artifacts.versions, { path: { id } })
+    const before = versions.find(({ isActive }) => !isActive)?.id ?? ''
+    await ada.person.must(api.artifacts.restore, { body: { id, artifactId: before } })
+    await until(() => isTheText(bob.page), 'it is gone')
+    expect(await codeAfterSave()).toBe(APP)
+    await ada.page.getByRole('button', { name: 'Select element' }).click()
   })
 
   test('[24.3] on a narrow screen the bar stays within the screen', async () => {
