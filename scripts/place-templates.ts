@@ -4,7 +4,7 @@ import { type Lowered, lowerTemplate } from '#scripts/lower-template/lower-templ
 import { inRoot } from '#scripts/root.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { PRESET_NAMES, type PresetName } from '#shared/design.ts'
-import { type TemplateCard, templateCardSchema, templateFile } from '#shared/templates.ts'
+import { hasPages, type TemplateCard, templateCardSchema, templateFile } from '#shared/templates.ts'
 
 const PLACE = inRoot('client', 'public', 'templates')
 
@@ -22,7 +22,10 @@ export function filesOfTemplate(id: string): SourceFile[] {
 export function templateCards(): TemplateCard[] {
   const index: unknown = JSON.parse(readFileSync(inRoot('templates', 'index.json'), 'utf8'))
   return Object.entries(index as Record<string, object>).map(([id, entry]) =>
-    templateCardSchema.parse({ ...entry, id, presets: presetsOf(id) }),
+    templateCardSchema.parse({
+      ...{ ...entry, id, presets: presetsOf(id) },
+      ...(hasPages(filesOfTemplate(id)) ? { hasPages: true } : {}),
+    }),
   )
 }
 

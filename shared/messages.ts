@@ -18,6 +18,7 @@ export const MESSAGES = {
   restoreFailed: 'Failed to restore.',
   restoreDuringRun: 'A generation is running here. Restore when it has ended, or stop it first.',
   saveDuringRun: 'A generation is running here. Save when it has ended, or stop it first.',
+  insertDuringRun: 'A generation is running here. Insert the part when it has ended, or stop it first.',
   noArtifactSelected: 'No artifact selected.',
   stuck: 'Stuck? Retry for Free',
   outOfCredits: 'You are out of credits.',

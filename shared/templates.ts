@@ -21,6 +21,8 @@ export const templateCardSchema = z.object({
   shape: z.enum(TEMPLATE_SHAPES),
   /** Those that it can be begun in. */
   presets: z.array(z.enum(PRESET_NAMES)).min(1),
+  /** It goes from page to page by itself, so it cannot stand in a page of something else. */
+  hasPages: z.boolean().optional(),
 })
 export type TemplateCard = z.infer<typeof templateCardSchema>
 export const templateCardsSchema = z.array(templateCardSchema)
@@ -31,6 +33,20 @@ export const templateFile = (id: string, preset: PresetName): string =>
 
 /** What such a file holds: its files, as a design begins with them. */
 export const templateFilesSchema = z.array(sourceFileSchema).min(1)
+
+/** Two routers in one design would take the address from each other. */
+export const hasPages = (files: readonly { code: string }[]): boolean =>
+  files.some(({ code }) => code.includes("from 'react-router"))
+
+/** What can stand in a page of another design, parts first. */
+export const insertable = <Card extends Pick<TemplateCard, 'shape' | 'hasPages'>>(
+  cards: readonly Card[],
+): Card[] => {
+  const fit = cards.filter(card => !card.hasPages)
+  return [...fit.filter(isPart), ...fit.filter(card => !isPart(card))]
+}
+
+const isPart = ({ shape }: Pick<TemplateCard, 'shape'>): boolean => shape === 'part'
 
 /** Templates that say every word of a search, in their order. */
 export function searchTemplates<Card extends Pick<TemplateCard, 'title' | 'sentence' | 'words'>>(

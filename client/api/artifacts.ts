@@ -10,7 +10,7 @@ import { useCallback } from 'react'
 import { call, hasCode } from '#client/api/call.ts'
 import { artifactsApi } from '#shared/api/artifacts.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
-import type { RouteReply } from '#shared/api/route.ts'
+import type { RouteInput, RouteReply } from '#shared/api/route.ts'
 import type { Artifact, ArtifactVersion, FeedbackType, SourceFile } from '#shared/artifacts.ts'
 import { isReady, type RenderVerdict } from '#shared/preview-health.ts'
 
@@ -162,6 +162,13 @@ export const useSaveVersion = (id: string, message?: string) =>
   useMutation({
     mutationKey: ['saveVersion', id],
     mutationFn: () => call(artifactsApi.save, { body: { id, ...(message ? { message } : {}) } }),
+  })
+
+/** Puts a template into the page; it is told where it landed like a change of somebody else's. */
+export const useInsertTemplate = (id: string) =>
+  useMutation({
+    mutationFn: (asked: Omit<RouteInput<typeof artifactsApi.insert>['body'], 'id'>) =>
+      call(artifactsApi.insert, { body: { id, ...asked } }),
   })
 
 /** Rescued files as a new design of one's own, on top of what one may still see of the old one. */

@@ -1,4 +1,4 @@
-import { ExternalLink, Maximize2, Moon, MousePointer2, RotateCw, Smartphone, Sun } from 'lucide-react'
+import { ExternalLink, Maximize2, Moon, MousePointer2, Plus, RotateCw, Smartphone, Sun } from 'lucide-react'
 import type { Command } from '#client/features/commands/command.ts'
 import { NARROW, useMediaQuery } from '#client/lib/media-query.ts'
 import type { PanelName } from '#client/state/panel.ts'
@@ -12,7 +12,7 @@ export function usePreviewCommands(showPanel: (panel: PanelName) => void): Comma
   const isNarrow = useMediaQuery(NARROW)
   const tools = previewTools()
   if (!tools) return []
-  const { refresh, open, select, toggleDark, isDark, toggleFullScreen, viewport, setViewport } = tools
+  const { refresh, open, select, insert, toggleDark, isDark, toggleFullScreen, viewport, setViewport } = tools
   // Where panels are switched, one wants to see what happens.
   const seen = (run: () => void) => () => {
     if (isNarrow) showPanel('preview')
@@ -28,6 +28,13 @@ export function usePreviewCommands(showPanel: (panel: PanelName) => void): Comma
       icon: <MousePointer2 />,
       // The palette has to give the focus away before it can go into the design.
       goOn: () => select?.(),
+    }),
+    ...some(insert && (() => undefined), {
+      id: 'insert',
+      label: 'Insert a part',
+      words: ['template', 'section', 'add'],
+      icon: <Plus />,
+      goOn: () => insert?.(),
     }),
     ...some(refresh, { id: 'refresh', label: 'Refresh preview', words: ['reload'], icon: <RotateCw /> }),
     ...some(toggleDark, {

@@ -11,6 +11,8 @@ export type OpenDialog =
   /** What this design is. */
   | { kind: 'info' }
   | { kind: 'image'; name: string; url: string }
+  /** A template becomes a part of the page. */
+  | { kind: 'insert' }
   | { kind: 'convert' }
   | { kind: 'theme' }
   | { kind: 'versionPreview'; artifactId: string }

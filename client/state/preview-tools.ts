@@ -5,6 +5,7 @@ export interface PreviewTools {
   refresh: (() => void) | null
   open: (() => void) | null
   select: (() => void) | null
+  insert: (() => void) | null
   toggleDark: (() => void) | null
   isDark: boolean
   toggleFullScreen(): void

@@ -23,9 +23,9 @@ import { RoomFacts } from '#server/rooms/room-facts.ts'
 import { putOff, readJoin } from '#server/rooms/room-join.ts'
 import { RoomLog } from '#server/rooms/room-log.ts'
 import { RoomPresence } from '#server/rooms/room-presence.ts'
-import { RoomSockets } from '#server/rooms/room-sockets.ts'
+import { RoomSockets, sendableCode } from '#server/rooms/room-sockets.ts'
 import { VisitorLimit } from '#server/rooms/visitor-limit.ts'
-import { WorkingCopy } from '#server/rooms/working-copy.ts'
+import { type FileChange, WorkingCopy } from '#server/rooms/working-copy.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { ChatItem } from '#shared/chat.ts'
 import { viewportNameSchema } from '#shared/design.ts'
@@ -36,10 +36,6 @@ const BOOTS = 'boots'
 const SCHEMA = 'schema'
 /** Long enough for the close frames to leave before the object does. */
 const ABORT_AFTER_MS = 100
-
-const NORMAL_CLOSE = 1000
-/** 1005 and 1006 say that no code came; they may not be sent. */
-const isSendable = (code: number): boolean => code === NORMAL_CLOSE || (code >= 3000 && code < 5000)
 
 /** The room of one pattern: its two documents, who is in it, and the run that writes it. */
 export class EditorRoomObject extends DurableObject<Bindings> {
@@ -169,7 +165,7 @@ export class EditorRoomObject extends DurableObject<Bindings> {
 
   override async webSocketClose(socket: WebSocket, code: number): Promise<void> {
     // Unanswered, a close leaves the other side waiting until it gives up.
-    this.#messages.close(socket, isSendable(code) ? code : NORMAL_CLOSE, '')
+    this.#messages.close(socket, sendableCode(code), '')
     await this.#leave(socket)
   }
 
@@ -231,6 +227,16 @@ export class EditorRoomObject extends DurableObject<Bindings> {
   async save(patternId: string, actor: RunRequest['actor'], work: SaveWork): Promise<ReplaceResult> {
     this.#name(patternId)
     return this.#runs.replacements.save(actor, work)
+  }
+
+  /** The code as it is being typed, which is there for changes from now on. */
+  async readFiles(patternId: string): Promise<SourceFile[]> {
+    return this.#workingCopy.opened((await this.#refresh(patternId))?.activeArtifactId ?? null)
+  }
+
+  /** Changes files beside what people type, unless a run will write what it began with. */
+  async changeFiles(changes: FileChange[]): Promise<'done' | 'changed' | 'generation_in_progress'> {
+    return activeRun(this.#room.doc) ? 'generation_in_progress' : this.#workingCopy.change(changes)
   }
 
   #show(pattern: PatternRow): void {

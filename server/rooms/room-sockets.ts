@@ -169,3 +169,7 @@ export class RoomSockets {
     socket.serializeAttachment(link.attachment)
   }
 }
+
+const NORMAL_CLOSE = 1000
+/** 1005 and 1006 say that no code came; they may not be sent. */
+export const sendableCode = (code: number): number => (code >= 3000 && code < 5000 ? code : NORMAL_CLOSE)

@@ -22,6 +22,13 @@ export interface WorkingSnapshot {
   state: Uint8Array | null
 }
 
+/** What a file shall be instead of what it was; null before where it is new. */
+export interface FileChange {
+  name: string
+  before: string | null
+  after: string
+}
+
 /** The `files` document of an editor room: loaded once from the active artifact, then people's own. */
 export class WorkingCopy {
   readonly #document: RoomDocument
@@ -64,6 +71,12 @@ export class WorkingCopy {
     return this.#loading
   }
 
+  /** What is in it, loaded where nobody has opened it yet. */
+  async opened(activeArtifactId: string | null): Promise<SourceFile[]> {
+    await this.load(activeArtifactId)
+    return this.#read()
+  }
+
   /** What a run starts from: the working copy when it is open, else the active artifact. */
   async snapshot(activeArtifactId: string | null): Promise<WorkingSnapshot> {
     if (!this.isOpen)
@@ -96,6 +109,19 @@ export class WorkingCopy {
     this.#write(doc => Y.applyUpdate(doc, update, 'server'), fork.clientID)
     this.savedAs(artifactId, result)
     this.#document.flush()
+  }
+
+  /** Does all of these changes, or none where one of the files is not as it was any more. */
+  change(changes: readonly FileChange[]): 'done' | 'changed' {
+    const map = filesOf(this.#document.doc)
+    const texts = readTexts(map)
+    if (!changes.every(({ name, before }) => (texts.get(name) ?? null) === before)) return 'changed'
+    this.#write(doc => {
+      const budget = editBudget()
+      for (const { name, after } of changes) writeFile(filesOf(doc), { name, code: after }, budget)
+    })
+    this.#document.flush()
+    return 'done'
   }
 
   /** Shows a version as it was; what was there must have been saved before. */

@@ -5,6 +5,7 @@ import { isTailwind } from '#shared/acts/styling.ts'
 import { type SourceFile, THEME_FILE } from '#shared/artifacts.ts'
 import type { OperationInput } from '#shared/edits/operations.ts'
 import { withNewTokens } from '#shared/edits/theme-tokens.ts'
+import { hasPages } from '#shared/templates.ts'
 
 /** Puts the files of a template into a folder of their own and shows it at the element. */
 export function insertPart(
@@ -15,6 +16,8 @@ export function insertPart(
   if (!isTailwind(files)) return because('This part is made with Tailwind, and the design is not.')
   const root = part.files.find(({ name }) => /^App\.[jt]sx$/.test(name))
   if (!root) return because('This part has nothing to show.')
+  if (hasPages(part.files))
+    return because('This template has pages of its own, so it cannot stand in a page.')
   const spot = place === 'inside' ? from : outward(files, from)
   const isFolder = (name: string) => files.some(file => file.name.startsWith(`${name}/`))
   const folder = free(isFolder, `components/${part.name}`, '-')

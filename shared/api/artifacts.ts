@@ -16,6 +16,8 @@ import { creditsSchema } from '#shared/credits.ts'
 import { patternConfigSchema } from '#shared/design.ts'
 import { idSchema } from '#shared/ids.ts'
 import { renderReportSchema, renderVerdictSchema } from '#shared/preview-health.ts'
+import { anchorSchema } from '#shared/references.ts'
+import { templateIdSchema } from '#shared/templates.ts'
 import { lineSchema, nameSchema, wordsSchema } from '#shared/text.ts'
 
 export const artifactsApi = {
@@ -129,6 +131,20 @@ export const artifactsApi = {
     /** The new version, or the active one when nothing differs from it. */
     reply: z.object({ artifactId: idSchema }),
     maxBytes: 2 * FILES_MAX_BYTES,
+    isCostly: true,
+  }),
+  // Not in the specification's list: a template becomes a part of the page (wire shapes, templates).
+  insert: route('POST /editor/insert', {
+    access: { pattern: 'edit', id: 'body.id' },
+    ids: { 'body.templateId': 'template' },
+    body: z.object({
+      id: idSchema,
+      templateId: templateIdSchema,
+      /** The element it is put at; null puts it at the end of the page. */
+      anchor: anchorSchema.nullable(),
+      place: z.enum(['before', 'after', 'inside']),
+    }),
+    reply: z.object({ artifactId: idSchema }),
     isCostly: true,
   }),
 }

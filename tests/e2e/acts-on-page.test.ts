@@ -33,6 +33,11 @@ describe('[24.3] acts on the page', () => {
     until(async () => (await frame(page).getByText(text, { exact: true }).count()) === 1, `it says ${text}`)
   const isGone = (page: Page, text: string) =>
     until(async () => (await frame(page).getByText(text, { exact: true }).count()) === 0, `no ${text}`)
+  const isTheText = (page: Page) =>
+    frame(page)
+      .locator('h1:has-text("Sail with us") + p:has-text("The water is warm.")')
+      .count()
+      .then(found => found === 1)
   const undo = () =>
     ada.page
       .getByRole('region', { name: 'Preview panel' })
@@ -113,6 +118,36 @@ describe('[24.3] acts on the page', () => {
     await ada.page.keyboard.press('Escape')
   })
 
+  test('[24.3] spacing, size and moving are one press, and undone one by one', async () => {
+    await pick('Sail with us')
+    const heading = () => frame(bob.page).getByText('Sail with us')
+    const size = () => heading().evaluate(element => Number.parseFloat(getComputedStyle(element).fontSize))
+    const before = await size()
+    await press('Size')
+    await ada.page.getByRole('button', { name: 'More', exact: true }).click()
+    await until(async () => (await size().catch(() => 0)) > before, 'it is larger')
+    await undo()
+    await pick('The water is warm.')
+    const padding = () =>
+      frame(bob.page)
+        .getByText('The water is warm.')
+        .evaluate(element => Number.parseFloat(getComputedStyle(element).paddingTop))
+        .catch(() => 0)
+    await until(async () => (await padding()) === 8, 'it is as it was')
+    await press('Spacing')
+    await ada.page.getByRole('button', { name: 'More', exact: true }).click()
+    await until(async () => (await padding()) > 8, 'it has more room')
+    await undo()
+    await press('Move up')
+    await until(async () => (await frame(bob.page).locator('p + h1').count()) === 1, 'it is above')
+    await undo()
+    await until(async () => (await frame(bob.page).locator('h1 + p').count()) === 1, 'it is below again')
+    await press('Move down')
+    await until(async () => (await frame(bob.page).locator('button + p').count()) === 1, 'it is at the end')
+    await undo()
+    expect(await codeAfterSave()).toBe(APP)
+  })
+
   test('[24.3] the layers are a tree for the keyboard: Enter selects, Delete takes away', async () => {
     await pick('Book')
     await press('Layers')
@@ -134,6 +169,26 @@ describe('[24.3] acts on the page', () => {
     await undo()
     await isSeen(bob.page, 'The water is warm.')
     expect(await codeAfterSave()).toBe(APP)
+  })
+
+  test('[24.4] a part is inserted after what is selected, and an older version brings back the same bytes', async () => {
+    await pick('Sail with us')
+    await bar().getByRole('button', { name: 'Insert', exact: true }).click()
+    const dialog = ada.page.getByRole('dialog', { name: 'Insert a part' })
+    await dialog.getByRole('textbox', { name: 'Search parts' }).fill('no such part')
+    await dialog.getByText('No part matches.').waitFor()
+    await dialog.getByRole('button', { name: 'Show all parts' }).click()
+    await dialog.getByRole('radio', { name: /Empty/ }).first().click()
+    await dialog.getByRole('button', { name: /^Insert / }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    const inside = () => frame(bob.page).locator('h1:has-text("Sail with us") + *')
+    await until(async () => (await inside().count()) === 1 && !(await isTheText(bob.page)), 'it is there')
+    const { versions } = await ada.person.must(api.artifacts.versions, { path: { id } })
+    const before = versions.find(({ isActive }) => !isActive)?.id ?? ''
+    await ada.person.must(api.artifacts.restore, { body: { id, artifactId: before } })
+    await until(() => isTheText(bob.page), 'it is gone')
+    expect(await codeAfterSave()).toBe(APP)
+    await ada.page.getByRole('button', { name: 'Select element' }).click()
   })
 
   test('[24.3] on a narrow screen the bar stays within the screen', async () => {

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { useAtom, useSetAtom } from 'jotai'
 import { type ComponentProps, type ReactNode, Suspense, useEffect } from 'react'
 import { type ArtifactPreview, useArtifactPreview } from '#client/api/artifacts.ts'
 import { hasCode, sentenceOf, UNREACHABLE } from '#client/api/call.ts'
@@ -9,6 +10,7 @@ import { useIsOnline } from '#client/lib/online.ts'
 import { isServerThere, whenServerIsBack } from '#client/lib/server-there.ts'
 import { useActiveRun, useMeta } from '#client/room/meta-hooks.ts'
 import { useRoomId, useRoomState } from '#client/room/room-provider.tsx'
+import { openDialogAtom } from '#client/state/dialogs.ts'
 import { offerPreviewTools } from '#client/state/preview-tools.ts'
 import { Button } from '#client/ui/button.tsx'
 import { latePart } from '#client/ui/late-part.tsx'
@@ -43,6 +45,9 @@ import { useShowOthers } from './use-show-others.ts'
 import { useWebImages } from './use-web-images.ts'
 import { VersionPicture } from './version-picture.tsx'
 
+const InsertDialog = latePart(() =>
+  import('./selection/insert-dialog.tsx').then(({ InsertDialog }) => InsertDialog),
+)
 const UnsupportedNotice = latePart(() =>
   import('./unsupported-notice.tsx').then(({ UnsupportedNotice }) => UnsupportedNotice),
 )
@@ -78,6 +83,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const run = useActiveRun()
   const settings = usePreviewSettings(canWrite)
   const fullScreen = useFullScreen()
+  const [dialog, setDialog] = useAtom(openDialogAtom)
   const preview = useArtifactPreview(activeArtifactId)
   const { data } = preview
   const frames = usePreviewFrames({
@@ -185,6 +191,9 @@ export function PreviewPanel(props: PreviewPanelProps) {
           )}
           {landed && <LandedNote change={landed} onShowCode={onShowCode} />}
           <SelectionBar tools={selecting} onDescribe={onDescribe} />
+          <Suspense>
+            {dialog?.kind === 'insert' && <InsertDialog tools={selecting} onClose={() => setDialog(null)} />}
+          </Suspense>
           {frames.problem && (
             <PreviewProblem
               problem={frames.problem}
@@ -209,12 +218,14 @@ interface Offered {
 
 function useOfferTools({ settings, fullScreen, actions, selecting }: Offered): void {
   const { isDarkMode, setDarkMode, viewport, setViewport } = settings
+  const openDialog = useSetAtom(openDialogAtom)
   // The palette stands outside of the preview and asks for this when it is opened.
   useEffect(() =>
     offerPreviewTools({
       refresh: actions?.refresh ?? null,
       open: actions?.open ?? null,
       select: selecting?.begin ?? null,
+      insert: selecting ? () => openDialog({ kind: 'insert' }) : null,
       toggleDark: isDarkMode === null ? null : () => setDarkMode(!isDarkMode),
       isDark: isDarkMode === true,
       toggleFullScreen: fullScreen.toggle,

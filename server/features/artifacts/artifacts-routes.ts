@@ -15,6 +15,7 @@ import {
   setFeedback,
 } from '#server/features/artifacts/artifacts-queries.ts'
 import { compiledAgain } from '#server/features/artifacts/compile-again.ts'
+import { insertTemplate } from '#server/features/artifacts/insert-template.ts'
 import { causeOf, reportHealth } from '#server/features/artifacts/version-health.ts'
 import { creditsOrThrow } from '#server/features/chat/chat-routes.ts'
 import type { ReplaceResult } from '#server/generation/run-room.ts'
@@ -166,6 +167,10 @@ export function artifactsRoutes(app: AppHono): void {
     if (!artifactId) throw new AppError('conflict', 'There is nothing to save yet.')
     return { artifactId }
   })
+
+  serve(app, artifactsApi.insert, async ({ body }, call) => ({
+    artifactId: await insertTemplate(call, body),
+  }))
 }
 
 function activeOrThrow(result: ReplaceResult, duringRun: string): string | null {

@@ -4,9 +4,16 @@ import { isVerdict } from '#server/compiler/compiler-port.ts'
 import { compilerPort } from '#server/compiler/http-compiler.ts'
 import { readTemplate } from '#server/features/templates/read-template.ts'
 import { SAME_PAGE } from '#server/templates/answer/change.ts'
-import type { TemplatesAsk, TemplatesReading, TemplatesRequest, Turn } from '#server/templates/answer/turn.ts'
+import {
+  said,
+  type TemplatesAsk,
+  type TemplatesReading,
+  type TemplatesRequest,
+  type Turn,
+} from '#server/templates/answer/turn.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
-import type { PatternConfig } from '#shared/design.ts'
+import { configLabel, DEFAULT_CONFIG, type PatternConfig } from '#shared/design.ts'
+import { AppError } from '#shared/errors.ts'
 import { MESSAGES } from '#shared/messages.ts'
 
 /** Thrown when it took too long over a request, or could not be asked. */
@@ -26,11 +33,33 @@ export async function templatesTurn(
     return SAME_PAGE
   }
   const { choice } = reading
-  const { files: template } = await readTemplate(env, choice.template)
+  const template = await filesFor(env, choice.template, config)
+  if (!template) return notWrittenFor(config, choice.prompt)
   const begun = await ask(env, account, { ask: 'begin', choice, files: request.files, template })
   if ('turn' in begun) return begun.turn
   throw new TemplatesFailed(MESSAGES.templatesFailed)
 }
+
+/** Null where the template is not written for this preset. */
+async function filesFor(env: Bindings, id: string, config: PatternConfig): Promise<SourceFile[] | null> {
+  try {
+    return (await readTemplate(env, id, config)).files
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'conflict') return null
+    throw error
+  }
+}
+
+const notWrittenFor = (config: PatternConfig, prompt: string): Turn =>
+  said(
+    `The nearest template is not written for ${configLabel(config)}, and no model answered: nothing was made. All templates are written for ${configLabel(DEFAULT_CONFIG)}: begin a design with that preset, or connect a model.`,
+    [
+      {
+        type: 'suggestedActions',
+        actions: [{ type: 'NewDesign', label: 'Begin a new design', prompt }, { type: 'ConnectModel' }],
+      },
+    ],
+  )
 
 /** Whether the pages that both would be built into differ; where that is not known, nobody says that they do not. */
 async function showsDifference(

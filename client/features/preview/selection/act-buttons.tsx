@@ -1,3 +1,4 @@
+import { useSetAtom } from 'jotai'
 import {
   ArrowDown,
   ArrowUp,
@@ -5,12 +6,14 @@ import {
   EyeOff,
   Layers,
   Palette,
+  Plus,
   Scaling,
   SeparatorHorizontal,
   Trash2,
   Type,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { openDialogAtom } from '#client/state/dialogs.ts'
 import { Button } from '#client/ui/button.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { type ActKind, PRESSED } from './act-kinds.ts'
@@ -28,6 +31,7 @@ interface ActButtonsProps {
 /** What can be done to the selected element without a model. */
 export function ActButtons({ tools, whyNot, onAsk }: ActButtonsProps) {
   const { selection, panel, setPanel, acts } = tools
+  const openDialog = useSetAtom(openDialogAtom)
   const reasonOf = (kind: ActKind) => (selection ? whyNot[kind] : NOTHING)
   const opens = (kind: Exclude<Panel, 'layers'>, label: string, icon: ReactNode) => {
     const reason = reasonOf(kind)
@@ -84,6 +88,15 @@ export function ActButtons({ tools, whyNot, onAsk }: ActButtonsProps) {
       {does('hide', 'Hide', <EyeOff className="size-4" />)}
       {does('duplicate', 'Duplicate', <Copy className="size-4" />)}
       {does('delete', 'Delete', <Trash2 className="size-4" />)}
+      <IconButton
+        label="Insert"
+        hint={selection ? 'Insert a part here' : 'Insert a part at the end of the page'}
+        size="sm"
+        aria-haspopup="dialog"
+        onClick={() => openDialog({ kind: 'insert' })}
+      >
+        <Plus className="size-4" />
+      </IconButton>
       <IconButton
         label="Layers"
         size="sm"

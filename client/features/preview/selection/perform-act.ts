@@ -51,10 +51,18 @@ export function textNow(files: readonly SourceFile[], selected: Selected): strin
 
 const GONE = 'The selected element is not there any more.'
 
-function placeIn(files: readonly SourceFile[], { reference, code, index, label }: Selected): Place | null {
-  const { anchor } = reference
+/** Where the element stands in the code as it is now; null when it is gone. */
+export function anchorNow(
+  files: readonly SourceFile[],
+  { reference: { anchor }, code }: Pick<Selected, 'reference' | 'code'>,
+): Anchor | null {
   const now = codeOf(files, anchor.file)
-  const moved = now === undefined ? null : reanchor(anchor, code, now)
+  return now === undefined ? null : reanchor(anchor, code, now)
+}
+
+function placeIn(files: readonly SourceFile[], selected: Selected): Place | null {
+  const { index, label } = selected
+  const moved = anchorNow(files, selected)
   if (!moved) return null
   const { file, line, column } = moved
   const place = { file, at: { line, column }, item: index }
