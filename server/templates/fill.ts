@@ -136,8 +136,7 @@ function entryText(tree: File, path: string, list: HeldList, entry: Entry): stri
     if (written === null) return null
     fields.push(`${field}: ${written}`)
   }
-  const figure =
-    entry.price && !entry.value && isFigureOfPrice(tree, path, list) ? numberIn(entry.price) : null
+  const figure = entry.price && isFigureOfPrice(tree, path, list) ? numberIn(entry.price) : null
   if (figure) fields.push(`${list.value}: ${figure}`)
   return `{ ${fields.join(', ')} }`
 }
