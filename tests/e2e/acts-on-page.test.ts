@@ -142,6 +142,7 @@ describe('[24.3] acts on the page', () => {
     await until(async () => (await frame(bob.page).locator('p + h1').count()) === 1, 'it is above')
     await undo()
     await until(async () => (await frame(bob.page).locator('h1 + p').count()) === 1, 'it is below again')
+    await pick('The water is warm.')
     await press('Move down')
     await until(async () => (await frame(bob.page).locator('button + p').count()) === 1, 'it is at the end')
     await undo()
