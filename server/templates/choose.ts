@@ -1,4 +1,4 @@
-import type { TemplateIndex } from '#server/templates/entry.ts'
+import type { TemplateEntry, TemplateIndex } from '#server/templates/entry.ts'
 import { headOf } from '#server/templates/read/head.ts'
 import { readable, wordsOf } from '#server/templates/read/words.ts'
 import type { TemplateShape } from '#shared/templates.ts'
@@ -55,8 +55,21 @@ export function rank(prompt: string, index: TemplateIndex): Choice[] {
 export function choose(prompt: string, index: TemplateIndex): { id: string; others: string[] } | null {
   const [best, ...others] = rank(prompt, index)
   if (!best || best.score < NEAR) return null
-  return { id: best.id, others: others.slice(0, 3).map(({ id }) => id) }
+  const near = others.map(({ id, score }) => ({ id, near: score + likeness(index[best.id], index[id]) }))
+  near.sort((a, b) => b.near - a.near)
+  return { id: best.id, others: near.slice(0, 3).map(({ id }) => id) }
 }
+
+/** Where the request says nothing of the others, those are near that are asked for like the nearest one. */
+function likeness(one: TemplateEntry | undefined, other: TemplateEntry | undefined): number {
+  if (!one || !other) return 0
+  const words = new Set(wordsOf(one.words))
+  const shared = new Set(wordsOf(other.words).filter(word => words.has(word))).size
+  return (shared / words.size) * LIKE + (one.shape === other.shape ? LIKE_SHAPE : 0)
+}
+
+const LIKE = 0.6
+const LIKE_SHAPE = 0.2
 
 /** So that one rare word of the request itself is near, and a common one elsewhere is not. */
 const SCALE = 8

@@ -102,7 +102,7 @@ test('where no model is connected it says that no images are seen before they ar
   await page.getByRole('button', { name: 'Remove it' }).click()
   await page.getByRole('list', { name: 'Attached images' }).waitFor({ state: 'hidden' })
   await page.getByRole('note', { name: 'Tip' }).waitFor()
-  await message(page).fill('A page for Tidal, a sailing school')
+  await message(page).fill('A landing page for Tidal, a sailing school')
   await message(page).press('Enter')
   await page.frameLocator('iframe[title="Preview"]').getByText('Tidal').first().waitFor({ timeout: 30_000 })
 })

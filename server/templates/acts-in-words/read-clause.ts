@@ -158,7 +158,8 @@ function renamed(reader: Reader, left: string, right: string): ReadAct | null {
   if (to === null) return null
   const { page } = reader
   const isBrandAsked =
-    /^(?:the |my |our |this )?(?:brand|company|shop|site|product|app)(?:'s)?(?: name)?$/i.test(left.trim())
+    /^(?:the |my |our |this )?(?:brand|company|shop|site|product|app)(?:'s)?(?: name)?$/i.test(left.trim()) ||
+    (reader.selection === null && /^it$/i.test(left.trim()))
   const brands = page.texts.filter(({ datum }) => /\.brand(?:\.name)?$/i.test(pathTo(datum) ?? ''))
   const brand = brands[0]?.text
   const asked = quotedIn(reader, left) ?? left.trim()
