@@ -1,10 +1,12 @@
 import type { HeldList, ListKind, TemplateEntry } from '#server/templates/entry.ts'
 import type { Entry, Fact } from '#server/templates/read/facts.ts'
 import { jsonText } from '#server/templates/written.ts'
+import { entriesOf } from '#shared/acts/lists.ts'
 import { isDarkFirst, setTheme } from '#shared/acts/theme.ts'
+import { pathTo } from '#shared/acts/values.ts'
 import { type SourceFile, THEME_FILE } from '#shared/artifacts.ts'
 import { fieldOfFirst, isNumberField, replaceList, setLiteral } from '#shared/edits/literals.ts'
-import { type File, parseCode } from '#shared/edits/syntax.ts'
+import { type File, parseCode, visit } from '#shared/edits/syntax.ts'
 import { applyTextEdits } from '#shared/edits/text-edits.ts'
 import { withThemeChange } from '#shared/theme-look.ts'
 
@@ -125,7 +127,7 @@ function listed(content: string, list: HeldList, entries: readonly Entry[]): str
 }
 
 function entryText(tree: File, path: string, list: HeldList, entry: Entry): string | null {
-  if (!list.name) return entry.price || entry.time ? null : jsonText(entry.name)
+  if (!list.name) return entry.price || entry.time || hasRows(tree, path) ? null : jsonText(entry.name)
   const fields: string[] = []
   const { name, ...more } = entry
   for (const [role, value] of Object.entries({ name, ...more }) as [keyof Entry, string][]) {
@@ -145,6 +147,17 @@ function entryText(tree: File, path: string, list: HeldList, entry: Entry): stri
 function isFigureOfPrice(tree: File, path: string, { price, value }: HeldList): boolean {
   if (!price || !value || price === value || isNumberField(tree, path, value) !== true) return false
   return numberIn(fieldOfFirst(tree, path, price) ?? '') === fieldOfFirst(tree, path, value)
+}
+
+/** Whether the entries of a list are rows of cells, which one name does not fill. */
+function hasRows(tree: File, path: string): boolean {
+  const file = { name: CONTENT_FILE, code: '' }
+  let isFound = false
+  visit(tree.program, node => {
+    if (node.type !== 'ArrayExpression' || pathTo({ file, tree, node }) !== path) return
+    isFound = entriesOf({ file, tree, node }).some(({ type }) => type === 'ArrayExpression')
+  })
+  return isFound
 }
 
 /** The figure in `€4.50`, as a number is written; null where there is none or more than one. */

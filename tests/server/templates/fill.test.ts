@@ -82,6 +82,12 @@ describe('[24.2] what a person gave stands, and nothing is invented in its place
     expect(content).toContain('rows: []')
   })
 
+  test('rows of cells are not filled by names alone, which are left out', () => {
+    const { content, left } = made('admin-table', 'An admin table. Tools: Jigsaw, Hammer, Plane')
+    expect(content).not.toContain('Jigsaw,')
+    expect(left).toHaveLength(1)
+  })
+
   test('what has no place is named as left out', () => {
     const { said, left } = made(
       'not-found',

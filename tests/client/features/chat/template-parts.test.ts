@@ -14,7 +14,14 @@ import { showThread } from '#tests/support/shown-thread.ts'
 import { until as seen } from '#tests/support/until.ts'
 
 const card = (id: string, title: string): TemplateCard => ({
-  ...{ id, title, sentence: `What ${title} shows.`, words: title.toLowerCase(), shape: 'page', presets: ['shadcn-tailwind'] },
+  ...{
+    id,
+    title,
+    sentence: `What ${title} shows.`,
+    words: title.toLowerCase(),
+    shape: 'page',
+    presets: ['shadcn-tailwind'],
+  },
 })
 const CARDS = [
   ...[card('pricing', 'Pricing'), card('menu', 'Menu'), card('shop', 'Shop'), card('event', 'Event')],
