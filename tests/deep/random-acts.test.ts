@@ -1,17 +1,29 @@
-import { readdirSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { changeFiles, FILE_EDIT, putFiles, textsIn } from '#client/room/file-edits.ts'
 import { filesOf } from '#room-schema/editor-room.ts'
-import { aTenthOf } from '#scripts/of-today.ts'
+import { ofToday } from '#scripts/of-today.ts'
 import { filesOfTemplate } from '#scripts/place-templates.ts'
-import { inRoot } from '#scripts/root.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { textEdits } from '#shared/edits/text-edits.ts'
+import { bistro } from '#tests/fixtures/designs/bistro.ts'
+import { calculator } from '#tests/fixtures/designs/calculator.ts'
+import { conference } from '#tests/fixtures/designs/conference.ts'
+import { crew } from '#tests/fixtures/designs/crew.ts'
+import { helpdesk } from '#tests/fixtures/designs/helpdesk.ts'
+import { journal } from '#tests/fixtures/designs/journal.ts'
+import { layout } from '#tests/fixtures/designs/layout.ts'
+import { members } from '#tests/fixtures/designs/members.ts'
+import { shop } from '#tests/fixtures/designs/shop.ts'
+import { studio } from '#tests/fixtures/designs/studio.ts'
+import { tiers } from '#tests/fixtures/designs/tiers.ts'
+import { trattoria } from '#tests/fixtures/designs/trattoria.ts'
 import { Random } from '#tests/support/random.ts'
 import { type RandomAct, randomAct, type Stretch, stretchesOf } from '#tests/support/random-acts.ts'
 
 const EDITS = 200
+/** Each day others, each with all of its edits: one edit alone would not be two people at once. */
+const DAYS = 10
 const TRIES = 400
 const OF_TEMPLATES = [
   'landing',
@@ -24,16 +36,30 @@ const OF_TEMPLATES = [
   'navbar',
 ]
 
-const fixtures = readdirSync(inRoot('tests', 'fixtures', 'designs')).map(name => name.replace('.ts', ''))
-const designs = [...fixtures, ...OF_TEMPLATES]
-const each = aTenthOf(EDITS) / designs.length
-const done = { edits: 0, atOnce: 0, refused: 0, ofAnother: 0, kinds: new Map<string, number>() }
-
-async function filesOfDesign(name: string): Promise<SourceFile[]> {
-  if (!fixtures.includes(name)) return filesOfTemplate(name)
-  const module: Record<string, SourceFile[]> = await import(`../fixtures/designs/${name}.ts`)
-  return module[name] ?? []
+const FIXTURES = {
+  bistro,
+  calculator,
+  conference,
+  crew,
+  helpdesk,
+  journal,
+  layout,
+  members,
+  shop,
+  studio,
+  tiers,
+  trattoria,
 }
+const designs: [string, SourceFile[]][] = [
+  ...Object.entries(FIXTURES),
+  ...OF_TEMPLATES.map((id): [string, SourceFile[]] => [id, filesOfTemplate(id)]),
+]
+const each = EDITS / designs.length
+const cases = ofToday(
+  designs.map(([name, first], at) => ({ name, first, at })),
+  DAYS,
+)
+const done = { edits: 0, atOnce: 0, refused: 0, ofAnother: 0, kinds: new Map<string, number>() }
 
 /** Somebody with the working copy open, who can undo what is his alone. */
 function person(state: Uint8Array) {
@@ -97,10 +123,9 @@ function chosen(
 }
 
 describe('[24] random acts of two people at once', () => {
-  test.each(designs.map((name, at) => ({ name, at })))(
+  test.each(cases)(
     '$name: 0 bytes change elsewhere, and undoing all of it gives the first bytes back',
-    async ({ name, at }) => {
-      const first = await filesOfDesign(name)
+    ({ first, at }) => {
       const random = new Random(24_000 + at)
       const begin = new Y.Doc()
       putFiles(begin, first)
@@ -153,7 +178,7 @@ describe('[24] random acts of two people at once', () => {
   afterAll(() => {
     const kinds = [...done.kinds].map(([kind, count]) => `${kind} ${count}`).join(', ')
     console.log(
-      `${done.edits} edits (${done.atOnce} at once) over ${designs.length} designs, ${done.refused} refused, ${done.ofAnother} on what the other wrote left out: ${kinds}`,
+      `${done.edits} edits (${done.atOnce} at once) over ${cases.length} designs, ${done.refused} refused, ${done.ofAnother} on what the other wrote left out: ${kinds}`,
     )
   })
 })
