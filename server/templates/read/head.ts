@@ -24,7 +24,7 @@ const PLAIN =
 
 /** What a request asks for, apart from what it says about it. Every pattern is anchored or looks once at each place. */
 export function headOf(prompt: string): Head {
-  const start = prompt.trimStart()
+  const start = fromRequest(prompt.trimStart())
   const subject = start.slice(BEGINNING.exec(start)?.[0].length ?? 0)
   const line = subject.slice(0, LINE_MAX_CHARACTERS)
   const end = END.exec(line)?.index ?? line.length
@@ -33,11 +33,33 @@ export function headOf(prompt: string): Head {
   const own = cut ? phrase.slice(0, cut.index) : phrase
   const purpose = cut ? phrase.slice(cut.index + cut[0].length) : ''
   const bare = own.replace(PLAIN, ' ').trim()
-  const rest = subject.slice(end)
+  const rest = `${subject.slice(end)} ${prompt.slice(0, prompt.length - start.length)}`
   const shape = shapeOf(prompt.slice(0, LINE_MAX_CHARACTERS), own)
   // "A website for a restaurant" asks for a restaurant.
   if (bare === '') return { head: purpose || own, purpose: '', rest, shape }
   return { head: own, purpose, rest, shape }
+}
+
+const MAKES =
+  /\b(?:need|want|make|create|build|design|looking for)\s+(?:me\s+|us\s+)?(?:an?|the|some|my|our)\s+/i
+const SCREEN = /^(?:\S+\s+){0,5}(?:page|site|website|screen|app|dashboard|form)\b/i
+const SENTENCES_MAX = 6
+
+/** From the sentence that asks for something; what a person tells of himself before it is not what he asks for. */
+function fromRequest(prompt: string): string {
+  let from = 0
+  for (let count = 0; count < SENTENCES_MAX; count++) {
+    const line = prompt.slice(from, from + LINE_MAX_CHARACTERS)
+    const end = /[.!?\n]\s/.exec(line)
+    const sentence = line.slice(0, end?.index ?? line.length)
+    const asked = MAKES.exec(sentence)
+    if (asked && count + asked.index > 0) return prompt.slice(from + asked.index)
+    if (asked || SCREEN.test(sentence)) return prompt.slice(from)
+    if (!end) break
+    from += end.index + end[0].length
+    from += /^[\s!?.]*/.exec(prompt.slice(from, from + LINE_MAX_CHARACTERS))?.[0].length ?? 0
+  }
+  return prompt
 }
 
 const LINE_MAX_CHARACTERS = 400
