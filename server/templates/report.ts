@@ -45,7 +45,10 @@ function nameOf(fact: Fact): string {
     case 'color':
       return `${fact.said} as the main colour`
     case 'list':
-      return fact.entries.map(({ name, price }) => (price ? `${name} (${price})` : name)).join(', ')
+      return fact.entries
+        .map(({ name, price, time, text }) => [name, [price, time, text].filter(Boolean).join('; ')])
+        .map(([name, more]) => (more ? `${name} (${more})` : name))
+        .join(', ')
     case 'quoted':
       return fact.label ? `“${fact.value}” (${fact.label})` : `“${fact.value}”`
     default:

@@ -4,7 +4,7 @@ const MARK = '[$€£¥]'
 const AMOUNT = '\\d{1,6}(?:[.,]\\d{1,3}){0,2}'
 /** A price at the end of an entry: `4.50`, `€4`, `12 EUR`, `$9/month`. */
 const PRICE = new RegExp(
-  `(?:^|[\\s:(=–—-])((?:${MARK} ?${AMOUNT}|${AMOUNT} ?(?:${MARK}|EUR|USD|GBP|CHF|kr|zł)|${AMOUNT}(?=\\)?$))(?: ?(?:/|per|a) ?(?:month|year|week|day|night|hour|person|mo|yr))?)\\)?$`,
+  `(?:^|[\\s(=–—-]|(?<!\\d):)((?:${MARK} ?${AMOUNT}|${AMOUNT} ?(?:${MARK}|EUR|USD|GBP|CHF|kr|zł)|${AMOUNT}(?=\\)?$))(?: ?(?:/|per|a) ?(?:month|year|week|day|night|hour|person|mo|yr))?)\\)?$`,
   'i',
 )
 const TIME =
@@ -15,22 +15,29 @@ const NAME_MAX_CHARACTERS = 80
 /** `Espresso (double) 3.50`, `09:00 Doors`, `Ana Ruiz - baker`; null for what is no entry of a list. */
 export function readEntry(written: string): Entry | null {
   const text = written.trim().replace(/^["'](.{1,160})["']$/, '$1')
-  if (text === '' || text.length > ENTRY_MAX_CHARACTERS) return null
+  if (text === '' || text.length > ENTRY_MAX_CHARACTERS || text.includes('"') || isTold(text)) return null
   const timed = TIME.exec(text)
   const named = timed ? text.slice(timed[0].length) : text
   const priced = PRICE.exec(named)
   const price = priced?.[1]?.trim()
-  const isPrice = price !== undefined && (priced?.index ?? 0) > 0
+  const isPrice = price !== undefined && (priced?.index ?? 0) > 0 && !/^(?:19|20)\d\d$/.test(price)
   const rest = (isPrice ? named.slice(0, priced?.index) : named).replace(/[\s:(=–—-]+$/, '')
-  const { name, note } = split(rest)
+  const { name, note: noted } = split(rest)
+  // "Team — $29/mo — 5 clusters": the price stands between.
+  const [first = '', ...others] = isPrice ? [noted] : noted.split(/\s[–—-]\s/)
+  const between = !isPrice && first !== '' && PRICE.exec(first)?.index === 0 ? first : null
+  const note = between ? others.join(' – ') : noted
   if (name === '' || name.length > NAME_MAX_CHARACTERS) return null
   return {
     name,
-    ...(isPrice ? { price } : {}),
+    ...(isPrice ? { price } : between ? { price: between } : {}),
     ...(note === '' ? {} : { text: note }),
     ...(timed?.[1] ? { time: timed[1].trim() } : {}),
   }
 }
+
+/** "a boutique hotel in Ljubljana" goes on with a sentence. */
+const isTold = (text: string): boolean => /^an? /i.test(text) && text.split(' ').length > 3
 
 /** A name, and what stands behind a dash, a colon or in brackets. */
 function split(text: string): { name: string; note: string } {
@@ -44,6 +51,8 @@ function split(text: string): { name: string; note: string } {
 
 /** The parts of `a, b and c` or `a; b; c`; commas within brackets, quotes and figures do not part. */
 export function partsOf(list: string): string[] {
+  const slashed = list.split(' / ')
+  if (slashed.length > 2 && !/[,;]/.test(list)) return slashed.map(part => part.trim())
   const mark = list.includes(';') ? ';' : ','
   const parts: string[] = []
   let from = 0
@@ -62,10 +71,16 @@ export function partsOf(list: string): string[] {
   parts.push(list.slice(from))
   const last = parts.pop() ?? ''
   const and = parts.length > 0 || mark === ',' ? / and | & /.exec(last) : null
-  if (and && parts.length > 0 && last.slice(0, and.index).trim() === '') parts.push(last.slice(and[0].length))
+  // "…, olive and mint 7.20" is one where all others end with a figure.
+  const isOne = and && parts.length > 0 && parts.every(hasFigure) && !hasFigure(last.slice(0, and.index))
+  if (isOne) parts.push(last)
+  else if (and && parts.length > 0 && last.slice(0, and.index).trim() === '')
+    parts.push(last.slice(and[0].length))
   else if (and) parts.push(last.slice(0, and.index), last.slice(and.index + and[0].length))
   else parts.push(last)
   return parts.map(part => part.trim().replace(/^and\s+/, '')).filter(part => part !== '')
 }
+
+const hasFigure = (part: string): boolean => /\d/.test(part)
 
 const isDigit = (char: string | undefined): boolean => char !== undefined && char >= '0' && char <= '9'

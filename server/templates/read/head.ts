@@ -42,7 +42,8 @@ export function headOf(prompt: string): Head {
 
 const MAKES =
   /\b(?:need|want|make|create|build|design|looking for)\s+(?:me\s+|us\s+)?(?:an?|the|some|my|our)\s+/i
-const SCREEN = /^(?:\S+\s+){0,5}(?:page|site|website|screen|app|dashboard|form)\b/i
+/** So begins what a person tells of himself. */
+const TELLS = /^(?:hi|hello|hey|we|i|my|our|i'm|we're|dear|good)\b/i
 const SENTENCES_MAX = 6
 
 /** From the sentence that asks for something; what a person tells of himself before it is not what he asks for. */
@@ -54,7 +55,7 @@ function fromRequest(prompt: string): string {
     const sentence = line.slice(0, end?.index ?? line.length)
     const asked = MAKES.exec(sentence)
     if (asked && count + asked.index > 0) return prompt.slice(from + asked.index)
-    if (asked || SCREEN.test(sentence)) return prompt.slice(from)
+    if (asked || !TELLS.test(sentence)) return prompt.slice(from)
     if (!end) break
     from += end.index + end[0].length
     from += /^[\s!?.]*/.exec(prompt.slice(from, from + LINE_MAX_CHARACTERS))?.[0].length ?? 0

@@ -1,7 +1,7 @@
 import type { Fact } from '#server/templates/read/facts.ts'
 
 const CALLED =
-  /\b(?:called|named|titled|brand(?: name)?(?: is)?|company(?: name)?(?: is)?|name is|name:)\s+/gi
+  /\b(?:called|named|titled|brand(?: name)?(?: is)?|(?:company|app|shop|studio|restaurant|firm|team)(?: name)?(?: is)|name is|name|brand name)(?:\s+|:\s*)/gi
 /** A name: words that begin large, with small joining words between them. */
 const NAME =
   /^\p{Lu}[\p{L}\p{N}'&-]*(?:(?: (?:&|and|of|the|de|la|le|du|van|von|der|und|y))? [\p{Lu}\p{N}][\p{L}\p{N}'&-]*){0,5}/u

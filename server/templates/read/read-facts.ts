@@ -13,16 +13,19 @@ export function readFacts(prompt: string): Fact[] {
   return [...names, ...lists, ...readLooks(text)]
 }
 
-/** Frequent words that English has and few other languages share. */
+/** Frequent words of English, and of languages with its letters that people write here. */
 const ENGLISH = new Set(
-  'the a an and or of for with to in on is are that this it my our page app site where who how from by at be should'.split(
-    ' ',
-  ),
+  `the a and or of for with to is are that this it my our page app who where how from by at be should i we need want please
+  make new on list table`.split(/\s+/),
 )
-const WORDS_MIN = 5
-const ENGLISH_SHARE = 0.08
+const OTHERS = new Set(
+  `der die das und für mit ein eine einen im auf zu von ich wir le la les des une un pour avec et je nous du el los las para
+  una con y de del il lo per di che e della het een voor met en van op os as uma com do da na em nie dla jest się z w oraz
+  bir ve için ile och för med till att og til som på til și cu`.split(/\s+/),
+)
+const OTHERS_MIN = 2
 
-/** Whether a request is written in English; short ones are taken for English unless their letters are others. */
+/** Whether a request is written in English, by its small words; where it has none of them, by its letters. */
 export function isEnglish(prompt: string): boolean {
   const words =
     readable(prompt)
@@ -30,6 +33,7 @@ export function isEnglish(prompt: string): boolean {
       .match(/\p{L}+/gu) ?? []
   const latin = words.filter(word => /^[a-z]+$/.test(word)).length
   if (words.length > 0 && latin * 2 < words.length) return false
-  if (words.length < WORDS_MIN) return true
-  return words.filter(word => ENGLISH.has(word)).length / words.length >= ENGLISH_SHARE
+  const count = (set: ReadonlySet<string>) => words.filter(word => set.has(word)).length
+  const others = count(OTHERS)
+  return others < OTHERS_MIN || others <= count(ENGLISH)
 }

@@ -8,6 +8,7 @@ export const readable = (prompt: string): string =>
     .replaceAll('\r\n', '\n')
     .replace(/[“”„«»]/g, '"')
     .replace(/[‘’]/g, "'")
+    .replaceAll(' = ', ': ')
 
 /** Its words in small letters, one form for singular and plural. */
 export const wordsOf = (text: string): string[] =>
