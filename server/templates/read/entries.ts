@@ -1,16 +1,19 @@
 import type { Entry } from '#server/templates/read/facts.ts'
 
-const MARK = '[$€£¥]'
-const AMOUNT = '\\d{1,6}(?:[.,]\\d{1,3}){0,2}'
+const MARK = '(?:[$€£¥₺₹₽₴₩₾₵]|R\\$|A\\$|C\\$|KSh|Rs\\.?|RM|kr|Fr\\.?)'
+const CODE = '[$€£¥₺₹₽₴₩₾₵]|EUR|USD|GBP|CHF|CZK|PLN|SEK|NOK|DKK|HUF|RON|BGN|TRY|kr|zł|Kč|лв|Ft|lei|TL'
+const AMOUNT = '(?:\\d{1,3}(?: \\d{3})+|\\d{1,6}(?:[.,]\\d{1,3}){0,2})'
 /** A price at the end of an entry: `4.50`, `€4`, `12 EUR`, `$9/month`. */
 const PRICE = new RegExp(
-  `(?:^|[\\s(=–—-]|(?<!\\d):)((?:${MARK} ?${AMOUNT}|${AMOUNT} ?(?:${MARK}|EUR|USD|GBP|CHF|kr|zł)|${AMOUNT}(?=\\)?$))(?: ?(?:/|per|a) ?(?:month|year|week|day|night|hour|person|mo|yr))?)\\)?$`,
-  'i',
+  `(?:^|[\\s(=]|(?<=\\s)[–—-]|(?<!\\d):)((?:${MARK} ?${AMOUNT}|${AMOUNT} ?(?:${CODE})(?!\\p{L})|${AMOUNT}(?=\\)?$))(?: ?(?:/|per|a) ?(?:month|year|week|day|night|hour|person|mo|yr))?)\\)?$`,
+  'iu',
 )
 const TIME =
-  /^(\d{1,2}(?:[:.]\d{2})? ?(?:am|pm)?(?: ?[–-] ?\d{1,2}(?:[:.]\d{2})? ?(?:am|pm)?)?)\s+(?=\p{L})/iu
+  /^(\d{1,2}(?:[:.]\d{2}(?: ?(?:am|pm))?| ?(?:am|pm))(?: ?[–-] ?\d{1,2}(?:[:.]\d{2})? ?(?:am|pm)?)?)\s+(?=\p{L})/iu
 const ENTRY_MAX_CHARACTERS = 160
 const NAME_MAX_CHARACTERS = 80
+/** What is longer is a sentence. */
+const NAME_MAX_WORDS = 8
 
 /** `Espresso (double) 3.50`, `09:00 Doors`, `Ana Ruiz - baker`; null for what is no entry of a list. */
 export function readEntry(written: string): Entry | null {
@@ -27,7 +30,7 @@ export function readEntry(written: string): Entry | null {
   const [first = '', ...others] = isPrice ? [noted] : noted.split(/\s[–—-]\s/)
   const between = !isPrice && first !== '' && PRICE.exec(first)?.index === 0 ? first : null
   const note = between ? others.join(' – ') : noted
-  if (name === '' || name.length > NAME_MAX_CHARACTERS) return null
+  if (name === '' || name.length > NAME_MAX_CHARACTERS || name.split(' ').length > NAME_MAX_WORDS) return null
   return {
     name,
     ...(isPrice ? { price } : between ? { price: between } : {}),

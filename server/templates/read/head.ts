@@ -55,7 +55,8 @@ function fromRequest(prompt: string): string {
     const sentence = line.slice(0, end?.index ?? line.length)
     const asked = MAKES.exec(sentence)
     if (asked && count + asked.index > 0) return prompt.slice(from + asked.index)
-    if (asked || !TELLS.test(sentence)) return prompt.slice(from)
+    if (asked || !TELLS.test(sentence) || /\b(?:please|can you|could you)\b/i.test(sentence))
+      return prompt.slice(from)
     if (!end) break
     from += end.index + end[0].length
     from += /^[\s!?.]*/.exec(prompt.slice(from, from + LINE_MAX_CHARACTERS))?.[0].length ?? 0

@@ -93,8 +93,8 @@ function readSentence(sentence: string): ListFact[] {
       : null
     if (fact) return [fact]
   }
-  const priced = partsOf(sentence).flatMap(part => {
-    const entry = readEntry(part.replace(LEAD_IN, ''))
+  const priced = partsOf(sentence).flatMap((part, at) => {
+    const entry = readEntry(at === 0 ? part.replace(LEAD_IN, '') : part)
     return entry?.price ? [entry] : []
   })
   if (priced.length < 2) return []
@@ -108,7 +108,7 @@ const LEAD_IN = /^.{0,120}?\b(?:with|serves|sells|offers|has|have|are|is|and)\s+
 /** A semicolon parts entries that are alike, each with as many commas; else it ends the list. */
 function toItsEnd(list: string): string {
   const [first = '', ...others] = list.split(';')
-  const commasIn = (text: string) => text.split(',').length
+  const commasIn = (text: string) => text.split(/,(?!\d)/).length
   return others.some(other => commasIn(other) !== commasIn(first)) ? first : list
 }
 
@@ -117,13 +117,20 @@ function listOf(label: string, parts: readonly string[], said: string): ListFact
   if (read.length < parts.length) return null
   const entries = whilePriced(read)
   if (entries.length < 2) return null
-  return { fact: 'list', kind: kindOf(label), label: shortened(label), entries, said }
+  const kind = entries.some(({ price }) => price) ? pricedKind(label) : kindOf(label)
+  return { fact: 'list', kind, label: shortened(label), entries, said }
 }
 
 /** Behind the last of several prices the sentence speaks of something else. */
 function whilePriced(entries: Entry[]): Entry[] {
   const last = entries.findLastIndex(({ price }) => price)
   return entries.filter(({ price }) => price).length < 2 ? entries : entries.slice(0, last + 1)
+}
+
+/** What has prices is no column or step, whatever it is called. */
+function pricedKind(label: string): ListKind {
+  const kind = kindOf(label)
+  return kind === 'figures' ? kind : 'items'
 }
 
 function kindOf(label: string): ListKind {

@@ -28,6 +28,28 @@ describe('[24.2] of a request is read what can be read surely', () => {
     expect(lists('a shop that sells mugs $18, bowls $24 and plates $32')[0]?.entries).toHaveLength(3)
   })
 
+  test('prices as people write them, and nothing that only looks like one', () => {
+    const names = (prompt: string) =>
+      lists(prompt)[0]?.entries.map(({ name, price }) => (price ? `${name} = ${price}` : name)) ?? []
+    expect(names('Passes: day pass 220 Kč, month 1 450 Kč')).toEqual([
+      'day pass = 220 Kč',
+      'month = 1 450 Kč',
+    ])
+    expect(names('Cart: Kirinyaga x2 KSh 1,150; filters KSh 450. Thanks')).toEqual([
+      'Kirinyaga x2 = KSh 1,150',
+      'filters = KSh 450',
+    ])
+    expect(names('Plans:\n- Team — $29/mo — 5 seats\n- Scale — $99/mo — SSO')).toEqual([
+      'Team = $29/mo',
+      'Scale = $99/mo',
+    ])
+    expect(names('Episodes: Salt 38:55, Deck 51:20')).toEqual(['Salt 38:55', 'Deck 51:20'])
+    expect(names('soap 6 лв, olive and mint 7,20 лв')).toEqual(['soap = 6 лв', 'olive and mint = 7,20 лв'])
+    expect(names('Columns: Backlog / Doing / Done')).toEqual(['Backlog', 'Doing', 'Done'])
+    expect(names('Opening in spring 2028: a hotel by the sea, calm')).toEqual([])
+    expect(names('It shows: "No projects yet" with a button "New", calm')).toEqual([])
+  })
+
   test('columns, fields, steps, people, times', () => {
     expect(lists('A table with columns Name, Role and Start date')[0]).toEqual({
       kind: 'columns',
