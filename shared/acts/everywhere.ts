@@ -1,11 +1,11 @@
 import type { ActOf } from '#shared/acts/act.ts'
+import { literalsIn } from '#shared/acts/literals.ts'
 import { because, byEdits, type Made } from '#shared/acts/made.ts'
 import { readFile } from '#shared/acts/spot.ts'
 import { rewrite } from '#shared/acts/texts.ts'
-import { type Datum, pathTo, textOf } from '#shared/acts/values.ts'
+import { pathTo, textOf } from '#shared/acts/values.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { renameText } from '#shared/edits/rename-text.ts'
-import { type File, visit } from '#shared/edits/syntax.ts'
 import type { TextEdit } from '#shared/edits/text-edits.ts'
 
 interface Place {
@@ -33,19 +33,10 @@ function replaceAt(
   path: string,
   { from, to }: Pick<ActOf<'replaceText'>, 'from' | 'to'>,
 ): Made {
-  const file = files.find(each => each.name === name)
-  const tree = file && readFile(file)?.tree
-  const literal = file && tree ? literalsIn(file, tree).find(each => pathTo(each) === path) : undefined
+  const literals = literalsIn(files.filter(each => each.name === name))
+  const literal = literals.find(each => pathTo(each) === path)
   if (!literal || textOf(literal) !== from) return because(`“${from}” does not stand there any more.`)
   return rewrite(files, literal, to)
-}
-
-function literalsIn(file: SourceFile, tree: File): Datum[] {
-  const found: Datum[] = []
-  visit(tree.program, node => {
-    if (node.type === 'StringLiteral' || node.type === 'NumericLiteral') found.push({ file, tree, node })
-  })
-  return found
 }
 
 /** Gives the brand another name wherever people read it. */

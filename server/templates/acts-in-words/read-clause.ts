@@ -204,7 +204,7 @@ export function moveBeside(
   place: 'before' | 'after',
 ): ReadAct | null {
   const [one, other] = [oneElement(reader, moved), oneElement(reader, beside)]
-  if (!one || !other) return null
+  if (!one || !other || [one, other].some(({ spot }) => copySpot(reader, spot))) return null
   const [from, target] = [outward(reader.page.files, one.spot), outward(reader.page.files, other.spot)]
   if (from.file !== target.file) return null
   const to = { at: { path: target.element.path }, place } as const
@@ -214,7 +214,10 @@ export function moveBeside(
 
 function swapped(reader: Reader, left: string, right: string): ReadAct | null {
   const [one, other] = [oneElement(reader, meantBy(reader, left)), oneElement(reader, meantBy(reader, right))]
-  if (!one || !other) return null
+  // What is selected among copies is an entry, and no element.
+  if (!one || !other || [one, other].some(({ spot }) => copySpot(reader, spot))) return null
+  const [a, b] = [one, other].map(({ spot }) => unitOf(outward(reader.page.files, spot)))
+  if (!a || a.holder !== b?.holder) return null
   return {
     act: { act: 'swap', ...placeOf(one.spot), with: placeOf(other.spot) },
     says: `Swapped ${named(one)} and ${named(other)}`,

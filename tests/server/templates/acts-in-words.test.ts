@@ -219,6 +219,16 @@ describe('[24.3] words in any order mean an act where each plays a part on this 
       swapped('content.ts', ["price: '€24' },", "price: '€24' },\n    { name: 'Firm', price: '€90' },"]),
     ],
     ['one more place, Oog in Al', swapped('content.ts', ["'Zuilen']", "'Zuilen', 'Oog in Al']"])],
+    ['instead of Imprint it should say Legal notice', swapped('App.tsx', ['>Imprint<', '>Legal notice<'])],
+    [
+      'Team should come first',
+      swapped(
+        'content.ts',
+        ["{ name: 'Solo', price: '€6', note: 'for one' }", 'SOLO'],
+        ["{ name: 'Team', price: '€24' }", "{ name: 'Solo', price: '€6', note: 'for one' }"],
+        ['SOLO', "{ name: 'Team', price: '€24' }"],
+      ),
+    ],
     ['put dark mode on', { 'theme.css': expect.stringContaining(':root:not(.light)') as unknown as string }],
     ['rounder corners everywhere please', swapped('theme.css', ['--radius: 0.5rem', '--radius: 0.875rem'])],
     ['our colour is #14532d', { 'theme.css': expect.stringContaining('#14532d') as unknown as string }],
@@ -241,6 +251,9 @@ describe('[24.3] words in any order mean an act where each plays a part on this 
     'make it 30 % better',
     'Team was 24 and Solo was 6',
     'the logo should be rounder',
+    'Imprint should be Red',
+    'Solo should say what it costs',
+    'swap the heading and Imprint',
   ])('not sure, so nothing changes: %s', sentence => {
     expect(changedBy(sentence)).toBeInstanceOf(Array)
   })

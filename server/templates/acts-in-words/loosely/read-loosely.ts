@@ -7,30 +7,18 @@ import {
   isSameFigure,
   textAt,
 } from '#server/templates/acts-in-words/loosely/figures.ts'
-import {
-  type Entry,
-  entryShowing,
-  nounOf,
-  sectionNamed,
-  type Target,
-  targetOf,
-} from '#server/templates/acts-in-words/loosely/targets.ts'
+import { drawn, only, phrasesIn, selected } from '#server/templates/acts-in-words/loosely/meant-by-wish.ts'
+import { moved, swapped } from '#server/templates/acts-in-words/loosely/moves.ts'
+import { typeOf } from '#server/templates/acts-in-words/loosely/pieces.ts'
+import { type Target, targetOf } from '#server/templates/acts-in-words/loosely/targets.ts'
 import { MAIN_COLOR, WHOLE_LOOK } from '#server/templates/acts-in-words/loosely/vocabulary.ts'
 import { type LooseReading, type Wish, wishIn } from '#server/templates/acts-in-words/loosely/wish.ts'
-import type { Meant, Reader } from '#server/templates/acts-in-words/objects.ts'
+import type { Reader } from '#server/templates/acts-in-words/objects.ts'
 import { readPage } from '#server/templates/acts-in-words/page-things.ts'
-import {
-  copySpot,
-  moveBeside,
-  type ReadAct,
-  structural,
-  textSet,
-} from '#server/templates/acts-in-words/read-clause.ts'
+import { type ReadAct, structural, textSet } from '#server/templates/acts-in-words/read-clause.ts'
 import { themeIn } from '#server/templates/acts-in-words/values-in-words.ts'
-import { wordsOf } from '#server/templates/read/words.ts'
 import { isCssColor } from '#shared/acts/css-colors.ts'
-import { listOf as drawnList } from '#shared/acts/lists.ts'
-import { outward } from '#shared/acts/spot.ts'
+import { literalsIn } from '#shared/acts/literals.ts'
 import { type Datum, pathTo, textOf } from '#shared/acts/values.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 
@@ -39,6 +27,8 @@ import type { SourceFile } from '#shared/artifacts.ts'
  * word must play one, or change nothing; null where one does not, or where more than one act would fit.
  */
 export function readLoosely(reader: Reader, sentence: string): LooseReading | null {
+  const told = textTold(reader, sentence)
+  if (told) return told
   const wish = wishIn(sentence, reader.page)
   if (!wish) return null
   const look = wholeLook(reader, wish)
@@ -64,7 +54,7 @@ export function readLoosely(reader: Reader, sentence: string): LooseReading | nu
     const added = addedIn(reader, wish)
     if (added) return added
   }
-  if (intent === 'move' || (!intent && wish.relation)) return moved(reader, wish)
+  if (intent === 'move' || (!intent && (wish.relation || wish.position))) return moved(reader, wish)
   if (intent === 'swap') return swapped(reader, wish)
   return intent ? null : (corrected(reader, wish) ?? valued(reader, wish))
 }
@@ -87,42 +77,6 @@ function wholeLook({ page }: Reader, { words, values, phrases, intents }: Wish):
   return themeIn(page.files, look[0] === 'corners' ? 'corners' : '', look[1])
 }
 
-/** The element that is selected, or the entry that is shown by it. */
-function selected(reader: Reader): Target | null {
-  const text = reader.selection?.text
-  const entry = text ? entryShowing(reader, text) : null
-  if (entry) return { entry, meant: null }
-  const same = text ? reader.page.texts.filter(each => each.text === text && isAt(reader, each.spot)) : []
-  const [one, ...others] = same
-  return one && others.length === 0
-    ? { entry: null, meant: { spot: one.spot, text: one, kind: null, isSelection: true } }
-    : null
-}
-
-function isAt({ selection }: Reader, { file, element }: Meant['spot']): boolean {
-  if (!selection || file.name !== selection.file) return false
-  return 'path' in selection.at && selection.at.path === element.path
-}
-
-/** What a wish names, without words that only say which list it is from. */
-function phrasesIn(reader: Reader, { phrases }: Wish): string[] {
-  const nouns = new Set(
-    phrases.flatMap(({ text }) => targetOf(reader, text)?.entry ?? []).map(({ list }) => nounOf(list)),
-  )
-  const isNoun = (text: string) => wordsOf(text).every(word => nouns.has(word))
-  const named = phrases.map(({ text }) => text)
-  return named.length > 1 && named.some(text => !isNoun(text)) ? named.filter(text => !isNoun(text)) : named
-}
-
-/** The one target of a wish: what it names, or what is selected. */
-function only(reader: Reader, wish: Wish): Target | null {
-  const [phrase, ...others] = phrasesIn(reader, wish)
-  if (others.length > 0) return null
-  if (phrase !== undefined) return targetOf(reader, phrase)
-  // "The button" is what is selected only where it says so.
-  return wish.isPointing || wish.containers.length === 0 ? selected(reader) : null
-}
-
 function changedWhole(reader: Reader, { meant, entry }: Target, how: 'remove' | 'hide' | 'duplicate') {
   if (entry && isAlignedList(entry.list)) return null
   const path = entry && pathTo(entry.list)
@@ -140,17 +94,6 @@ function changedWhole(reader: Reader, { meant, entry }: Target, how: 'remove' | 
         : { act: 'remove', by: how === 'hide' ? 'hide' : 'delete', ...which },
     { remove: 'Removed', hide: 'Hid', duplicate: 'Duplicated' }[how],
   )
-}
-
-/** The element that draws this entry's list; the same entry may be shown elsewhere by itself. */
-function drawn(reader: Reader, { name, list }: Entry): Meant | null {
-  const text = reader.page.texts.find(({ spot, datum }) => {
-    if (datum.node !== name.node) return false
-    const copy = copySpot(reader, spot)
-    const found = copy && drawnList(reader.page.files, outward(reader.page.files, copy))
-    return found && 'node' in found && found.node === list.node
-  })
-  return text ? { spot: text.spot, text, kind: null, isSelection: false } : null
 }
 
 /** Another text for what a target says. */
@@ -216,7 +159,9 @@ function standsElsewhere({ page }: Reader, { datum, text }: { datum: Datum; text
     `(?<![\\p{L}\\p{N}])${text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')}(?![\\p{L}\\p{N}])`,
     'u',
   )
-  return page.texts.some(each => each.datum.node !== datum.node && word.test(each.text))
+  const isOther = page.texts.some(each => each.datum.node !== datum.node && word.test(each.text))
+  // Where data names it to mean it, the name is more than a text.
+  return isOther || literalsIn(page.files).some(each => each.node !== datum.node && textOf(each) === text)
 }
 
 /** Words that speak of the only date, telephone number or address of a page. */
@@ -251,51 +196,19 @@ function called(reader: Reader, { phrases, values, isPointing }: Wish): LooseRea
   return target && one(written(reader, target, name, thing !== undefined))
 }
 
-function moved(reader: Reader, wish: Wish): LooseReading | null {
-  const { phrases, relation, position, values } = wish
-  if (values.length > 0) return null
-  if (relation) {
-    const [first, second, ...more] = phrases
-    if (!first || !second || more.length > 0 || relation.is === 'between' || second.at < relation.at)
-      return null
-    const [from, to] = [first, second].map(({ text }) => sectionNamed(reader, wordsOf(text)))
-    return from && to ? one(moveBeside(reader, from.meant, to.meant, relation.is)) : null
-  }
-  const target = position && only(reader, wish)
-  return target ? one(stepped(reader, target, position)) : null
-}
+/** Another text behind a word that says so: "it should say …", "write …". */
+const TELLS =
+  /(?:\b(?:should|must|has to) (?:say|read|be)|\b(?:say|write|type|reads?)|→|->)(?::)? +(?=\p{Lu})([^“”"\n]{1,120})$/u
 
-function stepped(
-  reader: Reader,
-  { entry, meant }: Target,
-  to: 'first' | 'last' | 'up' | 'down',
-): ReadAct | null {
-  if (entry && isAlignedList(entry.list)) return null
-  const element = entry ? drawn(reader, entry) : meant
-  return structural(reader, element, which => ({ act: 'move', to, ...which }), 'Moved')
-}
-
-const SWAP_STEPS_MAX = 4
-
-/** Two entries of one list, by moving each to the place of the other. */
-function swapped(reader: Reader, { phrases, values }: Wish): LooseReading | null {
-  const [first, second, ...more] = phrases.map(({ text }) => targetOf(reader, text)?.entry)
-  if (!first || !second || more.length > 0 || values.length > 0) return null
-  if (first.list.node !== second.list.node) return null
-  const [front, rear] = first.index < second.index ? [first, second] : [second, first]
-  const steps = rear.index - front.index
-  if (steps > SWAP_STEPS_MAX) return null
-  const [frontName, rearName] = [textOf(front.name), textOf(rear.name)]
-  const step =
-    (name: string, to: 'up' | 'down'): LooseReading[number] =>
-    files => {
-      const at = { ...reader, page: readPage(files) }
-      const here = targetOf(at, name)
-      const made = here && stepped(at, here, to)
-      return made && { ...made, says: `Swapped “${frontName}” and “${rearName}”` }
-    }
-  return [
-    ...Array.from({ length: steps }, () => step(rearName, 'up')),
-    ...Array.from({ length: steps - 1 }, () => step(frontName, 'down')),
-  ]
+function textTold(reader: Reader, sentence: string): LooseReading | null {
+  const told = TELLS.exec(sentence)
+  const text = told?.[1]?.trim().replace(/(?<=\p{L}{2})[!]*$/u, '') ?? ''
+  if (!told || text === '' || typeOf(text) || isCssColor(text.toLowerCase())) return null
+  const wish = wishIn(sentence.slice(0, told.index), reader.page)
+  const isOnly = wish && wish.values.length === 0 && wish.intents.size === 0 && !wish.hasNegation
+  if (!isOnly || wish.position || wish.relation) return null
+  const [phrase] = wish.phrases
+  if (phrase && (wish.phrases.length > 1 || !phrase.isOnPage)) return null
+  const target = only(reader, wish)
+  return target && one(written(reader, target, text, phrase !== undefined))
 }

@@ -2,12 +2,12 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).f
 
 /** What is asked, by the words that ask for it; each alone is enough. */
 export const INTENTS = {
-  remove: set('remove delete drop erase away scrap'),
+  remove: set('remove delete drop erase away scrap lose ditch discard omit'),
   hide: set('hide'),
   add: set('add another additional new extra'),
   move: set('move shift bring'),
   swap: set('swap exchange'),
-  duplicate: set('duplicate copy double'),
+  duplicate: set('duplicate copy'),
   call: set('called call named name rename renamed'),
 } as const
 export type Intent = keyof typeof INTENTS
@@ -17,6 +17,9 @@ export const SAID_WITH: [Intent, readonly string[]][] = [
   ['remove', ['take', 'off']],
   ['remove', ['take', 'out']],
   ['remove', ['get', 'rid']],
+  ['remove', ['get', 'out']],
+  ['remove', ['kick', 'out']],
+  ['remove', ["don't", 'want']],
   ['remove', ["don't", 'need']],
   ['remove', ['dont', 'need']],
   ['remove', ['not', 'need']],
@@ -44,7 +47,7 @@ export const EMPTY = set(`
   there's here currently again then up down off out back over around make makes made set change changes changed update put
   get lets let let's use write say says goes go going gets got want wants wanted need needs needed like one some more wrong
   right correct true anymore longer yet still already cost costs price priced value amount number figure quantity
-  total worth fee see word words text label title name new much well who`)
+  total worth fee see word words text label title name new much well who went come comes came become becomes today tomorrow tonight must read reads type`)
 
 /** What a part of a page is called, whatever it holds. */
 export const CONTAINERS = set(`
