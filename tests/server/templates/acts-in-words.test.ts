@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readActs } from '#server/templates/acts-in-words/read-acts.ts'
 import { isUndo, isWholePage } from '#server/templates/acts-in-words/requests.ts'
-import { changedBy, FILES, swapped } from './page-of-acts.ts'
+import { APP, changedBy, FILES, swapped } from './page-of-acts.ts'
 
 describe('[24.3] a sentence that surely means one act is carried out', () => {
   test.each<[string, Record<string, string>]>([

@@ -28,7 +28,7 @@ const CONTENT = `export const content = {
   places: ['Lombok', 'Zuilen'],
 }
 `
-const APP = `import { Hero } from './hero'
+export const APP = `import { Hero } from './hero'
 import { Plans } from './plans'
 import { content } from './content'
 
