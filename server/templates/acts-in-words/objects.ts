@@ -116,7 +116,7 @@ function candidates(reader: Reader, phrase: string): Meant[] {
   }
   if (!kind) return []
   const all = page.things.filter(thing => thing.kind === kind).map(({ spot }) => thingMeant(page, spot, kind))
-  if (rest === 'main' || (rest === '' && (noun === 'headline' || noun === 'title'))) {
+  if (rest === 'main' || (rest === '' && kind === 'heading')) {
     const main = all.filter(({ spot }) => spot.element.tag === 'h1')
     return main.length > 0 ? main : rest === 'main' ? [] : all
   }
@@ -132,7 +132,8 @@ function sectionsNamed(page: Page, kind: Kind, name: string): Meant[] {
     .map(thing => ({ spot: thing.spot, text: null, kind, isSelection: false, name: namesOf(page, thing)[0] }))
 }
 
-const kindOf = (page: Page, spot: Spot): Kind | null =>
+/** What an element is called by people. */
+export const kindOf = (page: Page, spot: Spot): Kind | null =>
   page.things.find(each => each.spot.element.node === spot.element.node)?.kind ?? null
 
 /** The thing of that kind which shows the text. */

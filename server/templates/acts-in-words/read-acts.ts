@@ -31,6 +31,9 @@ const CLAUSES_MAX = 8
 /** Reads the acts that a sentence surely means on these files, and does them. */
 export function readActs(sentence: string, files: readonly SourceFile[], selection: Selection): Reading {
   const isReadable = sentence.length <= SENTENCE_MAX_CHARACTERS && !isWholePage(sentence)
+  // A figure is written wherever it is kept, which only the data tells.
+  const figure = isReadable && /\d/.test(sentence) ? doneLoosely(sentence, files, selection) : null
+  if (figure && 'acts' in figure && figure.acts.every(({ act }) => act === 'replaceText')) return figure
   const clauses = isReadable ? clausesOf(sentence) : []
   const isSure = clauses.length <= CLAUSES_MAX && !clauses.some(isCondition)
   const reading = isSure ? done(clauses, files, selection) : null

@@ -1,7 +1,8 @@
 import { itemIn } from '#server/templates/acts-in-words/added-items.ts'
 import { verbOf } from '#server/templates/acts-in-words/clauses.ts'
-import { type Meant, meantBy, type Reader } from '#server/templates/acts-in-words/objects.ts'
-import { folded } from '#server/templates/acts-in-words/page-things.ts'
+import { entriesOf, hrefOf } from '#server/templates/acts-in-words/loosely/targets.ts'
+import { kindOf, type Meant, meantBy, type Reader } from '#server/templates/acts-in-words/objects.ts'
+import { folded, type PageText } from '#server/templates/acts-in-words/page-things.ts'
 import { colorIn, lookIn, themeIn } from '#server/templates/acts-in-words/values-in-words.ts'
 import type { ActInput } from '#shared/acts/act.ts'
 import { outward, type Spot, unitOf } from '#shared/acts/spot.ts'
@@ -91,15 +92,19 @@ function looked(reader: Reader, rest: string): ReadAct | null {
   )
 }
 
-function lookOf(reader: Reader, left: string, right: string): ReadAct | null {
+/** A look for the one element that a phrase means. */
+export function lookOf(reader: Reader, left: string, right: string): ReadAct | null {
   const look = lookIn(right)
   const meant = look && oneElement(reader, meantBy(reader, left))
   if (!look || !meant) return null
   const place = placeOf(meant.spot)
   const says = `Made ${named(meant)} ${right.trim()}`
   if (look.act !== 'setColor') return { act: { ...place, ...look }, says }
+  const kind = meant.kind ?? kindOf(reader.page, meant.spot)
   const isGround =
-    meant.kind !== null && /^(?:button|section|header|footer|navigation|sidebar|form)$/.test(meant.kind)
+    kind !== null &&
+    (meant.kind !== null || meant.isSelection) &&
+    /^(?:button|section|header|footer|navigation|sidebar|form)$/.test(kind)
   return { act: { act: 'setColor', ...place, of: isGround ? 'background' : 'text', color: look.color }, says }
 }
 
@@ -170,13 +175,19 @@ function renamed(reader: Reader, left: string, right: string): ReadAct | null {
 }
 
 function removed(reader: Reader, rest: string, by: 'delete' | 'hide'): ReadAct | null {
+  const meant = meantBy(reader, rest)
+  // "The questions" are the section, and not the link that leads to it.
+  if (meant?.text && !/\blink\b/i.test(rest) && leadsWithin(reader, meant.text)) return null
   return structural(
     reader,
-    meantBy(reader, rest),
+    meant,
     which => ({ act: 'remove', by, ...which }),
     by === 'hide' ? 'Hid' : 'Removed',
   )
 }
+
+const leadsWithin = (reader: Reader, { datum }: PageText): boolean =>
+  entriesOf(reader).some(entry => entry.name.node === datum.node && hrefOf(entry)?.startsWith('#'))
 
 function moved(reader: Reader, rest: string): ReadAct | null {
   const step = /^(.+) (?:to the )?(up|down|first|last|top|end|bottom)$/i.exec(rest)

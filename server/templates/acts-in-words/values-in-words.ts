@@ -45,10 +45,12 @@ export function lookIn(phrase: string): LookChange | null {
 }
 
 export function colorIn(phrase: string): string | null {
-  const word = phrase
+  const said = phrase
     .toLowerCase()
     .trim()
     .replace(/ colou?r$/, '')
+  // "dark green" is one of CSS without its blank.
+  const word = /^(?:dark|light|deep) ?\p{L}+$/u.test(said) ? said.replace(' ', '') : said
   return isCssColor(word) || TOKENS.test(word) || PALETTE.test(word) ? word : null
 }
 
@@ -76,8 +78,13 @@ export function themeIn(
   const font = THEME_FONTS.find(({ label }) => label.toLowerCase() === bare)
   if (font && (WHOLE.test(name) || /^(?:the |its |my |our )?(?:main )?(?:font|typeface)$/.test(name)))
     return { act: { act: 'setTheme', font: font.label }, says: `Changed the font to ${font.label}` }
-  if (/^(?:the |its |my |our )?(?:main|accent|primary|brand|theme) colou?r$/.test(name) && isCssColor(wanted))
-    return { act: { act: 'setTheme', color: wanted }, says: `Changed the main colour to ${wanted}` }
+  const color = isCssColor(wanted) ? wanted : colorIn(wanted)
+  if (
+    /^(?:the |its |my |our )?(?:main|accent|primary|brand|theme) colou?r$/.test(name) &&
+    color &&
+    isCssColor(color)
+  )
+    return { act: { act: 'setTheme', color }, says: `Changed the main colour to ${color}` }
   if (/^(?:the |all )?corners?$|^(?:the )?(?:corner |border )?radius$/.test(name)) {
     const radius = radiusIn(wanted, readThemeLook(css).radius ?? 0)
     return radius === null

@@ -91,10 +91,13 @@ function edited({ template, sentence, selection }: z.infer<typeof editSchema>) {
   const { said, offered, files, ms } = answered({
     prompt: sentence,
     files: before,
-    selection:
-      spot && selection
-        ? { file: spot.file.name, at: { path: spot.element.path }, text: selection.text }
-        : null,
+    selection: selection && {
+      // Where no text of the code is found that says it, only its words are known.
+      ...(spot
+        ? { file: spot.file.name, at: { path: spot.element.path } }
+        : { file: 'App.tsx', at: { path: '' } }),
+      text: selection.text,
+    },
   })
   const changes = files.flatMap(({ name, code }) => linesChanged(name, before, code))
   return { isSelectionFound: selection === null || Boolean(spot), said, offered, changes, ms }

@@ -19,6 +19,7 @@ describe('[24.3] a sentence that surely means one act is carried out', () => {
     ["Change Solo's price to €7", swapped('content.ts', ['€6', '€7'])],
     ['Change Read more to Our Menu', swapped('hero.tsx', ['>Read more<', '>Our Menu<'])],
     ['change €6 to €7', swapped('content.ts', ['€6', '€7'])],
+    ['Change the heading to "X"', swapped('content.ts', ["'We move your flat'", "'X'"])],
     ['Rename Team to Crew', swapped('content.ts', ["'Team'", "'Crew'"])],
     [
       'Rename the brand to Bigmove',
@@ -107,7 +108,6 @@ describe('[24.3] what could mean something else changes nothing, and two acts th
     'On a phone, remove the footer',
     'Make the main heading red on a phone',
     'Change "Imprint" to "Legal", but only on a phone',
-    'Change the heading to "X"',
     'Make the headings bigger',
     'Remove "Overhaal rides"',
     'Make "Team" red',

@@ -12,12 +12,15 @@ export interface Figure {
   text: string
   type: Value['type']
   field: string | null
+  /** The entry that it belongs to. */
+  entry: Entry | null
 }
 
 /** The figures of one entry. */
-export function figuresOf({ datum }: Entry): Figure[] {
+export function figuresOf(entry: Entry): Figure[] {
+  const { datum } = entry
   if (datum.node.type !== 'ObjectExpression') return []
-  return [...fieldsOf(datum.node)].flatMap(([field, node]) => figureAt({ ...datum, node }, field))
+  return [...fieldsOf(datum.node)].flatMap(([field, node]) => figureAt({ ...datum, node }, field, entry))
 }
 
 /** All figures that the page shows or keeps in its lists, each once. */
@@ -27,12 +30,12 @@ export function allFigures(reader: Reader): Figure[] {
   return [...new Map([...shown, ...kept].map(each => [each.datum.node, each])).values()]
 }
 
-function figureAt(datum: Datum, field: string | null): Figure[] {
+function figureAt(datum: Datum, field: string | null, entry: Entry | null = null): Figure[] {
   const { type: kind } = datum.node
   if (kind !== 'StringLiteral' && kind !== 'NumericLiteral' && kind !== 'JSXText') return []
   const text = textOf(datum).trim()
   const type = kind === 'NumericLiteral' ? 'number' : typeOf(text)
-  return type ? [{ datum, text, type, field }] : []
+  return type ? [{ datum, text, type, field, entry }] : []
 }
 
 export const isSameFigure = (one: { text: string; type: Value['type'] }, other: Value): boolean =>

@@ -10,14 +10,16 @@ import {
 import { drawn, only, phrasesIn, selected } from '#server/templates/acts-in-words/loosely/meant-by-wish.ts'
 import { moved, swapped } from '#server/templates/acts-in-words/loosely/moves.ts'
 import { typeOf } from '#server/templates/acts-in-words/loosely/pieces.ts'
-import { type Target, targetOf } from '#server/templates/acts-in-words/loosely/targets.ts'
+import { entriesOf, hrefOf, type Target, targetOf } from '#server/templates/acts-in-words/loosely/targets.ts'
 import { MAIN_COLOR, WHOLE_LOOK } from '#server/templates/acts-in-words/loosely/vocabulary.ts'
 import { type LooseReading, type Wish, wishIn } from '#server/templates/acts-in-words/loosely/wish.ts'
 import type { Reader } from '#server/templates/acts-in-words/objects.ts'
-import { readPage } from '#server/templates/acts-in-words/page-things.ts'
-import { type ReadAct, structural, textSet } from '#server/templates/acts-in-words/read-clause.ts'
+import { folded, readPage } from '#server/templates/acts-in-words/page-things.ts'
+import { lookOf, type ReadAct, structural, textSet } from '#server/templates/acts-in-words/read-clause.ts'
 import { themeIn } from '#server/templates/acts-in-words/values-in-words.ts'
+import { wordsOf } from '#server/templates/read/words.ts'
 import { isCssColor } from '#shared/acts/css-colors.ts'
+import { fieldsOf } from '#shared/acts/lists.ts'
 import { literalsIn } from '#shared/acts/literals.ts'
 import { type Datum, pathTo, textOf } from '#shared/acts/values.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
@@ -54,9 +56,19 @@ export function readLoosely(reader: Reader, sentence: string): LooseReading | nu
     const added = addedIn(reader, wish)
     if (added) return added
   }
+  const restyled = intent ? null : lookOfSelected(reader, wish)
+  if (restyled) return one(restyled)
   if (intent === 'move' || (!intent && (wish.relation || wish.position))) return moved(reader, wish)
   if (intent === 'swap') return swapped(reader, wish)
   return intent ? null : (corrected(reader, wish) ?? valued(reader, wish))
+}
+
+/** One word for a look, of what is selected. */
+function lookOfSelected(reader: Reader, { words, values, relation, position }: Wish): ReadAct | null {
+  const [word, ...others] = words
+  if (!reader.selection || !word || others.length > 0 || values.length > 0 || relation || position)
+    return null
+  return lookOf(reader, 'it', word)
 }
 
 function wholeLook({ page }: Reader, { words, values, phrases, intents }: Wish): ReadAct | null {
@@ -106,7 +118,7 @@ function written(reader: Reader, { entry, meant }: Target, to: string, isNamed: 
 /** "19:00 should be 19:30", "it was 28.5, not 31.5": of two figures the page has one, so the other is the new one. */
 function corrected(reader: Reader, { values, phrases, position, relation }: Wish): LooseReading | null {
   const [first, second] = values
-  if (!first || !second || values.length > 2 || first.type !== second.type || phrases.length > 0) return null
+  if (!first || !second || values.length > 2 || first.type !== second.type) return null
   if (first.type === 'quoted' || position || relation) return null
   const figures = allFigures(reader)
   const [ones, others] = [first, second].map(value => figures.filter(each => isSameFigure(each, value)))
@@ -117,6 +129,13 @@ function corrected(reader: Reader, { values, phrases, position, relation }: Wish
         ? [others[0], first]
         : []
   if (!old || !value || standsElsewhere(reader, old)) return null
+  // What else is said must be of the same entry.
+  if (
+    wordsOf(phrases.map(({ text }) => text.replace(/['’]s\b/, '')).join(' ')).some(
+      word => !old.entry?.words.has(word),
+    )
+  )
+    return null
   return one(figureSet(old, value.text, null))
 }
 
@@ -135,6 +154,7 @@ function valued(reader: Reader, wish: Wish): LooseReading | null {
     })
   }
   const words = wish.words
+  if (value.type === 'url') return led(reader, wish, value.text)
   const byType = NOUNS_OF[value.type]
   if (byType && (words.length > 0 || value.type !== 'number') && words.every(word => byType.has(word))) {
     const figures = allFigures(reader).filter(({ type }) => type === value.type)
@@ -153,15 +173,33 @@ function valued(reader: Reader, wish: Wish): LooseReading | null {
     : null
 }
 
+/** Whether a text says a word, and not only as part of another. */
+function saysWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (!isLetter(text[at - 1]) && !isLetter(text[at + word.length])) return true
+  return false
+}
+
+const isLetter = (char: string | undefined): boolean => char !== undefined && /[\p{L}\p{N}]/u.test(char)
+
 /** Whether other texts say the same among other words: then nobody knows whether they are meant too. */
 function standsElsewhere({ page }: Reader, { datum, text }: { datum: Datum; text: string }): boolean {
-  const word = new RegExp(
-    `(?<![\\p{L}\\p{N}])${text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')}(?![\\p{L}\\p{N}])`,
-    'u',
-  )
-  const isOther = page.texts.some(each => each.datum.node !== datum.node && word.test(each.text))
+  const isOther = page.texts.some(each => each.datum.node !== datum.node && saysWord(each.text, text))
   // Where data names it to mean it, the name is more than a text.
   return isOther || literalsIn(page.files).some(each => each.node !== datum.node && textOf(each) === text)
+}
+
+/** A link of the data, by its label, leads to another address. */
+function led(reader: Reader, { phrases }: Wish, url: string): LooseReading | null {
+  const [phrase, ...others] = phrases
+  if (!phrase || others.length > 0) return null
+  const links = entriesOf(reader).filter(
+    entry => hrefOf(entry) !== null && folded(textOf(entry.name)) === folded(phrase.text),
+  )
+  const [link, ...more] = links
+  const href =
+    link?.datum.node.type === 'ObjectExpression' ? fieldsOf(link.datum.node).get('href') : undefined
+  return link && href && more.length === 0 ? one(textAt({ ...link.datum, node: href }, url)) : null
 }
 
 /** Words that speak of the only date, telephone number or address of a page. */
@@ -204,11 +242,14 @@ function textTold(reader: Reader, sentence: string): LooseReading | null {
   const told = TELLS.exec(sentence)
   const text = told?.[1]?.trim().replace(/(?<=\p{L}{2})[!]*$/u, '') ?? ''
   if (!told || text === '' || typeOf(text) || isCssColor(text.toLowerCase())) return null
-  const wish = wishIn(sentence.slice(0, told.index), reader.page)
+  const before = sentence.slice(0, told.index).trim()
+  const target = before === '' ? selected(reader) : null
+  if (target) return one(written(reader, target, text, false))
+  const wish = wishIn(before, reader.page)
   const isOnly = wish && wish.values.length === 0 && wish.intents.size === 0 && !wish.hasNegation
   if (!isOnly || wish.position || wish.relation) return null
   const [phrase] = wish.phrases
   if (phrase && (wish.phrases.length > 1 || !phrase.isOnPage)) return null
-  const target = only(reader, wish)
-  return target && one(written(reader, target, text, phrase !== undefined))
+  const meant = only(reader, wish)
+  return meant && one(written(reader, meant, text, phrase !== undefined))
 }

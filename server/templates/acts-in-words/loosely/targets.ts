@@ -10,6 +10,7 @@ import { wordsOf } from '#server/templates/read/words.ts'
 import { entriesOf as entriesIn, fieldsOf, listsIn } from '#shared/acts/lists.ts'
 import { readFile } from '#shared/acts/spot.ts'
 import { type Datum, pathTo, textOf } from '#shared/acts/values.ts'
+import { attributeOf } from '#shared/edits/syntax.ts'
 
 /** An entry of a list that is written out as plain data. */
 export interface Entry {
@@ -83,8 +84,7 @@ export function nounOf(list: Datum): string {
 }
 
 /** An entry that is only a way to somewhere else on the page. */
-const isLink = ({ datum }: Entry): boolean =>
-  datum.node.type === 'ObjectExpression' && fieldsOf(datum.node).has('href')
+const isLink = (entry: Entry): boolean => hrefOf(entry) !== null
 
 /**
  * The one thing of the page that these words speak of: an entry, a section or another text, the surest way first. Null
@@ -119,7 +119,7 @@ const asText = (text: PageText): Meant => ({ spot: text.spot, text, kind: null, 
 export function sectionNamed({ page }: Reader, words: readonly string[]): Target | null {
   const named = page.things.flatMap((thing): Target[] => {
     if (thing.kind !== 'section' && thing.kind !== 'form' && thing.kind !== 'sidebar') return []
-    const names = namesOf(page, thing)
+    const names = [...namesOf(page, thing), ...linkedAs(page, thing)]
     const isMeant = names.some(name => {
       const own = new Set(wordsOf(name.replace(/([a-z])([A-Z])/g, '$1 $2')))
       return words.every(word => own.has(word)) && words.length * 2 >= own.size
@@ -136,6 +136,20 @@ export function sectionNamed({ page }: Reader, words: readonly string[]): Target
   })
   const [one, ...others] = named
   return one && others.length === 0 ? one : null
+}
+
+/** What the links of the page that lead to a section are called. */
+function linkedAs(page: Page, { spot }: Page['things'][number]): string[] {
+  const { value } = attributeOf(spot.element.node, 'id') ?? {}
+  const id = value?.type === 'StringLiteral' ? value.value : null
+  if (id === null) return []
+  return entriesOf({ page }).flatMap(entry => (hrefOf(entry) === `#${id}` ? [textOf(entry.name)] : []))
+}
+
+/** Where an entry leads; null where it is no link. */
+export function hrefOf({ datum }: Entry): string | null {
+  const href = datum.node.type === 'ObjectExpression' ? fieldsOf(datum.node).get('href') : undefined
+  return href?.type === 'StringLiteral' ? textOf({ ...datum, node: href }) : null
 }
 
 /** The entry of which this text is read. */

@@ -47,7 +47,7 @@ export const EMPTY = set(`
   there's here currently again then up down off out back over around make makes made set change changes changed update put
   get lets let let's use write say says goes go going gets got want wants wanted need needs needed like one some more wrong
   right correct true anymore longer yet still already cost costs price priced value amount number figure quantity
-  total worth fee see word words text label title name new much well who went come comes came become becomes today tomorrow tonight must read reads type`)
+  total worth fee see word words text label title name new much well who went come comes came become becomes today tomorrow tonight must read reads type we've i've i'd you've have`)
 
 /** What a part of a page is called, whatever it holds. */
 export const CONTAINERS = set(`

@@ -44,12 +44,21 @@ export interface Wish {
   words: string[]
 }
 
+/** A name goes on to its end, and "any more" is no "any". */
+const asWish = (sentence: string): string =>
+  sentence
+    .replace(/\bany ?(?:more|longer)\b/gi, ' ')
+    .replace(
+      /\b(called|named|titled) (?=\p{Lu})([^,.;!?“”"\n]{1,80})$/u,
+      (_, word, name) => `${word} “${name.replace(/ (?:please|now|instead|too)$/, '')}”`,
+    )
+
 const SENTENCE_MAX_PIECES = 60
 const PHRASE_MAX_WORDS = 12
 
 /** Null for what says more than one wish can. */
 export function wishIn(sentence: string, page: Page): Wish | null {
-  const pieces = withoutReason(piecesOf(sentence.replace(/\bany ?(?:more|longer)\b/gi, ' ')))
+  const pieces = withoutReason(piecesOf(asWish(sentence)))
   if (pieces.length === 0 || pieces.length > SENTENCE_MAX_PIECES) return null
   const masks = masksOf(pieces, page)
   const wish: Wish = {
@@ -156,6 +165,16 @@ function masksOf(pieces: readonly Piece[], page: Page): (Mask | undefined)[] {
   for (let at = 0; at < pieces.length; at++) {
     for (let length = Math.min(PHRASE_MAX_WORDS * 2, pieces.length - at); length > 0; length--) {
       const part = pieces.slice(at, at + length)
+      const [first] = part
+      const quoted = first && 'value' in first && first.value.type === 'quoted' && length === 1
+      if (quoted) {
+        const inner = piecesOf(first.value.text)
+          .filter(piece => !('mark' in piece))
+          .map(wordOf)
+        const known = texts.get(inner.join(' '))
+        if (known) found[at] = { ...known, length }
+        if (known) break
+      }
       if ('mark' in (part[0] as Piece) || 'mark' in (part.at(-1) as Piece)) continue
       const said = part
         .filter(piece => !('mark' in piece))
