@@ -1,6 +1,6 @@
 import type { ActOf } from '#shared/acts/act.ts'
 import { hexOf } from '#shared/acts/css-colors.ts'
-import { because, type Made } from '#shared/acts/made.ts'
+import { ALREADY, because, type Made } from '#shared/acts/made.ts'
 import { type SourceFile, THEME_FILE } from '#shared/artifacts.ts'
 import { readToken } from '#shared/edits/theme-tokens.ts'
 import { familyOf, THEME_FONTS } from '#shared/theme-fonts.ts'
@@ -38,7 +38,7 @@ export function setTheme(files: readonly SourceFile[], act: ActOf<'setTheme'>): 
     css = shown
   }
   return css === file.code
-    ? because('It is like that already.')
+    ? because(ALREADY)
     : { files: files.map(each => (each === file ? { name: file.name, code: css } : each)) }
 }
 

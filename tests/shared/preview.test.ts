@@ -94,6 +94,7 @@ test('[S7] a frame may say only what it can know', () => {
     'CHANGES_SHOWN',
     'FIGMA_FRAME',
     'SELECT_PROTOTYPE_TARGET',
+    'SELECTION_CLEARED',
     'PROTOTYPE_TARGET_CLICKED',
     'SHOW_POPUP',
     'HIDE_POPUP',

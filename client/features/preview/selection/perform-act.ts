@@ -49,7 +49,7 @@ export function textNow(files: readonly SourceFile[], selected: Selected): strin
   return placeIn(files, selected)?.was ?? selected.label
 }
 
-const GONE = 'The selected element is not there any more.'
+export const GONE = 'The selected element is not there any more.'
 
 /** Where the element stands in the code as it is now; null when it is gone. */
 export function anchorNow(
@@ -60,7 +60,8 @@ export function anchorNow(
   return now === undefined ? null : reanchor(anchor, code, now)
 }
 
-function placeIn(files: readonly SourceFile[], selected: Selected): Place | null {
+/** Where an act is to be done in the code as it is now; null when the element is gone. */
+export function placeIn(files: readonly SourceFile[], selected: Selected): Place | null {
   const { index, label } = selected
   const moved = anchorNow(files, selected)
   if (!moved) return null
@@ -78,5 +79,5 @@ function placeIn(files: readonly SourceFile[], selected: Selected): Place | null
   return was === '' ? place : { ...place, was }
 }
 
-const codeOf = (files: readonly SourceFile[], file: string): string | undefined =>
+export const codeOf = (files: readonly SourceFile[], file: string): string | undefined =>
   files.find(({ name }) => name === file)?.code
