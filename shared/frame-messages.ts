@@ -109,6 +109,8 @@ export const frameMessageSchema = z.discriminatedUnion('type', [
   fromFrame('SELECTION_CLEARED', {}),
   // The selected element was clicked once more.
   fromFrame('PROTOTYPE_TARGET_CLICKED', { target: frameTargetSchema }),
+  // Not in the specification's list: what was typed in the text that the page around asked for; null where it cannot be typed there.
+  fromFrame('TEXT_TYPED', { id: z.number().int(), text: z.string().max(20_000).nullable() }),
   fromFrame('SHOW_POPUP', { target: frameTargetSchema }),
   fromFrame('HIDE_POPUP', {}),
   fromFrame('EDIT_MODE_DISABLED', {}),
@@ -141,6 +143,10 @@ export const hostMessageSchema = z.discriminatedUnion('type', [
   fromFrame('SELECT_LOC', { loc: locSchema, index: z.number().int() }),
   // Not in the specification's list: what others have selected, outlined in their colours.
   fromFrame('SHOW_OTHERS', { selections: z.array(outlinedSchema).max(OTHERS_MAX) }),
+  // Not in the specification's list: makes the selected element's text one that is typed in, if that is all it shows.
+  fromFrame('EDIT_TEXT', { id: z.number().int(), text: z.string().max(20_000) }),
+  // Whether what was typed is in the code now; else the page shows again what it showed.
+  fromFrame('END_TEXT', { isKept: z.boolean() }),
   // Not in the specification's list: what oneself has selected besides the first.
   fromFrame('SHOW_MORE', { selections: z.array(outlinedSchema).max(SELECTED_MAX) }),
   // Not in the specification's list: where a change landed.

@@ -96,6 +96,7 @@ test('[S7] a frame may say only what it can know', () => {
     'SELECT_PROTOTYPE_TARGET',
     'SELECTION_CLEARED',
     'PROTOTYPE_TARGET_CLICKED',
+    'TEXT_TYPED',
     'SHOW_POPUP',
     'HIDE_POPUP',
     'EDIT_MODE_DISABLED',

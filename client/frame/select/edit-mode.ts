@@ -5,6 +5,7 @@ import { frameTarget, nameOf, shownElement } from './frame-target.ts'
 import { OthersOutline, type Selections } from './others-outline.ts'
 import { Outline } from './outline.ts'
 import { isStep, stepFrom } from './step-from.ts'
+import { TextInPlace } from './text-in-place.ts'
 
 const MOVED_PX = 8
 /** Of the mouse and of touch: while one selects, the design gets none of them. */
@@ -35,6 +36,7 @@ export class EditMode {
   #selected: Element | null = null
   /** Others are selected besides it. */
   #areSeveral = false
+  #text: TextInPlace | null = null
   #pressedAt: { x: number; y: number } | null = null
 
   constructor(host: HostLink) {
@@ -81,7 +83,24 @@ export class EditMode {
     if (element) this.#select(element, 'told')
   }
 
+  /** The selected element's text becomes one that is typed in, or the page around hears that it cannot. */
+  editText(id: number, text: string): void {
+    const element = this.selected
+    this.#text?.leave()
+    this.#text =
+      element &&
+      TextInPlace.begin(element, text, typed => this.#host.post({ type: 'TEXT_TYPED', id, text: typed }))
+    if (this.#text) this.#hover(null)
+    else this.#host.post({ type: 'TEXT_TYPED', id, text: null })
+  }
+
+  endText(isKept: boolean): void {
+    if (!isKept) this.#text?.restore()
+    this.#text = null
+  }
+
   #leave(): void {
+    this.#text?.keep()
     this.#hover(null)
     this.showMore([])
     this.#selected = null
@@ -90,6 +109,8 @@ export class EditMode {
   }
 
   #take(event: Event): void {
+    if (this.#text?.takes(event)) return event.stopImmediatePropagation()
+    if (event.type === 'pointerdown') this.#text?.keep()
     event.preventDefault()
     event.stopImmediatePropagation()
     if (!event.isTrusted || !(event instanceof PointerEvent)) return
@@ -107,7 +128,7 @@ export class EditMode {
   }
 
   #hover(element: Element | null): void {
-    if (element && this.#mode === 'off') return
+    if (element && (this.#mode === 'off' || this.#text?.isOpen)) return
     const shown = element && shownElement(element)
     if (shown === this.#hovered) return
     this.#hovered = shown
@@ -141,6 +162,10 @@ export class EditMode {
 
   #key(event: KeyboardEvent): void {
     if (!event.isTrusted) return
+    if (this.#text?.takes(event)) {
+      this.#text.key(event)
+      return event.stopImmediatePropagation()
+    }
     if (event.key === 'Escape' && this.#areSeveral) {
       this.clear()
       this.#host.post({ type: 'SELECTION_CLEARED' })

@@ -49,6 +49,15 @@ export function textNow(files: readonly SourceFile[], selected: Selected): strin
   return placeIn(files, selected)?.was ?? selected.label
 }
 
+/** The text of the element where it is one literal of the code that can be another one; else null. */
+export function literalNow(files: readonly SourceFile[], selected: Selected): string | null {
+  const place = placeIn(files, selected)
+  if (place?.was === undefined) return null
+  const spot = spotOf(files, place)
+  if ('reason' in spot || textsOf(files, spot).length !== 1) return null
+  return perform(files, actSchema.parse(SAMPLES.text(place))).ok ? place.was : null
+}
+
 export const GONE = 'The selected element is not there any more.'
 
 /** Where the element stands in the code as it is now; null when it is gone. */

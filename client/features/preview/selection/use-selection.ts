@@ -17,6 +17,7 @@ import { isOneOf, isSameOne, toggled } from './several.ts'
 import { type Acts, useActs } from './use-acts.ts'
 import { useKeepSelection, useTellOthers } from './use-keep-selection.ts'
 import { locOf, useKeysInFrame, useTellFrame } from './use-tell-frame.ts'
+import { useTextInPlace } from './use-text-in-place.ts'
 
 interface Options {
   canWrite: boolean
@@ -100,6 +101,8 @@ export function useSelection({
     else if (selection?.more) setKept(null)
     else setModeAtom('off')
   })
+  const inPlace = useTextInPlace({ acts, frame, openField: () => setPanel('text') })
+  const selecting = useRef(Promise.resolve())
   // What is open at the bar goes with it.
   useEffect(() => {
     if (mode === 'off') setPanel(null)
@@ -123,7 +126,8 @@ export function useSelection({
     if (as === 'more') return toggle(one)
     setKept(kept => (as === 'told' && kept?.more ? { ...one, more: kept.more } : one))
     if (isKnown) return
-    acts.hush()
+    // What came of the text that this click has left stays to be read.
+    if (!inPlace.hasTyped()) acts.hush()
     if (message.type === 'SELECT_EXTRACT_TARGET') {
       const draft = draftOfRoom(roomId)
       if (draft.read().trim() === '') draft.write(EXTRACT_PROMPT)
@@ -138,11 +142,17 @@ export function useSelection({
     if (panel === 'text') setPanel(null)
     let next = one
     setKept(kept => {
-      next = toggled(kept, one)
+      next = toggled(kept?.roomId === roomId ? kept : null, one)
       return next
     })
     // Another one stands first where the first was given up.
     if (!selection || !isSameOne(selection, next)) showSelected(next)
+  }
+  const editText = async () => {
+    // The first click may not be known yet.
+    await selecting.current
+    if (openPanel.current === 'text') setPanel(null)
+    await inPlace.begin()
   }
   const showSelected = ({ reference, index }: Selection) => {
     const element = frame()
@@ -151,11 +161,13 @@ export function useSelection({
 
   useFrameMessages(elements, (key, message) => {
     // A design could say all this by itself: it counts only while somebody selects, and only chooses what is shown.
+    if (message.type === 'TEXT_TYPED') return inPlace.typed(elements.get(key), message)
     if (key !== shown?.key || mode === 'off') return
     switch (message.type) {
       case 'SELECT_PROTOTYPE_TARGET':
       case 'SELECT_EXTRACT_TARGET':
-        return void select(message)
+        selecting.current = select(message).catch(() => undefined)
+        return
       case 'SHOW_POPUP':
         // The mouse sees what it points at.
         if (document.activeElement === elements.get(key))
@@ -165,7 +177,7 @@ export function useSelection({
         return setPointed('')
       case 'PROTOTYPE_TARGET_CLICKED':
         // The second click on one element, as of a double click: its text is what is meant.
-        if (mode === 'select') return setPanel('text')
+        if (mode === 'select') return void editText()
         setModeAtom('off')
         return focusComposer()
       case 'LIVE_PAINTED':
@@ -191,7 +203,7 @@ export function useSelection({
       setMode('select')
     },
     selection,
-    pointed: mode === 'off' ? '' : pointed,
+    pointed: mode === 'off' ? '' : inPlace.isTyping ? TYPING : pointed,
     selectParent(loc) {
       const element = frame()
       if (element) tellFrame(element, { type: 'SELECT_LOC', loc, index: 0 })
@@ -209,6 +221,8 @@ export function useSelection({
     acts,
   }
 }
+
+const TYPING = 'Type the new text. Enter keeps it, Escape leaves it as it was.'
 
 const EXTRACT_PROMPT =
   'Make the selected element a component of its own, in its own file, and use it wherever the same thing is repeated.'
