@@ -12,6 +12,8 @@ const LOC_MAX_CHARACTERS = 400
 export const OTHERS_MAX = 12
 /** So many changed places are shown at most. */
 export const CHANGES_MAX = 40
+/** So many elements are selected at once at most. */
+export const SELECTED_MAX = 50
 const CHANGED_TEXT_MAX_CHARACTERS = 120
 const locSchema = z.string().max(LOC_MAX_CHARACTERS)
 const rectSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
@@ -98,9 +100,17 @@ export const frameMessageSchema = z.discriminatedUnion('type', [
   }),
   fromFrame('FIGMA_FRAME', { frame: figmaFrameSchema.nullable() }),
   // An element was selected, by a click or through its parents.
-  fromFrame('SELECT_PROTOTYPE_TARGET', { target: frameTargetSchema }),
+  fromFrame('SELECT_PROTOTYPE_TARGET', {
+    target: frameTargetSchema,
+    /** Because the page around said so, or besides what is selected; else by itself. */
+    as: z.enum(['told', 'more']).optional(),
+  }),
+  // Not in the specification's list: Escape, while several were selected.
+  fromFrame('SELECTION_CLEARED', {}),
   // The selected element was clicked once more.
   fromFrame('PROTOTYPE_TARGET_CLICKED', { target: frameTargetSchema }),
+  // Not in the specification's list: what was typed in the text that the page around asked for; null where it cannot be typed there.
+  fromFrame('TEXT_TYPED', { id: z.number().int(), text: z.string().max(20_000).nullable() }),
   fromFrame('SHOW_POPUP', { target: frameTargetSchema }),
   fromFrame('HIDE_POPUP', {}),
   fromFrame('EDIT_MODE_DISABLED', {}),
@@ -111,6 +121,14 @@ export type FrameMessage = z.infer<typeof frameMessageSchema>
 
 export const editModeSchema = z.enum(['off', 'select', 'extract'])
 export type EditMode = z.infer<typeof editModeSchema>
+
+/** An element that is outlined, with the name it is given. */
+const outlinedSchema = z.object({
+  loc: locSchema,
+  index: z.number().int(),
+  color: z.string().regex(/^#[0-9a-f]{6}$/i),
+  name: z.string().max(200),
+})
 
 /** Everything the page around a frame may say to it. */
 export const hostMessageSchema = z.discriminatedUnion('type', [
@@ -124,18 +142,13 @@ export const hostMessageSchema = z.discriminatedUnion('type', [
   /** Selects what is drawn from a place: a parent of the selection, or the selection itself after a reload. */
   fromFrame('SELECT_LOC', { loc: locSchema, index: z.number().int() }),
   // Not in the specification's list: what others have selected, outlined in their colours.
-  fromFrame('SHOW_OTHERS', {
-    selections: z
-      .array(
-        z.object({
-          loc: locSchema,
-          index: z.number().int(),
-          color: z.string().regex(/^#[0-9a-f]{6}$/i),
-          name: z.string().max(100),
-        }),
-      )
-      .max(OTHERS_MAX),
-  }),
+  fromFrame('SHOW_OTHERS', { selections: z.array(outlinedSchema).max(OTHERS_MAX) }),
+  // Not in the specification's list: makes the selected element's text one that is typed in, if that is all it shows.
+  fromFrame('EDIT_TEXT', { id: z.number().int(), text: z.string().max(20_000) }),
+  // Whether what was typed is in the code now; else the page shows again what it showed.
+  fromFrame('END_TEXT', { isKept: z.boolean() }),
+  // Not in the specification's list: what oneself has selected besides the first.
+  fromFrame('SHOW_MORE', { selections: z.array(outlinedSchema).max(SELECTED_MAX) }),
   // Not in the specification's list: where a change landed.
   fromFrame('SHOW_CHANGES', {
     id: z.number().int(),

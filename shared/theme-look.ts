@@ -1,6 +1,7 @@
 import type { Edited } from '#shared/edits/edited.ts'
 import { applyTextEdits } from '#shared/edits/text-edits.ts'
 import { readDeclared, readToken, type Scheme, setDeclared, setToken } from '#shared/edits/theme-tokens.ts'
+import { hasDarkSide, inScheme, isDarkFirst } from '#shared/theme-scheme.ts'
 
 /** What the theme panel shows of a `theme.css`, as it is written there; null for what the file does not say. */
 export interface ThemeLook {
@@ -10,6 +11,9 @@ export interface ThemeLook {
   font: string | null
   headings: string | null
   density: Density
+  /** The side that people see first. */
+  scheme: Scheme
+  hasDarkSide: boolean
 }
 
 export const DENSITIES = { compact: '0.21rem', normal: '0.25rem', roomy: '0.29rem' } as const
@@ -25,6 +29,8 @@ export function readThemeLook(css: string): ThemeLook {
     font: readDeclared(css, '--font-sans'),
     headings: readDeclared(css, '--font-display'),
     density: spacing === DENSITIES.compact ? 'compact' : spacing === DENSITIES.roomy ? 'roomy' : 'normal',
+    scheme: isDarkFirst(css) ? 'dark' : 'light',
+    hasDarkSide: hasDarkSide(css),
   }
 }
 
@@ -33,6 +39,7 @@ export type ThemeChange =
   | { kind: 'radius'; pixels: number }
   | { kind: 'font'; of: 'font' | 'headings'; stack: string }
   | { kind: 'density'; density: Density }
+  | { kind: 'scheme'; scheme: Scheme }
 
 /** The sheet with that one thing changed, and every other byte as it was. */
 export function withThemeChange(css: string, change: ThemeChange): string {
@@ -45,6 +52,8 @@ export function withThemeChange(css: string, change: ThemeChange): string {
       return declared(css, change.of === 'font' ? '--font-sans' : '--font-display', change.stack)
     case 'density':
       return bothSchemes(css, '--spacing', DENSITIES[change.density])
+    case 'scheme':
+      return inScheme(css, change.scheme) ?? css
   }
 }
 

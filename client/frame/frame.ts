@@ -41,6 +41,9 @@ function start(config: FrameConfig | null): void {
   const host = connectHost(config, {
     SET_EDIT_MODE: ({ mode, color }) => editMode.set(mode, color),
     SELECT_LOC: ({ loc, index }) => editMode.selectLoc(loc, index),
+    EDIT_TEXT: ({ id, text }) => editMode.editText(id, text),
+    END_TEXT: ({ isKept }) => editMode.endText(isKept),
+    SHOW_MORE: ({ selections }) => editMode.showMore(selections),
     CLEAR_SELECTION: () => editMode.clear(),
     SHOW_OTHERS: ({ selections }) => others.show(selections),
     SHOW_CHANGES: changes => changed.show(changes),

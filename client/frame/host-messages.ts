@@ -37,6 +37,9 @@ const CHECKS: Readonly<Record<HostMessage['type'], Check>> = {
     isOneOf('off', 'select', 'extract')(mode) && typeof color === 'string' && /^#[0-9a-f]{6}$/i.test(color),
   SELECT_LOC: ({ loc, index }) => typeof loc === 'string' && loc.length <= 400 && Number.isInteger(index),
   SHOW_OTHERS: ({ selections }) => Array.isArray(selections) && selections.every(isSelection),
+  EDIT_TEXT: ({ id, text }) => Number.isInteger(id) && typeof text === 'string',
+  END_TEXT: ({ isKept }) => typeof isKept === 'boolean',
+  SHOW_MORE: ({ selections }) => Array.isArray(selections) && selections.every(isSelection),
   SHOW_CHANGES: ({ id, places, mayScroll }) =>
     Number.isInteger(id) && Array.isArray(places) && places.every(isChange) && typeof mayScroll === 'boolean',
   STEP_CHANGES: ({ index }) => Number.isInteger(index),

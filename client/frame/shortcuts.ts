@@ -1,6 +1,7 @@
 export type FrameShortcut = 'undo' | 'redo' | 'commands'
 
-const TYPED_IN = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]'
+const TYPED_IN =
+  'input, textarea, select, [contenteditable=""], [contenteditable="true"], [contenteditable="plaintext-only"]'
 
 /** The editor's keys with the focus in the design, unless the design, or a text in it, has a use for them. */
 export function watchShortcuts(tell: (keys: FrameShortcut) => void): void {

@@ -18,6 +18,8 @@ export interface Selection {
   /** The elements around it, nearest first. */
   parents: FrameTarget['parents']
   reference: Reference
+  /** What is selected besides it, with Shift; acts are done to all of them. */
+  more?: readonly Omit<Selection, 'more'>[]
 }
 
 export const selectionAtom = atom<Selection | null>(null)

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 interface SegmentedProps<T extends string> {
   label: string
   value: T
-  /** `about` explains what a label alone does not. */
-  options: readonly { value: T; label: string; icon?: ReactNode; about?: string }[]
+  /** `about` explains what a label alone does not; what is disabled needs a reason that can be read beside it. */
+  options: readonly { value: T; label: string; icon?: ReactNode; about?: string; isDisabled?: boolean }[]
   onChange(value: T): void
 }
 
@@ -23,7 +23,8 @@ export function Segmented<T extends string>({ label, value, options, onChange }:
           key={option.value}
           value={option.value}
           title={option.about}
-          className="touch-target inline-flex h-7 items-center gap-1.5 rounded-sm px-2.5 text-sm text-ink-soft transition-colors hover:text-ink data-[state=on]:bg-raised data-[state=on]:text-ink data-[state=on]:shadow-1 [&>svg]:size-3.5"
+          disabled={option.isDisabled}
+          className="touch-target inline-flex h-7 items-center gap-1.5 rounded-sm px-2.5 text-sm text-ink-soft transition-colors hover:text-ink disabled:text-ink-faint data-[state=on]:bg-raised data-[state=on]:text-ink data-[state=on]:shadow-1 [&>svg]:size-3.5"
         >
           {option.icon}
           {option.label}

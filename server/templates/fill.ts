@@ -2,13 +2,14 @@ import type { HeldList, ListKind, TemplateEntry } from '#server/templates/entry.
 import type { Entry, Fact } from '#server/templates/read/facts.ts'
 import { jsonText } from '#server/templates/written.ts'
 import { entriesOf } from '#shared/acts/lists.ts'
-import { isDarkFirst, setTheme } from '#shared/acts/theme.ts'
+import { setTheme } from '#shared/acts/theme.ts'
 import { pathTo } from '#shared/acts/values.ts'
 import { type SourceFile, THEME_FILE } from '#shared/artifacts.ts'
 import { fieldOfFirst, isNumberField, replaceList, setLiteral } from '#shared/edits/literals.ts'
 import { type File, parseCode, visit } from '#shared/edits/syntax.ts'
 import { applyTextEdits } from '#shared/edits/text-edits.ts'
 import { withThemeChange } from '#shared/theme-look.ts'
+import { isDarkFirst } from '#shared/theme-scheme.ts'
 
 const CONTENT_FILE = 'content.ts'
 

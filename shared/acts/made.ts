@@ -11,6 +11,9 @@ export interface Reason {
   reason: string
 }
 
+/** What is asked for is so; no reason to refuse it to others. */
+export const ALREADY = 'It is like that already.'
+
 export const because = (reason: string): Reason => ({ reason })
 
 /** The files after these operations of `shared/edits`. */
@@ -35,7 +38,7 @@ export function byEdits(files: readonly SourceFile[], name: string, edits: reado
 }
 
 const SAID: Partial<Record<ProblemCode, string>> = {
-  'no-change': 'It is like that already.',
+  'no-change': ALREADY,
   'element-missing': 'This element is not in the code any more.',
   'dynamic-value': 'This is worked out by the code, so there is no one place to change it.',
   'not-plain-text': 'This element has no single text of its own; choose the text inside it.',

@@ -1,5 +1,5 @@
 import type { ActOf } from '#shared/acts/act.ts'
-import { because, byOperations, type Made } from '#shared/acts/made.ts'
+import { ALREADY, because, byOperations, type Made } from '#shared/acts/made.ts'
 import { COMPUTED, type Look, restyle } from '#shared/acts/styling.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { attributeOf } from '#shared/edits/syntax.ts'
@@ -186,7 +186,5 @@ function restyleIfNew(
   unset: string[] = [],
 ): Made {
   const isNew = Object.entries(set).some(([name, value]) => look.style[name] !== value)
-  return isNew || unset.length > 0
-    ? restyle(files, look, { set, unset })
-    : because('It is like that already.')
+  return isNew || unset.length > 0 ? restyle(files, look, { set, unset }) : because(ALREADY)
 }

@@ -4,7 +4,7 @@ import { renameBrand, replaceText } from '#shared/acts/everywhere.ts'
 import { insertPart } from '#shared/acts/insert-part.ts'
 import { setLink } from '#shared/acts/link.ts'
 import { addItem, removeItem } from '#shared/acts/lists.ts'
-import type { Made } from '#shared/acts/made.ts'
+import { ALREADY, type Made } from '#shared/acts/made.ts'
 import { align, setSize, setSpacing } from '#shared/acts/measures.ts'
 import { spotOf } from '#shared/acts/spot.ts'
 import {
@@ -30,7 +30,7 @@ export function perform(files: readonly SourceFile[], act: Act): Performed {
   if ('reason' in made) return { ok: false, reason: made.reason }
   const codes = new Map(files.map(({ name, code }) => [name, code]))
   const changed = made.files.filter(({ name, code }) => codes.get(name) !== code).map(({ name }) => name)
-  if (changed.length === 0) return { ok: false, reason: 'It is like that already.' }
+  if (changed.length === 0) return { ok: false, reason: ALREADY }
   return { ok: true, files: made.files, changed }
 }
 

@@ -1,4 +1,4 @@
-import { because, byOperations, type Made, type Reason } from '#shared/acts/made.ts'
+import { ALREADY, because, byOperations, type Made, type Reason } from '#shared/acts/made.ts'
 import { ownComponent, readFile, type Spot } from '#shared/acts/spot.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { PlacedElement } from '#shared/edits/elements.ts'
@@ -52,7 +52,7 @@ export function restyle(
   const rest = add.filter(name => !isThere(name) && (name !== to || replaced.length === 0))
   const hasClasses = replaced.length + left.length + rest.length > 0
   const hasStyle = Object.keys(set).length + unset.length > 0
-  if (!hasClasses && !hasStyle) return because('It is like that already.')
+  if (!hasClasses && !hasStyle) return because(ALREADY)
   return byOperations(files, [
     ...(hasClasses
       ? [{ op: 'setClasses' as const, ...place, add: rest, remove: left, replace: replaced }]

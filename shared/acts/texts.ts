@@ -1,5 +1,5 @@
 import type { ActOf } from '#shared/acts/act.ts'
-import { because, byEdits, byOperations, type Made } from '#shared/acts/made.ts'
+import { ALREADY, because, byEdits, byOperations, type Made } from '#shared/acts/made.ts'
 import { drawsElements, parentOf, type Spot } from '#shared/acts/spot.ts'
 import { type Datum, textOf, valuesOf } from '#shared/acts/values.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
@@ -95,7 +95,7 @@ export function rewrite(files: readonly SourceFile[], { file, tree, node }: Datu
   const raw = file.code.slice(startOf(node), endOf(node))
   const swap = (insert: string, from = 0, to = raw.length) =>
     raw.slice(from, to) === insert
-      ? because('It is like that already.')
+      ? because(ALREADY)
       : byEdits(files, file.name, [{ at: startOf(node) + from, remove: to - from, insert }])
   if (node.type === 'JSXText')
     return swap(jsxText(text), raw.length - raw.trimStart().length, raw.trimEnd().length)

@@ -1,10 +1,11 @@
 import type { ActOf } from '#shared/acts/act.ts'
 import { hexOf } from '#shared/acts/css-colors.ts'
-import { because, type Made } from '#shared/acts/made.ts'
+import { ALREADY, because, type Made } from '#shared/acts/made.ts'
 import { type SourceFile, THEME_FILE } from '#shared/artifacts.ts'
 import { readToken } from '#shared/edits/theme-tokens.ts'
 import { familyOf, THEME_FONTS } from '#shared/theme-fonts.ts'
 import { readThemeLook, withThemeChange } from '#shared/theme-look.ts'
+import { inScheme } from '#shared/theme-scheme.ts'
 
 /** Changes tokens of the theme: which scheme people see, the main colour, the typeface, corners and density. */
 export function setTheme(files: readonly SourceFile[], act: ActOf<'setTheme'>): Made {
@@ -37,24 +38,8 @@ export function setTheme(files: readonly SourceFile[], act: ActOf<'setTheme'>): 
     css = shown
   }
   return css === file.code
-    ? because('It is like that already.')
+    ? because(ALREADY)
     : { files: files.map(each => (each === file ? { name: file.name, code: css } : each)) }
 }
 
 const namesOf = (names: string[]): string => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-
-const DARK_RULE = /(^|\n)\.dark\s*\{/
-const DARK_FIRST = /:root:not\(\.light\),\n\.dark \{/
-/** What Tailwind's `dark:` means while the dark side is shown by itself. */
-const VARIANT = '@custom-variant dark (&:not(.light *));\n\n'
-
-export const isDarkFirst = (css: string): boolean => DARK_FIRST.test(css)
-
-/** The other side becomes the one that is shown; both stay in the file, so it is undone by the same act. */
-function inScheme(css: string, scheme: 'light' | 'dark'): string | null {
-  if (isDarkFirst(css) === (scheme === 'dark')) return css
-  if (scheme === 'light') return css.replace(DARK_FIRST, '.dark {').replace(VARIANT, '')
-  if (!DARK_RULE.test(css)) return null
-  const shown = css.replace(DARK_RULE, '$1:root:not(.light),\n.dark {')
-  return shown.replace('@theme', () => `${VARIANT}@theme`)
-}

@@ -77,6 +77,37 @@ describe('the theme panel', () => {
     await ada.page.getByRole('button', { name: 'Versions' }).getByText('changed').waitFor()
   })
 
+  test('[24.3] the dark side comes first for everybody, and is undone', async () => {
+    const side = (name: string) => panel().getByRole('radio', { name, exact: true })
+    await ada.page.keyboard.press('Control+z')
+    await until(async () => (await style(bob.page, 'backgroundColor')) === 'rgb(51, 65, 85)', 'it is light')
+    await side('Dark').click()
+    for (const { page } of [ada, bob])
+      await until(async () => (await style(page, 'backgroundColor')) === 'rgb(148, 163, 184)', 'it is dark')
+    expect(await side('Dark').getAttribute('aria-checked')).toBe('true')
+    await ada.page.keyboard.press('Control+z')
+    await until(
+      async () => (await style(bob.page, 'backgroundColor')) === 'rgb(51, 65, 85)',
+      'it is light again',
+    )
+    expect(await side('Light').getAttribute('aria-checked')).toBe('true')
+  })
+
+  test('[24.3] a theme without a dark side says so', async () => {
+    const { person, page } = await people.come('Cleo')
+    const pattern = await person.newPattern()
+    const files = [
+      { name: 'App.tsx', code: APP },
+      { name: 'theme.css', code: THEME.slice(0, THEME.indexOf('.dark')) },
+    ]
+    await person.must(api.artifacts.save, { body: { id: pattern, files } })
+    await page.goto(`${url}/c/${pattern}`)
+    await page.getByRole('button', { name: 'Actions' }).click()
+    await page.getByRole('menuitem', { name: 'Theme…' }).click()
+    await page.getByText('This theme has no dark side.').waitFor()
+    expect(await page.getByRole('radio', { name: 'Dark', exact: true }).isDisabled()).toBe(true)
+  })
+
   test('radius and density by keyboard', async () => {
     await panel()
       .getByRole('slider', { name: /^Radius/ })

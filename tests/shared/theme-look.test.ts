@@ -31,7 +31,19 @@ describe('what the panel shows', () => {
       font: '"Inter", Arial, sans-serif',
       headings: null,
       density: 'normal',
+      scheme: 'light',
+      hasDarkSide: true,
     })
+  })
+  test('[24.3] the side that is shown first, which changes back to the byte', () => {
+    const dark = withThemeChange(CSS, { kind: 'scheme', scheme: 'dark' })
+    expect(readThemeLook(dark)).toMatchObject({ scheme: 'dark', hasDarkSide: true })
+    expect(withThemeChange(dark, { kind: 'scheme', scheme: 'light' })).toBe(CSS)
+  })
+  test('[24.3] a theme with one side has none to change to', () => {
+    const css = ':root { --primary: #123456; }'
+    expect(readThemeLook(css).hasDarkSide).toBe(false)
+    expect(withThemeChange(css, { kind: 'scheme', scheme: 'dark' })).toBe(css)
   })
   test('a sheet without tokens says nothing', () => {
     expect(readThemeLook('body { color: red }')).toMatchObject({ color: null, radius: null, font: null })

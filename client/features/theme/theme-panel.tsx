@@ -10,6 +10,7 @@ import type { Density } from '#shared/theme-look.ts'
 import { ColorControl } from './color-control.tsx'
 import { FontControl } from './font-control.tsx'
 import { RadiusControl } from './radius-control.tsx'
+import { SchemeControl } from './scheme-control.tsx'
 import { useTheme } from './use-theme.ts'
 
 /** Colour, radius, font and density of the design, changed for everybody in the room while the preview stays in sight. */
@@ -77,6 +78,11 @@ function Controls({
       {look.color !== null && (
         <ColorControl value={look.color} onChange={hex => change({ kind: 'color', hex })} />
       )}
+      <SchemeControl
+        value={look.scheme}
+        hasDarkSide={look.hasDarkSide}
+        onChange={scheme => change({ kind: 'scheme', scheme })}
+      />
       <RadiusControl value={look.radius ?? 0} onChange={pixels => change({ kind: 'radius', pixels })} />
       <FontControl
         label="Font"

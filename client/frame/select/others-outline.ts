@@ -2,9 +2,9 @@ import type { HostMessage } from '#shared/frame-messages.ts'
 import { elementsAt } from './element-chain.ts'
 import { BOX_STYLE, Box } from './outline-box.ts'
 
-type Selections = Extract<HostMessage, { type: 'SHOW_OTHERS' }>['selections']
+export type Selections = Extract<HostMessage, { type: 'SHOW_OTHERS' }>['selections']
 
-/** What others have selected, each in their colour and with their name. */
+/** What others have selected, each in their colour and with their name; also what oneself has besides the first. */
 export class OthersOutline {
   readonly #host = document.createElement('maquette-others')
   readonly #root = this.#host.attachShadow({ mode: 'closed' })

@@ -1,9 +1,9 @@
 import type { ActInput } from '#shared/acts/act.ts'
 import { isCssColor } from '#shared/acts/css-colors.ts'
-import { isDarkFirst } from '#shared/acts/theme.ts'
 import { type SourceFile, THEME_FILE } from '#shared/artifacts.ts'
 import { THEME_FONTS } from '#shared/theme-fonts.ts'
 import { RADIUS_MAX, readThemeLook } from '#shared/theme-look.ts'
+import { isDarkFirst } from '#shared/theme-scheme.ts'
 
 /** What is to be done to the look of one element. */
 export type LookChange =

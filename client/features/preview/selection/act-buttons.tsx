@@ -20,6 +20,7 @@ import { type ActKind, PRESSED } from './act-kinds.ts'
 import type { Panel, SelectionTools } from './use-selection.ts'
 
 const NOTHING = 'Select an element first'
+const SEVERAL = 'Select one element alone for this'
 
 interface ActButtonsProps {
   tools: SelectionTools
@@ -32,6 +33,7 @@ interface ActButtonsProps {
 export function ActButtons({ tools, whyNot, onAsk }: ActButtonsProps) {
   const { selection, panel, setPanel, acts } = tools
   const openDialog = useSetAtom(openDialogAtom)
+  const areSeveral = selection?.more !== undefined
   const reasonOf = (kind: ActKind) => (selection ? whyNot[kind] : NOTHING)
   const opens = (kind: Exclude<Panel, 'layers'>, label: string, icon: ReactNode) => {
     const reason = reasonOf(kind)
@@ -73,8 +75,8 @@ export function ActButtons({ tools, whyNot, onAsk }: ActButtonsProps) {
       <Button
         size="sm"
         className="mr-1"
-        disabled={!selection}
-        title={selection ? undefined : NOTHING}
+        disabled={!selection || areSeveral}
+        title={selection ? (areSeveral ? SEVERAL : undefined) : NOTHING}
         onClick={onAsk}
       >
         Ask
@@ -90,8 +92,9 @@ export function ActButtons({ tools, whyNot, onAsk }: ActButtonsProps) {
       {does('delete', 'Delete', <Trash2 className="size-4" />)}
       <IconButton
         label="Insert"
-        hint={selection ? 'Insert a part here' : 'Insert a part at the end of the page'}
+        hint={insertHint(selection !== null, areSeveral)}
         size="sm"
+        disabled={areSeveral}
         aria-haspopup="dialog"
         onClick={() => openDialog({ kind: 'insert' })}
       >
@@ -108,4 +111,9 @@ export function ActButtons({ tools, whyNot, onAsk }: ActButtonsProps) {
       </IconButton>
     </div>
   )
+}
+
+function insertHint(isSelected: boolean, areSeveral: boolean): string {
+  if (areSeveral) return `Insert: ${SEVERAL}`
+  return isSelected ? 'Insert a part here' : 'Insert a part at the end of the page'
 }

@@ -10,6 +10,9 @@ export interface Place {
 
 export type ActKind = 'text' | 'colour' | 'spacing' | 'size' | 'up' | 'down' | 'hide' | 'duplicate' | 'delete'
 
+/** What can be done to several elements at once. */
+export const ON_SEVERAL: ReadonlySet<ActKind> = new Set(['colour', 'spacing', 'size', 'hide', 'delete'])
+
 const element = ({ file, at }: Place) => ({ file, at })
 
 export const setText =

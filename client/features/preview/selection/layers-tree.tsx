@@ -4,14 +4,17 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { treeMove } from '#client/lib/tree-keys.ts'
 import { PRESSED } from './act-kinds.ts'
 import { type Layer, layerPath, layersOf, openLayers, selectionOf } from './layers.ts'
+import { chosenOf } from './several.ts'
 import type { SelectionTools } from './use-selection.ts'
 
-/** The elements of the design as a tree for the keyboard: Enter selects one, Delete takes it away. */
+/** The elements of the design as a tree for the keyboard: Enter selects one, Shift and an arrow several, Delete takes away. */
 export function LayersTree({ tools }: { tools: SelectionTools }) {
-  const { acts, selection, choose: chooseOnPage, newSelection } = tools
+  const { acts, selection, choose: chooseOnPage, toggle: toggleOnPage, newSelection } = tools
   const tree = useRef<HTMLDivElement>(null)
   const layers = useMemo(() => layersOf(acts.files), [acts.files])
-  const chosen = selection && layerPath(selection.reference.anchor.file, selection.reference.anchor.path)
+  const all = selection ? chosenOf(selection) : []
+  const chosenPaths = all.map(({ reference: { anchor } }) => layerPath(anchor.file, anchor.path))
+  const [chosen = null] = chosenPaths
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const [focused, setFocused] = useState<string | null>(chosen)
   const rows = openLayers(layers, closed)
@@ -41,9 +44,22 @@ export function LayersTree({ tools }: { tools: SelectionTools }) {
     if (made) chooseOnPage(made)
     else toggle(layer.path, closed.has(layer.path))
   }
+  const add = (layer: Layer) => {
+    const made = selected(layer)
+    if (made) toggleOnPage(made)
+  }
+  /** As in a list: the next one comes to what is selected, and going back gives it up again. */
+  const extend = (from: Layer, to: Layer) => {
+    if (to.element && !chosenPaths.includes(to.path)) {
+      if (all.length === 0) add(from)
+      add(to)
+    } else if (chosenPaths.length > 1 && chosenPaths.includes(from.path)) add(from)
+    focus(to.path)
+  }
   const remove = async (layer: Layer) => {
     // Without a word to the page, whose answer would come when the element is gone.
-    const on = selected(layer)
+    const areAll = chosenPaths.length > 1 && chosenPaths.includes(layer.path)
+    const on = areAll ? (selection ?? undefined) : selected(layer)
     if (!on) return
     const at = rows.indexOf(layer)
     if (!(await acts.act(PRESSED.delete.act, PRESSED.delete.done, on))) return
@@ -55,6 +71,11 @@ export function LayersTree({ tools }: { tools: SelectionTools }) {
     if (event.key === 'Delete' && entry.element) {
       event.preventDefault()
       return void remove(entry)
+    }
+    const next = event.shiftKey && rows[rows.indexOf(entry) + (STEPS[event.key] ?? 0)]
+    if (next && next !== entry) {
+      event.preventDefault()
+      return extend(entry, next)
     }
     const isChoice = event.key === 'Enter' || event.key === ' '
     const move = isChoice ? ({ choose: entry.path } as const) : treeMove(event.key, entry.path, rows, closed)
@@ -71,6 +92,7 @@ export function LayersTree({ tools }: { tools: SelectionTools }) {
         ref={tree}
         role="tree"
         aria-label="Layers"
+        aria-multiselectable="true"
         className="max-h-[min(18rem,40dvh)] w-[min(26rem,calc(100vw-3rem))] overflow-y-auto"
         onKeyDown={pressed}
       >
@@ -82,14 +104,16 @@ export function LayersTree({ tools }: { tools: SelectionTools }) {
             role="treeitem"
             aria-level={row.level}
             aria-expanded={row.children ? !closed.has(row.path) : undefined}
-            aria-selected={row.path === chosen}
+            aria-selected={chosenPaths.includes(row.path)}
             tabIndex={row.path === entry?.path ? 0 : -1}
             data-path={row.path}
-            onClick={() => choose(row)}
+            onClick={event => (event.shiftKey ? add(row) : choose(row))}
             style={{ paddingLeft: `${8 + (row.level - 1) * 12}px` }}
             className={clsx(
               'flex h-7 items-center gap-1 rounded-sm pr-2 text-sm focus-visible:-outline-offset-2 pointer-coarse:h-11',
-              row.path === chosen ? 'bg-pressed text-ink' : 'text-ink-soft hover:bg-hover hover:text-ink',
+              chosenPaths.includes(row.path)
+                ? 'bg-pressed text-ink'
+                : 'text-ink-soft hover:bg-hover hover:text-ink',
             )}
           >
             <ChevronRight
@@ -108,6 +132,8 @@ export function LayersTree({ tools }: { tools: SelectionTools }) {
     </div>
   )
 }
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
 const rowAt = (tree: HTMLElement | null, path: string): HTMLElement | null =>
   tree?.querySelector(`[data-path="${CSS.escape(path)}"]`) ?? null

@@ -49,7 +49,16 @@ export function textNow(files: readonly SourceFile[], selected: Selected): strin
   return placeIn(files, selected)?.was ?? selected.label
 }
 
-const GONE = 'The selected element is not there any more.'
+/** The text of the element where it is one literal of the code that can be another one; else null. */
+export function literalNow(files: readonly SourceFile[], selected: Selected): string | null {
+  const place = placeIn(files, selected)
+  if (place?.was === undefined) return null
+  const spot = spotOf(files, place)
+  if ('reason' in spot || textsOf(files, spot).length !== 1) return null
+  return perform(files, actSchema.parse(SAMPLES.text(place))).ok ? place.was : null
+}
+
+export const GONE = 'The selected element is not there any more.'
 
 /** Where the element stands in the code as it is now; null when it is gone. */
 export function anchorNow(
@@ -60,7 +69,8 @@ export function anchorNow(
   return now === undefined ? null : reanchor(anchor, code, now)
 }
 
-function placeIn(files: readonly SourceFile[], selected: Selected): Place | null {
+/** Where an act is to be done in the code as it is now; null when the element is gone. */
+export function placeIn(files: readonly SourceFile[], selected: Selected): Place | null {
   const { index, label } = selected
   const moved = anchorNow(files, selected)
   if (!moved) return null
@@ -78,5 +88,5 @@ function placeIn(files: readonly SourceFile[], selected: Selected): Place | null
   return was === '' ? place : { ...place, was }
 }
 
-const codeOf = (files: readonly SourceFile[], file: string): string | undefined =>
+export const codeOf = (files: readonly SourceFile[], file: string): string | undefined =>
   files.find(({ name }) => name === file)?.code

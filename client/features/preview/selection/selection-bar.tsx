@@ -6,6 +6,7 @@ import { latePart } from '#client/ui/late-part.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { ActButtons } from './act-buttons.tsx'
 import { ActPanel } from './act-panel.tsx'
+import { severalWords } from './several.ts'
 import type { SelectionTools } from './use-selection.ts'
 import { useWhyNot } from './use-why-not.ts'
 
@@ -20,6 +21,7 @@ export function SelectionBar({ tools, onDescribe }: { tools: SelectionTools; onD
   const { mode, setMode, selection, pointed, selectParent, panel, acts } = tools
   const known = useWhyNot(mode === 'off' ? null : selection, acts.files)
   if (mode === 'off') return null
+  const several = severalWords(selection)
   return (
     <div className="pointer-events-none absolute inset-x-0 bottom-0 z-20 flex animate-rise justify-center p-3">
       <div className="pointer-events-auto flex max-w-full flex-col gap-y-1 rounded-xl border border-line-strong bg-raised py-1.5 pr-1.5 pl-2 shadow-3">
@@ -42,7 +44,15 @@ export function SelectionBar({ tools, onDescribe }: { tools: SelectionTools; onD
             {pointed || 'The arrow keys go from element to element, Enter selects one.'}
           </p>
           <Segmented label="What the selection is for" value={mode} options={MODES} onChange={setMode} />
-          {selection ? (
+          <p
+            aria-live="polite"
+            title={several?.names}
+            className={several ? 'px-1 text-sm font-medium max-sm:flex-1' : 'sr-only'}
+          >
+            {several?.count}
+            {several && <span className="sr-only">: {several.names}. Escape selects none.</span>}
+          </p>
+          {several ? null : selection ? (
             <nav aria-label="Selected element" className="flex min-w-0 items-center text-sm max-sm:flex-1">
               {selection.parents
                 .slice(0, PARENTS_SHOWN)

@@ -17,14 +17,16 @@ import type { ActInput } from '#shared/acts/act.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { Place } from './act-kinds.ts'
 import { isSameAnchor } from './same-anchor.ts'
+import { chosenOf, isSameOne, selectionOfAll } from './several.ts'
 
 // The parser comes with it, and only whoever selects needs it.
 const performing = () => import('./perform-act.ts')
+const performingOnSeveral = () => import('./act-on-several.ts')
 
 export interface Acts {
   /** The code as it is now; empty until it is known. */
   files: readonly SourceFile[]
-  /** Does it for everybody in the room, or says why not; true when it was done. */
+  /** Does it for everybody in the room to all that is selected, or says why not; true when it was done. */
   act(make: (place: Place) => ActInput, done: string, on?: Selection): Promise<boolean>
   /** Makes a version of the working copy; null when it is one. */
   save: (() => void) | null
@@ -61,6 +63,7 @@ export function useActs(selection: Selection | null, onActed: () => void): Acts 
 
   const act: Acts['act'] = async (make, done, on = selection ?? undefined) => {
     if (!on) return false
+    if (on === selection && selection.more) return actOnAll(selection, make, done)
     setFile(on.reference.anchor.file)
     const [connection, { actOn }] = await Promise.all([joined(), loadLate(performing)])
     if (!connection) return refused('The server cannot be reached right now.')
@@ -73,6 +76,28 @@ export function useActs(selection: Selection | null, onActed: () => void): Acts 
     })
     onActed()
     setSaid({ text: done, undo })
+    return true
+  }
+  const actOnAll = async (
+    selected: Selection,
+    make: (place: Place) => ActInput,
+    done: string,
+  ): Promise<boolean> => {
+    const all = chosenOf(selected)
+    setFile(selected.reference.anchor.file)
+    const [connection, { actOnSeveral }] = await Promise.all([joined(), loadLate(performingOnSeveral)])
+    if (!connection) return refused('The server cannot be reached right now.')
+    const acted = actOnSeveral(connection.doc, all, make)
+    if (!acted.ok) return refused(acted.reason)
+    const moved = all.flatMap((one, index) => {
+      const now = acted.now[index]
+      if (!now) return []
+      const { code, anchor } = now
+      return { ...one, code, isUnsaved: true, reference: { ...one.reference, anchor } }
+    })
+    setKept(kept => (kept && isSameOne(kept, selected) ? selectionOfAll(moved) : kept))
+    onActed()
+    setSaid({ text: `${all.length} elements: ${done.charAt(0).toLowerCase()}${done.slice(1)}`, undo })
     return true
   }
   const save = async () => {

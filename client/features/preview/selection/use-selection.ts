@@ -5,18 +5,19 @@ import { fetchArtifact } from '#client/api/artifacts.ts'
 import { useMe } from '#client/api/users.ts'
 import { focusComposer } from '#client/lib/composer-focus.ts'
 import { tellFrame, useFrameMessages } from '#client/lib/frame-messages.ts'
-import { loadLate } from '#client/lib/load-late.ts'
-import { publishPresence } from '#client/room/publish-presence.ts'
-import { useRoom, useRoomId } from '#client/room/room-provider.tsx'
+import { useRoomId } from '#client/room/room-provider.tsx'
 import { draftOfRoom } from '#client/state/drafts.ts'
 import { editModeAtom, type Selection, selectionAtom } from '#client/state/selection.ts'
 import { toast } from '#client/ui/toast.ts'
 import { colorOf } from '#room-schema/presence.ts'
-import type { EditMode, FrameMessage } from '#shared/frame-messages.ts'
-import type { Reference } from '#shared/references.ts'
+import { type EditMode, type FrameMessage, SELECTED_MAX } from '#shared/frame-messages.ts'
 import { isSameAnchor } from './same-anchor.ts'
 import { selectionFrom } from './selection-from.ts'
+import { isOneOf, isSameOne, toggled } from './several.ts'
 import { type Acts, useActs } from './use-acts.ts'
+import { useKeepSelection, useTellOthers } from './use-keep-selection.ts'
+import { locOf, useKeysInFrame, useTellFrame } from './use-tell-frame.ts'
+import { useTextInPlace } from './use-text-in-place.ts'
 
 interface Options {
   canWrite: boolean
@@ -45,6 +46,8 @@ export interface SelectionTools {
   selectParent(loc: string): void
   /** Selects an element that was found in the code. */
   choose(selection: Selection): void
+  /** Selects it besides the others, or not any more. */
+  toggle(selection: Selection): void
   /** What is the same for everything that is selected now; null as long as there is no design. */
   newSelection: (Pick<Selection, 'roomId' | 'artifactId' | 'isUnsaved'> & { color: string }) | null
   /** What is open at the bar. */
@@ -80,7 +83,6 @@ export function useSelection({
   const button = useRef<HTMLButtonElement>(null)
   const [pointed, setPointed] = useState('')
   useKeysInFrame(mode, frame)
-  useTellFrame({ elements, shown, mode: canWrite ? mode : 'off', color, selection })
   useKeepSelection(selection, activeArtifactId, setKept)
   useTellOthers(selection)
   const [panel, setPanel] = useState<Panel | null>(null)
@@ -90,7 +92,17 @@ export function useSelection({
   const acts = useActs(selection, () => {
     isActedOn.current = true
   })
-  useLeaveOnEscape(mode, () => (panel ? setPanel(null) : setModeAtom('off')))
+  const showMore = useTellFrame({
+    ...{ elements, shown, mode: canWrite ? mode : 'off', color, selection },
+    files: acts.files,
+  })
+  useLeaveOnEscape(mode, () => {
+    if (panel) setPanel(null)
+    else if (selection?.more) setKept(null)
+    else setModeAtom('off')
+  })
+  const inPlace = useTextInPlace({ acts, frame, openField: () => setPanel('text') })
+  const selecting = useRef(Promise.resolve())
   // What is open at the bar goes with it.
   useEffect(() => {
     if (mode === 'off') setPanel(null)
@@ -105,19 +117,42 @@ export function useSelection({
     const files = isLive(shown.key) && acts.files.length > 0 ? acts.files : artifact.sourceFiles
     const made = await selectionFrom(message.target, files, color)
     if (!made) return void toast('This element has no place in the code. Select one around it.')
+    const as = 'as' in message ? message.as : undefined
     // A frame that was told of the selection says it back, and nobody has chosen anything.
     const isKnown = selection?.index === made.index && isSameAnchor(selection.reference, made.reference)
     const { file } = made.reference.anchor
     const saved = artifact.sourceFiles.find(({ name }) => name === file)?.code
-    setKept({ ...made, roomId, artifactId, isUnsaved: saved !== made.code })
+    const one = { ...made, roomId, artifactId, isUnsaved: saved !== made.code }
+    if (as === 'more') return toggle(one)
+    setKept(kept => (as === 'told' && kept?.more ? { ...one, more: kept.more } : one))
     if (isKnown) return
-    acts.hush()
+    // What came of the text that this click has left stays to be read.
+    if (!inPlace.hasTyped()) acts.hush()
     if (message.type === 'SELECT_EXTRACT_TARGET') {
       const draft = draftOfRoom(roomId)
       if (draft.read().trim() === '') draft.write(EXTRACT_PROMPT)
       setModeAtom('off')
     }
     if (openPanel.current === null) focusComposer()
+  }
+  const toggle = (one: Selection) => {
+    if ((selection?.more?.length ?? 0) + 1 >= SELECTED_MAX && selection && !isOneOf(selection, one))
+      return void toast(`At most ${SELECTED_MAX} elements are selected at once.`)
+    acts.hush()
+    if (panel === 'text') setPanel(null)
+    let next = one
+    setKept(kept => {
+      next = toggled(kept?.roomId === roomId ? kept : null, one)
+      return next
+    })
+    // Another one stands first where the first was given up.
+    if (!selection || !isSameOne(selection, next)) showSelected(next)
+  }
+  const editText = async () => {
+    // The first click may not be known yet.
+    await selecting.current
+    if (openPanel.current === 'text') setPanel(null)
+    await inPlace.begin()
   }
   const showSelected = ({ reference, index }: Selection) => {
     const element = frame()
@@ -126,11 +161,13 @@ export function useSelection({
 
   useFrameMessages(elements, (key, message) => {
     // A design could say all this by itself: it counts only while somebody selects, and only chooses what is shown.
+    if (message.type === 'TEXT_TYPED') return inPlace.typed(elements.get(key), message)
     if (key !== shown?.key || mode === 'off') return
     switch (message.type) {
       case 'SELECT_PROTOTYPE_TARGET':
       case 'SELECT_EXTRACT_TARGET':
-        return void select(message)
+        selecting.current = select(message).catch(() => undefined)
+        return
       case 'SHOW_POPUP':
         // The mouse sees what it points at.
         if (document.activeElement === elements.get(key))
@@ -140,13 +177,16 @@ export function useSelection({
         return setPointed('')
       case 'PROTOTYPE_TARGET_CLICKED':
         // The second click on one element, as of a double click: its text is what is meant.
-        if (mode === 'select') return setPanel('text')
+        if (mode === 'select') return void editText()
         setModeAtom('off')
         return focusComposer()
       case 'LIVE_PAINTED':
         if (isActedOn.current && selection) showSelected(selection)
+        if (selection?.more) showMore(selection.more)
         isActedOn.current = false
         return
+      case 'SELECTION_CLEARED':
+        return setKept(null)
       case 'EDIT_MODE_DISABLED':
       case 'DISABLE_EXTRACT_MODE':
         return setModeAtom('off')
@@ -163,11 +203,12 @@ export function useSelection({
       setMode('select')
     },
     selection,
-    pointed: mode === 'off' ? '' : pointed,
+    pointed: mode === 'off' ? '' : inPlace.isTyping ? TYPING : pointed,
     selectParent(loc) {
       const element = frame()
       if (element) tellFrame(element, { type: 'SELECT_LOC', loc, index: 0 })
     },
+    toggle,
     choose(next) {
       setKept(next)
       showSelected(next)
@@ -181,99 +222,10 @@ export function useSelection({
   }
 }
 
-const locOf = ({ anchor: { file, line, column } }: Reference): string => `${file}:${line}:${column}`
+const TYPING = 'Type the new text. Enter keeps it, Escape leaves it as it was.'
 
 const EXTRACT_PROMPT =
   'Make the selected element a component of its own, in its own file, and use it wherever the same thing is repeated.'
-
-/** Whoever selects by keyboard goes on in the design, and comes back from it to where it began. */
-function useKeysInFrame(mode: EditMode, frame: () => HTMLIFrameElement | null): void {
-  const latest = useRef(frame)
-  latest.current = frame
-  const isOn = mode !== 'off'
-  // The focus is the browser's.
-  useEffect(() => {
-    const from = document.activeElement
-    if (!isOn || !(from instanceof HTMLElement) || !from.matches('button:focus-visible')) return
-    latest.current()?.focus()
-    return () => {
-      if (document.activeElement instanceof HTMLIFrameElement) from.focus()
-    }
-  }, [isOn])
-}
-
-interface Told extends Pick<Options, 'elements' | 'shown'> {
-  mode: EditMode
-  color: string
-  selection: Selection | null
-}
-
-function useTellFrame({ elements, shown, mode, color, selection }: Told): void {
-  const key = shown?.key
-  const latest = useRef(selection)
-  latest.current = selection
-  const hasSelection = selection !== null
-  // A frame is outside of React: it is told of the mode, and a new one of what was selected in the one before.
-  useEffect(() => {
-    const element = key === undefined ? null : elements.get(key)
-    if (!element) return
-    tellFrame(element, { type: 'SET_EDIT_MODE', mode, color })
-    const { reference, index } = latest.current ?? {}
-    if (mode === 'off' || !reference || index === undefined) return
-    tellFrame(element, { type: 'SELECT_LOC', loc: locOf(reference), index })
-  }, [elements, key, mode, color])
-  useEffect(() => {
-    const element = key === undefined || hasSelection ? null : elements.get(key)
-    if (element) tellFrame(element, { type: 'CLEAR_SELECTION' })
-  }, [elements, key, hasSelection])
-}
-
-const reanchoring = () => import('#shared/edits/reanchor.ts')
-
-/** Carries the selection over to a new version; it goes when its element is gone. */
-function useKeepSelection(
-  selection: Selection | null,
-  activeArtifactId: string | null,
-  setKept: (selection: Selection | null) => void,
-): void {
-  const client = useQueryClient()
-  // The text of the new version is on the server.
-  useEffect(() => {
-    if (!selection || !activeArtifactId || selection.artifactId === activeArtifactId) return
-    let isStale = false
-    const carry = async () => {
-      const [{ reanchor }, { sourceFiles }] = await Promise.all([
-        loadLate(reanchoring),
-        fetchArtifact(client, activeArtifactId),
-      ])
-      const { anchor } = selection.reference
-      const code = sourceFiles.find(({ name }) => name === anchor.file)?.code
-      const moved = code === undefined ? null : reanchor(anchor, selection.code, code)
-      if (isStale) return
-      if (!moved) toast('The selected element is not there any more.')
-      setKept(
-        moved && {
-          ...selection,
-          code: code ?? '',
-          isUnsaved: false,
-          artifactId: activeArtifactId,
-          reference: { ...selection.reference, anchor: moved },
-        },
-      )
-    }
-    void carry().catch(() => undefined)
-    return () => {
-      isStale = true
-    }
-  }, [client, selection, activeArtifactId, setKept])
-}
-
-function useTellOthers(selection: Selection | null): void {
-  const { awareness } = useRoom()
-  const anchor = selection ? JSON.stringify({ ...selection.reference.anchor, index: selection.index }) : null
-  // Presence is outside of React.
-  useEffect(() => publishPresence(awareness, { selection: anchor }), [awareness, anchor])
-}
 
 function useLeaveOnEscape(mode: EditMode, leave: () => void): void {
   const latest = useRef(leave)

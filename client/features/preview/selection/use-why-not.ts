@@ -3,8 +3,10 @@ import { loadLate } from '#client/lib/load-late.ts'
 import type { Selection } from '#client/state/selection.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { ActKind } from './act-kinds.ts'
+import { chosenOf } from './several.ts'
 
 const performing = () => import('./perform-act.ts')
+const performingOnSeveral = () => import('./act-on-several.ts')
 /** Others may be typing: it is not looked again at every letter. */
 const REST_MS = 150
 
@@ -27,12 +29,18 @@ export function useWhyNot(selection: Selection | null, files: readonly SourceFil
     if (!selection) return setKnown(null)
     let isStale = false
     const look = async () => {
-      const { textNow, whyNotActs } = await loadLate(performing)
+      const [{ textNow, whyNotActs }, { whyNotSeveral }] = await Promise.all([
+        loadLate(performing),
+        loadLate(performingOnSeveral),
+      ])
       await rested(REST_MS)
       if (isStale) return
       const text = textNow(latest.current, selection)
       const whyNot: Known['whyNot'] = {}
-      for (const [kind, reason] of whyNotActs(latest.current, selection)) {
+      const tried = selection.more
+        ? whyNotSeveral(latest.current, chosenOf(selection))
+        : whyNotActs(latest.current, selection)
+      for (const [kind, reason] of tried) {
         if (reason !== null) whyNot[kind] = reason
         await rested(0)
         if (isStale) return

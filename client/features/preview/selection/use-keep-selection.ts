@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { fetchArtifact } from '#client/api/artifacts.ts'
+import { loadLate } from '#client/lib/load-late.ts'
+import { publishPresence } from '#client/room/publish-presence.ts'
+import { useRoom } from '#client/room/room-provider.tsx'
+import type { Selection } from '#client/state/selection.ts'
+import { toast } from '#client/ui/toast.ts'
+
+const reanchoring = () => import('#shared/edits/reanchor.ts')
+
+/** Carries the selection over to a new version; it goes when its element is gone. */
+export function useKeepSelection(
+  selection: Selection | null,
+  activeArtifactId: string | null,
+  setKept: (selection: Selection | null) => void,
+): void {
+  const client = useQueryClient()
+  // The text of the new version is on the server.
+  useEffect(() => {
+    if (!selection || !activeArtifactId || selection.artifactId === activeArtifactId) return
+    let isStale = false
+    const carry = async () => {
+      const [{ reanchor }, { sourceFiles }] = await Promise.all([
+        loadLate(reanchoring),
+        fetchArtifact(client, activeArtifactId),
+      ])
+      const { anchor } = selection.reference
+      const code = sourceFiles.find(({ name }) => name === anchor.file)?.code
+      const moved = code === undefined ? null : reanchor(anchor, selection.code, code)
+      if (isStale) return
+      if (!moved) toast('The selected element is not there any more.')
+      setKept(
+        moved && {
+          ...selection,
+          code: code ?? '',
+          isUnsaved: false,
+          artifactId: activeArtifactId,
+          reference: { ...selection.reference, anchor: moved },
+        },
+      )
+    }
+    void carry().catch(() => undefined)
+    return () => {
+      isStale = true
+    }
+  }, [client, selection, activeArtifactId, setKept])
+}
+
+/** Tells everybody in the room what is selected. */
+export function useTellOthers(selection: Selection | null): void {
+  const { awareness } = useRoom()
+  const anchor = selection ? JSON.stringify({ ...selection.reference.anchor, index: selection.index }) : null
+  // Presence is outside of React.
+  useEffect(() => publishPresence(awareness, { selection: anchor }), [awareness, anchor])
+}
