@@ -2,9 +2,7 @@ import { readTemplate } from '#server/features/templates/read-template.ts'
 import { editorRoom } from '#server/rooms/rooms.ts'
 import type { FileChange } from '#server/rooms/working-copy.ts'
 import type { SignedInPatternCall } from '#server/serve.ts'
-import { actSchema } from '#shared/acts/act.ts'
-import { insertionAt } from '#shared/acts/insertion.ts'
-import { perform } from '#shared/acts/perform.ts'
+import { insertedBy, TemplatesFailed } from '#server/templates/answer/templates-port.ts'
 import type { artifactsApi } from '#shared/api/artifacts.ts'
 import type { RouteInput } from '#shared/api/route.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
@@ -29,7 +27,12 @@ export async function insertTemplate(
   await room.save(pattern.id, actor, {})
   for (let tries = 0; tries < TRIES; tries++) {
     const before = await room.readFiles(pattern.id)
-    const after = withPart(before, { anchor, place, part: { name: templateId, files: part } })
+    const put = { files: before, anchor, place, part: { name: templateId, files: part } }
+    const made = await insertedBy(env, actor.id, put).catch((error: unknown) => {
+      throw error instanceof TemplatesFailed ? new AppError('unavailable', MESSAGES.editsGone) : error
+    })
+    if ('reason' in made) throw new AppError('conflict', made.reason)
+    const after = made.files
     const done = await room.changeFiles(changesOf(before, after))
     if (done === 'generation_in_progress') throw new AppError(done, MESSAGES.insertDuringRun)
     if (done === 'changed') continue
@@ -38,19 +41,6 @@ export async function insertTemplate(
     if (saved.artifactId) return saved.artifactId
   }
   throw new AppError('conflict', 'Somebody is changing this place right now. Try again in a moment.')
-}
-
-type Insertion = Parameters<typeof insertionAt>[2]
-
-function withPart(
-  files: readonly SourceFile[],
-  { anchor, ...insertion }: Insertion & Pick<Asked, 'anchor'>,
-): SourceFile[] {
-  const act = insertionAt(files, anchor, insertion)
-  if ('reason' in act) throw new AppError('conflict', act.reason)
-  const done = perform(files, actSchema.parse(act))
-  if (!done.ok) throw new AppError('conflict', done.reason)
-  return done.files
 }
 
 function changesOf(before: readonly SourceFile[], after: readonly SourceFile[]): FileChange[] {

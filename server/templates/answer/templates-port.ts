@@ -5,6 +5,7 @@ import { compilerPort } from '#server/compiler/http-compiler.ts'
 import { readTemplate } from '#server/features/templates/read-template.ts'
 import { SAME_PAGE } from '#server/templates/answer/change.ts'
 import {
+  type Inserted,
   said,
   type TemplatesAsk,
   type TemplatesReading,
@@ -26,7 +27,7 @@ export async function templatesTurn(
   request: TemplatesRequest,
   config: PatternConfig,
 ): Promise<Turn> {
-  const reading = await ask(env, account, { ask: 'read', request })
+  const reading = await ask<TemplatesReading>(env, account, { ask: 'read', request })
   if ('turn' in reading) {
     const { turn, files } = reading
     if (!files || (await showsDifference(env, account, config, request.files, files))) return turn
@@ -35,7 +36,12 @@ export async function templatesTurn(
   const { choice } = reading
   const template = await filesFor(env, choice.template, config)
   if (!template) return notWrittenFor(config, choice.prompt)
-  const begun = await ask(env, account, { ask: 'begin', choice, files: request.files, template })
+  const begun = await ask<TemplatesReading>(env, account, {
+    ask: 'begin',
+    choice,
+    files: request.files,
+    template,
+  })
   if ('turn' in begun) return begun.turn
   throw new TemplatesFailed(MESSAGES.templatesFailed)
 }
@@ -74,10 +80,17 @@ async function showsDifference(
   return before !== after || !built.every(isVerdict)
 }
 
-async function ask(env: Bindings, account: string, asked: TemplatesAsk): Promise<TemplatesReading> {
+/** A template put into a design; the reason where it cannot be. */
+export const insertedBy = (
+  env: Bindings,
+  account: string,
+  asked: Omit<Extract<TemplatesAsk, { ask: 'insert' }>, 'ask'>,
+): Promise<Inserted> => ask<Inserted>(env, account, { ask: 'insert', ...asked })
+
+async function ask<Answer>(env: Bindings, account: string, asked: TemplatesAsk): Promise<Answer> {
   const response = await askCompiler(env, account, '/templates', asked).catch(() => null)
   // What it answers is made by this same build.
-  if (response?.ok) return response.json<TemplatesReading>()
+  if (response?.ok) return response.json<Answer>()
   await response?.body?.cancel()
   throw new TemplatesFailed(response ? MESSAGES.templatesFailed : MESSAGES.templatesGone)
 }

@@ -1,4 +1,5 @@
 import { beginWith } from '#server/templates/answer/begin.ts'
+import { inserted } from '#server/templates/answer/inserted.ts'
 import { readRequest } from '#server/templates/answer/read-request.ts'
 import { askSchema } from '#server/templates/answer/turn.ts'
 
@@ -6,6 +7,7 @@ import { askSchema } from '#server/templates/answer/turn.ts'
 export function templatesWork(text: string): Response {
   try {
     const asked = askSchema.parse(JSON.parse(text))
+    if (asked.ask === 'insert') return Response.json(inserted(asked))
     return Response.json(
       asked.ask === 'read'
         ? readRequest(asked.request)

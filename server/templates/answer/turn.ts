@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { sourceFileSchema } from '#shared/artifacts.ts'
 import { chatPartSchema } from '#shared/chat.ts'
+import { anchorSchema } from '#shared/references.ts'
 
 const path = z.string()
 
@@ -66,12 +67,25 @@ export const requestSchema = z.object({
 })
 export type TemplatesRequest = z.infer<typeof requestSchema>
 
-/** `POST /templates`: a request is read first, and a chosen template is filled when its files are there. */
+/**
+ * `POST /templates`: a request is read first, and a chosen template is filled when its files are there; one is also put
+ * into a page that is there.
+ */
 export const askSchema = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('read'), request: requestSchema }),
   z.object({ ask: z.literal('begin'), choice: choiceSchema, files, template: files }),
+  z.object({
+    ask: z.literal('insert'),
+    files,
+    anchor: anchorSchema.nullable(),
+    place: z.enum(['before', 'after', 'inside']),
+    part: z.object({ name: z.string(), files }),
+  }),
 ])
 export type TemplatesAsk = z.infer<typeof askSchema>
+
+export const insertedSchema = z.union([z.object({ files }), z.object({ reason: z.string() })])
+export type Inserted = z.infer<typeof insertedSchema>
 
 export const readingSchema = z.union([
   z.object({ choice: choiceSchema }),
