@@ -7,7 +7,7 @@ import type { RoomFacts } from '#server/rooms/room-facts.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { DiffBudget } from '#shared/edits/diff.ts'
 import { hasChanges } from '#shared/edits/summarize.ts'
-import { editBudget, type TextEdit, textEdits } from '#shared/edits/text-edits.ts'
+import { applyTextEdits, editBudget, rebased, type TextEdit, textEdits } from '#shared/edits/text-edits.ts'
 
 /** Of a text that is only looked through or put, for one step of comparing. */
 const CHARACTERS_A_STEP = 20
@@ -111,14 +111,18 @@ export class WorkingCopy {
     this.#document.flush()
   }
 
-  /** Does all of these changes, or none where one of the files is not as it was any more. */
+  /** Does all of these changes beside what was typed meanwhile, or none where that is in the same place. */
   change(changes: readonly FileChange[]): 'done' | 'changed' {
-    const map = filesOf(this.#document.doc)
-    const texts = readTexts(map)
-    if (!changes.every(({ name, before }) => (texts.get(name) ?? null) === before)) return 'changed'
+    const texts = readTexts(filesOf(this.#document.doc))
+    const wanted: SourceFile[] = []
+    for (const { name, before, after } of changes) {
+      const code = besideOf(before, after, texts.get(name) ?? null)
+      if (code === null) return 'changed'
+      wanted.push({ name, code })
+    }
     this.#write(doc => {
       const budget = editBudget()
-      for (const { name, after } of changes) writeFile(filesOf(doc), { name, code: after }, budget)
+      for (const file of wanted) writeFile(filesOf(doc), file, budget)
     })
     this.#document.flush()
     return 'done'
@@ -158,6 +162,14 @@ export class WorkingCopy {
   #read(): SourceFile[] {
     return [...readTexts(filesOf(this.#document.doc))].map(([name, code]) => ({ name, code }))
   }
+}
+
+/** A change of a text made to what the text has become; null where both are in one place. */
+function besideOf(before: string | null, after: string, now: string | null): string | null {
+  if (before === now) return after
+  if (before === null || now === null) return null
+  const edits = rebased(textEdits(before, after, editBudget()), textEdits(before, now, editBudget()))
+  return edits && applyTextEdits(now, edits)
 }
 
 /** In a document that nobody else sees: whoever else is in this isolate gets a turn after some comparing. */

@@ -154,3 +154,17 @@ function trim(base: string, { at, remove, insert }: TextEdit): TextEdit[] {
 
 const isHighSurrogate = (text: string, at: number) => /[\uD800-\uDBFF]/.test(text.charAt(at))
 const isLowSurrogate = (text: string, at: number) => /[\uDC00-\uDFFF]/.test(text.charAt(at))
+
+/** Edits of a text made to what other edits have made of it; null where two touch the same place. */
+export function rebased(edits: readonly TextEdit[], others: readonly TextEdit[]): TextEdit[] | null {
+  const moved: TextEdit[] = []
+  for (const edit of edits) {
+    let shift = 0
+    for (const other of others) {
+      if (other.at + other.remove <= edit.at) shift += other.insert.length - other.remove
+      else if (other.at < edit.at + edit.remove) return null
+    }
+    moved.push({ ...edit, at: edit.at + shift })
+  }
+  return moved
+}
