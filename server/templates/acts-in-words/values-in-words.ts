@@ -55,7 +55,7 @@ export function colorIn(phrase: string): string | null {
 }
 
 const WHOLE =
-  /^(?:|it|everything|(?:the |this |my |our )?(?:whole |entire )?(?:page|site|website|design|app|dashboard|theme|mode|colou?r scheme))$/
+  /^(?:|it|everything|(?:the |this |my |our )?(?:whole |entire )?(?:page|site|website|design|layout|app|dashboard|theme|mode|colou?r scheme))$/
 const SCHEME =
   /^(?:to )?(?:the |a )?(dark|light)(?: (?:mode|theme|version|look|colou?r scheme))?(?: by default)?$/
 

@@ -40,6 +40,8 @@ describe('[24.3] words in any order mean an act where each plays a part on this 
   test.each([
     'Team costs too much',
     "don't remove Solo",
+    'no rounded corners',
+    'not dark mode',
     'remove Solo and the zebra',
     'Solo and Team are 30 euros',
     'is Team 30 euros?  why',

@@ -29,14 +29,20 @@ function isAt({ selection }: Reader, { file, element }: Meant['spot']): boolean 
   return 'path' in selection.at && selection.at.path === element.path
 }
 
-/** What a wish names, without words that only say which list it is from. */
+/** What a wish names, without words that only say which list it is from, or that its entry says anyway. */
 export function phrasesIn(reader: Reader, { phrases }: Wish): string[] {
-  const nouns = new Set(
-    phrases.flatMap(({ text }) => targetOf(reader, text)?.entry ?? []).map(({ list }) => nounOf(list)),
-  )
-  const isNoun = (text: string) => wordsOf(text).every(word => nouns.has(word))
-  const named = phrases.map(({ text }) => text)
-  return named.length > 1 && named.some(text => !isNoun(text)) ? named.filter(text => !isNoun(text)) : named
+  const targets = phrases.map(({ text }) => ({ text, entry: targetOf(reader, text)?.entry ?? null }))
+  const isKnown = ({ text, entry: own }: (typeof targets)[number]) =>
+    targets.some(
+      ({ entry }) =>
+        entry &&
+        entry.datum.node !== own?.datum.node &&
+        wordsOf(text).every(word => word === nounOf(entry.list) || entry.words.has(word)),
+    )
+  const isAgain = ({ entry }: (typeof targets)[number], at: number) =>
+    entry !== null && targets.findIndex(each => each.entry?.datum.node === entry.datum.node) < at
+  const [only, ...others] = targets.filter((each, at) => !isKnown(each) && !isAgain(each, at))
+  return (only ? [only, ...others] : targets).map(({ text }) => text)
 }
 
 /** The one target of a wish: what it names, or what is selected. */

@@ -71,8 +71,8 @@ function lookOfSelected(reader: Reader, { words, values, relation, position }: W
   return lookOf(reader, 'it', word)
 }
 
-function wholeLook({ page }: Reader, { words, values, phrases, intents }: Wish): ReadAct | null {
-  if (intents.size > 0) return null
+function wholeLook({ page }: Reader, { words, values, phrases, intents, hasNegation }: Wish): ReadAct | null {
+  if (intents.size > 0 || hasNegation) return null
   const [value] = values
   if (value?.type === 'hex' && values.length === 1)
     return words.length > 0 && words.every(word => MAIN_COLOR.has(word) || isCssColor(word))
