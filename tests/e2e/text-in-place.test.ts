@@ -107,4 +107,31 @@ describe('[24.3] a text in place', () => {
     await page.getByRole('button', { name: 'Text', exact: true, expanded: true }).waitFor()
     expect(await frame(page).locator('[contenteditable]').count()).toBe(0)
   })
+
+  test('[24.3] what stands on the line of an act is found where it is now, and edited in its data', async () => {
+    const { person, page } = await people.come('Eve')
+    const pattern = await person.newPattern()
+    const row = '{ports.map(([name, price]) => <li key={name}><b>{name}</b> <i>{price}</i></li>)}'
+    const code = `const ports = [['Brest', '40'], ['Cork', '55']]\n${APP.replace('Book', row)}`
+    const files = [
+      { name: 'App.tsx', code },
+      { name: 'theme.css', code: THEME },
+    ]
+    await person.must(api.artifacts.save, { body: { id: pattern, files } })
+    await page.goto(`${url}/c/${pattern}`)
+    await isSeen(page, 'Cork')
+    await page.getByRole('button', { name: 'Select element' }).click()
+    await frame(page).getByText('Cork').click({ force: true })
+    const toolbar = page.getByRole('toolbar', { name: 'Selection' })
+    await toolbar.getByRole('button', { name: 'Colour', exact: true }).click()
+    await page.getByRole('button', { name: 'primary', exact: true }).click()
+    await frame(page).locator('b.text-primary').first().waitFor()
+    await frame(page).getByText('55').dblclick({ force: true })
+    await frame(page).locator('i[contenteditable]').waitFor()
+    await page.keyboard.type('60')
+    await page.keyboard.press('Enter')
+    await page.getByText('Changed the text.').waitFor()
+    await isSeen(page, '60')
+    await isSeen(page, 'Cork')
+  })
 })

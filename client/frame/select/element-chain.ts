@@ -12,6 +12,10 @@ interface Fiber {
   memoizedProps: Record<string, unknown> | null
   stateNode: unknown
   return: Fiber | null
+  child: Fiber | null
+  sibling: Fiber | null
+  /** The same thing as it was drawn before, or is drawn next. */
+  alternate: Fiber | null
 }
 
 /** The stamped elements from this one outwards, nearest first: through portals and pieces of the kit as well. */
@@ -30,7 +34,7 @@ export function chainOf(target: Element): ChainLink[] {
     element = element.parentElement
   }
   let drawn = element ?? target
-  for (let fiber = element && fiberOf(element); fiber; fiber = fiber.return) {
+  for (const fiber of element ? drawnFibers(fiberOf(element)) : []) {
     if (fiber.stateNode instanceof Element) drawn = fiber.stateNode
     const tag = typeof fiber.type === 'string' ? tagOf(drawn) : nameOf(fiber.type)
     add(fiber.memoizedProps?.[LOC_ATTRIBUTE], drawn, tag ?? tagOf(drawn))
@@ -41,6 +45,21 @@ export function chainOf(target: Element): ChainLink[] {
 /** The elements drawn from one place, in the order of the page. */
 export function elementsAt(loc: string): Element[] {
   return [...document.querySelectorAll(`[${LOC_ATTRIBUTE}="${CSS.escape(loc)}"]`)]
+}
+
+/** From a fiber outwards as they are drawn now: what leads out of an element may be what was drawn before. */
+function drawnFibers(from: Fiber | null): Fiber[] {
+  const known: Fiber[] = []
+  for (let fiber = from; fiber; fiber = fiber.return) known.unshift(fiber)
+  const [root, ...rest] = known
+  const { current } = (root?.stateNode ?? {}) as { current?: Fiber }
+  const drawn = current ? [current] : []
+  for (const fiber of rest) {
+    let child = drawn.at(-1)?.child ?? null
+    while (child && child !== fiber && child !== fiber.alternate) child = child.sibling
+    drawn.push(child ?? fiber)
+  }
+  return drawn.reverse()
 }
 
 function fiberOf(element: Element): Fiber | null {

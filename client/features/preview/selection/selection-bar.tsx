@@ -47,7 +47,7 @@ export function SelectionBar({ tools, onDescribe }: { tools: SelectionTools; onD
           <p
             aria-live="polite"
             title={several?.names}
-            className={several ? 'px-1 text-sm font-medium max-sm:flex-1' : 'sr-only'}
+            className={several ? 'px-1 text-sm font-medium whitespace-nowrap max-sm:flex-1' : 'sr-only'}
           >
             {several?.count}
             {several && <span className="sr-only">: {several.names}. Escape selects none.</span>}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useAtom } from 'jotai'
+import { getDefaultStore, useAtom } from 'jotai'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { fetchArtifact } from '#client/api/artifacts.ts'
 import { useMe } from '#client/api/users.ts'
@@ -13,7 +13,7 @@ import { colorOf } from '#room-schema/presence.ts'
 import { type EditMode, type FrameMessage, SELECTED_MAX } from '#shared/frame-messages.ts'
 import { isSameAnchor } from './same-anchor.ts'
 import { selectionFrom } from './selection-from.ts'
-import { isOneOf, isSameOne, toggled } from './several.ts'
+import { chosenOf, isOneOf, isSameOne, toggled } from './several.ts'
 import { type Acts, useActs } from './use-acts.ts'
 import { useKeepSelection, useTellOthers } from './use-keep-selection.ts'
 import { locOf, useKeysInFrame, useTellFrame } from './use-tell-frame.ts'
@@ -110,6 +110,11 @@ export function useSelection({
   // The selection and the mode belong to this room.
   useEffect(() => () => setModeAtom('off'), [setModeAtom])
 
+  /** As it is now, which the last rendering may not know. */
+  const selectedNow = (): Selection | null => {
+    const now = getDefaultStore().get(selectionAtom)
+    return now?.roomId === roomId ? now : null
+  }
   const select = async (message: Extract<FrameMessage, { target: unknown }>) => {
     const artifactId = shown?.artifactId
     if (!artifactId) return
@@ -119,7 +124,8 @@ export function useSelection({
     if (!made) return void toast('This element has no place in the code. Select one around it.')
     const as = 'as' in message ? message.as : undefined
     // A frame that was told of the selection says it back, and nobody has chosen anything.
-    const isKnown = selection?.index === made.index && isSameAnchor(selection.reference, made.reference)
+    const known = selectedNow()
+    const isKnown = known?.index === made.index && isSameAnchor(known.reference, made.reference)
     const { file } = made.reference.anchor
     const saved = artifact.sourceFiles.find(({ name }) => name === file)?.code
     const one = { ...made, roomId, artifactId, isUnsaved: saved !== made.code }
@@ -136,17 +142,15 @@ export function useSelection({
     if (openPanel.current === null) focusComposer()
   }
   const toggle = (one: Selection) => {
-    if ((selection?.more?.length ?? 0) + 1 >= SELECTED_MAX && selection && !isOneOf(selection, one))
+    const before = selectedNow()
+    if (before && chosenOf(before).length >= SELECTED_MAX && !isOneOf(before, one))
       return void toast(`At most ${SELECTED_MAX} elements are selected at once.`)
     acts.hush()
     if (panel === 'text') setPanel(null)
-    let next = one
-    setKept(kept => {
-      next = toggled(kept?.roomId === roomId ? kept : null, one)
-      return next
-    })
+    const next = toggled(before, one)
+    setKept(next)
     // Another one stands first where the first was given up.
-    if (!selection || !isSameOne(selection, next)) showSelected(next)
+    if (!before || !isSameOne(before, next)) showSelected(next)
   }
   const editText = async () => {
     // The first click may not be known yet.
@@ -166,7 +170,8 @@ export function useSelection({
     switch (message.type) {
       case 'SELECT_PROTOTYPE_TARGET':
       case 'SELECT_EXTRACT_TARGET':
-        selecting.current = select(message).catch(() => undefined)
+        // One after the other: each is added to what the one before has left.
+        selecting.current = selecting.current.then(() => select(message)).catch(() => undefined)
         return
       case 'SHOW_POPUP':
         // The mouse sees what it points at.

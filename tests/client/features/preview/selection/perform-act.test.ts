@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { PRESSED, setText } from '#client/features/preview/selection/act-kinds.ts'
-import { actOn, type Selected, textNow, whyNotActs } from '#client/features/preview/selection/perform-act.ts'
+import {
+  actOn,
+  literalNow,
+  type Selected,
+  textNow,
+  whyNotActs,
+} from '#client/features/preview/selection/perform-act.ts'
 import { FILE_EDIT, textsIn } from '#client/room/file-edits.ts'
 import { filesOf } from '#room-schema/editor-room.ts'
 
@@ -63,4 +69,25 @@ test('[24.3] an act that cannot be done says why beforehand, and trying changes 
   expect(reasons.get('up')).toMatch(/\.$/)
   expect(files[0]?.code).toBe(CODE)
   expect(textNow(files, HEADING)).toBe('Sail with us')
+})
+
+test('[24.3] a text is edited in place where it is one literal of the code, also in data', () => {
+  const code = `const ports = [{ name: 'Brest', price: '€40' }, { name: 'Cork', price: '€55' }]
+export default function App() {
+  return (
+    <ul>
+      {ports.map(port => <li key={port.name}><b>{port.name}</b> <span>{port.price}</span> {port.name.length} left</li>)}
+    </ul>
+  )
+}
+`
+  const files = [{ name: 'App.tsx', code }]
+  const on = (tag: string, label: string): Selected => {
+    const column = code.split('\n')[4]?.indexOf(`<${tag}`) ?? 0
+    const anchor = { file: 'App.tsx', line: 5, column, path: null }
+    return { code, index: 1, label, reference: { name: tag, color: '#000000', url: '', anchor } }
+  }
+  expect(literalNow(files, on('span', '€55'))).toBe('€55')
+  expect(literalNow(files, on('b', 'Cork'))).toBe('Cork')
+  expect(literalNow(files, on('li', 'Cork €55 4 left'))).toBeNull()
 })
