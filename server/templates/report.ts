@@ -14,7 +14,10 @@ export function report(prompt: string, entry: TemplateEntry, { shown, left, samp
   if (shown.length > 0) said.push(`On the page now: ${joined(shown.map(nameOf))}.`)
   if (left.length > 0) said.push(`No place for: ${joined(left.map(nameOf))}.`)
   if (unused.length > 0) said.push(`Not taken from your request: ${joined(unused)}.`)
-  if (samples.length > 0) said.push(`Samples to replace: ${joined(samples.map(kind => KINDS[kind]))}.`)
+  const own = samples.map(kind => KINDS[kind])
+  said.push(
+    `Samples to replace: ${joined([...own, `${own.length > 0 ? 'and ' : ''}every other text, name and figure of the template`])}.`,
+  )
   said.push(
     isEnglish(prompt)
       ? 'A model can do the rest.'

@@ -20,11 +20,10 @@ export function nearestActs(asked: string, page: Page, works: (sentence: string)
     .sort((a, b) => b.near - a.near)
   const sentences = [
     ...(words.has('dark') ? ['Use dark mode'] : words.has('light') ? ['Use light mode'] : []),
-    ...handles
-      .slice(0, 4)
-      .map(({ text }) =>
-        verb === 'remove' || verb === 'hide' ? `Remove "${text}"` : `Change "${text}" to "…"`,
-      ),
+    ...handles.slice(0, 4).map(({ text, near }) =>
+      // Nobody is led to remove what he did not speak of.
+      near > 0 && (verb === 'remove' || verb === 'hide') ? `Remove "${text}"` : `Change "${text}" to "…"`,
+    ),
     'Make the main heading bigger',
     'Use dark mode',
     ...handles.slice(4, 8).map(({ text }) => `Change "${text}" to "…"`),

@@ -15,7 +15,7 @@ export interface TemplatesModelOptions {
 }
 
 /** The templates as a language model of the AI SDK, so that a run is the same whoever answers it. No key, no network. */
-export function templatesModel({ answer, paceMs = 14 }: TemplatesModelOptions): LanguageModelV4 {
+export function templatesModel({ answer, paceMs = 10 }: TemplatesModelOptions): LanguageModelV4 {
   return {
     specificationVersion: 'v4',
     provider: 'templates',

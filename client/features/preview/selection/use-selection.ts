@@ -232,6 +232,8 @@ const TYPING = 'Type the new text. Enter keeps it, Escape leaves it as it was.'
 const EXTRACT_PROMPT =
   'Make the selected element a component of its own, in its own file, and use it wherever the same thing is repeated.'
 
+const MODAL = '[role="dialog"]:not([data-aside])'
+
 function useLeaveOnEscape(mode: EditMode, leave: () => void): void {
   const latest = useRef(leave)
   latest.current = leave
@@ -239,7 +241,8 @@ function useLeaveOnEscape(mode: EditMode, leave: () => void): void {
   useEffect(() => {
     if (mode === 'off') return
     const pressed = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return
+      // A dialog above the page is what closes first.
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector(MODAL)) return
       event.preventDefault()
       latest.current()
     }

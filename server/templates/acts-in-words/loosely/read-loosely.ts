@@ -10,10 +10,16 @@ import {
 import { drawn, only, phrasesIn, selected } from '#server/templates/acts-in-words/loosely/meant-by-wish.ts'
 import { moved, swapped } from '#server/templates/acts-in-words/loosely/moves.ts'
 import { typeOf } from '#server/templates/acts-in-words/loosely/pieces.ts'
-import { entriesOf, hrefOf, type Target, targetOf } from '#server/templates/acts-in-words/loosely/targets.ts'
+import {
+  entriesOf,
+  hrefOf,
+  sectionNamed,
+  type Target,
+  targetOf,
+} from '#server/templates/acts-in-words/loosely/targets.ts'
 import { MAIN_COLOR, WHOLE_LOOK } from '#server/templates/acts-in-words/loosely/vocabulary.ts'
 import { type LooseReading, type Wish, wishIn } from '#server/templates/acts-in-words/loosely/wish.ts'
-import type { Reader } from '#server/templates/acts-in-words/objects.ts'
+import { kindOf, type Reader } from '#server/templates/acts-in-words/objects.ts'
 import { folded, readPage } from '#server/templates/acts-in-words/page-things.ts'
 import { lookOf, type ReadAct, structural, textSet } from '#server/templates/acts-in-words/read-clause.ts'
 import { themeIn } from '#server/templates/acts-in-words/values-in-words.ts'
@@ -45,8 +51,19 @@ export function readLoosely(reader: Reader, sentence: string): LooseReading | nu
   if (intent === 'remove' || intent === 'hide' || intent === 'duplicate') {
     if (wish.values.length > 0 || wish.relation || wish.position) return null
     const act = (files: readonly SourceFile[], phrase: string | null) => {
-      const target = phrase === null ? selected(at(files)) : targetOf(at(files), phrase)
-      return target && changedWhole(at(files), target, intent)
+      const here = at(files)
+      if (phrase === null) {
+        const target = selected(here)
+        return target && changedWhole(here, target, intent)
+      }
+      const section = sectionNamed(here, wordsOf(phrase))
+      if (wish.containers.some(word => SECTIONS.has(word)))
+        return section && changedWhole(here, section, intent)
+      const target = targetOf(here, phrase)
+      // A heading alone is not what it stands over.
+      const isHeading = target?.meant?.text && kindOf(here.page, target.meant.spot) === 'heading'
+      const meant = isHeading ? section : target
+      return meant && changedWhole(here, meant, intent)
     }
     const phrases = phrasesIn(reader, wish)
     if (phrases.length > 0) return phrases.map(text => files => act(files, text))
@@ -70,6 +87,8 @@ function lookOfSelected(reader: Reader, { words, values, relation, position }: W
     return null
   return lookOf(reader, 'it', word)
 }
+
+const SECTIONS = new Set(['section', 'part', 'box', 'block', 'area', 'panel'])
 
 function wholeLook({ page }: Reader, { words, values, phrases, intents, hasNegation }: Wish): ReadAct | null {
   if (intents.size > 0 || hasNegation) return null
