@@ -53,7 +53,9 @@ await runCommand(async () => {
   process.exit()
 })
 
-const figure = (value: number | undefined): string => (value ?? Number.NaN).toFixed(1)
+function figure(value: number | undefined): string {
+  return (value ?? Number.NaN).toFixed(1)
+}
 
 function table(fields: readonly FieldSeen[]): string[] {
   const rows = [...fields].sort((a, b) => b.slowestMs - a.slowestMs)
