@@ -57,8 +57,9 @@ export function runTexts(provider: ScriptedProvider): RunText[] {
 }
 
 async function asksAnew(person: Person, text: string): Promise<void> {
-  const { id } = await person.must(api.patterns.create, { body: { prompt: text } })
-  await asks(person, id, text)
+  const { status, body } = await person.call(api.patterns.create, { body: { prompt: text } })
+  if (status === 200) await asks(person, body.id, text)
+  else if (status >= 500) throw new Error(`answered ${status}`)
 }
 
 /** The same design again and again, as long as it can be changed. */
