@@ -22,6 +22,8 @@ export class RunWriter {
   /** Where the parts of the present answer begin. */
   #answerFrom = 0
   #isClosed = false
+  /** What was queued last, when it is a text that may grow further before it is written. */
+  #growing: { what: string; pieces: string[] } | null = null
 
   constructor(write: (change: (doc: Y.Doc) => void) => void, requestId: string, itemId: string) {
     this.#write = write
@@ -37,11 +39,11 @@ export class RunWriter {
   }
 
   thought(text: string): void {
-    this.#queue(doc => {
+    this.#grow('thoughts', text, (doc, words) => {
       const thinking = this.#parts(doc).find(part => part.get('type') === 'thinking')
       if (!thinking) return
       if (thinking.get('isPlaceholder')) thinking.set('isPlaceholder', false)
-      append(textAt(thinking, 'thoughts'), text)
+      append(textAt(thinking, 'thoughts'), words)
     })
   }
 
@@ -71,10 +73,10 @@ export class RunWriter {
   }
 
   text(text: string): void {
-    this.#queue(doc => {
+    this.#grow('text', text, (doc, words) => {
       this.#endThinking(doc)
       this.#openText ??= textAt(this.#append(doc, { type: 'text', message: '' }), 'message')
-      append(this.#openText, text)
+      append(this.#openText, words)
     })
   }
 
@@ -106,11 +108,12 @@ export class RunWriter {
 
   /** A file is being written: its text grows, or starts again with `isStart`. */
   draft(path: string, text: string, isStart: boolean): void {
-    this.#queue(doc => {
-      const file = textAt(draftOf(doc), path)
-      if (isStart && file.length > 0) file.delete(0, file.length)
-      append(file, text)
-    })
+    if (isStart)
+      this.#queue(doc => {
+        const file = textAt(draftOf(doc), path)
+        if (file.length > 0) file.delete(0, file.length)
+      })
+    this.#grow(`draft ${path}`, text, (doc, words) => append(textAt(draftOf(doc), path), words))
   }
 
   undraft(path: string): void {
@@ -128,6 +131,7 @@ export class RunWriter {
   flush(last?: (doc: Y.Doc) => void): void {
     if (this.#timer !== null) clearTimeout(this.#timer)
     this.#timer = null
+    this.#growing = null
     const changes = last ? [...this.#changes, last] : this.#changes
     this.#changes = []
     if (changes.length === 0 || this.#isClosed) return
@@ -142,8 +146,23 @@ export class RunWriter {
     this.#isClosed = true
   }
 
+  /**
+   * What grows piece by piece is written as one piece a window: an answer of fifty thousand empty lines, each inserted by
+   * itself, held the thread for eleven seconds.
+   */
+  #grow(what: string, text: string, write: (doc: Y.Doc, words: string) => void): void {
+    if (this.#growing?.what === what) {
+      this.#growing.pieces.push(text)
+      return
+    }
+    const growing = { what, pieces: [text] }
+    this.#queue(doc => write(doc, growing.pieces.join('')))
+    this.#growing = growing
+  }
+
   #queue(change: (doc: Y.Doc) => void): void {
     if (this.#isClosed) return
+    this.#growing = null
     this.#changes.push(change)
     this.#timer ??= setTimeout(() => this.flush(), WRITE_EVERY_MS)
   }
