@@ -24,8 +24,9 @@ export async function readTemplate(
   return { card, files: templateFilesSchema.parse(await readJson(env, templateFile(card.id, preset))) }
 }
 
+/** Any host will do for static files, but in development Vite answers no other than this one. */
 async function readJson(env: Bindings, name: string): Promise<unknown> {
-  const response = await env.ASSETS.fetch(`http://assets/templates/${name}`)
+  const response = await env.ASSETS.fetch(`http://localhost/templates/${name}`)
   if (response.ok) return response.json()
   await response.body?.cancel()
   throw new AppError('unavailable', 'The templates cannot be read right now.')

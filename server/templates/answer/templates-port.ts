@@ -52,7 +52,7 @@ async function filesFor(env: Bindings, id: string, config: PatternConfig): Promi
     return (await readTemplate(env, id, config)).files
   } catch (error) {
     if (error instanceof AppError && error.code === 'conflict') return null
-    throw error
+    throw error instanceof AppError ? new TemplatesFailed(MESSAGES.templatesGone) : error
   }
 }
 
