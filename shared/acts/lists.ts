@@ -1,6 +1,7 @@
 import type { ActOf } from '#shared/acts/act.ts'
+import { listsIn } from '#shared/acts/literals.ts'
 import { because, byEdits, byOperations, type Made, type Reason } from '#shared/acts/made.ts'
-import { readFile, type Spot, unitOf } from '#shared/acts/spot.ts'
+import { type Spot, unitOf } from '#shared/acts/spot.ts'
 import { plainText } from '#shared/acts/texts.ts'
 import { type Datum, pathTo, textOf, valuesOf } from '#shared/acts/values.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
@@ -11,7 +12,6 @@ import {
   type ObjectExpression,
   type SyntaxNode,
   startOf,
-  visit,
 } from '#shared/edits/syntax.ts'
 
 export interface Copy {
@@ -130,18 +130,6 @@ function listAt(files: readonly SourceFile[], name: string, path: string): Datum
   const found = listsIn(files.filter(file => file.name === name)).find(list => pathTo(list) === path)
   return found ?? because('This list is not written in the code as plain data.')
 }
-
-/** Every list that is written out in these files. */
-export const listsIn = (files: readonly SourceFile[]): Datum[] =>
-  files.flatMap(file => {
-    const lists: Datum[] = []
-    const tree = readFile(file)?.tree
-    if (tree)
-      visit(tree.program, node => {
-        if (node.type === 'ArrayExpression') lists.push({ file, tree, node })
-      })
-    return lists
-  })
 
 /** The code of an entry that has the fields which all others have. */
 function entryLike(list: Datum, item: string | Record<string, string>): string | Reason {

@@ -7,6 +7,7 @@ import { useActiveRun } from '#client/room/meta-hooks.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
 import { outgoingOf } from '#client/state/outgoing.ts'
 import { Button } from '#client/ui/button.tsx'
+import { LoadFailed } from '#client/ui/load-failed.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { type TemplateCard, templatePrompt } from '#shared/templates.ts'
 import { useCanWrite } from './chat-context.ts'
@@ -34,12 +35,11 @@ export function TemplateChoicesPart({ part: { chosen, others } }: PartProps<'tem
   if (templates.isError) {
     if (!isLast) return null
     return (
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-soft">
-        <p className="min-w-0">Other templates could not be loaded. {sentenceOf(templates.error)}</p>
-        <Button size="sm" onClick={() => void templates.refetch()}>
-          Try again
-        </Button>
-      </div>
+      <LoadFailed
+        what="Other templates could not be loaded."
+        why={sentenceOf(templates.error)}
+        onRetry={() => void templates.refetch()}
+      />
     )
   }
   const near = others.flatMap(id => templates.data.find(card => card.id === id) ?? [])

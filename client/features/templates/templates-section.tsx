@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { sentenceOf } from '#client/api/call.ts'
 import { useTemplates } from '#client/api/templates.ts'
 import { Button } from '#client/ui/button.tsx'
+import { LoadFailed } from '#client/ui/load-failed.tsx'
 import { SearchField } from '#client/ui/search-field.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
@@ -56,12 +57,11 @@ export function TemplatesSection() {
       </div>
       {templates.isPending && <Loading />}
       {templates.isError && (
-        <div className="flex flex-wrap items-center gap-3 text-sm text-ink-soft">
-          <p>The templates could not be loaded. {sentenceOf(templates.error)}</p>
-          <Button size="sm" onClick={() => void templates.refetch()}>
-            Try again
-          </Button>
-        </div>
+        <LoadFailed
+          what="The templates could not be loaded."
+          why={sentenceOf(templates.error)}
+          onRetry={() => void templates.refetch()}
+        />
       )}
       {templates.data && matching.length === 0 && (
         <div className="flex flex-wrap items-center gap-3 rounded-xl border border-line-strong border-dashed p-8 text-sm text-ink-soft">

@@ -1,6 +1,7 @@
 import type { Reader } from '#server/templates/acts-in-words/objects.ts'
 import type { ReadAct } from '#server/templates/acts-in-words/read-clause.ts'
-import { entriesOf, fieldsOf, listsIn } from '#shared/acts/lists.ts'
+import { entriesOf, fieldsOf } from '#shared/acts/lists.ts'
+import { listsIn } from '#shared/acts/literals.ts'
 import { type Datum, pathTo } from '#shared/acts/values.ts'
 
 const PRICE = /^\s*(?:for|at|,) (?:\ue000(\d+)\ue000|([$€£¥]\s?\d[\d.,]*|\d[\d.,]*\s?[$€£¥]))$/

@@ -11,16 +11,18 @@ import type { ElementTarget } from '#shared/edits/elements.ts'
 
 export type Selection = { file: string; at: ElementTarget; text?: string | null | undefined } | null
 
+interface Carried {
+  /** To be performed one after the other; each was tried and changes the files. */
+  acts: Act[]
+  files: readonly SourceFile[]
+  /** One sentence for each act. */
+  said: string[]
+  /** The parts of the sentence that were not done, as they were written. */
+  notDone: string[]
+}
+
 export type Reading =
-  | {
-      /** To be performed one after the other; each was tried and changes the files. */
-      acts: Act[]
-      files: readonly SourceFile[]
-      /** One sentence for each act. */
-      said: string[]
-      /** The parts of the sentence that were not done, as they were written. */
-      notDone: string[]
-    }
+  | Carried
   /** Nothing was sure: two acts that would work on this design, as sentences to send, and why if that is known. */
   | { nearest: string[]; reason: string | null }
 
@@ -32,13 +34,13 @@ const CLAUSES_MAX = 8
 export function readActs(sentence: string, files: readonly SourceFile[], selection: Selection): Reading {
   const isReadable = sentence.length <= SENTENCE_MAX_CHARACTERS && !isWholePage(sentence)
   // A figure is written wherever it is kept, which only the data tells.
-  const figure = isReadable && /\d/.test(sentence) ? doneLoosely(sentence, files, selection) : null
-  if (figure && 'acts' in figure && figure.acts.every(({ act }) => act === 'replaceText')) return figure
+  const loose = isReadable ? doneLoosely(sentence, files, selection) : null
+  const isFigure = /\d/.test(sentence) && loose?.acts.every(({ act }) => act === 'replaceText')
+  if (loose && isFigure) return loose
   const clauses = isReadable ? clausesOf(sentence) : []
   const isSure = clauses.length <= CLAUSES_MAX && !clauses.some(isCondition)
   const reading = isSure ? done(clauses, files, selection) : null
   if (reading && reading.acts.length > 0) return reading
-  const loose = isReadable ? doneLoosely(sentence, files, selection) : null
   if (loose) return loose
   const works = (each: string) => done(clausesOf(each), files, null).acts.length > 0
   const asked = sentence.slice(0, SENTENCE_MAX_CHARACTERS)
@@ -46,7 +48,7 @@ export function readActs(sentence: string, files: readonly SourceFile[], selecti
 }
 
 /** The whole sentence or nothing of it. */
-function doneLoosely(sentence: string, before: readonly SourceFile[], selection: Selection): Reading | null {
+function doneLoosely(sentence: string, before: readonly SourceFile[], selection: Selection): Carried | null {
   const clause = { words: '', quoted: [], said: sentence }
   const reading = readLoosely({ page: readPage(before), clause, selection }, sentence)
   if (!reading || reading.length > CLAUSES_MAX) return null

@@ -6,6 +6,7 @@ import { loadLate } from '#client/lib/load-late.ts'
 import { useRoomId } from '#client/room/room-provider.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
+import { LoadFailed } from '#client/ui/load-failed.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
@@ -86,12 +87,11 @@ export function InsertDialog({ tools, onClose }: { tools: SelectionTools; onClos
         <div className="-mx-2 max-h-[min(30rem,52dvh)] overflow-y-auto px-2 py-1">
           {templates.isPending && <Loading />}
           {templates.isError && (
-            <div className="flex flex-wrap items-center gap-3 text-sm text-ink-soft">
-              <p>The templates could not be loaded. {sentenceOf(templates.error)}</p>
-              <Button size="sm" onClick={() => void templates.refetch()}>
-                Try again
-              </Button>
-            </div>
+            <LoadFailed
+              what="The templates could not be loaded."
+              why={sentenceOf(templates.error)}
+              onRetry={() => void templates.refetch()}
+            />
           )}
           {templates.data && found.length === 0 && (
             <div className="flex flex-wrap items-center gap-3 text-sm text-ink-soft">

@@ -7,7 +7,8 @@ import {
   textsSaying,
 } from '#server/templates/acts-in-words/page-things.ts'
 import { wordsOf } from '#server/templates/read/words.ts'
-import { entriesOf as entriesIn, fieldsOf, listsIn } from '#shared/acts/lists.ts'
+import { entriesOf as entriesIn, fieldsOf } from '#shared/acts/lists.ts'
+import { listsIn } from '#shared/acts/literals.ts'
 import { readFile } from '#shared/acts/spot.ts'
 import { type Datum, pathTo, textOf } from '#shared/acts/values.ts'
 import { attributeOf } from '#shared/edits/syntax.ts'
