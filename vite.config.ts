@@ -41,7 +41,11 @@ export default defineConfig({
         // The code editor and the compilers of the preview are large, and loaded by whoever needs them.
         chunkSizeWarningLimit: 2_000,
         rollupOptions: {
-          input: { app: 'index.html', frame: 'client/frame/frame.ts', tools: 'client/frame/tools/tools.ts' },
+          input: {
+            app: 'index.html',
+            frame: 'client/frame-runtime/frame.ts',
+            tools: 'client/frame-runtime/tools/tools.ts',
+          },
           // What the frame imports of its tools is known at run time only.
           preserveEntrySignatures: 'exports-only',
           output: {

@@ -30,8 +30,10 @@ const BROWSER = {
 export default defineConfig({
   test: {
     projects: [
-      project('unit', ['tests/**/*.test.ts'], { exclude: ['tests/{worker,e2e,by-day,deep}/**'] }),
-      project('worker', ['tests/worker/**/*.test.ts'], {
+      project('unit', ['tests/**/*.test.ts'], {
+        exclude: ['tests/{api,rooms,generation,preview,e2e,by-day,deep}/**'],
+      }),
+      project('worker', ['tests/{api,rooms,generation,preview}/**/*.test.ts'], {
         globalSetup: ['tests/setup/served-product.ts'],
         testTimeout: 60_000,
         ...SECOND_TRY,

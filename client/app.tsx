@@ -6,26 +6,34 @@ import { loadRest } from '#client/lib/load-late.ts'
 import { untilServerThere } from '#client/lib/server-there.ts'
 import { useIdle } from '#client/lib/use-idle.ts'
 import { AppDialogs } from '#client/pages/app-dialogs.tsx'
-import { CrashPage } from '#client/pages/crash-page.tsx'
-import { EditorSkeleton } from '#client/pages/editor-skeleton.tsx'
-import { PageLoading } from '#client/pages/page-loading.tsx'
+import { EditorSkeleton } from '#client/pages/editor/editor-skeleton.tsx'
+import { CrashPage } from '#client/pages/state/crash-page.tsx'
+import { PageLoading } from '#client/pages/state/page-loading.tsx'
 import { ROUTES } from '#client/routes.ts'
-import { HintLayer } from '#client/ui/hint-layer.tsx'
-import { latePart } from '#client/ui/late-part.tsx'
+import { latePart } from '#client/ui/lazy-part.tsx'
+import { HintLayer } from '#client/ui/tooltip-layer.tsx'
 
 /** It is what says that the server is away, so it is not asked for while that is so: a browser keeps the failure. */
 const Toaster = latePart(async () => {
   await untilServerThere()
   return (await import('#client/ui/toaster.tsx')).Toaster
 })
-const HomePage = latePart(() => import('#client/pages/home-page.tsx').then(page => page.default))
-const EditorPage = latePart(() => import('#client/pages/editor-page.tsx').then(page => page.default))
-const SettingsPage = latePart(() => import('#client/pages/settings-page.tsx').then(page => page.default))
-const CreditsPage = latePart(() => import('#client/pages/credits-page.tsx').then(page => page.default))
-const DocsPage = latePart(() => import('#client/pages/docs-page.tsx').then(page => page.default))
-const InvitePage = latePart(() => import('#client/pages/invite-page.tsx').then(page => page.default))
-const AdminLinkPage = latePart(() => import('#client/pages/admin-link-page.tsx').then(page => page.default))
-const NotFoundPage = latePart(() => import('#client/pages/not-found-page.tsx').then(page => page.default))
+const HomePage = latePart(() => import('#client/pages/home/home-page.tsx').then(page => page.default))
+const EditorPage = latePart(() => import('#client/pages/editor/editor-page.tsx').then(page => page.default))
+const SettingsPage = latePart(() =>
+  import('#client/pages/settings/settings-page.tsx').then(page => page.default),
+)
+const CreditsPage = latePart(() =>
+  import('#client/pages/settings/credits-page.tsx').then(page => page.default),
+)
+const DocsPage = latePart(() => import('#client/pages/docs/docs-page.tsx').then(page => page.default))
+const InvitePage = latePart(() => import('#client/pages/account/invite-page.tsx').then(page => page.default))
+const AdminLinkPage = latePart(() =>
+  import('#client/pages/account/admin-link-page.tsx').then(page => page.default),
+)
+const NotFoundPage = latePart(() =>
+  import('#client/pages/state/not-found-page.tsx').then(page => page.default),
+)
 
 /** What is around every page. */
 export function App() {

@@ -13,8 +13,8 @@ import { openSecondPort } from '#scripts/second-port.ts'
 import { readSettings, type Variables } from '#scripts/settings.ts'
 import { VENDOR_OUT } from '#scripts/vendor.ts'
 import { CONFIG, ENTRY_SOCKET, entryAddress, workerOptions } from '#scripts/worker-options.ts'
+import { adminToken } from '#server/auth/admin-link.ts'
 import { isLoopback, type Settings } from '#server/env.ts'
-import { adminToken } from '#server/features/users/admin-link.ts'
 
 /**
  * What a request used outside of the JavaScript heap stays until V8 collects all of that heap, in each of the dozen

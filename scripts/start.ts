@@ -9,7 +9,7 @@ import { serve } from '#scripts/serve.ts'
 import { readSettings } from '#scripts/settings.ts'
 import { untilStopped } from '#scripts/until-stopped.ts'
 import { vendorState } from '#scripts/vendor.ts'
-import { ADMIN_LINK_HOURS } from '#server/features/users/admin-link.ts'
+import { ADMIN_LINK_HOURS } from '#server/auth/admin-link.ts'
 
 await runCommand(async () => {
   const started = performance.now()

@@ -1,6 +1,6 @@
 import { parseSettings, SettingError, type Settings } from '#server/env.ts'
 import type { OutboxObject } from '#server/events/outbox-object.ts'
-import type { EditorRoomObject } from '#server/rooms/editor-room-object.ts'
+import type { EditorRoomObject } from '#server/rooms/editor/editor-room-object.ts'
 
 /** What the runtime hands the Worker: `wrangler.toml`, plus the settings as text. */
 export interface Bindings {

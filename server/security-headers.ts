@@ -1,5 +1,5 @@
 import { type Bindings, settingsOf } from '#server/bindings.ts'
-import { policySource } from '#server/policy-source.ts'
+import { policySource } from '#server/preview/policy-source.ts'
 
 /** The headers of every answer of the app host; pages also get the policy below. */
 export function secure(response: Response, env: Bindings, requestId: string, host: string): Response {

@@ -1,5 +1,5 @@
 import { answerApp } from '#server/app.ts'
-import { appOrigins } from '#server/auth.ts'
+import { appOrigins } from '#server/auth/better-auth.ts'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
 import { localEntry } from '#server/local-entry.ts'
 import { answerFramePort, isFramePort } from '#server/preview/port-app.ts'
@@ -7,7 +7,7 @@ import { answerPreview } from '#server/preview/preview-app.ts'
 import { SENDER_HEADER } from '#server/serve.ts'
 
 export { OutboxObject } from '#server/events/outbox-object.ts'
-export { EditorRoomObject } from '#server/rooms/editor-room-object.ts'
+export { EditorRoomObject } from '#server/rooms/editor/editor-room-object.ts'
 
 export default { fetch: answer } satisfies ExportedHandler<Bindings>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Around } from './compile/around.ts'
+import type { Around } from '#shared/compile/missing-providers.ts'
 
 /** One file of a design as a live frame runs it. */
 const liveModuleSchema = z.object({

@@ -1,6 +1,6 @@
-import type { Edited } from '#shared/edits/edited.ts'
-import { applyTextEdits } from '#shared/edits/text-edits.ts'
-import { readDeclared, readToken, type Scheme, setDeclared, setToken } from '#shared/edits/theme-tokens.ts'
+import type { Edited } from '#shared/edits/operations/edit-result.ts'
+import { applyTextEdits } from '#shared/edits/operations/text-edits.ts'
+import { readDeclared, readToken, type Scheme, setDeclared, setToken } from '#shared/edits/theme/tokens.ts'
 import { hasDarkSide, inScheme, isDarkFirst } from '#shared/theme-scheme.ts'
 
 /** What the theme panel shows of a `theme.css`, as it is written there; null for what the file does not say. */

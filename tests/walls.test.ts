@@ -185,7 +185,7 @@ describe('design §4: walls, held by tools rather than by memory', () => {
       'client/planted.ts':
         "import type { Settings } from '#server/env.ts'\n\nexport type Planted = Settings\n",
       'server/planted.ts':
-        "import type { RoomConnection } from '#client/room/connect-room.ts'\n\nexport type Planted = RoomConnection\n",
+        "import type { RoomConnection } from '#client/room/transport/room-connection.ts'\n\nexport type Planted = RoomConnection\n",
       'shared/planted.ts':
         "import type { Settings } from '#server/env.ts'\n\nexport type Planted = Settings\n",
       'shared/planted-dom.ts': 'export const planted = () => document.title\n',

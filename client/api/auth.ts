@@ -3,7 +3,7 @@ import { useAtom, useSetAtom } from 'jotai'
 import { z } from 'zod'
 import { errorOf, send } from '#client/api/call.ts'
 import { fetchSession, SESSION_KEY } from '#client/api/users.ts'
-import { sessionEndedAtAtom, sessionEpochAtom } from '#client/state/session-epoch.ts'
+import { sessionEndedAtAtom, sessionEpochAtom } from '#client/state/login-count.ts'
 import { AppError } from '#shared/errors.ts'
 
 export interface Credentials {
@@ -18,7 +18,7 @@ export const useContinueAsGuest = () => useAuthCall(() => post('sign-in/anonymou
 export const useLogOut = () =>
   useAuthCall(async () => {
     await post('sign-out', {})
-    const { clearDevice } = await import('#client/room/work-on-device.ts')
+    const { clearDevice } = await import('#client/room/working-copy/work-on-device.ts')
     await clearDevice()
   })
 

@@ -6,7 +6,7 @@ import {
   PORT_SANDBOX,
   STILL_HOST_SANDBOX,
   STILL_PORT_SANDBOX,
-} from '#client/lib/frame-attributes.ts'
+} from '#client/frames/attributes.ts'
 
 interface Shown {
   key: string

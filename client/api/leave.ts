@@ -17,7 +17,7 @@ export function useLeave() {
       error => toast.error(sentenceOf(error)),
     )
   const leave = async () => {
-    const { workOnDevice } = await import('#client/room/work-on-device.ts')
+    const { workOnDevice } = await import('#client/room/working-copy/work-on-device.ts')
     const unsaved = workOnDevice()
     if (unsaved.length > 0) open({ kind: 'logOut', unsaved })
     else leaveAnyway()

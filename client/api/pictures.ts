@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { type ArtifactPreview, previewKey, VERSIONS_KEY } from '#client/api/artifacts.ts'
 import { errorOf, send } from '#client/api/call.ts'
-import { tellFrame, useFrameMessages } from '#client/lib/frame-messages.ts'
+import { tellFrame, useFrameMessages } from '#client/frames/messages.ts'
 import { type ArtifactVersion, picturePath } from '#shared/artifacts.ts'
 
 /** A page as on a laptop, whatever the window is that takes the picture. */

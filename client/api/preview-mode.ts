@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { fetchSession, SESSION_KEY } from '#client/api/users.ts'
-import { previewMode } from '#client/lib/preview-mode.ts'
+import { previewMode } from '#client/frames/preview-mode.ts'
 import type { PreviewMode, PreviewServing } from '#shared/preview-mode.ts'
 
 export interface PreviewWay extends PreviewServing {

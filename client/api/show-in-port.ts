@@ -1,7 +1,7 @@
 import { fetchBundle } from '#client/api/artifacts.ts'
 import { sentenceOf } from '#client/api/call.ts'
-import { openPortFrame } from '#client/lib/frame-port.ts'
-import { keepReportToken } from '#client/lib/report-token.ts'
+import { openPortFrame } from '#client/frames/port.ts'
+import { keepReportToken } from '#client/frames/report-token.ts'
 import { FRAME_VERSION, type HostSaying } from '#shared/frame-messages.ts'
 import { atPort } from '#shared/preview-mode.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { usePreferences, useUpdatePreferences } from '#client/api/users.ts'
 import { useStored } from '#client/lib/stored.ts'
-import { type Theme, themeStore } from '#client/state/theme.ts'
+import { type Theme, themeStore } from '#client/state/color-scheme.ts'
 
 /** In a browser where none has been chosen yet, the account's theme holds. */
 export function useAccountTheme(): void {

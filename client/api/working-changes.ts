@@ -1,8 +1,11 @@
 import { useMemo } from 'react'
 import { useArtifact } from '#client/api/artifacts.ts'
-import { useWorkingTexts } from '#client/room/live-hooks.ts'
-import { useMeta } from '#client/room/meta-hooks.ts'
-import { useIsWorkingCopyThere, useJoinedWorkingCopy } from '#client/room/working-copy-provider.tsx'
+import { useWorkingTexts } from '#client/room/document/live-hooks.ts'
+import { useMeta } from '#client/room/document/meta-hooks.ts'
+import {
+  useIsWorkingCopyThere,
+  useJoinedWorkingCopy,
+} from '#client/room/working-copy/working-copy-provider.tsx'
 
 /** Whether the working copy, once this page has joined it, is something else than the active version. */
 export function useIsChanged(): boolean {

@@ -2,10 +2,10 @@ import { useAtom } from 'jotai'
 import { Suspense } from 'react'
 import { useAccountTheme } from '#client/api/theme.ts'
 import { LogOutDialog } from '#client/features/auth/log-out-dialog.tsx'
-import { ServiceDialog } from '#client/features/chat/service-dialog.tsx'
+import { ServiceDialog } from '#client/features/chat/status/service-dialog.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { Alert } from '#client/ui/alert.tsx'
-import { latePart } from '#client/ui/late-part.tsx'
+import { latePart } from '#client/ui/lazy-part.tsx'
 import { promptTooLong } from '#shared/messages.ts'
 
 const AuthDialog = latePart(() =>

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from 'react'
 import { addToRest } from '#client/lib/load-late.ts'
-import { latePart } from '#client/ui/late-part.tsx'
+import { latePart } from '#client/ui/lazy-part.tsx'
 
 const OpenAlert = latePart(
-  addToRest(() => import('#client/ui/open-alert.tsx').then(({ OpenAlert }) => OpenAlert)),
+  addToRest(() => import('#client/ui/alert-content.tsx').then(({ OpenAlert }) => OpenAlert)),
 )
 
 export interface AlertProps {

@@ -3,10 +3,10 @@ import { Check } from 'lucide-react'
 import { type DropdownMenu, Slot } from 'radix-ui'
 import { type ComponentProps, type ReactNode, Suspense, useState } from 'react'
 import { addToRest, loadLate } from '#client/lib/load-late.ts'
-import { latePart } from '#client/ui/late-part.tsx'
+import { latePart } from '#client/ui/lazy-part.tsx'
 import { useMenuParts } from '#client/ui/menu-parts.ts'
 
-const load = addToRest(() => import('#client/ui/open-menu.tsx').then(({ OpenMenu }) => OpenMenu))
+const load = addToRest(() => import('#client/ui/menu-content.tsx').then(({ OpenMenu }) => OpenMenu))
 const OpenMenu = latePart(load)
 
 export interface MenuProps {

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { addToRest, loadLate } from '#client/lib/load-late.ts'
-import { Hint } from '#client/ui/hint.tsx'
-import { latePart } from '#client/ui/late-part.tsx'
+import { latePart } from '#client/ui/lazy-part.tsx'
 import { SelectFace } from '#client/ui/select-face.tsx'
+import { Hint } from '#client/ui/tooltip.tsx'
 
-const load = addToRest(() => import('#client/ui/open-select.tsx').then(({ OpenSelect }) => OpenSelect))
+const load = addToRest(() => import('#client/ui/select-content.tsx').then(({ OpenSelect }) => OpenSelect))
 const OpenSelect = latePart(load)
 
 export interface SelectOption<T extends string> {

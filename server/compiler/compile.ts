@@ -11,7 +11,7 @@ import { packageInstead, packageName, unsupportedAdvice } from '#shared/packages
 import { type BundleInput, bundleDesign } from './bundle.ts'
 import type { CompileInput, CompileOutput, Diagnostic } from './compiler-port.ts'
 import { failure, problem } from './diagnostics.ts'
-import { keptStyles } from './kept-styles.ts'
+import { keptStyles } from './style-cache.ts'
 import type { Vendor } from './vendor-files.ts'
 
 export interface CompileTools {

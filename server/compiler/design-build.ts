@@ -1,5 +1,4 @@
 import type { BuildOptions, Loader, PartialMessage, Plugin, PluginBuild } from 'esbuild-wasm'
-import { AROUND, type Around, aroundOf } from '#shared/compile/around.ts'
 import {
   imageUrl,
   isAsset,
@@ -12,6 +11,7 @@ import {
 import { type Entry, MOUNT_SOURCE } from '#shared/compile/entry.ts'
 import { writeOutGlobs } from '#shared/compile/import-glob.ts'
 import type { KitFiles } from '#shared/compile/kit-files.ts'
+import { AROUND, type Around, aroundOf } from '#shared/compile/missing-providers.ts'
 import {
   aliasSpecifiers,
   localPath,
@@ -22,8 +22,8 @@ import type { PatternConfig } from '#shared/design.ts'
 import type { VendorManifest } from '#shared/vendor.ts'
 import type { Diagnostic } from './compiler-port.ts'
 import { problem } from './diagnostics.ts'
-import { lostExports } from './lost-exports.ts'
-import { stampedSource } from './stamped-source.ts'
+import { stampedSource } from './loc-cache.ts'
+import { lostExports } from './missing-reexports.ts'
 
 export interface Design {
   files: VirtualFiles

@@ -1,7 +1,7 @@
 import wasmModule from 'esbuild-wasm/esbuild.wasm'
 import { build, context, initialize, stop } from 'esbuild-wasm/lib/browser.js'
+import { keptBuilds } from './build-cache.ts'
 import type { BundleInput } from './bundle.ts'
-import { keptBuilds } from './kept-builds.ts'
 
 let started: Promise<BundleInput['build']> | null = null
 

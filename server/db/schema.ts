@@ -1,11 +1,11 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { user } from '#server/db/schema/auth.ts'
 import type { OnboardingAttributes } from '#shared/onboarding.ts'
 import type { RenderVerdict } from '#shared/preview-health.ts'
-import { user } from './auth-schema.ts'
 import { createdAt, time } from './columns.ts'
 
-export * from './auth-schema.ts'
-export * from './room-tables.ts'
+export * from '#server/db/schema/auth.ts'
+export * from '#server/db/schema/rooms.ts'
 
 export const patterns = sqliteTable(
   'patterns',

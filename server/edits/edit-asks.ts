@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type SourceFile, sourceFileSchema } from '#shared/artifacts.ts'
-import { operationSchema } from '#shared/edits/operations.ts'
+import { operationSchema } from '#shared/edits/operations/operations.ts'
 
 /** A file of which only the name is told where the code does not matter, or is there already. */
 const toldFileSchema = sourceFileSchema.extend({ code: z.string().nullable() })

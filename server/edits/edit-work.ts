@@ -1,10 +1,10 @@
 import { editAskSchema, told, untold } from '#server/edits/edit-asks.ts'
 import { locateElement } from '#server/edits/locate-element.ts'
 import { readLongTexts, withLongTexts } from '#server/edits/long-texts.ts'
-import { fileContext } from '#server/generation/context/file-context.ts'
-import { apply, preview } from '#shared/edits/apply.ts'
+import { fileContext } from '#server/generation/prompt/files.ts'
+import { apply, preview } from '#shared/edits/operations/apply.ts'
+import { summarize } from '#shared/edits/operations/file-changes.ts'
 import { limitToScope } from '#shared/edits/scope.ts'
-import { summarize } from '#shared/edits/summarize.ts'
 
 /** Reads and changes code, in a process that may be ended. */
 export async function editWork(body: Uint8Array): Promise<Response> {

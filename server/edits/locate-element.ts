@@ -1,4 +1,4 @@
-import { type ElementTarget, positionOf } from '#shared/edits/elements.ts'
+import { type ElementTarget, positionOf } from '#shared/edits/elements/elements.ts'
 import { type Anchor, reanchor } from '#shared/edits/reanchor.ts'
 import { elementIn } from '#shared/edits/scope.ts'
 import { endOf, startOf } from '#shared/edits/syntax.ts'

@@ -1,7 +1,7 @@
 import type { Bindings } from '#server/bindings.ts'
 import { findUntold, forgetTold, listUntoldRooms } from '#server/events/events-queries.ts'
 import { wakeOutbox } from '#server/events/outbox.ts'
-import { editorRoom } from '#server/rooms/rooms.ts'
+import { editorRoom } from '#server/rooms/room-stubs.ts'
 import { isRoomOpen } from '#server/rooms/rooms-queries.ts'
 
 /** A change of access reaches open sockets within 2 s; the answer waits for that, and no longer. */

@@ -1,5 +1,5 @@
-import { permissionOf } from '#server/access.ts'
-import { appOrigins } from '#server/auth.ts'
+import { permissionOf } from '#server/access/levels.ts'
+import { appOrigins } from '#server/auth/better-auth.ts'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
 import { type ArtifactPack, readPack } from '#server/features/artifacts/artifact-packs.ts'
 import { shownStatus } from '#server/features/artifacts/artifact-versions.ts'

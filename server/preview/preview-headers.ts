@@ -1,4 +1,4 @@
-import { policySource } from '#server/policy-source.ts'
+import { policySource } from '#server/preview/policy-source.ts'
 
 export interface PreviewHeadersInput {
   appOrigins: readonly string[]

@@ -1,4 +1,4 @@
-import { seal, unseal } from '#server/seal.ts'
+import { seal, unseal } from '#server/outside/signed-token.ts'
 import { newId } from '#shared/ids.ts'
 
 const LOOKER = 'looker'

@@ -1,4 +1,4 @@
-import { appOrigins } from '#server/auth.ts'
+import { appOrigins } from '#server/auth/better-auth.ts'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
 import { SAMPLE, samplePack } from '#server/features/patterns/sample.ts'
 import { previewPage } from '#server/preview/preview-page.ts'

@@ -1,4 +1,4 @@
-import { appOrigins } from '#server/auth.ts'
+import { appOrigins } from '#server/auth/better-auth.ts'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
 import { escapeHtml } from './escape-html.ts'
 

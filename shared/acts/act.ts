@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { target } from '#shared/edits/operations.ts'
+import { target } from '#shared/edits/operations/operations.ts'
 
 /** An element in the code: its file, and its `line` and `column` or its path there. */
 const place = { file: z.string().min(1), at: target }

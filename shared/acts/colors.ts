@@ -3,7 +3,7 @@ import { isCssColor } from '#shared/acts/css-colors.ts'
 import { because, type Made } from '#shared/acts/made.ts'
 import { COMPUTED, type Look, restyle } from '#shared/acts/styling.ts'
 import { type SourceFile, THEME_FILE } from '#shared/artifacts.ts'
-import { readDeclared, readToken } from '#shared/edits/theme-tokens.ts'
+import { readDeclared, readToken } from '#shared/edits/theme/tokens.ts'
 
 /** Gives text or ground a colour: a token where the theme has one, else the colour itself. */
 export function setColor(

@@ -5,8 +5,8 @@ import { readFile } from '#shared/acts/spot.ts'
 import { rewrite } from '#shared/acts/texts.ts'
 import { pathTo, textOf } from '#shared/acts/values.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
-import { renameText } from '#shared/edits/rename-text.ts'
-import type { TextEdit } from '#shared/edits/text-edits.ts'
+import { renameText } from '#shared/edits/operations/rename-text.ts'
+import type { TextEdit } from '#shared/edits/operations/text-edits.ts'
 
 interface Place {
   file: SourceFile

@@ -3,8 +3,8 @@ import { because, byOperations, type Made } from '#shared/acts/made.ts'
 import { outward, type Spot } from '#shared/acts/spot.ts'
 import { isTailwind } from '#shared/acts/styling.ts'
 import { type SourceFile, THEME_FILE } from '#shared/artifacts.ts'
-import type { OperationInput } from '#shared/edits/operations.ts'
-import { withNewTokens } from '#shared/edits/theme-tokens.ts'
+import type { OperationInput } from '#shared/edits/operations/operations.ts'
+import { withNewTokens } from '#shared/edits/theme/tokens.ts'
 import { hasPages } from '#shared/templates.ts'
 
 /** Puts the files of a template into a folder of their own and shows it at the element. */

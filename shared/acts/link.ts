@@ -1,7 +1,7 @@
 import { because, byOperations, type Made } from '#shared/acts/made.ts'
 import type { Spot } from '#shared/acts/spot.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
-import type { PlacedElement } from '#shared/edits/elements.ts'
+import type { PlacedElement } from '#shared/edits/elements/elements.ts'
 import { attributeOf } from '#shared/edits/syntax.ts'
 
 /** Schemes a link may have; anything else has none and is a path or a place on the page. */

@@ -1,9 +1,9 @@
 import type { SourceFile } from '#shared/artifacts.ts'
-import { apply } from '#shared/edits/apply.ts'
-import { type OperationInput, operationSchema } from '#shared/edits/operations.ts'
-import type { ProblemCode } from '#shared/edits/problem.ts'
-import { resultProblems } from '#shared/edits/result-problems.ts'
-import { applyTextEdits, type TextEdit } from '#shared/edits/text-edits.ts'
+import { apply } from '#shared/edits/operations/apply.ts'
+import { type OperationInput, operationSchema } from '#shared/edits/operations/operations.ts'
+import type { ProblemCode } from '#shared/edits/operations/problem.ts'
+import { resultProblems } from '#shared/edits/operations/result-problems.ts'
+import { applyTextEdits, type TextEdit } from '#shared/edits/operations/text-edits.ts'
 
 /** What an act makes of the files, or one plain sentence why it makes nothing. */
 export type Made = { files: SourceFile[] } | Reason

@@ -1,6 +1,11 @@
 import { because, type Reason } from '#shared/acts/made.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
-import { type ElementTarget, findElement, listElements, type PlacedElement } from '#shared/edits/elements.ts'
+import {
+  type ElementTarget,
+  findElement,
+  listElements,
+  type PlacedElement,
+} from '#shared/edits/elements/elements.ts'
 import { importsOf } from '#shared/edits/imports-of.ts'
 import {
   childrenOf,

@@ -1,7 +1,7 @@
 import { ALREADY, because, byOperations, type Made, type Reason } from '#shared/acts/made.ts'
 import { ownComponent, readFile, type Spot } from '#shared/acts/spot.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
-import type { PlacedElement } from '#shared/edits/elements.ts'
+import type { PlacedElement } from '#shared/edits/elements/elements.ts'
 import {
   attributeOf,
   type Expression,

@@ -3,7 +3,7 @@ import { ALREADY, because, byEdits, byOperations, type Made } from '#shared/acts
 import { drawsElements, parentOf, type Spot } from '#shared/acts/spot.ts'
 import { type Datum, textOf, valuesOf } from '#shared/acts/values.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
-import type { PlacedElement } from '#shared/edits/elements.ts'
+import type { PlacedElement } from '#shared/edits/elements/elements.ts'
 import { attributeValue, jsxText, readableText, stringLiteral } from '#shared/edits/jsx-source.ts'
 import { endOf, isJsxElement, type JsxChild, type JsxElement, startOf } from '#shared/edits/syntax.ts'
 

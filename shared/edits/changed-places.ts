@@ -1,6 +1,6 @@
 import type { SourceFile } from '#shared/artifacts.ts'
 import { changedFiles, type LineRange } from '#shared/edits/changed-lines.ts'
-import { listElements, type PlacedElement, positionOf } from '#shared/edits/elements.ts'
+import { listElements, type PlacedElement, positionOf } from '#shared/edits/elements/elements.ts'
 import { importsOf } from '#shared/edits/imports-of.ts'
 import { type File, isCodeFile, parseCode } from '#shared/edits/syntax.ts'
 import { CHANGES_MAX } from '#shared/frame-messages.ts'

@@ -1,6 +1,6 @@
-import { type Edited, put, swap } from '#shared/edits/edited.ts'
-import type { OperationOf } from '#shared/edits/operations.ts'
-import { refuse } from '#shared/edits/problem.ts'
+import { type Edited, put, swap } from '#shared/edits/operations/edit-result.ts'
+import type { OperationOf } from '#shared/edits/operations/operations.ts'
+import { refuse } from '#shared/edits/operations/problem.ts'
 import {
   endOf,
   type File,

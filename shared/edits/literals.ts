@@ -1,6 +1,6 @@
-import { type Edited, put, swap } from '#shared/edits/edited.ts'
 import { parseExpression, reindent, stringLiteral } from '#shared/edits/jsx-source.ts'
-import { refuse } from '#shared/edits/problem.ts'
+import { type Edited, put, swap } from '#shared/edits/operations/edit-result.ts'
+import { refuse } from '#shared/edits/operations/problem.ts'
 import {
   type ArrayExpression,
   type Expression,

@@ -4,9 +4,9 @@ import {
   listElements,
   type PlacedElement,
   positionOf,
-} from '#shared/edits/elements.ts'
+} from '#shared/edits/elements/elements.ts'
+import { mapOffset, textEdits } from '#shared/edits/operations/text-edits.ts'
 import { endOf, parseCode, startOf } from '#shared/edits/syntax.ts'
-import { mapOffset, textEdits } from '#shared/edits/text-edits.ts'
 
 /** A place in a file that outlives the moment: a selection, a comment, a scope. */
 export interface Anchor extends ElementPosition {

@@ -1,5 +1,5 @@
 import type { SourceFile } from '#shared/artifacts.ts'
-import { listElements, type PlacedElement } from '#shared/edits/elements.ts'
+import { listElements, type PlacedElement } from '#shared/edits/elements/elements.ts'
 import { importsOf } from '#shared/edits/imports-of.ts'
 import { isCodeFile, parseCode } from '#shared/edits/syntax.ts'
 

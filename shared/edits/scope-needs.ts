@@ -1,4 +1,4 @@
-import { apply } from '#shared/edits/apply.ts'
+import { apply } from '#shared/edits/operations/apply.ts'
 import {
   endOf,
   type File,

@@ -5,14 +5,14 @@ import {
   listElements,
   type PlacedElement,
   positionOf,
-} from '#shared/edits/elements.ts'
+} from '#shared/edits/elements/elements.ts'
 import { importsOf } from '#shared/edits/imports-of.ts'
+import { type FileChange, summarize } from '#shared/edits/operations/file-changes.ts'
+import { applyTextEdits } from '#shared/edits/operations/text-edits.ts'
 import { reanchor } from '#shared/edits/reanchor.ts'
 import { withNeeded } from '#shared/edits/scope-needs.ts'
-import { type FileChange, summarize } from '#shared/edits/summarize.ts'
 import { endOf, type JsxElement, parseCode, startOf } from '#shared/edits/syntax.ts'
-import { applyTextEdits } from '#shared/edits/text-edits.ts'
-import { withNewTokens } from '#shared/edits/theme-tokens.ts'
+import { withNewTokens } from '#shared/edits/theme/tokens.ts'
 
 interface ScopedElement {
   file: string

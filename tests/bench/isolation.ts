@@ -8,11 +8,11 @@ import { build } from '#scripts/build.ts'
 import { runCommand } from '#scripts/fail.ts'
 import { serve } from '#scripts/serve.ts'
 import { api } from '#shared/api/index.ts'
-import { freePort } from '#tests/support/free-port.ts'
-import { madeDesign, newSend } from '#tests/support/made-design.ts'
-import { Person } from '#tests/support/person.ts'
-import { RoomClient } from '#tests/support/room-client.ts'
-import { ScriptedProvider } from '#tests/support/scripted-provider.ts'
+import { madeDesign, newSend } from '#tests/support/people/made-design.ts'
+import { Person } from '#tests/support/people/person.ts'
+import { freePort } from '#tests/support/product/free-port.ts'
+import { ScriptedProvider } from '#tests/support/provider/scripted-provider.ts'
+import { RoomClient } from '#tests/support/rooms/room-client.ts'
 
 const KEYSTROKES = 400
 const EVERY_MS = 25

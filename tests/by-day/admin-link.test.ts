@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ownProduct } from '#tests/support/own-product.ts'
-import { People } from '#tests/support/people.ts'
+import { People } from '#tests/support/people/people.ts'
+import { ownProduct } from '#tests/support/product/own-product.ts'
 
 const EMAIL = 'operator@example.org'
 

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Running } from '#scripts/serve.ts'
 import { api } from '#shared/api/index.ts'
-import { freePort } from '#tests/support/free-port.ts'
-import { ownProduct } from '#tests/support/own-product.ts'
-import { People } from '#tests/support/people.ts'
-import type { Person } from '#tests/support/person.ts'
+import { People } from '#tests/support/people/people.ts'
+import type { Person } from '#tests/support/people/person.ts'
+import { freePort } from '#tests/support/product/free-port.ts'
+import { ownProduct } from '#tests/support/product/own-product.ts'
 
 const saved = async (person: Person, text: string) => {
   const id = await person.newPattern()

@@ -1,5 +1,5 @@
 import { afterAll, expect, inject, test } from 'vitest'
-import { newPage, People } from '#tests/support/people.ts'
+import { newPage, People } from '#tests/support/people/people.ts'
 
 const url = inject('productUrl')
 const people = new People(url)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { People } from '#tests/support/people.ts'
+import { People } from '#tests/support/people/people.ts'
 import { until } from '#tests/support/until.ts'
 
 let people: People

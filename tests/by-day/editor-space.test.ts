@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
-import { code, file, openCode } from '#tests/support/code-tab.ts'
-import { savedDesign } from '#tests/support/made-design.ts'
-import { People } from '#tests/support/people.ts'
+import { code, file, openCode } from '#tests/support/people/code-tab.ts'
+import { savedDesign } from '#tests/support/people/made-design.ts'
+import { People } from '#tests/support/people/people.ts'
 import { until } from '#tests/support/until.ts'
 
 /** What the editor keeps of the screen for itself. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
-import { generate, madeDesign } from '#tests/support/made-design.ts'
-import { People } from '#tests/support/people.ts'
+import { generate, madeDesign } from '#tests/support/people/made-design.ts'
+import { People } from '#tests/support/people/people.ts'
 
 const url = inject('productUrl')
 const people = new People(url)

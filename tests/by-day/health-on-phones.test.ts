@@ -1,7 +1,7 @@
 import { afterAll, expect, inject, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
-import { madeDesign } from '#tests/support/made-design.ts'
-import { People } from '#tests/support/people.ts'
+import { madeDesign } from '#tests/support/people/made-design.ts'
+import { People } from '#tests/support/people/people.ts'
 import { until } from '#tests/support/until.ts'
 
 const url = inject('productUrl')

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
-import { openCode, shown, status, typeAtTop } from '#tests/support/code-tab.ts'
+import { openCode, shown, status, typeAtTop } from '#tests/support/people/code-tab.ts'
+import { savedDesign } from '#tests/support/people/made-design.ts'
+import { newPage, People } from '#tests/support/people/people.ts'
 import {
   cutOff,
   fillDisk,
@@ -10,9 +12,7 @@ import {
   keptOnDisk,
   prepareDisk,
   prepareSockets,
-} from '#tests/support/cut-off.ts'
-import { savedDesign } from '#tests/support/made-design.ts'
-import { newPage, People } from '#tests/support/people.ts'
+} from '#tests/support/rooms/cut-off.ts'
 import { until } from '#tests/support/until.ts'
 
 const url = inject('productUrl')

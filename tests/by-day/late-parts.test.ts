@@ -1,8 +1,8 @@
 import { afterAll, expect, inject, test } from 'vitest'
-import { status } from '#tests/support/code-tab.ts'
-import { cutOff, prepareSockets } from '#tests/support/cut-off.ts'
-import { madeDesign } from '#tests/support/made-design.ts'
-import { People } from '#tests/support/people.ts'
+import { status } from '#tests/support/people/code-tab.ts'
+import { madeDesign } from '#tests/support/people/made-design.ts'
+import { People } from '#tests/support/people/people.ts'
+import { cutOff, prepareSockets } from '#tests/support/rooms/cut-off.ts'
 import { until } from '#tests/support/until.ts'
 
 const url = inject('productUrl')

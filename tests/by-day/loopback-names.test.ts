@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { ofToday } from '#scripts/of-today.ts'
 import { api } from '#shared/api/index.ts'
-import { code, typeAtEnd } from '#tests/support/code-tab.ts'
-import { freePort } from '#tests/support/free-port.ts'
-import { ownProduct } from '#tests/support/own-product.ts'
-import { People } from '#tests/support/people.ts'
+import { code, typeAtEnd } from '#tests/support/people/code-tab.ts'
+import { People } from '#tests/support/people/people.ts'
+import { freePort } from '#tests/support/product/free-port.ts'
+import { ownProduct } from '#tests/support/product/own-product.ts'
 
 const hasIpv6 = await new Promise<boolean>(resolve => {
   const server = createServer()

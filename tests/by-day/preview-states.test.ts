@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
-import { People } from '#tests/support/people.ts'
+import { People } from '#tests/support/people/people.ts'
 
 const people = new People(inject('productUrl'))
 afterAll(() => people.leave())

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
 import { unsupportedPackage } from '#shared/messages.ts'
-import { People } from '#tests/support/people.ts'
+import { People } from '#tests/support/people/people.ts'
 import { until } from '#tests/support/until.ts'
 
 const people = new People(inject('productUrl'))

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
-import { People } from '#tests/support/people.ts'
-import type { Person } from '#tests/support/person.ts'
+import { People } from '#tests/support/people/people.ts'
+import type { Person } from '#tests/support/people/person.ts'
 import { until } from '#tests/support/until.ts'
 
 const url = inject('productUrl')

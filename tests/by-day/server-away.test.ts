@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ofToday } from '#scripts/of-today.ts'
 import { type Running, serve } from '#scripts/serve.ts'
 import { api } from '#shared/api/index.ts'
-import { freePort } from '#tests/support/free-port.ts'
-import { People } from '#tests/support/people.ts'
+import { People } from '#tests/support/people/people.ts'
+import { freePort } from '#tests/support/product/free-port.ts'
 
 const CODE = `export default () => <main><h1>Harbour</h1><a href="/about">About</a></main>`
 const frame = (page: Page) => page.frameLocator('iframe[title="Preview"]')

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
-import { newSend } from '#tests/support/made-design.ts'
-import { ownProduct } from '#tests/support/own-product.ts'
-import { People } from '#tests/support/people.ts'
-import { ScriptedProvider } from '#tests/support/scripted-provider.ts'
+import { newSend } from '#tests/support/people/made-design.ts'
+import { People } from '#tests/support/people/people.ts'
+import { ownProduct } from '#tests/support/product/own-product.ts'
+import { ScriptedProvider } from '#tests/support/provider/scripted-provider.ts'
 import { until } from '#tests/support/until.ts'
 
 let provider: ScriptedProvider

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
 import { picturePath } from '#shared/artifacts.ts'
-import { generate, madeDesign } from '#tests/support/made-design.ts'
-import { People } from '#tests/support/people.ts'
+import { generate, madeDesign } from '#tests/support/people/made-design.ts'
+import { People } from '#tests/support/people/people.ts'
 import { until } from '#tests/support/until.ts'
 
 const url = inject('productUrl')

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import type { Frame, Page } from 'playwright-core'
-import type { LiveDesign } from '#client/live/compile/live-design.ts'
-import type { LiveVendor } from '#client/live/compile/live-vendor.ts'
+import type { LiveDesign } from '#client/frames/live/compile/live-design.ts'
+import type { LiveVendor } from '#client/frames/live/compile/live-vendor.ts'
 import { inRoot } from '#scripts/root.ts'
 import { VENDOR_OUT } from '#scripts/vendor.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
@@ -93,7 +93,7 @@ async function bundledCompiler(): Promise<typeof LiveDesign> {
   const outfile = join(mkdtempSync(join(tmpdir(), 'maquette-live-')), 'live-design.mjs')
   await build({
     absWorkingDir: inRoot(),
-    entryPoints: ['client/live/compile/live-design.ts'],
+    entryPoints: ['client/frames/live/compile/live-design.ts'],
     outfile,
     bundle: true,
     format: 'esm',

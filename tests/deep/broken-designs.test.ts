@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ofToday } from '#scripts/of-today.ts'
 import type { Running } from '#scripts/serve.ts'
 import { BROKEN } from '#tests/fixtures/broken/all-broken.ts'
-import { BrokenInEditor, byPreset, isTooLarge } from '#tests/support/broken-in-editor.ts'
-import { ownProduct } from '#tests/support/own-product.ts'
-import { People } from '#tests/support/people.ts'
+import { BrokenInEditor, byPreset, isTooLarge } from '#tests/support/people/broken-in-editor.ts'
+import { People } from '#tests/support/people/people.ts'
+import { ownProduct } from '#tests/support/product/own-product.ts'
 
 let product: Running
 let people: People

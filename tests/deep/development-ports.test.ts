@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
 import { afterEach, describe, expect, test } from 'vitest'
 import { inRoot } from '#scripts/root.ts'
-import { freePort } from '#tests/support/free-port.ts'
-import { ask, keptPicture, toldByPorts } from '#tests/support/open-ports.ts'
-import { StartedProduct } from '#tests/support/started-product.ts'
+import { freePort } from '#tests/support/product/free-port.ts'
+import { ask, keptPicture, toldByPorts } from '#tests/support/product/open-ports.ts'
+import { StartedProduct } from '#tests/support/product/started-product.ts'
 
 afterEach(() => StartedProduct.killAll())
 

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '#tests/support/browser.ts'
-import { freePort } from '#tests/support/free-port.ts'
-import { StartedProduct } from '#tests/support/started-product.ts'
+import { launchBrowser } from '#tests/support/people/browser.ts'
+import { freePort } from '#tests/support/product/free-port.ts'
+import { StartedProduct } from '#tests/support/product/started-product.ts'
 
 let product: StartedProduct
 let dataDir: string

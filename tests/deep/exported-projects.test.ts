@@ -22,7 +22,7 @@ import {
   typecheck,
   viteBuild,
   writeProject,
-} from '#tests/support/exported-project.ts'
+} from '#tests/support/people/exported-project.ts'
 import { type Renderer, readSourceFolder, startRenderer } from '#tests/support/render-artifact.ts'
 
 /** Pictures of pages beside their previews; not kept. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aTenthOf } from '#scripts/of-today.ts'
-import { killRuns } from '#tests/support/generation-kills.ts'
+import { killRuns } from '#tests/support/rooms/generation-kills.ts'
 
 const ROOMS = 20
 const KILLS = aTenthOf(7) + 1

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, test } from 'vitest'
-import { madeDesign } from '#tests/support/made-design.ts'
-import { typeAwayAndReturn } from '#tests/support/offline-edits.ts'
-import { ownProduct } from '#tests/support/own-product.ts'
-import { People } from '#tests/support/people.ts'
+import { madeDesign } from '#tests/support/people/made-design.ts'
+import { typeAwayAndReturn } from '#tests/support/people/offline-edits.ts'
+import { People } from '#tests/support/people/people.ts'
+import { ownProduct } from '#tests/support/product/own-product.ts'
 
 let product: Awaited<ReturnType<typeof ownProduct>>
 let people: People

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fuzzPatches } from '#tests/support/patch-fuzz.ts'
+import { fuzzPatches } from '#tests/support/provider/patch-fuzz.ts'
 
 test('design §7: 1,000 fuzzed patches are applied whole or refused whole, and their summary is the real diff', () => {
   const seen = fuzzPatches(1_000)

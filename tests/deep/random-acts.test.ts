@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
-import { changeFiles, FILE_EDIT, putFiles, textsIn } from '#client/room/file-edits.ts'
+import { changeFiles, FILE_EDIT, putFiles, textsIn } from '#client/room/working-copy/file-edits.ts'
 import { filesOf } from '#room-schema/editor-room.ts'
 import { ofToday } from '#scripts/of-today.ts'
 import { filesOfTemplate } from '#scripts/place-templates.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
-import { textEdits } from '#shared/edits/text-edits.ts'
+import { textEdits } from '#shared/edits/operations/text-edits.ts'
 import { bistro } from '#tests/fixtures/designs/bistro.ts'
 import { calculator } from '#tests/fixtures/designs/calculator.ts'
 import { conference } from '#tests/fixtures/designs/conference.ts'
@@ -18,8 +18,8 @@ import { shop } from '#tests/fixtures/designs/shop.ts'
 import { studio } from '#tests/fixtures/designs/studio.ts'
 import { tiers } from '#tests/fixtures/designs/tiers.ts'
 import { trattoria } from '#tests/fixtures/designs/trattoria.ts'
+import { type RandomAct, randomAct, type Stretch, stretchesOf } from '#tests/support/people/random-acts.ts'
 import { Random } from '#tests/support/random.ts'
-import { type RandomAct, randomAct, type Stretch, stretchesOf } from '#tests/support/random-acts.ts'
 
 const EDITS = 200
 /** Each day others, each with all of its edits: one edit alone would not be two people at once. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ofToday } from '#scripts/of-today.ts'
-import { fuzzSeeds } from '#tests/support/fuzzed-product.ts'
+import { fuzzSeeds } from '#tests/support/product/fuzzed-product.ts'
 
 /** Six kills each, which take a minute. */
 const SEEDS = ofToday(

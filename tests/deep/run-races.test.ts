@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { aTenthOf } from '#scripts/of-today.ts'
-import { sendDuplicates } from '#tests/support/duplicate-sends.ts'
-import { generationRoom } from '#tests/support/generation-room.ts'
-import { raceForLastCredit, racePairs, raceStops } from '#tests/support/stop-races.ts'
+import { sendDuplicates } from '#tests/support/rooms/duplicate-sends.ts'
+import { generationRoom } from '#tests/support/rooms/generation-room.ts'
+import { raceForLastCredit, racePairs, raceStops } from '#tests/support/rooms/stop-races.ts'
 
 const on = generationRoom()
 const STOPS = aTenthOf(350)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ofToday } from '#scripts/of-today.ts'
 import { templateCards, templateIn } from '#scripts/place-templates.ts'
 import { PRESETS, type PresetName } from '#shared/design.ts'
-import { faultsOf, lookAt } from '#tests/support/look-at.ts'
+import { faultsOf, lookAt } from '#tests/support/people/look-at.ts'
 import { type Renderer, startRenderer } from '#tests/support/render-artifact.ts'
 
 /** Loads that run side by side. */

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Running } from '#scripts/serve.ts'
 import { api } from '#shared/api/index.ts'
-import { APP, TICKS } from '#tests/support/generation-room.ts'
-import { newSend } from '#tests/support/made-design.ts'
-import { ownProduct } from '#tests/support/own-product.ts'
-import { Person } from '#tests/support/person.ts'
-import { RoomClient } from '#tests/support/room-client.ts'
-import { ScriptedProvider } from '#tests/support/scripted-provider.ts'
+import { newSend } from '#tests/support/people/made-design.ts'
+import { Person } from '#tests/support/people/person.ts'
+import { ownProduct } from '#tests/support/product/own-product.ts'
+import { ScriptedProvider } from '#tests/support/provider/scripted-provider.ts'
+import { APP, TICKS } from '#tests/support/rooms/generation-room.ts'
+import { RoomClient } from '#tests/support/rooms/room-client.ts'
 import { until } from '#tests/support/until.ts'
 
 /**

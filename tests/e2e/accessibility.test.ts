@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser } from '#tests/support/browser.ts'
+import { launchBrowser } from '#tests/support/people/browser.ts'
 import { axeFaults } from '#tests/support/scenes/axe.ts'
 import type { Scene } from '#tests/support/scenes/scene.ts'
 import { SCENES } from '#tests/support/scenes/scenes.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, inject, test } from 'vitest'
-import { People } from '#tests/support/people.ts'
+import { People } from '#tests/support/people/people.ts'
 import { until } from '#tests/support/until.ts'
 
 const url = inject('productUrl')

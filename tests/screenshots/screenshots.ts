@@ -8,8 +8,8 @@ import { runCommand } from '#scripts/fail.ts'
 import { inRoot } from '#scripts/root.ts'
 import { serve } from '#scripts/serve.ts'
 import { makeContactSheets } from '#tests/screenshots/contact-sheets.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
-import { freePort } from '#tests/support/free-port.ts'
+import { launchBrowser } from '#tests/support/people/browser.ts'
+import { freePort } from '#tests/support/product/free-port.ts'
 
 const OUT = inRoot('docs', 'images')
 const PROMPT =

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Front } from '#scripts/front.ts'
 import { withSender } from '#scripts/sender.ts'
-import { freePort } from '#tests/support/free-port.ts'
+import { freePort } from '#tests/support/product/free-port.ts'
 
 describe('the headers that reach the Worker', () => {
   test('name the true sender, and nothing the runtime believes', () => {

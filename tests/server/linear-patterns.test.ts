@@ -3,8 +3,8 @@ import { patternsIn, piecesOf, type SourcePattern } from '#tests/support/source-
 
 /** Their texts are of a length that is bounded where they are used. */
 const BOUNDED: Record<string, string> = {
-  'server/generation/model-problem.ts': 'an answer is read to 4,000 characters',
-  'shared/edits/elision.ts': 'a comment is read to 200 characters',
+  'server/generation/model/problems.ts': 'an answer is read to 4,000 characters',
+  'shared/edits/operations/elision.ts': 'a comment is read to 200 characters',
   'shared/preview.ts': 'an error is read to 4,000 characters',
 }
 const SIZE = 12_000

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { serve } from '#scripts/serve.ts'
-import { freePort } from '#tests/support/free-port.ts'
-import { Person } from '#tests/support/person.ts'
+import { Person } from '#tests/support/people/person.ts'
+import { freePort } from '#tests/support/product/free-port.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

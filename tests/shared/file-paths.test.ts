@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sourceFilesSchema } from '#shared/artifacts.ts'
-import { apply } from '#shared/edits/apply.ts'
+import { apply } from '#shared/edits/operations/apply.ts'
 import { collision, filePathProblem, newPathsProblem, storedPathSchema } from '#shared/file-paths.ts'
 
 const REFUSED = [

@@ -13,7 +13,7 @@ import { livePage } from '#server/preview/live-page.ts'
 import { previewPage } from '#server/preview/preview-page.ts'
 import type { PatternConfig } from '#shared/design.ts'
 import { type VendorManifest, vendorManifestSchema } from '#shared/vendor.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
+import { launchBrowser } from '#tests/support/people/browser.ts'
 
 interface Published {
   compiled: CompileOutput
@@ -49,8 +49,8 @@ export async function startRenderBench(): Promise<RenderBench> {
   const compilerDir = await buildCompiler(mkdtempSync(join(tmpdir(), 'maquette-compiler-')))
   const dataDir = mkdtempSync(join(tmpdir(), 'maquette-render-'))
   const compiler = await startCompiler({ dataDir, log, compilerDir })
-  const frameScript = await bundleFrame('client/frame/frame.ts')
-  const toolsScript = await bundleFrame('client/frame/tools/tools.ts')
+  const frameScript = await bundleFrame('client/frame-runtime/frame.ts')
+  const toolsScript = await bundleFrame('client/frame-runtime/tools/tools.ts')
   const manifest = vendorManifestSchema.parse(
     JSON.parse(readFileSync(join(VENDOR_OUT, hash, 'manifest.json'), 'utf8')),
   )

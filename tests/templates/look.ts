@@ -5,7 +5,7 @@ import { runCommand } from '#scripts/fail.ts'
 import { filesOfTemplate } from '#scripts/place-templates.ts'
 import { inRoot } from '#scripts/root.ts'
 import { DEFAULT_CONFIG } from '#shared/design.ts'
-import { faultsOf, lookAt } from '#tests/support/look-at.ts'
+import { faultsOf, lookAt } from '#tests/support/people/look-at.ts'
 import { startRenderer } from '#tests/support/render-artifact.ts'
 
 const OUT = inRoot('tests', 'templates', 'out')

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { DropImages } from '#client/ui/drop-images.tsx'
-import { ChatBanner } from './chat-banner.tsx'
 import { CanWriteContext } from './chat-context.ts'
-import { ChatLog } from './chat-log.tsx'
-import { Composer } from './composer.tsx'
-import { ReadOnlyPrompt, SignInPrompt } from './composer-closed.tsx'
-import { StatusRow } from './status-row.tsx'
-import { useAttachments } from './use-attachments.ts'
+import { Composer } from './composer/composer.tsx'
+import { ReadOnlyPrompt, SignInPrompt } from './composer/composer-closed.tsx'
+import { useAttachments } from './composer/use-attachments.ts'
+import { ChatBanner } from './status/chat-banner.tsx'
+import { StatusRow } from './status/status-row.tsx'
+import { ChatLog } from './thread/chat-log.tsx'
 
 interface ChatPanelProps {
   /** Stands between the thread and the message. */

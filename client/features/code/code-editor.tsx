@@ -1,7 +1,7 @@
 import type { EditorView } from '@codemirror/view'
 import { useEffect, useRef, useState } from 'react'
 import type * as Y from 'yjs'
-import { useRoom, useRoomId } from '#client/room/room-provider.tsx'
+import { useRoom, useRoomId } from '#client/room/document/room-provider.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { makeEditor } from './make-editor.ts'
 import { useLandedLines } from './use-landed-lines.ts'

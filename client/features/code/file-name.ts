@@ -1,4 +1,4 @@
-import { movedPath } from '#client/room/file-edits.ts'
+import { movedPath } from '#client/room/working-copy/file-edits.ts'
 import { FILES_MAX } from '#shared/artifacts.ts'
 import { collision, FILE_PATH_MAX_CHARACTERS, filePathProblem } from '#shared/file-paths.ts'
 

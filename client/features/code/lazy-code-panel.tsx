@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { latePart } from '#client/ui/late-part.tsx'
+import { latePart } from '#client/ui/lazy-part.tsx'
 import { CodeSkeleton } from './code-skeleton.tsx'
 
 const CodePanel = latePart(() => import('./code-panel.tsx').then(({ CodePanel }) => CodePanel))

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
-import type { FileChange } from '#client/room/changed-files.ts'
+import type { FileChange } from '#client/room/working-copy/changed-files.ts'
 import { tabName } from '#client/state/open-files.ts'
 
 interface OpenTabsProps {

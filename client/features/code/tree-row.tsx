@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ChevronRight, Ellipsis, FileCode2, FileJson2, FileText, Palette, Pencil, Trash2 } from 'lucide-react'
-import type { FileChange } from '#client/room/changed-files.ts'
+import type { FileChange } from '#client/room/working-copy/changed-files.ts'
 import { Menu, MenuItem } from '#client/ui/menu.tsx'
 import type { PresenceUser } from '#room-schema/presence.ts'
 import type { TreeNode } from './file-tree.ts'

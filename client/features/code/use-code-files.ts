@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import type * as Y from 'yjs'
 import { useArtifact } from '#client/api/artifacts.ts'
-import type { FileChange } from '#client/room/changed-files.ts'
-import type { RoomConnection } from '#client/room/connect-room.ts'
-import { useDraftFile, useDraftPaths, useWrittenPath } from '#client/room/draft-hooks.ts'
-import { useChangedFiles, useFilePaths, useFileText } from '#client/room/file-hooks.ts'
-import { useMeta } from '#client/room/meta-hooks.ts'
-import { useIsWorkingCopyThere, useWorkingCopy } from '#client/room/working-copy-provider.tsx'
+import { useDraftFile, useDraftPaths, useWrittenPath } from '#client/room/document/draft-hooks.ts'
+import { useMeta } from '#client/room/document/meta-hooks.ts'
+import type { RoomConnection } from '#client/room/transport/room-connection.ts'
+import type { FileChange } from '#client/room/working-copy/changed-files.ts'
+import { useChangedFiles, useFilePaths, useFileText } from '#client/room/working-copy/file-hooks.ts'
+import { useIsWorkingCopyThere, useWorkingCopy } from '#client/room/working-copy/working-copy-provider.tsx'
 
 export interface CodeFiles {
   artifact: ReturnType<typeof useArtifact>

@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { usePlaceOf } from '#client/room/presence-hooks.ts'
+import { usePlaceOf } from '#client/room/presence/presence-hooks.ts'
 import { followedAtom } from '#client/state/following.ts'
 
 /** Opens the file that the followed person opens; whoever chooses by hand follows nobody any more. */

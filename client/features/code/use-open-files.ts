@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useStored } from '#client/lib/stored.ts'
-import { useRoomId } from '#client/room/room-provider.tsx'
+import { useRoomId } from '#client/room/document/room-provider.tsx'
 import { closing, openFilesOf, opening, renaming } from '#client/state/open-files.ts'
 import { firstFile } from './first-file.ts'
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { movedPath } from '#client/room/file-edits.ts'
+import { movedPath } from '#client/room/working-copy/file-edits.ts'
 import { closedAtFirst, foldersOf, type TreeNode } from './file-tree.ts'
 
 interface OpenFolders {

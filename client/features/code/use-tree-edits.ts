@@ -1,8 +1,14 @@
 import { useMemo } from 'react'
-import type { RoomConnection } from '#client/room/connect-room.ts'
-import { putFiles, removeFile, removeFolder, renameFile, renameFolder } from '#client/room/file-edits.ts'
-import { undoOfFiles } from '#client/room/own-undo.ts'
-import { useRoomId } from '#client/room/room-provider.tsx'
+import { useRoomId } from '#client/room/document/room-provider.tsx'
+import type { RoomConnection } from '#client/room/transport/room-connection.ts'
+import {
+  putFiles,
+  removeFile,
+  removeFolder,
+  renameFile,
+  renameFolder,
+} from '#client/room/working-copy/file-edits.ts'
+import { undoOfFiles } from '#client/room/working-copy/own-undo.ts'
 import { toast } from '#client/ui/toast.ts'
 import type { TreeEdits } from './files-tree.tsx'
 

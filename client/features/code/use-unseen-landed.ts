@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import { useRoomId } from '#client/room/room-provider.tsx'
+import { useRoomId } from '#client/room/document/room-provider.tsx'
 import { landedAtom, seenLandedAtom } from '#client/state/landed.ts'
 
 /** Files that the newest change is in and that nobody has looked at here since. */

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { useRenamePattern } from '#client/api/patterns.ts'
-import { useRoomId } from '#client/room/room-provider.tsx'
+import { useRoomId } from '#client/room/document/room-provider.tsx'
 import { undoHistoryOf } from '#client/state/undo-history.ts'
 import { hasUnsavedAtom } from '#client/state/unsaved.ts'
 import { toast } from '#client/ui/toast.ts'

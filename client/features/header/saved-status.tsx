@@ -3,9 +3,9 @@ import { clsx } from 'clsx'
 import { useAtomValue } from 'jotai'
 import { useNow } from '#client/lib/clock.ts'
 import { useIsOnline } from '#client/lib/online.ts'
-import { useRoomState } from '#client/room/room-provider.tsx'
-import { type SaveStatus, saveStatus } from '#client/room/save-status.ts'
-import { useWorkingCopyState } from '#client/room/working-copy-provider.tsx'
+import { useRoomState } from '#client/room/document/room-provider.tsx'
+import { type SaveStatus, saveStatus } from '#client/room/transport/save-status.ts'
+import { useWorkingCopyState } from '#client/room/working-copy/working-copy-provider.tsx'
 import { hasUnsavedAtom } from '#client/state/unsaved.ts'
 
 const DOTS: Record<SaveStatus['tone'], string> = {

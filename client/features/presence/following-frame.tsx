@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai'
-import { usePeople } from '#client/room/presence-hooks.ts'
+import { usePeople } from '#client/room/presence/presence-hooks.ts'
 import { followedAtom } from '#client/state/following.ts'
 import { Button } from '#client/ui/button.tsx'
 

@@ -2,11 +2,11 @@ import { clsx } from 'clsx'
 import { useAtom } from 'jotai'
 import { useMe } from '#client/api/users.ts'
 import { useIsOnline } from '#client/lib/online.ts'
-import { usePeople } from '#client/room/presence-hooks.ts'
+import { usePeople } from '#client/room/presence/presence-hooks.ts'
 import { followedAtom } from '#client/state/following.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
-import { Hint } from '#client/ui/hint.tsx'
 import { Menu, MenuItem } from '#client/ui/menu.tsx'
+import { Hint } from '#client/ui/tooltip.tsx'
 import { colorOf, type PresenceUser } from '#room-schema/presence.ts'
 
 /** Section 9: at most 3, then how many more. */

@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react'
+import { Mat } from '#client/ui/backdrop.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { Mat } from '#client/ui/mat.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { StatePage } from '#client/ui/state-page.tsx'
 

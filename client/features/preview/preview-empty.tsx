@@ -1,5 +1,5 @@
+import { Mat } from '#client/ui/backdrop.tsx'
 import { LogoMark } from '#client/ui/logo.tsx'
-import { Mat } from '#client/ui/mat.tsx'
 import { StatePage } from '#client/ui/state-page.tsx'
 
 export function PreviewEmpty({ canWrite }: { canWrite: boolean }) {

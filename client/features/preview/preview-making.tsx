@@ -1,5 +1,5 @@
-import { useRunStage } from '#client/room/run-stage-hooks.ts'
-import { Mat } from '#client/ui/mat.tsx'
+import { useRunStage } from '#client/room/document/run-stage-hooks.ts'
+import { Mat } from '#client/ui/backdrop.tsx'
 
 interface PreviewMakingProps {
   isStarting: boolean

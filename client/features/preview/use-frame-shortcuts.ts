@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai'
-import { useFrameMessages } from '#client/lib/frame-messages.ts'
-import { useRoomId } from '#client/room/room-provider.tsx'
+import { useFrameMessages } from '#client/frames/messages.ts'
+import { useRoomId } from '#client/room/document/room-provider.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
-import { replayOwn } from '#client/state/replay-own.ts'
+import { replayOwn } from '#client/state/undo.ts'
 
 /** The editor's keys, pressed with the focus in the design. */
 export function useFrameShortcuts(

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { tellFrame, useFrameMessages } from '#client/lib/frame-messages.ts'
+import { tellFrame, useFrameMessages } from '#client/frames/messages.ts'
 import type { FrameView } from '#shared/frame-messages.ts'
 
 interface Options {

@@ -1,10 +1,13 @@
 import { useMemo } from 'react'
 import { useArtifact } from '#client/api/artifacts.ts'
-import type { LiveWanted } from '#client/live/live-session.ts'
-import { useClosedDraft, useWorkingTexts } from '#client/room/live-hooks.ts'
-import { useActiveRun, useMeta } from '#client/room/meta-hooks.ts'
-import { usePeopleInFiles } from '#client/room/presence-hooks.ts'
-import { useIsWorkingCopyThere, useWorkingCopyWhen } from '#client/room/working-copy-provider.tsx'
+import type { LiveWanted } from '#client/frames/live/live-session.ts'
+import { useClosedDraft, useWorkingTexts } from '#client/room/document/live-hooks.ts'
+import { useActiveRun, useMeta } from '#client/room/document/meta-hooks.ts'
+import { usePeopleInFiles } from '#client/room/presence/presence-hooks.ts'
+import {
+  useIsWorkingCopyThere,
+  useWorkingCopyWhen,
+} from '#client/room/working-copy/working-copy-provider.tsx'
 
 interface Wanted {
   /** Null where the version as it was compiled is all there is to show. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { sentenceOf } from '#client/api/call.ts'
 import { type DesignLooks, useUpdateDesign } from '#client/api/design.ts'
-import { useMeta } from '#client/room/meta-hooks.ts'
-import { useRoomId } from '#client/room/room-provider.tsx'
+import { useMeta } from '#client/room/document/meta-hooks.ts'
+import { useRoomId } from '#client/room/document/room-provider.tsx'
 import { toast } from '#client/ui/toast.ts'
 import type { ViewportName } from '#shared/design.ts'
 

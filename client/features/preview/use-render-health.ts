@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useReportHealth } from '#client/api/artifacts.ts'
-import { useFrameMessages } from '#client/lib/frame-messages.ts'
-import { healthyClock } from '#client/lib/healthy-clock.ts'
-import { keepReportToken, reportTokenOf } from '#client/lib/report-token.ts'
+import { healthyClock } from '#client/frames/healthy-clock.ts'
+import { useFrameMessages } from '#client/frames/messages.ts'
+import { keepReportToken, reportTokenOf } from '#client/frames/report-token.ts'
 import { isReady, judgeRender, type RenderError, type RenderVerdict } from '#shared/preview-health.ts'
 import type { Frame, FrameProblem } from './frame-swap.ts'
 

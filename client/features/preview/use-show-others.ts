@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { tellFrame } from '#client/lib/frame-messages.ts'
-import { useOtherSelections } from '#client/room/presence-hooks.ts'
+import { tellFrame } from '#client/frames/messages.ts'
+import { useOtherSelections } from '#client/room/presence/presence-hooks.ts'
 import { OTHERS_MAX } from '#shared/frame-messages.ts'
 import type { Frame } from './frame-swap.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { tellFrame } from '#client/lib/frame-messages.ts'
-import { healthyClock } from '#client/lib/healthy-clock.ts'
+import { healthyClock } from '#client/frames/healthy-clock.ts'
+import { tellFrame } from '#client/frames/messages.ts'
 import { PING_EVERY_MS, Watchdog } from './watchdog.ts'
 
 interface Told {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useDesignFrame } from '#client/api/design-frame.ts'
 import { isPictureAsked, PICTURED_PAGE, useTakePicture } from '#client/api/pictures.ts'
-import { useFrameMessages } from '#client/lib/frame-messages.ts'
+import { useFrameMessages } from '#client/frames/messages.ts'
 import { useIdle } from '#client/lib/use-idle.ts'
 import { useSettled } from '#client/lib/use-settled.ts'
 import { frameSource, pictureLabel } from '#shared/preview.ts'

@@ -1,13 +1,16 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import { useArtifact, useSaveVersion } from '#client/api/artifacts.ts'
 import { sentenceOf } from '#client/api/call.ts'
-import { putFiles } from '#client/room/file-edits.ts'
-import { useWorkingTexts } from '#client/room/live-hooks.ts'
-import { useMeta } from '#client/room/meta-hooks.ts'
-import { publishPresence } from '#client/room/publish-presence.ts'
-import { useRoom, useRoomId } from '#client/room/room-provider.tsx'
-import { whenSaved } from '#client/room/when-saved.ts'
-import { useIsWorkingCopyThere, useWorkingCopyWhen } from '#client/room/working-copy-provider.tsx'
+import { useWorkingTexts } from '#client/room/document/live-hooks.ts'
+import { useMeta } from '#client/room/document/meta-hooks.ts'
+import { useRoom, useRoomId } from '#client/room/document/room-provider.tsx'
+import { publishPresence } from '#client/room/presence/publish-presence.ts'
+import { whenSaved } from '#client/room/working-copy/after-save.ts'
+import { putFiles } from '#client/room/working-copy/file-edits.ts'
+import {
+  useIsWorkingCopyThere,
+  useWorkingCopyWhen,
+} from '#client/room/working-copy/working-copy-provider.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { THEME_FILE, THEME_SAVED_AS } from '#shared/artifacts.ts'
 import { readThemeLook, type ThemeChange, type ThemeLook, withThemeChange } from '#shared/theme-look.ts'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
-import { tellFrame, useFrameMessages } from '#client/lib/frame-messages.ts'
+import { tellFrame, useFrameMessages } from '#client/frames/messages.ts'
 import { type ArtifactVersion, versionLabel } from '#shared/artifacts.ts'
 import { sliderStep } from './slider-step.ts'
 import { VersionFrame } from './version-frame.tsx'

@@ -1,7 +1,7 @@
 import { useMe, useUserMetadata } from '#client/api/users.ts'
 import { useNow } from '#client/lib/clock.ts'
 import { timeLabel } from '#client/lib/time-label.ts'
-import { useChatItems } from '#client/room/chat-hooks.ts'
+import { useChatItems } from '#client/room/document/chat-hooks.ts'
 import type { ArtifactVersion } from '#shared/artifacts.ts'
 import { fullName } from '#shared/users.ts'
 import { versionMessage } from './version-message.ts'

@@ -1,4 +1,4 @@
-import { type SharedMap, textOf } from '#client/room/chat-hooks.ts'
+import { type SharedMap, textOf } from '#client/room/document/chat-hooks.ts'
 import { contentOf, readPart } from '#room-schema/chat.ts'
 import type { ArtifactVersion } from '#shared/artifacts.ts'
 

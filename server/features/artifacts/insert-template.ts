@@ -1,6 +1,6 @@
 import { readTemplate } from '#server/features/templates/read-template.ts'
-import { editorRoom } from '#server/rooms/rooms.ts'
-import type { FileChange } from '#server/rooms/working-copy.ts'
+import type { FileChange } from '#server/rooms/editor/working-copy.ts'
+import { editorRoom } from '#server/rooms/room-stubs.ts'
 import type { SignedInPatternCall } from '#server/serve.ts'
 import { insertedBy, TemplatesFailed } from '#server/templates/answer/templates-port.ts'
 import type { artifactsApi } from '#shared/api/artifacts.ts'

@@ -8,7 +8,7 @@ import {
   insertArtifact,
   latestVersion,
 } from '#server/features/artifacts/artifacts-queries.ts'
-import type { VersionNumber } from '#server/rooms/version-numbers.ts'
+import type { VersionNumber } from '#server/rooms/editor/version-numbers.ts'
 import type { Actor } from '#shared/actor.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { PatternConfig } from '#shared/design.ts'

@@ -1,5 +1,5 @@
-import { findPermitted } from '#server/access.ts'
-import { appOrigins } from '#server/auth.ts'
+import { findPermitted } from '#server/access/levels.ts'
+import { appOrigins } from '#server/auth/better-auth.ts'
 import { settingsOf } from '#server/bindings.ts'
 import { findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
 import { versionToTake } from '#server/features/artifacts/version-to-take.ts'

@@ -1,4 +1,4 @@
-import { appOrigins } from '#server/auth.ts'
+import { appOrigins } from '#server/auth/better-auth.ts'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
 import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
 import { askForProject, type ProjectQuestion } from '#server/features/exports/ask-for-project.ts'

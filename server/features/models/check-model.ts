@@ -1,8 +1,8 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { streamText, tool } from 'ai'
 import { z } from 'zod'
-import { detailOf, modelProblem } from '#server/generation/model-problem.ts'
-import { patientModel } from '#server/generation/patient-model.ts'
+import { detailOf, modelProblem } from '#server/generation/model/problems.ts'
+import { patientModel } from '#server/generation/model/retrying-model.ts'
 import type { ModelCheck, ModelProblem } from '#shared/models.ts'
 
 /** A model that is loaded first may need a while for its first word. */

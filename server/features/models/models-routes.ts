@@ -1,7 +1,7 @@
 import type { Settings } from '#server/env.ts'
 import { checkModel } from '#server/features/models/check-model.ts'
 import { findLocalServers, localBaseUrl } from '#server/features/models/local-servers.ts'
-import { languageModel, modelNameFor } from '#server/generation/models.ts'
+import { languageModel, modelNameFor } from '#server/generation/model/providers.ts'
 import { type AppHono, serve } from '#server/serve.ts'
 import { modelsApi } from '#shared/api/models.ts'
 import { modelModeSchema } from '#shared/chat.ts'

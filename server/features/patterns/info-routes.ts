@@ -1,4 +1,4 @@
-import { findPermitted } from '#server/access.ts'
+import { findPermitted } from '#server/access/levels.ts'
 import { findForkOrigin } from '#server/features/patterns/patterns-queries.ts'
 import { findPerson } from '#server/features/users/users-queries.ts'
 import { type AppHono, serve } from '#server/serve.ts'

@@ -13,7 +13,7 @@ import {
 import { SAMPLE } from '#server/features/patterns/sample.ts'
 import { readTemplate } from '#server/features/templates/read-template.ts'
 import { listPeople } from '#server/features/users/users-queries.ts'
-import { editorRoom, readRoom } from '#server/rooms/rooms.ts'
+import { editorRoom, readRoom } from '#server/rooms/room-stubs.ts'
 import { type AppHono, type Call, type SignedInCall, serve } from '#server/serve.ts'
 import { type AccessMode, levelFrom } from '#shared/access.ts'
 import { OK } from '#shared/api/ok.ts'

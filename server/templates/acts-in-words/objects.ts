@@ -10,7 +10,7 @@ import {
 } from '#server/templates/acts-in-words/page-things.ts'
 import { fieldsOf } from '#shared/acts/lists.ts'
 import { parentOf, type Spot, spotOf } from '#shared/acts/spot.ts'
-import type { ElementTarget } from '#shared/edits/elements.ts'
+import type { ElementTarget } from '#shared/edits/elements/elements.ts'
 
 /** What a phrase means on the page: one element, and the text of it that is meant, if one is. */
 export interface Meant {

@@ -7,7 +7,7 @@ import { isWholePage } from '#server/templates/acts-in-words/requests.ts'
 import { type Act, actSchema } from '#shared/acts/act.ts'
 import { perform } from '#shared/acts/perform.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
-import type { ElementTarget } from '#shared/edits/elements.ts'
+import type { ElementTarget } from '#shared/edits/elements/elements.ts'
 
 export type Selection = { file: string; at: ElementTarget; text?: string | null | undefined } | null
 

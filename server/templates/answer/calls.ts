@@ -1,8 +1,8 @@
 import type { ToolCall } from '#server/templates/answer/turn.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
-import { apply } from '#shared/edits/apply.ts'
 import { diffLists } from '#shared/edits/diff.ts'
-import type { Operation } from '#shared/edits/operations.ts'
+import { apply } from '#shared/edits/operations/apply.ts'
+import type { Operation } from '#shared/edits/operations/operations.ts'
 
 /** The tool calls that turn one set of files into the other: small edits, whole files only where they are new. */
 export function callsBetween(before: readonly SourceFile[], after: readonly SourceFile[]): ToolCall[] {

@@ -8,7 +8,7 @@ import { OtherRoom } from '#tests/bench/access/other-room.ts'
 import { ProductServer } from '#tests/bench/rooms/servers/product.ts'
 import { quantile } from '#tests/bench/rooms/spread.ts'
 import { figure, table } from '#tests/bench/rooms/table.ts'
-import { Person } from '#tests/support/person.ts'
+import { Person } from '#tests/support/people/person.ts'
 
 const INVITATIONS = 30
 const HEAD = [

@@ -1,6 +1,6 @@
 import { LEVEL, SYNC_STEP_1, syncFrame } from '#room-schema/protocol.ts'
 import { FrameSocket } from '#tests/bench/rooms/load/frame-socket.ts'
-import { Person } from '#tests/support/person.ts'
+import { Person } from '#tests/support/people/person.ts'
 
 const AT_ONCE = 50
 

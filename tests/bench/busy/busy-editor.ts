@@ -9,8 +9,8 @@ import { crew } from '#tests/fixtures/designs/crew.ts'
 import { journal } from '#tests/fixtures/designs/journal.ts'
 import { studio } from '#tests/fixtures/designs/studio.ts'
 import { tiers } from '#tests/fixtures/designs/tiers.ts'
-import { newPage, type People } from '#tests/support/people.ts'
-import type { Person } from '#tests/support/person.ts'
+import { newPage, type People } from '#tests/support/people/people.ts'
+import type { Person } from '#tests/support/people/person.ts'
 import { until } from '#tests/support/until.ts'
 
 /** None of them asks the web for anything, which the console would tell. */

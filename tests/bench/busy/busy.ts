@@ -6,9 +6,9 @@ import { parseArgs } from 'node:util'
 import { buildWhole } from '#scripts/build-whole.ts'
 import { runCommand } from '#scripts/fail.ts'
 import { serve } from '#scripts/serve.ts'
-import { startBusyProcesses } from '#tests/support/busy-processes.ts'
-import { freePort } from '#tests/support/free-port.ts'
-import { People } from '#tests/support/people.ts'
+import { People } from '#tests/support/people/people.ts'
+import { startBusyProcesses } from '#tests/support/product/busy-processes.ts'
+import { freePort } from '#tests/support/product/free-port.ts'
 import { BusyEditor } from './busy-editor.ts'
 
 const { values } = parseArgs({

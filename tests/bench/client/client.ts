@@ -7,10 +7,10 @@ import { scrolling } from '#tests/bench/client/scrolling.ts'
 import { streaming } from '#tests/bench/client/streaming.ts'
 import { weigh } from '#tests/bench/client/weight.ts'
 import { table } from '#tests/bench/rooms/table.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
-import { ownProduct } from '#tests/support/own-product.ts'
-import { Person } from '#tests/support/person.ts'
-import { ScriptedProvider } from '#tests/support/scripted-provider.ts'
+import { launchBrowser } from '#tests/support/people/browser.ts'
+import { Person } from '#tests/support/people/person.ts'
+import { ownProduct } from '#tests/support/product/own-product.ts'
+import { ScriptedProvider } from '#tests/support/provider/scripted-provider.ts'
 
 const isQuick = process.argv.includes('--quick')
 const STREAM_ITEMS = 300

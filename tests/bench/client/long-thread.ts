@@ -1,6 +1,6 @@
-import { generate } from '#tests/support/made-design.ts'
-import type { Person } from '#tests/support/person.ts'
-import type { ScriptedProvider } from '#tests/support/scripted-provider.ts'
+import { generate } from '#tests/support/people/made-design.ts'
+import type { Person } from '#tests/support/people/person.ts'
+import type { ScriptedProvider } from '#tests/support/provider/scripted-provider.ts'
 
 const TICKS = '```'
 const APP = `export default function App() {

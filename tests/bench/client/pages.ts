@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import type { Person } from '#tests/support/person.ts'
+import type { Person } from '#tests/support/people/person.ts'
 
 /** What a page tells of itself: the browser's own measurements. */
 export interface Measured {

@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Locator } from 'playwright-core'
 import type { Row } from '#tests/bench/client/client.ts'
 import { measuredPage, ms } from '#tests/bench/client/pages.ts'
 import { share } from '#tests/bench/preview/probe.ts'
-import type { Person } from '#tests/support/person.ts'
+import type { Person } from '#tests/support/people/person.ts'
 
 const FRAME_MAX_MS = 34
 const STEPS = 120

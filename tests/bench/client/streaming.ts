@@ -3,9 +3,9 @@ import { api } from '#shared/api/index.ts'
 import type { Row } from '#tests/bench/client/client.ts'
 import { measured, measuredPage, ms } from '#tests/bench/client/pages.ts'
 import { share } from '#tests/bench/preview/probe.ts'
-import { newSend } from '#tests/support/made-design.ts'
-import type { Person } from '#tests/support/person.ts'
-import type { ScriptedProvider } from '#tests/support/scripted-provider.ts'
+import { newSend } from '#tests/support/people/made-design.ts'
+import type { Person } from '#tests/support/people/person.ts'
+import type { ScriptedProvider } from '#tests/support/provider/scripted-provider.ts'
 
 const RATE = 80
 const SECONDS = 8

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import type { Row } from '#tests/bench/client/client.ts'
 import { blockedByCpu, TRACED } from '#tests/bench/client/main-thread.ts'
 import { type Measured, measured, measuredPage, ms } from '#tests/bench/client/pages.ts'
-import type { Person } from '#tests/support/person.ts'
+import type { Person } from '#tests/support/people/person.ts'
 import { until } from '#tests/support/until.ts'
 
 const SCRIPT_MAX_KB = 250

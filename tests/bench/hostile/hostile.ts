@@ -2,8 +2,8 @@
 import { build } from '#scripts/build.ts'
 import { runCommand } from '#scripts/fail.ts'
 import { type FieldSeen, percentile, sweep } from '#tests/support/hostile/sweep.ts'
-import { ownProduct } from '#tests/support/own-product.ts'
-import { ScriptedProvider } from '#tests/support/scripted-provider.ts'
+import { ownProduct } from '#tests/support/product/own-product.ts'
+import { ScriptedProvider } from '#tests/support/provider/scripted-provider.ts'
 
 const option = (name: string, fallback: number): number =>
   Number(process.argv[process.argv.indexOf(`--${name}`) + 1] ?? Number.NaN) || fallback

@@ -7,9 +7,9 @@ import { EDITED, edited, fortyFiles, markOf } from '#tests/bench/preview/fixture
 import { LiveSide } from '#tests/bench/preview/live-side.ts'
 import { median, share, untilPainted } from '#tests/bench/preview/probe.ts'
 import { VitePeer } from '#tests/bench/preview/vite-peer.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
-import { ownProduct } from '#tests/support/own-product.ts'
-import { ScriptedProvider } from '#tests/support/scripted-provider.ts'
+import { launchBrowser } from '#tests/support/people/browser.ts'
+import { ownProduct } from '#tests/support/product/own-product.ts'
+import { ScriptedProvider } from '#tests/support/provider/scripted-provider.ts'
 
 const isQuick = process.argv.includes('--quick')
 const EDITS = isQuick ? 8 : 25

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core'
 import { inRoot } from '#scripts/root.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { now, PROBE } from '#tests/bench/preview/probe.ts'
-import { freePort } from '#tests/support/free-port.ts'
+import { freePort } from '#tests/support/product/free-port.ts'
 
 /** The same design in a project of vite with React and Tailwind, whose packages are installed already. */
 export class VitePeer {

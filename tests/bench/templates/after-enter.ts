@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { buildWhole } from '#scripts/build-whole.ts'
 import { spreadOf } from '#tests/bench/rooms/spread.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
-import { ownProduct } from '#tests/support/own-product.ts'
+import { launchBrowser } from '#tests/support/people/browser.ts'
+import { ownProduct } from '#tests/support/product/own-product.ts'
 
 const GOALS = { median: 2_000, worst: 5_000 }
 /** What a person sees of a design: a word or a control. */

@@ -12,7 +12,7 @@ import type { TemplatesRequest, Turn } from '#server/templates/answer/turn.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { DEFAULT_CONFIG } from '#shared/design.ts'
 import { carryOut } from '#tests/server/templates/answer/carry-out.ts'
-import { lookAt } from '#tests/support/look-at.ts'
+import { lookAt } from '#tests/support/people/look-at.ts'
 import { startRenderer } from '#tests/support/render-artifact.ts'
 import { measureAfterEnter } from './after-enter.ts'
 

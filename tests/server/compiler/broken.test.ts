@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { COMPILE_ERROR_MAX_CHARACTERS } from '#shared/artifacts.ts'
 import { PRESETS } from '#shared/design.ts'
 import { BROKEN } from '#tests/fixtures/broken/all-broken.ts'
-import { type OwnCompiler, startOwnCompiler } from '#tests/support/own-compiler.ts'
+import { type OwnCompiler, startOwnCompiler } from '#tests/support/product/own-compiler.ts'
 
 let own: OwnCompiler
 

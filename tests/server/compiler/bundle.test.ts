@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { app, fileOf, type OwnCompiler, startOwnCompiler, told } from '#tests/support/own-compiler.ts'
+import { app, fileOf, type OwnCompiler, startOwnCompiler, told } from '#tests/support/product/own-compiler.ts'
 
 let own: OwnCompiler
 const compile: OwnCompiler['compile'] = files => own.compile(files)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startCompiler } from '#scripts/compiler-process.ts'
 import { EDITOR_BUNDLE } from '#shared/artifacts.ts'
 import { PRESETS } from '#shared/design.ts'
-import { app, fileOf, type OwnCompiler, startOwnCompiler, told } from '#tests/support/own-compiler.ts'
+import { app, fileOf, type OwnCompiler, startOwnCompiler, told } from '#tests/support/product/own-compiler.ts'
 
 let own: OwnCompiler
 const compile: OwnCompiler['compile'] = (files, options) => own.compile(files, options)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CompilerProcess, startCompiler } from '#scripts/compiler-process.ts'
 import { ACCOUNT_HEADER, type CompileOutput, compileOutputSchema } from '#server/compiler/compiler-port.ts'
 import { DEFAULT_CONFIG } from '#shared/design.ts'
-import { type OwnCompiler, startOwnCompiler } from '#tests/support/own-compiler.ts'
+import { type OwnCompiler, startOwnCompiler } from '#tests/support/product/own-compiler.ts'
 
 let own: OwnCompiler
 let compiler: CompilerProcess

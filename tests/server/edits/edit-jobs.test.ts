@@ -4,11 +4,11 @@ import { type CompilerProcess, startCompiler } from '#scripts/compiler-process.t
 import { compilerPort } from '#server/compiler/http-compiler.ts'
 import { type EditsPort, editsPort } from '#server/edits/edits-port.ts'
 import { DEFAULT_CONFIG } from '#shared/design.ts'
-import type { Applied } from '#shared/edits/apply.ts'
-import type { Operation } from '#shared/edits/operations.ts'
+import type { Applied } from '#shared/edits/operations/apply.ts'
+import type { Operation } from '#shared/edits/operations/operations.ts'
 import { MESSAGES } from '#shared/messages.ts'
 import { editsHere } from '#tests/support/edits-here.ts'
-import { type OwnCompiler, startOwnCompiler } from '#tests/support/own-compiler.ts'
+import { type OwnCompiler, startOwnCompiler } from '#tests/support/product/own-compiler.ts'
 
 let own: OwnCompiler
 let compiler: CompilerProcess

@@ -4,11 +4,11 @@ import { database } from '#server/db/database.ts'
 import { patternMembers, patterns, roomSessions, session, untoldChanges, user } from '#server/db/schema.ts'
 import { nextLook } from '#server/events/next-look.ts'
 import { commitAndTell, endAndTell, tellUntold } from '#server/events/tell-rooms.ts'
-import { removeMember, setMember } from '#server/features/patterns/members-queries.ts'
 import { deletePattern, updatePattern } from '#server/features/patterns/patterns-queries.ts'
+import { removeMember, setMember } from '#server/features/sharing/members-queries.ts'
 import { moveGuestTo } from '#server/features/users/users-queries.ts'
 import { listOpenRoom } from '#server/rooms/rooms-queries.ts'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { sqliteD1 } from '#tests/support/rooms/sqlite-d1.ts'
 
 const now = new Date()
 const soon = new Date(now.getTime() + 1_000_000)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { conversationOf, saidBefore } from '#server/generation/context/conversation.ts'
+import { conversationOf, saidBefore } from '#server/generation/prompt/conversation.ts'
 import type { ChatItem, ChatPart } from '#shared/chat.ts'
 
 const said = (message: string): ChatPart => ({ type: 'text', message })

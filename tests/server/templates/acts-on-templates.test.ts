@@ -5,7 +5,7 @@ import { inRoot } from '#scripts/root.ts'
 import { readPage } from '#server/templates/acts-in-words/page-things.ts'
 import { readActs } from '#server/templates/acts-in-words/read-acts.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
-import { textEdits } from '#shared/edits/text-edits.ts'
+import { textEdits } from '#shared/edits/operations/text-edits.ts'
 
 function filesOf(folder: string, under = ''): SourceFile[] {
   return readdirSync(join(folder, under)).flatMap(name => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type ActInput, actSchema } from '#shared/acts/act.ts'
 import { perform } from '#shared/acts/perform.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
-import { textEdits } from '#shared/edits/text-edits.ts'
+import { textEdits } from '#shared/edits/operations/text-edits.ts'
 
 const THEME = `:root {
   --radius: 0.5rem;

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { addLoc, LOC_ATTRIBUTE, parseLoc } from '#shared/compile/add-loc.ts'
 import { isPageElement } from '#shared/compile/page-elements.ts'
-import { listElements, positionOf } from '#shared/edits/elements.ts'
+import { listElements, positionOf } from '#shared/edits/elements/elements.ts'
 import { attributeOf, parseCode } from '#shared/edits/syntax.ts'
 
 const stamped = (code: string) => addLoc(code, 'App.tsx')

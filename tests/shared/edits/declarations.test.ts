@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { apply } from '#shared/edits/apply.ts'
-import { type OperationInput, operationSchema } from '#shared/edits/operations.ts'
-import { readToken } from '#shared/edits/theme-tokens.ts'
+import { apply } from '#shared/edits/operations/apply.ts'
+import { type OperationInput, operationSchema } from '#shared/edits/operations/operations.ts'
+import { readToken } from '#shared/edits/theme/tokens.ts'
 
 function edit(code: string, operation: OperationInput, name = 'a.tsx'): string {
   const result = apply([{ name, code }], [operationSchema.parse({ ...operation, file: name })])

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applyTextEdits, rebased, textEdits } from '#shared/edits/text-edits.ts'
+import { applyTextEdits, rebased, textEdits } from '#shared/edits/operations/text-edits.ts'
 
 const lines = ['a', 'b', 'c', 'd', 'e', 'f'].map(letter => `const ${letter} = '${letter.repeat(8)}'`)
 const TEXT = lines.join('\n')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { limitToScope } from '#shared/edits/scope.ts'
-import { bytesOutside, overReach } from '#tests/support/over-reach.ts'
+import { bytesOutside, overReach } from '#tests/support/provider/over-reach.ts'
 
 const APP = `import { Card } from './card'
 

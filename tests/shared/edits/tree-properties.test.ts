@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { apply } from '#shared/edits/apply.ts'
-import { listElements, positionOf } from '#shared/edits/elements.ts'
-import type { Operation } from '#shared/edits/operations.ts'
+import { listElements, positionOf } from '#shared/edits/elements/elements.ts'
+import { apply } from '#shared/edits/operations/apply.ts'
+import type { Operation } from '#shared/edits/operations/operations.ts'
 import { reanchor } from '#shared/edits/reanchor.ts'
 import { endOf, parseCode, startOf } from '#shared/edits/syntax.ts'
 

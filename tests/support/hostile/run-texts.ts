@@ -1,8 +1,8 @@
 import { api } from '#shared/api/index.ts'
 import { PROMPT_MAX_CHARACTERS } from '#shared/chat.ts'
-import { madeDesign, newSend } from '#tests/support/made-design.ts'
-import type { Person } from '#tests/support/person.ts'
-import type { ScriptedProvider, Speech } from '#tests/support/scripted-provider.ts'
+import { madeDesign, newSend } from '#tests/support/people/made-design.ts'
+import type { Person } from '#tests/support/people/person.ts'
+import type { ScriptedProvider, Speech } from '#tests/support/provider/scripted-provider.ts'
 import { until } from '#tests/support/until.ts'
 
 /** A text that a run is made of: what is asked, or what a model answers. */

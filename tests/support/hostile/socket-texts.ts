@@ -11,8 +11,8 @@ import {
   syncFrame,
 } from '#room-schema/protocol.ts'
 import { newId } from '#shared/ids.ts'
-import type { Person } from '#tests/support/person.ts'
-import { RawSocket } from '#tests/support/raw-socket.ts'
+import type { Person } from '#tests/support/people/person.ts'
+import { RawSocket } from '#tests/support/rooms/raw-socket.ts'
 
 /** A text that goes over a socket of a room: the frame that carries it. */
 export interface SocketText {

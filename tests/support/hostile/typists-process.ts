@@ -1,5 +1,5 @@
 // Typing in a process of its own, so that what sends hostile texts does not hold the clock of those who type.
-import { Person } from '#tests/support/person.ts'
+import { Person } from '#tests/support/people/person.ts'
 import { Typists } from './typists.ts'
 
 export type TypistsCall =

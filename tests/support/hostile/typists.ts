@@ -2,8 +2,8 @@
 
 import * as Y from 'yjs'
 import { filesOf } from '#room-schema/editor-room.ts'
-import type { Person } from '#tests/support/person.ts'
-import { RoomClient } from '#tests/support/room-client.ts'
+import type { Person } from '#tests/support/people/person.ts'
+import { RoomClient } from '#tests/support/rooms/room-client.ts'
 import { until } from '#tests/support/until.ts'
 
 const TYPED_EVERY_MS = 50

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { api } from '#shared/api/index.ts'
-import { generate, madeDesign } from '#tests/support/made-design.ts'
-import { newPage } from '#tests/support/people.ts'
-import { Person } from '#tests/support/person.ts'
+import { generate, madeDesign } from '#tests/support/people/made-design.ts'
+import { newPage } from '#tests/support/people/people.ts'
+import { Person } from '#tests/support/people/person.ts'
 
 export const SIZES = ['wide', 'narrow'] as const
 export type Size = (typeof SIZES)[number]

@@ -1,6 +1,6 @@
 import { api } from '#shared/api/index.ts'
-import { growOld, prepareSockets } from '#tests/support/cut-off.ts'
-import { generate } from '#tests/support/made-design.ts'
+import { generate } from '#tests/support/people/made-design.ts'
+import { growOld, prepareSockets } from '#tests/support/rooms/cut-off.ts'
 import type { Scene } from '#tests/support/scenes/scene.ts'
 import type { Cast, Stage } from '#tests/support/scenes/stage.ts'
 

@@ -1,7 +1,7 @@
 import type { Selection } from '#client/state/selection.ts'
 import { readFile } from '#shared/acts/spot.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
-import { type PlacedElement, positionOf } from '#shared/edits/elements.ts'
+import { type PlacedElement, positionOf } from '#shared/edits/elements/elements.ts'
 import { readableText } from '#shared/edits/jsx-source.ts'
 import { endOf, startOf } from '#shared/edits/syntax.ts'
 import { referenceName, referenceSchema } from '#shared/references.ts'

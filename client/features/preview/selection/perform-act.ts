@@ -1,13 +1,13 @@
 import type * as Y from 'yjs'
-import { changeFiles, textsIn } from '#client/room/file-edits.ts'
+import { changeFiles, textsIn } from '#client/room/working-copy/file-edits.ts'
 import type { Selection } from '#client/state/selection.ts'
 import { type ActInput, actSchema } from '#shared/acts/act.ts'
 import { perform } from '#shared/acts/perform.ts'
 import { spotOf } from '#shared/acts/spot.ts'
 import { plainText, textsOf } from '#shared/acts/texts.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
+import { textEdits } from '#shared/edits/operations/text-edits.ts'
 import { type Anchor, reanchor } from '#shared/edits/reanchor.ts'
-import { textEdits } from '#shared/edits/text-edits.ts'
 import { type ActKind, type Place, SAMPLES } from './act-kinds.ts'
 
 export type Selected = Pick<Selection, 'code' | 'index' | 'label' | 'reference'>

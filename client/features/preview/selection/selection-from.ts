@@ -7,7 +7,7 @@ import { referenceName, referenceSchema } from '#shared/references.ts'
 type Made = Pick<Selection, 'code' | 'index' | 'label' | 'parents' | 'reference'>
 
 // The parser is large, and only whoever selects needs it.
-const elements = () => import('#shared/edits/elements.ts')
+const elements = () => import('#shared/edits/elements/elements.ts')
 const syntax = () => import('#shared/edits/syntax.ts')
 
 /** What a frame says it has selected, checked against the source; null when it stands nowhere in it. */

@@ -1,4 +1,4 @@
-import { readToken } from '#shared/edits/theme-tokens.ts'
+import { readToken } from '#shared/edits/theme/tokens.ts'
 
 /** The theme's colours by their names, as the light theme has them; none where there is no theme. */
 export function themeColors(css: string): { name: string; value: string }[] {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { tellFrame } from '#client/lib/frame-messages.ts'
+import { tellFrame } from '#client/frames/messages.ts'
 import { loadLate } from '#client/lib/load-late.ts'
 import type { Selection } from '#client/state/selection.ts'
 import type { SourceFile } from '#shared/artifacts.ts'

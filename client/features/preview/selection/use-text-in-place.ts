@@ -1,6 +1,6 @@
 import { getDefaultStore } from 'jotai'
 import { useRef, useState } from 'react'
-import { tellFrame } from '#client/lib/frame-messages.ts'
+import { tellFrame } from '#client/frames/messages.ts'
 import { loadLate } from '#client/lib/load-late.ts'
 import { type Selection, selectionAtom } from '#client/state/selection.ts'
 import type { FrameMessage } from '#shared/frame-messages.ts'

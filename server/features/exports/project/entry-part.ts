@@ -1,5 +1,5 @@
-import { AROUND, aroundOf } from '#shared/compile/around.ts'
 import { type Entry, MOUNT_SOURCE } from '#shared/compile/entry.ts'
+import { AROUND, aroundOf } from '#shared/compile/missing-providers.ts'
 import type { VirtualFiles } from '#shared/compile/virtual-files.ts'
 import type { Draft, ProjectFile } from './draft.ts'
 import { relativePath } from './specifiers.ts'

@@ -7,8 +7,8 @@ import { Usage, whenQuiet } from '#tests/bench/rooms/measure/usage.ts'
 import type { Figures, Scenario } from '#tests/bench/rooms/scenarios/scenario.ts'
 import { shares } from '#tests/bench/rooms/scenarios/stream.ts'
 import { ProductServer } from '#tests/bench/rooms/servers/product.ts'
-import { newSend } from '#tests/support/made-design.ts'
-import type { ScriptedProvider } from '#tests/support/scripted-provider.ts'
+import { newSend } from '#tests/support/people/made-design.ts'
+import type { ScriptedProvider } from '#tests/support/provider/scripted-provider.ts'
 import { until } from '#tests/support/until.ts'
 
 const CHUNKS_PER_SECOND = 80

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { RoomAddress, RoomServer, ServerKind } from '#tests/bench/rooms/servers/room-server.ts'
 import { ServerProcess } from '#tests/bench/rooms/servers/server-process.ts'
-import { Person } from '#tests/support/person.ts'
-import { ScriptedProvider } from '#tests/support/scripted-provider.ts'
+import { Person } from '#tests/support/people/person.ts'
+import { ScriptedProvider } from '#tests/support/provider/scripted-provider.ts'
 import { until } from '#tests/support/until.ts'
 
 const PROCESS = join(import.meta.dirname, 'product-process.ts')

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Awareness } from 'y-protocols/awareness'
 import * as Y from 'yjs'
 import { PeopleHere } from '#client/features/presence/people-here.tsx'
-import { FIRST_STATE } from '#client/room/connect-room.ts'
-import { JoinedRoom } from '#client/room/room-provider.tsx'
+import { JoinedRoom } from '#client/room/document/room-provider.tsx'
+import { FIRST_STATE } from '#client/room/transport/room-connection.ts'
 import { colorOf, presenceSchema } from '#room-schema/presence.ts'
 
 let awareness: Awareness

@@ -11,7 +11,7 @@ import { DEFAULT_CONFIG } from '#shared/design.ts'
 import { newId } from '#shared/ids.ts'
 import { isBroken } from '#shared/last-good.ts'
 import { MESSAGES } from '#shared/messages.ts'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { sqliteD1 } from '#tests/support/rooms/sqlite-d1.ts'
 
 const COMPILED: CompileOutput = {
   isOk: true,

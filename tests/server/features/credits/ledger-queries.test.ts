@@ -7,8 +7,8 @@ import {
   refund,
   reserve,
 } from '#server/features/credits/ledger-queries.ts'
-import { playLedgers } from '#tests/support/ledger-sequences.ts'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { playLedgers } from '#tests/support/rooms/ledger-sequences.ts'
+import { sqliteD1 } from '#tests/support/rooms/sqlite-d1.ts'
 
 test('design §7: 1,000 random outcome sequences keep the sum of the ledger, and no balance goes below 0', async () => {
   const { steps, refused } = await playLedgers(1_000, 3)

@@ -3,7 +3,7 @@ import { buildVendor } from '#scripts/vendor.ts'
 import { codePrompt } from '#server/features/exports/project/code-prompt.ts'
 import type { ProjectSources } from '#server/features/exports/project/draft.ts'
 import { CODE_PROMPT_MAX_CHARACTERS } from '#shared/exports.ts'
-import { designInput, projectSources } from '#tests/support/exported-project.ts'
+import { designInput, projectSources } from '#tests/support/people/exported-project.ts'
 
 let sources: ProjectSources
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { ProjectFile, ProjectInput, ProjectSources } from '#server/features
 import { buildProject } from '#server/features/exports/project/project.ts'
 import { zipped } from '#server/features/exports/project/zip.ts'
 import { ODD } from '#tests/fixtures/odd/all-odd.ts'
-import { designInput, projectSources, textOf } from '#tests/support/exported-project.ts'
+import { designInput, projectSources, textOf } from '#tests/support/people/exported-project.ts'
 
 let sources: ProjectSources
 beforeAll(async () => {

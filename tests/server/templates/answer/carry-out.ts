@@ -1,7 +1,7 @@
 import type { ToolCall } from '#server/templates/answer/turn.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
-import { apply } from '#shared/edits/apply.ts'
-import type { Operation } from '#shared/edits/operations.ts'
+import { apply } from '#shared/edits/operations/apply.ts'
+import type { Operation } from '#shared/edits/operations/operations.ts'
 
 /** What the product does with the calls, one after the other. */
 export function carryOut(files: SourceFile[], calls: ToolCall[]): SourceFile[] {

@@ -8,7 +8,7 @@ import {
   textNow,
   whyNotActs,
 } from '#client/features/preview/selection/perform-act.ts'
-import { FILE_EDIT, textsIn } from '#client/room/file-edits.ts'
+import { FILE_EDIT, textsIn } from '#client/room/working-copy/file-edits.ts'
 import { filesOf } from '#room-schema/editor-room.ts'
 
 const CODE = `export default function App() {

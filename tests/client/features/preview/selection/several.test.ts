@@ -3,7 +3,7 @@ import * as Y from 'yjs'
 import { PRESSED, setColor, setStep } from '#client/features/preview/selection/act-kinds.ts'
 import { actOnSeveral, whyNotSeveral } from '#client/features/preview/selection/act-on-several.ts'
 import { chosenOf, type One, severalWords, toggled } from '#client/features/preview/selection/several.ts'
-import { FILE_EDIT, textsIn } from '#client/room/file-edits.ts'
+import { FILE_EDIT, textsIn } from '#client/room/working-copy/file-edits.ts'
 import { filesOf } from '#room-schema/editor-room.ts'
 
 const CODE = `const ports = ['Brest', 'Cork', 'Oban']

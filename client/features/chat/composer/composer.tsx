@@ -1,0 +1,239 @@
+import { useAtomValue } from 'jotai'
+import { ArrowUp, Square } from 'lucide-react'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { CANNOT_SEE, useSeesImages } from '#client/api/sees-images.ts'
+import { onComposerFocus } from '#client/lib/composer-focus.ts'
+import { pastedFiles } from '#client/lib/pasted-files.ts'
+import { useStored } from '#client/lib/stored.ts'
+import { useActiveRun } from '#client/room/document/meta-hooks.ts'
+import { useRoom, useRoomId } from '#client/room/document/room-provider.tsx'
+import { publishPresence } from '#client/room/presence/publish-presence.ts'
+import { failedOf, isLoading, readyFiles } from '#client/state/attachments.ts'
+import { composingOf } from '#client/state/composer.ts'
+import { draftOfRoom } from '#client/state/drafts.ts'
+import { outgoingOf } from '#client/state/outbox.ts'
+import { selectionAtom } from '#client/state/selection.ts'
+import { AttachButton } from '#client/ui/attach-button.tsx'
+import { AttachmentList } from '#client/ui/attachment-list.tsx'
+import { GrowingTextarea } from '#client/ui/growing-textarea.tsx'
+import { toast } from '#client/ui/toast.ts'
+import { Hint } from '#client/ui/tooltip.tsx'
+import { PROMPT_MAX_CHARACTERS } from '#shared/chat.ts'
+import { IMAGE_TYPES } from '#shared/uploads.ts'
+import { useStopRun } from '../status/use-stop-run.ts'
+import { ComponentChips, ComponentChoice } from './component-choice.tsx'
+import { ComposingRow } from './editing-notice.tsx'
+import { ModeChoice } from './mode-choice.tsx'
+import { SelectionChip } from './selection-chip.tsx'
+import { useAttachments } from './use-attachments.ts'
+import { useRecall } from './use-prompt-history.ts'
+import { useSend } from './use-send.ts'
+
+const COUNTER_FROM = PROMPT_MAX_CHARACTERS * 0.8
+const TYPING_ENDS_AFTER_MS = 3_000
+
+/** Where one talks to the design. What is typed is kept, whatever happens to the send. */
+export function Composer() {
+  const roomId = useRoomId()
+  const [text, setText] = useStored(draftOfRoom(roomId))
+  const [outgoing] = useStored(outgoingOf(roomId))
+  const active = useActiveRun()
+  const tellTyping = useTellTyping()
+  const send = useSend()
+  const attachments = useAttachments()
+  const isWaiting = isLoading(attachments.list)
+  const failed = failedOf(attachments.list)
+  const seesImages = useSeesImages(useStored(composingOf(roomId))[0].mode)
+  const obstacle = attachments.list.length > 0 && !seesImages ? CANNOT_SEE : null
+  const stop = useStopOnEscape()
+  const isOnItsWay = outgoing?.state === 'sending' || outgoing?.state === 'sent'
+  const isRunning = active !== null
+  const box = useFocusedOnAsk()
+  const selection = useAtomValue(selectionAtom)
+  const selected = selection?.roomId === roomId ? selection.reference.name : null
+  const placeholder = isRunning
+    ? 'Stop this one, or wait until it is done, to say what comes next'
+    : selected
+      ? `Change this ${selected}…`
+      : 'Describe a screen, or what to change'
+
+  const submit = () => {
+    if (text.trim() === '') return
+    if (isRunning || isOnItsWay)
+      return void toast('A generation is running. Stop it, or send this when it is done.')
+    if (isWaiting) return void toast('An image is still loading. Send this when it is there.')
+    if (obstacle)
+      return void toast.error(obstacle, { description: 'Remove the image, or choose a model that sees.' })
+    if (failed) {
+      return void toast.error(`${failed.name} is not attached.`, {
+        description: 'Try it again or remove it, then send. Your words are kept.',
+      })
+    }
+    tellTyping(false)
+    const { updateOnRequestId } = composingOf(roomId).read()
+    send(text, { files: readyFiles(attachments.list), updateOnRequestId })
+  }
+  const pasted = (event: ClipboardEvent) => {
+    const files = pastedFiles(event.clipboardData)
+    if (files.length === 0) return
+    event.preventDefault()
+    attachments.add(files)
+  }
+  const recall = useRecall(text, setText)
+  const pressed = (event: KeyboardEvent) => {
+    if (recall(event)) return event.preventDefault()
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    const isSend = !event.shiftKey || event.metaKey || event.ctrlKey
+    if (!isSend) return
+    event.preventDefault()
+    submit()
+  }
+
+  return (
+    <form
+      className="px-4 pb-4"
+      onSubmit={event => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <div className="rounded-xl border border-line-strong bg-surface shadow-2 transition-colors focus-within:border-accent">
+        <ComposingRow />
+        <SelectionChip />
+        <ComponentChips />
+        <AttachmentList {...attachments} obstacle={obstacle} />
+        <GrowingTextarea
+          ref={box}
+          aria-label="Message"
+          placeholder={placeholder}
+          value={text}
+          onChange={event => {
+            setText(event.currentTarget.value)
+            tellTyping(event.currentTarget.value !== '')
+          }}
+          onBlur={() => tellTyping(false)}
+          onKeyDown={pressed}
+          onPaste={pasted}
+          rows={2}
+          // Whoever comes from the prompt box of Home goes on typing; on a phone it would open the keyboard.
+          autoFocus={matchMedia('(pointer: fine)').matches}
+          className="max-h-64 min-h-16 px-3.5 pt-3 text-base leading-relaxed pointer-coarse:text-md"
+        />
+        <div className="flex items-center gap-2 p-2">
+          <AttachButton types={IMAGE_TYPES} onFiles={attachments.add} />
+          <ModeChoice />
+          <ComponentChoice />
+          <Counter count={text.length} />
+          <span className="ml-auto min-w-0 truncate text-xs text-ink-soft">
+            {isRunning && text.trim() !== '' && 'To send it: stop this one, or wait'}
+          </span>
+          {isRunning ? (
+            <RoundButton label="Stop" hint="Stop (Esc)" onClick={stop ?? undefined}>
+              <Square className="size-3 fill-current" />
+            </RoundButton>
+          ) : (
+            <RoundButton
+              label="Send"
+              hint={obstacle ?? 'Send (Enter)'}
+              isSubmit
+              isDim={
+                text.trim() === '' || isOnItsWay || isWaiting || failed !== undefined || obstacle !== null
+              }
+            >
+              <ArrowUp className="size-4" strokeWidth={2.25} />
+            </RoundButton>
+          )}
+        </div>
+      </div>
+    </form>
+  )
+}
+
+interface RoundButtonProps {
+  label: string
+  hint: string
+  isSubmit?: boolean
+  isDim?: boolean
+  onClick?(): void
+  children: React.ReactNode
+}
+
+function RoundButton({ label, hint, isSubmit = false, isDim = false, onClick, children }: RoundButtonProps) {
+  return (
+    <Hint text={hint} side="top">
+      <button
+        type={isSubmit ? 'submit' : 'button'}
+        aria-label={label}
+        aria-disabled={isDim || undefined}
+        onClick={onClick}
+        className={`touch-target grid size-8 place-items-center rounded-md transition-colors duration-100 ${
+          isDim ? 'bg-pressed text-ink-faint' : 'bg-accent text-on-accent hover:bg-accent-hover'
+        }`}
+      >
+        {children}
+      </button>
+    </Hint>
+  )
+}
+
+function Counter({ count }: { count: number }) {
+  if (count < COUNTER_FROM) return null
+  const isOver = count > PROMPT_MAX_CHARACTERS
+  return (
+    <span className={`text-xs tabular-nums ${isOver ? 'font-medium text-danger' : 'text-ink-faint'}`}>
+      {count.toLocaleString('en-US')} / {PROMPT_MAX_CHARACTERS.toLocaleString('en-US')}
+      {isOver && ` · ${(count - PROMPT_MAX_CHARACTERS).toLocaleString('en-US')} too many`}
+    </span>
+  )
+}
+
+/** Stops by button, and by Escape unless something is open that takes the key: a menu, a dialog, a card. */
+function useStopOnEscape(): (() => void) | null {
+  const stop = useStopRun()
+  const isRunning = stop !== null
+  const latest = useRef(stop)
+  latest.current = stop
+  // The key counts wherever the focus is.
+  useEffect(() => {
+    if (!isRunning) return
+    const pressed = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector(OVERLAY)) return
+      latest.current?.()
+    }
+    addEventListener('keydown', pressed)
+    return () => removeEventListener('keydown', pressed)
+  }, [isRunning])
+  return stop
+}
+
+function useFocusedOnAsk() {
+  const box = useRef<HTMLTextAreaElement>(null)
+  // Other panels ask for it, such as the preview after an element was selected.
+  useEffect(
+    () =>
+      onComposerFocus(range => {
+        box.current?.focus()
+        if (range) box.current?.setSelectionRange(range.start, range.end)
+      }),
+    [],
+  )
+  return box
+}
+
+const OVERLAY = '[role="dialog"],[role="alertdialog"],[role="menu"],[role="listbox"]'
+
+function useTellTyping(): (isTyping: boolean) => void {
+  const { awareness } = useRoom()
+  const tell = (isTyping: boolean) => {
+    clearTimeout(timers.get(awareness))
+    publishPresence(awareness, { isTyping })
+    if (isTyping)
+      timers.set(
+        awareness,
+        setTimeout(() => tell(false), TYPING_ENDS_AFTER_MS),
+      )
+  }
+  return tell
+}
+
+const timers = new WeakMap<object, ReturnType<typeof setTimeout>>()

@@ -1,0 +1,39 @@
+import { useMemo, useState } from 'react'
+import * as Y from 'yjs'
+import { useOlderChat } from '#client/api/chat.ts'
+import type { SharedMap } from '#client/room/document/chat-hooks.ts'
+import { useOlderChatItems } from '#client/room/document/meta-hooks.ts'
+import { useRoomId } from '#client/room/document/room-provider.tsx'
+import { makeItem } from '#room-schema/chat.ts'
+import { chatOf } from '#room-schema/editor-room.ts'
+import type { ChatItem } from '#shared/chat.ts'
+
+interface Past {
+  /** What was asked for and is there, oldest first. */
+  items: SharedMap[]
+  /** How many items there are before them. */
+  remaining: number
+  isLoading: boolean
+  hasFailed: boolean
+  loadMore(): void
+}
+
+/** The items that have left the room's document: a room keeps its newest ones, the others come by call. */
+export function usePast(): Past {
+  const olderChatItems = useOlderChatItems()
+  const [from, setFrom] = useState(Number.POSITIVE_INFINITY)
+  const { data = NONE, isFetching, isError, refetch } = useOlderChat(useRoomId(), from, olderChatItems)
+  const items = useMemo(() => asShared(data), [data])
+  const remaining = Math.max(0, olderChatItems - items.length)
+  const loadMore = () => (isError ? void refetch() : setFrom(remaining - 1))
+  return { items, remaining, isLoading: isFetching, hasFailed: isError, loadMore }
+}
+
+const NONE: ChatItem[] = []
+
+/** As a document holds them, so that one view shows both; nobody writes in this one. */
+function asShared(items: ChatItem[]): SharedMap[] {
+  const chat = chatOf(new Y.Doc())
+  chat.push(items.map(makeItem))
+  return chat.toArray()
+}

@@ -1,9 +1,0 @@
-import { useRunningRequest } from '#client/room/meta-hooks.ts'
-import { useItem } from './item-context.ts'
-
-/** False where an answer has ended without a version: what its steps changed is in no design. */
-export function useIsKept(): boolean {
-  const { artifactId, requestId } = useItem()
-  const running = useRunningRequest()
-  return artifactId !== null || running === requestId
-}

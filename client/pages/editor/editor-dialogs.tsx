@@ -1,0 +1,107 @@
+import { useAtom, useSetAtom } from 'jotai'
+import { Suspense } from 'react'
+import type { Exports } from '#client/features/exports/export-menu.tsx'
+import { addToRest } from '#client/lib/load-late.ts'
+import type { Fork } from '#client/pages/editor/use-fork.ts'
+import { openDialogAtom } from '#client/state/dialogs.ts'
+import type { PanelName } from '#client/state/panel.ts'
+import { revealedVersionAtom } from '#client/state/scroll-target.ts'
+import { latePart } from '#client/ui/lazy-part.tsx'
+import type { Pattern } from '#shared/patterns.ts'
+
+const ShareDialog = latePart(() =>
+  import('#client/features/share/share-dialog.tsx').then(({ ShareDialog }) => ShareDialog),
+)
+const ConvertDialog = latePart(() =>
+  import('#client/features/convert/convert-dialog.tsx').then(({ ConvertDialog }) => ConvertDialog),
+)
+const InfoDialog = latePart(() =>
+  import('#client/features/info/info-dialog.tsx').then(({ InfoDialog }) => InfoDialog),
+)
+const ImageDialog = latePart(() =>
+  import('#client/features/chat/parts/image-dialog.tsx').then(({ ImageDialog }) => ImageDialog),
+)
+const ThemePanel = latePart(() =>
+  import('#client/features/theme/theme-panel.tsx').then(({ ThemePanel }) => ThemePanel),
+)
+const VersionDialog = latePart(() =>
+  import('#client/features/versions/version-dialog.tsx').then(({ VersionDialog }) => VersionDialog),
+)
+const CodeDiffDialog = latePart(() =>
+  import('#client/features/diff/code-diff-dialog.tsx').then(({ CodeDiffDialog }) => CodeDiffDialog),
+)
+const ComponentWarning = latePart(() =>
+  import('#client/features/exports/component-warning.tsx').then(({ ComponentWarning }) => ComponentWarning),
+)
+const CodePromptDialog = latePart(() =>
+  import('#client/features/exports/code-prompt-dialog.tsx').then(({ CodePromptDialog }) => CodePromptDialog),
+)
+const PersonalizeDialog = latePart(() =>
+  import('#client/features/onboarding/personalize-dialog.tsx').then(
+    ({ PersonalizeDialog }) => PersonalizeDialog,
+  ),
+)
+const ShortcutsDialog = latePart(
+  addToRest(() =>
+    import('#client/features/commands/shortcuts-dialog.tsx').then(({ ShortcutsDialog }) => ShortcutsDialog),
+  ),
+)
+const EditorCommands = latePart(
+  addToRest(() =>
+    import('#client/pages/editor/editor-commands.tsx').then(({ EditorCommands }) => EditorCommands),
+  ),
+)
+
+interface EditorDialogsProps {
+  pattern: Pattern
+  canWrite: boolean
+  fork: Fork
+  exports: Exports
+  showPanel(panel: PanelName): void
+}
+
+/** The dialogs of a room, each loaded when it is opened. */
+export function EditorDialogs({ pattern, canWrite, fork, exports, showPanel }: EditorDialogsProps) {
+  const [dialog, setDialog] = useAtom(openDialogAtom)
+  const reveal = useSetAtom(revealedVersionAtom)
+  const close = () => setDialog(null)
+  const showMessage = (artifactId: string) => {
+    close()
+    showPanel('chat')
+    reveal(artifactId)
+  }
+  return (
+    <Suspense>
+      {dialog?.kind === 'share' && (
+        <ShareDialog id={pattern.id} access={pattern.access} canShare={canWrite} />
+      )}
+      {dialog?.kind === 'convert' && <ConvertDialog onClose={close} />}
+      {dialog?.kind === 'info' && <InfoDialog onClose={close} />}
+      {dialog?.kind === 'image' && <ImageDialog {...dialog} onClose={close} />}
+      {dialog?.kind === 'theme' && canWrite && <ThemePanel onClose={close} />}
+      {dialog?.kind === 'versionPreview' && (
+        <VersionDialog
+          artifactId={dialog.artifactId}
+          canWrite={canWrite}
+          onClose={close}
+          onShowMessage={showMessage}
+        />
+      )}
+      {dialog?.kind === 'codeDiff' && (
+        <CodeDiffDialog artifactId={dialog.artifactId} fileName={dialog.fileName} onClose={close} />
+      )}
+      {dialog?.kind === 'componentWarning' && (
+        <ComponentWarning hostedUrl={dialog.hostedUrl} standIns={dialog.standIns} onClose={close} />
+      )}
+      {dialog?.kind === 'codePrompt' && (
+        <CodePromptDialog code={dialog.code} wasCopied={dialog.wasCopied} onClose={close} />
+      )}
+      {dialog?.kind === 'personalize' && <PersonalizeDialog onClose={close} />}
+      {dialog?.kind === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+      {dialog?.kind === 'commands' && (
+        // What a command opens replaces the palette, so closing must not close that again.
+        <EditorCommands {...{ pattern, fork, exports, showPanel }} onClose={close} />
+      )}
+    </Suspense>
+  )
+}

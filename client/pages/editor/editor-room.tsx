@@ -1,0 +1,95 @@
+import { useSetAtom } from 'jotai'
+import { usePattern } from '#client/api/patterns.ts'
+import { AccountMenu } from '#client/features/auth/account-menu.tsx'
+import { ExportMenu } from '#client/features/exports/export-menu.tsx'
+import { ActionsMenu } from '#client/features/header/actions-menu.tsx'
+import { DesignName } from '#client/features/header/design-name.tsx'
+import { EditorHeader } from '#client/features/header/editor-header.tsx'
+import { HomeMenu } from '#client/features/header/home-menu.tsx'
+import { SavedStatus } from '#client/features/header/saved-status.tsx'
+import { FollowingFrame } from '#client/features/presence/following-frame.tsx'
+import { PeopleHere } from '#client/features/presence/people-here.tsx'
+import { ShareButton } from '#client/features/share/share-button.tsx'
+import { useDocumentTitle } from '#client/lib/document-title.ts'
+import { ClosedNotice } from '#client/pages/editor/closed-notice.tsx'
+import { EditorDialogs } from '#client/pages/editor/editor-dialogs.tsx'
+import { EditorPanels } from '#client/pages/editor/editor-panels.tsx'
+import { NotKeptNotice } from '#client/pages/editor/not-kept-notice.tsx'
+import { RoomRescue } from '#client/pages/editor/rescued-edits-notice.tsx'
+import { SignedOutNotice } from '#client/pages/editor/signed-out-notice.tsx'
+import { useCommandKeys } from '#client/pages/editor/use-command-keys.ts'
+import { useExports } from '#client/pages/editor/use-exports.ts'
+import { useFollowPerson } from '#client/pages/editor/use-follow-person.ts'
+import { useFork } from '#client/pages/editor/use-fork.ts'
+import { useRoomFollowsAccess } from '#client/pages/editor/use-room-follows-access.ts'
+import { useSessionEnd } from '#client/pages/editor/use-session-end.ts'
+import { useShownPanel } from '#client/pages/editor/use-shown-panel.ts'
+import { useUndoShortcuts } from '#client/pages/editor/use-undo-shortcuts.ts'
+import { useMeta } from '#client/room/document/meta-hooks.ts'
+import { useRoomState } from '#client/room/document/room-provider.tsx'
+import { WorkingCopyProvider } from '#client/room/working-copy/working-copy-provider.tsx'
+import { followedAtom } from '#client/state/following.ts'
+import type { PanelName } from '#client/state/panel.ts'
+import { can } from '#shared/access.ts'
+import type { Pattern } from '#shared/patterns.ts'
+import type { SessionUser } from '#shared/users.ts'
+
+interface EditorRoomProps {
+  pattern: Pattern
+  user: SessionUser | null
+}
+
+/** One design and everybody in it. */
+export function EditorRoom({ pattern, user }: EditorRoomProps) {
+  const { dataUpdatedAt } = usePattern(pattern.id)
+  const canEdit = user !== null && can(pattern.permissionLevel, 'edit')
+  return (
+    <WorkingCopyProvider userId={user?.id ?? null} canWrite={canEdit} checkedAt={dataUpdatedAt}>
+      <EditorLayout pattern={pattern} user={user} />
+    </WorkingCopyProvider>
+  )
+}
+
+function EditorLayout({ pattern, user }: EditorRoomProps) {
+  const { hasContent } = useRoomState()
+  const meta = useMeta()
+  const canWrite = user !== null && can(pattern.permissionLevel, 'generate')
+  const mode = canWrite ? 'write' : user ? 'read' : 'signedOut'
+  const name = hasContent ? meta.name : pattern.name
+  useDocumentTitle(name)
+  useRoomFollowsAccess(pattern)
+  useSessionEnd(user !== null)
+  useUndoShortcuts()
+  useCommandKeys()
+  const fork = useFork()
+  const exports = useExports()
+  // Whoever only looks came for the design.
+  const [panel, showPanel] = useShownPanel(canWrite ? 'chat' : 'preview')
+  const follow = useSetAtom(followedAtom)
+  useFollowPerson(showPanel)
+  const choosePanel = (next: PanelName) => {
+    follow(null)
+    showPanel(next)
+  }
+  return (
+    <div className="flex h-dvh flex-col overflow-hidden">
+      <EditorHeader
+        menu={<HomeMenu />}
+        name={<DesignName canWrite={canWrite} name={name} />}
+        status={<SavedStatus />}
+        people={<PeopleHere />}
+        actions={<ActionsMenu pattern={pattern} isSignedIn={user !== null} fork={fork} />}
+        exports={<ExportMenu {...{ exports, fork, canWrite }} />}
+        share={canWrite && <ShareButton access={pattern.access} />}
+        account={!user && <AccountMenu />}
+      />
+      <ClosedNotice />
+      {!user && <SignedOutNotice />}
+      <NotKeptNotice />
+      <RoomRescue name={name} canWrite={canWrite} />
+      <EditorPanels mode={mode} panel={panel} setPanel={choosePanel} fork={fork} />
+      <FollowingFrame />
+      <EditorDialogs {...{ pattern, canWrite, fork, exports }} showPanel={choosePanel} />
+    </div>
+  )
+}

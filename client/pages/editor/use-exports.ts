@@ -1,0 +1,77 @@
+import { useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { useCodePrompt, useGenerateZip } from '#client/api/exports.ts'
+import { usePattern } from '#client/api/patterns.ts'
+import type { Exports } from '#client/features/exports/export-menu.tsx'
+import { copyText } from '#client/lib/copy-text.ts'
+import { isTyping } from '#client/lib/keys.ts'
+import { startDownload } from '#client/lib/start-download.ts'
+import { useMeta } from '#client/room/document/meta-hooks.ts'
+import { useRoomId } from '#client/room/document/room-provider.tsx'
+import { openDialogAtom } from '#client/state/dialogs.ts'
+import { toast } from '#client/ui/toast.ts'
+import { AppError } from '#shared/errors.ts'
+import { copyFailed, MESSAGES, zipFailed } from '#shared/messages.ts'
+
+/** Section 9: a copy is confirmed for 1.5 to 4 seconds. */
+const CONFIRMED_MS = 3_000
+
+/** What can be taken along of the version that is shown. */
+export function useExports(): Exports {
+  const editorRoomId = useRoomId()
+  const open = useSetAtom(openDialogAtom)
+  const { activeArtifactId: live } = useMeta()
+  // Until the room has been joined, what the page was opened with.
+  const opened = usePattern(editorRoomId).data?.activeArtifactId
+  const artifactId = live ?? opened
+  const zip = useGenerateZip()
+  const prompt = useCodePrompt()
+  useDesignToolKey()
+  return {
+    isBusy: zip.isPending || prompt.isPending,
+    downloadZip() {
+      if (!artifactId) return void toast.error(MESSAGES.noArtifactSelected)
+      zip
+        .mutateAsync({ artifactId, editorRoomId, link: `${location.origin}/c/${editorRoomId}` })
+        .then(({ hostedUrl, hasComponentWarning, standIns = [] }) => {
+          if (hasComponentWarning) open({ kind: 'componentWarning', hostedUrl, standIns })
+          else startDownload(hostedUrl)
+        })
+        .catch(error => toast.error(zipFailed(saidBy(error))))
+    },
+    copyCode() {
+      if (!artifactId) return void toast.error(MESSAGES.noCodeToCopy)
+      prompt
+        .mutateAsync({ artifactId, editorRoomId })
+        .then(async code => {
+          const wasCopied = await copyText(code.prompt)
+          if (!wasCopied || code.leftOut.length > 0) return open({ kind: 'codePrompt', code, wasCopied })
+          const size = `${code.files} files, ${code.prompt.length.toLocaleString('en-US')} characters.`
+          toast.success('The code is copied as a prompt.', { description: size, duration: CONFIRMED_MS })
+        })
+        .catch(error => toast.error(copyFailed(saidBy(error))))
+    },
+  }
+}
+
+/** What the server or the browser said; an inner failure says nothing of use. */
+function saidBy(error: unknown): string | null {
+  if (error instanceof AppError) return error.code === 'internal' ? null : error.message
+  return error instanceof Error && error.message ? error.message : null
+}
+
+/** Section 2 gives the way out to a design tool a key; where there is none, the key says so. */
+function useDesignToolKey(): void {
+  // The keys belong to the whole page.
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      const { altKey, ctrlKey, metaKey, shiftKey, code, target } = event
+      if (!altKey || ctrlKey || metaKey || shiftKey || code !== 'KeyF') return
+      if (event.defaultPrevented || isTyping(target)) return
+      event.preventDefault()
+      toast('Export to a design tool', { description: `${MESSAGES.notSetUpHere}.` })
+    }
+    addEventListener('keydown', pressed)
+    return () => removeEventListener('keydown', pressed)
+  }, [])
+}

@@ -1,0 +1,35 @@
+import { useAtom } from 'jotai'
+import { useEffect, useRef } from 'react'
+import { usePlaceOf } from '#client/room/presence/presence-hooks.ts'
+import { followedAtom } from '#client/state/following.ts'
+import type { PanelName } from '#client/state/panel.ts'
+
+/** Goes where the followed person goes, until that person leaves or Escape is pressed. */
+export function useFollowPerson(show: (panel: PanelName) => void): void {
+  const [followed, follow] = useAtom(followedAtom)
+  const place = usePlaceOf(followed)
+  const isGone = followed !== null && place === null
+  const panel = place?.panel ?? null
+  const latest = useRef(show)
+  latest.current = show
+  // Where somebody else is, is told by the room.
+  useEffect(() => {
+    if (isGone) follow(null)
+    else if (panel) latest.current(panel)
+  }, [isGone, panel, follow])
+  // The key comes before Stop's, which listens at the same window.
+  useEffect(() => {
+    if (followed === null) return
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector(OVERLAY)) return
+      event.preventDefault()
+      follow(null)
+    }
+    addEventListener('keydown', pressed, { capture: true })
+    return () => removeEventListener('keydown', pressed, { capture: true })
+  }, [followed, follow])
+  // Nobody is followed into the next room.
+  useEffect(() => () => follow(null), [follow])
+}
+
+const OVERLAY = '[role="dialog"]:not([data-aside]),[role="menu"],[role="listbox"]'

@@ -1,0 +1,53 @@
+import { useAtom } from 'jotai'
+import { sentenceOf } from '#client/api/call.ts'
+import { useSession } from '#client/api/users.ts'
+import { PersonalizeDialog } from '#client/features/onboarding/personalize-dialog.tsx'
+import { GuideSection } from '#client/features/settings/guide-section.tsx'
+import { ModelsSection } from '#client/features/settings/models-section.tsx'
+import { PreferencesSection } from '#client/features/settings/preferences-section.tsx'
+import { ProfileSection } from '#client/features/settings/profile-section.tsx'
+import { useDocumentTitle } from '#client/lib/document-title.ts'
+import { SignInPage } from '#client/pages/account/sign-in-page.tsx'
+import { PageHeader } from '#client/pages/page-header.tsx'
+import { PageLoading } from '#client/pages/state/page-loading.tsx'
+import { SheetPicture } from '#client/pages/state/sheet-picture.tsx'
+import { openDialogAtom } from '#client/state/dialogs.ts'
+import { Button } from '#client/ui/button.tsx'
+import { StatePage } from '#client/ui/state-page.tsx'
+
+export default function SettingsPage() {
+  const session = useSession()
+  const [dialog, setDialog] = useAtom(openDialogAtom)
+  useDocumentTitle('Settings')
+  if (session.isError) {
+    return (
+      <main className="grid min-h-dvh place-items-center">
+        <StatePage
+          isHeading
+          picture={<SheetPicture />}
+          title="Settings could not be loaded"
+          text={sentenceOf(session.error)}
+          action={<Button onClick={() => void session.refetch()}>Try again</Button>}
+        />
+      </main>
+    )
+  }
+  if (!session.data) return <PageLoading />
+  const { user } = session.data
+  if (!user) {
+    return <SignInPage title="Log in" text="Settings belong to an account." onDone={() => undefined} />
+  }
+  return (
+    <div className="min-h-dvh">
+      <PageHeader />
+      <main className="mx-auto max-w-2xl px-6 pt-10 pb-24 max-sm:px-4">
+        <h1 className="mb-8 text-xl font-semibold tracking-[-0.03em]">Settings</h1>
+        <ProfileSection user={user} />
+        <PreferencesSection />
+        <GuideSection isGuest={user.isGuest} />
+        <ModelsSection />
+      </main>
+      {dialog?.kind === 'personalize' && <PersonalizeDialog onClose={() => setDialog(null)} />}
+    </div>
+  )
+}

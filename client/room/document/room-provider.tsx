@@ -1,0 +1,45 @@
+import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { publishPresence } from '#client/room/presence/publish-presence.ts'
+import type { RoomConnection, RoomState } from '#client/room/transport/room-connection.ts'
+import { connectByWebsocket } from '#client/room/transport/y-websocket.ts'
+
+interface Room {
+  id: string
+  connection: RoomConnection
+}
+
+const RoomContext = createContext<Room | null>(null)
+
+/** Joins an editor room as long as this is shown. */
+export function RoomProvider({ id, children }: { id: string; children: ReactNode }) {
+  const [room, setRoom] = useState<Room | null>(null)
+  // A socket lives outside of React and is to be closed with the page.
+  useEffect(() => {
+    const connection = connectByWebsocket({ kind: 'editor', id, document: 'room' })
+    // The others learn of somebody by the first change of presence, not by the blank one a socket begins with.
+    publishPresence(connection.awareness, {})
+    setRoom({ id, connection })
+    return () => connection.destroy()
+  }, [id])
+  if (room?.id !== id) return null
+  return <JoinedRoom room={room}>{children}</JoinedRoom>
+}
+
+/** A room that is joined already. */
+export const JoinedRoom = ({ room, children }: { room: Room; children?: ReactNode }) => (
+  <RoomContext value={room}>{children}</RoomContext>
+)
+
+function useJoined(): Room {
+  const room = useContext(RoomContext)
+  if (!room) throw new Error('used outside of a RoomProvider')
+  return room
+}
+
+export const useRoom = (): RoomConnection => useJoined().connection
+export const useRoomId = (): string => useJoined().id
+
+export function useRoomState(): RoomState {
+  const { connection } = useJoined()
+  return useSyncExternalStore(connection.subscribe, () => connection.state())
+}

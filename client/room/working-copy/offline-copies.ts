@@ -1,0 +1,60 @@
+import * as Y from 'yjs'
+import { z } from 'zod'
+import { stored } from '#client/lib/stored.ts'
+import { watchWrites } from '#client/room/working-copy/offline-writes.ts'
+
+/** Whose working copies this browser keeps: one a room and person, since nobody may send what another has typed. */
+interface Kept {
+  roomId: string
+  userId: string
+}
+
+const kept = stored('kept', z.array(z.object({ roomId: z.string(), userId: z.string() })), [])
+
+export const keptCopies = (): Kept[] => kept.read()
+
+const nameOf = ({ roomId, userId }: Kept): string => `maquette:files:${roomId}:${userId}`
+const isSame = (a: Kept, b: Kept): boolean => nameOf(a) === nameOf(b)
+
+/** Loads what this browser kept into the document and keeps it from now on; false where storage is denied. */
+export async function keepCopy(
+  doc: Y.Doc,
+  whose: Kept,
+  changed: (isKept: boolean) => void = () => undefined,
+): Promise<boolean> {
+  try {
+    const { IndexeddbPersistence } = await import('y-indexeddb')
+    const copy = new IndexeddbPersistence(nameOf(whose), doc)
+    // Where storage is denied only the database says so, the copy itself would wait for ever.
+    const writes = watchWrites(copy, await copy._db, changed)
+    if (!kept.read().some(each => isSame(each, whose))) kept.write([...kept.read(), whose])
+    await Promise.race([copy.whenSynced, writes.failed])
+    return writes.areKept()
+  } catch {
+    return false
+  }
+}
+
+/** What is kept for somebody, to read it once; null when nothing is. */
+export async function readCopy(whose: Kept): Promise<Y.Doc | null> {
+  if (!keptCopies().some(each => isSame(each, whose))) return null
+  const doc = new Y.Doc()
+  return (await keepCopy(doc, whose)) ? doc : null
+}
+
+export const forgetCopy = (whose: Kept): Promise<void> =>
+  forget(kept.read().filter(each => isSame(each, whose)))
+
+/** After somebody has logged out, no code stays in this browser. */
+export async function forgetAllCopies(): Promise<Kept[]> {
+  const all = kept.read()
+  await forget(all)
+  return all
+}
+
+async function forget(gone: Kept[]): Promise<void> {
+  if (gone.length === 0) return
+  const { clearDocument } = await import('y-indexeddb')
+  await Promise.all(gone.map(each => clearDocument(nameOf(each))))
+  kept.write(kept.read().filter(each => !gone.some(other => isSame(each, other))))
+}

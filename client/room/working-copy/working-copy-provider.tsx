@@ -1,0 +1,117 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { useRoomId } from '#client/room/document/room-provider.tsx'
+import type { RoomConnection, RoomState } from '#client/room/transport/room-connection.ts'
+import { unsavedPathsOf } from '#client/room/working-copy/unsaved-edits.ts'
+import { joinWorkingCopy } from '#client/room/working-copy/working-copy.ts'
+
+interface Joined {
+  connection: RoomConnection | null
+  /** Whether this person may type in it, as far as is known. */
+  canWrite: boolean
+  /** How often the room has dropped an edit made here. */
+  refusals: number
+  join(): void
+}
+
+const WorkingCopyContext = createContext<Joined | null>(null)
+
+interface WorkingCopyProviderProps {
+  userId: string | null
+  canWrite: boolean
+  /** When the server has said so. */
+  checkedAt: number
+  children: ReactNode
+}
+
+/**
+ * The working copy: joined when somebody first looks at the code, and then for as long as the page. At once when this
+ * browser has edits that never arrived: whoever typed them waits for nothing else.
+ */
+export function WorkingCopyProvider({ userId, checkedAt, children, ...said }: WorkingCopyProviderProps) {
+  const roomId = useRoomId()
+  const [isWanted, setWanted] = useState(() => said.canWrite && hasUnsaved(roomId, userId))
+  const [refusals, setRefusals] = useState(0)
+  const [refusedAt, setRefusedAt] = useState(0)
+  // A refusal is newer than what the server has said before it.
+  const canWrite = said.canWrite && checkedAt > refusedAt
+  const [connection, setConnection] = useState<RoomConnection | null>(null)
+  // A socket lives outside of React. After a refusal the document holds what nobody else has, so it is made anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(refusals): see above.
+  useEffect(() => {
+    if (!isWanted) return
+    const joined = joinWorkingCopy(roomId, userId, canWrite)
+    const stop = joined.subscribe(() => {
+      if (!joined.state().isRefused) return
+      setRefusals(count => count + 1)
+      setRefusedAt(Date.now())
+    })
+    setConnection(joined)
+    return () => {
+      stop()
+      setConnection(null)
+      joined.destroy()
+    }
+  }, [roomId, userId, canWrite, isWanted, refusals])
+  const join = useCallback(() => setWanted(true), [])
+  const value = useMemo(
+    () => ({ connection, canWrite, refusals, join }),
+    [connection, canWrite, refusals, join],
+  )
+  return <WorkingCopyContext value={value}>{children}</WorkingCopyContext>
+}
+
+const hasUnsaved = (roomId: string, userId: string | null): boolean =>
+  userId !== null && unsavedPathsOf(roomId, userId).read().length > 0
+
+function useJoined(): Joined {
+  const joined = useContext(WorkingCopyContext)
+  if (!joined) throw new Error('used outside of a WorkingCopyProvider')
+  return joined
+}
+
+/** Joins the working copy, if nobody has; the connection is null until it is made. */
+export function useWorkingCopy(): { connection: RoomConnection | null; canWrite: boolean } {
+  const { connection, canWrite, join } = useJoined()
+  // Whoever shows the code needs it; joining is for the life of the page.
+  useEffect(join, [join])
+  return { connection, canWrite }
+}
+
+/** Joins the working copy as soon as it is needed; null until then. */
+export function useWorkingCopyWhen(isNeeded: boolean): RoomConnection | null {
+  const { connection, join } = useJoined()
+  // Joining is for the life of the page.
+  useEffect(() => {
+    if (isNeeded) join()
+  }, [isNeeded, join])
+  return connection
+}
+
+/** The working copy, for whoever needs it only if somebody has joined it. */
+export const useJoinedWorkingCopy = (): RoomConnection | null => useJoined().connection
+
+/** How the working copy stands, for whoever has not asked for it; null as long as nobody has. */
+export function useWorkingCopyState(): RoomState | null {
+  const { connection } = useJoined()
+  return useSyncExternalStore(connection?.subscribe ?? NEVER, () => connection?.state() ?? null)
+}
+
+/** Whether there is something in it to show; typing and saving change nothing about that. */
+export function useIsWorkingCopyThere(): boolean {
+  const { connection } = useJoined()
+  return useSyncExternalStore(connection?.subscribe ?? NEVER, () => connection?.state().hasContent ?? false)
+}
+
+/** How often the room has dropped an edit made here, because this person may not write any more. */
+export const useRefusals = (): number => useJoined().refusals
+
+const NEVER = () => () => undefined

@@ -1,0 +1,87 @@
+import type * as Y from 'yjs'
+import type { RoomConnection } from '#client/room/transport/room-connection.ts'
+import { connectByWebsocket } from '#client/room/transport/y-websocket.ts'
+import { keepTypedText } from '#client/room/working-copy/follow-renames.ts'
+import {
+  forgetAllCopies,
+  forgetCopy,
+  keepCopy,
+  keptCopies,
+  readCopy,
+} from '#client/room/working-copy/offline-copies.ts'
+import { undoOfFiles } from '#client/room/working-copy/own-undo.ts'
+import { forgetAllRescued, rescue, rescuedByRoom } from '#client/room/working-copy/rescued-edits.ts'
+import { filesAt, unsavedPathsOf, watchUnsaved } from '#client/room/working-copy/unsaved-edits.ts'
+import { CLOSE } from '#room-schema/protocol.ts'
+
+/** Somebody who is signed in; a visitor has nothing here that could be kept. */
+export interface Editor {
+  roomId: string
+  userId: string
+}
+
+/** Who has joined on this page, also where nothing can be kept. */
+const joined = new Map<string, Editor>()
+
+/** Joins the files that people type in. The edits of a writer outlive the tab, and are rescued when they are refused. */
+export function joinWorkingCopy(roomId: string, userId: string | null, canWrite: boolean): RoomConnection {
+  const address = { kind: 'editor', id: roomId, document: 'files' } as const
+  if (userId === null || !canWrite) return connectByWebsocket(address)
+  const editor = { roomId, userId }
+  const connection = connectByWebsocket(address, {
+    keep: (doc, changed) => keepCopy(doc, editor, changed),
+  })
+  joined.set(roomId, editor)
+  const unsaved = unsavedPathsOf(roomId, userId)
+  watchUnsaved(connection, unsaved)
+  keepTypedText(connection.doc, unsaved.read, file => rescue(roomId, [file]))
+  undoOfFiles(connection.doc, roomId)
+  connection.subscribe(() => {
+    const { isRefused, closeCode } = connection.state()
+    if (isRefused || isLost(closeCode)) void release(editor, connection.doc)
+  })
+  return connection
+}
+
+/** Without access nothing is kept here, except what was typed and never taken. */
+export async function releaseKept(editor: Editor): Promise<void> {
+  const doc = await readCopy(editor)
+  if (!doc) return
+  await release(editor, doc)
+  doc.destroy()
+}
+
+export interface UnsavedWork {
+  roomId: string
+  files: number
+}
+
+/** What is on this device alone, and goes when nothing may stay here. */
+export function unsavedWork(): UnsavedWork[] {
+  const paths = new Map(
+    Object.entries(rescuedByRoom()).map(([roomId, files]) => [roomId, files.map(({ name }) => name)]),
+  )
+  for (const { roomId, userId } of [...keptCopies(), ...joined.values()])
+    paths.set(roomId, [...(paths.get(roomId) ?? []), ...unsavedPathsOf(roomId, userId).read()])
+  return [...paths]
+    .map(([roomId, names]) => ({ roomId, files: new Set(names).size }))
+    .filter(({ files }) => files > 0)
+}
+
+/** Nothing of anybody stays after logging out. */
+export async function forgetWorkingCopies(): Promise<void> {
+  for (const { roomId, userId } of [...(await forgetAllCopies()), ...joined.values()])
+    unsavedPathsOf(roomId, userId).write([])
+  joined.clear()
+  forgetAllRescued()
+}
+
+async function release(editor: Editor, doc: Y.Doc): Promise<void> {
+  const paths = unsavedPathsOf(editor.roomId, editor.userId)
+  rescue(editor.roomId, filesAt(doc, paths.read()))
+  paths.write([])
+  await forgetCopy(editor)
+}
+
+const LOST: readonly (number | null)[] = [CLOSE.signIn, CLOSE.forged, CLOSE.noSuchRoom]
+const isLost = (closeCode: number | null): boolean => LOST.includes(closeCode)

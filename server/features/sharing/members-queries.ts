@@ -1,0 +1,198 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { database } from '#server/db/database.ts'
+import { patternInvites, patternMembers, patterns, user } from '#server/db/schema.ts'
+import { changed } from '#server/events/events-queries.ts'
+import type { Removed } from '#server/features/sharing/undo-removal.ts'
+import type { AccessMode } from '#shared/access.ts'
+
+export type GrantedLevel = 'read' | 'write'
+
+export async function memberLevel(
+  d1: D1Database,
+  patternId: string,
+  userId: string,
+): Promise<GrantedLevel | null> {
+  const [row] = await database(d1)
+    .select({ level: patternMembers.level })
+    .from(patternMembers)
+    .where(and(eq(patternMembers.patternId, patternId), eq(patternMembers.userId, userId)))
+    .limit(1)
+  return row?.level ?? null
+}
+
+export interface AskedLevel {
+  userId: string | null
+  ownerId: string
+  access: AccessMode
+  level: GrantedLevel | null
+}
+
+/**
+ * What a pattern says of these people, in one statement; nothing when there is no such pattern. Rows of members alone, or
+ * one without a person: of two thousand who are there hardly any is one, and each row of an answer takes time.
+ */
+export const listAskedLevels = (
+  d1: D1Database,
+  patternId: string,
+  userIds: (string | null)[],
+): Promise<AskedLevel[]> =>
+  // As one value, since a statement takes a hundred.
+  database(d1).all<AskedLevel>(sql`
+    select ${patterns.ownerId} as ownerId, ${patterns.access} as access,
+      ${patternMembers.userId} as userId, ${patternMembers.level} as level
+    from ${patterns}
+    left join ${patternMembers} on ${patternMembers.patternId} = ${patterns.id}
+      and ${patternMembers.userId} in (select value from json_each(${JSON.stringify(userIds)}))
+    where ${patterns.id} = ${patternId} and ${patterns.deletedAt} is null`)
+
+export interface Member {
+  userId: string
+  email: string
+  name: string
+  image: string | null
+  isGuest: boolean
+  level: GrantedLevel
+}
+
+export async function listMembers(d1: D1Database, patternId: string): Promise<Member[]> {
+  const rows = await database(d1)
+    .select({ level: patternMembers.level, person: user })
+    .from(patternMembers)
+    .innerJoin(user, eq(user.id, patternMembers.userId))
+    .where(eq(patternMembers.patternId, patternId))
+    .orderBy(patternMembers.createdAt)
+  return rows.map(({ level, person }) => ({
+    userId: person.id,
+    email: person.email,
+    name: person.name,
+    image: person.image,
+    isGuest: Boolean(person.isAnonymous),
+    level,
+  }))
+}
+
+export async function setMember(
+  d1: D1Database,
+  patternId: string,
+  userId: string,
+  level: GrantedLevel,
+): Promise<void> {
+  const db = database(d1)
+  await db.batch([
+    db
+      .insert(patternMembers)
+      .values({ patternId, userId, level })
+      .onConflictDoUpdate({ target: [patternMembers.patternId, patternMembers.userId], set: { level } }),
+    changed(db, patternId, 'access'),
+  ])
+}
+
+/** Gives this level to somebody who has none or a lower one. */
+export async function raiseMember(
+  d1: D1Database,
+  patternId: string,
+  userId: string,
+  level: GrantedLevel,
+): Promise<void> {
+  const db = database(d1)
+  const insert = db.insert(patternMembers).values({ patternId, userId, level })
+  const target = [patternMembers.patternId, patternMembers.userId]
+  await db.batch([
+    level === 'read' ? insert.onConflictDoNothing() : insert.onConflictDoUpdate({ target, set: { level } }),
+    changed(db, patternId, 'access'),
+  ])
+}
+
+/** What was taken away; null when the person was no member. */
+export async function removeMember(
+  d1: D1Database,
+  patternId: string,
+  userId: string,
+): Promise<Removed | null> {
+  const db = database(d1)
+  const [[row]] = await db.batch([
+    db
+      .delete(patternMembers)
+      .where(and(eq(patternMembers.patternId, patternId), eq(patternMembers.userId, userId)))
+      .returning(),
+    changed(db, patternId, 'access'),
+  ])
+  return row ? { kind: 'member', userId, level: row.level, createdAt: row.createdAt.getTime() } : null
+}
+
+/** Puts back what was removed, as it was; whatever was given since then stays. */
+export async function putBack(d1: D1Database, patternId: string, removed: Removed): Promise<void> {
+  const db = database(d1)
+  const common = { patternId, createdAt: new Date(removed.createdAt) }
+  const told = changed(db, patternId, 'access')
+  if (removed.kind === 'member') {
+    const { userId, level } = removed
+    const member = { ...common, userId, level }
+    await db.batch([db.insert(patternMembers).values(member).onConflictDoNothing(), told])
+  } else {
+    const { email, level, token, invitedBy } = removed
+    const invite = { ...common, email, level, token, invitedBy }
+    await db.batch([db.insert(patternInvites).values(invite).onConflictDoNothing(), told])
+  }
+}
+
+export interface Invite {
+  patternId: string
+  email: string
+  level: GrantedLevel
+  token: string
+}
+
+/** Keeps the link of an earlier invitation to the same address, with the new level. */
+export async function upsertInvite(d1: D1Database, invite: Invite & { invitedBy: string }): Promise<Invite> {
+  const db = database(d1)
+  const [[row]] = await db.batch([
+    db
+      .insert(patternInvites)
+      .values(invite)
+      .onConflictDoUpdate({
+        target: [patternInvites.patternId, patternInvites.email],
+        set: { level: invite.level },
+      })
+      .returning(),
+    changed(db, invite.patternId, 'access'),
+  ])
+  return row ?? invite
+}
+
+export const listInvites = (d1: D1Database, patternId: string): Promise<Invite[]> =>
+  database(d1).select().from(patternInvites).where(eq(patternInvites.patternId, patternId))
+
+/** What was taken away; null when the address was not invited. */
+export async function removeInvite(
+  d1: D1Database,
+  patternId: string,
+  email: string,
+): Promise<Removed | null> {
+  const db = database(d1)
+  const [[row]] = await db.batch([
+    db
+      .delete(patternInvites)
+      .where(and(eq(patternInvites.patternId, patternId), eq(patternInvites.email, email)))
+      .returning(),
+    changed(db, patternId, 'access'),
+  ])
+  if (!row) return null
+  const { level, token, invitedBy, createdAt } = row
+  return { kind: 'invite', email, level, token, invitedBy, createdAt: createdAt.getTime() }
+}
+
+export async function findInvite(d1: D1Database, token: string): Promise<Invite | null> {
+  const [row] = await database(d1)
+    .select()
+    .from(patternInvites)
+    .where(eq(patternInvites.token, token))
+    .limit(1)
+  return row ?? null
+}
+
+/** Takes an invitation: it can be used once. */
+export async function takeInvite(d1: D1Database, token: string): Promise<Invite | null> {
+  const [row] = await database(d1).delete(patternInvites).where(eq(patternInvites.token, token)).returning()
+  return row ?? null
+}

@@ -1,0 +1,191 @@
+import { APICallError, type ModelMessage } from 'ai'
+import { ModelError, modelProblem } from '#server/generation/model/problems.ts'
+import type { Prompt } from '#server/generation/prompt/prompt.ts'
+import { ReplyBlocks } from '#server/generation/reply/fenced-blocks.ts'
+import type { ProjectFiles } from '#server/generation/reply/project-files.ts'
+import { continueMessages, repairMessages } from '#server/generation/reply/repair.ts'
+import {
+  type ModelEvent,
+  RunLimit,
+  type StreamOptions,
+  streamModel,
+} from '#server/generation/reply/stream.ts'
+import { ToolCalls } from '#server/generation/reply/tool-calls.ts'
+import { toolsFor } from '#server/generation/reply/tools.ts'
+import type { RunWriter } from '#server/generation/reply/write-to-room.ts'
+import type { ModelMode } from '#shared/chat.ts'
+import type { Problem } from '#shared/edits/operations/problem.ts'
+import { Continuation } from '#shared/edits/reply/continuation.ts'
+
+const CONTINUATIONS_MAX = 4
+const REPAIRS_MAX = 1
+
+export interface RunOptions extends Omit<StreamOptions, 'tools' | 'prompt' | 'limit' | 'isFinished'> {
+  mode: ModelMode
+  /** The prompt for a window of this share of the model's. */
+  promptFor(share: number): Promise<Prompt>
+  files: ProjectFiles
+  writer: RunWriter
+  /** Called once, when the run first changes the design. */
+  changing(): void
+  compile(): Promise<string | null>
+  builtPackages(): Promise<(name: string) => boolean>
+  /** Every event of the model's stream, for the transcript. */
+  record(event: ModelEvent): void
+}
+
+/** One generation: the model's stream becomes words in the chat, files in the draft, and the result in `files`. */
+export async function runGeneration(options: RunOptions): Promise<void> {
+  let hasTools = true
+  const limit = new RunLimit()
+  for (let share = 1; ; ) {
+    try {
+      return await new GenerationRun(options, limit, await options.promptFor(share)).run(hasTools)
+    } catch (error) {
+      // Some servers answer 400 to any request with tools; such a model can still answer in fenced blocks.
+      if (hasTools && refusesTools(error)) hasTools = false
+      else if (modelProblem(error) === 'tooLong' && share > SMALLEST_SHARE) share /= 2
+      else throw error
+    }
+  }
+}
+
+/** The window of a model is known only by its name: what is too long for it is asked again with less around it. */
+const SMALLEST_SHARE = 1 / 8
+
+const refusesTools = (error: unknown): boolean =>
+  modelProblem(error) === 'noTools' ||
+  (APICallError.isInstance(error) &&
+    error.statusCode === 400 &&
+    /\btools?\b/i.test(`${error.message} ${error.responseBody}`))
+
+/** So Gemini ends an answer whose call of a tool it could not write. */
+const NO_CALL: Problem = {
+  code: 'unreadable',
+  file: '',
+  message: 'A tool call could not be read. Call it again, with valid JSON.',
+  operation: null,
+}
+
+class GenerationRun {
+  readonly #options: RunOptions
+  readonly #limit: RunLimit
+  readonly #prompt: Prompt
+  readonly #calls: ToolCalls
+  readonly #blocks: ReplyBlocks
+  #isChanging = false
+  /** The words of the answer so far, fenced blocks and all. */
+  #reply = ''
+  /** Those before the answer that is being given. */
+  #replyBefore = ''
+
+  constructor(options: RunOptions, limit: RunLimit, prompt: Prompt) {
+    this.#options = options
+    this.#limit = limit
+    this.#prompt = prompt
+    const shared = { ...options, changing: () => this.#changing() }
+    this.#calls = new ToolCalls(shared)
+    this.#blocks = new ReplyBlocks(shared)
+  }
+
+  async run(hasTools: boolean): Promise<void> {
+    this.#options.writer.stage('Thinking')
+    let added: ModelMessage[] = []
+    for (let repairs = 0; ; repairs++) {
+      await this.#answer(hasTools, added)
+      const problems = await this.#close()
+      if (problems.length === 0) return
+      if (repairs >= REPAIRS_MAX) throw new ModelError('unusable')
+      this.#options.writer.stage('Repairing')
+      added = repairMessages(this.#reply, problems, this.#options.files.files)
+      this.#reply = ''
+    }
+  }
+
+  /** One answer, gone on with as long as its length cuts it off. */
+  async #answer(hasTools: boolean, added: ModelMessage[]): Promise<void> {
+    let messages = added
+    for (let part = 0; part <= CONTINUATIONS_MAX; part++) {
+      const joint = part === 0 ? null : new Continuation(this.#reply, this.#blocks.openPath)
+      const wasCutOff = await this.#stream(hasTools, messages, joint)
+      if (!wasCutOff || this.#calls.isFinished) return
+      this.#options.writer.stage('Going on')
+      messages = [...added, ...continueMessages(this.#reply, this.#blocks.openPath)]
+    }
+  }
+
+  async #stream(hasTools: boolean, added: ModelMessage[], joint: Continuation | null): Promise<boolean> {
+    const { mode, record } = this.#options
+    const prompt = { ...this.#prompt, messages: [...this.#prompt.messages, ...added] }
+    const tools = hasTools
+      ? toolsFor(mode, this.#prompt.seesEverything, call => this.#calls.execute(call))
+      : {}
+    const isFinished = () => this.#calls.isFinished
+    this.#calls.nextAnswer()
+    this.#answerBegins()
+    let wasCutOff = false
+    for await (const event of streamModel({
+      ...this.#options,
+      prompt,
+      tools,
+      limit: this.#limit,
+      isFinished,
+    })) {
+      record(event)
+      if (event.type === 'finished') wasCutOff = event.reason === 'length'
+      if (event.type === 'finished' && event.reason === 'error') this.#options.files.refuse(NO_CALL, 0)
+      await this.#take(event, joint)
+    }
+    if (joint) await this.#say(joint.end())
+    return wasCutOff
+  }
+
+  async #take(event: ModelEvent, joint: Continuation | null): Promise<void> {
+    switch (event.type) {
+      case 'thought':
+        return this.#options.writer.thought(event.text)
+      case 'wasThought':
+        return this.#unsay()
+      case 'finished':
+        return this.#answerBegins()
+      case 'text':
+        return this.#say(joint ? joint.push(event.text) : event.text)
+      case 'toolInputStart':
+        return this.#calls.start(event.id, event.name)
+      case 'toolInputDelta':
+        return this.#calls.grow(event.id, event.delta)
+      case 'toolFailed':
+        return this.#calls.failed(event.id, event.name, event.message)
+      default:
+        return
+    }
+  }
+
+  async #say(text: string): Promise<void> {
+    this.#reply += text
+    await this.#blocks.push(text)
+  }
+
+  #answerBegins(): void {
+    this.#replyBefore = this.#reply
+    this.#blocks.mark()
+    this.#options.writer.answerBegins()
+  }
+
+  #unsay(): void {
+    this.#reply = this.#replyBefore
+    this.#blocks.forget()
+    this.#options.writer.unsay()
+  }
+
+  /** What keeps the answer from being whole: blocks that do not fit, and calls that were refused and not repaired. */
+  async #close(): Promise<Problem[]> {
+    return [...(await this.#blocks.close()), ...this.#options.files.unrepaired]
+  }
+
+  #changing(): void {
+    if (this.#isChanging) return
+    this.#isChanging = true
+    this.#options.changing()
+  }
+}

@@ -1,0 +1,52 @@
+import type { ModelMessage } from 'ai'
+import type { SourceFile } from '#shared/artifacts.ts'
+import type { Problem } from '#shared/edits/operations/problem.ts'
+
+const PROBLEMS_SHOWN_MAX = 20
+const CODE_SHOWN_MAX_CHARACTERS = 12_000
+const REPLY_SHOWN_MAX_CHARACTERS = 8_000
+
+/** Asks once more for what was refused, with the reasons and the code as it stands. */
+export function repairMessages(
+  reply: string,
+  problems: readonly Problem[],
+  files: readonly SourceFile[],
+): ModelMessage[] {
+  const reasons = problems.slice(0, PROBLEMS_SHOWN_MAX).map(problem => `- ${problem.message}`)
+  const named = new Set(problems.map(problem => problem.file))
+  let left = CODE_SHOWN_MAX_CHARACTERS
+  const shown = files.flatMap(({ name, code }) => {
+    if (!named.has(name) || code.length > left) return []
+    left -= code.length
+    return [`## ${name} as it stands\n\`\`\`\n${code}\n\`\`\``]
+  })
+  return [
+    {
+      role: 'assistant',
+      content: reply.trim().slice(-REPLY_SHOWN_MAX_CHARACTERS) || '(changes to the files)',
+    },
+    {
+      role: 'user',
+      content: [
+        'Some of these changes were refused, so none of the answer has been applied yet:',
+        reasons.join('\n'),
+        ...shown,
+        'Send the refused changes again, corrected, and only those. The others are kept and applied together with them.',
+      ].join('\n\n'),
+    },
+  ]
+}
+
+/** Lets a model go on that was cut off by the length of its answer. */
+export function continueMessages(reply: string, openPath: string | null): ModelMessage[] {
+  const where = openPath
+    ? ` You were inside ${openPath}: go on with its code at once, without a new fence.`
+    : ''
+  return [
+    { role: 'assistant', content: reply.trimEnd() || '(a tool call)' },
+    {
+      role: 'user',
+      content: `Your answer was cut off by its length.${where} Go on exactly where you stopped and repeat nothing. Where a tool call was cut off, write the file in smaller parts: a short file first, then edits that add to it.`,
+    },
+  ]
+}

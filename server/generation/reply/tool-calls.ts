@@ -1,0 +1,223 @@
+import { installPackage, listFiles, readFile, searchFiles } from '#server/generation/reply/look-tools.ts'
+import type { ProjectFiles } from '#server/generation/reply/project-files.ts'
+import type { ModelEvent } from '#server/generation/reply/stream.ts'
+import { ToolInputReader } from '#server/generation/reply/tool-input.ts'
+import {
+  actionOf,
+  isEditTool,
+  isToolName,
+  subjectOf,
+  type ToolCallOf,
+  type ToolName,
+} from '#server/generation/reply/tools.ts'
+import type { RunWriter } from '#server/generation/reply/write-to-room.ts'
+import type { ToolAction } from '#shared/chat.ts'
+import type { Operation } from '#shared/edits/operations/operations.ts'
+import { fromRoot, operationOf } from '#shared/edits/reply/edit-calls.ts'
+import { isFilePath } from '#shared/file-paths.ts'
+
+const CALLS_MAX = 500
+/** More than one answer has messages. */
+const STEPS_APART = 10_000
+const CONTEXT_MAX_CHARACTERS = 500
+const REMINDERS_MAX = 20
+const REMINDER = 'Make them in another way, or call finish again if the design is right without them.'
+
+interface OpenCall {
+  name: ToolName
+  reader: ToolInputReader
+  path: string
+  isDrafted: boolean
+}
+
+export interface ToolCallsOptions {
+  files: ProjectFiles
+  writer: RunWriter
+  /** The design is about to change. */
+  changing(): void
+  /** Compiles the files as they are: null when they compile, else the errors. */
+  compile(): Promise<string | null>
+  /** Whether a package can be imported on this server, by its name. */
+  builtPackages(): Promise<(name: string) => boolean>
+  record(event: ModelEvent): void
+}
+
+/** The tool calls of a run: each is a part with its times and its diff, and an answer for the model. */
+export class ToolCalls {
+  readonly #options: ToolCallsOptions
+  readonly #calls = new Map<string, OpenCall>()
+  /** What the draft has, as far as these calls wrote it. */
+  readonly #drafts = new Map<string, string>()
+  #count = 0
+  #wasSentBack = false
+  #wasReminded = false
+  #step = 0
+  #answers = 0
+  /** The model said that it is done, and that was accepted. */
+  isFinished = false
+
+  constructor(options: ToolCallsOptions) {
+    this.#options = options
+  }
+
+  /** Steps are counted on from one answer to the next. */
+  nextAnswer(): void {
+    this.#answers += STEPS_APART
+  }
+
+  start(id: string, name: string): void {
+    if (!isToolName(name)) return
+    this.#calls.set(id, { name, reader: new ToolInputReader(), path: '', isDrafted: false })
+    if (isEditTool(name)) this.#options.changing()
+    this.#options.writer.toolStarted(id, { toolAction: actionOf(name), toolParam: '' })
+  }
+
+  /** The file grows in the draft while its code is still being written. */
+  grow(id: string, delta: string): void {
+    const call = this.#calls.get(id)
+    if (!call) return
+    for (const { key, text, isEnd } of call.reader.push(delta)) {
+      if (key === 'path') {
+        call.path += text
+        if (!isEnd) continue
+        call.path = fromRoot(call.path)
+        this.#name(id, call)
+      } else if (call.name === 'write_file' && key === 'code' && isFilePath(call.path)) {
+        this.#draft(call.path, text, !call.isDrafted)
+        call.isDrafted = true
+        // Tools run when the whole answer is there; what is in the file can be shown now.
+        if (isEnd) this.#options.writer.toolChanged(id, { endTime: Date.now() })
+      }
+    }
+  }
+
+  /** A call that could not be read: its file stays as it was. */
+  failed(id: string, name: string, message: string): void {
+    const { files, writer } = this.#options
+    const call = this.#calls.get(id)
+    if (call?.isDrafted) this.#undraft(call.path)
+    if (isToolName(name) && isEditTool(name))
+      files.refuse({ code: 'unreadable', file: call?.path ?? '', message, operation: null }, this.#step)
+    writer.toolChanged(id, { endTime: Date.now(), additionalContext: shortened(message) })
+  }
+
+  /** The answer is what the model reads next. */
+  async execute({ name, input, id, step }: ToolCallOf): Promise<string> {
+    const { writer, files } = this.#options
+    this.#step = this.#answers + step
+    if (!this.#calls.has(id)) this.start(id, name)
+    writer.toolChanged(id, { toolParam: subjectOf(input) })
+    if (++this.#count > CALLS_MAX)
+      return this.#answer(id, `Refused: more than ${CALLS_MAX} calls in one run.`)
+    if (isEditTool(name)) return this.#change(id, operationOf(name, input))
+    await files.settled()
+    switch (name) {
+      case 'list_files':
+        return this.#answer(id, listFiles(files.files))
+      case 'read_file':
+        return this.#answer(id, readFile(files.files, input))
+      case 'search_files':
+        return this.#answer(id, searchFiles(files.files, subjectOf(input)))
+      case 'install_package':
+        return this.#install(id, subjectOf(input))
+      case 'check_compile':
+        return this.#check(id)
+      case 'finish':
+        return this.#finish(id, input)
+    }
+  }
+
+  /** Changes the files, and the draft with them; a refusal undoes what was drafted. */
+  async #change(id: string, operation: Operation): Promise<string> {
+    const { files, writer } = this.#options
+    const result = await files.run(operation, this.#step)
+    const path = operation.op === 'rename' ? operation.to : operation.file
+    if ('problems' in result) {
+      const problem = result.problems.map(each => each.message).join(' ')
+      if (operation.op === 'write') this.#undraft(path)
+      writer.toolChanged(id, { endTime: Date.now(), additionalContext: shortened(problem) })
+      return `Refused: ${problem}`
+    }
+    if (operation.op === 'rename') this.#forget(operation.from)
+    const code = files.read(path) ?? ''
+    if (operation.op === 'delete') this.#forget(path)
+    else if (this.#drafts.get(path) !== code) this.#draft(path, code, true)
+    const { linesAdded = 0, linesRemoved = 0, diff = null } = result.change ?? {}
+    writer.toolChanged(id, { endTime: Date.now(), linesAdded, linesRemoved, diff })
+    return 'Done.'
+  }
+
+  async #install(id: string, specifier: string): Promise<string> {
+    return this.#answer(id, installPackage(specifier, await this.#options.builtPackages()))
+  }
+
+  async #check(id: string): Promise<string> {
+    this.#options.writer.stage('Compiling')
+    const errors = await this.#options.compile()
+    if (errors !== null) this.#options.writer.toolChanged(id, { additionalContext: shortened(errors) })
+    return this.#answer(id, errors === null ? 'It compiles.' : `It does not compile: ${errors}`)
+  }
+
+  /** Done only when every change was made and it compiles; an agent is sent back once for each, then its word counts. */
+  async #finish(id: string, input: unknown): Promise<string> {
+    const { files, writer } = this.#options
+    const open = this.#wasReminded ? [] : files.unrepaired
+    if (open.length > 0) {
+      this.#wasReminded = true
+      const reasons = open.slice(0, REMINDERS_MAX).map(problem => `- ${problem.message}`)
+      return this.#answer(id, `Refused: these changes were not made.\n${reasons.join('\n')}\n${REMINDER}`)
+    }
+    const errors = files.isChanged && !this.#wasSentBack ? await this.#options.compile() : null
+    if (errors !== null) {
+      this.#wasSentBack = true
+      writer.toolChanged(id, { additionalContext: shortened(errors) })
+      return this.#answer(id, `Refused: it does not compile: ${errors} Repair it, then finish.`)
+    }
+    files.letGo()
+    this.isFinished = true
+    const { summary = '' } = input as { summary?: string }
+    const answer = this.#answer(id, 'Finished.')
+    if (summary.trim()) {
+      writer.text(summary)
+      this.#options.record({ type: 'text', text: summary })
+    }
+    return answer
+  }
+
+  #answer(id: string, answer: string): string {
+    this.#options.writer.toolChanged(id, { endTime: Date.now() })
+    return answer
+  }
+
+  /** Back to what the file was; a new one goes. */
+  #undraft(path: string): void {
+    const code = this.#options.files.read(path)
+    if (code === null || !isFilePath(path)) this.#forget(path)
+    else this.#draft(path, code, true)
+  }
+
+  #draft(path: string, text: string, isStart: boolean): void {
+    this.#drafts.set(path, isStart ? text : (this.#drafts.get(path) ?? '') + text)
+    this.#options.writer.draft(path, text, isStart)
+  }
+
+  #forget(path: string): void {
+    this.#drafts.delete(path)
+    this.#options.writer.undraft(path)
+  }
+
+  #name(id: string, { name, path }: OpenCall): void {
+    this.#options.writer.toolChanged(id, { toolParam: path })
+    this.#options.writer.stage(`${STAGES[actionOf(name)] ?? 'Working on'} ${path}`)
+  }
+}
+
+export const STAGES: Partial<Record<ToolAction, string>> = {
+  write: 'Writing',
+  edit: 'Editing',
+  rename: 'Renaming',
+  delete: 'Deleting',
+  read: 'Reading',
+}
+
+export const shortened = (text: string): string => text.slice(0, CONTEXT_MAX_CHARACTERS)

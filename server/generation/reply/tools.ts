@@ -1,0 +1,111 @@
+import { type ToolSet, tool } from 'ai'
+import { z } from 'zod'
+import type { ModelMode, ToolAction } from '#shared/chat.ts'
+import { EDIT_CALLS, type EditCallName } from '#shared/edits/reply/edit-calls.ts'
+
+interface ToolSpec {
+  action: ToolAction
+  description: string
+  input: z.ZodType
+}
+
+/** Those that change files; `shared/edits` says which operation each of them is. */
+const EDIT_TOOLS = {
+  write_file: {
+    action: 'write',
+    description: 'Write a whole file, new or instead of the old one. Give the complete code.',
+    input: EDIT_CALLS.write_file,
+  },
+  edit_file: {
+    action: 'edit',
+    description: 'Change a part of a file. `search` must be copied exactly and occur exactly once.',
+    input: EDIT_CALLS.edit_file,
+  },
+  rename_file: {
+    action: 'rename',
+    description: 'Rename or move a file. Imports of it are yours to change.',
+    input: EDIT_CALLS.rename_file,
+  },
+  delete_file: { action: 'delete', description: 'Delete a file.', input: EDIT_CALLS.delete_file },
+} as const satisfies Record<EditCallName, ToolSpec>
+
+const path = z.string().describe('Path of the file, such as components/hero.tsx')
+
+const LOOK_TOOLS = {
+  list_files: { action: 'list', description: 'List the files of the design.', input: z.object({}) },
+  read_file: {
+    action: 'read',
+    description: 'Read a file, or the part of a long one that begins at line `from`.',
+    input: z.object({ path, from: z.number().int().min(1).optional() }),
+  },
+  search_files: {
+    action: 'search',
+    description: 'Find lines that contain a text.',
+    input: z.object({ text: z.string().min(1) }),
+  },
+} as const satisfies Record<string, ToolSpec>
+
+const AGENT_TOOLS = {
+  install_package: {
+    action: 'install',
+    description: 'Ask whether a package may be imported before using it.',
+    input: z.object({ name: z.string().min(1) }),
+  },
+  check_compile: {
+    action: 'check',
+    description: 'Compile the design as it is now and get its errors.',
+    input: z.object({}),
+  },
+  finish: {
+    action: 'finish',
+    description: 'End the work when everything asked for is done, with a sentence or two on what changed.',
+    input: z.object({ summary: z.string() }),
+  },
+} as const satisfies Record<string, ToolSpec>
+
+const ALL = { ...EDIT_TOOLS, ...LOOK_TOOLS, ...AGENT_TOOLS }
+export type ToolName = keyof typeof ALL
+
+export const isToolName = (name: string): name is ToolName => Object.hasOwn(ALL, name)
+export const isEditTool = (name: ToolName): name is EditCallName => Object.hasOwn(EDIT_TOOLS, name)
+export const actionOf = (name: ToolName): ToolAction => ALL[name].action
+
+/** What an agent knows of one call: `step` is the same for the calls of one answer. */
+export interface ToolCallOf {
+  name: ToolName
+  input: unknown
+  id: string
+  step: number
+}
+
+/** `best` writes in one pass, and looks around only where not every file could be shown; `agent` does both in a loop. */
+export function toolsFor(
+  mode: ModelMode,
+  seesEverything: boolean,
+  execute: (call: ToolCallOf) => string | Promise<string>,
+): ToolSet {
+  const specs: Record<string, ToolSpec> =
+    mode === 'agent' ? ALL : seesEverything ? EDIT_TOOLS : { ...EDIT_TOOLS, ...LOOK_TOOLS }
+  return Object.fromEntries(
+    Object.entries(specs).map(([name, { description, input }]) => [
+      name,
+      tool({
+        description,
+        inputSchema: input as z.ZodType<object>,
+        execute: (given, { toolCallId, messages }) =>
+          execute({ name: name as ToolName, input: given, id: toolCallId, step: messages.length }),
+      }),
+    ]),
+  )
+}
+
+/** The file or thing a call is about, for its line in the chat. */
+export function subjectOf(input: unknown): string {
+  const parsed = z
+    .object({ path: z.string(), from: z.string(), to: z.string(), text: z.string(), name: z.string() })
+    .partial()
+    .catch({})
+    .parse(input)
+  const { path: file, from, to, text, name } = parsed
+  return file ?? (from && to ? `${from} → ${to}` : (text ?? name ?? ''))
+}

@@ -1,0 +1,97 @@
+import { type Bindings, settingsOf } from '#server/bindings.ts'
+import type { ModelName } from '#server/env.ts'
+import { creditsOf, limitOf, periodStart } from '#server/features/credits/credits.ts'
+import { endReservation, refund, reserve, usageSince } from '#server/features/credits/ledger-queries.ts'
+import { findPerson } from '#server/features/users/users-queries.ts'
+import { costOf } from '#server/generation/model/providers.ts'
+import type { RunRequest } from '#server/generation/run/runs-store.ts'
+import type { Actor } from '#shared/actor.ts'
+import {
+  type Credits,
+  FREE_FIXES_A_DAY,
+  promptWeight,
+  REFUND_WITHIN_MS,
+  REFUNDS_A_DAY,
+} from '#shared/credits.ts'
+import type { ErrorCode } from '#shared/errors.ts'
+
+/** What a guest may send in a day where a paid model is set. */
+const GUEST_SENDS_A_DAY = 10
+const DAY_MS = 24 * 60 * 60_000
+
+const aDayAgo = (): Date => new Date(Date.now() - DAY_MS)
+
+/** The ledger as a run sees it: reserved at the start, then settled or released, once. */
+export class RunCredits {
+  readonly #env: Bindings
+
+  constructor(env: Bindings) {
+    this.#env = env
+  }
+
+  of(actor: Actor): Promise<Credits> {
+    return creditsOf(this.#env, actor.id)
+  }
+
+  /** Null when reserved; else why not. */
+  async reserve(request: RunRequest, patternId: string, model: ModelName): Promise<ErrorCode | null> {
+    const { requestId, actor, prompt, freeFixOf } = request
+    const cost = costOf(model) * promptWeight(prompt)
+    const isFreeFix = freeFixOf !== null && cost > 0
+    const amount = isFreeFix ? 0 : cost
+    const limit = limitOf(this.#env)
+    if (actor.kind === 'guest' && amount > 0 && settingsOf(this.#env).GUESTS) {
+      const today = await usageSince(this.#env.DB, actor.id, aDayAgo())
+      if (today.count >= GUEST_SENDS_A_DAY) return 'too_many_requests'
+    }
+    const isReserved = await reserve(this.#env.DB, {
+      userId: actor.id,
+      requestId,
+      patternId,
+      amount,
+      message: firstWords(prompt),
+      limit,
+      periodStart: periodStart(new Date()),
+      freeMost: isFreeFix && limit !== null ? { count: FREE_FIXES_A_DAY, from: aDayAgo() } : null,
+    })
+    if (isReserved) return null
+    return isFreeFix ? 'free_fixes_used' : 'out_of_credits'
+  }
+
+  /** A guest may have become an account while the run went on. */
+  async end({ actor, requestId, prompt }: RunRequest, isCharged: boolean, how: string): Promise<void> {
+    const userId = await this.#accountOf(actor.id)
+    const state = isCharged ? 'settled' : 'released'
+    await endReservation(this.#env.DB, userId, requestId, {
+      state,
+      message: `${firstWords(prompt)} · ${how}`,
+    })
+  }
+
+  async #accountOf(actorId: string): Promise<string> {
+    return (await findPerson(this.#env.DB, actorId))?.id ?? actorId
+  }
+}
+
+/** What was charged for a version that nobody could see goes back, once. */
+export async function refundVersion(
+  d1: D1Database,
+  { actor, requestId, name }: { actor: Actor; requestId: string | null; name: string },
+): Promise<boolean> {
+  if (requestId === null) return false
+  const userId = (await findPerson(d1, actor.id))?.id ?? actor.id
+  return refund(d1, userId, requestId, `${name} · ${REFUNDED}`, {
+    since: new Date(Date.now() - REFUND_WITHIN_MS),
+    most: { count: REFUNDS_A_DAY, from: aDayAgo() },
+  })
+}
+
+const REFUNDED = 'it did not render, so its credits are back'
+
+/** What a line of the ledger was for. */
+function firstWords(prompt: string): string {
+  const line = prompt.trim().replace(/\s+/g, ' ')
+  return line.length <= WORDS_MAX_CHARACTERS ? line : `${line.slice(0, WORDS_MAX_CHARACTERS - 1).trimEnd()}…`
+}
+
+const WORDS_MAX_CHARACTERS = 48

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { getZipped, putZipped } from '#server/zipped-objects.ts'
+import { type SourceFile, sourceFileSchema } from '#shared/artifacts.ts'
+import type { ChatPart } from '#shared/chat.ts'
+import type { FileChange } from '#shared/edits/operations/file-changes.ts'
+
+/** What a run wanted beyond its scope, kept so that it can be allowed: the files as they became, and as it wanted them. */
+const leftOutsideSchema = z.object({
+  kept: z.array(sourceFileSchema),
+  wanted: z.array(sourceFileSchema),
+})
+export type LeftOutside = z.infer<typeof leftOutsideSchema>
+
+const keyOf = (patternId: string, requestId: string): string => `outside/${patternId}/${requestId}.json.gz`
+
+export async function keepOutside(
+  bucket: R2Bucket,
+  patternId: string,
+  requestId: string,
+  outside: LeftOutside,
+): Promise<void> {
+  await putZipped(bucket, keyOf(patternId, requestId), JSON.stringify(outside))
+}
+
+export async function readOutside(
+  bucket: R2Bucket,
+  patternId: string,
+  requestId: string,
+): Promise<LeftOutside | null> {
+  const text = await getZipped(bucket, keyOf(patternId, requestId))
+  return text === null ? null : leftOutsideSchema.parse(JSON.parse(text))
+}
+
+/** The current files with what was left out; null when one of its files has changed since. */
+export function withOutside(
+  current: readonly SourceFile[],
+  { kept, wanted }: LeftOutside,
+): SourceFile[] | null {
+  const codeIn = (files: readonly SourceFile[], name: string) => files.find(file => file.name === name)?.code
+  const names = [...new Set([...kept, ...wanted].map(file => file.name))]
+  const result = new Map(current.map(file => [file.name, file.code]))
+  for (const name of names) {
+    const [was, will, now] = [codeIn(kept, name), codeIn(wanted, name), codeIn(current, name)]
+    if (was === will || now === will) continue
+    if (now !== was) return null
+    if (will === undefined) result.delete(name)
+    else result.set(name, will)
+  }
+  return [...result].map(([name, code]) => ({ name, code }))
+}
+
+export const outOfScopePart = (scope: string, outside: readonly FileChange[]): ChatPart => ({
+  type: 'outOfScope',
+  scope,
+  changes: outside.map(({ action, file, linesAdded, linesRemoved }) => ({
+    action,
+    file,
+    linesAdded,
+    linesRemoved,
+  })),
+  isAllowed: false,
+})

@@ -1,0 +1,22 @@
+import { type Bindings, settingsOf } from '#server/bindings.ts'
+import { recordFailure, recordSuccess } from '#server/features/outages/outages-queries.ts'
+import { labelOf, modelNameFor } from '#server/generation/model/providers.ts'
+import type { RunRequest } from '#server/generation/run/runs-store.ts'
+import type { RunEnd } from '#server/generation/run/show-in-chat.ts'
+import { isOutage } from '#shared/models.ts'
+
+/** Tells how the model did, so that an outage of its provider shows in every room. */
+export async function noteOutcome(
+  env: Bindings,
+  patternId: string,
+  { mode }: RunRequest,
+  end: RunEnd,
+): Promise<void> {
+  const name = modelNameFor(settingsOf(env), mode)
+  if (name.provider === 'templates') return
+  // A model whose code does not compile has answered.
+  const hasAnswered = end.state === 'done' || (end.state === 'failed' && end.artifact)
+  if (hasAnswered) await recordSuccess(env.DB, labelOf(name))
+  if (end.state === 'failed' && end.problem && isOutage(end.problem))
+    await recordFailure(env.DB, labelOf(name), patternId)
+}

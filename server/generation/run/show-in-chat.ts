@@ -1,0 +1,181 @@
+import * as Y from 'yjs'
+import { contentOf, findItem, makeItem, makePart } from '#room-schema/chat.ts'
+import { clearDraft } from '#room-schema/draft.ts'
+import { chatOf, readMeta, writeMeta, writeRun } from '#room-schema/editor-room.ts'
+import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
+import type { StoredRun } from '#server/generation/run/runs-store.ts'
+import { scopeLabel } from '#server/generation/run/start.ts'
+import { versionLabel } from '#shared/artifacts.ts'
+import { ASSISTANT_USER_ID, type ChatItem, type ChatPart } from '#shared/chat.ts'
+import { FREE_RETRIES_MAX } from '#shared/credits.ts'
+import { MESSAGES } from '#shared/messages.ts'
+import { type ModelProblem, toldInChat } from '#shared/models.ts'
+import { promptParts } from '#shared/prompt-parts.ts'
+
+type ErrorPart = Extract<ChatPart, { type: 'error' }>
+
+/** How a run ends; each of them exactly once. */
+export type RunEnd =
+  | { state: 'done'; artifact: ArtifactRow | null /** What stands under the answer. */; next: ChatPart[] }
+  | {
+      state: 'failed'
+      message: string
+      /** What was wrong with the model. */
+      problem: ModelProblem | null
+      /** What it made, which does not compile: kept to be looked at. */
+      artifact?: ArtifactRow
+    }
+  | { state: 'stopped' /** What stopped it, where nobody did. */; cause?: string | undefined }
+
+const thinkingPart = (): ChatPart => ({
+  type: 'thinking',
+  message: MESSAGES.thinking,
+  isPlaceholder: true,
+  thoughts: '',
+  startTime: Date.now(),
+  endTime: null,
+})
+
+const artifactOf = (end: RunEnd): ArtifactRow | null => ('artifact' in end ? (end.artifact ?? null) : null)
+
+/** The number of its version goes on being shown, and is not given again. */
+export const showsNumber = (end: RunEnd): boolean => end.state === 'stopped' || artifactOf(end) !== null
+
+/** The user's item, the assistant's with its placeholder, and the run itself, in one transaction. */
+export function showRunStarted(doc: Y.Doc, { request, attempt }: StoredRun): void {
+  const { requestId, userItemId, assistantItemId, actor, prompt, hostedFiles, references } = request
+  const common = { requestId, timeCreated: Date.now(), metadata: { traceId: `${requestId}-${attempt}` } }
+  const images: ChatPart[] = hostedFiles.map(file => ({ type: 'image', ...file }))
+  const selected: ChatPart[] = references.map(({ name, color, url }) => ({
+    type: 'referenceV2',
+    ...{ name, color, url },
+  }))
+  const asked: ChatItem = {
+    ...common,
+    id: userItemId,
+    userId: actor.id,
+    actor,
+    role: 'user',
+    content: [...selected, ...promptParts(prompt), ...images],
+  }
+  const answer: ChatItem = {
+    ...common,
+    id: assistantItemId,
+    userId: ASSISTANT_USER_ID,
+    actor: { kind: 'agent', id: ASSISTANT_USER_ID },
+    role: 'assistant',
+    content: [thinkingPart()],
+  }
+  if (!findItem(doc, userItemId)) chatOf(doc).push([makeItem(asked)])
+  const earlier = findItem(doc, assistantItemId)?.get('content')
+  if (earlier instanceof Y.Array) {
+    earlier.delete(0, earlier.length)
+    earlier.push([makePart(thinkingPart())])
+  } else chatOf(doc).push([makeItem(answer)])
+  clearDraft(doc)
+  const scope = scopeLabel(request)
+  writeRun(doc, requestId, { state: 'running', actor, scope, startedAt: Date.now(), stage: 'Thinking' })
+}
+
+/** The last transaction of a run: its item, the active artifact, the draft and the flag. */
+export function endRun(doc: Y.Doc, { request, attempt }: StoredRun, end: RunEnd): void {
+  const item = findItem(doc, request.assistantItemId)
+  if (item) {
+    endParts(item, end)
+    if (end.state === 'stopped')
+      replaceThinking(item, {
+        ...errorPart(MESSAGES.generationStopped, null),
+        ...(end.cause ? { cause: end.cause } : {}),
+      })
+    if (end.state === 'failed')
+      replaceThinking(item, { ...failurePart(end), hasRetry: attempt < FREE_RETRIES_MAX })
+    if (end.state === 'done') for (const part of end.next) add(item, part)
+  }
+  const artifact = artifactOf(end)
+  if (end.state === 'done' && artifact) writeMeta(doc, { activeArtifactId: artifact.id })
+  const isShown = artifact !== null && readMeta(doc).activeArtifactId === artifact.id
+  const compiled = isShown ? { id: artifact.id, error: artifact.errorMessage } : null
+  writeMeta(doc, {
+    compilation: {
+      isCompiling: false,
+      compilationId: compiled?.id ?? null,
+      error: compiled?.error ?? null,
+    },
+  })
+  clearDraft(doc)
+  writeRun(doc, request.requestId, null)
+}
+
+/** Nothing of an ended run still turns; a card stays only for a version, or for one that was stopped. */
+function endParts(item: Y.Map<unknown>, end: RunEnd): void {
+  const content = item.get('content')
+  if (!(content instanceof Y.Array)) return
+  for (let at = content.length - 1; at >= 0; at--) {
+    const part = content.get(at)
+    if (!(part instanceof Y.Map)) continue
+    const type = part.get('type')
+    if ((type === 'thinking' || type === 'toolCall') && part.get('endTime') === null)
+      part.set('endTime', Date.now())
+    if (type === 'artifact' && end.state !== 'stopped') content.delete(at, 1)
+    if (type === 'artifact' && end.state === 'stopped') {
+      part.set('wasStopped', true)
+      part.set('isArtifactInitializing', false)
+    }
+  }
+  const artifact = artifactOf(end)
+  if (artifact) content.push([makePart(artifactPart(artifact, false))])
+}
+
+export const artifactPart = (
+  { id, name, version }: Pick<ArtifactRow, 'id' | 'name' | 'version'>,
+  isArtifactInitializing: boolean,
+): ChatPart => ({
+  type: 'artifact',
+  artifactId: id,
+  artifactName: name,
+  version,
+  wasStopped: false,
+  isArtifactInitializing,
+})
+
+const failurePart = ({ message, problem, artifact }: Extract<RunEnd, { state: 'failed' }>): ErrorPart => ({
+  ...errorPart(message, problem),
+  ...(artifact?.errorMessage ? { cause: artifact.errorMessage } : {}),
+})
+
+const errorPart = (message: string, problem: ModelProblem | null): ErrorPart => ({
+  type: 'error',
+  message,
+  hasRetry: false,
+  ...(problem ? { cause: toldInChat(problem) } : {}),
+})
+
+function replaceThinking(item: Y.Map<unknown>, error: ChatPart): void {
+  const content = item.get('content')
+  if (!(content instanceof Y.Array)) return
+  const at = contentOf(item).findIndex(part => part.get('type') === 'thinking')
+  if (at >= 0) content.delete(at, 1)
+  content.push([makePart(error)])
+}
+
+function add(item: Y.Map<unknown>, part: ChatPart): void {
+  const content = item.get('content')
+  if (content instanceof Y.Array) content.push([makePart(part)])
+}
+
+/** The reason in the ledger, beside what was asked. */
+export function howItEnded(end: RunEnd): string {
+  if (end.state === 'stopped') return 'stopped, nothing charged'
+  if (end.state === 'failed')
+    return end.artifact ? 'did not compile, nothing charged' : 'failed, nothing charged'
+  if (!end.artifact) return 'nothing was changed, nothing charged'
+  if (end.artifact.status === 'compiled') return `made ${versionLabel(end.artifact.version)}`
+  return 'could not be compiled in time, nothing charged'
+}
+
+/** What a run had left out is in the design now. */
+export function markAllowed(doc: Y.Doc, itemId: string): void {
+  const item = findItem(doc, itemId)
+  for (const part of item ? contentOf(item) : [])
+    if (part.get('type') === 'outOfScope') part.set('isAllowed', true)
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { socketIdentitySchema } from '#server/rooms/base/sockets.ts'
+
+/** What the Worker has checked about a socket before the room sees it. */
+export const joinSchema = z.object({
+  patternId: z.string(),
+  identity: socketIdentitySchema,
+  /** When the level was asked for. */
+  checkedAt: z.number(),
+  /** A client of ours, which is told its level as it comes; a stock one would call that unknown. */
+  isOurs: z.boolean(),
+})
+export type RoomJoin = z.infer<typeof joinSchema>
+
+const HEADER = 'x-maquette-join'
+
+/** Names carry any script, headers do not. */
+export function withJoin(request: Request, join: RoomJoin): Request {
+  const headers = new Headers(request.headers)
+  headers.set(HEADER, encodeURIComponent(JSON.stringify(join)))
+  return new Request(request, { headers })
+}
+
+export const readJoin = (request: Request): RoomJoin =>
+  joinSchema.parse(JSON.parse(decodeURIComponent(request.headers.get(HEADER) ?? '')))
+
+/** Answers a join with the code its socket is to be closed with; the Worker does so. */
+export const putOff = (code: number): Response => new Response(String(code), { status: 429 })
+
+/** Null when the room has let the socket in. */
+export const putOffBy = async (response: Response): Promise<number | null> =>
+  response.status === 429 ? Number(await response.text()) : null

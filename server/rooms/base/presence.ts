@@ -1,0 +1,175 @@
+import { PRESENCE_MAX_BYTES, PRESENCE_MAX_IDS, PRESENCE_MAX_PER_SECOND } from '#room-schema/presence.ts'
+import { type AwarenessEntry, awarenessFrame, CLOSE, readAwareness } from '#room-schema/protocol.ts'
+import { Departed } from '#server/rooms/base/left-clients.ts'
+import type { RoomSockets, SocketIdentity } from '#server/rooms/base/sockets.ts'
+import { stampPresence } from '#server/rooms/base/stamp-identity.ts'
+import { Rate } from '#server/rooms/base/token-bucket.ts'
+
+const FRAME_EVERY_MS = 33
+/** A link that stalled hands over what it held back all at once. */
+const BURST_S = 3
+/** A stock client sends every frame of ours back; that is not its own doing, so it is counted apart. */
+const ECHOES_MAX_PER_SECOND = 4 * PRESENCE_MAX_PER_SECOND
+
+export interface PresenceRefusal {
+  close: number
+  reason: string
+}
+
+/** Awareness of the room document's sockets: newest state per client, one frame per 33 ms, who it is stamped by us. */
+export class RoomPresence {
+  readonly #sockets: RoomSockets
+  readonly #states = new Map<number, AwarenessEntry>()
+  readonly #owners = new Map<number, WebSocket>()
+  readonly #departed = new Departed()
+  readonly #rates = new Map<WebSocket, { own: Rate; echoes: Rate }>()
+  #dirty = new Map<number, AwarenessEntry>()
+  #timer: ReturnType<typeof setTimeout> | null = null
+
+  constructor(sockets: RoomSockets) {
+    this.#sockets = sockets
+    for (const [socket, { awarenessIds }] of sockets.all('room')) {
+      for (const id of awarenessIds) this.#owners.set(id, socket)
+    }
+  }
+
+  /** What a new socket is shown first. */
+  greeting(): Uint8Array | null {
+    return this.#states.size > 0 ? awarenessFrame([...this.#states.values()]) : null
+  }
+
+  /** Takes a client's awareness message; a close code when it is refused. */
+  receive(socket: WebSocket, update: Uint8Array): PresenceRefusal | null {
+    const identity = this.#sockets.of(socket)
+    const entries = readAwareness(update)
+    if (!entries || !identity) return MALFORMED
+    let isNews = false
+    for (const entry of entries) {
+      const taken = this.#take(socket, identity, entry)
+      if (typeof taken === 'object') return taken
+      isNews ||= taken
+    }
+    this.#schedule()
+    return this.#flood(socket, isNews)
+  }
+
+  /** Presence travels on the room's socket; elsewhere it only keeps a stock client's link from looking dead. */
+  echo(socket: WebSocket, update: Uint8Array): PresenceRefusal | null {
+    const entries = readAwareness(update)
+    if (!entries) return MALFORMED
+    if (update.length > PRESENCE_MAX_BYTES) return TOO_LARGE
+    if (entries.length > PRESENCE_MAX_IDS) return TOO_MANY
+    this.#sockets.send(socket, awarenessFrame(entries))
+    return this.#flood(socket, true)
+  }
+
+  /** Everybody sees at once that this socket's people have left. */
+  leave(socket: WebSocket): void {
+    this.#rates.delete(socket)
+    const identity = this.#sockets.of(socket)
+    for (const clientId of this.#idsOf(socket)) {
+      const known = this.#states.get(clientId)
+      this.#forget(clientId, known ? known.clock + 1 : null, identity)
+      if (known) this.#dirty.set(clientId, { clientId, clock: known.clock + 1, state: 'null' })
+    }
+    this.#schedule()
+  }
+
+  /** Was it news? Or why it is refused. */
+  #take(socket: WebSocket, identity: SocketIdentity, entry: AwarenessEntry): boolean | PresenceRefusal {
+    const owner = this.#owners.get(entry.clientId)
+    if (!owner) return this.#takeUnowned(socket, identity, entry)
+    const known = this.#states.get(entry.clientId)
+    // Stock clients send back every change they learn, and time others out by themselves.
+    const isEcho = known !== undefined && entry.clock <= known.clock && entry.state !== 'null'
+    if (isEcho || (known && entry.clock < known.clock)) return false
+    if (owner !== socket) {
+      // After hibernation everybody is asked, and a stock client tells all it knows: only the owner's word is news.
+      if (known === undefined || entry.state === 'null') return false
+      const before = this.#sockets.of(owner)
+      // A visitor who comes back has no account to be known by: the new link waits until the old one is gone.
+      if (before && !before.isSignedIn && !identity.isSignedIn) return false
+      if (before?.userId !== identity.userId) return { close: CLOSE.forged, reason: 'not your presence' }
+    }
+    return this.#store(socket, identity, entry)
+  }
+
+  #takeUnowned(
+    socket: WebSocket,
+    identity: SocketIdentity,
+    entry: AwarenessEntry,
+  ): boolean | PresenceRefusal {
+    const { clientId, clock, state } = entry
+    if (state === 'null') return false
+    if (!this.#departed.has(clientId)) return this.#store(socket, identity, entry)
+    if (this.#idsOf(socket).length === 0 && this.#departed.isSame(clientId, identity)) {
+      return this.#store(socket, identity, { ...entry, clock: this.#departed.clockAfter(clientId, clock) })
+    }
+    const learned = this.#departed.learn(clientId, clock)
+    if (learned !== null) this.#dirty.set(clientId, { clientId, clock: learned, state: 'null' })
+    return false
+  }
+
+  #store(socket: WebSocket, identity: SocketIdentity, entry: AwarenessEntry): boolean | PresenceRefusal {
+    if (entry.state === 'null') {
+      this.#forget(entry.clientId, entry.clock, identity)
+      this.#dirty.set(entry.clientId, entry)
+      return true
+    }
+    const ids = this.#idsOf(socket).filter(id => id !== entry.clientId)
+    if (ids.length >= PRESENCE_MAX_IDS) return TOO_MANY
+    const others = ids.reduce((sum, id) => sum + (this.#states.get(id)?.state.length ?? 0), 0)
+    if (others + entry.state.length > PRESENCE_MAX_BYTES) return TOO_LARGE
+    const state = stampPresence(entry.state, identity)
+    if (state === null) return MALFORMED
+    this.#claim(socket, entry.clientId, ids)
+    const stored = { ...entry, state }
+    this.#states.set(entry.clientId, stored)
+    this.#dirty.set(entry.clientId, stored)
+    return true
+  }
+
+  #claim(socket: WebSocket, clientId: number, others: number[]): void {
+    this.#departed.delete(clientId)
+    if (this.#owners.get(clientId) === socket) return
+    this.#owners.set(clientId, socket)
+    this.#sockets.setAwarenessIds(socket, [...others, clientId])
+  }
+
+  #forget(clientId: number, clock: number | null, identity: SocketIdentity | null): void {
+    this.#states.delete(clientId)
+    this.#owners.delete(clientId)
+    this.#departed.add(clientId, clock, identity)
+  }
+
+  #idsOf(socket: WebSocket): number[] {
+    return this.#sockets.of(socket)?.awarenessIds.filter(id => this.#owners.get(id) === socket) ?? []
+  }
+
+  #flood(socket: WebSocket, isNews: boolean): PresenceRefusal | null {
+    let rates = this.#rates.get(socket)
+    if (!rates) {
+      rates = {
+        own: new Rate(PRESENCE_MAX_PER_SECOND, BURST_S),
+        echoes: new Rate(ECHOES_MAX_PER_SECOND, BURST_S),
+      }
+      this.#rates.set(socket, rates)
+    }
+    const rate = isNews ? rates.own : rates.echoes
+    return rate.take(Date.now()) ? null : { close: CLOSE.tooFast, reason: 'too many presence messages' }
+  }
+
+  #schedule(): void {
+    if (this.#timer !== null || this.#dirty.size === 0) return
+    this.#timer = setTimeout(() => {
+      this.#timer = null
+      const frame = awarenessFrame([...this.#dirty.values()])
+      this.#dirty = new Map()
+      this.#sockets.broadcast('room', frame, null)
+    }, FRAME_EVERY_MS)
+  }
+}
+
+const MALFORMED: PresenceRefusal = { close: CLOSE.malformed, reason: 'malformed presence' }
+const TOO_LARGE: PresenceRefusal = { close: CLOSE.malformed, reason: 'presence too large' }
+const TOO_MANY: PresenceRefusal = { close: CLOSE.forged, reason: 'too many presences' }

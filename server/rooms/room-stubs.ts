@@ -1,0 +1,14 @@
+import type { Bindings } from '#server/bindings.ts'
+import type { EditorRoomObject } from '#server/rooms/editor/editor-room-object.ts'
+import type { ChatItem } from '#shared/chat.ts'
+
+/** The one object of a pattern's room. */
+export const editorRoom = (env: Bindings, patternId: string): DurableObjectStub<EditorRoomObject> =>
+  env.EDITOR_ROOMS.getByName(patternId)
+
+/** What of a room belongs to the pattern entity. */
+export const readRoom = (
+  env: Bindings,
+  patternId: string,
+): Promise<{ chatItems: ChatItem[]; isAiGenerating: boolean }> =>
+  editorRoom(env, patternId).describe(patternId)

@@ -1,0 +1,93 @@
+import { type Refusal, refuse } from '#shared/edits/operations/problem.ts'
+import type { TextEdit } from '#shared/edits/operations/text-edits.ts'
+
+/**
+ * The one place where `search` stands. CRLF and trailing blanks are forgiven while looking, and stay as they
+ * are around the place.
+ */
+export function replaceOnce(
+  code: string,
+  search: string,
+  replacement: string,
+): { edits: TextEdit[] } | { refusal: Refusal } {
+  if (search.trim() === '')
+    return refuse('empty-anchor', 'The search text is empty; quote the lines to change.')
+  const exact = occurrences(code, search).map(at => ({ at, end: at + search.length }))
+  const found = exact.length > 0 ? exact : forgivingMatches(code, search)
+  const [place] = found
+  if (!place) {
+    const atEdge = replaceAtEdge(code, search, replacement)
+    if (atEdge) return atEdge
+    return refuse(
+      'anchor-missing',
+      `The search text was not found. Quote it exactly as it stands in the file${nearestLine(code, search)}.`,
+    )
+  }
+  if (found.length > 1) {
+    const lines = found.slice(0, 5).map(({ at }) => lineOf(code, at))
+    return refuse(
+      'anchor-ambiguous',
+      `The search text stands ${found.length} times (lines ${lines.join(', ')}). Quote more lines around the one you mean.`,
+    )
+  }
+  if (code.slice(place.at, place.end) === replacement) {
+    return refuse('no-change', 'The replacement is the same as what it replaces, so nothing would change.')
+  }
+  return { edits: [{ at: place.at, remove: place.end - place.at, insert: replacement }] }
+}
+
+/** A line break around the search is forgiven at an edge of the file, where there is none. */
+function replaceAtEdge(code: string, search: string, replacement: string): { edits: TextEdit[] } | null {
+  const [place, ...others] = occurrences(`\n${code}\n`, search)
+  if (place === undefined || others.length > 0) return null
+  const [at, end] = [Math.max(0, place - 1), Math.min(code.length, place - 1 + search.length)]
+  const head = place === 0 ? replacement.replace(/^\r?\n/, '') : replacement
+  const insert = place - 1 + search.length > code.length ? head.replace(/\r?\n$/, '') : head
+  return code.slice(at, end) === insert ? null : { edits: [{ at, remove: end - at, insert }] }
+}
+
+function occurrences(text: string, search: string): number[] {
+  const found: number[] = []
+  for (let at = text.indexOf(search); at >= 0; at = text.indexOf(search, at + 1)) found.push(at)
+  return found
+}
+
+function forgivingMatches(code: string, search: string): { at: number; end: number }[] {
+  const { text, places } = withoutTrailingBlanks(code)
+  const wanted = withoutTrailingBlanks(search).text
+  return occurrences(text, wanted).map(at => ({
+    at: places[at] ?? code.length,
+    end: (places[at + wanted.length - 1] ?? code.length - 1) + 1,
+  }))
+}
+
+/** The text without blanks at line ends, and where each remaining character stood. */
+function withoutTrailingBlanks(code: string): { text: string; places: number[] } {
+  const places: number[] = []
+  let text = ''
+  let lineStart = 0
+  for (const line of code.split('\n')) {
+    const kept = line.trimEnd()
+    for (let at = 0; at < kept.length; at++) places.push(lineStart + at)
+    text += kept
+    lineStart += line.length
+    if (lineStart < code.length) {
+      places.push(lineStart)
+      text += '\n'
+    }
+    lineStart += 1
+  }
+  return { text, places }
+}
+
+/** A hint for the repair: the line of the file that begins like the first line looked for. */
+function nearestLine(code: string, search: string): string {
+  const first = search
+    .split('\n')
+    .map(line => line.trim())
+    .find(line => line !== '')
+  const at = first ? code.split('\n').findIndex(line => line.includes(first)) : -1
+  return at >= 0 ? `; its first line stands in line ${at + 1}, so a later line differs` : ''
+}
+
+const lineOf = (code: string, at: number): number => code.slice(0, at).split('\n').length

@@ -1,0 +1,136 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Running } from '#scripts/serve.ts'
+import { api } from '#shared/api/index.ts'
+import type { ModelProblem } from '#shared/models.ts'
+import { Person } from '#tests/support/people/person.ts'
+import { ownProduct } from '#tests/support/product/own-product.ts'
+import { type Script, ScriptedProvider } from '#tests/support/provider/scripted-provider.ts'
+
+const KEY = 'secret-of-the-owner-123'
+let provider: ScriptedProvider
+let ollama: Server
+let product: Running
+let ada: Person
+
+beforeAll(async () => {
+  provider = await ScriptedProvider.start()
+  ollama = createServer((_, response) =>
+    response.end(JSON.stringify({ models: [{ name: 'qwen3:8b' }, { name: 'llava:7b' }] })),
+  )
+  await new Promise<void>(done => ollama.listen(0, '127.0.0.1', done))
+  product = await ownProduct({
+    MODEL_BEST: 'anthropic:claude-x',
+    ANTHROPIC_API_KEY: KEY,
+    ANTHROPIC_BASE_URL: provider.url,
+    OLLAMA_URL: `http://127.0.0.1:${(ollama.address() as AddressInfo).port}`,
+    LM_STUDIO_URL: 'http://127.0.0.1:9',
+  })
+  ada = await Person.withAccount(product.url, 'Ada')
+})
+afterAll(async () => {
+  await product.dispose()
+  await provider.stop()
+  ollama.close()
+})
+
+const check = async (script: Script) => {
+  provider.requests.length = 0
+  provider.script = script
+  return ada.must(api.models.check, { body: { mode: 'best' } })
+}
+
+describe('design §15: the models page', () => {
+  test('says which model serves which mode, and no key', async () => {
+    const { modes } = await ada.must(api.models.list, {})
+    expect(modes).toEqual([
+      { mode: 'best', provider: 'anthropic', model: 'claude-x', address: provider.url },
+      { mode: 'agent', provider: 'templates', model: 'templates', address: null },
+    ])
+    expect(JSON.stringify([modes, await ada.must(api.users.session, {})])).not.toContain(KEY)
+  })
+
+  test('one real call shows that a model answers, calls tools and sees', async () => {
+    const result = await check(say => say.tool('report_colour', { colour: 'Red' }))
+    expect(result).toMatchObject({ problem: null, canCallTools: true, canSeeImages: true })
+    expect(provider.requests).toHaveLength(1)
+    expect(provider.requests[0]).toMatchObject({ wire: 'anthropic', authorization: KEY })
+    expect(provider.requests[0]?.images).toHaveLength(1)
+  })
+
+  test('one that takes a picture and does not see it', async () => {
+    const result = await check(say => say.tool('report_colour', { colour: 'blue' }))
+    expect(result).toMatchObject({ problem: null, canCallTools: true, canSeeImages: false })
+  })
+
+  test('one that only talks', async () => {
+    const result = await check(say => say.text('It is red.'))
+    expect(result).toMatchObject({ problem: null, canCallTools: false, canSeeImages: true })
+  })
+
+  test('one that refuses tools, and then pictures', async () => {
+    const result = await check((say, request) => {
+      if (request.tools?.length) return say.fail(400, 'x does not support tools')
+      if (request.images.length > 0) return say.fail(400, 'this model does not support image input')
+      say.text('Which picture?')
+    })
+    expect(result).toMatchObject({ problem: null, canCallTools: false, canSeeImages: false })
+    expect(provider.requests).toHaveLength(3)
+  })
+
+  test('one that refuses pictures in words nobody knows', async () => {
+    const result = await check((say, request) =>
+      request.images.length > 0
+        ? say.fail(400, 'messages[0].content: expected a string')
+        : say.tool('report_colour', { colour: 'none' }),
+    )
+    expect(result).toMatchObject({ problem: null, canCallTools: true, canSeeImages: false })
+    expect(provider.requests).toHaveLength(2)
+  })
+
+  test.each([
+    ['badKey', say => say.fail(401, `invalid x-api-key ${KEY}`)],
+    ['noSuchModel', say => say.fail(404, 'model: claude-x')],
+    ['busy', say => say.fail(429, 'Slow down')],
+    ['failing', say => say.fail(529, 'Overloaded')],
+    ['empty', () => undefined],
+  ] as [ModelProblem, Script][])('%s is said, after one call, without the key', async (problem, script) => {
+    const result = await check(script)
+    expect(result).toMatchObject({ problem, canCallTools: false, canSeeImages: false })
+    expect(provider.requests).toHaveLength(1)
+    expect(JSON.stringify(result)).not.toContain(KEY)
+  })
+
+  test('a server that is gone is unreachable', async () => {
+    const result = await ada.must(api.models.check, { body: { local: 'lmStudio', model: 'x' } })
+    expect(result.problem).toBe('unreachable')
+  })
+
+  test('an Ollama on this machine is offered with its models, and nothing uses it', async () => {
+    const { servers } = await ada.must(api.models.local, {})
+    expect(servers).toEqual([
+      { kind: 'ollama', baseUrl: expect.stringMatching(/\/v1$/), models: ['qwen3:8b', 'llava:7b'] },
+    ])
+    expect((await ada.must(api.models.list, {})).modes[1]?.provider).toBe('templates')
+  })
+
+  test('templates need no call', async () => {
+    const result = await ada.must(api.models.check, { body: { mode: 'agent' } })
+    expect(result).toMatchObject({ problem: null, canCallTools: true, canSeeImages: false })
+  })
+})
+
+describe('where the server is not local, models are the admins’ alone', () => {
+  test('anybody else is refused, and the machine is not searched', async () => {
+    const remote = await ownProduct({ HOST: '0.0.0.0' })
+    try {
+      const bob = await Person.withAccount(remote.url, 'Bob')
+      for (const route of [api.models.list, api.models.local])
+        expect((await bob.call(route, {})).status).toBe(403)
+      expect((await bob.call(api.models.check, { body: { mode: 'best' } })).status).toBe(403)
+    } finally {
+      await remote.dispose()
+    }
+  }, 60_000)
+})

@@ -1,0 +1,142 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { toast } from 'sonner'
+import { afterEach, expect, test, vi } from 'vitest'
+import * as Y from 'yjs'
+import { toasterIsThere } from '#client/ui/toast.ts'
+import { contentOf, makeItem } from '#room-schema/chat.ts'
+import { chatOf } from '#room-schema/editor-room.ts'
+import type { ChatPart } from '#shared/chat.ts'
+import { newId } from '#shared/ids.ts'
+import { showThread } from '#tests/support/people/shown-thread.ts'
+import { until } from '#tests/support/until.ts'
+
+let thread: Awaited<ReturnType<typeof showThread>> | null = null
+afterEach(async () => {
+  vi.useRealTimers()
+  await thread?.unmount()
+  vi.unstubAllGlobals()
+})
+
+/** A thread of one answer with this part in it, and what it asks the server for. */
+async function shown(
+  part: ChatPart,
+  { more = [], question = [] }: { more?: ChatPart[]; question?: ChatPart[] } = {},
+): Promise<{ map: Y.Map<unknown>; asked: string[] }> {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (input: RequestInfo | URL) => {
+    asked.push(String(input instanceof Request ? input.url : input))
+    return Promise.reject(new Error('no network'))
+  })
+  const server = new Y.Doc()
+  const common = { requestId: newId(), timeCreated: 0, metadata: { traceId: null } }
+  const item = makeItem({
+    ...{ ...common, id: newId(), userId: 'assistant', role: 'assistant' },
+    actor: { kind: 'agent', id: 'assistant' },
+    content: [part, ...more],
+  })
+  const asking = makeItem({
+    ...{ ...common, id: newId(), userId: 'ada', role: 'user', content: question },
+    actor: { kind: 'user', id: 'ada' },
+  })
+  chatOf(server).push(question.length > 0 ? [asking, item] : [item])
+  const [map] = contentOf(item)
+  if (!map) throw new Error('the item has no part')
+  thread = await showThread(server, newId(), true)
+  return { map, asked }
+}
+
+test('[S8] a part of a type that this build does not know says that something went wrong', async () => {
+  const { map } = await shown({ type: 'text', message: 'Hello' })
+  expect(document.body.textContent).toContain('Hello')
+  const content = map.parent as Y.Array<Y.Map<unknown>>
+  await act(async () => content.push([new Y.Map<unknown>([['type', 'hologram']])]))
+  expect(document.body.textContent).toContain('Oops, something went wrong.')
+  expect(document.body.textContent).toContain('Hello')
+})
+
+test('[S9] the preview of a version is asked for again 5 s after it has been made', async () => {
+  const artifactId = newId()
+  const { map, asked } = await shown({
+    type: 'artifact',
+    artifactId,
+    artifactName: 'A page',
+    version: { major: 1, minor: 0 },
+    wasStopped: false,
+    isArtifactInitializing: true,
+  })
+  const previews = () => asked.filter(address => address.includes(`/artifact/${artifactId}/preview`)).length
+  expect(document.body.textContent).toContain('Generating...')
+  expect(previews()).toBe(0)
+  vi.useFakeTimers()
+  await act(async () => map.set('isArtifactInitializing', false))
+  await act(() => vi.advanceTimersByTimeAsync(4_900))
+  expect(previews()).toBe(1)
+  await act(() => vi.advanceTimersByTimeAsync(200))
+  expect(previews()).toBe(2)
+})
+
+test('[S8] a retry that cannot be asked for says so', async () => {
+  toasterIsThere()
+  await shown({ type: 'error', message: 'The model could not be reached.', hasRetry: true })
+  const retry = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === ' Retry')
+  await act(async () => retry?.click())
+  const told = () => toast.getHistory().map(notice => ('title' in notice ? notice.title : null))
+  await until(() => told().includes('Something went wrong retrying.'), 'it is told')
+})
+
+const wrote: ChatPart = {
+  ...{ type: 'toolCall', toolAction: 'write', toolParam: 'App.tsx', startTime: 0, endTime: 1 },
+  ...{ linesAdded: 12, linesRemoved: 3, diff: null, additionalContext: '', imageUrls: [] },
+}
+const stopped: ChatPart = { type: 'error', message: 'This generation was stopped.', hasRetry: false }
+const words = () => document.body.textContent ?? ''
+const buttons = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent?.trim())
+
+test('what a run without a version has changed is said not to be kept', async () => {
+  await shown(wrote, { more: [stopped] })
+  expect(words()).toContain('not kept')
+  expect(words()).not.toContain('+12')
+})
+
+test('a refused step says so, one of a version tells its lines', async () => {
+  const card: ChatPart = {
+    ...{ type: 'artifact', artifactId: newId(), artifactName: 'A page', version: { major: 1, minor: 0 } },
+    ...{ wasStopped: false, isArtifactInitializing: false },
+  }
+  const refused: ChatPart = { ...wrote, toolParam: 'foot.tsx', additionalContext: 'It was not found.' }
+  await shown(wrote, { more: [refused, card] })
+  expect(words()).toContain('+12')
+  expect(words().match(/refused/g)).toHaveLength(1)
+})
+
+test('what stopped a run stands beside it; a prompt with a selection is not sent again without it', async () => {
+  const question: ChatPart[] = [{ type: 'text', message: 'A page' }]
+  await shown({ ...stopped, cause: 'Because of the wind.' }, { question })
+  expect(words()).toContain('Because of the wind.')
+  expect(buttons()).toContain('Send again')
+  await thread?.unmount()
+  const selected: ChatPart = { type: 'referenceV2', name: 'h1', color: '#000000', url: '' }
+  await shown(stopped, { question: [selected, ...question] })
+  expect(buttons()).not.toContain('Send again')
+})
+
+test('[S4] a failure with no free retry left can be sent again, with its images', async () => {
+  const question: ChatPart[] = [
+    { type: 'text', message: 'A page like this' },
+    { type: 'image', name: 'a.png', url: '/api/upload/a/b' },
+  ]
+  await shown({ type: 'error', message: 'Oops.', hasRetry: false }, { question })
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', async (_: unknown, init?: RequestInit) => {
+    sent.push(JSON.parse(String(init?.body ?? '{}')))
+    return new Response('{}')
+  })
+  const again = [...document.querySelectorAll('button')].find(each => each.textContent === ' Send again')
+  await act(async () => again?.click())
+  await until(() => sent.length > 0, 'it is sent')
+  expect(sent[0]).toMatchObject({
+    updatePrompt: 'A page like this',
+    hostedFileData: [{ name: 'a.png', url: '/api/upload/a/b' }],
+  })
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { stretchesOf } from '#client/features/chat/thread/item-chunks.ts'
+
+const thread = Array.from({ length: 20 }, (_, at) => at)
+
+test('a thread in stretches has all its items in their order', () => {
+  const stretches = stretchesOf(thread, 0)
+  expect(stretches.map(({ items }) => items.length)).toEqual([8, 8, 4])
+  expect(stretches.flatMap(({ items }) => items)).toEqual(thread)
+  expect(stretchesOf([], 5)).toEqual([])
+})
+
+test('earlier items, once shown, move nobody to another stretch', () => {
+  const keyOf = (shown: number[], before: number) =>
+    new Map(stretchesOf(shown, before).flatMap(({ key, items }) => items.map(item => [item, key])))
+  const all = keyOf(thread, 0)
+  for (const before of [3, 8, 13]) {
+    for (const [item, key] of keyOf(thread.slice(before), before)) expect(all.get(item)).toBe(key)
+  }
+})

@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest'
+import * as Y from 'yjs'
+import type { ConnectRoom, RoomConnection } from '#client/room/transport/room-connection.ts'
+import { filesOf, readMeta } from '#room-schema/editor-room.ts'
+import { CLOSE } from '#room-schema/protocol.ts'
+import type { EditorDocument } from '#room-schema/room-id.ts'
+import { api } from '#shared/api/index.ts'
+import { madeDesign } from '#tests/support/people/made-design.ts'
+import { Person } from '#tests/support/people/person.ts'
+import { until } from '#tests/support/until.ts'
+
+/** One transport and the network under it. */
+export interface TransportUnderTest {
+  url: string
+  /** Joins as this person. */
+  connect(person: Person, ...join: Parameters<ConnectRoom>): RoomConnection
+  goOffline(): void
+  goOnline(): void
+  /** How many links were ever tried. */
+  tries(): number
+}
+
+/** What every transport behind `RoomConnection` does. `start` is called once, before the first test. */
+export function roomConnectionSuite(name: string, start: () => TransportUnderTest): void {
+  describe(`RoomConnection over ${name}`, () => {
+    const open: RoomConnection[] = []
+    let transport: TransportUnderTest
+
+    const join = (
+      person: Person,
+      id: string,
+      document: EditorDocument,
+      options: Parameters<ConnectRoom>[1] = {},
+    ) => {
+      const connection = transport.connect(person, { kind: 'editor', id, document }, options)
+      open.push(connection)
+      return connection
+    }
+    const synced = (connection: RoomConnection) =>
+      until(() => connection.state().isSynced, 'the connection is in step', 30)
+    const saved = (connection: RoomConnection) =>
+      until(() => connection.state().isSynced && connection.state().unsavedSince === null, 'saved', 30)
+    const code = ({ doc }: RoomConnection, path = 'App.tsx') => {
+      const text = filesOf(doc).get(path)
+      return text instanceof Y.Text ? text : null
+    }
+
+    /** Ada with a design of one version, and Bob who may do as `level` says. */
+    const room = async (level: 'read' | 'write' | null = 'write') => {
+      transport ??= start()
+      while (open.length > 0) open.pop()?.destroy()
+      transport.goOnline()
+      const ada = await Person.withAccount(transport.url, 'Ada')
+      const bob = await Person.withAccount(transport.url, 'Bob')
+      const { patternId } = await madeDesign(ada)
+      if (level) {
+        await ada.letIn(bob, patternId, level)
+      }
+      return { ada, bob, id: patternId }
+    }
+
+    test('shows the room once it is in step', async () => {
+      const { ada, id } = await room()
+      const connection = join(ada, id, 'room')
+      expect(connection.state()).toMatchObject({ isSynced: false, hasContent: false, link: 'connecting' })
+      await synced(connection)
+      expect(connection.state()).toMatchObject({ link: 'live', hasContent: true, lostSince: null })
+      expect(readMeta(connection.doc).activeArtifactId).toMatch(/^[a-z0-9]{20}$/)
+    })
+
+    test('two first joiners find every file once', async () => {
+      const { ada, bob, id } = await room()
+      const both = [join(ada, id, 'files'), join(bob, id, 'files')] as const
+      await Promise.all(both.map(synced))
+      const [mine, theirs] = both.map(connection => code(connection)?.toString())
+      expect(mine).toContain('export default')
+      expect(mine?.split('export default')).toHaveLength(2)
+      expect(theirs).toBe(mine)
+    })
+
+    test('an edit is unsaved until the server has it on disk, and reaches the others', async () => {
+      const { ada, bob, id } = await room()
+      const [mine, theirs] = [join(ada, id, 'files'), join(bob, id, 'files')]
+      await Promise.all([synced(mine), synced(theirs)])
+      code(mine)?.insert(0, '// Ada\n')
+      expect(mine.state().unsavedSince).not.toBeNull()
+      await saved(mine)
+      await until(() => code(theirs)?.toString().startsWith('// Ada\n'), 'Bob sees it')
+      expect(theirs.state().unsavedSince).toBeNull()
+    })
+
+    test('edits made without a link merge both ways when it is back', async () => {
+      const { ada, bob, id } = await room()
+      const [mine, theirs] = [join(ada, id, 'files'), join(bob, id, 'files')]
+      await Promise.all([synced(mine), synced(theirs)])
+      transport.goOffline()
+      await until(
+        () => mine.state().lostSince !== null && theirs.state().lostSince !== null,
+        'both are cut off',
+      )
+      expect(mine.state()).toMatchObject({ isSynced: false, hasContent: true })
+      for (let at = 0; at < 50; at++) code(mine)?.insert(0, `// Ada ${at}\n`)
+      code(theirs)?.insert(code(theirs)?.length ?? 0, '// Bob\n')
+      transport.goOnline()
+      await Promise.all([saved(mine), saved(theirs)])
+      await until(() => code(mine)?.toString() === code(theirs)?.toString(), 'both are the same')
+      expect(
+        code(mine)
+          ?.toString()
+          .match(/\/\/ Ada \d+/g),
+      ).toHaveLength(50)
+      expect(code(mine)?.toString().endsWith('// Bob\n')).toBe(true)
+    })
+
+    test('what was kept is there before the first link, and is sent', async () => {
+      const { ada, id } = await room()
+      const first = join(ada, id, 'files')
+      await synced(first)
+      const kept = new Y.Doc()
+      Y.applyUpdate(kept, Y.encodeStateAsUpdate(first.doc))
+      const text = filesOf(kept).get('App.tsx')
+      if (text instanceof Y.Text) text.insert(0, '// kept\n')
+      const second = join(ada, id, 'files', {
+        keep: async doc => {
+          Y.applyUpdate(doc, Y.encodeStateAsUpdate(kept))
+          return true
+        },
+      })
+      await until(() => second.state().isKept, 'the kept copy is there')
+      expect(code(second)?.toString().startsWith('// kept\n')).toBe(true)
+      await saved(second)
+      await until(() => code(first)?.toString().startsWith('// kept\n'), 'it is sent')
+    })
+
+    test('cursors are back at once after a reconnect', async () => {
+      const { ada, bob, id } = await room()
+      const [mine, theirs] = [join(ada, id, 'room'), join(bob, id, 'room')]
+      await Promise.all([synced(mine), synced(theirs)])
+      mine.awareness.setLocalState({ file: 'App.tsx' })
+      theirs.awareness.setLocalState({ file: 'theme.css' })
+      const fileOf = (seen: RoomConnection, by: RoomConnection) =>
+        by.awareness.getStates().get(seen.awareness.clientID)?.file
+      const bothSeen = () => fileOf(mine, theirs) === 'App.tsx' && fileOf(theirs, mine) === 'theme.css'
+      await until(bothSeen, 'they see each other')
+      transport.goOffline()
+      await until(() => mine.awareness.getStates().size === 1, 'others are gone while cut off')
+      await until(() => theirs.awareness.getStates().size === 1, 'for Bob too')
+      transport.goOnline()
+      await Promise.all([synced(mine), synced(theirs)])
+      await until(bothSeen, 'they see each other again', 2)
+    })
+
+    test('leaving takes the presence along', async () => {
+      const { ada, bob, id } = await room()
+      const [mine, theirs] = [join(ada, id, 'room'), join(bob, id, 'room')]
+      await Promise.all([synced(mine), synced(theirs)])
+      mine.awareness.setLocalState({ file: 'App.tsx' })
+      await until(() => theirs.awareness.getStates().has(mine.awareness.clientID), 'Bob sees Ada')
+      mine.destroy()
+      await until(() => !theirs.awareness.getStates().has(mine.awareness.clientID), 'Bob sees her leave')
+    })
+
+    test('[R6] a reader’s edit is dropped and told, and the link stays', async () => {
+      const { bob, id } = await room('read')
+      const connection = join(bob, id, 'files')
+      await synced(connection)
+      code(connection)?.insert(0, '// not allowed\n')
+      await until(() => connection.state().isRefused, 'Bob is told')
+      expect(connection.state().link).toBe('live')
+    })
+
+    test('[32] what this person may do is told as it joins, and when it changes; the link stays', async () => {
+      const { ada, bob, id } = await room('write')
+      const connection = join(bob, id, 'room')
+      await until(() => connection.state().level === 'write', 'Bob is told what he may do')
+      const body = { type: 'user', userIdToUpdate: bob.id, updatedPermission: 'read' } as const
+      await ada.must(api.patterns.permission, { path: { id }, body })
+      await until(() => connection.state().level === 'read', 'Bob is told that he may only read')
+      expect(connection.state()).toMatchObject({ link: 'live', levelsTold: 2 })
+    })
+
+    test('[12] a session that ends closes it for good, with a code that says so', async () => {
+      const { bob, id } = await room('write')
+      const both = [join(bob, id, 'room'), join(bob, id, 'files')] as const
+      await Promise.all(both.map(synced))
+      await bob.post('/api/auth/sign-out', {})
+      for (const connection of both) {
+        await until(() => connection.state().link === 'closed', 'the room closes it')
+        expect(connection.state()).toMatchObject({ closeCode: CLOSE.signIn, laterCode: null })
+      }
+    })
+
+    test('no access closes it for good: it is not tried again until asked', async () => {
+      const { ada, bob, id } = await room(null)
+      const connection = join(bob, id, 'room')
+      await until(() => connection.state().link === 'closed', 'the room closes it')
+      expect(connection.state().closeCode).toBe(CLOSE.forged)
+      const before = transport.tries()
+      await ada.must(api.patterns.access, { path: { id }, body: { access: 'public' } })
+      expect(transport.tries()).toBe(before)
+      connection.reconnect()
+      await synced(connection)
+      expect(connection.state()).toMatchObject({ link: 'live', closeCode: null })
+    })
+  })
+}

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Running } from '#scripts/serve.ts'
+import { api } from '#shared/api/index.ts'
+import { newSend } from '#tests/support/people/made-design.ts'
+import { newPage, People } from '#tests/support/people/people.ts'
+import { ownProduct } from '#tests/support/product/own-product.ts'
+import { fenced, REACHED } from '#tests/support/provider/over-reaching-replies.ts'
+import { ScriptedProvider } from '#tests/support/provider/scripted-provider.ts'
+import { until } from '#tests/support/until.ts'
+
+let provider: ScriptedProvider
+let product: Running
+let people: People
+let ada: Awaited<ReturnType<People['come']>>
+let id: string
+
+beforeAll(async () => {
+  provider = await ScriptedProvider.start()
+  product = await ownProduct({
+    MODEL_BEST: 'openai-compatible:scripted',
+    OPENAI_COMPATIBLE_BASE_URL: provider.url,
+    MODEL_RETRY_S: '0.05',
+    PLANS: 'on',
+  })
+  people = new People(product.url)
+  ada = await people.come('Ada')
+  id = await ada.person.newPattern('public')
+})
+afterAll(async () => {
+  await people.leave()
+  await product.dispose()
+  await provider.stop()
+})
+
+const replaced = (from: string, to: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(REACHED).map(([name, code]) => [name, code.replace(from, to)]))
+const frame = () => ada.page.frameLocator('iframe[title="Preview"]')
+const thread = () => ada.page.getByRole('log', { name: 'Chat' })
+const message = () => ada.page.getByRole('textbox', { name: 'Message' })
+const send = () => ada.page.getByRole('button', { name: 'Send', exact: true }).click()
+async function ended(editorId: string): Promise<void> {
+  const isOver = async () =>
+    !(await ada.person.must(api.patterns.get, { path: { id: editorId } })).isAiGenerating
+  await until(isOver, 'the run ends', 30)
+}
+async function ask(editorId: string, updatePrompt: string): Promise<void> {
+  await ada.person.must(api.chat.send, { path: { editorId }, body: { updatePrompt, ...newSend() } })
+  await ended(editorId)
+}
+
+describe('design §7 in a browser', () => {
+  test('[S3] a suggested action selects; what fell outside is named, and allowed with one click', async () => {
+    provider.script = say => say.text(`Here it is.\n\n${fenced(REACHED)}`)
+    await ask(id, 'A page about a harbour')
+    await ada.page.goto(`${product.url}/c/${id}`)
+    await frame().getByText('Boats and water.').waitFor()
+    await thread().getByRole('button', { name: 'Select an element' }).click()
+    await ada.page.getByRole('button', { name: 'Stop selecting' }).waitFor()
+    await frame().getByText('Harbour', { exact: true }).click({ force: true })
+    await ada.page.getByRole('region', { name: 'Selected element' }).getByText('h1 “Harbour”').waitFor()
+
+    const wanted = { ...replaced('Harbour</h1>', 'Quay</h1>'), 'foot.tsx': REACHED['foot.tsx'] ?? '' }
+    wanted['foot.tsx'] = wanted['foot.tsx'].replace('Old harbour', 'New harbour')
+    provider.script = say => say.text(`It is Quay now.\n\n${fenced(wanted)}`)
+    await message().fill('Call it Quay')
+    await send()
+    await frame().getByText('Quay', { exact: true }).waitFor()
+    await frame().getByText('Old harbour').waitFor()
+    const outside = thread().getByRole('region', { name: 'Outside the selection' })
+    await outside.getByText('Left as it was').waitFor()
+    await outside.getByText('foot.tsx', { exact: true }).waitFor()
+    await outside.getByRole('button', { name: 'Allow' }).click()
+    await outside.getByText('Taken in').waitFor()
+    await frame().getByText('New harbour').waitFor()
+    expect(await thread().getByRole('button', { name: 'Allow' }).count()).toBe(0)
+  })
+
+  test('[S7] a message is edited and sent again: it begins where it first began', async () => {
+    await thread().getByText('Call it Quay', { exact: true }).hover()
+    await thread().getByRole('button', { name: 'Edit message' }).last().click()
+    await expect.poll(() => message().inputValue()).toBe('Call it Quay')
+    await ada.page.getByText('Editing a message; it starts again from there').waitFor()
+    provider.script = say => say.text(`It is Pier now.\n\n${fenced(replaced('Harbour</h1>', 'Pier</h1>'))}`)
+    await message().fill('Call it Pier')
+    await send()
+    await frame().getByText('Pier', { exact: true }).waitFor()
+    await frame().getByText('Old harbour').waitFor()
+    expect(await ada.page.getByText('Editing a message').count()).toBe(0)
+  })
+
+  test('[S8] three rooms that fail in a minute: the dialog once, and the banner as long as it lasts', async () => {
+    provider.script = say => say.fail(529, 'Overloaded')
+    for (let room = 0; room < 3; room++) await ask(await ada.person.newPattern('public'), 'A page')
+    const isKnown = async () => (await ada.person.must(api.service.get, {})).outageSince !== null
+    await until(isKnown, 'the outage is known')
+    await message().fill('Call it Dock')
+    await send()
+    const dialog = ada.page.getByRole('alertdialog', { name: 'Service disruption' })
+    await dialog.getByText('Our upstream provider is currently experiencing issues.').waitFor()
+    await ended(id)
+    await ada.page.keyboard.press('Escape')
+    await ada.page.getByRole('status', { name: 'Service' }).getByRole('button', { name: 'Details' }).click()
+    await dialog.waitFor()
+    await ada.page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+  })
+
+  test('every credit is on the page with its message, and what failed cost nothing', async () => {
+    await ada.page.goto(`${product.url}/credits`)
+    await ada.page.getByText('7 of 10 left this month.').waitFor()
+    const entries = ada.page.getByRole('list', { name: 'Entries' }).getByRole('listitem')
+    await expect.poll(() => entries.count()).toBe(7)
+    const line = (text: string) => entries.filter({ hasText: text }).first().innerText()
+    expect(await line('Call it Quay')).toMatch(/made v2[\s\S]*−1[\s\S]*Charged/i)
+    expect(await line('Call it Dock')).toMatch(/failed, nothing charged[\s\S]*0[\s\S]*Not charged/i)
+  })
+
+  test('[S3] a design with a package that is not supported is led to the list of those that are', async () => {
+    const other = await ada.person.newPattern()
+    const code = `import { Boat } from 'boats-of-nobody'\nexport default () => <main>Harbour <Boat /></main>\n`
+    provider.script = say => say.text(`Here it is.\n\n${fenced({ 'App.tsx': code })}`)
+    await ask(other, 'A page about a harbour')
+    const page = await newPage(ada.context)
+    await page.goto(`${product.url}/c/${other}`)
+    const docs = page.waitForEvent('popup')
+    await page.getByRole('log', { name: 'Chat' }).getByRole('button', { name: 'Supported packages' }).click()
+    await (await docs).getByRole('heading', { level: 1, name: 'Packages' }).waitFor()
+    await page.close()
+  })
+})

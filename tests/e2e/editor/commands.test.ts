@@ -1,0 +1,57 @@
+import { afterAll, expect, inject, test } from 'vitest'
+import { savedDesign } from '#tests/support/people/made-design.ts'
+import { People } from '#tests/support/people/people.ts'
+
+const url = inject('productUrl')
+const people = new People(url)
+afterAll(() => people.leave())
+
+test('Mod+K finds an action by its name, from within a text too, and "?" lists the keys', async () => {
+  const { person, page } = await people.come('Ada')
+  const id = await person.newPattern()
+  await page.goto(`${url}/c/${id}`)
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await message.fill('what?')
+  await message.press('End')
+  await message.press('?')
+  await expect.poll(() => message.inputValue()).toBe('what??')
+  await message.press('Control+k')
+  const palette = page.getByRole('dialog', { name: 'Commands' })
+  await palette.getByRole('combobox').fill('files')
+  await page.keyboard.press('Enter')
+  await palette.waitFor({ state: 'hidden' })
+  await page.getByRole('tab', { name: 'Code', selected: true }).waitFor()
+  await page.getByRole('tab', { name: 'Code' }).press('?')
+  const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await shortcuts.getByText('Find an action').waitFor()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await palette.getByRole('option', { name: /^Share/ }).click()
+  await page.getByRole('dialog', { name: 'Share' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await palette.getByRole('combobox').fill('zzzz')
+  await palette.getByText('No action has this name.').waitFor()
+  await page.keyboard.press('Control+k')
+  await palette.waitFor({ state: 'hidden' })
+})
+
+test('1: the palette does what the toolbar of the preview does', async () => {
+  const { person, page } = await people.come('Ada')
+  const { patternId } = await savedDesign(person)
+  await page.goto(`${url}/c/${patternId}`)
+  await page.frameLocator('iframe[title="Preview"]').getByText('Tidal').first().waitFor()
+  const palette = page.getByRole('dialog', { name: 'Commands' })
+  const take = async (words: string) => {
+    await page.keyboard.press('Control+k')
+    await palette.getByRole('combobox').fill(words)
+    await page.keyboard.press('Enter')
+    await palette.waitFor({ state: 'hidden' })
+  }
+  await take('iphone 16 pro')
+  await page.getByRole('combobox', { name: 'Viewport' }).getByText('iPhone 16 Pro').waitFor()
+  await take('design dark')
+  await page.getByRole('button', { name: 'Dark mode', pressed: true }).waitFor()
+  await take('select element')
+  await page.getByRole('button', { name: 'Select element', pressed: true }).waitFor()
+})

@@ -1,0 +1,20 @@
+import { afterAll, inject, vi } from 'vitest'
+import { connectByWebsocket } from '#client/room/transport/y-websocket.ts'
+import { roomConnectionSuite } from '#tests/client/room/transport/room-connection-suite.ts'
+import { BrowserGlobals } from '#tests/support/people/browser-globals.ts'
+
+afterAll(() => {
+  vi.unstubAllGlobals()
+})
+
+roomConnectionSuite('y-websocket', () => {
+  const url = inject('productUrl')
+  const browser = new BrowserGlobals(url)
+  return {
+    url,
+    connect: (person, ...join) => browser.as(person, () => connectByWebsocket(...join)),
+    goOffline: () => browser.goOffline(),
+    goOnline: () => browser.goOnline(),
+    tries: () => browser.opened,
+  }
+})

@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import * as Y from 'yjs'
+import { makeItem, readChat } from '#room-schema/chat.ts'
+import { chatOf, draftOf } from '#room-schema/editor-room.ts'
+import { ProjectFiles } from '#server/generation/reply/project-files.ts'
+import { ToolCalls } from '#server/generation/reply/tool-calls.ts'
+import type { ToolName } from '#server/generation/reply/tools.ts'
+import { RunWriter } from '#server/generation/reply/write-to-room.ts'
+import { editsHere } from '#tests/support/edits-here.ts'
+
+const CODE = 'export default () => "first"'
+const ITEM = 'assistant-item'
+
+let doc: Y.Doc
+let writer: RunWriter
+let calls: ToolCalls
+
+beforeEach(() => {
+  doc = new Y.Doc()
+  const fields = {
+    userId: null,
+    actor: null,
+    requestId: 'r',
+    role: 'assistant',
+    timeCreated: 1,
+    metadata: {},
+  }
+  chatOf(doc).push([makeItem({ ...fields, id: ITEM, content: [] } as never)])
+  writer = new RunWriter(change => doc.transact(() => change(doc)), 'r', ITEM)
+  calls = new ToolCalls({
+    files: new ProjectFiles([], editsHere()),
+    writer,
+    changing: () => undefined,
+    compile: async () => null,
+    builtPackages: async () => () => true,
+    record: () => undefined,
+  })
+})
+
+const streamed = (id: string, input: object, characters = 7) => {
+  calls.start(id, 'write_file')
+  const json = JSON.stringify(input)
+  for (let at = 0; at < json.length; at += characters) calls.grow(id, json.slice(at, at + characters))
+  writer.flush()
+}
+const part = (at: number) => {
+  writer.flush()
+  const content = (chatOf(doc).get(0).get('content') as Y.Array<Y.Map<unknown>>).toArray()
+  return content[at]?.toJSON()
+}
+
+test('a file is closed when its code ends, though the model goes on and no tool has been run', () => {
+  streamed('a', { path: 'App.tsx', code: CODE })
+  expect(part(0)).toMatchObject({ toolParam: 'App.tsx', endTime: expect.any(Number) })
+  expect(draftOf(doc).get('App.tsx')?.toString()).toBe(CODE)
+
+  calls.start('b', 'write_file')
+  calls.grow('b', '{"path":"card.tsx","code":"export const')
+  expect(part(1)).toMatchObject({ toolParam: 'card.tsx', endTime: null })
+  expect(readChat(doc)).toBeDefined()
+})
+
+test('a draft that is what the file becomes is not written again', async () => {
+  streamed('a', { path: 'App.tsx', code: CODE })
+  let changes = 0
+  draftOf(doc).observeDeep(() => changes++)
+  await calls.execute({
+    name: 'write_file',
+    input: { path: 'App.tsx', code: CODE },
+    id: 'a',
+    step: 0,
+  } as never)
+  expect(part(0)).toMatchObject({ linesAdded: 1 })
+  expect(changes).toBe(0)
+})
+
+test('a draft that was overwritten meanwhile is written again', async () => {
+  streamed('a', { path: 'App.tsx', code: CODE })
+  streamed('b', { path: 'App.tsx', code: 'export default () => "second"' })
+  const run = (id: string, code: string) =>
+    calls.execute({ name: 'write_file', input: { path: 'App.tsx', code }, id, step: 0 } as never)
+  await run('a', CODE)
+  await run('b', 'export default () => "second"')
+  writer.flush()
+  expect(draftOf(doc).get('App.tsx')?.toString()).toBe('export default () => "second"')
+})
+
+const APP = { name: 'App.tsx', code: 'export default () => <h1>Old</h1>\n' }
+
+function agent() {
+  const files = new ProjectFiles([APP], editsHere())
+  const calls = new ToolCalls({
+    files,
+    writer: new RunWriter(() => undefined, 'r', 'i'),
+    changing: () => undefined,
+    compile: async () => null,
+    builtPackages: async () => () => true,
+    record: () => undefined,
+  })
+  let step = 0
+  const call = (name: ToolName, input: object) => calls.execute({ name, input, id: `call-${++step}`, step })
+  return { files, calls, call }
+}
+const edit = (search: string, replace: string) => ({ path: 'App.tsx', search, replace })
+
+describe('design §7: an agent ends with all of its changes made, or knowing which were not', () => {
+  test('a refused change holds it back once; its word counts then', async () => {
+    const { files, calls, call } = agent()
+    expect(await call('edit_file', edit('Old', 'New'))).toBe('Done.')
+    expect(await call('edit_file', edit('nowhere', 'x'))).toMatch(/^Refused/)
+    expect(await call('finish', { summary: '' })).toMatch(
+      /^Refused: these changes were not made.*call finish again/s,
+    )
+    expect(calls.isFinished).toBe(false)
+    expect(await call('finish', { summary: '' })).toBe('Finished.')
+    expect(calls.isFinished).toBe(true)
+    expect(files.unrepaired).toEqual([])
+    expect(files.read('App.tsx')).toContain('New')
+  })
+
+  test('one that was made in another way does not', async () => {
+    const { calls, call } = agent()
+    await call('edit_file', edit('nowhere', 'x'))
+    await call('edit_file', edit('Old', 'New'))
+    expect(await call('finish', { summary: '' })).toBe('Finished.')
+    expect(calls.isFinished).toBe(true)
+  })
+
+  test.each(['./App.tsx', '/App.tsx', ' App.tsx'])('%s is App.tsx', async path => {
+    const { files, call } = agent()
+    expect(await call('read_file', { path })).toContain('Old')
+    expect(await call('edit_file', { ...edit('Old', 'New'), path })).toBe('Done.')
+    expect(files.files).toHaveLength(1)
+    expect(await call('write_file', { path: '/../x.ts', code: '' })).toMatch(/^Refused/)
+  })
+
+  test('without a word at the end it counts as it did', async () => {
+    const { files, call } = agent()
+    await call('edit_file', edit('nowhere', 'x'))
+    expect(files.unrepaired).toHaveLength(1)
+  })
+})

@@ -1,0 +1,59 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { launchBrowser } from '#tests/support/people/browser.ts'
+import { Person } from '#tests/support/people/person.ts'
+
+interface Look {
+  width?: number
+  height?: number
+  colorScheme?: 'light' | 'dark'
+  hasTouch?: boolean
+}
+
+/** People with browsers of their own, signed in. */
+export class People {
+  readonly #url: string
+  readonly #contexts: BrowserContext[] = []
+  #browser: Browser | null = null
+
+  constructor(url: string) {
+    this.#url = url
+  }
+
+  /** A new account and its page. */
+  async come(
+    name: string,
+    look: Look = {},
+  ): Promise<{ person: Person; page: Page; context: BrowserContext }> {
+    const person = await Person.withAccount(this.#url, name)
+    const context = await this.#context(look)
+    const cookies = person.cookie.split('; ').map(pair => {
+      const at = pair.indexOf('=')
+      return { name: pair.slice(0, at), value: pair.slice(at + 1), url: this.#url }
+    })
+    await context.addCookies(cookies)
+    return { person, context, page: await newPage(context) }
+  }
+
+  /** A page of somebody who is not signed in. */
+  async visit(look: Look = {}): Promise<Page> {
+    return newPage(await this.#context(look))
+  }
+
+  async leave(): Promise<void> {
+    for (const context of this.#contexts) await context.close()
+    await this.#browser?.close()
+  }
+
+  async #context({ width = 1440, height = 900, colorScheme = 'light', hasTouch = false }: Look) {
+    this.#browser ??= await launchBrowser()
+    const context = await this.#browser.newContext({ viewport: { width, height }, colorScheme, hasTouch })
+    this.#contexts.push(context)
+    return context
+  }
+}
+
+export async function newPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  return page
+}

@@ -1,0 +1,175 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Anthropic, readAnthropic } from '#tests/support/provider/wires/anthropic.ts'
+import { ChatCompletions, readChatCompletions } from '#tests/support/provider/wires/chat-completions.ts'
+import { Google, readGoogle } from '#tests/support/provider/wires/google.ts'
+import { Responses, readResponses } from '#tests/support/provider/wires/responses.ts'
+import type { Finish, ProviderRequest, Wire } from '#tests/support/provider/wires/wire.ts'
+
+/** What the provider does with one request; it gets the parts of a streamed answer to say. */
+export type Script = (say: Speech, request: ProviderRequest) => Promise<void> | void
+
+/** A model provider over real HTTP and SSE, in the formats of all of them, whose answers a test writes. */
+export class ScriptedProvider {
+  readonly requests: ProviderRequest[] = []
+  /** How many requests the other side ended before we did. */
+  cancelled = 0
+  script: Script = say => say.text('Nothing to say.')
+  readonly #server = createServer((request, response) => void this.#answer(request, response))
+
+  static async start(): Promise<ScriptedProvider> {
+    const provider = new ScriptedProvider()
+    await new Promise<void>(done => provider.#server.listen(0, '127.0.0.1', done))
+    return provider
+  }
+
+  /** The base address for clients of every format. */
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/v1`
+  }
+
+  /** Cuts every answer that is being given. */
+  stopTalking(): void {
+    this.#server.closeAllConnections()
+  }
+
+  async stop(): Promise<void> {
+    this.stopTalking()
+    await new Promise(done => this.#server.close(done))
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { wire, read } = formatOf(request.url ?? '')
+    const asked = { ...read(JSON.parse(await textOf(request)) as never), authorization: keyOf(request) }
+    this.requests.push(asked)
+    response.on('close', () => {
+      if (!response.writableFinished) this.cancelled += 1
+    })
+    const speech = new Speech(response, wire)
+    await this.script(speech, asked)
+    speech.end()
+  }
+}
+
+function formatOf(path: string): { wire: Wire; read(body: never): Omit<ProviderRequest, 'authorization'> } {
+  if (path.endsWith('/chat/completions')) return { wire: new ChatCompletions(), read: readChatCompletions }
+  if (path.endsWith('/responses')) return { wire: new Responses(), read: readResponses }
+  if (path.endsWith('/messages')) return { wire: new Anthropic(), read: readAnthropic }
+  if (path.includes(':streamGenerateContent')) return { wire: new Google(), read: readGoogle }
+  throw new Error(`no provider answers ${path}`)
+}
+
+const keyOf = ({ headers }: IncomingMessage): string =>
+  headers.authorization ?? String(headers['x-api-key'] ?? headers['x-goog-api-key'] ?? '')
+
+/** The parts of one streamed answer. */
+export class Speech {
+  readonly #response: ServerResponse
+  readonly #wire: Wire
+  #calls = 0
+  #finish: Finish = 'stop'
+  #isOver = false
+
+  constructor(response: ServerResponse, wire: Wire) {
+    this.#response = response
+    this.#wire = wire
+  }
+
+  text(text: string): void {
+    this.#send(this.#wire.text(text))
+  }
+
+  thought(text: string): void {
+    this.#send(this.#wire.thought(text))
+  }
+
+  /** A tool call whose arguments arrive in pieces of `pieceLength`. */
+  tool(name: string, input: object, pieceLength = 20): void {
+    this.toolJson(name, JSON.stringify(input), pieceLength)
+  }
+
+  /** The same with arguments that need not be JSON. */
+  toolJson(name: string, json: string, pieceLength = 20): void {
+    this.#finish = 'tool'
+    this.#send(this.#wire.toolStart(`call-${this.#calls++}-${Date.now()}`, name))
+    for (let at = 0; at < json.length; at += pieceLength)
+      this.#send(this.#wire.toolInput(json.slice(at, at + pieceLength)))
+    this.#send(this.#wire.toolEnd())
+  }
+
+  /** A call that has begun and is not ended. */
+  openTool(name: string, json: string): void {
+    this.#send(this.#wire.toolStart(`call-${this.#calls++}-${Date.now()}`, name))
+    this.#send(this.#wire.toolInput(json))
+  }
+
+  /** Answers with a status instead of a stream. */
+  fail(status: number, message: string, headers: Record<string, string> = {}): void {
+    this.#isOver = true
+    this.#response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(
+      JSON.stringify({
+        type: 'error',
+        error: { type: 'scripted_error', message, code: status, status: 'X' },
+      }),
+    )
+  }
+
+  /** Any bytes, instead of an answer or in the middle of one. */
+  raw(bytes: string | Uint8Array, contentType = 'text/event-stream'): void {
+    if (!this.#response.headersSent) this.#response.writeHead(200, { 'content-type': contentType })
+    this.#response.write(bytes)
+  }
+
+  /** A failure that the provider tells in the middle of its stream. */
+  streamError(message: string): void {
+    this.#send(this.#wire.error(message))
+  }
+
+  /** Says nothing more and never ends. */
+  hang(): Promise<void> {
+    return new Promise(done => this.#response.on('close', done))
+  }
+
+  /** Begins an answer and says nothing. */
+  openOnly(): void {
+    this.#response.writeHead(200, { 'content-type': 'text/event-stream' })
+    this.#response.flushHeaders()
+  }
+
+  /** Cuts the connection in the middle. */
+  cut(): void {
+    this.#isOver = true
+    this.#response.destroy()
+  }
+
+  /** Ends the stream properly for HTTP, without having said that the answer is over. */
+  halfClose(): void {
+    this.#isOver = true
+    this.#response.end()
+  }
+
+  /** Why the answer ends; without it `stop`, or `tool` after a call. */
+  because(reason: Finish): void {
+    this.#finish = reason
+  }
+
+  end(): void {
+    if (this.#isOver || this.#response.destroyed) return
+    this.#send(this.#wire.finish(this.#finish))
+    this.#response.end()
+  }
+
+  #send(part: string): void {
+    if (!this.#response.headersSent) {
+      this.#response.writeHead(200, { 'content-type': 'text/event-stream' })
+      this.#response.write(this.#wire.open())
+    }
+    if (part) this.#response.write(part)
+  }
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = []
+  for await (const piece of request) pieces.push(piece as Buffer)
+  return Buffer.concat(pieces).toString('utf8')
+}
