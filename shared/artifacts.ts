@@ -92,7 +92,9 @@ export const FEEDBACK_MAX_CHARACTERS = 5_000
 export const ENTRY_FILES = ['App', 'app/page', 'pages/index', 'page', 'index', 'main'].flatMap(name =>
   ['.tsx', '.jsx', '.js'].flatMap(ending => [`${name}${ending}`, `src/${name}${ending}`]),
 )
-/** The bundle with the place of every element stamped on it; in the pack, but no part of the artifact. */
+/** What a version's page runs. */
+export const APP_BUNDLE = 'app.js'
+/** The bundle with the place of every element stamped on it; kept with the others, but no part of the artifact. */
 export const EDITOR_BUNDLE = 'editor.js'
 export const THEME_FILE = 'theme.css'
 /** What a version is called in which nothing but that has changed. */

@@ -11,10 +11,7 @@ import { type VendorProject, vendorPointerSchema, vendorProjectSchema } from '#s
 import { dependencies, devDependencies } from '../../package.json'
 import { readJson, type Vendor } from './vendor-files.ts'
 
-const packSchema = z.object({
-  sourceFiles: z.array(sourceFileSchema),
-  compiledFiles: z.array(sourceFileSchema),
-})
+const packSchema = z.object({ sourceFiles: z.array(sourceFileSchema) })
 
 const VERSIONS: Readonly<Record<string, string>> = { ...dependencies, ...devDependencies }
 const TOOLS = Object.fromEntries(TOOL_NAMES.map(name => [name, VERSIONS[name] ?? '']))
@@ -26,12 +23,11 @@ export async function answerProject(body: Uint8Array, vendor: Vendor, service: F
   const asked = readRequest(body)
   if (!asked) return new Response('Not something to take along', { status: 400 })
   const { title, version, link, isDarkMode, config, uploadAddresses, as, uploads } = asked.request
-  const unzipped = new Blob([asked.pack]).stream().pipeThrough(new DecompressionStream('gzip'))
-  const { sourceFiles, compiledFiles } = packSchema.parse(await new Response(unzipped).json())
+  const { sourceFiles } = packSchema.parse(await unzipped(asked.pack).json())
   const sources = { ...vendor, facts: await projectFacts(service), tools: TOOLS }
   const input: ProjectInput = {
     ...{ title, version, link, isDarkMode, config, files: sourceFiles },
-    bundle: compiledFiles.find(({ name }) => name === 'app.js')?.code ?? null,
+    bundle: asked.bundle.length > 0 ? await unzipped(asked.bundle).text() : null,
     uploads: (uploads ?? []).flatMap(({ id, type }, at) =>
       uploadAddresses.map(start => ({ address: `${start}${id}`, type, bytes: asked.uploads[at]! })),
     ),
@@ -52,6 +48,11 @@ export async function answerProject(body: Uint8Array, vendor: Vendor, service: F
     },
   })
 }
+
+const unzipped = (bytes: Uint8Array): Response =>
+  new Response(
+    new Blob([bytes as Uint8Array<ArrayBuffer>]).stream().pipeThrough(new DecompressionStream('gzip')),
+  )
 
 /** The ids of the uploads that a design names. */
 function uploadsIn(files: readonly { code: string }[], start: string): string[] {

@@ -1,9 +1,9 @@
 import { permissionOf } from '#server/access/levels.ts'
 import { appOrigins } from '#server/auth/better-auth.ts'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
-import { type ArtifactPack, readPack } from '#server/features/artifacts/artifact-packs.ts'
 import { shownStatus } from '#server/features/artifacts/artifact-versions.ts'
 import { type ArtifactRow, findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
+import { bundleAnswer, bundleOf } from '#server/features/artifacts/version-bundle.ts'
 import { findPattern, type PatternRow } from '#server/features/patterns/patterns-queries.ts'
 import { SAMPLE } from '#server/features/patterns/sample.ts'
 import { clearCookies } from '#server/preview/crowded-cookies.ts'
@@ -29,7 +29,6 @@ const COOKIE_PASS_MS = 12 * 60 * 60_000
 const ACCESS_PATH = '/_maquette/access'
 const NOT_KEPT = { 'cache-control': 'no-store' }
 const COMPILED_PATH = /^\/_artifact\/([a-z0-9]{20})\/([\w.-]+)$/
-const MIME: Record<string, string> = { js: 'text/javascript', css: 'text/css', json: 'application/json' }
 
 /** A preview host: the pages of one design, for whoever may view it, asked anew at every request. */
 export async function answerPreview(request: Request, env: Bindings, label: string): Promise<Response> {
@@ -47,7 +46,7 @@ async function answerLabel(request: Request, env: Bindings, label: string): Prom
   const url = new URL(request.url)
   const script = await frameScript(env, url)
   if (script) return script
-  if (label === SAMPLE.label) return answerSample(url, env, FRAME_PATH)
+  if (label === SAMPLE.label) return answerSample(request, env, FRAME_PATH)
   if (url.pathname === PROBE_PATH) return probePicture()
   const patternId = patternIdFromLabel(label)
   const pattern = patternId ? await findPattern(env.DB, patternId) : null
@@ -64,7 +63,7 @@ async function answerLabel(request: Request, env: Bindings, label: string): Prom
   if (url.pathname === ACCESS_PATH) return new Response(null, { status: 204, headers: NOT_KEPT })
   const compiled = COMPILED_PATH.exec(url.pathname)
   const response = compiled
-    ? await compiledFile(env, pattern, compiled[1] ?? '', compiled[2] ?? '')
+    ? await compiledFile(request, env, pattern, compiled[1] ?? '', compiled[2] ?? '')
     : url.searchParams.has('live')
       ? await live(env, pattern)
       : await page(env, pattern, url)
@@ -111,12 +110,11 @@ async function page(env: Bindings, pattern: PatternRow, url: URL): Promise<Respo
   const settings = settingsOf(env)
   const version = url.searchParams.get('v')
   const id = version ?? pattern.activeArtifactId
-  const found = id ? await findVersion(env, pattern, id) : null
-  if (!found) return STATES[version ? 'noSuchVersion' : 'nothingMade'](env, { patternId: pattern.id, url })
-  const { artifact, pack } = found
+  const artifact = id ? await findVersion(env, pattern, id) : null
+  if (!artifact) return STATES[version ? 'noSuchVersion' : 'nothingMade'](env, { patternId: pattern.id, url })
+  const { files, imports } = await bundleOf(env.FILES, artifact.packKey)
   const isEdit = url.searchParams.get('edit') === 'true'
-  const fileUrl = (name: string) =>
-    pack.compiledFiles.some(file => file.name === name) ? `/_artifact/${artifact.id}/${name}` : null
+  const fileUrl = (name: string) => (files.includes(name) ? `/_artifact/${artifact.id}/${name}` : null)
   const { html, headers } = previewPage({
     artifactId: artifact.id,
     title: pattern.name,
@@ -124,7 +122,7 @@ async function page(env: Bindings, pattern: PatternRow, url: URL): Promise<Respo
     isDarkMode: pattern.isDarkMode,
     appJs: (isEdit ? fileUrl(EDITOR_BUNDLE) : null) ?? fileUrl('app.js'),
     appCss: fileUrl('app.css'),
-    imports: pack.imports,
+    imports,
     manifest: await readManifest(env),
     appOrigins: appOrigins(settings),
     vendorUrl: `${settings.BASE_URL}/vendor`,
@@ -169,32 +167,22 @@ async function live(env: Bindings, pattern: PatternRow): Promise<Response | Prev
 
 /** Files of a version never change, but who may see them does: they are asked for again each time. */
 async function compiledFile(
+  request: Request,
   env: Bindings,
   pattern: PatternRow,
   artifactId: string,
   name: string,
 ): Promise<Response | PreviewState> {
-  const found = await findVersion(env, pattern, artifactId)
-  const file = found?.pack.compiledFiles.find(candidate => candidate.name === name)
-  if (!file) return STATES.noSuchFile
-  const type = MIME[name.split('.').at(-1) ?? ''] ?? 'text/plain'
-  return new Response(file.code, {
-    headers: {
-      'content-type': `${type}; charset=utf-8`,
-      'cache-control': 'private, no-cache',
-      'cross-origin-resource-policy': 'same-origin',
-      'x-content-type-options': 'nosniff',
-    },
-  })
+  const artifact = await findVersion(env, pattern, artifactId)
+  const asked = { request, cacheControl: 'private, no-cache' }
+  return (artifact && (await bundleAnswer(env.FILES, artifact.packKey, name, asked))) ?? STATES.noSuchFile
 }
 
 async function findVersion(
   env: Bindings,
   pattern: PatternRow,
   artifactId: string,
-): Promise<{ artifact: ArtifactRow; pack: ArtifactPack } | null> {
+): Promise<ArtifactRow | null> {
   const artifact = await findArtifact(env.DB, artifactId)
-  if (artifact?.patternId !== pattern.id) return null
-  const pack = await readPack(env.FILES, artifact.packKey)
-  return pack && { artifact, pack }
+  return artifact?.patternId === pattern.id ? artifact : null
 }

@@ -1,5 +1,4 @@
 import { settingsOf } from '#server/bindings.ts'
-import { readPack, sourceTexts } from '#server/features/artifacts/artifact-packs.ts'
 import {
   findPicture,
   keepPicture,
@@ -17,6 +16,8 @@ import {
 import { compiledAgain } from '#server/features/artifacts/compile-again.ts'
 import { insertTemplate } from '#server/features/artifacts/insert-template.ts'
 import { causeOf, reportHealth } from '#server/features/artifacts/render-verdict.ts'
+import { bundleOf, readBundleFile } from '#server/features/artifacts/version-bundle.ts'
+import { readSource } from '#server/features/artifacts/version-files.ts'
 import { creditsOrThrow } from '#server/features/chat/chat-routes.ts'
 import type { ReplaceResult } from '#server/generation/run/room.ts'
 import { liveAddress, previewAddress, reportedAddress } from '#server/preview/preview-address.ts'
@@ -27,7 +28,7 @@ import { type AppHono, type Call, type PatternCall, type SignedInPatternCall, se
 import { can } from '#shared/access.ts'
 import { artifactsApi } from '#shared/api/artifacts.ts'
 import { OK } from '#shared/api/ok.ts'
-import { EDITOR_BUNDLE } from '#shared/artifacts.ts'
+import { EDITOR_BUNDLE, type SourceFile } from '#shared/artifacts.ts'
 import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
 import { isBroken } from '#shared/last-good.ts'
@@ -38,13 +39,19 @@ import { vendorClosure, vendorImportMap } from '#shared/vendor.ts'
 export function artifactsRoutes(app: AppHono): void {
   serve(app, artifactsApi.get, async ({ path }, call) => {
     const artifact = await requireCompiled(call, path.id)
-    const { sourceFiles, compiledFiles } = await requirePack(call, artifact)
+    const { FILES } = call.env
+    const { files } = await bundleOf(FILES, artifact.packKey)
+    const shown = files.filter(name => name !== EDITOR_BUNDLE)
+    const [sourceFiles, ...codes] = await Promise.all([
+      readSource(FILES, artifact),
+      ...shown.map(name => readBundleFile(FILES, artifact.packKey, name)),
+    ])
     const { id, patternId, name, version, kind, actor, requestId, isDarkMode, config } = artifact
     return {
       ...{ id, patternId, name, version, kind, actor, requestId, isDarkMode, config },
       ...shownStatus(artifact),
       sourceFiles,
-      compiledFiles: compiledFiles.filter(file => file.name !== EDITOR_BUNDLE),
+      compiledFiles: shown.map((name, at) => ({ name, code: codes[at] ?? '' })),
       previewSrc: await previewAddress(call.env, call.pattern, call.user, id),
       createdAt: artifact.createdAt.getTime(),
     }
@@ -65,15 +72,20 @@ export function artifactsRoutes(app: AppHono): void {
   serve(app, artifactsApi.bundle, async ({ path }, call) => {
     const artifact = await requireCompiled(call, path.id)
     const reporter = reporterOf(call)
-    const [pack, manifest] = await Promise.all([requirePack(call, artifact), readManifest(call.env)])
+    const { FILES } = call.env
+    const [bundle, manifest] = await Promise.all([bundleOf(FILES, artifact.packKey), readManifest(call.env)])
     if (!manifest) throw new AppError('unavailable', 'The packages designs import are still being built.')
-    const files = sourceTexts(pack.compiledFiles)
+    const read = async (...names: string[]) => {
+      const name = names.find(each => bundle.files.includes(each))
+      return name ? readBundleFile(FILES, artifact.packKey, name) : null
+    }
+    const [js, css] = await Promise.all([read(EDITOR_BUNDLE, 'app.js'), read('app.css')])
     return {
-      js: files.get(EDITOR_BUNDLE) ?? files.get('app.js') ?? null,
-      css: files.get('app.css') ?? '',
+      js,
+      css: css ?? '',
       errorMessage: shownStatus(artifact).errorMessage,
-      imports: vendorImportMap(manifest, pack.imports, '/vendor'),
-      preloads: vendorClosure(manifest, pack.imports).map(file => `/vendor/${manifest.hash}/${file}`),
+      imports: vendorImportMap(manifest, bundle.imports, '/vendor'),
+      preloads: vendorClosure(manifest, bundle.imports).map(file => `/vendor/${manifest.hash}/${file}`),
       fonts: `/vendor/${manifest.hash}/fonts.css`,
       report: reporter && (await sealReport(artifact.id, reporter.id, settingsOf(call.env).AUTH_SECRET)),
     }
@@ -127,11 +139,13 @@ export function artifactsRoutes(app: AppHono): void {
   serve(app, artifactsApi.diff, async ({ path, query }, call) => {
     const updated = await requireArtifact(call, path.updated)
     const original = await requireArtifact(call, path.orig)
-    const [before, after] = await Promise.all([requirePack(call, original), requirePack(call, updated)])
+    const [before, after] = await Promise.all(
+      [original, updated].map(version => readSource(call.env.FILES, version)),
+    )
     const name = query.fileName ?? 'App.tsx'
     return {
-      originalArtifactSource: sourceTexts(before.sourceFiles).get(name) ?? '',
-      updatedArtifactSource: sourceTexts(after.sourceFiles).get(name) ?? '',
+      originalArtifactSource: codeOf(before, name),
+      updatedArtifactSource: codeOf(after, name),
     }
   })
 
@@ -199,8 +213,5 @@ async function requireArtifact({ env }: Call, id: string): Promise<ArtifactRow> 
 const requireCompiled = async (call: Call, id: string): Promise<ArtifactRow> =>
   compiledAgain(call.env, await requireArtifact(call, id))
 
-async function requirePack({ env }: Call, artifact: ArtifactRow) {
-  const pack = await readPack(env.FILES, artifact.packKey)
-  if (!pack) throw new Error(`the pack of artifact ${artifact.id} is missing`)
-  return pack
-}
+const codeOf = (files: SourceFile[] | undefined, name: string): string =>
+  files?.find(file => file.name === name)?.code ?? ''

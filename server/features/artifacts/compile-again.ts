@@ -1,7 +1,8 @@
 import type { Bindings } from '#server/bindings.ts'
-import { readPack, writePack } from '#server/features/artifacts/artifact-packs.ts'
 import { type ArtifactRow, setCompiled } from '#server/features/artifacts/artifacts-queries.ts'
 import { compileVersion } from '#server/features/artifacts/store-version.ts'
+import { writeBundle } from '#server/features/artifacts/version-bundle.ts'
+import { readSource } from '#server/features/artifacts/version-files.ts'
 
 /** A version that just failed to be compiled again is left alone for so long. */
 const REST_MS = 30_000
@@ -13,11 +14,10 @@ export async function compiledAgain(env: Bindings, artifact: ArtifactRow): Promi
   const { id, packKey } = artifact
   if (Date.now() - (triedAt.get(id) ?? 0) < REST_MS) return artifact
   triedAt.set(id, Date.now())
-  const stored = await readPack(env.FILES, packKey)
-  if (!stored) return artifact
-  const { pack, status, errorMessage } = await compileVersion(env, { ...artifact, ...stored })
+  const sourceFiles = await readSource(env.FILES, artifact)
+  const { made, status, errorMessage } = await compileVersion(env, { ...artifact, sourceFiles })
   if (status === 'uncompiled') return artifact
-  await writePack(env.FILES, packKey, pack)
+  await writeBundle(env.FILES, packKey, made)
   await setCompiled(env.DB, id, { status, errorMessage })
   triedAt.delete(id)
   return { ...artifact, status, errorMessage }

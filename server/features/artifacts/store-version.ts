@@ -1,13 +1,14 @@
 import type { Bindings } from '#server/bindings.ts'
 import { isVerdict } from '#server/compiler/compiler-port.ts'
 import { compilerPort } from '#server/compiler/http-compiler.ts'
-import { type ArtifactPack, packKeyOf, writePack } from '#server/features/artifacts/artifact-packs.ts'
 import {
   type ArtifactRow,
   findArtifact,
   insertArtifact,
   latestVersion,
 } from '#server/features/artifacts/artifacts-queries.ts'
+import { type CompiledFiles, writeBundle } from '#server/features/artifacts/version-bundle.ts'
+import { packKeyOf, writeSource } from '#server/features/artifacts/version-files.ts'
 import type { VersionNumber } from '#server/rooms/editor/version-numbers.ts'
 import type { Actor } from '#shared/actor.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
@@ -29,7 +30,7 @@ export interface NewVersion {
 }
 
 /**
- * Compiles files, keeps them as an immutable pack, then writes the row: a row always has its pack. Safe to repeat.
+ * Compiles files, keeps them as immutable objects, then writes the row: a row always has its files. Safe to repeat.
  * `beforeWrite` runs after the compile; throwing there leaves nothing behind.
  */
 export async function storeVersion(
@@ -43,7 +44,10 @@ export async function storeVersion(
   const compiled = await compileVersion(env, version)
   beforeWrite()
   const packKey = packKeyOf(patternId, version.id)
-  await writePack(env.FILES, packKey, compiled.pack)
+  await Promise.all([
+    writeSource(env.FILES, packKey, sourceFiles),
+    writeBundle(env.FILES, packKey, compiled.made),
+  ])
   return insertArtifact(env.DB, {
     ...row,
     patternId,
@@ -54,7 +58,7 @@ export async function storeVersion(
   })
 }
 
-type Compiled = Pick<ArtifactRow, 'status' | 'errorMessage'> & { pack: ArtifactPack }
+type Compiled = Pick<ArtifactRow, 'status' | 'errorMessage'> & { made: CompiledFiles }
 
 /** A compiler that had no time for it says nothing of the version: it is then neither right nor wrong. */
 export async function compileVersion(
@@ -63,7 +67,7 @@ export async function compileVersion(
 ): Promise<Compiled> {
   const output = await compilerPort(env, actor.id).compile({ files: sourceFiles, config })
   const { compiledFiles, imports, unsupportedPackages, errorMessage } = output
-  const pack = { sourceFiles, compiledFiles, imports, unsupportedPackages }
-  if (!isVerdict(output)) return { pack, status: 'uncompiled', errorMessage: null }
-  return { pack, status: output.isOk ? 'compiled' : 'error', errorMessage }
+  const made = { compiledFiles, imports, unsupportedPackages }
+  if (!isVerdict(output)) return { made, status: 'uncompiled', errorMessage: null }
+  return { made, status: output.isOk ? 'compiled' : 'error', errorMessage }
 }

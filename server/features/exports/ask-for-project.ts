@@ -1,18 +1,20 @@
 import type { Bindings } from '#server/bindings.ts'
 import { ACCOUNT_HEADER } from '#server/compiler/compiler-port.ts'
+import { bundleFileKey, findBundle } from '#server/features/artifacts/version-bundle.ts'
 import {
   type ProjectRequest,
   requestHead,
   wantedUploadsSchema,
 } from '#server/features/exports/project/project-request.ts'
 import { findImage } from '#server/features/uploads/uploads.ts'
+import { APP_BUNDLE } from '#shared/artifacts.ts'
 import { AppError } from '#shared/errors.ts'
 
 /** Pictures beyond these stay addresses: what a zip takes along is bounded. */
 const UPLOADS_MAX = 60
 const UPLOADS_MAX_BYTES = 20_000_000
 
-export interface ProjectQuestion extends Omit<ProjectRequest, 'packBytes' | 'uploads'> {
+export interface ProjectQuestion extends Omit<ProjectRequest, 'packBytes' | 'bundleBytes' | 'uploads'> {
   patternId: string
   packKey: string
 }
@@ -38,18 +40,24 @@ async function ask(
   { patternId, packKey, ...question }: ProjectQuestion,
   uploads: Upload[] | null,
 ): Promise<Response> {
-  const pack = await env.FILES.get(packKey)
+  const [pack, bundle] = await Promise.all([
+    env.FILES.get(packKey),
+    findBundle(env.FILES, packKey).then(found =>
+      found?.files.includes(APP_BUNDLE) ? env.FILES.get(bundleFileKey(packKey, APP_BUNDLE)) : null,
+    ),
+  ])
   if (!pack) throw new AppError('not_found', 'This version does not exist.')
   const head = requestHead({
     ...question,
     packBytes: pack.size,
+    bundleBytes: bundle?.size ?? 0,
     uploads:
       uploads?.map(({ id, object }) => ({
         ...{ id, bytes: object.size },
         type: object.httpMetadata?.contentType ?? 'image/png',
       })) ?? null,
   })
-  const objects = [pack, ...(uploads ?? []).map(({ object }) => object)]
+  const objects = [pack, ...(bundle ? [bundle] : []), ...(uploads ?? []).map(({ object }) => object)]
   const { readable, writable } = new FixedLengthStream(
     objects.reduce((sum, { size }) => sum + size, head.length),
   )

@@ -1,7 +1,8 @@
 import type { Bindings } from '#server/bindings.ts'
 import { compilerPort } from '#server/compiler/http-compiler.ts'
 import { digest } from '#server/derive-id.ts'
-import { type ArtifactPack, readPack, writePack } from '#server/features/artifacts/artifact-packs.ts'
+import { type Bundle, findBundle, writeBundle } from '#server/features/artifacts/version-bundle.ts'
+import { packKeyOf } from '#server/features/artifacts/version-files.ts'
 import { readTemplate } from '#server/features/templates/read-template.ts'
 import { DEFAULT_CONFIG } from '#shared/design.ts'
 
@@ -15,16 +16,11 @@ export const SAMPLE = {
 } as const
 
 /** Compiled once for each way the template is, and kept. */
-export async function samplePack(env: Bindings): Promise<ArtifactPack> {
-  const { files: sourceFiles } = await readTemplate(env, SAMPLE.template)
-  const key = `packs/${SAMPLE.label}/${await digest(JSON.stringify(sourceFiles))}.json.gz`
-  const kept = await readPack(env.FILES, key)
-  if (kept) return kept
-  const { compiledFiles, imports, unsupportedPackages } = await compilerPort(env, SAMPLE.label).compile({
-    files: sourceFiles,
-    config: SAMPLE.config,
-  })
-  const pack = { sourceFiles, compiledFiles, imports, unsupportedPackages }
-  await writePack(env.FILES, key, pack)
-  return pack
+export async function sampleBundle(env: Bindings): Promise<{ packKey: string; bundle: Bundle }> {
+  const { files } = await readTemplate(env, SAMPLE.template)
+  const packKey = packKeyOf(SAMPLE.label, await digest(JSON.stringify(files)))
+  const kept = await findBundle(env.FILES, packKey)
+  if (kept) return { packKey, bundle: kept }
+  const made = await compilerPort(env, SAMPLE.label).compile({ files, config: SAMPLE.config })
+  return { packKey, bundle: await writeBundle(env.FILES, packKey, made) }
 }

@@ -1,6 +1,6 @@
 import type { EditsPort } from '#server/edits/edits-port.ts'
-import { readPack } from '#server/features/artifacts/artifact-packs.ts'
-import { artifactOfRequest, findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
+import { artifactOfRequest } from '#server/features/artifacts/artifacts-queries.ts'
+import { filesOf } from '#server/features/artifacts/version-files.ts'
 import type { PatternRow } from '#server/features/patterns/patterns-queries.ts'
 import { findSelected, type SelectedElement } from '#server/generation/prompt/selected-elements.ts'
 import type { RunRoom } from '#server/generation/run/room.ts'
@@ -35,7 +35,7 @@ export async function startRun(
   const { activeArtifactId: seenId } = await versions.pattern()
   await versions.saveWorkingCopy(request.actor, { beforeItemId: request.userItemId })
   const pattern = await versions.pattern()
-  const sourceOf = (id: string | null) => sourceOfVersion(env, id)
+  const sourceOf = async (id: string | null) => (id === null ? [] : filesOf(env, id))
   const origin = await originOf(env, patternId(), request, seenId)
   const isRewound = origin !== null && origin.baseId !== pattern.activeArtifactId
   const baseId = isRewound ? origin.baseId : pattern.activeArtifactId
@@ -70,14 +70,6 @@ async function originOf(
   if (!updateOnRequestId) return null
   const replaced = await artifactOfRequest(env.DB, patternId, updateOnRequestId)
   return replaced && { baseId: replaced.parentId }
-}
-
-async function sourceOfVersion(env: RunRoom['env'], id: string | null): Promise<SourceFile[]> {
-  if (id === null) return []
-  const artifact = await findArtifact(env.DB, id)
-  const pack = artifact && (await readPack(env.FILES, artifact.packKey))
-  if (!pack) throw new Error(`the files of artifact ${id} are missing`)
-  return pack.sourceFiles
 }
 
 /** What a request is limited to, for people; null for the whole design. */

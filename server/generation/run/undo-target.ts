@@ -1,6 +1,6 @@
 import type { Bindings } from '#server/bindings.ts'
-import { readPack } from '#server/features/artifacts/artifact-packs.ts'
 import { type ArtifactRow, findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
+import { readSource } from '#server/features/artifacts/version-files.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 
 /** Versions are looked back through for as many as this, so that a long row of undoing ends. */
@@ -23,8 +23,8 @@ export async function filesBefore(
     id = row.parentId
   }
   const target = activeId && versionBefore(activeId, id => rows.get(id) ?? null, wasUndo)
-  const pack = target ? await readPack(FILES, rows.get(target)?.packKey ?? '') : null
-  return pack?.sourceFiles ?? null
+  const row = target ? rows.get(target) : null
+  return row ? readSource(FILES, row) : null
 }
 
 type Known = Pick<ArtifactRow, 'parentId' | 'requestId'>

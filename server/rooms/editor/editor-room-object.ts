@@ -6,8 +6,7 @@ import { CLOSE, SYNC_STEP_1, syncFrame } from '#room-schema/protocol.ts'
 import type { EditorDocument } from '#room-schema/room-id.ts'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
 import { wakeOutbox } from '#server/events/outbox.ts'
-import { readPack } from '#server/features/artifacts/artifact-packs.ts'
-import { findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
+import { filesOf } from '#server/features/artifacts/version-files.ts'
 import { findPattern, type PatternRow } from '#server/features/patterns/patterns-queries.ts'
 import type { AllowResult, ReplaceResult, SaveWork, StartResult } from '#server/generation/run/room.ts'
 import { GenerationRuns } from '#server/generation/run/runs.ts'
@@ -67,7 +66,7 @@ export class EditorRoomObject extends DurableObject<Bindings> {
     this.#files = this.#openDocument('files')
     this.#presence = new RoomPresence(this.#sockets)
     const clientIds = new StoredClientIds(storage.sql)
-    this.#workingCopy = new WorkingCopy(this.#files, this.#facts, clientIds, id => this.#sourceOf(id))
+    this.#workingCopy = new WorkingCopy(this.#files, this.#facts, clientIds, id => filesOf(env, id))
     this.#messages = new EditorSocketMessages({
       sockets: this.#sockets,
       presence: this.#presence,
@@ -256,13 +255,6 @@ export class EditorRoomObject extends DurableObject<Bindings> {
     const pattern = await findPattern(this.env.DB, patternId)
     if (pattern) this.#show(pattern)
     return pattern
-  }
-
-  async #sourceOf(artifactId: string): Promise<SourceFile[]> {
-    const artifact = await findArtifact(this.env.DB, artifactId)
-    const pack = artifact && (await readPack(this.env.FILES, artifact.packKey))
-    if (!pack) throw new Error(`the files of artifact ${artifactId} are missing`)
-    return pack.sourceFiles
   }
 
   async #leave(socket: WebSocket): Promise<void> {

@@ -2,9 +2,9 @@ import { findItem, makeItem } from '#room-schema/chat.ts'
 import { chatOf, writeMeta } from '#room-schema/editor-room.ts'
 import type { Bindings } from '#server/bindings.ts'
 import { deriveId, digest } from '#server/derive-id.ts'
-import { readPack } from '#server/features/artifacts/artifact-packs.ts'
 import { type ArtifactRow, findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
 import { type NewVersion, storeVersion } from '#server/features/artifacts/store-version.ts'
+import { readSource } from '#server/features/artifacts/version-files.ts'
 import { activateArtifact, findPattern, type PatternRow } from '#server/features/patterns/patterns-queries.ts'
 import type { ReplaceResult } from '#server/generation/run/room.ts'
 import type { RoomDocument } from '#server/rooms/base/document.ts'
@@ -96,10 +96,9 @@ export class RoomVersions {
     const { env, workingCopy } = this.#room
     const artifact = await findArtifact(env.DB, artifactId)
     if (artifact?.patternId !== this.#room.patternId()) throw new AppError('not_found')
-    const pack = await readPack(env.FILES, artifact.packKey)
-    if (!pack) throw new AppError('not_found')
+    const files = await readSource(env.FILES, artifact)
     await this.setActive(artifactId)
-    workingCopy.reset(artifactId, pack.sourceFiles)
+    workingCopy.reset(artifactId, files)
   }
 
   /** Makes the version of a lost run the active one, unless it is already in the working copy; what was typed is kept. */

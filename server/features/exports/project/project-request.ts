@@ -3,7 +3,7 @@ import { patternConfigSchema } from '#shared/design.ts'
 
 /**
  * What the compiler process is asked for a project: `POST /project`. The body is the length of this as four bytes,
- * this as JSON, then the pack of the version as it is kept, then the uploads one after the other.
+ * this as JSON, then the pack of the version and its bundle as they are kept, then the uploads one after the other.
  */
 export const projectRequestSchema = z.object({
   as: z.enum(['zip', 'prompt']),
@@ -13,6 +13,8 @@ export const projectRequestSchema = z.object({
   isDarkMode: z.boolean(),
   config: patternConfigSchema,
   packBytes: z.number().int(),
+  /** 0 where there is none. */
+  bundleBytes: z.number().int(),
   /** How the addresses of this design's uploads begin, without and with the server. */
   uploadAddresses: z.array(z.string()),
   /** Null: say first which there should be. */
@@ -38,7 +40,7 @@ export function requestHead(request: ProjectRequest): Uint8Array<ArrayBuffer> {
 /** Null for what is no request. */
 export function readRequest(
   body: Uint8Array,
-): { request: ProjectRequest; pack: Uint8Array; uploads: Uint8Array[] } | null {
+): { request: ProjectRequest; pack: Uint8Array; bundle: Uint8Array; uploads: Uint8Array[] } | null {
   if (body.length < 4) return null
   const length = new DataView(body.buffer, body.byteOffset).getUint32(0)
   const parsed = projectRequestSchema.safeParse(parseJson(body.subarray(4, 4 + length)))
@@ -49,7 +51,13 @@ export function readRequest(
     return body.subarray(at - bytes, at)
   }
   const pack = next(parsed.data.packBytes)
-  return { request: parsed.data, pack, uploads: (parsed.data.uploads ?? []).map(({ bytes }) => next(bytes)) }
+  const bundle = next(parsed.data.bundleBytes)
+  return {
+    request: parsed.data,
+    pack,
+    bundle,
+    uploads: (parsed.data.uploads ?? []).map(({ bytes }) => next(bytes)),
+  }
 }
 
 function parseJson(bytes: Uint8Array): unknown {

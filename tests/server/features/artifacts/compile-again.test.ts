@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import type { Bindings } from '#server/bindings.ts'
 import type { CompileOutput } from '#server/compiler/compiler-port.ts'
 import { couldNotCompile, failure, problem } from '#server/compiler/diagnostics.ts'
-import { packKeyOf, readPack } from '#server/features/artifacts/artifact-packs.ts'
 import { shownStatus } from '#server/features/artifacts/artifact-versions.ts'
 import { findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
 import { compiledAgain } from '#server/features/artifacts/compile-again.ts'
 import { storeVersion } from '#server/features/artifacts/store-version.ts'
+import { bundleOf, readBundleFile } from '#server/features/artifacts/version-bundle.ts'
+import { filesOf } from '#server/features/artifacts/version-files.ts'
 import { DEFAULT_CONFIG } from '#shared/design.ts'
 import { newId } from '#shared/ids.ts'
 import { isBroken } from '#shared/last-good.ts'
@@ -71,11 +72,10 @@ test('a compiler that had no time leaves no verdict, and is asked again when som
   const looked = await compiledAgain(env, stored)
   expect(shownStatus(looked)).toEqual({ status: 'compiled', errorMessage: null })
   expect((await findArtifact(env.DB, stored.id))?.status).toBe('compiled')
-  const pack = await readPack(env.FILES, packKeyOf('p', stored.id))
-  expect(pack).toEqual({
-    ...{ sourceFiles: version().sourceFiles, compiledFiles: COMPILED.compiledFiles },
-    ...{ imports: ['react'], unsupportedPackages: [] },
-  })
+  const bundle = await bundleOf(env.FILES, stored.packKey)
+  expect(bundle).toEqual({ files: ['app.js'], imports: ['react'], unsupportedPackages: [] })
+  expect(await readBundleFile(env.FILES, stored.packKey, 'app.js')).toBe('export const App = 1')
+  expect(await filesOf(env, stored.id)).toEqual(version().sourceFiles)
   expect(accounts).toEqual(['ada', 'ada'])
 })
 
