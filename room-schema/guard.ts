@@ -1,68 +1,66 @@
 import * as Y from 'yjs'
-import { filesOf } from '#room-schema/editor-room.ts'
+import type { IncomingUpdate } from '#room-schema/incoming-update.ts'
 import { CLOSE } from '#room-schema/protocol.ts'
-import { FILES_MAX, FILES_MAX_BYTES } from '#shared/artifacts.ts'
-import { collision, isFilePath } from '#shared/file-paths.ts'
 
 /** Why an update of a shared document is refused; the rules are numbered in README.md. */
 export type Refusal =
   | { rule: 'G1'; close: typeof CLOSE.malformed; reason: string }
-  | { rule: 'G2' | 'G4' | 'G5' | 'G6' | 'G7' | 'G8'; close: typeof CLOSE.forged; reason: string }
+  | { rule: ForgedRule; close: typeof CLOSE.forged; reason: string }
   /** Not refused for good: the sender is asked for everything the room lacks. */
   | { rule: 'G3'; close: null; reason: string }
-  /** Two people may each make a file that is fine where they are: dropped, and the sender keeps it as a copy. */
-  | { rule: 'G9'; close: null; reason: string }
+  /** Dropped, and the sender keeps it as a copy: a reader's edit, or two people's keys that are fine where they are. */
+  | { rule: 'R6' | 'G9'; close: null; reason: string }
 
-const forged = (rule: 'G2' | 'G4' | 'G5' | 'G6' | 'G7' | 'G8', reason: string): Refusal => ({
-  rule,
-  close: CLOSE.forged,
-  reason,
-})
+type ForgedRule = 'R2' | 'G2' | 'G4' | 'G5' | 'G6' | 'G7' | 'G8'
+
+export const MALFORMED: Refusal = { rule: 'G1', close: CLOSE.malformed, reason: 'malformed update' }
+
+export const forged = (rule: ForgedRule, reason: string): Refusal => ({ rule, close: CLOSE.forged, reason })
 
 /** Who wrote first under a Yjs client id owns it. */
 export interface ClientIds {
   ownerOf(clientId: number): string | null
+  claim(clientIds: number[], userId: string): void
 }
 
-/** The client ids that an update brings new structs of; null when the update is malformed. */
-export function clientIdsIn(doc: Y.Doc, update: Uint8Array): number[] | null {
-  try {
-    const fresh = new Set<number>()
-    for (const { id, length } of Y.decodeUpdate(update).structs) {
-      if (id.clock + length > Y.getState(doc.store, id.client)) fresh.add(id.client)
-    }
-    return [...fresh]
-  } catch {
-    return null
-  }
+/** What people may write into one root of a document, which is a map. */
+export interface RootPolicy {
+  root: string
+  /** Why a new key is refused; one that is there may go on being written. */
+  keyProblem(key: string): string | null
+  valueProblem(value: unknown): string | null
+  sizeOf(value: unknown): number
+  maxKeys: number
+  maxBytes: number
+  /** Why a new key cannot be beside the others, where that is nobody's fault. */
+  clash?(keys: Iterable<string>, isNew: (key: string) => boolean): string | null
 }
 
 /**
- * Guards the working copy: tries each client update on the server's own copy of the document and looks only at
- * the keys it touched. After a refusal other than G1, G2 the copy is spoiled and must be made anew.
+ * Guards a document that people share: tries each client update on the server's own copy and looks only at the keys it
+ * touched. After a refusal other than G1, G2 the copy is spoiled and must be made anew.
  */
-export class FilesGuard {
+export class DocumentGuard {
   readonly #doc: Y.Doc
-  readonly #sizes = new Map<string, number>()
-  #total = 0
+  readonly #roots: ReadonlyMap<string, RootGuard>
 
-  constructor(doc: Y.Doc) {
+  constructor(doc: Y.Doc, policies: readonly RootPolicy[]) {
     this.#doc = doc
-    for (const path of filesOf(doc).keys()) this.#measure(path)
+    this.#roots = new Map(policies.map(policy => [policy.root, new RootGuard(doc, policy)]))
   }
 
-  /** Applies the update when every rule allows it; a refusal says which did not. */
-  apply(update: Uint8Array, userId: string, ids: ClientIds): Refusal | null {
-    const clientIds = clientIdsIn(this.#doc, update)
-    if (!clientIds) return { rule: 'G1', close: CLOSE.malformed, reason: 'malformed update' }
-    const stolen = clientIds.find(id => (ids.ownerOf(id) ?? userId) !== userId)
+  /** Applies the update when every rule allows it, and its new client ids are this person's; else says which does not. */
+  apply(update: IncomingUpdate, userId: string, ids: ClientIds): Refusal | null {
+    const fresh = update.freshClientIds(this.#doc)
+    const stolen = fresh.find(id => (ids.ownerOf(id) ?? userId) !== userId)
     if (stolen !== undefined) return forged('G2', `client id ${stolen} belongs to somebody else`)
-    const touched = this.#try(update)
-    if (!touched) return { rule: 'G1', close: CLOSE.malformed, reason: 'malformed update' }
-    if (this.#doc.store.pendingStructs || this.#doc.store.pendingDs) {
+    const touched = this.#try(update.bytes)
+    if (!touched) return MALFORMED
+    if (this.#doc.store.pendingStructs || this.#doc.store.pendingDs)
       return { rule: 'G3', close: null, reason: 'builds on something the room does not have' }
-    }
-    return this.#judge(touched)
+    const refusal = this.#judge(touched)
+    if (!refusal) ids.claim(fresh, userId)
+    return refusal
   }
 
   #try(update: Uint8Array): Y.Transaction['changed'] | null {
@@ -85,59 +83,84 @@ export class FilesGuard {
   }
 
   #judge(changed: Y.Transaction['changed']): Refusal | null {
-    const files = filesOf(this.#doc)
     for (const root of this.#doc.share.keys())
-      if (root !== 'files') return forged('G4', `unknown root ${root}`)
-    const added = new Set<string>()
+      if (!this.#roots.has(root)) return forged('G4', `unknown root ${root}`)
+    const touched = new Map<RootGuard, (string | null)[]>()
     for (const [type, keys] of changed) {
-      const touched = (type as unknown) === files ? [...keys] : [pathOf(type, files)]
-      for (const path of touched) {
-        const isNew = path !== null && files.has(path) && !this.#sizes.has(path)
-        const refusal = this.#judgePath(path, isNew)
-        if (refusal) return refusal
-        if (isNew) added.add(path)
-      }
+      const place = this.#placeOf(type, keys)
+      if (!place) return forged('G5', 'a change outside the values')
+      touched.set(place.root, [...(touched.get(place.root) ?? []), ...place.keys])
     }
-    if (this.#sizes.size > FILES_MAX) return forged('G8', `more than ${FILES_MAX} files`)
-    if (this.#total > FILES_MAX_BYTES) return forged('G8', `more than ${FILES_MAX_BYTES} bytes`)
-    const beside = added.size > 0 ? collision(files.keys(), path => added.has(path)) : null
-    return beside && { rule: 'G9', close: null, reason: beside.problem }
-  }
-
-  /** A file from before a rule for paths came may go on being edited. */
-  #judgePath(path: string | null, isNew: boolean): Refusal | null {
-    if (path === null) return forged('G5', 'a change outside the files')
-    const value = filesOf(this.#doc).get(path)
-    if (isNew && !isFilePath(path)) return forged('G6', 'not a file path')
-    if (value !== undefined && !(value instanceof Y.Text && isPlain(value)))
-      return forged('G7', 'not plain text')
-    this.#measure(path)
+    for (const [root, keys] of touched) {
+      const refusal = root.judge(keys)
+      if (refusal) return refusal
+    }
     return null
   }
 
-  #measure(path: string): void {
-    const value = filesOf(this.#doc).get(path)
-    this.#total -= this.#sizes.get(path) ?? 0
-    if (value instanceof Y.Text) {
-      this.#sizes.set(path, value.length)
-      this.#total += value.length
-    } else this.#sizes.delete(path)
+  /** The root that a changed type is, or whose value it is; null for anything deeper. */
+  #placeOf(
+    type: Y.AbstractType<Y.YEvent<Y.AbstractType<unknown>>>,
+    keys: ReadonlySet<string | null>,
+  ): { root: RootGuard; keys: (string | null)[] } | null {
+    for (const root of this.#roots.values()) {
+      if (root.is(type)) return { root, keys: [...keys] }
+      // A value that was deleted has no key to check.
+      if (type._item && root.is(type._item.parent)) return { root, keys: [type._item.parentSub] }
+    }
+    return null
   }
 }
 
-/** The file a changed type belongs to; null when it is not the text of a file. A deleted file has no path to check. */
-function pathOf(
-  type: Y.AbstractType<Y.YEvent<Y.AbstractType<unknown>>>,
-  files: Y.Map<unknown>,
-): string | null {
-  const item = type._item
-  return item && (item.parent as unknown) === files ? item.parentSub : null
-}
+/** One root by its policy, with the sizes of its values as they were judged last. */
+class RootGuard {
+  readonly #policy: RootPolicy
+  readonly #map: Y.Map<unknown>
+  readonly #sizes = new Map<string, number>()
+  #total = 0
 
-/** Only characters: no formats, embeds or nested types. */
-function isPlain(text: Y.Text): boolean {
-  for (let item = text._start; item !== null; item = item.right) {
-    if (!item.deleted && !(item.content instanceof Y.ContentString)) return false
+  constructor(doc: Y.Doc, policy: RootPolicy) {
+    this.#policy = policy
+    this.#map = doc.getMap(policy.root)
+    for (const key of this.#map.keys()) this.#measure(key)
   }
-  return true
+
+  is(type: unknown): boolean {
+    return type === this.#map
+  }
+
+  judge(keys: readonly (string | null)[]): Refusal | null {
+    const { root, maxKeys, maxBytes, clash } = this.#policy
+    const added = new Set<string>()
+    for (const key of keys) {
+      if (key === null) return forged('G5', `a change outside the keys of ${root}`)
+      const isNew = this.#map.has(key) && !this.#sizes.has(key)
+      const refusal = this.#judgeKey(key, isNew)
+      if (refusal) return refusal
+      if (isNew) added.add(key)
+    }
+    if (this.#sizes.size > maxKeys) return forged('G8', `more than ${maxKeys} ${root}`)
+    if (this.#total > maxBytes) return forged('G8', `more than ${maxBytes} bytes`)
+    const beside = added.size > 0 ? (clash?.(this.#map.keys(), key => added.has(key)) ?? null) : null
+    return beside === null ? null : { rule: 'G9', close: null, reason: beside }
+  }
+
+  /** A key from before a rule for keys came may go on being written. */
+  #judgeKey(key: string, isNew: boolean): Refusal | null {
+    const keyProblem = isNew ? this.#policy.keyProblem(key) : null
+    if (keyProblem !== null) return forged('G6', keyProblem)
+    const valueProblem = this.#map.has(key) ? this.#policy.valueProblem(this.#map.get(key)) : null
+    if (valueProblem !== null) return forged('G7', valueProblem)
+    this.#measure(key)
+    return null
+  }
+
+  #measure(key: string): void {
+    this.#total -= this.#sizes.get(key) ?? 0
+    this.#sizes.delete(key)
+    if (!this.#map.has(key)) return
+    const size = this.#policy.sizeOf(this.#map.get(key))
+    this.#sizes.set(key, size)
+    this.#total += size
+  }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { actorSchema } from '#shared/actor.ts'
 import { idSchema } from '#shared/ids.ts'
+import { MESSAGES } from '#shared/messages.ts'
 import { templateIdSchema } from '#shared/templates.ts'
 import { lineSchema } from '#shared/text.ts'
 
@@ -85,6 +86,8 @@ export const chatPartSchema = z.discriminatedUnion('type', [
   }),
   z.object({
     type: z.literal('error'),
+    /** Missing in what was written before there were kinds; `errorKind` knows those. */
+    kind: z.enum(['stopped', 'failed']).optional(),
     message: z.string(),
     hasRetry: z.boolean(),
     /** What was behind it, where that is known. */
@@ -142,6 +145,12 @@ export const chatPartSchema = z.discriminatedUnion('type', [
 ])
 export type ChatPart = z.infer<typeof chatPartSchema>
 export type ChatPartType = ChatPart['type']
+
+type ErrorPart = Extract<ChatPart, { type: 'error' }>
+
+/** What kind of end it tells; those of before there were kinds are known by their sentence. */
+export const errorKind = ({ kind, message }: ErrorPart): NonNullable<ErrorPart['kind']> =>
+  kind ?? (message === MESSAGES.generationStopped ? 'stopped' : 'failed')
 
 /** A part whose type this build does not know is shown as an error, never dropped silently. */
 export const ASSISTANT_USER_ID = 'assistant'

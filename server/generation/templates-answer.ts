@@ -1,23 +1,32 @@
 import type { Bindings } from '#server/bindings.ts'
 import type { SelectedElement } from '#server/generation/prompt/selected-elements.ts'
-import type { RunRequest } from '#server/generation/run/runs-store.ts'
-import type { RunStart } from '#server/generation/run/start.ts'
-import { filesBefore } from '#server/generation/run/undo-target.ts'
+import type { RunRequest } from '#server/generation/run-request.ts'
 import { isUndo } from '#server/templates/acts-in-words/requests.ts'
 import { templatesTurn } from '#server/templates/answer/templates-port.ts'
 import type { Turn } from '#server/templates/answer/turn.ts'
+import type { SourceFile } from '#shared/artifacts.ts'
 import type { ChatItem } from '#shared/chat.ts'
+import type { PatternConfig } from '#shared/design.ts'
 import { wordsOf } from '#shared/prompt-parts.ts'
 
 /** What is read of what was said before. */
 const ASKED_MAX = 60
 
+export interface AskedOfTemplates {
+  request: Pick<RunRequest, 'prompt' | 'actor'>
+  files: SourceFile[]
+  config: PatternConfig
+  selected: readonly SelectedElement[]
+  /** The chat before this request, oldest first. */
+  history: ChatItem[]
+  /** The files before the last change that holds, passing over what these requests took back. */
+  filesBefore(wasUndo: (requestId: string) => boolean): Promise<SourceFile[] | null>
+}
+
 /** The answer of the templates to a run's request; asked for once, however often the run wants to hear it. */
 export function templatesAnswer(
   env: Bindings,
-  { prompt, actor }: RunRequest,
-  { snapshot, pattern, selected, baseId }: RunStart,
-  history: ChatItem[],
+  { request: { prompt, actor }, files, config, selected, history, filesBefore }: AskedOfTemplates,
 ): () => Promise<Turn> {
   const asked = history.filter(item => item.role === 'user')
   const lastAnswer = history.findLast(item => item.role === 'assistant')
@@ -30,14 +39,14 @@ export function templatesAnswer(
       actor.id,
       {
         prompt,
-        files: snapshot.files,
-        before: isUndo(prompt) ? await filesBefore(env, baseId, wasUndo) : null,
+        files,
+        before: isUndo(prompt) ? await filesBefore(wasUndo) : null,
         asked: asked.slice(-ASKED_MAX).map(textOf),
         lastAnswer: lastAnswer ? textOf(lastAnswer) : null,
         // "It" means one thing.
         selection: element && !another ? selectionOf(element) : null,
       },
-      pattern.config,
+      config,
     )
   let turn: Promise<Turn> | null = null
   return () => {

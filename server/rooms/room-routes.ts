@@ -49,7 +49,7 @@ async function join(env: Bindings, request: Request): Promise<Response> {
   const identity = { ...identityOf(user), sessionId, address: from, level, document: address.document }
   const isOurs = searchParams.has(SCHEMA_QUERY)
   try {
-    const joining = withJoin(request, { patternId: address.id, identity, checkedAt, isOurs })
+    const joining = withJoin(request, { roomId: address.id, identity, checkedAt, isOurs })
     const response = await editorRoom(env, address.id).fetch(joining)
     const putOff = await putOffBy(response)
     return putOff === null ? response : refuse(putOff, 'too many visitors from one address')

@@ -2,13 +2,19 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
 import { openRooms, roomSessions, session } from '#server/db/schema.ts'
 
+export interface RoomRef {
+  kind: (typeof openRooms.$inferSelect)['kind']
+  id: string
+}
+export type RoomKind = RoomRef['kind']
+
 /**
  * Puts a room and the sessions of its sockets on the list. Returns those that last, with their end: a session that ended
  * before is missing, and of one that ends later the room will be told.
  */
 export async function listOpenRoom(
   d1: D1Database,
-  roomId: string,
+  { kind, id: roomId }: RoomRef,
   sessionIds: string[],
 ): Promise<Map<string, Date>> {
   const db = database(d1)
@@ -16,7 +22,7 @@ export async function listOpenRoom(
   const isAsked = sql`${session.id} in (select value from json_each(${JSON.stringify(sessionIds)}))`
   const lasts = and(isAsked, gt(session.expiresAt, new Date()))
   const [, , sessions] = await db.batch([
-    db.insert(openRooms).values({ roomId, kind: 'editor', openedAt: new Date() }).onConflictDoNothing(),
+    db.insert(openRooms).values({ roomId, kind, openedAt: new Date() }).onConflictDoNothing(),
     db
       .insert(roomSessions)
       .select(

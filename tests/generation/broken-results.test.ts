@@ -36,6 +36,7 @@ describe('design §7 and §8: a result that does not compile', () => {
     expect(on.parts('error')).toEqual([
       {
         type: 'error',
+        kind: 'failed',
         message: 'v2 does not compile, so the design stays as it was. Nothing was charged.',
         cause: expect.stringContaining('hero'),
         hasRetry: true,

@@ -28,7 +28,7 @@ describe('§4 and design §7: every run has exactly one end', () => {
     console.log(`Stop acknowledged in ${Math.round(performance.now() - started)} ms`)
     await until(() => !on.room.isGenerating, 'the flag is down', 1)
     expect(on.parts('error')).toEqual([
-      { type: 'error', message: 'This generation was stopped.', hasRetry: false },
+      { type: 'error', kind: 'stopped', message: 'This generation was stopped.', hasRetry: false },
     ])
     expect(on.parts('thinking')).toEqual([])
     expect(on.parts('text')).toMatchObject([{ message: 'I will…' }])
@@ -72,7 +72,11 @@ describe('§4 and design §7: every run has exactly one end', () => {
     await on.ended(2)
     const stopped = on.room.chat[1]?.content ?? []
     expect(stopped.filter(part => part.type === 'toolCall' && part.endTime === null)).toEqual([])
-    expect(stopped.at(-1)).toMatchObject({ type: 'error', message: 'This generation was stopped.' })
+    expect(stopped.at(-1)).toMatchObject({
+      type: 'error',
+      kind: 'stopped',
+      message: 'This generation was stopped.',
+    })
     expect(readDraft(on.room.doc).size).toBe(0)
   })
 
@@ -118,7 +122,7 @@ describe('§4 and design §7: every run has exactly one end', () => {
     await on.send('A page')
     await on.ended()
     expect(on.parts('error')).toEqual([
-      { type: 'error', message: 'Oops, something went wrong.', cause, hasRetry: true },
+      { type: 'error', kind: 'failed', message: 'Oops, something went wrong.', cause, hasRetry: true },
     ])
     expect(await on.used()).toBe(0)
   })

@@ -31,6 +31,7 @@ test.each([true, false])(
     expect(chatItems.at(-2)?.content).toEqual([{ type: 'text', message: 'A page' }])
     expect(chatItems.at(-1)?.content.at(-1)).toEqual({
       type: 'error',
+      kind: 'stopped',
       message: 'This generation was stopped.',
       hasRetry: false,
       cause: 'Whoever asked for this may not edit the design any more. Nothing was changed or charged.',

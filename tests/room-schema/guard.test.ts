@@ -1,15 +1,28 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { filesOf } from '#room-schema/editor-room.ts'
-import { type ClientIds, FilesGuard } from '#room-schema/guard.ts'
-import { addsNothing } from '#room-schema/guard-update.ts'
+import { FILES_POLICY } from '#room-schema/files-policy.ts'
+import { type ClientIds, DocumentGuard, MALFORMED, type RootPolicy } from '#room-schema/guard.ts'
+import { IncomingUpdate } from '#room-schema/incoming-update.ts'
 import { FILES_MAX, FILES_MAX_BYTES } from '#shared/artifacts.ts'
+
+const addsNothing = (doc: Y.Doc, bytes: Uint8Array) => IncomingUpdate.read(bytes)?.addsNothing(doc) ?? null
 
 let server: Y.Doc
 let client: Y.Doc
-let guard: FilesGuard
+let guard: DocumentGuard
 const owners = new Map<number, string>()
-const ids: ClientIds = { ownerOf: id => owners.get(id) ?? null }
+const ids: ClientIds = {
+  ownerOf: id => owners.get(id) ?? null,
+  claim: (clientIds, userId) => {
+    for (const id of clientIds) if (!owners.has(id)) owners.set(id, userId)
+  },
+}
+/** As a room takes it: read once, then judged. */
+const applied = (bytes: Uint8Array, by = guard, userId = 'ann') => {
+  const update = IncomingUpdate.read(bytes)
+  return update ? by.apply(update, userId, ids) : MALFORMED
+}
 
 beforeEach(() => {
   owners.clear()
@@ -17,7 +30,7 @@ beforeEach(() => {
   filesOf(server).set('App.tsx', new Y.Text('export default 1\n'))
   client = new Y.Doc()
   Y.applyUpdate(client, Y.encodeStateAsUpdate(server))
-  guard = new FilesGuard(server)
+  guard = new DocumentGuard(server, [FILES_POLICY])
 })
 
 /** The update that a change makes in the client's document. */
@@ -26,7 +39,7 @@ function updateOf(change: () => void): Uint8Array {
   client.transact(change)
   return Y.encodeStateAsUpdate(client, before)
 }
-const judge = (update: Uint8Array) => guard.apply(update, 'ann', ids)?.rule ?? 'accepted'
+const judge = (update: Uint8Array) => applied(update)?.rule ?? 'accepted'
 const app = () => filesOf(client).get('App.tsx') as Y.Text
 
 describe('rules of the working copy (room-schema/README.md)', () => {
@@ -46,7 +59,7 @@ describe('rules of the working copy (room-schema/README.md)', () => {
       [255, 255, 255, 255],
       [1, 1, 200, 1, 0, 99],
     ]) {
-      expect(guard.apply(new Uint8Array(bytes), 'ann', ids)).toMatchObject({ rule: 'G1', close: 4400 })
+      expect(applied(new Uint8Array(bytes))).toMatchObject({ rule: 'G1', close: 4400 })
     }
   })
 
@@ -64,13 +77,7 @@ describe('rules of the working copy (room-schema/README.md)', () => {
 
   test('[G3] an update that builds on something the room lacks is not taken, and is not final', () => {
     updateOf(() => app().insert(0, 'lost'))
-    expect(
-      guard.apply(
-        updateOf(() => app().insert(2, 'x')),
-        'ann',
-        ids,
-      ),
-    ).toMatchObject({ rule: 'G3', close: null })
+    expect(applied(updateOf(() => app().insert(2, 'x')))).toMatchObject({ rule: 'G3', close: null })
   })
 
   test('[G4] an unknown root is refused', () => {
@@ -110,7 +117,7 @@ describe('rules of the working copy (room-schema/README.md)', () => {
     const was = Y.encodeStateVector(server)
     server.transact(() => filesOf(server).set('.env', old))
     Y.applyUpdate(client, Y.encodeStateAsUpdate(server, was))
-    guard = new FilesGuard(server)
+    guard = new DocumentGuard(server, [FILES_POLICY])
     const text = () => filesOf(client).get('.env') as Y.Text
     expect(judge(updateOf(() => text().insert(0, '# ')))).toBe('accepted')
     expect(judge(updateOf(() => filesOf(client).set('café.tsx', new Y.Text(''))))).toBe('accepted')
@@ -121,11 +128,7 @@ describe('rules of the working copy (room-schema/README.md)', () => {
     ['app.tsx', 'differs only by case'],
     ['App.tsx/x.ts', 'would make a file a folder'],
   ])('[G9] %s %s: dropped, and nobody is closed', path => {
-    const refusal = guard.apply(
-      updateOf(() => filesOf(client).set(path, new Y.Text(''))),
-      'ada',
-      ids,
-    )
+    const refusal = applied(updateOf(() => filesOf(client).set(path, new Y.Text(''))))
     expect(refusal).toMatchObject({ rule: 'G9', close: null })
   })
 
@@ -140,7 +143,7 @@ describe('rules of the working copy (room-schema/README.md)', () => {
 
   test('[G7] a file is plain text: no value, map, format or embed', () => {
     expect(judge(updateOf(() => filesOf(client).set('a.ts', 'text')))).toBe('G7')
-    guard = new FilesGuard(server)
+    guard = new DocumentGuard(server, [FILES_POLICY])
     expect(judge(updateOf(() => filesOf(client).set('b.ts', new Y.Map())))).toBe('G7')
     expect(judge(updateOf(() => app().format(0, 3, { bold: true })))).toBe('G7')
     expect(judge(updateOf(() => app().insertEmbed(0, { image: 'x' })))).toBe('G7')
@@ -181,5 +184,92 @@ describe('the room document takes no client update that would change anything', 
     app().delete(3, 2)
     expect(addsNothing(server, Y.encodeStateAsUpdate(client, before))).toBe(false)
     expect(addsNothing(server, new Uint8Array([9, 9, 9]))).toBe(null)
+  })
+})
+
+describe('[seam 4] one engine for every shared document: what is allowed is its policies’', () => {
+  const number = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+  const places: RootPolicy = {
+    root: 'places',
+    keyProblem: key => (/^[a-z]{3}$/.test(key) ? null : 'not the id of a thing'),
+    valueProblem: value =>
+      Array.isArray(value) && value.length === 2 && value.every(number) ? null : 'not a place',
+    sizeOf: () => 16,
+    maxKeys: 3,
+    maxBytes: 1_000,
+  }
+  const names: RootPolicy = {
+    ...{ root: 'names', keyProblem: () => null, maxKeys: 100, maxBytes: 10 },
+    valueProblem: value => (typeof value === 'string' ? null : 'not a name'),
+    sizeOf: value => String(value).length,
+  }
+  let layout: DocumentGuard
+
+  beforeEach(() => {
+    server = new Y.Doc()
+    client = new Y.Doc()
+    layout = new DocumentGuard(server, [places, names])
+  })
+  const set = (root: string, entries: Record<string, unknown>) =>
+    updateOf(() => {
+      for (const [key, value] of Object.entries(entries)) client.getMap(root).set(key, value)
+    })
+  const judged = (bytes: Uint8Array) => applied(bytes, layout)
+
+  test('each root is judged by its own policy, in one update too', () => {
+    expect(judged(set('places', { abc: [1, 2] }))).toBeNull()
+    const both = updateOf(() => {
+      client.getMap('places').set('def', [3, 4])
+      client.getMap('names').set('anything', 'Ada')
+    })
+    expect(judged(both)).toBeNull()
+    expect(server.getMap('places').toJSON()).toEqual({ abc: [1, 2], def: [3, 4] })
+  })
+
+  test.each([
+    ['G4', 'files', { abc: [1, 2] }, 'unknown root files'],
+    ['G6', 'places', { A: [1, 2] }, 'not the id of a thing'],
+    ['G7', 'places', { abc: [1, Number.NaN] }, 'not a place'],
+    ['G7', 'places', { abc: [1, 2, 3] }, 'not a place'],
+    ['G8', 'places', { abc: [1, 2], def: [1, 2], ghi: [1, 2], jkl: [1, 2] }, 'more than 3 places'],
+    ['G8', 'names', { a: 'eleven char' }, 'more than 10 bytes'],
+    ['G7', 'names', { a: undefined }, 'not a name'],
+  ])('[%s] in %s %j is refused: %s', (rule, root, entries, reason) => {
+    expect(judged(set(root, entries))).toMatchObject({ rule, reason, close: 4403 })
+  })
+
+  test('[G5] a value that is a type may be changed, what is deeper may not', () => {
+    server = new Y.Doc()
+    const open = new DocumentGuard(server, [{ ...places, valueProblem: () => null }])
+    const inner = new Y.Map<unknown>()
+    expect(applied(set('places', { abc: inner }), open)).toBeNull()
+    expect(
+      applied(
+        updateOf(() => inner.set('x', 1)),
+        open,
+      ),
+    ).toBeNull()
+    const deeper = new Y.Map<unknown>()
+    applied(
+      updateOf(() => inner.set('y', deeper)),
+      open,
+    )
+    expect(
+      applied(
+        updateOf(() => deeper.set('z', 1)),
+        open,
+      ),
+    ).toMatchObject({ rule: 'G5' })
+  })
+
+  test('[G2] whoever writes first under a client id keeps it; what was refused claims nothing', () => {
+    expect(judged(set('places', { A: [1, 2] }))?.rule).toBe('G6')
+    expect(owners.size).toBe(0)
+    client = new Y.Doc()
+    server = new Y.Doc()
+    layout = new DocumentGuard(server, [places])
+    expect(judged(set('places', { abc: [1, 2] }))).toBeNull()
+    expect(owners.get(client.clientID)).toBe('ann')
+    expect(applied(set('places', { abc: [2, 2] }), layout, 'bob')?.rule).toBe('G2')
   })
 })

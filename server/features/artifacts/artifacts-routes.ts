@@ -19,10 +19,11 @@ import { causeOf, reportHealth } from '#server/features/artifacts/render-verdict
 import { bundleOf, readBundleFile } from '#server/features/artifacts/version-bundle.ts'
 import { readSource } from '#server/features/artifacts/version-files.ts'
 import { creditsOrThrow } from '#server/features/chat/chat-routes.ts'
-import type { ReplaceResult } from '#server/generation/run/room.ts'
+import { runRequest } from '#server/generation/run-request.ts'
 import { liveAddress, previewAddress, reportedAddress } from '#server/preview/preview-address.ts'
 import { sealReport } from '#server/preview/report-token.ts'
 import { readManifest } from '#server/preview/vendor-manifest.ts'
+import type { ReplaceResult } from '#server/rooms/editor/version-writer.ts'
 import { editorRoom } from '#server/rooms/room-stubs.ts'
 import { type AppHono, type Call, type PatternCall, type SignedInPatternCall, serve } from '#server/serve.ts'
 import { can } from '#shared/access.ts'
@@ -97,7 +98,7 @@ export function artifactsRoutes(app: AppHono): void {
     const version = await versionToFix(call, asked)
     const broken = [version, asked].find(isBroken)
     if (!broken && !errorMessage) throw new AppError('conflict', 'No failure of this version is on record.')
-    const started = await editorRoom(env, pattern.id).startGeneration(pattern.id, {
+    const request = runRequest({
       ...{ requestId: newId(), userItemId: newId(), assistantItemId: newId() },
       mode: 'best',
       // What is free is for what is on record, in the words that are on record.
@@ -107,7 +108,7 @@ export function artifactsRoutes(app: AppHono): void {
       fixOf: version.id,
       freeFixOf: broken ? await originOf(env.DB, broken) : null,
     })
-    return creditsOrThrow(started)
+    return creditsOrThrow(await editorRoom(env, pattern.id).startGeneration(pattern.id, request))
   })
 
   serve(

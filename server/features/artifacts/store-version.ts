@@ -5,11 +5,9 @@ import {
   type ArtifactRow,
   findArtifact,
   insertArtifact,
-  latestVersion,
 } from '#server/features/artifacts/artifacts-queries.ts'
 import { type CompiledFiles, writeBundle } from '#server/features/artifacts/version-bundle.ts'
 import { packKeyOf, writeSource } from '#server/features/artifacts/version-files.ts'
-import type { VersionNumber } from '#server/rooms/editor/version-numbers.ts'
 import type { Actor } from '#shared/actor.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { PatternConfig } from '#shared/design.ts'
@@ -25,8 +23,8 @@ export interface NewVersion {
   sourceFiles: SourceFile[]
   config: PatternConfig
   isDarkMode: boolean
-  /** Its number, after the newest on record. */
-  numberAfter(latest: VersionNumber): VersionNumber
+  /** Its number, asked for when it is about to be on record. */
+  number(): ArtifactRow['version']
 }
 
 /**
@@ -36,11 +34,11 @@ export interface NewVersion {
 export async function storeVersion(
   env: Bindings,
   version: NewVersion,
-  beforeWrite: () => void,
+  beforeWrite: () => void = () => undefined,
 ): Promise<ArtifactRow> {
   const stored = await findArtifact(env.DB, version.id)
   if (stored) return stored
-  const { sourceFiles, patternId, numberAfter, ...row } = version
+  const { sourceFiles, patternId, number, ...row } = version
   const compiled = await compileVersion(env, version)
   beforeWrite()
   const packKey = packKeyOf(patternId, version.id)
@@ -52,7 +50,7 @@ export async function storeVersion(
     ...row,
     patternId,
     packKey,
-    version: numberAfter(await latestVersion(env.DB, patternId)),
+    version: number(),
     status: compiled.status,
     errorMessage: compiled.errorMessage,
   })

@@ -2,7 +2,7 @@ import { actorOf } from '#server/auth/better-auth.ts'
 import { type ArtifactRow, findArtifact, originOf } from '#server/features/artifacts/artifacts-queries.ts'
 import { checkImages } from '#server/features/uploads/uploads.ts'
 import { modelNameFor } from '#server/generation/model/providers.ts'
-import type { StartResult } from '#server/generation/run/room.ts'
+import { runRequest, type StartResult } from '#server/generation/run-request.ts'
 import { readChatPage } from '#server/rooms/editor/chat-pages.ts'
 import { editorRoom } from '#server/rooms/room-stubs.ts'
 import { type AppHono, serve } from '#server/serve.ts'
@@ -28,7 +28,7 @@ export function chatRoutes(app: AppHono): void {
       await checkImages(env.FILES, pattern.id, body.hostedFileData)
     }
     const broken = body.isFix ? await brokenVersion(env.DB, pattern.activeArtifactId) : null
-    const started = await editorRoom(env, pattern.id).startGeneration(pattern.id, {
+    const request = runRequest({
       requestId,
       userItemId,
       assistantItemId,
@@ -42,6 +42,7 @@ export function chatRoutes(app: AppHono): void {
       fixOf: broken?.id ?? null,
       freeFixOf: broken && (await originOf(env.DB, broken)),
     })
+    const started = await editorRoom(env, pattern.id).startGeneration(pattern.id, request)
     return creditsOrThrow(started)
   })
 

@@ -5,6 +5,7 @@ import { versionToTake } from '#server/features/artifacts/version-to-take.ts'
 import { limitOf } from '#server/features/credits/credits.ts'
 import { deletePattern, insertFork, type PatternRow } from '#server/features/patterns/patterns-queries.ts'
 import { modelNameFor } from '#server/generation/model/providers.ts'
+import { runRequest } from '#server/generation/run-request.ts'
 import { editorRoom } from '#server/rooms/room-stubs.ts'
 import { type AppHono, type SignedInPatternCall, serve } from '#server/serve.ts'
 import type { AccessMode } from '#shared/access.ts'
@@ -76,13 +77,14 @@ async function startConversion(
   to: PatternConfig,
 ): Promise<void> {
   const { env, actor } = call
-  const started = await editorRoom(env, id).startGeneration(id, {
+  const request = runRequest({
     ...{ requestId: newId(), userItemId: newId(), assistantItemId: newId() },
     mode: 'best',
     prompt: conversionPrompt(from, to),
     hostedFiles: [],
     actor,
   })
+  const started = await editorRoom(env, id).startGeneration(id, request)
   if (!('error' in started)) return
   await commitAndTell(call, id, () => deletePattern(env.DB, id))
   throw new AppError(started.error)

@@ -1,6 +1,6 @@
 import type { ModelMessage } from 'ai'
 import { fittingLines, tokensOf } from '#server/generation/prompt/tokens.ts'
-import type { RunRequest } from '#server/generation/run/runs-store.ts'
+import type { RunRequest } from '#server/generation/run-request.ts'
 import type { ChatItem } from '#shared/chat.ts'
 import { wordsOf } from '#shared/prompt-parts.ts'
 

@@ -4,7 +4,7 @@ import { type FileContext, wholeContext } from '#server/generation/prompt/files.
 import type { Clues } from '#server/generation/prompt/rank-files.ts'
 import { describeSelected, type SelectedElement } from '#server/generation/prompt/selected-elements.ts'
 import { tokensOf } from '#server/generation/prompt/tokens.ts'
-import type { RunRequest } from '#server/generation/run/runs-store.ts'
+import type { RunRequest } from '#server/generation/run-request.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { ChatItem, ModelMode } from '#shared/chat.ts'
 import type { PatternConfig } from '#shared/design.ts'

@@ -1,6 +1,6 @@
 import type { EditsPort } from '#server/edits/edits-port.ts'
 import type { LocatedElement } from '#server/edits/locate-element.ts'
-import { RunProblem } from '#server/generation/run/run-problem.ts'
+import { RunProblem } from '#server/generation/run-problem.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { MESSAGES } from '#shared/messages.ts'
 import type { Reference } from '#shared/references.ts'

@@ -1,7 +1,7 @@
 import type { ProjectFiles } from '#server/generation/reply/project-files.ts'
 import { STAGES, shortened } from '#server/generation/reply/tool-calls.ts'
 import type { RunWriter } from '#server/generation/reply/write-to-room.ts'
-import { RunProblem } from '#server/generation/run/run-problem.ts'
+import { RunProblem } from '#server/generation/run-problem.ts'
 import { FILES_MAX, type SourceFile } from '#shared/artifacts.ts'
 import type { ToolAction } from '#shared/chat.ts'
 import type { Operation } from '#shared/edits/operations/operations.ts'

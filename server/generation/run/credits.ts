@@ -4,7 +4,7 @@ import { creditsOf, limitOf, periodStart } from '#server/features/credits/credit
 import { endReservation, refund, reserve, usageSince } from '#server/features/credits/ledger-queries.ts'
 import { findPerson } from '#server/features/users/users-queries.ts'
 import { costOf } from '#server/generation/model/providers.ts'
-import type { RunRequest } from '#server/generation/run/runs-store.ts'
+import type { RunRequest } from '#server/generation/run-request.ts'
 import type { Actor } from '#shared/actor.ts'
 import {
   type Credits,

@@ -1,14 +1,8 @@
-import { deriveId } from '#server/derive-id.ts'
 import { findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
 import { findPattern } from '#server/features/patterns/patterns-queries.ts'
-import type { StoredRun } from '#server/generation/run/runs-store.ts'
-import type { RunEnd } from '#server/generation/run/show-in-chat.ts'
-import { versionLabel } from '#shared/artifacts.ts'
-import { doesNotCompile, MESSAGES } from '#shared/messages.ts'
-
-/** The id of the version that a run makes: its end can be repeated, and is found again after a crash. */
-export const artifactIdOf = (patternId: string, { request, attempt }: StoredRun): Promise<string> =>
-  deriveId(patternId, request.requestId, attempt)
+import { brokenEnd, failed, type RunEnd } from '#server/generation/run/end.ts'
+import { artifactIdOf, type StoredRun } from '#server/generation/run/runs-store.ts'
+import { MESSAGES } from '#shared/messages.ts'
 
 /** Where a run was begun, as seen by the object that finds it without an end. */
 interface BegunIn {
@@ -34,17 +28,12 @@ export async function endOfLostRun(
   const artifactId = await artifactIdOf(patternId, lost)
   const pattern = lost.state === 'running' ? await findPattern(d1, patternId) : null
   const artifact = pattern && (await findArtifact(d1, artifactId))
-  if (!artifact)
-    return {
-      ...{ artifactId, isShown: false },
-      end: { state: 'failed', message: lossOf(begunIn), problem: null },
-    }
+  if (!artifact) return { artifactId, isShown: false, end: failed(lossOf(begunIn)) }
   if (artifact.status === 'compiled')
     return { artifactId, isShown: true, end: { state: 'done', artifact, next: [] } }
   const { activeArtifactId: activeId } = pattern
   const isShown = activeId === null || activeId === artifactId
-  const message = doesNotCompile(versionLabel(artifact.version), !isShown)
-  return { artifactId, isShown, end: { state: 'failed', message, problem: null, artifact } }
+  return { artifactId, isShown, end: brokenEnd(artifact, !isShown) }
 }
 
 /** A restart is claimed only where there was one. */

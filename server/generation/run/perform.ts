@@ -1,12 +1,10 @@
 import { readChat } from '#room-schema/chat.ts'
 import { readMeta } from '#room-schema/editor-room.ts'
-import { settingsOf } from '#server/bindings.ts'
+import { type Bindings, settingsOf } from '#server/bindings.ts'
 import { isVerdict } from '#server/compiler/compiler-port.ts'
 import { compilerPort } from '#server/compiler/http-compiler.ts'
-import { editsPort } from '#server/edits/edits-port.ts'
-import { latestVersion } from '#server/features/artifacts/artifacts-queries.ts'
 import { readImages } from '#server/features/uploads/uploads.ts'
-import { ModelError, modelProblem } from '#server/generation/model/problems.ts'
+import { ModelError } from '#server/generation/model/problems.ts'
 import { languageModel, modelNameFor } from '#server/generation/model/providers.ts'
 import { patientModel, RETRIES } from '#server/generation/model/retrying-model.ts'
 import { windowOf } from '#server/generation/model/windows.ts'
@@ -15,87 +13,54 @@ import { withImages } from '#server/generation/prompt/images.ts'
 import { buildPrompt } from '#server/generation/prompt/prompt.ts'
 import { runGeneration } from '#server/generation/reply/answer-loop.ts'
 import { ProjectFiles } from '#server/generation/reply/project-files.ts'
-import { type ModelEvent, StoppedError, type StopReason } from '#server/generation/reply/stream.ts'
-import { RunWriter } from '#server/generation/reply/write-to-room.ts'
-import { keepRun } from '#server/generation/run/commit.ts'
-import { artifactIdOf } from '#server/generation/run/lost-run.ts'
-import type { LiveRun, RunRoom } from '#server/generation/run/room.ts'
-import { RunProblem } from '#server/generation/run/run-problem.ts'
-import { artifactPart, type RunEnd } from '#server/generation/run/show-in-chat.ts'
-import { startRun } from '#server/generation/run/start.ts'
+import type { ModelEvent } from '#server/generation/reply/stream.ts'
+import { cardOf, type LiveRun } from '#server/generation/run/live-run.ts'
+import { artifactPart } from '#server/generation/run/show-in-chat.ts'
+import type { RunStart } from '#server/generation/run/start.ts'
 import { suggestedActions } from '#server/generation/run/suggestions.ts'
-import { Transcript } from '#server/generation/run/transcript.ts'
+import { filesBefore } from '#server/generation/run/undo-target.ts'
 import { templatesAnswer } from '#server/generation/templates-answer.ts'
 import { builtPackages, readManifest } from '#server/preview/vendor-manifest.ts'
-import type { RoomVersions } from '#server/rooms/editor/versions.ts'
 import { templatesModel } from '#server/templates/answer/templates-model.ts'
-import { TemplatesFailed } from '#server/templates/answer/templates-port.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { ChatItem, ChatPart } from '#shared/chat.ts'
 import type { PatternConfig } from '#shared/design.ts'
-import { MESSAGES } from '#shared/messages.ts'
 import { wordsOf } from '#shared/prompt-parts.ts'
 
-export interface Performance extends RunRoom {
-  live: LiveRun
-  versions: RoomVersions
+/** What the model has made of the files, and what stands under its answer. */
+interface Answer {
+  files: SourceFile[]
+  next(files: readonly SourceFile[]): Promise<ChatPart[]>
 }
 
-/** From the snapshot to the stored version: everything of a run but its start and its end. */
-export async function performRun(performance: Performance): Promise<RunEnd> {
-  const { live, room } = performance
-  const { requestId, assistantItemId } = live.stored.request
-  const writer = new RunWriter(change => room.write(change), requestId, assistantItemId)
-  live.writer = writer
-  const transcript = new Transcript()
-  try {
-    const end = await generate(performance, writer, transcript)
-    writer.flush()
-    return end
-  } catch (error) {
-    writer.flush()
-    transcript.failed(error)
-    return failure(error)
-  } finally {
-    const { traceId } = trace(live)
-    performance.waitUntil(transcript.save(performance.env.FILES, performance.patternId(), traceId))
-  }
-}
-
-async function generate(
-  performance: Performance,
-  writer: RunWriter,
-  transcript: Transcript,
-): Promise<RunEnd> {
-  const { env, live, versions, room } = performance
-  const { request } = live.stored
-  const edits = editsPort(env, request.actor.id, live.stop.signal)
-  const start = await startRun(performance, versions, request, edits)
-  const { pattern, snapshot, selected } = start
+/** The model is asked, and answers into the room. */
+export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
+  const { env, room, stored, writer, transcript, edits, stop } = run
+  const { request } = stored
+  const { pattern, snapshot, selected } = begun
+  const { config } = pattern
   const files = new ProjectFiles(snapshot.files, edits)
-  const history = saidBefore(readChat(room.doc), request, start.isRewound)
+  const history = saidBefore(readChat(room.doc()), request, begun.isRewound)
   const settings = settingsOf(env)
   const name = modelNameFor(settings, request.mode)
   const windowTokens = windowOf(name)
   const promptFor = (share: number) =>
     buildPrompt({
-      ...{ request, history, selected, files: files.files, config: pattern.config },
+      ...{ request, history, selected, files: files.files, config },
       components: request.components,
-      olderItems: readMeta(room.doc).olderChatItems,
+      olderItems: readMeta(room.doc()).olderChatItems,
       windowTokens: windowTokens * share,
       fileContext: edits.fileContext,
     })
-  const prompt = await promptFor(1)
-  transcript.asked(name, prompt)
-  const images = await readImages(env.FILES, performance.patternId(), request.hostedFiles)
-  const artifactId = await artifactIdOf(performance.patternId(), live.stored)
-  const latest = await latestVersion(env.DB, performance.patternId())
-  const showCard = () => {
-    live.artifactId = artifactId
-    const version = versions.numbers.give(artifactId, latest, start.isComponentEdit)
-    writer.part(artifactPart({ id: artifactId, name: pattern.name, version }, true))
-  }
-  const templates = name.provider === 'templates' ? templatesAnswer(env, request, start, history) : null
+  transcript.asked(name, await promptFor(1))
+  const images = await readImages(env.FILES, room.patternId(), request.hostedFiles)
+  const templates =
+    name.provider === 'templates'
+      ? templatesAnswer(env, {
+          ...{ request, files: snapshot.files, config, selected, history },
+          filesBefore: wasUndo => filesBefore(env, begun.baseId, wasUndo),
+        })
+      : null
   const own = templates ? templatesModel({ answer: templates }) : await languageModel(name, settings)
   const model = patientModel(own, {
     firstByteMs: settings.MODEL_FIRST_BYTE_S * 1_000,
@@ -106,37 +71,35 @@ async function generate(
       writer.stage(`Trying again (${retry} of ${RETRIES})`)
     },
   })
-  const answer = new Answer()
+  const heard = new Heard()
   await runGeneration({
-    model,
+    ...{ model, files, writer, mode: request.mode, signal: stop.signal },
     promptFor: async share => withImages(await promptFor(share), images),
-    compile: () => compileErrors(env, request.actor.id, files.files, pattern.config),
+    compile: () => compileErrors(env, request.actor.id, files.files, config),
     builtPackages: async () => builtPackages(await readManifest(env)),
-    signal: live.stop.signal,
-    mode: request.mode,
-    files,
-    writer,
-    changing: showCard,
+    changing: () => writer.part(artifactPart({ ...cardOf(run, begun), name: pattern.name }, true)),
     record: event => {
-      live.heardAt = Date.now()
+      run.heardAt = Date.now()
       transcript.said(event)
-      answer.heard(event)
+      heard.add(event)
     },
   })
-  if (!files.isChanged && answer.isEmpty) throw new ModelError(answer.isDeclined ? 'declined' : 'empty')
+  if (!files.isChanged && heard.isEmpty) throw new ModelError(heard.isDeclined ? 'declined' : 'empty')
   const asked = [...history.filter(item => item.role === 'user').map(textOf), request.prompt]
-  const next = async (made: readonly SourceFile[]): Promise<ChatPart[]> => {
-    if (templates) return (await templates()).next
-    const actions = suggestedActions(made, asked)
-    return actions.length > 0 ? [{ type: 'suggestedActions', actions }] : []
+  return {
+    files: files.files,
+    next: async made => (templates ? (await templates()).next : suggestionParts(made, asked)),
   }
-  if (!files.isChanged) return { state: 'done', artifact: null, next: await next(files.files) }
-  return keepRun({ ...performance, start, edits, writer, artifactId, wanted: files.files, next })
+}
+
+function suggestionParts(made: readonly SourceFile[], asked: readonly string[]): ChatPart[] {
+  const actions = suggestedActions(made, asked)
+  return actions.length > 0 ? [{ type: 'suggestedActions', actions }] : []
 }
 
 /** For a model to read; null when there is nothing to repair, or nothing is known. */
 async function compileErrors(
-  env: Performance['env'],
+  env: Bindings,
   account: string,
   files: SourceFile[],
   config: PatternConfig,
@@ -146,7 +109,7 @@ async function compileErrors(
 }
 
 /** Whether the model has said anything to the person. */
-class Answer {
+class Heard {
   #hasSpoken = false
   #isSpeaking = false
   isDeclined = false
@@ -155,27 +118,12 @@ class Answer {
     return !this.#hasSpoken && !this.#isSpeaking
   }
 
-  heard(event: ModelEvent): void {
+  add(event: ModelEvent): void {
     if (event.type === 'text' && event.text.trim()) this.#isSpeaking = true
     if (event.type === 'wasThought') this.#isSpeaking = false
     if (event.type === 'finished' && this.#isSpeaking) this.#hasSpoken = true
     if (event.type === 'finished' && event.reason === 'content-filter') this.isDeclined = true
   }
 }
-
-function failure(error: unknown): RunEnd {
-  if (error instanceof RunProblem) return { state: 'failed', message: error.message, problem: null }
-  if (error instanceof StoppedError) return STOPPED[error.reason]
-  if (error instanceof TemplatesFailed) return { state: 'failed', message: error.message, problem: null }
-  return { state: 'failed', message: MESSAGES.somethingWentWrong, problem: modelProblem(error) }
-}
-
-const STOPPED: Record<StopReason, RunEnd> = {
-  stopped: { state: 'stopped' },
-  access_lost: { state: 'stopped', cause: MESSAGES.startersAccessLost },
-  too_long: { state: 'failed', message: MESSAGES.runTooLong, problem: null },
-}
-
-const trace = ({ stored }: LiveRun) => ({ traceId: `${stored.request.requestId}-${stored.attempt}` })
 
 const textOf = (item: ChatItem): string => wordsOf(item.content, '\n')

@@ -1,8 +1,8 @@
 import { type Bindings, settingsOf } from '#server/bindings.ts'
 import { recordFailure, recordSuccess } from '#server/features/outages/outages-queries.ts'
 import { labelOf, modelNameFor } from '#server/generation/model/providers.ts'
-import type { RunRequest } from '#server/generation/run/runs-store.ts'
-import type { RunEnd } from '#server/generation/run/show-in-chat.ts'
+import type { RunEnd } from '#server/generation/run/end.ts'
+import type { RunRequest } from '#server/generation/run-request.ts'
 import { isOutage } from '#shared/models.ts'
 
 /** Tells how the model did, so that an outage of its provider shows in every room. */

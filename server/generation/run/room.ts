@@ -1,50 +1,69 @@
-import type { Bindings } from '#server/bindings.ts'
-import type { RunWriter } from '#server/generation/reply/write-to-room.ts'
-import type { StoredRun } from '#server/generation/run/runs-store.ts'
-import type { RoomDocument } from '#server/rooms/base/document.ts'
-import type { ChatPages } from '#server/rooms/editor/chat-pages.ts'
-import type { WorkingCopy } from '#server/rooms/editor/working-copy.ts'
+import type * as Y from 'yjs'
+import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
+import type { NewVersion } from '#server/features/artifacts/store-version.ts'
+import type { PatternRow } from '#server/features/patterns/patterns-queries.ts'
+import type { Actor } from '#shared/actor.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
-import type { Credits } from '#shared/credits.ts'
-import type { ErrorCode } from '#shared/errors.ts'
 
-export type AllowResult = { artifactId: string } | { error: ErrorCode }
-export type StartResult = { credits: Credits } | { error: ErrorCode }
-/** The version that is active now; null while there is none. */
-export type ReplaceResult =
-  | { artifactId: string | null }
-  /** `message` where the code alone does not say why. */
-  | { error: ErrorCode; message?: string }
-
-/** What a person saves by hand; without files, the working copy. */
-export interface SaveWork {
-  files?: SourceFile[] | undefined
-  message?: string | undefined
+/** The code as people type it, at one moment. */
+export interface WorkingSnapshot {
+  files: SourceFile[]
+  /** The document then; null when nobody has opened the working copy. */
+  state: Uint8Array | null
 }
 
+/** A design as D1 has it, with the number of its newest version: asked for once, then handed on. */
+export interface DesignNow {
+  pattern: PatternRow
+  latest: ArtifactRow['version']
+}
+
+/** The version that a run makes. */
+export interface MadeVersion
+  extends Pick<NewVersion, 'id' | 'actor' | 'requestId' | 'parentId' | 'sourceFiles'> {
+  pattern: PatternRow
+  version: ArtifactRow['version']
+}
+
+/** What a run needs of its room, whatever kind that is. */
 export interface RunRoom {
-  env: Bindings
-  storage: DurableObjectStorage
-  room: RoomDocument
-  workingCopy: WorkingCopy
-  chatPages: ChatPages
+  patternId(): string
   /** The name of the isolate this object lives in. */
   isolate: string
-  patternId(): string
+  sql: SqlStorage
   waitUntil(work: Promise<unknown>): void
+  /** When the runs want to be looked after next; null: not any more. */
+  lookAgain(time: number | null): Promise<void>
+  /** The document that everybody in the room sees. */
+  doc(): Y.Doc
+  write(change: (doc: Y.Doc) => void): void
+  flush(): void
+  files: RunFiles
+  versions: RunVersions
+  /** Old items leave the chat. */
+  pageOut(): Promise<void>
 }
 
-/** A run under way in this object's memory. */
-export interface LiveRun {
-  stored: StoredRun
-  stop: AbortController
-  /** When the model last said anything. */
-  heardAt: number
-  /** Past this point the version is being written, and Stop comes too late. */
-  isCommitting: boolean
-  /** The version it is making, once its card is shown. */
-  artifactId: string | null
-  /** What writes it into the room; none before it begins and after its end. */
-  writer: RunWriter | null
-  done: Promise<void>
+/** What people type, as a run takes it and gives it back. */
+interface RunFiles {
+  snapshot(activeArtifactId: string | null): Promise<WorkingSnapshot>
+  merge(snapshot: WorkingSnapshot, artifactId: string, files: SourceFile[]): Promise<void>
+  reset(artifactId: string, files: SourceFile[]): void
+}
+
+interface RunVersions {
+  /** Settles when nothing else is replacing the files. */
+  replaced(): Promise<unknown>
+  /** Saves what people typed, told in the chat before this item; the design as it is after that. */
+  begin(actor: Actor, beforeItemId: string): Promise<DesignNow>
+  /** The number of a version that is about to be shown, given once. */
+  number(artifactId: string, latest: ArtifactRow['version'], isMinor: boolean): ArtifactRow['version']
+  /** Nobody is shown its number any more. */
+  giveBack(artifactId: string): void
+  /** `beforeWrite` runs after the compile; throwing there leaves nothing behind. */
+  store(made: MadeVersion, beforeWrite: () => void): Promise<ArtifactRow>
+  saveTyped(actor: Actor): Promise<unknown>
+  setActive(artifactId: string): Promise<void>
+  /** Makes the version of a lost run the active one. */
+  adopt(artifactId: string, actor: Actor): Promise<void>
 }

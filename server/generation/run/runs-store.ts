@@ -1,37 +1,14 @@
 import { z } from 'zod'
 import { type RunState, runStateSchema } from '#room-schema/editor-room.ts'
-import { actorSchema } from '#shared/actor.ts'
-import { hostedFileSchema, modelModeSchema } from '#shared/chat.ts'
+import { deriveId } from '#server/derive-id.ts'
+import { type RunRequest, runRequestSchema, type StartResult } from '#server/generation/run-request.ts'
 import { creditsSchema } from '#shared/credits.ts'
-import { referenceSchema } from '#shared/references.ts'
+import type { ErrorCode } from '#shared/errors.ts'
 
-/** What a run was asked, kept so that it can be retried and reconciled after a crash. */
-export const runRequestSchema = z.object({
-  requestId: z.string(),
-  userItemId: z.string(),
-  assistantItemId: z.string(),
-  prompt: z.string(),
-  mode: modelModeSchema,
-  hostedFiles: z.array(hostedFileSchema),
-  /** The elements it is limited to. */
-  references: z.array(referenceSchema).default([]),
-  actor: actorSchema,
-  /** Components it is limited to; empty for the whole design. */
-  components: z.array(z.string()).default([]),
-  /** It takes the place of this request: it begins where that one began. */
-  updateOnRequestId: z.string().nullable().default(null),
-  /** It repairs this version, and so begins with it. */
-  fixOf: z.string().nullable().default(null),
-  /** Set where that is free of charge: the request, or the version, whose failure all of these repairs are for. */
-  freeFixOf: z.string().nullable().default(null),
-})
-export type RunRequest = z.infer<typeof runRequestSchema>
-/** What a caller gives: what it leaves out limits nothing. */
-export type NewRunRequest = z.input<typeof runRequestSchema>
-
-const answerSchema = z.union([z.object({ credits: creditsSchema }), z.object({ error: z.string() })])
-/** What the sender was told; told again when the same request comes again. */
-export type RunAnswer = z.infer<typeof answerSchema>
+const answerSchema = z.union([
+  z.object({ credits: creditsSchema }),
+  z.object({ error: z.string().transform(code => code as ErrorCode) }),
+])
 
 export interface StoredRun {
   request: RunRequest
@@ -39,8 +16,14 @@ export interface StoredRun {
   state: RunState
   /** 0 for the first, then one more a retry. */
   attempt: number
-  answer: RunAnswer | null
+  answer: StartResult | null
 }
+
+/** The id of the version that a run makes: its end can be repeated, and is found again after a crash. */
+export const artifactIdOf = (patternId: string, { request, attempt }: StoredRun): Promise<string> =>
+  deriveId(patternId, request.requestId, attempt)
+
+export const traceId = ({ request, attempt }: StoredRun): string => `${request.requestId}-${attempt}`
 
 /** The runs of one room, in its own storage: the record that decides what a crash left behind. */
 export class RunsStore {
@@ -117,7 +100,7 @@ export class RunsStore {
     this.#sql.exec('update runs set state = ? where request_id = ?', state, requestId)
   }
 
-  setAnswer(requestId: string, answer: RunAnswer): void {
+  setAnswer(requestId: string, answer: StartResult): void {
     this.#sql.exec('update runs set answer = ? where request_id = ?', JSON.stringify(answer), requestId)
   }
 

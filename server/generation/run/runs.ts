@@ -1,31 +1,26 @@
 import { findItem } from '#room-schema/chat.ts'
 import { mayStillWrite } from '#server/access/levels.ts'
-import { settingsOf } from '#server/bindings.ts'
+import { type Bindings, settingsOf } from '#server/bindings.ts'
 import { digest } from '#server/derive-id.ts'
+import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
 import { modelNameFor } from '#server/generation/model/providers.ts'
-import { FileReplacements } from '#server/generation/reply/file-replacements.ts'
+import { carryOut } from '#server/generation/run/carry-out.ts'
 import { RunCredits } from '#server/generation/run/credits.ts'
+import { artifactOf, failed, type RunEnd, showsNumber } from '#server/generation/run/end.ts'
+import { type LiveRun, liveRun } from '#server/generation/run/live-run.ts'
 import { endOfLostRun } from '#server/generation/run/lost-run.ts'
-import { performRun } from '#server/generation/run/perform.ts'
 import { noteOutcome } from '#server/generation/run/report-outage.ts'
-import type { LiveRun, RunRoom, StartResult } from '#server/generation/run/room.ts'
-import {
-  type NewRunRequest,
-  type RunRequest,
-  RunsStore,
-  runRequestSchema,
-  type StoredRun,
-} from '#server/generation/run/runs-store.ts'
-import { settleLost, settleRun } from '#server/generation/run/settle.ts'
-import { endRun, type RunEnd, showRunStarted, showsNumber } from '#server/generation/run/show-in-chat.ts'
-import { RoomVersions } from '#server/rooms/editor/versions.ts'
+import type { RunRoom } from '#server/generation/run/room.ts'
+import { RunsStore, type StoredRun } from '#server/generation/run/runs-store.ts'
+import { settle, settleLost } from '#server/generation/run/settle.ts'
+import { endRun, showRunStarted } from '#server/generation/run/show-in-chat.ts'
+import type { RunRequest, StartResult } from '#server/generation/run-request.ts'
 import { STUCK_AFTER_S } from '#shared/chat.ts'
 import { FREE_FIXES_MAX, FREE_RETRIES_MAX } from '#shared/credits.ts'
-import type { ErrorCode } from '#shared/errors.ts'
 import { MESSAGES } from '#shared/messages.ts'
 
 /**
- * The alarm is the heart-beat of a run: an object without sockets and calls is put out of memory after 70 seconds though
+ * Looking after a run is its heart-beat: an object without sockets and calls is put out of memory after 70 seconds though
  * a request of its own is pending, and each alarm begins that time anew. An object that is woken by it and does not have
  * the run in its memory has found a lost one.
  */
@@ -34,30 +29,33 @@ const STUCK_AFTER_MS = STUCK_AFTER_S * 1_000
 
 /** The generations of one room: one at a time, each with exactly one end. */
 export class GenerationRuns {
+  readonly #env: Bindings
   readonly #room: RunRoom
   readonly #store: RunsStore
-  readonly #versions: RoomVersions
   readonly #credits: RunCredits
-  readonly replacements: FileReplacements
   readonly #starting = new Map<string, Promise<StartResult>>()
   /** Runs that were begun by this object, and not by one before it. */
   readonly #begun = new Set<string>()
   #live: LiveRun | null = null
 
-  constructor(room: RunRoom) {
+  constructor(env: Bindings, room: RunRoom) {
+    this.#env = env
     this.#room = room
-    this.#store = new RunsStore(room.storage.sql)
-    this.#versions = new RoomVersions(room)
-    this.#credits = new RunCredits(room.env)
-    this.replacements = new FileReplacements(room, this.#versions, this.#store)
+    this.#store = new RunsStore(room.sql)
+    this.#credits = new RunCredits(env)
     // Whatever is under way on disk was lost with the memory of the object before this one.
     if (this.#store.underWay() || this.#store.unsettled().length > 0)
-      room.waitUntil(room.storage.setAlarm(Date.now()))
+      room.waitUntil(room.lookAgain(Date.now()))
+  }
+
+  /** Is there a run whose end has yet to come? */
+  get isUnderWay(): boolean {
+    return this.#store.underWay() !== null
   }
 
   /** The same request again gets the same answer; who comes first is decided without waiting in between. */
-  async start(given: NewRunRequest): Promise<StartResult> {
-    const request = this.#withOriginal(runRequestSchema.parse(given))
+  async start(given: RunRequest): Promise<StartResult> {
+    const request = this.#withOriginal(given)
     const bodyHash = await digest(JSON.stringify(request))
     const stored = this.#store.find(request.requestId)
     if (stored)
@@ -85,7 +83,7 @@ export class GenerationRuns {
     if (this.#store.underWay()) return { error: 'generation_in_progress' }
     if (stored.state !== 'failed' || stored.attempt >= FREE_RETRIES_MAX) return { error: 'conflict' }
     // An answer that has been paged out cannot be written again.
-    if (!findItem(this.#room.room.doc, stored.request.assistantItemId)) return { error: 'conflict' }
+    if (!findItem(this.#room.doc(), stored.request.assistantItemId)) return { error: 'conflict' }
     this.#store.retry(requestId)
     return this.#starts(requestId, this.#runAgain(requestId))
   }
@@ -97,7 +95,7 @@ export class GenerationRuns {
     if (!stored || (requestId ?? stored.request.requestId) !== stored.request.requestId) return false
     // Its credits are still being reserved: it is shown as asked, and who was about to begin it finds it ended.
     if (!live && !this.#isWaiting(stored.request.requestId)) return false
-    if (!live) this.#room.room.write(doc => showRunStarted(doc, stored))
+    if (!live) this.#room.write(doc => showRunStarted(doc, stored))
     live?.stop.abort()
     if (live?.isCommitting) await live.done
     else await this.#end(stored, { state: 'stopped', cause })
@@ -107,22 +105,17 @@ export class GenerationRuns {
   /** Whose starter may not write here any more does not go on. */
   async stopUnlessAllowed(): Promise<void> {
     const request = this.#store.underWay()?.request
-    if (!request || (await mayStillWrite(this.#room.env.DB, request.actor.id, this.#room.patternId()))) return
+    if (!request || (await mayStillWrite(this.#env.DB, request.actor.id, this.#room.patternId()))) return
     await this.stop(request.requestId, MESSAGES.startersAccessLost)
   }
 
-  /** It does not fail: the platform tries a failed alarm six times and then no more. */
-  async alarm(): Promise<void> {
+  /** The heart-beat of what is alive, and the end of what is not. */
+  async lookAfter(): Promise<void> {
     const run = this.#store.underWay()
-    try {
-      if (run || this.#starting.size > 0) await this.#arm()
-      if (run && this.#isAlive(run.request.requestId)) return
-      if (run) await this.#reconcile(run)
-      if (this.#starting.size === 0) await this.#settleLost()
-    } catch (error) {
-      console.error('an alarm is tried again', error)
-      await this.#arm()
-    }
+    if (run || this.#starting.size > 0) await this.#beat()
+    if (run && this.#isAlive(run.request.requestId)) return
+    if (run) await this.#reconcile(run)
+    if (this.#starting.size === 0) await settleLost(this.#books, this.#env, this.#room.patternId())
   }
 
   /** In the memory of this object, running or on its way. */
@@ -139,13 +132,9 @@ export class GenerationRuns {
   }
 
   async #runAgain(requestId: string): Promise<StartResult> {
-    await Promise.all([this.#arm(), this.replacements.done])
+    await Promise.all([this.#beat(), this.#room.versions.replaced()])
     if (this.#isWaiting(requestId)) this.#begin(requestId)
     return { credits: await this.#credits.of(this.#find(requestId).request.actor) }
-  }
-
-  #settleLost(): Promise<void> {
-    return settleLost(this.#books, this.#room.env, this.#room.patternId())
   }
 
   get #books() {
@@ -157,25 +146,24 @@ export class GenerationRuns {
     if (live?.stored.request.requestId !== requestId || live.isCommitting) return
     if (Date.now() - live.heardAt < STUCK_AFTER_MS) return
     live.stop.abort()
-    await this.#end(live.stored, { state: 'failed', message: MESSAGES.somethingWentWrong, problem: 'silent' })
+    await this.#end(live.stored, failed(MESSAGES.somethingWentWrong, 'silent'))
   }
 
   async #sameAnswer(stored: StoredRun): Promise<StartResult> {
     const starting = this.#starting.get(stored.request.requestId)
     if (starting) return starting
-    if (!stored.answer) return { error: 'unavailable' }
-    return 'credits' in stored.answer ? stored.answer : { error: stored.answer.error as ErrorCode }
+    return stored.answer ?? { error: 'unavailable' }
   }
 
   async #reserveAndRun(requestId: string): Promise<StartResult> {
     const { request } = this.#find(requestId)
-    await Promise.all([this.#arm(), this.replacements.done])
-    const model = modelNameFor(settingsOf(this.#room.env), request.mode)
+    await Promise.all([this.#beat(), this.#room.versions.replaced()])
+    const model = modelNameFor(settingsOf(this.#env), request.mode)
     const refusal = await this.#credits.reserve(request, this.#room.patternId(), model)
     let credits = await this.#credits.of(request.actor)
     const isWaiting = this.#isWaiting(requestId)
     if (!isWaiting) {
-      await this.#settle(this.#find(requestId), { state: 'stopped' })
+      await this.#settle(this.#find(requestId), null)
       credits = await this.#credits.of(request.actor)
     }
     const answer: StartResult = refusal && isWaiting ? { error: refusal } : { credits }
@@ -198,26 +186,17 @@ export class GenerationRuns {
   #begin(requestId: string): void {
     this.#store.setState(requestId, 'running')
     const stored = this.#find(requestId)
-    this.#room.room.write(doc => showRunStarted(doc, stored))
-    this.#room.room.flush()
-    const live: LiveRun = {
-      stored,
-      stop: new AbortController(),
-      heardAt: Date.now(),
-      isCommitting: false,
-      artifactId: null,
-      writer: null,
-      done: Promise.resolve(),
-    }
+    this.#room.write(doc => showRunStarted(doc, stored))
+    this.#room.flush()
+    const live = liveRun(this.#env, this.#room, stored)
     this.#live = live
-    live.done = this.#perform(live)
+    live.done = this.#carryOut(live)
     this.#room.waitUntil(live.done)
   }
 
-  async #perform(live: LiveRun): Promise<void> {
+  async #carryOut(live: LiveRun): Promise<void> {
     try {
-      const end = await performRun({ ...this.#room, live, versions: this.#versions })
-      await this.#end(live.stored, end)
+      await this.#end(live.stored, await carryOut(live))
     } finally {
       if (this.#live === live) this.#live = null
     }
@@ -229,38 +208,38 @@ export class GenerationRuns {
     const state = this.#find(requestId).state
     if (state !== 'running' && state !== 'accepted') return
     const live = this.#live?.stored.request.requestId === requestId ? this.#live : null
-    live?.writer?.close()
-    const artifactId = live?.artifactId ?? lostArtifactId
-    if (artifactId && !showsNumber(end)) this.#versions.numbers.giveBack(artifactId)
+    live?.writer.close()
+    const artifactId = live?.card?.id ?? lostArtifactId
+    if (artifactId && !showsNumber(end)) this.#room.versions.giveBack(artifactId)
     this.#store.setState(requestId, end.state)
     // Asked for before anybody sees the end, who then asks whether this is an outage.
-    this.#room.waitUntil(noteOutcome(this.#room.env, this.#room.patternId(), stored.request, end))
-    this.#room.room.write(doc => endRun(doc, stored, end))
-    this.#room.room.flush()
+    this.#room.waitUntil(noteOutcome(this.#env, this.#room.patternId(), stored.request, end))
+    this.#room.write(doc => endRun(doc, stored, end))
+    this.#room.flush()
     if (live) this.#live = null
     // What is still being reserved is settled by who reserves it.
-    if (!this.#starting.has(requestId)) await this.#settle(stored, end)
-    this.#room.waitUntil(this.#room.chatPages.pageOut())
+    if (!this.#starting.has(requestId)) await this.#settle(this.#find(requestId), artifactOf(end))
+    this.#room.waitUntil(this.#room.pageOut())
   }
 
-  async #settle(stored: StoredRun, end: RunEnd): Promise<void> {
-    await settleRun(this.#books, stored, end)
-    if (!this.#store.underWay()) await this.#room.storage.deleteAlarm()
+  async #settle(ended: StoredRun, artifact: ArtifactRow | null): Promise<void> {
+    await settle(this.#books, ended, artifact)
+    if (!this.isUnderWay) await this.#room.lookAgain(null)
   }
 
   /** What an eviction or a crash left. */
   async #reconcile(lost: StoredRun): Promise<void> {
     const { requestId, actor } = lost.request
-    const { end, artifactId, isShown } = await endOfLostRun(this.#room.env.DB, this.#room.patternId(), lost, {
+    const { end, artifactId, isShown } = await endOfLostRun(this.#env.DB, this.#room.patternId(), lost, {
       isSameObject: this.#begun.has(requestId),
       isSameIsolate: this.#store.isolateOf(requestId) === this.#room.isolate,
     })
-    if (isShown) await this.#versions.adopt(artifactId, actor)
+    if (isShown) await this.#room.versions.adopt(artifactId, actor)
     await this.#end(lost, end, artifactId)
   }
 
-  async #arm(): Promise<void> {
-    await this.#room.storage.setAlarm(Date.now() + HEARTBEAT_MS)
+  #beat(): Promise<void> {
+    return this.#room.lookAgain(Date.now() + HEARTBEAT_MS)
   }
 
   #find(requestId: string): StoredRun {

@@ -1,23 +1,22 @@
 import type { Bindings } from '#server/bindings.ts'
 import { type ArtifactRow, findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
 import type { RunCredits } from '#server/generation/run/credits.ts'
-import { artifactIdOf } from '#server/generation/run/lost-run.ts'
-import type { RunsStore, StoredRun } from '#server/generation/run/runs-store.ts'
-import { howItEnded, type RunEnd } from '#server/generation/run/show-in-chat.ts'
+import { artifactIdOf, type RunsStore, type StoredRun } from '#server/generation/run/runs-store.ts'
+import { versionLabel } from '#shared/artifacts.ts'
 
 interface Books {
   store: RunsStore
   credits: RunCredits
 }
 
-/** Closes the entry of an ended run in the ledger. */
-export async function settleRun(
+/** Closes the entry of an ended run in the ledger; `artifact` is what it made. */
+export async function settle(
   { store, credits }: Books,
-  { request }: StoredRun,
-  end: RunEnd,
+  { request, state }: StoredRun,
+  artifact: ArtifactRow | null,
 ): Promise<void> {
-  const isCharged = end.state === 'done' && end.artifact?.status === 'compiled'
-  await credits.end(request, isCharged, howItEnded(end))
+  const isCharged = state === 'done' && artifact?.status === 'compiled'
+  await credits.end(request, isCharged, howItEnded(state, artifact))
   store.setSettled(request.requestId)
 }
 
@@ -25,12 +24,15 @@ export async function settleRun(
 export async function settleLost(books: Books, env: Bindings, patternId: string): Promise<void> {
   for (const run of books.store.unsettled()) {
     const artifact = await findArtifact(env.DB, await artifactIdOf(patternId, run))
-    await settleRun(books, run, asEnd(run, artifact))
+    await settle(books, run, artifact)
   }
 }
 
-function asEnd({ state }: StoredRun, artifact: ArtifactRow | null): RunEnd {
-  if (state === 'done') return { state, artifact, next: [] }
-  if (state === 'stopped') return { state }
-  return { state: 'failed', message: '', problem: null, ...(artifact ? { artifact } : {}) }
+/** The reason in the ledger, beside what was asked. */
+function howItEnded(state: StoredRun['state'], artifact: ArtifactRow | null): string {
+  if (state === 'stopped') return 'stopped, nothing charged'
+  if (state !== 'done') return artifact ? 'did not compile, nothing charged' : 'failed, nothing charged'
+  if (!artifact) return 'nothing was changed, nothing charged'
+  if (artifact.status === 'compiled') return `made ${versionLabel(artifact.version)}`
+  return 'could not be compiled in time, nothing charged'
 }

@@ -3,29 +3,16 @@ import { contentOf, findItem, makeItem, makePart } from '#room-schema/chat.ts'
 import { clearDraft } from '#room-schema/draft.ts'
 import { chatOf, readMeta, writeMeta, writeRun } from '#room-schema/editor-room.ts'
 import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
-import type { StoredRun } from '#server/generation/run/runs-store.ts'
-import { scopeLabel } from '#server/generation/run/start.ts'
-import { versionLabel } from '#shared/artifacts.ts'
+import { artifactOf, type RunEnd } from '#server/generation/run/end.ts'
+import { type StoredRun, traceId } from '#server/generation/run/runs-store.ts'
+import { scopeLabel } from '#server/generation/run-request.ts'
 import { ASSISTANT_USER_ID, type ChatItem, type ChatPart } from '#shared/chat.ts'
 import { FREE_RETRIES_MAX } from '#shared/credits.ts'
 import { MESSAGES } from '#shared/messages.ts'
-import { type ModelProblem, toldInChat } from '#shared/models.ts'
+import { toldInChat } from '#shared/models.ts'
 import { promptParts } from '#shared/prompt-parts.ts'
 
 type ErrorPart = Extract<ChatPart, { type: 'error' }>
-
-/** How a run ends; each of them exactly once. */
-export type RunEnd =
-  | { state: 'done'; artifact: ArtifactRow | null /** What stands under the answer. */; next: ChatPart[] }
-  | {
-      state: 'failed'
-      message: string
-      /** What was wrong with the model. */
-      problem: ModelProblem | null
-      /** What it made, which does not compile: kept to be looked at. */
-      artifact?: ArtifactRow
-    }
-  | { state: 'stopped' /** What stopped it, where nobody did. */; cause?: string | undefined }
 
 const thinkingPart = (): ChatPart => ({
   type: 'thinking',
@@ -36,15 +23,11 @@ const thinkingPart = (): ChatPart => ({
   endTime: null,
 })
 
-const artifactOf = (end: RunEnd): ArtifactRow | null => ('artifact' in end ? (end.artifact ?? null) : null)
-
-/** The number of its version goes on being shown, and is not given again. */
-export const showsNumber = (end: RunEnd): boolean => end.state === 'stopped' || artifactOf(end) !== null
-
 /** The user's item, the assistant's with its placeholder, and the run itself, in one transaction. */
-export function showRunStarted(doc: Y.Doc, { request, attempt }: StoredRun): void {
+export function showRunStarted(doc: Y.Doc, stored: StoredRun): void {
+  const { request } = stored
   const { requestId, userItemId, assistantItemId, actor, prompt, hostedFiles, references } = request
-  const common = { requestId, timeCreated: Date.now(), metadata: { traceId: `${requestId}-${attempt}` } }
+  const common = { requestId, timeCreated: Date.now(), metadata: { traceId: traceId(stored) } }
   const images: ChatPart[] = hostedFiles.map(file => ({ type: 'image', ...file }))
   const selected: ChatPart[] = references.map(({ name, color, url }) => ({
     type: 'referenceV2',
@@ -82,13 +65,9 @@ export function endRun(doc: Y.Doc, { request, attempt }: StoredRun, end: RunEnd)
   const item = findItem(doc, request.assistantItemId)
   if (item) {
     endParts(item, end)
-    if (end.state === 'stopped')
-      replaceThinking(item, {
-        ...errorPart(MESSAGES.generationStopped, null),
-        ...(end.cause ? { cause: end.cause } : {}),
-      })
+    if (end.state === 'stopped') replaceThinking(item, stoppedPart(end))
     if (end.state === 'failed')
-      replaceThinking(item, { ...failurePart(end), hasRetry: attempt < FREE_RETRIES_MAX })
+      replaceThinking(item, { ...failedPart(end), hasRetry: attempt < FREE_RETRIES_MAX })
     if (end.state === 'done') for (const part of end.next) add(item, part)
   }
   const artifact = artifactOf(end)
@@ -138,17 +117,18 @@ export const artifactPart = (
   isArtifactInitializing,
 })
 
-const failurePart = ({ message, problem, artifact }: Extract<RunEnd, { state: 'failed' }>): ErrorPart => ({
-  ...errorPart(message, problem),
-  ...(artifact?.errorMessage ? { cause: artifact.errorMessage } : {}),
+const stoppedPart = ({ cause }: Extract<RunEnd, { state: 'stopped' }>): ErrorPart => ({
+  type: 'error',
+  kind: 'stopped',
+  message: MESSAGES.generationStopped,
+  hasRetry: false,
+  ...(cause ? { cause } : {}),
 })
 
-const errorPart = (message: string, problem: ModelProblem | null): ErrorPart => ({
-  type: 'error',
-  message,
-  hasRetry: false,
-  ...(problem ? { cause: toldInChat(problem) } : {}),
-})
+const failedPart = ({ message, problem, artifact }: Extract<RunEnd, { state: 'failed' }>): ErrorPart => {
+  const cause = artifact?.errorMessage || (problem ? toldInChat(problem) : null)
+  return { type: 'error', kind: 'failed', message, hasRetry: false, ...(cause ? { cause } : {}) }
+}
 
 function replaceThinking(item: Y.Map<unknown>, error: ChatPart): void {
   const content = item.get('content')
@@ -163,19 +143,10 @@ function add(item: Y.Map<unknown>, part: ChatPart): void {
   if (content instanceof Y.Array) content.push([makePart(part)])
 }
 
-/** The reason in the ledger, beside what was asked. */
-export function howItEnded(end: RunEnd): string {
-  if (end.state === 'stopped') return 'stopped, nothing charged'
-  if (end.state === 'failed')
-    return end.artifact ? 'did not compile, nothing charged' : 'failed, nothing charged'
-  if (!end.artifact) return 'nothing was changed, nothing charged'
-  if (end.artifact.status === 'compiled') return `made ${versionLabel(end.artifact.version)}`
-  return 'could not be compiled in time, nothing charged'
-}
-
-/** What a run had left out is in the design now. */
-export function markAllowed(doc: Y.Doc, itemId: string): void {
-  const item = findItem(doc, itemId)
-  for (const part of item ? contentOf(item) : [])
-    if (part.get('type') === 'outOfScope') part.set('isAllowed', true)
+/** What this request's run had left out is in the design now. */
+export function markAllowed(doc: Y.Doc, requestId: string): void {
+  for (const item of chatOf(doc)) {
+    if (item.get('requestId') !== requestId) continue
+    for (const part of contentOf(item)) if (part.get('type') === 'outOfScope') part.set('isAllowed', true)
+  }
 }

@@ -1,21 +1,22 @@
-import type { EditsPort } from '#server/edits/edits-port.ts'
+import { readMeta } from '#room-schema/editor-room.ts'
+import type { Bindings } from '#server/bindings.ts'
 import { artifactOfRequest } from '#server/features/artifacts/artifacts-queries.ts'
 import { filesOf } from '#server/features/artifacts/version-files.ts'
-import type { PatternRow } from '#server/features/patterns/patterns-queries.ts'
 import { findSelected, type SelectedElement } from '#server/generation/prompt/selected-elements.ts'
-import type { RunRoom } from '#server/generation/run/room.ts'
-import type { RunRequest } from '#server/generation/run/runs-store.ts'
-import type { RoomVersions } from '#server/rooms/editor/versions.ts'
-import type { WorkingSnapshot } from '#server/rooms/editor/working-copy.ts'
+import type { LiveRun } from '#server/generation/run/live-run.ts'
+import type { DesignNow, WorkingSnapshot } from '#server/generation/run/room.ts'
+import { artifactIdOf } from '#server/generation/run/runs-store.ts'
+import type { RunRequest } from '#server/generation/run-request.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { Scope } from '#shared/edits/scope.ts'
 
 /** What a run begins with. */
-export interface RunStart {
-  pattern: PatternRow
+export interface RunStart extends DesignNow {
   snapshot: WorkingSnapshot
   /** The version it changes; null before the first one. */
   baseId: string | null
+  /** The version it makes. */
+  artifactId: string
   /** It begins at an older version, so its result replaces what is active now instead of being merged into it. */
   isRewound: boolean
   /** What it may change; null is the whole design. */
@@ -26,26 +27,23 @@ export interface RunStart {
 }
 
 /** Whatever people typed is saved first; then the files are those of the moment, or of the version to go back to. */
-export async function startRun(
-  { env, workingCopy, patternId }: RunRoom,
-  versions: RoomVersions,
-  request: RunRequest,
-  edits: EditsPort,
-): Promise<RunStart> {
-  const { activeArtifactId: seenId } = await versions.pattern()
-  await versions.saveWorkingCopy(request.actor, { beforeItemId: request.userItemId })
-  const pattern = await versions.pattern()
+export async function start({ env, room, stored, edits }: LiveRun): Promise<RunStart> {
+  const { request } = stored
+  const { activeArtifactId: seenId } = readMeta(room.doc())
+  const now = await room.versions.begin(request.actor, request.userItemId)
+  const { activeArtifactId: activeId } = now.pattern
   const sourceOf = async (id: string | null) => (id === null ? [] : filesOf(env, id))
-  const origin = await originOf(env, patternId(), request, seenId)
-  const isRewound = origin !== null && origin.baseId !== pattern.activeArtifactId
-  const baseId = isRewound ? origin.baseId : pattern.activeArtifactId
+  const origin = await originOf(env, room.patternId(), request, seenId)
+  const isRewound = origin !== null && origin.baseId !== activeId
+  const baseId = isRewound ? origin.baseId : activeId
   const snapshot = isRewound
     ? { files: await sourceOf(baseId), state: null }
-    : await workingCopy.snapshot(pattern.activeArtifactId)
+    : await room.files.snapshot(activeId)
   const selected = await findSelected(request.references, snapshot.files, sourceOf, edits)
   const components = componentFiles(snapshot.files, request.components)
   return {
-    ...{ pattern, snapshot, baseId, isRewound, selected },
+    ...{ ...now, snapshot, baseId, isRewound, selected },
+    artifactId: await artifactIdOf(room.patternId(), stored),
     scope: scopeOf(selected, components),
     isComponentEdit: components.length > 0,
   }
@@ -61,7 +59,7 @@ function scopeOf(selected: SelectedElement[], components: string[]): Scope | nul
  * the version that is seen begins with what people have typed into it since.
  */
 async function originOf(
-  env: RunRoom['env'],
+  env: Bindings,
   patternId: string,
   { updateOnRequestId, fixOf }: RunRequest,
   seenId: string | null,
@@ -71,10 +69,6 @@ async function originOf(
   const replaced = await artifactOfRequest(env.DB, patternId, updateOnRequestId)
   return replaced && { baseId: replaced.parentId }
 }
-
-/** What a request is limited to, for people; null for the whole design. */
-export const scopeLabel = ({ references, components }: RunRequest): string | null =>
-  (references.length > 0 ? references.map(({ name }) => name) : components).join(', ') || null
 
 /** The files of named components: by their path, or by a file of their name. */
 export function componentFiles(files: readonly SourceFile[], names: readonly string[]): string[] {

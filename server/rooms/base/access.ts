@@ -1,5 +1,5 @@
 import { CLOSE } from '#room-schema/protocol.ts'
-import { levelsOf } from '#server/access/levels.ts'
+import { levelsOf, type ObjectRef } from '#server/access/levels.ts'
 import type { RoomSockets, SocketIdentity } from '#server/rooms/base/sockets.ts'
 import { listEndedSessions } from '#server/rooms/rooms-queries.ts'
 import { can, type Level } from '#shared/access.ts'
@@ -12,8 +12,11 @@ const SLICE = 100
 interface Parts {
   d1: D1Database
   sockets: RoomSockets
-  patternId(): string
-  /** Whether the pattern is still there, asked and shown anew. */
+  /** Told by the sockets of this document, which every page has. */
+  main: string
+  /** What the room is of. */
+  object(): ObjectRef
+  /** Whether it is still there, asked and shown anew. */
   refresh(): Promise<boolean>
   /** The next socket with this session is none that is known to last. */
   sessionEnded(sessionId: string): void
@@ -54,8 +57,8 @@ export class RoomAccess {
   async check(socket: WebSocket): Promise<void> {
     const identity = this.#parts.sockets.of(socket)
     if (!identity) return
-    const { d1, patternId, sockets } = this.#parts
-    const levels = await levelsOf(d1, { kind: 'pattern', id: patternId() }, [personOf(identity)])
+    const { d1, object, sockets } = this.#parts
+    const levels = await levelsOf(d1, object(), [personOf(identity)])
     const level = levels.get(personOf(identity))
     if (level) return sockets.setLevel(socket, level)
     const { code, reason } = noAccess(identity, await this.#parts.refresh())
@@ -75,7 +78,7 @@ export class RoomAccess {
   }
 
   async #look(): Promise<void> {
-    const { d1, sockets, patternId, refresh } = this.#parts
+    const { d1, sockets, main, object, refresh } = this.#parts
     // Whoever comes while this is asked has a level that is asked for again.
     const there = sockets.all()
     const sessionIds = sockets.sessionIds()
@@ -83,7 +86,7 @@ export class RoomAccess {
       refresh(),
       levelsOf(
         d1,
-        { kind: 'pattern', id: patternId() },
+        object(),
         there.map(([, identity]) => personOf(identity)),
       ),
       listEndedSessions(d1, [...sessionIds]),
@@ -97,7 +100,8 @@ export class RoomAccess {
       const level = levels.get(personOf(identity)) ?? null
       const isOver = identity.sessionId !== null && ended.has(identity.sessionId)
       const refusal = isOver ? SESSION_OVER : level ? null : noAccess(identity, isThere)
-      if (refusal || isToldOf(identity, level)) concerned.push([socket, refusal])
+      if (refusal || (identity.document === main && isToldOf(identity, level)))
+        concerned.push([socket, refusal])
       sockets.setLevel(socket, refusal || !level ? 'read' : level)
     }
     await this.#tell(concerned)
@@ -115,11 +119,9 @@ export class RoomAccess {
   }
 }
 
-/** By the socket that every page has: of one's own level, and, where the others' are seen, of every change. */
-const isToldOf = (
-  { toldLevel, document }: { toldLevel: Level; document: SocketIdentity['document'] },
-  level: Level | null,
-): boolean => document === 'room' && (level !== toldLevel || can(level, 'seeMembers'))
+/** Of one's own level, and, where the others' are seen, of every change. */
+const isToldOf = ({ toldLevel }: { toldLevel: Level }, level: Level | null): boolean =>
+  level !== toldLevel || can(level, 'seeMembers')
 
 /** Signed-out people are one. */
 const personOf = ({ userId, isSignedIn }: SocketIdentity): string | null => (isSignedIn ? userId : null)

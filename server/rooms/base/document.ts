@@ -15,8 +15,8 @@ const TAIL_MAX_BYTES = 256 * 1024
 const NOTHING = new Uint8Array([0, 0])
 
 export interface DocumentOutlets {
-  /** Sends a frame to everybody who has joined the document, except its author; tells how many got it. */
-  broadcast(frame: Uint8Array, except: WebSocket | null): number
+  /** Sends a change to everybody who has joined the document, except its author; tells how many got it. */
+  changed(update: Uint8Array, from: WebSocket | null): number
   /** A row could not be written: what is in memory is ahead of the disk, so the memory has to go. */
   storageFailed(error: unknown): void
 }
@@ -106,7 +106,7 @@ export class RoomDocument {
   }
 
   /** A client's update that the guard has applied to `doc` already. */
-  accept(update: Uint8Array, from: WebSocket): void {
+  accept(update: Uint8Array, from: WebSocket | null): void {
     this.#mustWork()
     this.#push(update, from)
   }
@@ -144,7 +144,7 @@ export class RoomDocument {
     const from = this.#pendingFrom
     this.#pending = []
     this.#pendingFrom = null
-    const viewers = this.#outlets.broadcast(syncFrame(SYNC_UPDATE, update), from)
+    const viewers = this.#outlets.changed(update, from)
     this.#pace.flushed(viewers)
     if (this.#isLogLong()) this.compact()
   }

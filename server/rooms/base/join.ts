@@ -3,7 +3,7 @@ import { socketIdentitySchema } from '#server/rooms/base/sockets.ts'
 
 /** What the Worker has checked about a socket before the room sees it. */
 export const joinSchema = z.object({
-  patternId: z.string(),
+  roomId: z.string(),
   identity: socketIdentitySchema,
   /** When the level was asked for. */
   checkedAt: z.number(),

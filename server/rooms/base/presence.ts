@@ -16,9 +16,10 @@ export interface PresenceRefusal {
   reason: string
 }
 
-/** Awareness of the room document's sockets: newest state per client, one frame per 33 ms, who it is stamped by us. */
+/** Awareness of one document's sockets: newest state per client, one frame per 33 ms, who it is stamped by us. */
 export class RoomPresence {
   readonly #sockets: RoomSockets
+  readonly #document: string
   readonly #states = new Map<number, AwarenessEntry>()
   readonly #owners = new Map<number, WebSocket>()
   readonly #departed = new Departed()
@@ -26,9 +27,10 @@ export class RoomPresence {
   #dirty = new Map<number, AwarenessEntry>()
   #timer: ReturnType<typeof setTimeout> | null = null
 
-  constructor(sockets: RoomSockets) {
+  constructor(sockets: RoomSockets, document: string) {
     this.#sockets = sockets
-    for (const [socket, { awarenessIds }] of sockets.all('room')) {
+    this.#document = document
+    for (const [socket, { awarenessIds }] of sockets.all(document)) {
       for (const id of awarenessIds) this.#owners.set(id, socket)
     }
   }
@@ -53,7 +55,7 @@ export class RoomPresence {
     return this.#flood(socket, isNews)
   }
 
-  /** Presence travels on the room's socket; elsewhere it only keeps a stock client's link from looking dead. */
+  /** Presence travels on the sockets of one document; elsewhere it only keeps a stock client's link from looking dead. */
   echo(socket: WebSocket, update: Uint8Array): PresenceRefusal | null {
     const entries = readAwareness(update)
     if (!entries) return MALFORMED
@@ -165,7 +167,7 @@ export class RoomPresence {
       this.#timer = null
       const frame = awarenessFrame([...this.#dirty.values()])
       this.#dirty = new Map()
-      this.#sockets.broadcast('room', frame, null)
+      this.#sockets.broadcast(this.#document, frame, null)
     }, FRAME_EVERY_MS)
   }
 }

@@ -1,11 +1,11 @@
 import { CLOSE } from '#room-schema/protocol.ts'
 import type { Refusal } from '#server/rooms/base/access.ts'
 import type { RoomSockets } from '#server/rooms/base/sockets.ts'
-import { listOpenRoom, unlistOpenRoom } from '#server/rooms/rooms-queries.ts'
+import { listOpenRoom, type RoomRef, unlistOpenRoom } from '#server/rooms/rooms-queries.ts'
 
 interface Outlets {
   d1: D1Database
-  patternId(): string
+  room(): RoomRef
   /** Without a reason it was over before its room was on the list, and nobody will say so. */
   closeSession(sessionId: string, why?: Refusal): void
   /** The first of these sessions ends then, unless it is renewed. */
@@ -54,18 +54,18 @@ export class OpenRoomEntry {
   }
 
   async #write(): Promise<void> {
-    const { d1, patternId } = this.#outlets
+    const { d1, room } = this.#outlets
     if (this.#sockets.size > 0) return this.#list()
     this.#listed.clear()
     this.#isListed = false
-    await unlistOpenRoom(d1, patternId())
+    await unlistOpenRoom(d1, room().id)
   }
 
   async #list(): Promise<void> {
-    const { d1, patternId, closeSession, sessionEnds } = this.#outlets
+    const { d1, room, closeSession, sessionEnds } = this.#outlets
     const fresh = [...this.#sockets.sessionIds()].filter(id => !this.#listed.has(id))
     if (this.#isListed && fresh.length === 0) return
-    const lasting = await listOpenRoom(d1, patternId(), fresh)
+    const lasting = await listOpenRoom(d1, room(), fresh)
     this.#isListed = true
     for (const id of fresh) {
       if (lasting.has(id)) this.#listed.add(id)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { levelFrame } from '#room-schema/protocol.ts'
+import { levelFrame, SYNC_UPDATE, syncFrame } from '#room-schema/protocol.ts'
+import type { Outlet } from '#server/rooms/base/outlet.ts'
 import { SocketBacklog } from '#server/rooms/base/socket-backlog.ts'
 import { can, levelSchema } from '#shared/access.ts'
 
@@ -15,7 +16,7 @@ export const socketIdentitySchema = z.object({
   name: z.string().max(120),
   picture: z.string().max(500).nullable(),
   level: levelSchema,
-  document: z.enum(['room', 'files']),
+  document: z.string(),
 })
 export type SocketIdentity = z.infer<typeof socketIdentitySchema>
 
@@ -32,13 +33,13 @@ interface Link {
 
 export interface SocketOutlets {
   /** A frame that every client must answer, and answers only when it has read so far. */
-  probe(document: SocketIdentity['document']): Uint8Array
+  probe(document: string): Uint8Array
   /** This socket does not read what it is sent. */
   tooSlow(socket: WebSocket): void
 }
 
 /** The open sockets of a room, by document. */
-export class RoomSockets {
+export class RoomSockets implements Outlet {
   readonly #context: Pick<DurableObjectState, 'acceptWebSocket' | 'getWebSockets'>
   readonly #outlets: SocketOutlets
   readonly #links = new Map<WebSocket, Link>()
@@ -81,7 +82,7 @@ export class RoomSockets {
     return this.#links.get(socket)?.attachment ?? null
   }
 
-  all(document?: SocketIdentity['document']): [WebSocket, Attachment][] {
+  all(document?: string): [WebSocket, Attachment][] {
     return [...this.#links]
       .filter(([, { attachment }]) => !document || attachment.document === document)
       .map(([socket, { attachment }]) => [socket, attachment])
@@ -105,8 +106,12 @@ export class RoomSockets {
     this.#change(socket, { awarenessIds })
   }
 
+  changed(document: string, update: Uint8Array, from: unknown): number {
+    return this.broadcast(document, syncFrame(SYNC_UPDATE, update), from)
+  }
+
   /** Returns how many got it; a socket that cannot be written to is left to its close event. */
-  broadcast(document: SocketIdentity['document'], frame: Uint8Array, except: WebSocket | null): number {
+  broadcast(document: string, frame: Uint8Array, except: unknown): number {
     let count = 0
     for (const [socket, link] of this.#links) {
       if (link.attachment.document !== document || socket === except) continue

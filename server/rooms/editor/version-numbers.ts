@@ -1,7 +1,6 @@
-export interface VersionNumber {
-  major: number
-  minor: number
-}
+import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
+
+export type VersionNumber = ArtifactRow['version']
 
 /**
  * The numbers a room has given to its versions, each once. A run gets its number when its card is first shown, and

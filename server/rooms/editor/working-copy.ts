@@ -1,6 +1,7 @@
 import * as Y from 'yjs'
 import { filesOf } from '#room-schema/editor-room.ts'
 import { readTexts } from '#room-schema/typed-map.ts'
+import type { WorkingSnapshot } from '#server/generation/run/room.ts'
 import { SERVER, type StoredClientIds } from '#server/rooms/base/client-id-owners.ts'
 import type { RoomDocument } from '#server/rooms/base/document.ts'
 import type { RoomFacts } from '#server/rooms/base/room-kv.ts'
@@ -20,13 +21,6 @@ const CHARACTERS_A_STEP = 20
 const BASE = 'workingCopyBase'
 /** The base of a working copy that was opened before there was any version. */
 const EMPTY = ''
-
-/** The code as people type it, at one moment. */
-export interface WorkingSnapshot {
-  files: SourceFile[]
-  /** The document then; null when nobody has opened the working copy. */
-  state: Uint8Array | null
-}
 
 /** What a file shall be instead of what it was; null before where it is new. */
 export interface FileChange {

@@ -121,7 +121,7 @@ describe('[32] what was committed is told until it was heard', () => {
   test('facts are told to open rooms alone, access also where a run may go on with nobody there', async () => {
     await commitAndTell(teller(), 'room', () => updatePattern(d1, 'room', { name: 'y' }))
     expect([heard, await untold()]).toEqual([[], []])
-    await listOpenRoom(d1, 'room', [])
+    await listOpenRoom(d1, { kind: 'editor', id: 'room' }, [])
     await commitAndTell(teller(), 'room', () => updatePattern(d1, 'room', { name: 'z' }))
     await commitAndTell(teller(), 'other', () => updatePattern(d1, 'other', { access: 'public' }))
     expect(heard).toEqual(['facts room', 'access other'])
@@ -131,8 +131,8 @@ describe('[32] what was committed is told until it was heard', () => {
 describe('[12] a session that ends is told to the rooms of its sockets, whoever ends it', () => {
   const db = () => database(d1)
   beforeEach(async () => {
-    await listOpenRoom(d1, 'room', ['member-session', 'owner-session'])
-    await listOpenRoom(d1, 'other', ['owner-session'])
+    await listOpenRoom(d1, { kind: 'editor', id: 'room' }, ['member-session', 'owner-session'])
+    await listOpenRoom(d1, { kind: 'editor', id: 'other' }, ['owner-session'])
   })
 
   test.each([
@@ -157,13 +157,15 @@ describe('[12] a session that ends is told to the rooms of its sockets, whoever 
 
   test('a session that has ended, or that nobody knows, is not put on the list', async () => {
     await db().delete(session)
-    expect([...(await listOpenRoom(d1, 'room', ['member-session', 'nobody']))]).toEqual([])
+    expect([
+      ...(await listOpenRoom(d1, { kind: 'editor', id: 'room' }, ['member-session', 'nobody'])),
+    ]).toEqual([])
     expect(await db().select().from(roomSessions)).toEqual([])
   })
 
   test('one that lasts is, with its end, also when it is there already', async () => {
     const lasting = new Map([['member-session', new Date(soon)]])
-    expect(await listOpenRoom(d1, 'room', ['member-session'])).toEqual(lasting)
+    expect(await listOpenRoom(d1, { kind: 'editor', id: 'room' }, ['member-session'])).toEqual(lasting)
   })
 })
 

@@ -59,7 +59,7 @@ const version = () => ({
   ...{ id: newId(), patternId: 'p', parentId: null, requestId: null, kind: 'manualEdit' as const },
   ...{ name: 'A design', config: DEFAULT_CONFIG, isDarkMode: false },
   actor: { kind: 'user' as const, id: 'ada' },
-  numberAfter: () => ({ major: 1, minor: 0 }),
+  number: () => ({ major: 1, minor: 0 }),
   sourceFiles: [{ name: 'App.tsx', code: 'export default () => null' }],
 })
 const store = (env: Bindings, made = version()) => storeVersion(env, made, () => undefined)

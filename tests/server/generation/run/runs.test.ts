@@ -1,12 +1,15 @@
 import { describe, expect, test, vi } from 'vitest'
+import type * as Y from 'yjs'
 import { readChat } from '#room-schema/chat.ts'
 import { activeRun } from '#room-schema/editor-room.ts'
 import type { Bindings } from '#server/bindings.ts'
 import { listEntries } from '#server/features/credits/ledger-queries.ts'
 import type { RunRoom } from '#server/generation/run/room.ts'
 import { GenerationRuns } from '#server/generation/run/runs.ts'
-import { RunsStore, runRequestSchema, type StoredRun } from '#server/generation/run/runs-store.ts'
+import { RunsStore, type StoredRun } from '#server/generation/run/runs-store.ts'
 import { showRunStarted } from '#server/generation/run/show-in-chat.ts'
+import { runRequest } from '#server/generation/run-request.ts'
+import { Alarms } from '#server/rooms/base/alarms.ts'
 import { RoomDocument } from '#server/rooms/base/document.ts'
 import { RoomLog } from '#server/rooms/base/log.ts'
 import { newId } from '#shared/ids.ts'
@@ -60,7 +63,7 @@ async function roomOf(d1: D1, sqlite = new SqliteStorage(), isolate = 'first') {
     deleteAlarm: async () => void alarms.splice(0),
   }
   const room = new RoomDocument(new RoomLog(sqlite.storage, 'room'), {
-    broadcast: () => 0,
+    changed: () => 0,
     storageFailed: error => {
       throw error
     },
@@ -69,19 +72,32 @@ async function roomOf(d1: D1, sqlite = new SqliteStorage(), isolate = 'first') {
     ...{ DB: d1, AUTH_SECRET: 'x'.repeat(32), PLANS: 'on' },
     ...{ MODEL_BEST: 'openai-compatible:x', OPENAI_COMPATIBLE_BASE_URL: 'http://127.0.0.1:9/v1' },
   } as unknown as Bindings
-  const runs = new GenerationRuns({
-    ...{ env, storage, room, isolate, patternId: () => 'pattern' },
-    chatPages: { pageOut: async () => undefined },
+  const clock = new Alarms(storage as never, { run: () => runs.lookAfter() })
+  const runs: GenerationRuns = new GenerationRuns(env, {
+    ...{ sql: sqlite.sql, isolate, patternId: () => 'pattern' },
+    lookAgain: (time: number | null) => (time === null ? clock.clear('run') : clock.at('run', time)),
+    doc: () => room.doc,
+    write: (change: (doc: Y.Doc) => void) => room.write(change),
+    flush: () => room.flush(),
+    pageOut: async () => undefined,
+    versions: { replaced: async () => undefined, giveBack: () => undefined },
     waitUntil: (work: Promise<unknown>) => void work.catch(() => undefined),
   } as unknown as RunRoom)
-  return { sqlite, alarms, room, runs }
+  /** The alarm goes off, at whatever time it was armed for. */
+  const ring = async () => {
+    sqlite.sql.exec('update alarms set time = 0 where job = ?', 'run')
+    alarms.splice(0)
+    await clock.ring()
+  }
+  return { sqlite, alarms, room, runs, ring }
 }
 
-const newRequest = () => ({
-  ...{ requestId: newId(), userItemId: newId(), assistantItemId: newId() },
-  ...{ prompt: 'A page', mode: 'best' as const, hostedFiles: [] },
-  actor: { kind: 'user' as const, id: 'ada' },
-})
+const newRequest = () =>
+  runRequest({
+    ...{ requestId: newId(), userItemId: newId(), assistantItemId: newId() },
+    ...{ prompt: 'A page', mode: 'best', hostedFiles: [] },
+    actor: { kind: 'user', id: 'ada' },
+  })
 
 test('design §7: Stop while credits are being reserved ends the run, once, and what was reserved comes back', async () => {
   const { d1, isAsked, go } = slowToReserve()
@@ -98,7 +114,10 @@ test('design §7: Stop while credits are being reserved ends the run, once, and 
   const ended = readChat(room.doc).map(({ id, content }) => [id, content])
   expect(ended).toEqual([
     [userItemId, [{ type: 'text', message: 'A page' }]],
-    [assistantItemId, [{ type: 'error', message: 'This generation was stopped.', hasRetry: false }]],
+    [
+      assistantItemId,
+      [{ type: 'error', kind: 'stopped', message: 'This generation was stopped.', hasRetry: false }],
+    ],
   ])
   expect(activeRun(room.doc)).toBeNull()
 
@@ -117,7 +136,7 @@ describe('design §7: a run that nothing carries on ends, and tells why', () => 
     await d1.prepare(PERSON).run()
     const before = await roomOf(d1)
     const store = new RunsStore(before.sqlite.sql as never)
-    const request = runRequestSchema.parse(newRequest())
+    const request = newRequest()
     store.accept(request, '')
     store.setIsolate(request.requestId, 'first')
     store.setState(request.requestId, 'running')
@@ -132,16 +151,16 @@ describe('design §7: a run that nothing carries on ends, and tells why', () => 
     ['second', MESSAGES.runWasLost],
     ['first', MESSAGES.roomWasClosed],
   ])('the object that finds it lives in the %s isolate: %s', async (isolate, message) => {
-    const { runs, room, alarms } = await lostTo(isolate)
+    const { ring, room, alarms } = await lostTo(isolate)
     expect(alarms[0]).toBeLessThanOrEqual(Date.now())
-    await runs.alarm()
+    await ring()
     expect(errorsOf(room)).toEqual([message])
     expect(activeRun(room.doc)).toBeNull()
     expect(alarms).toEqual([])
   })
 
   test('the database cannot be asked: it is tried again at the next alarm, as often as that takes', async () => {
-    const { runs, room, alarms, d1 } = await lostTo('second')
+    const { ring, room, alarms, d1 } = await lostTo('second')
     const told = vi.spyOn(console, 'error').mockReturnValue()
     const { prepare } = d1
     Object.assign(d1, {
@@ -150,12 +169,12 @@ describe('design §7: a run that nothing carries on ends, and tells why', () => 
       },
     })
     for (let at = 0; at < 8; at++) {
-      await runs.alarm()
+      await ring()
       expect(alarms[0]).toBeGreaterThan(Date.now())
     }
     expect(activeRun(room.doc)).not.toBeNull()
     Object.assign(d1, { prepare })
-    await runs.alarm()
+    await ring()
     expect(errorsOf(room)).toEqual([MESSAGES.runWasLost])
     expect(told).toHaveBeenCalledTimes(8)
     told.mockRestore()
@@ -165,13 +184,12 @@ describe('design §7: a run that nothing carries on ends, and tells why', () => 
 test('design §7: the alarm beats as long as a run is in memory, also while one is only about to begin', async () => {
   const { d1, isAsked, go } = slowToReserve()
   await d1.prepare(PERSON).run()
-  const { runs, room, alarms } = await roomOf(d1)
+  const { runs, ring, room, alarms } = await roomOf(d1)
   const request = newRequest()
   const starting = runs.start(request)
   await until(isAsked, 'credits are asked for')
   for (let at = 0; at < 3; at++) {
-    alarms.splice(0)
-    await runs.alarm()
+    await ring()
     expect(alarms[0]).toBeGreaterThan(Date.now())
     expect(alarms[0]).toBeLessThan(Date.now() + 60_000)
   }

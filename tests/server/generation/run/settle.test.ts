@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import type { Bindings } from '#server/bindings.ts'
 import { listEntries, reserve } from '#server/features/credits/ledger-queries.ts'
 import { RunCredits } from '#server/generation/run/credits.ts'
-import { RunsStore, runRequestSchema } from '#server/generation/run/runs-store.ts'
+import { RunsStore } from '#server/generation/run/runs-store.ts'
 import { settleLost } from '#server/generation/run/settle.ts'
+import { runRequest } from '#server/generation/run-request.ts'
 import { newId } from '#shared/ids.ts'
 import { sqliteD1 } from '#tests/support/rooms/sqlite-d1.ts'
 import { SqliteStorage } from '#tests/support/rooms/sqlite-storage.ts'
@@ -22,7 +23,7 @@ test('design §7: an entry that a crash left open after the end of its run is cl
   const store = new RunsStore(new SqliteStorage().sql as never)
   const books = { store, credits: new RunCredits(env) }
   for (const state of ['stopped', 'failed', 'running'] as const) {
-    const request = runRequestSchema.parse({
+    const request = runRequest({
       ...{ requestId: state, userItemId: newId(), assistantItemId: newId(), actor },
       ...{ prompt: `A ${state} page`, mode: 'best', hostedFiles: [] },
     })

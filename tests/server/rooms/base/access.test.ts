@@ -69,7 +69,8 @@ function room(there: Socket[] = []) {
   const access = new RoomAccess({
     d1,
     sockets,
-    patternId: () => 'room',
+    main: 'room',
+    object: () => ({ kind: 'pattern', id: 'room' }),
     refresh: async () => true,
     sessionEnded: () => undefined,
     close: (socket, code, reason) => sockets.close(socket, code, reason),

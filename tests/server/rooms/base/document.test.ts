@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import * as Y from 'yjs'
-import { readClientMessage, SYNC, SYNC_STEP_2, SYNC_UPDATE } from '#room-schema/protocol.ts'
+import { readClientMessage, SYNC, SYNC_STEP_2, SYNC_UPDATE, syncFrame } from '#room-schema/protocol.ts'
 import { RoomDocument } from '#server/rooms/base/document.ts'
 import { RoomLog } from '#server/rooms/base/log.ts'
 import { SqliteStorage } from '#tests/support/rooms/sqlite-storage.ts'
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const opened = () =>
   new RoomDocument(new RoomLog(sqlite.storage, 'files'), {
-    broadcast: (frame, except) => sent.push({ frame, except }),
+    changed: (update, except) => sent.push({ frame: syncFrame(SYNC_UPDATE, update), except }),
     storageFailed: error => failures.push(error),
   })
 const text = (doc: Y.Doc) => doc.getText('t')

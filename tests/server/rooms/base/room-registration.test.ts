@@ -50,7 +50,7 @@ const made = () =>
     },
     {
       d1,
-      patternId: () => 'room',
+      room: () => ({ kind: 'editor', id: 'room' }),
       closeSession: (...said) => closed.push(said),
       sessionEnds: async time => void ends.push(time.getTime()),
     },

@@ -31,7 +31,7 @@ let pages: ChatPages
 
 const openRoom = () =>
   new RoomDocument(new RoomLog(sqlite.storage, 'room'), {
-    broadcast: () => 0,
+    changed: () => 0,
     storageFailed: () => undefined,
   })
 const openPages = () => new ChatPages(bucket as never, room, () => PATTERN)

@@ -6,8 +6,9 @@ import * as Y from 'yjs'
 import { toasterIsThere } from '#client/ui/toast.ts'
 import { contentOf, makeItem } from '#room-schema/chat.ts'
 import { chatOf } from '#room-schema/editor-room.ts'
-import type { ChatPart } from '#shared/chat.ts'
+import { type ChatPart, errorKind } from '#shared/chat.ts'
 import { newId } from '#shared/ids.ts'
+import { MESSAGES } from '#shared/messages.ts'
 import { showThread } from '#tests/support/people/shown-thread.ts'
 import { until } from '#tests/support/until.ts'
 
@@ -108,6 +109,14 @@ test('a refused step says so, one of a version tells its lines', async () => {
   await shown(wrote, { more: [refused, card] })
   expect(words()).toContain('+12')
   expect(words().match(/refused/g)).toHaveLength(1)
+})
+
+test('a part is a stop by its kind, and one of before there were kinds by its sentence', () => {
+  const part = { type: 'error' as const, message: 'Anything.', hasRetry: false }
+  expect(errorKind({ ...part, kind: 'stopped' })).toBe('stopped')
+  expect(errorKind({ ...part, kind: 'failed', message: MESSAGES.generationStopped })).toBe('failed')
+  expect(errorKind({ ...part, message: MESSAGES.generationStopped })).toBe('stopped')
+  expect(errorKind(part)).toBe('failed')
 })
 
 test('what stopped a run stands beside it; a prompt with a selection is not sent again without it', async () => {

@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { filesOf, metaOf } from '#room-schema/editor-room.ts'
+import { FILES_POLICY } from '#room-schema/files-policy.ts'
 import { awarenessFrame, SYNC_STEP_1, SYNC_STEP_2, SYNC_UPDATE, syncFrame } from '#room-schema/protocol.ts'
 import { StoredClientIds } from '#server/rooms/base/client-id-owners.ts'
 import { RoomDocument } from '#server/rooms/base/document.ts'
+import { DocumentEdits } from '#server/rooms/base/edits.ts'
 import { RoomLog } from '#server/rooms/base/log.ts'
+import { SocketMessages } from '#server/rooms/base/messages.ts'
 import { RoomPresence } from '#server/rooms/base/presence.ts'
 import { RoomSockets } from '#server/rooms/base/sockets.ts'
-import { EditorSocketMessages } from '#server/rooms/editor/socket-messages.ts'
 import { Random } from '#tests/support/random.ts'
 import { SqliteStorage } from '#tests/support/rooms/sqlite-storage.ts'
 
@@ -23,7 +25,7 @@ class Socket {
 }
 
 let sockets: RoomSockets
-let messages: EditorSocketMessages
+let messages: SocketMessages
 let room: RoomDocument
 let files: RoomDocument
 
@@ -32,7 +34,7 @@ beforeEach(() => {
   const context = { acceptWebSocket: () => undefined, getWebSockets: () => [] }
   const open = (document: 'room' | 'files') =>
     new RoomDocument(new RoomLog(storage, document), {
-      broadcast: (frame, except) => sockets.broadcast(document, frame, except),
+      changed: (update, from) => sockets.changed(document, update, from),
       storageFailed: error => {
         throw error
       },
@@ -44,12 +46,16 @@ beforeEach(() => {
   room = open('room')
   files = open('files')
   const clientIds = new StoredClientIds(storage.sql)
-  messages = new EditorSocketMessages({
-    sockets,
-    presence: new RoomPresence(sockets),
-    room,
-    files,
-    clientIds,
+  const edits = {
+    room: new DocumentEdits(room, 'server', clientIds),
+    files: new DocumentEdits(files, [FILES_POLICY], clientIds),
+  }
+  const nameOf = (name: string) => (name === 'files' ? 'files' : 'room')
+  messages = new SocketMessages({
+    ...{ sockets, presence: new RoomPresence(sockets, 'room'), main: 'room' },
+    documentOf: name => ({ room, files })[nameOf(name)],
+    isShared: name => edits[nameOf(name)].isShared,
+    acceptEdit: (name, who, update, from) => edits[nameOf(name)].accept(who, update, from),
   })
   room.write(doc => metaOf(doc).set('name', 'A design'))
   files.write(doc => {

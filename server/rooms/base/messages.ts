@@ -1,6 +1,5 @@
 import * as Y from 'yjs'
-import { clientIdsIn, FilesGuard, type Refusal } from '#room-schema/guard.ts'
-import { addsNothing } from '#room-schema/guard-update.ts'
+import type { Refusal } from '#room-schema/guard.ts'
 import {
   CLOSE,
   FRAME_MAX_BYTES,
@@ -11,8 +10,8 @@ import {
   SYNC_STEP_1,
   syncFrame,
 } from '#room-schema/protocol.ts'
-import type { StoredClientIds } from '#server/rooms/base/client-id-owners.ts'
 import type { RoomDocument } from '#server/rooms/base/document.ts'
+import type { Editor } from '#server/rooms/base/edits.ts'
 import type { RoomPresence } from '#server/rooms/base/presence.ts'
 import type { RoomSockets } from '#server/rooms/base/sockets.ts'
 
@@ -22,15 +21,17 @@ const DANGLING_MAX = 20
 interface Parts {
   sockets: RoomSockets
   presence: RoomPresence
-  room: RoomDocument
-  files: RoomDocument
-  clientIds: StoredClientIds
+  /** Presence and levels travel on the sockets of this one. */
+  main: string
+  documentOf(name: string): RoomDocument
+  /** Do people write into it? */
+  isShared(name: string): boolean
+  acceptEdit(document: string, who: Editor, update: Uint8Array, from: WebSocket): Refusal | null
 }
 
 /** What sockets say, and what they are answered: the y-websocket protocol with our rules. */
-export class EditorSocketMessages {
+export class SocketMessages {
   readonly #parts: Parts
-  #guard: { guard: FilesGuard; doc: unknown } | null = null
   /** How often in a row a socket's edits built on something the room does not have. */
   readonly #dangling = new WeakMap<WebSocket, number>()
 
@@ -40,47 +41,44 @@ export class EditorSocketMessages {
 
   /** After hibernation presence is forgotten here, so the survivors are asked for theirs. */
   wake(): void {
-    for (const [socket] of this.#parts.sockets.all('room')) {
-      this.#parts.sockets.send(socket, new Uint8Array([QUERY_AWARENESS]))
-    }
+    const { sockets, main } = this.#parts
+    for (const [socket] of sockets.all(main)) sockets.send(socket, new Uint8Array([QUERY_AWARENESS]))
   }
 
   /** A client of ours learns what it may do: since it asked that may have changed. */
   greet(socket: WebSocket, isOurs: boolean): void {
-    const { sockets, presence, files } = this.#parts
-    const identity = sockets.of(socket)
-    if (identity?.document === 'files') {
-      sockets.send(socket, syncFrame(SYNC_STEP_1, files.stateVector()))
-      return
-    }
+    const { sockets, presence, main, isShared, documentOf } = this.#parts
+    const document = sockets.of(socket)?.document
+    if (document === undefined) return
+    if (isShared(document)) sockets.send(socket, syncFrame(SYNC_STEP_1, documentOf(document).stateVector()))
+    if (document !== main) return
     if (isOurs) sockets.tellLevel(socket)
     const others = presence.greeting()
     if (others) sockets.send(socket, others)
   }
 
   receive(socket: WebSocket, raw: string | ArrayBuffer): void {
-    const { sockets, presence } = this.#parts
+    const { sockets, presence, main, documentOf } = this.#parts
     const identity = sockets.of(socket)
     if (!identity) return
     const frame = typeof raw === 'string' ? null : new Uint8Array(raw)
     const message = frame && frame.length <= FRAME_MAX_BYTES ? readClientMessage(frame) : null
     if (!message) return this.close(socket, CLOSE.malformed, 'malformed frame')
-    const isRoom = identity.document === 'room'
+    const isMain = identity.document === main
     switch (message.kind) {
       case 'step1':
-        return this.#answer(socket, isRoom ? this.#parts.room : this.#parts.files, message.stateVector)
+        return this.#answer(socket, documentOf(identity.document), message.stateVector)
       case 'update':
         if (message.isStep2) sockets.answered(socket)
         if (isEmptyUpdate(message.update)) return
-        if (isRoom) return this.#refuseRoomUpdate(socket, message.update)
-        return this.#takeFilesUpdate(socket, message.update, message.isStep2)
+        return this.#take(socket, identity, message)
       case 'awareness': {
         const { update } = message
-        const refusal = isRoom ? presence.receive(socket, update) : presence.echo(socket, update)
+        const refusal = isMain ? presence.receive(socket, update) : presence.echo(socket, update)
         return refusal ? this.close(socket, refusal.close, refusal.reason) : undefined
       }
       case 'queryAwareness': {
-        const others = isRoom ? presence.greeting() : null
+        const others = isMain ? presence.greeting() : null
         if (others) sockets.send(socket, others)
       }
     }
@@ -96,53 +94,32 @@ export class EditorSocketMessages {
     for (const frame of document.framesFor(stateVector)) this.#parts.sockets.send(socket, frame)
   }
 
-  /** The server alone writes the room document; a client may only repeat what is there. */
-  #refuseRoomUpdate(socket: WebSocket, update: Uint8Array): void {
-    const verdict = addsNothing(this.#parts.room.doc, update)
-    if (verdict === null) this.close(socket, CLOSE.malformed, 'malformed update')
-    else if (!verdict) this.close(socket, CLOSE.forged, 'only the server writes here')
+  #take(
+    socket: WebSocket,
+    { document, userId, level }: Editor & { document: string },
+    { update, isStep2 }: { update: Uint8Array; isStep2: boolean },
+  ): void {
+    const refusal = this.#parts.acceptEdit(document, { userId, level }, update, socket)
+    if (!refusal) this.#dangling.delete(socket)
+    else if (refusal.rule === 'R6' || refusal.rule === 'G9') this.#drop(socket, refusal)
+    else this.#refuse(socket, document, refusal, isStep2)
   }
 
-  #takeFilesUpdate(socket: WebSocket, update: Uint8Array, isStep2: boolean): void {
-    const { sockets, files, clientIds } = this.#parts
-    const identity = sockets.of(socket)
-    if (!identity) return
-    const mayWrite = sockets.mayWrite(socket)
-    if ((isStep2 || !mayWrite) && addsNothing(files.doc, update)) return
-    if (!mayWrite) {
-      sockets.send(socket, refusedFrame('read_only'))
-      return
-    }
-    const fresh = clientIdsIn(files.doc, update) ?? []
-    const refusal = this.#guardOf(files).apply(update, identity.userId, clientIds)
-    if (refusal) return this.#refuse(socket, refusal, isStep2)
-    clientIds.claim(fresh, identity.userId)
-    this.#dangling.delete(socket)
-    files.accept(update, socket)
+  /** The socket stays, and the edit is its sender's to keep. */
+  #drop(socket: WebSocket, { rule }: Refusal): void {
+    this.#parts.sockets.send(socket, refusedFrame(rule === 'R6' ? 'read_only' : 'collision'))
   }
 
-  #refuse(socket: WebSocket, refusal: Refusal, isStep2: boolean): void {
-    const { sockets, files } = this.#parts
-    files.dropCopy()
-    this.#guard = null
-    if (refusal.rule === 'G9') {
-      sockets.send(socket, refusedFrame('collision'))
-      return
-    }
+  #refuse(socket: WebSocket, document: string, refusal: Refusal, isStep2: boolean): void {
+    const { sockets, documentOf } = this.#parts
     const tries = (this.#dangling.get(socket) ?? 0) + 1
     if (refusal.close === null && !isStep2 && tries <= DANGLING_MAX) {
       this.#dangling.set(socket, tries)
       // Something came out of order: asked for everything the room lacks, an honest client heals it.
-      sockets.send(socket, syncFrame(SYNC_STEP_1, files.stateVector()))
+      sockets.send(socket, syncFrame(SYNC_STEP_1, documentOf(document).stateVector()))
       return
     }
     this.close(socket, refusal.close ?? CLOSE.forged, `${refusal.rule}: ${refusal.reason}`)
-  }
-
-  #guardOf(files: RoomDocument): FilesGuard {
-    const { doc } = files
-    if (this.#guard?.doc !== doc) this.#guard = { guard: new FilesGuard(doc), doc }
-    return this.#guard.guard
   }
 }
 

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { RoomVersions } from '#server/rooms/editor/versions.ts'
+import { VersionWriter } from '#server/rooms/editor/version-writer.ts'
 import type { Actor } from '#shared/actor.ts'
 import { SqliteStorage } from '#tests/support/rooms/sqlite-storage.ts'
 
-type Room = ConstructorParameters<typeof RoomVersions>[0]
+type Room = ConstructorParameters<typeof VersionWriter>[0]
 const ADA: Actor = { kind: 'user', id: 'ada' }
 
 /** Versions whose working copy came from `baseId`, and what is done to them in turn. */
 function versionsOn(baseId: string | null) {
   const done: string[] = []
-  const versions = new RoomVersions({
+  const versions = new VersionWriter({
     workingCopy: { baseId },
-    storage: new SqliteStorage(),
+    sql: new SqliteStorage().sql,
   } as unknown as Room)
   Object.assign(versions, {
-    saveWorkingCopy: async () => void done.push('save what was typed'),
+    saveTyped: async () => void done.push('save what was typed'),
     activate: async (id: string) => void done.push(`put ${id} in place`),
     setActive: async (id: string) => void done.push(`show ${id}`),
   })

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { actorSchema } from '#shared/actor.ts'
+import { hostedFileSchema, modelModeSchema } from '#shared/chat.ts'
+import type { Credits } from '#shared/credits.ts'
+import type { ErrorCode } from '#shared/errors.ts'
+import { referenceSchema } from '#shared/references.ts'
+
+/** What a run was asked, kept so that it can be retried and reconciled after a crash. */
+export const runRequestSchema = z.object({
+  requestId: z.string(),
+  userItemId: z.string(),
+  assistantItemId: z.string(),
+  prompt: z.string(),
+  mode: modelModeSchema,
+  hostedFiles: z.array(hostedFileSchema),
+  /** The elements it is limited to. */
+  references: z.array(referenceSchema).default([]),
+  actor: actorSchema,
+  /** Components it is limited to; empty for the whole design. */
+  components: z.array(z.string()).default([]),
+  /** It takes the place of this request: it begins where that one began. */
+  updateOnRequestId: z.string().nullable().default(null),
+  /** It repairs this version, and so begins with it. */
+  fixOf: z.string().nullable().default(null),
+  /** Set where that is free of charge: the request, or the version, whose failure all of these repairs are for. */
+  freeFixOf: z.string().nullable().default(null),
+})
+export type RunRequest = z.infer<typeof runRequestSchema>
+
+/** What is left out limits nothing. */
+export const runRequest = (given: z.input<typeof runRequestSchema>): RunRequest =>
+  runRequestSchema.parse(given)
+
+/** What the sender of a request is told; told again when the same request comes again. */
+export type StartResult = { credits: Credits } | { error: ErrorCode }
+
+/** What a request is limited to, for people; null for the whole design. */
+export const scopeLabel = ({ references, components }: RunRequest): string | null =>
+  (references.length > 0 ? references.map(({ name }) => name) : components).join(', ') || null

@@ -1,0 +1,33 @@
+import { check } from '#server/generation/run/check.ts'
+import { commit } from '#server/generation/run/commit.ts'
+import { brokenEnd, endOf, type RunEnd } from '#server/generation/run/end.ts'
+import type { LiveRun } from '#server/generation/run/live-run.ts'
+import { perform } from '#server/generation/run/perform.ts'
+import { traceId } from '#server/generation/run/runs-store.ts'
+import { start } from '#server/generation/run/start.ts'
+
+/** A run between its beginning and its end: each step is entered once, and handed what it needs. */
+export async function carryOut(run: LiveRun): Promise<RunEnd> {
+  const { env, room, writer, transcript } = run
+  try {
+    const end = await steps(run)
+    writer.flush()
+    return end
+  } catch (error) {
+    writer.flush()
+    transcript.failed(error)
+    return endOf(error)
+  } finally {
+    room.waitUntil(transcript.save(env.FILES, room.patternId(), traceId(run.stored)))
+  }
+}
+
+async function steps(run: LiveRun): Promise<RunEnd> {
+  const begun = await start(run)
+  const answer = await perform(run, begun)
+  const result = await check(run, begun, answer.files)
+  if (!result.isChanged) return { state: 'done', artifact: null, next: await answer.next(result.files) }
+  const artifact = await commit(run, begun, result)
+  if (artifact.status === 'error') return brokenEnd(artifact, begun.pattern.activeArtifactId !== null)
+  return { state: 'done', artifact, next: await answer.next(result.files) }
+}

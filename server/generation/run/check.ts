@@ -1,0 +1,43 @@
+import { mayStillWrite } from '#server/access/levels.ts'
+import type { LiveRun } from '#server/generation/run/live-run.ts'
+import { keepOutside, outOfScopePart } from '#server/generation/run/out-of-scope.ts'
+import { componentFiles, type RunStart } from '#server/generation/run/start.ts'
+import { StoppedError } from '#server/generation/run-problem.ts'
+import { scopeLabel } from '#server/generation/run-request.ts'
+import type { SourceFile } from '#shared/artifacts.ts'
+import { type FileChange, hasChanges } from '#shared/edits/operations/file-changes.ts'
+import type { Scoped } from '#shared/edits/scope.ts'
+
+/** What of the model's files may be kept. */
+export interface Checked {
+  files: SourceFile[]
+  isChanged: boolean
+  /** What of a limited run was within its limits. */
+  inside: FileChange[]
+}
+
+/** Limits the files to the run's scope, keeps what is beyond it, and asks whether its starter may still write. */
+export async function check(run: LiveRun, start: RunStart, wanted: SourceFile[]): Promise<Checked> {
+  const { env, room, writer, stored } = run
+  const { requestId, actor } = stored.request
+  const { files, inside, outside } = await limited(run, start, wanted)
+  if (outside.length > 0) {
+    await keepOutside(env.FILES, room.patternId(), requestId, { kept: files, wanted })
+    writer.part(outOfScopePart(scopeLabel(stored.request) ?? '', outside))
+  }
+  const isChanged = hasChanges(start.snapshot.files, files)
+  if (isChanged && !(await mayStillWrite(env.DB, actor.id, room.patternId())))
+    throw new StoppedError('access_lost')
+  return { files, isChanged, inside }
+}
+
+async function limited(
+  { edits, stored }: LiveRun,
+  { scope, snapshot }: RunStart,
+  wanted: SourceFile[],
+): Promise<Scoped & { inside: FileChange[] }> {
+  if (!scope || !hasChanges(snapshot.files, wanted)) return { files: wanted, inside: [], outside: [] }
+  const { components } = stored.request
+  const limit = 'files' in scope ? { files: [...scope.files, ...componentFiles(wanted, components)] } : scope
+  return edits.limit(snapshot.files, wanted, limit)
+}

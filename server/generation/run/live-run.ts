@@ -1,0 +1,50 @@
+import type { Bindings } from '#server/bindings.ts'
+import { type EditsPort, editsPort } from '#server/edits/edits-port.ts'
+import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
+import { RunWriter } from '#server/generation/reply/write-to-room.ts'
+import type { RunRoom } from '#server/generation/run/room.ts'
+import type { StoredRun } from '#server/generation/run/runs-store.ts'
+import type { RunStart } from '#server/generation/run/start.ts'
+import { Transcript } from '#server/generation/run/transcript.ts'
+
+/** A run under way in this object's memory: what every step of it is handed. */
+export interface LiveRun {
+  env: Bindings
+  room: RunRoom
+  stored: StoredRun
+  stop: AbortController
+  /** What reads code for it. */
+  edits: EditsPort
+  /** What writes it into the room. */
+  writer: RunWriter
+  transcript: Transcript
+  /** When the model last said anything. */
+  heardAt: number
+  /** Past this point the version is being written, and Stop comes too late. */
+  isCommitting: boolean
+  /** The version it is making, once its card is shown. */
+  card: Pick<ArtifactRow, 'id' | 'version'> | null
+  done: Promise<void>
+}
+
+export function liveRun(env: Bindings, room: RunRoom, stored: StoredRun): LiveRun {
+  const { requestId, assistantItemId, actor } = stored.request
+  const stop = new AbortController()
+  return {
+    ...{ env, room, stored, stop },
+    edits: editsPort(env, actor.id, stop.signal),
+    writer: new RunWriter(change => room.write(change), requestId, assistantItemId),
+    transcript: new Transcript(),
+    ...{ heardAt: Date.now(), isCommitting: false, card: null, done: Promise.resolve() },
+  }
+}
+
+/** The version that a run makes, with its number: given once, when it is first shown. */
+export function cardOf(
+  run: LiveRun,
+  { artifactId, latest, isComponentEdit }: Pick<RunStart, 'artifactId' | 'latest' | 'isComponentEdit'>,
+): NonNullable<LiveRun['card']> {
+  const { versions } = run.room
+  run.card ??= { id: artifactId, version: versions.number(artifactId, latest, isComponentEdit) }
+  return run.card
+}

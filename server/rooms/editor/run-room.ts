@@ -1,0 +1,35 @@
+import type { RunRoom } from '#server/generation/run/room.ts'
+import type { Alarms } from '#server/rooms/base/alarms.ts'
+import type { ChatPages } from '#server/rooms/editor/chat-pages.ts'
+import type { VersionsRoom, VersionWriter } from '#server/rooms/editor/version-writer.ts'
+import type { RoomVersions } from '#server/rooms/editor/versions.ts'
+
+interface Parts extends VersionsRoom, Pick<RunRoom, 'isolate' | 'waitUntil'> {
+  writer: VersionWriter
+  versions: Pick<RoomVersions, 'replaced'>
+  chatPages: Pick<ChatPages, 'pageOut'>
+  alarms: Pick<Alarms<'run'>, 'at' | 'clear'>
+}
+
+/** The editor's room as its runs see it. */
+export function runRoom(parts: Parts): RunRoom {
+  const { room, workingCopy, writer, alarms, chatPages, isolate, sql, patternId, waitUntil } = parts
+  return {
+    ...{ isolate, sql, patternId, waitUntil, files: workingCopy },
+    lookAgain: time => (time === null ? alarms.clear('run') : alarms.at('run', time)),
+    doc: () => room.doc,
+    write: change => room.write(change),
+    flush: () => room.flush(),
+    pageOut: () => chatPages.pageOut(),
+    versions: {
+      replaced: () => parts.versions.replaced,
+      begin: (actor, beforeItemId) => writer.begin(actor, beforeItemId),
+      number: (id, latest, isMinor) => writer.number(id, latest, isMinor),
+      giveBack: id => writer.giveBack(id),
+      store: (made, beforeWrite) => writer.store(made, beforeWrite),
+      saveTyped: actor => writer.saveTyped(actor),
+      setActive: id => writer.setActive(id),
+      adopt: (id, actor) => writer.adopt(id, actor),
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import type { Bindings } from '#server/bindings.ts'
+import type { CompileOutput } from '#server/compiler/compiler-port.ts'
+import { editWork } from '#server/edits/edit-work.ts'
+import { filesOf } from '#server/features/artifacts/version-files.ts'
+import { GenerationRuns } from '#server/generation/run/runs.ts'
+import { Alarms } from '#server/rooms/base/alarms.ts'
+import { StoredClientIds } from '#server/rooms/base/client-id-owners.ts'
+import { RoomDocument } from '#server/rooms/base/document.ts'
+import { RoomLog } from '#server/rooms/base/log.ts'
+import { RoomFacts } from '#server/rooms/base/room-kv.ts'
+import { runRoom } from '#server/rooms/editor/run-room.ts'
+import { VersionWriter } from '#server/rooms/editor/version-writer.ts'
+import { RoomVersions } from '#server/rooms/editor/versions.ts'
+import { WorkingCopy } from '#server/rooms/editor/working-copy.ts'
+import { newId } from '#shared/ids.ts'
+import { MemoryBucket } from '#tests/support/product/memory-bucket.ts'
+import { sqliteD1 } from '#tests/support/rooms/sqlite-d1.ts'
+import { SqliteStorage } from '#tests/support/rooms/sqlite-storage.ts'
+
+const COMPILED: CompileOutput = {
+  isOk: true,
+  compiledFiles: [{ name: 'app.js', code: 'export {}' }],
+  imports: [],
+  unsupportedPackages: [],
+  diagnostics: [],
+  errorMessage: null,
+}
+
+/** The parts of an editor's room in this process: real SQLite, Yjs and edits; only the compiler answers by rote. */
+export async function memoryRoom(settings: Record<string, string> = {}) {
+  const d1 = sqliteD1()
+  const sqlite = new SqliteStorage()
+  const bucket = new MemoryBucket()
+  const patternId = newId()
+  /** Statements that were prepared, in order. */
+  const asked: string[] = []
+  const env = {
+    DB: {
+      ...d1,
+      prepare: (query: string) => {
+        asked.push(query)
+        return d1.prepare(query)
+      },
+    },
+    ...{ FILES: bucket.r2, AUTH_SECRET: 'x'.repeat(32), ...settings },
+    ASSETS: { fetch: async () => new Response(null, { status: 404 }) },
+    COMPILER: {
+      fetch: async (address: string, { body }: RequestInit) =>
+        address.endsWith('/edits')
+          ? editWork(new Uint8Array(await new Response(body ?? null).arrayBuffer()))
+          : Response.json(COMPILED),
+    },
+  } as unknown as Bindings
+  await d1
+    .prepare(
+      "insert into user (id, name, email, email_verified, created_at, updated_at) values ('ada', 'Ada', 'ada@example.org', 0, 0, 0)",
+    )
+    .run()
+  await d1
+    .prepare(
+      "insert into patterns (id, owner_id, name, access, design_system, styling, created_at, updated_at) values (?, 'ada', 'A design', 'private', 'shadcn', 'tailwind', 0, 0)",
+    )
+    .bind(patternId)
+    .run()
+
+  const opened = (name: string) =>
+    new RoomDocument(new RoomLog(sqlite.storage, name), {
+      changed: () => 0,
+      storageFailed: error => {
+        throw error
+      },
+    })
+  const { sql } = sqlite.storage
+  const room = opened('room')
+  const files = opened('files')
+  const workingCopy = new WorkingCopy(files, new RoomFacts(sql), new StoredClientIds(sql), id =>
+    filesOf(env, id),
+  )
+  const parts = { env, sql, room, workingCopy, patternId: () => patternId }
+  const writer = new VersionWriter(parts)
+  const versions = new RoomVersions({ ...parts, writer, isRunUnderWay: () => runs.isUnderWay })
+  const clock = { sql, setAlarm: async () => undefined, deleteAlarm: async () => undefined }
+  const alarms = new Alarms(clock, { run: () => runs.lookAfter() })
+  const working: Promise<unknown>[] = []
+  const runs: GenerationRuns = new GenerationRuns(
+    env,
+    runRoom({
+      ...{ ...parts, writer, versions, alarms, isolate: 'this' },
+      chatPages: { pageOut: async () => undefined },
+      waitUntil: work => void working.push(work),
+    }),
+  )
+  /** Everything that goes on in the room is over. */
+  const settled = async () => {
+    for (let at = 0; at < working.length; at++) await working[at]
+  }
+  return { env, d1, bucket, patternId, asked, room, files, workingCopy, writer, versions, runs, settled }
+}
