@@ -101,6 +101,18 @@ describe('design §4: walls, held by tools rather than by memory', () => {
       'noRestrictedImports',
     ],
     [
+      'a run imports a kind of room',
+      'server/generation/planted.ts',
+      "import { WorkingCopy } from '#server/rooms/editor/working-copy.ts'\n\nexport const planted = WorkingCopy\n",
+      'noRestrictedImports',
+    ],
+    [
+      'what rooms share imports a kind of room, types included',
+      'server/rooms/base/planted.ts',
+      "import type { WorkingCopy } from '#server/rooms/editor/working-copy.ts'\n\nexport type Planted = WorkingCopy\n",
+      'noRestrictedImports',
+    ],
+    [
       'product code imports tests',
       'server/planted.ts',
       "import { until } from '#tests/support/until.ts'\n\nexport const planted = until\n",

@@ -1,9 +1,10 @@
+import { gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
 import { newId } from '#shared/ids.ts'
 import { madeDesign } from '#tests/support/people/made-design.ts'
 import { Person } from '#tests/support/people/person.ts'
-import { getPage as get } from '#tests/support/product/preview-request.ts'
+import { getPage as get, getBytes } from '#tests/support/product/preview-request.ts'
 
 const url = inject('productUrl')
 let owner: Person
@@ -58,6 +59,16 @@ describe('design §8: the preview page', () => {
     expect(page.headers['content-security-policy']).toContain("connect-src 'self' data: blob:")
     expect(page.headers['origin-agent-cluster']).toBe('?1')
     expect(page.headers['access-control-allow-origin']).toBeUndefined()
+  })
+
+  test.each(['', 'br, gzip'])('a file of the bundle comes whole, to whoever accepts "%s"', async accepted => {
+    const src = new URL(`/_artifact/${design.artifactId}/app.js`, await previewSrc())
+    src.search = new URL(await previewSrc()).search
+    const { bytes, encoding } = await getBytes(src.href, { 'accept-encoding': accepted })
+    expect(encoding).toBe(accepted ? 'gzip' : undefined)
+    const code = (encoding ? gunzipSync(bytes) : bytes).toString()
+    const [app] = (await owner.must(api.artifacts.get, { path: { id: design.artifactId } })).compiledFiles
+    expect(code).toBe(app?.code)
   })
 
   test('every path of the design is the same page', async () => {

@@ -29,3 +29,22 @@ export function getPage(
       .end()
   })
 }
+
+/** The same, as its bytes come over the wire. */
+export function getBytes(
+  address: string,
+  headers: Record<string, string>,
+): Promise<{ bytes: Buffer; encoding: string | undefined }> {
+  const { port, host, pathname, search } = new URL(address)
+  return new Promise((done, fail) => {
+    request({ host: '127.0.0.1', port, path: pathname + search, headers: { host, ...headers } }, response => {
+      const pieces: Buffer[] = []
+      response.on('data', (piece: Buffer) => pieces.push(piece))
+      response.on('end', () =>
+        done({ bytes: Buffer.concat(pieces), encoding: response.headers['content-encoding'] }),
+      )
+    })
+      .on('error', fail)
+      .end()
+  })
+}
