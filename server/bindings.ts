@@ -1,6 +1,4 @@
 import { parseSettings, SettingError, type Settings } from '#server/env.ts'
-import type { OutboxObject } from '#server/events/outbox-object.ts'
-import type { EditorRoomObject } from '#server/rooms/editor/editor-room-object.ts'
 
 /** What the runtime hands the Worker: `wrangler.toml`, plus the settings as text. */
 export interface Bindings {
@@ -15,8 +13,9 @@ export interface Bindings {
   VENDOR_URL?: string
   /** Where the runtime of preview frames is served, in development. */
   FRAME_URL?: string
-  EDITOR_ROOMS: DurableObjectNamespace<EditorRoomObject>
-  OUTBOX: DurableObjectNamespace<OutboxObject>
+  /** Their classes are named where they are called (`rooms/room-stubs.ts`, `events/outbox.ts`): those import this. */
+  EDITOR_ROOMS: DurableObjectNamespace
+  OUTBOX: DurableObjectNamespace
   SIGN_IN_LIMIT: RateLimit
   HASHING_LIMIT: RateLimit
   ADDRESS_LIMIT: RateLimit
