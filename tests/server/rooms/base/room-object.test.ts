@@ -31,10 +31,13 @@ const PLACES: RootPolicy = {
 /** A kind of room that the product does not have: the server writes its nodes, people move them. */
 class BoardRoom extends RoomObject {
   protected override readonly kind = 'canvas'
-  protected override readonly alarms = new Alarms(this.ctx.storage, {
-    tidy: async () => void this.done.push('tidy'),
-  })
+  protected override readonly alarms: Alarms<'tidy'>
   readonly done: string[] = []
+
+  constructor(context: { storage: unknown }, env: Bindings) {
+    super(context as never, env)
+    this.alarms = new Alarms(context.storage as never, { tidy: async () => void this.done.push('tidy') })
+  }
 
   protected override documents() {
     return { nodes: 'server' as const, layout: [PLACES] }
