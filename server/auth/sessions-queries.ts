@@ -1,6 +1,8 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
-import { patternMembers, patterns, session, user } from '#server/db/schema.ts'
+import { session, user } from '#server/db/schema/auth.ts'
+import { patterns } from '#server/db/schema/patterns.ts'
+import { patternMembers } from '#server/db/schema/sharing.ts'
 import type { GrantedLevel } from '#server/features/sharing/members-queries.ts'
 import type { AccessMode } from '#shared/access.ts'
 

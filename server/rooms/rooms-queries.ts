@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
-import { openRooms, roomSessions, session } from '#server/db/schema.ts'
+import { session } from '#server/db/schema/auth.ts'
+import { openRooms, roomSessions } from '#server/db/schema/rooms.ts'
 
 /**
  * Puts a room and the sessions of its sockets on the list. Returns those that last, with their end: a session that ended

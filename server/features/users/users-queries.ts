@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
-import { oneTimeKeys, user, userAliases, userAttributes, userPreferences } from '#server/db/schema.ts'
+import { user } from '#server/db/schema/auth.ts'
+import { oneTimeKeys, userAliases, userAttributes, userPreferences } from '#server/db/schema/users.ts'
 import {
   type OnboardingAttributes,
   type OneTimeKey,

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { findPermitted, levelsOf } from '#server/access/levels.ts'
 import { database } from '#server/db/database.ts'
-import { patternMembers, patterns, user } from '#server/db/schema.ts'
+import { user } from '#server/db/schema/auth.ts'
+import { patterns } from '#server/db/schema/patterns.ts'
+import { patternMembers } from '#server/db/schema/sharing.ts'
 import { sqliteD1 } from '#tests/support/rooms/sqlite-d1.ts'
 
 test('§6: levels asked for together are those asked for one by one, in one statement', async () => {

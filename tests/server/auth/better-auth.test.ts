@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { createAuth, headersForAuth, sessionUser } from '#server/auth/better-auth.ts'
 import type { Bindings } from '#server/bindings.ts'
 import { database } from '#server/db/database.ts'
-import { session } from '#server/db/schema.ts'
+import { session } from '#server/db/schema/auth.ts'
 import { sqliteD1 } from '#tests/support/rooms/sqlite-d1.ts'
 
 const URL = 'http://localhost:5173'
