@@ -1,6 +1,4 @@
 import { parseSettings, SettingError, type Settings } from '#server/env.ts'
-import type { OutboxObject } from '#server/events/outbox-object.ts'
-import type { EditorRoomObject } from '#server/rooms/editor/editor-room-object.ts'
 
 /** What the runtime hands the Worker: `wrangler.toml`, plus the settings as text. */
 export interface Bindings {
@@ -15,8 +13,10 @@ export interface Bindings {
   VENDOR_URL?: string
   /** Where the runtime of preview frames is served, in development. */
   FRAME_URL?: string
-  EDITOR_ROOMS: DurableObjectNamespace<EditorRoomObject>
-  OUTBOX: DurableObjectNamespace<OutboxObject>
+  /** Asked through `rooms/room-stubs.ts`, which names its class: nearly everything imports this file. */
+  EDITOR_ROOMS: DurableObjectNamespace
+  /** Asked through `events/outbox.ts`. */
+  OUTBOX: DurableObjectNamespace
   SIGN_IN_LIMIT: RateLimit
   HASHING_LIMIT: RateLimit
   ADDRESS_LIMIT: RateLimit

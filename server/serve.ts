@@ -2,43 +2,13 @@ import type { Context, Hono } from 'hono'
 import { beforeBody, checkAccess, checkSignedIn, namesInBody, valuesAt } from '#server/access/check-access.ts'
 import { appOrigins, sessionUser } from '#server/auth/better-auth.ts'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
+import type { Call, PatternCall, SignedInCall, SignedInPatternCall } from '#server/call.ts'
 import type { Settings } from '#server/env.ts'
-import type { PatternRow } from '#server/features/patterns/patterns-queries.ts'
-import type { Level } from '#shared/access.ts'
-import type { Actor } from '#shared/actor.ts'
 import type { IdSource, Route, RouteInput, RouteReplyWritten } from '#shared/api/route.ts'
 import { AppError, ERROR_STATUS, type ErrorBody, type ErrorCode } from '#shared/errors.ts'
 import { wellFormed } from '#shared/text.ts'
-import type { SessionUser } from '#shared/users.ts'
 
 export type AppHono = Hono<{ Bindings: Bindings }>
-
-/** What every handler gets beside its parsed input. */
-export interface Call {
-  env: Bindings
-  settings: Settings
-  request: Request
-  /** Lets work go on after the answer. */
-  waitUntil(work: Promise<unknown>): void
-  user: SessionUser | null
-}
-
-/** A call by somebody signed in. */
-export interface SignedInCall extends Call {
-  user: SessionUser
-  actor: Actor
-}
-
-/** A call about one pattern that the caller may do this to. */
-export interface PatternCall extends Call {
-  pattern: PatternRow
-  level: Level
-}
-
-export interface SignedInPatternCall extends SignedInCall {
-  pattern: PatternRow
-  level: Level
-}
 
 type CallOf<Rule> = Rule extends 'anyone'
   ? Call

@@ -1,7 +1,7 @@
 import { findPermitted } from '#server/access/levels.ts'
 import { actorOf, isOperator } from '#server/auth/better-auth.ts'
+import type { Call, PatternCall, SignedInCall } from '#server/call.ts'
 import { findPatternsOf } from '#server/features/artifacts/artifacts-queries.ts'
-import type { Call, PatternCall, SignedInCall } from '#server/serve.ts'
 import { type Action, can, type Level } from '#shared/access.ts'
 import type { AccessRule, AlsoRule, IdSource } from '#shared/api/route.ts'
 import { AppError } from '#shared/errors.ts'

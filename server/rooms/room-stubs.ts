@@ -4,7 +4,7 @@ import type { ChatItem } from '#shared/chat.ts'
 
 /** The one object of a pattern's room. */
 export const editorRoom = (env: Bindings, patternId: string): DurableObjectStub<EditorRoomObject> =>
-  env.EDITOR_ROOMS.getByName(patternId)
+  (env.EDITOR_ROOMS as DurableObjectNamespace<EditorRoomObject>).getByName(patternId)
 
 /** What of a room belongs to the pattern entity. */
 export const readRoom = (

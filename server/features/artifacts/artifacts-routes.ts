@@ -1,4 +1,5 @@
 import { settingsOf } from '#server/bindings.ts'
+import type { Call, PatternCall, SignedInPatternCall } from '#server/call.ts'
 import { readPack, sourceTexts } from '#server/features/artifacts/artifact-packs.ts'
 import {
   findPicture,
@@ -17,13 +18,13 @@ import {
 import { compiledAgain } from '#server/features/artifacts/compile-again.ts'
 import { insertTemplate } from '#server/features/artifacts/insert-template.ts'
 import { causeOf, reportHealth } from '#server/features/artifacts/render-verdict.ts'
-import { creditsOrThrow } from '#server/features/chat/chat-routes.ts'
+import { creditsOrThrow } from '#server/features/chat/credits-or-throw.ts'
 import type { ReplaceResult } from '#server/generation/run/room.ts'
 import { liveAddress, previewAddress, reportedAddress } from '#server/preview/preview-address.ts'
 import { sealReport } from '#server/preview/report-token.ts'
 import { readManifest } from '#server/preview/vendor-manifest.ts'
 import { editorRoom } from '#server/rooms/room-stubs.ts'
-import { type AppHono, type Call, type PatternCall, type SignedInPatternCall, serve } from '#server/serve.ts'
+import { type AppHono, serve } from '#server/serve.ts'
 import { can } from '#shared/access.ts'
 import { artifactsApi } from '#shared/api/artifacts.ts'
 import { OK } from '#shared/api/ok.ts'

@@ -1,15 +1,14 @@
 import { actorOf } from '#server/auth/better-auth.ts'
 import { type ArtifactRow, findArtifact, originOf } from '#server/features/artifacts/artifacts-queries.ts'
+import { creditsOrThrow } from '#server/features/chat/credits-or-throw.ts'
 import { checkImages } from '#server/features/uploads/uploads.ts'
 import { modelNameFor } from '#server/generation/model/providers.ts'
-import type { StartResult } from '#server/generation/run/room.ts'
 import { readChatPage } from '#server/rooms/editor/chat-pages.ts'
 import { editorRoom } from '#server/rooms/room-stubs.ts'
 import { type AppHono, serve } from '#server/serve.ts'
 import { chatApi } from '#shared/api/chat.ts'
 import { OK } from '#shared/api/ok.ts'
 import { promptProblem } from '#shared/chat.ts'
-import type { Credits } from '#shared/credits.ts'
 import { AppError } from '#shared/errors.ts'
 import { experiment } from '#shared/experiments.ts'
 import { isBroken } from '#shared/last-good.ts'
@@ -72,9 +71,4 @@ export function chatRoutes(app: AppHono): void {
 async function brokenVersion(d1: D1Database, artifactId: string | null): Promise<ArtifactRow | null> {
   const artifact = artifactId && (await findArtifact(d1, artifactId))
   return artifact && isBroken(artifact) ? artifact : null
-}
-
-export function creditsOrThrow(started: StartResult): Credits {
-  if ('error' in started) throw new AppError(started.error)
-  return started.credits
 }

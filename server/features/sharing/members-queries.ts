@@ -4,7 +4,6 @@ import { user } from '#server/db/schema/auth.ts'
 import { patterns } from '#server/db/schema/patterns.ts'
 import { patternInvites, patternMembers } from '#server/db/schema/sharing.ts'
 import { changed } from '#server/events/events-queries.ts'
-import type { Removed } from '#server/features/sharing/undo-removal.ts'
 import type { AccessMode } from '#shared/access.ts'
 
 export type GrantedLevel = 'read' | 'write'
@@ -104,6 +103,18 @@ export async function raiseMember(
     changed(db, patternId, 'access'),
   ])
 }
+
+/** Who lost which access, with all it takes to give exactly that back. */
+export type Removed =
+  | { kind: 'member'; userId: string; level: GrantedLevel; createdAt: number }
+  | {
+      kind: 'invite'
+      email: string
+      level: GrantedLevel
+      token: string
+      invitedBy: string
+      createdAt: number
+    }
 
 /** What was taken away; null when the person was no member. */
 export async function removeMember(

@@ -8,6 +8,7 @@ import {
   type ToolSet,
 } from 'ai'
 import type { Prompt } from '#server/generation/prompt/prompt.ts'
+import { StoppedError, type StopReason } from '#server/generation/reply/stopped-error.ts'
 
 const STEPS_MAX = 40
 const RUN_MAX_MS = 30 * 60_000
@@ -31,18 +32,6 @@ export class RunLimit {
 
   stepDone(): void {
     this.#steps -= 1
-  }
-}
-
-/** Why a run was ended before the model was done. */
-export type StopReason = 'stopped' | 'too_long' | 'access_lost'
-
-export class StoppedError extends Error {
-  readonly reason: StopReason
-
-  constructor(reason: StopReason) {
-    super(reason)
-    this.reason = reason
   }
 }
 
