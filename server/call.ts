@@ -1,3 +1,4 @@
+import type { Caller } from '#server/auth/caller.ts'
 import type { Bindings } from '#server/bindings.ts'
 import type { Settings } from '#server/env.ts'
 import type { PatternRow } from '#server/features/patterns/patterns-queries.ts'
@@ -12,6 +13,8 @@ export interface Call {
   request: Request
   /** Lets work go on after the answer. */
   waitUntil(work: Promise<unknown>): void
+  caller: Caller
+  /** Whoever has a session, as they are shown. */
   user: SessionUser | null
 }
 

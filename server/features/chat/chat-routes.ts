@@ -1,4 +1,3 @@
-import { actorOf } from '#server/auth/better-auth.ts'
 import { type ArtifactRow, findArtifact, originOf } from '#server/features/artifacts/artifacts-queries.ts'
 import { creditsOrThrow } from '#server/features/chat/credits-or-throw.ts'
 import { checkImages } from '#server/features/uploads/uploads.ts'
@@ -15,7 +14,7 @@ import { isBroken } from '#shared/last-good.ts'
 import { promptTooLong } from '#shared/messages.ts'
 
 export function chatRoutes(app: AppHono): void {
-  serve(app, chatApi.send, async ({ body }, { env, settings, user, pattern }) => {
+  serve(app, chatApi.send, async ({ body }, { env, settings, actor, pattern }) => {
     const problem = promptProblem(body.updatePrompt)
     if (problem === 'too_long') throw new AppError('prompt_too_long', promptTooLong(body.updatePrompt.length))
     if (problem === 'empty') throw new AppError('bad_request', 'The prompt is empty.')
@@ -35,7 +34,7 @@ export function chatRoutes(app: AppHono): void {
       prompt: body.updatePrompt,
       hostedFiles: body.hostedFileData,
       references: body.references,
-      actor: actorOf(user),
+      actor,
       components: body.components,
       updateOnRequestId: body.updateOnRequestId ?? null,
       fixOf: broken?.id ?? null,

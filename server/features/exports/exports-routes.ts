@@ -1,4 +1,4 @@
-import { findPermitted } from '#server/access/levels.ts'
+import { patternFor } from '#server/access/levels.ts'
 import { appOrigins } from '#server/auth/better-auth.ts'
 import { settingsOf } from '#server/bindings.ts'
 import type { Call } from '#server/call.ts'
@@ -33,7 +33,7 @@ export function exportsRoutes(app: AppHono): void {
 
   serve(app, exportsApi.download, async ({ path }, { env }) => {
     const ticket = await openTicket(path.token, settingsOf(env).AUTH_SECRET)
-    const found = ticket && (await findPermitted(env.DB, ticket.userId, ticket.patternId))
+    const found = ticket && (await patternFor(env.DB, ticket.userId, ticket.patternId))
     if (!ticket || !can(found?.level ?? null, 'view')) throw new AppError('not_found', GONE)
     const artifact = await findArtifact(env.DB, ticket.artifactId)
     if (artifact?.patternId !== ticket.patternId) throw new AppError('not_found', GONE)

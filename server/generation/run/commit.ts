@@ -1,5 +1,6 @@
 import { writeMeta } from '#room-schema/editor-room.ts'
-import { mayStillWrite } from '#server/access/levels.ts'
+import { levelOfActor } from '#server/access/levels.ts'
+import { patternRef } from '#server/access/objects.ts'
 import type { EditsPort } from '#server/edits/edits-port.ts'
 import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
 import { StoppedError } from '#server/generation/reply/stopped-error.ts'
@@ -8,6 +9,7 @@ import { keepOutside, outOfScopePart } from '#server/generation/run/out-of-scope
 import type { Performance } from '#server/generation/run/perform.ts'
 import type { RunEnd } from '#server/generation/run/show-in-chat.ts'
 import { componentFiles, type RunStart, scopeLabel } from '#server/generation/run/start.ts'
+import { can } from '#shared/access.ts'
 import { type SourceFile, versionLabel } from '#shared/artifacts.ts'
 import type { ChatPart } from '#shared/chat.ts'
 import { type FileChange, hasChanges } from '#shared/edits/operations/file-changes.ts'
@@ -42,8 +44,8 @@ export async function keepRun(result: Result): Promise<RunEnd> {
     writeMeta(doc, { compilation: { isCompiling: true, compilationId: artifactId, error: null } }),
   )
   const { actor, requestId } = request
-  if (!(await mayStillWrite(result.env.DB, actor.id, result.patternId())))
-    throw new StoppedError('access_lost')
+  const level = await levelOfActor(result.env.DB, patternRef(result.patternId()), actor.id)
+  if (!can(level, 'edit')) throw new StoppedError('access_lost')
   const made = {
     ...{ id: artifactId, kind: 'generated' as const, actor, requestId, sourceFiles: files },
     parentId: start.baseId,

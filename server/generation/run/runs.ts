@@ -1,5 +1,6 @@
 import { findItem } from '#room-schema/chat.ts'
-import { mayStillWrite } from '#server/access/levels.ts'
+import { levelOfActor } from '#server/access/levels.ts'
+import { patternRef } from '#server/access/objects.ts'
 import { settingsOf } from '#server/bindings.ts'
 import { digest } from '#server/derive-id.ts'
 import { modelNameFor } from '#server/generation/model/providers.ts'
@@ -19,6 +20,7 @@ import {
 import { settleLost, settleRun } from '#server/generation/run/settle.ts'
 import { endRun, type RunEnd, showRunStarted, showsNumber } from '#server/generation/run/show-in-chat.ts'
 import { RoomVersions } from '#server/rooms/editor/versions.ts'
+import { can } from '#shared/access.ts'
 import { STUCK_AFTER_S } from '#shared/chat.ts'
 import { FREE_FIXES_MAX, FREE_RETRIES_MAX } from '#shared/credits.ts'
 import type { ErrorCode } from '#shared/errors.ts'
@@ -107,7 +109,9 @@ export class GenerationRuns {
   /** Whose starter may not write here any more does not go on. */
   async stopUnlessAllowed(): Promise<void> {
     const request = this.#store.underWay()?.request
-    if (!request || (await mayStillWrite(this.#room.env.DB, request.actor.id, this.#room.patternId()))) return
+    if (!request) return
+    const level = await levelOfActor(this.#room.env.DB, patternRef(this.#room.patternId()), request.actor.id)
+    if (can(level, 'edit')) return
     await this.stop(request.requestId, MESSAGES.startersAccessLost)
   }
 

@@ -1,5 +1,6 @@
 import { CLOSE } from '#room-schema/protocol.ts'
 import { levelsOf } from '#server/access/levels.ts'
+import { patternRef } from '#server/access/objects.ts'
 import type { RoomSockets, SocketIdentity } from '#server/rooms/base/sockets.ts'
 import { listEndedSessions } from '#server/rooms/rooms-queries.ts'
 import { can, type Level } from '#shared/access.ts'
@@ -55,7 +56,7 @@ export class RoomAccess {
     const identity = this.#parts.sockets.of(socket)
     if (!identity) return
     const { d1, patternId, sockets } = this.#parts
-    const levels = await levelsOf(d1, { kind: 'pattern', id: patternId() }, [personOf(identity)])
+    const levels = await levelsOf(d1, patternRef(patternId()), [personOf(identity)])
     const level = levels.get(personOf(identity))
     if (level) return sockets.setLevel(socket, level)
     const { code, reason } = noAccess(identity, await this.#parts.refresh())
@@ -83,7 +84,7 @@ export class RoomAccess {
       refresh(),
       levelsOf(
         d1,
-        { kind: 'pattern', id: patternId() },
+        patternRef(patternId()),
         there.map(([, identity]) => personOf(identity)),
       ),
       listEndedSessions(d1, [...sessionIds]),

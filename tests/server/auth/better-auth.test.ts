@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createAuth, headersForAuth, sessionUser } from '#server/auth/better-auth.ts'
+import { createAuth, headersForAuth } from '#server/auth/better-auth.ts'
+import { visitorOf } from '#server/auth/caller.ts'
 import type { Bindings } from '#server/bindings.ts'
 import { database } from '#server/db/database.ts'
 import { session } from '#server/db/schema/auth.ts'
@@ -31,7 +32,7 @@ function cookieOf(response: Response, before = ''): string {
   return [...kept].map(([name, value]) => `${name}=${value}`).join('; ')
 }
 const userOf = async (cookie: string) =>
-  (await sessionUser(env, new Request(URL, { headers: { cookie } })))?.email
+  (await visitorOf(env, new Request(URL, { headers: { cookie } }))).user?.email
 
 test('[12] who logs in with the cookie of a session that is over is logged in', async () => {
   const account = { name: 'Ada', email: 'ada@example.org', password: 'correct horse' }
