@@ -55,3 +55,27 @@ test('[12] a guest who logs in is still known by the cookie, and moves', async (
   expect(await userOf(ada)).toBe('ada@example.org')
   expect(await userOf(guest)).toBeUndefined()
 })
+
+test('who is asking: by whose session, as whom, with all that their level allows', async () => {
+  env = { ...env, ADMIN_USER_IDS: 'nobody' } as Bindings
+  const callerOf = async (cookie: string) =>
+    (await visitorOf(env, new Request(URL, { headers: { cookie } }))).caller
+  const nobody = { userId: null, actor: null, sessionId: null, isAdmin: false, scopes: null }
+  expect(await callerOf('')).toEqual(nobody)
+  expect(await callerOf('maquette_session=forged.AAAA')).toEqual(nobody)
+
+  const guest = cookieOf(await post('sign-in/anonymous', {}))
+  const [ofGuest] = await database(env.DB).select().from(session)
+  expect(await callerOf(guest)).toEqual({
+    ...{ userId: ofGuest?.userId, actor: { kind: 'guest', id: ofGuest?.userId } },
+    ...{ sessionId: ofGuest?.id, isAdmin: false, scopes: null },
+  })
+
+  await post('sign-up/email', { name: 'Ada', email: 'ada@example.org', password: 'correct horse' })
+  const ada = cookieOf(await post('sign-in/email', { email: 'ada@example.org', password: 'correct horse' }))
+  const { userId, ...caller } = await callerOf(ada)
+  expect(caller).toMatchObject({ actor: { kind: 'user', id: userId }, isAdmin: false, scopes: null })
+  const asAdmin = { ...env, ADMIN_USER_IDS: userId } as Bindings
+  const { caller: admin } = await visitorOf(asAdmin, new Request(URL, { headers: { cookie: ada } }))
+  expect(admin).toMatchObject({ userId, isAdmin: true })
+})
