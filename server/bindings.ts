@@ -13,8 +13,9 @@ export interface Bindings {
   VENDOR_URL?: string
   /** Where the runtime of preview frames is served, in development. */
   FRAME_URL?: string
-  /** Their classes are named where they are called (`rooms/room-stubs.ts`, `events/outbox.ts`): those import this. */
+  /** Asked through `rooms/room-stubs.ts`, which names its class: nearly everything imports this file. */
   EDITOR_ROOMS: DurableObjectNamespace
+  /** Asked through `events/outbox.ts`. */
   OUTBOX: DurableObjectNamespace
   SIGN_IN_LIMIT: RateLimit
   HASHING_LIMIT: RateLimit

@@ -1,50 +1,21 @@
 import type { Context, Hono } from 'hono'
 import { beforeBody, checkAccess, checkSignedIn, namesInBody, valuesAt } from '#server/access/check-access.ts'
-import { appOrigins, sessionUser } from '#server/auth/better-auth.ts'
+import { appOrigins } from '#server/auth/better-auth.ts'
+import { visitorOf } from '#server/auth/caller.ts'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
+import type { Call, PatternCall, SignedInCall, SignedInPatternCall } from '#server/call.ts'
 import type { Settings } from '#server/env.ts'
-import type { PatternRow } from '#server/features/patterns/patterns-queries.ts'
-import type { Level } from '#shared/access.ts'
-import type { Actor } from '#shared/actor.ts'
 import type { IdSource, Route, RouteInput, RouteReplyWritten } from '#shared/api/route.ts'
 import { AppError, ERROR_STATUS, type ErrorBody, type ErrorCode } from '#shared/errors.ts'
 import { wellFormed } from '#shared/text.ts'
-import type { SessionUser } from '#shared/users.ts'
 
 export type AppHono = Hono<{ Bindings: Bindings }>
-
-/** What every handler gets beside its parsed input. */
-export interface Call {
-  env: Bindings
-  settings: Settings
-  request: Request
-  /** Lets work go on after the answer. */
-  waitUntil(work: Promise<unknown>): void
-  user: SessionUser | null
-}
-
-/** A call by somebody signed in. */
-export interface SignedInCall extends Call {
-  user: SessionUser
-  actor: Actor
-}
-
-/** A call about one pattern that the caller may do this to. */
-export interface PatternCall extends Call {
-  pattern: PatternRow
-  level: Level
-}
-
-export interface SignedInPatternCall extends SignedInCall {
-  pattern: PatternRow
-  level: Level
-}
 
 type CallOf<Rule> = Rule extends 'anyone'
   ? Call
   : Rule extends 'session' | 'account' | 'admin' | 'operator'
     ? SignedInCall
-    : Rule extends { pattern: infer A } | { artifact: infer A }
+    : Rule extends { may: infer A }
       ? A extends 'view'
         ? PatternCall
         : SignedInPatternCall
@@ -86,17 +57,17 @@ const FRESH_MS = 1_000
 async function admit(route: Route, context: Context<{ Bindings: Bindings }>): Promise<Admitted> {
   const { access } = route
   const reading = (body: unknown) => (source: IdSource) => readIds(source, context, body)
-  const caller = await makeCall(context)
+  const asked = await makeCall(context)
   const early = beforeBody(access)
-  if (early === null) checkSignedIn(caller, access)
-  const call = early === null ? null : await checkAccess(caller, early, reading(null))
+  if (early === null) checkSignedIn(asked, access)
+  const call = early === null ? null : await checkAccess(asked, early, reading(null))
   const askedAt = Date.now()
   const bytes = route.method === 'GET' ? NOTHING : await readBytes(context.req.raw, route.maxBytes)
   const json = parseJson(route.isBinary ? '' : new TextDecoder().decode(bytes))
   const isFresh = Date.now() - askedAt < FRESH_MS
   const read = reading(json.value)
   if (call && isFresh && !namesInBody(access, read)) return { call, bytes, json }
-  return { call: await checkAccess(isFresh ? caller : await makeCall(context), access, read), bytes, json }
+  return { call: await checkAccess(isFresh ? asked : await makeCall(context), access, read), bytes, json }
 }
 
 async function makeCall(context: Context<{ Bindings: Bindings }>): Promise<Call> {
@@ -106,7 +77,7 @@ async function makeCall(context: Context<{ Bindings: Bindings }>): Promise<Call>
     settings: settingsOf(env),
     request: context.req.raw,
     waitUntil: work => context.executionCtx.waitUntil(work),
-    user: await sessionUser(env, context.req.raw),
+    ...(await visitorOf(env, context.req.raw)),
   }
 }
 
@@ -125,7 +96,7 @@ async function checkAddress(env: Bindings, request: Request): Promise<void> {
 }
 
 async function checkPerson(limit: RateLimit, call: Call, request: Request): Promise<void> {
-  const { success } = await limit.limit({ key: call.user?.id ?? addressOf(request) })
+  const { success } = await limit.limit({ key: call.caller.userId ?? addressOf(request) })
   if (!success) throw new AppError('too_many_requests')
 }
 

@@ -33,7 +33,7 @@ export function can(level: Level | null, action: Action): boolean {
   return level !== null && RANK[level] >= RANK[LOWEST_LEVEL[action]]
 }
 
-/** Facts that decide a level; gathered by `permissionOf` in `server/access/levels.ts`. */
+/** Facts that decide a level; gathered by `server/access/levels-queries.ts`. */
 export interface AccessFacts {
   isOwner: boolean
   /** Level given to this person, or the highest given to one of the person's workspaces. */

@@ -15,10 +15,10 @@ export const useLogIn = () => useAuthCall((input: Credentials) => post('sign-in/
 export const useCreateAccount = () =>
   useAuthCall((input: Credentials & { name: string }) => post('sign-up/email', input))
 export const useContinueAsGuest = () => useAuthCall(() => post('sign-in/anonymous', {}))
-export const useLogOut = () =>
+/** `clearDevice` goes before anything is asked again: what is asked then may be kept on the device. */
+export const useLogOut = (clearDevice: () => Promise<void>) =>
   useAuthCall(async () => {
     await post('sign-out', {})
-    const { clearDevice } = await import('#client/room/working-copy/work-on-device.ts')
     await clearDevice()
   })
 

@@ -1,8 +1,17 @@
 import { AlertDialog } from 'radix-ui'
-import { useRef } from 'react'
-import type { AlertProps } from '#client/ui/alert.tsx'
+import { type ReactNode, useRef } from 'react'
 import { buttonLook } from '#client/ui/button.tsx'
 import { openerOf } from '#client/ui/opener.ts'
+
+export interface AlertProps {
+  title: string
+  text?: ReactNode
+  isOpen: boolean
+  onClose(): void
+  /** Without one the alert has nothing to decide and only closes. */
+  action?: { label: string; isDangerous?: boolean; run(): void }
+  closeLabel?: string
+}
 
 /** Interrupts, and has to be answered. */
 export function OpenAlert({ title, text, isOpen, onClose, action, closeLabel }: AlertProps) {

@@ -1,7 +1,16 @@
 import { clsx } from 'clsx'
 import { DropdownMenu } from 'radix-ui'
-import type { MenuProps } from '#client/ui/menu.tsx'
+import type { ReactNode } from 'react'
 import { MenuParts } from '#client/ui/menu-parts.ts'
+
+export interface MenuProps {
+  /** The control that opens it. */
+  trigger: ReactNode
+  align?: 'start' | 'center' | 'end'
+  className?: string
+  onOpenChange?(isOpen: boolean): void
+  children: ReactNode
+}
 
 /** Open from its first render, because that is when somebody asked for it. */
 export function OpenMenu({ trigger, align = 'start', className, onOpenChange, children }: MenuProps) {

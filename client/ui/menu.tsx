@@ -4,19 +4,11 @@ import { type DropdownMenu, Slot } from 'radix-ui'
 import { type ComponentProps, type ReactNode, Suspense, useState } from 'react'
 import { addToRest, loadLate } from '#client/lib/load-late.ts'
 import { latePart } from '#client/ui/lazy-part.tsx'
+import type { MenuProps } from '#client/ui/menu-content.tsx'
 import { useMenuParts } from '#client/ui/menu-parts.ts'
 
 const load = addToRest(() => import('#client/ui/menu-content.tsx').then(({ OpenMenu }) => OpenMenu))
 const OpenMenu = latePart(load)
-
-export interface MenuProps {
-  /** The control that opens it. */
-  trigger: ReactNode
-  align?: 'start' | 'center' | 'end'
-  className?: string
-  onOpenChange?(isOpen: boolean): void
-  children: ReactNode
-}
 
 /** Only its control is there until it is asked for: menus are not needed to see a page. */
 export function Menu(props: MenuProps) {

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { Select as Radix } from 'radix-ui'
-import type { SelectOption, SelectProps } from '#client/ui/select.tsx'
-import { SelectFace } from '#client/ui/select-face.tsx'
+import { SelectFace, type SelectOption, type SelectProps } from '#client/ui/select-face.tsx'
 
 /** Open from its first render, because that is when somebody asked for it. */
 export function OpenSelect({ onChange, ...look }: SelectProps<string>) {

@@ -1,7 +1,24 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import type { ComponentProps } from 'react'
-import type { SelectProps } from '#client/ui/select.tsx'
+import type { ComponentProps, ReactNode } from 'react'
+
+export interface SelectOption<T extends string> {
+  value: T
+  label: string
+  detail?: string
+  icon?: ReactNode
+}
+
+export interface SelectProps<T extends string> {
+  label: string
+  value: T
+  options: readonly SelectOption<T>[]
+  onChange(value: T): void
+  isQuiet?: boolean
+  /** Why nothing can be chosen; it stays in the tab order, so that its hint can say so. */
+  disabledBecause?: string
+  className?: string
+}
 
 type SelectFaceProps<T extends string> = Pick<
   SelectProps<T>,

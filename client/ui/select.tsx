@@ -1,29 +1,11 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { addToRest, loadLate } from '#client/lib/load-late.ts'
 import { latePart } from '#client/ui/lazy-part.tsx'
-import { SelectFace } from '#client/ui/select-face.tsx'
+import { SelectFace, type SelectProps } from '#client/ui/select-face.tsx'
 import { Hint } from '#client/ui/tooltip.tsx'
 
 const load = addToRest(() => import('#client/ui/select-content.tsx').then(({ OpenSelect }) => OpenSelect))
 const OpenSelect = latePart(load)
-
-export interface SelectOption<T extends string> {
-  value: T
-  label: string
-  detail?: string
-  icon?: ReactNode
-}
-
-export interface SelectProps<T extends string> {
-  label: string
-  value: T
-  options: readonly SelectOption<T>[]
-  onChange(value: T): void
-  isQuiet?: boolean
-  /** Why nothing can be chosen; it stays in the tab order, so that its hint can say so. */
-  disabledBecause?: string
-  className?: string
-}
 
 /** Only its control is there until it is asked for. */
 export function Select<T extends string>(props: SelectProps<T>) {

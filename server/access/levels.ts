@@ -1,34 +1,25 @@
-import type { Joiners, SessionRow } from '#server/auth/sessions-queries.ts'
-import { findPattern, type PatternRow } from '#server/features/patterns/patterns-queries.ts'
-import { listAskedLevels, memberLevel } from '#server/features/sharing/members-queries.ts'
+import {
+  type LevelFacts,
+  listAsked,
+  listAskedPatterns,
+  listJoiners,
+  listVisible,
+} from '#server/access/levels-queries.ts'
+import type { ObjectRef } from '#server/access/objects.ts'
+import type { Caller } from '#server/auth/caller.ts'
+import type { SessionRow } from '#server/auth/sessions-queries.ts'
+import type { PatternRow } from '#server/features/patterns/patterns-queries.ts'
 import { findPerson } from '#server/features/users/users-queries.ts'
-import { can, type Level, levelFrom } from '#shared/access.ts'
+import { type Action, can, type Level, levelFrom } from '#shared/access.ts'
+import type { PatternListQuery } from '#shared/patterns.ts'
 
-/** The only place that asks what somebody may do to a pattern; null is nothing. `userId` null: signed out. */
-export async function permissionOf(
-  d1: D1Database,
-  userId: string | null,
-  pattern: Pick<PatternRow, 'id' | 'ownerId' | 'access'>,
-): Promise<Level | null> {
-  const isOwner = userId === pattern.ownerId
-  const level = userId && !isOwner ? await memberLevel(d1, pattern.id, userId) : null
-  return levelFrom({ isOwner, memberLevel: level, mode: pattern.access })
-}
+/** The only file that asks what somebody may do. A level of null is nothing; a person of null is whoever is signed out. */
+const levelIn = ({ ownerId, access, level }: LevelFacts, userId: string | null): Level | null =>
+  levelFrom({ isOwner: userId === ownerId, memberLevel: level, mode: access })
 
-/** The pattern with the person's level; null when there is no such pattern. */
-export async function findPermitted(
-  d1: D1Database,
-  userId: string | null,
-  patternId: string,
-): Promise<{ pattern: PatternRow; level: Level | null } | null> {
-  const pattern = await findPattern(d1, patternId)
-  return pattern && { pattern, level: await permissionOf(d1, userId, pattern) }
-}
-
-export interface ObjectRef {
-  kind: 'pattern'
-  id: string
-}
+/** May this caller, who has this level, do that? */
+export const mayDo = ({ scopes }: Pick<Caller, 'scopes'>, level: Level | null, action: Action): boolean =>
+  can(level, action) && (scopes === null || scopes.includes(action))
 
 /** What each of these people may do, asked at once; who may do nothing is missing. Signed-out people are one `null`. */
 export async function levelsOf(
@@ -37,26 +28,50 @@ export async function levelsOf(
   userIds: (string | null)[],
 ): Promise<Map<string | null, Level>> {
   const people = new Set(userIds)
-  const members = await listAskedLevels(d1, id, [...people])
+  const members = await listAsked(d1, id, [...people])
   const levels = new Map<string | null, Level>()
-  const [pattern] = members
-  if (!pattern) return levels
-  const memberLevels = new Map(members.map(({ userId, level }) => [userId, level]))
+  const [any] = members
+  if (!any) return levels
+  const given = new Map(members.map(({ userId, level }) => [userId, level]))
   for (const userId of people) {
-    const isOwner = userId === pattern.ownerId
-    const memberLevel = (userId && memberLevels.get(userId)) || null
-    const level = levelFrom({ isOwner, memberLevel, mode: pattern.access })
+    const level = levelIn({ ...any, level: (userId && given.get(userId)) || null }, userId)
     if (level) levels.set(userId, level)
   }
   return levels
 }
 
-/** Whether who began something may still write: levels change meanwhile, and a guest may have become an account. */
-export async function mayStillWrite(d1: D1Database, actorId: string, patternId: string): Promise<boolean> {
-  const person = await findPerson(d1, actorId)
-  const found = await findPermitted(d1, person?.id ?? actorId, patternId)
-  return can(found?.level ?? null, 'edit')
+/** What who began something may do by now: a guest may have become an account meanwhile. */
+export async function levelOfActor(
+  d1: D1Database,
+  object: ObjectRef,
+  actorId: string,
+): Promise<Level | null> {
+  const userId = (await findPerson(d1, actorId))?.id ?? actorId
+  return (await levelsOf(d1, object, [userId])).get(userId) ?? null
 }
+
+export interface LevelledPattern {
+  pattern: PatternRow
+  level: Level | null
+}
+
+/** These patterns with one person's level on each, asked at once; what does not exist is missing. */
+export async function patternsFor(
+  d1: D1Database,
+  userId: string | null,
+  patternIds: string[],
+): Promise<Map<string, LevelledPattern>> {
+  const rows = await listAskedPatterns(d1, patternIds, userId)
+  return new Map(
+    rows.map(({ pattern, facts }) => [pattern.id, { pattern, level: levelIn(facts, userId) }] as const),
+  )
+}
+
+export const patternFor = async (
+  d1: D1Database,
+  userId: string | null,
+  patternId: string,
+): Promise<LevelledPattern | null> => (await patternsFor(d1, userId, [patternId])).get(patternId) ?? null
 
 export interface Joining {
   user: SessionRow['user'] | null
@@ -64,9 +79,38 @@ export interface Joining {
   level: Level | null
 }
 
-/** What one of those who were asked for may do in a room. */
-export function joiningOf({ pattern, people }: Joiners, token: string | null): Joining {
-  const { user = null, sessionId = null, memberLevel: level = null } = people.get(token ?? '') ?? {}
-  const isOwner = user?.id === pattern.ownerId
-  return { user, sessionId, level: levelFrom({ isOwner, memberLevel: level, mode: pattern.access }) }
+/** What the people of these sessions may do, asked at once; `null` is who has none. Null when there is no such object. */
+export async function joiningsOf(
+  d1: D1Database,
+  { id }: ObjectRef,
+  tokens: string[],
+): Promise<Map<string | null, Joining> | null> {
+  const rows = await listJoiners(d1, id, tokens)
+  const [any] = rows
+  if (!any) return null
+  const joinings = new Map<string | null, Joining>()
+  joinings.set(null, { user: null, sessionId: null, level: levelIn({ ...any, level: null }, null) })
+  for (const { token, sessionId, user, ...facts } of rows)
+    if (token && sessionId && user) joinings.set(token, { user, sessionId, level: levelIn(facts, user.id) })
+  return joinings
+}
+
+export interface Visible {
+  pattern: PatternRow
+  level: Level
+  isStarred: boolean
+}
+
+/** What somebody may see of their own and of what was shared with them, as far as it is asked for, in one statement. */
+export async function visibleTo(
+  d1: D1Database,
+  userId: string,
+  filter: PatternListQuery,
+  limit: number,
+): Promise<Visible[]> {
+  const rows = await listVisible(d1, userId, filter, limit)
+  return rows.flatMap(({ facts, ...row }) => {
+    const level = levelIn(facts, userId)
+    return level ? [{ ...row, level }] : []
+  })
 }

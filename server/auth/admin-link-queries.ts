@@ -1,6 +1,6 @@
 import { and, eq, exists, sql } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
-import { account, session, user } from '#server/db/schema.ts'
+import { account, session, user } from '#server/db/schema/auth.ts'
 import { newId } from '#shared/ids.ts'
 
 export async function findByEmail(

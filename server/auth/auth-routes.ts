@@ -1,5 +1,6 @@
 import { parse, serialize } from 'hono/utils/cookie'
-import { createAuth, deviceCookieName, headersForAuth } from '#server/auth/better-auth.ts'
+import { createAuth, headersForAuth } from '#server/auth/better-auth.ts'
+import { deviceCookieName } from '#server/auth/session-cookie.ts'
 import { beginTry, endTry, type Trier } from '#server/auth/sign-in-tries.ts'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
 import { endAndTell } from '#server/events/tell-rooms.ts'

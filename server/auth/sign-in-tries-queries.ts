@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
-import { signInTries } from '#server/db/schema.ts'
+import { signInTries } from '#server/db/schema/sign-in.ts'
 
 const FORGOTTEN_AFTER_MS = 24 * 60 * 60_000
 const KNOWN_FOR_MS = 180 * 24 * 60 * 60_000

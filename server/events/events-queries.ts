@@ -1,6 +1,7 @@
 import { and, eq, inArray, lte, max, min } from 'drizzle-orm'
 import { type Database, database } from '#server/db/database.ts'
-import { roomSessions, session, untoldChanges } from '#server/db/schema.ts'
+import { session } from '#server/db/schema/auth.ts'
+import { roomSessions, untoldChanges } from '#server/db/schema/rooms.ts'
 
 export type Change = (typeof untoldChanges.$inferSelect)['change']
 

@@ -2,14 +2,14 @@ import { DurableObject } from 'cloudflare:workers'
 import type { Bindings } from '#server/bindings.ts'
 import { endExpiredSessions, findNextExpiry, findOldestUntold } from '#server/events/events-queries.ts'
 import { nextLook } from '#server/events/next-look.ts'
+import type { Outbox } from '#server/events/outbox.ts'
 import { tellUntold } from '#server/events/tell-rooms.ts'
 
 /** When the database could not be asked. */
 const AGAIN_MS = 10_000
 
 /** Repeats what rooms could not be told, and ends the sessions of open sockets when their time is over. */
-export class OutboxObject extends DurableObject<Bindings> {
-  /** Looks at this time, if not before. */
+export class OutboxObject extends DurableObject<Bindings> implements Outbox {
   async ringBy(time: number): Promise<void> {
     const next = await this.ctx.storage.getAlarm()
     if (next === null || next > time) await this.ctx.storage.setAlarm(time)

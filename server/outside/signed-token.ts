@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+
 const encoder = new TextEncoder()
 
 /** `field.field.expiresAt.signature`: what the server has said to itself through somebody else's hands. */
@@ -29,6 +31,30 @@ export async function unseal(
   const parts = text.split('.')
   const expiresAt = Number(parts.pop())
   return isGenuine && expiresAt >= Date.now() ? { fields: parts.map(decodeURIComponent), expiresAt } : null
+}
+
+/** The same for a value of several parts, in letters that an address takes as they are. */
+export const sealValue = (
+  purpose: string,
+  value: unknown,
+  expiresAt: number,
+  secret: string,
+): Promise<string> =>
+  seal(purpose, [toBase64Url(encoder.encode(JSON.stringify(value)).buffer)], expiresAt, secret)
+
+/** The value; null also where it is none of this shape, as an earlier version may have sealed it. */
+export async function unsealValue<T>(
+  purpose: string,
+  sealed: string,
+  schema: z.ZodType<T>,
+  secret: string,
+): Promise<T | null> {
+  const [field = ''] = (await unseal(purpose, sealed, secret))?.fields ?? []
+  try {
+    return schema.safeParse(JSON.parse(new TextDecoder().decode(fromBase64Url(field)))).data ?? null
+  } catch {
+    return null
+  }
 }
 
 const escapeDots = (text: string): string => encodeURIComponent(text).replaceAll('.', '%2E')

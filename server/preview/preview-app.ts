@@ -1,10 +1,11 @@
-import { permissionOf } from '#server/access/levels.ts'
+import { mayDo, patternFor } from '#server/access/levels.ts'
 import { appOrigins } from '#server/auth/better-auth.ts'
+import { callerByPass } from '#server/auth/caller.ts'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
 import { shownStatus } from '#server/features/artifacts/artifact-versions.ts'
 import { type ArtifactRow, findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
 import { bundleAnswer, bundleOf } from '#server/features/artifacts/version-bundle.ts'
-import { findPattern, type PatternRow } from '#server/features/patterns/patterns-queries.ts'
+import type { PatternRow } from '#server/features/patterns/patterns-queries.ts'
 import { SAMPLE } from '#server/features/patterns/sample.ts'
 import { clearCookies } from '#server/preview/crowded-cookies.ts'
 import { FRAME_PATH, frameScript } from '#server/preview/frame-script.ts'
@@ -17,7 +18,6 @@ import { openLooker, sealReport } from '#server/preview/report-token.ts'
 import { answerSample } from '#server/preview/sample-preview.ts'
 import { type PreviewState, stateAnswer } from '#server/preview/state-page.ts'
 import { readManifest } from '#server/preview/vendor-manifest.ts'
-import { can } from '#shared/access.ts'
 import { EDITOR_BUNDLE } from '#shared/artifacts.ts'
 import { LOOKER_PARAM } from '#shared/looker-param.ts'
 import { patternIdFromLabel } from '#shared/preview.ts'
@@ -49,14 +49,15 @@ async function answerLabel(request: Request, env: Bindings, label: string): Prom
   if (label === SAMPLE.label) return answerSample(request, env, FRAME_PATH)
   if (url.pathname === PROBE_PATH) return probePicture()
   const patternId = patternIdFromLabel(label)
-  const pattern = patternId ? await findPattern(env.DB, patternId) : null
-  if (!pattern) return told(STATES.notFound(env))
-  const place = { patternId: pattern.id, url }
-  const { pass, isOver } = await findPass(request, url, env, pattern)
-  const level = await permissionOf(env.DB, pass?.userId || null, pattern)
-  if (!can(level, 'view')) {
+  if (!patternId) return told(STATES.notFound(env))
+  const { pass, isOver } = await findPass(request, url, env, patternId)
+  const caller = callerByPass(pass?.userId)
+  const found = await patternFor(env.DB, caller.userId, patternId)
+  if (!found) return told(STATES.notFound(env))
+  const { pattern, level } = found
+  if (!mayDo(caller, level, 'view')) {
     const state = pass ? STATES.noAccess : isOver ? STATES.passExpired : STATES.isPrivate
-    return told(state(env, place))
+    return told(state(env, { patternId, url }))
   }
   const cleared = await clearCookies(request, env, pass)
   if (cleared) return cleared
@@ -79,11 +80,11 @@ interface FoundPass {
 }
 
 /** The address's own pass first, then the cookie that an earlier one became. */
-async function findPass(request: Request, url: URL, env: Bindings, pattern: PatternRow): Promise<FoundPass> {
+async function findPass(request: Request, url: URL, env: Bindings, patternId: string): Promise<FoundPass> {
   const { AUTH_SECRET } = settingsOf(env)
   const given = [url.searchParams.get('t'), readCookie(request)].filter(text => text !== null)
   for (const sealed of given) {
-    const pass = await openPass(sealed, pattern.id, AUTH_SECRET)
+    const pass = await openPass(sealed, patternId, AUTH_SECRET)
     if (pass) return { pass, isOver: false }
   }
   return { pass: null, isOver: given.length > 0 }

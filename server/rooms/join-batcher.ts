@@ -1,5 +1,5 @@
-import { type Joining, joiningOf } from '#server/access/levels.ts'
-import { findJoiners } from '#server/auth/sessions-queries.ts'
+import { type Joining, joiningsOf } from '#server/access/levels.ts'
+import { patternRef } from '#server/access/objects.ts'
 
 /** A statement takes 100 values; some are not tokens. */
 const TOGETHER_MAX = 80
@@ -57,9 +57,10 @@ export class JoinQuestions {
     const others = waiting.splice(0, TOGETHER_MAX - 1)
     try {
       const tokens = [token, ...others.map(other => other.token)].filter(known => known !== null)
-      const joiners = await findJoiners(this.#d1, [...new Set(tokens)], patternId)
-      for (const other of others) other.answer(joiners && joiningOf(joiners, other.token))
-      return joiners && joiningOf(joiners, token)
+      const joinings = await joiningsOf(this.#d1, patternRef(patternId), [...new Set(tokens)])
+      const joiningOf = (asked: string | null) => joinings?.get(asked) ?? joinings?.get(null) ?? null
+      for (const other of others) other.answer(joiningOf(other.token))
+      return joiningOf(token)
     } catch (error) {
       for (const other of others) other.fail(error)
       throw error

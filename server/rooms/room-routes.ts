@@ -1,7 +1,9 @@
 import { isTooOld, SCHEMA_QUERY } from '#room-schema/migrations.ts'
 import { CLOSE } from '#room-schema/protocol.ts'
 import { parseRoomPath } from '#room-schema/room-id.ts'
-import { appOrigins, sessionToken, toSessionUser } from '#server/auth/better-auth.ts'
+import { appOrigins } from '#server/auth/better-auth.ts'
+import { visitorBySession } from '#server/auth/caller.ts'
+import { sessionToken } from '#server/auth/session-cookie.ts'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
 import { putOffBy, withJoin } from '#server/rooms/base/join.ts'
 import { JoinQuestions } from '#server/rooms/join-batcher.ts'
@@ -42,9 +44,10 @@ async function join(env: Bindings, request: Request): Promise<Response> {
   if (!address) return refuse(CLOSE.noSuchRoom, 'no such room')
   const found = await questionsOf(env.DB).ask(await sessionToken(env, request), address.id)
   if (!found) return refuse(CLOSE.noSuchRoom, 'no such room')
-  const { level, sessionId } = found
-  const user = found.user && toSessionUser(env, found.user)
+  const { level } = found
+  const { caller, user } = visitorBySession(env, found)
   if (!level) return user ? refuse(CLOSE.forged, 'no access') : refuse(CLOSE.signIn, 'sign in')
+  const { sessionId } = caller
   const from = user ? null : addressOf(request)
   const identity = { ...identityOf(user), sessionId, address: from, level, document: address.document }
   const isOurs = searchParams.has(SCHEMA_QUERY)

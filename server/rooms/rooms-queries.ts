@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
-import { openRooms, roomSessions, session } from '#server/db/schema.ts'
+import { session } from '#server/db/schema/auth.ts'
+import { openRooms, roomSessions } from '#server/db/schema/rooms.ts'
 
 export interface RoomRef {
   kind: (typeof openRooms.$inferSelect)['kind']

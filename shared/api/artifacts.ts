@@ -21,9 +21,12 @@ import { templateIdSchema } from '#shared/templates.ts'
 import { lineSchema, nameSchema, wordsSchema } from '#shared/text.ts'
 
 export const artifactsApi = {
-  get: route('GET /artifact/{id}', { access: { artifact: 'view', id: 'path.id' }, reply: artifactSchema }),
+  get: route('GET /artifact/{id}', {
+    access: { on: 'artifact', may: 'view', id: 'path.id' },
+    reply: artifactSchema,
+  }),
   preview: route('GET /artifact/{id}/preview', {
-    access: { artifact: 'view', id: 'path.id' },
+    access: { on: 'artifact', may: 'view', id: 'path.id' },
     reply: z.object({
       status: artifactStatusSchema,
       errorMessage: z.string().nullable(),
@@ -39,7 +42,7 @@ export const artifactsApi = {
   }),
   // Not in the specification's list: what a frame without an origin is given by message (design, section 8).
   bundle: route('GET /artifact/{id}/bundle', {
-    access: { artifact: 'view', id: 'path.id' },
+    access: { on: 'artifact', may: 'view', id: 'path.id' },
     reply: z.object({
       /** Null when it did not compile. */
       js: z.string().nullable(),
@@ -54,14 +57,14 @@ export const artifactsApi = {
     }),
   }),
   fix: route('POST /artifact/{id}/fix', {
-    access: { artifact: 'generate', id: 'path.id' },
+    access: { on: 'artifact', may: 'generate', id: 'path.id' },
     body: z.object({ errorMessage: wordsSchema(FIX_MESSAGE_MAX_CHARACTERS) }),
     reply: creditsSchema,
     isPrompt: true,
   }),
   // Not in the specification's list: what a browser saw of a version (design, sections 7 and 8).
   health: route('POST /artifact/{id}/health', {
-    access: { artifact: 'edit', id: 'path.id' },
+    access: { on: 'artifact', may: 'edit', id: 'path.id' },
     ids: { 'body.token': 'sealed' },
     body: renderReportSchema,
     reply: z.object({
@@ -75,23 +78,28 @@ export const artifactsApi = {
   }),
   // Not in the specification's list: a small picture of a version, taken once by a writer's browser (design, section 8).
   takePicture: route('POST /artifact/{id}/picture', {
-    access: { artifact: 'edit', id: 'path.id' },
+    access: { on: 'artifact', may: 'edit', id: 'path.id' },
     reply: okSchema,
     maxBytes: PICTURE_MAX_BYTES,
     isBinary: true,
   }),
   picture: route('GET /artifact/{id}/picture', {
-    access: { artifact: 'view', id: 'path.id' },
+    access: { on: 'artifact', may: 'view', id: 'path.id' },
     reply: z.unknown(),
   }),
   diff: route('GET /artifact/diff/{orig}/{updated}', {
     // It may reach into the design this one was forked from, for those who may see that.
-    access: { artifact: 'view', id: 'path.updated', also: [{ artifact: 'view', id: 'path.orig' }] },
+    access: {
+      on: 'artifact',
+      may: 'view',
+      id: 'path.updated',
+      also: [{ on: 'artifact', may: 'view', id: 'path.orig' }],
+    },
     query: z.object({ fileName: lineSchema(200).optional() }),
     reply: z.object({ originalArtifactSource: z.string(), updatedArtifactSource: z.string() }),
   }),
   feedback: route('POST /artifact-feedback', {
-    access: { artifact: 'giveFeedback', id: 'body.artifactId' },
+    access: { on: 'artifact', may: 'giveFeedback', id: 'body.artifactId' },
     body: z.object({
       artifactId: idSchema,
       feedbackType: feedbackTypeSchema,
@@ -102,25 +110,25 @@ export const artifactsApi = {
   }),
   // Not in the specification's list: the version menu, restore and saving by hand (design, section 5).
   versions: route('GET /chatPattern/{id}/versions', {
-    access: { pattern: 'view', id: 'path.id' },
+    access: { on: 'pattern', may: 'view', id: 'path.id' },
     reply: z.object({ versions: z.array(artifactVersionSchema) }),
   }),
   // A page that shows the design as it is being written and typed, before there is a version as well.
   live: route('GET /chatPattern/{id}/live', {
-    access: { pattern: 'view', id: 'path.id' },
+    access: { on: 'pattern', may: 'view', id: 'path.id' },
     /** Absolute address for the frame, as of a version's preview. */
     reply: z.object({ previewSrc: z.string() }),
   }),
   restore: route('POST /editor/restore', {
     access: {
-      ...{ pattern: 'edit', id: 'body.id' },
-      also: [{ artifact: 'view', id: 'body.artifactId', isOfTheSame: true }],
+      ...{ on: 'pattern', may: 'edit', id: 'body.id' },
+      also: [{ on: 'artifact', may: 'view', id: 'body.artifactId', isOfTheSame: true }],
     },
     body: z.object({ id: idSchema, artifactId: idSchema }),
     reply: okSchema,
   }),
   save: route('POST /editor/save', {
-    access: { pattern: 'edit', id: 'body.id' },
+    access: { on: 'pattern', may: 'edit', id: 'body.id' },
     body: z.object({
       id: idSchema,
       /** Told in the chat; "Edited by hand" when left out. */
@@ -135,7 +143,7 @@ export const artifactsApi = {
   }),
   // Not in the specification's list: a template becomes a part of the page (wire shapes, templates).
   insert: route('POST /editor/insert', {
-    access: { pattern: 'edit', id: 'body.id' },
+    access: { on: 'pattern', may: 'edit', id: 'body.id' },
     ids: { 'body.templateId': 'template' },
     body: z.object({
       id: idSchema,

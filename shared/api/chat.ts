@@ -24,8 +24,8 @@ const sendBodySchema = z.object({
 export const chatApi = {
   send: route('POST /spaces/node/chat/{editorId}', {
     access: {
-      ...{ pattern: 'generate', id: 'path.editorId' },
-      also: [{ artifact: 'view', id: 'body.references[].artifactId', isOfTheSame: true }],
+      ...{ on: 'pattern', may: 'generate', id: 'path.editorId' },
+      also: [{ on: 'artifact', may: 'view', id: 'body.references[].artifactId', isOfTheSame: true }],
     },
     body: sendBodySchema,
     reply: creditsSchema,
@@ -37,7 +37,7 @@ export const chatApi = {
     isPrompt: true,
   }),
   retry: route('POST /editor/retry', {
-    access: { pattern: 'generate', id: 'body.editorRoomId' },
+    access: { on: 'pattern', may: 'generate', id: 'body.editorRoomId' },
     body: z.object({ requestId: idSchema, editorRoomId: idSchema, assistantItemId: idSchema }),
     reply: okSchema,
     ids: { 'body.requestId': 'run', 'body.assistantItemId': 'run' },
@@ -45,14 +45,14 @@ export const chatApi = {
   }),
   // Not in the specification's list: Stop needs a call (design, section 5).
   stop: route('POST /editor/stop', {
-    access: { pattern: 'generate', id: 'body.id' },
+    access: { on: 'pattern', may: 'generate', id: 'body.id' },
     body: z.object({ id: idSchema, requestId: idSchema }),
     reply: okSchema,
     ids: { 'body.requestId': 'run' },
   }),
   // Not in the specification's list: what a run left out because of its selection, allowed with one click (design, section 7).
   allow: route('POST /editor/allow', {
-    access: { pattern: 'edit', id: 'body.id' },
+    access: { on: 'pattern', may: 'edit', id: 'body.id' },
     body: z.object({ id: idSchema, requestId: idSchema }),
     reply: z.object({ artifactId: idSchema }),
     ids: { 'body.requestId': 'run' },
@@ -60,7 +60,7 @@ export const chatApi = {
   }),
   // Not in the specification's list: old items leave the room's document, and are loaded when somebody scrolls (design, section 6).
   older: route('GET /chatPattern/{id}/chat', {
-    access: { pattern: 'view', id: 'path.id' },
+    access: { on: 'pattern', may: 'view', id: 'path.id' },
     /** A place in the whole thread: `olderChatItems` of the room, then `start` of the page before. */
     query: z.object({
       before: z

@@ -7,7 +7,7 @@ import { idSchema } from '#shared/ids.ts'
 export const designApi = {
   // Not in the specification's list: viewport and dark mode are shared and set by writers (design, section 11).
   update: route('POST /editor/design', {
-    access: { pattern: 'edit', id: 'body.id' },
+    access: { on: 'pattern', may: 'edit', id: 'body.id' },
     body: z.object({
       id: idSchema,
       viewport: viewportNameSchema.optional(),

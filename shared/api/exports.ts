@@ -6,9 +6,10 @@ import { lineSchema } from '#shared/text.ts'
 
 const version = { artifactId: idSchema, editorRoomId: idSchema }
 const access = {
-  pattern: 'view',
+  on: 'pattern',
+  may: 'view',
   id: 'body.editorRoomId',
-  also: [{ artifact: 'view', id: 'body.artifactId', isOfTheSame: true }],
+  also: [{ on: 'artifact', may: 'view', id: 'body.artifactId', isOfTheSame: true }],
 } as const
 
 export const exportsApi = {

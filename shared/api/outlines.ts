@@ -4,7 +4,7 @@ import { route } from '#shared/api/route.ts'
 export const outlinesApi = {
   // Not in the specification's list: what the path picker and the notice of section 8 show of a version.
   get: route('GET /artifact/{id}/outline', {
-    access: { artifact: 'view', id: 'path.id' },
+    access: { on: 'artifact', may: 'view', id: 'path.id' },
     reply: z.object({
       /** Paths the routers in the code know, `/` first. */
       routes: z.array(z.string()),

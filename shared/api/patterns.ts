@@ -14,8 +14,8 @@ import {
 import { templateIdSchema } from '#shared/templates.ts'
 import { lineSchema, nameSchema, wordsSchema } from '#shared/text.ts'
 
-const ofItsVersion = [{ artifact: 'view', id: 'body.artifactId', isOfTheSame: true }] as const
-const onPath = <const A extends Action>(action: A) => ({ pattern: action, id: 'path.id' }) as const
+const ofItsVersion = [{ on: 'artifact', may: 'view', id: 'body.artifactId', isOfTheSame: true }] as const
+const onPath = <const A extends Action>(action: A) => ({ on: 'pattern', may: action, id: 'path.id' }) as const
 
 export const patternsApi = {
   get: route('GET /chatPattern/{id}', { access: onPath('view'), reply: patternSchema }),
@@ -30,12 +30,12 @@ export const patternsApi = {
     }),
   }),
   rename: route('POST /chatPattern/rename', {
-    access: { pattern: 'rename', id: 'body.id' },
+    access: { on: 'pattern', may: 'rename', id: 'body.id' },
     body: z.object({ id: idSchema, newName: patternNameSchema }),
     reply: okSchema,
   }),
   star: route('POST /chatPattern/star', {
-    access: { pattern: 'star', id: 'body.id' },
+    access: { on: 'pattern', may: 'star', id: 'body.id' },
     body: z.object({ id: idSchema, shouldStar: z.boolean() }),
     reply: okSchema,
   }),
@@ -45,13 +45,13 @@ export const patternsApi = {
     reply: okSchema,
   }),
   fork: route('POST /chatPattern/fork', {
-    access: { pattern: 'fork', id: 'body.id', also: ofItsVersion },
+    access: { on: 'pattern', may: 'fork', id: 'body.id', also: ofItsVersion },
     body: z.object({ id: idSchema, artifactId: idSchema }),
     reply: z.object({ id: idSchema }),
     isCostly: true,
   }),
   convert: route('POST /chatPattern/convert', {
-    access: { pattern: 'fork', id: 'body.id', also: ofItsVersion },
+    access: { on: 'pattern', may: 'fork', id: 'body.id', also: ofItsVersion },
     body: z.object({
       id: idSchema,
       artifactId: idSchema,

@@ -6,14 +6,18 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 /** Where an id stands in the request: `path.id`, `body.artifactId`, `body.references[].artifactId`. */
 export type IdSource = `path.${string}` | `body.${string}`
 
-/** Whoever may do this to the pattern, or to the artifact's pattern, that is named here. */
-type OnObject = { pattern: Action; id: IdSource } | { artifact: Action; id: IdSource }
+/** Whoever may do this to the object that stands there; to an artifact: to the pattern that it belongs to. */
+export interface On {
+  on: 'pattern' | 'artifact'
+  may: Action
+  id: IdSource
+}
 
 /**
  * A further object of a call. One that is not there is 404, and so is one of the same that belongs to another pattern
  * than the rule's: nobody learns what exists elsewhere.
  */
-export type AlsoRule = OnObject & { isOfTheSame?: true }
+type Also = On & { isOfTheSame?: true }
 
 /**
  * Ids that name neither a pattern nor an artifact: something the caller makes, or what the handler looks for within the
@@ -24,22 +28,16 @@ type OtherId = 'new' | 'run' | 'upload' | 'person' | 'workspace' | 'preset' | 't
 /**
  * Who may call: `anyone`; `session` (guest or account); `account`; `admin`; `operator`, who is a platform admin or,
  * where the server is local and names no admins, whoever has an account;
- * or whoever may do `action` to the pattern (or to the artifact's pattern) named by the request.
+ * or whoever may do something to an object that the request names, and to every further one.
  */
-export type AccessRule =
-  | 'anyone'
-  | 'session'
-  | 'account'
-  | 'admin'
-  | 'operator'
-  | (OnObject & { also?: readonly AlsoRule[] })
+export type Rule = 'anyone' | 'session' | 'account' | 'admin' | 'operator' | (On & { also?: readonly Also[] })
 
 type Params<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Params<Rest>
   : never
 
 interface Spec {
-  access: AccessRule
+  access: Rule
   body?: z.ZodType
   query?: z.ZodType
   reply: z.ZodType
@@ -60,7 +58,7 @@ export interface Route<
   Body extends z.ZodType | undefined = z.ZodType | undefined,
   Query extends z.ZodType | undefined = z.ZodType | undefined,
   Reply extends z.ZodType = z.ZodType,
-  Access extends AccessRule = AccessRule,
+  Access extends Rule = Rule,
 > {
   method: Method
   /** With `{name}` for parameters, without the `/api` prefix. */

@@ -6,7 +6,7 @@ import { UPLOAD_MAX_BYTES, uploadedImageSchema } from '#shared/uploads.ts'
 export const uploadsApi = {
   // Not in the specification's list: an attached image is kept before it is sent (design, section 5).
   add: route('POST /upload/{editorId}', {
-    access: { pattern: 'generate', id: 'path.editorId' },
+    access: { on: 'pattern', may: 'generate', id: 'path.editorId' },
     query: z.object({ name: lineSchema(200).default('image') }),
     reply: uploadedImageSchema,
     maxBytes: UPLOAD_MAX_BYTES,
@@ -15,7 +15,7 @@ export const uploadsApi = {
   }),
   // Not in the specification's list: the bytes of an attached image.
   get: route('GET /upload/{editorId}/{fileId}', {
-    access: { pattern: 'view', id: 'path.editorId' },
+    access: { on: 'pattern', may: 'view', id: 'path.editorId' },
     reply: z.unknown(),
     ids: { 'path.fileId': 'upload' },
   }),

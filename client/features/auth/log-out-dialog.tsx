@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai'
-import { useLeave } from '#client/api/leave.ts'
+import { useLeave } from '#client/actions/leave.ts'
 import { useKnownName } from '#client/api/patterns.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { Alert } from '#client/ui/alert.tsx'

@@ -15,7 +15,7 @@ import {
 } from 'lucide-react'
 
 import { Link, useLocation } from 'wouter'
-import { useLeave } from '#client/api/leave.ts'
+import { useLeave } from '#client/actions/leave.ts'
 import { useTheme } from '#client/api/theme.ts'
 import { useSession } from '#client/api/users.ts'
 import { ROUTES } from '#client/routes.ts'

@@ -1,5 +1,6 @@
 import { SearchField } from '#client/ui/search-field.tsx'
-import { Select, type SelectOption } from '#client/ui/select.tsx'
+import { Select } from '#client/ui/select.tsx'
+import type { SelectOption } from '#client/ui/select-face.tsx'
 import type { PatternListQuery } from '#shared/patterns.ts'
 
 type Scope = NonNullable<PatternListQuery['scope']> | 'all'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useDesignFrame } from '#client/api/design-frame.ts'
+import { useDesignFrame } from '#client/frames/use-design-frame.ts'
 import type { Frame } from './frame-swap.ts'
 import type { PreviewFramesState } from './use-preview-frames.ts'
 

@@ -1,6 +1,6 @@
 import { History } from 'lucide-react'
+import { useRestoreVersion } from '#client/actions/restore-version.ts'
 import { useVersions } from '#client/api/artifacts.ts'
-import { useRestoreVersion } from '#client/api/restore-version.ts'
 import { useMeta } from '#client/room/document/meta-hooks.ts'
 import { useRoomId } from '#client/room/document/room-provider.tsx'
 import { Button } from '#client/ui/button.tsx'

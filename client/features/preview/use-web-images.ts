@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { sentenceOf } from '#client/api/call.ts'
 import { useUpdateDesign } from '#client/api/design.ts'
-import { usePreviewWay } from '#client/api/preview-mode.ts'
+import { usePreviewWay } from '#client/frames/use-preview-way.ts'
 import { useMeta } from '#client/room/document/meta-hooks.ts'
 import { useRoomId } from '#client/room/document/room-provider.tsx'
 import { toast } from '#client/ui/toast.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useArtifactPreview, useVersions } from '#client/api/artifacts.ts'
-import { isPictureAsked } from '#client/api/pictures.ts'
 import { VersionPicture } from '#client/features/preview/version-picture.tsx'
+import { isPictureAsked } from '#client/frames/picture.ts'
 import { useMeta, useRunningRequest } from '#client/room/document/meta-hooks.ts'
 import { useRoomId } from '#client/room/document/room-provider.tsx'
 

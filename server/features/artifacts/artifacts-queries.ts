@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
-import { artifactFeedback, artifacts } from '#server/db/schema.ts'
+import { artifactFeedback, artifacts } from '#server/db/schema/artifacts.ts'
 import type { Actor } from '#shared/actor.ts'
 import type { FeedbackType } from '#shared/artifacts.ts'
 import type { PatternConfig } from '#shared/design.ts'

@@ -1,4 +1,5 @@
 import { settingsOf } from '#server/bindings.ts'
+import type { Call, PatternCall, SignedInPatternCall } from '#server/call.ts'
 import {
   findPicture,
   keepPicture,
@@ -18,14 +19,14 @@ import { insertTemplate } from '#server/features/artifacts/insert-template.ts'
 import { causeOf, reportHealth } from '#server/features/artifacts/render-verdict.ts'
 import { bundleOf, readBundleFile } from '#server/features/artifacts/version-bundle.ts'
 import { readSource } from '#server/features/artifacts/version-files.ts'
-import { creditsOrThrow } from '#server/features/chat/chat-routes.ts'
+import { creditsOrThrow } from '#server/features/chat/credits-or-throw.ts'
 import { runRequest } from '#server/generation/run-request.ts'
 import { liveAddress, previewAddress, reportedAddress } from '#server/preview/preview-address.ts'
 import { sealReport } from '#server/preview/report-token.ts'
 import { readManifest } from '#server/preview/vendor-manifest.ts'
 import type { ReplaceResult } from '#server/rooms/editor/version-writer.ts'
 import { editorRoom } from '#server/rooms/room-stubs.ts'
-import { type AppHono, type Call, type PatternCall, type SignedInPatternCall, serve } from '#server/serve.ts'
+import { type AppHono, serve } from '#server/serve.ts'
 import { can } from '#shared/access.ts'
 import { artifactsApi } from '#shared/api/artifacts.ts'
 import { OK } from '#shared/api/ok.ts'

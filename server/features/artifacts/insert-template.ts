@@ -1,7 +1,7 @@
+import type { SignedInPatternCall } from '#server/call.ts'
 import { readTemplate } from '#server/features/templates/read-template.ts'
 import type { FileChange } from '#server/rooms/editor/working-copy.ts'
 import { editorRoom } from '#server/rooms/room-stubs.ts'
-import type { SignedInPatternCall } from '#server/serve.ts'
 import { insertedBy, TemplatesFailed } from '#server/templates/answer/templates-port.ts'
 import type { artifactsApi } from '#shared/api/artifacts.ts'
 import type { RouteInput } from '#shared/api/route.ts'

@@ -1,6 +1,6 @@
 import { and, eq, lt, ne } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
-import { renderReports } from '#server/db/schema.ts'
+import { renderReports } from '#server/db/schema/artifacts.ts'
 
 interface KeptReport {
   /** The load it was seen in. */

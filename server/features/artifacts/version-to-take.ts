@@ -1,6 +1,6 @@
+import type { PatternCall, SignedInPatternCall } from '#server/call.ts'
 import { type ArtifactRow, findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
 import { editorRoom } from '#server/rooms/room-stubs.ts'
-import type { PatternCall, SignedInPatternCall } from '#server/serve.ts'
 import { can } from '#shared/access.ts'
 import { AppError } from '#shared/errors.ts'
 

@@ -1,5 +1,5 @@
-import { actorOf } from '#server/auth/better-auth.ts'
 import { type ArtifactRow, findArtifact, originOf } from '#server/features/artifacts/artifacts-queries.ts'
+import { creditsOrThrow } from '#server/features/chat/credits-or-throw.ts'
 import { checkImages } from '#server/features/uploads/uploads.ts'
 import { modelNameFor } from '#server/generation/model/providers.ts'
 import { runRequest, type StartResult } from '#server/generation/run-request.ts'
@@ -9,14 +9,13 @@ import { type AppHono, serve } from '#server/serve.ts'
 import { chatApi } from '#shared/api/chat.ts'
 import { OK } from '#shared/api/ok.ts'
 import { promptProblem } from '#shared/chat.ts'
-import type { Credits } from '#shared/credits.ts'
 import { AppError } from '#shared/errors.ts'
 import { experiment } from '#shared/experiments.ts'
 import { isBroken } from '#shared/last-good.ts'
 import { promptTooLong } from '#shared/messages.ts'
 
 export function chatRoutes(app: AppHono): void {
-  serve(app, chatApi.send, async ({ body }, { env, settings, user, pattern }) => {
+  serve(app, chatApi.send, async ({ body }, { env, settings, actor, pattern }) => {
     const problem = promptProblem(body.updatePrompt)
     if (problem === 'too_long') throw new AppError('prompt_too_long', promptTooLong(body.updatePrompt.length))
     if (problem === 'empty') throw new AppError('bad_request', 'The prompt is empty.')
@@ -36,7 +35,7 @@ export function chatRoutes(app: AppHono): void {
       prompt: body.updatePrompt,
       hostedFiles: body.hostedFileData,
       references: body.references,
-      actor: actorOf(user),
+      actor,
       components: body.components,
       updateOnRequestId: body.updateOnRequestId ?? null,
       fixOf: broken?.id ?? null,
@@ -73,9 +72,4 @@ export function chatRoutes(app: AppHono): void {
 async function brokenVersion(d1: D1Database, artifactId: string | null): Promise<ArtifactRow | null> {
   const artifact = artifactId && (await findArtifact(d1, artifactId))
   return artifact && isBroken(artifact) ? artifact : null
-}
-
-export function creditsOrThrow(started: StartResult): Credits {
-  if ('error' in started) throw new AppError(started.error)
-  return started.credits
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
-import { creditGrants, ledger } from '#server/db/schema.ts'
+import { creditGrants, ledger } from '#server/db/schema/credits.ts'
 import type { CreditEntry, LedgerState } from '#shared/credits.ts'
 
 export interface Reservation {

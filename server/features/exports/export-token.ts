@@ -1,5 +1,5 @@
-import { sign, verify } from 'hono/jwt'
 import { z } from 'zod'
+import { sealValue, unsealValue } from '#server/outside/signed-token.ts'
 import { EXPORT_LINK_MINUTES } from '#shared/exports.ts'
 import { idSchema } from '#shared/ids.ts'
 
@@ -15,18 +15,11 @@ const ticketSchema = z.object({
 /** All that a zip is made of beside the files of its version, so that it can be made again. */
 export type ExportTicket = z.infer<typeof ticketSchema>
 
+const PURPOSE = 'export'
+
 export const sealTicket = (ticket: ExportTicket, secret: string): Promise<string> =>
-  sign(
-    { ...ticket, exp: Math.floor(Date.now() / 1_000) + EXPORT_LINK_MINUTES * 60 },
-    secretOf(secret),
-    'HS256',
-  )
+  sealValue(PURPOSE, ticket, Date.now() + EXPORT_LINK_MINUTES * 60_000, secret)
 
 /** Null when it is forged, over, or sealed for anything else. */
-export async function openTicket(sealed: string, secret: string): Promise<ExportTicket | null> {
-  const payload = await verify(sealed, secretOf(secret), 'HS256').catch(() => null)
-  return ticketSchema.safeParse(payload).data ?? null
-}
-
-/** Of this one use, so that a ticket can never be taken for anything else that is signed. */
-const secretOf = (secret: string): string => `export:${secret}`
+export const openTicket = (sealed: string, secret: string): Promise<ExportTicket | null> =>
+  unsealValue(PURPOSE, sealed, ticketSchema, secret)

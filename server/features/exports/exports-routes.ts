@@ -1,12 +1,13 @@
-import { findPermitted } from '#server/access/levels.ts'
+import { patternFor } from '#server/access/levels.ts'
 import { appOrigins } from '#server/auth/better-auth.ts'
 import { settingsOf } from '#server/bindings.ts'
+import type { Call } from '#server/call.ts'
 import { findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
 import { versionToTake } from '#server/features/artifacts/version-to-take.ts'
 import { askForProject } from '#server/features/exports/ask-for-project.ts'
 import { type ExportTicket, openTicket, sealTicket } from '#server/features/exports/export-token.ts'
 import { keepZip, questionOf } from '#server/features/exports/kept-zips.ts'
-import { type AppHono, type Call, serve } from '#server/serve.ts'
+import { type AppHono, serve } from '#server/serve.ts'
 import { can } from '#shared/access.ts'
 import { exportsApi } from '#shared/api/exports.ts'
 import { versionLabel } from '#shared/artifacts.ts'
@@ -32,7 +33,7 @@ export function exportsRoutes(app: AppHono): void {
 
   serve(app, exportsApi.download, async ({ path }, { env }) => {
     const ticket = await openTicket(path.token, settingsOf(env).AUTH_SECRET)
-    const found = ticket && (await findPermitted(env.DB, ticket.userId, ticket.patternId))
+    const found = ticket && (await patternFor(env.DB, ticket.userId, ticket.patternId))
     if (!ticket || !can(found?.level ?? null, 'view')) throw new AppError('not_found', GONE)
     const artifact = await findArtifact(env.DB, ticket.artifactId)
     if (artifact?.patternId !== ticket.patternId) throw new AppError('not_found', GONE)

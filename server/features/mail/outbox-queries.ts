@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
-import { outbox } from '#server/db/schema.ts'
+import { outbox } from '#server/db/schema/mail.ts'
 
 export interface Mail {
   recipient: string

@@ -7,6 +7,8 @@ import type { ModelCheck, ModelProblem } from '#shared/models.ts'
 
 /** A model that is loaded first may need a while for its first word. */
 const WAIT_MS = 60_000
+/** A model may think for long about a colour; what says more than this is none. */
+const HEARD_MAX_CHARACTERS = 200_000
 /** 48 × 48 pixels of red. */
 const RED =
   'iVBORw0KGgoAAAANSUhEUgAAADAAAAAwCAIAAADYYG7QAAAAO0lEQVR42u3OMQ0AAAgDsIngxr8oxOCCcDSpgGaqX4mQkJCQkJCQkJCQkJCQkJCQkJCQkJCQkJCQ0J0FKYl+iFKQXGYAAAAASUVORK5CYII='
@@ -52,19 +54,27 @@ async function ask(
 ): Promise<{ called: string | null; said: string }> {
   const patience = { firstByteMs: WAIT_MS, silenceMs: WAIT_MS, retryMs: 0, retries: 0 }
   const image = { type: 'file' as const, data: RED, mediaType: 'image/png' }
+  const stop = new AbortController()
   const { stream } = streamText({
     model: patientModel(model, patience),
     messages: [{ role: 'user', content: [{ type: 'text', text: QUESTION }, ...(withImage ? [image] : [])] }],
     tools: withTools ? TOOLS : {},
     maxRetries: 0,
+    abortSignal: stop.signal,
     onError: () => undefined,
   })
   let called: string | null = null
-  let said = ''
-  for await (const part of stream) {
-    if (part.type === 'error') throw part.error
-    if (part.type === 'text-delta') said += part.text
-    if (part.type === 'tool-call') called = JSON.stringify(part.input)
+  let [said, heard] = ['', 0]
+  try {
+    for await (const part of stream) {
+      if (part.type === 'error') throw part.error
+      if (part.type === 'text-delta') said += part.text
+      if (part.type === 'tool-call') called = JSON.stringify(part.input)
+      heard += 'text' in part ? part.text.length : 1
+      if (heard > HEARD_MAX_CHARACTERS) break
+    }
+  } finally {
+    stop.abort()
   }
   return { called, said }
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { Settings } from '#server/env.ts'
+import { OutsideError, outsideFetch } from '#server/outside/outside-fetch.ts'
 import type { LocalServer } from '#shared/models.ts'
 
-const ANSWERS_WITHIN_MS = 1_500
+const LIMITS = { timeoutMs: 1_500, maxBytes: 1_000_000 }
 
 /** Where a model server of this kind answers, and how it lists its models. */
 const KINDS = {
@@ -36,15 +37,12 @@ export const localBaseUrl = (kind: LocalServer['kind'], settings: Settings): str
 async function find(kind: LocalServer['kind'], settings: Settings): Promise<LocalServer | null> {
   const { setting, list, read } = KINDS[kind]
   try {
-    const response = await fetch(settings[setting].replace(/(?<!\/)\/+$/, '') + list, {
-      // Only these two ports are looked at, not what they point to.
-      redirect: 'manual',
-      signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
-    })
-    const models = response.ok ? read.safeParse(await response.json()) : null
-    return models?.success ? { kind, baseUrl: localBaseUrl(kind, settings), models: models.data } : null
-  } catch {
+    // Only these two ports are looked at, not what they point to.
+    const answer = await outsideFetch(kind, settings[setting].replace(/(?<!\/)\/+$/, '') + list, {}, LIMITS)
+    return { kind, baseUrl: localBaseUrl(kind, settings), models: answer.json(read) }
+  } catch (error) {
     // Nothing listens there, or something else does: then there is nothing to offer.
-    return null
+    if (error instanceof OutsideError) return null
+    throw error
   }
 }

@@ -2,6 +2,7 @@ import type { Settings } from '#server/env.ts'
 import { checkModel } from '#server/features/models/check-model.ts'
 import { findLocalServers, localBaseUrl } from '#server/features/models/local-servers.ts'
 import { languageModel, modelNameFor } from '#server/generation/model/providers.ts'
+import { withoutSecrets } from '#server/outside/outside-fetch.ts'
 import { type AppHono, serve } from '#server/serve.ts'
 import { modelsApi } from '#shared/api/models.ts'
 import { modelModeSchema } from '#shared/chat.ts'
@@ -57,7 +58,6 @@ async function checkLocal(settings: Settings, kind: LocalServer['kind'], model: 
 
 const originOf = (address: string | undefined): string | undefined => address && new URL(address).origin
 
-/** A provider may repeat the key it did not accept. */
 function withoutKeys(check: ModelCheck, settings: Settings): ModelCheck {
   const keys = [
     settings.OPENAI_API_KEY,
@@ -65,9 +65,5 @@ function withoutKeys(check: ModelCheck, settings: Settings): ModelCheck {
     settings.GOOGLE_GENERATIVE_AI_API_KEY,
     settings.OPENAI_COMPATIBLE_API_KEY,
   ]
-  const detail = keys.reduce<string | null>(
-    (text, key) => (key && text ? text.replaceAll(key, '…') : text),
-    check.detail,
-  )
-  return { ...check, detail }
+  return { ...check, detail: check.detail && withoutSecrets(check.detail, keys) }
 }

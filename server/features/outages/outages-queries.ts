@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
-import { modelFailures, modelOutages } from '#server/db/schema.ts'
+import { modelFailures, modelOutages } from '#server/db/schema/outages.ts'
 import { OUTAGE_LASTS_MS, OUTAGE_ROOMS, OUTAGE_WINDOW_MS } from '#shared/service.ts'
 
 /** Records that a model failed a room; enough rooms in a minute begin an outage, later failures make it last. */

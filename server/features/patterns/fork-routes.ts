@@ -1,3 +1,4 @@
+import type { SignedInPatternCall } from '#server/call.ts'
 import { commitAndTell } from '#server/events/tell-rooms.ts'
 import { copyPicture } from '#server/features/artifacts/artifact-pictures.ts'
 import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
@@ -7,7 +8,7 @@ import { deletePattern, insertFork, type PatternRow } from '#server/features/pat
 import { modelNameFor } from '#server/generation/model/providers.ts'
 import { runRequest } from '#server/generation/run-request.ts'
 import { editorRoom } from '#server/rooms/room-stubs.ts'
-import { type AppHono, type SignedInPatternCall, serve } from '#server/serve.ts'
+import { type AppHono, serve } from '#server/serve.ts'
 import type { AccessMode } from '#shared/access.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
 import { conversionPrompt } from '#shared/conversion.ts'

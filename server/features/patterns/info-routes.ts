@@ -1,4 +1,4 @@
-import { findPermitted } from '#server/access/levels.ts'
+import { patternFor } from '#server/access/levels.ts'
 import { findForkOrigin } from '#server/features/patterns/patterns-queries.ts'
 import { findPerson } from '#server/features/users/users-queries.ts'
 import { type AppHono, serve } from '#server/serve.ts'
@@ -11,7 +11,7 @@ export function infoRoutes(app: AppHono): void {
       findPerson(env.DB, pattern.ownerId),
       findForkOrigin(env.DB, pattern.id),
     ])
-    const origin = originId ? await findPermitted(env.DB, user?.id ?? null, originId) : null
+    const origin = originId ? await patternFor(env.DB, user?.id ?? null, originId) : null
     return {
       owner: { id: pattern.ownerId, name: owner?.name ?? 'Somebody', avatarUrl: owner?.image ?? null },
       createdAt: pattern.createdAt.getTime(),

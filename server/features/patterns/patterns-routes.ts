@@ -1,3 +1,5 @@
+import { visibleTo } from '#server/access/levels.ts'
+import type { Call, SignedInCall } from '#server/call.ts'
 import { commitAndTell } from '#server/events/tell-rooms.ts'
 import { limitOf } from '#server/features/credits/credits.ts'
 import { designName } from '#server/features/patterns/design-name.ts'
@@ -5,17 +7,16 @@ import {
   deletePattern,
   insertPattern,
   isStarred,
-  listMemberIds,
-  listPatterns,
+  listParticipants,
+  type Participant,
   setStar,
   updatePattern,
 } from '#server/features/patterns/patterns-queries.ts'
 import { SAMPLE } from '#server/features/patterns/sample.ts'
 import { readTemplate } from '#server/features/templates/read-template.ts'
-import { listPeople } from '#server/features/users/users-queries.ts'
 import { editorRoom, readRoom } from '#server/rooms/room-stubs.ts'
-import { type AppHono, type Call, type SignedInCall, serve } from '#server/serve.ts'
-import { type AccessMode, levelFrom } from '#shared/access.ts'
+import { type AppHono, serve } from '#server/serve.ts'
+import type { AccessMode } from '#shared/access.ts'
 import { OK } from '#shared/api/ok.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
@@ -106,27 +107,21 @@ async function listFor(
   userId: string,
   query: PatternListQuery,
 ): Promise<PatternListItem[]> {
-  const rows = await listPatterns(env.DB, userId, query, LIST_MAX)
-  const members = await listMemberIds(
+  const visible = await visibleTo(env.DB, userId, query, LIST_MAX)
+  const participants = await listParticipants(
     env.DB,
-    rows.map(row => row.id),
+    visible.map(({ pattern }) => pattern.id),
   )
-  const idsOf = (row: { id: string; ownerId: string }) => [row.ownerId, ...(members.get(row.id) ?? [])]
-  const people = await listPeople(env.DB, [...new Set(rows.flatMap(idsOf))])
-  const personById = new Map(people.map(person => [person.id, person]))
-  return rows.map(row => ({
-    id: row.id,
-    name: row.name,
-    access: row.access,
-    permissionLevel:
-      levelFrom({ isOwner: row.ownerId === userId, memberLevel: row.memberLevel, mode: row.access }) ??
-      'read',
-    starred: row.isStarred,
-    updatedAt: row.updatedAt.getTime(),
-    activeArtifactId: row.activeArtifactId,
-    people: idsOf(row).flatMap(id => {
-      const person = personById.get(id)
-      return person ? { id, name: person.name, avatarUrl: person.image } : []
-    }),
+  const peopleOf = new Map<string, Participant[]>()
+  for (const one of participants) peopleOf.set(one.patternId, [...(peopleOf.get(one.patternId) ?? []), one])
+  return visible.map(({ pattern, level, isStarred }) => ({
+    id: pattern.id,
+    name: pattern.name,
+    access: pattern.access,
+    permissionLevel: level,
+    starred: isStarred,
+    updatedAt: pattern.updatedAt.getTime(),
+    activeArtifactId: pattern.activeArtifactId,
+    people: (peopleOf.get(pattern.id) ?? []).map(({ id, name, image }) => ({ id, name, avatarUrl: image })),
   }))
 }

@@ -1,49 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
-import { patternInvites, patternMembers, patterns, user } from '#server/db/schema.ts'
+import { user } from '#server/db/schema/auth.ts'
+import { patternInvites, patternMembers } from '#server/db/schema/sharing.ts'
 import { changed } from '#server/events/events-queries.ts'
-import type { Removed } from '#server/features/sharing/undo-removal.ts'
-import type { AccessMode } from '#shared/access.ts'
 
 export type GrantedLevel = 'read' | 'write'
-
-export async function memberLevel(
-  d1: D1Database,
-  patternId: string,
-  userId: string,
-): Promise<GrantedLevel | null> {
-  const [row] = await database(d1)
-    .select({ level: patternMembers.level })
-    .from(patternMembers)
-    .where(and(eq(patternMembers.patternId, patternId), eq(patternMembers.userId, userId)))
-    .limit(1)
-  return row?.level ?? null
-}
-
-export interface AskedLevel {
-  userId: string | null
-  ownerId: string
-  access: AccessMode
-  level: GrantedLevel | null
-}
-
-/**
- * What a pattern says of these people, in one statement; nothing when there is no such pattern. Rows of members alone, or
- * one without a person: of two thousand who are there hardly any is one, and each row of an answer takes time.
- */
-export const listAskedLevels = (
-  d1: D1Database,
-  patternId: string,
-  userIds: (string | null)[],
-): Promise<AskedLevel[]> =>
-  // As one value, since a statement takes a hundred.
-  database(d1).all<AskedLevel>(sql`
-    select ${patterns.ownerId} as ownerId, ${patterns.access} as access,
-      ${patternMembers.userId} as userId, ${patternMembers.level} as level
-    from ${patterns}
-    left join ${patternMembers} on ${patternMembers.patternId} = ${patterns.id}
-      and ${patternMembers.userId} in (select value from json_each(${JSON.stringify(userIds)}))
-    where ${patterns.id} = ${patternId} and ${patterns.deletedAt} is null`)
 
 export interface Member {
   userId: string
@@ -102,6 +63,18 @@ export async function raiseMember(
     changed(db, patternId, 'access'),
   ])
 }
+
+/** Who lost which access, with all it takes to give exactly that back. */
+export type Removed =
+  | { kind: 'member'; userId: string; level: GrantedLevel; createdAt: number }
+  | {
+      kind: 'invite'
+      email: string
+      level: GrantedLevel
+      token: string
+      invitedBy: string
+      createdAt: number
+    }
 
 /** What was taken away; null when the person was no member. */
 export async function removeMember(

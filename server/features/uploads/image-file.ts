@@ -1,18 +1,9 @@
 import { readGif } from '#server/features/uploads/formats/gif.ts'
+import type { ImageFile } from '#server/features/uploads/formats/image.ts'
 import { readJpeg } from '#server/features/uploads/formats/jpeg.ts'
 import { readPng } from '#server/features/uploads/formats/png.ts'
 import { readWebp } from '#server/features/uploads/formats/webp.ts'
-import { IMAGE_MAX_FRAMES, IMAGE_MAX_PX, type ImageType, type UploadProblem } from '#shared/uploads.ts'
-
-export interface ImageFile {
-  type: ImageType
-  width: number
-  height: number
-  /** One, unless it moves. */
-  frames: number
-  /** The picture alone, without what a camera or a program says about it. */
-  bytes: Uint8Array
-}
+import { IMAGE_MAX_FRAMES, IMAGE_MAX_PX, type UploadProblem } from '#shared/uploads.ts'
 
 const READERS = [readPng, readJpeg, readWebp, readGif]
 

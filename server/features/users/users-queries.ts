@@ -1,6 +1,7 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
-import { oneTimeKeys, user, userAliases, userAttributes, userPreferences } from '#server/db/schema.ts'
+import { user } from '#server/db/schema/auth.ts'
+import { oneTimeKeys, userAliases, userAttributes, userPreferences } from '#server/db/schema/users.ts'
 import {
   type OnboardingAttributes,
   type OneTimeKey,
@@ -21,12 +22,6 @@ export async function findPerson(d1: D1Database, id: string): Promise<Person | n
   const present = sql`coalesce((select ${userAliases.userId} from ${userAliases} where ${userAliases.formerId} = ${id}), ${id})`
   const [found] = await database(d1).select().from(user).where(eq(user.id, present)).limit(1)
   return found ? toPerson(found) : null
-}
-
-export async function listPeople(d1: D1Database, ids: string[]): Promise<Person[]> {
-  if (ids.length === 0) return []
-  const rows = await database(d1).select().from(user).where(inArray(user.id, ids))
-  return rows.map(toPerson)
 }
 
 const toPerson = (row: typeof user.$inferSelect): Person => ({

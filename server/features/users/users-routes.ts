@@ -1,4 +1,4 @@
-import { isOperator } from '#server/auth/better-auth.ts'
+import { isOperator } from '#server/auth/caller.ts'
 import {
   findPerson,
   findPreferences,

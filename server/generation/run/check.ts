@@ -1,9 +1,11 @@
-import { mayStillWrite } from '#server/access/levels.ts'
+import { levelOfActor } from '#server/access/levels.ts'
+import { patternRef } from '#server/access/objects.ts'
 import type { LiveRun } from '#server/generation/run/live-run.ts'
 import { keepOutside, outOfScopePart } from '#server/generation/run/out-of-scope.ts'
 import { componentFiles, type RunStart } from '#server/generation/run/start.ts'
 import { StoppedError } from '#server/generation/run-problem.ts'
 import { scopeLabel } from '#server/generation/run-request.ts'
+import { can } from '#shared/access.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { type FileChange, hasChanges } from '#shared/edits/operations/file-changes.ts'
 import type { Scoped } from '#shared/edits/scope.ts'
@@ -26,8 +28,10 @@ export async function check(run: LiveRun, start: RunStart, wanted: SourceFile[])
     writer.part(outOfScopePart(scopeLabel(stored.request) ?? '', outside))
   }
   const isChanged = hasChanges(start.snapshot.files, files)
-  if (isChanged && !(await mayStillWrite(env.DB, actor.id, room.patternId())))
-    throw new StoppedError('access_lost')
+  if (isChanged) {
+    const level = await levelOfActor(env.DB, patternRef(room.patternId()), actor.id)
+    if (!can(level, 'edit')) throw new StoppedError('access_lost')
+  }
   return { files, isChanged, inside }
 }
 

@@ -1,5 +1,6 @@
 import { findItem } from '#room-schema/chat.ts'
-import { mayStillWrite } from '#server/access/levels.ts'
+import { levelOfActor } from '#server/access/levels.ts'
+import { patternRef } from '#server/access/objects.ts'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
 import { digest } from '#server/derive-id.ts'
 import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
@@ -15,6 +16,7 @@ import { RunsStore, type StoredRun } from '#server/generation/run/runs-store.ts'
 import { settle, settleLost } from '#server/generation/run/settle.ts'
 import { endRun, showRunStarted } from '#server/generation/run/show-in-chat.ts'
 import type { RunRequest, StartResult } from '#server/generation/run-request.ts'
+import { can } from '#shared/access.ts'
 import { STUCK_AFTER_S } from '#shared/chat.ts'
 import { FREE_FIXES_MAX, FREE_RETRIES_MAX } from '#shared/credits.ts'
 import { MESSAGES } from '#shared/messages.ts'
@@ -105,7 +107,9 @@ export class GenerationRuns {
   /** Whose starter may not write here any more does not go on. */
   async stopUnlessAllowed(): Promise<void> {
     const request = this.#store.underWay()?.request
-    if (!request || (await mayStillWrite(this.#env.DB, request.actor.id, this.#room.patternId()))) return
+    if (!request) return
+    const level = await levelOfActor(this.#env.DB, patternRef(this.#room.patternId()), request.actor.id)
+    if (can(level, 'edit')) return
     await this.stop(request.requestId, MESSAGES.startersAccessLost)
   }
 

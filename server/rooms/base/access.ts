@@ -1,5 +1,6 @@
 import { CLOSE } from '#room-schema/protocol.ts'
-import { levelsOf, type ObjectRef } from '#server/access/levels.ts'
+import { levelsOf } from '#server/access/levels.ts'
+import type { ObjectRef } from '#server/access/objects.ts'
 import type { RoomSockets, SocketIdentity } from '#server/rooms/base/sockets.ts'
 import { listEndedSessions } from '#server/rooms/rooms-queries.ts'
 import { can, type Level } from '#shared/access.ts'

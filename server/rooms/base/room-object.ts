@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { Refusal } from '#room-schema/guard.ts'
 import { CLOSE, SYNC_STEP_1, syncFrame } from '#room-schema/protocol.ts'
-import type { ObjectRef } from '#server/access/levels.ts'
+import type { ObjectRef } from '#server/access/objects.ts'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
 import { wakeOutbox } from '#server/events/outbox.ts'
 import { RoomAccess } from '#server/rooms/base/access.ts'

@@ -3,7 +3,7 @@ import { activeRun, EDITOR_SCHEMA_VERSION, writeMeta } from '#room-schema/editor
 import { FILES_POLICY } from '#room-schema/files-policy.ts'
 import { migrate } from '#room-schema/migrations.ts'
 import type { EditorDocument } from '#room-schema/room-id.ts'
-import type { ObjectRef } from '#server/access/levels.ts'
+import type { ObjectRef } from '#server/access/objects.ts'
 import type { Bindings } from '#server/bindings.ts'
 import { filesOf } from '#server/features/artifacts/version-files.ts'
 import { findPattern, type PatternRow } from '#server/features/patterns/patterns-queries.ts'

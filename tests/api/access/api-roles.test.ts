@@ -55,9 +55,8 @@ function promised({ access }: Route, role: Role, mode: Mode): 'in' | 401 | 403 {
   if (access === 'admin' || access === 'operator')
     return role === 'admin' ? 'in' : role === 'signed-out' ? 401 : 403
   if (typeof access === 'string') return role === 'signed-out' ? 401 : 'in'
-  const action = 'pattern' in access ? access.pattern : access.artifact
-  if (role === 'signed-out' && action !== 'view') return 401
-  if (can(LEVELS[role](mode), action)) return 'in'
+  if (role === 'signed-out' && access.may !== 'view') return 401
+  if (can(LEVELS[role](mode), access.may)) return 'in'
   return role === 'signed-out' ? 401 : 403
 }
 
@@ -65,7 +64,7 @@ function promised({ access }: Route, role: Role, mode: Mode): 'in' | 401 | 403 {
 function requestFor(route: Route, { patternId, artifactId }: { patternId: string; artifactId: string }) {
   const { access } = route
   const rule = typeof access === 'object' ? access : null
-  const objectId = rule && 'artifact' in rule ? artifactId : patternId
+  const objectId = rule?.on === 'artifact' ? artifactId : patternId
   const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(match => match[1] ?? '')
   const path = Object.fromEntries(names.map(name => [name, rule?.id === `path.${name}` ? objectId : newId()]))
   const bodyName = rule?.id.startsWith('body.') ? rule.id.slice('body.'.length) : null
@@ -140,7 +139,7 @@ describe('design §9: every further id of a call is checked like the one in its 
     if (rule?.id.startsWith('path.'))
       known.set(
         rule.id.slice('path.'.length),
-        'artifact' in rule ? (ownId ?? designs.public.artifactId) : designs.public.patternId,
+        rule.on === 'artifact' ? (ownId ?? designs.public.artifactId) : designs.public.patternId,
       )
     const filled = fillPath(`/api${route.path}`, Object.fromEntries(known))
     const response = await person.fetch(isInPath ? filled : path, {

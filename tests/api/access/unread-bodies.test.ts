@@ -41,7 +41,7 @@ describe('design §5: nobody has 300 MB read who may not send as much', () => {
     const { access } = route
     // Whoever may look at what is public is asked by an id that the body holds, so that much is read.
     const isForVisitors =
-      access === 'anyone' || (typeof access === 'object' && 'pattern' in access && access.pattern === 'view')
+      access === 'anyone' || (typeof access === 'object' && access.on === 'pattern' && access.may === 'view')
     if (!isForVisitors) expect(status).toBe(401)
     expect(answer).toMatch(/"message":"[^"]+"/)
     expect(bytesBefore).toBeLessThan(route.maxBytes + UNDER_WAY)

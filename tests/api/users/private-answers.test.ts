@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const requestFor = ({ method, path, access }: Route): [path: string, init: RequestInit] => {
   const rule = typeof access === 'object' ? access : null
-  const objectId = rule && 'artifact' in rule ? design.artifactId : design.patternId
+  const objectId = rule?.on === 'artifact' ? design.artifactId : design.patternId
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(match => match[1] ?? '')
   const ids = names.map(name => [name, rule?.id === `path.${name}` ? objectId : newId()])
   return [`/api${fillPath(path, Object.fromEntries(ids))}`, method === 'GET' ? {} : { method, body: '{}' }]

@@ -3,6 +3,7 @@ import { cpus } from 'node:os'
 import { buildWhole } from '#scripts/build-whole.ts'
 import { runCommand } from '#scripts/fail.ts'
 import { longThread } from '#tests/bench/client/long-thread.ts'
+import type { Row } from '#tests/bench/client/row.ts'
 import { scrolling } from '#tests/bench/client/scrolling.ts'
 import { streaming } from '#tests/bench/client/streaming.ts'
 import { weigh } from '#tests/bench/client/weight.ts'
@@ -15,14 +16,6 @@ import { ScriptedProvider } from '#tests/support/provider/scripted-provider.ts'
 const isQuick = process.argv.includes('--quick')
 const STREAM_ITEMS = 300
 const SCROLL_ITEMS = isQuick ? 400 : 1_000
-
-/** A figure, what it shall be, and whether it is. */
-export interface Row {
-  figure: string
-  value: string
-  goal: string
-  isMet: boolean | null
-}
 
 await runCommand(async () => {
   await buildWhole()

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Locator } from 'playwright-core'
-import type { Row } from '#tests/bench/client/client.ts'
 import { measuredPage, ms } from '#tests/bench/client/pages.ts'
+import type { Row } from '#tests/bench/client/row.ts'
 import { share } from '#tests/bench/preview/probe.ts'
 import type { Person } from '#tests/support/people/person.ts'
 

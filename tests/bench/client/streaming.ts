@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { api } from '#shared/api/index.ts'
-import type { Row } from '#tests/bench/client/client.ts'
 import { measured, measuredPage, ms } from '#tests/bench/client/pages.ts'
+import type { Row } from '#tests/bench/client/row.ts'
 import { share } from '#tests/bench/preview/probe.ts'
 import { newSend } from '#tests/support/people/made-design.ts'
 import type { Person } from '#tests/support/people/person.ts'

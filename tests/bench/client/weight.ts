@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright-core'
-import type { Row } from '#tests/bench/client/client.ts'
 import { blockedByCpu, TRACED } from '#tests/bench/client/main-thread.ts'
 import { type Measured, measured, measuredPage, ms } from '#tests/bench/client/pages.ts'
+import type { Row } from '#tests/bench/client/row.ts'
 import type { Person } from '#tests/support/people/person.ts'
 import { until } from '#tests/support/until.ts'
 

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createAuth, headersForAuth, sessionUser } from '#server/auth/better-auth.ts'
+import { createAuth, headersForAuth } from '#server/auth/better-auth.ts'
+import { visitorOf } from '#server/auth/caller.ts'
 import type { Bindings } from '#server/bindings.ts'
 import { database } from '#server/db/database.ts'
-import { session } from '#server/db/schema.ts'
+import { session } from '#server/db/schema/auth.ts'
 import { sqliteD1 } from '#tests/support/rooms/sqlite-d1.ts'
 
 const URL = 'http://localhost:5173'
@@ -31,7 +32,7 @@ function cookieOf(response: Response, before = ''): string {
   return [...kept].map(([name, value]) => `${name}=${value}`).join('; ')
 }
 const userOf = async (cookie: string) =>
-  (await sessionUser(env, new Request(URL, { headers: { cookie } })))?.email
+  (await visitorOf(env, new Request(URL, { headers: { cookie } }))).user?.email
 
 test('[12] who logs in with the cookie of a session that is over is logged in', async () => {
   const account = { name: 'Ada', email: 'ada@example.org', password: 'correct horse' }
@@ -53,4 +54,28 @@ test('[12] a guest who logs in is still known by the cookie, and moves', async (
   const ada = cookieOf(await post('sign-in/email', account, guest), guest)
   expect(await userOf(ada)).toBe('ada@example.org')
   expect(await userOf(guest)).toBeUndefined()
+})
+
+test('who is asking: by whose session, as whom, with all that their level allows', async () => {
+  env = { ...env, ADMIN_USER_IDS: 'nobody' } as Bindings
+  const callerOf = async (cookie: string) =>
+    (await visitorOf(env, new Request(URL, { headers: { cookie } }))).caller
+  const nobody = { userId: null, actor: null, sessionId: null, isAdmin: false, scopes: null }
+  expect(await callerOf('')).toEqual(nobody)
+  expect(await callerOf('maquette_session=forged.AAAA')).toEqual(nobody)
+
+  const guest = cookieOf(await post('sign-in/anonymous', {}))
+  const [ofGuest] = await database(env.DB).select().from(session)
+  expect(await callerOf(guest)).toEqual({
+    ...{ userId: ofGuest?.userId, actor: { kind: 'guest', id: ofGuest?.userId } },
+    ...{ sessionId: ofGuest?.id, isAdmin: false, scopes: null },
+  })
+
+  await post('sign-up/email', { name: 'Ada', email: 'ada@example.org', password: 'correct horse' })
+  const ada = cookieOf(await post('sign-in/email', { email: 'ada@example.org', password: 'correct horse' }))
+  const { userId, ...caller } = await callerOf(ada)
+  expect(caller).toMatchObject({ actor: { kind: 'user', id: userId }, isAdmin: false, scopes: null })
+  const asAdmin = { ...env, ADMIN_USER_IDS: userId } as Bindings
+  const { caller: admin } = await visitorOf(asAdmin, new Request(URL, { headers: { cookie: ada } }))
+  expect(admin).toMatchObject({ userId, isAdmin: true })
 })

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { database } from '#server/db/database.ts'
-import { patternMembers, patterns, session, user } from '#server/db/schema.ts'
+import { session, user } from '#server/db/schema/auth.ts'
+import { patterns } from '#server/db/schema/patterns.ts'
+import { patternMembers } from '#server/db/schema/sharing.ts'
 import { JoinQuestions } from '#server/rooms/join-batcher.ts'
 import { sqliteD1 } from '#tests/support/rooms/sqlite-d1.ts'
 

@@ -5,6 +5,9 @@ import type { reserve } from '#server/features/credits/ledger-queries.ts'
 
 type D1 = Parameters<typeof reserve>[0]
 
+/** As D1 refuses them. */
+const VALUES_MAX = 100
+
 /** A D1 database on SQLite in this process, with the product's migrations: quick enough for thousands of statements. */
 export function sqliteD1(): D1 {
   const database = new DatabaseSync(':memory:')
@@ -49,6 +52,7 @@ class Statement {
   }
 
   #all(isRaw: boolean): unknown[] {
+    if (this.#values.length > VALUES_MAX) throw new Error('D1_ERROR: too many SQL variables')
     const statement = this.#database.prepare(this.#query)
     statement.setReturnArrays(isRaw)
     return statement.all(...this.#values)

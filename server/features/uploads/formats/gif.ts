@@ -1,4 +1,4 @@
-import type { ImageFile } from '#server/features/uploads/image-file.ts'
+import type { ImageFile } from '#server/features/uploads/formats/image.ts'
 import { ByteReader, joined, startsWith } from './byte-reader.ts'
 
 const IMAGE = 0x2c

@@ -1,7 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type ImageFile, readImage } from '#server/features/uploads/image-file.ts'
+import type { ImageFile } from '#server/features/uploads/formats/image.ts'
+import { readImage } from '#server/features/uploads/image-file.ts'
 
 const SECRET = 'taken at 52.5163 N by Ada'
 const text = (value: string) => Buffer.from(value, 'latin1')

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { database } from '#server/db/database.ts'
-import { openRooms, roomSessions, session, user } from '#server/db/schema.ts'
+import { session, user } from '#server/db/schema/auth.ts'
+import { openRooms, roomSessions } from '#server/db/schema/rooms.ts'
 import type { Refusal } from '#server/rooms/base/access.ts'
 import { OpenRoomEntry } from '#server/rooms/base/room-registration.ts'
 import { sqliteD1 } from '#tests/support/rooms/sqlite-d1.ts'

@@ -1,12 +1,12 @@
 import { useCallback } from 'react'
-import { usePreviewWay } from '#client/api/preview-mode.ts'
-import { showInPort } from '#client/api/show-in-port.ts'
 import {
   HOST_SANDBOX,
   PORT_SANDBOX,
   STILL_HOST_SANDBOX,
   STILL_PORT_SANDBOX,
 } from '#client/frames/attributes.ts'
+import { showInPort } from '#client/frames/show-in-port.ts'
+import { usePreviewWay } from '#client/frames/use-preview-way.ts'
 
 interface Shown {
   key: string

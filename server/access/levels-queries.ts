@@ -1,0 +1,120 @@
+import { and, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { database } from '#server/db/database.ts'
+import { session, user } from '#server/db/schema/auth.ts'
+import { patternStars, patterns } from '#server/db/schema/patterns.ts'
+import { patternMembers } from '#server/db/schema/sharing.ts'
+import { type PatternRow, toPatternRow } from '#server/features/patterns/patterns-queries.ts'
+import type { GrantedLevel } from '#server/features/sharing/members-queries.ts'
+import type { AccessMode } from '#shared/access.ts'
+import type { PatternListQuery } from '#shared/patterns.ts'
+
+/** All that a level is made of: whose it is, who else may look, and what this person was given. */
+export interface LevelFacts {
+  ownerId: string
+  access: AccessMode
+  level: GrantedLevel | null
+}
+
+const FACTS = { ownerId: patterns.ownerId, access: patterns.access, level: patternMembers.level }
+
+/** One value, however many ids there are: a statement takes a hundred. */
+const among = (ids: readonly (string | null)[]): SQL =>
+  sql`(select value from json_each(${JSON.stringify(ids)}))`
+
+const alive = isNull(patterns.deletedAt)
+
+/** What these patterns say of one person; nobody who is signed out is a member. */
+const ofPerson = (userId: string | null) =>
+  and(eq(patternMembers.patternId, patterns.id), eq(patternMembers.userId, userId ?? ''))
+
+/**
+ * What a pattern says of these people, in one statement; nothing when there is no such pattern. Rows of members alone, or
+ * one without a person: of two thousand who are there hardly any is one, and each row of an answer takes time.
+ */
+export const listAsked = (
+  d1: D1Database,
+  patternId: string,
+  userIds: (string | null)[],
+): Promise<(LevelFacts & { userId: string | null })[]> =>
+  database(d1)
+    .select({ ...FACTS, userId: patternMembers.userId })
+    .from(patterns)
+    .leftJoin(
+      patternMembers,
+      and(eq(patternMembers.patternId, patterns.id), inArray(patternMembers.userId, among(userIds))),
+    )
+    .where(and(eq(patterns.id, patternId), alive))
+
+/** These patterns, with what they say of one person. */
+export async function listAskedPatterns(
+  d1: D1Database,
+  patternIds: string[],
+  userId: string | null,
+): Promise<{ pattern: PatternRow; facts: LevelFacts }[]> {
+  const rows = await database(d1)
+    .select({ pattern: patterns, facts: FACTS })
+    .from(patterns)
+    .leftJoin(patternMembers, ofPerson(userId))
+    .where(and(inArray(patterns.id, among(patternIds)), alive))
+  return rows.map(({ pattern, facts }) => ({ pattern: toPatternRow(pattern), facts }))
+}
+
+export interface JoinerRow extends LevelFacts {
+  token: string | null
+  sessionId: string | null
+  user: typeof user.$inferSelect | null
+}
+
+/** Who joins a room, by the tokens of their sessions, and what its pattern says of them; one row at least where there is one. */
+export const listJoiners = (d1: D1Database, patternId: string, tokens: string[]): Promise<JoinerRow[]> =>
+  database(d1)
+    .select({ ...FACTS, token: session.token, sessionId: session.id, user })
+    .from(patterns)
+    .leftJoin(session, and(inArray(session.token, tokens), gt(session.expiresAt, new Date())))
+    .leftJoin(user, eq(user.id, session.userId))
+    .leftJoin(
+      patternMembers,
+      and(eq(patternMembers.patternId, patterns.id), eq(patternMembers.userId, session.userId)),
+    )
+    .where(and(eq(patterns.id, patternId), alive))
+
+export interface VisibleRow {
+  pattern: PatternRow
+  facts: LevelFacts
+  isStarred: boolean
+}
+
+/** Own and shared designs as far as they are asked for, newest first or by name. */
+export async function listVisible(
+  d1: D1Database,
+  userId: string,
+  { scope, q, sort }: PatternListQuery,
+  limit: number,
+): Promise<VisibleRow[]> {
+  const isOwn = eq(patterns.ownerId, userId)
+  const isShared = eq(patternMembers.userId, userId)
+  const rows = await database(d1)
+    .select({ pattern: patterns, facts: FACTS, starred: patternStars.userId })
+    .from(patterns)
+    .leftJoin(patternMembers, ofPerson(userId))
+    .leftJoin(patternStars, and(eq(patternStars.patternId, patterns.id), eq(patternStars.userId, userId)))
+    .where(
+      and(
+        alive,
+        scope === 'mine' ? isOwn : scope === 'shared' ? isShared : or(isOwn, isShared),
+        scope === 'starred' ? isNotNull(patternStars.userId) : undefined,
+        // No pattern of LIKE, in which some characters mean others.
+        q ? sql`instr(lower(${patterns.name}), lower(${q})) > 0` : undefined,
+      ),
+    )
+    .orderBy(
+      ...(sort === 'name' ? [sql`${patterns.name} collate nocase`] : [desc(patterns.updatedAt)]),
+      patterns.id,
+    )
+    .limit(limit)
+  return rows.map(({ pattern, facts, starred }) => ({
+    pattern: toPatternRow(pattern),
+    facts,
+    isStarred: starred !== null,
+  }))
+}

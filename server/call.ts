@@ -1,0 +1,36 @@
+import type { Caller } from '#server/auth/caller.ts'
+import type { Bindings } from '#server/bindings.ts'
+import type { Settings } from '#server/env.ts'
+import type { PatternRow } from '#server/features/patterns/patterns-queries.ts'
+import type { Level } from '#shared/access.ts'
+import type { Actor } from '#shared/actor.ts'
+import type { SessionUser } from '#shared/users.ts'
+
+/** What every handler gets beside its parsed input. */
+export interface Call {
+  env: Bindings
+  settings: Settings
+  request: Request
+  /** Lets work go on after the answer. */
+  waitUntil(work: Promise<unknown>): void
+  caller: Caller
+  /** Whoever has a session, as they are shown. */
+  user: SessionUser | null
+}
+
+/** A call by somebody signed in. */
+export interface SignedInCall extends Call {
+  user: SessionUser
+  actor: Actor
+}
+
+/** A call about one pattern that the caller may do this to. */
+export interface PatternCall extends Call {
+  pattern: PatternRow
+  level: Level
+}
+
+export interface SignedInPatternCall extends SignedInCall {
+  pattern: PatternRow
+  level: Level
+}
