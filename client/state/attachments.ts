@@ -31,8 +31,8 @@ const restored = z
 
 const NONE: Attachment[] = []
 
-export const attachmentsOf = (roomId: string): Stored<Attachment[]> =>
-  stored<Attachment[]>(`attachments:${roomId}`, restored as unknown as z.ZodType<Attachment[]>, NONE)
+export const attachmentsOf = (patternId: string): Stored<Attachment[]> =>
+  stored<Attachment[]>(`attachments:${patternId}`, restored as unknown as z.ZodType<Attachment[]>, NONE)
 
 export const isLoading = (attachments: readonly Attachment[]): boolean =>
   attachments.some(attachment => attachment.state === 'loading')

@@ -6,7 +6,7 @@ import type { ChangedPlace } from '#shared/edits/changed-places.ts'
 /** A change of the design that has arrived here: what it was, what it is, and where they differ. */
 export interface Landed {
   id: number
-  roomId: string
+  patternId: string
   artifactId: string
   before: ReadonlyMap<string, string>
   after: readonly SourceFile[]

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 
 /** Raised when somebody logs in or out: what was joined as somebody else is joined again. */
-export const sessionEpochAtom = atom(0)
+export const loginCountAtom = atom(0)
 
 /** When this browser's session ended without its doing; null once somebody has logged in. */
 export const sessionEndedAtAtom = atom<number | null>(null)

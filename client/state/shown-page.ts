@@ -1,8 +1,9 @@
 import { atom } from 'jotai'
+import type { DesignFrame } from '#client/frames/design-frame.ts'
 import type { FrameView } from '#shared/frame-messages.ts'
 
 export interface ShownPage {
-  element: HTMLIFrameElement
+  frame: DesignFrame
   /** Of the design. */
   path: string
   view: FrameView

@@ -46,8 +46,8 @@ export class UndoHistory {
 const histories = new Map<string, UndoHistory>()
 
 /** The history of this tab in one room. */
-export function undoHistoryOf(roomId: string): UndoHistory {
-  const history = histories.get(roomId) ?? new UndoHistory()
-  histories.set(roomId, history)
+export function undoHistoryOf(patternId: string): UndoHistory {
+  const history = histories.get(patternId) ?? new UndoHistory()
+  histories.set(patternId, history)
   return history
 }

@@ -5,8 +5,8 @@ const NOTHING = { undo: 'There is nothing of yours to undo.', redo: 'There is no
 const DONE = { undo: 'Undid', redo: 'Redid' }
 
 /** Takes back one's last own change in this room, or makes it again, and says which one it was. */
-export function replayOwn(roomId: string, direction: 'undo' | 'redo'): void {
-  const label = undoHistoryOf(roomId)[direction]()
+export function undoOwn(patternId: string, direction: 'undo' | 'redo'): void {
+  const label = undoHistoryOf(patternId)[direction]()
   // One notice, however often the keys are pressed.
   toast(label === null ? NOTHING[direction] : `${DONE[direction]}: ${label}`, { id: 'own-undo' })
 }

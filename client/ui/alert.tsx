@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react'
 import { addToRest } from '#client/lib/load-late.ts'
-import { latePart } from '#client/ui/lazy-part.tsx'
+import { lazyPart } from '#client/ui/lazy-part.tsx'
 
-const OpenAlert = latePart(
+const OpenAlert = lazyPart(
   addToRest(() => import('#client/ui/alert-content.tsx').then(({ OpenAlert }) => OpenAlert)),
 )
 

@@ -3,11 +3,11 @@ import { Check } from 'lucide-react'
 import { type DropdownMenu, Slot } from 'radix-ui'
 import { type ComponentProps, type ReactNode, Suspense, useState } from 'react'
 import { addToRest, loadLate } from '#client/lib/load-late.ts'
-import { latePart } from '#client/ui/lazy-part.tsx'
+import { lazyPart } from '#client/ui/lazy-part.tsx'
 import { useMenuParts } from '#client/ui/menu-parts.ts'
 
 const load = addToRest(() => import('#client/ui/menu-content.tsx').then(({ OpenMenu }) => OpenMenu))
-const OpenMenu = latePart(load)
+const OpenMenu = lazyPart(load)
 
 export interface MenuProps {
   /** The control that opens it. */

@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { addToRest, loadLate } from '#client/lib/load-late.ts'
-import { latePart } from '#client/ui/lazy-part.tsx'
+import { lazyPart } from '#client/ui/lazy-part.tsx'
 import { SelectFace } from '#client/ui/select-face.tsx'
-import { Hint } from '#client/ui/tooltip.tsx'
+import { Tooltip } from '#client/ui/tooltip.tsx'
 
 const load = addToRest(() => import('#client/ui/select-content.tsx').then(({ OpenSelect }) => OpenSelect))
-const OpenSelect = latePart(load)
+const OpenSelect = lazyPart(load)
 
 export interface SelectOption<T extends string> {
   value: T
@@ -20,7 +20,7 @@ export interface SelectProps<T extends string> {
   options: readonly SelectOption<T>[]
   onChange(value: T): void
   isQuiet?: boolean
-  /** Why nothing can be chosen; it stays in the tab order, so that its hint can say so. */
+  /** Why nothing can be chosen; it stays in the tab order, so that its tooltip can say so. */
   disabledBecause?: string
   className?: string
 }
@@ -49,7 +49,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
   )
   if (disabledBecause !== undefined) {
     return (
-      <Hint text={disabledBecause}>
+      <Tooltip text={disabledBecause}>
         <SelectFace
           {...look}
           role="combobox"
@@ -58,7 +58,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
           aria-disabled
           aria-description={disabledBecause}
         />
-      </Hint>
+      </Tooltip>
     )
   }
   if (!isAsked) return face

@@ -15,8 +15,8 @@ import {
 } from 'lucide-react'
 
 import { Link, useLocation } from 'wouter'
-import { useLeave } from '#client/api/leave.ts'
-import { useTheme } from '#client/api/theme.ts'
+import { useColorScheme } from '#client/actions/use-color-scheme.ts'
+import { useLeave } from '#client/actions/use-leave.ts'
 import { useSession } from '#client/api/users.ts'
 import { ROUTES } from '#client/routes.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
@@ -33,7 +33,7 @@ const THEMES = [
 /** The way home, and everything that is not about this design. */
 export function HomeMenu() {
   const [, navigate] = useLocation()
-  const [theme, setTheme] = useTheme()
+  const [theme, setTheme] = useColorScheme()
   const { user, server } = useSession().data ?? {}
   return (
     <>

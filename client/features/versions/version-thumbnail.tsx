@@ -5,7 +5,7 @@ export function VersionThumbnail({ version: { pictureSrc } }: { version: Artifac
   return (
     <span
       aria-hidden="true"
-      className="mat aspect-16/10 w-16 shrink-0 self-start overflow-hidden rounded-sm border border-line bg-surface"
+      className="backdrop-grid aspect-16/10 w-16 shrink-0 self-start overflow-hidden rounded-sm border border-line bg-surface"
     >
       {pictureSrc && (
         <img src={pictureSrc} alt="" loading="lazy" className="size-full object-cover object-top" />

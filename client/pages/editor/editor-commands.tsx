@@ -26,10 +26,11 @@ import {
   Users,
 } from 'lucide-react'
 import { useLocation } from 'wouter'
+import { useColorScheme } from '#client/actions/use-color-scheme.ts'
+import type { Fork } from '#client/actions/use-fork.ts'
 import { sentenceOf } from '#client/api/call.ts'
 import { useStop } from '#client/api/chat.ts'
 import { useStarPattern } from '#client/api/patterns.ts'
-import { useTheme } from '#client/api/theme.ts'
 import { useExperiment, useMe } from '#client/api/users.ts'
 import type { Command } from '#client/features/commands/command.ts'
 import { CommandPalette } from '#client/features/commands/command-palette.tsx'
@@ -38,13 +39,12 @@ import { focusComposer } from '#client/lib/composer-focus.ts'
 import { copyText } from '#client/lib/copy-text.ts'
 import { NARROW, useMediaQuery } from '#client/lib/media-query.ts'
 import { usePreviewCommands } from '#client/pages/editor/preview-commands.tsx'
-import type { Fork } from '#client/pages/editor/use-fork.ts'
 import { useActiveRun, useMeta } from '#client/room/document/meta-hooks.ts'
 import { usePeople } from '#client/room/presence/presence-hooks.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { followedAtom } from '#client/state/following.ts'
 import type { PanelName } from '#client/state/panel.ts'
-import { replayOwn } from '#client/state/undo.ts'
+import { undoOwn } from '#client/state/undo.ts'
 import { toast } from '#client/ui/toast.ts'
 import { can } from '#shared/access.ts'
 import type { Pattern } from '#shared/patterns.ts'
@@ -225,7 +225,7 @@ function useDesignCommands({ pattern, fork, exports }: EditorCommandsProps): Com
       label: 'Undo',
       icon: <Undo2 />,
       keys: 'Mod+Z',
-      run: () => replayOwn(id, 'undo'),
+      run: () => undoOwn(id, 'undo'),
     }),
     ...some(canWrite, {
       id: 'redo',
@@ -233,7 +233,7 @@ function useDesignCommands({ pattern, fork, exports }: EditorCommandsProps): Com
       label: 'Redo',
       icon: <Redo2 />,
       keys: 'Mod+Shift+Z',
-      run: () => replayOwn(id, 'redo'),
+      run: () => undoOwn(id, 'redo'),
     }),
   ]
 }
@@ -254,7 +254,7 @@ function useFollowCommands(): Command[] {
 
 function useLooks(): Command[] {
   const open = useSetAtom(openDialogAtom)
-  const [, setTheme] = useTheme()
+  const [, setTheme] = useColorScheme()
   return [
     { id: 'light', group: 'Look', label: 'Light theme', icon: <Sun />, run: () => setTheme('light') },
     { id: 'dark', group: 'Look', label: 'Dark theme', icon: <Moon />, run: () => setTheme('dark') },

@@ -1,52 +1,52 @@
 import { useAtom, useSetAtom } from 'jotai'
 import { Suspense } from 'react'
+import type { Fork } from '#client/actions/use-fork.ts'
 import type { Exports } from '#client/features/exports/export-menu.tsx'
 import { addToRest } from '#client/lib/load-late.ts'
-import type { Fork } from '#client/pages/editor/use-fork.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import type { PanelName } from '#client/state/panel.ts'
-import { revealedVersionAtom } from '#client/state/scroll-target.ts'
-import { latePart } from '#client/ui/lazy-part.tsx'
+import { scrollTargetAtom } from '#client/state/scroll-target.ts'
+import { lazyPart } from '#client/ui/lazy-part.tsx'
 import type { Pattern } from '#shared/patterns.ts'
 
-const ShareDialog = latePart(() =>
+const ShareDialog = lazyPart(() =>
   import('#client/features/share/share-dialog.tsx').then(({ ShareDialog }) => ShareDialog),
 )
-const ConvertDialog = latePart(() =>
+const ConvertDialog = lazyPart(() =>
   import('#client/features/convert/convert-dialog.tsx').then(({ ConvertDialog }) => ConvertDialog),
 )
-const InfoDialog = latePart(() =>
+const InfoDialog = lazyPart(() =>
   import('#client/features/info/info-dialog.tsx').then(({ InfoDialog }) => InfoDialog),
 )
-const ImageDialog = latePart(() =>
+const ImageDialog = lazyPart(() =>
   import('#client/features/chat/parts/image-dialog.tsx').then(({ ImageDialog }) => ImageDialog),
 )
-const ThemePanel = latePart(() =>
+const ThemePanel = lazyPart(() =>
   import('#client/features/theme/theme-panel.tsx').then(({ ThemePanel }) => ThemePanel),
 )
-const VersionDialog = latePart(() =>
+const VersionDialog = lazyPart(() =>
   import('#client/features/versions/version-dialog.tsx').then(({ VersionDialog }) => VersionDialog),
 )
-const CodeDiffDialog = latePart(() =>
+const CodeDiffDialog = lazyPart(() =>
   import('#client/features/diff/code-diff-dialog.tsx').then(({ CodeDiffDialog }) => CodeDiffDialog),
 )
-const ComponentWarning = latePart(() =>
+const ComponentWarning = lazyPart(() =>
   import('#client/features/exports/component-warning.tsx').then(({ ComponentWarning }) => ComponentWarning),
 )
-const CodePromptDialog = latePart(() =>
+const CodePromptDialog = lazyPart(() =>
   import('#client/features/exports/code-prompt-dialog.tsx').then(({ CodePromptDialog }) => CodePromptDialog),
 )
-const PersonalizeDialog = latePart(() =>
+const PersonalizeDialog = lazyPart(() =>
   import('#client/features/onboarding/personalize-dialog.tsx').then(
     ({ PersonalizeDialog }) => PersonalizeDialog,
   ),
 )
-const ShortcutsDialog = latePart(
+const ShortcutsDialog = lazyPart(
   addToRest(() =>
     import('#client/features/commands/shortcuts-dialog.tsx').then(({ ShortcutsDialog }) => ShortcutsDialog),
   ),
 )
-const EditorCommands = latePart(
+const EditorCommands = lazyPart(
   addToRest(() =>
     import('#client/pages/editor/editor-commands.tsx').then(({ EditorCommands }) => EditorCommands),
   ),
@@ -63,12 +63,12 @@ interface EditorDialogsProps {
 /** The dialogs of a room, each loaded when it is opened. */
 export function EditorDialogs({ pattern, canWrite, fork, exports, showPanel }: EditorDialogsProps) {
   const [dialog, setDialog] = useAtom(openDialogAtom)
-  const reveal = useSetAtom(revealedVersionAtom)
+  const scrollTo = useSetAtom(scrollTargetAtom)
   const close = () => setDialog(null)
   const showMessage = (artifactId: string) => {
     close()
     showPanel('chat')
-    reveal(artifactId)
+    scrollTo(artifactId)
   }
   return (
     <Suspense>

@@ -1,4 +1,5 @@
 import { useSetAtom } from 'jotai'
+import { useFork } from '#client/actions/use-fork.ts'
 import { usePattern } from '#client/api/patterns.ts'
 import { AccountMenu } from '#client/features/auth/account-menu.tsx'
 import { ExportMenu } from '#client/features/exports/export-menu.tsx'
@@ -15,12 +16,11 @@ import { ClosedNotice } from '#client/pages/editor/closed-notice.tsx'
 import { EditorDialogs } from '#client/pages/editor/editor-dialogs.tsx'
 import { EditorPanels } from '#client/pages/editor/editor-panels.tsx'
 import { NotKeptNotice } from '#client/pages/editor/not-kept-notice.tsx'
-import { RoomRescue } from '#client/pages/editor/rescued-edits-notice.tsx'
+import { RescuedEditsNotice } from '#client/pages/editor/rescued-edits-notice.tsx'
 import { SignedOutNotice } from '#client/pages/editor/signed-out-notice.tsx'
 import { useCommandKeys } from '#client/pages/editor/use-command-keys.ts'
 import { useExports } from '#client/pages/editor/use-exports.ts'
 import { useFollowPerson } from '#client/pages/editor/use-follow-person.ts'
-import { useFork } from '#client/pages/editor/use-fork.ts'
 import { useRoomFollowsAccess } from '#client/pages/editor/use-room-follows-access.ts'
 import { useSessionEnd } from '#client/pages/editor/use-session-end.ts'
 import { useShownPanel } from '#client/pages/editor/use-shown-panel.ts'
@@ -86,7 +86,7 @@ function EditorLayout({ pattern, user }: EditorRoomProps) {
       <ClosedNotice />
       {!user && <SignedOutNotice />}
       <NotKeptNotice />
-      <RoomRescue name={name} canWrite={canWrite} />
+      <RescuedEditsNotice name={name} canWrite={canWrite} />
       <EditorPanels mode={mode} panel={panel} setPanel={choosePanel} fork={fork} />
       <FollowingFrame />
       <EditorDialogs {...{ pattern, canWrite, fork, exports }} showPanel={choosePanel} />

@@ -7,7 +7,7 @@ import { copyText } from '#client/lib/copy-text.ts'
 import { isTyping } from '#client/lib/keys.ts'
 import { startDownload } from '#client/lib/start-download.ts'
 import { useMeta } from '#client/room/document/meta-hooks.ts'
-import { useRoomId } from '#client/room/document/room-provider.tsx'
+import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { toast } from '#client/ui/toast.ts'
 import { AppError } from '#shared/errors.ts'
@@ -18,11 +18,11 @@ const CONFIRMED_MS = 3_000
 
 /** What can be taken along of the version that is shown. */
 export function useExports(): Exports {
-  const editorRoomId = useRoomId()
+  const patternId = usePatternId()
   const open = useSetAtom(openDialogAtom)
   const { activeArtifactId: live } = useMeta()
   // Until the room has been joined, what the page was opened with.
-  const opened = usePattern(editorRoomId).data?.activeArtifactId
+  const opened = usePattern(patternId).data?.activeArtifactId
   const artifactId = live ?? opened
   const zip = useGenerateZip()
   const prompt = useCodePrompt()
@@ -32,7 +32,7 @@ export function useExports(): Exports {
     downloadZip() {
       if (!artifactId) return void toast.error(MESSAGES.noArtifactSelected)
       zip
-        .mutateAsync({ artifactId, editorRoomId, link: `${location.origin}/c/${editorRoomId}` })
+        .mutateAsync({ artifactId, patternId, link: `${location.origin}/c/${patternId}` })
         .then(({ hostedUrl, hasComponentWarning, standIns = [] }) => {
           if (hasComponentWarning) open({ kind: 'componentWarning', hostedUrl, standIns })
           else startDownload(hostedUrl)
@@ -42,7 +42,7 @@ export function useExports(): Exports {
     copyCode() {
       if (!artifactId) return void toast.error(MESSAGES.noCodeToCopy)
       prompt
-        .mutateAsync({ artifactId, editorRoomId })
+        .mutateAsync({ artifactId, patternId })
         .then(async code => {
           const wasCopied = await copyText(code.prompt)
           if (!wasCopied || code.leftOut.length > 0) return open({ kind: 'codePrompt', code, wasCopied })

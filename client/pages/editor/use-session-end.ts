@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useIsChangingSession, useSessionEnded } from '#client/api/auth.ts'
+import { useIsChangingSession, useSessionEnded } from '#client/actions/use-session-change.ts'
 import { useRoomState } from '#client/room/document/room-provider.tsx'
 import { CLOSE } from '#room-schema/protocol.ts'
 

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { useRoomId } from '#client/room/document/room-provider.tsx'
-import { replayOwn } from '#client/state/undo.ts'
+import { usePatternId } from '#client/room/document/room-provider.tsx'
+import { undoOwn } from '#client/state/undo.ts'
 
 const HAS_ITS_OWN = 'input, textarea, select, [contenteditable="true"], [role="dialog"]'
 
 /** Undo and redo of one's own changes in this room, wherever the keys are not somebody else's. */
 export function useUndoShortcuts(): void {
-  const roomId = useRoomId()
+  const patternId = usePatternId()
   // The keys belong to the whole page.
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
@@ -14,11 +14,11 @@ export function useUndoShortcuts(): void {
       if (!direction || event.defaultPrevented) return
       if (event.target instanceof Element && event.target.closest(HAS_ITS_OWN)) return
       event.preventDefault()
-      replayOwn(roomId, direction)
+      undoOwn(patternId, direction)
     }
     addEventListener('keydown', pressed)
     return () => removeEventListener('keydown', pressed)
-  }, [roomId])
+  }, [patternId])
 }
 
 function directionOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | null {

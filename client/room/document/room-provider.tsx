@@ -37,7 +37,7 @@ function useJoined(): Room {
 }
 
 export const useRoom = (): RoomConnection => useJoined().connection
-export const useRoomId = (): string => useJoined().id
+export const usePatternId = (): string => useJoined().id
 
 export function useRoomState(): RoomState {
   const { connection } = useJoined()

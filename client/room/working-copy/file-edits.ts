@@ -66,7 +66,7 @@ export const movedPath = (path: string, from: string, to: string): string | null
 
 const isBelow = (path: string, folder: string): boolean => path.startsWith(`${folder}/`)
 
-/** Yjs moves nothing between keys, so texts are copied; see `keepTypedText` for who was typing in them. */
+/** Yjs moves nothing between keys, so texts are copied; see `followRenames` for who was typing in them. */
 function move(doc: Y.Doc, newPath: (path: string) => string | null): void {
   const files = filesOf(doc)
   const moved = [...files].flatMap(([from, text]) => {

@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { useRoomId } from '#client/room/document/room-provider.tsx'
+import { usePatternId } from '#client/room/document/room-provider.tsx'
 import type { RoomConnection, RoomState } from '#client/room/transport/room-connection.ts'
 import { unsavedPathsOf } from '#client/room/working-copy/unsaved-edits.ts'
 import { joinWorkingCopy } from '#client/room/working-copy/working-copy.ts'
@@ -37,8 +37,8 @@ interface WorkingCopyProviderProps {
  * browser has edits that never arrived: whoever typed them waits for nothing else.
  */
 export function WorkingCopyProvider({ userId, checkedAt, children, ...said }: WorkingCopyProviderProps) {
-  const roomId = useRoomId()
-  const [isWanted, setWanted] = useState(() => said.canWrite && hasUnsaved(roomId, userId))
+  const patternId = usePatternId()
+  const [isWanted, setWanted] = useState(() => said.canWrite && hasUnsaved(patternId, userId))
   const [refusals, setRefusals] = useState(0)
   const [refusedAt, setRefusedAt] = useState(0)
   // A refusal is newer than what the server has said before it.
@@ -48,7 +48,7 @@ export function WorkingCopyProvider({ userId, checkedAt, children, ...said }: Wo
   // biome-ignore lint/correctness/useExhaustiveDependencies(refusals): see above.
   useEffect(() => {
     if (!isWanted) return
-    const joined = joinWorkingCopy(roomId, userId, canWrite)
+    const joined = joinWorkingCopy(patternId, userId, canWrite)
     const stop = joined.subscribe(() => {
       if (!joined.state().isRefused) return
       setRefusals(count => count + 1)
@@ -60,7 +60,7 @@ export function WorkingCopyProvider({ userId, checkedAt, children, ...said }: Wo
       setConnection(null)
       joined.destroy()
     }
-  }, [roomId, userId, canWrite, isWanted, refusals])
+  }, [patternId, userId, canWrite, isWanted, refusals])
   const join = useCallback(() => setWanted(true), [])
   const value = useMemo(
     () => ({ connection, canWrite, refusals, join }),
@@ -69,8 +69,8 @@ export function WorkingCopyProvider({ userId, checkedAt, children, ...said }: Wo
   return <WorkingCopyContext value={value}>{children}</WorkingCopyContext>
 }
 
-const hasUnsaved = (roomId: string, userId: string | null): boolean =>
-  userId !== null && unsavedPathsOf(roomId, userId).read().length > 0
+const hasUnsaved = (patternId: string, userId: string | null): boolean =>
+  userId !== null && unsavedPathsOf(patternId, userId).read().length > 0
 
 function useJoined(): Joined {
   const joined = useContext(WorkingCopyContext)

@@ -2,7 +2,7 @@ import { CircleAlert, RotateCcw } from 'lucide-react'
 import { useRetry } from '#client/api/chat.ts'
 import { usePromptOf } from '#client/room/document/chat-hooks.ts'
 import { useActiveRun } from '#client/room/document/meta-hooks.ts'
-import { useRoomId } from '#client/room/document/room-provider.tsx'
+import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { MESSAGES } from '#shared/messages.ts'
@@ -58,7 +58,7 @@ function SendAgain() {
 
 function RetryButton() {
   const { requestId, id } = useItem()
-  const retry = useRetry(useRoomId())
+  const retry = useRetry(usePatternId())
   const isRunning = useActiveRun() !== null
   return (
     <Button

@@ -15,7 +15,7 @@ import { useCanWrite } from '../chat-context.ts'
 import { groupSteps } from '../parts/group-steps.ts'
 import { PartView } from '../parts/part-view.tsx'
 import { Steps } from '../parts/steps.tsx'
-import { RunLine } from '../status/run-status.tsx'
+import { RunStatus } from '../status/run-status.tsx'
 import { CopyMessage } from './copy-message.tsx'
 import { EditMessage } from './edit-message.tsx'
 import { ItemContext } from './item-context.ts'
@@ -59,7 +59,7 @@ export const ChatItem = memo(function ChatItem({ item, isLast }: { item: SharedM
             <PartView key={keyOf(first)} part={first} />
           )
         })}
-        {isBusy && <RunLine />}
+        {isBusy && <RunStatus />}
       </ItemFrame>
     </ItemContext>
   )

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useLocation } from 'wouter'
-import { useLogOut } from '#client/api/auth.ts'
+import { useLogOut } from '#client/actions/use-session-change.ts'
 import { sentenceOf } from '#client/api/call.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { toast } from '#client/ui/toast.ts'
