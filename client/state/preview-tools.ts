@@ -1,11 +1,16 @@
 import type { ViewportName } from '#shared/design.ts'
 
-/** What can be done with the preview right now; null where it cannot. */
+/** What can be done with the preview. */
 export interface PreviewTools {
-  refresh: (() => void) | null
-  open: (() => void) | null
-  select: (() => void) | null
-  insert: (() => void) | null
+  refresh(): void
+  open(): void
+  /** Why these two cannot be used now. */
+  whyNotShown: string | null
+  select(): void
+  insert(): void
+  /** Why nothing can be selected now. */
+  whyNotSelect: string | null
+  /** Null for a design that has no dark mode. */
   toggleDark: (() => void) | null
   isDark: boolean
   toggleFullScreen(): void

@@ -27,7 +27,7 @@ import { PreviewFrames } from './preview-frames.tsx'
 import { PreviewMaking } from './preview-making.tsx'
 import { PreviewProblem } from './preview-problem.tsx'
 import { PreviewStage } from './preview-stage.tsx'
-import { PreviewToolbar, type SidePanelSwitch } from './preview-toolbar.tsx'
+import { NOTHING_YET, PreviewToolbar, type SidePanelSwitch } from './preview-toolbar.tsx'
 import { SelectionBar } from './selection/selection-bar.tsx'
 import { type SelectionTools, useSelection } from './selection/use-selection.ts'
 import { whyNotSelect } from './selection/why-not-select.ts'
@@ -131,7 +131,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
     path: view.path,
     go: (path: string) => view.frame?.say({ type: 'NAVIGATE', path }),
   }
-  useOfferTools({ settings, fullScreen, actions, selecting: selecting.whyNot === null ? selecting : null })
+  useOfferTools({ settings, fullScreen, actions, selecting })
   const unsupported = view.unsupported ?? outline?.unsupportedPackages ?? []
   const isAway = preview.isError && hasCode(preview.error, 'unavailable')
   const { refetch } = preview
@@ -212,7 +212,7 @@ interface Offered {
   settings: PreviewSettings
   fullScreen: FullScreen
   actions: { refresh(): void; open(): void } | undefined
-  selecting: SelectionTools | null
+  selecting: SelectionTools
 }
 
 function useOfferTools({ settings, fullScreen, actions, selecting }: Offered): void {
@@ -221,10 +221,12 @@ function useOfferTools({ settings, fullScreen, actions, selecting }: Offered): v
   // The palette stands outside of the preview and asks for this when it is opened.
   useEffect(() =>
     offerPreviewTools({
-      refresh: actions?.refresh ?? null,
-      open: actions?.open ?? null,
-      select: selecting?.begin ?? null,
-      insert: selecting ? () => openDialog({ kind: 'insert' }) : null,
+      refresh: () => actions?.refresh(),
+      open: () => actions?.open(),
+      whyNotShown: actions ? null : NOTHING_YET,
+      select: selecting.begin,
+      insert: () => openDialog({ kind: 'insert' }),
+      whyNotSelect: selecting.whyNot,
       toggleDark: isDarkMode === null ? null : () => setDarkMode(!isDarkMode),
       isDark: isDarkMode === true,
       toggleFullScreen: fullScreen.toggle,

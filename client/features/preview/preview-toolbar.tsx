@@ -180,7 +180,7 @@ function SelectButton({ selecting, className, onSeen }: SelectButtonProps) {
   )
 }
 
-const NOTHING_YET = 'There is no preview yet'
+export const NOTHING_YET = 'There is no preview yet'
 
 const OPTIONS: SelectOption<ViewportName>[] = VIEWPORTS.map(({ name, size }) => ({
   value: name,

@@ -1,5 +1,6 @@
 import { Undo2, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useEscape } from '#client/actions/escape.ts'
 import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { usePanel } from '#client/state/panel.ts'
 import { undoOwn } from '#client/state/undo.ts'
@@ -29,8 +30,8 @@ export function ThemePanel({ onClose }: { onClose(): void }) {
       if (before instanceof HTMLElement) before.focus()
     }
   }, [])
+  useEscape('panel', onClose)
   const pressed = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) return onClose()
     if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     undoOwn(patternId, event.shiftKey ? 'redo' : 'undo')

@@ -1,7 +1,7 @@
 import { useAtom, useSetAtom } from 'jotai'
 import { Suspense } from 'react'
 import type { Fork } from '#client/actions/use-fork.ts'
-import type { Exports } from '#client/features/exports/export-menu.tsx'
+import type { Exports } from '#client/features/exports/use-exports.ts'
 import { addToRest } from '#client/lib/load-late.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import type { PanelName } from '#client/state/panel.ts'
@@ -41,14 +41,12 @@ const PersonalizeDialog = lazyPart(() =>
     ({ PersonalizeDialog }) => PersonalizeDialog,
   ),
 )
-const ShortcutsDialog = lazyPart(
-  addToRest(() =>
-    import('#client/features/commands/shortcuts-dialog.tsx').then(({ ShortcutsDialog }) => ShortcutsDialog),
-  ),
+const EditorKeys = lazyPart(
+  addToRest(() => import('#client/pages/editor/editor-actions.tsx').then(({ EditorKeys }) => EditorKeys)),
 )
-const EditorCommands = lazyPart(
+const EditorPalette = lazyPart(
   addToRest(() =>
-    import('#client/pages/editor/editor-commands.tsx').then(({ EditorCommands }) => EditorCommands),
+    import('#client/pages/editor/editor-actions.tsx').then(({ EditorPalette }) => EditorPalette),
   ),
 )
 
@@ -97,10 +95,12 @@ export function EditorDialogs({ pattern, canWrite, fork, exports, showPanel }: E
         <CodePromptDialog code={dialog.code} wasCopied={dialog.wasCopied} onClose={close} />
       )}
       {dialog?.kind === 'personalize' && <PersonalizeDialog onClose={close} />}
-      {dialog?.kind === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+      {dialog?.kind === 'shortcuts' && (
+        <EditorKeys {...{ pattern, fork, exports, showPanel }} onClose={close} />
+      )}
       {dialog?.kind === 'commands' && (
-        // What a command opens replaces the palette, so closing must not close that again.
-        <EditorCommands {...{ pattern, fork, exports, showPanel }} onClose={close} />
+        // What an action opens replaces the palette, so closing must not close that again.
+        <EditorPalette {...{ pattern, fork, exports, showPanel }} onClose={close} />
       )}
     </Suspense>
   )

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { ArrowUp, Square } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { useEscape } from '#client/actions/escape.ts'
 import { CANNOT_SEE, useSeesImages } from '#client/api/models.ts'
 import { onComposerFocus } from '#client/lib/composer-focus.ts'
 import { pastedFiles } from '#client/lib/pasted-files.ts'
@@ -194,22 +195,10 @@ function Counter({ count }: { count: number }) {
   )
 }
 
-/** Stops by button, and by Escape unless something is open that takes the key: a menu, a dialog, a card. */
+/** Stops by button, and by Escape unless something is open that takes the key. */
 function useStopOnEscape(): (() => void) | null {
   const stop = useStopRun()
-  const isRunning = stop !== null
-  const latest = useRef(stop)
-  latest.current = stop
-  // The key counts wherever the focus is.
-  useEffect(() => {
-    if (!isRunning) return
-    const pressed = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector(OVERLAY)) return
-      latest.current?.()
-    }
-    addEventListener('keydown', pressed)
-    return () => removeEventListener('keydown', pressed)
-  }, [isRunning])
+  useEscape('run', stop)
   return stop
 }
 
@@ -226,8 +215,6 @@ function useFocusedOnAsk() {
   )
   return box
 }
-
-const OVERLAY = '[role="dialog"],[role="alertdialog"],[role="menu"],[role="listbox"]'
 
 function useTellTyping(): (isTyping: boolean) => void {
   const { awareness } = useRoom()

@@ -6,8 +6,9 @@ import { toast } from '#client/ui/toast.ts'
 
 /** Stops the run under way; null when there is none. */
 export function useStopRun(): (() => void) | null {
-  const { mutate } = useStop(usePatternId())
+  const { mutateAsync } = useStop(usePatternId())
   const requestId = useRunningRequest()
   if (!requestId) return null
-  return () => mutate(requestId, { onError: error => toast.error(sentenceOf(error)) })
+  // What it was chosen in may be gone before the answer comes, so a promise tells.
+  return () => void mutateAsync(requestId).catch(error => toast.error(sentenceOf(error)))
 }

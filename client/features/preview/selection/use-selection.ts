@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getDefaultStore, useAtom } from 'jotai'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useEscape } from '#client/actions/escape.ts'
 import { fetchArtifact } from '#client/api/artifacts.ts'
 import { useMe } from '#client/api/users.ts'
 import type { DesignFrame } from '#client/frames/design-frame.ts'
@@ -100,11 +101,12 @@ export function useSelection({
     ...{ frame, mode: canWrite ? mode : 'off', color, selection },
     files: acts.files,
   })
-  useLeaveOnEscape(mode, () => {
+  const leave = () => {
     if (panel) setPanel(null)
     else if (selection?.more) setKept(null)
     else setModeAtom('off')
-  })
+  }
+  useEscape('selection', mode === 'off' ? null : leave)
   const inPlace = useTextInPlace({ acts, frame, openField: () => setPanel('text') })
   const selecting = useRef(Promise.resolve())
   // What is open at the bar goes with it.
@@ -232,22 +234,3 @@ const TYPING = 'Type the new text. Enter keeps it, Escape leaves it as it was.'
 
 const EXTRACT_PROMPT =
   'Make the selected element a component of its own, in its own file, and use it wherever the same thing is repeated.'
-
-const MODAL = '[role="dialog"]:not([data-aside])'
-
-function useLeaveOnEscape(mode: EditMode, leave: () => void): void {
-  const latest = useRef(leave)
-  latest.current = leave
-  // The key counts wherever the focus is, before it stops a generation.
-  useEffect(() => {
-    if (mode === 'off') return
-    const pressed = (event: KeyboardEvent) => {
-      // A dialog above the page is what closes first.
-      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector(MODAL)) return
-      event.preventDefault()
-      latest.current()
-    }
-    addEventListener('keydown', pressed, { capture: true })
-    return () => removeEventListener('keydown', pressed, { capture: true })
-  }, [mode])
-}
