@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
+import { openInNewTab } from '#client/actions/open-in-new-tab.ts'
 import { hasCode, saidBy } from '#client/api/call.ts'
 import { useForkPattern } from '#client/api/patterns.ts'
-import { openInNewTab } from '#client/lib/open-in-new-tab.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { toast } from '#client/ui/toast.ts'
 import { forkFailed, MESSAGES } from '#shared/messages.ts'
