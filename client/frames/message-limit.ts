@@ -1,7 +1,7 @@
 /** Enough for a mouse over the design and everything a page does by itself. */
 const PER_SECOND = 120
 const BURST = 400
-/** Beyond this many too many within a second, somebody means it. */
+/** With so many dropped within a second it is no accident. */
 const FLOOD = 2_000
 
 /** How many messages one frame may send; the rest are dropped before anything of them is looked at. */
@@ -12,7 +12,7 @@ export class MessageLimit {
   #droppedSince = 0
   #isCutOff = false
 
-  /** A flood is told once: what is on its way by then is still to come, and each of it must cost nothing. */
+  /** A flood is reported once; the messages still on their way after it are dropped at no cost. */
   take(now: number): 'pass' | 'drop' | 'flood' {
     if (this.#isCutOff) return 'drop'
     this.#left = Math.min(BURST, this.#left + ((now - this.#at) / 1_000) * PER_SECOND)

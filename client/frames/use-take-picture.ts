@@ -27,7 +27,7 @@ export function useTakePicture({ artifactId, frame, isReady, onDone }: Options):
   const client = useQueryClient()
   const latest = useRef(onDone)
   latest.current = onDone
-  // A frame is told things outside of React.
+  // A frame lives outside of React.
   useEffect(() => {
     if (!isReady || asked.has(artifactId)) return
     asked.add(artifactId)

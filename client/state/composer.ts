@@ -15,11 +15,11 @@ const composerSchema = z.object({
 })
 export type ComposerState = z.infer<typeof composerSchema>
 
-/** Of a message that replaces none. */
+/** For a message that replaces no earlier one. */
 export const ANEW = { updateOnRequestId: null, wordsBefore: '', broughtFiles: [] }
 
 const NOTHING: ComposerState = { mode: 'best', components: [], ...ANEW }
 
-/** What goes out with the next message of a room besides its words. */
+/** What is sent with the next message besides its text. */
 export const composerOf = (patternId: string): Stored<ComposerState> =>
   stored(`composing:${patternId}`, composerSchema, NOTHING)

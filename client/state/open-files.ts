@@ -11,7 +11,7 @@ export type OpenFiles = z.infer<typeof openFilesSchema>
 
 const NONE: OpenFiles = { opened: [], chosen: null }
 
-/** The files of a room that are open in this tab; looking at the chat does not close them. */
+/** The files that are open in this tab; switching to the chat does not close them. */
 export const openFilesOf = (patternId: string): Stored<OpenFiles> =>
   stored(`open-files:${patternId}`, openFilesSchema, NONE, 'session')
 

@@ -26,7 +26,7 @@ export type Outgoing = z.infer<typeof outgoingSchema>
 export const outboxOf = (patternId: string): Stored<Outgoing | null> =>
   stored<Outgoing | null>(`outgoing:${patternId}`, outgoingSchema.nullable(), null)
 
-/** What goes out with the words; left out, it is an ordinary message. */
+/** What is sent besides the text; without it, it is an ordinary message. */
 export type Beside = Partial<
   Pick<Outgoing, 'files' | 'mode' | 'references' | 'updateOnRequestId' | 'components'>
 >

@@ -2,7 +2,7 @@ import { atom, useAtom } from 'jotai'
 
 export type PanelName = 'preview' | 'chat' | 'code'
 
-/** Which panel this tab looks at; another room begins anew. */
+/** The panel this tab shows; another design starts with its own. */
 const panelAtom = atom<{ patternId: string; panel: PanelName } | null>(null)
 
 export function usePanel(patternId: string, atFirst: PanelName): [PanelName, (panel: PanelName) => void] {

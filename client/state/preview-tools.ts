@@ -20,7 +20,7 @@ export interface PreviewTools {
 
 let offered: PreviewTools | null = null
 
-/** Told by the preview, read by whoever opens the palette: nothing is rendered for it in between. */
+/** The preview sets them and the palette reads them when it opens, so that nothing renders in between. */
 export function offerPreviewTools(tools: PreviewTools): () => void {
   offered = tools
   return () => {

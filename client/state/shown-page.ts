@@ -9,5 +9,5 @@ export interface ShownPage {
   view: FrameView
 }
 
-/** What this tab shows of the design, once its frame has told; cursors of others are placed by it. */
+/** The part of the design this tab shows, once its frame has said so; other people's cursors are placed by it. */
 export const shownPageAtom = atom<ShownPage | null>(null)

@@ -87,7 +87,7 @@ function useTypedName(name: string) {
   latest.current = send
   const shown = useRef(name)
   shown.current = name
-  // Somebody else's name is not ours to take back.
+  // A name that somebody else gave is left alone.
   const change = (from: string, to: string) => {
     const isOnItsWay = sent.current?.over === shown.current
     if ((isOnItsWay ? sent.current?.name : shown.current) !== from) return false

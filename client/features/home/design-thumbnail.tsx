@@ -7,7 +7,7 @@ import { frameSource } from '#shared/preview.ts'
 
 interface DesignThumbnailProps {
   artifactId: string | null
-  /** Whoever may write gives a version its picture. */
+  /** People who may write give a version its picture. */
   canWrite: boolean
 }
 

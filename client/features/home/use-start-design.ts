@@ -29,7 +29,7 @@ export interface StartDesign {
   sent: Readonly<Record<string, number>>
 }
 
-/** From a first prompt to a room of its own: an account if there is none, a design, its pictures, and the prompt brought along. */
+/** From a first prompt to the editor: an account if there is none, a design, its pictures, and the prompt. */
 export function useStartDesign(): StartDesign {
   const [, navigate] = useLocation()
   const openDialog = useSetAtom(openDialogAtom)

@@ -7,7 +7,7 @@ interface PreviewMakingProps {
   isDrawing: boolean
 }
 
-/** While there is nothing to see of a design: a sketch that draws itself, and what is going on. */
+/** Shown until there is something to see of a design: an animated sketch, and what is going on. */
 export function PreviewMaking(picture: PreviewMakingProps) {
   const { words } = useRunStage(picture)
   return (

@@ -135,7 +135,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const unsupported = view.unsupported ?? outline?.unsupportedPackages ?? []
   const isAway = preview.isError && hasCode(preview.error, 'unavailable')
   const { refetch } = preview
-  // Nobody should have to ask again for what only a server that was away has kept from them.
+  // Once the server is back the preview loads by itself.
   useEffect(() => (isAway ? whenServerIsBack(() => void refetch()) : undefined), [isAway, refetch])
   const isMaking = run !== null || isStarting
   const isNothingShown = view.shown === null && view.problem === null
@@ -240,7 +240,7 @@ function useOfferTools({ settings, fullScreen, actions, selecting }: Offered): v
 const isPictureMissing = (preview: ArtifactPreview | undefined): preview is ArtifactPreview =>
   preview?.health != null && isReady(preview.health) && preview.pictureSrc === null
 
-/** A window of its own would show the browser's error page. */
+/** While the server is away a new window would show the browser's error page. */
 async function openBeside(src: string, isLinked: boolean): Promise<void> {
   if (isLinked || (await isServerThere())) window.open(src, '_blank', 'noopener')
   else toast.error(UNREACHABLE)

@@ -34,13 +34,13 @@ export function ShareView({ frames, shownKey, path }: ShareViewProps) {
     setSeen(known => new Map([...known].filter(([other]) => frames.has(other))).set(key, { view, isTold }))
   })
   const shown = shownKey === undefined ? undefined : seen.get(shownKey)
-  // Only once it has told: what is said to a page before that is lost.
+  // Only once it has reported: a page that is still loading hears nothing.
   const frame = shownKey === undefined || !shown ? null : frames.of(shownKey)
 
   // Awareness and the cursors over the frame are outside of this part.
   useEffect(() => {
     setShownPage(shown && frame ? { frame, path, view: shown.view } : null)
-    // Whoever was brought somewhere has not gone there: two who follow each other would never come to rest.
+    // Being scrolled by following is not reported, or two who follow each other would never come to rest.
     if (!shown || shown.isTold || path.length > PAGE_MAX_CHARACTERS) return
     const { left, top } = shown.view
     publishPresence(awareness, { view: { page: path, left, top } })

@@ -16,6 +16,6 @@ export function useFrameShortcuts(frame: DesignFrame | null): void {
   })
 }
 
-/** A design could say so by itself: it counts where the focus is in it, and somebody has just pressed something. */
+/** A design could send this by itself: it counts only with the focus in it and after a real key press. */
 const isPressedIn = (frame: DesignFrame): boolean =>
   frame.hasFocus() && navigator.userActivation?.isActive !== false

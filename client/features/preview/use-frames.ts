@@ -175,7 +175,7 @@ export function useFrames({
   const arrived = (key: string) => {
     if (key === state.next?.key) setArrivedKey(key)
     spoken.delete(key)
-    // What the design's page says on its way comes at about the time the frame is told to have loaded.
+    // The first message of the design's page comes at about the time of the frame's load event.
     setTimeout(() => {
       if (spoken.has(key) || !frames.has(key)) return
       void isGone(key === shown?.key, loadAnew).then(is => is && onGone(key))

@@ -9,11 +9,11 @@ interface Options {
   path: string
 }
 
-/** Whoever looks at a part of a page goes on looking at it when another frame takes the place of the one before. */
+/** Keeps the scroll position when another frame takes the place of the one that was shown. */
 export function useKeepPlace({ frame, path }: Options): void {
   const seen = useRef<{ frame: DesignFrame; path: string; view: FrameView } | null>(null)
   useHeard(frame, message => {
-    // What a frame says while it takes the place of another one is where it begins, not where one has gone.
+    // While a frame takes over it reports where it begins, which is nowhere anybody has scrolled to.
     if (message.type !== 'VIEW_CHANGED' || !frame || frame !== seen.current?.frame) return
     seen.current = { frame, path, view: message.view }
   })

@@ -138,11 +138,11 @@ function isCaughtUp({ shown, next, problem }: FrameState, artifactId: string | n
   return shown.artifactId === artifactId || problem?.artifactId === artifactId
 }
 
-/** Whoever looks at a page of the design goes on looking at it. */
+/** Keeps the page of the design when the live frame takes over. */
 function useSamePath(shownKey: string | null, path: string, frames: FrameSet): void {
   const latest = useRef(path)
   latest.current = path
-  // A frame goes somewhere by being told.
+  // A frame navigates when it is told to.
   useEffect(() => {
     if (shownKey && latest.current !== '/') frames.say(shownKey, { type: 'NAVIGATE', path: latest.current })
   }, [shownKey, frames])

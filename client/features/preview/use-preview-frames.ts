@@ -107,7 +107,7 @@ export function usePreviewFrames({
   const problem = live.problem ?? (hung ? HUNG_LIVE : ofCompiled)
   // A later design has been painted.
   if (hung?.how === 'gone' && live.isShown) setHung(null)
-  // What hangs never takes what has been written since, so that goes to a frame of its own.
+  // A frame that hangs takes no newer code, so that goes to another frame.
   useEffect(() => {
     if (hung?.how !== 'silent' || hung.subject === live.subject) return
     setHung({ how: 'gone', subject: live.subject })

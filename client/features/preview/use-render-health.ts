@@ -11,7 +11,7 @@ import type { Frame, FrameProblem } from './frame-swap.ts'
 const LATE_AFTER_MS = 4_000
 
 interface Options {
-  /** Whoever may write tells what came of a version, so that everybody knows. */
+  /** People who may write report what came of a version, for everybody. */
   canWrite: boolean
   /** What is loaded of compiled versions. */
   compiled: readonly Frame[]
@@ -21,7 +21,7 @@ interface Options {
   lookAgain(): void
 }
 
-/** Ready means rendered: what a load of a version showed is told to the server, which believes a fault seen twice. */
+/** Ready means rendered: each load is reported to the server, which believes a fault once it was seen twice. */
 export function useRenderHealth({ canWrite, compiled, frames, problem, lookAgain }: Options): void {
   const report = useReport(lookAgain)
   const errors = useRef(new Map<string, RenderError>()).current
@@ -29,7 +29,7 @@ export function useRenderHealth({ canWrite, compiled, frames, problem, lookAgain
   const loadedIn = useRef(new Map<string, DesignFrame>()).current
   const unseen = useRef(new Map<string, () => void>()).current
   const hung = problem?.kind === 'hung' && problem.isGone ? problem.artifactId : null
-  // A frame that hangs says nothing; whoever waits for it does.
+  // A frame that hangs reports nothing, so the page does.
   useEffect(() => {
     if (!canWrite || !hung) return
     report(hung, loadedIn.get(hung), judgeRender({ facts: null, error: null, isSilent: true }))

@@ -30,7 +30,7 @@ interface FrameProps {
   artifactId: string
   src: string
   label: string
-  /** Where whoever talks with the frame finds it. */
+  /** The set it is heard in, where two versions are compared. */
   frames: FrameSet | undefined
 }
 

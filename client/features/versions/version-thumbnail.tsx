@@ -1,6 +1,6 @@
 import type { ArtifactVersion } from '#shared/artifacts.ts'
 
-/** What a version looks like, small; an empty sheet as long as nobody has taken its picture. */
+/** The small picture of a version; an empty sheet until it has one. */
 export function VersionThumbnail({ version: { pictureSrc } }: { version: ArtifactVersion }) {
   return (
     <span

@@ -69,7 +69,7 @@ function EditorLayout({ pattern, user }: EditorRoomProps) {
   const exports = useExports()
   const offered = useMenuActions({ pattern, fork, exports })
   useShortcuts(keyedActions(offered))
-  // Whoever only looks came for the design.
+  // People who may only look came for the design.
   const [panel, showPanel] = useShownPanel(canWrite ? 'chat' : 'preview')
   const follow = useSetAtom(followedAtom)
   useFollowPerson(showPanel)

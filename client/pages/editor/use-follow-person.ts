@@ -13,12 +13,12 @@ export function useFollowPerson(show: (panel: PanelName) => void): void {
   const panel = place?.panel ?? null
   const latest = useRef(show)
   latest.current = show
-  // Where somebody else is, is told by the room.
+  // The room says where other people are.
   useEffect(() => {
     if (isGone) follow(null)
     else if (panel) latest.current(panel)
   }, [isGone, panel, follow])
   useEscape('following', followed === null ? null : () => follow(null))
-  // Nobody is followed into the next room.
+  // Following ends with the room.
   useEffect(() => () => follow(null), [follow])
 }

@@ -33,7 +33,7 @@ export function useLanded(): void {
   // The text of both versions is on the server.
   useEffect(() => {
     const was = before.current
-    // Whoever comes back to the tab is shown what has changed since it was looked at.
+    // On returning to the tab one is shown what has changed since.
     if (!hasContent || !isVisible || activeArtifactId === was) return
     setWords('')
     if (was === null || activeArtifactId === null || own.current(activeArtifactId)) {

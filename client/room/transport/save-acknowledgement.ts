@@ -44,7 +44,7 @@ export class SaveAcknowledgement {
     if (!this.#isSaved) this.#askSoon()
   }
 
-  /** Asks though nothing waits, to learn whether the link still lives. */
+  /** Asks although nothing waits, to learn whether the link is alive. */
   probe(): void {
     if (!this.#asked) this.#ask()
   }

@@ -110,7 +110,7 @@ class WebsocketRoom implements RoomConnection {
     this.#provider.connect()
   }
 
-  /** Lets go of a link that says nothing, without waiting for its goodbye. */
+  /** Drops a link that has gone silent, without waiting for it to close. */
   #dropLink(): void {
     this.#provider.disconnect()
     this.#tryLater()

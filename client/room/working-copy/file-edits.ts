@@ -4,7 +4,7 @@ import { filesOf } from '#room-schema/editor-room.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { TextEdit } from '#shared/edits/operations/text-edits.ts'
 
-/** Whoever undoes changes to the set of files undoes those of this origin. */
+/** The origin of changes to the set of files, by which undo finds them. */
 export const FILE_EDIT = Symbol('file edit')
 
 /** Makes each of these files be what is given here, by the smallest edits. */

@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { stored } from '#client/lib/stored.ts'
 import { watchWrites } from '#client/room/working-copy/offline-writes.ts'
 
-/** Whose working copies this browser keeps: one a design and person, since nobody may send what another has typed. */
+/** Whose working copies this browser stores: one for each design and person, since nobody may send another's edits. */
 interface OfflineCopy {
   patternId: string
   userId: string
 }
 
 const copySchema = z.object({ patternId: z.string(), userId: z.string() })
-/** As it was noted before; what was typed then is still found. */
+/** The shape of earlier versions, so that edits stored by them are still found. */
 const earlierSchema = z
   .object({ roomId: z.string(), userId: z.string() })
   .transform(({ roomId, userId }) => ({ patternId: roomId, userId }))
@@ -22,7 +22,7 @@ export const offlineCopies = (): OfflineCopy[] => kept.read()
 const nameOf = ({ patternId, userId }: OfflineCopy): string => `maquette:files:${patternId}:${userId}`
 const isSame = (a: OfflineCopy, b: OfflineCopy): boolean => nameOf(a) === nameOf(b)
 
-/** Loads what this browser kept into the document and keeps it from now on; false where storage is denied. */
+/** Loads the stored copy into the document and stores it from now on; false where storage is denied. */
 export async function keepCopy(
   doc: Y.Doc,
   whose: OfflineCopy,
@@ -41,7 +41,7 @@ export async function keepCopy(
   }
 }
 
-/** What is kept for somebody, to read it once; null when nothing is. */
+/** The stored copy, to be read once; null when there is none. */
 export async function readCopy(whose: OfflineCopy): Promise<Y.Doc | null> {
   if (!offlineCopies().some(each => isSame(each, whose))) return null
   const doc = new Y.Doc()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { stored, useStored } from '#client/lib/stored.ts'
 import { type SourceFile, sourceFileSchema } from '#shared/artifacts.ts'
 
-/** Edits the room did not take, by room: theirs to keep as a copy. */
+/** Edits that the room refused, by design; their author can keep them as a copy. */
 const rescued = stored('rescued', z.record(z.string(), z.array(sourceFileSchema)), {})
 
 /** Keeps these files as they were typed, beside what was rescued before. */

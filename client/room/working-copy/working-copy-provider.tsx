@@ -81,7 +81,7 @@ function useJoined(): Joined {
 /** Joins the working copy, if nobody has; the connection is null until it is made. */
 export function useWorkingCopy(): { connection: RoomConnection | null; canWrite: boolean } {
   const { connection, canWrite, join } = useJoined()
-  // Whoever shows the code needs it; joining is for the life of the page.
+  // Showing the code needs it; it stays joined until the page is left.
   useEffect(join, [join])
   return { connection, canWrite }
 }
@@ -89,17 +89,17 @@ export function useWorkingCopy(): { connection: RoomConnection | null; canWrite:
 /** Joins the working copy as soon as it is needed; null until then. */
 export function useWorkingCopyWhen(isNeeded: boolean): RoomConnection | null {
   const { connection, join } = useJoined()
-  // Joining is for the life of the page.
+  // It stays joined until the page is left.
   useEffect(() => {
     if (isNeeded) join()
   }, [isNeeded, join])
   return connection
 }
 
-/** The working copy, for whoever needs it only if somebody has joined it. */
+/** The working copy, if it has been joined already. */
 export const useJoinedWorkingCopy = (): RoomConnection | null => useJoined().connection
 
-/** How the working copy stands, for whoever has not asked for it; null as long as nobody has. */
+/** The state of the working copy, without joining it; null until it has been joined. */
 export function useWorkingCopyState(): RoomState | null {
   const { connection } = useJoined()
   return useSyncExternalStore(connection?.subscribe ?? NEVER, () => connection?.state() ?? null)

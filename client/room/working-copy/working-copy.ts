@@ -14,13 +14,13 @@ import { forgetAllRescued, rescue, rescuedByRoom } from '#client/room/working-co
 import { filesAt, unsavedPathsOf, watchUnsaved } from '#client/room/working-copy/unsaved-edits.ts'
 import { CLOSE } from '#room-schema/protocol.ts'
 
-/** Somebody who is signed in; a visitor has nothing here that could be kept. */
+/** Somebody who is signed in; a visitor has no edits to store. */
 export interface Editor {
   patternId: string
   userId: string
 }
 
-/** Who has joined on this page, also where nothing can be kept. */
+/** Who has joined on this page, including where nothing can be stored. */
 const joined = new Map<string, Editor>()
 
 /** Joins the files that people type in. The edits of a writer outlive the tab, and are rescued when they are refused. */
@@ -43,7 +43,7 @@ export function joinWorkingCopy(patternId: string, userId: string | null, canWri
   return connection
 }
 
-/** Without access nothing is kept here, except what was typed and never taken. */
+/** Deletes the stored copy of somebody without access, but for edits that were never accepted. */
 export async function releaseOfflineCopy(editor: Editor): Promise<void> {
   const doc = await readCopy(editor)
   if (!doc) return
@@ -56,7 +56,7 @@ export interface UnsavedWork {
   files: number
 }
 
-/** What is on this device alone, and goes when nothing may stay here. */
+/** What is on this device alone and would be lost by logging out. */
 export function unsavedWork(): UnsavedWork[] {
   const paths = new Map(
     Object.entries(rescuedByRoom()).map(([patternId, files]) => [patternId, files.map(({ name }) => name)]),
@@ -68,7 +68,7 @@ export function unsavedWork(): UnsavedWork[] {
     .filter(({ files }) => files > 0)
 }
 
-/** Nothing of anybody stays after logging out. */
+/** Leaves nothing of anybody behind after logging out. */
 export async function forgetWorkingCopies(): Promise<void> {
   for (const { patternId, userId } of [...(await forgetAllCopies()), ...joined.values()])
     unsavedPathsOf(patternId, userId).write([])

@@ -1,4 +1,4 @@
-/** Where somebody is in what was sent before; `draft` is what stood in the box. */
+/** Which earlier message is in the box; `draft` is what stood there before. */
 export interface HistoryPlace {
   /** Counted from the newest, which is 0. */
   at: number

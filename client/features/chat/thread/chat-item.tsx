@@ -24,7 +24,7 @@ import { MessageFeedback } from './message-feedback.tsx'
 import { RetryMessage } from './retry-message.tsx'
 import { type AuthoredItem, personOf, useAuthor } from './use-author.ts'
 
-/** One item of the thread. Memoized: the thread growing renders nobody but the new one. */
+/** One item of the thread. Memoized: when the thread grows, only the new one renders. */
 export const ChatItem = memo(function ChatItem({ item, isLast }: { item: SharedMap; isLast: boolean }) {
   const head = useItemHead(item)
   const parts = useItemParts(item)

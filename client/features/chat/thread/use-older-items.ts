@@ -31,7 +31,7 @@ export function useOlderItems(): OlderItems {
 
 const NONE: ChatItem[] = []
 
-/** As a document holds them, so that one view shows both; nobody writes in this one. */
+/** In the form a document has, so that one view shows both; this one is never written to. */
 function asShared(items: ChatItem[]): SharedMap[] {
   const chat = chatOf(new Y.Doc())
   chat.push(items.map(makeItem))

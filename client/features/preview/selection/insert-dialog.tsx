@@ -49,7 +49,7 @@ export function InsertDialog({ tools, onClose }: { tools: SelectionTools; onClos
       () => {
         toast.success(`Inserted “${card?.title}” as a new version.`)
         onClose()
-        // Nobody is taken to a change while selecting.
+        // A change does not scroll the design while selecting.
         setMode('off')
       },
       error => setProblem(sentenceOf(error)),

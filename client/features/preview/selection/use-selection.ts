@@ -129,7 +129,7 @@ export function useSelection({
     const made = await selectionFrom(message.target, files, color)
     if (!made) return void toast('This element has no place in the code. Select one around it.')
     const as = 'as' in message ? message.as : undefined
-    // A frame that was told of the selection says it back, and nobody has chosen anything.
+    // A frame that was told the selection repeats it: nothing new was chosen.
     const known = selectedNow()
     const isKnown = known?.index === made.index && isSameAnchor(known.reference, made.reference)
     const { file } = made.reference.anchor
@@ -169,7 +169,7 @@ export function useSelection({
   }
 
   useHeardIn(frames, (key, message) => {
-    // A design could say all this by itself: it counts only while somebody selects, and only chooses what is shown.
+    // A design could send all this by itself: it counts only while selecting is on, and only changes what is selected.
     if (message.type === 'TEXT_TYPED') return inPlace.typed(frames.of(key), message)
     if (key !== shown?.key || mode === 'off') return
     switch (message.type) {

@@ -9,7 +9,7 @@ import type { One } from './several.ts'
 
 const performing = () => import('./perform-act.ts')
 
-/** Whoever selects by keyboard goes on in the design, and comes back from it to where it began. */
+/** Selecting by keyboard moves the focus into the design, and back to where it was when it ends. */
 export function useKeysInFrame(mode: EditMode, frame: DesignFrame | null): void {
   const latest = useRef(frame)
   latest.current = frame

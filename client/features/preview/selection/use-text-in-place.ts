@@ -55,7 +55,7 @@ export function useTextInPlace(options: Options): TextInPlace {
     if (text === null) return latest.current.openField()
     if (text.trim() === '') return
     const end = (isKept: boolean) => frame.say({ type: 'END_TEXT', isKept })
-    // A design could answer by itself: it counts where somebody has just pressed something.
+    // A design could send this by itself: it counts only after a real key press or click.
     if (navigator.userActivation?.isActive === false) return end(false)
     hasTyped.current = true
     void latest.current.acts.act(setText(text), 'Changed the text.', on).then(end, () => end(false))
