@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
-import { makeQueryClient } from '#client/api/query-client.ts'
 import { loadRest } from '#client/lib/load-late.ts'
+import { makeQueryClient } from '#client/lib/query-client.ts'
 import { untilServerThere } from '#client/lib/server-there.ts'
 import { useIdle } from '#client/lib/use-idle.ts'
 import { AppDialogs } from '#client/pages/app-dialogs.tsx'
@@ -10,28 +10,28 @@ import { EditorSkeleton } from '#client/pages/editor/editor-skeleton.tsx'
 import { CrashPage } from '#client/pages/state/crash-page.tsx'
 import { PageLoading } from '#client/pages/state/page-loading.tsx'
 import { ROUTES } from '#client/routes.ts'
-import { latePart } from '#client/ui/lazy-part.tsx'
-import { HintLayer } from '#client/ui/tooltip-layer.tsx'
+import { lazyPart } from '#client/ui/lazy-part.tsx'
+import { TooltipLayer } from '#client/ui/tooltip-layer.tsx'
 
 /** It is what says that the server is away, so it is not asked for while that is so: a browser keeps the failure. */
-const Toaster = latePart(async () => {
+const Toaster = lazyPart(async () => {
   await untilServerThere()
   return (await import('#client/ui/toaster.tsx')).Toaster
 })
-const HomePage = latePart(() => import('#client/pages/home/home-page.tsx').then(page => page.default))
-const EditorPage = latePart(() => import('#client/pages/editor/editor-page.tsx').then(page => page.default))
-const SettingsPage = latePart(() =>
+const HomePage = lazyPart(() => import('#client/pages/home/home-page.tsx').then(page => page.default))
+const EditorPage = lazyPart(() => import('#client/pages/editor/editor-page.tsx').then(page => page.default))
+const SettingsPage = lazyPart(() =>
   import('#client/pages/settings/settings-page.tsx').then(page => page.default),
 )
-const CreditsPage = latePart(() =>
+const CreditsPage = lazyPart(() =>
   import('#client/pages/settings/credits-page.tsx').then(page => page.default),
 )
-const DocsPage = latePart(() => import('#client/pages/docs/docs-page.tsx').then(page => page.default))
-const InvitePage = latePart(() => import('#client/pages/account/invite-page.tsx').then(page => page.default))
-const AdminLinkPage = latePart(() =>
+const DocsPage = lazyPart(() => import('#client/pages/docs/docs-page.tsx').then(page => page.default))
+const InvitePage = lazyPart(() => import('#client/pages/account/invite-page.tsx').then(page => page.default))
+const AdminLinkPage = lazyPart(() =>
   import('#client/pages/account/admin-link-page.tsx').then(page => page.default),
 )
-const NotFoundPage = latePart(() =>
+const NotFoundPage = lazyPart(() =>
   import('#client/pages/state/not-found-page.tsx').then(page => page.default),
 )
 
@@ -72,7 +72,7 @@ export function App() {
         <AppDialogs />
       </CrashPage>
       <Suspense>{hasRested && <Toaster />}</Suspense>
-      <HintLayer />
+      <TooltipLayer />
     </QueryClientProvider>
   )
 }

@@ -66,14 +66,6 @@ const STOREYS: readonly Storey[] = [
 
 /** Imports that are being taken out just now; whoever lands that deletes the line, since one that is not needed is a fault. */
 const STILL_THERE: readonly `${string} → ${string}`[] = [
-  'server/generation/reply/file-replacements.ts → server/rooms/editor/versions.ts',
-  'server/generation/run/commit.ts → server/generation/run/perform.ts',
-  'server/generation/run/perform.ts → server/rooms/editor/versions.ts',
-  'server/generation/run/room.ts → server/rooms/editor/chat-pages.ts',
-  'server/generation/run/room.ts → server/rooms/editor/working-copy.ts',
-  'server/generation/run/runs.ts → server/rooms/editor/versions.ts',
-  'server/generation/run/start.ts → server/rooms/editor/versions.ts',
-  'server/generation/run/start.ts → server/rooms/editor/working-copy.ts',
   'server/templates/acts-in-words/added-items.ts → server/templates/acts-in-words/read-clause.ts',
 ]
 

@@ -119,6 +119,18 @@ describe('design §4: walls, held by tools rather than by memory', () => {
       'noRestrictedImports',
     ],
     [
+      'a call knows the room',
+      'client/api/planted.ts',
+      "import { useMeta } from '#client/room/document/meta-hooks.ts'\n\nexport const planted = useMeta\n",
+      'noRestrictedImports',
+    ],
+    [
+      'a thought without a domain shows something',
+      'client/lib/planted.ts',
+      "import { toast } from '#client/ui/toast.ts'\n\nexport const planted = toast\n",
+      'noRestrictedImports',
+    ],
+    [
       'a feature imports another',
       'client/features/chat/planted.ts',
       "import { x } from '#client/features/share/share-dialog.tsx'\n\nexport const planted = x\n",

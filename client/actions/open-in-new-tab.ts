@@ -1,7 +1,7 @@
 import { toast } from '#client/ui/toast.ts'
 
 /** Opens a design in a new tab; where the browser holds that back, a notice offers it. */
-export function openDesign(id: string, done: string): void {
+export function openInNewTab(id: string, done: string): void {
   const address = `/c/${id}`
   if (openTab(address)) return
   toast.success(done, { action: { label: 'Open', onClick: () => void openTab(address) }, duration: 20_000 })

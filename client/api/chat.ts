@@ -31,10 +31,10 @@ export const sendPrompt = ({ editorId, text, files, ...ids }: Prompt) =>
     body: { updatePrompt: text, hostedFileData: files, ...ids },
   })
 
-export const useRetry = (editorRoomId: string) =>
+export const useRetry = (patternId: string) =>
   useMutation({
     mutationFn: (ids: { requestId: string; assistantItemId: string }) =>
-      call(chatApi.retry, { body: { editorRoomId, ...ids } }),
+      call(chatApi.retry, { body: { editorRoomId: patternId, ...ids } }),
   })
 
 export const useStop = (id: string) =>

@@ -2,17 +2,21 @@ import { useMutation } from '@tanstack/react-query'
 import { call } from '#client/api/call.ts'
 import { exportsApi } from '#shared/api/exports.ts'
 
-interface VersionOfRoom {
+interface VersionOfDesign {
   artifactId: string
-  editorRoomId: string
+  patternId: string
 }
 
 /** Where the zip of a version can be had, and whether something in it is a stand-in. */
 export const useGenerateZip = () =>
   useMutation({
-    mutationFn: (body: VersionOfRoom & { link: string }) => call(exportsApi.generateZip, { body }),
+    mutationFn: ({ patternId, ...version }: VersionOfDesign & { link: string }) =>
+      call(exportsApi.generateZip, { body: { editorRoomId: patternId, ...version } }),
   })
 
 /** A version as one text for another tool. */
 export const useCodePrompt = () =>
-  useMutation({ mutationFn: (body: VersionOfRoom) => call(exportsApi.codePrompt, { body }) })
+  useMutation({
+    mutationFn: ({ artifactId, patternId }: VersionOfDesign) =>
+      call(exportsApi.codePrompt, { body: { artifactId, editorRoomId: patternId } }),
+  })

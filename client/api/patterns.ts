@@ -6,8 +6,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { call } from '#client/api/call.ts'
-import { retryUpTo } from '#client/api/query-client.ts'
 import { useSession } from '#client/api/users.ts'
+import { retryUpTo } from '#client/lib/query-client.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
 import type { RouteReply } from '#shared/api/route.ts'
 import type { PatternConfig } from '#shared/design.ts'

@@ -4,7 +4,7 @@ import { OWN_PARAMETERS } from './route.ts'
  * A frame that follows a plain form or a link to the web ends on an error page of the browser, since the app lets it go
  * nowhere. Forms go nowhere then, links to the web open beside, and links within the design keep the version shown.
  */
-export function stayInPage(): void {
+export function blockNavigation(): void {
   HTMLFormElement.prototype.submit = () => undefined
   // On the window and last: whatever the design does itself has been done.
   addEventListener('submit', event => event.preventDefault())

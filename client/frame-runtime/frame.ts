@@ -5,12 +5,12 @@ import { OthersOutline } from '#client/frame-runtime/select/others-outline.ts'
 import { LOOKER_PARAM } from '#shared/looker-param.ts'
 import type { FrameConfig } from '#shared/preview.ts'
 import type { RenderFacts } from '#shared/preview-health.ts'
-import { stayInPage } from './block-navigation.ts'
+import { blockNavigation } from './block-navigation.ts'
 import { applyFlags, setDarkMode } from './flags.ts'
 import { connectHost } from './host-link.ts'
 import { loadBundle } from './load-bundle.ts'
 import { drawFigmaFrame, takePicture } from './load-tools.ts'
-import { repairStorage } from './memory-storage.ts'
+import { provideMemoryStorage } from './memory-storage.ts'
 import { labelMissingPictures } from './missing-picture.ts'
 import { mountDesign, showFailure } from './mount.ts'
 import { watchPointer } from './pointer.ts'
@@ -33,9 +33,9 @@ function readConfig(): FrameConfig | null {
 function start(config: FrameConfig | null): void {
   if (!config) return
   hideToken()
-  repairStorage()
+  provideMemoryStorage()
   labelMissingPictures()
-  stayInPage()
+  blockNavigation()
   applyFlags(new URLSearchParams(location.search))
 
   const host = connectHost(config, {

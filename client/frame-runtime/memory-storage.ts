@@ -1,5 +1,5 @@
 /** Gives the design storage in memory where the browser denies it, as it does to third-party frames. */
-export function repairStorage(): void {
+export function provideMemoryStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     if (!isDenied(() => window[name].length)) continue
     Object.defineProperty(window, name, { value: memoryStorage(), configurable: true })

@@ -1,32 +1,56 @@
-/** Enough for a mouse over the design and everything a page does by itself. */
-const PER_SECOND = 120
-const BURST = 400
-/** Beyond this many too many within a second, somebody means it. */
-const FLOOD = 2_000
+import { useEffect, useState } from 'react'
 
-/** How many messages one frame may send; the rest are dropped before anything of them is looked at. */
-export class FrameBudget {
-  #left = BURST
-  #at = 0
-  #dropped = 0
-  #droppedSince = 0
-  #isCutOff = false
+/** With more designs running at once a page gets slow: each has a process and some hundred megabytes of its own. */
+const RUNNING_MAX = 12
 
-  /** A flood is told once: what is on its way by then is still to come, and each of it must cost nothing. */
-  take(now: number): 'pass' | 'drop' | 'flood' {
-    if (this.#isCutOff) return 'drop'
-    this.#left = Math.min(BURST, this.#left + ((now - this.#at) / 1_000) * PER_SECOND)
-    this.#at = now
-    if (this.#left >= 1) {
-      this.#left -= 1
-      return 'pass'
-    }
-    if (now - this.#droppedSince > 1_000) {
-      this.#droppedSince = now
-      this.#dropped = 0
-    }
-    this.#dropped += 1
-    this.#isCutOff = this.#dropped >= FLOOD
-    return this.#isCutOff ? 'flood' : 'drop'
+interface Asked {
+  /** What people came to look at runs at once, whatever else does. */
+  isUrgent: boolean
+  granted(): void
+}
+
+/** How many designs run on a page at once; the others wait until one has gone. */
+export class RunningBudget {
+  readonly #most: number
+  #running = 0
+  readonly #waiting = new Set<Asked>()
+
+  constructor(most = RUNNING_MAX) {
+    this.#most = most
   }
+
+  /** Grants it now or later; what it returns gives the place back, or up. */
+  ask(asked: Asked): () => void {
+    this.#waiting.add(asked)
+    if (asked.isUrgent) this.#grant(asked)
+    this.#grantNext()
+    let isOver = false
+    return () => {
+      if (isOver) return
+      isOver = true
+      if (this.#waiting.delete(asked)) return
+      this.#running -= 1
+      this.#grantNext()
+    }
+  }
+
+  #grantNext(): void {
+    for (const asked of [...this.#waiting]) if (this.#running < this.#most) this.#grant(asked)
+  }
+
+  #grant(asked: Asked): void {
+    this.#waiting.delete(asked)
+    this.#running += 1
+    asked.granted()
+  }
+}
+
+const budget = new RunningBudget()
+
+/** Whether a design may run now; one that is only a picture of itself waits for its turn. */
+export function useMayRun(isUrgent: boolean): boolean {
+  const [isGranted, setGranted] = useState(false)
+  // The places are the page's.
+  useEffect(() => budget.ask({ isUrgent, granted: () => setGranted(true) }), [isUrgent])
+  return isUrgent || isGranted
 }

@@ -2,17 +2,15 @@ import { healthyClock } from '#client/frames/healthy-clock.ts'
 import { untilServerThere } from '#client/lib/server-there.ts'
 import { FRAME_VERSION } from '#shared/frame-messages.ts'
 
-type Deliver = (element: HTMLIFrameElement, event: MessageEvent) => void
-
-interface Opened {
-  /** What it is called from the app's side, for the frame to be opened again at another path. */
-  src: string
-  /** The single-use word of the address; null once it was said. */
-  nonce: string | null
-  port: MessagePort | null
-  connectedAt: number
-  reopened: number
+interface Heard {
+  /** The page in the frame talks over this port from now on. */
   connected(port: MessagePort): void
+  said(data: unknown): void
+}
+
+export interface PortFrame {
+  post(message: object): void
+  close(): void
 }
 
 /** A page that follows links in a circle, or whose host is gone, is not opened for ever. */
@@ -22,64 +20,63 @@ const STAYED_MS = 10_000
 /** Of the time in which it could have spoken; twice as much each time. */
 const HELLO_WITHIN_MS = 3_000
 
-const opened = new Map<HTMLIFrameElement, Opened>()
-const listeners = new Set<Deliver>()
-
 /** Opens a frame of port mode: it has no origin, so it is known by its window and a word that counts once. */
-export function openPortFrame(
-  element: HTMLIFrameElement,
-  src: string,
-  connected: (port: MessagePort) => void,
-): () => void {
-  if (opened.size === 0) addEventListener('message', hearHello)
-  const frame: Opened = { src, nonce: null, port: null, connectedAt: 0, reopened: 0, connected }
-  opened.set(element, frame)
+export function openPortFrame(element: HTMLIFrameElement, src: string, heard: Heard): PortFrame {
+  /** The single-use word of the address; null once it was said. */
+  let nonce: string | null = null
+  let port: MessagePort | null = null
+  let connectedAt = 0
+  let reopened = 0
+  let isClosed = false
   let stopWaiting: () => void = () => undefined
+
+  const navigate = (to: string) => {
+    const url = new URL(to)
+    nonce = newNonce()
+    url.hash = `n=${nonce}${url.hash ? `&${url.hash.slice(1)}` : ''}`
+    // With another fragment alone the page would not be loaded again.
+    url.searchParams.set('r', String(reopened))
+    element.src = url.href
+  }
+  const reopen = (to: string) => {
+    const hasStayed = port !== null && performance.now() - connectedAt > STAYED_MS
+    reopened = hasStayed ? 1 : reopened + 1
+    if (reopened > REOPENED_MAX || isClosed) return
+    port?.close()
+    port = null
+    navigate(to)
+  }
+  const hearHello = ({ source, origin, data, ports }: MessageEvent) => {
+    if (origin !== 'null' || source !== element.contentWindow || !isHello(data)) return
+    const [given] = ports
+    if (nonce === null || data.nonce !== nonce || ports.length !== 1 || !given) {
+      // Reloaded, or come to by a link: whatever loads without the word is opened anew.
+      return data.nonce === null ? reopen(moved(src, data.path)) : undefined
+    }
+    nonce = null
+    port = given
+    connectedAt = performance.now()
+    given.onmessage = event => heard.said(event.data)
+    heard.connected(given)
+  }
   const loaded = () => {
     stopWaiting()
-    stopWaiting = healthyClock.after(HELLO_WITHIN_MS * 2 ** frame.reopened, () => {
-      if (!frame.port) void untilServerThere().then(() => !frame.port && reopen(element, frame, src))
+    stopWaiting = healthyClock.after(HELLO_WITHIN_MS * 2 ** reopened, () => {
+      if (!port) void untilServerThere().then(() => !port && reopen(src))
     })
   }
+  addEventListener('message', hearHello)
   element.addEventListener('load', loaded)
-  navigate(element, frame, src)
-  return () => {
-    element.removeEventListener('load', loaded)
-    stopWaiting()
-    frame.port?.close()
-    opened.delete(element)
-    if (opened.size === 0) removeEventListener('message', hearHello)
-  }
-}
-
-/** Whether this frame talks over a port; null where the port is not open yet. */
-export const portOf = (element: HTMLIFrameElement): MessagePort | null | undefined => {
-  const frame = opened.get(element)
-  return frame?.port
-}
-
-export function onPortMessage(deliver: Deliver): () => void {
-  listeners.add(deliver)
-  return () => void listeners.delete(deliver)
-}
-
-function hearHello({ source, origin, data, ports }: MessageEvent): void {
-  if (origin !== 'null' || !isHello(data)) return
-  for (const [element, frame] of opened) {
-    if (source !== element.contentWindow) continue
-    const [port] = ports
-    if (frame.nonce === null || data.nonce !== frame.nonce || ports.length !== 1 || !port) {
-      // Reloaded, or come to by a link: whatever loads without the word is opened anew.
-      return data.nonce === null ? reopen(element, frame, moved(frame.src, data.path)) : undefined
-    }
-    frame.nonce = null
-    frame.port = port
-    frame.connectedAt = performance.now()
-    port.onmessage = event => {
-      for (const deliver of listeners) deliver(element, event)
-    }
-    frame.connected(port)
-    return
+  navigate(src)
+  return {
+    post: message => port?.postMessage(message),
+    close() {
+      isClosed = true
+      removeEventListener('message', hearHello)
+      element.removeEventListener('load', loaded)
+      stopWaiting()
+      port?.close()
+    },
   }
 }
 
@@ -92,24 +89,6 @@ const isHello = (data: unknown): data is { nonce: string | null; path: string } 
     typeof path === 'string' &&
     path.length <= 2_000
   )
-}
-
-function reopen(element: HTMLIFrameElement, frame: Opened, src: string): void {
-  const hasStayed = frame.port !== null && performance.now() - frame.connectedAt > STAYED_MS
-  frame.reopened = hasStayed ? 1 : frame.reopened + 1
-  if (frame.reopened > REOPENED_MAX || !opened.has(element)) return
-  frame.port?.close()
-  frame.port = null
-  navigate(element, frame, src)
-}
-
-function navigate(element: HTMLIFrameElement, frame: Opened, src: string): void {
-  const url = new URL(src)
-  frame.nonce = newNonce()
-  url.hash = `n=${frame.nonce}${url.hash ? `&${url.hash.slice(1)}` : ''}`
-  // With another fragment alone the page would not be loaded again.
-  url.searchParams.set('r', String(frame.reopened))
-  element.src = url.href
 }
 
 /** Another path of the same page, with the parameters that are the app's. */

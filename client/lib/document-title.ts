@@ -4,7 +4,7 @@ const PRODUCT = 'Maquette'
 
 const DONE_MARK = '● '
 
-/** Marks the tab of a page that nobody looks at, until somebody does. */
+/** Marks the title of a tab in the background until it is looked at. */
 export function markTitleUnseen(): void {
   if (!document.hidden || document.title.startsWith(DONE_MARK)) return
   document.title = DONE_MARK + document.title

@@ -18,19 +18,19 @@ export async function loadLate<T>(load: () => Promise<T>): Promise<T> {
   return code
 }
 
-/** Has `loadRest` fetch it: what is of use without a network. */
+/** Leaves it to `loadRest`, which fetches what must also work offline. */
 export function addToRest<T>(load: () => Promise<T>): () => Promise<T> {
   rest.push(load)
   return load
 }
 
-/** Once a page rests: fetches what shall work without a network too, one part after another. */
+/** Fetches what must also work offline, one part after another, once the page is idle. */
 export async function loadRest(): Promise<void> {
   while (!(await isServerThere())) await Promise.any([online(), passed(TRY_AGAIN_AFTER_MS)])
   // Loading one adds those inside of it.
   for (const load of rest) {
     await idle()
-    // Whoever needs it says so.
+    // The part that needs it shows the failure.
     await loadLate(load).catch(() => undefined)
   }
 }

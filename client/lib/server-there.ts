@@ -1,6 +1,6 @@
 /**
- * Whether the server answers. A slow answer is one: this takes as long as it takes, and only a connection that cannot be
- * made is none.
+ * Whether the server answers. A slow answer counts as one, so there is no timeout: only a connection that cannot be
+ * made means no.
  */
 export async function isServerThere(): Promise<boolean> {
   try {

@@ -48,7 +48,7 @@ function parse<T>(schema: z.ZodType<T>, text: string | null): T | null {
   try {
     return schema.parse(JSON.parse(text))
   } catch {
-    // Written by another version or by hand: as good as nothing.
+    // Written by another version or by hand: it is ignored.
     return null
   }
 }

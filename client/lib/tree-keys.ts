@@ -8,7 +8,7 @@ interface Row {
   children: readonly unknown[] | null
 }
 
-/** What a key does in a tree (ARIA tree pattern); null when it is none of ours. */
+/** What a key does in a tree (ARIA tree pattern); null for a key that does nothing there. */
 export function treeMove(
   key: string,
   at: string,

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 
 const LATEST_MS = 4_000
 
-/** True once the page has nothing better to do, from when it is asked for. */
+/** True once the page is idle, counted from when `isAsked` turns true. */
 export function useIdle(isAsked: boolean): boolean {
   const [isIdle, setIdle] = useState(false)
-  // When the page rests is known to the browser alone.
+  // Only the browser knows when the page is idle.
   useEffect(() => {
     if (!isAsked || isIdle) return
     if (typeof requestIdleCallback !== 'function') {

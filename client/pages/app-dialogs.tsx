@@ -1,18 +1,18 @@
 import { useAtom } from 'jotai'
 import { Suspense } from 'react'
-import { useAccountTheme } from '#client/api/theme.ts'
+import { useAccountColorScheme } from '#client/actions/use-color-scheme.ts'
 import { LogOutDialog } from '#client/features/auth/log-out-dialog.tsx'
 import { ServiceDialog } from '#client/features/chat/status/service-dialog.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { Alert } from '#client/ui/alert.tsx'
-import { latePart } from '#client/ui/lazy-part.tsx'
+import { lazyPart } from '#client/ui/lazy-part.tsx'
 import { promptTooLong } from '#shared/messages.ts'
 
-const AuthDialog = latePart(() =>
+const AuthDialog = lazyPart(() =>
   import('#client/features/auth/auth-dialog.tsx').then(({ AuthDialog }) => AuthDialog),
 )
 
-const SubscriptionDialog = latePart(() =>
+const SubscriptionDialog = lazyPart(() =>
   import('#client/features/credits/subscription-dialog.tsx').then(
     ({ SubscriptionDialog }) => SubscriptionDialog,
   ),
@@ -22,7 +22,7 @@ const SubscriptionDialog = latePart(() =>
 export function AppDialogs() {
   const [dialog, setDialog] = useAtom(openDialogAtom)
   const close = () => setDialog(null)
-  useAccountTheme()
+  useAccountColorScheme()
   return (
     <>
       <Suspense>{dialog?.kind === 'auth' && <AuthDialog />}</Suspense>

@@ -18,7 +18,7 @@ export type Attachment = z.infer<typeof attachmentSchema>
 
 const LEFT = 'The page was closed before this was there. Attach it again.'
 
-/** What was being sent when the page was left has to be chosen once more, and that is said. */
+/** An upload that was cut off by leaving the page must be chosen again; its row says so. */
 const restored = z
   .array(attachmentSchema)
   .transform(attachments =>
@@ -31,8 +31,8 @@ const restored = z
 
 const NONE: Attachment[] = []
 
-export const attachmentsOf = (roomId: string): Stored<Attachment[]> =>
-  stored<Attachment[]>(`attachments:${roomId}`, restored as unknown as z.ZodType<Attachment[]>, NONE)
+export const attachmentsOf = (patternId: string): Stored<Attachment[]> =>
+  stored<Attachment[]>(`attachments:${patternId}`, restored as unknown as z.ZodType<Attachment[]>, NONE)
 
 export const isLoading = (attachments: readonly Attachment[]): boolean =>
   attachments.some(attachment => attachment.state === 'loading')
@@ -56,6 +56,6 @@ export const withHosted = (
   ...attachments.filter(attachment => !files.some(({ url }) => url === attachment.url)),
 ]
 
-/** What stays in the box when these have gone out with a message. */
+/** What remains in the box after these were sent. */
 export const withoutSent = (attachments: readonly Attachment[], files: readonly HostedFile[]): Attachment[] =>
   attachments.filter(attachment => !files.some(({ url }) => url === attachment.url))

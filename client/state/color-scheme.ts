@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { stored } from '#client/lib/stored.ts'
 
-export type Theme = 'system' | 'light' | 'dark'
+export type ColorScheme = 'system' | 'light' | 'dark'
 
 /** Read by `public/theme.js` before the first paint, under this very name. */
-const theme = stored<Theme>('theme', z.enum(['system', 'light', 'dark']), 'system')
+const scheme = stored<ColorScheme>('theme', z.enum(['system', 'light', 'dark']), 'system')
 
-export const themeStore = {
-  ...theme,
-  write(value: Theme) {
-    theme.write(value)
+export const colorSchemeStore = {
+  ...scheme,
+  write(value: ColorScheme) {
+    scheme.write(value)
     if (value === 'system') delete document.documentElement.dataset.theme
     else document.documentElement.dataset.theme = value
   },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Stored, stored } from '#client/lib/stored.ts'
 import { modelModeSchema } from '#shared/chat.ts'
 
-const composingSchema = z.object({
+const composerSchema = z.object({
   mode: modelModeSchema,
   /** The request whose message is being written again. */
   updateOnRequestId: z.string().nullable(),
@@ -13,13 +13,13 @@ const composingSchema = z.object({
   /** The component files that alone may change; empty for the whole design. */
   components: z.array(z.string()).catch([]),
 })
-export type Composing = z.infer<typeof composingSchema>
+export type ComposerState = z.infer<typeof composerSchema>
 
-/** Of a message that replaces none. */
+/** For a message that replaces no earlier one. */
 export const ANEW = { updateOnRequestId: null, wordsBefore: '', broughtFiles: [] }
 
-const NOTHING: Composing = { mode: 'best', components: [], ...ANEW }
+const NOTHING: ComposerState = { mode: 'best', components: [], ...ANEW }
 
-/** What goes out with the next message of a room besides its words. */
-export const composingOf = (roomId: string): Stored<Composing> =>
-  stored(`composing:${roomId}`, composingSchema, NOTHING)
+/** What is sent with the next message besides its text. */
+export const composerOf = (patternId: string): Stored<ComposerState> =>
+  stored(`composing:${patternId}`, composerSchema, NOTHING)

@@ -24,7 +24,7 @@ export type OpenDialog =
   | { kind: 'commands' }
   | { kind: 'shortcuts' }
   /** What would be lost by logging out now. */
-  | { kind: 'logOut'; unsaved: readonly { roomId: string; files: number }[] }
+  | { kind: 'logOut'; unsaved: readonly { patternId: string; files: number }[] }
 
 /** The dialog that is open; rendered by the page. */
 export const openDialogAtom = atom<OpenDialog | null>(null)

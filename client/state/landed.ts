@@ -6,7 +6,7 @@ import type { ChangedPlace } from '#shared/edits/changed-places.ts'
 /** A change of the design that has arrived here: what it was, what it is, and where they differ. */
 export interface Landed {
   id: number
-  roomId: string
+  patternId: string
   artifactId: string
   before: ReadonlyMap<string, string>
   after: readonly SourceFile[]
@@ -27,5 +27,5 @@ export const seenLandedAtom = atom<{ id: number; files: ReadonlySet<string> }>({
 /** A file somebody wants to see the newest change in. */
 export const soughtLandedAtom = atom<{ id: number; file: string } | null>(null)
 
-/** Where it landed, in words for those who do not see it. */
+/** Where it landed, as text for screen readers. */
 export const landedWordsAtom = atom('')

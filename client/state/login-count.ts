@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 
-/** Raised when somebody logs in or out: what was joined as somebody else is joined again. */
-export const sessionEpochAtom = atom(0)
+/** Goes up with every login and logout, so that rooms are joined again as the new person. */
+export const loginCountAtom = atom(0)
 
-/** When this browser's session ended without its doing; null once somebody has logged in. */
+/** When the session was ended elsewhere or ran out; null once somebody has logged in. */
 export const sessionEndedAtAtom = atom<number | null>(null)

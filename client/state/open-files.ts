@@ -11,9 +11,9 @@ export type OpenFiles = z.infer<typeof openFilesSchema>
 
 const NONE: OpenFiles = { opened: [], chosen: null }
 
-/** The files of a room that are open in this tab; looking at the chat does not close them. */
-export const openFilesOf = (roomId: string): Stored<OpenFiles> =>
-  stored(`open-files:${roomId}`, openFilesSchema, NONE, 'session')
+/** The files that are open in this tab; switching to the chat does not close them. */
+export const openFilesOf = (patternId: string): Stored<OpenFiles> =>
+  stored(`open-files:${patternId}`, openFilesSchema, NONE, 'session')
 
 export const opening = ({ opened }: OpenFiles, path: string): OpenFiles => ({
   opened: opened.includes(path) ? opened : [...opened, path],

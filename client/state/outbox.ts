@@ -23,10 +23,10 @@ const outgoingSchema = z.object({
 /** A prompt between the person and the room. It keeps its ids, so that sending it again has one effect. */
 export type Outgoing = z.infer<typeof outgoingSchema>
 
-export const outgoingOf = (roomId: string): Stored<Outgoing | null> =>
-  stored<Outgoing | null>(`outgoing:${roomId}`, outgoingSchema.nullable(), null)
+export const outboxOf = (patternId: string): Stored<Outgoing | null> =>
+  stored<Outgoing | null>(`outgoing:${patternId}`, outgoingSchema.nullable(), null)
 
-/** What goes out with the words; left out, it is an ordinary message. */
+/** What is sent besides the text; without it, it is an ordinary message. */
 export type Beside = Partial<
   Pick<Outgoing, 'files' | 'mode' | 'references' | 'updateOnRequestId' | 'components'>
 >

@@ -2,11 +2,11 @@ import { atom, useAtom } from 'jotai'
 
 export type PanelName = 'preview' | 'chat' | 'code'
 
-/** Which panel this tab looks at; another room begins anew. */
-const panelAtom = atom<{ roomId: string; panel: PanelName } | null>(null)
+/** The panel this tab shows; another design starts with its own. */
+const panelAtom = atom<{ patternId: string; panel: PanelName } | null>(null)
 
-export function usePanel(roomId: string, atFirst: PanelName): [PanelName, (panel: PanelName) => void] {
+export function usePanel(patternId: string, atFirst: PanelName): [PanelName, (panel: PanelName) => void] {
   const [chosen, choose] = useAtom(panelAtom)
-  const panel = chosen?.roomId === roomId ? chosen.panel : atFirst
-  return [panel, next => choose({ roomId, panel: next })]
+  const panel = chosen?.patternId === patternId ? chosen.panel : atFirst
+  return [panel, next => choose({ patternId, panel: next })]
 }

@@ -1,11 +1,16 @@
 import type { ViewportName } from '#shared/design.ts'
 
-/** What can be done with the preview right now; null where it cannot. */
+/** What can be done with the preview. */
 export interface PreviewTools {
-  refresh: (() => void) | null
-  open: (() => void) | null
-  select: (() => void) | null
-  insert: (() => void) | null
+  refresh(): void
+  open(): void
+  /** Why these two cannot be used now. */
+  whyNotShown: string | null
+  select(): void
+  insert(): void
+  /** Why nothing can be selected now. */
+  whyNotSelect: string | null
+  /** Null for a design that has no dark mode. */
   toggleDark: (() => void) | null
   isDark: boolean
   toggleFullScreen(): void
@@ -15,7 +20,7 @@ export interface PreviewTools {
 
 let offered: PreviewTools | null = null
 
-/** Told by the preview, read by whoever opens the palette: nothing is rendered for it in between. */
+/** The preview sets them and the palette reads them when it opens, so that nothing renders in between. */
 export function offerPreviewTools(tools: PreviewTools): () => void {
   offered = tools
   return () => {

@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
-/** The version whose message the thread shall bring into view. */
-export const revealedVersionAtom = atom<string | null>(null)
+/** The version whose message the thread scrolls to. */
+export const scrollTargetAtom = atom<string | null>(null)

@@ -4,7 +4,7 @@ import type { Reference } from '#shared/references.ts'
 
 /** The element selected in the preview: a chip in the composer, and part of what is sent. */
 export interface Selection {
-  roomId: string
+  patternId: string
   /** The version whose source the place is in. */
   artifactId: string
   /** The text of its file that the place is in. */

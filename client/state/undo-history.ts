@@ -6,7 +6,7 @@ export interface UndoStep {
   redo(): boolean
 }
 
-/** Own changes of one room in the order they were made, whatever they changed. */
+/** This person's changes of one design, oldest first, whatever they changed. */
 export class UndoHistory {
   #done: UndoStep[] = []
   #undone: UndoStep[] = []
@@ -45,9 +45,9 @@ export class UndoHistory {
 
 const histories = new Map<string, UndoHistory>()
 
-/** The history of this tab in one room. */
-export function undoHistoryOf(roomId: string): UndoHistory {
-  const history = histories.get(roomId) ?? new UndoHistory()
-  histories.set(roomId, history)
+/** What this tab can undo in one design. */
+export function undoHistoryOf(patternId: string): UndoHistory {
+  const history = histories.get(patternId) ?? new UndoHistory()
+  histories.set(patternId, history)
   return history
 }

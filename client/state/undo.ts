@@ -4,9 +4,9 @@ import { toast } from '#client/ui/toast.ts'
 const NOTHING = { undo: 'There is nothing of yours to undo.', redo: 'There is nothing to redo.' }
 const DONE = { undo: 'Undid', redo: 'Redid' }
 
-/** Takes back one's last own change in this room, or makes it again, and says which one it was. */
-export function replayOwn(roomId: string, direction: 'undo' | 'redo'): void {
-  const label = undoHistoryOf(roomId)[direction]()
+/** Undoes this person's last change of the design, or redoes it, and says which one it was. */
+export function undoOwn(patternId: string, direction: 'undo' | 'redo'): void {
+  const label = undoHistoryOf(patternId)[direction]()
   // One notice, however often the keys are pressed.
   toast(label === null ? NOTHING[direction] : `${DONE[direction]}: ${label}`, { id: 'own-undo' })
 }

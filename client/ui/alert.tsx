@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { addToRest } from '#client/lib/load-late.ts'
 import type { AlertProps } from '#client/ui/alert-content.tsx'
-import { latePart } from '#client/ui/lazy-part.tsx'
+import { lazyPart } from '#client/ui/lazy-part.tsx'
 
-const OpenAlert = latePart(
+const OpenAlert = lazyPart(
   addToRest(() => import('#client/ui/alert-content.tsx').then(({ OpenAlert }) => OpenAlert)),
 )
 

@@ -12,7 +12,7 @@ export function AttachButton({ types, onFiles }: AttachButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <IconButton label="Attach" hint="Attach images" onClick={() => input.current?.click()}>
+      <IconButton label="Attach" tooltip="Attach images" onClick={() => input.current?.click()}>
         <Paperclip className="size-4" />
       </IconButton>
       <input

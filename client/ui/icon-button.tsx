@@ -1,19 +1,19 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
-import { Hint } from '#client/ui/tooltip.tsx'
+import { Tooltip } from '#client/ui/tooltip.tsx'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** The accessible name, also shown as a hint. */
+  /** The accessible name, also shown as a tooltip. */
   label: string
-  /** A longer hint, such as why the button is disabled. */
-  hint?: string
+  /** A longer tooltip, such as why the button is disabled. */
+  tooltip?: string
   size?: 'sm' | 'md'
 }
 
-/** A disabled one stays in the tab order, so that its hint can say why. */
+/** A disabled one stays in the tab order, so that its tooltip can say why. */
 export function IconButton({
   label,
-  hint,
+  tooltip,
   size = 'md',
   className,
   disabled,
@@ -21,14 +21,14 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <Hint text={hint ?? label}>
+    <Tooltip text={tooltip ?? label}>
       <button
         type="button"
         {...rest}
         aria-label={label}
         aria-disabled={disabled || undefined}
         // Also for those who read the page without coming to the control.
-        aria-description={disabled && hint !== undefined && hint !== label ? hint : undefined}
+        aria-description={disabled && tooltip !== undefined && tooltip !== label ? tooltip : undefined}
         onClick={event => (disabled ? event.preventDefault() : onClick?.(event))}
         className={clsx(
           'touch-target inline-flex shrink-0 items-center justify-center rounded-md text-ink-soft transition-colors duration-100',
@@ -38,6 +38,6 @@ export function IconButton({
           className,
         )}
       />
-    </Hint>
+    </Tooltip>
   )
 }

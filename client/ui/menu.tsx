@@ -1,14 +1,14 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { type DropdownMenu, Slot } from 'radix-ui'
-import { type ComponentProps, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useId, useState } from 'react'
 import { addToRest, loadLate } from '#client/lib/load-late.ts'
-import { latePart } from '#client/ui/lazy-part.tsx'
+import { lazyPart } from '#client/ui/lazy-part.tsx'
 import type { MenuProps } from '#client/ui/menu-content.tsx'
 import { useMenuParts } from '#client/ui/menu-parts.ts'
 
 const load = addToRest(() => import('#client/ui/menu-content.tsx').then(({ OpenMenu }) => OpenMenu))
-const OpenMenu = latePart(load)
+const OpenMenu = lazyPart(load)
 
 /** Only its control is there until it is asked for: menus are not needed to see a page. */
 export function Menu(props: MenuProps) {
@@ -47,22 +47,38 @@ interface MenuItemProps extends ComponentProps<typeof DropdownMenu.Item> {
   isDangerous?: boolean
   /** Why it does nothing; it keeps its place among the keys' stops, so that everybody hears it. */
   disabledBecause?: string
+  /** Stands at its end, as the keys that do the same. */
+  after?: ReactNode
 }
 
 export function MenuItem(props: MenuItemProps) {
-  const { icon, isDangerous = false, disabledBecause, className, children, onSelect, ...rest } = props
+  const { icon, isDangerous = false, disabledBecause, after, className, children, onSelect, ...rest } = props
   const { Item } = useMenuParts()
+  const id = useId()
   const isOff = disabledBecause !== undefined
   return (
     <Item
       {...rest}
-      {...(isOff && { 'aria-disabled': true })}
+      {...(isOff && {
+        'aria-disabled': true,
+        'aria-labelledby': `${id}-name`,
+        'aria-describedby': `${id}-why`,
+      })}
       onSelect={event => (isOff ? event.preventDefault() : onSelect?.(event))}
-      className={clsx(ITEM, isDangerous && 'text-danger', className)}
+      className={clsx(ITEM, isDangerous && 'text-danger', isOff && 'text-ink-soft', className)}
     >
-      {icon && <span className={clsx('text-ink-faint [&>svg]:size-4', isOff && 'opacity-60')}>{icon}</span>}
-      {isOff ? <span className="text-ink-faint">{children}</span> : children}
-      {isOff && <span className="ml-auto pl-4 text-xs text-ink-faint">{disabledBecause}</span>}
+      {icon && <span className="text-ink-faint [&>svg]:size-4">{icon}</span>}
+      {isOff ? (
+        <span className="grid">
+          <span id={`${id}-name`}>{children}</span>
+          <span id={`${id}-why`} className="text-xs text-ink-faint">
+            {disabledBecause}
+          </span>
+        </span>
+      ) : (
+        children
+      )}
+      {after}
     </Item>
   )
 }

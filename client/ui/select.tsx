@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react'
 import { addToRest, loadLate } from '#client/lib/load-late.ts'
-import { latePart } from '#client/ui/lazy-part.tsx'
+import { lazyPart } from '#client/ui/lazy-part.tsx'
 import { SelectFace, type SelectProps } from '#client/ui/select-face.tsx'
-import { Hint } from '#client/ui/tooltip.tsx'
+import { Tooltip } from '#client/ui/tooltip.tsx'
 
 const load = addToRest(() => import('#client/ui/select-content.tsx').then(({ OpenSelect }) => OpenSelect))
-const OpenSelect = latePart(load)
+const OpenSelect = lazyPart(load)
 
 /** Only its control is there until it is asked for. */
 export function Select<T extends string>(props: SelectProps<T>) {
@@ -31,7 +31,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
   )
   if (disabledBecause !== undefined) {
     return (
-      <Hint text={disabledBecause}>
+      <Tooltip text={disabledBecause}>
         <SelectFace
           {...look}
           role="combobox"
@@ -40,7 +40,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
           aria-disabled
           aria-description={disabledBecause}
         />
-      </Hint>
+      </Tooltip>
     )
   }
   if (!isAsked) return face

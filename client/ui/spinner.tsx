@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-/** Turns while something is under way; what is under way is said beside it. */
+/** Turns while something is under way; the text beside it says what. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg

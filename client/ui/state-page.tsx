@@ -9,7 +9,7 @@ interface StatePageProps {
   isHeading?: boolean
 }
 
-/** What is the case, and the one thing to do about it. */
+/** What has happened, and the one thing to do about it. */
 export function StatePage({ picture, title, text, action, isHeading = false }: StatePageProps) {
   const Title = isHeading ? 'h1' : 'h2'
   return (

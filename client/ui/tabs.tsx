@@ -23,7 +23,7 @@ export function Tab(props: ComponentProps<typeof Radix.Trigger>) {
   )
 }
 
-/** Radix gives the focus by script even to a click, and a browser takes that for the keyboard's. */
+/** Radix focuses by script even after a click, which a browser takes for keyboard focus. */
 function mark({ currentTarget }: SyntheticEvent<HTMLElement>, isPointed: boolean): void {
   if (isPointed) currentTarget.dataset.pointed = ''
   else delete currentTarget.dataset.pointed

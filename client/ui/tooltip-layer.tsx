@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { hints } from '#client/ui/tooltip.tsx'
+import { tooltips } from '#client/ui/tooltip.tsx'
 
 const AFTER_MS = 450
 /** From one control to the next the text comes at once. */
@@ -9,25 +9,25 @@ const AT_ONCE_MS = 200
 const GAP_PX = 6
 const EDGE_PX = 8
 
-/** Shows the hint of the control that is pointed at, or that the keyboard has reached. */
-export function HintLayer() {
-  const target = useHintedControl()
-  const hint = target && hints.get(target)
+/** Shows the tooltip of the control that is pointed at, or that the keyboard has reached. */
+export function TooltipLayer() {
+  const target = useControl()
+  const tooltip = target && tooltips.get(target)
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
   // A place is known once the text has a size.
   useLayoutEffect(() => {
-    if (!target || !hint || !box.current) return
-    const { left, top } = placeOf(target.getBoundingClientRect(), box.current, hint.side)
+    if (!target || !tooltip || !box.current) return
+    const { left, top } = placeOf(target.getBoundingClientRect(), box.current, tooltip.side)
     box.current.style.transform = `translate(${left}px, ${top}px)`
-  }, [target, hint])
+  }, [target, tooltip])
   // Its name is said anyway; only what goes beyond that is a description.
   useEffect(() => {
-    if (!target || !hint || hint.text === target.getAttribute('aria-label')) return
+    if (!target || !tooltip || tooltip.text === target.getAttribute('aria-label')) return
     target.setAttribute('aria-describedby', id)
     return () => target.removeAttribute('aria-describedby')
-  }, [target, hint, id])
-  if (!hint) return null
+  }, [target, tooltip, id])
+  if (!tooltip) return null
   return createPortal(
     <div
       ref={box}
@@ -38,13 +38,13 @@ export function HintLayer() {
         'rounded-sm bg-ink px-2 py-1 text-xs text-ground shadow-2',
       )}
     >
-      {hint.text}
+      {tooltip.text}
     </div>,
     document.body,
   )
 }
 
-function useHintedControl(): Element | null {
+function useControl(): Element | null {
   const [target, setTarget] = useState<Element | null>(null)
   // One listener for the page instead of six for every control.
   useEffect(() => {
@@ -59,7 +59,7 @@ function useHintedControl(): Element | null {
     }
     const hide = () => show(null)
     const over = ({ target: at, pointerType }: PointerEvent) => {
-      const control = pointerType !== 'touch' && at instanceof Element ? at.closest('[data-hint]') : null
+      const control = pointerType !== 'touch' && at instanceof Element ? at.closest('[data-tooltip]') : null
       if (control === current) return
       hide()
       if (!control) return
@@ -67,7 +67,7 @@ function useHintedControl(): Element | null {
       timer = setTimeout(() => mayShow(control) && show(control), wait)
     }
     const focused = ({ target: at }: FocusEvent) => {
-      const control = at instanceof Element ? at.closest('[data-hint]') : null
+      const control = at instanceof Element ? at.closest('[data-tooltip]') : null
       show(control?.matches(':focus-visible') ? control : null)
     }
     const pressed = ({ key }: KeyboardEvent) => key === 'Escape' && hide()
@@ -88,7 +88,7 @@ function useHintedControl(): Element | null {
   return target
 }
 
-/** What it opens says more than its hint, which would lie over that. */
+/** What it opens says more than its tooltip, which would lie over that. */
 const mayShow = (control: Element): boolean =>
   control.isConnected && control.getAttribute('aria-expanded') !== 'true'
 

@@ -1,22 +1,22 @@
 import { Slot } from 'radix-ui'
 import type { ReactElement } from 'react'
 
-/** What the layer (hint-layer.tsx) says of a control, by its element. */
-export const hints = new WeakMap<Element, { text: string; side: 'top' | 'bottom' }>()
+/** What the layer (tooltip-layer.tsx) says of a control, by its element. */
+export const tooltips = new WeakMap<Element, { text: string; side: 'top' | 'bottom' }>()
 
-interface HintProps {
+interface TooltipProps {
   text: string
   side?: 'top' | 'bottom'
   children: ReactElement
 }
 
 /** A short text at a control; never the only place where something is said. One layer of the page shows them all. */
-export function Hint({ text, side = 'bottom', children }: HintProps) {
+export function Tooltip({ text, side = 'bottom', children }: TooltipProps) {
   return (
     <Slot.Root
-      data-hint=""
+      data-tooltip=""
       ref={(element: HTMLElement | null) => {
-        if (element) hints.set(element, { text, side })
+        if (element) tooltips.set(element, { text, side })
       }}
     >
       {children}

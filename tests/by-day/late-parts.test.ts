@@ -49,7 +49,7 @@ test('once at rest, a page has its menus and commands without a network too', as
   page.on('requestfinished', request => loaded.push(request.url()))
   await page.goto(`${url}/c/${patternId}`)
   await status(page, 'Saved').waitFor()
-  const parts = [/open-menu-/, /open-alert-/, /shortcuts-dialog-/, /editor-commands-/]
+  const parts = [/menu-content-/, /alert-content-/, /editor-actions-/]
   await until(() => parts.every(part => loaded.some(address => part.test(address))), 'all parts are here')
   await context.setOffline(true)
   await page.getByRole('tab', { name: 'Code' }).press('?')

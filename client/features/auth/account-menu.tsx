@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { BookOpen, Coins, LogIn, LogOut, Mail, Settings, UserPlus } from 'lucide-react'
 import { useLocation } from 'wouter'
-import { useLeave } from '#client/actions/leave.ts'
+import { useLeave } from '#client/actions/use-leave.ts'
 import { useSession } from '#client/api/users.ts'
 import { ROUTES } from '#client/routes.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'

@@ -1,5 +1,5 @@
 import { type FormEvent, type MouseEvent, useState } from 'react'
-import { useContinueAsGuest, useCreateAccount, useLogIn } from '#client/api/auth.ts'
+import { useContinueAsGuest, useCreateAccount, useLogIn } from '#client/actions/use-session-change.ts'
 import { sentenceOf } from '#client/api/call.ts'
 import { useSession } from '#client/api/users.ts'
 import { Button } from '#client/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai'
-import { useLeave } from '#client/actions/leave.ts'
+import { useLeave } from '#client/actions/use-leave.ts'
 import { useKnownName } from '#client/api/patterns.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { Alert } from '#client/ui/alert.tsx'
@@ -14,7 +14,7 @@ export function LogOutDialog() {
   return (
     <Alert
       title="Log out and lose edits?"
-      text={unsavedSentence(unsaved.map(({ roomId, files }) => ({ name: nameOf(roomId), files })))}
+      text={unsavedSentence(unsaved.map(({ patternId, files }) => ({ name: nameOf(patternId), files })))}
       isOpen={dialog?.kind === 'logOut'}
       onClose={() => setDialog(null)}
       closeLabel="Stay logged in"

@@ -1,7 +1,7 @@
 import type { EditorView } from '@codemirror/view'
 import { useEffect, useRef, useState } from 'react'
 import type * as Y from 'yjs'
-import { useRoom, useRoomId } from '#client/room/document/room-provider.tsx'
+import { usePatternId, useRoom } from '#client/room/document/room-provider.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { makeEditor } from './make-editor.ts'
 import { useLandedLines } from './use-landed-lines.ts'
@@ -18,7 +18,7 @@ interface CodeEditorProps {
 export function CodeEditor({ path, text, canWrite, onFocus, onSave }: CodeEditorProps) {
   const home = useRef<HTMLDivElement>(null)
   const { awareness } = useRoom()
-  const roomId = useRoomId()
+  const patternId = usePatternId()
   const [view, setView] = useState<EditorView | null>(null)
   useLandedLines(view, path, text)
   const latest = useRef({ onFocus, onSave })
@@ -31,7 +31,7 @@ export function CodeEditor({ path, text, canWrite, onFocus, onSave }: CodeEditor
       path,
       text,
       awareness,
-      roomId,
+      patternId,
       canWrite,
       onFocus: () => latest.current.onFocus(),
       onSave: () => latest.current.onSave(),
@@ -40,7 +40,7 @@ export function CodeEditor({ path, text, canWrite, onFocus, onSave }: CodeEditor
     })
     setView(view)
     return () => view.destroy()
-  }, [path, text, awareness, roomId, canWrite])
+  }, [path, text, awareness, patternId, canWrite])
 
   return (
     <div

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
-import { latePart } from '#client/ui/lazy-part.tsx'
+import { lazyPart } from '#client/ui/lazy-part.tsx'
 import { CodeSkeleton } from './code-skeleton.tsx'
 
-const CodePanel = latePart(() => import('./code-panel.tsx').then(({ CodePanel }) => CodePanel))
+const CodePanel = lazyPart(() => import('./code-panel.tsx').then(({ CodePanel }) => CodePanel))
 
 /** The code editor comes when somebody opens it, never before. */
 export function LazyCodePanel() {

@@ -26,7 +26,7 @@ interface EditorWork {
   path: string
   text: Y.Text
   awareness: Awareness
-  roomId: string
+  patternId: string
   canWrite: boolean
   onFocus(): void
   onSave(): void
@@ -35,8 +35,8 @@ interface EditorWork {
 
 /** A CodeMirror editor on a shared text, with everybody's carets in it. */
 export function makeEditor(parent: HTMLElement, work: EditorWork): EditorView {
-  const { path, text, awareness, roomId, canWrite, onFocus } = work
-  const undoManager = canWrite ? undoOfText(text, roomId) : false
+  const { path, text, awareness, patternId, canWrite, onFocus } = work
+  const undoManager = canWrite ? undoOfText(text, patternId) : false
   return new EditorView({
     parent,
     doc: text.toString(),

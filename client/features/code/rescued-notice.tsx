@@ -8,7 +8,7 @@ import { toast } from '#client/ui/toast.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 
 interface RescuedNoticeProps {
-  roomId: string
+  patternId: string
   /** The design's name, where it is known. */
   name: string
   /** Types them into the working copy again; null for people who may not. */
@@ -16,11 +16,11 @@ interface RescuedNoticeProps {
 }
 
 /** What somebody typed and the room did not take: theirs to keep, until they say that they do not want it. */
-export function RescuedNotice({ roomId, name, putBack }: RescuedNoticeProps) {
-  const { files, forget } = useRescued(roomId)
+export function RescuedNotice({ patternId, name, putBack }: RescuedNoticeProps) {
+  const { files, forget } = useRescued(patternId)
   const [, navigate] = useLocation()
   const { isCopied, copy } = useCopied()
-  const keep = useKeepAsDesign(roomId)
+  const keep = useKeepAsDesign(patternId)
   if (files.length === 0) return null
   const keepAsDesign = () =>
     keep.mutate(

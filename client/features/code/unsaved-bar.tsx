@@ -1,5 +1,5 @@
 import { useIsMutating } from '@tanstack/react-query'
-import { useRoomId } from '#client/room/document/room-provider.tsx'
+import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { revertFiles } from '#client/room/working-copy/file-edits.ts'
 import { undoOfFiles } from '#client/room/working-copy/own-undo.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -13,13 +13,13 @@ interface UnsavedBarProps {
 
 /** Quietly there as long as the working copy differs from the active version. */
 export function UnsavedBar({ files: { joined, saved, changes }, onSave }: UnsavedBarProps) {
-  const roomId = useRoomId()
-  const isSaving = useIsMutating({ mutationKey: ['saveVersion', roomId] }) > 0
+  const patternId = usePatternId()
+  const isSaving = useIsMutating({ mutationKey: ['saveVersion', patternId] }) > 0
   const discard = () => {
     if (!joined) return
     revertFiles(joined.doc, saved)
     toast('The changes are discarded.', {
-      action: { label: 'Undo', onClick: () => undoOfFiles(joined.doc, roomId).undo() },
+      action: { label: 'Undo', onClick: () => undoOfFiles(joined.doc, patternId).undo() },
     })
   }
   return (

@@ -42,7 +42,9 @@ export function useFilesFold(isLow: boolean): FilesFold {
     area: {
       id,
       onKeyDown: event => {
-        if (event.key === 'Escape' && !event.defaultPrevented) fold()
+        if (event.key !== 'Escape' || event.defaultPrevented || !isLow) return
+        event.preventDefault()
+        fold()
       },
     },
     chosen: fold,

@@ -13,7 +13,7 @@ export function useFollowFile(
   const isHere = file !== null && paths.includes(file)
   const latest = useRef(choose)
   latest.current = choose
-  // What somebody else has open is told by the room.
+  // The room says what other people have open.
   useEffect(() => {
     if (isHere) latest.current(file)
   }, [isHere, file])

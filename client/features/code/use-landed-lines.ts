@@ -2,7 +2,7 @@ import type { EditorView } from '@codemirror/view'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import type * as Y from 'yjs'
-import { useRoomId } from '#client/room/document/room-provider.tsx'
+import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { landedAtom, seenLandedAtom, soughtLandedAtom } from '#client/state/landed.ts'
 import { changedLines } from '#shared/edits/changed-lines.ts'
 import { markLines } from './landed-lines.ts'
@@ -15,9 +15,9 @@ const BUSY_MS = 4_000
  * hold what people typed besides, so what differs is looked up in what is shown.
  */
 export function useLandedLines(view: EditorView | null, path: string, text: string | Y.Text): void {
-  const roomId = useRoomId()
+  const patternId = usePatternId()
   const newest = useAtomValue(landedAtom)
-  const landed = newest?.roomId === roomId ? newest : null
+  const landed = newest?.patternId === patternId ? newest : null
   const [sought, seek] = useAtom(soughtLandedAtom)
   const setSeen = useSetAtom(seenLandedAtom)
   const isBusy = useIsBusy(view)

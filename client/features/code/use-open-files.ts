@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useStored } from '#client/lib/stored.ts'
-import { useRoomId } from '#client/room/document/room-provider.tsx'
+import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { closing, openFilesOf, opening, renaming } from '#client/state/open-files.ts'
 import { firstFile } from './first-file.ts'
 
@@ -16,7 +16,7 @@ interface ShownFiles {
 
 /** Which files are open in this tab, as long as they are there. */
 export function useOpenFiles(paths: readonly string[], written: string | null): ShownFiles {
-  const store = openFilesOf(useRoomId())
+  const store = openFilesOf(usePatternId())
   const [{ opened, chosen }] = useStored(store)
   const before = useRef(paths)
   const isGone = chosen !== null && !paths.includes(chosen)

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useRoomId } from '#client/room/document/room-provider.tsx'
+import { usePatternId } from '#client/room/document/room-provider.tsx'
 import type { RoomConnection } from '#client/room/transport/room-connection.ts'
 import {
   putFiles,
@@ -21,13 +21,13 @@ interface TreeEditsOptions {
 
 /** Changing the set of files; null for people who only read, and as long as the working copy is not there. */
 export function useTreeEdits({ joined, canWrite, onChoose, onRename }: TreeEditsOptions): TreeEdits | null {
-  const roomId = useRoomId()
+  const patternId = usePatternId()
   return useMemo(() => {
     if (!joined || !canWrite) return null
     const { doc } = joined
     const tellDeleted = (path: string) =>
       toast(`${path} is deleted.`, {
-        action: { label: 'Undo', onClick: () => undoOfFiles(doc, roomId).undo() },
+        action: { label: 'Undo', onClick: () => undoOfFiles(doc, patternId).undo() },
       })
     return {
       create(path) {
@@ -49,5 +49,5 @@ export function useTreeEdits({ joined, canWrite, onChoose, onRename }: TreeEdits
         tellDeleted(`${path}/`)
       },
     }
-  }, [joined, canWrite, roomId, onChoose, onRename])
+  }, [joined, canWrite, patternId, onChoose, onRename])
 }

@@ -1,19 +1,20 @@
+import { clsx } from 'clsx'
 import { Command as Cmdk } from 'cmdk'
 import { Search } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { useRef } from 'react'
+import type { Action } from '#client/actions/action.ts'
 import { KeyCaps } from '#client/ui/key-caps.tsx'
-import type { Command } from './command.ts'
 
 interface CommandPaletteProps {
-  commands: readonly Command[]
+  actions: readonly Action[]
   onClose(): void
 }
 
-/** Every action of the room by its name. */
-export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
-  const groups = [...new Set(commands.map(command => command.group))]
-  const taken = useRef<Command | null>(null)
+/** Actions by their names. */
+export function CommandPalette({ actions, onClose }: CommandPaletteProps) {
+  const groups = [...new Set(actions.map(({ group }) => group))]
+  const taken = useRef<Action | null>(null)
   return (
     <Radix.Root open onOpenChange={open => !open && onClose()}>
       <Radix.Portal>
@@ -21,9 +22,9 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
         <Radix.Content
           aria-describedby={undefined}
           onCloseAutoFocus={event => {
-            if (!taken.current?.goOn) return
+            if (!taken.current?.focus) return
             event.preventDefault()
-            taken.current.goOn()
+            taken.current.focus()
           }}
           className="fixed top-[12vh] left-1/2 z-40 w-[calc(100%-2rem)] max-w-xl -translate-x-1/2 animate-fade overflow-hidden rounded-xl border border-line bg-raised shadow-3 outline-none"
         >
@@ -43,28 +44,19 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
               </Cmdk.Empty>
               {groups.map(group => (
                 <Cmdk.Group key={group} heading={group} className={GROUP}>
-                  {commands
-                    .filter(command => command.group === group)
-                    .map(command => {
-                      const { id, label, icon, words, keys, run } = command
-                      return (
-                        <Cmdk.Item
-                          key={id}
-                          value={label}
-                          keywords={words}
-                          onSelect={() => {
-                            taken.current = command
-                            onClose()
-                            run()
-                          }}
-                          className="flex min-h-9 cursor-default items-center gap-3 rounded-md px-2.5 py-1.5 text-sm select-none data-[selected=true]:bg-hover pointer-coarse:min-h-11"
-                        >
-                          <span className="text-ink-faint [&>svg]:size-4">{icon}</span>
-                          {label}
-                          {keys && <KeyCaps keys={keys} />}
-                        </Cmdk.Item>
-                      )
-                    })}
+                  {actions
+                    .filter(action => action.group === group)
+                    .map(action => (
+                      <Choice
+                        key={action.id}
+                        action={action}
+                        onTake={() => {
+                          taken.current = action
+                          onClose()
+                          action.run()
+                        }}
+                      />
+                    ))}
                 </Cmdk.Group>
               ))}
             </Cmdk.List>
@@ -72,6 +64,30 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  )
+}
+
+function Choice({ action, onTake }: { action: Action; onTake(): void }) {
+  const { name, icon, words, keys, whyNot, isBusy } = action
+  const isOff = Boolean(whyNot) || isBusy === true
+  return (
+    <Cmdk.Item
+      value={name}
+      keywords={words && [...words]}
+      // It keeps its place among the keys' stops, so that everybody hears why it does nothing.
+      onSelect={isOff ? undefined : onTake}
+      className={clsx(
+        'flex min-h-9 cursor-default items-center gap-3 rounded-md px-2.5 py-1.5 text-sm select-none data-[selected=true]:bg-hover pointer-coarse:min-h-11',
+        isOff && 'text-ink-soft',
+      )}
+    >
+      <span className="text-ink-faint [&>svg]:size-4">{icon}</span>
+      <span className="grid">
+        {name}
+        {whyNot && <span className="text-xs text-ink-faint">{whyNot}</span>}
+      </span>
+      {keys?.[0] && <KeyCaps keys={keys[0]} />}
+    </Cmdk.Item>
   )
 }
 

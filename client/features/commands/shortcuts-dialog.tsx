@@ -1,12 +1,20 @@
+import type { Action } from '#client/actions/action.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { KeyCaps } from '#client/ui/key-caps.tsx'
-import { SHORTCUTS } from './shortcuts.ts'
+import { PLACES, type Shortcut } from './shortcuts.ts'
 
-export function ShortcutsDialog({ onClose }: { onClose(): void }) {
+interface ShortcutsDialogProps {
+  actions: readonly Action[]
+  onClose(): void
+}
+
+/** The keys of the actions, and those of each place in the editor. */
+export function ShortcutsDialog({ actions, onClose }: ShortcutsDialogProps) {
+  const everywhere = { place: 'Everywhere', shortcuts: [...keyed(actions), ESCAPE] }
   return (
     <Dialog title="Keyboard shortcuts" width="lg" isOpen onClose={onClose}>
       <div className="mt-4 gap-10 sm:columns-2">
-        {SHORTCUTS.map(({ place, shortcuts }) => (
+        {[everywhere, ...PLACES].map(({ place, shortcuts }) => (
           <section key={place} aria-label={place} className="mb-5 break-inside-avoid">
             <h3 className="text-xs font-medium text-ink-faint">{place}</h3>
             <dl className="mt-1">
@@ -33,3 +41,9 @@ export function ShortcutsDialog({ onClose }: { onClose(): void }) {
     </Dialog>
   )
 }
+
+/** Escape does more than the one action that has it. */
+const ESCAPE: Shortcut = { keys: ['Esc'], does: 'Close what is open, else stop the generation' }
+
+const keyed = (actions: readonly Action[]): Shortcut[] =>
+  actions.flatMap(({ keys, name }) => (keys && !keys.includes('Esc') ? [{ keys, does: name }] : []))

@@ -1,20 +1,10 @@
-interface Shortcut {
-  keys: string[]
+export interface Shortcut {
+  keys: readonly string[]
   does: string
 }
 
-/** Every key that does something here, by the place where it does. */
-export const SHORTCUTS: readonly { place: string; shortcuts: readonly Shortcut[] }[] = [
-  {
-    place: 'Everywhere',
-    shortcuts: [
-      { keys: ['Mod+K'], does: 'Find an action' },
-      { keys: ['?'], does: 'Show these shortcuts' },
-      { keys: ['Mod+Z'], does: 'Undo your last change' },
-      { keys: ['Mod+Shift+Z', 'Mod+Y'], does: 'Do it again' },
-      { keys: ['Esc'], does: 'Stop following, else stop the generation' },
-    ],
-  },
+/** Keys that do something in one place alone. */
+export const PLACES: readonly { place: string; shortcuts: readonly Shortcut[] }[] = [
   {
     place: 'In the message',
     shortcuts: [

@@ -1,12 +1,12 @@
 import { useSetAtom } from 'jotai'
 import { Braces, Palette, Wind } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { openDesign } from '#client/actions/open-in-new-tab.ts'
+import { openInNewTab } from '#client/actions/open-in-new-tab.ts'
 import { hasCode } from '#client/api/call.ts'
-import { useConnectModelAddress, useTemplatesAnswer } from '#client/api/connect-model.ts'
+import { useConnectModelAddress, useTemplatesAnswer } from '#client/api/models.ts'
 import { useConvertPattern } from '#client/api/patterns.ts'
 import { useMeta } from '#client/room/document/meta-hooks.ts'
-import { useRoomId } from '#client/room/document/room-provider.tsx'
+import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { Button, buttonLook } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -85,7 +85,7 @@ function NoModel({ id }: { id: string }) {
 }
 
 function useConvert(preset: PresetName, close: () => void) {
-  const id = useRoomId()
+  const id = usePatternId()
   const { activeArtifactId } = useMeta()
   const open = useSetAtom(openDialogAtom)
   const convert = useConvertPattern()
@@ -98,7 +98,7 @@ function useConvert(preset: PresetName, close: () => void) {
       {
         onSuccess: made => {
           close()
-          openDesign(made.id, 'The converted design is being made.')
+          openInNewTab(made.id, 'The converted design is being made.')
         },
         onError: error => {
           if (hasCode(error, 'out_of_credits')) return open({ kind: 'subscription', about: 'credits' })

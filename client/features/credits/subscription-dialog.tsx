@@ -107,7 +107,7 @@ const ASKING = {
   private: { subject: 'A paid plan', text: 'Please give my account a plan with private designs.' },
 }
 
-/** Nobody can pay here by himself: whoever runs this server gives credits and plans. */
+/** Nothing can be bought here: the operator of the server gives credits and plans. */
 function WhomToAsk({ about }: { about: SubscriptionDialogProps['about'] }) {
   const { user, server } = useSession().data ?? {}
   const { subject, text } = ASKING[about]

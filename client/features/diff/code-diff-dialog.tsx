@@ -2,7 +2,7 @@ import { FileCode2, History } from 'lucide-react'
 import { useState } from 'react'
 import { useArtifact, useArtifactDiff, useVersions } from '#client/api/artifacts.ts'
 import { useMeta } from '#client/room/document/meta-hooks.ts'
-import { useRoomId } from '#client/room/document/room-provider.tsx'
+import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { DiffView } from '#client/ui/diff-view.tsx'
@@ -24,7 +24,7 @@ interface CodeDiffDialogProps {
 /** What a version changed in the code, file by file, compared with the one before it or with any other. */
 export function CodeDiffDialog({ artifactId, fileName, onClose }: CodeDiffDialogProps) {
   const { activeArtifactId } = useMeta()
-  const versions = useVersions(useRoomId(), activeArtifactId).data
+  const versions = useVersions(usePatternId(), activeArtifactId).data
   const updated = versions?.find(({ id }) => id === artifactId)
   const [chosenId, choose] = useState<string | null>(null)
   const original = versions?.find(({ id }) => id === chosenId) ?? (versions && before(versions, artifactId))

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { useRenamePattern } from '#client/api/patterns.ts'
-import { useRoomId } from '#client/room/document/room-provider.tsx'
+import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { undoHistoryOf } from '#client/state/undo-history.ts'
 import { hasUnsavedAtom } from '#client/state/unsaved.ts'
 import { toast } from '#client/ui/toast.ts'
@@ -45,7 +45,7 @@ function NameField({ name }: { name: string }) {
 
 /** What is typed and not sent yet: sent after 5 s, on blur, when the page is hidden and when it is left. */
 function useTypedName(name: string) {
-  const id = useRoomId()
+  const id = usePatternId()
   const { mutate } = useRenamePattern()
   const setUnsaved = useSetAtom(hasUnsavedAtom)
   const [typed, setTyped] = useState<string | null>(null)
@@ -87,7 +87,7 @@ function useTypedName(name: string) {
   latest.current = send
   const shown = useRef(name)
   shown.current = name
-  // Somebody else's name is not ours to take back.
+  // A name that somebody else gave is left alone.
   const change = (from: string, to: string) => {
     const isOnItsWay = sent.current?.over === shown.current
     if ((isOnItsWay ? sent.current?.name : shown.current) !== from) return false

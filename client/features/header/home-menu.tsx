@@ -1,40 +1,17 @@
-import { useSetAtom } from 'jotai'
-import {
-  ArrowLeft,
-  BookOpen,
-  ChevronDown,
-  Coins,
-  LifeBuoy,
-  LogIn,
-  LogOut,
-  Mail,
-  Monitor,
-  Moon,
-  Settings,
-  Sun,
-} from 'lucide-react'
-
-import { Link, useLocation } from 'wouter'
-import { useLeave } from '#client/actions/leave.ts'
-import { useTheme } from '#client/api/theme.ts'
-import { useSession } from '#client/api/users.ts'
-import { ROUTES } from '#client/routes.ts'
-import { openDialogAtom } from '#client/state/dialogs.ts'
+import { ChevronDown } from 'lucide-react'
+import { Link } from 'wouter'
+import { MenuActions } from '#client/actions/menu-actions.tsx'
+import { useColorScheme } from '#client/actions/use-color-scheme.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { LogoMark } from '#client/ui/logo.tsx'
-import { Menu, MenuChoice, MenuItem, MenuSeparator } from '#client/ui/menu.tsx'
-
-const THEMES = [
-  { value: 'system', label: 'System', icon: <Monitor /> },
-  { value: 'light', label: 'Light', icon: <Sun /> },
-  { value: 'dark', label: 'Dark', icon: <Moon /> },
-] as const
+import { Menu, MenuChoice, MenuSeparator } from '#client/ui/menu.tsx'
+import { SCHEMES } from './use-color-scheme-actions.tsx'
+import { useHomeActions } from './use-home-actions.tsx'
 
 /** The way home, and everything that is not about this design. */
 export function HomeMenu() {
-  const [, navigate] = useLocation()
-  const [theme, setTheme] = useTheme()
-  const { user, server } = useSession().data ?? {}
+  const { places, account } = useHomeActions()
+  const [scheme, setScheme] = useColorScheme()
   return (
     <>
       <Link
@@ -51,58 +28,12 @@ export function HomeMenu() {
           </IconButton>
         }
       >
-        <MenuItem icon={<ArrowLeft />} onSelect={() => navigate('/')}>
-          Back to Home
-        </MenuItem>
-        <MenuItem icon={<BookOpen />} onSelect={() => window.open('/docs', '_blank', 'noopener')}>
-          Documentation
-        </MenuItem>
-        {user && (
-          <>
-            <MenuItem icon={<Coins />} onSelect={() => navigate(ROUTES.credits)}>
-              Credits
-            </MenuItem>
-            <MenuItem icon={<Settings />} onSelect={() => navigate('/settings')}>
-              Settings
-            </MenuItem>
-          </>
-        )}
-        {server?.supportUrl && (
-          <MenuItem
-            icon={<LifeBuoy />}
-            onSelect={() => window.open(server.supportUrl ?? undefined, '_blank', 'noopener')}
-          >
-            Get Support
-          </MenuItem>
-        )}
-        {server?.hasMailbox && (
-          <MenuItem icon={<Mail />} onSelect={() => window.open('/dev/mailbox', '_blank', 'noopener')}>
-            Mailbox
-          </MenuItem>
-        )}
+        <MenuActions parts={[places]} />
         <MenuSeparator />
-        <MenuChoice label="Theme" value={theme} options={THEMES} onChange={setTheme} />
+        <MenuChoice label="Theme" value={scheme} options={SCHEMES} onChange={setScheme} />
         <MenuSeparator />
-        {user && !user.isGuest ? <LogOutItem /> : <LogInItem />}
+        <MenuActions parts={[account]} />
       </Menu>
     </>
-  )
-}
-
-function LogInItem() {
-  const open = useSetAtom(openDialogAtom)
-  return (
-    <MenuItem icon={<LogIn />} onSelect={() => open({ kind: 'auth', mode: 'login' })}>
-      Log in
-    </MenuItem>
-  )
-}
-
-function LogOutItem() {
-  const { leave } = useLeave()
-  return (
-    <MenuItem icon={<LogOut />} onSelect={leave}>
-      Logout
-    </MenuItem>
   )
 }

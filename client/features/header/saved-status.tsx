@@ -15,7 +15,7 @@ const DOTS: Record<SaveStatus['tone'], string> = {
   danger: 'bg-danger',
 }
 
-/** Whether what one sees is what the server has. */
+/** Whether the server has everything that is shown here. */
 export function SavedStatus() {
   const room = useRoomState()
   const files = useWorkingCopyState()

@@ -119,7 +119,7 @@ function CardMenu({ item, onRename, onDelete }: DesignCardProps) {
     <Menu
       align="end"
       trigger={
-        <IconButton label={`More about ${item.name}`} hint="More" size="sm">
+        <IconButton label={`More about ${item.name}`} tooltip="More" size="sm">
           <Ellipsis className="size-4" />
         </IconButton>
       }

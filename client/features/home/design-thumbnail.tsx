@@ -1,16 +1,13 @@
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { useArtifactPreview } from '#client/api/artifacts.ts'
-import { useFrameMessages } from '#client/frames/messages.ts'
-import { PICTURED_PAGE, useTakePicture } from '#client/frames/picture.ts'
-import { useDesignFrame } from '#client/frames/use-design-frame.ts'
-import { useIdle } from '#client/lib/use-idle.ts'
+import { PICTURED_PAGE, useStillFrame } from '#client/frames/use-still-frame.ts'
 import { LogoMark } from '#client/ui/logo.tsx'
 import { frameSource } from '#shared/preview.ts'
 
 interface DesignThumbnailProps {
   artifactId: string | null
-  /** Whoever may write gives a version its picture. */
+  /** People who may write give a version its picture. */
   canWrite: boolean
 }
 
@@ -25,7 +22,7 @@ export function DesignThumbnail({ artifactId, canWrite }: DesignThumbnailProps) 
   const isDrawn = isNear && data?.status === 'compiled' && !pictureSrc && width > 0
   if (isDrawn && artifactId && drawnId !== artifactId) setDrawnId(artifactId)
   return (
-    <div ref={card} aria-hidden="true" className="mat absolute inset-0 grid place-items-center">
+    <div ref={card} aria-hidden="true" className="backdrop-grid absolute inset-0 grid place-items-center">
       <LogoMark className="size-8 text-ink-faint opacity-60" />
       {pictureSrc && (
         <img
@@ -54,27 +51,21 @@ interface SmallFrameProps {
   canWrite: boolean
 }
 
-/** Shown once it has painted. Keeps the address it began with: a renewed pass is no reason to load it again. */
+/** Shown once it has painted. */
 function SmallFrame({ artifactId, previewSrc, scale, canWrite }: SmallFrameProps) {
-  const [frame] = useState(() => ({
-    key: artifactId,
-    artifactId,
-    src: frameSource(previewSrc, '/', { hideOverflow: true, disableScrolls: true }),
-  }))
-  const [isPainted, setPainted] = useState(false)
-  const elements = useRef(new Map<string, HTMLIFrameElement>()).current
-  const attributes = useDesignFrame(frame, elements, { isStill: true })
-  useFrameMessages(elements, (_, message) => {
-    if (message.type === 'PAINTED') setPainted(message.outcome === 'painted')
-  })
-  const isIdle = useIdle(canWrite && isPainted)
-  useTakePicture({ artifactId, painted: isIdle ? frame : null, elements })
+  const { attributes, isPainted } = useStillFrame(
+    () => ({
+      key: artifactId,
+      artifactId,
+      src: frameSource(previewSrc, '/', { hideOverflow: true, disableScrolls: true }),
+    }),
+    { takesPicture: canWrite },
+  )
   if (!attributes) return null
   return (
     <iframe
       {...attributes}
       title="Thumbnail"
-      allow=""
       loading="lazy"
       tabIndex={-1}
       inert

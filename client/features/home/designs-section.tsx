@@ -22,7 +22,7 @@ export function DesignsSection({ hint }: { hint?: ReactNode }) {
   const session = useSession()
   const [listing, setListing] = useState(EVERYTHING)
   const patterns = usePatterns(useDebounced(queryOf(listing), SEARCH_REST_MS))
-  // Whoever has a few designs sees them all.
+  // A few designs are all shown at once.
   const isLong = useRef(false)
   if (isNarrowed(listing) || (patterns.data?.length ?? 0) >= TOOLS_FROM) isLong.current = true
   const isOnline = useIsOnline()

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { openDesign } from '#client/actions/open-in-new-tab.ts'
+import { openInNewTab } from '#client/actions/open-in-new-tab.ts'
 import { hasCode, saidBy } from '#client/api/call.ts'
 import { useForkPattern } from '#client/api/patterns.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
@@ -16,7 +16,7 @@ export function useForkCard({ id, activeArtifactId }: PatternListItem): () => vo
     fork.mutate(
       { id, artifactId: activeArtifactId },
       {
-        onSuccess: made => openDesign(made.id, 'Your fork is ready.'),
+        onSuccess: made => openInNewTab(made.id, 'Your fork is ready.'),
         onError: error => {
           if (hasCode(error, 'unauthenticated')) return open({ kind: 'auth', mode: 'login' })
           if (hasCode(error, 'plan_required')) return open({ kind: 'subscription', about: 'private' })

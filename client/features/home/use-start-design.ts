@@ -1,15 +1,15 @@
 import { useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { useOwnAccount } from '#client/actions/use-own-account.ts'
 import { useAskLiveAddress } from '#client/api/artifacts.ts'
 import { sentenceOf } from '#client/api/call.ts'
-import { useOwnAccount } from '#client/api/own-account.ts'
 import { useCreatePattern } from '#client/api/patterns.ts'
 import { uploadImage } from '#client/api/uploads.ts'
-import { ANEW, composingOf } from '#client/state/composer.ts'
+import { ANEW, composerOf } from '#client/state/composer.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { homeDraft } from '#client/state/drafts.ts'
-import { newOutgoing, outgoingOf } from '#client/state/outbox.ts'
+import { newOutgoing, outboxOf } from '#client/state/outbox.ts'
 import { toast } from '#client/ui/toast.ts'
 import { type HostedFile, type ModelMode, promptProblem } from '#shared/chat.ts'
 import { PRESETS, type PresetName } from '#shared/design.ts'
@@ -29,7 +29,7 @@ export interface StartDesign {
   sent: Readonly<Record<string, number>>
 }
 
-/** From a first prompt to a room of its own: an account if there is none, a design, its pictures, and the prompt brought along. */
+/** From a first prompt to the editor: an account if there is none, a design, its pictures, and the prompt. */
 export function useStartDesign(): StartDesign {
   const [, navigate] = useLocation()
   const openDialog = useSetAtom(openDialogAtom)
@@ -59,8 +59,8 @@ export function useStartDesign(): StartDesign {
     }
     const hosted = pictures.flatMap(({ key }) => files.get(key) ?? [])
     // Kept under the room before the box is emptied: there is no moment in which the prompt is nowhere.
-    outgoingOf(id).write(newOutgoing(prompt, 'queued', { files: hosted, mode }))
-    composingOf(id).write({ mode, components: [], ...ANEW })
+    outboxOf(id).write(newOutgoing(prompt, 'queued', { files: hosted, mode }))
+    composerOf(id).write({ mode, components: [], ...ANEW })
     homeDraft.write('')
     toast.dismiss()
     navigate(`/c/${id}`)

@@ -4,7 +4,7 @@ import { useArtifact, useVersions } from '#client/api/artifacts.ts'
 import { sentenceOf } from '#client/api/call.ts'
 import { useDesignInfo } from '#client/api/patterns.ts'
 import { useMeta } from '#client/room/document/meta-hooks.ts'
-import { useRoomId } from '#client/room/document/room-provider.tsx'
+import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -15,7 +15,7 @@ import { packagesOf } from '#shared/packages.ts'
 
 /** What this design is: whose, since when, made of what. */
 export function InfoDialog({ onClose }: { onClose(): void }) {
-  const id = useRoomId()
+  const id = usePatternId()
   const { name } = useMeta()
   const info = useDesignInfo(id)
   return (
@@ -48,7 +48,7 @@ export function InfoDialog({ onClose }: { onClose(): void }) {
 type FactsProps = NonNullable<ReturnType<typeof useDesignInfo>['data']>
 
 function Facts({ owner, createdAt, updatedAt, forkedFrom }: FactsProps) {
-  const id = useRoomId()
+  const id = usePatternId()
   const { config, activeArtifactId } = useMeta()
   const versions = useVersions(id, activeArtifactId)
   const files = useArtifact(activeArtifactId).data?.sourceFiles

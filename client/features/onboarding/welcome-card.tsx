@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { useSetAtom } from 'jotai'
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { useEscape } from '#client/actions/escape.ts'
 import { useMe, useOneTimeKey } from '#client/api/users.ts'
 import { focusComposer } from '#client/lib/composer-focus.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
@@ -51,7 +52,7 @@ function Carousel({ close }: { close(): void }) {
     // On a phone the message box would bring its keyboard.
     if (hadFocus && matchMedia('(pointer: fine)').matches) focusComposer()
   }
-  useCloseOnEscape(leave)
+  useEscape('welcome', leave)
   // What was pressed is gone.
   useEffect(() => box.current?.focus(), [])
   if (!step) return null
@@ -109,24 +110,6 @@ function Carousel({ close }: { close(): void }) {
     </div>
   )
 }
-
-/** Wherever the focus is; what lies above it takes the key first, and a run is stopped only without it. */
-function useCloseOnEscape(close: () => void): void {
-  const latest = useRef(close)
-  latest.current = close
-  // The key belongs to the whole page.
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector(ABOVE)) return
-      event.preventDefault()
-      latest.current()
-    }
-    addEventListener('keydown', pressed)
-    return () => removeEventListener('keydown', pressed)
-  }, [])
-}
-
-const ABOVE = '[role="dialog"]:not([data-aside]),[role="alertdialog"],[role="menu"],[role="listbox"]'
 
 function Dots({ at }: { at: number }) {
   return (

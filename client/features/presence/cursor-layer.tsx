@@ -50,9 +50,9 @@ export function CursorLayer({ panel }: { panel: Panel }) {
 function placeOver(layer: HTMLElement | null, { page, x, y }: RemoteCursor, shown: ShownPage | null) {
   if (!layer || !shown || shown.path !== page) return null
   const at = onFrame({ x, y }, shown.view)
-  if (!at) return null
+  const frame = shown.frame.box()
+  if (!at || !frame) return null
   const around = layer.getBoundingClientRect()
-  const frame = shown.element.getBoundingClientRect()
   return {
     x: (frame.left + at.x * frame.width - around.left) / around.width,
     y: (frame.top + at.y * frame.height - around.top) / around.height,

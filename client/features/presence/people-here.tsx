@@ -6,7 +6,7 @@ import { usePeople } from '#client/room/presence/presence-hooks.ts'
 import { followedAtom } from '#client/state/following.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Menu, MenuItem } from '#client/ui/menu.tsx'
-import { Hint } from '#client/ui/tooltip.tsx'
+import { Tooltip } from '#client/ui/tooltip.tsx'
 import { colorOf, type PresenceUser } from '#room-schema/presence.ts'
 
 /** Section 9: at most 3, then how many more. */
@@ -36,11 +36,11 @@ export function PeopleHere() {
           )}
         >
           {isMe ? (
-            <Hint text={`${person.name} (you)`}>
+            <Tooltip text={`${person.name} (you)`}>
               <span role="img" aria-label={`${person.name} (you)`} className="block">
                 <Avatar {...person} />
               </span>
-            </Hint>
+            </Tooltip>
           ) : (
             <FollowButton person={person} isFollowed={followed === person.id} onToggle={toggle} />
           )}
@@ -83,9 +83,9 @@ interface FollowButtonProps {
 }
 
 function FollowButton({ person, isFollowed, onToggle }: FollowButtonProps) {
-  const hint = isFollowed ? `Stop following ${person.name}` : `Follow ${person.name}`
+  const tooltip = isFollowed ? `Stop following ${person.name}` : `Follow ${person.name}`
   return (
-    <Hint text={hint}>
+    <Tooltip text={tooltip}>
       <button
         type="button"
         aria-label={`Follow ${person.name}`}
@@ -96,6 +96,6 @@ function FollowButton({ person, isFollowed, onToggle }: FollowButtonProps) {
       >
         <Avatar name={person.name} color={person.color} picture={person.picture} />
       </button>
-    </Hint>
+    </Tooltip>
   )
 }

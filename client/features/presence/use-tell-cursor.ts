@@ -26,7 +26,7 @@ export function useTellCursor(
     last.current = place
     const box = area.current?.getBoundingClientRect()
     if (!at || !box) return publishPresence(awareness, { cursor: null })
-    const design = shownPage?.element.getBoundingClientRect()
+    const design = shownPage?.frame.box()
     const isTellable = panel === 'preview' && shownPage !== null && shownPage.path.length <= 300
     if (isTellable && design && isInside(at, design)) {
       const { x, y } = inPage(shareOf(at, design), shownPage.view)

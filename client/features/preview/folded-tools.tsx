@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useEscape } from '#client/actions/escape.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 
 interface FoldedToolsProps {
@@ -19,10 +20,12 @@ export function FoldedTools({ slot, beside, children }: FoldedToolsProps) {
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
   const close = () => setOpen(false)
-  useCloseOutside(isOpen, area, isByKey => {
+  useCloseOutside(isOpen, area, close)
+  const closeByKey = () => {
     close()
-    if (isByKey) button.current?.focus()
-  })
+    button.current?.focus()
+  }
+  useEscape('previewTools', isOpen ? closeByKey : null)
   return createPortal(
     <div ref={area} className="flex items-center gap-1">
       {beside}
@@ -49,32 +52,21 @@ export function FoldedTools({ slot, beside, children }: FoldedToolsProps) {
   )
 }
 
-/** Pressing Escape, somewhere else on the page, or into the design, which the page hears by losing the focus alone. */
-function useCloseOutside(
-  isOpen: boolean,
-  area: RefObject<HTMLElement | null>,
-  close: (isByKey: boolean) => void,
-): void {
+/** Pressing somewhere else on the page, or into the design, which the page hears by losing the focus alone. */
+function useCloseOutside(isOpen: boolean, area: RefObject<HTMLElement | null>, close: () => void): void {
   const latest = useRef(close)
   latest.current = close
-  // The keys and the pointer belong to the whole page.
+  // The pointer belongs to the whole page.
   useEffect(() => {
     if (!isOpen) return
     const page = new AbortController()
     const { signal } = page
-    const pressed = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector(LAYER)) return
-      event.preventDefault()
-      latest.current(true)
-    }
     const pointed = ({ target }: PointerEvent) => {
       if (!(target instanceof Element) || area.current?.contains(target) || target.closest(LAYER)) return
-      latest.current(false)
+      latest.current()
     }
-    // Before the keys that stop a generation.
-    addEventListener('keydown', pressed, { signal, capture: true })
     addEventListener('pointerdown', pointed, { signal, capture: true })
-    addEventListener('blur', () => latest.current(false), { signal })
+    addEventListener('blur', () => latest.current(), { signal })
     return () => page.abort()
   }, [isOpen, area])
 }

@@ -34,7 +34,7 @@ export type FrameEvent =
   | { type: 'answered'; key: string }
   /** It is taken away, for another load of the same version to take its place. */
   | { type: 'lost'; key: string }
-  /** What is shown went down with another frame: the same page in a frame of its own. */
+  /** The shown frame was silent because of another one: the same page is loaded in a new frame. */
   | { type: 'renewed'; key: string; by: string }
 
 export const NO_FRAMES: FrameState = { shown: null, next: null, problem: null }
@@ -44,7 +44,7 @@ export function swapFrames(state: FrameState, event: FrameEvent): FrameState {
   switch (event.type) {
     case 'load':
       if (state.next?.key === event.frame.key) return state
-      // Back to what is shown anyway: whatever was wrong with the other one is no matter here.
+      // Back to the version that is shown: the problem of the other one no longer matters.
       if (state.shown?.key === event.frame.key) return { shown: state.shown, next: null, problem: null }
       return { ...state, next: event.frame }
     case 'settled':

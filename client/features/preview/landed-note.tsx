@@ -20,7 +20,7 @@ export function LandedNote({ change, onShowCode }: LandedNoteProps) {
   const { id } = landed
   const total = found?.total ?? 0
   const isSaid = total > 1 || (total === 1 && !found?.isInView) || total === 0
-  // It goes by itself, unless somebody is at it.
+  // It goes by itself, unless it is pointed at or focused.
   useEffect(() => {
     if (isHeld) return
     const timer = setTimeout(() => setClosed(id), SHOWN_MS)

@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react'
-import { Mat } from '#client/ui/backdrop.tsx'
+import { Backdrop } from '#client/ui/backdrop.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { StatePage } from '#client/ui/state-page.tsx'
@@ -18,7 +18,7 @@ export function PreviewAway({ isBare, onRetry }: PreviewAwayProps) {
   if (isBare) {
     return (
       <div role="status" className="absolute inset-0 z-10 grid place-items-center bg-surface">
-        <Mat />
+        <Backdrop />
         <StatePage
           picture={<CloudOff className="size-10" strokeWidth={1.5} />}
           title={TITLE}

@@ -1,11 +1,11 @@
-import { Mat } from '#client/ui/backdrop.tsx'
+import { Backdrop } from '#client/ui/backdrop.tsx'
 import { LogoMark } from '#client/ui/logo.tsx'
 import { StatePage } from '#client/ui/state-page.tsx'
 
 export function PreviewEmpty({ canWrite }: { canWrite: boolean }) {
   return (
     <div className="absolute inset-0 z-10 grid place-items-center bg-surface">
-      <Mat />
+      <Backdrop />
       <StatePage
         picture={<LogoMark className="size-10 text-ink-faint" />}
         title="There is no preview yet"

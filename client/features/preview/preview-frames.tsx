@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import type { FrameSet } from '#client/frames/frame-set.ts'
 import { useDesignFrame } from '#client/frames/use-design-frame.ts'
 import type { Frame } from './frame-swap.ts'
 import type { PreviewFramesState } from './use-preview-frames.ts'
@@ -7,12 +8,12 @@ import type { PreviewFramesState } from './use-preview-frames.ts'
  * Every frame there is, the one that is shown above the others. A frame never moves in the document, because moving
  * reloads it; the newer one always comes later.
  */
-export function PreviewFrames({ frames: { shown, all, elements, arrived } }: { frames: PreviewFramesState }) {
+export function PreviewFrames({ preview: { shown, all, frames, arrived } }: { preview: PreviewFramesState }) {
   return all.map(frame => (
     <PreviewFrame
       key={frame.key}
-      frame={frame}
-      elements={elements}
+      load={frame}
+      frames={frames}
       isShown={frame.key === shown?.key}
       onLoad={() => arrived(frame.key)}
     />
@@ -20,22 +21,23 @@ export function PreviewFrames({ frames: { shown, all, elements, arrived } }: { f
 }
 
 interface PreviewFrameProps {
-  frame: Frame
-  elements: PreviewFramesState['elements']
+  load: Frame
+  frames: FrameSet
   isShown: boolean
   onLoad(): void
 }
 
-function PreviewFrame({ frame, elements, isShown, onLoad }: PreviewFrameProps) {
-  const attributes = useDesignFrame(frame, elements)
+function PreviewFrame({ load, frames, isShown, onLoad }: PreviewFrameProps) {
+  const { attributes } = useDesignFrame(load, { frames })
   if (!attributes) return null
   return (
     <iframe
       {...attributes}
       title={isShown ? 'Preview' : 'Next version, loading'}
-      allow=""
-      referrerPolicy="no-referrer"
-      onLoad={onLoad}
+      onLoad={() => {
+        attributes.onLoad()
+        onLoad()
+      }}
       inert={!isShown}
       className={clsx('absolute inset-0 size-full border-0 bg-white', isShown ? 'z-10' : 'z-0')}
     />

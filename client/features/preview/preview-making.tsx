@@ -1,5 +1,5 @@
 import { useRunStage } from '#client/room/document/run-stage-hooks.ts'
-import { Mat } from '#client/ui/backdrop.tsx'
+import { Backdrop } from '#client/ui/backdrop.tsx'
 
 interface PreviewMakingProps {
   isStarting: boolean
@@ -7,12 +7,12 @@ interface PreviewMakingProps {
   isDrawing: boolean
 }
 
-/** While there is nothing to see of a design: a sketch that draws itself, and what is going on. */
+/** Shown until there is something to see of a design: an animated sketch, and what is going on. */
 export function PreviewMaking(picture: PreviewMakingProps) {
   const { words } = useRunStage(picture)
   return (
     <div className="absolute inset-0 z-10 grid place-items-center overflow-hidden bg-surface p-6">
-      <Mat />
+      <Backdrop />
       <div className="relative flex w-full max-w-md flex-col items-center">
         <Sketch />
         <p className="mt-8 max-w-full truncate text-base font-medium">{words}</p>

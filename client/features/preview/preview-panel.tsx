@@ -5,16 +5,16 @@ import { type ArtifactPreview, useArtifactPreview } from '#client/api/artifacts.
 import { hasCode, sentenceOf, UNREACHABLE } from '#client/api/call.ts'
 import { useOutline } from '#client/api/outlines.ts'
 import { useMe } from '#client/api/users.ts'
-import { tellFrame } from '#client/frames/messages.ts'
+import type { DesignFrame } from '#client/frames/design-frame.ts'
 import { useIsOnline } from '#client/lib/online.ts'
 import { isServerThere, whenServerIsBack } from '#client/lib/server-there.ts'
 import { useActiveRun, useMeta } from '#client/room/document/meta-hooks.ts'
-import { useRoomId, useRoomState } from '#client/room/document/room-provider.tsx'
+import { usePatternId, useRoomState } from '#client/room/document/room-provider.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { offerPreviewTools } from '#client/state/preview-tools.ts'
-import { Mat } from '#client/ui/backdrop.tsx'
+import { Backdrop } from '#client/ui/backdrop.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { latePart } from '#client/ui/lazy-part.tsx'
+import { lazyPart } from '#client/ui/lazy-part.tsx'
 import { LogoMark } from '#client/ui/logo.tsx'
 import { StatePage } from '#client/ui/state-page.tsx'
 import { toast } from '#client/ui/toast.ts'
@@ -27,7 +27,7 @@ import { PreviewFrames } from './preview-frames.tsx'
 import { PreviewMaking } from './preview-making.tsx'
 import { PreviewProblem } from './preview-problem.tsx'
 import { PreviewStage } from './preview-stage.tsx'
-import { PreviewToolbar, type SidePanelSwitch } from './preview-toolbar.tsx'
+import { NOTHING_YET, PreviewToolbar, type SidePanelSwitch } from './preview-toolbar.tsx'
 import { SelectionBar } from './selection/selection-bar.tsx'
 import { type SelectionTools, useSelection } from './selection/use-selection.ts'
 import { whyNotSelect } from './selection/why-not-select.ts'
@@ -45,10 +45,10 @@ import { useShowOthers } from './use-show-others.ts'
 import { useWebImages } from './use-web-images.ts'
 import { VersionPicture } from './version-picture.tsx'
 
-const InsertDialog = latePart(() =>
+const InsertDialog = lazyPart(() =>
   import('./selection/insert-dialog.tsx').then(({ InsertDialog }) => InsertDialog),
 )
-const UnsupportedNotice = latePart(() =>
+const UnsupportedNotice = lazyPart(() =>
   import('./unsupported-notice.tsx').then(({ UnsupportedNotice }) => UnsupportedNotice),
 )
 
@@ -77,7 +77,7 @@ interface PreviewPanelProps {
 export function PreviewPanel(props: PreviewPanelProps) {
   const { canWrite, isStarting, onPointer, sidePanel, toolsSlot, onDescribe, area } = props
   const { isVisible, onShowCode } = props
-  const roomId = useRoomId()
+  const patternId = usePatternId()
   const { activeArtifactId } = useMeta()
   const { hasContent, link } = useRoomState()
   const run = useActiveRun()
@@ -86,7 +86,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const [dialog, setDialog] = useAtom(openDialogAtom)
   const preview = useArtifactPreview(activeArtifactId)
   const { data } = preview
-  const frames = usePreviewFrames({
+  const view = usePreviewFrames({
     canWrite,
     artifactId: activeArtifactId,
     preview: data,
@@ -94,52 +94,51 @@ export function PreviewPanel(props: PreviewPanelProps) {
     renewAddress: preview.refetch,
     onPointer: (at, frame) => onPointer(at && onScreen(at, frame)),
   })
-  const webImages = useWebImages({ canWrite, renew: frames.renew })
+  const webImages = useWebImages({ canWrite, renew: view.renew })
   const whyNot = whyNotSelect({
     isSignedIn: useMe() !== null,
     canWrite,
     isOnline: useIsOnline(),
     hasVersion: activeArtifactId !== null,
     isRunning: run !== null,
-    isShown: frames.shown !== null,
-    isBroken: frames.problem !== null || preview.isError,
+    isShown: view.shown !== null,
+    isBroken: view.problem !== null || preview.isError,
   })
-  const selecting = useSelection({ canWrite, activeArtifactId, whyNot, isLive: isLiveKey, ...frames })
-  useFrameShortcuts(frames.elements, frames.shown?.key)
-  useShowOthers({ ...frames, activeArtifactId })
-  useKeepPlace({ ...frames, shownKey: frames.shown?.key })
-  const landed = useLandedChanges({ ...frames, isVisible })
-  const fix = useFix(canWrite && !run ? frames.problem?.artifactId || activeArtifactId : null)
+  const selecting = useSelection({ canWrite, activeArtifactId, whyNot, isLive: isLiveKey, ...view })
+  useFrameShortcuts(view.frame)
+  useShowOthers({ ...view, activeArtifactId })
+  useKeepPlace(view)
+  const landed = useLandedChanges({ ...view, isVisible })
+  const fix = useFix(canWrite && !run ? view.problem?.artifactId || activeArtifactId : null)
   useRenderHealth({
     canWrite,
-    frames: frames.all.filter(({ key }) => !isLiveKey(key)),
-    elements: frames.elements,
-    problem: frames.problem,
-    lookAgain: frames.lookAgain,
+    compiled: view.all.filter(({ key }) => !isLiveKey(key)),
+    frames: view.frames,
+    problem: view.problem,
+    lookAgain: view.lookAgain,
   })
   const refetchIfOld = () => {
     if (Date.now() - preview.dataUpdatedAt > ADDRESS_FRESH_MS) void preview.refetch()
   }
   const actions = data && {
-    refresh: frames.reload,
+    refresh: view.reload,
     prepareOpen: refetchIfOld,
-    open: () => void openBeside(frameSource(data.previewSrc, frames.path), link === 'live'),
+    open: () => void openBeside(frameSource(data.previewSrc, view.path), link === 'live'),
   }
   const outline = useOutline(activeArtifactId).data
-  const shownElement = frames.shown && frames.elements.get(frames.shown.key)
   const pages = outline && {
     routes: outline.routes,
-    path: frames.path,
-    go: (path: string) => shownElement && tellFrame(shownElement, { type: 'NAVIGATE', path }),
+    path: view.path,
+    go: (path: string) => view.frame?.say({ type: 'NAVIGATE', path }),
   }
-  useOfferTools({ settings, fullScreen, actions, selecting: selecting.whyNot === null ? selecting : null })
-  const unsupported = frames.unsupported ?? outline?.unsupportedPackages ?? []
+  useOfferTools({ settings, fullScreen, actions, selecting })
+  const unsupported = view.unsupported ?? outline?.unsupportedPackages ?? []
   const isAway = preview.isError && hasCode(preview.error, 'unavailable')
   const { refetch } = preview
-  // Nobody should have to ask again for what only a server that was away has kept from them.
+  // Once the server is back the preview loads by itself.
   useEffect(() => (isAway ? whenServerIsBack(() => void refetch()) : undefined), [isAway, refetch])
   const isMaking = run !== null || isStarting
-  const isNothingShown = frames.shown === null && frames.problem === null
+  const isNothingShown = view.shown === null && view.problem === null
   return (
     <section
       aria-label="Preview panel"
@@ -150,9 +149,9 @@ export function PreviewPanel(props: PreviewPanelProps) {
     >
       <PreviewToolbar
         settings={settings}
-        isLoading={frames.isLoading}
+        isLoading={view.isLoading}
         actions={actions ?? null}
-        pages={(frames.shown && pages) ?? null}
+        pages={(view.shown && pages) ?? null}
         selecting={selecting}
         webImages={outline?.hasWebImages ? webImages : null}
         sidePanel={sidePanel}
@@ -161,9 +160,9 @@ export function PreviewPanel(props: PreviewPanelProps) {
       />
       {area(
         <>
-          {frames.shown === null && <Mat />}
-          <PreviewStage settings={settings} isResizable={frames.shown !== null}>
-            <PreviewFrames frames={frames} />
+          {view.shown === null && <Backdrop />}
+          <PreviewStage settings={settings} isResizable={view.shown !== null}>
+            <PreviewFrames preview={view} />
           </PreviewStage>
           {isNothingShown && preview.isError && (
             <LoadFailure sentence={sentenceOf(preview.error)} retry={() => void preview.refetch()} />
@@ -172,33 +171,33 @@ export function PreviewPanel(props: PreviewPanelProps) {
             <Waiting
               isMaking={isMaking}
               isEmpty={hasContent && !activeArtifactId}
-              picture={{ isStarting, isDrawing: frames.isLoading }}
+              picture={{ isStarting, isDrawing: view.isLoading }}
               canWrite={canWrite}
             />
           )}
-          <ShareView elements={frames.elements} shownKey={frames.shown?.key} path={frames.path} />
+          <ShareView frames={view.frames} shownKey={view.shown?.key} path={view.path} />
           <Suspense>{unsupported.length > 0 && <UnsupportedNotice packages={unsupported} />}</Suspense>
           {canWrite && !isMaking && isPictureMissing(data) && activeArtifactId && (
             <VersionPicture
               key={activeArtifactId}
-              roomId={roomId}
+              patternId={patternId}
               artifactId={activeArtifactId}
               previewSrc={data.previewSrc}
             />
           )}
-          {frames.away && (
-            <PreviewAway isBare={frames.away === 'bare' || frames.shown === null} onRetry={frames.reload} />
+          {view.away && (
+            <PreviewAway isBare={view.away === 'bare' || view.shown === null} onRetry={view.reload} />
           )}
           {landed && <LandedNote change={landed} onShowCode={onShowCode} />}
           <SelectionBar tools={selecting} onDescribe={onDescribe} />
           <Suspense>
             {dialog?.kind === 'insert' && <InsertDialog tools={selecting} onClose={() => setDialog(null)} />}
           </Suspense>
-          {frames.problem && (
+          {view.problem && (
             <PreviewProblem
-              problem={frames.problem}
-              onDismiss={frames.dismiss}
-              onReload={frames.reload}
+              problem={view.problem}
+              onDismiss={view.dismiss}
+              onReload={view.reload}
               fix={fix}
               canRestore={canWrite && !run}
             />
@@ -213,7 +212,7 @@ interface Offered {
   settings: PreviewSettings
   fullScreen: FullScreen
   actions: { refresh(): void; open(): void } | undefined
-  selecting: SelectionTools | null
+  selecting: SelectionTools
 }
 
 function useOfferTools({ settings, fullScreen, actions, selecting }: Offered): void {
@@ -222,10 +221,12 @@ function useOfferTools({ settings, fullScreen, actions, selecting }: Offered): v
   // The palette stands outside of the preview and asks for this when it is opened.
   useEffect(() =>
     offerPreviewTools({
-      refresh: actions?.refresh ?? null,
-      open: actions?.open ?? null,
-      select: selecting?.begin ?? null,
-      insert: selecting ? () => openDialog({ kind: 'insert' }) : null,
+      refresh: () => actions?.refresh(),
+      open: () => actions?.open(),
+      whyNotShown: actions ? null : NOTHING_YET,
+      select: selecting.begin,
+      insert: () => openDialog({ kind: 'insert' }),
+      whyNotSelect: selecting.whyNot,
       toggleDark: isDarkMode === null ? null : () => setDarkMode(!isDarkMode),
       isDark: isDarkMode === true,
       toggleFullScreen: fullScreen.toggle,
@@ -239,15 +240,15 @@ function useOfferTools({ settings, fullScreen, actions, selecting }: Offered): v
 const isPictureMissing = (preview: ArtifactPreview | undefined): preview is ArtifactPreview =>
   preview?.health != null && isReady(preview.health) && preview.pictureSrc === null
 
-/** A window of its own would show the browser's error page. */
+/** While the server is away a new window would show the browser's error page. */
 async function openBeside(src: string, isLinked: boolean): Promise<void> {
   if (isLinked || (await isServerThere())) window.open(src, '_blank', 'noopener')
   else toast.error(UNREACHABLE)
 }
 
-function onScreen({ x, y }: { x: number; y: number }, frame: HTMLIFrameElement) {
-  const box = frame.getBoundingClientRect()
-  return { clientX: box.left + x * box.width, clientY: box.top + y * box.height }
+function onScreen({ x, y }: { x: number; y: number }, frame: DesignFrame) {
+  const box = frame.box()
+  return box && { clientX: box.left + x * box.width, clientY: box.top + y * box.height }
 }
 
 interface WaitingProps {
@@ -264,7 +265,7 @@ function Waiting({ isMaking, isEmpty, picture, canWrite }: WaitingProps) {
 function LoadFailure({ sentence, retry }: { sentence: string; retry(): void }) {
   return (
     <div className="absolute inset-0 z-10 grid place-items-center bg-surface">
-      <Mat />
+      <Backdrop />
       <StatePage
         picture={<LogoMark className="size-10 text-ink-faint" />}
         title="The preview could not be loaded"

@@ -1,5 +1,5 @@
 import { Check, Copy, OctagonX, RotateCw, TriangleAlert, WandSparkles, X } from 'lucide-react'
-import { useConnectModelAddress, useTemplatesAnswer } from '#client/api/connect-model.ts'
+import { useConnectModelAddress, useTemplatesAnswer } from '#client/api/models.ts'
 import { useCopied } from '#client/lib/use-copied.ts'
 import { Button } from '#client/ui/button.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'

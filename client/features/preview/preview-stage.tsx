@@ -11,7 +11,7 @@ interface PreviewStageProps {
   children: ReactNode
 }
 
-/** Room for the frames: the whole panel, as much of it as somebody has dragged, or a device on the mat. */
+/** Room for the frames: the whole panel, as much of it as somebody has dragged, or a device on the backdrop. */
 export function PreviewStage({ settings, isResizable, children }: PreviewStageProps) {
   const { viewport, responsiveWidth, setResponsiveWidth } = settings
   const stage = useRef<HTMLDivElement>(null)
@@ -30,7 +30,10 @@ export function PreviewStage({ settings, isResizable, children }: PreviewStagePr
   const width = dragged ?? responsiveWidth
   const fit = isResponsive ? responsiveFit(width, size) : fitViewport(viewport, size)
   return (
-    <div ref={stage} className={clsx('relative min-h-0 flex-1 overflow-hidden', fit && 'mat bg-sunken')}>
+    <div
+      ref={stage}
+      className={clsx('relative min-h-0 flex-1 overflow-hidden', fit && 'backdrop-grid bg-sunken')}
+    >
       <div
         className={clsx(
           'absolute',

@@ -91,7 +91,7 @@ function Tools(props: ToolsProps) {
       <PathPicker pages={pages} />
       <IconButton
         label="Own view"
-        hint={isDetached ? 'Back to what everybody sees' : 'Change size and theme for yourself only'}
+        tooltip={isDetached ? 'Back to what everybody sees' : 'Change size and theme for yourself only'}
         aria-pressed={isDetached}
         onClick={() => setDetached(!isDetached)}
       >
@@ -102,7 +102,7 @@ function Tools(props: ToolsProps) {
       {webImages && (
         <IconButton
           label="Pictures from the web"
-          hint={
+          tooltip={
             webImages.whyNot ??
             (webImages.isOn ? 'Show placeholders for pictures from the web' : 'Load pictures from the web')
           }
@@ -120,7 +120,7 @@ function Tools(props: ToolsProps) {
       )}
       <IconButton
         label="Refresh preview"
-        hint={actions ? undefined : NOTHING_YET}
+        tooltip={actions ? undefined : NOTHING_YET}
         disabled={!actions}
         onClick={() => {
           actions?.refresh()
@@ -131,7 +131,7 @@ function Tools(props: ToolsProps) {
       </IconButton>
       <IconButton
         label="Full screen"
-        hint={fullScreen.isOn ? 'Leave full screen (Esc)' : 'Full screen'}
+        tooltip={fullScreen.isOn ? 'Leave full screen (Esc)' : 'Full screen'}
         aria-pressed={fullScreen.isOn}
         className="max-sm:hidden"
         onClick={fullScreen.toggle}
@@ -140,7 +140,7 @@ function Tools(props: ToolsProps) {
       </IconButton>
       <IconButton
         label="Open in new window"
-        hint={actions ? undefined : NOTHING_YET}
+        tooltip={actions ? undefined : NOTHING_YET}
         disabled={!actions}
         onClick={() => {
           actions?.open()
@@ -167,7 +167,7 @@ function SelectButton({ selecting, className, onSeen }: SelectButtonProps) {
     <IconButton
       ref={button}
       label="Select element"
-      hint={whyNot ?? undefined}
+      tooltip={whyNot ?? undefined}
       disabled={whyNot !== null}
       aria-pressed={mode !== 'off'}
       className={className}
@@ -181,7 +181,7 @@ function SelectButton({ selecting, className, onSeen }: SelectButtonProps) {
   )
 }
 
-const NOTHING_YET = 'There is no preview yet'
+export const NOTHING_YET = 'There is no preview yet'
 
 const OPTIONS: SelectOption<ViewportName>[] = VIEWPORTS.map(({ name, size }) => ({
   value: name,

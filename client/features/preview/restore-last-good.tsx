@@ -1,8 +1,8 @@
 import { History } from 'lucide-react'
-import { useRestoreVersion } from '#client/actions/restore-version.ts'
+import { useRestoreVersion } from '#client/actions/use-restore-version.ts'
 import { useVersions } from '#client/api/artifacts.ts'
 import { useMeta } from '#client/room/document/meta-hooks.ts'
-import { useRoomId } from '#client/room/document/room-provider.tsx'
+import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { versionLabel } from '#shared/artifacts.ts'
 import { lastGoodVersion } from '#shared/last-good.ts'
@@ -10,7 +10,7 @@ import { lastGoodVersion } from '#shared/last-good.ts'
 /** Goes back to the last version that was not broken, for everybody; nothing where there is none. */
 export function RestoreLastGood({ brokenId }: { brokenId: string }) {
   const { activeArtifactId } = useMeta()
-  const { data: versions = [] } = useVersions(useRoomId(), activeArtifactId)
+  const { data: versions = [] } = useVersions(usePatternId(), activeArtifactId)
   const { restore, isRestoring } = useRestoreVersion()
   const good = lastGoodVersion(versions, brokenId)
   if (!good || brokenId !== activeArtifactId) return null

@@ -1,6 +1,7 @@
 import { useAtom, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import { tellFrame, useFrameMessages } from '#client/frames/messages.ts'
+import type { FrameSet } from '#client/frames/frame-set.ts'
+import { useHeardIn } from '#client/frames/use-heard.ts'
 import { useRoom } from '#client/room/document/room-provider.tsx'
 import { useViewOf } from '#client/room/presence/presence-hooks.ts'
 import { publishPresence } from '#client/room/presence/publish-presence.ts'
@@ -9,7 +10,7 @@ import { shownPageAtom } from '#client/state/shown-page.ts'
 import type { FrameView } from '#shared/frame-messages.ts'
 
 interface ShareViewProps {
-  elements: ReadonlyMap<string, HTMLIFrameElement>
+  frames: FrameSet
   shownKey: string | undefined
   path: string
 }
@@ -20,29 +21,30 @@ interface Seen {
 }
 
 /** Tells the others what of the design one looks at, and goes where a followed person does. */
-export function ShareView({ elements, shownKey, path }: ShareViewProps) {
+export function ShareView({ frames, shownKey, path }: ShareViewProps) {
   const { awareness } = useRoom()
   const setShownPage = useSetAtom(shownPageAtom)
   const [followed, follow] = useAtom(followedAtom)
   const [seen, setSeen] = useState<ReadonlyMap<string, Seen>>(new Map())
-  useFrameMessages(elements, (key, message) => {
+  useHeardIn(frames, (key, message) => {
     if (message.type !== 'VIEW_CHANGED') return
     const { view, isTold } = message
     // Scrolled by one's own hand, after having been brought here.
     if (key === shownKey && seen.get(key)?.isTold && !isTold) follow(null)
-    setSeen(known => new Map([...known].filter(([other]) => elements.has(other))).set(key, { view, isTold }))
+    setSeen(known => new Map([...known].filter(([other]) => frames.has(other))).set(key, { view, isTold }))
   })
   const shown = shownKey === undefined ? undefined : seen.get(shownKey)
-  const element = shownKey === undefined ? undefined : elements.get(shownKey)
+  // Only once it has reported: a page that is still loading hears nothing.
+  const frame = shownKey === undefined || !shown ? null : frames.of(shownKey)
 
   // Awareness and the cursors over the frame are outside of this part.
   useEffect(() => {
-    setShownPage(shown && element ? { element, path, view: shown.view } : null)
-    // Whoever was brought somewhere has not gone there: two who follow each other would never come to rest.
+    setShownPage(shown && frame ? { frame, path, view: shown.view } : null)
+    // Being scrolled by following is not reported, or two who follow each other would never come to rest.
     if (!shown || shown.isTold || path.length > PAGE_MAX_CHARACTERS) return
     const { left, top } = shown.view
     publishPresence(awareness, { view: { page: path, left, top } })
-  }, [awareness, setShownPage, shown, element, path])
+  }, [awareness, setShownPage, shown, frame, path])
 
   const theirs = useViewOf(followed)
   const page = theirs?.page ?? null
@@ -51,10 +53,10 @@ export function ShareView({ elements, shownKey, path }: ShareViewProps) {
   // A frame is outside of React. Only what the followed person does moves it, and not one's own steps in between.
   // biome-ignore lint/correctness/useExhaustiveDependencies: one's own path is read when theirs changes
   useEffect(() => {
-    if (!element || page === null || !isPath(page)) return
-    if (page !== path) tellFrame(element, { type: 'NAVIGATE', path: page })
-    tellFrame(element, { type: 'SCROLL_TO', left, top })
-  }, [element, page, left, top])
+    if (!frame || page === null || !isPath(page)) return
+    if (page !== path) frame.say({ type: 'NAVIGATE', path: page })
+    frame.say({ type: 'SCROLL_TO', left, top })
+  }, [frame, page, left, top])
   return null
 }
 

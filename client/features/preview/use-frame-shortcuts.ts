@@ -1,23 +1,21 @@
 import { useSetAtom } from 'jotai'
-import { useFrameMessages } from '#client/frames/messages.ts'
-import { useRoomId } from '#client/room/document/room-provider.tsx'
+import type { DesignFrame } from '#client/frames/design-frame.ts'
+import { useHeard } from '#client/frames/use-heard.ts'
+import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
-import { replayOwn } from '#client/state/undo.ts'
+import { undoOwn } from '#client/state/undo.ts'
 
 /** The editor's keys, pressed with the focus in the design. */
-export function useFrameShortcuts(
-  elements: ReadonlyMap<string, HTMLIFrameElement>,
-  shownKey: string | undefined,
-): void {
-  const roomId = useRoomId()
+export function useFrameShortcuts(frame: DesignFrame | null): void {
+  const patternId = usePatternId()
   const open = useSetAtom(openDialogAtom)
-  useFrameMessages(elements, (key, message) => {
-    if (message.type !== 'SHORTCUT' || key !== shownKey || !isPressedIn(elements.get(key))) return
+  useHeard(frame, message => {
+    if (message.type !== 'SHORTCUT' || !frame || !isPressedIn(frame)) return
     if (message.keys === 'commands') open({ kind: 'commands' })
-    else replayOwn(roomId, message.keys)
+    else undoOwn(patternId, message.keys)
   })
 }
 
-/** A design could say so by itself: it counts where the focus is in it, and somebody has just pressed something. */
-const isPressedIn = (element: HTMLIFrameElement | undefined): boolean =>
-  element !== undefined && document.activeElement === element && navigator.userActivation?.isActive !== false
+/** A design could send this by itself: it counts only with the focus in it and after a real key press. */
+const isPressedIn = (frame: DesignFrame): boolean =>
+  frame.hasFocus() && navigator.userActivation?.isActive !== false

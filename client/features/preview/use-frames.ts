@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import type { ArtifactPreview } from '#client/api/artifacts.ts'
+import type { DesignFrame } from '#client/frames/design-frame.ts'
+import type { FrameSet } from '#client/frames/frame-set.ts'
 import { healthyClock } from '#client/frames/healthy-clock.ts'
-import { tellFrame, useFrameMessages } from '#client/frames/messages.ts'
+import { useFrameSet, useHeardIn } from '#client/frames/use-heard.ts'
 import type { FrameMessage } from '#shared/frame-messages.ts'
 import { atLook, cleanCompileError, frameSource } from '#shared/preview.ts'
 import { isReady, judgeRender } from '#shared/preview-health.ts'
@@ -18,19 +20,19 @@ interface Options {
   /** Asks for the address anew, since the pass in it is soon over. */
   renewAddress(): Promise<unknown>
   /** The mouse over the shown frame, in shares of its size; null when it has left. */
-  onPointer(at: { x: number; y: number } | null, frame: HTMLIFrameElement): void
+  onPointer(at: { x: number; y: number } | null, frame: DesignFrame): void
   /** A frame is there and answers. */
   onHeard(key: string): void
   /** The page in a frame is gone. */
   onGone(key: string): void
   /** A frame sends so much that it was emptied. */
   onFlood(key: string): void
-  /** What a frame of somebody else among the elements says. */
+  /** What a frame of somebody else among them says. */
   onOther(key: string, message: FrameMessage): void
 }
 
 interface Frames extends FrameState {
-  elements: Map<string, HTMLIFrameElement>
+  frames: FrameSet
   path: string
   setPath(path: string): void
   /** Loads the version anew, as soon as the server can be asked for it. */
@@ -65,7 +67,7 @@ export function useFrames({
   const [state, tell] = useReducer(swapFrames, NO_FRAMES)
   const [load, setLoad] = useState(0)
   const [path, setPath] = useState('/')
-  const elements = useRef(new Map<string, HTMLIFrameElement>()).current
+  const frames = useFrameSet()
   const asked = useRef<string | null>(null)
   /** How often a version was found not to answer. */
   const looks = useRef(new Map<string, number>()).current
@@ -102,12 +104,11 @@ export function useFrames({
   // The design switches in place, without a reload.
   useEffect(() => {
     if (!shown || isDarkMode === null) return
-    const element = elements.get(shown.key)
-    if (element) tellFrame(element, { type: 'SET_DARK_MODE', isDarkMode })
-  }, [elements, shown, isDarkMode])
+    frames.say(shown.key, { type: 'SET_DARK_MODE', isDarkMode })
+  }, [frames, shown, isDarkMode])
 
-  useFrameMessages(
-    elements,
+  useHeardIn(
+    frames,
     (key, message) => {
       onHeard(key)
       spoken.add(key)
@@ -136,10 +137,8 @@ export function useFrames({
       case 'ROUTE_CHANGED':
         if (key === state.shown?.key) setPath(message.path)
         return
-      case 'POINTER': {
-        const element = elements.get(key)
-        if (element && key === state.shown?.key) onPointer(message.at, element)
-      }
+      case 'POINTER':
+        if (key === state.shown?.key) onPointer(message.at, frames.of(key))
     }
   }
 
@@ -176,15 +175,15 @@ export function useFrames({
   const arrived = (key: string) => {
     if (key === state.next?.key) setArrivedKey(key)
     spoken.delete(key)
-    // What the design's page says on its way comes at about the time the frame is told to have loaded.
+    // The first message of the design's page comes at about the time of the frame's load event.
     setTimeout(() => {
-      if (spoken.has(key) || !elements.has(key)) return
+      if (spoken.has(key) || !frames.has(key)) return
       void isGone(key === shown?.key, loadAnew).then(is => is && onGone(key))
     }, SPEAKS_WITHIN_MS)
   }
   return {
     ...state,
-    elements,
+    frames,
     path,
     setPath,
     reload,

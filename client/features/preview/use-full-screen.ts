@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { useEscape } from '#client/actions/escape.ts'
 
 export interface FullScreen {
   isOn: boolean
@@ -22,20 +23,9 @@ export function useFullScreen(): FullScreen {
   useEffect(() => {
     if (!isOn) return
     const changed = () => document.fullscreenElement === null && setOn(false)
-    const pressed = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector(OVERLAY)) return
-      event.preventDefault()
-      toggle()
-    }
     document.addEventListener('fullscreenchange', changed)
-    // Before the keys that stop a generation.
-    addEventListener('keydown', pressed, { capture: true })
-    return () => {
-      document.removeEventListener('fullscreenchange', changed)
-      removeEventListener('keydown', pressed, { capture: true })
-    }
-  }, [isOn, toggle])
+    return () => document.removeEventListener('fullscreenchange', changed)
+  }, [isOn])
+  useEscape('fullScreen', isOn ? toggle : null)
   return { isOn, toggle }
 }
-
-const OVERLAY = '[role="dialog"]:not([data-aside]),[role="menu"],[role="listbox"]'

@@ -1,34 +1,31 @@
 import { useEffect, useRef } from 'react'
-import { tellFrame, useFrameMessages } from '#client/frames/messages.ts'
+import type { DesignFrame } from '#client/frames/design-frame.ts'
+import { useHeard } from '#client/frames/use-heard.ts'
 import type { FrameView } from '#shared/frame-messages.ts'
 
 interface Options {
-  shownKey: string | undefined
-  elements: ReadonlyMap<string, HTMLIFrameElement>
+  /** The one that is shown. */
+  frame: DesignFrame | null
   path: string
 }
 
-/** Whoever looks at a part of a page goes on looking at it when another frame takes the place of the one before. */
-export function useKeepPlace({ shownKey, elements, path }: Options): void {
-  const seen = useRef<{ key: string; path: string; view: FrameView } | null>(null)
-  const latest = useRef({ shownKey, path })
-  latest.current = { shownKey, path }
-  useFrameMessages(elements, (key, message) => {
-    // What a frame says while it takes the place of another one is where it begins, not where one has gone.
-    if (message.type !== 'VIEW_CHANGED' || key !== latest.current.shownKey || key !== seen.current?.key)
-      return
-    seen.current = { key, path: latest.current.path, view: message.view }
+/** Keeps the scroll position when another frame takes the place of the one that was shown. */
+export function useKeepPlace({ frame, path }: Options): void {
+  const seen = useRef<{ frame: DesignFrame; path: string; view: FrameView } | null>(null)
+  useHeard(frame, message => {
+    // While a frame takes over it reports where it begins, which is nowhere anybody has scrolled to.
+    if (message.type !== 'VIEW_CHANGED' || !frame || frame !== seen.current?.frame) return
+    seen.current = { frame, path, view: message.view }
   })
   // A frame is outside of React.
   useEffect(() => {
-    const element = shownKey === undefined ? undefined : elements.get(shownKey)
-    if (!shownKey || !element) return
+    if (!frame?.isAttached()) return
     const before = seen.current
-    seen.current = { key: shownKey, path, view: before?.view ?? TOP }
-    if (!before || before.key === shownKey || before.path !== path) return
+    seen.current = { frame, path, view: before?.view ?? TOP }
+    if (!before || before.frame === frame || before.path !== path) return
     const { left, top } = before.view
-    if (left > 0 || top > 0) tellFrame(element, { type: 'SCROLL_TO', left, top })
-  }, [shownKey, elements, path])
+    if (left > 0 || top > 0) frame.say({ type: 'SCROLL_TO', left, top })
+  }, [frame, path])
 }
 
 const TOP: FrameView = { left: 0, top: 0, width: 1, height: 1 }

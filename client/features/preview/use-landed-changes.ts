@@ -1,9 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import { tellFrame, useFrameMessages } from '#client/frames/messages.ts'
+import type { DesignFrame } from '#client/frames/design-frame.ts'
+import { useHeard } from '#client/frames/use-heard.ts'
 import { loadLate } from '#client/lib/load-late.ts'
 import { useIsPageVisible } from '#client/lib/page-visible.ts'
-import { useRoomId } from '#client/room/document/room-provider.tsx'
+import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { followedAtom } from '#client/state/following.ts'
 import { type Landed, landedAtom, landedWordsAtom } from '#client/state/landed.ts'
 import { editModeAtom } from '#client/state/selection.ts'
@@ -20,7 +21,7 @@ const LIVE_DRAWN_MS = 500
 
 interface Options {
   shown: Frame | null
-  elements: ReadonlyMap<string, HTMLIFrameElement>
+  frame: DesignFrame | null
   path: string
   /** Whether anybody can see the preview: on narrow screens another panel may stand in its place. */
   isVisible: boolean
@@ -36,10 +37,10 @@ export interface LandedChange {
 }
 
 /** Has the shown frame bring a change to the screen once it shows it; what came of that, for as long as it is the newest. */
-export function useLandedChanges({ shown, elements, path, isVisible }: Options): LandedChange | null {
-  const roomId = useRoomId()
+export function useLandedChanges({ shown, frame, path, isVisible }: Options): LandedChange | null {
+  const patternId = usePatternId()
   const newest = useAtomValue(landedAtom)
-  const landed = newest?.roomId === roomId ? newest : null
+  const landed = newest?.patternId === patternId ? newest : null
   const setWords = useSetAtom(landedWordsAtom)
   const isTyping = useIsTyping()
   const isSelecting = useAtomValue(editModeAtom) !== 'off'
@@ -54,35 +55,34 @@ export function useLandedChanges({ shown, elements, path, isVisible }: Options):
   const usedAt = useRef(Number.NEGATIVE_INFINITY)
   const isThere = shown !== null && (isLiveKey(shown.key) || shown.artifactId === landed?.artifactId)
 
-  const ask = useRef((_: Landed, __: HTMLIFrameElement) => {})
-  ask.current = (change, element) => {
+  const ask = useRef((_: Landed, __: DesignFrame) => {})
+  ask.current = (change, frame) => {
     const isInUse = performance.now() - usedAt.current < IN_USE_MS
     const mayScroll = !isTyping() && !isInUse && !isSelecting && !isFollowing
     const places = change.places.map(({ texts, locs }) => ({ texts, locs }))
-    tellFrame(element, { type: 'SHOW_CHANGES', id: change.id, places, mayScroll })
+    frame.say({ type: 'SHOW_CHANGES', id: change.id, places, mayScroll })
   }
   const isElsewhere = result?.id === landed?.id && result?.elsewhere != null
   // A frame is outside of React. A change is shown once, and again where one has gone to see it.
   useEffect(() => {
-    const element = key === undefined ? undefined : elements.get(key)
-    if (!landed || !element || !isThere || !isSeen) return
+    if (!landed || !frame?.isAttached() || !isThere || !isSeen) return
     const isKnown = asked.current?.id === landed.id
     if (isKnown && !(isElsewhere && asked.current?.path !== path)) return
     const look = () => {
       asked.current = { id: landed.id, path }
-      ask.current(landed, element)
+      ask.current(landed, frame)
     }
     if (!isLiveKey(key ?? '')) return look()
     // It is told of the same text at the same time, and draws it a moment later.
     const timer = setTimeout(look, LIVE_DRAWN_MS)
     return () => clearTimeout(timer)
-  }, [landed, key, elements, isThere, isSeen, isElsewhere, path])
+  }, [landed, key, frame, isThere, isSeen, isElsewhere, path])
 
   const latest = useRef({ landed, path })
   latest.current = { landed, path }
-  useFrameMessages(elements, (from, message) => {
-    if (message.type === 'USED' && from === key) usedAt.current = performance.now()
-    if (message.type !== 'CHANGES_SHOWN' || from !== key || message.id !== landed?.id) return
+  useHeard(frame, message => {
+    if (message.type === 'USED') usedAt.current = performance.now()
+    if (message.type !== 'CHANGES_SHOWN' || message.id !== landed?.id) return
     const { total, index, tag, label, isInView } = message
     const found = { total, index, name: label ? `${tag} “${label}”` : tag, isInView }
     const tell = (elsewhere: string | null) => {
@@ -95,13 +95,12 @@ export function useLandedChanges({ shown, elements, path, isVisible }: Options):
   })
 
   if (!landed || result?.id !== landed.id) return null
-  const element = key === undefined ? undefined : elements.get(key)
   return {
     landed,
     found: result.found,
     elsewhere: result.elsewhere,
-    step: index => element && tellFrame(element, { type: 'STEP_CHANGES', index }),
-    go: to => element && tellFrame(element, { type: 'NAVIGATE', path: to }),
+    step: index => frame?.say({ type: 'STEP_CHANGES', index }),
+    go: to => frame?.say({ type: 'NAVIGATE', path: to }),
   }
 }
 

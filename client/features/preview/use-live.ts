@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLiveAddress } from '#client/api/artifacts.ts'
+import type { FrameSet } from '#client/frames/frame-set.ts'
 import { warmCompiler } from '#client/frames/live/live-compiler.ts'
 import { LiveSession } from '#client/frames/live/live-session.ts'
-import { tellFrame } from '#client/frames/messages.ts'
 import { untilServerThere } from '#client/lib/server-there.ts'
 import { useStored } from '#client/lib/stored.ts'
 import { useIdle } from '#client/lib/use-idle.ts'
 import { useSettled } from '#client/lib/use-settled.ts'
 import { useActiveRun, useMeta } from '#client/room/document/meta-hooks.ts'
-import { useRoomId, useRoomState } from '#client/room/document/room-provider.tsx'
-import { outgoingOf } from '#client/state/outbox.ts'
+import { usePatternId, useRoomState } from '#client/room/document/room-provider.tsx'
+import { outboxOf } from '#client/state/outbox.ts'
 import type { FrameMessage } from '#shared/frame-messages.ts'
 import { frameSource, liveLabel } from '#shared/preview.ts'
 import type { Frame, FrameProblem, FrameState } from './frame-swap.ts'
@@ -23,7 +23,7 @@ interface Options {
   canWrite: boolean
   isDarkMode: boolean | null
   canonical: FrameState & { path: string }
-  elements: ReadonlyMap<string, HTMLIFrameElement>
+  frames: FrameSet
 }
 
 export interface Live {
@@ -47,23 +47,23 @@ export interface Live {
 }
 
 /** The frame that shows what is being written and typed, and what is known of it. */
-export function useLive({ canWrite, isDarkMode, canonical, elements }: Options): Live {
-  const roomId = useRoomId()
+export function useLive({ canWrite, isDarkMode, canonical, frames }: Options): Live {
+  const patternId = usePatternId()
   const { activeArtifactId } = useMeta()
   const { hasContent } = useRoomState()
   const isRunning = useActiveRun() !== null
   const { wanted, isChanged } = useLiveWanted()
   const isIdle = useIdle(hasContent && canWrite)
   // A prompt on its way to this room is a design that begins in a moment.
-  const [outgoing] = useStored(outgoingOf(roomId))
+  const [outgoing] = useStored(outboxOf(patternId))
   const isBeginning = !hasContent && outgoing !== null && outgoing.state !== 'failed'
   const isNeeded = wanted !== null || isRunning || isIdle || isBeginning
-  const { frame, key, attempt } = useLiveFrame(roomId, isNeeded, {
+  const { frame, key, attempt } = useLiveFrame(patternId, isNeeded, {
     isDarkMode,
     artifactId: activeArtifactId,
     path: canonical.path,
   })
-  const session = useLiveSession(key, elements)
+  const session = useLiveSession(key, frames)
   const state = useSyncExternalStore(session.subscribe, session.state)
   const [dropped, setDropped] = useState<typeof wanted>(null)
   const lookedAgain = useRef<typeof wanted>(null)
@@ -81,10 +81,8 @@ export function useLive({ canWrite, isDarkMode, canonical, elements }: Options):
   }, [dropped, wanted, next])
   // The design switches in place, without a reload.
   useEffect(() => {
-    const element = key && elements.get(key)
-    if (element && state.hasPicture && isDarkMode !== null)
-      tellFrame(element, { type: 'SET_DARK_MODE', isDarkMode })
-  }, [elements, key, state.hasPicture, isDarkMode])
+    if (key && state.hasPicture && isDarkMode !== null) frames.say(key, { type: 'SET_DARK_MODE', isDarkMode })
+  }, [frames, key, state.hasPicture, isDarkMode])
 
   const isCompiled = isCaughtUp(canonical, activeArtifactId)
   const isPreferred = wanted !== null && !(state.problem && !isChanged && isCompiled)
@@ -92,7 +90,7 @@ export function useLive({ canWrite, isDarkMode, canonical, elements }: Options):
   const shouldBeOn = state.hasPicture && (isOn ? isPreferred || !isCompiled : isPreferred)
   if (isOn !== shouldBeOn) setOn(shouldBeOn)
 
-  useSamePath(shouldBeOn ? key : null, canonical.path, elements)
+  useSamePath(shouldBeOn ? key : null, canonical.path, frames)
 
   const reload = () => {
     session.lost()
@@ -140,35 +138,30 @@ function isCaughtUp({ shown, next, problem }: FrameState, artifactId: string | n
   return shown.artifactId === artifactId || problem?.artifactId === artifactId
 }
 
-/** Whoever looks at a page of the design goes on looking at it. */
-function useSamePath(
-  shownKey: string | null,
-  path: string,
-  elements: ReadonlyMap<string, HTMLIFrameElement>,
-): void {
+/** Keeps the page of the design when the live frame takes over. */
+function useSamePath(shownKey: string | null, path: string, frames: FrameSet): void {
   const latest = useRef(path)
   latest.current = path
-  // A frame goes somewhere by being told.
+  // A frame navigates when it is told to.
   useEffect(() => {
-    const element = shownKey && elements.get(shownKey)
-    if (element && latest.current !== '/') tellFrame(element, { type: 'NAVIGATE', path: latest.current })
-  }, [shownKey, elements])
+    if (shownKey && latest.current !== '/') frames.say(shownKey, { type: 'NAVIGATE', path: latest.current })
+  }, [shownKey, frames])
 }
 
 function useLiveFrame(
-  roomId: string,
+  patternId: string,
   isNeeded: boolean,
   given: { isDarkMode: boolean | null; artifactId: string | null; path: string },
 ) {
   const [attempt, setAttempt] = useState(0)
-  const { data, refetch } = useLiveAddress(roomId, isNeeded)
+  const { data, refetch } = useLiveAddress(patternId, isNeeded)
   const [made, setMade] = useState<{ key: string; src: string } | null>(null)
-  const key = `${PREFIX}${roomId}.${attempt}`
+  const key = `${PREFIX}${patternId}.${attempt}`
   // Made once: a newer address of the same page is no reason to load it again.
   if (data && isNeeded && made?.key !== key) {
     const { isDarkMode } = given
     const flags = isDarkMode === null ? { edit: true } : { edit: true, shadcnDarkMode: isDarkMode }
-    setMade({ key, src: frameSource(atAttempt(data.previewSrc, roomId, attempt), given.path, flags) })
+    setMade({ key, src: frameSource(atAttempt(data.previewSrc, patternId, attempt), given.path, flags) })
   }
   // Needed once, it is soon needed again.
   const isThere = made?.key === key
@@ -185,21 +178,18 @@ function useLiveFrame(
   return { frame, key: isThere ? key : null, attempt: { next } }
 }
 
-const atAttempt = (src: string, roomId: string, attempt: number): string =>
-  src.replace(`//${liveLabel(roomId, 0)}.`, `//${liveLabel(roomId, attempt)}.`)
+const atAttempt = (src: string, patternId: string, attempt: number): string =>
+  src.replace(`//${liveLabel(patternId, 0)}.`, `//${liveLabel(patternId, attempt)}.`)
 
-function useLiveSession(key: string | null, elements: ReadonlyMap<string, HTMLIFrameElement>): LiveSession {
+function useLiveSession(key: string | null, frames: FrameSet): LiveSession {
   const [session, setSession] = useState<LiveSession>(() => new LiveSession(() => undefined))
   // A session ends with its frame.
   useEffect(() => {
     if (key === null) return
-    const made = new LiveSession(update => {
-      const element = elements.get(key)
-      if (element) tellFrame(element, { type: 'LIVE_UPDATE', update })
-    })
+    const made = new LiveSession(update => frames.say(key, { type: 'LIVE_UPDATE', update }))
     setSession(made)
     return () => made.dispose()
-  }, [key, elements])
+  }, [key, frames])
   return session
 }
 

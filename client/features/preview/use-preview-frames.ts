@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ArtifactPreview } from '#client/api/artifacts.ts'
+import type { DesignFrame } from '#client/frames/design-frame.ts'
+import type { FrameSet } from '#client/frames/frame-set.ts'
 import { toast } from '#client/ui/toast.ts'
 import type { FrameMessage } from '#shared/frame-messages.ts'
 import { type Frame, type FrameProblem, HUNG } from './frame-swap.ts'
@@ -15,7 +17,7 @@ interface Options {
   isDarkMode: boolean | null
   renewAddress(): Promise<unknown>
   /** The mouse over the shown frame, in shares of its size; null when it has left. */
-  onPointer(at: { x: number; y: number } | null, frame: HTMLIFrameElement): void
+  onPointer(at: { x: number; y: number } | null, frame: DesignFrame): void
 }
 
 export interface PreviewFramesState {
@@ -23,7 +25,9 @@ export interface PreviewFramesState {
   shown: Frame | null
   /** Every frame in the document, in its order. */
   all: Frame[]
-  elements: Map<string, HTMLIFrameElement>
+  frames: FrameSet
+  /** The talk with the one that is shown. */
+  frame: DesignFrame | null
   problem: FrameProblem | null
   /** Packages of what is written and typed that nothing serves; null where the compiled version is shown. */
   unsupported: readonly string[] | null
@@ -51,7 +55,7 @@ export function usePreviewFrames({
   renewAddress,
   onPointer,
 }: Options): PreviewFramesState {
-  const frames = useFrames({
+  const compiled = useFrames({
     artifactId,
     preview,
     isDarkMode,
@@ -60,18 +64,18 @@ export function usePreviewFrames({
     onHeard: key => {
       if (!watchdog.heard(key)) return
       if (isLiveKey(key)) setHung(null)
-      else frames.answered(key)
+      else compiled.answered(key)
     },
     onGone: key => watchdog.forget(key),
     onFlood: key => giveUp(key),
     onOther: (key, message) => hearLive(key, message),
   })
-  const { elements } = frames
-  const live = useLive({ canWrite, isDarkMode, canonical: frames, elements })
+  const { frames } = compiled
+  const live = useLive({ canWrite, isDarkMode, canonical: compiled, frames })
   /** The live frame does not answer, at a second look. */
   const [hung, setHung] = useState<{ how: 'silent' | 'gone'; subject: object | null } | null>(null)
   const giveUp = (key: string) => {
-    if (!isLiveKey(key)) return frames.drop(key)
+    if (!isLiveKey(key)) return compiled.drop(key)
     live.drop()
     setHung({ how: 'gone', subject: live.subject })
   }
@@ -79,32 +83,31 @@ export function usePreviewFrames({
     const liveKey = live.frame?.key ?? null
     const found = suspectOf(silent, {
       live: live.subject ? liveKey : null,
-      next: frames.next?.key ?? null,
-      shown: frames.shown?.key ?? null,
+      next: compiled.next?.key ?? null,
+      shown: compiled.shown?.key ?? null,
     })
     if (!found) return live.reload()
     const { suspect, others } = found
-    const isFirst = suspect === liveKey ? live.lookAgain() : frames.stuck(suspect)
+    const isFirst = suspect === liveKey ? live.lookAgain() : compiled.stuck(suspect)
     if (suspect === liveKey && !isFirst) setHung({ how: 'silent', subject: live.subject })
     if (isFirst && suspect === shown?.key) toast(LOADED_AGAIN)
-    if (frames.shown && others.includes(frames.shown.key)) frames.renewShown()
+    if (compiled.shown && others.includes(compiled.shown.key)) compiled.renewShown()
     // Kept warm beside them, and silent with them.
     if (liveKey !== null && liveKey !== suspect && silent.has(liveKey)) live.reload()
   }
-  const watchdog = useWatchdog(elements, { stuck, gone: giveUp })
-  const shown = live.isShown ? live.frame : frames.shown
+  const watchdog = useWatchdog(frames, { stuck, gone: giveUp })
+  const shown = live.isShown ? live.frame : compiled.shown
   const hearLive = (key: string, message: FrameMessage) => {
     live.hear(key, message)
     if (key !== shown?.key) return
-    const element = elements.get(key)
-    if (message.type === 'ROUTE_CHANGED') frames.setPath(message.path)
-    if (message.type === 'POINTER' && element) onPointer(message.at, element)
+    if (message.type === 'ROUTE_CHANGED') compiled.setPath(message.path)
+    if (message.type === 'POINTER') onPointer(message.at, frames.of(key))
   }
-  const ofCompiled = live.isShown && live.isNewer ? null : frames.problem
+  const ofCompiled = live.isShown && live.isNewer ? null : compiled.problem
   const problem = live.problem ?? (hung ? HUNG_LIVE : ofCompiled)
   // A later design has been painted.
   if (hung?.how === 'gone' && live.isShown) setHung(null)
-  // What hangs never takes what has been written since, so that goes to a frame of its own.
+  // A frame that hangs takes no newer code, so that goes to another frame.
   useEffect(() => {
     if (hung?.how !== 'silent' || hung.subject === live.subject) return
     setHung({ how: 'gone', subject: live.subject })
@@ -115,28 +118,29 @@ export function usePreviewFrames({
   if (dismissed !== null && problemText === null) setDismissed(null)
   return {
     shown,
-    all: [live.frame, frames.shown, frames.next].filter(frame => frame !== null),
-    elements,
+    all: [live.frame, compiled.shown, compiled.next].filter(frame => frame !== null),
+    frames,
+    frame: shown && frames.of(shown.key),
     problem: dismissed !== null && dismissed === problemText ? null : problem,
     unsupported: live.isShown ? live.unsupported : null,
-    path: frames.path,
-    isLoading: frames.next !== null && frames.problem?.artifactId !== frames.next.artifactId,
-    away: frames.away,
-    arrived: frames.arrived,
+    path: compiled.path,
+    isLoading: compiled.next !== null && compiled.problem?.artifactId !== compiled.next.artifactId,
+    away: compiled.away,
+    arrived: compiled.arrived,
     reload() {
       setHung(null)
       if (live.isShown || hung) live.reload()
-      if (!live.isShown) frames.reload()
+      if (!live.isShown) compiled.reload()
     },
-    lookAgain: frames.reload,
+    lookAgain: compiled.reload,
     renew() {
       live.reload()
-      frames.reload()
+      compiled.reload()
     },
     dismiss() {
       setHung(null)
       setDismissed(live.problem && problemText)
-      if (!live.problem) frames.dismiss()
+      if (!live.problem) compiled.dismiss()
     },
   }
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { sentenceOf } from '#client/api/call.ts'
 import { type DesignLooks, useUpdateDesign } from '#client/api/design.ts'
 import { useMeta } from '#client/room/document/meta-hooks.ts'
-import { useRoomId } from '#client/room/document/room-provider.tsx'
+import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { toast } from '#client/ui/toast.ts'
 import type { ViewportName } from '#shared/design.ts'
 
@@ -24,7 +24,7 @@ export interface PreviewSettings {
 export function usePreviewSettings(canWrite: boolean): PreviewSettings {
   const { viewport, responsiveWidth, isDarkMode, config } = useMeta()
   const shared: DesignLooks = { viewport, responsiveWidth, isDarkMode }
-  const update = useUpdateDesign(useRoomId())
+  const update = useUpdateDesign(usePatternId())
   const [own, setOwn] = useState<DesignLooks | null>(null)
   const onItsWay = update.isPending ? update.variables : {}
   const looks = own ?? { ...shared, ...onItsWay }

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useReportHealth } from '#client/api/artifacts.ts'
+import type { DesignFrame } from '#client/frames/design-frame.ts'
+import type { FrameSet } from '#client/frames/frame-set.ts'
 import { healthyClock } from '#client/frames/healthy-clock.ts'
-import { useFrameMessages } from '#client/frames/messages.ts'
-import { keepReportToken, reportTokenOf } from '#client/frames/report-token.ts'
+import { useHeardIn } from '#client/frames/use-heard.ts'
 import { isReady, judgeRender, type RenderError, type RenderVerdict } from '#shared/preview-health.ts'
 import type { Frame, FrameProblem } from './frame-swap.ts'
 
@@ -10,36 +11,35 @@ import type { Frame, FrameProblem } from './frame-swap.ts'
 const LATE_AFTER_MS = 4_000
 
 interface Options {
-  /** Whoever may write tells what came of a version, so that everybody knows. */
+  /** People who may write report what came of a version, for everybody. */
   canWrite: boolean
-  /** Frames that show compiled versions. */
-  frames: readonly Frame[]
-  elements: ReadonlyMap<string, HTMLIFrameElement>
+  /** What is loaded of compiled versions. */
+  compiled: readonly Frame[]
+  frames: FrameSet
   problem: FrameProblem | null
   /** Loads the compiled version a second time. */
   lookAgain(): void
 }
 
-/** Ready means rendered: what a load of a version showed is told to the server, which believes a fault seen twice. */
-export function useRenderHealth({ canWrite, frames, elements, problem, lookAgain }: Options): void {
+/** Ready means rendered: each load is reported to the server, which believes a fault once it was seen twice. */
+export function useRenderHealth({ canWrite, compiled, frames, problem, lookAgain }: Options): void {
   const report = useReport(lookAgain)
   const errors = useRef(new Map<string, RenderError>()).current
   /** Where each version was loaded last, also when that frame is gone. */
-  const loadedIn = useRef(new Map<string, HTMLIFrameElement>()).current
+  const loadedIn = useRef(new Map<string, DesignFrame>()).current
   const unseen = useRef(new Map<string, () => void>()).current
   const hung = problem?.kind === 'hung' && problem.isGone ? problem.artifactId : null
-  // A frame that hangs says nothing; whoever waits for it does.
+  // A frame that hangs reports nothing, so the page does.
   useEffect(() => {
     if (!canWrite || !hung) return
     report(hung, loadedIn.get(hung), judgeRender({ facts: null, error: null, isSilent: true }))
   }, [canWrite, hung, report, loadedIn])
 
-  useFrameMessages(elements, (key, message) => {
-    const frame = frames.find(known => known.key === key)
-    const element = elements.get(key)
-    if (!frame || !element) return
-    loadedIn.set(frame.artifactId, element)
-    if (message.type === 'READY' && message.report) keepReportToken(element, message.report)
+  useHeardIn(frames, (key, message) => {
+    const load = compiled.find(known => known.key === key)
+    if (!load) return
+    const frame = frames.of(key)
+    loadedIn.set(load.artifactId, frame)
     if (message.type === 'IFRAME_ERROR' && !errors.has(key)) {
       const place = message.file && `${message.file}${message.line ? `:${message.line}` : ''}`
       errors.set(key, { message: message.message, place })
@@ -48,7 +48,7 @@ export function useRenderHealth({ canWrite, frames, elements, problem, lookAgain
     const error = errors.get(key) ?? null
     if (!error && !message.facts) return
     const verdict = judgeRender({ facts: message.facts ?? null, error, isSilent: false })
-    const tell = () => report(frame.artifactId, element, verdict)
+    const tell = () => report(load.artifactId, frame, verdict)
     unseen.get(key)?.()
     if (isReady(verdict) || error) tell()
     else unseen.set(key, healthyClock.after(LATE_AFTER_MS, tell))
@@ -62,8 +62,8 @@ function useReport(lookAgain: () => void) {
   latest.current = lookAgain
   const lookedAgain = useRef(new Set<string>()).current
   return useCallback(
-    (artifactId: string, element: HTMLIFrameElement | undefined, health: RenderVerdict) => {
-      const token = reportTokenOf(element)
+    (artifactId: string, frame: DesignFrame | undefined, health: RenderVerdict) => {
+      const token = frame?.reportToken
       if (!token) return
       void tell({ artifactId, token, health }).then(isWanted => {
         if (!isWanted || lookedAgain.has(artifactId)) return

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import type { FrameSet } from '#client/frames/frame-set.ts'
 import { healthyClock } from '#client/frames/healthy-clock.ts'
-import { tellFrame } from '#client/frames/messages.ts'
 import { PING_EVERY_MS, Watchdog } from './watchdog.ts'
 
 interface Told {
@@ -11,7 +11,7 @@ interface Told {
 }
 
 /** Asks every frame whether it is still there, and says which one is not; give it what each frame says. */
-export function useWatchdog(elements: ReadonlyMap<string, HTMLIFrameElement>, told: Told): Watchdog {
+export function useWatchdog(frames: FrameSet, told: Told): Watchdog {
   const [watchdog] = useState(() => new Watchdog())
   const latest = useRef(told)
   latest.current = told
@@ -22,11 +22,9 @@ export function useWatchdog(elements: ReadonlyMap<string, HTMLIFrameElement>, to
     const timer = setInterval(() => {
       if (document.hidden) return
       id += 1
-      const found = watchdog.tick(performance.now(), healthyClock.now(), new Set(elements.keys()))
-      for (const key of found.ask) {
-        const element = elements.get(key)
-        if (element) tellFrame(element, { type: 'PING', id })
-      }
+      const present = new Set(frames.present().map(({ key }) => key))
+      const found = watchdog.tick(performance.now(), healthyClock.now(), present)
+      for (const key of found.ask) frames.say(key, { type: 'PING', id })
       if (found.suspicious.length > 0) unwatch ??= healthyClock.watch()
       else {
         unwatch?.()
@@ -42,6 +40,6 @@ export function useWatchdog(elements: ReadonlyMap<string, HTMLIFrameElement>, to
       clearInterval(timer)
       unwatch?.()
     }
-  }, [elements, watchdog])
+  }, [frames, watchdog])
   return watchdog
 }

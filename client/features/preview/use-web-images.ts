@@ -3,7 +3,7 @@ import { sentenceOf } from '#client/api/call.ts'
 import { useUpdateDesign } from '#client/api/design.ts'
 import { usePreviewWay } from '#client/frames/use-preview-way.ts'
 import { useMeta } from '#client/room/document/meta-hooks.ts'
-import { useRoomId } from '#client/room/document/room-provider.tsx'
+import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { toast } from '#client/ui/toast.ts'
 
 export interface WebImages {
@@ -16,7 +16,7 @@ export interface WebImages {
 /** The recorded switch of a design that shows pictures from the web; every frame is loaded anew when it is turned. */
 export function useWebImages({ canWrite, renew }: { canWrite: boolean; renew(): void }): WebImages {
   const { allowsWebImages: isOn } = useMeta()
-  const update = useUpdateDesign(useRoomId())
+  const update = useUpdateDesign(usePatternId())
   const before = useRef(isOn)
   const latest = useRef(renew)
   latest.current = renew

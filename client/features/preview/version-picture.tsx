@@ -1,7 +1,6 @@
-import { useRef, useState } from 'react'
-import { useFrameMessages } from '#client/frames/messages.ts'
-import { isPictureAsked, PICTURED_PAGE, useTakePicture } from '#client/frames/picture.ts'
-import { useDesignFrame } from '#client/frames/use-design-frame.ts'
+import { useState } from 'react'
+import { PICTURED_PAGE, useStillFrame } from '#client/frames/use-still-frame.ts'
+import { isPictureAsked } from '#client/frames/use-take-picture.ts'
 import { useIdle } from '#client/lib/use-idle.ts'
 import { useSettled } from '#client/lib/use-settled.ts'
 import { frameSource, pictureLabel } from '#shared/preview.ts'
@@ -10,7 +9,7 @@ import { frameSource, pictureLabel } from '#shared/preview.ts'
 const AFTER_MS = 1_000
 
 interface VersionPictureProps {
-  roomId: string
+  patternId: string
   artifactId: string
   previewSrc: string
   /** Told when it has been taken, or cannot be. */
@@ -31,21 +30,20 @@ export function VersionPicture(props: VersionPictureProps) {
   return isQuiet && !isDone && <PictureFrame {...props} onDone={end} />
 }
 
-function PictureFrame({ roomId, artifactId, previewSrc, onDone }: VersionPictureProps & { onDone(): void }) {
-  const [frame] = useState(() => ({
-    key: `picture.${artifactId}`,
-    artifactId,
-    src: frameSource(atPictureHost(previewSrc, roomId), '/', { hideOverflow: true }),
-  }))
-  const [isPainted, setPainted] = useState(false)
-  const elements = useRef(new Map<string, HTMLIFrameElement>()).current
-  const attributes = useDesignFrame(frame, elements, { isStill: true })
-  useFrameMessages(elements, (_, message) => {
-    if (message.type !== 'PAINTED') return
-    if (message.outcome === 'painted') setPainted(true)
-    else onDone()
-  })
-  useTakePicture({ artifactId, painted: isPainted ? frame : null, elements, onDone })
+function PictureFrame({
+  patternId,
+  artifactId,
+  previewSrc,
+  onDone,
+}: VersionPictureProps & { onDone(): void }) {
+  const { attributes } = useStillFrame(
+    () => ({
+      key: `picture.${artifactId}`,
+      artifactId,
+      src: frameSource(atPictureHost(previewSrc, patternId), '/', { hideOverflow: true }),
+    }),
+    { takesPicture: true, onDone },
+  )
   if (!attributes) return null
   return (
     <iframe
@@ -54,8 +52,6 @@ function PictureFrame({ roomId, artifactId, previewSrc, onDone }: VersionPicture
       aria-hidden="true"
       tabIndex={-1}
       inert
-      allow=""
-      referrerPolicy="no-referrer"
       // Within the window, since a browser draws nothing that is outside of it.
       className="pointer-events-none fixed top-0 left-0 -z-10 border-0 opacity-0"
       style={PICTURED_PAGE}

@@ -1,6 +1,6 @@
 /** Asked this often, a frame has this long to answer. */
 export const PING_EVERY_MS = 1_000
-/** From here on it is looked at whether the machine has time at all. */
+/** From here on the healthy clock measures whether the machine has time. */
 const SUSPICIOUS_AFTER_MS = 2_000
 /** So much time in which others could work, and a frame that says nothing hangs. */
 const STUCK_AFTER_MS = 4_000

@@ -5,7 +5,7 @@ import { openDialogAtom } from '#client/state/dialogs.ts'
 import { Button } from '#client/ui/button.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
-/** What is shown or asked once, for whoever wants it again. */
+/** What is shown or asked only once, to be seen again. */
 export function GuideSection({ isGuest }: { isGuest: boolean }) {
   const welcome = useOneTimeKey('editorWelcome')
   const open = useSetAtom(openDialogAtom)

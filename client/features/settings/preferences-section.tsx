@@ -1,22 +1,22 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
+import { useColorScheme } from '#client/actions/use-color-scheme.ts'
 import { sentenceOf } from '#client/api/call.ts'
-import { useTheme } from '#client/api/theme.ts'
 import { usePreferences, useUpdatePreferences } from '#client/api/users.ts'
 import { playChime } from '#client/lib/chime.ts'
-import type { Theme } from '#client/state/color-scheme.ts'
+import type { ColorScheme } from '#client/state/color-scheme.ts'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { Switch } from '#client/ui/switch.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { SettingsSection } from './settings-section.tsx'
 
-const THEMES = [
+const SCHEMES = [
   { value: 'system', label: 'System', icon: <Monitor /> },
   { value: 'light', label: 'Light', icon: <Sun /> },
   { value: 'dark', label: 'Dark', icon: <Moon /> },
 ] as const
 
 export function PreferencesSection() {
-  const [theme, chooseTheme] = useTheme()
+  const [scheme, chooseScheme] = useColorScheme()
   const { data } = usePreferences()
   const update = useUpdatePreferences()
   const onError = (error: Error) =>
@@ -32,7 +32,7 @@ export function PreferencesSection() {
           <p className="text-base font-medium">Theme</p>
           <p className="text-sm text-ink-soft">How Maquette looks, not your designs.</p>
         </div>
-        <Segmented<Theme> label="Theme" value={theme} options={THEMES} onChange={chooseTheme} />
+        <Segmented<ColorScheme> label="Theme" value={scheme} options={SCHEMES} onChange={chooseScheme} />
       </div>
       <Switch
         label="Chime"

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { useLeave } from '#client/actions/leave.ts'
+import { useLeave } from '#client/actions/use-leave.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Button } from '#client/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { useOwnAccount } from '#client/actions/use-own-account.ts'
 import { sentenceOf } from '#client/api/call.ts'
-import { useOwnAccount } from '#client/api/own-account.ts'
 import { useCreatePattern } from '#client/api/patterns.ts'
 import { toast } from '#client/ui/toast.ts'
 

@@ -1,8 +1,9 @@
 import { Undo2, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { useRoomId } from '#client/room/document/room-provider.tsx'
+import { useEscape } from '#client/actions/escape.ts'
+import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { usePanel } from '#client/state/panel.ts'
-import { replayOwn } from '#client/state/undo.ts'
+import { undoOwn } from '#client/state/undo.ts'
 import { Button } from '#client/ui/button.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
@@ -16,8 +17,8 @@ import { useTheme } from './use-theme.ts'
 /** Colour, radius, font and density of the design, changed for everybody in the room while the preview stays in sight. */
 export function ThemePanel({ onClose }: { onClose(): void }) {
   const panel = useRef<HTMLElement>(null)
-  const roomId = useRoomId()
-  const [, show] = usePanel(roomId, 'chat')
+  const patternId = usePatternId()
+  const [, show] = usePanel(patternId, 'chat')
   const showPreview = useRef(() => show('preview'))
   const theme = useTheme()
   // The preview is brought to the screen; the focus comes in with the panel and goes back where it was.
@@ -29,11 +30,11 @@ export function ThemePanel({ onClose }: { onClose(): void }) {
       if (before instanceof HTMLElement) before.focus()
     }
   }, [])
+  useEscape('panel', onClose)
   const pressed = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) return onClose()
     if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    replayOwn(roomId, event.shiftKey ? 'redo' : 'undo')
+    undoOwn(patternId, event.shiftKey ? 'redo' : 'undo')
   }
   return (
     <section
@@ -46,7 +47,7 @@ export function ThemePanel({ onClose }: { onClose(): void }) {
     >
       <div className="flex items-center gap-1">
         <h2 className="mr-auto text-md font-semibold tracking-tight">Theme</h2>
-        <IconButton label="Undo" onClick={() => replayOwn(roomId, 'undo')}>
+        <IconButton label="Undo" onClick={() => undoOwn(patternId, 'undo')}>
           <Undo2 className="size-4" />
         </IconButton>
         <IconButton label="Close" onClick={onClose}>

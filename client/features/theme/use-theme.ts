@@ -3,9 +3,9 @@ import { useArtifact, useSaveVersion } from '#client/api/artifacts.ts'
 import { sentenceOf } from '#client/api/call.ts'
 import { useWorkingTexts } from '#client/room/document/live-hooks.ts'
 import { useMeta } from '#client/room/document/meta-hooks.ts'
-import { useRoom, useRoomId } from '#client/room/document/room-provider.tsx'
+import { usePatternId, useRoom } from '#client/room/document/room-provider.tsx'
 import { publishPresence } from '#client/room/presence/publish-presence.ts'
-import { whenSaved } from '#client/room/working-copy/after-save.ts'
+import { afterSave } from '#client/room/working-copy/after-save.ts'
 import { putFiles } from '#client/room/working-copy/file-edits.ts'
 import {
   useIsWorkingCopyThere,
@@ -37,7 +37,7 @@ export function useTheme(): Theme {
   const css = useWorkingTexts(isThere ? connection : null).get(THEME_FILE)
   const { activeArtifactId, config } = useMeta()
   const saved = useArtifact(activeArtifactId).data?.sourceFiles.find(file => file.name === THEME_FILE)?.code
-  const { mutateAsync, isPending } = useSaveVersion(useRoomId(), THEME_SAVED_AS)
+  const { mutateAsync, isPending } = useSaveVersion(usePatternId(), THEME_SAVED_AS)
   usePlaceInTheme()
   const change = useCallback(
     (wanted: ThemeChange) => {
@@ -47,7 +47,7 @@ export function useTheme(): Theme {
     [connection, css],
   )
   const save = useCallback(async (): Promise<boolean> => {
-    if (!connection || !(await whenSaved(connection)))
+    if (!connection || !(await afterSave(connection)))
       return failed('The server cannot be reached right now.')
     return mutateAsync().then(
       () => true,

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
-import { tellFrame, useFrameMessages } from '#client/frames/messages.ts'
+import type { FrameSet } from '#client/frames/frame-set.ts'
+import { useFrameSet, useHeardIn } from '#client/frames/use-heard.ts'
 import { type ArtifactVersion, versionLabel } from '#shared/artifacts.ts'
 import { sliderStep } from './slider-step.ts'
 import { VersionFrame } from './version-frame.tsx'
@@ -13,15 +14,15 @@ interface CompareStageProps {
 export function CompareStage({ left, right }: CompareStageProps) {
   const [at, setAt] = useState(50)
   const [isDragging, setDragging] = useState(false)
-  const elements = useRef(new Map<string, HTMLIFrameElement>()).current
-  useScrollTogether(elements)
+  const frames = useFrameSet()
+  useScrollTogether(frames)
   return (
     <>
       <div className="absolute inset-0">
-        <VersionFrame key={left.id} version={left} elements={elements} />
+        <VersionFrame key={left.id} version={left} frames={frames} />
       </div>
       <div className="absolute inset-0" style={{ clipPath: `inset(0 0 0 ${at}%)` }}>
-        <VersionFrame key={right.id} version={right} elements={elements} />
+        <VersionFrame key={right.id} version={right} frames={frames} />
       </div>
       <Name side="left" label={versionLabel(left.version)} />
       <Name side="right" label={versionLabel(right.version)} />
@@ -36,16 +37,13 @@ export function CompareStage({ left, right }: CompareStageProps) {
 }
 
 /** What is scrolled in one is scrolled in the other, as long as both show the same page. */
-function useScrollTogether(elements: ReadonlyMap<string, HTMLIFrameElement>): void {
-  const paths = useRef(new Map<string, string>()).current
-  useFrameMessages(elements, (key, message) => {
-    if (message.type === 'READY' || message.type === 'ROUTE_CHANGED') paths.set(key, message.path)
+function useScrollTogether(frames: FrameSet): void {
+  useHeardIn(frames, (key, message) => {
     if (message.type !== 'VIEW_CHANGED' || message.isTold) return
     const { left, top } = message.view
-    for (const [other, element] of elements) {
-      if (other !== key && paths.get(other) === paths.get(key))
-        tellFrame(element, { type: 'SCROLL_TO', left, top })
-    }
+    const { path } = frames.of(key).state()
+    for (const other of frames.present())
+      if (other.key !== key && other.state().path === path) other.say({ type: 'SCROLL_TO', left, top })
   })
 }
 

@@ -1,11 +1,11 @@
 import { ArrowUpLeft, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
-import { useRestoreVersion } from '#client/actions/restore-version.ts'
+import { useRestoreVersion } from '#client/actions/use-restore-version.ts'
 import { useVersions } from '#client/api/artifacts.ts'
 import { sentenceOf } from '#client/api/call.ts'
 import { NARROW, useMediaQuery } from '#client/lib/media-query.ts'
 import { useMeta } from '#client/room/document/meta-hooks.ts'
-import { useRoomId } from '#client/room/document/room-provider.tsx'
+import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Select } from '#client/ui/select.tsx'
@@ -29,7 +29,7 @@ interface VersionDialogProps {
 /** Any version as it looks, alone or beside another one; nothing changes for anybody by looking. */
 export function VersionDialog({ artifactId, canWrite, onClose, onShowMessage }: VersionDialogProps) {
   const { activeArtifactId } = useMeta()
-  const { data, isError, error, refetch } = useVersions(useRoomId(), activeArtifactId)
+  const { data, isError, error, refetch } = useVersions(usePatternId(), activeArtifactId)
   const [chosenId, choose] = useState(artifactId)
   const [otherId, compareWith] = useState<string | null>(null)
   const isNarrow = useMediaQuery(NARROW)

@@ -1,11 +1,11 @@
 import type { ArtifactVersion } from '#shared/artifacts.ts'
 
-/** What a version looks like, small; an empty sheet as long as nobody has taken its picture. */
+/** The small picture of a version; an empty sheet until it has one. */
 export function VersionThumbnail({ version: { pictureSrc } }: { version: ArtifactVersion }) {
   return (
     <span
       aria-hidden="true"
-      className="mat aspect-16/10 w-16 shrink-0 self-start overflow-hidden rounded-sm border border-line bg-surface"
+      className="backdrop-grid aspect-16/10 w-16 shrink-0 self-start overflow-hidden rounded-sm border border-line bg-surface"
     >
       {pictureSrc && (
         <img src={pictureSrc} alt="" loading="lazy" className="size-full object-cover object-top" />

@@ -1,11 +1,11 @@
 import { useSetAtom } from 'jotai'
 import { Check, ChevronDown, Eye, History, RotateCcw } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useRestoreVersion } from '#client/actions/restore-version.ts'
+import { useRestoreVersion } from '#client/actions/use-restore-version.ts'
 import { useVersions } from '#client/api/artifacts.ts'
 import { sentenceOf } from '#client/api/call.ts'
 import { useMeta, useRunningRequest } from '#client/room/document/meta-hooks.ts'
-import { useRoomId } from '#client/room/document/room-provider.tsx'
+import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { useIsChanged } from '#client/room/working-copy/use-is-changed.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -24,9 +24,9 @@ interface VersionsMenuProps {
 
 /** All versions, newest first; choosing one makes it active for everybody, and the others stay. */
 export function VersionsMenu({ canWrite, onLook }: VersionsMenuProps) {
-  const roomId = useRoomId()
+  const patternId = usePatternId()
   const { activeArtifactId } = useMeta()
-  const { data, isError, error, refetch } = useVersions(roomId, activeArtifactId)
+  const { data, isError, error, refetch } = useVersions(patternId, activeArtifactId)
   const versions = data ?? []
   const lastLabel = useLast(activeLabel(versions, activeArtifactId))
   const label = activeArtifactId && lastLabel

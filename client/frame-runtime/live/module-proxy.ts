@@ -1,5 +1,5 @@
 /** What modules see of each other: it stays the same while what is behind it changes. */
-export type Facade = Record<string, unknown>
+export type ModuleProxy = Record<string, unknown>
 
 interface Behind {
   has(name: string): boolean
@@ -11,8 +11,8 @@ interface Behind {
 }
 
 /** `import { name }` of something missing gives a stub; `import * as all` gives what there is. */
-export function facadeOf(behind: Behind): Facade {
-  const all: Facade = new Proxy(
+export function moduleProxy(behind: Behind): ModuleProxy {
+  const all: ModuleProxy = new Proxy(
     {},
     handlerOf(behind, name =>
       // React itself looks for names like `_debugInfo` on whatever comes late.

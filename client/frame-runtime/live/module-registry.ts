@@ -1,11 +1,11 @@
 import type { LiveModule } from '#shared/live.ts'
-import { type Facade, facadeOf } from './module-proxy.ts'
-import { type Arrival, Awaited, arrivalsIn, MISSING, PACKAGE } from './placeholder-modules.ts'
+import { type ModuleProxy, moduleProxy } from './module-proxy.ts'
+import { type Arrival, arrivalsIn, MISSING, PACKAGE, PlaceholderModule } from './placeholder-modules.ts'
 
 export interface RegistryTools {
   /** Runs the body of a module; its errors carry the file's own name and lines. */
   run(module: LiveModule, scope: ModuleScope): void
-  packageOf(specifier: string, isDrawn: boolean): Facade
+  packageOf(specifier: string, isDrawn: boolean): ModuleProxy
   /** What stands for a name of a file that is not there, made anew each time. */
   placeholder(path: string, name: string): unknown
   /** What stands for a name that a file does not export; `isDrawn` where its default is meant as a component. */
@@ -30,17 +30,17 @@ interface Loaded {
   hasRun: boolean
   importers: Set<string>
   /** What stood for it until it came. */
-  stoodFor: Awaited | null
-  facade: Facade
+  stoodFor: PlaceholderModule | null
+  proxy: ModuleProxy
   /** As who draws its default sees it. */
-  drawn: Facade
+  drawn: ModuleProxy
 }
 
 /** The modules of a design: what changes runs again, with whatever depends on it up to the next component. */
 export class ModuleRegistry {
   readonly #tools: RegistryTools
   readonly #modules = new Map<string, Loaded>()
-  readonly #awaited = new Map<string, Awaited>()
+  readonly #placeholders = new Map<string, PlaceholderModule>()
 
   constructor(tools: RegistryTools) {
     this.#tools = tools
@@ -48,7 +48,7 @@ export class ModuleRegistry {
 
   clear(): void {
     this.#modules.clear()
-    this.#awaited.clear()
+    this.#placeholders.clear()
   }
 
   /** What the module exports now. */
@@ -63,8 +63,8 @@ export class ModuleRegistry {
   apply(modules: readonly LiveModule[], entry: string): boolean {
     const arrivals = modules.flatMap(module => this.#define(module))
     for (const { path, id } of arrivals) {
-      const awaited = this.#awaited.get(path)
-      if (awaited) this.#loadedOf(id).stoodFor = awaited
+      const placeholder = this.#placeholders.get(path)
+      if (placeholder) this.#loadedOf(id).stoodFor = placeholder
     }
     const isWhole = this.#runChanged(entry)
     const late = arrivals.filter(arrival => !this.#isInPlace(arrival))
@@ -86,12 +86,12 @@ export class ModuleRegistry {
    * imports it need not run again, and what it draws beside them is not drawn again.
    */
   #isInPlace({ path, id, importer }: Arrival): boolean {
-    const awaited = this.#awaited.get(path)
+    const placeholder = this.#placeholders.get(path)
     const { exports, importers } = this.#loadedOf(id)
     importers.add(importer)
-    if (!awaited) return false
-    awaited.arrived = id
-    return [...awaited.asked].every(([name, placeholder]) => this.#tools.isSame(placeholder, exports[name]))
+    if (!placeholder) return false
+    placeholder.arrived = id
+    return [...placeholder.asked].every(([name, given]) => this.#tools.isSame(given, exports[name]))
   }
 
   /** Takes in what a module is now; what of it has only come to be there is told instead of run again. */
@@ -103,8 +103,8 @@ export class ModuleRegistry {
       if (!arrivals) known.state = 'new'
       return arrivals ?? []
     }
-    const facade = (isDrawn: boolean): Facade =>
-      facadeOf({
+    const proxy = (isDrawn: boolean): ModuleProxy =>
+      moduleProxy({
         has: name => Object.hasOwn(loaded.exports, name),
         get: name => loaded.exports[name],
         names: () => Object.keys(loaded.exports),
@@ -118,8 +118,8 @@ export class ModuleRegistry {
       hasRun: false,
       importers: new Set(),
       stoodFor: null,
-      facade: facade(false),
-      drawn: facade(true),
+      proxy: proxy(false),
+      drawn: proxy(true),
     }
     this.#modules.set(source.id, loaded)
     return []
@@ -191,27 +191,27 @@ export class ModuleRegistry {
     if (link.startsWith(MISSING)) return this.#placeholderOf(link.slice(MISSING.length))
     this.#loadedOf(link).importers.add(importer.source.id)
     this.#run(link)
-    const { facade, drawn } = this.#loadedOf(link)
-    return isDrawn ? drawn : facade
+    const { proxy, drawn } = this.#loadedOf(link)
+    return isDrawn ? drawn : proxy
   }
 
-  #placeholderOf(path: string): Facade {
-    const known = this.#awaited.get(path)
+  #placeholderOf(path: string): ModuleProxy {
+    const known = this.#placeholders.get(path)
     // What had come is gone again.
-    if (known && known.arrived === null) return known.facade
-    const awaited = new Awaited(path, {
+    if (known && known.arrived === null) return known.proxy
+    const placeholder = new PlaceholderModule(path, {
       find: name => {
-        const real = awaited.arrived === null ? null : this.#modules.get(awaited.arrived)
+        const real = placeholder.arrived === null ? null : this.#modules.get(placeholder.arrived)
         return real?.state === 'ready' && Object.hasOwn(real.exports, name) ? real.exports : null
       },
       make: name => {
         const made = this.#tools.placeholder(path, name)
-        this.#register(made, awaited.familyOf(name), '')
+        this.#register(made, placeholder.familyOf(name), '')
         return made
       },
     })
-    this.#awaited.set(path, awaited)
-    return awaited.facade
+    this.#placeholders.set(path, placeholder)
+    return placeholder.proxy
   }
 
   /** Its hooks and those of the hooks they build on: with other ones its components cannot keep their state. */

@@ -1,5 +1,5 @@
 import type { LivePackage } from '#shared/live.ts'
-import { type Facade, facadeOf } from './module-proxy.ts'
+import { type ModuleProxy, moduleProxy } from './module-proxy.ts'
 
 interface ShelfTools {
   /** Loads a file below `/vendor/`. */
@@ -19,10 +19,10 @@ interface Shelved {
 const ICON_FACTORY = 'lucide-react/createLucideIcon'
 
 /** The packages a frame has loaded, each under the name designs import it by. */
-export class PackageShelf {
+export class PackageCache {
   readonly #tools: ShelfTools
   readonly #shelved = new Map<string, Shelved>()
-  readonly #facades = new Map<string, Facade>()
+  readonly #proxies = new Map<string, ModuleProxy>()
   readonly #icons = new Map<string, unknown>()
 
   constructor(tools: ShelfTools) {
@@ -44,11 +44,11 @@ export class PackageShelf {
   }
 
   /** What a `require` of it gives. */
-  facade(specifier: string, isDrawn = false): Facade {
+  proxy(specifier: string, isDrawn = false): ModuleProxy {
     const key = isDrawn ? `${specifier} drawn` : specifier
-    const known = this.#facades.get(key)
+    const known = this.#proxies.get(key)
     if (known) return known
-    const made = facadeOf({
+    const made = moduleProxy({
       has: name => this.#find(specifier, name) !== undefined,
       get: name => this.#find(specifier, name),
       names: () => this.#names(specifier),
@@ -56,7 +56,7 @@ export class PackageShelf {
       missingOfAll: name =>
         this.#isServed(specifier) ? undefined : this.#tools.stub(specifier, name, name === 'default'),
     })
-    this.#facades.set(key, made)
+    this.#proxies.set(key, made)
     return made
   }
 

@@ -1,5 +1,5 @@
 import type { LiveModule } from '#shared/live.ts'
-import { type Facade, facadeOf } from './module-proxy.ts'
+import { type ModuleProxy, moduleProxy } from './module-proxy.ts'
 
 export const PACKAGE = 'package:'
 export const MISSING = 'missing:'
@@ -21,8 +21,8 @@ interface Places {
 let count = 0
 
 /** A file that is not there yet, and what stands for it meanwhile. */
-export class Awaited {
-  readonly facade: Facade
+export class PlaceholderModule {
+  readonly proxy: ModuleProxy
   /** What was asked of it, and what was given. */
   readonly asked = new Map<string, unknown>()
   /** The module it became. */
@@ -31,14 +31,14 @@ export class Awaited {
 
   constructor(path: string, { find, make }: Places) {
     count += 1
-    this.#family = `awaited ${count} ${path}`
+    this.#family = `placeholder ${count} ${path}`
     const give = (name: string): unknown => {
       const real = find(name)
       if (real) return real[name]
       if (!this.asked.has(name)) this.asked.set(name, make(name))
       return this.asked.get(name)
     }
-    this.facade = facadeOf({
+    this.proxy = moduleProxy({
       has: name => name === 'default',
       get: give,
       names: () => [],

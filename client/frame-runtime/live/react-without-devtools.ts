@@ -7,7 +7,7 @@ interface Console {
  * Loads React in its development form, for Refresh, without what it records for developer tools: it looks once, as
  * it loads, whether the console takes tasks and times, and of every drawing that would be a third.
  */
-export async function quietly<T>(load: () => Promise<T>): Promise<T> {
+export async function withoutDevtools<T>(load: () => Promise<T>): Promise<T> {
   const tools: Console = console
   const { createTask, timeStamp } = tools
   tools.createTask = undefined

@@ -5,8 +5,8 @@ import type { LiveConfig, LiveUpdate } from '#shared/live.ts'
 import { LiveRoot, type ReactTools } from './live-root.ts'
 import { LiveSheet } from './live-sheet.ts'
 import { ModuleRegistry } from './module-registry.ts'
-import { PackageShelf } from './package-cache.ts'
-import { quietly, withoutOwnerStacks } from './react-without-devtools.ts'
+import { PackageCache } from './package-cache.ts'
+import { withoutDevtools, withoutOwnerStacks } from './react-without-devtools.ts'
 import { RefreshHooks } from './refresh-hooks.ts'
 import { evaluate, runModule } from './run-module.ts'
 import { makePlaceholders, makeStubs } from './stubs.ts'
@@ -47,7 +47,7 @@ const load = (address: string): Promise<object> => import(/* @vite-ignore */ add
 /** The runtime of React Refresh has to be there before React DOM is. */
 async function loadReact(): Promise<{ refresh: RefreshHooks; react: ReactTools & { dom: object } }> {
   const refresh = new RefreshHooks((await load('react-refresh/runtime')) as never)
-  const [React, dom, client] = await quietly(() =>
+  const [React, dom, client] = await withoutDevtools(() =>
     Promise.all([load('react'), load('react-dom'), load('react-dom/client'), load('react/jsx-runtime')]),
   )
   withoutOwnerStacks(React)
@@ -66,7 +66,7 @@ async function makeFrame(host: LiveHost, loadFile: typeof load) {
   const root = new LiveRoot(document.getElementById('root')!, react, host.fail)
   /** What a design that draws itself gave to its own root. */
   let own: ReactModule.ReactNode = null
-  const shelf = new PackageShelf({
+  const cache = new PackageCache({
     load: loadFile,
     stub: missing,
     icon: (factory, id, nodes) => (factory as IconFactory).default(id, evaluate(`(${nodes})`)),
@@ -83,12 +83,12 @@ async function makeFrame(host: LiveHost, loadFile: typeof load) {
     },
     render: take,
   }
-  shelf.put('react-dom/client', { ...mounts, default: mounts })
+  cache.put('react-dom/client', { ...mounts, default: mounts })
   const dom = { ...react.dom, ...mounts }
-  shelf.put('react-dom', { ...dom, default: dom })
+  cache.put('react-dom', { ...dom, default: dom })
   const registry = new ModuleRegistry({
     run: runModule,
-    packageOf: (specifier, isDrawn) => shelf.facade(specifier, isDrawn),
+    packageOf: (specifier, isDrawn) => cache.proxy(specifier, isDrawn),
     placeholder: makePlaceholders(React, stub),
     stub: missing,
     isComponent: value => refresh.isComponent(value),
@@ -102,7 +102,7 @@ async function makeFrame(host: LiveHost, loadFile: typeof load) {
   return {
     async take({ revision, isFresh, entry, modules, packages, css, around }: LiveUpdate): Promise<void> {
       if (isFresh) registry.clear()
-      await shelf.add(packages)
+      await cache.add(packages)
       if (css !== null) sheet.set(css)
       let isAnew = isFresh
       try {
@@ -144,7 +144,7 @@ async function makeFrame(host: LiveHost, loadFile: typeof load) {
 
   function inProvider(node: ReactModule.ReactNode, one: Around): ReactModule.ReactNode {
     const { specifier, component, props } = AROUND[one]
-    const from = shelf.facade(specifier)
+    const from = cache.proxy(specifier)
     const given = Object.fromEntries(Object.entries(props).map(([prop, name]) => [prop, from[name]]))
     return React.createElement(from[component] as ReactModule.ComponentType<object>, given, node)
   }

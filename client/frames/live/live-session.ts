@@ -32,7 +32,7 @@ const NOTHING: LiveState = {
   painted: 0,
   unsupported: [],
 }
-/** A frame that does not answer is somebody else's matter; the next update goes out anyway. */
+/** The watchdog deals with a frame that does not answer; the next update goes out anyway. */
 const ANSWER_MS = 2_000
 
 let sessions = 0

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
+import { useLogIn } from '#client/actions/use-session-change.ts'
 import { useAdminLink, useTakeAdminLink } from '#client/api/admin-link.ts'
-import { useLogIn } from '#client/api/auth.ts'
 import { sentenceOf } from '#client/api/call.ts'
 import { useDocumentTitle } from '#client/lib/document-title.ts'
-import { PageHeader } from '#client/pages/page-header.tsx'
+import { CenteredPage } from '#client/pages/centered-page.tsx'
 import { LinkProblem } from '#client/pages/state/link-problem.tsx'
 import { PageLoading } from '#client/pages/state/page-loading.tsx'
 import { ROUTES } from '#client/routes.ts'
@@ -21,22 +21,15 @@ export default function AdminLinkPage({ token }: { token: string }) {
   if (error && !link) return <LinkProblem title="This admin link cannot be used" text={sentenceOf(error)} />
   if (!link) return <PageLoading />
   return (
-    <div className="flex min-h-dvh flex-col">
-      <PageHeader />
-      <main className="grid flex-1 place-items-center px-4 pb-24">
-        <div className="w-full max-w-sm animate-rise">
-          <h1 className="text-lg font-semibold tracking-tight text-balance">
-            Become an admin of this server
-          </h1>
-          <p className="mt-1.5 mb-7 text-base text-pretty text-ink-soft">
-            {link.hasAccount
-              ? 'There is an account with this address. Choose a new password for it: the old one ends, and everybody who is logged in with it is logged out.'
-              : 'Choose a password. Your account is made, and you are logged in.'}
-          </p>
-          <AdminForm token={token} email={link.email} hasAccount={link.hasAccount} />
-        </div>
-      </main>
-    </div>
+    <CenteredPage isForm>
+      <h1 className="text-lg font-semibold tracking-tight text-balance">Become an admin of this server</h1>
+      <p className="mt-1.5 mb-7 text-base text-pretty text-ink-soft">
+        {link.hasAccount
+          ? 'There is an account with this address. Choose a new password for it: the old one ends, and everybody who is logged in with it is logged out.'
+          : 'Choose a password. Your account is made, and you are logged in.'}
+      </p>
+      <AdminForm token={token} email={link.email} hasAccount={link.hasAccount} />
+    </CenteredPage>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { AuthForm, type AuthMode } from '#client/features/auth/auth-form.tsx'
 import { useDocumentTitle } from '#client/lib/document-title.ts'
-import { PageHeader } from '#client/pages/page-header.tsx'
+import { CenteredPage } from '#client/pages/centered-page.tsx'
 
 interface SignInPageProps {
   title: string
@@ -22,15 +22,10 @@ export function SignInPage({
   const [mode, setMode] = useState(initialMode)
   useDocumentTitle('Log in')
   return (
-    <div className="flex min-h-dvh flex-col">
-      <PageHeader />
-      <main className="grid flex-1 place-items-center px-4 pb-24">
-        <div className="w-full max-w-sm animate-rise">
-          <h1 className="text-lg font-semibold tracking-tight text-balance">{title}</h1>
-          <p className="mt-1.5 mb-7 text-base text-pretty text-ink-soft">{text}</p>
-          <AuthForm mode={mode} onMode={setMode} onDone={onDone} allowsGuest={allowsGuest} />
-        </div>
-      </main>
-    </div>
+    <CenteredPage isForm>
+      <h1 className="text-lg font-semibold tracking-tight text-balance">{title}</h1>
+      <p className="mt-1.5 mb-7 text-base text-pretty text-ink-soft">{text}</p>
+      <AuthForm mode={mode} onMode={setMode} onDone={onDone} allowsGuest={allowsGuest} />
+    </CenteredPage>
   )
 }

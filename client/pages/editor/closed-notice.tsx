@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { useIsChangingSession } from '#client/api/auth.ts'
+import { useIsChangingSession } from '#client/actions/use-session-change.ts'
 import { useMe } from '#client/api/users.ts'
 import { useRoom, useRoomState } from '#client/room/document/room-provider.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'

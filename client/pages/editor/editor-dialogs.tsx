@@ -1,54 +1,52 @@
 import { useAtom, useSetAtom } from 'jotai'
 import { Suspense } from 'react'
-import type { Exports } from '#client/features/exports/export-menu.tsx'
+import type { Fork } from '#client/actions/use-fork.ts'
+import type { Exports } from '#client/features/exports/use-exports.ts'
 import { addToRest } from '#client/lib/load-late.ts'
-import type { Fork } from '#client/pages/editor/use-fork.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import type { PanelName } from '#client/state/panel.ts'
-import { revealedVersionAtom } from '#client/state/scroll-target.ts'
-import { latePart } from '#client/ui/lazy-part.tsx'
+import { scrollTargetAtom } from '#client/state/scroll-target.ts'
+import { lazyPart } from '#client/ui/lazy-part.tsx'
 import type { Pattern } from '#shared/patterns.ts'
 
-const ShareDialog = latePart(() =>
+const ShareDialog = lazyPart(() =>
   import('#client/features/share/share-dialog.tsx').then(({ ShareDialog }) => ShareDialog),
 )
-const ConvertDialog = latePart(() =>
+const ConvertDialog = lazyPart(() =>
   import('#client/features/convert/convert-dialog.tsx').then(({ ConvertDialog }) => ConvertDialog),
 )
-const InfoDialog = latePart(() =>
+const InfoDialog = lazyPart(() =>
   import('#client/features/info/info-dialog.tsx').then(({ InfoDialog }) => InfoDialog),
 )
-const ImageDialog = latePart(() =>
+const ImageDialog = lazyPart(() =>
   import('#client/features/chat/parts/image-dialog.tsx').then(({ ImageDialog }) => ImageDialog),
 )
-const ThemePanel = latePart(() =>
+const ThemePanel = lazyPart(() =>
   import('#client/features/theme/theme-panel.tsx').then(({ ThemePanel }) => ThemePanel),
 )
-const VersionDialog = latePart(() =>
+const VersionDialog = lazyPart(() =>
   import('#client/features/versions/version-dialog.tsx').then(({ VersionDialog }) => VersionDialog),
 )
-const CodeDiffDialog = latePart(() =>
+const CodeDiffDialog = lazyPart(() =>
   import('#client/features/diff/code-diff-dialog.tsx').then(({ CodeDiffDialog }) => CodeDiffDialog),
 )
-const ComponentWarning = latePart(() =>
+const ComponentWarning = lazyPart(() =>
   import('#client/features/exports/component-warning.tsx').then(({ ComponentWarning }) => ComponentWarning),
 )
-const CodePromptDialog = latePart(() =>
+const CodePromptDialog = lazyPart(() =>
   import('#client/features/exports/code-prompt-dialog.tsx').then(({ CodePromptDialog }) => CodePromptDialog),
 )
-const PersonalizeDialog = latePart(() =>
+const PersonalizeDialog = lazyPart(() =>
   import('#client/features/onboarding/personalize-dialog.tsx').then(
     ({ PersonalizeDialog }) => PersonalizeDialog,
   ),
 )
-const ShortcutsDialog = latePart(
-  addToRest(() =>
-    import('#client/features/commands/shortcuts-dialog.tsx').then(({ ShortcutsDialog }) => ShortcutsDialog),
-  ),
+const EditorKeys = lazyPart(
+  addToRest(() => import('#client/pages/editor/editor-actions.tsx').then(({ EditorKeys }) => EditorKeys)),
 )
-const EditorCommands = latePart(
+const EditorPalette = lazyPart(
   addToRest(() =>
-    import('#client/pages/editor/editor-commands.tsx').then(({ EditorCommands }) => EditorCommands),
+    import('#client/pages/editor/editor-actions.tsx').then(({ EditorPalette }) => EditorPalette),
   ),
 )
 
@@ -63,12 +61,12 @@ interface EditorDialogsProps {
 /** The dialogs of a room, each loaded when it is opened. */
 export function EditorDialogs({ pattern, canWrite, fork, exports, showPanel }: EditorDialogsProps) {
   const [dialog, setDialog] = useAtom(openDialogAtom)
-  const reveal = useSetAtom(revealedVersionAtom)
+  const scrollTo = useSetAtom(scrollTargetAtom)
   const close = () => setDialog(null)
   const showMessage = (artifactId: string) => {
     close()
     showPanel('chat')
-    reveal(artifactId)
+    scrollTo(artifactId)
   }
   return (
     <Suspense>
@@ -97,10 +95,12 @@ export function EditorDialogs({ pattern, canWrite, fork, exports, showPanel }: E
         <CodePromptDialog code={dialog.code} wasCopied={dialog.wasCopied} onClose={close} />
       )}
       {dialog?.kind === 'personalize' && <PersonalizeDialog onClose={close} />}
-      {dialog?.kind === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+      {dialog?.kind === 'shortcuts' && (
+        <EditorKeys {...{ pattern, fork, exports, showPanel }} onClose={close} />
+      )}
       {dialog?.kind === 'commands' && (
-        // What a command opens replaces the palette, so closing must not close that again.
-        <EditorCommands {...{ pattern, fork, exports, showPanel }} onClose={close} />
+        // What an action opens replaces the palette, so closing must not close that again.
+        <EditorPalette {...{ pattern, fork, exports, showPanel }} onClose={close} />
       )}
     </Suspense>
   )

@@ -4,25 +4,26 @@ import { hasCode, sentenceOf } from '#client/api/call.ts'
 import { usePattern } from '#client/api/patterns.ts'
 import { useMe, useSession } from '#client/api/users.ts'
 import { RescuedNotice } from '#client/features/code/rescued-notice.tsx'
+import { BarePage } from '#client/pages/bare-page.tsx'
 import { BackToPreview } from '#client/pages/editor/back-to-preview.tsx'
 import { EditorRoom } from '#client/pages/editor/editor-room.tsx'
 import { EditorSkeleton } from '#client/pages/editor/editor-skeleton.tsx'
 import { SheetPicture } from '#client/pages/state/sheet-picture.tsx'
 import { RoomProvider } from '#client/room/document/room-provider.tsx'
-import { releaseKept } from '#client/room/working-copy/working-copy.ts'
-import { sessionEndedAtAtom, sessionEpochAtom } from '#client/state/login-count.ts'
+import { releaseOfflineCopy } from '#client/room/working-copy/working-copy.ts'
+import { loginCountAtom, sessionEndedAtAtom } from '#client/state/login-count.ts'
 import { Button } from '#client/ui/button.tsx'
-import { latePart } from '#client/ui/lazy-part.tsx'
+import { lazyPart } from '#client/ui/lazy-part.tsx'
 import { StatePage } from '#client/ui/state-page.tsx'
 import { can } from '#shared/access.ts'
 
-const NoAccessPage = latePart(() =>
+const NoAccessPage = lazyPart(() =>
   import('#client/pages/state/no-access-page.tsx').then(({ NoAccessPage }) => NoAccessPage),
 )
-const SamplePage = latePart(() =>
+const SamplePage = lazyPart(() =>
   import('#client/pages/sample/sample-page.tsx').then(({ SamplePage }) => SamplePage),
 )
-const SignInPage = latePart(() =>
+const SignInPage = lazyPart(() =>
   import('#client/pages/account/sign-in-page.tsx').then(({ SignInPage }) => SignInPage),
 )
 
@@ -37,16 +38,19 @@ const SIGNED_OUT = {
 
 /** The editor, or why it cannot be shown to this person. */
 export default function EditorPage({ id }: { id: string }) {
-  const epoch = useAtomValue(sessionEpochAtom)
+  const loginCount = useAtomValue(loginCountAtom)
   const session = useSession()
   const pattern = usePattern(id)
   const isLost = hasCode(pattern.error, 'unauthenticated', 'forbidden', 'not_found')
-  useReleaseKept(id, isLost || (pattern.data !== undefined && !can(pattern.data.permissionLevel, 'edit')))
+  useReleaseOfflineCopy(
+    id,
+    isLost || (pattern.data !== undefined && !can(pattern.data.permissionLevel, 'edit')),
+  )
   if (hasCode(pattern.error, 'unauthenticated')) return <PrivateDesign />
   if (hasCode(pattern.error, 'forbidden')) {
     return (
       <>
-        <RescuedNotice roomId={id} name="Design" putBack={null} />
+        <RescuedNotice patternId={id} name="Design" putBack={null} />
         <Suspense fallback={<EditorSkeleton />}>
           <NoAccessPage />
         </Suspense>
@@ -63,7 +67,7 @@ export default function EditorPage({ id }: { id: string }) {
   const failed = [pattern, session].find(query => query.isError && !query.data)
   if (failed) {
     return (
-      <main className="grid min-h-dvh place-items-center">
+      <BarePage>
         <StatePage
           isHeading
           picture={<SheetPicture />}
@@ -75,13 +79,13 @@ export default function EditorPage({ id }: { id: string }) {
             </Button>
           }
         />
-      </main>
+      </BarePage>
     )
   }
   if (!pattern.data || !session.data) return <EditorSkeleton />
   return (
     <BackToPreview pattern={pattern.data}>
-      <RoomProvider key={epoch} id={id}>
+      <RoomProvider key={loginCount} id={id}>
         <EditorRoom pattern={pattern.data} user={session.data.user} />
       </RoomProvider>
     </BackToPreview>
@@ -89,12 +93,12 @@ export default function EditorPage({ id }: { id: string }) {
 }
 
 /** Of a design one may not write nothing stays in this browser but what was typed and never taken. */
-function useReleaseKept(roomId: string, isOver: boolean): void {
+function useReleaseOfflineCopy(patternId: string, isOver: boolean): void {
   const userId = useMe()?.id
   // What a browser keeps is outside of React, and the answer of the server decides about it.
   useEffect(() => {
-    if (isOver && userId) void releaseKept({ roomId, userId })
-  }, [isOver, roomId, userId])
+    if (isOver && userId) void releaseOfflineCopy({ patternId, userId })
+  }, [isOver, patternId, userId])
 }
 
 function PrivateDesign() {

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { Code2, MessageCircle, PanelTop } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
+import type { Fork } from '#client/actions/use-fork.ts'
 import { useOneTimeKey } from '#client/api/users.ts'
 import { ChatPanel } from '#client/features/chat/chat-panel.tsx'
 import { RunSummary } from '#client/features/chat/status/run-summary.tsx'
@@ -14,23 +15,22 @@ import { focusComposer } from '#client/lib/composer-focus.ts'
 import { NARROW, useMediaQuery } from '#client/lib/media-query.ts'
 import { useStored } from '#client/lib/stored.ts'
 import { SidePanelHandle } from '#client/pages/editor/side-panel-handle.tsx'
-import type { Fork } from '#client/pages/editor/use-fork.ts'
 import { useLanded, useShowLandedCode } from '#client/pages/editor/use-landed.ts'
 import { useRunningRequest } from '#client/room/document/meta-hooks.ts'
-import { useRoomId } from '#client/room/document/room-provider.tsx'
+import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
-import { outgoingOf } from '#client/state/outbox.ts'
+import { outboxOf } from '#client/state/outbox.ts'
 import type { PanelName } from '#client/state/panel.ts'
 import { clampSidePanel, sidePanelWidth } from '#client/state/side-panel.ts'
-import { latePart } from '#client/ui/lazy-part.tsx'
+import { lazyPart } from '#client/ui/lazy-part.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#client/ui/tabs.tsx'
 
-const WelcomeCard = latePart(() =>
+const WelcomeCard = lazyPart(() =>
   import('#client/features/onboarding/welcome-card.tsx').then(({ WelcomeCard }) => WelcomeCard),
 )
 
-const MissingPictures = latePart(() =>
-  import('#client/pages/home/backfill-pictures.tsx').then(({ MissingPictures }) => MissingPictures),
+const BackfillPictures = lazyPart(() =>
+  import('#client/pages/home/backfill-pictures.tsx').then(({ BackfillPictures }) => BackfillPictures),
 )
 
 export type RoomMode = 'write' | 'read' | 'signedOut'
@@ -47,7 +47,7 @@ export function EditorPanels({ mode, panel, setPanel, fork }: EditorPanelsProps)
   useLanded()
   const isNarrow = useMediaQuery(NARROW)
   const canWrite = mode === 'write'
-  const [outgoing] = useStored(outgoingOf(useRoomId()))
+  const [outgoing] = useStored(outboxOf(usePatternId()))
   const [isLooking, setLooking] = useState(false)
   const showLanded = useShowLandedCode()
   const [toolsSlot, setToolsSlot] = useState<HTMLElement | null>(null)
@@ -64,7 +64,7 @@ export function EditorPanels({ mode, panel, setPanel, fork }: EditorPanelsProps)
     versions: (
       <>
         <VersionsMenu canWrite={canWrite} onLook={() => setLooking(true)} />
-        <Suspense>{canWrite && (isLooking || isComparing) && <MissingPictures />}</Suspense>
+        <Suspense>{canWrite && (isLooking || isComparing) && <BackfillPictures />}</Suspense>
       </>
     ),
     chat: (

@@ -1,7 +1,10 @@
 import { useSetAtom } from 'jotai'
+import { useFork } from '#client/actions/use-fork.ts'
+import { useShortcuts } from '#client/actions/use-shortcuts.ts'
 import { usePattern } from '#client/api/patterns.ts'
 import { AccountMenu } from '#client/features/auth/account-menu.tsx'
 import { ExportMenu } from '#client/features/exports/export-menu.tsx'
+import { useExports } from '#client/features/exports/use-exports.ts'
 import { ActionsMenu } from '#client/features/header/actions-menu.tsx'
 import { DesignName } from '#client/features/header/design-name.tsx'
 import { EditorHeader } from '#client/features/header/editor-header.tsx'
@@ -15,22 +18,25 @@ import { ClosedNotice } from '#client/pages/editor/closed-notice.tsx'
 import { EditorDialogs } from '#client/pages/editor/editor-dialogs.tsx'
 import { EditorPanels } from '#client/pages/editor/editor-panels.tsx'
 import { NotKeptNotice } from '#client/pages/editor/not-kept-notice.tsx'
-import { RoomRescue } from '#client/pages/editor/rescued-edits-notice.tsx'
+import { RescuedEditsNotice } from '#client/pages/editor/rescued-edits-notice.tsx'
 import { SignedOutNotice } from '#client/pages/editor/signed-out-notice.tsx'
-import { useCommandKeys } from '#client/pages/editor/use-command-keys.ts'
-import { useExports } from '#client/pages/editor/use-exports.ts'
 import { useFollowPerson } from '#client/pages/editor/use-follow-person.ts'
-import { useFork } from '#client/pages/editor/use-fork.ts'
+import {
+  actionsMenu,
+  exportMenu,
+  keyedActions,
+  useMenuActions,
+} from '#client/pages/editor/use-menu-actions.ts'
 import { useRoomFollowsAccess } from '#client/pages/editor/use-room-follows-access.ts'
 import { useSessionEnd } from '#client/pages/editor/use-session-end.ts'
 import { useShownPanel } from '#client/pages/editor/use-shown-panel.ts'
-import { useUndoShortcuts } from '#client/pages/editor/use-undo-shortcuts.ts'
 import { useMeta } from '#client/room/document/meta-hooks.ts'
 import { useRoomState } from '#client/room/document/room-provider.tsx'
 import { WorkingCopyProvider } from '#client/room/working-copy/working-copy-provider.tsx'
 import { followedAtom } from '#client/state/following.ts'
 import type { PanelName } from '#client/state/panel.ts'
 import { can } from '#shared/access.ts'
+import { configLabel } from '#shared/design.ts'
 import type { Pattern } from '#shared/patterns.ts'
 import type { SessionUser } from '#shared/users.ts'
 
@@ -59,11 +65,11 @@ function EditorLayout({ pattern, user }: EditorRoomProps) {
   useDocumentTitle(name)
   useRoomFollowsAccess(pattern)
   useSessionEnd(user !== null)
-  useUndoShortcuts()
-  useCommandKeys()
   const fork = useFork()
   const exports = useExports()
-  // Whoever only looks came for the design.
+  const offered = useMenuActions({ pattern, fork, exports })
+  useShortcuts(keyedActions(offered))
+  // People who may only look came for the design.
   const [panel, showPanel] = useShownPanel(canWrite ? 'chat' : 'preview')
   const follow = useSetAtom(followedAtom)
   useFollowPerson(showPanel)
@@ -78,15 +84,15 @@ function EditorLayout({ pattern, user }: EditorRoomProps) {
         name={<DesignName canWrite={canWrite} name={name} />}
         status={<SavedStatus />}
         people={<PeopleHere />}
-        actions={<ActionsMenu pattern={pattern} isSignedIn={user !== null} fork={fork} />}
-        exports={<ExportMenu {...{ exports, fork, canWrite }} />}
+        actions={<ActionsMenu parts={actionsMenu(offered)} preset={configLabel(pattern.config)} />}
+        exports={<ExportMenu parts={exportMenu(offered)} isBusy={exports.isBusy} />}
         share={canWrite && <ShareButton access={pattern.access} />}
         account={!user && <AccountMenu />}
       />
       <ClosedNotice />
       {!user && <SignedOutNotice />}
       <NotKeptNotice />
-      <RoomRescue name={name} canWrite={canWrite} />
+      <RescuedEditsNotice name={name} canWrite={canWrite} />
       <EditorPanels mode={mode} panel={panel} setPanel={choosePanel} fork={fork} />
       <FollowingFrame />
       <EditorDialogs {...{ pattern, canWrite, fork, exports }} showPanel={choosePanel} />

@@ -43,7 +43,7 @@ export function EditorSkeleton() {
         </div>
         <div className="mr-2 mb-2 ml-2 flex flex-1 flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-2 max-[899px]:hidden">
           <div className="h-11 shrink-0 border-b border-line" />
-          <div className="mat flex-1" />
+          <div className="backdrop-grid flex-1" />
         </div>
       </div>
     </div>

@@ -3,7 +3,7 @@ import { openDialogAtom } from '#client/state/dialogs.ts'
 import { sessionEndedAtAtom } from '#client/state/login-count.ts'
 import { Button } from '#client/ui/button.tsx'
 
-/** Somebody who wrote here a moment ago and now looks on. */
+/** For somebody who was signed out while writing here, and may only look on now. */
 export function SignedOutNotice() {
   const [endedAt, setEndedAt] = useAtom(sessionEndedAtAtom)
   const openDialog = useSetAtom(openDialogAtom)

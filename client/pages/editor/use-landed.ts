@@ -5,7 +5,7 @@ import { fetchArtifact } from '#client/api/artifacts.ts'
 import { loadLate } from '#client/lib/load-late.ts'
 import { useIsPageVisible } from '#client/lib/page-visible.ts'
 import { useMeta } from '#client/room/document/meta-hooks.ts'
-import { useRoomId, useRoomState } from '#client/room/document/room-provider.tsx'
+import { usePatternId, useRoomState } from '#client/room/document/room-provider.tsx'
 import { landedAtom, landedWordsAtom, soughtLandedAtom } from '#client/state/landed.ts'
 import { openFilesOf, opening } from '#client/state/open-files.ts'
 import type { Artifact, SourceFile } from '#shared/artifacts.ts'
@@ -18,7 +18,7 @@ let landings = 0
 
 /** Notes where each new version differs from the one before, whoever made it; not of what one saves by hand oneself. */
 export function useLanded(): void {
-  const roomId = useRoomId()
+  const patternId = usePatternId()
   const { hasContent } = useRoomState()
   const { activeArtifactId } = useMeta()
   const client = useQueryClient()
@@ -27,13 +27,13 @@ export function useLanded(): void {
   const isVisible = useIsPageVisible()
   const before = useRef<string | null>(null)
   const known = useRef<Artifact | null>(null)
-  const isOwn = useIsOwnSave(roomId)
+  const isOwn = useIsOwnSave(patternId)
   const own = useRef(isOwn)
   own.current = isOwn
   // The text of both versions is on the server.
   useEffect(() => {
     const was = before.current
-    // Whoever comes back to the tab is shown what has changed since it was looked at.
+    // On returning to the tab one is shown what has changed since.
     if (!hasContent || !isVisible || activeArtifactId === was) return
     setWords('')
     if (was === null || activeArtifactId === null || own.current(activeArtifactId)) {
@@ -53,7 +53,7 @@ export function useLanded(): void {
       const [from, to] = [older.sourceFiles, newer.sourceFiles]
       setLanded({
         id: ++landings,
-        roomId,
+        patternId,
         artifactId: activeArtifactId,
         before: textsOf(from),
         after: to,
@@ -66,16 +66,16 @@ export function useLanded(): void {
     return () => {
       isStale = true
     }
-  }, [client, roomId, hasContent, isVisible, activeArtifactId, setLanded, setWords])
+  }, [client, patternId, hasContent, isVisible, activeArtifactId, setLanded, setWords])
 }
 
 const textsOf = (files: readonly SourceFile[]): Map<string, string> =>
   new Map(files.map(({ name, code }) => [name, code]))
 
 /** The room may show a version before the answer to its save has come. */
-function useIsOwnSave(roomId: string): (artifactId: string) => boolean {
+function useIsOwnSave(patternId: string): (artifactId: string) => boolean {
   const saves = useMutationState({
-    filters: { mutationKey: ['saveVersion', roomId] },
+    filters: { mutationKey: ['saveVersion', patternId] },
     select: ({ state }) => ({
       isPending: state.status === 'pending',
       artifactId: (state.data as { artifactId?: string } | undefined)?.artifactId,
@@ -86,11 +86,11 @@ function useIsOwnSave(roomId: string): (artifactId: string) => boolean {
 
 /** Opens a file at what the newest change made of it. */
 export function useShowLandedCode(): (file: string) => void {
-  const roomId = useRoomId()
+  const patternId = usePatternId()
   const landed = useAtomValue(landedAtom)
   const seek = useSetAtom(soughtLandedAtom)
   return file => {
-    const store = openFilesOf(roomId)
+    const store = openFilesOf(patternId)
     store.write(opening(store.read(), file))
     if (landed) seek({ id: landed.id, file })
   }

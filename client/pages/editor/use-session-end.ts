@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { useIsChangingSession, useSessionEnded } from '#client/api/auth.ts'
+import { useIsChangingSession, useSessionEnded } from '#client/actions/use-session-change.ts'
 import { useRoomState } from '#client/room/document/room-provider.tsx'
 import { CLOSE } from '#room-schema/protocol.ts'
 
-/** A room that lets go of somebody who is signed in says that the session is over. */
+/** A room that closes the link of somebody who is signed in says that the session is over. */
 export function useSessionEnd(isSignedIn: boolean): void {
   const { closeCode } = useRoomState()
   const isChanging = useIsChangingSession()

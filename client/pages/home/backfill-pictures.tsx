@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useArtifactPreview, useVersions } from '#client/api/artifacts.ts'
 import { VersionPicture } from '#client/features/preview/version-picture.tsx'
-import { isPictureAsked } from '#client/frames/picture.ts'
+import { isPictureAsked } from '#client/frames/use-take-picture.ts'
 import { useMeta, useRunningRequest } from '#client/room/document/meta-hooks.ts'
-import { useRoomId } from '#client/room/document/room-provider.tsx'
+import { usePatternId } from '#client/room/document/room-provider.tsx'
 
 /** More than a list shows at once; the others have theirs taken another time. */
 const MOST_IN_ONE_GO = 24
@@ -11,9 +11,9 @@ const MOST_IN_ONE_GO = 24
 const GIVEN_UP_AFTER_MS = 30_000
 
 /** Takes the pictures of versions that were never on a screen, the newest first and one after the other. */
-export function MissingPictures() {
+export function BackfillPictures() {
   const { activeArtifactId } = useMeta()
-  const { data } = useVersions(useRoomId(), activeArtifactId)
+  const { data } = useVersions(usePatternId(), activeArtifactId)
   const isRunning = useRunningRequest() !== null
   const [done, setDone] = useState<ReadonlySet<string>>(new Set())
   // The active version has its picture taken when it is seen.
@@ -28,7 +28,7 @@ export function MissingPictures() {
 }
 
 function MissingPicture({ artifactId, onDone }: { artifactId: string; onDone(): void }) {
-  const roomId = useRoomId()
+  const patternId = usePatternId()
   const { data, isError } = useArtifactPreview(artifactId)
   const [wasAsked] = useState(() => isPictureAsked(artifactId))
   const isHopeless = wasAsked || isError || data?.status === 'error'
@@ -41,6 +41,11 @@ function MissingPicture({ artifactId, onDone }: { artifactId: string; onDone(): 
   }, [isHopeless])
   if (isHopeless || !data) return null
   return (
-    <VersionPicture roomId={roomId} artifactId={artifactId} previewSrc={data.previewSrc} onDone={onDone} />
+    <VersionPicture
+      patternId={patternId}
+      artifactId={artifactId}
+      previewSrc={data.previewSrc}
+      onDone={onDone}
+    />
   )
 }

@@ -11,7 +11,7 @@ export default function HomePage() {
     <div className="relative min-h-dvh overflow-x-clip">
       <div
         aria-hidden="true"
-        className="mat pointer-events-none absolute inset-x-0 top-0 h-180 [mask-composite:intersect] [mask-image:radial-gradient(ellipse_46%_52%_at_50%_46%,transparent_45%,#000_100%),linear-gradient(#000_35%,transparent)]"
+        className="backdrop-grid pointer-events-none absolute inset-x-0 top-0 h-180 [mask-composite:intersect] [mask-image:radial-gradient(ellipse_46%_52%_at_50%_46%,transparent_45%,#000_100%),linear-gradient(#000_35%,transparent)]"
       />
       <div className="relative">
         <PageHeader />

@@ -9,7 +9,7 @@ import { HOST_SANDBOX } from '#client/frames/attributes.ts'
 import { useDocumentTitle } from '#client/lib/document-title.ts'
 import { EditorSkeleton } from '#client/pages/editor/editor-skeleton.tsx'
 import NotFoundPage from '#client/pages/state/not-found-page.tsx'
-import { Mat } from '#client/ui/backdrop.tsx'
+import { Backdrop } from '#client/ui/backdrop.tsx'
 import { buttonLook } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 
@@ -58,7 +58,7 @@ export function SamplePage() {
         <div className="relative min-h-0 min-w-0 flex-1 overflow-hidden rounded-lg border border-line bg-surface shadow-2">
           {!isThere && (
             <div className="absolute inset-0 grid place-items-center">
-              <Mat />
+              <Backdrop />
               <p role="status" className="relative flex items-center gap-2 text-sm text-ink-soft">
                 <Spinner /> Loading the sample
               </p>

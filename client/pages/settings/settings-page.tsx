@@ -8,6 +8,7 @@ import { PreferencesSection } from '#client/features/settings/preferences-sectio
 import { ProfileSection } from '#client/features/settings/profile-section.tsx'
 import { useDocumentTitle } from '#client/lib/document-title.ts'
 import { SignInPage } from '#client/pages/account/sign-in-page.tsx'
+import { BarePage } from '#client/pages/bare-page.tsx'
 import { PageHeader } from '#client/pages/page-header.tsx'
 import { PageLoading } from '#client/pages/state/page-loading.tsx'
 import { SheetPicture } from '#client/pages/state/sheet-picture.tsx'
@@ -21,7 +22,7 @@ export default function SettingsPage() {
   useDocumentTitle('Settings')
   if (session.isError) {
     return (
-      <main className="grid min-h-dvh place-items-center">
+      <BarePage>
         <StatePage
           isHeading
           picture={<SheetPicture />}
@@ -29,7 +30,7 @@ export default function SettingsPage() {
           text={sentenceOf(session.error)}
           action={<Button onClick={() => void session.refetch()}>Try again</Button>}
         />
-      </main>
+      </BarePage>
     )
   }
   if (!session.data) return <PageLoading />

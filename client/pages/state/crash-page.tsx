@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { BarePage } from '#client/pages/bare-page.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { LogoMark } from '#client/ui/logo.tsx'
 import { StatePage } from '#client/ui/state-page.tsx'
@@ -15,7 +16,7 @@ export class CrashPage extends Component<{ children: ReactNode }, { hasCrashed: 
   override render() {
     if (!this.state.hasCrashed) return this.props.children
     return (
-      <main className="grid min-h-dvh place-items-center">
+      <BarePage>
         <StatePage
           isHeading
           picture={<LogoMark className="size-10 text-accent" />}
@@ -27,7 +28,7 @@ export class CrashPage extends Component<{ children: ReactNode }, { hasCrashed: 
             </Button>
           }
         />
-      </main>
+      </BarePage>
     )
   }
 }

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useMe } from '#client/api/users.ts'
 import { useDocumentTitle } from '#client/lib/document-title.ts'
-import { PageHeader } from '#client/pages/page-header.tsx'
+import { CenteredPage } from '#client/pages/centered-page.tsx'
 import { SheetPicture } from '#client/pages/state/sheet-picture.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -14,26 +14,23 @@ export function NoAccessPage() {
   useDocumentTitle('No access')
   const who = me?.isGuest ? 'a guest' : (me?.email ?? me?.name)
   return (
-    <div className="flex min-h-dvh flex-col">
-      <PageHeader />
-      <main className="grid flex-1 place-items-center pb-24">
-        <StatePage
-          isHeading
-          picture={<SheetPicture />}
-          title="You do not have access to this design"
-          text={
-            <>
-              It is private, and you are here as {who ?? 'somebody else'}. Ask its owner to invite you, or log
-              in with the account it was shared with.
-            </>
-          }
-          action={
-            <Button look="primary" size="lg" onClick={() => openDialog({ kind: 'auth', mode: 'login' })}>
-              Log in as somebody else
-            </Button>
-          }
-        />
-      </main>
-    </div>
+    <CenteredPage>
+      <StatePage
+        isHeading
+        picture={<SheetPicture />}
+        title="You do not have access to this design"
+        text={
+          <>
+            It is private, and you are here as {who ?? 'somebody else'}. Ask its owner to invite you, or log
+            in with the account it was shared with.
+          </>
+        }
+        action={
+          <Button look="primary" size="lg" onClick={() => openDialog({ kind: 'auth', mode: 'login' })}>
+            Log in as somebody else
+          </Button>
+        }
+      />
+    </CenteredPage>
   )
 }

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type * as Y from 'yjs'
 import { useRoom } from '#client/room/document/room-provider.tsx'
-import { liveTexts } from '#client/room/document/text-map.ts'
+import { textMap } from '#client/room/document/text-map.ts'
 import type { RoomConnection } from '#client/room/transport/room-connection.ts'
 import { contentOf } from '#room-schema/chat.ts'
 import { chatOf, draftOf, filesOf } from '#room-schema/editor-room.ts'
@@ -11,13 +11,13 @@ type Texts = ReadonlyMap<string, string>
 /** The files a run has finished so far; one that is still being written is as it was before, or not there. */
 export function useClosedDraft(): Texts {
   const { doc } = useRoom()
-  const store = useMemo(() => liveTexts(draftOf(doc), path => isBeingWritten(doc, path)), [doc])
+  const store = useMemo(() => textMap(draftOf(doc), path => isBeingWritten(doc, path)), [doc])
   return useSyncExternalStore(store.subscribe, store.read)
 }
 
 /** The working copy as people type it; empty as long as nobody has joined it. */
 export function useWorkingTexts(joined: RoomConnection | null): Texts {
-  const store = useMemo(() => (joined ? liveTexts(filesOf(joined.doc)) : NONE), [joined])
+  const store = useMemo(() => (joined ? textMap(filesOf(joined.doc)) : NONE), [joined])
   return useSyncExternalStore(store.subscribe, store.read)
 }
 

@@ -13,7 +13,7 @@ const RoomContext = createContext<Room | null>(null)
 /** Joins an editor room as long as this is shown. */
 export function RoomProvider({ id, children }: { id: string; children: ReactNode }) {
   const [room, setRoom] = useState<Room | null>(null)
-  // A socket lives outside of React and is to be closed with the page.
+  // A socket lives outside of React and is closed with the page.
   useEffect(() => {
     const connection = connectByWebsocket({ kind: 'editor', id, document: 'room' })
     // The others learn of somebody by the first change of presence, not by the blank one a socket begins with.
@@ -37,7 +37,7 @@ function useJoined(): Room {
 }
 
 export const useRoom = (): RoomConnection => useJoined().connection
-export const useRoomId = (): string => useJoined().id
+export const usePatternId = (): string => useJoined().id
 
 export function useRoomState(): RoomState {
   const { connection } = useJoined()

@@ -11,11 +11,11 @@ interface RunStage {
   words: string
   /** The answer itself shows the step under way. */
   isStepShown: boolean
-  /** The answer begins with its thoughts, which are still being made. */
+  /** The answer begins with its reasoning, which is still being written. */
   isThinkingShown: boolean
 }
 
-/** What the run under way does now, for whoever waits for it. */
+/** The stage of the run under way, for people who wait for it. */
 export function useRunStage(picture: Pick<RunFacts, 'isStarting' | 'isDrawing'>): RunStage {
   const { compilation } = useMeta()
   const active = useActiveRun()

@@ -1,6 +1,6 @@
 import * as Y from 'yjs'
 
-export interface LiveTexts {
+export interface TextMap {
   /** The same map as long as nothing has changed. */
   read(): ReadonlyMap<string, string>
   subscribe(listener: () => void): () => void
@@ -9,7 +9,7 @@ export interface LiveTexts {
 type Events = Y.YEvent<Y.AbstractType<unknown>>[]
 
 /** The texts of a map of files; a keystroke reads its own file again and no other. `isOpen` leaves some of them out. */
-export function liveTexts(map: Y.Map<unknown>, isOpen: (path: string) => boolean = () => false): LiveTexts {
+export function textMap(map: Y.Map<unknown>, isOpen: (path: string) => boolean = () => false): TextMap {
   let current: ReadonlyMap<string, string> = new Map()
   /** Changed since they were read, or left out when they were. */
   let stale = new Set(map.keys())

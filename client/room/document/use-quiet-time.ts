@@ -4,8 +4,8 @@ import { useRoom } from '#client/room/document/room-provider.tsx'
 
 const lastChanges = new WeakMap<Y.Doc, { at: number }>()
 
-/** How long nothing has changed in the room, told once a second while `isWatched`. */
-export function useSilence(isWatched: boolean): number {
+/** How long nothing has changed in the room, updated once a second while `isWatched`. */
+export function useQuietTime(isWatched: boolean): number {
   const now = useNow(isWatched ? 1_000 : null)
   const { at } = lastChangeOf(useRoom().doc)
   return Math.max(0, now - at)

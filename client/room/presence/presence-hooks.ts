@@ -150,7 +150,7 @@ const openFilesIn = ({ all }: States): (PresenceUser & { file: string })[] => {
 
 const cursorsIn = ({ all }: States, panel: Panel): RemoteCursor[] =>
   all.flatMap(([clientId, { user, cursor, caret }]) =>
-    // Whoever types is seen by the caret; the mouse would only lie over the code.
+    // In the code the caret shows where somebody types; a mouse cursor would cover the text.
     cursor?.panel === panel && !(panel === 'code' && caret)
       ? [
           {

@@ -5,7 +5,7 @@ import type { Level } from '#shared/access.ts'
 
 export interface RoomState {
   link: 'connecting' | 'live' | 'lost' | 'closed'
-  /** On this link the server has answered with everything it has: what is shown is what is durable there. */
+  /** The server has sent everything it has on this link, so what is shown is what it has stored. */
   isSynced: boolean
   /** There has been an answer before, or a kept copy, so there is something to show. */
   hasContent: boolean
@@ -13,7 +13,7 @@ export interface RoomState {
   lostSince: number | null
   /** Since when an edit made here waits for the server to say that it is on disk; null while none does. */
   unsavedSince: number | null
-  /** Edits of this document outlive the tab; null where, or as long as, nobody has tried to keep them. */
+  /** Whether edits of this document outlive the tab; null until storing them has been tried. */
   isKept: boolean | null
   /** The server dropped an edit made here: this person may not write any more. */
   isRefused: boolean
@@ -40,7 +40,7 @@ export interface RoomConnection {
 
 export interface JoinOptions {
   /**
-   * Puts into the document what this browser kept of it, before the first link; says whether edits are kept now, and
+   * Loads what this browser stored of the document, before the first link; says whether edits are stored now, and
    * by `changed` when that changes.
    */
   keep?(doc: Y.Doc, changed: (isKept: boolean) => void): Promise<boolean>

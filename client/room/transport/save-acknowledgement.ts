@@ -13,7 +13,7 @@ interface Link {
  * Knows whether edits made here are on the server's disk: it answers sync step 1 only after everything that came
  * before. One question is under way at a time, so a fast typist asks a few times a second.
  */
-export class DurableTrips {
+export class SaveAcknowledgement {
   readonly #link: Link
   #edits = 0
   #saved = 0
@@ -44,7 +44,7 @@ export class DurableTrips {
     if (!this.#isSaved) this.#askSoon()
   }
 
-  /** Asks though nothing waits, to learn whether the link still lives. */
+  /** Asks although nothing waits, to learn whether the link is alive. */
   probe(): void {
     if (!this.#asked) this.#ask()
   }

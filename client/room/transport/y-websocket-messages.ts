@@ -14,7 +14,7 @@ interface Hearers {
   mayNow(level: Level): void
 }
 
-/** Tells of the messages that the stock client keeps to itself or does not know. */
+/** Passes on messages that the stock client hides or does not know. */
 export function hearMessages(provider: WebsocketProvider, { answered, refused, mayNow }: Hearers): void {
   const sync = provider.messageHandlers[SYNC]
   if (!sync) throw new Error('the stock client handles sync messages')

@@ -9,7 +9,7 @@ import {
   type RoomConnection,
   type RoomState,
 } from '#client/room/transport/room-connection.ts'
-import { DurableTrips } from '#client/room/transport/save-acknowledgement.ts'
+import { SaveAcknowledgement } from '#client/room/transport/save-acknowledgement.ts'
 import { askForEverything, hearMessages } from '#client/room/transport/y-websocket-messages.ts'
 import { EDITOR_SCHEMA_VERSION } from '#room-schema/editor-room.ts'
 import { SCHEMA_QUERY } from '#room-schema/migrations.ts'
@@ -35,7 +35,7 @@ class WebsocketRoom implements RoomConnection {
   readonly doc: Y.Doc
   readonly awareness: RoomConnection['awareness']
   readonly #provider: WebsocketProvider
-  readonly #trips: DurableTrips
+  readonly #acknowledgement: SaveAcknowledgement
   readonly #listeners = new Set<() => void>()
   readonly #endPresence: () => void
   #state = FIRST_STATE
@@ -49,14 +49,14 @@ class WebsocketRoom implements RoomConnection {
     this.awareness = provider.awareness
     this.#provider = provider
     this.#endPresence = sendOwnPresence(provider, () => this.#dropLink())
-    this.#trips = new DurableTrips({
+    this.#acknowledgement = new SaveAcknowledgement({
       ask: () => askForEverything(provider),
       changed: unsavedSince => this.#change({ unsavedSince }),
       dead: () => this.#dropLink(),
     })
-    this.doc.on('update', (_, origin) => origin !== provider && this.#trips.edited())
+    this.doc.on('update', (_, origin) => origin !== provider && this.#acknowledgement.edited())
     hearMessages(provider, {
-      answered: () => this.#trips.answered(),
+      answered: () => this.#acknowledgement.answered(),
       refused: () => this.#change({ isRefused: true }),
       mayNow: level => this.#change({ level, levelsTold: this.#state.levelsTold + 1 }),
     })
@@ -88,7 +88,7 @@ class WebsocketRoom implements RoomConnection {
     removeEventListener('online', this.#online)
     clearTimeout(this.#retry)
     clearTimeout(this.#patience)
-    this.#trips.linkLost()
+    this.#acknowledgement.linkLost()
     this.#listeners.clear()
     this.#endPresence()
     this.#provider.destroy()
@@ -110,7 +110,7 @@ class WebsocketRoom implements RoomConnection {
     this.#provider.connect()
   }
 
-  /** Lets go of a link that says nothing, without waiting for its goodbye. */
+  /** Drops a link that has gone silent, without waiting for it to close. */
   #dropLink(): void {
     this.#provider.disconnect()
     this.#tryLater()
@@ -135,7 +135,7 @@ class WebsocketRoom implements RoomConnection {
   }
 
   #online = (): void => {
-    if (this.#state.link === 'live') this.#trips.probe()
+    if (this.#state.link === 'live') this.#acknowledgement.probe()
     else if (this.#state.link !== 'closed') this.reconnect()
   }
 
@@ -144,7 +144,7 @@ class WebsocketRoom implements RoomConnection {
       clearTimeout(this.#patience)
       this.#change({ link: 'live' })
     } else if (status === 'disconnected') {
-      this.#trips.linkLost()
+      this.#acknowledgement.linkLost()
       this.#change({ link: 'lost', isSynced: false, lostSince: this.#state.lostSince ?? Date.now() })
     }
   }

@@ -2,7 +2,7 @@ import type { RoomConnection } from '#client/room/transport/room-connection.ts'
 import { UNSAVED_AFTER_MS } from '#client/room/transport/save-status.ts'
 
 /** Waits until the server has everything typed here; false when it does not within 8 s. */
-export const whenSaved = (connection: RoomConnection): Promise<boolean> =>
+export const afterSave = (connection: RoomConnection): Promise<boolean> =>
   when(connection, () => {
     const { isSynced, unsavedSince } = connection.state()
     return isSynced && unsavedSince === null

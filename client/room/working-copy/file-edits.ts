@@ -4,7 +4,7 @@ import { filesOf } from '#room-schema/editor-room.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { TextEdit } from '#shared/edits/operations/text-edits.ts'
 
-/** Whoever undoes changes to the set of files undoes those of this origin. */
+/** The origin of changes to the set of files, by which undo finds them. */
 export const FILE_EDIT = Symbol('file edit')
 
 /** Makes each of these files be what is given here, by the smallest edits. */
@@ -66,7 +66,7 @@ export const movedPath = (path: string, from: string, to: string): string | null
 
 const isBelow = (path: string, folder: string): boolean => path.startsWith(`${folder}/`)
 
-/** Yjs moves nothing between keys, so texts are copied; see `keepTypedText` for who was typing in them. */
+/** Yjs moves nothing between keys, so texts are copied; see `followRenames` for who was typing in them. */
 function move(doc: Y.Doc, newPath: (path: string) => string | null): void {
   const files = filesOf(doc)
   const moved = [...files].flatMap(([from, text]) => {

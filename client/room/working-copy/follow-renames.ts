@@ -11,7 +11,7 @@ const ALIKE = 0.5
  * Yjs throws away what is typed in a file that somebody renames or deletes at the same moment. Here it follows the
  * file to its new name, and is told as lost when the file is gone. `unsaved` are the files that hold such edits.
  */
-export function keepTypedText(
+export function followRenames(
   doc: Y.Doc,
   unsaved: () => readonly string[],
   lost: (file: SourceFile) => void,

@@ -3,23 +3,29 @@ import { z } from 'zod'
 import { stored } from '#client/lib/stored.ts'
 import { watchWrites } from '#client/room/working-copy/offline-writes.ts'
 
-/** Whose working copies this browser keeps: one a room and person, since nobody may send what another has typed. */
-interface Kept {
-  roomId: string
+/** Whose working copies this browser stores: one for each design and person, since nobody may send another's edits. */
+interface OfflineCopy {
+  patternId: string
   userId: string
 }
 
-const kept = stored('kept', z.array(z.object({ roomId: z.string(), userId: z.string() })), [])
+const copySchema = z.object({ patternId: z.string(), userId: z.string() })
+/** The shape of earlier versions, so that edits stored by them are still found. */
+const earlierSchema = z
+  .object({ roomId: z.string(), userId: z.string() })
+  .transform(({ roomId, userId }) => ({ patternId: roomId, userId }))
 
-export const keptCopies = (): Kept[] => kept.read()
+const kept = stored('kept', z.array(z.union([copySchema, earlierSchema])), [])
 
-const nameOf = ({ roomId, userId }: Kept): string => `maquette:files:${roomId}:${userId}`
-const isSame = (a: Kept, b: Kept): boolean => nameOf(a) === nameOf(b)
+export const offlineCopies = (): OfflineCopy[] => kept.read()
 
-/** Loads what this browser kept into the document and keeps it from now on; false where storage is denied. */
+const nameOf = ({ patternId, userId }: OfflineCopy): string => `maquette:files:${patternId}:${userId}`
+const isSame = (a: OfflineCopy, b: OfflineCopy): boolean => nameOf(a) === nameOf(b)
+
+/** Loads the stored copy into the document and stores it from now on; false where storage is denied. */
 export async function keepCopy(
   doc: Y.Doc,
-  whose: Kept,
+  whose: OfflineCopy,
   changed: (isKept: boolean) => void = () => undefined,
 ): Promise<boolean> {
   try {
@@ -35,24 +41,24 @@ export async function keepCopy(
   }
 }
 
-/** What is kept for somebody, to read it once; null when nothing is. */
-export async function readCopy(whose: Kept): Promise<Y.Doc | null> {
-  if (!keptCopies().some(each => isSame(each, whose))) return null
+/** The stored copy, to be read once; null when there is none. */
+export async function readCopy(whose: OfflineCopy): Promise<Y.Doc | null> {
+  if (!offlineCopies().some(each => isSame(each, whose))) return null
   const doc = new Y.Doc()
   return (await keepCopy(doc, whose)) ? doc : null
 }
 
-export const forgetCopy = (whose: Kept): Promise<void> =>
+export const forgetCopy = (whose: OfflineCopy): Promise<void> =>
   forget(kept.read().filter(each => isSame(each, whose)))
 
 /** After somebody has logged out, no code stays in this browser. */
-export async function forgetAllCopies(): Promise<Kept[]> {
+export async function forgetAllCopies(): Promise<OfflineCopy[]> {
   const all = kept.read()
   await forget(all)
   return all
 }
 
-async function forget(gone: Kept[]): Promise<void> {
+async function forget(gone: OfflineCopy[]): Promise<void> {
   if (gone.length === 0) return
   const { clearDocument } = await import('y-indexeddb')
   await Promise.all(gone.map(each => clearDocument(nameOf(each))))

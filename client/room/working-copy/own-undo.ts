@@ -7,34 +7,34 @@ import { THEME_FILE } from '#shared/artifacts.ts'
 const managers = new WeakMap<object, Y.UndoManager>()
 
 /** Takes back own typing in one file; the editor adds itself as the origin to follow. Kept as long as the file is. */
-export const undoOfText = (text: Y.Text, roomId: string): Y.UndoManager =>
+export const undoOfText = (text: Y.Text, patternId: string): Y.UndoManager =>
   managerOf(
     text,
     () => new Y.UndoManager(text, { trackedOrigins: new Set() }),
-    roomId,
+    patternId,
     () => `typing in ${text._item?.parentSub ?? 'a file'}`,
   )
 
 /** Takes back own changes to the set of files: new, renamed, deleted, discarded. One change is one step. */
-export const undoOfFiles = (doc: Y.Doc, roomId: string): Y.UndoManager =>
+export const undoOfFiles = (doc: Y.Doc, patternId: string): Y.UndoManager =>
   managerOf(
     doc,
     () => new Y.UndoManager(filesOf(doc), { trackedOrigins: new Set([FILE_EDIT]), captureTimeout: 0 }),
-    roomId,
+    patternId,
     changed => labelOf(doc, changed),
   )
 
 function managerOf(
   key: object,
   make: () => Y.UndoManager,
-  roomId: string,
+  patternId: string,
   label: (changed: Changed) => string,
 ): Y.UndoManager {
   const known = managers.get(key)
   if (known) return known
   const manager = make()
   managers.set(key, manager)
-  record(manager, undoHistoryOf(roomId), label)
+  record(manager, undoHistoryOf(patternId), label)
   return manager
 }
 

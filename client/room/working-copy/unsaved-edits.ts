@@ -6,8 +6,8 @@ import { filesOf } from '#room-schema/editor-room.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 
 /** The files with edits made in this browser that the server has not confirmed; outlives the tab as the edits do. */
-export const unsavedPathsOf = (roomId: string, userId: string): Stored<string[]> =>
-  stored(`unsaved:${roomId}:${userId}`, z.array(z.string()), [])
+export const unsavedPathsOf = (patternId: string, userId: string): Stored<string[]> =>
+  stored(`unsaved:${patternId}:${userId}`, z.array(z.string()), [])
 
 /** Notes each file edited here until the server has everything on disk. */
 export function watchUnsaved(connection: RoomConnection, paths: Stored<string[]>): void {

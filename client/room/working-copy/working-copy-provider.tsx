@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { useRoomId } from '#client/room/document/room-provider.tsx'
+import { usePatternId } from '#client/room/document/room-provider.tsx'
 import type { RoomConnection, RoomState } from '#client/room/transport/room-connection.ts'
 import { unsavedPathsOf } from '#client/room/working-copy/unsaved-edits.ts'
 import { joinWorkingCopy } from '#client/room/working-copy/working-copy.ts'
@@ -37,8 +37,8 @@ interface WorkingCopyProviderProps {
  * browser has edits that never arrived: whoever typed them waits for nothing else.
  */
 export function WorkingCopyProvider({ userId, checkedAt, children, ...said }: WorkingCopyProviderProps) {
-  const roomId = useRoomId()
-  const [isWanted, setWanted] = useState(() => said.canWrite && hasUnsaved(roomId, userId))
+  const patternId = usePatternId()
+  const [isWanted, setWanted] = useState(() => said.canWrite && hasUnsaved(patternId, userId))
   const [refusals, setRefusals] = useState(0)
   const [refusedAt, setRefusedAt] = useState(0)
   // A refusal is newer than what the server has said before it.
@@ -48,7 +48,7 @@ export function WorkingCopyProvider({ userId, checkedAt, children, ...said }: Wo
   // biome-ignore lint/correctness/useExhaustiveDependencies(refusals): see above.
   useEffect(() => {
     if (!isWanted) return
-    const joined = joinWorkingCopy(roomId, userId, canWrite)
+    const joined = joinWorkingCopy(patternId, userId, canWrite)
     const stop = joined.subscribe(() => {
       if (!joined.state().isRefused) return
       setRefusals(count => count + 1)
@@ -60,7 +60,7 @@ export function WorkingCopyProvider({ userId, checkedAt, children, ...said }: Wo
       setConnection(null)
       joined.destroy()
     }
-  }, [roomId, userId, canWrite, isWanted, refusals])
+  }, [patternId, userId, canWrite, isWanted, refusals])
   const join = useCallback(() => setWanted(true), [])
   const value = useMemo(
     () => ({ connection, canWrite, refusals, join }),
@@ -69,8 +69,8 @@ export function WorkingCopyProvider({ userId, checkedAt, children, ...said }: Wo
   return <WorkingCopyContext value={value}>{children}</WorkingCopyContext>
 }
 
-const hasUnsaved = (roomId: string, userId: string | null): boolean =>
-  userId !== null && unsavedPathsOf(roomId, userId).read().length > 0
+const hasUnsaved = (patternId: string, userId: string | null): boolean =>
+  userId !== null && unsavedPathsOf(patternId, userId).read().length > 0
 
 function useJoined(): Joined {
   const joined = useContext(WorkingCopyContext)
@@ -81,7 +81,7 @@ function useJoined(): Joined {
 /** Joins the working copy, if nobody has; the connection is null until it is made. */
 export function useWorkingCopy(): { connection: RoomConnection | null; canWrite: boolean } {
   const { connection, canWrite, join } = useJoined()
-  // Whoever shows the code needs it; joining is for the life of the page.
+  // Showing the code needs it; it stays joined until the page is left.
   useEffect(join, [join])
   return { connection, canWrite }
 }
@@ -89,17 +89,17 @@ export function useWorkingCopy(): { connection: RoomConnection | null; canWrite:
 /** Joins the working copy as soon as it is needed; null until then. */
 export function useWorkingCopyWhen(isNeeded: boolean): RoomConnection | null {
   const { connection, join } = useJoined()
-  // Joining is for the life of the page.
+  // It stays joined until the page is left.
   useEffect(() => {
     if (isNeeded) join()
   }, [isNeeded, join])
   return connection
 }
 
-/** The working copy, for whoever needs it only if somebody has joined it. */
+/** The working copy, if it has been joined already. */
 export const useJoinedWorkingCopy = (): RoomConnection | null => useJoined().connection
 
-/** How the working copy stands, for whoever has not asked for it; null as long as nobody has. */
+/** The state of the working copy, without joining it; null until it has been joined. */
 export function useWorkingCopyState(): RoomState | null {
   const { connection } = useJoined()
   return useSyncExternalStore(connection?.subscribe ?? NEVER, () => connection?.state() ?? null)

@@ -1,12 +1,12 @@
 import type * as Y from 'yjs'
 import type { RoomConnection } from '#client/room/transport/room-connection.ts'
 import { connectByWebsocket } from '#client/room/transport/y-websocket.ts'
-import { keepTypedText } from '#client/room/working-copy/follow-renames.ts'
+import { followRenames } from '#client/room/working-copy/follow-renames.ts'
 import {
   forgetAllCopies,
   forgetCopy,
   keepCopy,
-  keptCopies,
+  offlineCopies,
   readCopy,
 } from '#client/room/working-copy/offline-copies.ts'
 import { undoOfFiles } from '#client/room/working-copy/own-undo.ts'
@@ -14,28 +14,28 @@ import { forgetAllRescued, rescue, rescuedByRoom } from '#client/room/working-co
 import { filesAt, unsavedPathsOf, watchUnsaved } from '#client/room/working-copy/unsaved-edits.ts'
 import { CLOSE } from '#room-schema/protocol.ts'
 
-/** Somebody who is signed in; a visitor has nothing here that could be kept. */
+/** Somebody who is signed in; a visitor has no edits to store. */
 export interface Editor {
-  roomId: string
+  patternId: string
   userId: string
 }
 
-/** Who has joined on this page, also where nothing can be kept. */
+/** Who has joined on this page, including where nothing can be stored. */
 const joined = new Map<string, Editor>()
 
 /** Joins the files that people type in. The edits of a writer outlive the tab, and are rescued when they are refused. */
-export function joinWorkingCopy(roomId: string, userId: string | null, canWrite: boolean): RoomConnection {
-  const address = { kind: 'editor', id: roomId, document: 'files' } as const
+export function joinWorkingCopy(patternId: string, userId: string | null, canWrite: boolean): RoomConnection {
+  const address = { kind: 'editor', id: patternId, document: 'files' } as const
   if (userId === null || !canWrite) return connectByWebsocket(address)
-  const editor = { roomId, userId }
+  const editor = { patternId, userId }
   const connection = connectByWebsocket(address, {
     keep: (doc, changed) => keepCopy(doc, editor, changed),
   })
-  joined.set(roomId, editor)
-  const unsaved = unsavedPathsOf(roomId, userId)
+  joined.set(patternId, editor)
+  const unsaved = unsavedPathsOf(patternId, userId)
   watchUnsaved(connection, unsaved)
-  keepTypedText(connection.doc, unsaved.read, file => rescue(roomId, [file]))
-  undoOfFiles(connection.doc, roomId)
+  followRenames(connection.doc, unsaved.read, file => rescue(patternId, [file]))
+  undoOfFiles(connection.doc, patternId)
   connection.subscribe(() => {
     const { isRefused, closeCode } = connection.state()
     if (isRefused || isLost(closeCode)) void release(editor, connection.doc)
@@ -43,8 +43,8 @@ export function joinWorkingCopy(roomId: string, userId: string | null, canWrite:
   return connection
 }
 
-/** Without access nothing is kept here, except what was typed and never taken. */
-export async function releaseKept(editor: Editor): Promise<void> {
+/** Deletes the stored copy of somebody without access, but for edits that were never accepted. */
+export async function releaseOfflineCopy(editor: Editor): Promise<void> {
   const doc = await readCopy(editor)
   if (!doc) return
   await release(editor, doc)
@@ -52,33 +52,33 @@ export async function releaseKept(editor: Editor): Promise<void> {
 }
 
 export interface UnsavedWork {
-  roomId: string
+  patternId: string
   files: number
 }
 
-/** What is on this device alone, and goes when nothing may stay here. */
+/** What is on this device alone and would be lost by logging out. */
 export function unsavedWork(): UnsavedWork[] {
   const paths = new Map(
-    Object.entries(rescuedByRoom()).map(([roomId, files]) => [roomId, files.map(({ name }) => name)]),
+    Object.entries(rescuedByRoom()).map(([patternId, files]) => [patternId, files.map(({ name }) => name)]),
   )
-  for (const { roomId, userId } of [...keptCopies(), ...joined.values()])
-    paths.set(roomId, [...(paths.get(roomId) ?? []), ...unsavedPathsOf(roomId, userId).read()])
+  for (const { patternId, userId } of [...offlineCopies(), ...joined.values()])
+    paths.set(patternId, [...(paths.get(patternId) ?? []), ...unsavedPathsOf(patternId, userId).read()])
   return [...paths]
-    .map(([roomId, names]) => ({ roomId, files: new Set(names).size }))
+    .map(([patternId, names]) => ({ patternId, files: new Set(names).size }))
     .filter(({ files }) => files > 0)
 }
 
-/** Nothing of anybody stays after logging out. */
+/** Leaves nothing of anybody behind after logging out. */
 export async function forgetWorkingCopies(): Promise<void> {
-  for (const { roomId, userId } of [...(await forgetAllCopies()), ...joined.values()])
-    unsavedPathsOf(roomId, userId).write([])
+  for (const { patternId, userId } of [...(await forgetAllCopies()), ...joined.values()])
+    unsavedPathsOf(patternId, userId).write([])
   joined.clear()
   forgetAllRescued()
 }
 
 async function release(editor: Editor, doc: Y.Doc): Promise<void> {
-  const paths = unsavedPathsOf(editor.roomId, editor.userId)
-  rescue(editor.roomId, filesAt(doc, paths.read()))
+  const paths = unsavedPathsOf(editor.patternId, editor.userId)
+  rescue(editor.patternId, filesAt(doc, paths.read()))
   paths.write([])
   await forgetCopy(editor)
 }

@@ -4,7 +4,6 @@ import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.t
 import { RunWriter } from '#server/generation/reply/write-to-room.ts'
 import type { RunRoom } from '#server/generation/run/room.ts'
 import type { StoredRun } from '#server/generation/run/runs-store.ts'
-import type { RunStart } from '#server/generation/run/start.ts'
 import { Transcript } from '#server/generation/run/transcript.ts'
 
 /** A run under way in this object's memory: what every step of it is handed. */
@@ -39,10 +38,17 @@ export function liveRun(env: Bindings, room: RunRoom, stored: StoredRun): LiveRu
   }
 }
 
+interface NewVersion {
+  artifactId: string
+  /** The number of the version before it. */
+  latest: { major: number; minor: number }
+  isComponentEdit: boolean
+}
+
 /** The version that a run makes, with its number: given once, when it is first shown. */
 export function cardOf(
   run: LiveRun,
-  { artifactId, latest, isComponentEdit }: Pick<RunStart, 'artifactId' | 'latest' | 'isComponentEdit'>,
+  { artifactId, latest, isComponentEdit }: NewVersion,
 ): NonNullable<LiveRun['card']> {
   const { versions } = run.room
   run.card ??= { id: artifactId, version: versions.number(artifactId, latest, isComponentEdit) }

@@ -23,7 +23,7 @@ test('Mod+K finds an action by its name, from within a text too, and "?" lists t
   await page.getByRole('tab', { name: 'Code', selected: true }).waitFor()
   await page.getByRole('tab', { name: 'Code' }).press('?')
   const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  await shortcuts.getByText('Find an action').waitFor()
+  await shortcuts.getByText('Commands').waitFor()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+k')
   await palette.getByRole('option', { name: /^Share/ }).click()

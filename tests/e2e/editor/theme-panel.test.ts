@@ -136,7 +136,7 @@ describe('the theme panel', () => {
     await ada.page.getByRole('textbox', { name: 'Message' }).waitFor()
     await ada.page.keyboard.press('Control+k')
     await ada.page.getByRole('dialog', { name: 'Commands' }).getByRole('combobox').fill('theme')
-    await ada.page.getByRole('option', { name: 'Change the theme' }).click()
+    await ada.page.getByRole('option', { name: 'Theme…' }).click()
     await panel().getByText('This design has no theme.css').waitFor()
     await ada.page.keyboard.press('Escape')
     await panel().waitFor({ state: 'hidden' })

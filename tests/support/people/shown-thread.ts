@@ -8,7 +8,7 @@ import { FIRST_STATE } from '#client/room/transport/room-connection.ts'
 /** The chat of a room, shown to somebody who gets everything that happens on the server as updates. */
 export async function showThread(
   server: Y.Doc,
-  roomId: string,
+  patternId: string,
   canWrite = false,
 ): Promise<{ unmount(): Promise<void> }> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -31,7 +31,7 @@ export async function showThread(
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   const { CanWriteContext } = await import('#client/features/chat/chat-context.ts')
   const log = createElement(CanWriteContext, { value: canWrite }, createElement(ChatLog))
-  const thread = createElement(JoinedRoom, { room: { id: roomId, connection } }, log)
+  const thread = createElement(JoinedRoom, { room: { id: patternId, connection } }, log)
   await act(async () => root.render(createElement(QueryClientProvider, { client: queries }, thread)))
   await act(() => import('#client/features/chat/parts/markdown.tsx'))
   return { unmount: () => act(async () => root.unmount()) }

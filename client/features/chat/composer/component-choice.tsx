@@ -2,19 +2,19 @@ import { Component, X } from 'lucide-react'
 import { useArtifact } from '#client/api/artifacts.ts'
 import { useStored } from '#client/lib/stored.ts'
 import { useMeta } from '#client/room/document/meta-hooks.ts'
-import { useRoomId } from '#client/room/document/room-provider.tsx'
-import { composingOf } from '#client/state/composer.ts'
+import { usePatternId } from '#client/room/document/room-provider.tsx'
+import { composerOf } from '#client/state/composer.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Menu, MenuCheck, MenuItem, MenuLabel, MenuSeparator } from '#client/ui/menu.tsx'
 import { componentsOf } from '#shared/components.ts'
 
 /** The components of the design, and those the next message is limited to. */
 function useComponents() {
-  const [composing, setComposing] = useStored(composingOf(useRoomId()))
+  const [composer, setComposer] = useStored(composerOf(usePatternId()))
   const { activeArtifactId } = useMeta()
   const all = componentsOf(useArtifact(activeArtifactId).data?.sourceFiles ?? [])
-  const chosen = all.filter(({ file }) => composing.components.includes(file))
-  const choose = (components: string[]) => setComposing({ ...composing, components })
+  const chosen = all.filter(({ file }) => composer.components.includes(file))
+  const choose = (components: string[]) => setComposer({ ...composer, components })
   return { all, chosen, choose }
 }
 
@@ -27,7 +27,7 @@ export function ComponentChoice() {
     <Menu
       className="max-h-80 w-64 overflow-y-auto"
       trigger={
-        <IconButton label="Components" hint="Change only some components">
+        <IconButton label="Components" tooltip="Change only some components">
           <Component className="size-4" />
         </IconButton>
       }
@@ -66,7 +66,7 @@ export function ComponentChips() {
           <span className="truncate">{label}</span>
           <IconButton
             label={`Do not limit it to ${label}`}
-            hint="Remove"
+            tooltip="Remove"
             size="sm"
             onClick={() => choose(chosen.map(other => other.file).filter(other => other !== file))}
           >

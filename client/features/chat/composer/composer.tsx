@@ -1,32 +1,33 @@
 import { useAtomValue } from 'jotai'
 import { ArrowUp, Square } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react'
-import { CANNOT_SEE, useSeesImages } from '#client/api/sees-images.ts'
+import { useEscape } from '#client/actions/escape.ts'
+import { CANNOT_SEE, useSeesImages } from '#client/api/models.ts'
 import { onComposerFocus } from '#client/lib/composer-focus.ts'
 import { pastedFiles } from '#client/lib/pasted-files.ts'
 import { useStored } from '#client/lib/stored.ts'
 import { useActiveRun } from '#client/room/document/meta-hooks.ts'
-import { useRoom, useRoomId } from '#client/room/document/room-provider.tsx'
+import { usePatternId, useRoom } from '#client/room/document/room-provider.tsx'
 import { publishPresence } from '#client/room/presence/publish-presence.ts'
 import { failedOf, isLoading, readyFiles } from '#client/state/attachments.ts'
-import { composingOf } from '#client/state/composer.ts'
-import { draftOfRoom } from '#client/state/drafts.ts'
-import { outgoingOf } from '#client/state/outbox.ts'
+import { composerOf } from '#client/state/composer.ts'
+import { promptDraftOf } from '#client/state/drafts.ts'
+import { outboxOf } from '#client/state/outbox.ts'
 import { selectionAtom } from '#client/state/selection.ts'
 import { AttachButton } from '#client/ui/attach-button.tsx'
 import { AttachmentList } from '#client/ui/attachment-list.tsx'
 import { GrowingTextarea } from '#client/ui/growing-textarea.tsx'
 import { toast } from '#client/ui/toast.ts'
-import { Hint } from '#client/ui/tooltip.tsx'
+import { Tooltip } from '#client/ui/tooltip.tsx'
 import { PROMPT_MAX_CHARACTERS } from '#shared/chat.ts'
 import { IMAGE_TYPES } from '#shared/uploads.ts'
 import { useStopRun } from '../status/use-stop-run.ts'
 import { ComponentChips, ComponentChoice } from './component-choice.tsx'
-import { ComposingRow } from './editing-notice.tsx'
+import { EditingNotice } from './editing-notice.tsx'
 import { ModeChoice } from './mode-choice.tsx'
 import { SelectionChip } from './selection-chip.tsx'
 import { useAttachments } from './use-attachments.ts'
-import { useRecall } from './use-prompt-history.ts'
+import { usePromptHistory } from './use-prompt-history.ts'
 import { useSend } from './use-send.ts'
 
 const COUNTER_FROM = PROMPT_MAX_CHARACTERS * 0.8
@@ -34,23 +35,23 @@ const TYPING_ENDS_AFTER_MS = 3_000
 
 /** Where one talks to the design. What is typed is kept, whatever happens to the send. */
 export function Composer() {
-  const roomId = useRoomId()
-  const [text, setText] = useStored(draftOfRoom(roomId))
-  const [outgoing] = useStored(outgoingOf(roomId))
+  const patternId = usePatternId()
+  const [text, setText] = useStored(promptDraftOf(patternId))
+  const [outgoing] = useStored(outboxOf(patternId))
   const active = useActiveRun()
   const tellTyping = useTellTyping()
   const send = useSend()
   const attachments = useAttachments()
   const isWaiting = isLoading(attachments.list)
   const failed = failedOf(attachments.list)
-  const seesImages = useSeesImages(useStored(composingOf(roomId))[0].mode)
+  const seesImages = useSeesImages(useStored(composerOf(patternId))[0].mode)
   const obstacle = attachments.list.length > 0 && !seesImages ? CANNOT_SEE : null
   const stop = useStopOnEscape()
   const isOnItsWay = outgoing?.state === 'sending' || outgoing?.state === 'sent'
   const isRunning = active !== null
   const box = useFocusedOnAsk()
   const selection = useAtomValue(selectionAtom)
-  const selected = selection?.roomId === roomId ? selection.reference.name : null
+  const selected = selection?.patternId === patternId ? selection.reference.name : null
   const placeholder = isRunning
     ? 'Stop this one, or wait until it is done, to say what comes next'
     : selected
@@ -70,7 +71,7 @@ export function Composer() {
       })
     }
     tellTyping(false)
-    const { updateOnRequestId } = composingOf(roomId).read()
+    const { updateOnRequestId } = composerOf(patternId).read()
     send(text, { files: readyFiles(attachments.list), updateOnRequestId })
   }
   const pasted = (event: ClipboardEvent) => {
@@ -79,9 +80,9 @@ export function Composer() {
     event.preventDefault()
     attachments.add(files)
   }
-  const recall = useRecall(text, setText)
+  const history = usePromptHistory(text, setText)
   const pressed = (event: KeyboardEvent) => {
-    if (recall(event)) return event.preventDefault()
+    if (history(event)) return event.preventDefault()
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     const isSend = !event.shiftKey || event.metaKey || event.ctrlKey
     if (!isSend) return
@@ -98,7 +99,7 @@ export function Composer() {
       }}
     >
       <div className="rounded-xl border border-line-strong bg-surface shadow-2 transition-colors focus-within:border-accent">
-        <ComposingRow />
+        <EditingNotice />
         <SelectionChip />
         <ComponentChips />
         <AttachmentList {...attachments} obstacle={obstacle} />
@@ -128,13 +129,13 @@ export function Composer() {
             {isRunning && text.trim() !== '' && 'To send it: stop this one, or wait'}
           </span>
           {isRunning ? (
-            <RoundButton label="Stop" hint="Stop (Esc)" onClick={stop ?? undefined}>
+            <RoundButton label="Stop" tooltip="Stop (Esc)" onClick={stop ?? undefined}>
               <Square className="size-3 fill-current" />
             </RoundButton>
           ) : (
             <RoundButton
               label="Send"
-              hint={obstacle ?? 'Send (Enter)'}
+              tooltip={obstacle ?? 'Send (Enter)'}
               isSubmit
               isDim={
                 text.trim() === '' || isOnItsWay || isWaiting || failed !== undefined || obstacle !== null
@@ -151,16 +152,23 @@ export function Composer() {
 
 interface RoundButtonProps {
   label: string
-  hint: string
+  tooltip: string
   isSubmit?: boolean
   isDim?: boolean
   onClick?(): void
   children: React.ReactNode
 }
 
-function RoundButton({ label, hint, isSubmit = false, isDim = false, onClick, children }: RoundButtonProps) {
+function RoundButton({
+  label,
+  tooltip,
+  isSubmit = false,
+  isDim = false,
+  onClick,
+  children,
+}: RoundButtonProps) {
   return (
-    <Hint text={hint} side="top">
+    <Tooltip text={tooltip} side="top">
       <button
         type={isSubmit ? 'submit' : 'button'}
         aria-label={label}
@@ -172,7 +180,7 @@ function RoundButton({ label, hint, isSubmit = false, isDim = false, onClick, ch
       >
         {children}
       </button>
-    </Hint>
+    </Tooltip>
   )
 }
 
@@ -187,22 +195,10 @@ function Counter({ count }: { count: number }) {
   )
 }
 
-/** Stops by button, and by Escape unless something is open that takes the key: a menu, a dialog, a card. */
+/** Stops by button, and by Escape unless something is open that takes the key. */
 function useStopOnEscape(): (() => void) | null {
   const stop = useStopRun()
-  const isRunning = stop !== null
-  const latest = useRef(stop)
-  latest.current = stop
-  // The key counts wherever the focus is.
-  useEffect(() => {
-    if (!isRunning) return
-    const pressed = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector(OVERLAY)) return
-      latest.current?.()
-    }
-    addEventListener('keydown', pressed)
-    return () => removeEventListener('keydown', pressed)
-  }, [isRunning])
+  useEscape('run', stop)
   return stop
 }
 
@@ -219,8 +215,6 @@ function useFocusedOnAsk() {
   )
   return box
 }
-
-const OVERLAY = '[role="dialog"],[role="alertdialog"],[role="menu"],[role="listbox"]'
 
 function useTellTyping(): (isTyping: boolean) => void {
   const { awareness } = useRoom()

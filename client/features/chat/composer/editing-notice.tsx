@@ -1,21 +1,21 @@
 import { Pencil, X } from 'lucide-react'
 import { useStored } from '#client/lib/stored.ts'
-import { useRoomId } from '#client/room/document/room-provider.tsx'
+import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { attachmentsOf } from '#client/state/attachments.ts'
-import { ANEW, composingOf } from '#client/state/composer.ts'
-import { draftOfRoom } from '#client/state/drafts.ts'
+import { ANEW, composerOf } from '#client/state/composer.ts'
+import { promptDraftOf } from '#client/state/drafts.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 
 /** Above the words of a message: that it takes the place of an earlier one. */
-export function ComposingRow() {
-  const roomId = useRoomId()
-  const [composing, setComposing] = useStored(composingOf(roomId))
-  if (!composing.updateOnRequestId) return null
+export function EditingNotice() {
+  const patternId = usePatternId()
+  const [composer, setComposer] = useStored(composerOf(patternId))
+  if (!composer.updateOnRequestId) return null
   const leave = () => {
-    const { wordsBefore, broughtFiles } = composing
-    const attached = attachmentsOf(roomId)
-    setComposing({ ...composing, ...ANEW })
-    draftOfRoom(roomId).write(wordsBefore)
+    const { wordsBefore, broughtFiles } = composer
+    const attached = attachmentsOf(patternId)
+    setComposer({ ...composer, ...ANEW })
+    promptDraftOf(patternId).write(wordsBefore)
     attached.write(attached.read().filter(({ url }) => url === null || !broughtFiles.includes(url)))
   }
   return (
@@ -23,7 +23,7 @@ export function ComposingRow() {
       <p className="flex w-fit max-w-full animate-rise items-center gap-1.5 rounded-md border border-line bg-raised py-0.5 pr-0.5 pl-2 text-sm">
         <Pencil aria-hidden="true" className="size-3.5 shrink-0 text-ink-soft" />
         <span className="truncate">Editing a message; it starts again from there</span>
-        <IconButton label="Stop editing the message" hint="Cancel" size="sm" onClick={leave}>
+        <IconButton label="Stop editing the message" tooltip="Cancel" size="sm" onClick={leave}>
           <X className="size-3.5" />
         </IconButton>
       </p>

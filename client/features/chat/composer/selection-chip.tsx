@@ -1,15 +1,15 @@
 import { useAtom } from 'jotai'
 import { X } from 'lucide-react'
-import { useRoomId } from '#client/room/document/room-provider.tsx'
+import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { selectionAtom } from '#client/state/selection.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { ElementPicture } from '../parts/reference-parts.tsx'
 
 /** The element selected in the preview, which the next message is about. */
 export function SelectionChip() {
-  const roomId = useRoomId()
+  const patternId = usePatternId()
   const [selection, setSelection] = useAtom(selectionAtom)
-  if (selection?.roomId !== roomId) return null
+  if (selection?.patternId !== patternId) return null
   const { name, color, url, anchor } = selection.reference
   return (
     <div className="px-3 pt-3">
@@ -22,7 +22,7 @@ export function SelectionChip() {
         <span className="truncate">{name}</span>
         <IconButton
           label="Remove the selected element"
-          hint="Remove"
+          tooltip="Remove"
           size="sm"
           onClick={() => setSelection(null)}
         >

@@ -7,7 +7,7 @@ export type Outcome =
   | { kind: 'notice'; sentence: string; advice: string }
   | { kind: 'failed'; outgoing: Outgoing }
 
-export function outcomeOf(outgoing: Outgoing, error: unknown): Outcome {
+export function sendFailureOf(outgoing: Outgoing, error: unknown): Outcome {
   if (hasCode(error, 'out_of_credits')) return { kind: 'dialog', dialog: 'outOfCredits' }
   if (hasCode(error, 'plan_required')) return { kind: 'dialog', dialog: 'planRequired' }
   if (hasCode(error, 'prompt_too_long')) return { kind: 'dialog', dialog: 'promptTooLong' }

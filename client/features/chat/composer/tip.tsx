@@ -1,12 +1,12 @@
 import { Lightbulb, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
-import { useSeesImages } from '#client/api/sees-images.ts'
+import { useSeesImages } from '#client/api/models.ts'
 import { keyNames } from '#client/lib/keys.ts'
 import { TOUCH, useMediaQuery } from '#client/lib/media-query.ts'
 import { stored, useStored } from '#client/lib/stored.ts'
-import { useRoomId } from '#client/room/document/room-provider.tsx'
-import { composingOf } from '#client/state/composer.ts'
+import { usePatternId } from '#client/room/document/room-provider.tsx'
+import { composerOf } from '#client/state/composer.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { TIP_ROTATION_MS } from '#shared/chat.ts'
 import { PICTURE_TIP, TIPS, TOUCH_TIPS } from './tips.ts'
@@ -18,7 +18,7 @@ export function Tip() {
   const [isHidden, hide] = useStored(areTipsHidden)
   const [at, setAt] = useState(0)
   const [isRead, setRead] = useState(false)
-  const [{ mode }] = useStored(composingOf(useRoomId()))
+  const [{ mode }] = useStored(composerOf(usePatternId()))
   const seesImages = useSeesImages(mode)
   const tips = (useMediaQuery(TOUCH) ? TOUCH_TIPS : TIPS).filter(tip => seesImages || tip !== PICTURE_TIP)
   // The time passes by itself.

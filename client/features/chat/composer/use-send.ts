@@ -2,44 +2,44 @@ import { getDefaultStore, useSetAtom } from 'jotai'
 import { useCallback } from 'react'
 import { hasCode } from '#client/api/call.ts'
 import { sendPrompt } from '#client/api/chat.ts'
-import { useRoomId } from '#client/room/document/room-provider.tsx'
+import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { attachmentsOf, withHosted, withoutSent } from '#client/state/attachments.ts'
-import { ANEW, composingOf } from '#client/state/composer.ts'
+import { ANEW, composerOf } from '#client/state/composer.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
-import { draftOfRoom } from '#client/state/drafts.ts'
-import { type Beside, newOutgoing, type Outgoing, outgoingOf } from '#client/state/outbox.ts'
+import { promptDraftOf } from '#client/state/drafts.ts'
+import { type Beside, newOutgoing, type Outgoing, outboxOf } from '#client/state/outbox.ts'
 import { editModeAtom, selectionAtom } from '#client/state/selection.ts'
 import { toast } from '#client/ui/toast.ts'
 import { promptProblem } from '#shared/chat.ts'
 import type { Reference } from '#shared/references.ts'
-import { giveBack, type Outcome, outcomeOf } from './send-failure.ts'
+import { giveBack, type Outcome, sendFailureOf } from './send-failure.ts'
 
 /** Sends a prompt into this room; the same text after a failure goes out under the same ids. */
 export function useSend(): (text: string, along?: Along) => void {
-  const roomId = useRoomId()
+  const patternId = usePatternId()
   const openDialog = useSetAtom(openDialogAtom)
   return useCallback(
     (text, { files = [], updateOnRequestId = null } = {}) => {
       const problem = promptProblem(text)
       if (problem === 'empty') return
       if (problem === 'too_long') return openDialog({ kind: 'promptTooLong', characters: text.length })
-      const before = outgoingOf(roomId).read()
+      const before = outboxOf(patternId).read()
       if (before && before.state !== 'failed') return
-      const composing = composingOf(roomId)
-      const { mode, components, ...editing } = composing.read()
-      const beside = { files, mode, components, references: selectedIn(roomId), updateOnRequestId }
+      const composer = composerOf(patternId)
+      const { mode, components, ...editing } = composer.read()
+      const beside = { files, mode, components, references: selectedIn(patternId), updateOnRequestId }
       const outgoing =
         before?.text === text && isSame(before, beside) ? before : newOutgoing(text, 'sending', beside)
       getDefaultStore().set(editModeAtom, 'off')
       const isEdited = updateOnRequestId !== null && updateOnRequestId === editing.updateOnRequestId
-      const draft = draftOfRoom(roomId)
+      const draft = promptDraftOf(patternId)
       if (draft.read() === text) draft.write(isEdited ? editing.wordsBefore : '')
-      if (isEdited) composing.write({ mode, components, ...ANEW })
-      const attached = attachmentsOf(roomId)
+      if (isEdited) composer.write({ mode, components, ...ANEW })
+      const attached = attachmentsOf(patternId)
       attached.write(withoutSent(attached.read(), files))
-      void deliver(roomId, outgoing)
+      void deliver(patternId, outgoing)
     },
-    [roomId, openDialog],
+    [patternId, openDialog],
   )
 }
 
@@ -49,30 +49,30 @@ type Along = Partial<Pick<Outgoing, 'files' | 'updateOnRequestId'>>
 const underWay = new Set<string>()
 
 /** Brings one prompt to the room; also for one that a reload has interrupted. */
-export async function deliver(roomId: string, outgoing: Outgoing): Promise<void> {
+export async function deliver(patternId: string, outgoing: Outgoing): Promise<void> {
   if (underWay.has(outgoing.requestId)) return
   underWay.add(outgoing.requestId)
-  const store = outgoingOf(roomId)
+  const store = outboxOf(patternId)
   store.write({ ...outgoing, state: 'sending', problem: null })
   try {
     const { state: _, problem: __, timeCreated: ___, ...prompt } = outgoing
     const { requestId, references } = outgoing
-    await insist(() => sendPrompt({ editorId: roomId, ...prompt }))
+    await insist(() => sendPrompt({ editorId: patternId, ...prompt }))
     if (references.length > 0) getDefaultStore().set(selectionAtom, null)
     if (store.read()?.requestId === requestId) store.write({ ...outgoing, state: 'sent', problem: null })
   } catch (error) {
-    const outcome = outcomeOf(outgoing, error)
-    const draft = draftOfRoom(roomId)
-    const attached = attachmentsOf(roomId)
-    const composing = composingOf(roomId)
+    const outcome = sendFailureOf(outgoing, error)
+    const draft = promptDraftOf(patternId)
+    const attached = attachmentsOf(patternId)
+    const composer = composerOf(patternId)
     const { text, files, mode, components, updateOnRequestId } = outgoing
     attached.write(withHosted(files, attached.read()))
     if (updateOnRequestId === null) {
-      composing.write({ ...composing.read(), mode, components })
+      composer.write({ ...composer.read(), mode, components })
       draft.write(giveBack(text, draft.read()))
     } else {
       const broughtFiles = files.map(({ url }) => url)
-      composing.write({ mode, components, updateOnRequestId, wordsBefore: draft.read(), broughtFiles })
+      composer.write({ mode, components, updateOnRequestId, wordsBefore: draft.read(), broughtFiles })
       draft.write(text)
     }
     store.write(outcome.kind === 'failed' ? outcome.outgoing : null)
@@ -110,9 +110,9 @@ async function insist<T>(send: () => Promise<T>): Promise<T> {
 /** Without one nothing is tried: the prompt waits for it, and goes out under the same ids. */
 const network = (): Promise<unknown> => new Promise(back => addEventListener('online', back, { once: true }))
 
-function selectedIn(roomId: string): Reference[] {
+function selectedIn(patternId: string): Reference[] {
   const selection = getDefaultStore().get(selectionAtom)
-  if (selection?.roomId !== roomId) return []
+  if (selection?.patternId !== patternId) return []
   const { reference, artifactId, isUnsaved } = selection
   return [isUnsaved ? reference : { ...reference, artifactId }]
 }

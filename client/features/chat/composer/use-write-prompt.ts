@@ -1,12 +1,12 @@
 import { flushSync } from 'react-dom'
 import { type ComposerRange, focusComposer } from '#client/lib/composer-focus.ts'
-import { useRoomId } from '#client/room/document/room-provider.tsx'
-import { draftOfRoom } from '#client/state/drafts.ts'
+import { usePatternId } from '#client/room/document/room-provider.tsx'
+import { promptDraftOf } from '#client/state/drafts.ts'
 import { giveBack } from './send-failure.ts'
 
 /** Puts a prompt into the message box, to be finished by hand; what was typed there stays below it. */
 export function useWritePrompt(): (prompt: string) => void {
-  const draft = draftOfRoom(useRoomId())
+  const draft = promptDraftOf(usePatternId())
   return prompt => {
     const { text, range } = written(prompt, draft.read())
     // A place is selected in what the box shows.

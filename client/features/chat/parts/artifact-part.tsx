@@ -3,11 +3,11 @@ import { clsx } from 'clsx'
 import { useSetAtom } from 'jotai'
 import { CircleAlert, CircleSlash, Eye, FileDiff, Layers, RotateCcw } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useRestoreVersion } from '#client/actions/restore-version.ts'
+import { useRestoreVersion } from '#client/actions/use-restore-version.ts'
 import { previewKey, useArtifactPreview } from '#client/api/artifacts.ts'
 import { NARROW, useMediaQuery } from '#client/lib/media-query.ts'
 import { useMeta } from '#client/room/document/meta-hooks.ts'
-import { useRoomId } from '#client/room/document/room-provider.tsx'
+import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { useIsChanged } from '#client/room/working-copy/use-is-changed.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { usePanel } from '#client/state/panel.ts'
@@ -124,7 +124,7 @@ export function DiffButton({ artifactId, label }: { artifactId: string; label: s
 /** Where one panel is seen at a time, the design is a step away from the answer that made it. */
 function ShowPreviewButton() {
   const isNarrow = useMediaQuery(NARROW)
-  const [, show] = usePanel(useRoomId(), 'chat')
+  const [, show] = usePanel(usePatternId(), 'chat')
   if (!isNarrow) return null
   return (
     <Button size="sm" look="primary" onClick={() => show('preview')}>

@@ -2,10 +2,9 @@ import { CircleAlert, RotateCcw } from 'lucide-react'
 import { useRetry } from '#client/api/chat.ts'
 import { usePromptOf } from '#client/room/document/chat-hooks.ts'
 import { useActiveRun } from '#client/room/document/meta-hooks.ts'
-import { useRoomId } from '#client/room/document/room-provider.tsx'
+import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { toast } from '#client/ui/toast.ts'
-import { errorKind } from '#shared/chat.ts'
 import { MESSAGES } from '#shared/messages.ts'
 import { useCanWrite } from '../chat-context.ts'
 import { useSend } from '../composer/use-send.ts'
@@ -13,11 +12,11 @@ import { useItem } from '../thread/item-context.ts'
 import type { PartProps } from './part-props.ts'
 
 /** What went wrong, and Retry where the room can do it again free of charge. */
-export function ErrorPart({ part }: PartProps<'error'>) {
-  const { message, hasRetry, cause } = part
+export function ErrorPart({ part: { message, hasRetry, cause } }: PartProps<'error'>) {
   const { isLast } = useItem()
   const canRetry = useCanWrite() && hasRetry && isLast
-  if (errorKind(part) === 'stopped' && !canRetry) return <Stopped message={message} cause={cause} />
+  const wasStopped = message === MESSAGES.generationStopped
+  if (wasStopped && !canRetry) return <Stopped message={message} cause={cause} />
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-danger-line bg-danger-wash px-3.5 py-2.5">
       <CircleAlert aria-hidden="true" className="size-4 shrink-0 text-danger" />
@@ -59,7 +58,7 @@ function SendAgain() {
 
 function RetryButton() {
   const { requestId, id } = useItem()
-  const retry = useRetry(useRoomId())
+  const retry = useRetry(usePatternId())
   const isRunning = useActiveRun() !== null
   return (
     <Button

@@ -20,7 +20,7 @@ export function ImageDialog({ name, url, onClose }: ImageDialogProps) {
       onClose={onClose}
       width="full"
     >
-      <div className="mat mt-4 grid min-h-0 flex-1 place-items-center overflow-auto rounded-lg border border-line">
+      <div className="backdrop-grid mt-4 grid min-h-0 flex-1 place-items-center overflow-auto rounded-lg border border-line">
         {isBroken ? (
           <p role="alert" className="p-6 text-sm text-ink-soft">
             This image is not there any more.

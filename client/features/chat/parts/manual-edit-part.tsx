@@ -1,7 +1,7 @@
 import { PencilLine } from 'lucide-react'
 import { useVersions } from '#client/api/artifacts.ts'
 import { useMeta } from '#client/room/document/meta-hooks.ts'
-import { useRoomId } from '#client/room/document/room-provider.tsx'
+import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { versionLabel } from '#shared/artifacts.ts'
 import { DiffButton, PreviewButton, RestoreButton } from './artifact-part.tsx'
 import type { PartProps } from './part-props.ts'
@@ -9,7 +9,7 @@ import type { PartProps } from './part-props.ts'
 /** A version that somebody made by hand: what it is called is known to the list of versions alone. */
 export function ManualEditPart({ part: { artifactId, message } }: PartProps<'manualEdit'>) {
   const { activeArtifactId } = useMeta()
-  const { data = [] } = useVersions(useRoomId(), activeArtifactId)
+  const { data = [] } = useVersions(usePatternId(), activeArtifactId)
   const version = data.find(({ id }) => id === artifactId)
   const label = version ? versionLabel(version.version) : 'this version'
   return (

@@ -2,7 +2,7 @@ import { Check, Scan } from 'lucide-react'
 import { sentenceOf } from '#client/api/call.ts'
 import { useAllow } from '#client/api/chat.ts'
 import { useActiveRun } from '#client/room/document/meta-hooks.ts'
-import { useRoomId } from '#client/room/document/room-provider.tsx'
+import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { useCanWrite } from '../chat-context.ts'
@@ -43,7 +43,7 @@ export function OutOfScopePart({ part: { scope, changes, isAllowed } }: PartProp
 
 function AllowButton() {
   const { requestId } = useItem()
-  const allow = useAllow(useRoomId())
+  const allow = useAllow(usePatternId())
   const isRunning = useActiveRun() !== null
   if (!useCanWrite()) return null
   return (

@@ -5,7 +5,7 @@ import { keyOf, type SharedMap } from '#client/room/document/chat-hooks.ts'
 import { IsNewestStep } from '../thread/item-context.ts'
 import { LineCounts } from './line-counts.tsx'
 import { PartView } from './part-view.tsx'
-import { useIsKept } from './use-made-version.ts'
+import { useHasMadeVersion } from './use-made-version.ts'
 
 /** Up to this many steps each has its line. */
 const SINGLE_MAX = 6
@@ -15,7 +15,7 @@ const SHOWN_WHILE_BUSY = 4
 export function Steps({ parts, isBusy }: { parts: SharedMap[]; isBusy: boolean }) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const isKept = useIsKept()
+  const isKept = useHasMadeVersion()
   const stepOf = (part: SharedMap) => (
     <IsNewestStep key={keyOf(part)} value={part === parts.at(-1)}>
       <PartView part={part} />

@@ -10,9 +10,9 @@ import {
   WandSparkles,
 } from 'lucide-react'
 import type { z } from 'zod'
-import { useConnectModelAddress } from '#client/api/connect-model.ts'
+import { useConnectModelAddress } from '#client/api/models.ts'
 import { useActiveRun } from '#client/room/document/meta-hooks.ts'
-import { useRoomId } from '#client/room/document/room-provider.tsx'
+import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { homeDraft } from '#client/state/drafts.ts'
 import { usePanel } from '#client/state/panel.ts'
 import { editModeAtom } from '#client/state/selection.ts'
@@ -126,7 +126,7 @@ function beginAnew(prompt: string): void {
 
 /** Brings the preview to the screen, where the next click selects. */
 function useSelectMode(): () => void {
-  const [, show] = usePanel(useRoomId(), 'chat')
+  const [, show] = usePanel(usePatternId(), 'chat')
   const setMode = useSetAtom(editModeAtom)
   return () => {
     show('preview')

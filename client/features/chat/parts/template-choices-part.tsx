@@ -4,8 +4,8 @@ import { useTemplates } from '#client/api/templates.ts'
 import { focusComposer } from '#client/lib/composer-focus.ts'
 import { useStored } from '#client/lib/stored.ts'
 import { useActiveRun } from '#client/room/document/meta-hooks.ts'
-import { useRoomId } from '#client/room/document/room-provider.tsx'
-import { outgoingOf } from '#client/state/outbox.ts'
+import { usePatternId } from '#client/room/document/room-provider.tsx'
+import { outboxOf } from '#client/state/outbox.ts'
 import { Button } from '#client/ui/button.tsx'
 import { LoadFailed } from '#client/ui/load-failed.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
@@ -87,7 +87,7 @@ const taken = (title: string) => `Use the template “${title}”`
 /** Why none can be taken now; null where one can. */
 function useObstacle(): string | null {
   const isRunning = useActiveRun() !== null
-  const [outgoing] = useStored(outgoingOf(useRoomId()))
+  const [outgoing] = useStored(outboxOf(usePatternId()))
   if (!useCanWrite()) return 'Whoever may edit this design can take one of these.'
   const isBusy = isRunning || (outgoing !== null && outgoing.state !== 'failed')
   return isBusy ? 'A generation is running. Stop it, or take a template when it is done.' : null

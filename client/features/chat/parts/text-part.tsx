@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
-import { latePart } from '#client/ui/lazy-part.tsx'
+import { lazyPart } from '#client/ui/lazy-part.tsx'
 import { useItem } from '../thread/item-context.ts'
 import type { PartProps } from './part-props.ts'
 
 /** Loaded after the first paint; until then the words stand there as they are. */
-const Markdown = latePart(() => import('./markdown.tsx').then(({ Markdown }) => Markdown), Plain)
+const Markdown = lazyPart(() => import('./markdown.tsx').then(({ Markdown }) => Markdown), Plain)
 
 /** What a person typed stays as it was typed; what a model wrote is markdown. */
 export function TextPart({ part: { message } }: PartProps<'text'>) {

@@ -16,7 +16,7 @@ import { ImagePart } from './image-part.tsx'
 import { LineCounts } from './line-counts.tsx'
 import type { PartProps } from './part-props.ts'
 import { TOOL_LABELS } from './tool-call-labels.ts'
-import { useIsKept } from './use-made-version.ts'
+import { useHasMadeVersion } from './use-made-version.ts'
 
 /** One line: what was done to which file, and how much of it changed; the change itself below on request. */
 export function ToolCallPart({ part }: PartProps<'toolCall'>) {
@@ -98,7 +98,7 @@ function ToolCallLine({ part }: PartProps<'toolCall'>) {
   const isRunning = endTime === null
   const isNewest = useContext(IsNewestStep)
   const isPlan = toolAction === 'plan'
-  const isKept = useIsKept()
+  const isKept = useHasMadeVersion()
   const isChange = CHANGES.has(toolAction) && !isRunning
   const problem = isChange && (additionalContext !== '' ? 'refused' : !isKept && 'not kept')
   const now = useNow(isRunning && isPlan ? 1_000 : null)

@@ -4,8 +4,8 @@ import { useRetry } from '#client/api/chat.ts'
 import { useCredits } from '#client/api/credits.ts'
 import { useOutage } from '#client/api/service.ts'
 import { useActiveRun } from '#client/room/document/meta-hooks.ts'
-import { useRoomId } from '#client/room/document/room-provider.tsx'
-import { useSilence } from '#client/room/document/use-quiet-time.ts'
+import { usePatternId } from '#client/room/document/room-provider.tsx'
+import { useQuietTime } from '#client/room/document/use-quiet-time.ts'
 import { ROUTES } from '#client/routes.ts'
 import { Button } from '#client/ui/button.tsx'
 import { toast } from '#client/ui/toast.ts'
@@ -18,7 +18,7 @@ import { OutageBanner } from './outage-banner.tsx'
 /** The banner above the message box: a run that is stuck, or the credits that are left. */
 export function ChatBanner() {
   const active = useActiveRun()
-  const silence = useSilence(active !== null)
+  const silence = useQuietTime(active !== null)
   const { data } = useCredits(active?.requestId ?? 'idle')
   const outage = useOutage(active?.requestId ?? 'idle')
   const banner = chatBanner({
@@ -43,7 +43,7 @@ export function ChatBanner() {
 }
 
 function StuckBanner({ requestId }: { requestId: string }) {
-  const retry = useRetry(useRoomId())
+  const retry = useRetry(usePatternId())
   const again = () =>
     retry.mutate(
       { requestId, assistantItemId: requestId },

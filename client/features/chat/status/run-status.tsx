@@ -5,7 +5,7 @@ import { MESSAGES } from '#shared/messages.ts'
 import { RunTime } from './run-time.tsx'
 
 /** At the end of the answer that is being made: that it is, and for how long. Its thoughts and steps say what it does. */
-export function RunLine() {
+export function RunStatus() {
   const { words, isStepShown, isThinkingShown } = useRunStage(NO_PICTURE)
   if (isThinkingShown) return null
   return (

@@ -7,7 +7,7 @@ import { useActiveRun } from '#client/room/document/meta-hooks.ts'
 import { useRoom } from '#client/room/document/room-provider.tsx'
 import { landedWordsAtom } from '#client/state/landed.ts'
 import { readChat } from '#room-schema/chat.ts'
-import { summaryOf } from '../thread/spoken-summary.ts'
+import { spokenSummary } from '../thread/spoken-summary.ts'
 
 /**
  * Says once how a generation ended, and where a change landed: to a screen reader, and the end with a chime for those who
@@ -26,7 +26,7 @@ export function RunSummary() {
     wasRunning.current = isRunning
     if (isRunning) setSummary('')
     if (!hasEnded) return
-    setSummary(summaryOf(readChat(doc).findLast(item => item.role === 'assistant') ?? null))
+    setSummary(spokenSummary(readChat(doc).findLast(item => item.role === 'assistant') ?? null))
     markTitleUnseen()
     if (chime) playChime()
   }, [doc, isRunning, chime])

@@ -6,14 +6,14 @@ import { GrowingTextarea } from '#client/ui/growing-textarea.tsx'
 import { FEEDBACK_MAX_CHARACTERS } from '#shared/artifacts.ts'
 import { MESSAGES } from '#shared/messages.ts'
 
-interface FeedbackDialogProps {
+interface AnswerRatingDialogProps {
   artifactId: string
   onSent(): void
   onClose(): void
 }
 
 /** Why an answer was bad; a failure keeps the text, and may be tried again. */
-export function FeedbackDialog({ artifactId, onSent, onClose }: FeedbackDialogProps) {
+export function AnswerRatingDialog({ artifactId, onSent, onClose }: AnswerRatingDialogProps) {
   const [text, setText] = useState('')
   const send = useSendFeedback(artifactId)
   return (

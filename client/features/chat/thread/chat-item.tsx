@@ -15,7 +15,7 @@ import { useCanWrite } from '../chat-context.ts'
 import { groupSteps } from '../parts/group-steps.ts'
 import { PartView } from '../parts/part-view.tsx'
 import { Steps } from '../parts/steps.tsx'
-import { RunLine } from '../status/run-status.tsx'
+import { RunStatus } from '../status/run-status.tsx'
 import { CopyMessage } from './copy-message.tsx'
 import { EditMessage } from './edit-message.tsx'
 import { ItemContext } from './item-context.ts'
@@ -24,7 +24,7 @@ import { MessageFeedback } from './message-feedback.tsx'
 import { RetryMessage } from './retry-message.tsx'
 import { type AuthoredItem, personOf, useAuthor } from './use-author.ts'
 
-/** One item of the thread. Memoized: the thread growing renders nobody but the new one. */
+/** One item of the thread. Memoized: when the thread grows, only the new one renders. */
 export const ChatItem = memo(function ChatItem({ item, isLast }: { item: SharedMap; isLast: boolean }) {
   const head = useItemHead(item)
   const parts = useItemParts(item)
@@ -59,7 +59,7 @@ export const ChatItem = memo(function ChatItem({ item, isLast }: { item: SharedM
             <PartView key={keyOf(first)} part={first} />
           )
         })}
-        {isBusy && <RunLine />}
+        {isBusy && <RunStatus />}
       </ItemFrame>
     </ItemContext>
   )

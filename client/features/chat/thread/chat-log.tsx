@@ -2,17 +2,17 @@ import { ArrowDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useStored } from '#client/lib/stored.ts'
 import { type SharedMap, useChatItems } from '#client/room/document/chat-hooks.ts'
-import { useRoomId, useRoomState } from '#client/room/document/room-provider.tsx'
-import { outgoingOf } from '#client/state/outbox.ts'
+import { usePatternId, useRoomState } from '#client/room/document/room-provider.tsx'
+import { outboxOf } from '#client/state/outbox.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ChatItem } from './chat-item.tsx'
 import { ChatSkeleton } from './chat-skeleton.tsx'
 import { EmptyChat } from './empty-chat.tsx'
-import { stretchesOf } from './item-chunks.ts'
+import { chunksOf } from './item-chunks.ts'
 import { PendingItems } from './pending-items.tsx'
-import { useReveal } from './scroll-to-version.ts'
+import { useScrollToVersion } from './scroll-to-version.ts'
 import { useFollow } from './use-follow.ts'
-import { usePast } from './use-older-items.ts'
+import { useOlderItems } from './use-older-items.ts'
 
 /** A long thread begins with its newest items; the earlier ones come on request. */
 const SHOWN_AT_FIRST = 60
@@ -23,24 +23,24 @@ const ITEM_PX = 160
 /** The thread. Its end is announced once (run-summary.tsx), not word by word. */
 export function ChatLog() {
   const { hasContent } = useRoomState()
-  const past = usePast()
+  const older = useOlderItems()
   const newest = useChatItems()
-  const items = past.items.length > 0 ? [...past.items, ...newest] : newest
-  const [outgoing] = useStored(outgoingOf(useRoomId()))
+  const items = older.items.length > 0 ? [...older.items, ...newest] : newest
+  const [outgoing] = useStored(outboxOf(usePatternId()))
   const [shown, setShown] = useState(SHOWN_AT_FIRST)
   const follow = useFollow()
-  const unread = useUnread(past.remaining + items.length, follow.isFollowing)
+  const unread = useUnread(older.remaining + items.length, follow.isFollowing)
   const hidden = Math.max(0, items.length - shown)
-  const earlier = hidden + past.remaining
+  const earlier = hidden + older.remaining
   const showMore = () => {
     setShown(shown + SHOWN_MORE)
-    if (hidden < SHOWN_MORE && past.remaining > 0) past.loadMore()
+    if (hidden < SHOWN_MORE && older.remaining > 0) older.loadMore()
   }
-  useReveal({
+  useScrollToVersion({
     scroller: follow.scroller,
     items,
     hidden,
-    past,
+    older,
     show: count => setShown(Math.max(shown, count)),
     leaveEnd: follow.leave,
   })
@@ -66,18 +66,18 @@ export function ChatLog() {
               look="quiet"
               size="sm"
               className="mx-auto my-2"
-              isBusy={past.isLoading}
-              onClick={past.hasFailed ? past.loadMore : showMore}
+              isBusy={older.isLoading}
+              onClick={older.hasFailed ? older.loadMore : showMore}
             >
-              {past.hasFailed
+              {older.hasFailed
                 ? 'Earlier messages could not be loaded. Try again'
                 : `Show ${Math.min(earlier, SHOWN_MORE)} earlier messages`}
             </Button>
           )}
           {!hasContent && !outgoing && <ChatSkeleton />}
-          {hasContent && items.length + past.remaining === 0 && !outgoing && <EmptyChat />}
-          {stretchesOf(items.slice(hidden), earlier).map(stretch => (
-            <Stretch key={stretch.key} items={stretch.items} last={items.at(-1)} />
+          {hasContent && items.length + older.remaining === 0 && !outgoing && <EmptyChat />}
+          {chunksOf(items.slice(hidden), earlier).map(chunk => (
+            <Chunk key={chunk.key} items={chunk.items} last={items.at(-1)} />
           ))}
           <PendingItems />
         </div>
@@ -109,7 +109,7 @@ interface StretchProps {
 }
 
 /** Some items in a row, which the browser passes over as one while they are out of view. */
-function Stretch({ items, last }: StretchProps) {
+function Chunk({ items, last }: StretchProps) {
   return (
     <div
       className="[content-visibility:auto]"

@@ -3,30 +3,30 @@ import { focusComposer } from '#client/lib/composer-focus.ts'
 import { useStored } from '#client/lib/stored.ts'
 import { filesOf, type SharedMap, textOf } from '#client/room/document/chat-hooks.ts'
 import { useActiveRun } from '#client/room/document/meta-hooks.ts'
-import { useRoomId } from '#client/room/document/room-provider.tsx'
+import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { attachmentsOf, withHosted } from '#client/state/attachments.ts'
-import { composingOf } from '#client/state/composer.ts'
-import { draftOfRoom } from '#client/state/drafts.ts'
+import { composerOf } from '#client/state/composer.ts'
+import { promptDraftOf } from '#client/state/drafts.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { useCanWrite } from '../chat-context.ts'
 
 /** Brings a message and its pictures back into the box; sent again, it begins where it first began. */
 export function EditMessage({ requestId, item }: { requestId: string; item: SharedMap }) {
-  const roomId = useRoomId()
-  const [composing, setComposing] = useStored(composingOf(roomId))
+  const patternId = usePatternId()
+  const [composer, setComposer] = useStored(composerOf(patternId))
   const isRunning = useActiveRun() !== null
   if (!useCanWrite() || isRunning) return null
   const edit = () => {
-    const draft = draftOfRoom(roomId)
-    const attached = attachmentsOf(roomId)
-    const { updateOnRequestId, broughtFiles } = composing
+    const draft = promptDraftOf(patternId)
+    const attached = attachmentsOf(patternId)
+    const { updateOnRequestId, broughtFiles } = composer
     // Of another message that was being edited nothing stays.
     const own = attached.read().filter(({ url }) => url === null || !broughtFiles.includes(url))
     const files = filesOf(item)
-    setComposing({
-      ...composing,
+    setComposer({
+      ...composer,
       updateOnRequestId: requestId,
-      wordsBefore: updateOnRequestId === null ? draft.read() : composing.wordsBefore,
+      wordsBefore: updateOnRequestId === null ? draft.read() : composer.wordsBefore,
       broughtFiles: files.map(({ url }) => url),
     })
     attached.write(withHosted(files, own))

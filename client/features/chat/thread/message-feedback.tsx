@@ -5,13 +5,13 @@ import { useSendFeedback } from '#client/api/artifacts.ts'
 import { useStored } from '#client/lib/stored.ts'
 import { feedbackOn } from '#client/state/feedback.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
-import { latePart } from '#client/ui/lazy-part.tsx'
+import { lazyPart } from '#client/ui/lazy-part.tsx'
 import { toast } from '#client/ui/toast.ts'
 import type { FeedbackType } from '#shared/artifacts.ts'
 import { MESSAGES } from '#shared/messages.ts'
 
-const FeedbackDialog = latePart(() =>
-  import('./answer-rating-dialog.tsx').then(({ FeedbackDialog }) => FeedbackDialog),
+const AnswerRatingDialog = lazyPart(() =>
+  import('./answer-rating-dialog.tsx').then(({ AnswerRatingDialog }) => AnswerRatingDialog),
 )
 
 /** What somebody thinks of an answer; what was said is kept for this session. */
@@ -53,7 +53,7 @@ export function MessageFeedback({ artifactId }: { artifactId: string }) {
       </IconButton>
       <Suspense>
         {isAsking && (
-          <FeedbackDialog
+          <AnswerRatingDialog
             artifactId={artifactId}
             onSent={() => thank('negative')}
             onClose={() => setAsking(false)}

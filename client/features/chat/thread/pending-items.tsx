@@ -5,9 +5,9 @@ import { useMe } from '#client/api/users.ts'
 import { useIsOnline } from '#client/lib/online.ts'
 import { useStored } from '#client/lib/stored.ts'
 import { useHasItem } from '#client/room/document/chat-hooks.ts'
-import { useRoomId, useRoomState } from '#client/room/document/room-provider.tsx'
-import { draftOfRoom } from '#client/state/drafts.ts'
-import { type Outgoing, outgoingOf } from '#client/state/outbox.ts'
+import { usePatternId, useRoomState } from '#client/room/document/room-provider.tsx'
+import { promptDraftOf } from '#client/state/drafts.ts'
+import { type Outgoing, outboxOf } from '#client/state/outbox.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ASSISTANT_USER_ID } from '#shared/chat.ts'
 import { MESSAGES } from '#shared/messages.ts'
@@ -18,13 +18,13 @@ import { ItemFrame } from './chat-item.tsx'
 
 /** A prompt on its way, shown until the room shows it itself. */
 export function PendingItems() {
-  const roomId = useRoomId()
-  const [outgoing] = useStored(outgoingOf(roomId))
+  const patternId = usePatternId()
+  const [outgoing] = useStored(outboxOf(patternId))
   const isShown = useHasItem(outgoing?.userItemId ?? null)
   const { hasContent } = useRoomState()
   const isOnline = useIsOnline()
-  useHandOver(roomId, outgoing, isShown)
-  useInterrupted(roomId, outgoing, hasContent && !isShown)
+  useHandOver(patternId, outgoing, isShown)
+  useInterrupted(patternId, outgoing, hasContent && !isShown)
   if (!outgoing || isShown) return null
   return (
     <>
@@ -76,21 +76,21 @@ function Failure({ outgoing }: { outgoing: Outgoing }) {
   )
 }
 
-function useHandOver(roomId: string, outgoing: Outgoing | null, isShown: boolean): void {
+function useHandOver(patternId: string, outgoing: Outgoing | null, isShown: boolean): void {
   // The room is outside of React: once it shows the prompt, this browser forgets it.
   useEffect(() => {
     if (!outgoing || !isShown) return
-    const draft = draftOfRoom(roomId)
+    const draft = promptDraftOf(patternId)
     if (outgoing.state === 'failed' && draft.read() === outgoing.text) draft.write('')
-    outgoingOf(roomId).write(null)
-  }, [roomId, outgoing, isShown])
+    outboxOf(patternId).write(null)
+  }, [patternId, outgoing, isShown])
 }
 
-function useInterrupted(roomId: string, outgoing: Outgoing | null, isMissing: boolean): void {
+function useInterrupted(patternId: string, outgoing: Outgoing | null, isMissing: boolean): void {
   // A prompt brought along from the home page, or interrupted by a reload, is sent as soon as the room is here.
   useEffect(() => {
     if (outgoing && isMissing && (outgoing.state === 'queued' || outgoing.state === 'sending')) {
-      void deliver(roomId, outgoing)
+      void deliver(patternId, outgoing)
     }
-  }, [roomId, outgoing, isMissing])
+  }, [patternId, outgoing, isMissing])
 }

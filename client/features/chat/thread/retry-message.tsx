@@ -14,7 +14,7 @@ export function RetryMessage({ requestId }: { requestId: string }) {
     <IconButton
       size="sm"
       label="Retry"
-      hint="Ask the same again"
+      tooltip="Ask the same again"
       disabled={isRunning}
       onClick={() => send(text, { files, updateOnRequestId: requestId })}
     >

@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai'
 import { type RefObject, useEffect } from 'react'
 import { messageOfVersion, type SharedMap } from '#client/room/document/chat-hooks.ts'
-import { revealedVersionAtom } from '#client/state/scroll-target.ts'
+import { scrollTargetAtom } from '#client/state/scroll-target.ts'
 import { toast } from '#client/ui/toast.ts'
 
 /** Items out of view are only guessed in height, so a place is looked for again once they are drawn. */
@@ -12,7 +12,7 @@ interface Thread {
   items: readonly SharedMap[]
   /** How many of them are not shown yet. */
   hidden: number
-  past: { remaining: number; isLoading: boolean; hasFailed: boolean; loadMore(): void }
+  older: { remaining: number; isLoading: boolean; hasFailed: boolean; loadMore(): void }
   /** Shows at least so many of the newest items. */
   show(count: number): void
   /** The thread stops following its end. */
@@ -20,21 +20,21 @@ interface Thread {
 }
 
 /** Brings the message that made a version into view, however far back it is. */
-export function useReveal({ scroller, items, hidden, past, show, leaveEnd }: Thread): void {
-  const [artifactId, reveal] = useAtom(revealedVersionAtom)
+export function useScrollToVersion({ scroller, items, hidden, older, show, leaveEnd }: Thread): void {
+  const [artifactId, setTarget] = useAtom(scrollTargetAtom)
   const at = messageOfVersion(items, artifactId)
   const item = at < 0 ? null : items[at]
-  const isLost = artifactId !== null && !item && (past.remaining === 0 || past.hasFailed)
+  const isLost = artifactId !== null && !item && (older.remaining === 0 || older.hasFailed)
   const isWaiting = artifactId !== null && !item && !isLost
   // Scrolling and loading are answers to a wish from elsewhere on the page.
   useEffect(() => {
     if (artifactId === null) return
     if (isLost) {
       toast('The message of this version is not here any more.')
-      return reveal(null)
+      return setTarget(null)
     }
     if (isWaiting) {
-      if (!past.isLoading) past.loadMore()
+      if (!older.isLoading) older.loadMore()
       return
     }
     if (at < hidden) return show(items.length - at)
@@ -44,7 +44,7 @@ export function useReveal({ scroller, items, hidden, past, show, leaveEnd }: Thr
     if (!element) return
     leaveEnd()
     lookAt(element)
-    reveal(null)
+    setTarget(null)
   })
 }
 

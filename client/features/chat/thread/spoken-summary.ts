@@ -2,7 +2,7 @@ import { versionLabel } from '#shared/artifacts.ts'
 import type { ChatItem } from '#shared/chat.ts'
 
 /** The one sentence a screen reader hears when an answer is complete. */
-export function summaryOf(item: ChatItem | null): string {
+export function spokenSummary(item: ChatItem | null): string {
   const content = item?.content ?? []
   const error = content.findLast(part => part.type === 'error')
   if (error) return error.message

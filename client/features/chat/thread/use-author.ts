@@ -30,7 +30,7 @@ export function useAuthor(head: AuthoredItem): Author {
   return { name: data ? fullName(data) || GUEST_NAME : GUEST_NAME, color, picture: data?.avatarUrl ?? null }
 }
 
-/** Which person an item is by; what somebody changed by hand is told by the app, and is theirs all the same. */
+/** Which person an item is by; a change made by hand is an item of the app, and still that person's. */
 export function personOf({ role, userId, actor }: AuthoredItem): string | null {
   if (role === 'user') return userId
   return role === 'app' && (actor?.kind === 'user' || actor?.kind === 'guest') ? actor.id : null

@@ -3,12 +3,12 @@ import * as Y from 'yjs'
 import { useOlderChat } from '#client/api/chat.ts'
 import type { SharedMap } from '#client/room/document/chat-hooks.ts'
 import { useOlderChatItems } from '#client/room/document/meta-hooks.ts'
-import { useRoomId } from '#client/room/document/room-provider.tsx'
+import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { makeItem } from '#room-schema/chat.ts'
 import { chatOf } from '#room-schema/editor-room.ts'
 import type { ChatItem } from '#shared/chat.ts'
 
-interface Past {
+interface OlderItems {
   /** What was asked for and is there, oldest first. */
   items: SharedMap[]
   /** How many items there are before them. */
@@ -19,10 +19,10 @@ interface Past {
 }
 
 /** The items that have left the room's document: a room keeps its newest ones, the others come by call. */
-export function usePast(): Past {
+export function useOlderItems(): OlderItems {
   const olderChatItems = useOlderChatItems()
   const [from, setFrom] = useState(Number.POSITIVE_INFINITY)
-  const { data = NONE, isFetching, isError, refetch } = useOlderChat(useRoomId(), from, olderChatItems)
+  const { data = NONE, isFetching, isError, refetch } = useOlderChat(usePatternId(), from, olderChatItems)
   const items = useMemo(() => asShared(data), [data])
   const remaining = Math.max(0, olderChatItems - items.length)
   const loadMore = () => (isError ? void refetch() : setFrom(remaining - 1))
@@ -31,7 +31,7 @@ export function usePast(): Past {
 
 const NONE: ChatItem[] = []
 
-/** As a document holds them, so that one view shows both; nobody writes in this one. */
+/** In the form a document has, so that one view shows both; this one is never written to. */
 function asShared(items: ChatItem[]): SharedMap[] {
   const chat = chatOf(new Y.Doc())
   chat.push(items.map(makeItem))

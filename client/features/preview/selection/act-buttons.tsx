@@ -40,7 +40,7 @@ export function ActButtons({ tools, whyNot, onAsk }: ActButtonsProps) {
     return (
       <IconButton
         label={label}
-        hint={reason ? `${label}: ${reason}` : label}
+        tooltip={reason ? `${label}: ${reason}` : label}
         size="sm"
         disabled={reason !== undefined}
         aria-expanded={panel === kind}
@@ -57,7 +57,7 @@ export function ActButtons({ tools, whyNot, onAsk }: ActButtonsProps) {
     return (
       <IconButton
         label={label}
-        hint={reason ? `${label}: ${reason}` : label}
+        tooltip={reason ? `${label}: ${reason}` : label}
         size="sm"
         disabled={reason !== undefined}
         onClick={() => void acts.act(act, done)}
@@ -92,7 +92,7 @@ export function ActButtons({ tools, whyNot, onAsk }: ActButtonsProps) {
       {does('delete', 'Delete', <Trash2 className="size-4" />)}
       <IconButton
         label="Insert"
-        hint={insertHint(selection !== null, areSeveral)}
+        tooltip={insertHint(selection !== null, areSeveral)}
         size="sm"
         disabled={areSeveral}
         aria-haspopup="dialog"

@@ -61,7 +61,7 @@ function TextPanel({ text, keep }: { text: string; keep(text: string): Promise<v
         label="New text"
         isLabelHidden
         className="min-w-0 flex-1"
-        // Whoever opened it means to type.
+        // It was opened to type in it.
         autoFocus
         value={draft}
         onChange={event => setDraft(event.target.value)}

@@ -3,7 +3,7 @@ import { useInsertTemplate } from '#client/api/artifacts.ts'
 import { sentenceOf } from '#client/api/call.ts'
 import { useTemplates } from '#client/api/templates.ts'
 import { loadLate } from '#client/lib/load-late.ts'
-import { useRoomId } from '#client/room/document/room-provider.tsx'
+import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { LoadFailed } from '#client/ui/load-failed.tsx'
@@ -27,9 +27,9 @@ type InsertPlace = (typeof PLACES)[number]['value']
 /** Chooses a template, and where it is put; what was chosen stays when it could not be. */
 export function InsertDialog({ tools, onClose }: { tools: SelectionTools; onClose(): void }) {
   const { selection, acts, setMode } = tools
-  const roomId = useRoomId()
+  const patternId = usePatternId()
   const templates = useTemplates()
-  const insert = useInsertTemplate(roomId)
+  const insert = useInsertTemplate(patternId)
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<string | null>(null)
   const [place, setPlace] = useState<InsertPlace>('after')
@@ -49,7 +49,7 @@ export function InsertDialog({ tools, onClose }: { tools: SelectionTools; onClos
       () => {
         toast.success(`Inserted “${card?.title}” as a new version.`)
         onClose()
-        // Nobody is taken to a change while selecting.
+        // A change does not scroll the design while selecting.
         setMode('off')
       },
       error => setProblem(sentenceOf(error)),

@@ -53,7 +53,7 @@ export const openLayers = (layers: readonly Layer[], closed: ReadonlySet<string>
 /** The element of a layer as one that was selected on the page. */
 export function selectionOf(
   { element }: Layer,
-  of: Pick<Selection, 'roomId' | 'artifactId' | 'isUnsaved'> & { color: string },
+  of: Pick<Selection, 'patternId' | 'artifactId' | 'isUnsaved'> & { color: string },
 ): Selection | null {
   if (!element) return null
   const { file, placed, label } = element

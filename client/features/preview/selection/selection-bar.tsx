@@ -2,7 +2,7 @@ import { Component, MousePointer2, X } from 'lucide-react'
 import { Suspense } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
-import { latePart } from '#client/ui/lazy-part.tsx'
+import { lazyPart } from '#client/ui/lazy-part.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { ActButtons } from './act-buttons.tsx'
 import { ActPanel } from './act-panel.tsx'
@@ -11,7 +11,7 @@ import type { SelectionTools } from './use-selection.ts'
 import { useWhyNot } from './use-why-not.ts'
 
 // It reads the whole code, and few open it.
-const LayersTree = latePart(() => import('./layers-tree.tsx').then(({ LayersTree }) => LayersTree))
+const LayersTree = lazyPart(() => import('./layers-tree.tsx').then(({ LayersTree }) => LayersTree))
 
 /** How many of the elements around the selection are offered. */
 const PARENTS_SHOWN = 4
@@ -94,7 +94,7 @@ export function SelectionBar({ tools, onDescribe }: { tools: SelectionTools; onD
           )}
           <IconButton
             label="Stop selecting"
-            hint="Stop selecting (Esc)"
+            tooltip="Stop selecting (Esc)"
             size="sm"
             onClick={() => setMode('off')}
           >

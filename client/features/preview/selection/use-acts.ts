@@ -5,10 +5,10 @@ import { sentenceOf } from '#client/api/call.ts'
 import { loadLate } from '#client/lib/load-late.ts'
 import { useWorkingTexts } from '#client/room/document/live-hooks.ts'
 import { useMeta } from '#client/room/document/meta-hooks.ts'
-import { useRoom, useRoomId } from '#client/room/document/room-provider.tsx'
+import { usePatternId, useRoom } from '#client/room/document/room-provider.tsx'
 import { publishPresence } from '#client/room/presence/publish-presence.ts'
 import type { RoomConnection } from '#client/room/transport/room-connection.ts'
-import { whenSaved, whenThere } from '#client/room/working-copy/after-save.ts'
+import { afterSave, whenThere } from '#client/room/working-copy/after-save.ts'
 import {
   useIsWorkingCopyThere,
   useWorkingCopyWhen,
@@ -47,12 +47,12 @@ export interface Said {
 
 /** Acts on the selected element: in the working copy, so that everybody sees them and undo takes them back. */
 export function useActs(selection: Selection | null, onActed: () => void): Acts {
-  const roomId = useRoomId()
+  const patternId = usePatternId()
   const [, setKept] = useAtom(selectionAtom)
   const [file, setFile] = useState<string | null>(null)
   const joined = useJoining(file !== null)
   const { files, isChanged } = useFiles()
-  const { mutateAsync, isPending } = useSaveVersion(roomId)
+  const { mutateAsync, isPending } = useSaveVersion(patternId)
   usePlaceIn(file)
   const [said, setSaid] = useState<Said | null>(null)
   const refused = (reason: string): false => {
@@ -60,7 +60,7 @@ export function useActs(selection: Selection | null, onActed: () => void): Acts 
     return false
   }
   const undo = () => {
-    const label = undoHistoryOf(roomId).undo()
+    const label = undoHistoryOf(patternId).undo()
     setSaid({ text: label === null ? 'There is nothing of yours to undo.' : `Undid: ${label}`, undo: null })
   }
 
@@ -105,7 +105,7 @@ export function useActs(selection: Selection | null, onActed: () => void): Acts 
   }
   const save = async () => {
     const connection = await joined()
-    if (!connection || !(await whenSaved(connection)))
+    if (!connection || !(await afterSave(connection)))
       return unsaved('The server cannot be reached right now.')
     await mutateAsync().then(
       () => toast.success('Saved as a new version.'),

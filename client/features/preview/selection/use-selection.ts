@@ -1,12 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getDefaultStore, useAtom } from 'jotai'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useEscape } from '#client/actions/escape.ts'
 import { fetchArtifact } from '#client/api/artifacts.ts'
 import { useMe } from '#client/api/users.ts'
-import { tellFrame, useFrameMessages } from '#client/frames/messages.ts'
+import type { DesignFrame } from '#client/frames/design-frame.ts'
+import type { FrameSet } from '#client/frames/frame-set.ts'
+import { useHeardIn } from '#client/frames/use-heard.ts'
 import { focusComposer } from '#client/lib/composer-focus.ts'
-import { useRoomId } from '#client/room/document/room-provider.tsx'
-import { draftOfRoom } from '#client/state/drafts.ts'
+import { usePatternId } from '#client/room/document/room-provider.tsx'
+import { promptDraftOf } from '#client/state/drafts.ts'
 import { editModeAtom, type Selection, selectionAtom } from '#client/state/selection.ts'
 import { toast } from '#client/ui/toast.ts'
 import { colorOf } from '#room-schema/presence.ts'
@@ -26,7 +29,9 @@ interface Options {
   shown: { key: string; artifactId: string } | null
   /** Whether a frame shows the working copy. */
   isLive(key: string): boolean
-  elements: ReadonlyMap<string, HTMLIFrameElement>
+  frames: FrameSet
+  /** The one that is shown. */
+  frame: DesignFrame | null
   activeArtifactId: string | null
 }
 
@@ -49,7 +54,7 @@ export interface SelectionTools {
   /** Selects it besides the others, or not any more. */
   toggle(selection: Selection): void
   /** What is the same for everything that is selected now; null as long as there is no design. */
-  newSelection: (Pick<Selection, 'roomId' | 'artifactId' | 'isUnsaved'> & { color: string }) | null
+  newSelection: (Pick<Selection, 'patternId' | 'artifactId' | 'isUnsaved'> & { color: string }) | null
   /** What is open at the bar. */
   panel: Panel | null
   setPanel(panel: Panel | null): void
@@ -64,17 +69,17 @@ export function useSelection({
   whyNot,
   shown,
   isLive,
-  elements,
+  frames,
+  frame,
   activeArtifactId,
 }: Options): SelectionTools {
-  const roomId = useRoomId()
+  const patternId = usePatternId()
   const client = useQueryClient()
   const me = useMe()
   const [mode, setModeAtom] = useAtom(editModeAtom)
   const [kept, setKept] = useAtom(selectionAtom)
-  const selection = kept?.roomId === roomId ? kept : null
+  const selection = kept?.patternId === patternId ? kept : null
   const color = colorOf(me?.id ?? '')
-  const frame = () => (shown && elements.get(shown.key)) || null
   const setMode = useCallback(
     (next: EditMode) => setModeAtom(canWrite ? next : 'off'),
     [canWrite, setModeAtom],
@@ -93,14 +98,15 @@ export function useSelection({
     isActedOn.current = true
   })
   const showMore = useTellFrame({
-    ...{ elements, shown, mode: canWrite ? mode : 'off', color, selection },
+    ...{ frame, mode: canWrite ? mode : 'off', color, selection },
     files: acts.files,
   })
-  useLeaveOnEscape(mode, () => {
+  const leave = () => {
     if (panel) setPanel(null)
     else if (selection?.more) setKept(null)
     else setModeAtom('off')
-  })
+  }
+  useEscape('selection', mode === 'off' ? null : leave)
   const inPlace = useTextInPlace({ acts, frame, openField: () => setPanel('text') })
   const selecting = useRef(Promise.resolve())
   // What is open at the bar goes with it.
@@ -113,7 +119,7 @@ export function useSelection({
   /** As it is now, which the last rendering may not know. */
   const selectedNow = (): Selection | null => {
     const now = getDefaultStore().get(selectionAtom)
-    return now?.roomId === roomId ? now : null
+    return now?.patternId === patternId ? now : null
   }
   const select = async (message: Extract<FrameMessage, { target: unknown }>) => {
     const artifactId = shown?.artifactId
@@ -123,19 +129,19 @@ export function useSelection({
     const made = await selectionFrom(message.target, files, color)
     if (!made) return void toast('This element has no place in the code. Select one around it.')
     const as = 'as' in message ? message.as : undefined
-    // A frame that was told of the selection says it back, and nobody has chosen anything.
+    // A frame that was told the selection repeats it: nothing new was chosen.
     const known = selectedNow()
     const isKnown = known?.index === made.index && isSameAnchor(known.reference, made.reference)
     const { file } = made.reference.anchor
     const saved = artifact.sourceFiles.find(({ name }) => name === file)?.code
-    const one = { ...made, roomId, artifactId, isUnsaved: saved !== made.code }
+    const one = { ...made, patternId, artifactId, isUnsaved: saved !== made.code }
     if (as === 'more') return toggle(one)
     setKept(kept => (as === 'told' && kept?.more ? { ...one, more: kept.more } : one))
     if (isKnown) return
     // What came of the text that this click has left stays to be read.
     if (!inPlace.hasTyped()) acts.hush()
     if (message.type === 'SELECT_EXTRACT_TARGET') {
-      const draft = draftOfRoom(roomId)
+      const draft = promptDraftOf(patternId)
       if (draft.read().trim() === '') draft.write(EXTRACT_PROMPT)
       setModeAtom('off')
     }
@@ -159,13 +165,12 @@ export function useSelection({
     await inPlace.begin()
   }
   const showSelected = ({ reference, index }: Selection) => {
-    const element = frame()
-    if (element) tellFrame(element, { type: 'SELECT_LOC', loc: locOf(reference), index })
+    frame?.say({ type: 'SELECT_LOC', loc: locOf(reference), index })
   }
 
-  useFrameMessages(elements, (key, message) => {
-    // A design could say all this by itself: it counts only while somebody selects, and only chooses what is shown.
-    if (message.type === 'TEXT_TYPED') return inPlace.typed(elements.get(key), message)
+  useHeardIn(frames, (key, message) => {
+    // A design could send all this by itself: it counts only while selecting is on, and only changes what is selected.
+    if (message.type === 'TEXT_TYPED') return inPlace.typed(frames.of(key), message)
     if (key !== shown?.key || mode === 'off') return
     switch (message.type) {
       case 'SELECT_PROTOTYPE_TARGET':
@@ -175,8 +180,7 @@ export function useSelection({
         return
       case 'SHOW_POPUP':
         // The mouse sees what it points at.
-        if (document.activeElement === elements.get(key))
-          setPointed(`${message.target.tag} ${message.target.label}`)
+        if (frame?.hasFocus()) setPointed(`${message.target.tag} ${message.target.label}`)
         return
       case 'HIDE_POPUP':
         return setPointed('')
@@ -210,8 +214,7 @@ export function useSelection({
     selection,
     pointed: mode === 'off' ? '' : inPlace.isTyping ? TYPING : pointed,
     selectParent(loc) {
-      const element = frame()
-      if (element) tellFrame(element, { type: 'SELECT_LOC', loc, index: 0 })
+      frame?.say({ type: 'SELECT_LOC', loc, index: 0 })
     },
     toggle,
     choose(next) {
@@ -219,7 +222,7 @@ export function useSelection({
       showSelected(next)
     },
     newSelection: activeArtifactId
-      ? { roomId, artifactId: activeArtifactId, isUnsaved: acts.save !== null, color }
+      ? { patternId, artifactId: activeArtifactId, isUnsaved: acts.save !== null, color }
       : null,
     panel,
     setPanel,
@@ -231,22 +234,3 @@ const TYPING = 'Type the new text. Enter keeps it, Escape leaves it as it was.'
 
 const EXTRACT_PROMPT =
   'Make the selected element a component of its own, in its own file, and use it wherever the same thing is repeated.'
-
-const MODAL = '[role="dialog"]:not([data-aside])'
-
-function useLeaveOnEscape(mode: EditMode, leave: () => void): void {
-  const latest = useRef(leave)
-  latest.current = leave
-  // The key counts wherever the focus is, before it stops a generation.
-  useEffect(() => {
-    if (mode === 'off') return
-    const pressed = (event: KeyboardEvent) => {
-      // A dialog above the page is what closes first.
-      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector(MODAL)) return
-      event.preventDefault()
-      latest.current()
-    }
-    addEventListener('keydown', pressed, { capture: true })
-    return () => removeEventListener('keydown', pressed, { capture: true })
-  }, [mode])
-}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { tellFrame } from '#client/frames/messages.ts'
+import type { DesignFrame } from '#client/frames/design-frame.ts'
 import { loadLate } from '#client/lib/load-late.ts'
 import type { Selection } from '#client/state/selection.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
@@ -9,8 +9,8 @@ import type { One } from './several.ts'
 
 const performing = () => import('./perform-act.ts')
 
-/** Whoever selects by keyboard goes on in the design, and comes back from it to where it began. */
-export function useKeysInFrame(mode: EditMode, frame: () => HTMLIFrameElement | null): void {
+/** Selecting by keyboard moves the focus into the design, and back to where it was when it ends. */
+export function useKeysInFrame(mode: EditMode, frame: DesignFrame | null): void {
   const latest = useRef(frame)
   latest.current = frame
   const isOn = mode !== 'off'
@@ -18,7 +18,7 @@ export function useKeysInFrame(mode: EditMode, frame: () => HTMLIFrameElement | 
   useEffect(() => {
     const from = document.activeElement
     if (!isOn || !(from instanceof HTMLElement) || !from.matches('button:focus-visible')) return
-    latest.current()?.focus()
+    latest.current?.focus()
     return () => {
       if (document.activeElement instanceof HTMLIFrameElement) from.focus()
     }
@@ -26,8 +26,8 @@ export function useKeysInFrame(mode: EditMode, frame: () => HTMLIFrameElement | 
 }
 
 interface Told {
-  elements: ReadonlyMap<string, HTMLIFrameElement>
-  shown: { key: string } | null
+  /** The one that is shown. */
+  frame: DesignFrame | null
   mode: EditMode
   color: string
   selection: Selection | null
@@ -37,38 +37,34 @@ interface Told {
 
 /** Tells the shown frame what is selected; what it answers tells it once more what is selected besides the first. */
 export function useTellFrame(told: Told): (more: readonly One[]) => void {
-  const { elements, shown, mode, color, selection } = told
-  const key = shown?.key
+  const { frame, mode, color, selection } = told
   const latest = useRef(told)
   latest.current = told
   const hasSelection = selection !== null
   const others = selection?.more?.length ?? 0
   const showMore = useCallback((more: readonly One[]) => {
-    const { elements, shown, files } = latest.current
-    const element = shown && elements.get(shown.key)
-    if (!element) return
-    void selectionsNow(files, more).then(selections => tellFrame(element, { type: 'SHOW_MORE', selections }))
+    const { frame, files } = latest.current
+    if (!frame) return
+    void selectionsNow(files, more).then(selections => frame.say({ type: 'SHOW_MORE', selections }))
   }, [])
   // A frame is outside of React: it is told of the mode, and a new one of what was selected in the one before.
   useEffect(() => {
-    const element = key === undefined ? null : elements.get(key)
-    if (!element) return
-    tellFrame(element, { type: 'SET_EDIT_MODE', mode, color })
+    if (!frame) return
+    frame.say({ type: 'SET_EDIT_MODE', mode, color })
     const { reference, index } = latest.current.selection ?? {}
     if (mode === 'off' || !reference || index === undefined) return
-    tellFrame(element, { type: 'SELECT_LOC', loc: locOf(reference), index })
-  }, [elements, key, mode, color])
+    frame.say({ type: 'SELECT_LOC', loc: locOf(reference), index })
+  }, [frame, mode, color])
   useEffect(() => {
-    const element = key === undefined || hasSelection ? null : elements.get(key)
-    if (element) tellFrame(element, { type: 'CLEAR_SELECTION' })
-  }, [elements, key, hasSelection])
+    if (!hasSelection) frame?.say({ type: 'CLEAR_SELECTION' })
+  }, [frame, hasSelection])
   const had = useRef(0)
   // As often as there are more or fewer; where they are drawn after an act is told once that is drawn.
-  // biome-ignore lint/correctness/useExhaustiveDependencies(key): a new frame knows nothing of them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(frame): a new frame knows nothing of them.
   useEffect(() => {
     if (others > 0 || had.current > 0) showMore(mode === 'off' ? [] : (latest.current.selection?.more ?? []))
     had.current = others
-  }, [key, mode, others, showMore])
+  }, [frame, mode, others, showMore])
   return showMore
 }
 

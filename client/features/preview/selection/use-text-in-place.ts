@@ -1,6 +1,6 @@
 import { getDefaultStore } from 'jotai'
 import { useRef, useState } from 'react'
-import { tellFrame } from '#client/frames/messages.ts'
+import type { DesignFrame } from '#client/frames/design-frame.ts'
 import { loadLate } from '#client/lib/load-late.ts'
 import { type Selection, selectionAtom } from '#client/state/selection.ts'
 import type { FrameMessage } from '#shared/frame-messages.ts'
@@ -12,7 +12,7 @@ const performing = () => import('./perform-act.ts')
 interface Options {
   acts: Acts
   /** The frame that is shown. */
-  frame(): HTMLIFrameElement | null
+  frame: DesignFrame | null
   /** The field at the bar, for what cannot be typed where it stands. */
   openField(): void
 }
@@ -22,14 +22,14 @@ interface TextInPlace {
   begin(): Promise<void>
   /** Whether something was typed since it was asked last: the click that leaves a text selects what is beside it. */
   hasTyped(): boolean
-  typed(element: HTMLIFrameElement | undefined, message: Extract<FrameMessage, { type: 'TEXT_TYPED' }>): void
+  typed(frame: DesignFrame, message: Extract<FrameMessage, { type: 'TEXT_TYPED' }>): void
 }
 
 /** Typing in a text of the design where it stands, for what is one literal in the code. */
 export function useTextInPlace(options: Options): TextInPlace {
   const latest = useRef(options)
   latest.current = options
-  const asked = useRef<{ id: number; element: HTMLIFrameElement; on: Selection } | null>(null)
+  const asked = useRef<{ id: number; frame: DesignFrame; on: Selection } | null>(null)
   const ids = useRef(0)
   const hasTyped = useRef(false)
   const [isTyping, setTyping] = useState(false)
@@ -38,25 +38,24 @@ export function useTextInPlace(options: Options): TextInPlace {
     const { literalNow } = await loadLate(performing)
     const { acts, frame, openField } = latest.current
     const on = getDefaultStore().get(selectionAtom)
-    const element = frame()
     const text = on ? literalNow(acts.files, on) : null
-    if (!on || !element || text === null) return openField()
+    if (!on || !frame || text === null) return openField()
     const id = ++ids.current
-    asked.current = { id, element, on }
+    asked.current = { id, frame, on }
     setTyping(true)
     // The focus goes into the frame from here; the frame gives it to the text.
-    element.focus()
-    tellFrame(element, { type: 'EDIT_TEXT', id, text })
+    frame.focus()
+    frame.say({ type: 'EDIT_TEXT', id, text })
   }
-  const typed: TextInPlace['typed'] = (element, { id, text }) => {
-    if (!asked.current || asked.current.id !== id || asked.current.element !== element) return
+  const typed: TextInPlace['typed'] = (frame, { id, text }) => {
+    if (!asked.current || asked.current.id !== id || asked.current.frame !== frame) return
     const { on } = asked.current
     asked.current = null
     setTyping(false)
     if (text === null) return latest.current.openField()
     if (text.trim() === '') return
-    const end = (isKept: boolean) => tellFrame(element, { type: 'END_TEXT', isKept })
-    // A design could answer by itself: it counts where somebody has just pressed something.
+    const end = (isKept: boolean) => frame.say({ type: 'END_TEXT', isKept })
+    // A design could send this by itself: it counts only after a real key press or click.
     if (navigator.userActivation?.isActive === false) return end(false)
     hasTyped.current = true
     void latest.current.acts.act(setText(text), 'Changed the text.', on).then(end, () => end(false))

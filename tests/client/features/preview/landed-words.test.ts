@@ -3,7 +3,7 @@ import { landedWords } from '#client/features/preview/landed-words.ts'
 import type { Landed } from '#client/state/landed.ts'
 
 const landedIn = (...files: string[]): Landed => ({
-  ...{ id: 1, roomId: 'room', artifactId: 'artifact', before: new Map(), after: [], places: [] },
+  ...{ id: 1, patternId: 'room', artifactId: 'artifact', before: new Map(), after: [], places: [] },
   lines: new Map(files.map(file => [file, []])),
 })
 const found = (total: number) => ({ total, index: 0, name: 'h2 “Fees”', isInView: true })

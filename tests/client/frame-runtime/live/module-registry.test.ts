@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { facadeOf } from '#client/frame-runtime/live/module-proxy.ts'
+import { moduleProxy } from '#client/frame-runtime/live/module-proxy.ts'
 import { ModuleRegistry } from '#client/frame-runtime/live/module-registry.ts'
 import { transformSource } from '#client/frames/live/compile/transform-source.ts'
 import type { LiveModule } from '#shared/live.ts'
@@ -27,7 +27,7 @@ beforeEach(() => {
       )
     },
     packageOf: () =>
-      facadeOf({ has: () => false, get: () => undefined, names: () => [], missing: () => undefined }),
+      moduleProxy({ has: () => false, get: () => undefined, names: () => [], missing: () => undefined }),
     placeholder: (path, name) =>
       isStandIn && /^[A-Z]/.test(name) ? function Placeholder() {} : `placeholder of ${name} of ${path}`,
     stub: (path, name, isDrawn) => `stub of ${isDrawn ? 'drawn ' : ''}${name} of ${path}`,

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { DurableTrips } from '#client/room/transport/save-acknowledgement.ts'
+import { SaveAcknowledgement } from '#client/room/transport/save-acknowledgement.ts'
 
 let asked: number
 let isLinked: boolean
 let unsavedSince: number | null
 let isDead: boolean
-let trips: DurableTrips
+let acknowledgement: SaveAcknowledgement
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 })
@@ -13,7 +13,7 @@ beforeEach(() => {
   isLinked = true
   unsavedSince = null
   isDead = false
-  trips = new DurableTrips({
+  acknowledgement = new SaveAcknowledgement({
     ask: () => {
       if (isLinked) asked += 1
       return isLinked
@@ -27,34 +27,34 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  trips.linkLost()
+  acknowledgement.linkLost()
   vi.useRealTimers()
 })
 
 test('an edit is unsaved until a question asked after it is answered', () => {
-  trips.edited()
+  acknowledgement.edited()
   expect({ asked, unsavedSince }).toEqual({ asked: 1, unsavedSince: 1_000_000 })
   vi.advanceTimersByTime(40)
-  trips.answered()
+  acknowledgement.answered()
   expect(unsavedSince).toBeNull()
 })
 
 test('an answer does not cover what was typed after the question', () => {
-  trips.edited()
-  trips.edited()
-  trips.answered()
+  acknowledgement.edited()
+  acknowledgement.edited()
+  acknowledgement.answered()
   expect(unsavedSince).not.toBeNull()
   vi.advanceTimersByTime(250)
   expect(asked).toBe(2)
-  trips.answered()
+  acknowledgement.answered()
   expect(unsavedSince).toBeNull()
 })
 
 test('a fast typist asks a few times a second', () => {
   for (let ms = 0; ms < 1_000; ms += 20) {
-    trips.edited()
+    acknowledgement.edited()
     vi.advanceTimersByTime(20)
-    trips.answered()
+    acknowledgement.answered()
   }
   expect(asked).toBeGreaterThan(2)
   expect(asked).toBeLessThanOrEqual(5)
@@ -62,28 +62,28 @@ test('a fast typist asks a few times a second', () => {
 
 test('edits made without a link are asked about once it is there again', () => {
   isLinked = false
-  trips.edited()
+  acknowledgement.edited()
   vi.advanceTimersByTime(60_000)
   expect({ asked, unsavedSince }).toEqual({ asked: 0, unsavedSince: 1_000_000 })
   isLinked = true
-  trips.answered()
+  acknowledgement.answered()
   expect(asked).toBe(1)
   expect(unsavedSince).not.toBeNull()
-  trips.answered()
+  acknowledgement.answered()
   expect(unsavedSince).toBeNull()
 })
 
 test('a question that a lost link took with it is asked again on the next', () => {
-  trips.edited()
-  trips.linkLost()
+  acknowledgement.edited()
+  acknowledgement.linkLost()
   vi.advanceTimersByTime(30_000)
   expect(isDead).toBe(false)
-  trips.answered()
+  acknowledgement.answered()
   expect({ asked, isUnsaved: unsavedSince !== null }).toEqual({ asked: 2, isUnsaved: true })
 })
 
 test('a link that does not answer within 8 s is dead', () => {
-  trips.probe()
+  acknowledgement.probe()
   vi.advanceTimersByTime(7_999)
   expect(isDead).toBe(false)
   vi.advanceTimersByTime(1)

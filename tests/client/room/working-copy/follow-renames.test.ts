@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { putFiles, removeFile, renameFile, renameFolder } from '#client/room/working-copy/file-edits.ts'
-import { keepTypedText } from '#client/room/working-copy/follow-renames.ts'
+import { followRenames } from '#client/room/working-copy/follow-renames.ts'
 import { filesOf } from '#room-schema/editor-room.ts'
 import { readTexts } from '#room-schema/typed-map.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
@@ -24,7 +24,7 @@ beforeEach(() => {
   theirs = new Y.Doc()
   unsaved = []
   lost = []
-  keepTypedText(
+  followRenames(
     mine,
     () => unsaved,
     file => lost.push(file),

@@ -14,7 +14,7 @@ import { readTexts } from '#room-schema/typed-map.ts'
 import { newId } from '#shared/ids.ts'
 
 const TYPING = Symbol('an editor')
-let roomId: string
+let patternId: string
 let mine: Y.Doc
 let theirs: Y.Doc
 
@@ -25,23 +25,23 @@ const code = () => text(mine).toString()
 
 /** Two people whose documents exchange everything at once. */
 beforeEach(() => {
-  roomId = newId()
+  patternId = newId()
   mine = new Y.Doc()
   theirs = new Y.Doc()
   mine.on('update', (update, origin) => origin !== theirs && Y.applyUpdate(theirs, update, mine))
   theirs.on('update', (update, origin) => origin !== mine && Y.applyUpdate(mine, update, theirs))
   putFiles(mine, [{ name: 'App.tsx', code: 'app' }])
-  undoOfFiles(mine, roomId)
-  undoOfText(text(mine), roomId).addTrackedOrigin(TYPING)
+  undoOfFiles(mine, patternId)
+  undoOfText(text(mine), patternId).addTrackedOrigin(TYPING)
 })
 
 describe('undo', () => {
   test('takes back one’s own typing and leaves what others typed in the middle of it', () => {
     type(mine, 3, ' mine')
     type(theirs, 5, ' theirs')
-    expect(undoHistoryOf(roomId).undo()).toBe('typing in App.tsx')
+    expect(undoHistoryOf(patternId).undo()).toBe('typing in App.tsx')
     expect(code()).toBe('app theirs')
-    undoHistoryOf(roomId).redo()
+    undoHistoryOf(patternId).redo()
     expect(code()).toContain('theirs')
     expect(code().replace(' theirs', '')).toBe('app mine')
     expect(text(theirs).toString()).toBe(code())
@@ -49,7 +49,7 @@ describe('undo', () => {
 
   test('never takes back what somebody else did last', () => {
     type(theirs, 0, 'theirs ')
-    expect(undoHistoryOf(roomId).undo()).toBeNull()
+    expect(undoHistoryOf(patternId).undo()).toBeNull()
     expect(code()).toBe('theirs app')
   })
 
@@ -57,7 +57,7 @@ describe('undo', () => {
     putFiles(mine, [{ name: 'hero.tsx', code: 'hero' }])
     renameFile(mine, 'hero.tsx', 'banner.tsx')
     removeFile(mine, 'banner.tsx')
-    const history = undoHistoryOf(roomId)
+    const history = undoHistoryOf(patternId)
     const paths = () => [...readTexts(filesOf(theirs))].map(entry => entry.join('='))
     expect(history.undo()).toBe('the change of banner.tsx')
     expect(paths()).toEqual(['App.tsx=app', 'banner.tsx=hero'])
@@ -72,7 +72,7 @@ describe('undo', () => {
 
 describe('folders', () => {
   const paths = () => [...readTexts(filesOf(theirs)).keys()].sort()
-  const history = () => undoHistoryOf(roomId)
+  const history = () => undoHistoryOf(patternId)
   beforeEach(() => {
     putFiles(
       mine,

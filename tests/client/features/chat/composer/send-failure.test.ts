@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { giveBack, outcomeOf } from '#client/features/chat/composer/send-failure.ts'
+import { giveBack, sendFailureOf } from '#client/features/chat/composer/send-failure.ts'
 import { newOutgoing } from '#client/state/outbox.ts'
 import { AppError } from '#shared/errors.ts'
 
@@ -7,23 +7,25 @@ const outgoing = newOutgoing('A pricing page', 'sending')
 
 describe('[S8] what becomes of a prompt that could not be sent', () => {
   test('402 opens the dialog and leaves no placeholder', () => {
-    expect(outcomeOf(outgoing, new AppError('out_of_credits'))).toEqual({
+    expect(sendFailureOf(outgoing, new AppError('out_of_credits'))).toEqual({
       kind: 'dialog',
       dialog: 'outOfCredits',
     })
   })
 
   test('a run of somebody else is told, and is no failure', () => {
-    expect(outcomeOf(outgoing, new AppError('generation_in_progress')).kind).toBe('notice')
+    expect(sendFailureOf(outgoing, new AppError('generation_in_progress')).kind).toBe('notice')
   })
 
   test('too long is the alert, signed out the dialog', () => {
-    expect(outcomeOf(outgoing, new AppError('prompt_too_long'))).toMatchObject({ dialog: 'promptTooLong' })
-    expect(outcomeOf(outgoing, new AppError('unauthenticated'))).toMatchObject({ dialog: 'auth' })
+    expect(sendFailureOf(outgoing, new AppError('prompt_too_long'))).toMatchObject({
+      dialog: 'promptTooLong',
+    })
+    expect(sendFailureOf(outgoing, new AppError('unauthenticated'))).toMatchObject({ dialog: 'auth' })
   })
 
   test('anything else stays as a failure that keeps its ids, so that trying again has one effect', () => {
-    const outcome = outcomeOf(outgoing, new TypeError('boom'))
+    const outcome = sendFailureOf(outgoing, new TypeError('boom'))
     expect(outcome).toMatchObject({
       kind: 'failed',
       outgoing: { requestId: outgoing.requestId, state: 'failed', problem: 'Oops, something went wrong.' },

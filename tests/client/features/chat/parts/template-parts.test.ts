@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as Y from 'yjs'
 import type { Session } from '#client/api/users.ts'
 import { onComposerFocus } from '#client/lib/composer-focus.ts'
-import { draftOfRoom } from '#client/state/drafts.ts'
+import { promptDraftOf } from '#client/state/drafts.ts'
 import { makeItem } from '#room-schema/chat.ts'
 import { chatOf, writeRun } from '#room-schema/editor-room.ts'
 import type { ChatItem, ChatPart } from '#shared/chat.ts'
@@ -46,13 +46,13 @@ const session = (isOperator: boolean): Session => ({
 
 let thread: Awaited<ReturnType<typeof showThread>>
 let server: Y.Doc
-let roomId: string
+let patternId: string
 let sent: unknown[]
 let listIs: 'there' | 'failing'
 
 beforeEach(() => {
   server = new Y.Doc()
-  roomId = newId()
+  patternId = newId()
   sent = []
   listIs = 'there'
 })
@@ -79,7 +79,7 @@ async function show({ canWrite = true, isOperator = false } = {}): Promise<void>
     if (init?.method === 'POST') sent.push(JSON.parse(String(init.body)))
     return Response.json(answers[pathname] ?? {})
   })
-  thread = await showThread(server, roomId, canWrite)
+  thread = await showThread(server, patternId, canWrite)
   await until(() => !document.querySelector('[aria-label="Loading other templates"]'), 'the list has come')
 }
 
@@ -181,7 +181,7 @@ test('[24.3] a prompt to be finished goes into the box before what was typed, an
   const stop = onComposerFocus(range => ranges.push(range))
   item('assistant', [NEXT])
   await show()
-  const draft = draftOfRoom(roomId)
+  const draft = promptDraftOf(patternId)
   draft.write('and a map')
   await press(button('Change the “…” of the title'))
   expect(draft.read()).toBe('Change "Wait…" to "…"\n\nand a map')

@@ -10,7 +10,7 @@ import { showThread } from '#tests/support/people/shown-thread.ts'
 import { until } from '#tests/support/until.ts'
 
 const OLDER = 2 * CHAT_PAGE_ITEMS
-const roomId = newId()
+const patternId = newId()
 let server: Y.Doc
 let asked: string[]
 let isReachable: boolean
@@ -43,7 +43,7 @@ beforeEach(async () => {
   server = new Y.Doc()
   writeMeta(server, { olderChatItems: OLDER })
   chatOf(server).push(past.slice(OLDER).map(makeItem))
-  thread = await showThread(server, roomId)
+  thread = await showThread(server, patternId)
 })
 afterEach(async () => {
   await thread.unmount()

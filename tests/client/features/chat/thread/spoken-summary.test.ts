@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { summaryOf } from '#client/features/chat/thread/spoken-summary.ts'
+import { spokenSummary } from '#client/features/chat/thread/spoken-summary.ts'
 import type { ChatItem, ChatPart } from '#shared/chat.ts'
 import { newId } from '#shared/ids.ts'
 
@@ -35,16 +35,16 @@ const wrote = (file: string): ChatPart => ({
 })
 
 test('a version and how many files it changed, each once', () => {
-  expect(summaryOf(item(wrote('App.tsx'), wrote('App.tsx'), wrote('hero.tsx'), artifact))).toBe(
+  expect(spokenSummary(item(wrote('App.tsx'), wrote('App.tsx'), wrote('hero.tsx'), artifact))).toBe(
     'Generation finished: v2 is ready, 2 files changed.',
   )
 })
 
 test('an answer in words', () => {
-  expect(summaryOf(item({ type: 'text', message: 'Yes.' }))).toBe('Generation finished.')
+  expect(spokenSummary(item({ type: 'text', message: 'Yes.' }))).toBe('Generation finished.')
 })
 
 test('a failure is what it says', () => {
   const error: ChatPart = { type: 'error', message: 'This generation was stopped.', hasRetry: false }
-  expect(summaryOf(item(artifact, error))).toBe('This generation was stopped.')
+  expect(spokenSummary(item(artifact, error))).toBe('This generation was stopped.')
 })

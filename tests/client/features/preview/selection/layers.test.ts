@@ -31,7 +31,7 @@ test('[24.3] what is closed hides what is in it', () => {
 })
 
 test('[24.3] a layer is selected at its place in the code, and a file is not', () => {
-  const of = { roomId: 'room', artifactId: 'version', isUnsaved: false, color: '#123456' }
+  const of = { patternId: 'room', artifactId: 'version', isUnsaved: false, color: '#123456' }
   const rows = openLayers(layersOf(FILES), new Set())
   const [file, , heading] = rows
   expect(file && selectionOf(file, of)).toBeNull()

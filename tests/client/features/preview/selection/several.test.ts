@@ -23,7 +23,16 @@ const at = (tag: string, label: string, index = 0): One => {
   const before = CODE.slice(0, CODE.indexOf(`<${tag}`)).split('\n')
   const anchor = { file: 'App.tsx', line: before.length, column: before.at(-1)?.length ?? 0, path: null }
   const reference = { name: tag, color: '#000000', url: '', anchor }
-  return { roomId: 'r', artifactId: 'a', isUnsaved: false, parents: [], code: CODE, label, index, reference }
+  return {
+    patternId: 'r',
+    artifactId: 'a',
+    isUnsaved: false,
+    parents: [],
+    code: CODE,
+    label,
+    index,
+    reference,
+  }
 }
 const HEADING = at('h1', 'Sail with us')
 const TEXT = at('p', 'The water is warm.')

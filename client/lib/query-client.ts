@@ -15,7 +15,7 @@ export const makeQueryClient = (): QueryClient =>
     },
   })
 
-/** A refusal stays a refusal; only what failed on the way is asked again. */
+/** A refusal is final; only a request that failed on its way is sent again. */
 export const retryUpTo =
   (retries: number) =>
   (failures: number, error: Error): boolean => {

@@ -1,10 +1,10 @@
 import { useSetAtom } from 'jotai'
-import { openDesign } from '#client/actions/open-in-new-tab.ts'
+import { openInNewTab } from '#client/actions/open-in-new-tab.ts'
 import { hasCode, saidBy } from '#client/api/call.ts'
 import { useForkPattern, usePattern } from '#client/api/patterns.ts'
 import { useMe } from '#client/api/users.ts'
 import { useMeta } from '#client/room/document/meta-hooks.ts'
-import { useRoomId } from '#client/room/document/room-provider.tsx'
+import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { toast } from '#client/ui/toast.ts'
 import { forkFailed, MESSAGES } from '#shared/messages.ts'
@@ -16,7 +16,7 @@ export interface Fork {
 
 /** Section 5: forking needs somebody signed in, else the dialog for that opens. */
 export function useFork(): Fork {
-  const id = useRoomId()
+  const id = usePatternId()
   const me = useMe()
   const open = useSetAtom(openDialogAtom)
   const { activeArtifactId: live } = useMeta()
@@ -30,7 +30,7 @@ export function useFork(): Fork {
     fork.mutate(
       { id, artifactId: activeArtifactId },
       {
-        onSuccess: made => openDesign(made.id, 'Your fork is ready.'),
+        onSuccess: made => openInNewTab(made.id, 'Your fork is ready.'),
         onError: error => {
           if (hasCode(error, 'unauthenticated')) return open({ kind: 'auth', mode: 'login' })
           toast.error(forkFailed(saidBy(error)))

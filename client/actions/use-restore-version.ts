@@ -2,7 +2,7 @@ import { useIsMutating } from '@tanstack/react-query'
 import { useRestore, useVersions } from '#client/api/artifacts.ts'
 import { sentenceOf } from '#client/api/call.ts'
 import { useMeta } from '#client/room/document/meta-hooks.ts'
-import { useRoom, useRoomId } from '#client/room/document/room-provider.tsx'
+import { usePatternId, useRoom } from '#client/room/document/room-provider.tsx'
 import { undoHistoryOf } from '#client/state/undo-history.ts'
 import { toast } from '#client/ui/toast.ts'
 import { readMeta } from '#room-schema/editor-room.ts'
@@ -23,12 +23,12 @@ export function useRestoreVersion(): {
   restore(version: RestorableVersion): void
   isRestoring: boolean
 } {
-  const roomId = useRoomId()
+  const patternId = usePatternId()
   const { doc } = useRoom()
   const { activeArtifactId } = useMeta()
-  const { data: versions = [] } = useVersions(roomId, activeArtifactId)
-  const { mutateAsync } = useRestore(roomId)
-  const isRestoring = useIsMutating({ mutationKey: ['restore', roomId] }) > 0
+  const { data: versions = [] } = useVersions(patternId, activeArtifactId)
+  const { mutateAsync } = useRestore(patternId)
+  const isRestoring = useIsMutating({ mutationKey: ['restore', patternId] }) > 0
 
   // A promise, because the menu or dialog that asked is gone before the answer comes.
   const go = (to: RestorableVersion, back: RestorableVersion | null, isAgain: boolean) =>
@@ -57,7 +57,7 @@ export function useRestoreVersion(): {
     const before = active ? { id: active.id, label: versionLabel(active.version) } : null
     go(version, before, false).then(() => {
       if (!before) return
-      undoHistoryOf(roomId).push({
+      undoHistoryOf(patternId).push({
         label: `restoring ${version.label}`,
         undo: () => swap(version, before),
         redo: () => swap(before, version),

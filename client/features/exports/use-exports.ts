@@ -1,13 +1,10 @@
 import { useSetAtom } from 'jotai'
-import { useEffect } from 'react'
 import { useCodePrompt, useGenerateZip } from '#client/api/exports.ts'
 import { usePattern } from '#client/api/patterns.ts'
-import type { Exports } from '#client/features/exports/export-menu.tsx'
 import { copyText } from '#client/lib/copy-text.ts'
-import { isTyping } from '#client/lib/keys.ts'
 import { startDownload } from '#client/lib/start-download.ts'
 import { useMeta } from '#client/room/document/meta-hooks.ts'
-import { useRoomId } from '#client/room/document/room-provider.tsx'
+import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { toast } from '#client/ui/toast.ts'
 import { AppError } from '#shared/errors.ts'
@@ -16,23 +13,28 @@ import { copyFailed, MESSAGES, zipFailed } from '#shared/messages.ts'
 /** Section 9: a copy is confirmed for 1.5 to 4 seconds. */
 const CONFIRMED_MS = 3_000
 
+export interface Exports {
+  downloadZip(): void
+  copyCode(): void
+  isBusy: boolean
+}
+
 /** What can be taken along of the version that is shown. */
 export function useExports(): Exports {
-  const editorRoomId = useRoomId()
+  const patternId = usePatternId()
   const open = useSetAtom(openDialogAtom)
   const { activeArtifactId: live } = useMeta()
   // Until the room has been joined, what the page was opened with.
-  const opened = usePattern(editorRoomId).data?.activeArtifactId
+  const opened = usePattern(patternId).data?.activeArtifactId
   const artifactId = live ?? opened
   const zip = useGenerateZip()
   const prompt = useCodePrompt()
-  useDesignToolKey()
   return {
     isBusy: zip.isPending || prompt.isPending,
     downloadZip() {
       if (!artifactId) return void toast.error(MESSAGES.noArtifactSelected)
       zip
-        .mutateAsync({ artifactId, editorRoomId, link: `${location.origin}/c/${editorRoomId}` })
+        .mutateAsync({ artifactId, patternId, link: `${location.origin}/c/${patternId}` })
         .then(({ hostedUrl, hasComponentWarning, standIns = [] }) => {
           if (hasComponentWarning) open({ kind: 'componentWarning', hostedUrl, standIns })
           else startDownload(hostedUrl)
@@ -42,7 +44,7 @@ export function useExports(): Exports {
     copyCode() {
       if (!artifactId) return void toast.error(MESSAGES.noCodeToCopy)
       prompt
-        .mutateAsync({ artifactId, editorRoomId })
+        .mutateAsync({ artifactId, patternId })
         .then(async code => {
           const wasCopied = await copyText(code.prompt)
           if (!wasCopied || code.leftOut.length > 0) return open({ kind: 'codePrompt', code, wasCopied })
@@ -58,20 +60,4 @@ export function useExports(): Exports {
 function saidBy(error: unknown): string | null {
   if (error instanceof AppError) return error.code === 'internal' ? null : error.message
   return error instanceof Error && error.message ? error.message : null
-}
-
-/** Section 2 gives the way out to a design tool a key; where there is none, the key says so. */
-function useDesignToolKey(): void {
-  // The keys belong to the whole page.
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      const { altKey, ctrlKey, metaKey, shiftKey, code, target } = event
-      if (!altKey || ctrlKey || metaKey || shiftKey || code !== 'KeyF') return
-      if (event.defaultPrevented || isTyping(target)) return
-      event.preventDefault()
-      toast('Export to a design tool', { description: `${MESSAGES.notSetUpHere}.` })
-    }
-    addEventListener('keydown', pressed)
-    return () => removeEventListener('keydown', pressed)
-  }, [])
 }

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { useContinueAsGuest } from '#client/api/auth.ts'
+import { useContinueAsGuest } from '#client/actions/use-session-change.ts'
 import { hasCode } from '#client/api/call.ts'
 import { useSession } from '#client/api/users.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'

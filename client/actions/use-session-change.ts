@@ -1,0 +1,58 @@
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useAtom, useSetAtom } from 'jotai'
+import { continueAsGuest, createAccount, logIn, logOut } from '#client/api/auth.ts'
+import { fetchSession, SESSION_KEY } from '#client/api/users.ts'
+import { loginCountAtom, sessionEndedAtAtom } from '#client/state/login-count.ts'
+
+export const useLogIn = () => useAuthCall(logIn)
+export const useCreateAccount = () => useAuthCall(createAccount)
+export const useContinueAsGuest = () => useAuthCall(continueAsGuest)
+export const useLogOut = () =>
+  useAuthCall(async () => {
+    await logOut()
+    const { clearDevice } = await import('#client/room/working-copy/work-on-device.ts')
+    await clearDevice()
+  })
+
+const AUTH_KEY = ['auth']
+/** A room that says again at once that the session is over is not asked again. */
+const ENDED_AGAIN_MS = 5_000
+
+/** Logging in or out is under way: what the rooms say of the old session is no news. */
+export const useIsChangingSession = (): boolean => useIsMutating({ mutationKey: AUTH_KEY }) > 0
+
+function useAuthCall<Input>(perform: (input: Input) => Promise<void>) {
+  const askAgain = useAskAgain()
+  const setEndedAt = useSetAtom(sessionEndedAtAtom)
+  return useMutation({
+    mutationKey: AUTH_KEY,
+    mutationFn: perform,
+    onSuccess: async () => {
+      setEndedAt(null)
+      await askAgain()
+    },
+  })
+}
+
+/** The session has ended elsewhere, or its time was over: whoever is left, and be it a visitor, goes on here. */
+export function useSessionEnded(): () => Promise<void> {
+  const askAgain = useAskAgain()
+  const [endedAt, setEndedAt] = useAtom(sessionEndedAtAtom)
+  return async () => {
+    if (endedAt !== null && Date.now() - endedAt < ENDED_AGAIN_MS) return
+    setEndedAt(Date.now())
+    await askAgain()
+  }
+}
+
+/** Somebody else is asking now: everything known is asked again. */
+function useAskAgain(): () => Promise<void> {
+  const client = useQueryClient()
+  const raiseLoginCount = useSetAtom(loginCountAtom)
+  return async () => {
+    await client.fetchQuery({ queryKey: SESSION_KEY, queryFn: fetchSession, staleTime: 0 })
+    client.removeQueries({ predicate: query => query.queryKey[0] !== SESSION_KEY[0] && !query.isActive() })
+    await client.invalidateQueries({ predicate: query => query.queryKey[0] !== SESSION_KEY[0] })
+    raiseLoginCount(count => count + 1)
+  }
+}

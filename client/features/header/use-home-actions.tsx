@@ -1,0 +1,99 @@
+import { useSetAtom } from 'jotai'
+import { ArrowLeft, BookOpen, Coins, LifeBuoy, LogIn, LogOut, Mail, Settings } from 'lucide-react'
+import { useLocation } from 'wouter'
+import type { Action } from '#client/actions/action.ts'
+import { useLeave } from '#client/actions/use-leave.ts'
+import { useSession } from '#client/api/users.ts'
+import { ROUTES } from '#client/routes.ts'
+import { openDialogAtom } from '#client/state/dialogs.ts'
+
+interface HomeActions {
+  places: Action[]
+  account: Action[]
+}
+
+/** Everything that is not about the design. */
+export function useHomeActions(): HomeActions {
+  const [, navigate] = useLocation()
+  const open = useSetAtom(openDialogAtom)
+  const { leave } = useLeave()
+  const { user, server } = useSession().data ?? {}
+  const hasAccount = user ? !user.isGuest : false
+  const supportUrl = server?.supportUrl
+  return {
+    places: [
+      {
+        id: 'home',
+        group: 'Go to',
+        name: 'Back to Home',
+        words: ['designs'],
+        icon: <ArrowLeft />,
+        run: () => navigate('/'),
+      },
+      {
+        id: 'docs',
+        group: 'Go to',
+        name: 'Documentation',
+        words: ['help', 'packages'],
+        icon: <BookOpen />,
+        run: () => openBeside('/docs'),
+      },
+      {
+        id: 'credits',
+        group: 'Go to',
+        name: 'Credits',
+        words: ['balance'],
+        icon: <Coins />,
+        isShown: Boolean(user),
+        run: () => navigate(ROUTES.credits),
+      },
+      {
+        id: 'settings',
+        group: 'Go to',
+        name: 'Settings',
+        icon: <Settings />,
+        isShown: Boolean(user),
+        run: () => navigate('/settings'),
+      },
+      {
+        id: 'support',
+        group: 'Help',
+        name: 'Get Support',
+        icon: <LifeBuoy />,
+        isShown: Boolean(supportUrl),
+        run: () => supportUrl && openBeside(supportUrl),
+      },
+      {
+        id: 'mailbox',
+        group: 'Go to',
+        name: 'Mailbox',
+        words: ['mail'],
+        icon: <Mail />,
+        isShown: server?.hasMailbox === true,
+        run: () => openBeside('/dev/mailbox'),
+      },
+    ],
+    account: [
+      {
+        id: 'logIn',
+        group: 'Account',
+        name: 'Log in',
+        words: ['sign in', 'login'],
+        icon: <LogIn />,
+        isShown: !hasAccount,
+        run: () => open({ kind: 'auth', mode: 'login' }),
+      },
+      {
+        id: 'logOut',
+        group: 'Account',
+        name: 'Logout',
+        words: ['sign out', 'log out'],
+        icon: <LogOut />,
+        isShown: hasAccount,
+        run: leave,
+      },
+    ],
+  }
+}
+
+const openBeside = (address: string) => void window.open(address, '_blank', 'noopener')
