@@ -8,15 +8,32 @@ import { hasPages, type TemplateCard, templateCardSchema, templateFile } from '#
 
 const PLACE = inRoot('client', 'public', 'templates')
 
-/** The files of a template, as a design has them. */
+/** The files of a template, as a design has them: with those of the shared parts that it takes. */
 export function filesOfTemplate(id: string): SourceFile[] {
   const folder = inRoot('templates', id)
-  return readdirSync(folder, { recursive: true })
+  const own = readdirSync(folder, { recursive: true })
     .map(entry => join(folder, String(entry)))
     .filter(path => statSync(path).isFile())
     .map(path => ({ name: relative(folder, path).split(sep).join('/'), code: readFileSync(path, 'utf8') }))
+  const taken = new Set(
+    own.flatMap(({ code }) => [...code.matchAll(OF_SHARED)].map(([, , name]) => name ?? '')),
+  )
+  const shared = [...taken].map(name => {
+    const file = ['ts', 'tsx'].map(ending => `${name}.${ending}`).find(each => existsSync(join(SHARED, each)))
+    if (!file) throw new Error(`templates/${id} takes shared/${name}, which is not there`)
+    return { name: `shared/${file}`, code: readFileSync(join(SHARED, file), 'utf8') }
+  })
+  return [...own, ...shared]
+    .map(({ name, code }) => ({
+      name,
+      code: code.replace(OF_SHARED, (_, up: string, part: string) => `'${up || './'}shared/${part}'`),
+    }))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
 }
+
+const SHARED = inRoot('templates', 'shared')
+/** In a design the shared parts lie inside of its folder, one step nearer. */
+const OF_SHARED = /'\.\.\/((?:\.\.\/)*)shared\/([\w-]+)'/g
 
 /** What people choose by, of each template. */
 export function templateCards(): TemplateCard[] {

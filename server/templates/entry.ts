@@ -33,8 +33,9 @@ export const entrySchema = z.strictObject({
   words: path,
   shape: z.enum(TEMPLATE_SHAPES),
   holds: z.strictObject({
-    brand: path.optional(),
-    title: path.optional(),
+    // Said only where they are not at the top of the content.
+    brand: path.default('brand'),
+    title: path.default('title'),
     lead: path.optional(),
     ...(Object.fromEntries(LIST_KINDS.map(kind => [kind, listSchema.optional()])) as Record<
       ListKind,

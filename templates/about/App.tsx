@@ -1,4 +1,7 @@
-import { Contact } from './components/contact'
+import { type FormEvent, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { PageLinks } from '../shared/page-links'
+import { TextField } from '../shared/text-field'
 import { Crowd } from './components/crowd'
 import { Figures, Promises, Story } from './components/sections'
 import { content } from './content'
@@ -13,17 +16,7 @@ export default function App() {
           <a href="#top" className="min-w-0 break-words font-bold font-display text-xl">
             {content.brand}
           </a>
-          <nav aria-label={content.brand} className="flex min-w-0 flex-wrap gap-x-6 gap-y-1">
-            {content.navigation.map((item, index) => (
-              <a
-                key={[index, item.label].join()}
-                href={item.href ?? places[index % places.length]}
-                className="underline-offset-4 hover:underline"
-              >
-                {item.label}
-              </a>
-            ))}
-          </nav>
+          <PageLinks name={content.brand} items={content.navigation} places={places} className="gap-y-1" />
         </div>
         <div className="mx-auto grid grid-cols-1 max-w-7xl items-end gap-x-12 gap-y-5 px-5 pt-6 pb-8 md:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)] md:px-8 md:pt-12">
           <h1 className="max-w-[19ch] text-balance break-words font-bold font-display text-[clamp(2.5rem,5.4vw,5.25rem)] leading-[1.02] tracking-[-0.02em]">
@@ -40,5 +33,74 @@ export default function App() {
         <Contact />
       </main>
     </div>
+  )
+}
+
+const names = ['name', 'email', 'message'] as const
+
+function Contact() {
+  const { contact } = content
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [sentTo, setSentTo] = useState('')
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const email = String(data.get('email') ?? '').trim()
+    const found = Object.fromEntries(
+      names.filter(name => !String(data.get(name) ?? '').trim()).map(name => [name, contact.missing]),
+    )
+    if (email && !/^\S+@\S+\.\S+$/.test(email)) found.email = contact.badEmail
+    setErrors(found)
+    if (Object.keys(found).length === 0) setSentTo(email)
+  }
+
+  return (
+    <section id="contact" aria-labelledby="contact-title" className="bg-foreground text-background">
+      <div className="mx-auto grid grid-cols-1 max-w-7xl gap-x-16 gap-y-10 px-5 py-16 md:grid-cols-2 md:px-8 md:py-24">
+        <div className="min-w-0">
+          <h2 id="contact-title" className="font-bold font-display text-4xl tracking-tight md:text-5xl">
+            {sentTo ? contact.doneTitle : contact.title}
+          </h2>
+          <p className="mt-4 max-w-[44ch] break-words text-lg leading-normal">
+            {sentTo ? `${contact.done} ${sentTo}.` : contact.lead}
+          </p>
+          <address className="mt-8 text-lg not-italic leading-relaxed">
+            {[content.brand, ...contact.lines].map((line, index) => (
+              <span key={[index, line].join()} className="block break-words">
+                {line}
+              </span>
+            ))}
+          </address>
+        </div>
+        <div className="min-w-0 bg-card p-6 text-card-foreground md:p-8">
+          {sentTo ? (
+            <Button variant="outline" className="h-12" onClick={() => setSentTo('')}>
+              {contact.again}
+            </Button>
+          ) : (
+            <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
+              {names.map(name => (
+                <TextField
+                  key={name}
+                  field="gap-2"
+                  id={`contact-${name}`}
+                  label={contact[name]}
+                  error={errors[name]}
+                  name={name}
+                  type={name === 'email' ? 'email' : 'text'}
+                  autoComplete={name}
+                  isLong={name === 'message'}
+                  className={name === 'message' ? 'min-h-32 text-base' : 'h-12 text-base'}
+                />
+              ))}
+              <Button type="submit" className="h-auto min-h-13 whitespace-normal text-base">
+                {contact.send}
+              </Button>
+            </form>
+          )}
+        </div>
+      </div>
+    </section>
   )
 }

@@ -1,9 +1,4 @@
-export interface Person {
-  name: string
-  role?: string
-  text?: string
-  since?: string
-}
+export type Person = { name: string; role?: string; text?: string; since?: string }
 
 export const content = {
   brand: 'Parasolnia Wróbel',
@@ -30,81 +25,24 @@ export const content = {
       since: '1984',
       text: 'Granddaughter of the founder. Cuts eight panels out of a metre and a half without a drawing.',
     },
-    {
-      name: 'Staszek Bień',
-      role: 'Frames',
-      since: '1997',
-      text: 'Was a watchmaker. Has every rib since 1950 in drawers, and knows which drawer.',
-    },
-    {
-      name: 'Oksana Melnyk',
-      role: 'Sewing',
-      since: '2015',
-      text: 'From Lviv. Her seam has not leaked yet; she checks it with a watering can.',
-    },
-    {
-      name: 'Jan Wróbel',
-      role: 'Handles',
-      since: '2009',
-      text: 'Bends cherry and chestnut over steam, on Thursdays, with the radio loud.',
-    },
-    {
-      name: 'Ewa Tarnowska',
-      role: 'Counter',
-      since: '2018',
-      text: 'Says what a repair costs before you have shaken off the water.',
-    },
-    {
-      name: 'Marek Gil',
-      role: 'Large ones',
-      since: '2011',
-      text: 'Market stalls, café terraces and a bishop’s canopy.',
-    },
-    {
-      name: 'Zofia Pająk',
-      role: 'Learning',
-      since: '2026',
-      text: 'In her first year. The red ones in the window are hers.',
-    },
+    { name: 'Staszek Bień', role: 'Frames', since: '1997', text: 'Has every rib since 1950 in drawers.' },
+    { name: 'Oksana Melnyk', role: 'Sewing', since: '2015', text: 'From Lviv. Her seam has not leaked yet.' },
+    { name: 'Jan Wróbel', role: 'Handles', since: '2009', text: 'Bends cherry and chestnut over steam.' },
+    { name: 'Ewa Tarnowska', role: 'Counter', since: '2018', text: 'Says first what a repair costs.' },
+    { name: 'Marek Gil', role: 'Large ones', since: '2011', text: 'Market stalls, and a bishop’s canopy.' },
+    { name: 'Zofia Pająk', role: 'Learning', since: '2026', text: 'The red ones in the window are hers.' },
   ] as Person[],
   story: {
     title: 'How it went',
-    photo: {
-      src: '/photos/workshop-window.jpg',
-      alt: 'The shop window on a wet evening, with open umbrellas',
-    },
+    photo: { src: '/photos/workshop-window.jpg', alt: 'The shop window on a wet evening, umbrellas open' },
   },
   milestones: [
-    {
-      name: 'Two rooms on Krupnicza',
-      time: '1931',
-      text: 'Adam Wróbel rents a flat with a north window and hangs a tin umbrella over the door. It is still there.',
-    },
-    {
-      name: 'Parachute silk',
-      time: '1946',
-      text: 'There is no cloth. There is silk, in a barn near Bochnia. The first hundred after the war are white.',
-    },
-    {
-      name: 'A state shop',
-      time: '1952',
-      text: 'The sign goes, the people stay. Repairs are allowed, new ones are not; so every repair gets very thorough.',
-    },
-    {
-      name: 'The name is back',
-      time: '1990',
-      text: 'Halina buys the frame press from the cooperative for the price of scrap.',
-    },
-    {
-      name: 'No more folding ones',
-      time: '2006',
-      text: 'We mend them, we do not make them. A hinge in the middle of a stick is a hinge too many.',
-    },
-    {
-      name: 'Spare parts by post',
-      time: '2021',
-      text: 'Ribs, ferrules and runners, to anybody who can hold pliers.',
-    },
+    { name: 'Two rooms on Krupnicza', time: '1931', text: 'Adam Wróbel hangs a tin umbrella over the door.' },
+    { name: 'Parachute silk', time: '1946', text: 'There is no cloth. The first hundred ones are white.' },
+    { name: 'A state shop', time: '1952', text: 'Only repairs are allowed; so they get very thorough.' },
+    { name: 'The name is back', time: '1990', text: 'Halina buys the frame press for the price of scrap.' },
+    { name: 'No more folding ones', time: '2006', text: 'A hinge in the middle is a hinge too many.' },
+    { name: 'Spare parts by post', time: '2021', text: 'Ribs and ferrules, to anybody who can hold pliers.' },
   ] as { name: string; time?: string; text?: string }[],
   figuresTitle: 'One umbrella, counted',
   figures: [
@@ -122,20 +60,13 @@ export const content = {
         text: 'A rib is 25 złoty, a new cover 180. If it turns out to be more work, that is our loss.',
       },
       { name: 'Ours are mended without a bill', text: 'for as long as the person who bought it carries it.' },
-      {
-        name: 'Forgotten ones are kept for a year.',
-        text: 'Then they go to the lending stand at the tram stop.',
-      },
+      { name: 'Forgotten ones are kept for a year.', text: 'Then they go to the stand at the tram stop.' },
     ] as { name: string; text?: string }[],
   },
   contact: {
     title: 'Write to us',
     lead: 'Tell us what is broken. We answer in the evening, when the glue dries.',
-    lines: [
-      'ulica Krupnicza 17, Kraków',
-      'Monday to Friday, 9:00–17:00',
-      'Saturday, if it rains',
-    ] as string[],
+    lines: ['ulica Krupnicza 17, Kraków', 'Mon to Fri, 9:00–17:00', 'Saturday, if it rains'] as string[],
     name: 'Your name',
     email: 'E-mail',
     message: 'What is it about?',

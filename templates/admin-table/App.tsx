@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button'
 import { Toaster } from '@/components/ui/sonner'
 import { DataTable, type Row } from './components/data-table'
 import { DetailPanel } from './components/detail-panel'
-import { filterable } from './components/filterable'
 import { SelectionBar, Toolbar } from './components/toolbar'
 import { content } from './content'
 
@@ -29,35 +28,35 @@ export default function App() {
     setRows([{ id, cells: columns.map(() => '') }, ...rows])
     setWord('')
     setChosen({})
-    setOpenId(id)
-    setIsAsked(true)
+    show(id)
   }
   const remove = (ids: number[]) => {
     const before = rows
     setRows(rows.filter(row => !ids.includes(row.id)))
     setMarked([])
     if (openId !== null && ids.includes(openId)) setOpenId(null)
-    toast([ids.length, labels.removed].join(' '), {
-      action: { label: labels.undo, onClick: () => setRows(before) },
-    })
+    const action = { label: labels.undo, onClick: () => setRows(before) }
+    toast([ids.length, labels.removed].join(' '), { action })
   }
+  const cellsWith = (cells: string[], column: number, value: string) =>
+    columns.map((_, at) => (at === column ? value : (cells[at] ?? '')))
   const setCell = (column: number, value: string) =>
     setRows(
       rows.map(row =>
-        marked.includes(row.id)
-          ? { ...row, cells: columns.map((_, at) => (at === column ? value : (row.cells[at] ?? ''))) }
-          : row,
+        marked.includes(row.id) ? { ...row, cells: cellsWith(row.cells, column, value) } : row,
       ),
     )
+  const show = (id: number) => {
+    setOpenId(id)
+    setIsAsked(true)
+  }
 
   return (
     <div className="flex min-h-svh flex-col text-sm md:h-svh">
       <header className="flex flex-wrap items-end justify-between gap-4 px-4 pt-4 pb-3 md:px-6">
         <div className="min-w-0">
           <p className="wrap-anywhere font-medium text-primary">{content.brand}</p>
-          <h1 className="wrap-anywhere mt-0.5 text-xl font-bold tracking-tight text-balance">
-            {content.title}
-          </h1>
+          <h1 className="wrap-anywhere mt-0.5 text-xl font-bold tracking-tight">{content.title}</h1>
           <p className="text-muted-foreground">{content.lead}</p>
         </div>
         <Button onClick={add}>
@@ -69,33 +68,24 @@ export default function App() {
           {marked.length > 0 ? (
             <SelectionBar
               count={marked.length}
-              filters={filterable}
               onSet={setCell}
               onRemove={() => remove(marked)}
               onClear={() => setMarked([])}
             />
           ) : (
             <Toolbar
-              word={word}
-              onWord={setWord}
-              filters={filterable}
-              chosen={chosen}
-              onChoose={(column, value) => setChosen({ ...chosen, [column]: value })}
-              rows={rows}
+              {...{ word, chosen, rows }}
               count={shown.length}
-              total={rows.length}
+              onWord={setWord}
+              onChoose={(column, value) => setChosen({ ...chosen, [column]: value })}
             />
           )}
           <DataTable
+            {...{ marked, openId }}
             rows={shown}
             isEmpty={rows.length === 0}
-            marked={marked}
             onMark={setMarked}
-            openId={openId}
-            onOpen={id => {
-              setOpenId(id)
-              setIsAsked(true)
-            }}
+            onOpen={show}
           />
         </div>
         {open && (

@@ -29,13 +29,11 @@ export const content = {
     select: 'Select',
     set: 'Set',
     to: 'to',
-    choose: 'choose',
     remove: 'Remove',
     removed: 'removed',
     undo: 'Undo',
     clear: 'Clear selection',
     nameless: 'Without a name',
-    reset: 'Show all',
   },
   empty: {
     title: 'Nothing on the list yet',

@@ -66,12 +66,7 @@ export const content = {
     { name: 'Armentia forest with children', path: '/routes/armentia', section: 'Routes', value: 655 },
     { name: 'Report a fault', path: '/report', section: 'Notices', value: 402 },
     { name: 'Bikes on the tram', path: '/good-to-know/tram', section: 'Good to know', value: 318 },
-    {
-      name: 'Register your frame number',
-      path: '/good-to-know/register',
-      section: 'Good to know',
-      value: 176,
-    },
+    { name: 'Register your frame number', path: '/good-to-know/frame', section: 'Good to know', value: 176 },
   ] as { name: string; path?: string; section?: string; value?: number }[],
   events: [
     { name: 'Holiday weekend, first over 25 °C', date: '15 May' },
@@ -87,14 +82,7 @@ export const content = {
     to: 'Sunday 16 May',
     none: 'nothing to compare with',
   },
-  pages: {
-    title: 'Pages',
-    column: 'Visits',
-    search: 'Find a page',
-    empty: 'No page of that name.',
-    other: 'Other',
-    all: 'All sections',
-  },
+  pages: { title: 'Pages', search: 'Find a page', empty: 'No such page.', other: 'Other', all: 'All' },
   sections: { title: 'Sections', empty: 'No sections yet.' },
   notes: {
     title: 'What happened',
@@ -104,11 +92,5 @@ export const content = {
     add: 'Add note',
     today: 'today',
   },
-  labels: {
-    period: 'Period',
-    figures: 'Figure in the chart',
-    dayAgo: 'day ago',
-    daysAgo: 'days ago',
-    today: 'today',
-  },
+  labels: { period: 'Period', figures: 'Figures', dayAgo: 'day ago', daysAgo: 'days ago', today: 'today' },
 }

@@ -1,12 +1,8 @@
-export interface Post {
+export type Post = {
   title: string
-  date?: string
-  topic?: string
-  summary?: string
-  minutes?: string
   paragraphs?: string[]
   recipe?: { name: string; amount?: string }[]
-}
+} & Partial<Record<'date' | 'topic' | 'summary' | 'minutes', string>>
 
 export const content = {
   brand: 'Tulloch’s Vat',
@@ -23,7 +19,6 @@ export const content = {
     nothing: 'No note has these words in it. Try a plant, or take the filter off.',
     noPosts: 'The first note is drying on the line.',
     reset: 'Show all notes',
-    read: 'Read',
   },
   posts: [
     {
@@ -92,14 +87,6 @@ export const content = {
       topic: 'Method',
       minutes: '4 minutes',
       summary: 'No alum, no heat to speak of. Gloves, though, or it is your hands that are dyed.',
-    },
-    {
-      title: 'Onion skins from the Saturday market',
-      date: '6 February',
-      topic: 'Kitchen',
-      minutes: '2 minutes',
-      summary:
-        'The stall saves them for me. A kilo of skins is three feed sacks full and one very orange jersey.',
     },
   ] as Post[],
   post: {

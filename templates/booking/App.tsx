@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select'
+import { cn } from '@/lib/utils'
+import { Options } from '../shared/options'
 import { Days, Ruler } from './components/day'
 import { Details } from './components/details'
-import { Services } from './components/services'
-import { startsOf } from './components/slots'
+import { durationOf, startsOf } from './components/slots'
 import { content } from './content'
 
 export default function App() {
@@ -21,6 +23,16 @@ export default function App() {
     setDone(false)
   }
 
+  function choose(at: number) {
+    setService(at)
+    setDone(false)
+  }
+
+  function turnTo(at: number) {
+    setDay(at)
+    reset()
+  }
+
   return (
     <div className="min-h-svh bg-background text-foreground">
       <header className="bg-salon text-salon-foreground">
@@ -35,43 +47,14 @@ export default function App() {
         </div>
       </header>
       <main className="mx-auto grid grid-cols-1 max-w-7xl gap-x-10 gap-y-12 px-5 py-10 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:px-8 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)_minmax(0,0.9fr)]">
-        <Services
-          service={service}
-          person={person}
-          onService={at => {
-            setService(at)
-            setDone(false)
-          }}
-          onPerson={setPerson}
-        />
+        <Services {...{ service, person }} onService={choose} onPerson={setPerson} />
         <section aria-labelledby="day-title" className="min-w-0">
-          <Days
-            day={day}
-            onDay={at => {
-              setDay(at)
-              reset()
-            }}
-          />
-          <Ruler
-            day={day}
-            service={service}
-            starts={starts}
-            chosen={chosen}
-            isFixed={isDone}
-            onChoose={setStart}
-          />
+          <Days day={day} onDay={turnTo} />
+          <Ruler {...{ day, service, starts, chosen }} isFixed={isDone} onChoose={setStart} />
         </section>
-        <Details
-          service={service}
-          person={person}
-          day={day}
-          start={chosen}
-          isDone={isDone}
-          onDone={setDone}
-          onAgain={reset}
-        />
+        <Details {...{ service, person, day, isDone }} start={chosen} onDone={setDone} onAgain={reset} />
       </main>
-      <footer className="border-border border-t">
+      <footer className="border-t">
         <div className="mx-auto flex max-w-7xl flex-wrap gap-x-10 gap-y-1 px-5 py-8 md:px-8">
           <h2 className="font-semibold">{content.visit.title}</h2>
           {content.visit.lines.map((line, index) => (
@@ -82,5 +65,69 @@ export default function App() {
         </div>
       </footer>
     </div>
+  )
+}
+
+type Choose = (at: number) => void
+type ServicesProps = { service: number | null; person: number; onService: Choose; onPerson: Choose }
+
+function Services({ service, person, onService, onPerson }: ServicesProps) {
+  const groups = [...new Set(content.services.map(item => item.group ?? ''))]
+  return (
+    <section aria-labelledby="services-title" className="min-w-0">
+      <h2 id="services-title" className="font-semibold text-2xl tracking-tight">
+        {content.servicesTitle}
+      </h2>
+      {groups.length === 0 ? <p className="mt-4 text-muted-foreground">{content.noServices}</p> : null}
+      {groups.map(group => (
+        <fieldset key={group} className="mt-5 min-w-0">
+          <legend className={cn('mb-1.5 text-muted-foreground', !group && 'sr-only')}>
+            {group || content.servicesTitle}
+          </legend>
+          {content.services.map((item, index) =>
+            (item.group ?? '') === group ? (
+              <label
+                key={[index, item.name].join()}
+                className={cn(
+                  '-mx-3 grid cursor-pointer grid-cols-[minmax(0,1fr)_auto] gap-x-4 rounded-lg px-3 py-2.5 has-focus-visible:outline-2 has-focus-visible:outline-ring',
+                  service === index ? 'bg-marigold text-marigold-foreground' : 'hover:bg-muted',
+                )}
+              >
+                <input
+                  type="radio"
+                  name="service"
+                  checked={service === index}
+                  onChange={() => onService(index)}
+                  className="sr-only"
+                />
+                <span className="break-words font-semibold leading-snug">{item.name}</span>
+                {item.price ? <span className="tabular-nums">{item.price}</span> : <span />}
+                {item.text ? <span className="break-words text-sm">{item.text}</span> : <span />}
+                <span className="text-right text-sm tabular-nums empty:hidden">{durationOf(item)}</span>
+              </label>
+            ) : null,
+          )}
+        </fieldset>
+      ))}
+      {content.people.length > 0 ? (
+        <div className="mt-7">
+          <label htmlFor="person" className="mb-1.5 block text-muted-foreground">
+            {content.peopleTitle}
+          </label>
+          <NativeSelect
+            id="person"
+            value={person}
+            onChange={event => onPerson(Number(event.target.value))}
+            className="h-12 max-w-full text-base"
+          >
+            <NativeSelectOption value={-1}>{content.anyone}</NativeSelectOption>
+            <Options
+              names={content.people.map(({ name, role }) => [name, role].filter(Boolean).join(', '))}
+              isByPlace
+            />
+          </NativeSelect>
+        </div>
+      ) : null}
+    </section>
   )
 }

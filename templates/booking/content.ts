@@ -1,73 +1,21 @@
-export interface Service {
-  name: string
-  price?: string
-  duration?: string
-  minutes?: number
-  text?: string
-  group?: string
-}
+export type Service = { name: string; minutes?: number } & Partial<
+  Record<'price' | 'duration' | 'text' | 'group', string>
+>
 
-export interface Day {
-  name: string
-  date?: string
-  closed?: boolean
-  taken: string[]
-}
+export type Day = { name: string; date?: string; closed?: boolean; taken: string[] }
 
 export const content = {
   brand: 'Adjoa Plaits',
   title: 'Take a chair',
   lead: 'Four chairs on Ring Road East, Osu. Choose the style and see how much of the day it takes.',
   services: [
-    {
-      name: 'Knotless box braids, waist',
-      price: 'GH₵ 480',
-      duration: '5 h 30',
-      minutes: 330,
-      text: 'Medium size, hair included',
-      group: 'Braids',
-    },
-    {
-      name: 'Knotless box braids, shoulder',
-      price: 'GH₵ 350',
-      duration: '4 h',
-      minutes: 240,
-      text: 'Medium size, hair included',
-      group: 'Braids',
-    },
-    {
-      name: 'Fulani braids with beads',
-      price: 'GH₵ 390',
-      duration: '4 h 30',
-      minutes: 270,
-      text: 'Bring your own beads or choose from ours',
-      group: 'Braids',
-    },
-    {
-      name: 'Straight-back cornrows',
-      price: 'GH₵ 120',
-      duration: '1 h 30',
-      minutes: 90,
-      text: 'Eight to twelve rows',
-      group: 'Cornrows',
-    },
-    { name: 'Cornrows up into a bun', price: 'GH₵ 160', duration: '2 h', minutes: 120, group: 'Cornrows' },
-    {
-      name: 'Children under ten',
-      price: 'GH₵ 80',
-      duration: '1 h',
-      minutes: 60,
-      text: 'With a break and a malt drink',
-      group: 'Cornrows',
-    },
-    {
-      name: 'Take down and wash',
-      price: 'GH₵ 90',
-      duration: '1 h 30',
-      minutes: 90,
-      text: 'Also braids that were not ours',
-      group: 'Care',
-    },
+    { name: 'Knotless box braids', price: 'GH₵ 480', minutes: 330, text: 'Hair included', group: 'Braids' },
+    { name: 'Knotless, shoulder', price: 'GH₵ 350', minutes: 240, text: 'Medium size', group: 'Braids' },
+    { name: 'Fulani braids with beads', price: 'GH₵ 390', minutes: 270, text: 'Beads here', group: 'Braids' },
+    { name: 'Straight-back cornrows', price: 'GH₵ 120', minutes: 90, text: 'Eight rows', group: 'Cornrows' },
+    { name: 'Cornrows up into a bun', price: 'GH₵ 160', minutes: 120, group: 'Cornrows' },
+    { name: 'Children under ten', price: 'GH₵ 80', minutes: 60, text: 'With a break', group: 'Cornrows' },
+    { name: 'Take down and wash', price: 'GH₵ 90', minutes: 90, text: 'Braids of others too', group: 'Care' },
   ] as Service[],
   servicesTitle: 'What shall we do?',
   noServices: 'The list of styles is being written. Call us until then.',
@@ -84,60 +32,20 @@ export const content = {
     { name: 'Tue', date: '8 June', taken: ['08:00', '08:30', '09:00', '16:30', '17:00'] },
     { name: 'Wed', date: '9 June', taken: ['12:00', '12:30', '13:00', '13:30'] },
     { name: 'Thu', date: '10 June', taken: [] },
-    {
-      name: 'Fri',
-      date: '11 June',
-      taken: ['08:00', '08:30', '09:00', '09:30', '10:00', '10:30', '11:00', '16:00', '16:30'],
-    },
-    {
-      name: 'Sat',
-      date: '12 June',
-      taken: [
-        '08:00',
-        '08:30',
-        '09:00',
-        '09:30',
-        '10:00',
-        '13:00',
-        '13:30',
-        '14:00',
-        '14:30',
-        '15:00',
-        '15:30',
-      ],
-    },
+    { name: 'Fri', date: '11 June', taken: ['08:00', '08:30', '09:00', '09:30', '10:00', '16:00', '16:30'] },
+    { name: 'Sat', date: '12 June', taken: ['08:00', '08:30', '09:00', '13:00', '13:30', '14:00', '14:30'] },
     { name: 'Sun', date: '13 June', closed: true, taken: [] },
     { name: 'Mon', date: '14 June', taken: ['17:00', '17:30'] },
   ] as Day[],
   noDays: 'No free days at the moment. New ones are put up on Sundays.',
-  times: [
-    '08:00',
-    '08:30',
-    '09:00',
-    '09:30',
-    '10:00',
-    '10:30',
-    '11:00',
-    '11:30',
-    '12:00',
-    '12:30',
-    '13:00',
-    '13:30',
-    '14:00',
-    '14:30',
-    '15:00',
-    '15:30',
-    '16:00',
-    '16:30',
-    '17:00',
-    '17:30',
-  ] as string[],
+  opens: '08:00',
+  closes: '18:00',
   slotMinutes: 30,
   ruler: {
     pickService: 'Choose a style first, then the free hours show here.',
     closed: 'We are closed on this day.',
     taken: 'taken',
-    tooShort: 'not enough time before the next',
+    short: 'not enough time before the next',
     full: 'This style does not fit into what is left of the day. Another day may have room.',
     start: 'Start at',
     until: 'until about',
@@ -163,10 +71,6 @@ export const content = {
   },
   visit: {
     title: 'How to find us',
-    lines: [
-      'Ring Road East 41, Osu, Accra',
-      'Above the fabric shop, yellow stairs',
-      'Monday to Saturday, 08:00–18:00',
-    ] as string[],
+    lines: ['Ring Road East 41, Osu, Accra', 'Above the fabric shop', 'Mon to Sat, 08:00–18:00'] as string[],
   },
 }

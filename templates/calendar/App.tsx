@@ -2,19 +2,19 @@ import { addDays, addMonths, format } from 'date-fns'
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { ToggleGroup, ToggleGroupItem } from '@/components/ui/toggle-group'
+import { Toggles } from '../shared/toggles'
 import { BookingDialog } from './components/booking-dialog'
 import { MonthView } from './components/month-view'
-import { PlaceFilter } from './components/place-filter'
 import { WeekView } from './components/week-view'
-import { type Entry, entryOf, keyOf, monday, today } from './components/when'
+import { type Entry, entryOf, fillOf, keyOf, monday, today } from './components/when'
 import { content } from './content'
 
 const { labels, months } = content
+const VIEWS = [['week', labels.week] as const, ['month', labels.month] as const]
 
 export default function App() {
   const [entries, setEntries] = useState<Entry[]>(() => content.events.map(entryOf))
-  const [view, setView] = useState('week')
+  const [view, setView] = useState<'week' | 'month'>('week')
   const [date, setDate] = useState(today)
   const [hidden, setHidden] = useState<string[]>([])
   const [open, setOpen] = useState<Entry | null>(null)
@@ -30,6 +30,10 @@ export default function App() {
         ? [`${first.getDate()}–${last.getDate()}`, nameOf(last)].join(' ')
         : [first.getDate(), nameOf(first), '–', last.getDate(), nameOf(last)].join(' ')
   const turn = (step: number) => setDate(view === 'month' ? addMonths(date, step) : addDays(date, 7 * step))
+  const keep = (next: Entry[]) => {
+    setEntries(next)
+    setOpen(null)
+  }
   const add = (day: string, start?: number) =>
     setOpen({ id: -1, name: '', day, start, end: start === undefined ? undefined : start + 60 })
 
@@ -40,10 +44,7 @@ export default function App() {
           <p className="wrap-anywhere text-muted-foreground">
             {content.brand}, {content.title}
           </p>
-          <h1
-            className="wrap-anywhere text-2xl leading-tight font-semibold tracking-tight md:text-3xl"
-            aria-live="polite"
-          >
+          <h1 className="text-2xl leading-tight font-semibold tracking-tight md:text-3xl" aria-live="polite">
             {heading}
           </h1>
         </div>
@@ -58,21 +59,14 @@ export default function App() {
             <ChevronRight />
           </Button>
         </div>
-        <ToggleGroup
-          type="single"
-          variant="outline"
-          aria-label={labels.view}
-          className="order-3 sm:order-none"
+        <Toggles
+          name={labels.view}
           value={view}
-          onValueChange={value => value && setView(value)}
-        >
-          <ToggleGroupItem value="week" className="px-3">
-            {labels.week}
-          </ToggleGroupItem>
-          <ToggleGroupItem value="month" className="px-3">
-            {labels.month}
-          </ToggleGroupItem>
-        </ToggleGroup>
+          options={VIEWS}
+          className="order-3 sm:order-none"
+          itemClass="px-3"
+          onValue={setView}
+        />
         <Button className="order-1 sm:order-none" onClick={() => add(keyOf(date))}>
           <Plus /> {labels.add}
         </Button>
@@ -85,20 +79,11 @@ export default function App() {
           <MonthView date={date} entries={shown} onOpen={setOpen} onAdd={add} />
         )}
         {undated.length > 0 && (
-          <section
-            aria-label={labels.undated}
-            className="flex flex-wrap items-center gap-2 border-t px-4 py-2.5 md:px-6"
-          >
+          <section className="flex flex-wrap items-center gap-2 border-t px-4 py-2.5 md:px-6">
             <h2 className="text-muted-foreground">{labels.undated}</h2>
             {undated.map(entry => (
-              <Button
-                key={entry.id}
-                variant="outline"
-                size="sm"
-                className="h-auto min-h-8 max-w-full whitespace-normal"
-                onClick={() => setOpen(entry)}
-              >
-                {entry.name}
+              <Button key={entry.id} variant="outline" className="max-w-full" onClick={() => setOpen(entry)}>
+                <span className="truncate">{entry.name}</span>
               </Button>
             ))}
           </section>
@@ -109,21 +94,41 @@ export default function App() {
           key={open.id}
           entry={open}
           onClose={() => setOpen(null)}
-          onRemove={() => {
-            setEntries(entries.filter(entry => entry.id !== open.id))
-            setOpen(null)
-          }}
-          onSave={entry => {
-            const id = Math.max(-1, ...entries.map(one => one.id)) + 1
-            setEntries(
+          onRemove={() => keep(entries.filter(entry => entry.id !== open.id))}
+          onSave={entry =>
+            keep(
               entry.id === -1
-                ? [...entries, { ...entry, id }]
+                ? [...entries, { ...entry, id: Math.max(-1, ...entries.map(one => one.id)) + 1 }]
                 : entries.map(one => (one.id === entry.id ? entry : one)),
             )
-            setOpen(null)
-          }}
+          }
         />
       )}
     </div>
+  )
+}
+
+type PlaceFilterProps = { entries: Entry[]; hidden: string[]; onHidden: (hidden: string[]) => void }
+
+function PlaceFilter({ entries, hidden, onHidden }: PlaceFilterProps) {
+  const names = [...new Set(entries.map(entry => entry.place ?? ''))]
+  if (names.length < 2) return null
+  return (
+    <fieldset aria-label={content.labels.places} className="flex min-w-0 flex-wrap gap-1.5 px-4 pb-3 md:px-6">
+      {names.map(name => {
+        const isShown = !hidden.includes(name)
+        return (
+          <button
+            key={name || 'none'}
+            type="button"
+            aria-pressed={isShown}
+            onClick={() => onHidden(isShown ? [...hidden, name] : hidden.filter(one => one !== name))}
+            className={`min-h-7 rounded-md px-2.5 text-left outline-none focus-visible:ring-2 focus-visible:ring-ring ${isShown ? fillOf(name) : 'text-muted-foreground line-through'}`}
+          >
+            {name || content.labels.noPlace}
+          </button>
+        )
+      })}
+    </fieldset>
   )
 }

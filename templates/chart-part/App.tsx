@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Switch } from '@/components/ui/switch'
-import { ToggleGroup, ToggleGroupItem } from '@/components/ui/toggle-group'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
+import { Toggles } from '../shared/toggles'
 import { Bars } from './components/bars'
 import { Columns } from './components/columns'
-import { FiguresTable } from './components/figures-table'
-import { HAS_USUAL, IS_SIDEWAYS, POINTS } from './components/points'
+import { HAS_USUAL, IS_SIDEWAYS, POINTS, type Point } from './components/points'
 import { Reading } from './components/reading'
 import { content } from './content'
 
@@ -21,6 +21,11 @@ export default function App() {
   const points = isBySize ? [...POINTS].sort((one, other) => (other.value ?? 0) - (one.value ?? 0)) : POINTS
   const point = POINTS.find(each => each.key === chosen)
   const bars = { points, chosen, isUsual, onChoose: setChosen }
+  const signs = [
+    [legend.value, 'size-3 bg-water'],
+    [legend.chosen, 'size-3 bg-water-now'],
+    ...(HAS_USUAL && isUsual ? [[legend.usual, 'h-[3px] w-4 bg-usual']] : []),
+  ]
   return (
     <main className="min-h-svh px-4 py-8 sm:px-8 lg:py-12">
       <figure aria-labelledby="chart" className="@container mx-auto max-w-6xl rounded-xl border bg-card">
@@ -32,20 +37,14 @@ export default function App() {
             </h1>
             <p className="text-muted-foreground">{content.lead}</p>
           </div>
-          <ToggleGroup
-            type="single"
-            variant="outline"
+          <Toggles
+            name={views.name}
             value={view}
-            aria-label={views.name}
+            options={VIEWS.map(each => [each, views[each]] as const)}
             className="max-w-full overflow-x-auto"
-            onValueChange={value => value && setView(value as View)}
-          >
-            {VIEWS.map(each => (
-              <ToggleGroupItem key={each} value={each} className="h-11 px-3">
-                {views[each]}
-              </ToggleGroupItem>
-            ))}
-          </ToggleGroup>
+            itemClass="h-11 px-3"
+            onValue={setView}
+          />
         </figcaption>
         <div className="px-5 py-6 sm:px-8 sm:py-8">
           {view === 'loading' ? (
@@ -63,32 +62,15 @@ export default function App() {
               <Reading point={point} onChoose={setChosen} />
               <div className="my-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 text-sm">
                 <ul className="flex flex-wrap gap-x-5 gap-y-1">
-                  <li className="flex items-center gap-2">
-                    <span aria-hidden className="size-3 bg-water" />
-                    {legend.value}
-                  </li>
-                  <li className="flex items-center gap-2">
-                    <span aria-hidden className="size-3 bg-water-now" />
-                    {legend.chosen}
-                  </li>
-                  {HAS_USUAL && isUsual ? (
-                    <li className="flex items-center gap-2">
-                      <span aria-hidden className="h-[3px] w-4 bg-usual" />
-                      {legend.usual}
+                  {signs.map(([name, look]) => (
+                    <li key={name} className="flex items-center gap-2">
+                      <span aria-hidden className={look} /> {name}
                     </li>
-                  ) : null}
+                  ))}
                 </ul>
                 <div className="flex flex-wrap gap-x-6">
-                  {HAS_USUAL ? (
-                    <label htmlFor="usual" className="flex min-h-11 cursor-pointer items-center gap-2.5">
-                      <Switch id="usual" checked={isUsual} onCheckedChange={setUsual} />
-                      {content.showUsual}
-                    </label>
-                  ) : null}
-                  <label htmlFor="order" className="flex min-h-11 cursor-pointer items-center gap-2.5">
-                    <Switch id="order" checked={isBySize} onCheckedChange={setBySize} />
-                    {order.size}
-                  </label>
+                  {HAS_USUAL ? <Switched name={content.showUsual} isOn={isUsual} onTurn={setUsual} /> : null}
+                  <Switched name={order.size} isOn={isBySize} onTurn={setBySize} />
                 </div>
               </div>
               {view === 'table' ? (
@@ -103,5 +85,48 @@ export default function App() {
         </div>
       </figure>
     </main>
+  )
+}
+
+type SwitchedProps = { name: string; isOn: boolean; onTurn: (isOn: boolean) => void }
+
+function Switched({ name, isOn, onTurn }: SwitchedProps) {
+  const id = useId()
+  return (
+    <label htmlFor={id} className="flex min-h-11 cursor-pointer items-center gap-2.5">
+      <Switch id={id} checked={isOn} onCheckedChange={onTurn} /> {name}
+    </label>
+  )
+}
+
+function FiguresTable({ points, isUsual }: { points: Point[]; isUsual: boolean }) {
+  const { words, legend } = content
+  const isCompared = HAS_USUAL && isUsual
+  return (
+    <Table>
+      <TableHeader>
+        <TableRow className="hover:bg-transparent">
+          <TableHead>{words.point}</TableHead>
+          <TableHead className="text-right">{legend.value}</TableHead>
+          {isCompared ? <TableHead className="text-right">{legend.usual}</TableHead> : null}
+        </TableRow>
+      </TableHeader>
+      <TableBody>
+        {points.map(point => (
+          <TableRow key={point.key}>
+            <TableCell className="whitespace-normal">
+              {point.name}
+              {point.text ? <span className="block text-muted-foreground text-sm">{point.text}</span> : null}
+            </TableCell>
+            <TableCell className="text-right align-top font-medium tabular-nums">
+              {point.value ?? words.none}
+            </TableCell>
+            {isCompared ? (
+              <TableCell className="text-right align-top tabular-nums">{point.usual ?? words.none}</TableCell>
+            ) : null}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
   )
 }

@@ -1,11 +1,6 @@
-export interface Message {
-  person: string
-  text?: string
-  time?: string
-  conversation?: string
-  isNew?: boolean
-  isUrgent?: boolean
-}
+export type Message = { person: string; isNew?: boolean; isUrgent?: boolean } & Partial<
+  Record<'text' | 'time' | 'conversation', string>
+>
 
 export const content = {
   brand: 'Hüttenfunk Stubai',
@@ -25,29 +20,12 @@ export const content = {
       text: 'Morning. Minus 2 at the door, fresh snow down to 2,400. The steps above the lake are glazed.',
       time: '6:58',
     },
-    {
-      conversation: 'All huts',
-      person: 'Nürnberger Hütte',
-      text: 'Same here. We hold our guests until nine.',
-      time: '7:01',
-    },
+    { conversation: 'All huts', person: 'Nürnberger Hütte', text: 'Same. We wait until nine.', time: '7:01' },
     {
       conversation: 'All huts',
       person: 'Bremer Hütte',
       text: '34 guests, 11 want to cross to you, Nürnberger. I send them at nine with Toni in front.',
       time: '7:03',
-    },
-    {
-      conversation: 'All huts',
-      person: 'Nürnberger Hütte',
-      text: 'Good. Do two of them still want the room with four beds?',
-      time: '7:04',
-    },
-    {
-      conversation: 'All huts',
-      person: 'Bremer Hütte',
-      text: 'Yes, the Kowalskis. They will be last, she has a knee.',
-      time: '7:05',
     },
     {
       conversation: 'All huts',

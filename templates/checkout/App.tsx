@@ -1,11 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Field, FieldLabel } from '@/components/ui/field'
-import { Textarea } from '@/components/ui/textarea'
-import { Address } from './components/address'
+import { TextField } from '../shared/text-field'
 import { Deliveries, Payment } from './components/choices'
 import { Done } from './components/done'
-import { checkForm, type Errors } from './components/rules'
+import { checkForm, type Errors, type Filled, fieldKey } from './components/rules'
 import { Summary, totalOf } from './components/summary'
 import { content } from './content'
 
@@ -32,9 +30,9 @@ export default function App() {
     else setDone(true)
   }
 
-  const summary = (
-    <Summary counts={counts} onCounts={setCounts} delivery={content.deliveries[delivery]} isFixed={isDone} />
-  )
+  const filled = { values, errors, onChange: change }
+  const way = content.deliveries[delivery]
+  const summary = <Summary counts={counts} onCounts={setCounts} delivery={way} isFixed={isDone} />
   return (
     <div className="grid min-h-svh grid-cols-[minmax(0,1fr)] bg-background text-foreground md:grid-cols-[minmax(0,1fr)_minmax(0,21rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
       <main className="min-w-0 px-5 py-8 md:px-8 md:py-12 lg:px-16">
@@ -46,7 +44,7 @@ export default function App() {
           {isDone ? (
             <Done
               values={values}
-              delivery={content.deliveries[delivery]}
+              delivery={way}
               payment={content.payment.other[payment]?.name ?? content.payment.card}
               onBack={() => setDone(false)}
             />
@@ -56,37 +54,26 @@ export default function App() {
                 {content.title}
               </h1>
               <p className="mt-3 max-w-[50ch] text-lg text-muted-foreground">{content.lead}</p>
-              <Address values={values} errors={errors} onChange={change} />
+              <Address {...filled} />
               <Deliveries chosen={delivery} onChoose={setDelivery} />
-              <Payment
-                chosen={payment}
-                onChoose={setPayment}
-                values={values}
-                errors={errors}
-                onChange={change}
+              <Payment {...filled} chosen={payment} onChoose={setPayment} />
+              <TextField
+                field="mt-10 gap-2"
+                id="note"
+                label={`${content.note.label} ${content.note.optional}`}
+                isLong
+                className="min-h-24"
+                value={values.note ?? ''}
+                onChange={event => change('note', event.target.value)}
               />
-              <Field className="mt-10 gap-2">
-                <FieldLabel htmlFor="note">
-                  {content.note.label}{' '}
-                  <span className="font-normal text-muted-foreground">{content.note.optional}</span>
-                </FieldLabel>
-                <Textarea
-                  id="note"
-                  className="min-h-24"
-                  value={values.note ?? ''}
-                  onChange={event => change('note', event.target.value)}
-                />
-              </Field>
               <div className="mt-10 grid grid-cols-1 gap-3">
-                {Object.values(errors).some(Boolean) ? (
-                  <p role="alert" className="text-destructive">
-                    {content.send.check}
-                  </p>
-                ) : null}
+                <p role="alert" className="text-destructive empty:hidden">
+                  {Object.values(errors).some(Boolean) && content.send.check}
+                </p>
                 <Button
                   type="submit"
                   disabled={isEmpty}
-                  className="h-auto min-h-14 whitespace-normal bg-paint text-lg text-paint-foreground hover:bg-paint/90"
+                  className="h-14 bg-paint text-lg text-paint-foreground hover:bg-paint/90"
                 >
                   {content.send.button}
                 </Button>
@@ -98,19 +85,44 @@ export default function App() {
           )}
         </div>
       </main>
-      <aside
-        aria-label={content.summary.title}
-        className="order-first bg-lake text-lake-foreground md:order-none"
-      >
+      <aside aria-label={content.summary.title} className="bg-lake text-lake-foreground max-md:order-first">
         <details className="group md:hidden">
           <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 px-5 font-semibold">
             <span className="underline underline-offset-4">{content.summary.show}</span>
-            <span className="text-xl tabular-nums">{totalOf(counts, content.deliveries[delivery])}</span>
+            <span className="text-xl tabular-nums">{totalOf(counts, way)}</span>
           </summary>
           {summary}
         </details>
         <div className="sticky top-0 hidden max-h-svh overflow-y-auto md:block">{summary}</div>
       </aside>
     </div>
+  )
+}
+
+function Address({ values, errors, onChange }: Filled) {
+  if (content.fields.length === 0) return null
+  return (
+    <fieldset className="mt-10 min-w-0">
+      <legend className="font-semibold text-2xl tracking-tight">{content.address.title}</legend>
+      <div className="mt-5 grid grid-cols-2 gap-x-4 gap-y-4">
+        {content.fields.map((field, index) => {
+          const key = fieldKey(index)
+          return (
+            <TextField
+              key={[index, field.label].join()}
+              field={`min-w-0 gap-2 col-span-2 ${field.half ? 'sm:col-span-1' : ''}`}
+              id={key}
+              label={field.optional ? `${field.label} ${content.address.optional}` : field.label}
+              error={errors[key]}
+              type={field.type ?? 'text'}
+              autoComplete={field.autocomplete ?? 'off'}
+              value={values[key] ?? ''}
+              onChange={event => onChange(key, event.target.value)}
+              className="h-12 text-base"
+            />
+          )
+        })}
+      </div>
+    </fieldset>
   )
 }

@@ -1,12 +1,6 @@
-export interface Line {
-  name: string
-  note?: string
-  price?: string
-  value?: number
-  count?: number
-}
+export type Line = { name: string; note?: string; price?: string; value?: number; count?: number }
 
-export interface AddressField {
+export type FieldOf = {
   label: string
   autocomplete?: string
   type?: string
@@ -14,12 +8,7 @@ export interface AddressField {
   half?: boolean
 }
 
-export interface Choice {
-  name: string
-  text?: string
-  price?: string
-  value?: number
-}
+export type Choice = { name: string; text?: string; price?: string; value?: number }
 
 export const content = {
   brand: 'Avirons Lafontaine',
@@ -61,7 +50,7 @@ export const content = {
     { label: 'Flat or entrance', autocomplete: 'address-line2', optional: true },
     { label: 'Town', autocomplete: 'address-level2', half: true },
     { label: 'Postal code', autocomplete: 'postal-code', half: true },
-  ] as AddressField[],
+  ] as FieldOf[],
   delivery: { title: 'How?' },
   deliveries: [
     { name: 'Parcel in a tube', text: 'Three to five working days', price: '$24.00', value: 24 },

@@ -9,15 +9,9 @@ export interface Figure {
   compareName?: string
 }
 
-export interface Need {
-  name: string
-  note?: string
-  since?: string
-  place?: string
-  area?: string
-  person?: string
-  isUrgent?: boolean
-}
+export type Need = { name: string; isUrgent?: boolean } & Partial<
+  Record<'note' | 'since' | 'place' | 'area' | 'person', string>
+>
 
 export const content = {
   brand: 'Landet Fjernvarme',
@@ -99,13 +93,7 @@ export const content = {
       area: 'Boiler house',
       person: 'Mads Friis',
     },
-    {
-      name: 'Conveyor stopped for 3 minutes',
-      note: 'Started again by itself; twine in the chain.',
-      since: '13:02',
-      place: 'Straw barn',
-      area: 'Boiler house',
-    },
+    { name: 'Conveyor stopped', note: 'Twine in the chain.', since: '13:02', area: 'Boiler house' },
     { name: 'Meter silent for two days', since: 'Sunday', place: 'Elvira Madigans Vej 8', area: 'Customers' },
   ] as Need[],
   people: [

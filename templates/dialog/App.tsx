@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { ToggleGroup, ToggleGroupItem } from '@/components/ui/toggle-group'
-import { keyed, STATES, type State } from './components/keyed'
+import { keyed } from '../shared/keyed'
+import { Toggles } from '../shared/toggles'
+import { STATES, type State } from './components/keyed'
 import { Specimen } from './components/specimen'
 import { content } from './content'
 
@@ -8,6 +9,10 @@ export default function App() {
   const { dialogs, states } = content
   const [shown, setShown] = useState<State>('rest')
   const [own, setOwn] = useState<Record<number, State>>({})
+  const turn = (state: State) => {
+    setShown(state)
+    setOwn({})
+  }
   return (
     <main className="min-h-svh bg-background px-4 py-8 sm:px-8 lg:py-12">
       <div className="mx-auto max-w-[84rem]">
@@ -17,28 +22,14 @@ export default function App() {
             <h1 className="mt-1 break-words font-bold text-3xl tracking-tight">{content.title}</h1>
             <p className="text-muted-foreground">{content.lead}</p>
           </div>
-          <ToggleGroup
-            type="single"
-            variant="outline"
+          <Toggles
+            name={content.stateName}
             value={shown}
-            aria-label={content.stateName}
+            options={STATES.map(each => [each, states[each]] as const)}
             className="max-w-full overflow-x-auto bg-card"
-            onValueChange={value => {
-              if (!value) return
-              setShown(value as State)
-              setOwn({})
-            }}
-          >
-            {STATES.map(state => (
-              <ToggleGroupItem
-                key={state}
-                value={state}
-                className="h-11 px-3 data-[state=on]:bg-primary data-[state=on]:text-primary-foreground sm:px-4"
-              >
-                {states[state]}
-              </ToggleGroupItem>
-            ))}
-          </ToggleGroup>
+            itemClass="h-11 px-3 data-[state=on]:bg-primary data-[state=on]:text-primary-foreground sm:px-4"
+            onValue={turn}
+          />
         </header>
         {dialogs.length === 0 ? <p>{content.empty}</p> : null}
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] items-start gap-x-8 gap-y-12">

@@ -1,16 +1,6 @@
-export interface Block {
-  heading?: string
-  text?: string
-  code?: string
-  note?: string
-}
+export type Block = { heading?: string; text?: string; code?: string; note?: string }
 
-export interface Page {
-  name: string
-  group?: string
-  text?: string
-  blocks?: Block[]
-}
+export type Page = { name: string; group?: string; text?: string; blocks?: Block[] }
 
 export const content = {
   brand: 'Kerf',
@@ -32,7 +22,6 @@ export const content = {
     missing: 'This page is not in the manual.',
     start: 'To the beginning',
     noText: 'This page is being written.',
-    close: 'Close',
   },
   example: {
     title: 'One line, read from left to right',
@@ -128,18 +117,6 @@ export const content = {
           heading: 'Never cut',
           text: 'PVC and anything that contains chlorine. The fumes eat the machine, and your lungs.',
           note: 'Kerf refuses profiles named pvc or vinyl. That is not a safety check, it is a reminder.',
-        },
-      ],
-    },
-    {
-      name: 'Several machines',
-      group: 'Machine',
-      text: 'Queues, and who may send to which machine.',
-      blocks: [
-        {
-          heading: 'The queue',
-          text: 'A job waits until the lid has been opened and closed again; so nobody’s sheet is cut twice.',
-          code: 'kerf queue hall\nkerf queue hall --drop 3',
         },
       ],
     },

@@ -45,12 +45,7 @@ export const content = {
       action: 'Ask for the safety hour',
       after: 'Asked. Levan answers by Friday.',
     },
-    {
-      name: 'Still loading',
-      kind: 'loading',
-      title: 'Fetching the log from Vera street.',
-      text: 'Usually two seconds.',
-    },
+    { name: 'Still loading', kind: 'loading', title: 'Fetching the log.', text: 'Usually two seconds.' },
   ] as { name?: string; kind?: string; title: string; text?: string; action?: string; after?: string }[],
   noStates: 'No further states.',
   again: 'Show it as it was',

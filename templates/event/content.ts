@@ -1,18 +1,6 @@
-export interface Session {
-  name: string
-  day?: string
-  time?: string
-  place?: string
-  person?: string
-  text?: string
-}
+export type Session = { name: string } & Partial<Record<'day' | 'time' | 'place' | 'person' | 'text', string>>
 
-export interface Ticket {
-  name: string
-  price?: string
-  value?: number
-  text?: string
-}
+export type Ticket = { name: string; price?: string; value?: number; text?: string }
 
 export const content = {
   brand: 'Dead Reckoning Weekend',
@@ -50,78 +38,22 @@ export const content = {
       person: 'Ngaire Whelan',
       text: 'Bring the sun down to the horizon, read the arc, find the latitude. Twelve sextants are there.',
     },
-    {
-      name: 'Chart work: tides and set',
-      day: 'Saturday',
-      time: '09:30',
-      place: 'Sail loft',
-      person: 'Tom Ostrander',
-      text: 'Pencil, parallel rule, one afternoon’s tide in Storm Bay.',
-    },
-    {
-      name: 'Reading water',
-      day: 'Saturday',
-      time: '13:30',
-      place: 'Ketch Rona Bell',
-      person: 'Aunty Dell Maynard',
-      text: 'Swell, wind lines and birds, from the deck.',
-    },
-    {
-      name: 'Hand lead and tallow',
-      day: 'Saturday',
-      time: '15:00',
-      place: 'Ketch Rona Bell',
-      person: 'Piet Verhaag',
-      text: 'Depth by line, bottom by what sticks to the lead.',
-    },
-    {
-      name: 'Star names over supper',
-      day: 'Saturday',
-      time: '19:00',
-      place: 'Sail loft',
-      person: 'Ngaire Whelan',
-      text: 'The fifty-seven, and the dozen you will use.',
-    },
+    { name: 'Chart work', day: 'Saturday', time: '09:30', place: 'Sail loft', text: 'A tide in Storm Bay.' },
+    { name: 'Reading water', day: 'Saturday', time: '13:30', place: 'The ketch', text: 'Swell and birds.' },
+    { name: 'Hand lead', day: 'Saturday', time: '15:00', place: 'The ketch', text: 'By line and tallow.' },
+    { name: 'Star names', day: 'Saturday', time: '19:00', place: 'Sail loft', text: 'A dozen, over supper.' },
     {
       name: 'Night sail to the Iron Pot',
       day: 'Saturday',
       time: '21:00',
-      place: 'Ketch Rona Bell',
+      place: 'The ketch',
       person: 'Crew',
       text: 'By lights and bearings alone. Back at one in the morning.',
     },
-    {
-      name: 'Compass adjusting',
-      day: 'Sunday',
-      time: '09:00',
-      place: 'Sea wall',
-      person: 'Piet Verhaag',
-      text: 'Swing the ship, draw up the card.',
-    },
-    {
-      name: 'Building a log ship',
-      day: 'Sunday',
-      time: '10:30',
-      place: 'Sail loft',
-      person: 'Lotte Arkwright',
-      text: 'Wood, line and a 28-second glass to take home.',
-    },
-    {
-      name: 'Race without instruments',
-      day: 'Sunday',
-      time: '13:00',
-      place: 'Ketch Rona Bell',
-      person: 'Everybody',
-      text: 'Five dinghies, one buoy out of sight, no phones.',
-    },
-    {
-      name: 'What went wrong',
-      day: 'Sunday',
-      time: '16:00',
-      place: 'Sail loft',
-      person: 'Tom Ostrander',
-      text: 'Four groundings, told by those who were aboard.',
-    },
+    { name: 'Compass adjusting', day: 'Sunday', time: '09:00', place: 'Sea wall', text: 'Swing the ship.' },
+    { name: 'Building a log ship', day: 'Sunday', time: '10:30', place: 'Sail loft', text: 'To take home.' },
+    { name: 'Blind race', day: 'Sunday', time: '13:00', place: 'The ketch', text: 'Without instruments.' },
+    { name: 'What went wrong', day: 'Sunday', time: '16:30', place: 'Sail loft', text: 'Four groundings.' },
   ] as Session[],
   ticketsTitle: 'Tickets',
   tickets: [
@@ -147,21 +79,9 @@ export const content = {
   },
   practicalTitle: 'Getting here and what to bring',
   practical: [
-    {
-      name: 'Where',
-      text: 'The sail loft is the tarred shed at the south end of Constitution Dock; the ketch lies in front of it.',
-    },
-    {
-      name: 'Bring',
-      text: 'A pencil, a jumper that may smell of tar, soft shoes. Instruments of your own are welcome.',
-    },
-    {
-      name: 'Weather',
-      text: 'The night sail goes up to 25 knots. If it does not go, you get the sixty dollars back at supper.',
-    },
-    {
-      name: 'Access',
-      text: 'Loft and sea wall are level. Boarding the ketch takes three steps; tell us and we rig the ramp.',
-    },
+    { name: 'Where', text: 'The tarred shed at the south end of the dock; the ketch lies in front of it.' },
+    { name: 'Bring', text: 'A pencil, a jumper that may smell of tar, soft shoes, your own instruments.' },
+    { name: 'Weather', text: 'The night sail goes up to 25 knots, or you get the sixty dollars back.' },
+    { name: 'Access', text: 'Loft and sea wall are level. For the three steps on board we rig a ramp.' },
   ] as { name: string; text?: string }[],
 }

@@ -1,20 +1,19 @@
-import { CalendarDays, Circle, Dumbbell, TrendingUp } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Link, Route, Routes, useLocation } from 'react-router-dom'
-import { cn } from '@/lib/utils'
-import { keyed } from './components/bar'
-import { Log } from './components/log'
+import { CalendarDays, Check, Dumbbell, TrendingUp } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { NativeSelect } from '@/components/ui/native-select'
+import { keyed } from '../shared/keyed'
+import { Options } from '../shared/options'
+import { Phone, TabBar } from '../shared/phone'
 import { Today } from './components/today'
-import { Week } from './components/week'
 import { content } from './content'
-
-const ICONS = [Dumbbell, CalendarDays, TrendingUp]
-const pathOf = (at: number): string => (at === 0 ? '/' : `/screen-${at}`)
 
 export default function App() {
   const { week, log } = content
   const screens = [
-    null,
+    <Screen key="today" title={content.title} lead={content.lead}>
+      <Today />
+    </Screen>,
     <Screen key="week" title={week.title} lead={week.lead}>
       <Week />
     </Screen>,
@@ -23,28 +22,19 @@ export default function App() {
     </Screen>,
   ]
   return (
-    <div className="min-h-svh bg-muted">
-      <div className="mx-auto flex min-h-svh max-w-[430px] flex-col bg-background">
-        <Routes>
-          <Route
-            path="/"
-            element={
-              <Screen title={content.title} lead={content.lead}>
-                <Today />
-              </Screen>
-            }
-          />
-          {keyed(content.navigation.slice(1)).map(({ entry, at, key }) => (
-            <Route
-              key={key}
-              path={pathOf(at + 1)}
-              element={screens[at + 1] ?? <Screen title={entry.label} lead={content.nothing} />}
-            />
-          ))}
-        </Routes>
-        <Nav />
-      </div>
-    </div>
+    <Phone
+      items={content.navigation}
+      screens={screens}
+      other={label => <Screen title={label} lead={content.nothing} />}
+    >
+      <TabBar
+        name={content.navigationName}
+        items={content.navigation}
+        icons={[Dumbbell, CalendarDays, TrendingUp]}
+        className="sticky bottom-0 z-10 h-16 border-t bg-background"
+        tabClass="border-transparent border-t-3 aria-[current]:border-foreground aria-[current]:font-bold aria-[current]:text-foreground"
+      />
+    </Phone>
   )
 }
 
@@ -61,32 +51,104 @@ function Screen({ title, lead, children }: { title: string; lead?: string; child
   )
 }
 
-function Nav() {
-  const { pathname } = useLocation()
-  if (content.navigation.length < 2) return null
+function Week() {
+  const { week } = content
+  const [coming, setComing] = useState<number[]>([])
+  if (week.days.length === 0) return <p className="px-5 py-4 text-muted-foreground">{week.empty}</p>
   return (
-    <nav
-      aria-label={content.navigationName}
-      className="sticky bottom-0 z-10 flex h-16 overflow-x-auto border-t bg-background"
-    >
-      {keyed(content.navigation).map(({ entry, at, key }) => {
-        const Icon = ICONS[at] ?? Circle
-        const isHere = pathname === pathOf(at)
+    <ul className="border-t">
+      {keyed(week.days).map(({ entry, at, key }) => {
+        const isComing = coming.includes(at)
         return (
-          <Link
-            key={key}
-            to={pathOf(at)}
-            aria-current={isHere ? 'page' : undefined}
-            className={cn(
-              'flex min-w-18 flex-1 flex-col items-center justify-center gap-1 border-transparent border-t-3 px-1 text-muted-foreground text-xs outline-offset-[-3px] focus-visible:outline-2',
-              isHere && 'border-foreground font-bold text-foreground',
-            )}
-          >
-            <Icon aria-hidden className="size-5" />
-            <span className="max-w-full truncate">{entry.label}</span>
-          </Link>
+          <li key={key} className="flex items-center gap-4 border-b px-5 py-4">
+            <div className="min-w-0 flex-1">
+              <h2 className="break-words font-medium text-xl">{entry.name}</h2>
+              {entry.text ? <p className="break-words">{entry.text}</p> : null}
+              {entry.time ? <p className="text-muted-foreground tabular-nums">{entry.time}</p> : null}
+            </div>
+            {entry.time ? (
+              <Button
+                variant={isComing ? 'default' : 'outline'}
+                aria-pressed={isComing}
+                aria-label={`${isComing ? week.going : week.go}: ${entry.name}`}
+                className="h-11"
+                onClick={() => setComing(isComing ? coming.filter(one => one !== at) : [...coming, at])}
+              >
+                {isComing ? <Check aria-hidden /> : null}
+                {isComing ? week.going : week.go}
+              </Button>
+            ) : null}
+          </li>
         )
       })}
-    </nav>
+    </ul>
+  )
+}
+
+const WIDTH = 390
+const HEIGHT = 190
+
+function Log() {
+  const { log, unit } = content
+  const [at, setAt] = useState(0)
+  const lift = log.lifts[at]
+  const marks = lift?.marks ?? []
+  if (!lift || marks.length === 0) {
+    return <p className="px-5 py-4 text-muted-foreground">{log.empty}</p>
+  }
+  const values = marks.map(mark => mark.value)
+  const best = Math.max(...values)
+  const low = Math.min(...values) * 0.94
+  const x = (one: number) => 24 + (one / Math.max(marks.length - 1, 1)) * (WIDTH - 48)
+  const y = (value: number) => HEIGHT - 12 - ((value - low) / Math.max(best - low, 1)) * (HEIGHT - 40)
+  const line = marks.map((mark, one) => `${one ? 'L' : 'M'}${x(one)} ${y(mark.value)}`).join(' ')
+  return (
+    <>
+      <div className="px-5">
+        <NativeSelect
+          value={at}
+          aria-label={log.pick}
+          className="h-12 text-base"
+          onChange={event => setAt(Number(event.target.value))}
+        >
+          <Options names={log.lifts.map(each => each.name)} isByPlace />
+        </NativeSelect>
+        <p className="mt-6 font-bold text-7xl tabular-nums leading-none tracking-tighter">
+          {best}
+          <span className="ml-1.5 font-normal text-2xl tracking-normal">{unit}</span>
+        </p>
+        <p className="mt-1 text-muted-foreground">{log.best}</p>
+      </div>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden className="mt-4 w-full">
+        <path d={line} fill="none" stroke="var(--border)" strokeWidth="3" />
+        {keyed(marks).map(({ entry, at: one, key }) => (
+          <circle
+            key={key}
+            cx={x(one)}
+            cy={y(entry.value)}
+            r={entry.value === best ? 9 : 6}
+            fill={entry.value === best ? 'var(--plate-25)' : 'var(--foreground)'}
+          />
+        ))}
+      </svg>
+      <table className="w-full text-left">
+        <thead>
+          <tr className="border-b text-muted-foreground text-sm">
+            <th className="px-5 py-2 font-normal">{log.date}</th>
+            <th className="px-5 py-2 text-right font-normal">{log.weight}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {keyed(marks)
+            .reverse()
+            .map(({ entry, key }) => (
+              <tr key={key} className="border-b">
+                <td className="px-5 py-3">{entry.time}</td>
+                <td className="px-5 py-3 text-right font-medium tabular-nums">{`${entry.value} ${unit}`}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </>
   )
 }

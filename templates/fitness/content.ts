@@ -9,14 +9,7 @@ export const content = {
   plates: [25, 20, 15, 10, 5, 2.5, 1.25] as number[],
   exercises: [
     { name: 'Back squat', text: 'Belt from the third set', group: 'Rack', value: 92.5, reps: 5, sets: 5 },
-    {
-      name: 'Romanian deadlift',
-      text: 'Slow on the way down',
-      group: 'Platform',
-      value: 75,
-      reps: 8,
-      sets: 3,
-    },
+    { name: 'Romanian deadlift', text: 'Slow going down', group: 'Platform', value: 75, reps: 8, sets: 3 },
     { name: 'Overhead press', group: 'Rack', value: 42.5, reps: 5, sets: 4 },
     { name: 'Barbell row', text: 'Chest stays where it is', group: 'Platform', value: 60, reps: 8, sets: 3 },
     { name: 'Hanging knee raise', group: 'Wall', reps: 12, sets: 3 },

@@ -1,9 +1,10 @@
+import { Check } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/utils'
-import { type Answers, faultOf, idOf, keyed, SECTIONS } from './components/answers'
+import { keyed } from '../shared/keyed'
+import { type Answers, faultOf, idOf, isFilled, SECTIONS } from './components/answers'
 import { Question } from './components/question'
-import { Rail, sectionId } from './components/rail'
 import { Receipt } from './components/receipt'
 import { content } from './content'
 
@@ -16,6 +17,11 @@ export default function App() {
   const faults = keyed(fields)
     .map(({ entry, at, key }) => ({ entry, at, key, fault: faultOf(entry, answers[at]) }))
     .filter(({ fault }) => fault)
+  const again = () => {
+    setAnswers({})
+    setTried(false)
+    setIn(false)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -35,15 +41,7 @@ export default function App() {
         </h1>
         <p className="mt-4 mb-8 max-w-2xl text-lg leading-snug lg:text-xl">{content.lead}</p>
         {isIn ? (
-          <Receipt
-            answers={answers}
-            onBack={() => setIn(false)}
-            onAgain={() => {
-              setAnswers({})
-              setTried(false)
-              setIn(false)
-            }}
-          />
+          <Receipt answers={answers} onBack={() => setIn(false)} onAgain={again} />
         ) : (
           <form noValidate onSubmit={submit} className="bg-card px-5 pb-8 sm:px-10">
             {isTried && faults.length ? (
@@ -61,16 +59,9 @@ export default function App() {
               </div>
             ) : null}
             {SECTIONS.map((section, at) => (
-              <section
-                key={section.name}
-                id={sectionId(at)}
-                aria-labelledby={`${sectionId(at)}-name`}
-                className="pt-8"
-              >
-                <h2 id={`${sectionId(at)}-name`} className="break-words font-bold text-2xl tracking-tight">
-                  {section.name}
-                </h2>
-                {section.text ? <p className="text-muted-foreground">{section.text}</p> : null}
+              <section key={section.name} id={sectionId(at)} aria-label={section.name} className="pt-8">
+                <h2 className="break-words font-bold text-2xl tracking-tight">{section.name}</h2>
+                <p className="text-muted-foreground">{section.text}</p>
                 <div className="mt-3 divide-y border-t border-b">
                   {section.fields.map(({ entry, at: one, key }) => (
                     <Question
@@ -113,5 +104,38 @@ function Facts({ className }: { className: string }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+const sectionId = (at: number): string => `part-${at}`
+
+/** How far each part is, and what is still to mend in it. */
+function Rail({ answers, isTried }: { answers: Answers; isTried: boolean }) {
+  const { rail } = content
+  return (
+    <nav aria-label={rail.name} className="hidden md:block">
+      <ol className="grid gap-1">
+        {SECTIONS.map((section, at) => {
+          const filled = section.fields.filter(({ at: one }) => isFilled(answers[one])).length
+          const faults = section.fields.filter(({ entry, at: one }) => faultOf(entry, answers[one])).length
+          return (
+            <li key={section.name}>
+              <a href={`#${sectionId(at)}`} className="flex items-baseline gap-3 py-2 hover:underline">
+                <span className="min-w-0 flex-1 break-words">
+                  <span className="block font-semibold">{section.name}</span>
+                  <span className="block text-muted-foreground text-sm tabular-nums">
+                    {`${filled} ${rail.of} ${section.fields.length} ${rail.filled}`}
+                  </span>
+                  <span className="block font-medium text-destructive text-sm">
+                    {isTried && faults > 0 && `${faults} ${rail.faults}`}
+                  </span>
+                </span>
+                {faults === 0 ? <Check aria-hidden className="size-5 self-center text-good" /> : null}
+              </a>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
   )
 }

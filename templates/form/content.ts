@@ -35,15 +35,9 @@ export const content = {
     { label: 'Insurer and policy number', group: 'Papers', kind: 'text', hint: 'At least €3 million cover.' },
     { label: 'Anything we should know', group: 'Papers', kind: 'long', isOptional: true },
     { label: 'I have read the harbour rules, halyards at night too', group: 'Papers', kind: 'check' },
-  ] as {
-    label: string
-    kind?: string
-    hint?: string
-    group?: string
-    options?: string[]
-    unit?: string
-    isOptional?: boolean
-  }[],
+  ] as ({ label: string; options?: string[]; isOptional?: boolean } & Partial<
+    Record<'kind' | 'hint' | 'group' | 'unit', string>
+  >)[],
   groups: [
     { name: 'The boat', text: 'The figures decide where she fits. Measure; do not remember.' },
     { name: 'The owner' },
@@ -55,7 +49,6 @@ export const content = {
   optional: 'optional',
   choose: 'Choose',
   yes: 'yes',
-  no: 'no',
   rail: { name: 'Parts of the form', of: 'of', filled: 'filled in', faults: 'to mend' },
   errors: {
     title: 'Before it can go in, please mend:',

@@ -1,14 +1,6 @@
-export interface Mail {
-  subject: string
-  from?: string
-  address?: string
-  body?: string
-  time?: string
-  folder?: string
-  attachment?: string
-  isUnread?: boolean
-  isStarred?: boolean
-}
+export type Mail = { subject: string; isUnread?: boolean; isStarred?: boolean } & Partial<
+  Record<'from' | 'address' | 'body' | 'time' | 'folder' | 'attachment', string>
+>
 
 export const content = {
   brand: 'Huon Road Cider',
@@ -17,8 +9,8 @@ export const content = {
   folders: [
     { name: 'Inbox' },
     { name: 'Growers' },
-    { name: 'Shops and pubs' },
-    { name: 'Cellar visits' },
+    { name: 'Shops' },
+    { name: 'Tours' },
     { name: 'Archive' },
   ] as { name: string }[],
   mails: [
@@ -67,21 +59,6 @@ export const content = {
       body: 'The housing has to be bored out by half a millimetre first. We fit it on Thursday from seven and you can press by ten.',
     },
     {
-      subject: 'Licence for the Easter market',
-      from: 'Huon Valley Council',
-      time: 'Mon',
-      folder: 'Inbox',
-      isStarred: true,
-      body: 'Your stall is number 14, beside the pump. Please bring the permit for tastings and a hand basin with running water.',
-    },
-    {
-      subject: 'Empty bottles, two pallets',
-      from: 'Bronte Ayling',
-      time: 'Sun',
-      folder: 'Inbox',
-      body: 'We have washed 750s left over from the pinot. Yours for the carting if they are gone by Friday.',
-    },
-    {
       subject: 'Bees come Tuesday night',
       from: 'Anwar Haddad',
       time: 'Mon',
@@ -92,16 +69,9 @@ export const content = {
       subject: 'Order for Easter',
       from: 'Franklin Store',
       time: 'Mon',
-      folder: 'Shops and pubs',
+      folder: 'Shops',
       isStarred: true,
       body: '10 cases dry, 4 cases perry, and the small sign back if you have found it.',
-    },
-    {
-      subject: 'Birthday, 20 people',
-      from: 'Leila Brandt',
-      time: 'Sun',
-      folder: 'Cellar visits',
-      body: 'Could we bring our own cake? Saturday 10 April, from three.',
     },
   ] as Mail[],
   labels: {
@@ -123,7 +93,6 @@ export const content = {
     sent: 'Reply sent',
     back: 'Back to the list',
     attachment: 'Attached',
-    inFolder: 'in',
     moved: 'Moved to',
     nobody: 'Unknown sender',
     answered: 'You replied',

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { Column } from './components/column'
-import { People } from './components/people'
 import type { Card } from './components/task-card'
 import { content } from './content'
 
@@ -26,6 +25,10 @@ export default function App() {
     const index = before === undefined ? rest.length : rest.findIndex(one => one.id === before)
     setCards([...rest.slice(0, index), { ...card, at }, ...rest.slice(index)])
     setMoved({ id, text: [card.name, labels.moved, columns[at]].join(' ') })
+  }
+  const add = (name: string, at: number) => {
+    const id = Math.max(-1, ...cards.map(card => card.id)) + 1
+    setCards([...cards, { name, at, id, person: person || undefined }])
   }
   const press = (card: Card, key: string) => {
     const mates = shown.filter(one => one.at === card.at)
@@ -68,17 +71,7 @@ export default function App() {
               empty={person ? labels.hidden : labels.empty}
               onDrop={(id, before) => place(id, at, before)}
               onPress={press}
-              onAdd={text =>
-                setCards([
-                  ...cards,
-                  {
-                    name: text,
-                    at,
-                    id: Math.max(-1, ...cards.map(card => card.id)) + 1,
-                    person: person || undefined,
-                  },
-                ])
-              }
+              onAdd={text => add(text, at)}
             />
           ))}
         </div>
@@ -88,5 +81,27 @@ export default function App() {
         </p>
       </main>
     </div>
+  )
+}
+
+type PeopleProps = { cards: Card[]; person: string; onPick: (person: string) => void }
+
+function People({ cards, person, onPick }: PeopleProps) {
+  const names = [...new Set(cards.flatMap(card => card.person || []))]
+  if (names.length < 2) return null
+  return (
+    <fieldset aria-label={content.labels.people} className="flex min-w-0 flex-wrap gap-1 md:justify-end">
+      {['', ...names].map(name => (
+        <button
+          key={name || 'everybody'}
+          type="button"
+          aria-pressed={person === name}
+          onClick={() => onPick(name)}
+          className={`h-8 max-w-full truncate px-2.5 outline-none focus-visible:ring-2 focus-visible:ring-ring focus-visible:ring-offset-2 focus-visible:ring-offset-background ${person === name ? 'bg-primary text-primary-foreground' : 'bg-muted hover:bg-accent'}`}
+        >
+          {name || content.labels.everybody}
+        </button>
+      ))}
+    </fieldset>
   )
 }

@@ -1,11 +1,6 @@
-export interface Task {
-  name: string
-  column?: string
-  note?: string
-  kind?: string
-  person?: string
-  due?: string
-}
+export type Task = { name: string; value?: number } & Partial<
+  Record<'column' | 'note' | 'kind' | 'person' | 'due', string>
+>
 
 export const content = {
   brand: 'Teatr Latarnia, workshop',
@@ -23,54 +18,17 @@ export const content = {
       due: '20 Sept',
       note: 'Eight panes on a bicycle hub. Must stop without a click.',
     },
-    {
-      name: 'Ledger that gets wet each night',
-      column: 'To draw',
-      kind: 'Props',
-      person: 'Bartek',
-      note: 'Forty pages a show, dry by the matinée.',
-    },
-    {
-      name: 'Storm cue with the house lights',
-      column: 'To draw',
-      kind: 'Light',
-      person: 'Iga',
-      due: '24 Sept',
-    },
-    {
-      name: 'Spiral stair, nine steps',
-      column: 'In the workshop',
-      kind: 'Scenery',
-      person: 'Marek',
-      due: '17 Sept',
-      note: 'Welded, waiting for the treads.',
-    },
-    {
-      name: 'Oilskin coat, size for two',
-      column: 'In the workshop',
-      kind: 'Costume',
-      person: 'Zofia',
-      due: '22 Sept',
-    },
-    {
-      name: 'Fog machine under the trap',
-      column: 'In the workshop',
-      kind: 'Light',
-      person: 'Iga',
-      note: 'Hose has to pass the revolve.',
-    },
-    {
-      name: 'Rock wall, upper half',
-      column: 'In paint',
-      kind: 'Scenery',
-      person: 'Hanna',
-      due: '15 Sept',
-      note: 'Third coat, wet until noon.',
-    },
+    { name: 'Ledger that gets wet', column: 'To draw', kind: 'Props', note: 'Dry by the matinée.' },
+    { name: 'Storm cue, house lights', column: 'To draw', kind: 'Light', person: 'Iga', due: '24 Sept' },
+    { name: 'Spiral stair', column: 'In the workshop', kind: 'Scenery', person: 'Marek', due: '17 Sept' },
+    { name: 'Coat for two', column: 'In the workshop', kind: 'Costume', person: 'Zofia', due: '22 Sept' },
+    { name: 'Fog machine under the trap', column: 'In the workshop', kind: 'Light', person: 'Iga' },
+    { name: 'Rock wall', column: 'In paint', kind: 'Scenery', note: 'Third coat, wet until noon.' },
     { name: 'Barometer, hand-turned', column: 'In paint', kind: 'Props', person: 'Bartek' },
     { name: 'Sea cloth, 14 × 9 m', column: 'Hung', kind: 'Scenery', person: 'Marek' },
     { name: 'Practical lamp on the desk', column: 'Hung', kind: 'Light', person: 'Iga' },
   ] as Task[],
+  currency: 'zł',
   labels: {
     people: 'Whose tasks',
     everybody: 'Everybody',
@@ -85,7 +43,6 @@ export const content = {
     moved: 'now in',
     place: 'place',
     hint: 'Drag a task, or focus it and use the arrow keys. Delete takes it off the board.',
-    remove: 'Remove',
     of: 'of',
     done: 'in the last column',
   },

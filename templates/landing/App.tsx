@@ -6,10 +6,7 @@ import { content } from './content'
 
 export default function App() {
   const [counts, setCounts] = useState(() => content.things.map(thing => thing.count ?? 0))
-  const change = (at: number, by: number) =>
-    setCounts(now =>
-      now.map((count, index) => (index === at ? Math.max(0, Math.min(20, count + by)) : count)),
-    )
+  const change = (at: number, count: number) => setCounts(now => now.with(at, count))
 
   return (
     <div id="top" className="min-h-svh bg-background text-foreground">

@@ -1,11 +1,6 @@
-export interface Thing {
-  name: string
-  note?: string
-  price?: string
-  value?: number
-  space?: number
-  count?: number
-}
+export type Thing = { name: string; note?: string; price?: string } & Partial<
+  Record<'value' | 'space' | 'count', number>
+>
 
 export const content = {
   brand: 'Overhaal',
@@ -46,75 +41,26 @@ export const content = {
     { name: 'Bicycle', price: '€9', value: 9, space: 20, count: 0 },
     { name: 'Plant taller than you', price: '€8', value: 8, space: 15, count: 1 },
   ] as Thing[],
-  day: {
-    title: 'How a Saturday goes',
-    lead: 'From the Zeedijk to Lombok, third floor to second floor, with the load above.',
-  },
+  day: { title: 'How a Saturday goes', lead: 'From the Zeedijk to Lombok, with the load above.' },
   steps: [
-    {
-      name: 'We ring twice',
-      time: '08:30',
-      text: 'Two riders with straps, blankets and a stair trolley. You make coffee, we look at the stairs.',
-    },
-    {
-      name: 'Carry down and load',
-      time: '08:45',
-      text: 'Heavy things lowest and over the axle. Glass travels in the front box, upright.',
-    },
-    {
-      name: 'Ride across',
-      time: '10:00',
-      text: 'Sixteen kilometres an hour, no parking permit, no hoist. You ride along or go ahead.',
-    },
-    {
-      name: 'Carry up and place',
-      time: '10:30',
-      text: 'Everything into the room you say, bed frame put together again.',
-    },
-    {
-      name: 'Done, and the bill',
-      time: '11:45',
-      text: 'The price of the list. Waiting costs nothing for the first half hour.',
-    },
+    { name: 'We ring twice', time: '08:30', text: 'You make coffee, two riders look at the stairs.' },
+    { name: 'Carry down and load', time: '08:45', text: 'Heavy things lowest, glass in the front box.' },
+    { name: 'Ride across', time: '10:00', text: 'Sixteen kilometres an hour. You ride along or go ahead.' },
+    { name: 'Carry up and place', time: '10:30', text: 'Into the room you say, bed frame put together.' },
+    { name: 'Done, and the bill', time: '11:45', text: 'The price of the list; half an hour is free.' },
   ] as { name: string; time?: string; text?: string }[],
   area: {
     title: 'Where we ride',
     text: 'Every address inside the ring road, at the price of the list. A ride beyond it is €1.50 a kilometre for each bike.',
-    places: [
-      'Binnenstad',
-      'Lombok',
-      'Wittevrouwen',
-      'Zuilen',
-      'Oog in Al',
-      'Tuindorp',
-      'Hoograven',
-      'Lunetten',
-      'Overvecht',
-    ] as string[],
+    places: ['Binnenstad', 'Lombok', 'Wittevrouwen', 'Zuilen', 'Oog in Al', 'Tuindorp'] as string[],
     outside: 'Beyond the ring: Maarssen, De Bilt, Bunnik, Nieuwegein.',
   },
   terms: { title: 'Good to know' },
   questions: [
-    {
-      question: 'What if it rains?',
-      answer:
-        'We ride. The boxes have lids, mattresses travel in a bag, and everything else goes under tarpaulin. From wind force 8 we move your day at no cost.',
-    },
-    {
-      question: 'Is my furniture insured?',
-      answer:
-        'From door to door, up to €5,000 a move. Tell us beforehand about single things worth more than €1,000.',
-    },
-    {
-      question: 'How heavy may a thing be?',
-      answer:
-        'Up to 90 kg if two can carry it. A piano needs a hoist and a lorry; we know somebody who is good at it.',
-    },
-    {
-      question: 'Until when can I cancel?',
-      answer:
-        'Free until two days before. Later it is €40, the wages of the riders we have kept free for you.',
-    },
+    { question: 'What if it rains?', answer: 'We ride, under tarpaulin. From force 8 we move your day.' },
+    { question: 'Is my furniture insured?', answer: 'From door to door, up to €5,000 a move.' },
+    { question: 'How heavy may a thing be?', answer: 'Up to 90 kg for two to carry. Pianos need a hoist.' },
+    { question: 'Until when can I cancel?', answer: 'Free until two days before. Later it is €40.' },
   ] as { question: string; answer?: string }[],
   ask: {
     title: 'Ask for a day',

@@ -1,7 +1,9 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Switch } from '@/components/ui/switch'
-import { type BarState, keyed } from './components/keyed'
-import { Window } from './components/window'
+import { cn } from '@/lib/utils'
+import { keyed } from '../shared/keyed'
+import type { BarState } from './components/keyed'
+import { Navbar, type NavbarProps } from './components/navbar'
 import { content } from './content'
 
 const SWITCHES: { state: keyof BarState; label: string }[] = [
@@ -53,5 +55,54 @@ export default function App() {
         </div>
       </div>
     </main>
+  )
+}
+
+const ALL = content.links.flatMap(link => [link, ...(link.links ?? [])])
+
+/** A window of this width with something in it to scroll. */
+function Window({
+  width,
+  ...bar
+}: { width: number } & Pick<NavbarProps, 'name' | 'opens' | 'state' | 'onSign'>) {
+  const [here, setHere] = useState(content.links[0]?.label ?? content.brand)
+  const [isLow, setLow] = useState(false)
+  const box = useRef<HTMLElement>(null)
+  const [measured, setMeasured] = useState(width)
+  useEffect(() => {
+    if (!box.current) return
+    const observer = new ResizeObserver(([entry]) => setMeasured(Math.round(entry.contentRect.width)))
+    observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [])
+  const text = ALL.find(link => link.label === here)?.text
+  return (
+    <section
+      ref={box}
+      aria-label={bar.name}
+      className={cn('w-full min-w-0', width > 500 && 'hidden sm:block')}
+      style={{ maxWidth: width }}
+    >
+      <h2 className="mb-2 font-semibold">
+        {bar.name} <span className="font-normal text-muted-foreground tabular-nums">{`${measured} px`}</span>
+      </h2>
+      <div
+        className={cn(
+          '@container overflow-y-auto rounded-xl border bg-card outline-offset-2 focus-visible:outline-2',
+          bar.opens ? 'h-[33rem]' : 'h-[22rem]',
+        )}
+        onScroll={event => setLow(event.currentTarget.scrollTop > 16)}
+      >
+        <Navbar {...bar} here={here} isLow={isLow} onGo={setHere} />
+        <div className="flex h-[38rem] flex-col px-4 pt-12 @4xl:px-6">
+          <p className="text-muted-foreground">{content.here}</p>
+          <p aria-live="polite" className="break-words font-bold text-4xl tracking-tight @4xl:text-6xl">
+            {here}
+          </p>
+          <p className="mt-3 max-w-md text-lg">{text}</p>
+          <p className="mt-8 text-muted-foreground text-sm">{content.scroll}</p>
+        </div>
+      </div>
+    </section>
   )
 }

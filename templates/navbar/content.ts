@@ -32,12 +32,7 @@ export const content = {
     items: [{ label: 'My visits' }, { label: 'Year card' }] as { label: string }[],
     signOut: 'Sign out',
   },
-  search: {
-    open: 'Search',
-    label: 'Search the garden',
-    close: 'Close the search',
-    none: 'Nothing by that name.',
-  },
+  search: { open: 'Search', label: 'Search the garden', close: 'Close the search', none: 'Nothing found.' },
   notice: { text: 'The levada path is closed until Friday after the rain.', close: 'Put the notice away' },
   menu: { open: 'Open the menu', close: 'Close the menu', name: 'Main' },
   switches: { name: 'States', signedIn: 'Signed in', notice: 'With a notice', dark: 'On the leaf green' },

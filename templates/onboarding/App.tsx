@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { given, isValid } from './components/answers'
+import { keyed } from '../shared/keyed'
+import { type Answers, faultOf, given, isValid, keyOf, type Step } from './components/answers'
 import { ProgressLine } from './components/progress-line'
 import { Review } from './components/review'
 import { Sign } from './components/sign'
-import { StepPanel } from './components/step-panel'
+import { StepField } from './components/step-field'
 import { content } from './content'
 
 export default function App() {
@@ -75,11 +76,14 @@ export default function App() {
                 <Button type="submit" className="h-12 px-8 text-base">
                   {isReview ? actions.finish : actions.next}
                 </Button>
-                {at > 0 ? (
-                  <Button type="button" variant="ghost" className="h-12" onClick={() => go(at - 1)}>
-                    {actions.back}
-                  </Button>
-                ) : null}
+                <Button
+                  type="button"
+                  variant="ghost"
+                  className="h-12 empty:hidden"
+                  onClick={() => go(at - 1)}
+                >
+                  {at > 0 && actions.back}
+                </Button>
               </div>
             </form>
           </>
@@ -91,5 +95,38 @@ export default function App() {
         </div>
       </aside>
     </div>
+  )
+}
+
+type StepPanelProps = { step: Step; at: number; answers: Answers; isTried: boolean }
+type OnAnswer = { onAnswer: (key: string, answer: string[]) => void }
+
+function StepPanel({ step, at, answers, isTried, onAnswer }: StepPanelProps & OnAnswer) {
+  const fields = step.fields ?? []
+  return (
+    <section aria-labelledby="step">
+      <p className="text-muted-foreground">
+        {`${content.stepWord} ${at + 1} ${content.of} ${content.steps.length}`}
+      </p>
+      <h2 id="step" className="break-words font-bold text-2xl tracking-tight">
+        {step.name}
+      </h2>
+      {step.text ? <p className="mt-1">{step.text}</p> : null}
+      <div className="mt-7 grid gap-7">
+        {keyed(fields).map(({ entry, at: one, key }) => {
+          const name = keyOf(at, one)
+          return (
+            <StepField
+              key={key}
+              field={entry}
+              answer={answers[name] ?? []}
+              error={isTried ? faultOf(entry, answers[name] ?? []) : ''}
+              onChange={answer => onAnswer(name, answer)}
+            />
+          )
+        })}
+        {fields.length === 0 ? <p className="text-muted-foreground">{content.noFields}</p> : null}
+      </div>
+    </section>
   )
 }

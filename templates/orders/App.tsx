@@ -1,10 +1,11 @@
 import { ChevronLeft } from 'lucide-react'
 import { Link, Route, Routes } from 'react-router-dom'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
+import { keyed } from '../shared/keyed'
 import { ParcelLabel } from './components/label'
 import { Before, Row } from './components/lists'
 import { Parcel, Way } from './components/order-view'
-import { isPast, keyed } from './components/orders'
+import { isPast } from './components/orders'
 import { RiderNote } from './components/rider-note'
 import { content } from './content'
 
@@ -35,11 +36,9 @@ export default function App() {
                       </h1>
                       {entry.time ? <p className="text-kraft-muted">{entry.time}</p> : null}
                     </header>
-                    {isPast(entry) ? null : (
-                      <div className="bg-kraft pb-5">
-                        <ParcelLabel order={entry} />
-                      </div>
-                    )}
+                    <div className="bg-kraft pb-5">
+                      <ParcelLabel order={entry} />
+                    </div>
                     <Way order={entry} />
                     <Parcel order={entry} />
                   </main>

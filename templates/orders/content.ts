@@ -44,14 +44,6 @@ export const content = {
       ],
     },
     {
-      name: 'Rear wheel trued',
-      number: 'SPH 26-0231',
-      time: 'Brought back 21 March',
-      price: '€ 24.00',
-      items: [{ name: 'Truing, two spokes replaced', price: '€ 24.00' }],
-      steps: [{ name: 'Taken home', time: 'Sat 21 March', isDone: true }],
-    },
-    {
       name: 'Mudguard stays',
       number: 'SPH 25-1187',
       time: 'Delivered 4 November',

@@ -1,5 +1,5 @@
+import { PageLinks } from '../shared/page-links'
 import { Contact } from './components/contact'
-import { About, Services } from './components/sections'
 import { Sign } from './components/sign'
 import { Works } from './components/works'
 import { content } from './content'
@@ -11,17 +11,7 @@ export default function App() {
     <div id="top" className="min-h-svh bg-background text-foreground">
       <header>
         <div className="px-5 py-4 md:px-10">
-          <nav aria-label={content.brand} className="flex min-w-0 flex-wrap gap-x-6 gap-y-1">
-            {content.navigation.map((item, index) => (
-              <a
-                key={[index, item.label].join()}
-                href={item.href ?? places[index % places.length]}
-                className="underline-offset-4 hover:underline"
-              >
-                {item.label}
-              </a>
-            ))}
-          </nav>
+          <PageLinks name={content.brand} items={content.navigation} places={places} className="gap-y-1" />
         </div>
         <div className="px-2 md:px-5">
           <Sign text={content.brand} at={2} isHuge className="min-h-56 md:min-h-[26rem]" />
@@ -40,5 +30,47 @@ export default function App() {
         <Contact />
       </main>
     </div>
+  )
+}
+
+function About() {
+  return (
+    <section id="about" aria-labelledby="about-title" className="bg-enamel-2 text-ink-2">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-6 px-5 py-16 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:px-10 md:py-24">
+        <h2 id="about-title" className="font-black font-sign text-4xl leading-none md:text-6xl">
+          {content.about.title}
+        </h2>
+        <div className="space-y-5">
+          {content.about.paragraphs.map((paragraph, index) => (
+            <p key={[index, paragraph.slice(0, 9)].join()} className="max-w-[54ch] text-xl md:text-2xl">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Services() {
+  if (content.services.length === 0) return null
+  return (
+    <section id="services" aria-labelledby="services-title" className="px-5 py-16 md:px-10 md:py-24">
+      <h2 id="services-title" className="font-medium text-4xl tracking-[-0.03em] md:text-5xl">
+        {content.servicesTitle}
+      </h2>
+      <ul className="mt-8">
+        {content.services.map((service, index) => (
+          <li
+            key={[index, service.name].join()}
+            className="grid grid-cols-1 gap-x-8 gap-y-0.5 border-t py-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_minmax(0,12rem)] md:items-baseline"
+          >
+            <h3 className="break-words font-semibold text-xl">{service.name}</h3>
+            <p className="text-muted-foreground md:text-lg">{service.text}</p>
+            {service.price ? <p className="text-xl tabular-nums md:text-right">{service.price}</p> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

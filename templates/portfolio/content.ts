@@ -1,11 +1,4 @@
-export interface Work {
-  name: string
-  kind?: string
-  year?: string
-  place?: string
-  text?: string
-  photo?: string
-}
+export type Work = { name: string } & Partial<Record<'kind' | 'year' | 'place' | 'text' | 'photo', string>>
 
 export const content = {
   brand: 'Rótulos Aguirre',
@@ -37,55 +30,13 @@ export const content = {
       place: 'Cerro Alegre',
       text: 'Four metres over a fish shop. The lighthouse is the I.',
     },
-    {
-      name: 'Micro 612',
-      kind: 'Buses',
-      year: '2026',
-      place: 'Avenida Alemania',
-      text: 'Route boards for both ends and a filete on the bumper. Done in two nights at the depot.',
-    },
-    {
-      name: 'Ferretería La Tuerca',
-      kind: 'Shop fronts',
-      year: '2026',
-      place: 'El Almendral',
-      text: 'Repainted over the ghost of the sign from 1954, letter by letter.',
-    },
-    {
-      name: 'Rosa Mística',
-      kind: 'Boats',
-      year: '2025',
-      place: 'Caleta Portales',
-      text: 'Bow and stern. The owner held the ladder, his mother chose the pink.',
-    },
-    {
-      name: 'Pan Amasado',
-      kind: 'Windows',
-      year: '2025',
-      place: 'Cerro Barón',
-      text: 'Gold leaf from behind, on a window as old as the oven.',
-    },
-    {
-      name: 'Peluquería Unisex Marta',
-      kind: 'Windows',
-      year: '2024',
-      place: 'Plaza Echaurren',
-      text: 'Two colours and a shadow, in one afternoon between customers.',
-    },
-    {
-      name: 'Ascensor Cerrado',
-      kind: 'Walls',
-      year: '2023',
-      place: 'Cerro Cordillera',
-      text: 'For the neighbours of a lift that has not moved since the earthquake.',
-    },
-    {
-      name: 'Don Lucho III',
-      kind: 'Boats',
-      year: '2022',
-      place: 'Quintay',
-      text: 'The third boat of that name; the numeral is the largest letter.',
-    },
+    { name: 'Micro 612', kind: 'Buses', year: '2026', place: 'Avenida Alemania', text: 'In two nights.' },
+    { name: 'Ferretería La Tuerca', kind: 'Shop fronts', year: '2026', place: 'El Almendral' },
+    { name: 'Rosa Mística', kind: 'Boats', year: '2025', place: 'Caleta Portales', text: 'Bow and stern.' },
+    { name: 'Pan Amasado', kind: 'Windows', year: '2025', place: 'Cerro Barón', text: 'Gold, from behind.' },
+    { name: 'Peluquería Unisex Marta', kind: 'Windows', year: '2024', place: 'Plaza Echaurren' },
+    { name: 'Ascensor Cerrado', kind: 'Walls', year: '2023', place: 'Cerro Cordillera' },
+    { name: 'Don Lucho III', kind: 'Boats', year: '2022', place: 'Quintay', text: 'Third of the name.' },
   ] as Work[],
   about: {
     title: 'How I work',

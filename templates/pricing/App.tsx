@@ -1,6 +1,9 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog'
+import { PageLinks } from '../shared/page-links'
+import { TextField } from '../shared/text-field'
 import { Compare, Questions } from './components/compare'
-import { Join } from './components/join'
 import { Plans } from './components/plans'
 import { Usage } from './components/usage'
 import { content, type Plan } from './content'
@@ -18,17 +21,13 @@ export default function App() {
         <a href="#top" className="min-w-0 break-words font-bold text-xl tracking-tight">
           {content.brand}
         </a>
-        <nav aria-label={content.brand} className="flex min-w-0 flex-wrap gap-x-6 gap-y-1">
-          {content.navigation.map((item, index) => (
-            <a
-              key={[index, item.label].join()}
-              href={item.href ?? places[index % places.length]}
-              className="text-muted-foreground underline-offset-4 hover:text-foreground hover:underline"
-            >
-              {item.label}
-            </a>
-          ))}
-        </nav>
+        <PageLinks
+          name={content.brand}
+          items={content.navigation}
+          places={places}
+          className="gap-y-1"
+          linkClass="text-muted-foreground hover:text-foreground"
+        />
       </header>
       <main>
         <Usage hours={hours} onHours={setHours} isYearly={isYearly} />
@@ -36,7 +35,7 @@ export default function App() {
         <Compare />
         <Questions />
       </main>
-      <footer className="border-border border-t">
+      <footer className="border-t">
         <div className="mx-auto flex max-w-6xl flex-wrap justify-between gap-x-10 gap-y-1 px-5 py-8 text-muted-foreground md:px-8">
           <p className="min-w-0 break-words font-bold text-foreground">{content.brand}</p>
           {content.footer.address ? <p>{content.footer.address}</p> : null}
@@ -45,5 +44,65 @@ export default function App() {
       </footer>
       <Join plan={chosen} onClose={() => setChosen(null)} />
     </div>
+  )
+}
+
+function Join({ plan, onClose }: { plan: Plan | null; onClose: () => void }) {
+  const { join } = content
+  const [errors, setErrors] = useState<{ name?: string; email?: string }>({})
+  const [sentTo, setSentTo] = useState('')
+
+  function close() {
+    setSentTo('')
+    setErrors({})
+    onClose()
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const email = String(data.get('email') ?? '').trim()
+    const found = {
+      name: String(data.get('name') ?? '').trim() ? undefined : join.missing,
+      email: email ? (/^\S+@\S+\.\S+$/.test(email) ? undefined : join.badEmail) : join.missing,
+    }
+    setErrors(found)
+    if (!found.name && !found.email) setSentTo(email)
+  }
+
+  return (
+    <Dialog open={plan !== null} onOpenChange={isOpen => !isOpen && close()}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle className="break-words text-2xl">
+            {sentTo ? join.doneTitle : `${join.title} ${plan?.name ?? ''}`}
+          </DialogTitle>
+          <DialogDescription>{sentTo ? `${join.done} ${sentTo}.` : join.lead}</DialogDescription>
+        </DialogHeader>
+        {sentTo ? (
+          <Button onClick={close} className="h-11 justify-self-start">
+            {join.close}
+          </Button>
+        ) : (
+          <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
+            {(['name', 'email'] as const).map(name => (
+              <TextField
+                key={name}
+                id={`join-${name}`}
+                label={join[name]}
+                error={errors[name]}
+                name={name}
+                type={name === 'email' ? 'email' : 'text'}
+                autoComplete={name}
+                className="h-11"
+              />
+            ))}
+            <Button type="submit" className="h-auto min-h-11 whitespace-normal">
+              {join.send}
+            </Button>
+          </form>
+        )}
+      </DialogContent>
+    </Dialog>
   )
 }

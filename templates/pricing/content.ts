@@ -1,12 +1,6 @@
-export interface Plan {
-  name: string
-  price?: string
-  text?: string
-  value?: number
-  hours?: number
-  extra?: number
-  includes?: string[]
-}
+export type Plan = { name: string; includes?: string[]; price?: string; text?: string } & Partial<
+  Record<'value' | 'hours' | 'extra', number>
+>
 
 export const content = {
   brand: 'Puupaja',
@@ -76,12 +70,7 @@ export const content = {
       hours: 60,
       extra: 0,
       text: 'For people who live from it: all hours, deliveries taken in, invoices with VAT.',
-      includes: [
-        'Machine room first',
-        'Spray booth, 8 hours',
-        'Goods taken in',
-        'Four metres of timber rack',
-      ],
+      includes: ['Machine room first', 'Spray booth, 8 hours', 'Goods taken in', 'Four metres of rack'],
     },
   ] as Plan[],
   compare: { title: 'Side by side', feature: 'Included', none: 'no' },

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { PageLinks } from '../shared/page-links'
 import { Basket, type Line } from './components/basket'
 import { Buy } from './components/buy'
 import { Details, Questions, Scale, Story } from './components/sections'
@@ -27,20 +28,13 @@ export default function App() {
         <a href="#top" className="min-w-0 break-words font-semibold text-lg">
           {content.brand}
         </a>
-        <nav
-          aria-label={content.brand}
-          className="order-last flex w-full min-w-0 flex-wrap gap-x-6 gap-y-1 md:order-none md:w-auto"
-        >
-          {content.navigation.map((item, index) => (
-            <a
-              key={[index, item.label].join()}
-              href={item.href ?? places[index % places.length]}
-              className="text-muted-foreground underline-offset-4 hover:text-foreground hover:underline"
-            >
-              {item.label}
-            </a>
-          ))}
-        </nav>
+        <PageLinks
+          name={content.brand}
+          items={content.navigation}
+          places={places}
+          className="order-last w-full gap-y-1 md:order-none md:w-auto"
+          linkClass="text-muted-foreground hover:text-foreground"
+        />
         <Basket lines={lines} onLines={setLines} isOpen={isOpen} onOpen={setOpen} />
       </header>
       <main>
@@ -50,7 +44,7 @@ export default function App() {
         <Details />
         <Questions />
       </main>
-      <footer className="flex flex-wrap justify-between gap-x-10 gap-y-1 border-border border-t px-5 py-8 text-muted-foreground md:px-8">
+      <footer className="flex flex-wrap justify-between gap-x-10 gap-y-1 border-t px-5 py-8 text-muted-foreground md:px-8">
         <p className="min-w-0 break-words font-semibold text-foreground">{content.brand}</p>
         {content.footer.address ? <p>{content.footer.address}</p> : null}
         {content.footer.hours ? <p>{content.footer.hours}</p> : null}

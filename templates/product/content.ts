@@ -1,16 +1,8 @@
-export interface Size {
-  name: string
-  price?: string
-  value?: number
-  width?: number
-  height?: number
-  text?: string
-}
+export type Size = { name: string; price?: string; text?: string } & Partial<
+  Record<'value' | 'width' | 'height', number>
+>
 
-export interface Colour {
-  name: string
-  yarns?: number[]
-}
+export type Colour = { name: string; yarns?: number[] }
 
 export const content = {
   brand: 'Melin Rhyd-las',
@@ -58,21 +50,13 @@ export const content = {
   sizes: [
     { name: 'Cot', price: '£124', value: 124, width: 90, height: 120, text: 'also for the arm of a chair' },
     { name: 'Throw', price: '£215', value: 215, width: 140, height: 180, text: 'for one person and a dog' },
-    {
-      name: 'Single',
-      price: '£268',
-      value: 268,
-      width: 180,
-      height: 235,
-      text: 'to the floor on a 90 cm bed',
-    },
+    { name: 'Single', price: '£268', value: 268, width: 180, height: 235, text: 'to the floor on one bed' },
     { name: 'Double', price: '£345', value: 345, width: 235, height: 250, text: 'two widths, hand joined' },
   ] as Size[],
   scale: {
     title: 'The sizes on a bed',
     lead: 'Each drawn to the same scale beside a mattress of 135 by 190 cm.',
     unit: 'cm',
-    beside: 'Mattress',
     besideWidth: 135,
     besideHeight: 190,
   },
@@ -99,8 +83,5 @@ export const content = {
     { question: 'Can I see the yarn first?', answer: 'We post you a card of all colourways, free.' },
     { question: 'Do you weave other sizes?', answer: 'Up to 240 cm wide, priced by the metre.' },
   ] as { question: string; answer?: string }[],
-  footer: {
-    address: 'Drefach Felindre, Carmarthenshire',
-    hours: 'Mill open Wednesday to Saturday, 10:00–16:00',
-  },
+  footer: { address: 'Drefach Felindre, Carmarthenshire', hours: 'Open Wednesday to Saturday, 10:00–16:00' },
 }

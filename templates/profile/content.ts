@@ -1,11 +1,6 @@
-export interface Trek {
-  name: string
-  days?: string
-  price?: string
-  place?: string
-  note?: string
-  height?: number
-}
+export type Trek = { name: string; height?: number } & Partial<
+  Record<'days' | 'price' | 'place' | 'note', string>
+>
 
 export const content = {
   brand: 'Karakol guides’ register',
@@ -29,31 +24,10 @@ export const content = {
       height: 3920,
       note: 'Steep scree down from the pass, hot spring on the last evening.',
     },
-    {
-      name: 'Jyrgalan, three valleys',
-      days: '4 days',
-      price: '€260',
-      place: 'Jyrgalan village and back',
-      height: 3300,
-      note: 'Grass all the way, good first trek. A horse carries the tents.',
-    },
-    {
-      name: 'Jukku crossing',
-      days: '6 days',
-      price: '€430',
-      place: 'Kyzyl-Suu to Barskoon',
-      height: 4042,
-      note: 'Rivers to wade before ten in the morning. Only in August.',
-    },
+    { name: 'Jyrgalan, three valleys', days: '4 days', price: '€260', place: 'From Jyrgalan', height: 3300 },
+    { name: 'Jukku crossing', days: '6 days', price: '€430', place: 'Kyzyl-Suu to Barskoon', height: 4042 },
     { name: 'Boz-Uchuk lakes', days: '2 days', price: '€130', place: 'From Ak-Suu', height: 3260 },
-    {
-      name: 'Eki-Chat with snowshoes',
-      days: '1 day',
-      price: '€55',
-      place: 'From Karakol',
-      height: 2600,
-      note: 'December to March, shoes are here.',
-    },
+    { name: 'Eki-Chat with snowshoes', days: '1 day', price: '€55', place: 'From Karakol', height: 2600 },
   ] as Trek[],
   dates: [
     { name: 'Jyrgalan, three valleys', time: '14–17 June', note: '2 of 6 places left' },
@@ -82,14 +56,12 @@ export const content = {
     unit: 'm',
     heightLabel: 'Highest point',
     taken: 'taken',
-    free: 'free',
     noTreks: 'Nothing on offer at the moment.',
     noDates: 'No dates yet. Ask for one.',
     noAbout: 'Nothing written here yet.',
     keep: 'Keep',
     kept: 'Kept',
     ask: 'Ask',
-    askFor: 'Ask about',
   },
   form: {
     title: 'Ask for dates',

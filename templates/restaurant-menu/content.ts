@@ -1,11 +1,6 @@
-export interface Dish {
-  name: string
-  price?: string
-  value?: number
-  note?: string
-  course?: string
-  marks?: string[]
-}
+export type Dish = { name: string; marks?: string[]; value?: number } & Partial<
+  Record<'price' | 'note' | 'course', string>
+>
 
 export const content = {
   brand: 'Rumah Sirih',
@@ -39,105 +34,26 @@ export const content = {
   nothing: 'Nothing on the menu is marked like that today. Ask us, the kitchen can leave things out.',
   noDishes: 'The menu is chalked up each morning. Call us to hear it.',
   dishes: [
-    {
-      name: 'Kueh pie tee',
-      price: 'RM 16',
-      value: 16,
-      note: 'Top hats, turnip and prawn, six to a plate',
-      course: 'Before',
-    },
-    {
-      name: 'Lor bak',
-      price: 'RM 19',
-      value: 19,
-      note: 'Five-spice pork in bean curd skin',
-      course: 'Before',
-    },
-    {
-      name: 'Jiu hu char',
-      price: 'RM 22',
-      value: 22,
-      note: 'Yam bean and cuttlefish, to wrap in lettuce',
-      course: 'Before',
-      marks: ['no pork'],
-    },
+    { name: 'Kueh pie tee', price: 'RM 16', value: 16, note: 'Top hats, turnip and prawn', course: 'Before' },
+    { name: 'Lor bak', price: 'RM 19', value: 19, note: 'Five-spice pork in bean curd', course: 'Before' },
+    { name: 'Jiu hu char', price: 'RM 22', value: 22, note: 'Yam bean, to wrap', course: 'Before' },
     {
       name: 'Perut ikan',
       price: 'RM 34',
       value: 34,
-      note: 'Fish stomach, aubergine and eleven herbs, sour',
-      course: 'From the pot',
-      marks: ['hot', 'no pork'],
+      note: 'Sour, eleven herbs',
+      course: 'Stews',
+      marks: ['hot'],
     },
-    {
-      name: 'Ayam buah keluak',
-      price: 'RM 42',
-      value: 42,
-      note: 'Chicken with black nuts, soaked for five days',
-      course: 'From the pot',
-      marks: ['no pork'],
-    },
-    {
-      name: 'Babi pongteh',
-      price: 'RM 36',
-      value: 36,
-      note: 'Pork belly, fermented bean, potato',
-      course: 'From the pot',
-    },
-    {
-      name: 'Gulai tumis',
-      price: 'by weight',
-      note: 'The fish of the day in tamarind and torch ginger',
-      course: 'From the pot',
-      marks: ['hot', 'no pork'],
-    },
-    {
-      name: 'Hong bak',
-      price: 'RM 35',
-      value: 35,
-      note: 'Pork with coriander seed and galangal',
-      course: 'From the pot',
-    },
-    {
-      name: 'Kerabu bok nee',
-      price: 'RM 21',
-      value: 21,
-      note: 'Wood ear, kaffir lime, toasted coconut',
-      course: 'Leaves and sides',
-      marks: ['no pork', 'no meat', 'hot'],
-    },
-    {
-      name: 'Acar awak',
-      price: 'RM 12',
-      value: 12,
-      note: 'Our own pickle, with peanut and sesame',
-      course: 'Leaves and sides',
-      marks: ['no pork', 'no meat'],
-    },
-    {
-      name: 'Nasi ulam',
-      price: 'RM 18',
-      value: 18,
-      note: 'Rice with salted fish and fourteen leaves',
-      course: 'Leaves and sides',
-      marks: ['no pork'],
-    },
-    {
-      name: 'Bubur cha cha',
-      price: 'RM 11',
-      value: 11,
-      note: 'Sweet potato and yam in coconut',
-      course: 'After',
-      marks: ['no pork', 'no meat'],
-    },
-    {
-      name: 'Pulut tai tai',
-      price: 'RM 9',
-      value: 9,
-      note: 'Blue rice with kaya',
-      course: 'After',
-      marks: ['no pork', 'no meat'],
-    },
+    { name: 'Ayam buah keluak', price: 'RM 42', value: 42, note: 'Chicken, black nuts', course: 'Stews' },
+    { name: 'Babi pongteh', price: 'RM 36', value: 36, note: 'Pork belly, fermented bean', course: 'Stews' },
+    { name: 'Gulai tumis', price: 'by weight', note: 'The fish of the day, sour', course: 'Stews' },
+    { name: 'Hong bak', price: 'RM 35', value: 35, note: 'Pork, coriander, galangal', course: 'Stews' },
+    { name: 'Kerabu', price: 'RM 21', value: 21, note: 'Wood ear', course: 'Sides', marks: ['no meat'] },
+    { name: 'Acar awak', price: 'RM 12', value: 12, note: 'Pickle with peanut', course: 'Sides' },
+    { name: 'Nasi ulam', price: 'RM 18', value: 18, note: 'Rice and herbs', course: 'Sides' },
+    { name: 'Bubur cha cha', price: 'RM 11', value: 11, note: 'Sweet potato in coconut', course: 'After' },
+    { name: 'Pulut tai tai', price: 'RM 9', value: 9, note: 'Blue rice with coconut jam', course: 'After' },
   ] as Dish[],
   menuNote: 'Prices include service tax. Our sambal contains belacan; without it on request.',
   hoursTitle: 'When the shutters are up',

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { toast } from 'sonner'
-import { Input } from '@/components/ui/input'
+import { Button } from '@/components/ui/button'
 import { Toaster } from '@/components/ui/sonner'
-import { SaveBar } from './components/save-bar'
-import { errorOf, type Value } from './components/setting-field'
-import { SettingSection } from './components/setting-section'
-import { content } from './content'
+import { SearchField } from '../shared/search-field'
+import { errorOf, SettingField, type Value } from './components/setting-field'
+import { content, type Setting } from './content'
 
 const { labels } = content
 const known = content.sections.map(section => section.name)
@@ -16,10 +15,7 @@ const settings = content.fields.map((field, id) => ({
 }))
 const loose = settings.filter(field => !field.section)
 const sections = [
-  ...content.sections.map(section => ({
-    ...section,
-    settings: settings.filter(field => field.section === section.name),
-  })),
+  ...content.sections.map(each => ({ ...each, settings: settings.filter(one => one.section === each.name) })),
   ...(loose.length ? [{ name: labels.general, text: '', settings: loose }] : []),
 ]
 const first: Value[] = content.fields.map(field => field.value ?? (field.kind === 'switch' ? false : ''))
@@ -39,21 +35,19 @@ export default function App() {
       ),
     }))
     .filter(section => !needle || section.settings.length > 0)
+  const isWrong = Object.values(errors).some(Boolean)
   const changed = values.filter((value, id) => value !== saved[id]).length
   const save = () => {
-    const found = Object.fromEntries(
-      content.fields.flatMap((field, id) =>
-        errorOf(field, values[id]) ? [[id, errorOf(field, values[id])]] : [],
-      ),
-    )
-    setErrors(found)
-    const [wrong] = Object.keys(found)
-    if (wrong !== undefined) {
-      document.getElementById(`setting-${wrong}`)?.focus()
-      return
-    }
+    const found = content.fields.map((field, id) => errorOf(field, values[id]))
+    const wrong = found.findIndex(Boolean)
+    setErrors({ ...found })
+    if (wrong >= 0) return document.getElementById(`setting-${wrong}`)?.focus()
     setSaved(values)
     toast(labels.saved)
+  }
+  const discard = () => {
+    setValues(saved)
+    setErrors({})
   }
 
   return (
@@ -62,14 +56,7 @@ export default function App() {
         <p className="wrap-anywhere text-2xl leading-none font-extrabold tracking-tight text-primary">
           {content.brand}
         </p>
-        <Input
-          type="search"
-          aria-label={labels.search}
-          placeholder={labels.search}
-          value={word}
-          onChange={event => setWord(event.target.value)}
-          className="mt-5 bg-card"
-        />
+        <SearchField label={labels.search} value={word} className="mt-5 bg-card" onValue={setWord} />
         {sections.length > 1 && (
           <nav
             aria-label={labels.sections}
@@ -92,9 +79,7 @@ export default function App() {
           {content.title}
         </h1>
         <p className="mt-1.5 max-w-prose text-muted-foreground">{content.lead}</p>
-        {shown.length === 0 && (
-          <p className="mt-10 text-muted-foreground">{needle ? labels.nothingFound : labels.empty}</p>
-        )}
+        {shown.length === 0 && <p className="mt-10">{needle ? labels.nothingFound : labels.empty}</p>}
         {shown.map(section => (
           <SettingSection
             key={[section.name, section.index].join()}
@@ -111,18 +96,60 @@ export default function App() {
           />
         ))}
       </main>
-      {changed > 0 && (
-        <SaveBar
-          changed={changed}
-          isWrong={Object.values(errors).some(Boolean)}
-          onSave={save}
-          onDiscard={() => {
-            setValues(saved)
-            setErrors({})
-          }}
-        />
-      )}
+      {changed > 0 && <SaveBar {...{ changed, isWrong }} onSave={save} onDiscard={discard} />}
       <Toaster position="top-right" />
     </div>
+  )
+}
+
+type SaveBarProps = { changed: number; isWrong: boolean; onSave: () => void; onDiscard: () => void }
+
+function SaveBar({ changed, isWrong, onSave, onDiscard }: SaveBarProps) {
+  const { labels } = content
+  return (
+    <section aria-label={labels.save} className="fixed inset-x-0 bottom-0 z-10 border-t bg-card shadow-lg">
+      <div className="mx-auto flex max-w-6xl items-center gap-2 px-4 py-3 md:px-8">
+        <p className="mr-auto min-w-0 font-medium" aria-live="polite">
+          {isWrong ? labels.fix : `${changed} ${changed === 1 ? labels.changedOne : labels.changed}`}
+        </p>
+        <Button variant="ghost" onClick={onDiscard}>
+          {labels.discard}
+        </Button>
+        <Button onClick={onSave}>{labels.save}</Button>
+      </div>
+    </section>
+  )
+}
+
+interface SettingSectionProps {
+  id: string
+  name: string
+  text?: string
+  settings: (Setting & { id: number })[]
+  values: Value[]
+  errors: Record<number, string>
+  onChange: (id: number, value: Value) => void
+}
+
+function SettingSection({ id, name, text, settings, values, errors, onChange }: SettingSectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-name`} className="mt-10 scroll-mt-6">
+      <h2 id={`${id}-name`} className="text-lg font-bold tracking-tight">
+        {name}
+      </h2>
+      {text && <p className="text-muted-foreground">{text}</p>}
+      <div className="mt-3 rounded-lg border bg-card">
+        <p className="px-4 py-5 empty:hidden">{settings.length === 0 && content.labels.emptySection}</p>
+        {settings.map(setting => (
+          <SettingField
+            key={setting.id}
+            setting={setting}
+            value={values[setting.id]}
+            error={errors[setting.id]}
+            onChange={value => onChange(setting.id, value)}
+          />
+        ))}
+      </div>
+    </section>
   )
 }

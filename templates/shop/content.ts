@@ -1,12 +1,6 @@
-export interface Ware {
-  name: string
-  price?: string
-  value?: number
-  group?: string
-  note?: string
-  size?: string
-  stock?: number
-}
+export type Ware = { name: string; value?: number; stock?: number } & Partial<
+  Record<'price' | 'group' | 'note' | 'size', string>
+>
 
 export const content = {
   brand: 'Armazém Faria',
@@ -48,7 +42,6 @@ export const content = {
     empty: 'Nothing in the basket. Every tile can be bought singly.',
     sum: 'Together',
     remove: 'Take out',
-    added: 'is in the basket',
     order: 'Set them aside for me',
     orderNote:
       'We keep the tiles at the counter for five days. Pay when you collect, or tell us there where to send them.',
@@ -57,114 +50,18 @@ export const content = {
     close: 'Go on looking',
   },
   wares: [
-    {
-      name: 'Rua das Flores 112',
-      price: '€9.50',
-      value: 9.5,
-      group: 'Before 1850',
-      note: 'Hand painted, crazed glaze',
-      size: '13.5 cm',
-      stock: 64,
-    },
-    {
-      name: 'Bonfim, stairwell',
-      price: '€6.00',
-      value: 6,
-      group: '1850–1900',
-      note: 'Stencilled, four make a star',
-      size: '14 cm',
-      stock: 210,
-    },
-    {
-      name: 'Miragaia, ground floor',
-      price: '€12.00',
-      value: 12,
-      group: 'Before 1850',
-      note: 'Salt marks at the rim',
-      size: '13 cm',
-      stock: 18,
-    },
-    {
-      name: 'Massarelos pair',
-      price: '€5.50',
-      value: 5.5,
-      group: '1850–1900',
-      note: 'Massarelos works, stamped',
-      size: '14 cm',
-      stock: 132,
-    },
-    {
-      name: 'Campo Alegre kitchen',
-      price: '€3.80',
-      value: 3.8,
-      group: '1900–1940',
-      note: 'Pressed, very even',
-      size: '15 cm',
-      stock: 340,
-    },
-    {
-      name: 'Cedofeita frieze',
-      price: '€14.00',
-      value: 14,
-      group: '1850–1900',
-      note: 'Relief glaze',
-      size: '14 × 7 cm',
-      stock: 26,
-    },
-    {
-      name: 'Foz, bathing house',
-      price: '€7.20',
-      value: 7.2,
-      group: '1900–1940',
-      note: 'Sea green on white',
-      size: '15 cm',
-      stock: 88,
-    },
-    {
-      name: 'Lapa courtyard',
-      price: '€8.40',
-      value: 8.4,
-      group: '1850–1900',
-      note: 'Some with chipped corners',
-      size: '14 cm',
-      stock: 0,
-    },
-    {
-      name: 'Santo Ildefonso lane',
-      price: '€11.00',
-      value: 11,
-      group: 'Before 1850',
-      note: 'From a chimney breast',
-      size: '13.5 cm',
-      stock: 41,
-    },
-    {
-      name: 'Boavista offices',
-      price: '€2.90',
-      value: 2.9,
-      group: '1950–1975',
-      note: 'Machine made, matt',
-      size: '15 cm',
-      stock: 520,
-    },
-    {
-      name: 'Paranhos school',
-      price: '€3.20',
-      value: 3.2,
-      group: '1950–1975',
-      note: 'Corridor lot, four colours',
-      size: '15 cm',
-      stock: 275,
-    },
-    {
-      name: 'Ribeira, one wall',
-      price: '€16.00',
-      value: 16,
-      group: 'Before 1850',
-      note: 'Sold from twelve pieces',
-      size: '13 cm',
-      stock: 36,
-    },
+    { name: 'Rua das Flores', price: '€9.50', value: 9.5, group: 'Before 1850', note: '14 cm', stock: 64 },
+    { name: 'Bonfim, stairwell', price: '€6.00', value: 6, group: '1850–1900', note: '14 cm', stock: 210 },
+    { name: 'Miragaia, porch', price: '€12.00', value: 12, group: 'Before 1850', note: '13 cm', stock: 18 },
+    { name: 'Massarelos pair', price: '€5.50', value: 5.5, group: '1850–1900', note: 'Stamped', stock: 132 },
+    { name: 'Campo Alegre, bath', price: '€3.80', value: 3.8, group: '1900–1940', note: '15 cm', stock: 340 },
+    { name: 'Cedofeita, frieze', price: '€14.00', value: 14, group: '1850–1900', note: 'Relief', stock: 26 },
+    { name: 'Foz, bath house', price: '€7.20', value: 7.2, group: '1900–1940', note: 'Sea green', stock: 88 },
+    { name: 'Lapa courtyard', price: '€8.40', value: 8.4, group: '1850–1900', note: 'Chipped', stock: 0 },
+    { name: 'Santo Ildefonso', price: '€11.00', value: 11, group: 'Before 1850', note: '13 cm', stock: 41 },
+    { name: 'Boavista offices', price: '€2.90', value: 2.9, group: '1950–1975', note: 'Matt', stock: 520 },
+    { name: 'Paranhos school', price: '€3.20', value: 3.2, group: '1950–1975', note: 'Corridor', stock: 275 },
+    { name: 'Ribeira, one wall', price: '€16.00', value: 16, group: 'Before 1850', note: '13 cm', stock: 36 },
   ] as Ware[],
   visit: {
     title: 'Come with a measure and a photograph',

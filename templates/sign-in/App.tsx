@@ -1,10 +1,15 @@
-import { useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { FieldError } from '@/components/ui/field'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
-import { Board } from './components/board'
+import { cn } from '@/lib/utils'
+import { keyed } from '../shared/keyed'
 import { SignInForm } from './components/sign-in-form'
-import { SignUpForm } from './components/sign-up-form'
+import { faultOf, TextField } from './components/text-field'
 import { content } from './content'
+
+const WAYS = ['in', 'up']
 
 export default function App() {
   const [member, setMember] = useState<{ name: string; isNew: boolean } | null>(null)
@@ -34,12 +39,11 @@ export default function App() {
           ) : (
             <Tabs defaultValue="in" className="gap-8">
               <TabsList aria-label={tabs.name} className="h-12! w-full">
-                <TabsTrigger value="in" className="min-w-0 text-base text-muted-foreground">
-                  <span className="truncate">{tabs.signIn}</span>
-                </TabsTrigger>
-                <TabsTrigger value="up" className="min-w-0 text-base text-muted-foreground">
-                  <span className="truncate">{tabs.signUp}</span>
-                </TabsTrigger>
+                {[tabs.signIn, tabs.signUp].map((name, at) => (
+                  <TabsTrigger key={name} value={WAYS[at]} className="text-base text-muted-foreground">
+                    <span className="truncate">{name}</span>
+                  </TabsTrigger>
+                ))}
               </TabsList>
               <TabsContent value="in">
                 <SignInForm onDone={name => setMember({ name, isNew: false })} />
@@ -54,5 +58,96 @@ export default function App() {
       </main>
       <Board />
     </div>
+  )
+}
+
+/** The pegboard: each tool hangs as a tag, and those that are out say until when. */
+function Board() {
+  const { board, tools } = content
+  return (
+    <section
+      aria-labelledby="board"
+      className="relative overflow-hidden bg-board px-6 pt-2 pb-10 text-board-foreground md:px-10 lg:px-14"
+    >
+      <svg aria-hidden className="absolute inset-x-0 top-14 h-[calc(100%-3.5rem)] w-full">
+        <pattern id="holes" width="28" height="28" patternUnits="userSpaceOnUse">
+          <circle cx="14" cy="14" r="3" fill="var(--hole)" />
+        </pattern>
+        <rect width="100%" height="100%" fill="url(#holes)" />
+      </svg>
+      <div className="relative">
+        <h2 id="board" className="mb-6 font-medium text-lg">
+          {board.title}
+        </h2>
+        {tools.length === 0 ? <p className="-ml-2 max-w-md bg-board p-2">{board.empty}</p> : null}
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-5 gap-y-7">
+          {keyed(tools).map(({ entry, at, key }) => (
+            <li
+              key={key}
+              className={cn(
+                'relative flex min-h-28 flex-col rounded-sm bg-tag px-3.5 pt-6 pb-3 text-tag-foreground shadow-md',
+                at % 3 === 0 ? '-rotate-1' : at % 3 === 1 ? 'rotate-1' : '',
+              )}
+            >
+              <span className="absolute top-2 left-1/2 size-2.5 -translate-x-1/2 rounded-full bg-board" />
+              <span className="break-words font-semibold leading-tight">{entry.name}</span>
+              <span className="break-words text-sm text-tag-muted">{entry.text}</span>
+              <span className={`mt-auto pt-2 text-sm ${entry.time ? 'text-out' : 'text-tag-muted'}`}>
+                {entry.time ?? board.free}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function SignUpForm({ onDone }: { onDone: (name: string) => void }) {
+  const { signUp } = content
+  const terms = useId()
+  const [values, setValues] = useState<Record<number, string>>({})
+  const [isAgreed, setAgreed] = useState(false)
+  const [isTried, setTried] = useState(false)
+  const faults = signUp.fields.map((field, at) => faultOf(field.kind, values[at] ?? '', field.isOptional))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (isAgreed && faults.every(fault => !fault)) onDone(values[0] ?? '')
+  }
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <div>
+        <h2 className="font-semibold text-2xl tracking-tight">{signUp.title}</h2>
+        <p className="mt-1 text-muted-foreground">{signUp.fields.length ? signUp.lead : signUp.empty}</p>
+      </div>
+      {keyed(signUp.fields).map(({ entry, at, key }) => (
+        <TextField
+          key={key}
+          {...entry}
+          value={values[at] ?? ''}
+          onChange={value => setValues({ ...values, [at]: value })}
+          error={isTried ? faults[at] : ''}
+        />
+      ))}
+      <div>
+        <div className="flex gap-3">
+          <Checkbox
+            id={terms}
+            checked={isAgreed}
+            aria-invalid={isTried && !isAgreed}
+            onCheckedChange={checked => setAgreed(checked === true)}
+            className="mt-0.5 size-5"
+          />
+          <label htmlFor={terms} className="cursor-pointer leading-snug">
+            {signUp.terms}
+          </label>
+        </div>
+        {isTried && !isAgreed ? <FieldError className="mt-2">{signUp.termsError}</FieldError> : null}
+      </div>
+      <Button type="submit" className="h-12 text-base">
+        {signUp.submit}
+      </Button>
+    </form>
   )
 }

@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { ToggleGroup, ToggleGroupItem } from '@/components/ui/toggle-group'
+import { Skeleton } from '@/components/ui/skeleton'
+import { keyed } from '../shared/keyed'
+import { Toggles } from '../shared/toggles'
 import { NarrowList } from './components/narrow-list'
-import { Nothing, Waiting } from './components/nothing'
 import { ROWS, type Sorting, sorted, type TableState } from './components/rows'
 import { Toolbar } from './components/toolbar'
 import { WideTable } from './components/wide-table'
@@ -29,18 +30,26 @@ export default function App() {
   const pages = Math.max(Math.ceil(found.length / size), 1)
   const at = Math.min(page, pages - 1)
   const isAllMarked = chosen.length > 0 && chosen.every(id => marked.includes(id))
+  const others = marked.filter(id => !chosen.includes(id))
   const list = {
     ...{ rows: found.slice(at * size, at * size + size), sorting, chosen, marked, onChoose: setChosen },
-    onSort: (column: number) =>
-      setSorting(
-        sorting?.column !== column
-          ? { column, isDown: false }
-          : sorting.isDown
-            ? null
-            : { column, isDown: true },
-      ),
+    onSort: (column: number) => {
+      const isHere = sorting?.column === column
+      setSorting(isHere && sorting.isDown ? null : { column, isDown: isHere })
+    },
   }
   const isRows = state === 'rows' && found.length > 0
+  const turner = (name: string, to: number, Icon: typeof ChevronLeft) => (
+    <Button
+      variant="ghost"
+      className="size-11"
+      aria-label={name}
+      disabled={to < 0 || to >= pages}
+      onClick={() => setPage(to)}
+    >
+      <Icon aria-hidden />
+    </Button>
+  )
   return (
     <main className="min-h-svh px-4 py-8 sm:px-8 lg:py-12">
       <div className="mx-auto max-w-6xl">
@@ -50,24 +59,14 @@ export default function App() {
             <h1 className="mt-1 break-words font-semibold text-2xl tracking-tight">{content.title}</h1>
             <p className="text-muted-foreground">{content.lead}</p>
           </div>
-          <ToggleGroup
-            type="single"
-            variant="outline"
+          <Toggles
+            name={states.name}
             value={state}
-            aria-label={states.name}
+            options={STATES.map(each => [each, states[each]] as const)}
             className="max-w-full overflow-x-auto bg-card"
-            onValueChange={value => value && setState(value as TableState)}
-          >
-            {STATES.map(each => (
-              <ToggleGroupItem
-                key={each}
-                value={each}
-                className="h-11 px-3 data-[state=on]:bg-foreground data-[state=on]:text-background"
-              >
-                {states[each]}
-              </ToggleGroupItem>
-            ))}
-          </ToggleGroup>
+            itemClass="h-11 px-3 data-[state=on]:bg-foreground data-[state=on]:text-background"
+            onValue={setState}
+          />
         </header>
         <section aria-label={content.title} className="@container overflow-hidden rounded-lg border bg-card">
           <Toolbar
@@ -76,13 +75,7 @@ export default function App() {
             isAllMarked={isAllMarked}
             onQuery={setQuery}
             onClear={() => setChosen([])}
-            onMark={() =>
-              setMarked(
-                isAllMarked
-                  ? marked.filter(id => !chosen.includes(id))
-                  : [...new Set([...marked, ...chosen])],
-              )
-            }
+            onMark={() => setMarked([...others, ...(isAllMarked ? [] : chosen)])}
           />
           {isRows ? (
             <>
@@ -107,31 +100,48 @@ export default function App() {
               <p className="mr-auto tabular-nums">
                 {`${at * size + 1}–${at * size + list.rows.length} ${foot.of} ${found.length} ${foot.shown}`}
               </p>
-              <Button
-                variant="ghost"
-                size="icon"
-                className="size-11"
-                aria-label={foot.previous}
-                disabled={at === 0}
-                onClick={() => setPage(at - 1)}
-              >
-                <ChevronLeft aria-hidden />
-              </Button>
+              {turner(foot.previous, at - 1, ChevronLeft)}
               <span className="tabular-nums">{`${foot.page} ${at + 1} ${foot.of} ${pages}`}</span>
-              <Button
-                variant="ghost"
-                size="icon"
-                className="size-11"
-                aria-label={foot.next}
-                disabled={at >= pages - 1}
-                onClick={() => setPage(at + 1)}
-              >
-                <ChevronRight aria-hidden />
-              </Button>
+              {turner(foot.next, at + 1, ChevronRight)}
             </footer>
           ) : null}
         </section>
       </div>
     </main>
+  )
+}
+
+type NothingProps = { title: string; text?: string; action?: string; isFault?: boolean; onAct?: () => void }
+
+function Nothing({ title, text, action, isFault = false, onAct }: NothingProps) {
+  return (
+    <div
+      role={isFault ? 'alert' : 'status'}
+      className="flex min-h-80 flex-col items-start justify-center p-10"
+    >
+      <p className={isFault ? 'font-semibold text-destructive text-lg' : 'font-semibold text-lg'}>{title}</p>
+      <p className="mt-1 max-w-md text-muted-foreground">{text}</p>
+      <Button variant="outline" className="mt-5 h-11 empty:hidden" onClick={onAct}>
+        {action}
+      </Button>
+    </div>
+  )
+}
+
+const WIDTHS = ['w-3/5', 'w-4/5', 'w-2/5', 'w-3/4', 'w-1/2', 'w-2/3']
+
+function Waiting() {
+  return (
+    <div role="status" aria-label={content.messages.loading} className="grid">
+      {keyed([...WIDTHS, 'w-3/5', 'w-4/5']).map(({ entry, key }) => (
+        <div key={key} className="flex h-13 items-center gap-6 border-b px-4">
+          <Skeleton className="size-4 shrink-0" />
+          <Skeleton className="h-4 w-24 shrink-0" />
+          <span className="flex-1">
+            <Skeleton className={`h-4 ${entry}`} />
+          </span>
+        </div>
+      ))}
+    </div>
   )
 }

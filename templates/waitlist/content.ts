@@ -60,8 +60,5 @@ export const content = {
         'Yes, on the two Sundays of planting. Boots in all sizes, a bath afterwards, the train to Matsudai takes two hours and a half from Tokyo.',
     },
   ] as { question: string; answer?: string }[],
-  footer: {
-    address: 'Hoshitōge, Matsudai, Tōkamachi, Niigata',
-    note: 'Family Sekiguchi, fourth generation on the slope',
-  },
+  footer: { address: 'Hoshitōge, Matsudai, Niigata', note: 'Family Sekiguchi, on the slope since 1931' },
 }

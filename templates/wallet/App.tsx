@@ -1,12 +1,12 @@
+import { ChartNoAxesColumn, Send, WalletMinimal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Route, Routes } from 'react-router-dom'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
+import { keyed } from '../shared/keyed'
+import { Phone, TabBar } from '../shared/phone'
 import { Balance } from './components/balance'
 import { History } from './components/history'
-import { amountOf, keyed, type Transaction } from './components/money'
-import { Nav, pathOf } from './components/nav'
+import { amountOf, money, type Transaction } from './components/money'
 import { Pay } from './components/pay'
-import { Spending } from './components/spending'
 import { content } from './content'
 
 export default function App() {
@@ -14,10 +14,9 @@ export default function App() {
   const sent = transactions.slice(0, transactions.length - content.transactions.length)
   const accounts = content.accounts.map(account => ({
     ...account,
-    value: sent.reduce(
-      (sum, each) => (each.account === account.name ? sum + amountOf(each.value) : sum),
-      amountOf(account.value),
-    ),
+    value: sent
+      .filter(each => each.account === account.name)
+      .reduce((sum, each) => sum + amountOf(each.value), amountOf(account.value)),
   }))
   const of = (name: string) =>
     transactions.filter(each => !accounts.some(other => other.name === each.account) || each.account === name)
@@ -59,37 +58,25 @@ export default function App() {
       <Spending transactions={transactions} />
     </Screen>,
   ]
+  const other = (label: string) => (
+    <Screen title={label}>
+      <p className="px-5 py-8 text-muted-foreground">{content.nothing}</p>
+    </Screen>
+  )
   return (
-    <div className="min-h-svh bg-muted">
-      <div className="mx-auto flex min-h-svh max-w-[430px] flex-col bg-background">
-        <Routes>
-          <Route path="/" element={screens[0]} />
-          {keyed(content.navigation.slice(1)).map(({ entry, at, key }) => (
-            <Route
-              key={key}
-              path={pathOf(at + 1)}
-              element={
-                screens[at + 1] ?? (
-                  <Screen title={entry.label}>
-                    <p className="px-5 py-8 text-muted-foreground">{content.nothing}</p>
-                  </Screen>
-                )
-              }
-            />
-          ))}
-        </Routes>
-        <Nav />
-      </div>
-    </div>
+    <Phone items={content.navigation} screens={screens} other={other}>
+      <TabBar
+        name={content.navigationName}
+        items={content.navigation}
+        icons={[WalletMinimal, Send, ChartNoAxesColumn]}
+        className="sticky bottom-0 z-10 min-h-16 border-t bg-card pb-[env(safe-area-inset-bottom)]"
+        tabClass="aria-[current]:font-semibold aria-[current]:text-primary"
+      />
+    </Phone>
   )
 }
 
-interface ScreenProps {
-  title: string
-  lead?: string
-  isHead?: boolean
-  children: ReactNode
-}
+type ScreenProps = { title: string; lead?: string; isHead?: boolean; children: ReactNode }
 
 function Screen({ title, lead, isHead = false, children }: ScreenProps) {
   return (
@@ -101,5 +88,38 @@ function Screen({ title, lead, isHead = false, children }: ScreenProps) {
       </header>
       {children}
     </main>
+  )
+}
+
+function Spending({ transactions }: { transactions: Transaction[] }) {
+  const { spending } = content
+  const sums = new Map<string, number>()
+  for (const { group, value } of transactions) {
+    const out = -amountOf(value)
+    const name = group ?? spending.ungrouped
+    if (out > 0) sums.set(name, (sums.get(name) ?? 0) + out)
+  }
+  const rows = [...sums].sort(([, one], [, other]) => other - one)
+  const total = rows.reduce((sum, [, value]) => sum + value, 0)
+  const most = rows[0]?.[1] ?? 1
+  if (rows.length === 0) return <p className="px-5 py-8 text-muted-foreground">{spending.empty}</p>
+  return (
+    <div className="px-5 py-6">
+      <p className="font-light text-5xl tabular-nums tracking-tight">{money(total)}</p>
+      <p className="mt-1 text-muted-foreground">{spending.total}</p>
+      <ul className="mt-8 grid gap-5">
+        {rows.map(([name, value]) => (
+          <li key={name}>
+            <div className="flex justify-between gap-4">
+              <span className="min-w-0 break-words">{name}</span>
+              <span className="shrink-0 tabular-nums">{money(value)}</span>
+            </div>
+            <div aria-hidden className="mt-1.5 h-2 rounded-full bg-muted">
+              <div className="h-full rounded-full bg-primary" style={{ width: `${(value / most) * 100}%` }} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -30,41 +30,10 @@ export const content = {
   filterName: 'Direction',
   filters: { all: 'All', in: 'In', out: 'Out' },
   transactions: [
-    {
-      name: 'Meny Danmarksplass',
-      text: 'Card 4417',
-      time: 'Sat 30 May',
-      group: 'Groceries',
-      account: 'Everyday',
-      person: 'Aksel',
-      value: -812.6,
-    },
-    {
-      name: 'Light rail, 30 days',
-      text: 'Renewed by itself',
-      time: 'Sat 30 May',
-      group: 'Getting around',
-      account: 'Everyday',
-      person: 'Ingrid',
-      value: -890,
-    },
-    {
-      name: 'From the neighbours, ladder',
-      text: 'Half of the extension ladder',
-      time: 'Fri 29 May',
-      group: 'House',
-      account: 'Everyday',
-      value: 649.5,
-    },
-    {
-      name: 'Fish hall, Strandkaien',
-      text: 'Card 4417',
-      time: 'Fri 29 May',
-      group: 'Groceries',
-      account: 'Everyday',
-      person: 'Aksel',
-      value: -326,
-    },
+    { name: 'Meny', text: 'Card', time: 'Sat 30 May', group: 'Groceries', account: 'Everyday', value: -812 },
+    { name: 'Light rail, 30 days', time: 'Sat 30 May', group: 'Transport', account: 'Everyday', value: -890 },
+    { name: 'From Solveig, ladder', time: 'Fri 29 May', group: 'House', account: 'Everyday', value: 649.5 },
+    { name: 'Fish hall', time: 'Fri 29 May', group: 'Groceries', account: 'Everyday', value: -326 },
     {
       name: 'Swimming course, Mia',
       text: 'Autumn term, ten lessons',
@@ -74,63 +43,21 @@ export const content = {
       person: 'Ingrid',
       value: -1350,
     },
-    {
-      name: 'To the cabin roof',
-      text: 'Every month on the 28th',
-      time: 'Thu 28 May',
-      group: 'Saving',
-      account: 'Everyday',
-      value: -2500,
-    },
-    {
-      name: 'From Everyday',
-      text: 'Every month on the 28th',
-      time: 'Thu 28 May',
-      group: 'Saving',
-      account: 'Cabin roof',
-      value: 2500,
-    },
-    {
-      name: 'Antifouling and brushes',
-      text: 'Chandler at Laksevåg',
-      time: 'Tue 26 May',
-      group: 'Boat',
-      account: 'House & boat',
-      person: 'Aksel',
-      value: -1189,
-    },
-    {
-      name: 'Chimney sweep',
-      text: 'Municipal fee, yearly',
-      time: 'Mon 25 May',
-      group: 'House',
-      account: 'House & boat',
-      value: -512,
-    },
+    { name: 'To the cabin roof', time: 'Thu 28 May', group: 'Saving', account: 'Everyday', value: -2500 },
+    { name: 'From Everyday', time: 'Thu 28 May', group: 'Saving', account: 'Cabin roof', value: 2500 },
+    { name: 'Antifouling', time: 'Tue 26 May', group: 'Boat', account: 'House & boat', value: -1189 },
+    { name: 'Chimney sweep', time: 'Mon 25 May', group: 'House', account: 'House & boat', value: -512 },
     { name: 'Salary, Ingrid', time: 'Tue 12 May', group: 'Salary', account: 'Everyday', value: 34180 },
     { name: 'Salary, Aksel', time: 'Tue 12 May', group: 'Salary', account: 'Everyday', value: 29760 },
-  ] as {
-    name: string
-    text?: string
-    time?: string
-    group?: string
-    account?: string
-    person?: string
-    value?: number
-  }[],
+  ] as ({ name: string; value?: number } & Partial<
+    Record<'text' | 'time' | 'group' | 'account' | 'person', string>
+  >)[],
   historyTitle: 'In and out',
   undated: 'Without a date',
   noTransactions: 'Nothing has gone in or out of this account yet.',
   noMatch: 'No payment matches.',
   reset: 'Show all payments',
-  details: {
-    account: 'Account',
-    group: 'Filed under',
-    person: 'Paid by',
-    amount: 'Amount',
-    close: 'Close',
-    open: 'Details',
-  },
+  details: { account: 'Account', group: 'For', person: 'By', amount: 'Sum', close: 'Close', open: 'Details' },
   pay: {
     title: 'Pay somebody',
     lead: 'Goes out at once and is seen by both of you.',

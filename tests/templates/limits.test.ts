@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { inRoot } from '#scripts/root.ts'
 
-/** Of 23,790 at first; the goal is 18,000, and none may be added on the way there. */
-const MAX_LINES = 21_600
+const MAX_LINES = 18_000
 const LOGIC = [
   ...['server/templates', 'server/features/templates', 'shared/acts', 'scripts/lower-template'],
   ...['client/features/templates', 'client/features/preview/selection'],
@@ -16,9 +15,11 @@ const lines = entries
   .filter(entry => entry.isFile())
   .map(entry => readFileSync(join(entry.parentPath, entry.name), 'utf8').split('\n').length - 1)
   .reduce((sum, each) => sum + each, 0)
-const templates = readdirSync(inRoot('templates'), { withFileTypes: true }).filter(each => each.isDirectory())
+const templates = readdirSync(inRoot('templates'), { withFileTypes: true }).filter(
+  each => each.isDirectory() && each.name !== 'shared',
+)
 
-test('[24.6] templates and their data have no more lines than they had', () => {
+test('[24.6] templates and their data are at most 18,000 lines', () => {
   expect(lines).toBeLessThanOrEqual(MAX_LINES)
 })
 

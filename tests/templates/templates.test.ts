@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { filesOfTemplate } from '#scripts/place-templates.ts'
 import { inRoot } from '#scripts/root.ts'
 
 const LISTS = [
@@ -27,8 +29,8 @@ const templateSchema = z.strictObject({
   words: text.refine(words => words.split(', ').length >= 8),
   shape: z.enum(['page', 'app', 'mobile', 'part']),
   holds: z.strictObject({
-    brand: text.optional(),
-    title: text.optional(),
+    brand: text.default('brand'),
+    title: text.default('title'),
     lead: text.optional(),
     ...Object.fromEntries(LISTS.map(name => [name, listSchema.optional()])),
   }),
@@ -38,7 +40,7 @@ const index = z
   .record(z.string(), templateSchema)
   .parse(JSON.parse(readFileSync(inRoot('templates', 'index.json'), 'utf8')))
 const names = readdirSync(inRoot('templates'), { withFileTypes: true })
-  .filter(entry => entry.isDirectory())
+  .filter(entry => entry.isDirectory() && entry.name !== 'shared')
   .map(({ name }) => name)
 const at = (content: unknown, path: string): unknown =>
   path
@@ -67,8 +69,23 @@ describe('templates: what a page shows is data, and its index says where', () =>
         const { at: _, ...fields } = place
         // No entry of the case need have a field that a person's may have.
         for (const field of Object.values(fields))
-          expect(source, `${kind}: ${field}`).toMatch(new RegExp(`\\b${field}\\??:`))
+          expect(source, `${kind}: ${field}`).toMatch(new RegExp(`\\b${field}(?:\\??:|')`))
       }
     }
   })
+})
+
+test.each(names)('what %s imports by a path is a file of the design that begins with it', name => {
+  const files = filesOfTemplate(name)
+  const paths = new Set(files.map(file => file.name.replace(/\.tsx?$/, '')))
+  for (const file of files)
+    for (const [, specifier = ''] of file.code.matchAll(/ from '(\.[^']*)'/g))
+      expect(paths, `${file.name}: ${specifier}`).toContain(posix.join(posix.dirname(file.name), specifier))
+})
+
+test('each shared part is taken by two templates at least', () => {
+  for (const part of readdirSync(inRoot('templates', 'shared'))) {
+    const takers = names.filter(name => filesOfTemplate(name).some(file => file.name === `shared/${part}`))
+    expect(takers.length, part).toBeGreaterThan(1)
+  }
 })

@@ -1,7 +1,5 @@
 import { useState } from 'react'
-import { cn } from '@/lib/utils'
 import { content } from '../content'
-import { Umbrella } from './umbrella'
 
 const sizes = ['w-full', 'w-3/4', 'w-[86%]']
 
@@ -10,11 +8,7 @@ export function Crowd() {
   const [shown, setShown] = useState(0)
   const person = people[shown]
   return (
-    <section
-      id="crowd"
-      aria-labelledby="crowd-title"
-      className="mx-auto max-w-7xl scroll-mt-4 px-5 pb-12 md:px-8 md:pb-16"
-    >
+    <section id="crowd" aria-labelledby="crowd-title" className="mx-auto max-w-7xl p-5 pt-0 pb-12 md:px-8">
       <div className="flex flex-wrap items-baseline gap-x-4">
         <h2 id="crowd-title" className="font-semibold text-lg">
           {crowd.title}
@@ -32,21 +26,12 @@ export function Crowd() {
             >
               <span className="flex aspect-square w-full items-end justify-center">
                 <span
-                  className={cn(
-                    'block rounded-full outline-3 outline-transparent outline-offset-2 transition-transform duration-200 group-hover:scale-105 group-focus-visible:outline-rain-foreground group-focus-visible:outline-dashed motion-reduce:transition-none',
-                    sizes[at % sizes.length],
-                    shown === at && 'outline-rain-foreground',
-                  )}
+                  className={`block rounded-full outline-3 outline-transparent outline-offset-2 transition-transform duration-200 group-hover:scale-105 group-focus-visible:outline-rain-foreground group-focus-visible:outline-dashed group-aria-pressed:outline-rain-foreground motion-reduce:transition-none ${sizes[at % sizes.length]}`}
                 >
                   <Umbrella at={at} className="block aspect-square w-full" />
                 </span>
               </span>
-              <span
-                className={cn(
-                  'max-w-full break-words text-center leading-tight',
-                  shown === at && 'font-semibold',
-                )}
-              >
+              <span className="max-w-full break-words text-center leading-tight group-aria-pressed:font-semibold">
                 {item.name}
               </span>
             </button>
@@ -64,9 +49,40 @@ export function Crowd() {
               {[person.role, person.since ? `${crowd.since} ${person.since}` : ''].filter(Boolean).join(', ')}
             </p>
           </div>
-          {person.text ? <p className="max-w-[52ch] text-lg leading-normal">{person.text}</p> : null}
+          <p className="max-w-[52ch] text-lg leading-normal">{person.text}</p>
         </div>
       ) : null}
     </section>
+  )
+}
+
+const RIBS = 8
+const CLOTHS = 5
+
+const corner = (rib: number, radius: number) => {
+  const turn = (rib / RIBS) * Math.PI * 2 + Math.PI / 8
+  return `${(50 + Math.cos(turn) * radius).toFixed(2)} ${(50 + Math.sin(turn) * radius).toFixed(2)}`
+}
+
+/** An open umbrella from above: eight panels, hollowed at the rim, every second one a shade darker. */
+function Umbrella({ at, className }: { at: number; className?: string }) {
+  const cloth = `var(--cloth-${(at % CLOTHS) + 1})`
+  const ribs = Array.from({ length: RIBS }, (_, rib) => rib)
+  return (
+    <svg viewBox="0 0 100 100" aria-hidden className={className}>
+      <g transform={`rotate(${(at * 17) % 45} 50 50)`}>
+        {ribs.map(rib => (
+          <path
+            key={rib}
+            d={`M50 50L${corner(rib, 49)}Q${corner(rib + 0.5, 41)} ${corner(rib + 1, 49)}Z`}
+            fill={at % 3 === 2 && rib % 2 === 0 ? 'var(--cloth-2)' : cloth}
+            fillOpacity={rib % 2 === 0 ? 1 : 0.88}
+            stroke="var(--rib)"
+            strokeWidth="0.7"
+          />
+        ))}
+      </g>
+      <circle cx="50" cy="50" r="2.6" fill="var(--rib)" />
+    </svg>
   )
 }

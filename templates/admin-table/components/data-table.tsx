@@ -5,10 +5,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@
 import { content } from '../content'
 import { Dot, filterable } from './filterable'
 
-export interface Row {
-  id: number
-  cells: string[]
-}
+export type Row = { id: number; cells: string[] }
 
 interface DataTableProps {
   rows: Row[]
@@ -20,16 +17,8 @@ interface DataTableProps {
 }
 
 const { columns, labels, empty } = content
-const FROM = [
-  '',
-  '',
-  'hidden @lg:table-cell',
-  'hidden @xl:table-cell',
-  'hidden @2xl:table-cell',
-  'hidden @3xl:table-cell',
-  'hidden @4xl:table-cell',
-  'hidden @5xl:table-cell',
-]
+/** The rooms from which on the columns show, in turn; below `@lg` there are two. */
+const FROM = ['', '', '@max-lg:hidden', '@max-xl:hidden', '@max-2xl:hidden', '@max-3xl:hidden']
 const isNumber = (cell = '') => /^[^\d\p{L}]*(?!0\d)[\d.,\s]*\d[^\d\p{L}]*$/u.test(cell)
 const isFigures = (column: number) => {
   const filled = content.rows.map(row => row[column]).filter(Boolean)
@@ -39,11 +28,7 @@ const figures = columns.map((_, column) => isFigures(column))
 const first = filterable[0]?.column
 const place = (column: number) => (column === first ? 1 : column < (first ?? 0) ? column + 1 : column)
 const seen = (column: number) =>
-  [
-    FROM[Math.min(place(column), FROM.length - 1)],
-    figures[column] ? 'text-right tabular-nums' : '',
-    'last:pr-4 md:last:pr-6',
-  ].join(' ')
+  `${FROM[Math.min(place(column), FROM.length - 1)]} ${figures[column] ? 'text-right tabular-nums' : ''} last:pr-4 md:last:pr-6`
 
 export function DataTable({ rows, isEmpty, marked, onMark, openId, onOpen }: DataTableProps) {
   const [sort, setSort] = useState<{ column: number; isDown: boolean } | null>(null)

@@ -2,8 +2,7 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { Button } from '@/components/ui/button'
-import { Field, FieldError, FieldLabel } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
+import { TextField } from '../../shared/text-field'
 import { content } from '../content'
 import type { Row } from './data-table'
 
@@ -18,9 +17,10 @@ interface DetailPanelProps {
 
 export function DetailPanel({ row, isAsked, onClose, onRemove, onSave }: DetailPanelProps) {
   const { columns, panel, labels } = content
-  const [cells, setCells] = useState(() => columns.map((_, column) => row.cells[column] ?? ''))
+  const written = columns.map((_, column) => row.cells[column] ?? '')
+  const [cells, setCells] = useState(written)
   const [isWrong, setIsWrong] = useState(false)
-  const isChanged = cells.some((cell, column) => cell !== (row.cells[column] ?? ''))
+  const isChanged = cells.some((cell, column) => cell !== written[column])
   return (
     <aside
       aria-labelledby="detail"
@@ -47,34 +47,24 @@ export function DetailPanel({ row, isAsked, onClose, onRemove, onSave }: DetailP
         </div>
         <div className="grid flex-1 content-start gap-4 px-5">
           {columns.map((name, column) => (
-            <Field key={[name, column].join()} data-invalid={column === 0 && isWrong}>
-              <FieldLabel htmlFor={`cell-${column}`}>{name}</FieldLabel>
-              <Input
-                id={`cell-${column}`}
-                autoFocus={column === 0 && !row.cells[0]}
-                aria-invalid={column === 0 && isWrong}
-                value={cells[column]}
-                onChange={event =>
-                  setCells(cells.map((cell, at) => (at === column ? event.target.value : cell)))
-                }
-              />
-              {column === 0 && isWrong && <FieldError>{panel.required}</FieldError>}
-            </Field>
+            <TextField
+              key={[name, column].join()}
+              id={`cell-${column}`}
+              label={name}
+              error={column === 0 && isWrong ? panel.required : undefined}
+              autoFocus={column === 0 && !row.cells[0]}
+              value={cells[column]}
+              onChange={event => setCells(cells.with(column, event.target.value))}
+            />
           ))}
         </div>
         <div className="sticky bottom-0 mt-6 flex gap-2 border-t bg-card px-5 py-3">
           <Button type="submit" disabled={!isChanged}>
             {panel.save}
           </Button>
-          {isChanged && (
-            <Button
-              type="button"
-              variant="ghost"
-              onClick={() => setCells(columns.map((_, column) => row.cells[column] ?? ''))}
-            >
-              {panel.cancel}
-            </Button>
-          )}
+          <Button type="button" variant="ghost" className="empty:hidden" onClick={() => setCells(written)}>
+            {isChanged && panel.cancel}
+          </Button>
           <Button type="button" variant="ghost" className="ml-auto text-destructive" onClick={onRemove}>
             {labels.remove}
           </Button>

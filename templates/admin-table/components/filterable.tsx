@@ -1,9 +1,6 @@
 import { content } from '../content'
 
-export interface Filter {
-  column: number
-  values: string[]
-}
+export type Filter = { column: number; values: string[] }
 
 /** A column is a filter where a few values come again and again; the one with fewest values comes first. */
 export const filterable: Filter[] = content.columns
@@ -22,6 +19,6 @@ const DOTS = ['bg-chart-1', 'bg-chart-2', 'bg-chart-3', 'bg-chart-4', 'bg-chart-
 export function Dot({ value }: { value: string }) {
   const at = filterable[0]?.values.indexOf(value) ?? -1
   return at < 0 ? null : (
-    <span aria-hidden="true" className={`mr-2 inline-block size-2 rounded-full ${DOTS[at % DOTS.length]}`} />
+    <span aria-hidden className={`mr-2 inline-block size-2 rounded-full ${DOTS[at % DOTS.length]}`} />
   )
 }

@@ -1,40 +1,29 @@
-import { Search, Trash2, X } from 'lucide-react'
+import { Trash2, X } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import { InputGroup, InputGroupAddon, InputGroupInput } from '@/components/ui/input-group'
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select'
+import { Options } from '../../shared/options'
+import { SearchField } from '../../shared/search-field'
 import { content } from '../content'
 import type { Row } from './data-table'
-import { Dot, type Filter } from './filterable'
+import { Dot, filterable } from './filterable'
 
 const { columns, labels } = content
 
+const [first, ...others] = filterable
+
 interface ToolbarProps {
   word: string
-  onWord: (word: string) => void
-  filters: Filter[]
   chosen: Record<number, string>
-  onChoose: (column: number, value: string) => void
   rows: Row[]
   count: number
-  total: number
+  onWord: (word: string) => void
+  onChoose: (column: number, value: string) => void
 }
 
-export function Toolbar({ word, onWord, filters, chosen, onChoose, rows, count, total }: ToolbarProps) {
-  const [first, ...others] = filters
+export function Toolbar({ word, onWord, chosen, onChoose, rows, count }: ToolbarProps) {
   return (
     <div className="flex min-h-14 flex-wrap items-center gap-2 border-b px-4 py-2 md:px-6">
-      <InputGroup className="h-8 w-full @md:w-60">
-        <InputGroupAddon>
-          <Search />
-        </InputGroupAddon>
-        <InputGroupInput
-          type="search"
-          aria-label={labels.search}
-          placeholder={labels.search}
-          value={word}
-          onChange={event => onWord(event.target.value)}
-        />
-      </InputGroup>
+      <SearchField label={labels.search} value={word} className="h-8 w-full @md:w-60" onValue={onWord} />
       {first && (
         <fieldset aria-label={columns[first.column]} className="flex min-w-0 flex-wrap">
           {['', ...first.values].map(value => (
@@ -48,7 +37,7 @@ export function Toolbar({ word, onWord, filters, chosen, onChoose, rows, count, 
               <Dot value={value} />
               {value || labels.all}{' '}
               <span className="tabular-nums">
-                {value ? rows.filter(row => row.cells[first.column] === value).length : total}
+                {rows.filter(row => !value || row.cells[first.column] === value).length}
               </span>
             </button>
           ))}
@@ -64,35 +53,26 @@ export function Toolbar({ word, onWord, filters, chosen, onChoose, rows, count, 
           className={chosen[column] ? 'border-primary text-primary' : ''}
         >
           <NativeSelectOption value="">{[columns[column], labels.all].join(': ')}</NativeSelectOption>
-          {values.map(value => (
-            <NativeSelectOption key={value} value={value}>
-              {value}
-            </NativeSelectOption>
-          ))}
+          <Options names={values} />
         </NativeSelect>
       ))}
       <p className="ml-auto text-muted-foreground tabular-nums" aria-live="polite">
-        {[count, labels.of, total].join(' ')}
+        {[count, labels.of, rows.length].join(' ')}
       </p>
     </div>
   )
 }
 
-interface SelectionBarProps {
-  count: number
-  filters: Filter[]
-  onSet: (column: number, value: string) => void
-  onRemove: () => void
-  onClear: () => void
-}
+type SetCell = (column: number, value: string) => void
+type SelectionBarProps = { count: number; onSet: SetCell; onRemove: () => void; onClear: () => void }
 
-export function SelectionBar({ count, filters, onSet, onRemove, onClear }: SelectionBarProps) {
+export function SelectionBar({ count, onSet, onRemove, onClear }: SelectionBarProps) {
   return (
     <div className="flex min-h-14 flex-wrap items-center gap-2 border-b bg-accent px-4 py-2 md:px-6">
       <strong className="mr-2 font-semibold tabular-nums">
         {count} {labels.selected}
       </strong>
-      {filters.map(({ column, values }) => (
+      {filterable.map(({ column, values }) => (
         <NativeSelect
           className="max-w-56"
           key={column}
@@ -104,11 +84,7 @@ export function SelectionBar({ count, filters, onSet, onRemove, onClear }: Selec
           <NativeSelectOption value="" disabled>
             {[labels.set, columns[column], labels.to].join(' ')}
           </NativeSelectOption>
-          {values.map(value => (
-            <NativeSelectOption key={value} value={value}>
-              {value}
-            </NativeSelectOption>
-          ))}
+          <Options names={values} />
         </NativeSelect>
       ))}
       <Button size="sm" variant="outline" onClick={onRemove}>

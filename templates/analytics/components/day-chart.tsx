@@ -18,9 +18,7 @@ export function DayChart({ label, values, days }: { label?: string; values: numb
   const ago = last - at
   if (!label || now.length === 0) {
     return (
-      <p className="flex min-h-64 items-center justify-center bg-muted p-6 text-muted-foreground">
-        {chart.empty}
-      </p>
+      <p className="grid min-h-64 place-items-center bg-muted p-6 text-muted-foreground">{chart.empty}</p>
     )
   }
   return (
@@ -36,15 +34,13 @@ export function DayChart({ label, values, days }: { label?: string; values: numb
           <span className="flex items-center gap-2">
             <span className="size-2.5 bg-chart-1" /> {chart.now} <strong>{now[at]}</strong>
           </span>
-          {before.length > 0 && (
-            <span className="flex items-center gap-2 text-muted-foreground">
-              <span className="size-2.5 bg-chart-2" /> {chart.before}{' '}
-              <strong>{before[at - offset] ?? '–'}</strong>
-            </span>
-          )}
+          <span className="flex items-center gap-2 text-muted-foreground">
+            <span className="size-2.5 bg-chart-2" /> {chart.before}{' '}
+            <strong>{before[at - offset] ?? '–'}</strong>
+          </span>
         </p>
       </div>
-      <div className="relative mt-4 h-64 grow md:min-h-80" aria-hidden="true">
+      <div className="relative mt-4 h-64 grow md:min-h-80" aria-hidden>
         {[1, 0.75, 0.5, 0.25, 0].map(share => (
           <div key={share} className="absolute inset-x-0 border-t" style={{ bottom: `${share * 100}%` }}>
             <span className="absolute top-0.5 left-0 text-xs text-muted-foreground tabular-nums">
@@ -52,28 +48,20 @@ export function DayChart({ label, values, days }: { label?: string; values: numb
             </span>
           </div>
         ))}
-        <div
-          className="absolute inset-y-0 right-0 left-9 flex items-end"
-          onPointerLeave={() => setNear(null)}
-        >
+        <div className="absolute inset-y-0 right-0 left-9 flex" onPointerLeave={() => setNear(null)}>
           {now.map((value, index) => {
-            const old = before[index - offset]
+            const part = (size: number) => ({ height: `${(size / top) * 100}%` })
             return (
               <div
                 key={[index, days].join()}
                 onPointerEnter={() => setNear(index)}
                 className={`relative flex h-full min-w-0 flex-1 items-end ${index === at ? 'bg-band' : ''}`}
               >
-                {old !== undefined && (
-                  <span
-                    className="absolute inset-x-[4%] bottom-0 bg-chart-2/50"
-                    style={{ height: `${(old / top) * 100}%` }}
-                  />
-                )}
                 <span
-                  className="absolute inset-x-[16%] bottom-0 bg-chart-1"
-                  style={{ height: `${(value / top) * 100}%` }}
+                  className="absolute inset-x-[4%] bottom-0 bg-chart-2/50"
+                  style={part(before[index - offset] ?? 0)}
                 />
+                <span className="absolute inset-x-[16%] bottom-0 bg-chart-1" style={part(value)} />
               </div>
             )
           })}

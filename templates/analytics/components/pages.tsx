@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Input } from '@/components/ui/input'
+import { SearchField } from '../../shared/search-field'
 import { content } from '../content'
 
 export function Pages() {
@@ -9,11 +9,8 @@ export function Pages() {
   const sectionOf = (item: (typeof items)[number]) => item.section || pages.other
   const names = [...new Set(items.map(sectionOf))]
   const shown = items
-    .filter(
-      item =>
-        (!section || sectionOf(item) === section) &&
-        item.name.toLowerCase().includes(word.trim().toLowerCase()),
-    )
+    .filter(item => !section || sectionOf(item) === section)
+    .filter(item => item.name.toLowerCase().includes(word.trim().toLowerCase()))
     .sort((a, b) => (b.value ?? 0) - (a.value ?? 0))
   const most = Math.max(...items.map(item => item.value ?? 0), 1)
   const total = items.reduce((all, item) => all + (item.value ?? 0), 0) || 1
@@ -23,14 +20,7 @@ export function Pages() {
         <h2 id="pages" className="text-base font-semibold">
           {pages.title}
         </h2>
-        <Input
-          type="search"
-          aria-label={pages.search}
-          placeholder={pages.search}
-          value={word}
-          onChange={event => setWord(event.target.value)}
-          className="h-8 w-56"
-        />
+        <SearchField label={pages.search} value={word} className="h-8 w-56" onValue={setWord} />
       </div>
       <fieldset aria-label={sections.title} className="mt-4 flex min-w-0 flex-wrap gap-px">
         {['', ...names].map(name => {
@@ -59,10 +49,10 @@ export function Pages() {
           {shown.map((item, index) => (
             <li
               key={[item.name, index].join()}
-              className="relative flex min-h-10 items-center gap-4 border-b px-2 py-1.5"
+              className="relative flex min-h-10 items-center gap-4 border-b"
             >
               <span
-                aria-hidden="true"
+                aria-hidden
                 className="absolute inset-y-1 left-0 bg-band"
                 style={{ width: `${((item.value ?? 0) / most) * 88}%` }}
               />

@@ -6,12 +6,7 @@ export const dyeOf = (at: number) => `var(--dye-${(at % DYES) + 1})`
 export function Skein({ at, strands = 9, className }: { at: number; strands?: number; className?: string }) {
   const lines = Array.from({ length: strands }, (_, strand) => strand)
   return (
-    <svg
-      viewBox={`0 0 100 ${strands * 4}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className={className}
-    >
+    <svg viewBox={`0 0 100 ${strands * 4}`} preserveAspectRatio="none" aria-hidden className={className}>
       <rect width="100" height={strands * 4} fill={dyeOf(at)} />
       {lines.map(strand => (
         <path

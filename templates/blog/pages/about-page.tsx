@@ -9,21 +9,12 @@ export function AboutPage() {
           {about.title}
         </h1>
         {about.paragraphs.map((paragraph, index) => (
-          <p
-            key={[index, paragraph.slice(0, 12)].join()}
-            className="mt-6 max-w-[38rem] text-lg leading-[1.7]"
-          >
+          <p key={[index, paragraph.slice(0, 9)].join()} className="mt-6 max-w-[38rem] text-lg leading-[1.7]">
             {paragraph}
           </p>
         ))}
       </div>
-      {about.photo ? (
-        <img
-          src={about.photo.src}
-          alt={about.photo.alt}
-          className="aspect-[4/5] w-full rounded-lg object-cover"
-        />
-      ) : null}
+      <img {...about.photo} alt={about.photo.alt} className="aspect-[4/5] w-full rounded-lg object-cover" />
     </div>
   )
 }

@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
-import { Input } from '@/components/ui/input'
+import { SearchField } from '../../shared/search-field'
 import { Skein } from '../components/skein'
-import { content } from '../content'
+import { content, type Post } from '../content'
+
+const textOf = ({ title, topic, summary, paragraphs = [] }: Post): string =>
+  [title, topic, summary, ...paragraphs].join(' ').toLowerCase()
 
 export function ListPage() {
   const { list, posts } = content
@@ -13,12 +16,12 @@ export function ListPage() {
   const shown = posts
     .map((post, at) => ({ post, at }))
     .filter(({ post }) => !topic || post.topic === topic)
-    .filter(({ post }) =>
-      [post.title, post.topic, post.summary, ...(post.paragraphs ?? [])]
-        .join(' ')
-        .toLowerCase()
-        .includes(word.trim().toLowerCase()),
-    )
+    .filter(({ post }) => textOf(post).includes(word.trim().toLowerCase()))
+
+  function reset() {
+    setTopic('')
+    setWord('')
+  }
 
   return (
     <>
@@ -28,7 +31,7 @@ export function ListPage() {
         </h1>
         <p className="max-w-[42ch] text-lg leading-relaxed">{content.lead}</p>
       </section>
-      <div aria-hidden="true" className="flex h-10 md:h-16">
+      <div aria-hidden className="flex h-10 md:h-16">
         {posts.map((post, at) => (
           <Skein key={[at, post.title].join()} at={at} strands={8} className="h-full min-w-0 flex-1" />
         ))}
@@ -53,34 +56,20 @@ export function ListPage() {
                 ))}
               </fieldset>
             ) : null}
-            <Input
-              type="search"
-              aria-label={list.search}
-              placeholder={list.search}
-              value={word}
-              onChange={event => setWord(event.target.value)}
-              className="h-11 w-full bg-card text-base md:w-64"
-            />
+            <SearchField label={list.search} value={word} className="h-11 md:w-64" onValue={setWord} />
           </div>
         ) : null}
         {posts.length > 0 && shown.length === 0 ? (
           <div className="py-14">
             <p className="text-xl italic">{list.nothing}</p>
-            <Button
-              variant="outline"
-              className="mt-5 h-11"
-              onClick={() => {
-                setTopic('')
-                setWord('')
-              }}
-            >
+            <Button variant="outline" className="mt-5 h-11" onClick={reset}>
               {list.reset}
             </Button>
           </div>
         ) : null}
         <ol className="mt-6">
           {shown.map(({ post, at }) => (
-            <li key={[at, post.title].join()} className="border-border border-t">
+            <li key={[at, post.title].join()} className="border-t">
               <Link
                 to={`/notes/${at}`}
                 className="group grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-5 py-6 md:grid-cols-[11rem_minmax(0,1fr)_8rem] md:gap-x-10"
@@ -90,9 +79,7 @@ export function ListPage() {
                   <h2 className="text-balance break-words font-medium text-2xl leading-tight underline-offset-4 group-hover:underline md:text-3xl">
                     {post.title}
                   </h2>
-                  {post.summary ? (
-                    <p className="mt-2 max-w-[58ch] text-lg leading-relaxed">{post.summary}</p>
-                  ) : null}
+                  <p className="mt-2 max-w-[58ch] text-lg leading-relaxed empty:hidden">{post.summary}</p>
                 </div>
                 <p className="col-start-2 mt-2 text-muted-foreground md:col-start-3 md:mt-1 md:text-right">
                   {[post.date, post.topic].filter(Boolean).map(line => (

@@ -43,19 +43,13 @@ export function PostPage() {
           )}
         </div>
         {post.recipe && post.recipe.length > 0 ? (
-          <aside
-            aria-labelledby="recipe"
-            className="order-first self-start rounded-lg bg-card p-5 md:order-none"
-          >
+          <aside aria-labelledby="recipe" className="self-start rounded-lg bg-card p-5 max-md:order-first">
             <h2 id="recipe" className="font-semibold text-lg">
               {words.recipe}
             </h2>
             <dl className="mt-2">
               {post.recipe.map((row, index) => (
-                <div
-                  key={[index, row.name].join()}
-                  className="flex justify-between gap-4 border-border border-t py-2"
-                >
+                <div key={[index, row.name].join()} className="flex justify-between gap-4 border-t py-2">
                   <dt className="min-w-0 break-words">{row.name}</dt>
                   <dd className="whitespace-nowrap tabular-nums">{row.amount}</dd>
                 </div>
@@ -64,7 +58,7 @@ export function PostPage() {
           </aside>
         ) : null}
         {next ? (
-          <Link to={`/notes/${at + 1}`} className="group border-border border-t pt-5 md:col-span-2">
+          <Link to={`/notes/${at + 1}`} className="group border-t pt-5 md:col-span-2">
             <span className="text-muted-foreground">{words.next}</span>
             <span className="block break-words font-medium text-2xl underline-offset-4 group-hover:underline">
               {next.title}

@@ -1,8 +1,10 @@
 import { cn } from '@/lib/utils'
 import { content } from '../content'
-import { endOf, rowsOf, type Start } from './slots'
+import { endOf, rowsOf, type Start, TIMES } from './slots'
 
-export function Days({ day, onDay }: { day: number; onDay: (at: number) => void }) {
+type Choose = (at: number) => void
+
+export function Days({ day, onDay }: { day: number; onDay: Choose }) {
   return (
     <>
       <h2 id="day-title" className="font-semibold text-2xl tracking-tight">
@@ -32,17 +34,11 @@ export function Days({ day, onDay }: { day: number; onDay: (at: number) => void 
   )
 }
 
-interface RulerProps {
-  day: number
-  service: number | null
-  starts: Start[]
-  chosen: number | null
-  isFixed: boolean
-  onChoose: (at: number) => void
-}
+type RulerProps = { day: number; service: number | null; chosen: number | null; isFixed: boolean }
 
 /** The day as a ruler: the chosen start fills as many lines as the service takes. */
-export function Ruler({ day, service, starts, chosen, isFixed, onChoose }: RulerProps) {
+export function Ruler({ starts, onChoose, ...props }: RulerProps & { starts: Start[]; onChoose: Choose }) {
+  const { day, service, chosen, isFixed } = props
   const { ruler } = content
   const rows = rowsOf(service)
   const name = service === null ? '' : (content.services[service]?.name ?? '')
@@ -51,27 +47,24 @@ export function Ruler({ day, service, starts, chosen, isFixed, onChoose }: Ruler
   return (
     <div className="mt-7">
       <h3 className="font-semibold text-lg">{content.timeTitle}</h3>
-      {service === null ? <p className="mt-2 text-muted-foreground">{ruler.pickService}</p> : null}
-      {isClosed ? <p className="mt-2 text-muted-foreground">{ruler.closed}</p> : null}
-      {service !== null && !isClosed && !starts.includes('free') ? (
-        <p className="mt-2 text-muted-foreground">{ruler.full}</p>
-      ) : null}
+      <p className="mt-2 text-muted-foreground empty:hidden">
+        {service === null
+          ? ruler.pickService
+          : isClosed
+            ? ruler.closed
+            : !starts.includes('free') && ruler.full}
+      </p>
       {service === null || isClosed ? null : (
         <ol className="mt-3">
-          {content.times.map((time, index) => {
+          {TIMES.map((time, index) => {
             const isIn = chosen !== null && index >= chosen && index < chosen + rows
             const isFirst = index === chosen
             const state = starts[index] ?? 'short'
+            const isLast = chosen !== null && index === chosen + rows - 1
+            const inside = `border-marigold bg-marigold text-marigold-foreground ${isLast ? 'rounded-b-lg' : ''}`
             return (
               <li key={[index, time].join()} className="grid grid-cols-[3.5rem_minmax(0,1fr)]">
-                <span
-                  className={cn(
-                    'border-border border-t pt-1 text-sm tabular-nums',
-                    state === 'free' ? '' : 'text-muted-foreground',
-                  )}
-                >
-                  {time}
-                </span>
+                <span className="border-t pt-1 text-muted-foreground text-sm tabular-nums">{time}</span>
                 {state === 'free' ? (
                   <button
                     type="button"
@@ -80,12 +73,9 @@ export function Ruler({ day, service, starts, chosen, isFixed, onChoose }: Ruler
                     aria-label={isFirst ? `${name}, ${ruler.start} ${time}` : `${ruler.start} ${time}`}
                     onClick={() => onChoose(index)}
                     className={cn(
-                      'min-h-9 truncate border-t px-3 text-left text-sm outline-none focus-visible:z-10 focus-visible:outline-2 focus-visible:outline-ring',
-                      isIn
-                        ? 'border-marigold bg-marigold text-marigold-foreground'
-                        : 'border-border bg-background hover:bg-marigold hover:text-marigold-foreground',
+                      'min-h-9 truncate border-t px-3 text-left text-sm outline-none hover:bg-marigold hover:text-marigold-foreground focus-visible:z-10 focus-visible:outline-2 focus-visible:outline-ring',
+                      isIn && inside,
                       isFirst && 'rounded-t-lg font-semibold',
-                      isIn && index === (chosen ?? 0) + rows - 1 && 'rounded-b-lg',
                     )}
                   >
                     {isFirst ? name : ''}
@@ -93,20 +83,12 @@ export function Ruler({ day, service, starts, chosen, isFixed, onChoose }: Ruler
                 ) : (
                   <span
                     className={cn(
-                      'flex min-h-9 items-center truncate border-t px-3 text-sm',
-                      isIn
-                        ? 'border-marigold bg-marigold text-marigold-foreground'
-                        : state === 'taken'
-                          ? 'border-background bg-muted text-muted-foreground'
-                          : 'border-border text-muted-foreground',
-                      isIn && index === (chosen ?? 0) + rows - 1 && 'rounded-b-lg',
+                      'flex min-h-9 items-center truncate border-t px-3 text-muted-foreground text-sm',
+                      state === 'taken' && 'border-background bg-muted',
+                      isIn && inside,
                     )}
                   >
-                    {isIn || starts[index - 1] === state
-                      ? ''
-                      : state === 'taken'
-                        ? ruler.taken
-                        : ruler.tooShort}
+                    {!isIn && starts[index - 1] !== state && ruler[state]}
                   </span>
                 )}
               </li>
@@ -114,7 +96,7 @@ export function Ruler({ day, service, starts, chosen, isFixed, onChoose }: Ruler
           })}
           {chosen === null ? null : (
             <li className="sr-only" aria-live="polite">
-              {name}, {content.times[chosen]} {ruler.until} {endOf(chosen, service)}
+              {name}, {TIMES[chosen]} {ruler.until} {endOf(chosen, service)}
             </li>
           )}
         </ol>

@@ -1,25 +1,18 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Field, FieldError, FieldLabel } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
-import { Textarea } from '@/components/ui/textarea'
+import { TextField } from '../../shared/text-field'
 import { content } from '../content'
-import { endOf } from './slots'
+import { durationOf, endOf, TIMES } from './slots'
 
-interface DetailsProps {
-  service: number | null
-  person: number
-  day: number
-  start: number | null
-  isDone: boolean
-  onDone: (isDone: boolean) => void
-  onAgain: () => void
-}
+const COMPLETES = { name: 'name', phone: 'tel', note: 'off' }
+
+type Chosen = { service: number | null; person: number; day: number; start: number | null }
+type DetailsProps = Chosen & { isDone: boolean; onDone: (isDone: boolean) => void; onAgain: () => void }
 
 export function Details({ service, person, day, start, isDone, onDone, onAgain }: DetailsProps) {
   const { form, done, ruler } = content
   const [values, setValues] = useState({ name: '', phone: '', note: '' })
-  const [errors, setErrors] = useState<{ name?: string; phone?: string }>({})
+  const [errors, setErrors] = useState<{ name?: string; phone?: string; note?: undefined }>({})
   const item = service === null ? undefined : content.services[service]
   const date = content.days[day]
 
@@ -44,7 +37,7 @@ export function Details({ service, person, day, start, isDone, onDone, onAgain }
           <div className="mt-5 rounded-lg bg-marigold p-5 text-marigold-foreground" aria-live="polite">
             <p className="break-words font-semibold text-lg leading-snug">{item.name}</p>
             <p className="mt-3 break-words font-semibold text-4xl tabular-nums leading-none tracking-tight">
-              {content.times[start]}
+              {TIMES[start]}
             </p>
             <p className="mt-1">
               {[date?.name, date?.date].filter(Boolean).join(' ')}, {ruler.until} {endOf(start, service)}
@@ -53,15 +46,13 @@ export function Details({ service, person, day, start, isDone, onDone, onAgain }
               <span className="break-words">
                 {content.people.length > 0
                   ? `${content.peopleTitle} ${content.people[person]?.name ?? content.anyone}`
-                  : item.duration}
+                  : durationOf(item)}
               </span>
               {item.price ? <span className="font-semibold tabular-nums">{item.price}</span> : null}
             </p>
           </div>
         ) : (
-          <p className="mt-5 rounded-lg border border-input border-dashed p-5 text-muted-foreground">
-            {form.pick}
-          </p>
+          <p className="mt-5 rounded-lg border border-dashed p-5 text-muted-foreground">{form.pick}</p>
         )}
         {isDone ? (
           <div role="status" className="mt-5">
@@ -79,35 +70,22 @@ export function Details({ service, person, day, start, isDone, onDone, onAgain }
           </div>
         ) : (
           <form noValidate onSubmit={submit} className="mt-6 grid grid-cols-1 gap-4">
-            {(['name', 'phone'] as const).map(key => (
-              <Field key={key} data-invalid={Boolean(errors[key])} className="gap-2">
-                <FieldLabel htmlFor={`book-${key}`}>{form[key]}</FieldLabel>
-                <Input
-                  id={`book-${key}`}
-                  type={key === 'phone' ? 'tel' : 'text'}
-                  autoComplete={key === 'phone' ? 'tel' : 'name'}
-                  value={values[key]}
-                  onChange={event => setValues({ ...values, [key]: event.target.value })}
-                  aria-invalid={Boolean(errors[key])}
-                  className="h-12 text-base"
-                />
-                <FieldError>{errors[key]}</FieldError>
-              </Field>
-            ))}
-            <Field className="gap-2">
-              <FieldLabel htmlFor="book-note">{form.note}</FieldLabel>
-              <Textarea
-                id="book-note"
-                value={values.note}
-                onChange={event => setValues({ ...values, note: event.target.value })}
-                className="min-h-20 text-base"
+            {(['name', 'phone', 'note'] as const).map(key => (
+              <TextField
+                key={key}
+                field="gap-2"
+                id={`book-${key}`}
+                label={form[key]}
+                error={errors[key]}
+                isLong={key === 'note'}
+                type={key === 'phone' ? 'tel' : 'text'}
+                autoComplete={COMPLETES[key]}
+                value={values[key]}
+                onChange={event => setValues({ ...values, [key]: event.target.value })}
+                className={key === 'note' ? 'min-h-20 text-base' : 'h-12 text-base'}
               />
-            </Field>
-            <Button
-              type="submit"
-              disabled={!item || start === null}
-              className="h-auto min-h-13 whitespace-normal text-base"
-            >
+            ))}
+            <Button type="submit" disabled={!item || start === null} className="h-13 text-base">
               {form.send}
             </Button>
             <p className="text-muted-foreground text-sm">{form.terms}</p>

@@ -1,17 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog'
-import { Field, FieldError, FieldLabel } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
+import { FieldError } from '@/components/ui/field'
+import { TextField } from '../../shared/text-field'
 import { content } from '../content'
 import { clock, type Entry, places } from './when'
 
-interface BookingDialogProps {
-  entry: Entry
-  onClose: () => void
-  onSave: (entry: Entry) => void
-  onRemove: () => void
-}
+type Props = { entry: Entry; onClose: () => void; onSave: (entry: Entry) => void; onRemove: () => void }
 
 const { labels } = content
 const fields = [
@@ -26,7 +21,7 @@ const fields = [
 const minutes = (text: string) =>
   text ? Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5)) : undefined
 
-export function BookingDialog({ entry, onClose, onSave, onRemove }: BookingDialogProps) {
+export function BookingDialog({ entry, onClose, onSave, onRemove }: Props) {
   const [error, setError] = useState('')
   const first: Record<string, string | undefined> = {
     ...{ name: entry.name, day: entry.day, place: entry.place, person: entry.person, note: entry.note },
@@ -42,14 +37,14 @@ export function BookingDialog({ entry, onClose, onSave, onRemove }: BookingDialo
     if (!read('name') || !read('day')) return setError(labels.required)
     if (start !== undefined && end !== undefined && end <= start) return setError(labels.order)
     onSave({
-      id: entry.id,
-      name: read('name'),
-      day: read('day'),
-      start,
-      end: start === undefined ? undefined : end,
-      place: read('place'),
-      person: read('person'),
-      note: read('note'),
+      ...{
+        id: entry.id,
+        name: read('name'),
+        day: read('day'),
+        start,
+        end: start === undefined ? start : end,
+      },
+      ...{ place: read('place'), person: read('person'), note: read('note') },
     })
   }
   return (
@@ -61,16 +56,16 @@ export function BookingDialog({ entry, onClose, onSave, onRemove }: BookingDialo
         </DialogHeader>
         <form onSubmit={submit} noValidate className="grid grid-cols-6 gap-4">
           {fields.map(field => (
-            <Field key={field.key} className={field.span}>
-              <FieldLabel htmlFor={`booking-${field.key}`}>{field.label}</FieldLabel>
-              <Input
-                id={`booking-${field.key}`}
-                name={field.key}
-                type={field.type}
-                defaultValue={first[field.key] ?? ''}
-                list={field.key === 'place' ? 'places' : undefined}
-              />
-            </Field>
+            <TextField
+              key={field.key}
+              field={field.span}
+              id={`booking-${field.key}`}
+              label={field.label}
+              name={field.key}
+              type={field.type}
+              defaultValue={first[field.key] ?? ''}
+              list={field.key === 'place' ? 'places' : undefined}
+            />
           ))}
           <datalist id="places">
             {places.map(place => (
@@ -80,11 +75,9 @@ export function BookingDialog({ entry, onClose, onSave, onRemove }: BookingDialo
           {error && <FieldError className="col-span-6">{error}</FieldError>}
           <div className="col-span-6 flex justify-between gap-2">
             <Button type="submit">{labels.save}</Button>
-            {entry.id !== -1 && (
-              <Button type="button" variant="ghost" className="text-destructive" onClick={onRemove}>
-                {labels.remove}
-              </Button>
-            )}
+            <Button type="button" variant="ghost" className="empty:hidden" onClick={onRemove}>
+              {entry.id !== -1 && labels.remove}
+            </Button>
           </div>
         </form>
       </DialogContent>

@@ -1,17 +1,10 @@
 import { addDays, isSameMonth, startOfMonth } from 'date-fns'
 import { content } from '../content'
-import { clock, type Entry, fillOf, keyOf, monday, today } from './when'
-
-interface MonthViewProps {
-  date: Date
-  entries: Entry[]
-  onOpen: (entry: Entry) => void
-  onAdd: (day: string) => void
-}
+import { clock, fillOf, keyOf, monday, today, type ViewProps } from './when'
 
 const MOST = 3
 
-export function MonthView({ date, entries, onOpen, onAdd }: MonthViewProps) {
+export function MonthView({ date, entries, onOpen, onAdd }: { date: Date } & ViewProps) {
   const { labels, weekdays } = content
   const first = monday(startOfMonth(date))
   const count = isSameMonth(addDays(first, 35), date) ? 42 : 35
@@ -58,11 +51,9 @@ export function MonthView({ date, entries, onOpen, onAdd }: MonthViewProps) {
                   {entry.name}
                 </button>
               ))}
-              {mine.length > MOST && (
-                <p className="truncate px-1 text-xs text-muted-foreground">
-                  {mine.length - MOST} {labels.more}
-                </p>
-              )}
+              <p className="truncate px-1 text-xs text-muted-foreground">
+                {mine.length > MOST && `${mine.length - MOST} ${labels.more}`}
+              </p>
             </section>
           )
         })}

@@ -1,24 +1,12 @@
 import { addDays } from 'date-fns'
 import { content } from '../content'
-import { clock, type Entry, fillOf, keyOf, today } from './when'
-
-interface WeekViewProps {
-  first: Date
-  entries: Entry[]
-  onOpen: (entry: Entry) => void
-  onAdd: (day: string, start?: number) => void
-}
+import { clock, type Entry, fillOf, keyOf, today, type ViewProps } from './when'
 
 const ROW = 46
-const line = (entry: Entry) =>
-  [
-    entry.start === undefined
-      ? content.labels.allDay
-      : `${clock(entry.start)}–${clock(entry.end ?? entry.start)}`,
-    entry.place,
-  ]
-    .filter(Boolean)
-    .join(', ')
+const line = ({ start, end, place }: Entry) => {
+  const hours = start === undefined ? content.labels.allDay : `${clock(start)}–${clock(end ?? start)}`
+  return [hours, place].filter(Boolean).join(', ')
+}
 
 /** Gives each entry of a day its lane, so that none lies on another. */
 function lanesOf(entries: Entry[]) {
@@ -39,7 +27,7 @@ function lanesOf(entries: Entry[]) {
   })
 }
 
-export function WeekView({ first, entries, onOpen, onAdd }: WeekViewProps) {
+export function WeekView({ first, entries, onOpen, onAdd }: { first: Date } & ViewProps) {
   const { labels } = content
   const week = Array.from({ length: 7 }, (_, at) => {
     const date = addDays(first, at)
@@ -47,16 +35,15 @@ export function WeekView({ first, entries, onOpen, onAdd }: WeekViewProps) {
     return {
       date,
       key: keyOf(date),
+      isToday: keyOf(date) === keyOf(today),
       name: content.weekdays[at] ?? '',
       whole: mine.filter(entry => entry.start === undefined),
       timed: mine.filter(entry => entry.start !== undefined),
     }
   })
-  const from = Math.min(
-    9,
-    ...week.flatMap(day => day.timed.map(entry => Math.floor((entry.start ?? 0) / 60))),
-  )
-  const until = Math.max(21, ...week.flatMap(day => day.timed.map(entry => Math.ceil((entry.end ?? 0) / 60))))
+  const timed = week.flatMap(day => day.timed)
+  const from = Math.min(9, ...timed.map(entry => Math.floor((entry.start ?? 0) / 60)))
+  const until = Math.max(21, ...timed.map(entry => Math.ceil((entry.end ?? 0) / 60)))
   const hours = Array.from({ length: until - from }, (_, at) => from + at)
   return (
     <>
@@ -65,9 +52,7 @@ export function WeekView({ first, entries, onOpen, onAdd }: WeekViewProps) {
           <span />
           {week.map(day => (
             <div key={day.key} className="min-w-0 border-l px-1.5 py-1.5">
-              <h2
-                className={`flex items-baseline gap-1.5 ${day.key === keyOf(today) ? 'font-semibold text-primary' : ''}`}
-              >
+              <h2 className={`flex items-baseline gap-1.5 ${day.isToday ? 'font-bold text-primary' : ''}`}>
                 <span className="text-xl tabular-nums">{day.date.getDate()}</span> {day.name}
               </h2>
               {day.whole.map(entry => (
@@ -86,20 +71,13 @@ export function WeekView({ first, entries, onOpen, onAdd }: WeekViewProps) {
         <div className="grid grid-cols-[3.5rem_repeat(7,minmax(0,1fr))]">
           <div>
             {hours.map(hour => (
-              <p
-                key={hour}
-                className="pt-1 pr-2 text-right text-xs text-muted-foreground tabular-nums"
-                style={{ height: ROW }}
-              >
+              <p key={hour} className="pt-1 pr-2 text-right text-xs opacity-80" style={{ height: ROW }}>
                 {clock(hour * 60)}
               </p>
             ))}
           </div>
           {week.map(day => (
-            <div
-              key={day.key}
-              className={`relative border-l ${day.key === keyOf(today) ? 'bg-accent/60' : ''}`}
-            >
+            <div key={day.key} className={`relative border-l ${day.isToday ? 'bg-accent/60' : ''}`}>
               {hours.map(hour => (
                 <button
                   key={hour}
@@ -137,16 +115,16 @@ export function WeekView({ first, entries, onOpen, onAdd }: WeekViewProps) {
         {week.map(day => (
           <li
             key={day.key}
-            className={`grid grid-cols-[3.5rem_minmax(0,1fr)] gap-3 border-b px-4 py-3 ${day.key === keyOf(today) ? 'bg-accent' : ''}`}
+            className={`grid grid-cols-[3.5rem_minmax(0,1fr)] gap-3 border-b px-4 py-3 ${day.isToday ? 'bg-accent' : ''}`}
           >
-            <p className={day.key === keyOf(today) ? 'font-semibold text-primary' : ''}>
+            <p className={day.isToday ? 'font-semibold text-primary' : ''}>
               <span className="block text-2xl leading-none tabular-nums">{day.date.getDate()}</span>
               {day.name}
             </p>
             <div className="grid gap-1.5">
-              {day.whole.length + day.timed.length === 0 && (
-                <p className="self-center text-muted-foreground">{labels.free}</p>
-              )}
+              <p className="self-center text-muted-foreground empty:hidden">
+                {day.whole.length + day.timed.length === 0 && labels.free}
+              </p>
               {[...day.whole, ...lanesOf(day.timed).map(({ entry }) => entry)].map(entry => (
                 <button
                   key={entry.id}

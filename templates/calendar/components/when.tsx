@@ -2,11 +2,13 @@ import { addDays, format, isValid, parseISO, startOfWeek } from 'date-fns'
 import { type Booking, content } from '../content'
 
 /** A booking whose words have become a day (yyyy-MM-dd) and minutes. */
-export interface Entry extends Booking {
-  id: number
-  day?: string
-  start?: number
-  end?: number
+export type Entry = Booking & { id: number; day?: string; start?: number; end?: number }
+
+/** What both views get: what stands in them, and what a press does. */
+export interface ViewProps {
+  entries: Entry[]
+  onOpen: (entry: Entry) => void
+  onAdd: (day: string, start?: number) => void
 }
 
 export const today = isValid(parseISO(content.today)) ? parseISO(content.today) : new Date(2027, 5, 17)
@@ -42,13 +44,8 @@ export function entryOf(booking: Booking, id: number): Entry {
   )
   const [start, end] = times
   const day = dayOf(text) ?? (start === undefined ? undefined : keyOf(today))
-  return {
-    ...booking,
-    id,
-    day,
-    start,
-    end: start === undefined ? undefined : end && end > start ? end : Math.min(start + 60, 1440),
-  }
+  const hour = Math.min((start ?? 0) + 60, 1440)
+  return { ...booking, id, day, start, end: start === undefined ? start : end && end > start ? end : hour }
 }
 
 const FILLS = ['bg-chart-1', 'bg-chart-2', 'bg-chart-3', 'bg-chart-4']

@@ -28,10 +28,7 @@ export function Bars(props: BarsProps) {
             </span>
             <span aria-hidden className="relative mt-1 block h-5 bg-muted">
               <span
-                className={cn(
-                  'absolute inset-y-0 left-0 rounded-r-sm bg-water group-hover:bg-water-now/80',
-                  isHere && 'bg-water-now group-hover:bg-water-now',
-                )}
+                className="absolute inset-y-0 left-0 rounded-r-sm bg-water group-hover:bg-water-now/80 group-aria-pressed:bg-water-now"
                 style={{ width: share(point.value) }}
               />
               {isUsual && point.usual !== null ? (

@@ -3,20 +3,12 @@ import { cn } from '@/lib/utils'
 import { content } from '../content'
 import { compared, IS_LIMITED, LIMIT, type Point, share, TICKS } from './points'
 
-export interface BarsProps {
-  points: Point[]
-  chosen: string
-  isUsual: boolean
-  onChoose: (key: string) => void
-}
+export type BarsProps = { points: Point[]; chosen: string; isUsual: boolean; onChoose: (key: string) => void }
 
-export const said = (point: Point): string =>
-  [
-    `${point.name}: ${point.value ?? content.words.none} ${point.value === null ? '' : content.unit}`.trim(),
-    compared(point),
-  ]
-    .filter(Boolean)
-    .join(', ')
+export function said(point: Point): string {
+  const value = point.value === null ? content.words.none : `${point.value} ${content.unit}`.trim()
+  return [`${point.name}: ${value}`, compared(point)].filter(Boolean).join(', ')
+}
 
 /** Arrow keys go from bar to bar. */
 export function walk(event: KeyboardEvent, { points, chosen, onChoose }: BarsProps): void {
@@ -32,13 +24,11 @@ export function walk(event: KeyboardEvent, { points, chosen, onChoose }: BarsPro
 export function Columns(props: BarsProps) {
   const { points, chosen, isUsual, onChoose } = props
   const longest = Math.max(...points.map(point => point.name.length))
+  const limit = { bottom: share(LIMIT) }
   const every = Math.max(Math.ceil((points.length * longest) / 24), 1)
   return (
     <div className="flex gap-3">
-      <div
-        aria-hidden
-        className="relative h-64 w-9 shrink-0 text-right text-muted-foreground text-xs tabular-nums @2xl:h-96"
-      >
+      <div className="relative h-64 w-9 shrink-0 text-right text-muted-foreground text-xs @2xl:h-96">
         {TICKS.map(tick => (
           <span key={tick} className="absolute right-0 translate-y-1/2" style={{ bottom: share(tick) }}>
             {tick}
@@ -48,19 +38,10 @@ export function Columns(props: BarsProps) {
       <div className="min-w-0 flex-1">
         <div className="relative h-64 @2xl:h-96">
           {TICKS.map(tick => (
-            <div
-              key={tick}
-              aria-hidden
-              className="absolute inset-x-0 h-px bg-border"
-              style={{ bottom: share(tick) }}
-            />
+            <div key={tick} className="absolute inset-x-0 h-px bg-border" style={{ bottom: share(tick) }} />
           ))}
           {IS_LIMITED ? (
-            <div
-              aria-hidden
-              className="absolute inset-x-0 border-destructive border-t-2 border-dashed"
-              style={{ bottom: share(LIMIT) }}
-            >
+            <div className="absolute inset-x-0 border-destructive border-t-2 border-dashed" style={limit}>
               <span className="absolute top-0 left-0 -translate-y-full bg-card pr-2 pb-1 text-destructive text-xs">
                 {`${content.limit.name}, ${LIMIT}`}
               </span>
@@ -84,10 +65,7 @@ export function Columns(props: BarsProps) {
                 >
                   <span
                     aria-hidden
-                    className={cn(
-                      'absolute inset-x-0 bottom-0 rounded-t-sm bg-water group-hover:bg-water-now/80',
-                      isHere && 'bg-water-now group-hover:bg-water-now',
-                    )}
+                    className="absolute inset-x-0 bottom-0 rounded-t-sm bg-water group-hover:bg-water-now/80 group-aria-pressed:bg-water-now"
                     style={{ height: share(point.value) }}
                   />
                   {isUsual && point.usual !== null ? (
@@ -102,10 +80,7 @@ export function Columns(props: BarsProps) {
             })}
           </fieldset>
         </div>
-        <div
-          aria-hidden
-          className="mt-2 flex gap-[3px] text-muted-foreground text-xs tabular-nums @2xl:gap-1.5"
-        >
+        <div aria-hidden className="mt-2 flex gap-[3px] text-muted-foreground text-xs @2xl:gap-1.5">
           {points.map((point, at) => (
             <span
               key={point.key}

@@ -1,22 +1,16 @@
 import { content } from '../content'
 
-export interface Point {
-  key: string
-  name: string
-  value: number | null
-  usual: number | null
-  text?: string
-}
+export type Point = { key: string; name: string; value: number | null; usual: number | null; text?: string }
 
 const figure = (value: number | undefined): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? Math.max(value, 0) : null
 
-export const POINTS: Point[] = content.points.map((point, at) => ({
+export const POINTS: Point[] = content.points.map(({ name, value, usual, text }, at) => ({
   key: `point-${at}`,
-  name: point.name,
-  value: figure(point.value),
-  usual: figure(point.usual),
-  text: point.text,
+  name,
+  text,
+  value: figure(value),
+  usual: figure(usual),
 }))
 
 export const LIMIT = figure(content.limit.value)

@@ -4,13 +4,15 @@ import { compared, POINTS, type Point } from './points'
 /** The chosen bar in words, and where the highest and the lowest stand. */
 export function Reading({ point, onChoose }: { point: Point; onChoose: (key: string) => void }) {
   const { words, unit } = content
-  const counted = POINTS.filter(each => each.value !== null).sort(
-    (one, other) => (other.value ?? 0) - (one.value ?? 0),
-  )
-  const ends = [
-    { name: words.most, point: counted[0] },
-    { name: words.least, point: counted[counted.length - 1] },
-  ].filter(end => end.point && counted.length > 1)
+  const counted = POINTS.filter(each => each.value !== null)
+  const [most, ...others] = counted.sort((one, other) => (other.value ?? 0) - (one.value ?? 0))
+  const least = others.at(-1)
+  const ends = least
+    ? [
+        { name: words.most, point: most },
+        { name: words.least, point: least },
+      ]
+    : []
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
       <div aria-live="polite" className="min-w-0">

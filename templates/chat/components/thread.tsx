@@ -1,14 +1,10 @@
 import { ArrowLeft, Check } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Textarea } from '@/components/ui/textarea'
 import { content, type Message } from '../content'
-import { Composer } from './composer'
 
-export interface Said extends Message {
-  id: number
-  at: number
-  isCopied: boolean
-}
+export type Said = Message & { id: number; at: number; isCopied: boolean }
 
 interface ThreadProps {
   name: string
@@ -54,18 +50,12 @@ export function Thread({ name, about, said, onBack, onCopy, onSend }: ThreadProp
                   key={message.id}
                   className={`grid grid-cols-[3.25rem_minmax(0,1fr)] px-4 md:grid-cols-[4.5rem_minmax(0,1fr)] md:px-8 ${isMine ? 'bg-own' : ''} ${isSame ? 'pb-3' : 'py-3'}`}
                 >
-                  <span
-                    className={`pt-1 tabular-nums ${isMine ? 'text-foreground/85' : 'text-muted-foreground'}`}
-                  >
-                    {message.time}
-                  </span>
+                  <span className="pt-1 text-foreground/80 tabular-nums">{message.time}</span>
                   <div className="max-w-2xl">
                     {!isSame && <p className="font-bold">{message.person}</p>}
-                    {message.isUrgent && (
-                      <p className="my-1 inline-block rounded-sm bg-call px-1.5 font-bold text-call-foreground">
-                        {labels.urgent}
-                      </p>
-                    )}
+                    <p className="my-1 w-fit rounded-sm bg-call px-1.5 font-bold text-call-foreground empty:hidden">
+                      {message.isUrgent && labels.urgent}
+                    </p>
                     <p className="text-base leading-relaxed wrap-anywhere whitespace-pre-line">
                       {message.text}
                     </p>
@@ -90,5 +80,33 @@ export function Thread({ name, about, said, onBack, onCopy, onSend }: ThreadProp
       </div>
       <Composer name={name} onSend={onSend} />
     </section>
+  )
+}
+
+function Composer({ name, onSend }: { name: string; onSend: (text: string) => void }) {
+  const { labels } = content
+  const [text, setText] = useState('')
+  const send = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (text.trim()) onSend(text.trim())
+    setText('')
+  }
+  return (
+    <form className="border-t px-4 pt-3 pb-3 md:pr-8 md:pl-[6.5rem]" onSubmit={send}>
+      <div className="flex max-w-3xl items-end gap-2">
+        <Textarea
+          aria-label={[labels.write, name].join(' ')}
+          placeholder={[labels.write, name].join(' ')}
+          value={text}
+          onChange={event => setText(event.target.value)}
+          onKeyDown={event => event.key === 'Enter' && !event.shiftKey && send(event)}
+          className="min-h-12"
+        />
+        <Button type="submit" className="h-12 px-5" disabled={!text.trim()}>
+          {labels.send}
+        </Button>
+      </div>
+      <p className="mt-1.5 hidden text-xs text-muted-foreground md:block">{labels.help}</p>
+    </form>
   )
 }

@@ -1,15 +1,9 @@
-import { Field, FieldError, FieldLabel } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
 import { cn } from '@/lib/utils'
+import { TextField } from '../../shared/text-field'
 import { type Choice, content } from '../content'
-import { type Errors, tidy } from './rules'
+import { type Filled, tidy } from './rules'
 
-interface OptionProps {
-  group: string
-  option: Choice
-  isChosen: boolean
-  onChoose: () => void
-}
+type OptionProps = { group: string; option: Choice; isChosen: boolean; onChoose: () => void }
 
 function Option({ group, option, isChosen, onChoose }: OptionProps) {
   return (
@@ -28,9 +22,7 @@ function Option({ group, option, isChosen, onChoose }: OptionProps) {
       />
       <span className="min-w-0 flex-1 leading-snug">
         <span className="block break-words font-medium">{option.name}</span>
-        {option.text ? (
-          <span className="block break-words text-muted-foreground text-sm">{option.text}</span>
-        ) : null}
+        <span className="block break-words text-muted-foreground text-sm">{option.text}</span>
       </span>
       {option.price ? <span className="tabular-nums">{option.price}</span> : null}
     </label>
@@ -55,13 +47,7 @@ export function Deliveries({ chosen, onChoose }: { chosen: number; onChoose: (at
   )
 }
 
-interface PaymentProps {
-  chosen: number
-  onChoose: (at: number) => void
-  values: Record<string, string>
-  errors: Errors
-  onChange: (key: string, value: string) => void
-}
+type PaymentProps = Filled & { chosen: number; onChoose: (at: number) => void }
 
 const cardFields = [
   { key: 'number', autocomplete: 'cc-number', wide: true },
@@ -84,23 +70,18 @@ export function Payment({ chosen, onChoose, values, errors, onChange }: PaymentP
       {chosen < 0 ? (
         <div className="grid grid-cols-2 gap-4 border-input border-x bg-muted px-4 pb-5">
           {cardFields.map(({ key, autocomplete, wide }) => (
-            <Field
+            <TextField
               key={key}
-              data-invalid={Boolean(errors[key])}
-              className={cn('min-w-0 gap-2', wide && 'col-span-2')}
-            >
-              <FieldLabel htmlFor={key}>{payment[key]}</FieldLabel>
-              <Input
-                id={key}
-                inputMode={key === 'holder' ? 'text' : 'numeric'}
-                autoComplete={autocomplete}
-                value={values[key] ?? ''}
-                onChange={event => onChange(key, tidy(key, event.target.value))}
-                aria-invalid={Boolean(errors[key])}
-                className="h-12 bg-card text-base tabular-nums"
-              />
-              <FieldError>{errors[key]}</FieldError>
-            </Field>
+              field={`min-w-0 gap-2 ${wide ? 'col-span-2' : ''}`}
+              id={key}
+              label={payment[key]}
+              error={errors[key]}
+              inputMode={key === 'holder' ? 'text' : 'numeric'}
+              autoComplete={autocomplete}
+              value={values[key] ?? ''}
+              onChange={event => onChange(key, tidy(key, event.target.value))}
+              className="h-12 bg-card text-base tabular-nums"
+            />
           ))}
         </div>
       ) : null}

@@ -11,9 +11,14 @@ interface DoneProps {
 
 export function Done({ values, delivery, payment, onBack }: DoneProps) {
   const mail = content.fields.findIndex(field => field.type === 'email')
-  const address = content.fields
-    .map((field, index) => ({ field, value: values[fieldKey(index)] }))
-    .filter(row => row.value && row.field.type === undefined)
+  const address = content.fields.flatMap((field, index) =>
+    field.type ? [] : (values[fieldKey(index)] ?? []),
+  )
+  const rows = [
+    [content.done.ship, address.filter(Boolean).join('\n')],
+    [content.delivery.title, [delivery?.name, delivery?.text].filter(Boolean).join(', ')],
+    [content.payment.title, payment],
+  ]
   return (
     <div role="status" className="mt-8">
       <h1 className="text-balance break-words font-semibold text-5xl tracking-[-0.04em] md:text-6xl">
@@ -24,29 +29,15 @@ export function Done({ values, delivery, payment, onBack }: DoneProps) {
           {content.done.text} <strong className="break-words font-semibold">{values[fieldKey(mail)]}</strong>.
         </p>
       ) : null}
-      <dl className="mt-8 border-border border-t">
-        {address.length > 0 ? (
-          <div className="grid grid-cols-1 gap-x-6 border-border border-b py-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
-            <dt className="text-muted-foreground">{content.done.ship}</dt>
-            <dd className="break-words text-lg">
-              {address.map((row, index) => (
-                <span key={[index, row.field.label].join()} className="block">
-                  {row.value}
-                </span>
-              ))}
-            </dd>
-          </div>
-        ) : null}
-        {delivery ? (
-          <div className="grid grid-cols-1 gap-x-6 border-border border-b py-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
-            <dt className="text-muted-foreground">{content.delivery.title}</dt>
-            <dd className="text-lg">{[delivery.name, delivery.text].filter(Boolean).join(', ')}</dd>
-          </div>
-        ) : null}
-        <div className="grid grid-cols-1 gap-x-6 border-border border-b py-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
-          <dt className="text-muted-foreground">{content.payment.title}</dt>
-          <dd className="text-lg">{payment}</dd>
-        </div>
+      <dl className="mt-8 border-t">
+        {rows
+          .filter(([, text]) => text)
+          .map(([name, text]) => (
+            <div key={name} className="gap-x-6 border-b py-4 sm:flex">
+              <dt className="w-40 shrink-0 text-muted-foreground">{name}</dt>
+              <dd className="min-w-0 whitespace-pre-line break-words text-lg">{text}</dd>
+            </div>
+          ))}
       </dl>
       <Button variant="outline" className="mt-8 h-12" onClick={onBack}>
         {content.done.back}

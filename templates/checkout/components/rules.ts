@@ -2,6 +2,13 @@ import { content } from '../content'
 
 export type Errors = Record<string, string | undefined>
 
+/** What is written in the form, and what is wrong with it. */
+export interface Filled {
+  values: Record<string, string>
+  errors: Errors
+  onChange: (key: string, value: string) => void
+}
+
 export const fieldKey = (index: number) => `field-${index}`
 
 export function checkForm(values: Record<string, string>, isCard: boolean): Errors {
@@ -29,6 +36,4 @@ export function tidy(key: string, value: string): string {
   return value
 }
 
-export function money(amount: number): string {
-  return `${content.currency}${amount.toLocaleString('en-CA', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
-}
+export const money = (amount: number): string => `${content.currency}${amount.toFixed(2)}`

@@ -9,9 +9,6 @@ interface SummaryProps {
   isFixed: boolean
 }
 
-const round =
-  'inline-flex size-9 items-center justify-center rounded-full border border-lake-border outline-none hover:bg-lake-border focus-visible:outline-2 focus-visible:outline-lake-foreground focus-visible:outline-offset-2'
-
 export function totalOf(counts: number[], delivery: Choice | undefined): string {
   const rows = content.lines
     .map((line, at) => ({ line, count: counts[at] ?? 0 }))
@@ -27,9 +24,17 @@ export function Summary({ counts, onCounts, delivery, isFixed }: SummaryProps) {
   const isPriced = rows.every(row => row.line.value !== undefined)
   const goods = rows.reduce((sum, row) => sum + (row.line.value ?? 0) * row.count, 0)
   const carriage = rows.length > 0 ? (delivery?.value ?? 0) : 0
-  const change = (at: number, by: number) =>
-    onCounts(counts.map((count, index) => (index === at ? Math.max(0, count + by) : count)))
-
+  const unpriced = delivery?.value === undefined ? content.onRequest : content.free
+  const round = ({ at, count, line }: (typeof rows)[number], name: string, by: number, Icon: typeof Plus) => (
+    <button
+      type="button"
+      className="inline-flex size-9 items-center justify-center rounded-full border border-lake-border outline-none hover:bg-lake-border focus-visible:outline-2 focus-visible:outline-lake-foreground focus-visible:outline-offset-2"
+      aria-label={`${name}: ${line.name}`}
+      onClick={() => onCounts(counts.with(at, Math.max(0, count + by)))}
+    >
+      <Icon aria-hidden className="size-4" />
+    </button>
+  )
   return (
     <div className="px-5 pb-8 md:px-8 md:py-12 lg:px-12">
       <h2 className="font-semibold text-2xl tracking-tight">{summary.title}</h2>
@@ -66,23 +71,9 @@ export function Summary({ counts, onCounts, delivery, isFixed }: SummaryProps) {
                 <p className="text-lake-muted tabular-nums">× {row.count}</p>
               ) : (
                 <div className="flex items-center gap-1">
-                  <button
-                    type="button"
-                    className={round}
-                    aria-label={`${row.count === 1 ? summary.remove : summary.fewer}: ${row.line.name}`}
-                    onClick={() => change(row.at, -1)}
-                  >
-                    <Minus aria-hidden="true" className="size-4" />
-                  </button>
+                  {round(row, row.count === 1 ? summary.remove : summary.fewer, -1, Minus)}
                   <span className="w-9 text-center tabular-nums">{row.count}</span>
-                  <button
-                    type="button"
-                    className={round}
-                    aria-label={`${summary.more}: ${row.line.name}`}
-                    onClick={() => change(row.at, 1)}
-                  >
-                    <Plus aria-hidden="true" className="size-4" />
-                  </button>
+                  {round(row, summary.more, 1, Plus)}
                 </div>
               )}
             </li>
@@ -99,13 +90,7 @@ export function Summary({ counts, onCounts, delivery, isFixed }: SummaryProps) {
             <dt className="min-w-0 break-words text-lake-muted">
               {summary.delivery}, {delivery.name}
             </dt>
-            <dd>
-              {carriage > 0
-                ? money(carriage)
-                : delivery.value === undefined
-                  ? content.onRequest
-                  : content.free}
-            </dd>
+            <dd>{carriage > 0 ? money(carriage) : unpriced}</dd>
           </div>
         ) : null}
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 pt-3">

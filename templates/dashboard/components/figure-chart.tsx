@@ -36,21 +36,11 @@ export function FigureChart() {
       <div className="p-4 md:p-5">
         <h2 id="course" className="mb-4 text-base font-semibold">
           {hasTrend ? [figure.label, chart.over].join(' ') : chart.sideBySide}
-          {hasTrend && figure.unit && (
-            <span className="font-normal text-muted-foreground">, {figure.unit}</span>
-          )}
+          <span className="font-normal text-muted-foreground">
+            {hasTrend && figure.unit && `, ${figure.unit}`}
+          </span>
         </h2>
-        {hasTrend ? (
-          <LineChart
-            values={figure.trend ?? []}
-            compare={figure.compare ?? []}
-            name={figure.label}
-            compareName={figure.compareName ?? ''}
-            ticks={chart.ticks}
-          />
-        ) : (
-          <Bars figures={figures} at={at} />
-        )}
+        {hasTrend ? <LineChart figure={figure} ticks={chart.ticks} /> : <Bars figures={figures} at={at} />}
       </div>
     </section>
   )

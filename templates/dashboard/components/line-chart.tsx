@@ -1,12 +1,5 @@
 import { type PointerEvent, useState } from 'react'
-
-interface LineChartProps {
-  values: number[]
-  compare: number[]
-  name: string
-  compareName: string
-  ticks: string[]
-}
+import type { Figure } from '../content'
 
 function scaleOf(values: number[]) {
   const low = Math.min(...values)
@@ -19,7 +12,8 @@ function scaleOf(values: number[]) {
   return Array.from({ length: count }, (_, index) => Number((first + index * step).toPrecision(6)))
 }
 
-export function LineChart({ values, compare, name, compareName, ticks }: LineChartProps) {
+export function LineChart({ figure, ticks }: { figure: Figure; ticks: string[] }) {
+  const { label: name, trend: values = [], compare = [], compareName = '' } = figure
   const [near, setNear] = useState<number | null>(null)
   const marks = scaleOf([...values, ...compare])
   const low = marks[0]
@@ -30,7 +24,12 @@ export function LineChart({ values, compare, name, compareName, ticks }: LineCha
     list
       .map((value, index) => `${index ? 'L' : 'M'}${along(index).toFixed(2)} ${up(value).toFixed(2)}`)
       .join('')
+  const back = compare
+    .map((value, index) => `L${along(index)} ${up(value)}`)
+    .reverse()
+    .join('')
   const at = near ?? values.length - 1
+  const leave = () => setNear(null)
   const find = (event: PointerEvent<HTMLDivElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
     const share = (event.clientX - box.left) / box.width
@@ -52,34 +51,23 @@ export function LineChart({ values, compare, name, compareName, ticks }: LineCha
           </p>
         ))}
       </div>
-      <div className="relative h-56 md:h-72" aria-hidden="true">
+      <div className="relative h-56 md:h-72" aria-hidden>
         {marks.map(mark => (
-          <div
-            key={mark}
-            className="absolute inset-x-0 border-t border-border/70"
-            style={{ top: `${up(mark)}%` }}
-          >
+          <div key={mark} className="absolute inset-x-0 border-t" style={{ top: `${up(mark)}%` }}>
             <span className="absolute -top-2 left-0 bg-card pr-2 text-xs leading-4 text-muted-foreground tabular-nums">
               {mark}
             </span>
           </div>
         ))}
-        <div
-          className="absolute inset-y-0 right-1 left-10"
-          onPointerMove={find}
-          onPointerLeave={() => setNear(null)}
-        >
+        <div className="absolute inset-y-0 right-1 left-10" onPointerMove={find} onPointerLeave={leave}>
           <svg
             viewBox="0 0 100 100"
             preserveAspectRatio="none"
             className="size-full overflow-visible"
-            aria-hidden="true"
+            aria-hidden
           >
             {compare.length > 0 && compare.length === values.length && (
-              <path
-                d={`${path(values)}${[...compare].map((value, index) => `L${along(compare.length - 1 - index)} ${up(compare[compare.length - 1 - index] ?? value)}`).join('')}Z`}
-                className="fill-foreground/5"
-              />
+              <path d={`${path(values)}${back}Z`} className="fill-foreground/5" />
             )}
             {lines.map(({ list, stroke }) => (
               <path
@@ -91,26 +79,17 @@ export function LineChart({ values, compare, name, compareName, ticks }: LineCha
               />
             ))}
           </svg>
-          <div
-            className="pointer-events-none absolute inset-y-0 w-px bg-foreground/30"
-            style={{ left: `${along(at)}%` }}
-          />
-          {lines.map(
-            ({ list, dot }) =>
-              list[at] !== undefined && (
-                <span
-                  key={dot}
-                  className={`pointer-events-none absolute size-2.5 -translate-1/2 rounded-full ring-2 ring-card ${dot}`}
-                  style={{ left: `${along(at)}%`, top: `${up(list[at])}%` }}
-                />
-              ),
-          )}
+          <div className="absolute inset-y-0 w-px bg-foreground/30" style={{ left: `${along(at)}%` }} />
+          {lines.map(({ list, dot }) => (
+            <span
+              key={dot}
+              className={`pointer-events-none absolute size-2.5 -translate-1/2 rounded-full ring-2 ring-card ${dot}`}
+              style={{ left: `${along(at)}%`, top: `${up(list[at] ?? low)}%` }}
+            />
+          ))}
         </div>
       </div>
-      <div
-        className="mt-2 ml-10 flex justify-between text-xs text-muted-foreground tabular-nums"
-        aria-hidden="true"
-      >
+      <div className="mt-2 ml-10 flex justify-between text-xs text-muted-foreground tabular-nums" aria-hidden>
         {ticks.map((tick, index) => (
           <span key={[tick, index].join()}>{tick}</span>
         ))}

@@ -1,11 +1,9 @@
 import { Button } from '@/components/ui/button'
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select'
+import { Options } from '../../shared/options'
 import { content, type Need } from '../content'
 
-export interface OpenNeed extends Need {
-  id: number
-  isDone: boolean
-}
+export type OpenNeed = Need & { id: number; isDone: boolean }
 
 interface NeedListProps {
   needs: OpenNeed[]
@@ -29,21 +27,17 @@ export function NeedList({ needs, heading, empty, onChange }: NeedListProps) {
           <li key={need.id} className="border-t border-foreground/15 py-3.5 first:border-foreground">
             <div className="flex items-baseline justify-between gap-4">
               <h3 className="min-w-0 font-medium wrap-anywhere">{need.name}</h3>
-              {need.since && (
-                <p className="shrink-0 text-xs text-muted-foreground tabular-nums">
-                  {content.needs.since} {need.since}
-                </p>
-              )}
-            </div>
-            {(need.isUrgent || need.place) && (
-              <p className="mt-0.5 text-muted-foreground">
-                {need.isUrgent && (
-                  <strong className="font-semibold text-primary">{content.labels.urgent} </strong>
-                )}
-                {need.place}
+              <p className="shrink-0 text-xs text-muted-foreground tabular-nums">
+                {need.since && `${content.needs.since} ${need.since}`}
               </p>
-            )}
-            {need.note && <p className="mt-1.5 max-w-prose leading-snug">{need.note}</p>}
+            </div>
+            <p className="mt-0.5 text-muted-foreground">
+              {need.isUrgent && (
+                <strong className="font-semibold text-primary">{content.labels.urgent} </strong>
+              )}
+              {need.place}
+            </p>
+            <p className="mt-1.5 max-w-prose leading-snug empty:hidden">{need.note}</p>
             <Actions need={need} onChange={onChange} />
           </li>
         ))}
@@ -83,11 +77,7 @@ function Actions({ need, onChange }: { need: OpenNeed; onChange: NeedListProps['
           onChange={event => onChange(need.id, { person: event.target.value })}
         >
           <NativeSelectOption value="">{content.needs.nobody}</NativeSelectOption>
-          {[...new Set(names)].map(name => (
-            <NativeSelectOption key={name} value={name}>
-              {name}
-            </NativeSelectOption>
-          ))}
+          <Options names={[...new Set(names)]} />
         </NativeSelect>
       )}
       <Button

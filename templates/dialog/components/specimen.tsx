@@ -12,11 +12,7 @@ import { content } from '../content'
 import { DialogBody } from './dialog-body'
 import type { Spec, State } from './keyed'
 
-interface SpecimenProps {
-  spec: Spec
-  state: State
-  onState: (state: State) => void
-}
+type SpecimenProps = { spec: Spec; state: State; onState: (state: State) => void }
 
 /** The dialog laid open on the ground, and the way to open it as one. */
 export function Specimen({ spec, state, onState }: SpecimenProps) {
@@ -49,27 +45,22 @@ export function Specimen({ spec, state, onState }: SpecimenProps) {
 function Opened({ spec }: { spec: Spec }) {
   const [isOpen, setOpen] = useState(false)
   const [state, setState] = useState<State>('rest')
+  const turn = (to: boolean) => {
+    setOpen(to)
+    setState('rest')
+  }
   const confirm = () => {
     setState('working')
     setTimeout(() => setState('done'), 900)
   }
   return (
-    <Dialog
-      open={isOpen}
-      onOpenChange={to => {
-        setOpen(to)
-        setState('rest')
-      }}
-    >
+    <Dialog open={isOpen} onOpenChange={turn}>
       <DialogTrigger asChild>
         <Button variant="outline" className="h-11" aria-label={`${content.open}: ${spec.name ?? spec.title}`}>
           {content.open}
         </Button>
       </DialogTrigger>
-      <DialogContent
-        showCloseButton={spec.kind !== 'danger'}
-        {...(spec.text ? {} : { 'aria-describedby': undefined })}
-      >
+      <DialogContent showCloseButton={spec.kind !== 'danger'}>
         <DialogBody
           spec={spec}
           state={state}
@@ -78,9 +69,7 @@ function Opened({ spec }: { spec: Spec }) {
           heading={
             <DialogHeader>
               <DialogTitle className="text-balance break-words text-xl">{spec.title}</DialogTitle>
-              {spec.text ? (
-                <DialogDescription className="text-base leading-relaxed">{spec.text}</DialogDescription>
-              ) : null}
+              <DialogDescription className="text-base leading-relaxed">{spec.text}</DialogDescription>
             </DialogHeader>
           }
         />

@@ -7,12 +7,7 @@ import { Input } from '@/components/ui/input'
 import { Kbd } from '@/components/ui/kbd'
 import { content } from '../content'
 
-interface Hit {
-  at: number
-  block: number
-  title: string
-  line: string
-}
+type Hit = { at: number; block: number; title: string; line: string }
 
 function find(word: string): Hit[] {
   const low = word.trim().toLowerCase()
@@ -75,34 +70,25 @@ export function Search() {
 
   return (
     <Dialog open={isOpen} onOpenChange={setOpen}>
-      <Button
-        variant="outline"
-        onClick={() => setOpen(true)}
-        className="h-10 justify-start text-muted-foreground md:w-72"
-      >
-        <SearchIcon aria-hidden="true" />
+      <Button variant="outline" onClick={() => setOpen(true)} className="h-10 text-muted-foreground md:w-72">
+        <SearchIcon aria-hidden />
         <span className="sr-only md:not-sr-only">{words.search}</span>
         <Kbd className="ml-auto hidden md:inline-flex">/</Kbd>
       </Button>
       <DialogContent className="top-[12vh] max-h-[76svh] translate-y-0 gap-0 overflow-hidden p-0 sm:max-w-xl">
         <DialogTitle className="sr-only">{words.search}</DialogTitle>
         <DialogDescription className="sr-only">{words.searchHint}</DialogDescription>
-        <form
-          onSubmit={event => {
-            event.preventDefault()
-            go(hits[0])
-          }}
-          className="border-border border-b p-3 pr-12"
-        >
+        <search className="block border-b p-3 pr-12">
           <Input
             type="search"
             aria-label={words.search}
             placeholder={words.searchHint}
             value={word}
             onChange={event => setWord(event.target.value)}
+            onKeyDown={event => event.key === 'Enter' && go(hits[0])}
             className="h-11 border-0 text-base shadow-none"
           />
-        </form>
+        </search>
         <div className="max-h-[58svh] overflow-y-auto p-2">
           <p aria-live="polite" className="px-3 py-1.5 text-muted-foreground text-sm">
             {hits.length > 0 ? `${hits.length} ${words.found}` : words.nothing}

@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation, useParams } from 'react-router-dom'
-import { Code } from '../components/code'
+import { Button } from '@/components/ui/button'
 import { content } from '../content'
 
 export function DocPage() {
@@ -41,20 +41,15 @@ function Article({ at }: { at: number }) {
         {blocks.length === 0 ? <p className="mt-8">{words.noText}</p> : null}
         {blocks.map((block, index) => (
           <section key={[index, block.heading].join()} id={`part-${index}`} className="mt-10 scroll-mt-20">
-            {block.heading ? (
-              <h2 className="break-words font-semibold text-2xl tracking-tight">{block.heading}</h2>
-            ) : null}
-            {block.text ? <p className="mt-2 leading-relaxed">{block.text}</p> : null}
+            <h2 className="break-words font-semibold text-2xl tracking-tight empty:hidden">
+              {block.heading}
+            </h2>
+            <p className="mt-2 leading-relaxed empty:hidden">{block.text}</p>
             {block.code ? <Code text={block.code} /> : null}
-            {block.note ? (
-              <p className="mt-4 rounded-md border border-primary px-4 py-3 leading-relaxed">{block.note}</p>
-            ) : null}
+            <p className="mt-4 rounded-md border border-primary px-4 py-3 empty:hidden">{block.note}</p>
           </section>
         ))}
-        <nav
-          aria-label={words.contents}
-          className="mt-14 flex flex-wrap justify-between gap-6 border-border border-t pt-5"
-        >
+        <nav aria-label={words.contents} className="mt-14 flex flex-wrap justify-between gap-6 border-t pt-5">
           {[
             { label: words.previous, to: at - 1 },
             { label: words.next, to: at + 1 },
@@ -78,10 +73,7 @@ function Article({ at }: { at: number }) {
           <ul className="mt-2">
             {headings.map(row => (
               <li key={[row.index, row.name].join()}>
-                <Link
-                  to={`#part-${row.index}`}
-                  className="block break-words py-1 text-muted-foreground hover:text-foreground"
-                >
+                <Link to={`#part-${row.index}`} className="block break-words py-1 hover:text-primary">
                   {row.name}
                 </Link>
               </li>
@@ -89,6 +81,31 @@ function Article({ at }: { at: number }) {
           </ul>
         </nav>
       ) : null}
+    </div>
+  )
+}
+
+function Code({ text }: { text: string }) {
+  const { words } = content
+  const [said, setSaid] = useState('')
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      setSaid(words.copied)
+    } catch {
+      setSaid(words.noCopy)
+    }
+  }
+
+  return (
+    <div className="mt-4 flex items-start gap-2 rounded-md bg-muted py-1.5 pr-1.5 pl-4">
+      <pre className="min-w-0 flex-1 whitespace-pre-wrap break-words py-2 font-mono text-sm leading-relaxed">
+        {text}
+      </pre>
+      <Button variant="ghost" size="sm" aria-live="polite" onClick={copy} className="h-9 hover:bg-background">
+        {said || words.copy}
+      </Button>
     </div>
   )
 }

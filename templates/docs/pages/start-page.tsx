@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { cn } from '@/lib/utils'
 import { content } from '../content'
 
 export function StartPage() {
@@ -13,13 +12,8 @@ export function StartPage() {
       </h1>
       <p className="mt-5 max-w-[56ch] text-lg text-muted-foreground leading-normal">{content.lead}</p>
       {example.parts.length > 0 ? (
-        <section
-          aria-labelledby="example"
-          className="mt-10 rounded-lg bg-plate p-5 text-plate-foreground md:p-8"
-        >
-          <h2 id="example" className="text-sm">
-            {example.title}
-          </h2>
+        <section className="mt-10 rounded-lg bg-plate p-5 text-plate-foreground md:p-8">
+          <h2 className="text-sm">{example.title}</h2>
           <div className="mt-4 flex flex-wrap gap-x-3 gap-y-2 font-mono text-lg md:text-2xl">
             {example.parts.map((part, index) => (
               <button
@@ -28,12 +22,7 @@ export function StartPage() {
                 aria-pressed={shown === index}
                 onClick={() => setShown(index)}
                 onMouseEnter={() => setShown(index)}
-                className={cn(
-                  'min-h-11 max-w-full break-words border-b-3 text-left outline-none focus-visible:outline-2 focus-visible:outline-plate-foreground focus-visible:outline-offset-2',
-                  shown === index
-                    ? 'border-beam font-semibold'
-                    : 'border-transparent hover:border-plate-foreground',
-                )}
+                className="min-h-11 max-w-full break-words border-transparent border-b-3 text-left outline-none hover:border-plate-foreground focus-visible:outline-2 focus-visible:outline-plate-foreground focus-visible:outline-offset-2 aria-pressed:border-beam aria-pressed:font-semibold"
               >
                 {part.name}
               </button>
@@ -47,14 +36,12 @@ export function StartPage() {
       {pages.length === 0 ? <p className="mt-10 text-lg">{content.words.noText}</p> : null}
       <ul className="mt-10 grid grid-cols-1 gap-x-10 sm:grid-cols-2">
         {pages.map((page, at) => (
-          <li key={[at, page.name].join()} className="border-border border-t">
+          <li key={[at, page.name].join()} className="border-t">
             <Link to={`/manual/${at}`} className="group block py-4">
               <span className="break-words font-semibold text-lg underline-offset-4 group-hover:text-primary group-hover:underline">
                 {page.name}
               </span>
-              {page.text ? (
-                <span className="mt-0.5 block text-muted-foreground leading-normal">{page.text}</span>
-              ) : null}
+              <span className="mt-0.5 block text-muted-foreground leading-normal">{page.text}</span>
             </Link>
           </li>
         ))}

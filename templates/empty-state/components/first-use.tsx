@@ -1,10 +1,9 @@
 import { Plus, X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Field, FieldError, FieldLabel } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
+import { keyed } from '../../shared/keyed'
+import { TextField } from '../../shared/text-field'
 import { content } from '../content'
-import { keyed } from './keyed'
 import { Kiln } from './kiln'
 
 /** The list before its first entry, and what becomes of it. */
@@ -26,17 +25,14 @@ export function FirstUse() {
   }
   const form = (
     <form noValidate onSubmit={submit} className="grid w-full max-w-md gap-3">
-      <Field data-invalid={isFault}>
-        <FieldLabel htmlFor="entry">{add.label}</FieldLabel>
-        <Input
-          id="entry"
-          value={draft}
-          aria-invalid={isFault}
-          onChange={event => setDraft(event.target.value)}
-          className="h-11"
-        />
-        {isFault ? <FieldError>{add.error}</FieldError> : null}
-      </Field>
+      <TextField
+        id="entry"
+        label={add.label}
+        error={isFault ? add.error : undefined}
+        value={draft}
+        onChange={event => setDraft(event.target.value)}
+        className="h-11"
+      />
       <div className="flex gap-2">
         <Button type="submit" className="h-11">
           {add.submit}

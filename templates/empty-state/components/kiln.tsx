@@ -15,7 +15,7 @@ export function Kiln({ kind, className }: { kind?: string; className?: string })
   const isFull = kind === 'done'
   const isLocked = kind === 'locked'
   return (
-    <svg viewBox="0 0 160 160" aria-hidden="true" className={cn('shrink-0', className)}>
+    <svg viewBox="0 0 160 160" aria-hidden className={cn('shrink-0', className)}>
       <rect x="4" y="4" width="152" height="146" rx="10" fill="var(--kiln)" />
       <rect x="16" y="16" width="128" height="122" rx="4" fill="var(--background)" />
       <rect x="20" y="150" width="16" height="8" fill="var(--kiln)" />
@@ -42,13 +42,7 @@ export function Kiln({ kind, className }: { kind?: string; className?: string })
   )
 }
 
-interface VesselProps {
-  x: number
-  floor: number
-  width: number
-  height: number
-  kind?: string
-}
+type VesselProps = { x: number; floor: number; width: number; height: number; kind?: string }
 
 function Vessel({ x, floor, width, height, kind }: VesselProps) {
   const path = `M${x} ${floor - height} h${width} l${-width * 0.16} ${height} h${-width * 0.68} z`

@@ -1,12 +1,11 @@
 import { cn } from '@/lib/utils'
-import { content } from '../content'
+import { content, type Session } from '../content'
 import { inOrder } from './time'
 
-interface CourseProps {
-  kept: number[]
-  onToggle: (at: number) => void
-  onClear: () => void
-}
+type CourseProps = { kept: number[]; onToggle: (at: number) => void; onClear: () => void }
+
+const nameOf = (place: string, { name, day, time }: Session): string =>
+  [place, name, day, time].filter(Boolean).join(', ')
 
 /** The programme as a chart: time runs east, each place is a line, what is kept is joined to a course. */
 export function Course({ kept, onToggle, onClear }: CourseProps) {
@@ -32,7 +31,7 @@ export function Course({ kept, onToggle, onClear }: CourseProps) {
         <svg
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
-          aria-hidden="true"
+          aria-hidden
           className="absolute inset-0 -z-10 size-full"
         >
           <path d={depth(28)} fill="var(--shoal)" />
@@ -80,27 +79,18 @@ export function Course({ kept, onToggle, onClear }: CourseProps) {
                 <button
                   type="button"
                   aria-pressed={mark.isKept}
-                  aria-label={[
-                    mark.isKept ? '' : String(position + 1),
-                    mark.session.name,
-                    mark.session.day,
-                    mark.session.time,
-                  ]
-                    .filter(Boolean)
-                    .join(', ')}
+                  aria-label={nameOf(mark.isKept ? '' : `${position + 1}`, mark.session)}
                   onClick={() => onToggle(mark.at)}
                   className={cn(
                     'absolute flex size-8 -translate-x-1/2 -translate-y-1/2 items-center justify-center rounded-full outline-none focus-visible:outline-2 focus-visible:outline-primary focus-visible:outline-offset-2',
-                    mark.isKept
-                      ? 'border-4 border-primary bg-background'
-                      : 'text-chart-muted text-sm tabular-nums hover:bg-background',
+                    mark.isKept ? 'border-4 border-primary bg-background' : 'text-chart-muted text-sm',
                   )}
                 >
                   {mark.isKept ? null : position + 1}
                 </button>
                 {mark.isKept ? (
                   <p
-                    aria-hidden="true"
+                    aria-hidden
                     className={cn(
                       'pointer-events-none absolute top-4 hidden w-40 text-balance [text-shadow:0_0_3px_var(--shelf),0_0_3px_var(--shelf),0_0_5px_var(--shelf),0_0_5px_var(--shelf)] font-semibold text-sm leading-tight md:flex md:flex-col',
                       isRight ? '-right-3 items-end text-right' : '-left-3 items-start',
@@ -117,7 +107,7 @@ export function Course({ kept, onToggle, onClear }: CourseProps) {
       </div>
       <div className="bg-land">
         <div
-          className="mx-auto flex max-w-7xl flex-wrap items-baseline gap-x-6 gap-y-1 px-5 py-4 md:px-8"
+          className="mx-auto flex max-w-7xl flex-wrap items-baseline gap-x-6 px-5 py-4 md:px-8"
           aria-live="polite"
         >
           <h2 className="font-semibold text-lg">{course.title}</h2>
@@ -126,11 +116,9 @@ export function Course({ kept, onToggle, onClear }: CourseProps) {
               ? course.empty
               : way.map(mark => [mark.session.time, mark.session.name].filter(Boolean).join(' ')).join(' → ')}
           </p>
-          {way.length > 0 ? (
-            <button type="button" onClick={onClear} className="min-h-9 underline underline-offset-4">
-              {course.clear}
-            </button>
-          ) : null}
+          <button type="button" onClick={onClear} className="min-h-9 underline empty:hidden">
+            {way.length > 0 && course.clear}
+          </button>
         </div>
       </div>
     </section>

@@ -1,8 +1,7 @@
-import { Minus, Plus } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Field, FieldError, FieldLabel } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
+import { Counter } from '../../shared/counter'
+import { TextField } from '../../shared/text-field'
 import { content } from '../content'
 
 export function Tickets() {
@@ -16,28 +15,18 @@ export function Tickets() {
     .filter(row => row.count > 0)
   const sum = chosen.reduce((total, row) => total + (row.ticket.value ?? 0) * row.count, 0)
   const isPriced = chosen.every(row => row.ticket.value !== undefined)
-  const change = (at: number, by: number) =>
-    setCounts(now =>
-      now.map((count, index) => (index === at ? Math.max(0, Math.min(20, count + by)) : count)),
-    )
   if (tickets.length === 0) return null
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const found =
-      chosen.length === 0
-        ? order.nothing
-        : !email.trim()
-          ? order.missing
-          : /^\S+@\S+\.\S+$/.test(email)
-            ? ''
-            : order.badEmail
-    setError(found)
-    setDone(found === '')
+    const isRight = /^\S+@\S+\.\S+$/.test(email)
+    const wrong = email.trim() ? order.badEmail : order.missing
+    setError(chosen.length === 0 ? order.nothing : isRight ? '' : wrong)
+    setDone(chosen.length > 0 && isRight)
   }
 
   return (
-    <section id="tickets" aria-labelledby="tickets-title" className="scroll-mt-4 bg-muted">
+    <section id="tickets" aria-labelledby="tickets-title" className="bg-muted">
       <div className="mx-auto grid grid-cols-1 max-w-7xl gap-x-16 gap-y-10 px-5 py-16 md:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] md:px-8 md:py-20">
         <div className="min-w-0">
           <h2 id="tickets-title" className="font-semibold text-4xl tracking-[-0.04em] md:text-5xl">
@@ -45,36 +34,21 @@ export function Tickets() {
           </h2>
           <ul className="mt-6">
             {tickets.map((ticket, at) => (
-              <li
-                key={[at, ticket.name].join()}
-                className="flex flex-wrap items-center gap-x-6 gap-y-2 border-border border-b py-4"
-              >
+              <li key={[at, ticket.name].join()} className="flex flex-wrap items-center gap-6 border-b py-4">
                 <div className="min-w-40 flex-1">
                   <h3 className="break-words font-semibold text-xl tracking-tight">{ticket.name}</h3>
                   {ticket.text ? <p className="text-muted-foreground">{ticket.text}</p> : null}
                 </div>
                 {ticket.price ? <p className="text-xl tabular-nums">{ticket.price}</p> : null}
-                <div className="flex items-center">
-                  <Button
-                    variant="outline"
-                    size="icon-lg"
-                    aria-label={`${order.fewer}: ${ticket.name}`}
-                    disabled={isDone || !counts[at]}
-                    onClick={() => change(at, -1)}
-                  >
-                    <Minus />
-                  </Button>
-                  <output className="w-11 text-center text-lg tabular-nums">{counts[at]}</output>
-                  <Button
-                    variant="outline"
-                    size="icon-lg"
-                    aria-label={`${order.more}: ${ticket.name}`}
-                    disabled={isDone}
-                    onClick={() => change(at, 1)}
-                  >
-                    <Plus />
-                  </Button>
-                </div>
+                <Counter
+                  fewer={`${order.fewer}: ${ticket.name}`}
+                  more={`${order.more}: ${ticket.name}`}
+                  count={counts[at] ?? 0}
+                  most={20}
+                  isFixed={isDone}
+                  className="w-11 text-lg"
+                  onCount={count => setCounts(counts.with(at, count))}
+                />
               </li>
             ))}
           </ul>
@@ -98,19 +72,17 @@ export function Tickets() {
             </div>
           ) : (
             <>
-              <Field data-invalid={Boolean(error)} className="gap-2">
-                <FieldLabel htmlFor="ticket-email">{order.email}</FieldLabel>
-                <Input
-                  id="ticket-email"
-                  type="email"
-                  autoComplete="email"
-                  value={email}
-                  onChange={event => setEmail(event.target.value)}
-                  aria-invalid={Boolean(error)}
-                  className="h-12 bg-card text-base"
-                />
-                <FieldError>{error}</FieldError>
-              </Field>
+              <TextField
+                field="gap-2"
+                id="ticket-email"
+                label={order.email}
+                error={error}
+                type="email"
+                autoComplete="email"
+                value={email}
+                onChange={event => setEmail(event.target.value)}
+                className="h-12 bg-card text-base"
+              />
               <Button type="submit" className="h-auto min-h-13 whitespace-normal text-base">
                 {order.send}
               </Button>

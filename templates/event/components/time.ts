@@ -1,6 +1,6 @@
 import { content, type Session } from '../content'
 
-const minutesOf = (time: string | undefined): number | undefined => {
+const minutesOf = ({ time }: Session): number | undefined => {
   const found = /(\d{1,2})(?:[:.h](\d{2}))?/.exec(time ?? '')
   return found ? Number(found[1]) * 60 + Number(found[2] ?? 0) : undefined
 }
@@ -14,10 +14,7 @@ export function inOrder(sessions: Session[]): { session: Session; at: number }[]
       session,
       at,
       day: days.indexOf(session.day ?? ''),
-      minutes: minutesOf(session.time),
+      minutes: minutesOf(session),
     }))
-    .sort(
-      (a, b) =>
-        a.day - b.day || (a.minutes ?? b.minutes ?? a.at) - (b.minutes ?? a.minutes ?? b.at) || a.at - b.at,
-    )
+    .sort((a, b) => a.day - b.day || (a.minutes ?? a.at) - (b.minutes ?? b.at) || a.at - b.at)
 }

@@ -1,3 +1,4 @@
+import { keyed } from '../../shared/keyed'
 import { content } from '../content'
 
 /** Heights and colours of competition plates; what is lighter than five is small iron. */
@@ -9,9 +10,6 @@ const LOOKS = [
   { from: 5, height: 78, width: 14, fill: 'var(--plate-5)' },
   { from: 0, height: 56, width: 11, fill: 'var(--plate-small)' },
 ]
-
-export const keyed = <T,>(entries: readonly T[]): { entry: T; at: number; key: string }[] =>
-  entries.map((entry, at) => ({ entry, at, key: `entry-${at}` }))
 
 /** The plates of one side, heaviest first. */
 export function platesFor(weight: number): number[] {
@@ -39,7 +37,7 @@ export function Bar({ weight }: { weight: number }) {
   })
   return (
     <figure className="px-5">
-      <svg viewBox="0 0 350 160" aria-hidden="true" className="w-full">
+      <svg viewBox="0 0 350 160" aria-hidden className="w-full">
         <rect x="-20" y="75" width="96" height="10" fill="var(--muted-foreground)" />
         <rect x="76" y="66" width="12" height="28" rx="2" fill="var(--muted-foreground)" />
         <rect x="88" y="71" width="262" height="18" rx="3" fill="var(--border)" />

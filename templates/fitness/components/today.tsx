@@ -2,8 +2,9 @@ import { Check, Minus, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/utils'
+import { keyed } from '../../shared/keyed'
 import { content } from '../content'
-import { Bar, keyed } from './bar'
+import { Bar } from './bar'
 
 const setsOf = (exercise: (typeof content.exercises)[number]): number => Math.max(exercise.sets ?? 1, 1)
 
@@ -30,9 +31,21 @@ export function Today() {
   const sumDone = exercises.reduce((total, _, one) => total + doneOf(one), 0)
   const sets = setsOf(exercise)
   const isAll = sumDone >= sum
+  const isSetDone = doneOf(at) >= sets
+  const next = (at + 1) % exercises.length
   const weight = exercise.value === undefined ? null : exercise.value + (shift[at] ?? 0)
   const step = 2 * Math.min(...content.plates.filter(plate => plate > 0), 2.5)
-  const turn = (by: number) => setShift({ ...shift, [at]: (shift[at] ?? 0) + by })
+  const turner = (name: string, by: number, Icon: typeof Plus) => (
+    <Button
+      variant="outline"
+      className="size-12"
+      aria-label={name}
+      disabled={(weight ?? 0) + by < content.bar.value}
+      onClick={() => setShift({ ...shift, [at]: (shift[at] ?? 0) + by })}
+    >
+      <Icon aria-hidden />
+    </Button>
+  )
   const finish = () => {
     const after = { ...done, [at]: Math.min(doneOf(at) + 1, sets) }
     setDone(after)
@@ -57,25 +70,8 @@ export function Today() {
           </div>
           {weight === null ? null : (
             <div className="flex gap-2">
-              <Button
-                variant="outline"
-                size="icon"
-                className="size-12"
-                aria-label={today.lighter}
-                disabled={weight - step < content.bar.value}
-                onClick={() => turn(-step)}
-              >
-                <Minus aria-hidden />
-              </Button>
-              <Button
-                variant="outline"
-                size="icon"
-                className="size-12"
-                aria-label={today.heavier}
-                onClick={() => turn(step)}
-              >
-                <Plus aria-hidden />
-              </Button>
+              {turner(today.lighter, -step, Minus)}
+              {turner(today.heavier, step, Plus)}
             </div>
           )}
         </div>
@@ -132,9 +128,7 @@ export function Today() {
               >
                 <span className="min-w-0 flex-1">
                   <span className="block break-words">{entry.name}</span>
-                  {entry.group ? (
-                    <span className="block font-normal text-muted-foreground text-sm">{entry.group}</span>
-                  ) : null}
+                  <span className="block font-normal text-muted-foreground text-sm">{entry.group}</span>
                 </span>
                 {entry.value === undefined ? null : (
                   <span className="shrink-0 tabular-nums">{`${entry.value + (shift[one] ?? 0)} ${unit}`}</span>
@@ -152,23 +146,13 @@ export function Today() {
         </ul>
       </section>
       <div
-        className={cn(
-          'sticky mt-auto border-t bg-background p-3',
-          content.navigation.length > 1 ? 'bottom-16' : 'bottom-0',
-        )}
+        className={`sticky mt-auto border-t bg-background p-3 ${content.navigation.length > 1 ? 'bottom-16' : 'bottom-0'}`}
       >
         {isAll ? (
           <div aria-live="polite" className="px-2 pb-1">
             <p className="font-medium text-done text-lg">{today.finished}</p>
             <p className="mb-3 text-muted-foreground">{today.finishedText}</p>
-            <Button
-              variant="outline"
-              className="h-12 w-full"
-              onClick={() => {
-                setDone({})
-                setAt(0)
-              }}
-            >
+            <Button variant="outline" className="h-12 w-full" onClick={() => setDone({})}>
               {today.again}
             </Button>
           </div>
@@ -187,11 +171,8 @@ export function Today() {
             </Button>
           </div>
         ) : (
-          <Button
-            className="h-auto min-h-13 w-full whitespace-normal py-2 text-base"
-            onClick={doneOf(at) >= sets ? () => setAt((at + 1) % exercises.length) : finish}
-          >
-            {doneOf(at) >= sets ? exercises[(at + 1) % exercises.length].name : today.next}
+          <Button className="h-13 w-full text-base" onClick={isSetDone ? () => setAt(next) : finish}>
+            <span className="truncate">{isSetDone ? exercises[next].name : today.next}</span>
           </Button>
         )}
       </div>

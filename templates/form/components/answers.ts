@@ -1,15 +1,9 @@
+import { keyed } from '../../shared/keyed'
 import { content } from '../content'
 
 export type FieldOf = (typeof content.fields)[number]
 export type Answers = Record<number, string[]>
-export interface Section {
-  name: string
-  text?: string
-  fields: { entry: FieldOf; at: number; key: string }[]
-}
-
-export const keyed = <T>(entries: readonly T[]): { entry: T; at: number; key: string }[] =>
-  entries.map((entry, at) => ({ entry, at, key: `entry-${at}` }))
+export type Section = { name: string; text?: string; fields: { entry: FieldOf; at: number; key: string }[] }
 
 /** The fields under their groups, in the order in which these first appear. */
 export const SECTIONS: Section[] = [

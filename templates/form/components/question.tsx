@@ -3,8 +3,10 @@ import { Input } from '@/components/ui/input'
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select'
 import { Textarea } from '@/components/ui/textarea'
 import { cn } from '@/lib/utils'
+import { keyed } from '../../shared/keyed'
+import { Options } from '../../shared/options'
 import { content } from '../content'
-import { type FieldOf, idOf, keyed } from './answers'
+import { type FieldOf, idOf } from './answers'
 
 interface QuestionProps {
   field: FieldOf
@@ -21,37 +23,20 @@ export function Question({ field, at, answer, error, onChange }: QuestionProps) 
   const id = idOf(at)
   const note = `${id}-note`
   const isGroup = (field.options?.length ?? 0) > 0 && field.kind !== 'select'
-  const label = (
-    <>
-      {field.label}
-      {field.isOptional ? (
-        <span className="font-normal text-muted-foreground"> ({content.optional})</span>
-      ) : null}
-    </>
-  )
+  const label = field.isOptional ? `${field.label} (${content.optional})` : field.label
   const notes = (
     <>
-      {field.hint && field.kind !== 'check' ? (
-        <p id={`${note}-hint`} className="mt-1.5 text-muted-foreground text-sm">
-          {field.hint}
-        </p>
-      ) : null}
-      {error ? (
-        <FieldError id={note} className="mt-1.5 font-medium">
-          {error}
-        </FieldError>
-      ) : null}
+      <p id={`${note}-hint`} className="mt-1.5 text-muted-foreground text-sm empty:hidden">
+        {field.kind !== 'check' && field.hint}
+      </p>
+      <FieldError id={note} className="mt-1.5 font-medium">
+        {error}
+      </FieldError>
     </>
   )
   return (
     <div className="grid grid-cols-[2.25rem_minmax(0,1fr)] py-5 sm:grid-cols-[3rem_minmax(0,1fr)]">
-      <span
-        aria-hidden
-        className={cn(
-          'pt-0.5 font-mono text-muted-foreground text-sm',
-          error && 'font-bold text-destructive',
-        )}
-      >
+      <span aria-hidden className="pt-0.5 font-mono text-muted-foreground text-sm">
         {at + 1}
       </span>
       {isGroup ? (
@@ -109,34 +94,20 @@ export function Question({ field, at, answer, error, onChange }: QuestionProps) 
 function Control({ field, id, answer, error, onChange }: Omit<QuestionProps, 'at'> & { id: string }) {
   const common = {
     ...{ id, value: answer[0] ?? '', 'aria-invalid': Boolean(error) },
+    onChange: ({ target }: { target: { value: string } }) => onChange([target.value]),
     'aria-describedby':
       [field.hint ? `${id}-note-hint` : '', error ? `${id}-note` : ''].filter(Boolean).join(' ') || undefined,
   }
   if (field.options?.length) {
     return (
-      <NativeSelect
-        {...common}
-        onChange={event => onChange([event.target.value])}
-        className="h-12 bg-card text-base"
-      >
+      <NativeSelect {...common} className="h-12 bg-card text-base">
         <NativeSelectOption value="">{content.choose}</NativeSelectOption>
-        {keyed(field.options).map(({ entry, key }) => (
-          <NativeSelectOption key={key} value={entry}>
-            {entry}
-          </NativeSelectOption>
-        ))}
+        <Options names={field.options} />
       </NativeSelect>
     )
   }
-  if (field.kind === 'long') {
-    return (
-      <Textarea
-        {...common}
-        onChange={event => onChange([event.target.value])}
-        className="min-h-28 bg-card text-base md:text-base"
-      />
-    )
-  }
+  if (field.kind === 'long')
+    return <Textarea {...common} className="min-h-28 bg-card text-base md:text-base" />
   const isNumber = field.kind === 'number'
   return (
     <div className="flex items-center gap-3">
@@ -144,7 +115,6 @@ function Control({ field, id, answer, error, onChange }: Omit<QuestionProps, 'at
         {...common}
         type={TYPES.includes(field.kind ?? '') ? field.kind : 'text'}
         inputMode={isNumber ? 'decimal' : undefined}
-        onChange={event => onChange([event.target.value])}
         className={cn(
           'h-12 bg-card text-base md:text-base',
           isNumber && 'max-w-36 tabular-nums',

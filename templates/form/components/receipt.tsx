@@ -2,11 +2,7 @@ import { Button } from '@/components/ui/button'
 import { content } from '../content'
 import { type Answers, isFilled, SECTIONS } from './answers'
 
-interface ReceiptProps {
-  answers: Answers
-  onBack: () => void
-  onAgain: () => void
-}
+type ReceiptProps = { answers: Answers; onBack: () => void; onAgain: () => void }
 
 export function Receipt({ answers, onBack, onAgain }: ReceiptProps) {
   const { receipt } = content

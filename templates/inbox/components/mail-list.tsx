@@ -1,13 +1,9 @@
 import { Star } from 'lucide-react'
 import { useState } from 'react'
-import { Input } from '@/components/ui/input'
+import { SearchField } from '../../shared/search-field'
 import { content, type Mail } from '../content'
 
-export interface Letter extends Mail {
-  id: number
-  at: number
-  replies: string[]
-}
+export type Letter = Mail & { id: number; at: number; replies: string[] }
 
 interface MailListProps {
   letters: Letter[]
@@ -25,19 +21,11 @@ export function MailList({ letters, openId, onOpen, onStar }: MailListProps) {
   return (
     <section aria-label={labels.search} className="flex h-full flex-col">
       <div className="border-b p-3">
-        <Input
-          type="search"
-          aria-label={labels.search}
-          placeholder={labels.search}
-          value={word}
-          onChange={event => setWord(event.target.value)}
-        />
+        <SearchField label={labels.search} value={word} onValue={setWord} />
       </div>
-      {shown.length === 0 && (
-        <p className="px-4 py-8 text-muted-foreground">
-          {letters.length ? labels.nothingFound : labels.empty}
-        </p>
-      )}
+      <p className="px-4 py-8 text-muted-foreground empty:hidden">
+        {shown.length === 0 && (letters.length ? labels.nothingFound : labels.empty)}
+      </p>
       <ul className="min-h-0 flex-1 overflow-y-auto">
         {shown.map(letter => (
           <li
@@ -59,9 +47,7 @@ export function MailList({ letters, openId, onOpen, onStar }: MailListProps) {
               <span className={`mt-0.5 block truncate ${letter.isUnread ? 'font-semibold' : ''}`}>
                 {letter.subject}
               </span>
-              {letter.body && (
-                <span className="mt-0.5 line-clamp-1 text-muted-foreground">{letter.body}</span>
-              )}
+              <span className="mt-0.5 line-clamp-1 text-muted-foreground">{letter.body}</span>
             </button>
             <button
               type="button"
@@ -71,7 +57,9 @@ export function MailList({ letters, openId, onOpen, onStar }: MailListProps) {
               className="absolute right-1 bottom-1.5 flex size-9 items-center justify-center rounded-md outline-none focus-visible:ring-2 focus-visible:ring-ring"
             >
               <Star
-                className={`size-4 ${letter.isStarred ? 'fill-current text-star' : 'text-muted-foreground'}`}
+                className={
+                  letter.isStarred ? 'size-4 fill-current text-star' : 'size-4 text-muted-foreground'
+                }
               />
             </button>
           </li>

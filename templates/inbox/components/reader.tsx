@@ -1,9 +1,10 @@
 import { Archive, ArrowLeft, Paperclip } from 'lucide-react'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { toast } from 'sonner'
 import { Button } from '@/components/ui/button'
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select'
-import { Textarea } from '@/components/ui/textarea'
+import { Options } from '../../shared/options'
+import { TextField } from '../../shared/text-field'
 import { content } from '../content'
 import type { Letter } from './mail-list'
 
@@ -19,6 +20,13 @@ export function Reader({ letter, folders, onBack, onMove, onChange }: ReaderProp
   const { labels, me } = content
   const [text, setText] = useState<string | null>(null)
   const archive = folders.indexOf(labels.archive)
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (!text?.trim()) return
+    onChange({ replies: [...letter.replies, [text.trim(), me].join('\n\n')] })
+    setText(null)
+    toast(labels.sent)
+  }
   return (
     <article className="mx-auto max-w-3xl px-4 pb-12 md:px-8 lg:px-12">
       <div className="flex flex-wrap items-center gap-1.5 py-3">
@@ -49,11 +57,7 @@ export function Reader({ letter, folders, onBack, onMove, onChange }: ReaderProp
             <NativeSelectOption value="" disabled>
               {labels.moveTo}
             </NativeSelectOption>
-            {folders.map((name, index) => (
-              <NativeSelectOption key={[name, index].join()} value={index} disabled={index === letter.at}>
-                {name}
-              </NativeSelectOption>
-            ))}
+            <Options names={folders} isByPlace />
           </NativeSelect>
         )}
       </div>
@@ -67,23 +71,19 @@ export function Reader({ letter, folders, onBack, onMove, onChange }: ReaderProp
         </p>
         <p className="text-muted-foreground tabular-nums">{letter.time}</p>
       </div>
-      {letter.body && (
-        <p className="mt-6 max-w-prose font-reading text-[1.0625rem] leading-[1.65] wrap-anywhere whitespace-pre-line">
-          {letter.body}
-        </p>
-      )}
+      <p className="mt-6 max-w-prose font-reading text-[1.0625rem] leading-[1.65] wrap-anywhere whitespace-pre-line">
+        {letter.body}
+      </p>
       {letter.attachment && (
         <p className="mt-6 flex items-center gap-2">
-          <Paperclip className="size-4 shrink-0 text-muted-foreground" aria-hidden="true" />
+          <Paperclip className="size-4 shrink-0 text-muted-foreground" aria-hidden />
           <span className="text-muted-foreground">{labels.attachment}</span> {letter.attachment}
         </p>
       )}
       {letter.replies.map((reply, index) => (
         <div key={[index, reply].join()} className="mt-8 rounded-md bg-muted p-4">
           <p className="text-muted-foreground">{labels.answered}</p>
-          <p className="mt-1 font-reading text-[1.0625rem] leading-[1.6] wrap-anywhere whitespace-pre-line">
-            {reply}
-          </p>
+          <p className="mt-1 font-reading leading-[1.6] wrap-anywhere whitespace-pre-line">{reply}</p>
         </div>
       ))}
       {text === null ? (
@@ -91,21 +91,11 @@ export function Reader({ letter, folders, onBack, onMove, onChange }: ReaderProp
           {labels.reply}
         </Button>
       ) : (
-        <form
-          className="mt-8 grid grid-cols-1 gap-3"
-          onSubmit={event => {
-            event.preventDefault()
-            if (!text.trim()) return
-            onChange({ replies: [...letter.replies, [text.trim(), me].join('\n\n')] })
-            setText(null)
-            toast(labels.sent)
-          }}
-        >
-          <label htmlFor="reply" className="text-muted-foreground">
-            {labels.replyTo} {letter.from ?? labels.nobody}
-          </label>
-          <Textarea
+        <form className="mt-8 grid grid-cols-1 gap-3" onSubmit={send}>
+          <TextField
             id="reply"
+            label={`${labels.replyTo} ${letter.from ?? labels.nobody}`}
+            isLong
             autoFocus
             value={text}
             onChange={event => setText(event.target.value)}

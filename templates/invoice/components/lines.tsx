@@ -26,9 +26,7 @@ export function Lines() {
       </thead>
       <tbody>
         {lines.map((line, index) => {
-          const amount = [(line.quantity ?? 1).toLocaleString(content.locale), line.unit]
-            .filter(Boolean)
-            .join(' ')
+          const amount = `${(line.quantity ?? 1).toLocaleString(content.locale)} ${line.unit ?? ''}`.trim()
           return (
             <tr key={[line.name, index].join()} className="border-b align-baseline">
               <td className="py-3">
@@ -50,10 +48,7 @@ export function Lines() {
       <tfoot>
         {totals.map(row => (
           <tr key={row.label}>
-            <th
-              colSpan={3}
-              className="hidden pt-2 text-right font-normal text-muted-foreground sm:table-cell"
-            >
+            <th colSpan={3} className="hidden pt-2 text-right font-normal sm:table-cell">
               {row.label}
             </th>
             <th className="pt-2 text-left font-normal text-muted-foreground sm:hidden">{row.label}</th>

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
 import { content } from '../content'
-import { type Card, TaskCard } from './task-card'
+import { type Card, TaskCard, worth } from './task-card'
 
 interface ColumnProps {
   name: string
@@ -18,9 +18,9 @@ export function Column({ name, cards, empty, onDrop, onPress, onAdd }: ColumnPro
   const { labels } = content
   const [isOver, setIsOver] = useState(false)
   const [text, setText] = useState<string | null>(null)
-  const save = () => {
-    if (!text?.trim()) return
-    onAdd(text.trim())
+  const save = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (text?.trim()) onAdd(text.trim())
     setText('')
   }
   return (
@@ -37,32 +37,22 @@ export function Column({ name, cards, empty, onDrop, onPress, onAdd }: ColumnPro
     >
       <h2 className="flex items-baseline justify-between gap-3 pb-3 font-medium">
         <span className="min-w-0 wrap-anywhere">{name}</span>
-        <span className="text-muted-foreground tabular-nums">{cards.length}</span>
+        <span className="text-muted-foreground tabular-nums">
+          {[worth(cards), cards.length].filter(Boolean).join(', ')}
+        </span>
       </h2>
-      {cards.length === 0 && (
-        <p className="border border-dashed border-input px-3 py-5 text-muted-foreground">{empty}</p>
-      )}
+      {cards.length === 0 && <p className="border border-dashed px-3 py-5 text-muted-foreground">{empty}</p>}
       <ul className="grid gap-1.5">
         {cards.map(card => (
           <TaskCard key={card.id} card={card} onPress={onPress} onDrop={onDrop} />
         ))}
       </ul>
       {text === null ? (
-        <Button
-          variant="ghost"
-          className="mt-2 justify-start px-2 text-muted-foreground"
-          onClick={() => setText('')}
-        >
+        <Button variant="ghost" className="mt-2 justify-start px-2" onClick={() => setText('')}>
           <Plus /> {labels.add}
         </Button>
       ) : (
-        <form
-          className="mt-2 grid grid-cols-1 gap-2"
-          onSubmit={event => {
-            event.preventDefault()
-            save()
-          }}
-        >
+        <form className="mt-2 grid grid-cols-1 gap-2" onSubmit={save}>
           <Textarea
             autoFocus
             aria-label={labels.newTask}
@@ -71,9 +61,7 @@ export function Column({ name, cards, empty, onDrop, onPress, onAdd }: ColumnPro
             onChange={event => setText(event.target.value)}
             onKeyDown={event => {
               if (event.key === 'Escape') setText(null)
-              if (event.key !== 'Enter' || event.shiftKey) return
-              event.preventDefault()
-              save()
+              if (event.key === 'Enter' && !event.shiftKey) save(event)
             }}
             className="bg-card"
           />

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Field, FieldError, FieldLabel } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
+import { TextField } from '../../shared/text-field'
 import { content } from '../content'
 import { priceOf } from './load'
 
@@ -27,7 +26,7 @@ export function Ask({ counts }: { counts: number[] }) {
   }
 
   return (
-    <section id="ask" aria-labelledby="ask-title" className="scroll-mt-4 bg-muted">
+    <section id="ask" aria-labelledby="ask-title" className="bg-muted">
       <div className="mx-auto grid grid-cols-1 max-w-6xl gap-10 px-5 py-16 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] md:gap-16 md:px-8 md:py-24">
         <div>
           <h2 id="ask-title" className="text-balance font-semibold text-4xl tracking-tight md:text-5xl">
@@ -47,31 +46,25 @@ export function Ask({ counts }: { counts: number[] }) {
               <p className="text-lg text-muted-foreground">{content.ask.lead}</p>
               <div className="mt-7 grid grid-cols-1 gap-5 sm:grid-cols-2">
                 {names.map(name => (
-                  <Field key={name} data-invalid={Boolean(errors[name])}>
-                    <FieldLabel htmlFor={`ask-${name}`}>{content.ask[name]}</FieldLabel>
-                    <Input
-                      id={`ask-${name}`}
-                      name={name}
-                      type={name === 'date' ? 'date' : name === 'email' ? 'email' : 'text'}
-                      autoComplete={name === 'email' ? 'email' : 'off'}
-                      aria-invalid={Boolean(errors[name])}
-                      className="h-12 bg-card"
-                    />
-                    <FieldError>{errors[name]}</FieldError>
-                  </Field>
+                  <TextField
+                    key={name}
+                    id={`ask-${name}`}
+                    label={content.ask[name]}
+                    error={errors[name]}
+                    name={name}
+                    type={name === 'date' ? 'date' : name === 'email' ? 'email' : 'text'}
+                    autoComplete={name === 'email' ? 'email' : 'off'}
+                    className="h-12 bg-card"
+                  />
                 ))}
               </div>
-              <Button
-                type="submit"
-                size="lg"
-                className="mt-7 h-auto min-h-12 whitespace-normal px-7 py-2 text-base"
-              >
+              <Button type="submit" size="lg" className="mt-7 h-12 px-7 text-base">
                 {content.ask.send}
               </Button>
             </form>
           )}
         </div>
-        <div className="min-w-0 self-start border-border border-t-2 pt-5">
+        <div className="min-w-0 self-start border-t-2 pt-5">
           <h3 className="font-semibold text-xl">{content.ask.summary}</h3>
           {chosen.length === 0 ? (
             <p className="mt-3 text-muted-foreground">{content.ask.nothing}</p>

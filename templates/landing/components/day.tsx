@@ -4,28 +4,23 @@ import { content } from '../content'
 export function Day() {
   if (content.steps.length === 0) return null
   return (
-    <section id="day" aria-labelledby="day-title" className="scroll-mt-4">
+    <section id="day" aria-labelledby="day-title">
       <div className="mx-auto max-w-6xl px-5 py-16 md:px-8 md:py-24">
-        <h2
-          id="day-title"
-          className="max-w-[20ch] text-balance font-semibold text-4xl leading-tight tracking-tight md:text-5xl"
-        >
+        <h2 id="day-title" className="text-balance font-semibold text-4xl tracking-tight md:text-5xl">
           {content.day.title}
         </h2>
-        {content.day.lead ? (
-          <p className="mt-3 max-w-[60ch] text-lg text-muted-foreground">{content.day.lead}</p>
-        ) : null}
-        <ol className="mt-10 border-border border-t">
+        <p className="mt-3 max-w-[60ch] text-lg text-muted-foreground">{content.day.lead}</p>
+        <ol className="mt-10 border-t">
           {content.steps.map((step, index) => (
             <li
               key={[index, step.name].join()}
-              className="grid grid-cols-1 gap-x-8 gap-y-1 border-border border-b py-5 md:grid-cols-[7rem_minmax(0,1fr)_minmax(0,1.4fr)] md:items-baseline md:py-6"
+              className="grid grid-cols-1 gap-x-8 gap-y-1 border-b py-5 md:grid-cols-[7rem_minmax(0,1fr)_minmax(0,1.4fr)] md:items-baseline md:py-6"
             >
-              <span className="font-light text-3xl text-muted-foreground tabular-nums">
+              <p className="font-light text-3xl text-muted-foreground tabular-nums">
                 {step.time ?? index + 1}
-              </span>
+              </p>
               <h3 className="min-w-0 break-words font-semibold text-xl">{step.name}</h3>
-              {step.text ? <p className="max-w-[56ch] leading-normal">{step.text}</p> : null}
+              <p className="max-w-[56ch] leading-normal empty:hidden">{step.text}</p>
             </li>
           ))}
         </ol>
@@ -36,11 +31,7 @@ export function Day() {
 
 export function Area() {
   return (
-    <section
-      id="area"
-      aria-labelledby="area-title"
-      className="scroll-mt-4 bg-primary text-primary-foreground"
-    >
+    <section id="area" aria-labelledby="area-title" className="bg-primary text-primary-foreground">
       <div className="mx-auto grid grid-cols-1 max-w-6xl gap-8 px-5 py-16 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] md:gap-14 md:px-8 md:py-20">
         <div>
           <h2 id="area-title" className="text-balance font-semibold text-3xl tracking-tight">
@@ -62,7 +53,7 @@ export function Area() {
 export function Terms() {
   if (content.questions.length === 0) return null
   return (
-    <section id="terms" aria-labelledby="terms-title" className="scroll-mt-4">
+    <section id="terms" aria-labelledby="terms-title">
       <div className="mx-auto grid grid-cols-1 max-w-6xl gap-6 px-5 py-16 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:gap-12 md:px-8 md:py-24">
         <h2 id="terms-title" className="text-balance font-semibold text-4xl tracking-tight">
           {content.terms.title}
@@ -77,10 +68,7 @@ export function Terms() {
                 </AccordionContent>
               </AccordionItem>
             ) : (
-              <p
-                key={[index, item.question].join()}
-                className="break-words border-border border-b py-4 font-medium text-lg"
-              >
+              <p key={[index, item.question].join()} className="break-words border-b py-4 text-lg">
                 {item.question}
               </p>
             ),

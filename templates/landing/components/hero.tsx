@@ -1,15 +1,12 @@
-import { Minus, Plus } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import { Counter } from '../../shared/counter'
+import { PageLinks } from '../../shared/page-links'
 import { content } from '../content'
 import { boxesOf, fillOf, priceOf } from './load'
 
 const places = ['#load', '#day', '#area', '#terms']
 
-interface HeroProps {
-  counts: number[]
-  onChange: (at: number, by: number) => void
-  onClear: () => void
-}
+type HeroProps = { counts: number[]; onChange: (at: number, count: number) => void; onClear: () => void }
 
 export function Hero(props: HeroProps) {
   return (
@@ -19,17 +16,7 @@ export function Hero(props: HeroProps) {
           <a href="#top" className="min-w-0 break-words font-semibold text-2xl tracking-tight">
             {content.brand}
           </a>
-          <nav aria-label={content.brand} className="flex min-w-0 flex-wrap gap-x-6 gap-y-1 text-base">
-            {content.navigation.map((item, index) => (
-              <a
-                key={[index, item.label].join()}
-                href={item.href ?? places[index % places.length]}
-                className="underline-offset-4 hover:underline"
-              >
-                {item.label}
-              </a>
-            ))}
-          </nav>
+          <PageLinks name={content.brand} items={content.navigation} places={places} className="gap-y-1" />
         </div>
         <div className="grid grid-cols-1 gap-x-12 gap-y-8 pt-8 pb-14 md:grid-cols-[minmax(0,1fr)_minmax(0,23rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:pt-12">
           <div className="flex min-w-0 flex-col">
@@ -41,14 +28,12 @@ export function Hero(props: HeroProps) {
               <Button asChild size="lg" className="h-auto min-h-12 whitespace-normal px-7 py-2 text-base">
                 <a href="#ask">{content.hero.action}</a>
               </Button>
-              {content.hero.contact ? (
-                <a
-                  href={`tel:${content.hero.contact.replaceAll(' ', '')}`}
-                  className="text-lg tabular-nums underline underline-offset-4"
-                >
-                  {content.hero.contact}
-                </a>
-              ) : null}
+              <a
+                href={`tel:${content.hero.contact?.replaceAll(' ', '')}`}
+                className="text-lg tabular-nums underline underline-offset-4 empty:hidden"
+              >
+                {content.hero.contact}
+              </a>
             </div>
             {content.things.length > 0 ? <Bikes counts={props.counts} onClear={props.onClear} /> : null}
           </div>
@@ -61,18 +46,14 @@ export function Hero(props: HeroProps) {
 
 function List({ counts, onChange }: HeroProps) {
   return (
-    <section
-      id="load"
-      aria-labelledby="load-title"
-      className="min-w-0 scroll-mt-4 self-start rounded-lg bg-card text-card-foreground"
-    >
+    <section id="load" aria-labelledby="load-title" className="self-start rounded-lg bg-card text-foreground">
       <h2 id="load-title" className="px-5 pt-5 pb-3 font-semibold text-xl">
         {content.load.title}
       </h2>
-      {content.things.length === 0 ? (
-        <p className="px-5 pb-6 text-muted-foreground">{content.load.noThings}</p>
-      ) : null}
-      <ul className="divide-y divide-border pb-2">
+      <p className="px-5 pb-6 text-muted-foreground empty:hidden">
+        {content.things.length === 0 && content.load.noThings}
+      </p>
+      <ul className="divide-y pb-2">
         {content.things.map((thing, index) => (
           <li key={[index, thing.name].join()} className="flex min-h-12 items-center gap-3 px-5 py-1.5">
             <span className="min-w-0 flex-1 break-words leading-snug">
@@ -80,26 +61,15 @@ function List({ counts, onChange }: HeroProps) {
               {thing.note ? <span className="block text-muted-foreground text-sm">{thing.note}</span> : null}
             </span>
             {thing.price ? <span className="text-muted-foreground tabular-nums">{thing.price}</span> : null}
-            <span className="flex items-center">
-              <Button
-                variant="ghost"
-                size="icon"
-                aria-label={`${content.load.fewer}: ${thing.name}`}
-                disabled={!counts[index]}
-                onClick={() => onChange(index, -1)}
-              >
-                <Minus />
-              </Button>
-              <output className="w-6 text-center font-semibold tabular-nums">{counts[index] ?? 0}</output>
-              <Button
-                variant="ghost"
-                size="icon"
-                aria-label={`${content.load.more}: ${thing.name}`}
-                onClick={() => onChange(index, 1)}
-              >
-                <Plus />
-              </Button>
-            </span>
+            <Counter
+              fewer={`${content.load.fewer}: ${thing.name}`}
+              more={`${content.load.more}: ${thing.name}`}
+              count={counts[index] ?? 0}
+              most={20}
+              look="ghost"
+              className="w-6 font-semibold"
+              onCount={count => onChange(index, count)}
+            />
           </li>
         ))}
       </ul>

@@ -1,10 +1,6 @@
 import { content, type Thing } from '../content'
 
-export interface Piece {
-  thing: Thing
-  space: number
-  key: string
-}
+export type Piece = { thing: Thing; space: number; key: string }
 
 const FULL = 100
 

@@ -2,16 +2,12 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
+import { keyed } from '../../shared/keyed'
 import { content } from '../content'
-import { keyed } from './keyed'
 
 const ALL = content.links.flatMap(link => (link.links?.length ? link.links : [link]))
 
-interface BarSearchProps {
-  isFocused: boolean
-  onGo: (label: string) => void
-  onClose: () => void
-}
+type BarSearchProps = { isFocused: boolean; onGo: (label: string) => void; onClose: () => void }
 
 export function BarSearch({ isFocused, onGo, onClose }: BarSearchProps) {
   const { search } = content

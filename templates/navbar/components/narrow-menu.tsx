@@ -1,14 +1,9 @@
 import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/utils'
+import { keyed } from '../../shared/keyed'
 import { content } from '../content'
-import { keyed } from './keyed'
 
-interface NarrowMenuProps {
-  id: string
-  here: string
-  isSignedIn: boolean
-  onGo: (label: string) => void
-}
+type NarrowMenuProps = { id: string; here: string; isSignedIn: boolean; onGo: (label: string) => void }
 
 /** All links one below the other, with what lies beneath them. */
 export function NarrowMenu({ id, here, isSignedIn, onGo }: NarrowMenuProps) {

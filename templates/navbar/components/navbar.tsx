@@ -10,14 +10,15 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu'
 import { cn } from '@/lib/utils'
+import { keyed } from '../../shared/keyed'
 import { content } from '../content'
 import { BarSearch } from './bar-search'
-import { type BarState, keyed } from './keyed'
+import type { BarState } from './keyed'
 import { NarrowMenu } from './narrow-menu'
 import { toneOf } from './tones'
 import { WideLinks } from './wide-links'
 
-interface NavbarProps {
+export interface NavbarProps {
   name: string
   opens?: 'menu' | 'search'
   state: BarState
@@ -41,21 +42,27 @@ export function Navbar({ name, opens, state, here, isLow, onGo, onSign }: Navbar
     if (label === account.signIn) onSign(true)
     else onGo(label)
   }
+  const turn = (part: 'menu' | 'search') => {
+    setTouched(true)
+    setOpen(open === part ? null : part)
+  }
   const icon = cn('size-11', tone.quiet, tone.ring)
+  const round = (label: string, Icon: typeof X, onPress: () => void, look: string, isOpen?: boolean) => (
+    <Button variant="ghost" className={look} aria-label={label} aria-expanded={isOpen} onClick={onPress}>
+      <Icon aria-hidden />
+    </Button>
+  )
   return (
     <div className="sticky top-0 z-10">
       {state.isNotice && !isAway ? (
         <div className="flex items-center gap-2 bg-notice py-1 pr-1 pl-4 text-notice-foreground text-sm">
           <p className="min-w-0 flex-1">{notice.text}</p>
-          <Button
-            variant="ghost"
-            size="icon"
-            className="size-11 text-notice-foreground hover:bg-notice-foreground/10 hover:text-notice-foreground"
-            aria-label={notice.close}
-            onClick={() => setAway(true)}
-          >
-            <X aria-hidden />
-          </Button>
+          {round(
+            notice.close,
+            X,
+            () => setAway(true),
+            'size-11 hover:bg-notice-foreground/10 hover:text-current',
+          )}
         </div>
       ) : null}
       <nav
@@ -71,28 +78,11 @@ export function Navbar({ name, opens, state, here, isLow, onGo, onSign }: Navbar
         </p>
         <WideLinks here={here} tone={tone} onGo={go} />
         <div className="ml-auto flex shrink-0 items-center gap-1">
-          <Button
-            variant="ghost"
-            size="icon"
-            className={icon}
-            aria-label={search.open}
-            aria-expanded={open === 'search'}
-            onClick={() => {
-              setTouched(true)
-              setOpen(open === 'search' ? null : 'search')
-            }}
-          >
-            <Search aria-hidden />
-          </Button>
+          {round(search.open, Search, () => turn('search'), icon, open === 'search')}
           {state.isSignedIn ? (
             <DropdownMenu>
               <DropdownMenuTrigger asChild>
-                <Button
-                  variant="ghost"
-                  size="icon"
-                  className={icon}
-                  aria-label={`${account.menu}: ${account.name}`}
-                >
+                <Button variant="ghost" className={icon} aria-label={`${account.menu}: ${account.name}`}>
                   <CircleUserRound aria-hidden className="size-5!" />
                 </Button>
               </DropdownMenuTrigger>
@@ -125,17 +115,9 @@ export function Navbar({ name, opens, state, here, isLow, onGo, onSign }: Navbar
           >
             {isBooked ? action.done : action.label}
           </Button>
-          <Button
-            variant="ghost"
-            size="icon"
-            className={cn(icon, '@4xl:hidden')}
-            aria-label={open === 'menu' ? menu.close : menu.open}
-            aria-expanded={open === 'menu'}
-            aria-controls={open === 'menu' ? id : undefined}
-            onClick={() => setOpen(open === 'menu' ? null : 'menu')}
-          >
-            {open === 'menu' ? <X aria-hidden /> : <Menu aria-hidden />}
-          </Button>
+          {open === 'menu'
+            ? round(menu.close, X, () => turn('menu'), cn(icon, '@4xl:hidden'), true)
+            : round(menu.open, Menu, () => turn('menu'), cn(icon, '@4xl:hidden'), false)}
         </div>
       </nav>
       {open === 'search' ? <BarSearch isFocused={isTouched} onGo={go} onClose={() => setOpen(null)} /> : null}

@@ -7,8 +7,8 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu'
 import { cn } from '@/lib/utils'
+import { keyed } from '../../shared/keyed'
 import { content } from '../content'
-import { keyed } from './keyed'
 import type { Tone } from './tones'
 
 export function WideLinks({ here, tone, onGo }: { here: string; tone: Tone; onGo: (label: string) => void }) {
@@ -16,13 +16,13 @@ export function WideLinks({ here, tone, onGo }: { here: string; tone: Tone; onGo
     <ul className="hidden min-w-0 flex-1 items-center gap-0.5 overflow-hidden @4xl:flex">
       {keyed(content.links).map(({ entry, key }) => {
         const isHere = here === entry.label || Boolean(entry.links?.some(link => link.label === here))
-        const look = cn('h-11 px-3', isHere ? tone.here : tone.quiet, tone.ring)
+        const look = cn('h-11 max-w-full px-3', isHere ? tone.here : tone.quiet, tone.ring)
         return (
           <li key={key} className="min-w-0">
             {entry.links?.length ? (
               <DropdownMenu>
                 <DropdownMenuTrigger asChild>
-                  <Button variant="ghost" className={cn(look, 'max-w-full')}>
+                  <Button variant="ghost" className={look}>
                     <span className="truncate">{entry.label}</span>
                     <ChevronDown aria-hidden />
                   </Button>
@@ -43,8 +43,8 @@ export function WideLinks({ here, tone, onGo }: { here: string; tone: Tone; onGo
             ) : (
               <Button
                 variant="ghost"
-                aria-current={isHere ? 'page' : undefined}
-                className={cn(look, 'max-w-full')}
+                aria-current={isHere}
+                className={look}
                 onClick={() => onGo(entry.label)}
               >
                 <span className="truncate">{entry.label}</span>

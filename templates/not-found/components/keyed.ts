@@ -1,4 +1,1 @@
-export const keyed = <T>(entries: readonly T[]): { entry: T; at: number; key: string }[] =>
-  entries.map((entry, at) => ({ entry, at, key: `entry-${at}` }))
-
 export const pathOf = (at: number): string => `/page-${at + 1}`

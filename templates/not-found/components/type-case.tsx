@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/utils'
+import { keyed } from '../../shared/keyed'
 import { content } from '../content'
-import { keyed, pathOf } from './keyed'
+import { pathOf } from './keyed'
 
 /** The pages as letters in a printer's case, wide compartments for what is used most; one is empty. */
 export function TypeCase({ query, onReset }: { query: string; onReset: () => void }) {
@@ -20,11 +21,9 @@ export function TypeCase({ query, onReset }: { query: string; onReset: () => voi
     return (
       <div className="flex flex-1 flex-col items-start justify-center gap-5 bg-gap p-8 text-gap-foreground">
         <p className="font-display text-3xl">{pages.length ? search.none : content.noPages}</p>
-        {pages.length ? (
-          <Button className="h-12" onClick={onReset}>
-            {search.reset}
-          </Button>
-        ) : null}
+        <Button className="h-12 empty:hidden" onClick={onReset}>
+          {pages.length > 0 && search.reset}
+        </Button>
       </div>
     )
   }
@@ -39,12 +38,8 @@ export function TypeCase({ query, onReset }: { query: string; onReset: () => voi
   )
 }
 
-interface CompartmentProps {
-  entry: (typeof content.pages)[number]
-  to: string
-  isWide: boolean
-  children: React.ReactNode
-}
+type Page = (typeof content.pages)[number]
+type CompartmentProps = { entry: Page; to: string; isWide: boolean; children: React.ReactNode }
 
 function Compartment({ entry, to, isWide, children }: CompartmentProps) {
   const [letter = ''] = [...entry.name]
@@ -60,11 +55,9 @@ function Compartment({ entry, to, isWide, children }: CompartmentProps) {
             {letter}
           </span>
           <span className="mt-auto break-words pt-4 font-semibold leading-tight">{entry.name}</span>
-          {entry.text ? (
-            <span className="break-words text-muted-foreground text-sm group-hover:text-primary-foreground group-focus-visible:text-primary-foreground">
-              {entry.text}
-            </span>
-          ) : null}
+          <span className="break-words text-muted-foreground text-sm group-hover:text-primary-foreground group-focus-visible:text-primary-foreground">
+            {entry.text}
+          </span>
         </Link>
       </li>
     </>

@@ -4,9 +4,6 @@ export type Step = (typeof content.steps)[number]
 export type StepField = NonNullable<Step['fields']>[number]
 export type Answers = Record<string, string[]>
 
-export const keyed = <T>(entries: readonly T[]): { entry: T; at: number; key: string }[] =>
-  entries.map((entry, at) => ({ entry, at, key: `entry-${at}` }))
-
 export const keyOf = (step: number, field: number): string => `${step}-${field}`
 
 /** What the content gives beforehand; a list is written with semicolons. */
@@ -14,10 +11,8 @@ export function given(): Answers {
   const answers: Answers = {}
   for (const [at, step] of content.steps.entries()) {
     for (const [one, field] of (step.fields ?? []).entries()) {
-      const parts =
-        field.kind === 'list' || field.kind === 'several'
-          ? (field.value ?? '').split(';')
-          : [field.value ?? '']
+      const hasParts = field.kind === 'list' || field.kind === 'several'
+      const parts = (field.value ?? '').split(hasParts ? ';' : '\n')
       answers[keyOf(at, one)] = parts.map(part => part.trim()).filter(Boolean)
     }
   }

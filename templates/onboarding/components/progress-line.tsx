@@ -1,13 +1,11 @@
 import { Check } from 'lucide-react'
 import { cn } from '@/lib/utils'
+import { keyed } from '../../shared/keyed'
 import { content } from '../content'
-import { keyed } from './answers'
 
-interface ProgressLineProps {
-  at: number
-  reached: number
-  onGo: (at: number) => void
-}
+type ProgressLineProps = { at: number; reached: number; onGo: (at: number) => void }
+
+const line = 'absolute top-[21px] left-4 h-1 w-full bg-border'
 
 /** The steps as stops of a line; one goes back to any stop already passed. */
 export function ProgressLine({ at, reached, onGo }: ProgressLineProps) {
@@ -21,13 +19,7 @@ export function ProgressLine({ at, reached, onGo }: ProgressLineProps) {
           return (
             <li key={key} className="relative min-w-0 flex-1 last:flex-none">
               {one < names.length - 1 ? (
-                <span
-                  aria-hidden
-                  className={cn(
-                    'absolute top-[21px] left-4 h-1 w-full bg-border',
-                    one < reached && 'bg-primary',
-                  )}
-                />
+                <span className={one < reached ? `${line} bg-primary` : line} />
               ) : null}
               <button
                 type="button"
@@ -39,7 +31,7 @@ export function ProgressLine({ at, reached, onGo }: ProgressLineProps) {
                 <span
                   aria-hidden
                   className={cn(
-                    'grid size-7 place-items-center rounded-full border-4 border-border bg-background',
+                    'grid size-7 place-items-center rounded-full border-4 bg-background',
                     one <= reached && 'border-primary',
                     isDone && 'bg-primary text-primary-foreground',
                     one === at && 'bg-vest',

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button'
+import { keyed } from '../../shared/keyed'
 import { content } from '../content'
-import { type Answers, keyed, keyOf } from './answers'
+import { type Answers, keyOf } from './answers'
 
 export function Review({ answers, onChange }: { answers: Answers; onChange: (at: number) => void }) {
   const { review, actions } = content

@@ -1,5 +1,6 @@
+import { keyed } from '../../shared/keyed'
 import { content } from '../content'
-import { type Answers, keyed, keyOf } from './answers'
+import { type Answers, keyOf } from './answers'
 
 /** What the answers make: the sign at the stop, from top to bottom. */
 export function Sign({ answers }: { answers: Answers }) {
@@ -30,10 +31,7 @@ export function Sign({ answers }: { answers: Answers }) {
                 {at < stops.length - 1 ? (
                   <span aria-hidden className="absolute top-4 bottom-[-6px] left-[7px] w-1 bg-vest" />
                 ) : null}
-                <span
-                  aria-hidden
-                  className="relative mt-1 size-[18px] shrink-0 rounded-full border-4 border-vest bg-road"
-                />
+                <span className="relative mt-1 size-4.5 shrink-0 rounded-full border-4 border-vest" />
                 <span className="min-w-0 break-words text-lg leading-snug">{entry}</span>
               </li>
             ))}

@@ -3,37 +3,24 @@ import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field, FieldDescription, FieldError, FieldLabel } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import { keyed } from '../../shared/keyed'
 import { content } from '../content'
-import { type StepField as FieldOf, keyed } from './answers'
+import type { StepField as FieldOf } from './answers'
 
-interface StepFieldProps {
-  field: FieldOf
-  answer: string[]
-  error: string
-  onChange: (answer: string[]) => void
-}
+type StepFieldProps = { field: FieldOf; answer: string[]; error: string }
+type OnChange = { onChange: (answer: string[]) => void }
 
 const TYPES = ['email', 'tel', 'date', 'time', 'number', 'url']
 
-export function StepField({ field, answer, error, onChange }: StepFieldProps) {
+export function StepField({ field, answer, error, onChange }: StepFieldProps & OnChange) {
   const id = useId()
   const [draft, setDraft] = useState('')
   const { actions } = content
   const isSeveral = field.kind === 'several'
   const isList = field.kind === 'list'
-  const label = (
-    <>
-      {field.label}
-      {field.isOptional ? (
-        <span className="font-normal text-muted-foreground"> ({content.optional})</span>
-      ) : null}
-    </>
-  )
-  const note = error ? (
-    <FieldError id={`${id}-note`}>{error}</FieldError>
-  ) : field.hint ? (
-    <FieldDescription id={`${id}-note`}>{field.hint}</FieldDescription>
-  ) : null
+  const label = field.isOptional ? `${field.label} (${content.optional})` : field.label
+  const Note = error ? FieldError : FieldDescription
+  const note = error || field.hint ? <Note id={`${id}-note`}>{error || field.hint}</Note> : null
   if (field.options?.length) {
     return (
       <fieldset aria-describedby={error || field.hint ? `${id}-note` : undefined}>

@@ -1,20 +1,20 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { keyed } from '../../shared/keyed'
 import { content } from '../content'
-import { keyed, type Order } from './orders'
+import type { Order } from './orders'
 
 /** Bars from the letters of the number, as they stand on the parcel. */
 function bars(text: string): { x: number; width: number }[] {
   let x = 0
   return [...`${text}${text}`.slice(0, 28)].flatMap(letter => {
     const code = letter.charCodeAt(0)
-    const made = [1 + (code % 3), 1 + ((code >> 2) % 3)].map(width => {
+    return [1 + (code % 3), 1 + ((code >> 2) % 3)].map(width => {
       const bar = { x, width }
       x += width + 1 + ((code >> 4) % 3)
       return bar
     })
-    return made
   })
 }
 
@@ -38,15 +38,14 @@ export function ParcelLabel({ order }: { order: Order }) {
       ) : null}
       {order.place ? (
         <p className="mt-3 break-words border-t pt-3">
-          <span className="text-muted-foreground">{label.to} </span>
-          {order.place}
+          <span className="text-muted-foreground">{label.to} </span> {order.place}
         </p>
       ) : null}
-      {order.carrier ? <p className="text-muted-foreground">{order.carrier}</p> : null}
+      <p className="text-muted-foreground">{order.carrier}</p>
       <svg
         viewBox={`0 0 ${last ? last.x + last.width : 1} 10`}
         preserveAspectRatio="none"
-        aria-hidden="true"
+        aria-hidden
         className="mt-4 h-9 w-full"
       >
         {keyed(drawn).map(({ entry, key }) => (

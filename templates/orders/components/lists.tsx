@@ -2,9 +2,10 @@ import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
-import { Input } from '@/components/ui/input'
+import { keyed } from '../../shared/keyed'
+import { SearchField } from '../../shared/search-field'
 import { content } from '../content'
-import { keyed, type Order } from './orders'
+import type { Order } from './orders'
 
 export type Placed = { entry: Order; at: number; key: string }
 
@@ -30,8 +31,8 @@ export function Row({ entry, at }: Placed) {
 
 export function Before({ orders }: { orders: Placed[] }) {
   const [query, setQuery] = useState('')
-  const shown = orders.filter(({ entry }) =>
-    [entry.name, entry.number, ...(entry.items ?? []).map(item => item.name)]
+  const shown = orders.filter(({ entry: { name, number, items = [] } }) =>
+    [name, number, ...items.map(item => item.name)]
       .join(' ')
       .toLowerCase()
       .includes(query.trim().toLowerCase()),
@@ -40,14 +41,7 @@ export function Before({ orders }: { orders: Placed[] }) {
   return (
     <>
       <div className="px-5 pt-5 pb-3">
-        <Input
-          type="search"
-          value={query}
-          aria-label={content.search}
-          placeholder={content.search}
-          onChange={event => setQuery(event.target.value)}
-          className="h-12"
-        />
+        <SearchField label={content.search} value={query} className="h-12" onValue={setQuery} />
       </div>
       {shown.length ? (
         <ul className="divide-y border-y">

@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/utils'
+import { keyed } from '../../shared/keyed'
 import { content } from '../content'
-import { isPast, keyed, type Order } from './orders'
+import { isPast, type Order } from './orders'
+
+const line = 'absolute top-5 bottom-0 left-[9px] w-0.5 bg-border'
 
 export function Way({ order }: { order: Order }) {
   const steps = order.steps ?? []
@@ -18,15 +21,7 @@ export function Way({ order }: { order: Order }) {
           const isHere = at === here
           return (
             <li key={key} className="relative flex gap-4 pb-5 last:pb-0">
-              {at < steps.length - 1 ? (
-                <span
-                  aria-hidden
-                  className={cn(
-                    'absolute top-5 bottom-0 left-[9px] w-0.5 bg-border',
-                    entry.isDone && 'bg-stamp',
-                  )}
-                />
-              ) : null}
+              {at < steps.length - 1 ? <span className={entry.isDone ? `${line} bg-stamp` : line} /> : null}
               <span
                 aria-hidden
                 className={cn(
@@ -78,17 +73,12 @@ export function Parcel({ order }: { order: Order }) {
           {content.total} <span className="tabular-nums">{order.price}</span>
         </p>
       ) : null}
-      {isPast(order) ? (
-        isAsked ? (
-          <p role="status" className="pt-3">
-            {content.again.done}
-          </p>
-        ) : (
-          <Button variant="outline" className="mt-3 h-12 w-full" onClick={() => setAsked(true)}>
-            {content.again.action}
-          </Button>
-        )
-      ) : null}
+      <p role="status" className="pt-3 empty:hidden">
+        {isAsked && content.again.done}
+      </p>
+      <Button variant="outline" className="mt-3 h-12 w-full empty:hidden" onClick={() => setAsked(true)}>
+        {isPast(order) && !isAsked && content.again.action}
+      </Button>
     </section>
   )
 }

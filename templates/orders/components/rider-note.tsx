@@ -8,14 +8,18 @@ import {
   DrawerHeader,
   DrawerTitle,
 } from '@/components/ui/drawer'
+import { keyed } from '../../shared/keyed'
 import { content } from '../content'
-import { keyed } from './orders'
 
 export function RiderNote() {
   const { note } = content
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState(0)
   const [told, setTold] = useState<string | null>(null)
+  const save = () => {
+    setTold(note.options[chosen]?.label ?? null)
+    setOpen(false)
+  }
   if (note.options.length === 0) return null
   return (
     <div className="sticky bottom-0 mt-auto border-t bg-background p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
@@ -49,13 +53,7 @@ export function RiderNote() {
             ))}
           </fieldset>
           <DrawerFooter className="px-5 pb-6">
-            <Button
-              className="h-12"
-              onClick={() => {
-                setTold(note.options[chosen]?.label ?? null)
-                setOpen(false)
-              }}
-            >
+            <Button className="h-12" onClick={save}>
               {note.save}
             </Button>
           </DrawerFooter>

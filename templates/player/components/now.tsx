@@ -12,14 +12,15 @@ import {
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Drawer, DrawerContent, DrawerDescription, DrawerHeader, DrawerTitle } from '@/components/ui/drawer'
+import { keyed } from '../../shared/keyed'
 import { content } from '../content'
 import { Rows } from './rows'
 import { Tide } from './tide'
-import { clock, keyed, type Player } from './use-player'
+import { clock, type Player } from './use-player'
 
 export function Now({ player }: { player: Player }) {
   const { controls } = content
-  const { track } = player
+  const { track, position, seek } = player
   const isKept = player.kept.includes(player.at)
   const after = keyed(content.tracks).slice(player.at + 1, player.at + 4)
   if (!track) return <p className="px-6 py-12 text-lg text-muted-foreground">{content.noTracks}</p>
@@ -33,36 +34,20 @@ export function Now({ player }: { player: Player }) {
       <div className="px-6 pt-3">
         <h2 className="break-words font-medium text-3xl leading-[1.1] tracking-tight">{track.name}</h2>
         {track.text ? <p className="mt-2">{track.text}</p> : null}
-        {track.person ? (
-          <p className="mt-1 text-muted-foreground">
-            {content.by} {track.person}
-          </p>
-        ) : null}
+        <p className="mt-1 text-muted-foreground">{track.person && `${content.by} ${track.person}`}</p>
       </div>
       <div className="flex items-center justify-between px-4 pt-6 pb-4">
         <Control name={controls.previous} onPress={() => player.choose(player.at - 1)} icon={<SkipBack />} />
-        <Control
-          name={controls.back}
-          onPress={() => player.seek(player.position - 15)}
-          icon={<RotateCcw />}
-        />
+        <Control name={controls.back} onPress={() => seek(position - 15)} icon={<RotateCcw />} />
         <Button
           size="icon"
           aria-label={player.isPlaying ? controls.pause : controls.play}
           onClick={player.toggle}
           className="size-18 rounded-full [&_svg]:size-8!"
         >
-          {player.isPlaying ? (
-            <Pause aria-hidden fill="currentColor" />
-          ) : (
-            <Play aria-hidden fill="currentColor" className="translate-x-0.5" />
-          )}
+          <PlayIcon isPlaying={player.isPlaying} />
         </Button>
-        <Control
-          name={controls.forward}
-          onPress={() => player.seek(player.position + 30)}
-          icon={<RotateCw />}
-        />
+        <Control name={controls.forward} onPress={() => seek(position + 30)} icon={<RotateCw />} />
         <Control name={controls.next} onPress={() => player.choose(player.at + 1)} icon={<SkipForward />} />
       </div>
       <div className="flex gap-2 px-6 pb-6">
@@ -89,21 +74,24 @@ export function Now({ player }: { player: Player }) {
         <h2 id="after" className="px-6 pb-1 font-medium">
           {content.upNext}
         </h2>
-        {after.length ? (
-          <Rows rows={after} player={player} />
-        ) : (
-          <p className="px-6 pb-6 text-muted-foreground">{content.lastOne}</p>
-        )}
+        <Rows rows={after} player={player} />
+        <p className="px-6 pb-6 text-muted-foreground empty:hidden">
+          {after.length === 0 && content.lastOne}
+        </p>
       </section>
     </>
   )
+}
+
+export function PlayIcon({ isPlaying }: { isPlaying: boolean }) {
+  const Icon = isPlaying ? Pause : Play
+  return <Icon aria-hidden fill="currentColor" />
 }
 
 function Control({ name, icon, onPress }: { name: string; icon: React.ReactNode; onPress: () => void }) {
   return (
     <Button
       variant="ghost"
-      size="icon"
       aria-label={name}
       onClick={onPress}
       className="size-12 rounded-full [&_svg]:size-6!"
@@ -133,23 +121,16 @@ function Sleep({ player }: { player: Player }) {
             <DrawerDescription>{sleep.lead}</DrawerDescription>
           </DrawerHeader>
           <div className="grid overflow-y-auto px-3 pb-6">
-            {keyed(sleep.options).map(({ entry, key }) => (
+            {keyed([...sleep.options, { label: sleep.off, minutes: null }]).map(({ entry, key }) => (
               <Button
                 key={key}
                 variant="ghost"
-                className="h-13 justify-start px-3 text-base"
+                className="h-13 justify-start px-3 text-base last:text-muted-foreground"
                 onClick={() => choose(entry.minutes)}
               >
                 {entry.label}
               </Button>
             ))}
-            <Button
-              variant="ghost"
-              className="h-13 justify-start px-3 text-base text-muted-foreground"
-              onClick={() => choose(null)}
-            >
-              {sleep.off}
-            </Button>
           </div>
         </DrawerContent>
       </Drawer>

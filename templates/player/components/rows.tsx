@@ -1,14 +1,9 @@
 import { BookmarkX } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import { cn } from '@/lib/utils'
 import { content } from '../content'
 import type { Player, Track } from './use-player'
 
-interface RowsProps {
-  rows: { entry: Track; at: number; key: string }[]
-  player: Player
-  isRemovable?: boolean
-}
+type RowsProps = { rows: { entry: Track; at: number; key: string }[]; player: Player; isRemovable?: boolean }
 
 export function Rows({ rows, player, isRemovable = false }: RowsProps) {
   return (
@@ -24,18 +19,16 @@ export function Rows({ rows, player, isRemovable = false }: RowsProps) {
               className="flex min-h-16 min-w-0 flex-1 items-center gap-4 px-6 py-3 text-left outline-offset-[-3px] hover:bg-accent focus-visible:outline-2"
             >
               <span className="min-w-0 flex-1">
-                <span
-                  className={cn('block break-words text-[1.0625rem] leading-snug', isHere && 'font-semibold')}
-                >
+                <span className={`block break-words leading-snug ${isHere ? 'font-semibold' : ''}`}>
                   {entry.name}
                 </span>
                 <span className="block break-words text-muted-foreground text-sm">
-                  {[isHere ? content.controls.current : '', entry.person].filter(Boolean).join(', ')}
+                  {[isHere ? content.controls.current : '', entry.person ?? entry.text]
+                    .filter(Boolean)
+                    .join(', ')}
                 </span>
               </span>
-              {entry.time ? (
-                <span className="shrink-0 text-muted-foreground text-sm tabular-nums">{entry.time}</span>
-              ) : null}
+              <span className="shrink-0 text-muted-foreground text-sm tabular-nums">{entry.time}</span>
             </button>
             {isRemovable ? (
               <Button

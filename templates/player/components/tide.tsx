@@ -29,7 +29,7 @@ export function Tide({ player }: { player: Player }) {
   return (
     <div className="relative h-[31svh] min-h-44 bg-stage outline-ring outline-offset-[-3px] has-[:focus-visible]:outline-3">
       <svg
-        aria-hidden="true"
+        aria-hidden
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         className="absolute inset-0 size-full"

@@ -15,9 +15,6 @@ export function clock(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
 
-export const keyed = <T>(entries: readonly T[]): { entry: T; at: number; key: string }[] =>
-  entries.map((entry, at) => ({ entry, at, key: `entry-${at}` }))
-
 export function usePlayer() {
   const { tracks, speeds } = content
   const [at, setAt] = useState(0)

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Field, FieldError, FieldLabel } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
+import { TextField } from '../../shared/text-field'
 import { content } from '../content'
 import { Sign } from './sign'
 
@@ -14,6 +13,7 @@ export function Contact() {
   const [look, setLook] = useState(0)
   const [errors, setErrors] = useState<{ words?: string; email?: string }>({})
   const [isDone, setDone] = useState(false)
+  const text = words.trim() || contact.signHint
   const letters = words.replaceAll(/\s/g, '').length
 
   function submit(event: FormEvent) {
@@ -23,11 +23,13 @@ export function Contact() {
       email: email.trim() ? (/^\S+@\S+\.\S+$/.test(email) ? undefined : contact.badEmail) : contact.missing,
     }
     setErrors(found)
-    setDone(!found.words && !found.email)
+    if (found.words || found.email) return
+    setDone(true)
+    setWords('')
   }
 
   return (
-    <section id="contact" aria-labelledby="contact-title" className="scroll-mt-4 bg-muted">
+    <section id="contact" aria-labelledby="contact-title" className="bg-muted">
       <div className="grid grid-cols-1 gap-x-12 gap-y-8 px-5 py-16 md:grid-cols-2 md:px-10 md:py-24">
         <div className="min-w-0">
           <h2 id="contact-title" className="font-medium text-4xl tracking-[-0.03em] md:text-5xl">
@@ -35,44 +37,33 @@ export function Contact() {
           </h2>
           <p className="mt-3 break-words text-lg">{isDone ? `${contact.done} ${email}.` : contact.lead}</p>
           {isDone ? (
-            <Button
-              variant="outline"
-              className="mt-6 h-12"
-              onClick={() => {
-                setDone(false)
-                setWords('')
-              }}
-            >
+            <Button variant="outline" className="mt-6 h-12" onClick={() => setDone(false)}>
               {contact.again}
             </Button>
           ) : (
             <form noValidate onSubmit={submit} className="mt-6 grid grid-cols-1 gap-4">
-              <Field data-invalid={Boolean(errors.words)} className="gap-2">
-                <FieldLabel htmlFor="sign-words">{contact.sign}</FieldLabel>
-                <Input
-                  id="sign-words"
-                  maxLength={60}
-                  value={words}
-                  placeholder={contact.signHint}
-                  onChange={event => setWords(event.target.value)}
-                  aria-invalid={Boolean(errors.words)}
-                  className="h-13 bg-card text-lg"
-                />
-                <FieldError>{errors.words}</FieldError>
-              </Field>
-              <Field data-invalid={Boolean(errors.email)} className="gap-2">
-                <FieldLabel htmlFor="sign-email">{contact.email}</FieldLabel>
-                <Input
-                  id="sign-email"
-                  type="email"
-                  autoComplete="email"
-                  value={email}
-                  onChange={event => setEmail(event.target.value)}
-                  aria-invalid={Boolean(errors.email)}
-                  className="h-13 bg-card text-lg"
-                />
-                <FieldError>{errors.email}</FieldError>
-              </Field>
+              <TextField
+                field="gap-2"
+                id="sign-words"
+                label={contact.sign}
+                error={errors.words}
+                maxLength={60}
+                value={words}
+                placeholder={contact.signHint}
+                onChange={event => setWords(event.target.value)}
+                className="h-13 bg-card text-lg"
+              />
+              <TextField
+                field="gap-2"
+                id="sign-email"
+                label={contact.email}
+                error={errors.email}
+                type="email"
+                autoComplete="email"
+                value={email}
+                onChange={event => setEmail(event.target.value)}
+                className="h-13 bg-card text-lg"
+              />
               <Button type="submit" className="h-auto min-h-13 whitespace-normal text-base">
                 {contact.send}
               </Button>
@@ -87,7 +78,7 @@ export function Contact() {
           </address>
         </div>
         <div className="min-w-0">
-          <Sign text={words.trim() || contact.signHint} at={look} className="aspect-[4/3] w-full" />
+          <Sign text={text} at={look} className="aspect-[4/3] w-full" />
           <div className="mt-3 flex flex-wrap items-center gap-2">
             {looks.map(at => (
               <button
@@ -97,11 +88,7 @@ export function Contact() {
                 onClick={() => setLook(at)}
                 className="size-12 outline-none outline-offset-2 focus-visible:outline-2 focus-visible:outline-ring aria-pressed:outline-2 aria-pressed:outline-foreground"
               >
-                <Sign
-                  text={(words.trim() || contact.signHint).slice(0, 1)}
-                  at={at}
-                  className="size-full p-0.5"
-                />
+                <Sign text={text.slice(0, 1)} at={at} className="size-full p-0.5" />
               </button>
             ))}
             <p aria-live="polite" className="ml-auto text-muted-foreground tabular-nums">

@@ -1,43 +1,13 @@
 import { cn } from '@/lib/utils'
 
-/** Ways to paint a name: ground, ink, border and letter belong together. */
+/** Ways to paint a name: ground, ink and letter belong together. */
 const styles = [
-  {
-    ground: 'bg-enamel-1 text-ink-1',
-    border: 'border-ink-1',
-    letter: 'font-sign font-black italic',
-    shadow: 'var(--ink-2)',
-  },
-  {
-    ground: 'bg-enamel-2 text-ink-2',
-    border: 'border-ink-2',
-    letter: 'font-sans font-extrabold tracking-tight',
-    shadow: '',
-  },
-  {
-    ground: 'bg-enamel-3 text-ink-3',
-    border: 'border-ink-3',
-    letter: 'font-sign font-black',
-    shadow: 'var(--enamel-1)',
-  },
-  {
-    ground: 'bg-enamel-4 text-ink-4',
-    border: 'border-ink-4',
-    letter: 'font-sans font-light tracking-tight',
-    shadow: '',
-  },
-  {
-    ground: 'bg-enamel-5 text-ink-5',
-    border: 'border-ink-5',
-    letter: 'font-sign font-semibold italic',
-    shadow: '',
-  },
-  {
-    ground: 'bg-enamel-6 text-ink-6',
-    border: 'border-ink-6',
-    letter: 'font-sign font-black',
-    shadow: 'var(--ink-1)',
-  },
+  { paint: 'bg-enamel-1 text-ink-1', letter: 'font-sign font-black italic', shadow: 'var(--ink-2)' },
+  { paint: 'bg-enamel-2 text-ink-2', letter: 'font-sans font-extrabold tracking-tight' },
+  { paint: 'bg-enamel-3 text-ink-3', letter: 'font-sign font-black', shadow: 'var(--enamel-1)' },
+  { paint: 'bg-enamel-4 text-ink-4', letter: 'font-sans font-light tracking-tight' },
+  { paint: 'bg-enamel-5 text-ink-5', letter: 'font-sign font-semibold italic' },
+  { paint: 'bg-enamel-6 text-ink-6', letter: 'font-sign font-black', shadow: 'var(--ink-1)' },
 ]
 
 /** The largest letters that hold the text in so many lines as fit; all in hundredths of the width. */
@@ -59,31 +29,19 @@ function sizeFor(text: string, height: number): number {
   return 4
 }
 
-interface SignProps {
-  text: string
-  at: number
-  isHuge?: boolean
-  className?: string
-}
+type SignProps = { text: string; at: number; isHuge?: boolean; className?: string }
 
 export function Sign({ text, at, isHuge = false, className }: SignProps) {
   const style = styles[at % styles.length] ?? styles[0]
   const size = sizeFor(text, isHuge ? 36 : 40)
   return (
-    <span className={cn('@container flex p-2', style?.ground, className)}>
+    <span className={cn('@container flex p-2', style?.paint, className)}>
       <span
-        className={cn(
-          'flex w-full items-center justify-center border-2 px-[3cqw] py-[4cqw]',
-          style?.border,
-          at % 2 === 0 && 'rounded-[2rem]',
-        )}
+        className={`flex w-full items-center justify-center border-2 border-current px-[3cqw] py-[4cqw] ${at % 2 ? '' : 'rounded-[2rem]'}`}
       >
         <span
           className={cn('max-w-full text-balance break-words text-center leading-[0.98]', style?.letter)}
-          style={{
-            fontSize: `${size}cqw`,
-            textShadow: style?.shadow ? `0.035em 0.035em 0 ${style.shadow}` : undefined,
-          }}
+          style={{ fontSize: `${size}cqw`, textShadow: style?.shadow && `0.035em 0.035em ${style.shadow}` }}
         >
           {text}
         </span>

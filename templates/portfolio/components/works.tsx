@@ -14,6 +14,7 @@ function spanOf(position: number, count: number): 2 | 3 | 6 {
 }
 
 const spans = { 2: 'lg:col-span-2', 3: 'lg:col-span-3', 6: 'sm:col-span-2 lg:col-span-6' }
+const shapes = { 2: 'aspect-[16/9]', 3: 'aspect-[16/9]', 6: 'aspect-[16/9] sm:aspect-[5/2]' }
 
 export function Works() {
   const { list, works } = content
@@ -26,7 +27,7 @@ export function Works() {
   const go = (by: number) => opened !== null && setOpened((opened + by + works.length) % works.length)
 
   return (
-    <section id="works" aria-labelledby="works-title" className="scroll-mt-4 px-5 pb-16 md:px-10 md:pb-24">
+    <section id="works" aria-labelledby="works-title" className="px-5 pb-16 md:px-10 md:pb-24">
       <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2 border-foreground border-t-2 pt-4">
         <h2 id="works-title" className="font-semibold text-2xl">
           {list.title}
@@ -54,19 +55,12 @@ export function Works() {
         {shown.map(({ work: item, at }, position) => (
           <li key={[at, item.name].join()} className={cn('min-w-0', spans[spanOf(position, shown.length)])}>
             <button type="button" onClick={() => setOpened(at)} className="group block w-full text-left">
-              <Sign
-                text={item.name}
-                at={at}
-                className={cn(
-                  'aspect-[16/9] w-full',
-                  spanOf(position, shown.length) === 6 && 'sm:aspect-[5/2]',
-                )}
-              />
+              <Sign text={item.name} at={at} className={shapes[spanOf(position, shown.length)]} />
               <span className="mt-3 flex flex-wrap justify-between gap-x-4">
                 <span className="min-w-0 break-words font-semibold underline-offset-4 group-hover:underline">
                   {item.name}
                 </span>
-                <span className="text-muted-foreground tabular-nums">
+                <span className="text-muted-foreground">
                   {[item.place, item.year].filter(Boolean).join(', ')}
                 </span>
               </span>
@@ -87,17 +81,15 @@ export function Works() {
                   <DialogDescription className="mt-1 text-base text-muted-foreground">
                     {facts || content.brand}
                   </DialogDescription>
-                  {work.text ? <p className="mt-4 max-w-[52ch] text-lg leading-normal">{work.text}</p> : null}
-                  {works.length > 1 ? (
-                    <div className="mt-6 flex flex-wrap gap-2">
-                      <Button variant="outline" className="h-11" onClick={() => go(-1)}>
-                        {list.previous}
-                      </Button>
-                      <Button className="h-11" onClick={() => go(1)}>
-                        {list.next}
-                      </Button>
-                    </div>
-                  ) : null}
+                  <p className="mt-4 max-w-[52ch] text-lg leading-normal">{work.text}</p>
+                  <div className="mt-6 flex flex-wrap gap-2">
+                    <Button variant="outline" className="h-11" onClick={() => go(-1)}>
+                      {list.previous}
+                    </Button>
+                    <Button className="h-11" onClick={() => go(1)}>
+                      {list.next}
+                    </Button>
+                  </div>
                 </div>
                 <img
                   src={work.photo ?? `/photos/work-${opened + 1}.jpg`}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select'
+import { NativeSelect } from '@/components/ui/native-select'
+import { Options } from '../../shared/options'
 import { content } from '../content'
 
 export function Compare() {
@@ -9,11 +10,7 @@ export function Compare() {
   const value = (row: (typeof content.features)[number], index: number) =>
     row.values?.[index] || content.compare.none
   return (
-    <section
-      id="compare"
-      aria-labelledby="compare-title"
-      className="mx-auto max-w-6xl scroll-mt-4 px-5 py-16 md:px-8 md:py-24"
-    >
+    <section id="compare" aria-labelledby="compare-title" className="mx-auto max-w-6xl px-5 py-20 md:px-8">
       <h2 id="compare-title" className="font-bold text-3xl tracking-tight md:text-4xl">
         {content.compare.title}
       </h2>
@@ -24,18 +21,11 @@ export function Compare() {
           onChange={event => setShown(Number(event.target.value))}
           className="h-12 max-w-full text-base"
         >
-          {content.plans.map((plan, index) => (
-            <NativeSelectOption key={[index, plan.name].join()} value={index}>
-              {plan.name}
-            </NativeSelectOption>
-          ))}
+          <Options names={content.plans.map(plan => plan.name)} isByPlace />
         </NativeSelect>
         <dl className="mt-3">
           {content.features.map((row, index) => (
-            <div
-              key={[index, row.name].join()}
-              className="flex justify-between gap-4 border-border border-b py-3"
-            >
+            <div key={[index, row.name].join()} className="flex justify-between gap-4 border-b py-3">
               <dt className="min-w-0 break-words text-muted-foreground">{row.name}</dt>
               <dd className="min-w-0 break-words text-right font-medium">{value(row, shown)}</dd>
             </div>
@@ -58,17 +48,12 @@ export function Compare() {
           </thead>
           <tbody>
             {content.features.map((row, index) => (
-              <tr key={[index, row.name].join()} className="border-border border-b">
+              <tr key={[index, row.name].join()} className="border-b">
                 <th scope="row" className="py-3.5 pr-4 font-normal">
                   {row.name}
                 </th>
                 {content.plans.map((plan, at) => (
-                  <td
-                    key={[at, plan.name].join()}
-                    className={
-                      row.values?.[at] ? 'py-3.5 pr-4 font-medium' : 'py-3.5 pr-4 text-muted-foreground'
-                    }
-                  >
+                  <td key={[at, plan.name].join()} className="py-3.5 pr-4 font-medium">
                     {value(row, at)}
                   </td>
                 ))}
@@ -84,11 +69,7 @@ export function Compare() {
 export function Questions() {
   if (content.questions.length === 0) return null
   return (
-    <section
-      id="terms"
-      aria-labelledby="terms-title"
-      className="mx-auto max-w-6xl scroll-mt-4 px-5 pb-20 md:px-8 md:pb-28"
-    >
+    <section id="terms" aria-labelledby="terms-title" className="mx-auto max-w-6xl px-5 pb-24 md:px-8">
       <h2 id="terms-title" className="font-bold text-3xl tracking-tight md:text-4xl">
         {content.terms.title}
       </h2>
@@ -96,9 +77,7 @@ export function Questions() {
         {content.questions.map((item, index) => (
           <div key={[index, item.question].join()} className="mb-8 break-inside-avoid">
             <dt className="text-balance break-words font-bold text-lg">{item.question}</dt>
-            {item.answer ? (
-              <dd className="mt-1.5 max-w-[58ch] text-muted-foreground leading-normal">{item.answer}</dd>
-            ) : null}
+            <dd className="mt-1.5 max-w-[58ch] text-muted-foreground leading-normal">{item.answer}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import { ToggleGroup, ToggleGroupItem } from '@/components/ui/toggle-group'
 import { cn } from '@/lib/utils'
+import { Toggles } from '../../shared/toggles'
 import { content, type Plan } from '../content'
 import { cheapest, costOf, money, priceOf } from './cost'
 
@@ -12,40 +12,28 @@ interface PlansProps {
   onChoose: (plan: Plan) => void
 }
 
+const { period } = content
+const PERIODS = [['month', period.month] as const, ['year', period.year] as const]
+
 export function Plans({ hours, isYearly, onYearly, onChoose }: PlansProps) {
   const best = cheapest(hours, isYearly)
   const hasValues = content.plans.some(plan => plan.value !== undefined)
   return (
-    <section id="plans" aria-labelledby="plans-title" className="scroll-mt-4 bg-muted">
+    <section id="plans" aria-labelledby="plans-title" className="bg-muted">
       <div className="mx-auto max-w-6xl px-5 py-16 md:px-8 md:py-20">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
           <h2 id="plans-title" className="text-balance font-bold text-3xl tracking-tight md:text-4xl">
             {content.plansTitle}
           </h2>
           {hasValues ? (
-            <div className="flex flex-wrap items-center gap-3">
-              <ToggleGroup
-                type="single"
-                variant="outline"
-                aria-label={content.period.label}
-                value={isYearly ? 'year' : 'month'}
-                onValueChange={value => value && onYearly(value === 'year')}
-                className="bg-card"
-              >
-                <ToggleGroupItem
-                  value="month"
-                  className="h-11 px-4 data-[state=on]:bg-primary data-[state=on]:text-primary-foreground"
-                >
-                  {content.period.month}
-                </ToggleGroupItem>
-                <ToggleGroupItem
-                  value="year"
-                  className="h-11 px-4 data-[state=on]:bg-primary data-[state=on]:text-primary-foreground"
-                >
-                  {content.period.year}
-                </ToggleGroupItem>
-              </ToggleGroup>
-            </div>
+            <Toggles
+              name={period.label}
+              value={isYearly ? 'year' : 'month'}
+              options={PERIODS}
+              className="bg-card"
+              itemClass="h-11 px-4 data-[state=on]:bg-primary data-[state=on]:text-primary-foreground"
+              onValue={value => onYearly(value === 'year')}
+            />
           ) : null}
         </div>
         {hasValues ? <p className="mt-3 text-muted-foreground">{content.period.note}</p> : null}
@@ -72,16 +60,14 @@ export function Plans({ hours, isYearly, onYearly, onChoose }: PlansProps) {
                 </div>
                 <div className="min-w-0">
                   {plan.text ? <p className="max-w-[52ch] leading-normal">{plan.text}</p> : null}
-                  {plan.includes && plan.includes.length > 0 ? (
-                    <ul className="mt-3 grid grid-cols-1 gap-x-5 gap-y-1 text-sm lg:grid-cols-2">
-                      {plan.includes.map((line, at) => (
-                        <li key={[at, line].join()} className="flex min-w-0 gap-2">
-                          <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-                          <span className="min-w-0 break-words">{line}</span>
-                        </li>
-                      ))}
-                    </ul>
-                  ) : null}
+                  <ul className="mt-3 grid grid-cols-1 gap-x-5 gap-y-1 text-sm empty:hidden lg:grid-cols-2">
+                    {plan.includes?.map((line, at) => (
+                      <li key={[at, line].join()} className="flex min-w-0 gap-2">
+                        <Check aria-hidden className="mt-0.5 size-4 shrink-0" />
+                        <span className="min-w-0 break-words">{line}</span>
+                      </li>
+                    ))}
+                  </ul>
                 </div>
                 <div className="flex flex-wrap items-center gap-4 md:flex-col md:items-end md:justify-between">
                   {cost === undefined ? null : (

@@ -2,11 +2,7 @@ import { cn } from '@/lib/utils'
 import { content } from '../content'
 import { cheapest, costOf, money } from './cost'
 
-interface UsageProps {
-  hours: number
-  onHours: (hours: number) => void
-  isYearly: boolean
-}
+type UsageProps = { hours: number; onHours: (hours: number) => void; isYearly: boolean }
 
 const HEIGHT = 320
 const GAP = 24
@@ -19,11 +15,7 @@ export function Usage({ hours, onHours, isYearly }: UsageProps) {
   const best = cheapest(hours, isYearly)
   const bestPlan = content.plans[best]
   return (
-    <section
-      id="usage"
-      aria-labelledby="title"
-      className="mx-auto max-w-6xl scroll-mt-4 px-5 pt-8 pb-16 md:px-8 md:pt-12"
-    >
+    <section id="usage" aria-labelledby="title" className="mx-auto max-w-6xl p-5 pt-8 pb-16 md:px-8 md:pt-12">
       <div className="grid grid-cols-1 items-end gap-x-12 gap-y-5 md:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)]">
         <h1
           id="title"
@@ -39,10 +31,7 @@ export function Usage({ hours, onHours, isYearly }: UsageProps) {
             <div className="w-full max-w-xl">
               <label htmlFor="hours" className="flex flex-wrap items-baseline gap-x-2 text-lg">
                 {usage.label}{' '}
-                <output className="font-bold text-4xl text-primary tabular-nums tracking-tight">
-                  {hours}
-                </output>{' '}
-                {usage.unit}
+                <output className="font-bold text-4xl text-primary tabular-nums">{hours}</output> {usage.unit}
               </label>
               <input
                 id="hours"
@@ -84,7 +73,8 @@ function Chart({ drawn, best, hours, isYearly }: ChartProps) {
   const dearest = Math.max(...drawn.map(row => (row.plan.value ?? 0) * 1.25), 60)
   const top = Math.ceil(dearest / 50) * 50
   const ticks = [0, 1, 2, 3, 4].map(part => Math.round((top * part) / 4))
-  const y = (cost: number) => HEIGHT - (Math.min(cost, top) / top) * HEIGHT
+  const height = (cost: number) => HEIGHT - (cost / top) * HEIGHT
+  const y = (cost: number) => height(Math.min(cost, top))
   const steps = Array.from({ length: max + 1 }, (_, hour) => hour)
   let last = -GAP
   const labels = drawn
@@ -98,10 +88,7 @@ function Chart({ drawn, best, hours, isYearly }: ChartProps) {
     <figure className="mt-8">
       <figcaption className="text-muted-foreground text-sm">{axis}</figcaption>
       <div className="mt-4 grid grid-cols-[2.5rem_minmax(0,1fr)_minmax(0,6.5rem)] gap-x-3 md:grid-cols-[2.5rem_minmax(0,1fr)_minmax(0,9rem)]">
-        <div
-          className="relative text-right text-muted-foreground text-xs tabular-nums"
-          style={{ height: HEIGHT }}
-        >
+        <div className="relative text-right text-muted-foreground text-xs" style={{ height: HEIGHT }}>
           {ticks.map(tick => (
             <span key={tick} className="absolute right-0 -translate-y-1/2" style={{ top: y(tick) }}>
               {tick}
@@ -112,37 +99,24 @@ function Chart({ drawn, best, hours, isYearly }: ChartProps) {
           <svg
             viewBox={`0 0 ${max} ${HEIGHT}`}
             preserveAspectRatio="none"
-            aria-hidden="true"
+            aria-hidden
             className="absolute inset-0 size-full overflow-hidden"
           >
             {ticks.map(tick => (
-              <line
-                key={tick}
-                x1={0}
-                x2={max}
-                y1={y(tick)}
-                y2={y(tick)}
-                stroke="var(--border)"
-                vectorEffect="non-scaling-stroke"
-              />
+              <path key={tick} d={`M0 ${y(tick)}H${max}`} stroke="var(--border)" />
             ))}
             {drawn.map(row => (
               <polyline
                 key={[row.index, row.plan.name].join()}
-                points={steps
-                  .map(hour => `${hour},${HEIGHT - (costAt(hour, row.plan) / top) * HEIGHT}`)
-                  .join(' ')}
+                points={steps.map(hour => `${hour},${height(costAt(hour, row.plan))}`).join(' ')}
                 fill="none"
                 stroke={row.index === best ? 'var(--primary)' : 'var(--line)'}
                 strokeWidth={row.index === best ? 4 : 1.5}
                 vectorEffect="non-scaling-stroke"
               />
             ))}
-            <line
-              x1={hours}
-              x2={hours}
-              y1={0}
-              y2={HEIGHT}
+            <path
+              d={`M${hours} 0V${HEIGHT}`}
               stroke="var(--foreground)"
               vectorEffect="non-scaling-stroke"
               strokeDasharray="3 4"

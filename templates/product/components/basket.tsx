@@ -11,11 +11,7 @@ import {
 import { content } from '../content'
 import { Cloth } from './cloth'
 
-export interface Line {
-  colour: number
-  size: number
-  count: number
-}
+export type Line = { colour: number; size: number; count: number }
 
 interface BasketProps {
   lines: Line[]
@@ -26,29 +22,16 @@ interface BasketProps {
 
 export function Basket({ lines, onLines, isOpen, onOpen }: BasketProps) {
   const { buy } = content
-  const [isReserved, setReserved] = useState(false)
+  const [reserved, setReserved] = useState<Line[] | null>(null)
+  const isReserved = reserved === lines
   const pieces = lines.reduce((sum, line) => sum + line.count, 0)
   const sum = lines.reduce((total, line) => total + (content.sizes[line.size]?.value ?? 0) * line.count, 0)
   const isPriced = lines.every(line => content.sizes[line.size]?.value !== undefined)
 
-  function change(next: Line[]) {
-    setReserved(false)
-    onLines(next)
-  }
-
   return (
-    <Sheet
-      open={isOpen}
-      onOpenChange={open => {
-        onOpen(open)
-        if (!open) setReserved(false)
-      }}
-    >
+    <Sheet open={isOpen} onOpenChange={onOpen}>
       <SheetTrigger asChild>
-        <button
-          type="button"
-          className="ml-auto min-h-9 font-semibold tabular-nums underline-offset-4 hover:underline"
-        >
+        <button type="button" className="ml-auto min-h-9 font-semibold underline-offset-4 hover:underline">
           {buy.basket} ({pieces})
         </button>
       </SheetTrigger>
@@ -58,7 +41,7 @@ export function Basket({ lines, onLines, isOpen, onOpen }: BasketProps) {
             {lines.length > 0 ? buy.added : buy.basket}
           </SheetTitle>
           <SheetDescription className="text-base">
-            {lines.length > 0 ? buy.keep : buy.basketEmpty}
+            {lines.length ? buy.keep : buy.basketEmpty}
           </SheetDescription>
         </SheetHeader>
         <ul className="px-6">
@@ -66,7 +49,7 @@ export function Basket({ lines, onLines, isOpen, onOpen }: BasketProps) {
             const size = content.sizes[line.size]
             const name = [content.colours[line.colour]?.name, size?.name].filter(Boolean).join(', ')
             return (
-              <li key={[line.colour, line.size].join()} className="flex gap-4 border-border border-t py-4">
+              <li key={[line.colour, line.size].join()} className="flex gap-4 border-t py-4">
                 <Cloth colour={line.colour} repeat={64} className="size-16 shrink-0" />
                 <div className="min-w-0 flex-1">
                   <p className="break-words font-semibold">{name || content.product.name}</p>
@@ -77,7 +60,7 @@ export function Basket({ lines, onLines, isOpen, onOpen }: BasketProps) {
                     type="button"
                     aria-label={`${buy.remove}: ${name || content.product.name}`}
                     className="mt-1 min-h-8 text-sm underline underline-offset-4"
-                    onClick={() => change(lines.filter((_, at) => at !== index))}
+                    onClick={() => onLines(lines.filter((_, at) => at !== index))}
                   >
                     {buy.remove}
                   </button>
@@ -95,13 +78,12 @@ export function Basket({ lines, onLines, isOpen, onOpen }: BasketProps) {
               </span>
             </p>
           ) : null}
-          {isReserved ? (
-            <p role="status">{buy.reserved}</p>
-          ) : lines.length > 0 ? (
-            <Button className="h-auto min-h-12 whitespace-normal text-base" onClick={() => setReserved(true)}>
-              {buy.reserve}
-            </Button>
-          ) : null}
+          <p role="status" className="empty:hidden">
+            {isReserved && buy.reserved}
+          </p>
+          <Button className="h-12 text-base empty:hidden" onClick={() => setReserved(lines)}>
+            {lines.length > 0 && !isReserved && buy.reserve}
+          </Button>
           <Button variant="outline" className="h-12" onClick={() => onOpen(false)}>
             {buy.close}
           </Button>

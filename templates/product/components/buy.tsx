@@ -1,15 +1,11 @@
-import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Counter } from '../../shared/counter'
 import { content } from '../content'
 import type { Line } from './basket'
 import { Cloth } from './cloth'
 
-interface BuyProps {
-  colour: number
-  onColour: (colour: number) => void
-  onAdd: (line: Line) => void
-}
+type BuyProps = { colour: number; onColour: (colour: number) => void; onAdd: (line: Line) => void }
 
 export function Buy({ colour, onColour, onAdd }: BuyProps) {
   const { buy, product, colours, sizes } = content
@@ -67,11 +63,11 @@ export function Buy({ colour, onColour, onAdd }: BuyProps) {
         {sizes.length > 0 ? (
           <fieldset className="min-w-0">
             <legend className="mb-1 text-muted-foreground">{buy.size}</legend>
-            <div className="border-border border-t">
+            <div className="border-t">
               {sizes.map((item, index) => (
                 <label
                   key={[index, item.name].join()}
-                  className="flex min-h-12 cursor-pointer items-center gap-3 border-border border-b py-2 has-focus-visible:outline-2 has-focus-visible:outline-ring"
+                  className="flex min-h-12 cursor-pointer items-center gap-3 border-b py-2 has-focus-visible:outline-2 has-focus-visible:outline-ring"
                 >
                   <input
                     type="radio"
@@ -82,12 +78,9 @@ export function Buy({ colour, onColour, onAdd }: BuyProps) {
                   />
                   <span className="min-w-0 flex-1 break-words leading-snug">
                     <span className="font-semibold">{item.name}</span>
-                    {item.width && item.height ? (
-                      <span className="text-muted-foreground tabular-nums">
-                        {' '}
-                        {item.width} × {item.height} {content.scale.unit}
-                      </span>
-                    ) : null}
+                    <span className="ml-1.5 text-muted-foreground tabular-nums">
+                      {item.width && item.height && `${item.width} × ${item.height} ${content.scale.unit}`}
+                    </span>
                   </span>
                   {item.price ? <span className="tabular-nums">{item.price}</span> : null}
                 </label>
@@ -99,33 +92,16 @@ export function Buy({ colour, onColour, onAdd }: BuyProps) {
           <p aria-live="polite" className="font-light text-4xl tabular-nums tracking-tight">
             {price}
           </p>
-          <div className="flex items-center">
-            <Button
-              variant="outline"
-              size="icon-lg"
-              aria-label={`${buy.fewer}: ${buy.quantity}`}
-              disabled={count < 2}
-              onClick={() => setCount(count - 1)}
-            >
-              <Minus />
-            </Button>
-            <output aria-label={buy.quantity} className="w-11 text-center text-lg tabular-nums">
-              {count}
-            </output>
-            <Button
-              variant="outline"
-              size="icon-lg"
-              aria-label={`${buy.more}: ${buy.quantity}`}
-              disabled={count > 8}
-              onClick={() => setCount(count + 1)}
-            >
-              <Plus />
-            </Button>
-          </div>
-          <Button
-            className="h-auto min-h-13 w-full whitespace-normal text-base"
-            onClick={() => onAdd({ colour, size, count })}
-          >
+          <Counter
+            fewer={`${buy.fewer}: ${buy.quantity}`}
+            more={`${buy.more}: ${buy.quantity}`}
+            count={count}
+            least={1}
+            most={9}
+            className="w-11 text-lg"
+            onCount={setCount}
+          />
+          <Button className="h-13 w-full text-base" onClick={() => onAdd({ colour, size, count })}>
             {buy.add}
           </Button>
         </div>

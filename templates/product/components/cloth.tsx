@@ -10,12 +10,7 @@ export function yarnsOf(colour: Colour | undefined, index: number): [string, str
   return [yarn(0, index + 1), yarn(1, index + 3), yarn(2, index + 5)]
 }
 
-interface ClothProps {
-  colour: number
-  repeat?: number
-  className?: string
-  label?: string
-}
+type ClothProps = { colour: number; repeat?: number; className?: string; label?: string }
 
 /** A double weave: squares, crosses and the stripes of both layers between them. */
 export function Cloth({ colour, repeat = 120, className, label }: ClothProps) {

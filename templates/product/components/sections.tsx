@@ -7,13 +7,12 @@ export function Scale({ colour }: { colour: number }) {
   if (drawn.length === 0) return null
   const widest = Math.max(scale.besideWidth, ...drawn.map(size => size.width ?? 0))
   const tallest = Math.max(scale.besideHeight, ...drawn.map(size => size.height ?? 0))
-  const part = (length: number | undefined, whole: number) => `${((length ?? 0) / whole) * 100}%`
+  const drawing = (width = 0, height = 0) => ({
+    width: `${(width / widest) * 100}%`,
+    height: `${(height / tallest) * 100}%`,
+  })
   return (
-    <section
-      id="scale"
-      aria-labelledby="scale-title"
-      className="scroll-mt-4 bg-muted px-5 py-16 md:px-8 md:py-24"
-    >
+    <section id="scale" aria-labelledby="scale-title" className="bg-muted px-5 py-16 md:px-8 md:py-24">
       <h2 id="scale-title" className="font-light text-4xl tracking-tight md:text-5xl">
         {scale.title}
       </h2>
@@ -22,16 +21,13 @@ export function Scale({ colour }: { colour: number }) {
         {drawn.map((size, index) => (
           <li key={[index, size.name].join()} className="min-w-0">
             <div className="relative" style={{ aspectRatio: `${widest} / ${tallest}` }}>
-              <div
-                className="absolute bottom-0 left-0"
-                style={{ width: part(size.width, widest), height: part(size.height, tallest) }}
-              >
+              <div className="absolute bottom-0 left-0" style={drawing(size.width, size.height)}>
                 <Cloth colour={colour} repeat={36} className="size-full opacity-95" />
               </div>
               <span
-                aria-hidden="true"
+                aria-hidden
                 className="absolute bottom-0 left-0 border-2 border-foreground border-dashed bg-background/20"
-                style={{ width: part(scale.besideWidth, widest), height: part(scale.besideHeight, tallest) }}
+                style={drawing(scale.besideWidth, scale.besideHeight)}
               />
             </div>
             <p className="mt-4 break-words font-semibold text-lg">{size.name}</p>
@@ -48,28 +44,18 @@ export function Scale({ colour }: { colour: number }) {
 
 export function Story() {
   return (
-    <section id="story" aria-labelledby="story-title" className="scroll-mt-4 py-16 md:py-24">
+    <section id="story" aria-labelledby="story-title" className="py-16 md:py-24">
       <div className="grid grid-cols-1 gap-x-16 gap-y-4 px-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] md:px-8">
-        <h2
-          id="story-title"
-          className="max-w-[14ch] text-balance font-light text-4xl leading-[1.05] tracking-tight md:text-6xl"
-        >
+        <h2 id="story-title" className="text-balance font-light text-4xl tracking-tight md:text-6xl">
           {content.story.title}
         </h2>
         <p className="max-w-[62ch] text-lg leading-relaxed md:pt-2">{content.story.text}</p>
       </div>
-      {content.photos.length > 0 ? (
-        <div className="mt-12 grid grid-cols-1 gap-1 md:grid-flow-col md:auto-cols-fr">
-          {content.photos.slice(0, 4).map((photo, index) => (
-            <img
-              key={[index, photo.src].join()}
-              src={photo.src}
-              alt={photo.alt}
-              className="aspect-[4/3] w-full object-cover"
-            />
-          ))}
-        </div>
-      ) : null}
+      <div className="mt-12 grid grid-cols-1 gap-1 empty:hidden md:grid-flow-col md:auto-cols-fr">
+        {content.photos.slice(0, 4).map(({ src, alt }, index) => (
+          <img key={[index, src].join()} src={src} alt={alt} className="aspect-[4/3] w-full object-cover" />
+        ))}
+      </div>
     </section>
   )
 }
@@ -77,7 +63,7 @@ export function Story() {
 export function Details() {
   if (content.details.length === 0) return null
   return (
-    <section id="details" aria-labelledby="details-title" className="scroll-mt-4 px-5 pb-16 md:px-8 md:pb-24">
+    <section id="details" aria-labelledby="details-title" className="px-5 pb-16 md:px-8 md:pb-24">
       <h2 id="details-title" className="font-light text-4xl tracking-tight md:text-5xl">
         {content.detailsTitle}
       </h2>
@@ -85,7 +71,7 @@ export function Details() {
         {content.details.map((item, index) => (
           <div
             key={[index, item.name].join()}
-            className="grid grid-cols-1 gap-x-8 border-border border-t py-4 md:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]"
+            className="grid grid-cols-1 gap-x-8 border-t py-4 md:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]"
           >
             <dt className="break-words font-semibold text-lg">{item.name}</dt>
             {item.text ? <dd className="max-w-[65ch] text-lg leading-normal">{item.text}</dd> : null}
@@ -102,7 +88,7 @@ export function Questions() {
     <section
       id="questions"
       aria-labelledby="questions-title"
-      className="scroll-mt-4 bg-primary px-5 py-16 text-primary-foreground md:px-8 md:py-20"
+      className="bg-primary px-5 py-16 text-primary-foreground md:px-8 md:py-20"
     >
       <h2 id="questions-title" className="font-light text-4xl tracking-tight">
         {content.questionsTitle}

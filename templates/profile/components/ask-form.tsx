@@ -1,8 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Field, FieldError, FieldLabel } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
-import { Textarea } from '@/components/ui/textarea'
+import { TextField } from '../../shared/text-field'
 import { content } from '../content'
 
 export function AskForm({ about, onAbout }: { about: string; onAbout: (about: string) => void }) {
@@ -37,39 +35,32 @@ export function AskForm({ about, onAbout }: { about: string; onAbout: (about: st
         </div>
       ) : (
         <form noValidate onSubmit={submit} className="mt-4 grid grid-cols-1 gap-4">
-          <Field>
-            <FieldLabel htmlFor="ask-about">{form.what}</FieldLabel>
-            <Input
-              id="ask-about"
-              name="about"
-              list="ask-offers"
-              value={about}
-              placeholder={form.open}
-              onChange={event => onAbout(event.target.value)}
-            />
-            <datalist id="ask-offers">
-              {treks.map((trek, index) => (
-                <option key={[trek.name, index].join()} value={trek.name} />
-              ))}
-            </datalist>
-          </Field>
+          <TextField
+            id="ask-about"
+            label={form.what}
+            name="about"
+            list="ask-offers"
+            value={about}
+            placeholder={form.open}
+            onChange={event => onAbout(event.target.value)}
+          />
+          <datalist id="ask-offers">
+            {treks.map((trek, index) => (
+              <option key={[trek.name, index].join()} value={trek.name} />
+            ))}
+          </datalist>
           {fields.map(field => (
-            <Field key={field.key} data-invalid={Boolean(errors[field.key])}>
-              <FieldLabel htmlFor={`ask-${field.key}`}>{field.label}</FieldLabel>
-              <Input
-                id={`ask-${field.key}`}
-                name={field.key}
-                type={field.key === 'mail' ? 'email' : 'text'}
-                placeholder={field.hint}
-                aria-invalid={Boolean(errors[field.key])}
-              />
-              {errors[field.key] && <FieldError>{errors[field.key]}</FieldError>}
-            </Field>
+            <TextField
+              key={field.key}
+              id={`ask-${field.key}`}
+              label={field.label}
+              error={errors[field.key]}
+              name={field.key}
+              type={field.key === 'mail' ? 'email' : 'text'}
+              placeholder={field.hint}
+            />
           ))}
-          <Field>
-            <FieldLabel htmlFor="ask-text">{form.text}</FieldLabel>
-            <Textarea id="ask-text" name="text" className="min-h-24" />
-          </Field>
+          <TextField id="ask-text" label={form.text} name="text" isLong className="min-h-24" />
           <Button type="submit" size="lg" className="justify-self-start">
             {form.send}
           </Button>

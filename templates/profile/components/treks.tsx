@@ -10,7 +10,7 @@ export function Treks({ onAsk }: { onAsk: (name: string) => void }) {
       {treks.map((trek, index) => (
         <li
           key={[trek.name, index].join()}
-          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-b py-5 first:pt-2"
+          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-b py-5"
         >
           <div className="min-w-0">
             <h2 className="font-display text-2xl leading-tight font-semibold tracking-tight wrap-anywhere">
@@ -26,13 +26,10 @@ export function Treks({ onAsk }: { onAsk: (name: string) => void }) {
           <div className="col-span-2 mt-3 flex items-center gap-4">
             {trek.height ? (
               <p className="flex min-w-0 flex-1 items-center gap-3">
-                <span aria-hidden="true" className="h-6 w-full max-w-md">
+                <span aria-hidden className="h-6 w-full max-w-md">
                   <span
-                    className="block h-full bg-chart-2"
-                    style={{
-                      width: `${(trek.height / most) * 100}%`,
-                      clipPath: 'polygon(0 100%, 100% 0, 100% 100%)',
-                    }}
+                    className="block h-full bg-chart-2 [clip-path:polygon(0_100%,100%_0,100%_100%)]"
+                    style={{ width: `${(trek.height / most) * 100}%` }}
                   />
                 </span>
                 <span className="sr-only">{labels.heightLabel}</span>

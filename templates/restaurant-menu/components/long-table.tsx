@@ -9,9 +9,6 @@ interface LongTableProps {
   onClear: () => void
 }
 
-const round =
-  'inline-flex size-10 items-center justify-center rounded-full border border-table-foreground/50 outline-none hover:bg-table-foreground/15 focus-visible:outline-2 focus-visible:outline-table-foreground focus-visible:outline-offset-2 disabled:opacity-40'
-
 /** The long table: what is chosen stands on it as plates, and it says what that costs for each. */
 export function LongTable({ onTable, people, onPeople, onTake, onClear }: LongTableProps) {
   const { table } = content
@@ -20,6 +17,17 @@ export function LongTable({ onTable, people, onPeople, onTake, onClear }: LongTa
   const unpriced = dishes.filter(row => row.dish.value === undefined)
   const money = (amount: number) =>
     `${content.currency}${amount.toLocaleString('en-GB', { maximumFractionDigits: 2 })}`
+  const round = (name: string, next: number, Icon: typeof Plus) => (
+    <button
+      type="button"
+      className="inline-flex size-10 items-center justify-center rounded-full border border-table-foreground/50 outline-none hover:bg-table-foreground/15 focus-visible:outline-2 focus-visible:outline-table-foreground focus-visible:outline-offset-2 disabled:opacity-40"
+      aria-label={name}
+      disabled={next < 1 || next > 30}
+      onClick={() => onPeople(next)}
+    >
+      <Icon aria-hidden className="size-4" />
+    </button>
+  )
   return (
     <section id="table" aria-labelledby="table-title" className="scroll-mt-6 px-3 md:px-6">
       <div className="-mt-16 md:-mt-20 mx-auto max-w-[88rem] rounded-lg bg-table px-5 py-6 text-table-foreground md:px-10 md:py-8">
@@ -28,27 +36,11 @@ export function LongTable({ onTable, people, onPeople, onTake, onClear }: LongTa
             {table.title}
           </h2>
           <div className="flex items-center gap-2">
-            <button
-              type="button"
-              className={round}
-              aria-label={table.fewer}
-              disabled={people < 2}
-              onClick={() => onPeople(people - 1)}
-            >
-              <Minus aria-hidden="true" className="size-4" />
-            </button>
+            {round(table.fewer, people - 1, Minus)}
             <output className="min-w-24 text-center text-lg tabular-nums">
               {people} {table.people}
             </output>
-            <button
-              type="button"
-              className={round}
-              aria-label={table.more}
-              disabled={people > 29}
-              onClick={() => onPeople(people + 1)}
-            >
-              <Plus aria-hidden="true" className="size-4" />
-            </button>
+            {round(table.more, people + 1, Plus)}
           </div>
           {dishes.length > 0 ? (
             <p aria-live="polite" className="text-lg tabular-nums md:ml-auto md:text-right">

@@ -1,17 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Field, FieldError, FieldLabel } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
+import { TextField } from '../../shared/text-field'
 import { content } from '../content'
 
 const names = ['name', 'phone', 'day', 'time'] as const
 const types = { name: 'text', phone: 'tel', day: 'date', time: 'time' }
 
-interface VisitProps {
-  onTable: number[]
-  people: number
-  onPeople: (people: number) => void
-}
+type VisitProps = { onTable: number[]; people: number; onPeople: (people: number) => void }
 
 export function Visit({ onTable, people, onPeople }: VisitProps) {
   const { request } = content
@@ -30,7 +25,7 @@ export function Visit({ onTable, people, onPeople }: VisitProps) {
   }
 
   return (
-    <section id="visit" aria-labelledby="visit-title" className="scroll-mt-4 bg-muted">
+    <section id="visit" aria-labelledby="visit-title" className="bg-muted">
       <div className="mx-auto grid grid-cols-1 max-w-7xl gap-x-16 gap-y-12 px-5 py-16 md:grid-cols-2 md:px-8 md:py-24">
         <div className="min-w-0">
           <h2 id="visit-title" className="text-balance font-display font-medium text-4xl tracking-tight">
@@ -38,10 +33,7 @@ export function Visit({ onTable, people, onPeople }: VisitProps) {
           </h2>
           <dl className="mt-6">
             {content.hours.map((row, index) => (
-              <div
-                key={[index, row.day].join()}
-                className="flex flex-wrap justify-between gap-x-6 border-border border-b py-3 text-lg"
-              >
+              <div key={[index, row.day].join()} className="flex justify-between gap-6 border-b py-3 text-lg">
                 <dt className="break-words">{row.day}</dt>
                 <dd className="tabular-nums">{row.time}</dd>
               </div>
@@ -73,40 +65,33 @@ export function Visit({ onTable, people, onPeople }: VisitProps) {
               <p className="mt-2 text-muted-foreground">{request.lead}</p>
               <div className="mt-5 grid grid-cols-1 gap-4 sm:grid-cols-2">
                 {names.map(name => (
-                  <Field key={name} data-invalid={Boolean(errors[name])} className="gap-2">
-                    <FieldLabel htmlFor={`visit-${name}`}>{request[name]}</FieldLabel>
-                    <Input
-                      id={`visit-${name}`}
-                      name={name}
-                      type={types[name]}
-                      aria-invalid={Boolean(errors[name])}
-                      className="h-12 text-base"
-                    />
-                    <FieldError>{errors[name]}</FieldError>
-                  </Field>
-                ))}
-                <Field className="gap-2 sm:col-span-2">
-                  <FieldLabel htmlFor="visit-people">{request.people}</FieldLabel>
-                  <Input
-                    id="visit-people"
-                    type="number"
-                    min={1}
-                    max={30}
-                    value={people}
-                    onChange={event => onPeople(Math.max(1, Math.min(30, Number(event.target.value) || 1)))}
-                    className="h-12 text-base tabular-nums"
+                  <TextField
+                    key={name}
+                    field="gap-2"
+                    id={`visit-${name}`}
+                    label={request[name]}
+                    error={errors[name]}
+                    name={name}
+                    type={types[name]}
+                    className="h-12 text-base"
                   />
-                </Field>
+                ))}
+                <TextField
+                  field="gap-2 sm:col-span-2"
+                  id="visit-people"
+                  label={request.people}
+                  type="number"
+                  min={1}
+                  max={30}
+                  value={people}
+                  onChange={event => onPeople(Math.max(1, Math.min(30, Number(event.target.value) || 1)))}
+                  className="h-12 text-base tabular-nums"
+                />
               </div>
-              {dishes.length > 0 ? (
-                <p className="mt-4 break-words text-muted-foreground">
-                  {request.withDishes} {dishes.join(', ')}
-                </p>
-              ) : null}
-              <Button
-                type="submit"
-                className="mt-6 h-auto min-h-13 w-full whitespace-normal rounded-full text-base"
-              >
+              <p className="mt-4 break-words text-muted-foreground empty:hidden">
+                {dishes.length > 0 && `${request.withDishes} ${dishes.join(', ')}`}
+              </p>
+              <Button type="submit" className="mt-6 h-13 w-full rounded-full text-base">
                 {request.send}
               </Button>
             </form>

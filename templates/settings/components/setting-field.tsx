@@ -2,6 +2,7 @@ import { Input } from '@/components/ui/input'
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select'
 import { Switch } from '@/components/ui/switch'
 import { Textarea } from '@/components/ui/textarea'
+import { Options } from '../../shared/options'
 import { content, type Setting } from '../content'
 
 export type Value = string | boolean
@@ -43,32 +44,18 @@ export function SettingField({ setting, value, error, onChange }: SettingFieldPr
           </p>
         )}
       </div>
-      <Control
-        id={id}
-        hint={hint}
-        setting={setting}
-        value={value}
-        isWrong={Boolean(error)}
-        onChange={onChange}
-      />
+      <Control {...{ id, hint, setting, value, onChange }} isWrong={Boolean(error)} />
     </div>
   )
 }
 
-interface ControlProps {
-  id: string
-  hint?: string
-  setting: Setting
-  value: Value
-  isWrong: boolean
-  onChange: (value: Value) => void
-}
+type ControlProps = SettingFieldProps & { id: string; hint?: string; isWrong: boolean }
 
 function Control({ id, hint, setting, value, isWrong, onChange }: ControlProps) {
   if (isSwitch(setting)) {
     return (
       <span className="flex min-h-9 items-center gap-3">
-        <span aria-hidden="true" className="text-muted-foreground">
+        <span aria-hidden className="text-muted-foreground">
           {value === true ? labels.on : labels.off}
         </span>
         <Switch id={id} aria-describedby={hint} checked={value === true} onCheckedChange={onChange} />
@@ -86,11 +73,7 @@ function Control({ id, hint, setting, value, isWrong, onChange }: ControlProps) 
         {!options.includes(text) && (
           <NativeSelectOption value={text}>{text || labels.choose}</NativeSelectOption>
         )}
-        {options.map(option => (
-          <NativeSelectOption key={option} value={option}>
-            {option}
-          </NativeSelectOption>
-        ))}
+        <Options names={options} />
       </NativeSelect>
     )
   }

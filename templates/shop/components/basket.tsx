@@ -30,18 +30,16 @@ export function BasketSheet({ counts, onCounts, isOpen, onOpen }: BasketProps) {
   const sum = rows.reduce((total, row) => total + (row.ware.value ?? 0) * row.count, 0)
   const isPriced = rows.every(row => row.ware.value !== undefined)
   const lead = rows.length === 0 ? basket.empty : isDone ? basket.doneText : basket.orderNote
+  const total = `${content.currency}${sum.toLocaleString('en-GB', { minimumFractionDigits: 2 })}`
+
+  function turn(open: boolean) {
+    if (isDone) onCounts({})
+    setDone(false)
+    onOpen(open)
+  }
 
   return (
-    <Sheet
-      open={isOpen}
-      onOpenChange={open => {
-        onOpen(open)
-        if (!open && isDone) {
-          setDone(false)
-          onCounts({})
-        }
-      }}
-    >
+    <Sheet open={isOpen} onOpenChange={turn}>
       <SheetTrigger asChild>
         <Button variant={pieces > 0 ? 'default' : 'outline'} className="ml-auto h-11 tabular-nums">
           {basket.title} {pieces}
@@ -56,7 +54,7 @@ export function BasketSheet({ counts, onCounts, isOpen, onOpen }: BasketProps) {
         </SheetHeader>
         <ul className="px-6" aria-live="polite">
           {rows.map(row => (
-            <li key={[row.at, row.ware.name].join()} className="flex gap-4 border-border border-t py-4">
+            <li key={[row.at, row.ware.name].join()} className="flex gap-4 border-t py-4">
               <Tile at={row.at} className="size-16 shrink-0" />
               <div className="min-w-0 flex-1">
                 <p className="break-words font-bold leading-snug">{row.ware.name}</p>
@@ -82,26 +80,14 @@ export function BasketSheet({ counts, onCounts, isOpen, onOpen }: BasketProps) {
             <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-foreground border-t-2 pt-4">
               {basket.sum}
               <span className="font-extrabold text-2xl tabular-nums">
-                {isPriced
-                  ? `${content.currency}${sum.toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
-                  : content.onRequest}
+                {isPriced ? total : content.onRequest}
               </span>
             </p>
           ) : null}
-          {rows.length > 0 && !isDone ? (
-            <Button className="h-auto min-h-12 whitespace-normal text-base" onClick={() => setDone(true)}>
-              {basket.order}
-            </Button>
-          ) : null}
-          <Button
-            variant="outline"
-            className="h-12"
-            onClick={() => {
-              if (isDone) onCounts({})
-              setDone(false)
-              onOpen(false)
-            }}
-          >
+          <Button className="h-12 text-base empty:hidden" onClick={() => setDone(true)}>
+            {rows.length > 0 && !isDone && basket.order}
+          </Button>
+          <Button variant="outline" className="h-12" onClick={() => turn(false)}>
             {basket.close}
           </Button>
         </div>

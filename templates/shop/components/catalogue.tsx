@@ -1,14 +1,17 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
-import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select'
 import { cn } from '@/lib/utils'
-import { content } from '../content'
+import { SearchField } from '../../shared/search-field'
+import { content, type Ware } from '../content'
 import { Tile } from './tile'
 
 type Order = 'listed' | 'cheap' | 'dear'
+
+const leftOf = ({ stock }: Ware): string =>
+  stock === undefined ? '' : stock ? `${stock} ${content.ware.left}` : content.ware.soldOut
 
 export function Catalogue({ onOpen }: { onOpen: (at: number) => void }) {
   const { filter } = content
@@ -45,14 +48,7 @@ export function Catalogue({ onOpen }: { onOpen: (at: number) => void }) {
       ) : (
         <>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-            <Input
-              type="search"
-              aria-label={filter.search}
-              placeholder={filter.search}
-              value={word}
-              onChange={event => setWord(event.target.value)}
-              className="h-11 w-full md:w-80"
-            />
+            <SearchField label={filter.search} value={word} className="h-11 md:w-80" onValue={setWord} />
             {groups.length > 1 ? (
               <fieldset className="flex min-w-0 flex-wrap gap-1.5">
                 <legend className="sr-only">{filter.group}</legend>
@@ -113,16 +109,7 @@ export function Catalogue({ onOpen }: { onOpen: (at: number) => void }) {
                       {ware.price ? <span className="tabular-nums">{ware.price}</span> : null}
                     </span>
                     <span className="mt-0.5 block text-muted-foreground text-sm">
-                      {[
-                        ware.group,
-                        ware.stock === 0
-                          ? content.ware.soldOut
-                          : ware.stock === undefined
-                            ? ''
-                            : `${ware.stock} ${content.ware.left}`,
-                      ]
-                        .filter(Boolean)
-                        .join(', ')}
+                      {[ware.group, leftOf(ware)].filter(Boolean).join(', ')}
                     </span>
                   </button>
                 </li>

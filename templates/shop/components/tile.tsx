@@ -69,7 +69,7 @@ export function Tile({ at, className }: { at: number; className?: string }) {
   const [ink = '', second = ''] = inks[(at * 3 + Math.floor(at / 7)) % inks.length] ?? []
   const quarter = quarters[at % quarters.length]?.(ink, second)
   return (
-    <svg viewBox="0 0 80 80" aria-hidden="true" className={className}>
+    <svg viewBox="0 0 80 80" aria-hidden className={className}>
       <rect width="80" height="80" fill="var(--glaze)" />
       {[0, 90, 180, 270].map(turn => (
         <g key={turn} transform={`rotate(${turn} 40 40)`}>
@@ -89,7 +89,7 @@ export function TileWall({ count }: { count: number }) {
     return { cell, at: (column + row * 4) % count }
   })
   return (
-    <div aria-hidden="true" className="grid max-h-64 grid-cols-8 overflow-hidden md:max-h-[34rem]">
+    <div aria-hidden className="grid max-h-64 grid-cols-8 overflow-hidden md:max-h-[34rem]">
       {cells.map(({ cell, at }) => (
         <Tile key={cell} at={at} className="block aspect-square w-full" />
       ))}

@@ -35,14 +35,9 @@ export function SignInForm({ onDone }: { onDone: (name: string) => void }) {
         <h2 className="font-semibold text-2xl tracking-tight">{isReset ? reset.title : signIn.title}</h2>
         {isReset ? <p className="mt-1 text-muted-foreground">{reset.lead}</p> : null}
       </div>
-      {isWrong ? (
-        <Alert variant="destructive">
-          <AlertDescription className="text-destructive">{signIn.wrong}</AlertDescription>
-        </Alert>
-      ) : null}
-      {isSent ? (
-        <Alert role="status">
-          <AlertDescription className="text-foreground">{reset.sent}</AlertDescription>
+      {isWrong || isSent ? (
+        <Alert variant={isWrong ? 'destructive' : 'default'}>
+          <AlertDescription className="text-current">{isWrong ? signIn.wrong : reset.sent}</AlertDescription>
         </Alert>
       ) : null}
       <TextField
@@ -50,7 +45,7 @@ export function SignInForm({ onDone }: { onDone: (name: string) => void }) {
         kind="email"
         value={email}
         onChange={setEmail}
-        error={isTried ? emailFault : ''}
+        error={isTried && emailFault}
       />
       {isReset ? null : (
         <TextField
@@ -59,18 +54,13 @@ export function SignInForm({ onDone }: { onDone: (name: string) => void }) {
           autoComplete="current-password"
           value={password}
           onChange={setPassword}
-          error={isTried ? passwordFault : ''}
+          error={isTried && passwordFault}
         />
       )}
       <Button type="submit" className="h-12 text-base">
         {isReset ? reset.submit : signIn.submit}
       </Button>
-      <Button
-        variant="link"
-        className="h-auto justify-self-start whitespace-normal px-0 py-1 text-left"
-        onClick={() => turn(!isReset)}
-        type="button"
-      >
+      <Button variant="link" className="justify-self-start px-0" onClick={() => turn(!isReset)} type="button">
         {isReset ? reset.back : signIn.forgot}
       </Button>
     </form>

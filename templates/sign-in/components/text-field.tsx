@@ -7,7 +7,7 @@ interface TextFieldProps {
   label: string
   kind?: string
   hint?: string
-  error?: string
+  error?: string | false
   value: string
   onChange: (value: string) => void
   isOptional?: boolean
@@ -17,20 +17,13 @@ interface TextFieldProps {
 const KINDS = ['email', 'tel', 'url', 'number', 'date', 'password']
 const COMPLETES: Record<string, string> = { email: 'email', tel: 'tel', password: 'new-password' }
 
-export function TextField({
-  label,
-  kind,
-  hint,
-  error,
-  value,
-  onChange,
-  isOptional,
-  autoComplete,
-}: TextFieldProps) {
+export function TextField({ label, kind, hint, error, ...props }: TextFieldProps) {
+  const { value, onChange, isOptional, autoComplete } = props
   const id = useId()
   const [isShown, setShown] = useState(false)
   const type = kind && KINDS.includes(kind) && !isShown ? kind : 'text'
   const { signIn, signUp } = content
+  const Note = error ? FieldError : FieldDescription
   return (
     <Field data-invalid={Boolean(error)}>
       <FieldLabel htmlFor={id}>
@@ -60,11 +53,7 @@ export function TextField({
           </InputGroupAddon>
         ) : null}
       </InputGroup>
-      {error ? (
-        <FieldError id={`${id}-note`}>{error}</FieldError>
-      ) : hint ? (
-        <FieldDescription id={`${id}-note`}>{hint}</FieldDescription>
-      ) : null}
+      {error || hint ? <Note id={`${id}-note`}>{error || hint}</Note> : null}
     </Field>
   )
 }

@@ -1,7 +1,7 @@
 import { Checkbox } from '@/components/ui/checkbox'
 import { cn } from '@/lib/utils'
+import { keyed } from '../../shared/keyed'
 import { content } from '../content'
-import { keyed } from './rows'
 import type { ListProps } from './wide-table'
 
 const [FIRST, ...OTHERS] = keyed(content.columns)

@@ -1,14 +1,8 @@
 import { content } from '../content'
 
-export interface Row {
-  id: number
-  cells: string[]
-}
+export type Row = { id: number; cells: string[] }
 
-export interface Sorting {
-  column: number
-  isDown: boolean
-}
+export type Sorting = { column: number; isDown: boolean }
 
 export type TableState = 'rows' | 'loading' | 'empty' | 'failed'
 
@@ -55,6 +49,3 @@ export function sorted(rows: Row[], sorting: Sorting | null): Row[] {
     )
   })
 }
-
-export const keyed = <T>(entries: readonly T[]): { entry: T; at: number; key: string }[] =>
-  entries.map((entry, at) => ({ entry, at, key: `entry-${at}` }))

@@ -1,7 +1,6 @@
-import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { InputGroup, InputGroupAddon, InputGroupInput } from '@/components/ui/input-group'
+import { SearchField } from '../../shared/search-field'
 import { content } from '../content'
 import type { Row } from './rows'
 
@@ -24,18 +23,7 @@ export function Toolbar({ query, chosen, isAllMarked, onQuery, onMark, onClear }
   }
   return (
     <div className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 border-b px-4 py-2.5">
-      <InputGroup className="h-11 w-full @3xl:max-w-72">
-        <InputGroupAddon>
-          <Search aria-hidden />
-        </InputGroupAddon>
-        <InputGroupInput
-          type="search"
-          value={query}
-          aria-label={content.search}
-          placeholder={content.search}
-          onChange={event => onQuery(event.target.value)}
-        />
-      </InputGroup>
+      <SearchField label={content.search} value={query} className="h-11 @3xl:max-w-72" onValue={onQuery} />
       {chosen.length ? (
         <div className="flex flex-1 flex-wrap items-center gap-2">
           <p role="status" className="mr-auto font-medium tabular-nums">

@@ -2,8 +2,9 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
 import { cn } from '@/lib/utils'
+import { keyed } from '../../shared/keyed'
 import { content } from '../content'
-import { IS_FIGURES, keyed, type Row, SHARES, type Sorting } from './rows'
+import { IS_FIGURES, type Row, SHARES, type Sorting } from './rows'
 
 export interface ListProps {
   rows: Row[]
@@ -15,6 +16,7 @@ export interface ListProps {
 }
 
 const NUMBERS = keyed(content.columns)
+const share = (part: number) => ({ width: `${part * 100}%` })
 
 export function WideTable({ rows, sorting, chosen, marked, onSort, onChoose }: ListProps) {
   const { select, messages, actions } = content
@@ -88,17 +90,12 @@ export function WideTable({ rows, sorting, chosen, marked, onSort, onChoose }: L
                   {row.cells[at] || messages.missing}
                   {SHARES[at] && !isMarked ? (
                     <span aria-hidden className="mt-0.5 ml-auto block h-1 max-w-28 bg-muted">
-                      <span
-                        className="ml-auto block h-full bg-primary/55"
-                        style={{ width: `${SHARES[at](row) * 100}%` }}
-                      />
+                      <span className="ml-auto block h-full bg-primary/55" style={share(SHARES[at](row))} />
                     </span>
                   ) : null}
-                  {at === 0 && isMarked ? (
-                    <span className="ml-2 inline-block text-primary text-xs no-underline">
-                      {actions.marked}
-                    </span>
-                  ) : null}
+                  <span className="ml-2 inline-block text-primary text-xs no-underline empty:hidden">
+                    {at === 0 && isMarked && actions.marked}
+                  </span>
                 </TableCell>
               ))}
             </TableRow>

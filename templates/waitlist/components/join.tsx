@@ -1,14 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Field, FieldError, FieldLabel } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
+import { TextField } from '../../shared/text-field'
 import { content } from '../content'
 
-interface Entry {
-  name: string
-  email: string
-  share: string
-}
+type Entry = { name: string; email: string; share: string }
 
 const nobody: Entry = { name: '', email: '', share: '' }
 
@@ -41,7 +36,7 @@ export function Join() {
         <p className="mt-2 break-words text-muted-foreground">
           {form.doneText} {entry.email}.
         </p>
-        <dl className="mt-6 space-y-3 border-border border-t border-dashed pt-5">
+        <dl className="mt-6 space-y-3 border-t border-dashed pt-5">
           <Line label={form.holder} value={entry.name} />
           <Line label={form.share} value={entry.share || form.anyShare} />
           {content.hero.opens ? <Line label={form.opensLabel} value={content.hero.opens} /> : null}
@@ -50,14 +45,7 @@ export function Join() {
           <Button variant="outline" className="h-11" onClick={() => setState('open')}>
             {form.change}
           </Button>
-          <Button
-            variant="ghost"
-            className="h-11"
-            onClick={() => {
-              setEntry(nobody)
-              setState('left')
-            }}
-          >
+          <Button variant="ghost" className="h-11" onClick={() => setState('left')}>
             {form.leave}
           </Button>
         </div>
@@ -74,11 +62,9 @@ export function Join() {
       <h2 id="join-title" className="text-balance font-bold text-2xl tracking-tight">
         {form.title}
       </h2>
-      {state === 'left' ? (
-        <p role="status" className="mt-2 text-muted-foreground">
-          {form.left}
-        </p>
-      ) : null}
+      <p role="status" className="mt-2 text-muted-foreground empty:hidden">
+        {state === 'left' && form.left}
+      </p>
       <div className="mt-5 grid grid-cols-1 gap-4">
         {content.shares.length > 0 ? (
           <fieldset className="min-w-0">
@@ -87,7 +73,7 @@ export function Join() {
               {content.shares.map((share, index) => (
                 <label
                   key={[index, share.name].join()}
-                  className="flex min-h-12 cursor-pointer items-center gap-3 border-border border-t px-3.5 py-2 first:border-t-0 has-checked:bg-straw has-focus-visible:outline-2 has-focus-visible:outline-ring"
+                  className="flex min-h-12 cursor-pointer items-center gap-3 border-t px-3.5 py-2 first:border-t-0 has-checked:bg-straw has-focus-visible:outline-2 has-focus-visible:outline-ring"
                 >
                   <input
                     type="radio"
@@ -105,19 +91,18 @@ export function Join() {
           </fieldset>
         ) : null}
         {(['name', 'email'] as const).map(name => (
-          <Field key={name} data-invalid={Boolean(errors[name])} className="gap-2">
-            <FieldLabel htmlFor={`join-${name}`}>{form[name]}</FieldLabel>
-            <Input
-              id={`join-${name}`}
-              type={name === 'email' ? 'email' : 'text'}
-              autoComplete={name}
-              value={entry[name]}
-              onChange={event => setEntry({ ...entry, [name]: event.target.value })}
-              aria-invalid={Boolean(errors[name])}
-              className="h-12 bg-background text-base"
-            />
-            <FieldError>{errors[name]}</FieldError>
-          </Field>
+          <TextField
+            key={name}
+            field="gap-2"
+            id={`join-${name}`}
+            label={form[name]}
+            error={errors[name]}
+            type={name === 'email' ? 'email' : 'text'}
+            autoComplete={name}
+            value={entry[name]}
+            onChange={event => setEntry({ ...entry, [name]: event.target.value })}
+            className="h-12 bg-background text-base"
+          />
         ))}
         <Button type="submit" className="h-auto min-h-12 whitespace-normal text-base">
           {form.send}

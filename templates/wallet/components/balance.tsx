@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { cn } from '@/lib/utils'
+import { keyed } from '../../shared/keyed'
 import { content } from '../content'
-import { type Account, amountOf, keyed, money } from './money'
+import { type Account, amountOf, money } from './money'
 
 /** The balance as one bar, and what the coming bills take of it. */
 export function Balance({ account }: { account: Account }) {
@@ -17,9 +18,7 @@ export function Balance({ account }: { account: Account }) {
     <>
       <div className="bg-head px-5 pb-6 text-head-foreground">
         <p className="font-light text-[2.75rem] tabular-nums leading-none tracking-tight">{money(balance)}</p>
-        {account.number ? (
-          <p className="mt-2 text-head-muted text-sm tabular-nums">{account.number}</p>
-        ) : null}
+        <p className="mt-2 text-head-muted text-sm tabular-nums">{account.number}</p>
         <div aria-hidden className="mt-6 flex h-3 gap-0.5 overflow-hidden rounded-full bg-head-line">
           <div
             className="bg-head-foreground transition-[width] duration-300"
@@ -67,19 +66,14 @@ export function Balance({ account }: { account: Account }) {
                   className="flex min-h-14 w-full items-center gap-3 px-5 py-2 text-left outline-offset-[-3px] hover:bg-accent focus-visible:outline-2"
                 >
                   <span
-                    aria-hidden
-                    className={cn(
-                      'size-3 shrink-0 rounded-full border-2 border-muted-foreground',
-                      !isOut && 'border-due bg-due',
-                    )}
+                    className={cn('size-3 shrink-0 rounded-full bg-due', isOut && 'bg-muted-foreground')}
                   />
                   <span className="min-w-0 flex-1">
                     <span className={cn('block break-words', isOut && 'text-muted-foreground line-through')}>
                       {entry.name}
                     </span>
                     <span className="block text-muted-foreground text-sm">
-                      {entry.time ? `${entry.time}, ` : ''}
-                      {isOut ? content.leftOut : content.counted}
+                      {[entry.time, isOut ? content.leftOut : content.counted].filter(Boolean).join(', ')}
                     </span>
                   </span>
                   <span className="shrink-0 tabular-nums">{money(amountOf(entry.value))}</span>

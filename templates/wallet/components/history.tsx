@@ -1,15 +1,15 @@
-import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Drawer, DrawerClose, DrawerContent, DrawerFooter, DrawerTitle } from '@/components/ui/drawer'
-import { InputGroup, InputGroupAddon, InputGroupInput } from '@/components/ui/input-group'
-import { ToggleGroup, ToggleGroupItem } from '@/components/ui/toggle-group'
 import { cn } from '@/lib/utils'
+import { keyed } from '../../shared/keyed'
+import { SearchField } from '../../shared/search-field'
+import { Toggles } from '../../shared/toggles'
 import { content } from '../content'
-import { amountOf, keyed, money, type Transaction } from './money'
+import { amountOf, money, type Transaction } from './money'
 
 type Direction = keyof typeof content.filters
-const DIRECTIONS: Direction[] = ['all', 'in', 'out']
+const DIRECTIONS = Object.entries(content.filters) as [Direction, string][]
 
 export function History({ transactions }: { transactions: Transaction[] }) {
   const [query, setQuery] = useState('')
@@ -21,6 +21,10 @@ export function History({ transactions }: { transactions: Transaction[] }) {
       (direction === 'all' || (direction === 'in') === amountOf(each.value) > 0),
   )
   const days = [...new Set(shown.map(each => each.time ?? content.undated))]
+  const reset = () => {
+    setQuery('')
+    setDirection('all')
+  }
   if (transactions.length === 0) {
     return <p className="px-5 py-10 text-muted-foreground">{content.noTransactions}</p>
   }
@@ -30,42 +34,19 @@ export function History({ transactions }: { transactions: Transaction[] }) {
         {content.historyTitle}
       </h2>
       <div className="flex gap-2 px-5 pt-3 pb-2">
-        <InputGroup className="h-11 min-w-0 flex-1">
-          <InputGroupAddon>
-            <Search aria-hidden />
-          </InputGroupAddon>
-          <InputGroupInput
-            value={query}
-            aria-label={content.search}
-            placeholder={content.search}
-            onChange={event => setQuery(event.target.value)}
-          />
-        </InputGroup>
-        <ToggleGroup
-          type="single"
-          variant="outline"
+        <SearchField label={content.search} value={query} className="h-11 flex-1" onValue={setQuery} />
+        <Toggles
+          name={content.filterName}
           value={direction}
-          aria-label={content.filterName}
-          onValueChange={value => value && setDirection(value as Direction)}
-        >
-          {DIRECTIONS.map(each => (
-            <ToggleGroupItem key={each} value={each} className="h-11 px-3">
-              {content.filters[each]}
-            </ToggleGroupItem>
-          ))}
-        </ToggleGroup>
+          options={DIRECTIONS}
+          itemClass="h-11 px-3"
+          onValue={setDirection}
+        />
       </div>
       {shown.length === 0 ? (
         <div className="px-5 py-8">
           <p className="mb-3 text-muted-foreground">{content.noMatch}</p>
-          <Button
-            variant="outline"
-            className="h-11"
-            onClick={() => {
-              setQuery('')
-              setDirection('all')
-            }}
-          >
+          <Button variant="outline" className="h-11" onClick={reset}>
             {content.reset}
           </Button>
         </div>
@@ -89,7 +70,7 @@ export function History({ transactions }: { transactions: Transaction[] }) {
 
 function Row({ entry, onOpen }: { entry: Transaction; onOpen: () => void }) {
   const value = amountOf(entry.value)
-  const note = [entry.text, entry.person].filter(Boolean).join(', ')
+  const note = [entry.text ?? entry.group, entry.person].filter(Boolean).join(', ')
   return (
     <button
       type="button"
@@ -100,11 +81,9 @@ function Row({ entry, onOpen }: { entry: Transaction; onOpen: () => void }) {
         <span className="block break-words">{entry.name}</span>
         {note ? <span className="block break-words text-muted-foreground text-sm">{note}</span> : null}
       </span>
-      {value ? (
-        <span className={cn('shrink-0 tabular-nums', value > 0 && 'font-semibold text-income')}>
-          {money(value, true)}
-        </span>
-      ) : null}
+      <span className={cn('shrink-0 tabular-nums', value > 0 && 'font-semibold text-income')}>
+        {value !== 0 && money(value, true)}
+      </span>
     </button>
   )
 }

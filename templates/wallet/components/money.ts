@@ -15,7 +15,3 @@ export function money(value: number, isSigned = false): string {
 
 /** What is typed with a comma or a point, and with spaces. */
 export const parseAmount = (text: string): number => Number(text.replace(/\s/g, '').replace(',', '.'))
-
-/** Entries with a key that holds when two have the same name. */
-export const keyed = <T>(entries: readonly T[]): { entry: T; at: number; key: string }[] =>
-  entries.map((entry, at) => ({ entry, at, key: `entry-${at}` }))

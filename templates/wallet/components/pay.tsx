@@ -1,15 +1,14 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Field, FieldDescription, FieldError, FieldLabel } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
-import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select'
+import { Field, FieldError, FieldLabel } from '@/components/ui/field'
+import { NativeSelect } from '@/components/ui/native-select'
+import { keyed } from '../../shared/keyed'
+import { Options } from '../../shared/options'
+import { TextField } from '../../shared/text-field'
 import { content } from '../content'
-import { type Account, amountOf, keyed, money, parseAmount, type Transaction } from './money'
+import { type Account, amountOf, money, parseAmount, type Transaction } from './money'
 
-interface PayProps {
-  accounts: Account[]
-  onSend: (transaction: Transaction) => void
-}
+type PayProps = { accounts: Account[]; onSend: (transaction: Transaction) => void }
 
 export function Pay({ accounts, onSend }: PayProps) {
   const { pay, payees } = content
@@ -50,20 +49,12 @@ export function Pay({ accounts, onSend }: PayProps) {
         <p className="mt-3 break-words text-lg">{payee}</p>
         <p className="text-muted-foreground">{[accounts[from]?.name, message].filter(Boolean).join(', ')}</p>
         <div className="mt-auto grid gap-2 pt-10">
-          {stage === 'check' ? (
-            <>
-              <Button className="h-12" onClick={send}>
-                {pay.send}
-              </Button>
-              <Button variant="ghost" className="h-12" onClick={() => setStage('write')}>
-                {pay.back}
-              </Button>
-            </>
-          ) : (
-            <Button className="h-12" onClick={again}>
-              {pay.another}
-            </Button>
-          )}
+          <Button className="h-12" onClick={stage === 'check' ? send : again}>
+            {stage === 'check' ? pay.send : pay.another}
+          </Button>
+          <Button variant="ghost" className="h-12 empty:hidden" onClick={() => setStage('write')}>
+            {stage === 'check' && pay.back}
+          </Button>
         </div>
       </div>
     )
@@ -83,27 +74,21 @@ export function Pay({ accounts, onSend }: PayProps) {
             />
             <span className="min-w-0">
               <span className="block break-words">{entry.name}</span>
-              {entry.number ? (
-                <span className="block text-muted-foreground text-sm tabular-nums">{entry.number}</span>
-              ) : null}
+              <span className="block text-muted-foreground text-sm tabular-nums">{entry.number}</span>
             </span>
           </label>
         ))}
         {isTried && !payee ? <FieldError className="mt-2">{pay.payeeError}</FieldError> : null}
       </fieldset>
-      <Field>
-        <FieldLabel htmlFor="amount">{pay.amount}</FieldLabel>
-        <Input
-          id="amount"
-          value={amount}
-          inputMode="decimal"
-          aria-invalid={isTried && !(isAmount && isCovered)}
-          onChange={event => setAmount(event.target.value)}
-          className="h-14 text-2xl tabular-nums md:text-2xl"
-        />
-        {isTried && !isAmount ? <FieldError>{pay.amountError}</FieldError> : null}
-        {isTried && isAmount && !isCovered ? <FieldError>{pay.fundsError}</FieldError> : null}
-      </Field>
+      <TextField
+        id="amount"
+        label={pay.amount}
+        error={isTried && !isAmount ? pay.amountError : isTried && !isCovered ? pay.fundsError : ''}
+        value={amount}
+        inputMode="decimal"
+        onChange={event => setAmount(event.target.value)}
+        className="h-14 text-2xl tabular-nums md:text-2xl"
+      />
       {accounts.length > 1 ? (
         <Field>
           <FieldLabel htmlFor="from">{pay.from}</FieldLabel>
@@ -111,26 +96,20 @@ export function Pay({ accounts, onSend }: PayProps) {
             id="from"
             value={from}
             className="h-12"
-            onChange={event => setFrom(Number(event.target.value))}
+            onChange={({ target }) => setFrom(+target.value)}
           >
-            {keyed(accounts).map(({ entry, at, key }) => (
-              <NativeSelectOption key={key} value={at}>
-                {`${entry.name}, ${money(amountOf(entry.value))}`}
-              </NativeSelectOption>
-            ))}
+            <Options names={accounts.map(each => `${each.name}, ${money(amountOf(each.value))}`)} isByPlace />
           </NativeSelect>
         </Field>
       ) : null}
-      <Field>
-        <FieldLabel htmlFor="message">{pay.message}</FieldLabel>
-        <Input
-          id="message"
-          value={message}
-          className="h-12"
-          onChange={event => setMessage(event.target.value)}
-        />
-        <FieldDescription>{pay.messageHint}</FieldDescription>
-      </Field>
+      <TextField
+        id="message"
+        label={pay.message}
+        hint={pay.messageHint}
+        value={message}
+        className="h-12"
+        onChange={event => setMessage(event.target.value)}
+      />
       <Button type="submit" className="mt-auto h-12">
         {pay.review}
       </Button>

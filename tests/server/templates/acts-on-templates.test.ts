@@ -1,22 +1,10 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { inRoot } from '#scripts/root.ts'
+import { filesOfTemplate, templateCards } from '#scripts/place-templates.ts'
 import { readPage } from '#server/templates/acts-in-words/page-things.ts'
 import { readActs } from '#server/templates/acts-in-words/read-acts.ts'
-import type { SourceFile } from '#shared/artifacts.ts'
 import { textEdits } from '#shared/edits/operations/text-edits.ts'
 
-function filesOf(folder: string, under = ''): SourceFile[] {
-  return readdirSync(join(folder, under)).flatMap(name => {
-    const path = join(under, name)
-    if (statSync(join(folder, path)).isDirectory()) return filesOf(folder, path)
-    return [{ name: path.replaceAll('\\', '/'), code: readFileSync(join(folder, path), 'utf8') }]
-  })
-}
-const NAMES = readdirSync(inRoot('templates')).filter(name =>
-  statSync(inRoot('templates', name)).isDirectory(),
-)
+const NAMES = templateCards().map(({ id }) => id)
 
 /** Of each template, so that all of them take a second. */
 const TEXTS = 8
@@ -24,7 +12,7 @@ const TEXTS = 8
 test.each(NAMES)(
   '[24.3] on the template %s a text is changed where it is written, and nothing else',
   name => {
-    const files = filesOf(inRoot('templates', name))
+    const files = filesOfTemplate(name)
     const texts = [...new Set(readPage(files).texts.map(({ text }) => text))]
     let done = 0
     for (const text of texts.filter(each => each.length > 3 && !each.includes('"')).slice(0, TEXTS)) {

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { filesOfTemplate } from '#scripts/place-templates.ts'
 import { inRoot } from '#scripts/root.ts'
 import { entrySchema } from '#server/templates/entry.ts'
 import { fill } from '#server/templates/fill.ts'
@@ -16,12 +16,7 @@ const index = z
 function made(id: string, prompt: string) {
   const entry = index[id]
   if (!entry) throw new Error(`there is no template ${id}`)
-  const folder = inRoot('templates', id)
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(each => each.isFile())
-    .map(each => join(each.parentPath, each.name))
-    .map(path => ({ name: path.slice(folder.length + 1), code: readFileSync(path, 'utf8') }))
-  const filled = fill(files, entry, readFacts(prompt))
+  const filled = fill(filesOfTemplate(id), entry, readFacts(prompt))
   const content = filled.files.find(({ name }) => name === 'content.ts')?.code ?? ''
   const theme = filled.files.find(({ name }) => name === 'theme.css')?.code ?? ''
   return { ...filled, content, theme, said: report(prompt, entry, filled) }
