@@ -18,7 +18,7 @@ export const content = {
     lead: 'A workshop of two rooms on ulica Krupnicza in Kraków. It rains here on a hundred and sixty days; we are open on the others too.',
   },
   crowd: {
-    title: 'The workshop, seen from above',
+    title: 'Who works here',
     hint: 'Choose an umbrella to see who is under it.',
     since: 'here since',
     empty: 'Nobody is in today.',
@@ -106,7 +106,7 @@ export const content = {
       text: 'Ribs, ferrules and runners, to anybody who can hold pliers.',
     },
   ] as { name: string; time?: string; text?: string }[],
-  figuresTitle: 'One umbrella, counted',
+  figuresTitle: 'Counted',
   figures: [
     { label: 'ribs, steel, hardened in oil', value: 8 },
     { label: 'stitches along each seam', value: 212 },
@@ -142,7 +142,7 @@ export const content = {
     missing: 'Fill this in, please.',
     badEmail: 'Write the address like name@example.pl.',
     send: 'Send the letter',
-    doneTitle: 'Your letter is on the bench',
+    doneTitle: 'Your letter is here',
     done: 'You will hear from us this evening, at',
     again: 'Write another one',
   },

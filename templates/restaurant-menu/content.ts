@@ -10,7 +10,7 @@ export interface Dish {
 export const content = {
   brand: 'Rumah Sirih',
   navigation: [
-    { label: 'The long table', href: '#table' },
+    { label: 'Your table', href: '#table' },
     { label: 'Menu', href: '#menu' },
     { label: 'Hours and tables', href: '#visit' },
   ] as { label: string; href?: string }[],
@@ -140,7 +140,7 @@ export const content = {
     },
   ] as Dish[],
   menuNote: 'Prices include service tax. Our sambal contains belacan; without it on request.',
-  hoursTitle: 'When the shutters are up',
+  hoursTitle: 'Hours and place',
   hours: [
     { day: 'Tuesday to Friday', time: '11:30–15:00, 18:00–22:00' },
     { day: 'Saturday and Sunday', time: '11:30–22:00' },

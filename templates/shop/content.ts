@@ -11,8 +11,8 @@ export interface Ware {
 export const content = {
   brand: 'Armazém Faria',
   navigation: [
-    { label: 'All tiles', href: '#wares' },
-    { label: 'The warehouse', href: '#visit' },
+    { label: 'Everything', href: '#wares' },
+    { label: 'Visit', href: '#visit' },
   ] as { label: string; href?: string }[],
   hero: {
     title: 'Old tiles from Porto, by the piece',
@@ -29,9 +29,9 @@ export const content = {
     cheapFirst: 'Cheapest first',
     dearFirst: 'Dearest first',
     stockOnly: 'Only what is left',
-    found: 'lots',
-    nothing: 'No lot fits that. Try a shorter word or another time.',
-    reset: 'Show all lots',
+    found: 'found',
+    nothing: 'Nothing fits that. Try a shorter word.',
+    reset: 'Show everything',
     noWares: 'The shelves are being filled. Come back on Saturday.',
   },
   ware: {
@@ -45,7 +45,7 @@ export const content = {
   },
   basket: {
     title: 'Basket',
-    empty: 'Nothing in the basket. Every tile can be bought singly.',
+    empty: 'Nothing in the basket yet.',
     sum: 'Together',
     remove: 'Take out',
     added: 'is in the basket',
@@ -53,7 +53,7 @@ export const content = {
     orderNote:
       'We keep the tiles at the counter for five days. Pay when you collect, or tell us there where to send them.',
     done: 'Set aside',
-    doneText: 'Your tiles are at the counter for five days. Show this list:',
+    doneText: 'They are at the counter for five days. Show this list:',
     close: 'Go on looking',
   },
   wares: [

@@ -35,6 +35,7 @@ export function Day() {
 }
 
 export function Area() {
+  if (content.area.places.length === 0) return null
   return (
     <section
       id="area"
