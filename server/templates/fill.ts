@@ -1,17 +1,22 @@
-import type { HeldList, ListKind, TemplateEntry } from '#server/templates/entry.ts'
-import type { Entry, Fact } from '#server/templates/read/facts.ts'
-import { jsonText } from '#server/templates/written.ts'
-import { entriesOf } from '#shared/acts/lists.ts'
+import { type HeldList, LIST_KINDS, type ListKind, type TemplateEntry } from '#server/templates/entry.ts'
+import { placeFor } from '#server/templates/place.ts'
+import type { Entry, Fact, ListFact } from '#server/templates/read/facts.ts'
+import type { Subject } from '#server/templates/read/head.ts'
 import { setTheme } from '#shared/acts/theme.ts'
-import { pathTo } from '#shared/acts/values.ts'
 import { type SourceFile, THEME_FILE } from '#shared/artifacts.ts'
+import { stringLiteral } from '#shared/edits/jsx-source.ts'
 import { fieldOfFirst, isNumberField, replaceList, setLiteral } from '#shared/edits/literals.ts'
 import { applyTextEdits } from '#shared/edits/operations/text-edits.ts'
-import { type File, parseCode, visit } from '#shared/edits/syntax.ts'
+import { type File, parseCode } from '#shared/edits/syntax.ts'
 import { withThemeChange } from '#shared/theme-look.ts'
 import { isDarkFirst } from '#shared/theme-scheme.ts'
 
 const CONTENT_FILE = 'content.ts'
+
+interface Page {
+  content: string
+  theme: string
+}
 
 export interface Filled {
   files: SourceFile[]
@@ -21,106 +26,116 @@ export interface Filled {
   left: Fact[]
   /** Lists of the template that are samples still, though a person gave others. */
   samples: ListKind[]
+  /** Lists whose samples left, since they told of another case than the lists that a person gave. */
+  emptied: ListKind[]
 }
 
 /**
  * Puts what a person gave into a template. A given list replaces the sample list whole, and a field that was not given
  * is left out: nothing is invented in its place.
  */
-export function fill(files: readonly SourceFile[], entry: TemplateEntry, facts: readonly Fact[]): Filled {
-  let content = files.find(({ name }) => name === CONTENT_FILE)?.code ?? ''
-  let theme = files.find(({ name }) => name === THEME_FILE)?.code ?? ''
+export function fill(
+  files: readonly SourceFile[],
+  entry: TemplateEntry,
+  facts: readonly Fact[],
+  subject: Subject = { about: null, head: null },
+): Filled {
+  const codeOf = (name: string) => files.find(file => file.name === name)?.code ?? ''
+  const page: Page = { content: codeOf(CONTENT_FILE), theme: codeOf(THEME_FILE) }
+  const sample = treeOf(page.content)
   const shown: Fact[] = []
   const left: Fact[] = []
-  const filled = new Set<ListKind>()
+  const filled = new Map<ListKind, ListFact[]>()
+  const putLists = (kind: ListKind, lists: ListFact[]): boolean => {
+    const list = entry.holds[kind]
+    const next = sample && list ? listed(page.content, sample, list, together(lists)) : null
+    page.content = next ?? page.content
+    return next !== null
+  }
+  if (facts.some(fact => fact.fact === 'brand' || (fact.fact === 'list' && placeFor(fact, entry))))
+    for (const path of entry.tells?.split(', ') ?? []) page.content = put(page.content, path, '')
   for (const fact of facts) {
-    const place = placeOf(fact, entry, filled)
-    const next = place === null ? null : withFact(content, theme, fact, place)
-    if (next) ({ content, theme } = next)
-    if (next && fact.fact === 'list' && place?.kind) filled.add(place.kind)
-    ;(next ? shown : left).push(fact)
+    const kind = fact.fact === 'list' ? placeFor(fact, entry) : null
+    const before = (kind && filled.get(kind)) ?? []
+    // Lists for one place become one where its entries have a group, which says whose they are.
+    if (fact.fact !== 'list') (putFact(page, fact, entry) ? shown : left).push(fact)
+    else if (kind && (before.length === 0 || entry.holds[kind]?.group) && putLists(kind, [...before, fact])) {
+      filled.set(kind, [...before, fact])
+      shown.push(fact)
+    } else left.push(fact)
   }
-  // A table whose columns are the person's own cannot show rows of others.
-  const { columns, items } = entry.holds
-  if (filled.has('columns') && columns && !columns.name && items && !filled.has('items')) {
-    content = listed(content, items, []) ?? content
-    filled.add('items')
+  const given = (what: string) => shown.find(({ fact }) => fact === what)
+  const brand = given('brand')
+  const own = subject.about ?? (brand && 'value' in brand ? brand.value : subject.head)
+  // Beside what a person gave, the names, texts and lists of another case leave.
+  const isOwn = entry.shape !== 'page' || filled.size > 0 || brand || given('title')
+  for (const fact of isOwn && own !== null ? (['brand', 'title', 'lead'] as const) : []) {
+    const told = { fact, value: fact === 'lead' ? '' : (own ?? ''), said: own ?? '' }
+    if (!given(fact) && putFact(page, told, entry) && fact === 'title' && own === subject.about)
+      shown.push(told)
   }
-  const made = files.map(file =>
-    file.name === CONTENT_FILE
-      ? { ...file, code: content }
-      : file.name === THEME_FILE
-        ? { ...file, code: theme }
-        : file,
+  const { price } = together([...filled.values()].flat()).find(each => each.price) ?? {}
+  if (filled.size > 0 || brand) page.content = put(page.content, entry.holds.currency, markOf(price))
+  const others = LIST_KINDS.filter(kind => entry.holds[kind] && !filled.has(kind))
+  // A page that has the name of one house shows no goods of another.
+  const { fields, items = entry.holds.people } = entry.holds
+  const isNamed = (brand || given('title')) && entry.shape === 'page' && items && !fields?.kind
+  const isTold = isNamed || [...filled.keys()].some(kind => tells(kind, entry) || kind === 'columns')
+  const goes = (kind: ListKind) => (isTold ? tells(kind, entry) : kind === 'sections' && filled.has('fields'))
+  const emptied = others.filter(kind => goes(kind) && putLists(kind, []))
+  const codes: Record<string, string> = { [CONTENT_FILE]: page.content, [THEME_FILE]: page.theme }
+  const made = files.map(({ name, code }) => ({ name, code: codes[name] ?? code }))
+  return { files: made, shown, left, emptied, samples: others.filter(kind => !emptied.includes(kind)) }
+}
+
+/** Samples that tell of another case; inputs, columns and links only serve. */
+const tells = (kind: ListKind, { holds }: TemplateEntry): boolean =>
+  kind !== 'navigation' && kind !== 'columns' && !(kind === 'fields' && holds.fields?.kind)
+
+const together = (lists: readonly ListFact[]): Entry[] =>
+  lists.flatMap(({ label, entries }) =>
+    lists.length > 1 && label ? entries.map(each => ({ ...each, group: label })) : entries,
   )
-  const samples = (Object.keys(entry.holds) as ListKind[]).filter(
-    kind => typeof entry.holds[kind] === 'object' && !filled.has(kind),
-  )
-  return { files: made, shown, left, samples }
-}
 
-interface PlaceOfFact {
-  path: string
-  list?: HeldList
-  kind?: ListKind
-}
-
-/** Where a fact goes: a list of another kind goes where the template has only one kind of list for it. */
-function placeOf(fact: Fact, { holds }: TemplateEntry, filled: ReadonlySet<ListKind>): PlaceOfFact | null {
-  if (fact.fact === 'color' || fact.fact === 'dark') return { path: THEME_FILE }
-  if (fact.fact === 'quoted') return null
-  if (fact.fact !== 'list') {
-    const path = holds[fact.fact]
-    return path ? { path } : null
-  }
-  for (const kind of [fact.kind, ...(LIKE[fact.kind] ?? [])]) {
-    const list = holds[kind]
-    if (list && !filled.has(kind)) return { path: list.at, list, kind }
-  }
-  return null
-}
-
-/** Kinds that a template may call otherwise. */
-const LIKE: Partial<Record<ListKind, ListKind[]>> = {
-  events: ['items', 'steps'],
-  people: ['items'],
-  figures: ['items'],
-  steps: ['sections'],
-  sections: ['steps'],
-  messages: ['items'],
-}
-
-function withFact(
-  content: string,
-  theme: string,
-  fact: Fact,
-  { path, list }: PlaceOfFact,
-): { content: string; theme: string } | null {
-  if (fact.fact === 'color') {
-    const next = withThemeChange(theme, { kind: 'color', hex: fact.value })
-    return next === theme ? null : { content, theme: next }
-  }
-  if (fact.fact === 'dark') {
-    if (isDarkFirst(theme)) return { content, theme }
+/** Whether a fact that is no list could be put into the page. */
+function putFact(page: Page, fact: Exclude<Fact, ListFact>, { holds }: TemplateEntry): boolean {
+  const { content, theme } = page
+  if (fact.fact === 'quoted') return false
+  if (fact.fact === 'color') page.theme = withThemeChange(theme, { kind: 'color', hex: fact.value })
+  else if (fact.fact !== 'dark') page.content = put(content, holds[fact.fact], fact.value)
+  else if (!isDarkFirst(theme)) {
     const made = setTheme([{ name: THEME_FILE, code: theme }], { act: 'setTheme', scheme: 'dark' })
-    return 'files' in made ? { content, theme: made.files[0]?.code ?? theme } : null
-  }
-  if (fact.fact === 'list') {
-    const next = list ? listed(content, list, fact.entries) : null
-    return next === null ? null : { content: next, theme }
-  }
-  const tree = treeOf(content)
-  const edited = tree && setLiteral(content, tree, `content.${path}`, fact.value)
-  if (!edited || !('edits' in edited)) return null
-  return { content: applyTextEdits(content, edited.edits), theme }
+    page.theme = 'files' in made ? (made.files[0]?.code ?? theme) : theme
+  } else return true
+  return page.content !== content || page.theme !== theme
+}
+
+/** The content with a text in a place; nothing in place of a list or a figure. */
+function put(content: string, path: string | undefined, value: string): string {
+  const tree = path === undefined ? null : treeOf(content)
+  if (!tree) return content
+  const list = value === '' ? replaceList(tree, `content.${path}`, '[]') : null
+  const edited = list && 'edits' in list ? list : setLiteral(content, tree, `content.${path}`, value)
+  if (!('edits' in edited)) return content
+  const isFigure = edited.edits.some(({ at }) => /[\d-]/.test(content[at] ?? ''))
+  return applyTextEdits(
+    content,
+    isFigure ? edited.edits.map(edit => ({ ...edit, insert: value || '0' })) : edited.edits,
+  )
+}
+
+/** What stands before the figure of a price, or behind it. */
+function markOf(price = ''): string {
+  const mark = price.replace(/ ?(?:\/|per |a ).*$|[\d.,+−-]/g, '').trim()
+  return mark.length > 1 ? `${mark} ` : mark
 }
 
 /** The content with these entries in the place of a list's; null where one has something that the list cannot show. */
-function listed(content: string, list: HeldList, entries: readonly Entry[]): string | null {
+function listed(content: string, sample: File, list: HeldList, entries: readonly Entry[]): string | null {
   const tree = treeOf(content)
   if (!tree) return null
   const path = `content.${list.at}`
-  const written = entries.map(entry => entryText(tree, path, list, entry))
+  const written = entries.map(entry => entryText(sample, path, list, entry))
   if (written.some(text => text === null)) return null
   const body = written.length > 0 ? `[\n${written.map(text => `    ${text},\n`).join('')}  ]` : '[]'
   const edited = replaceList(tree, path, body)
@@ -128,14 +143,14 @@ function listed(content: string, list: HeldList, entries: readonly Entry[]): str
 }
 
 function entryText(tree: File, path: string, list: HeldList, entry: Entry): string | null {
-  if (!list.name) return entry.price || entry.time || hasRows(tree, path) ? null : jsonText(entry.name)
+  if (!list.name) return entry.price || entry.time ? null : stringLiteral(entry.name, "'")
   const fields: string[] = []
   const { name, ...more } = entry
   for (const [role, value] of Object.entries({ name, ...more }) as [keyof Entry, string][]) {
     const field = list[role] ?? (role === 'price' ? (list.value ?? list.text) : list.text)
     if (!field || fields.some(one => one.startsWith(`${field}:`))) return null
     const isNumber = isNumberField(tree, path, field) === true
-    const written = isNumber ? numberIn(value) : jsonText(value)
+    const written = isNumber ? numberIn(value) : stringLiteral(value, "'")
     if (written === null) return null
     fields.push(`${field}: ${written}`)
   }
@@ -150,21 +165,11 @@ function isFigureOfPrice(tree: File, path: string, { price, value }: HeldList): 
   return numberIn(fieldOfFirst(tree, path, price) ?? '') === fieldOfFirst(tree, path, value)
 }
 
-/** Whether the entries of a list are rows of cells, which one name does not fill. */
-function hasRows(tree: File, path: string): boolean {
-  const file = { name: CONTENT_FILE, code: '' }
-  let isFound = false
-  visit(tree.program, node => {
-    if (node.type !== 'ArrayExpression' || pathTo({ file, tree, node }) !== path) return
-    isFound = entriesOf({ file, tree, node }).some(({ type }) => type === 'ArrayExpression')
-  })
-  return isFound
-}
-
-/** The figure in `€4.50`, as a number is written; null where there is none or more than one. */
+/** The figure in `€4.50` and `KSh 1,150`, as a number is written; null where there is none or more than one. */
 function numberIn(text: string): string | null {
-  const figures = text.match(/\d+(?:[.,]\d+)?/g) ?? []
-  return figures.length === 1 ? String(Number(figures[0].replace(',', '.'))) : null
+  const whole = text.replace(/(?<=[1-9]\d{0,2})[., '](?=\d{3}(?!\d))/g, '')
+  const figures = whole.match(/(?<!\d)[-−]?\d+(?:[.,]\d+)?/g) ?? []
+  return figures.length === 1 ? String(Number(figures[0].replace('−', '-').replace(',', '.'))) : null
 }
 
 const treeOf = (content: string): File | null => parseCode(content, CONTENT_FILE).tree

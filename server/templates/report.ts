@@ -3,41 +3,24 @@ import type { Filled } from '#server/templates/fill.ts'
 import type { Fact } from '#server/templates/read/facts.ts'
 import { isEnglish } from '#server/templates/read/read-facts.ts'
 import { unusedOf } from '#server/templates/unused.ts'
+import words from './read/words.json' with { type: 'json' }
 
 /**
  * What was made of a request, in plain sentences: which template it is and that no model answered, what of the request is
  * on the page, and by name what is not.
  */
-export function report(prompt: string, entry: TemplateEntry, { shown, left, samples }: Filled): string {
+export function report(prompt: string, entry: TemplateEntry, filled: Filled): string {
+  const { shown, left, samples, emptied } = filled
   const said = [`This is the template “${entry.title}”; no model answered.`]
   const unused = unusedOf(prompt, entry, [...shown, ...left]).map(passage => `“${passage}”`)
   if (shown.length > 0) said.push(`On the page now: ${joined(shown.map(nameOf))}.`)
-  if (left.length > 0) said.push(`No place for: ${joined(left.map(nameOf))}.`)
+  if (left.length > 0) said.push(`No place for: ${joined(left.map(withLabel))}.`)
   if (unused.length > 0) said.push(`Not taken from your request: ${joined(unused)}.`)
-  const own = samples.map(kind => KINDS[kind])
-  said.push(
-    `Samples to replace: ${joined([...own, `${own.length > 0 ? 'and ' : ''}every other text, name and figure of the template`])}.`,
-  )
-  said.push(
-    isEnglish(prompt)
-      ? 'A model can do the rest.'
-      : 'Without a model only English is read; a model understands your words.',
-  )
-  return said.join(' ')
-}
-
-const KINDS: Record<ListKind, string> = {
-  items: 'the entries',
-  people: 'the people',
-  steps: 'the steps',
-  columns: 'the columns',
-  fields: 'the fields',
-  navigation: 'the navigation',
-  figures: 'the figures',
-  questions: 'the questions',
-  messages: 'the messages',
-  events: 'the dates',
-  sections: 'the sections',
+  if (emptied.length > 0) said.push(`Left empty, since you gave none: ${joined(emptied.map(theOf))}.`)
+  const others = `${samples.length > 0 ? 'and ' : ''}every other text, name and figure of the template`
+  said.push(`Samples to replace: ${joined([...samples.map(theOf), others])}.`)
+  const reads = 'Without a model only English is read; a model understands your words.'
+  return [...said, isEnglish(prompt) ? 'A model can do the rest.' : reads].join(' ')
 }
 
 /** A fact by the person's own words. */
@@ -58,5 +41,10 @@ function nameOf(fact: Fact): string {
       return `“${fact.value}”`
   }
 }
+
+const withLabel = (fact: Fact): string =>
+  fact.fact === 'list' && fact.label && !fact.isHead ? `${fact.label}: ${nameOf(fact)}` : nameOf(fact)
+
+const theOf = (kind: ListKind): string => `the ${words.lists[kind]}`
 
 const joined = (names: readonly string[]): string => names.join('; ')

@@ -13,7 +13,7 @@ export const content = {
     lead: 'A workshop of two rooms on ulica Krupnicza in Kraków. It rains here on a hundred and sixty days; we are open on the others too.',
   },
   crowd: {
-    title: 'The workshop, seen from above',
+    title: 'Who works here',
     hint: 'Choose an umbrella to see who is under it.',
     since: 'here since',
     empty: 'Nobody is in today.',
@@ -44,7 +44,7 @@ export const content = {
     { name: 'No more folding ones', time: '2006', text: 'A hinge in the middle is a hinge too many.' },
     { name: 'Spare parts by post', time: '2021', text: 'Ribs and ferrules, to anybody who can hold pliers.' },
   ] as { name: string; time?: string; text?: string }[],
-  figuresTitle: 'One umbrella, counted',
+  figuresTitle: 'Counted',
   figures: [
     { label: 'ribs, steel, hardened in oil', value: 8 },
     { label: 'stitches along each seam', value: 212 },
@@ -73,7 +73,7 @@ export const content = {
     missing: 'Fill this in, please.',
     badEmail: 'Write the address like name@example.pl.',
     send: 'Send the letter',
-    doneTitle: 'Your letter is on the bench',
+    doneTitle: 'Your letter is here',
     done: 'You will hear from us this evening, at',
     again: 'Write another one',
   },

@@ -10,7 +10,7 @@ export const content = {
   lead: 'Maren Tulloch dyes wool above Motueka and writes down what went in the pot, also when it came out grey.',
   navigation: [
     { label: 'All notes', to: '/' },
-    { label: 'About the vat', to: '/about' },
+    { label: 'About', to: '/about' },
   ] as { label: string; to?: string }[],
   list: {
     topics: 'Topic',
@@ -106,7 +106,7 @@ export const content = {
     undo: 'Take me off again',
   },
   about: {
-    title: 'About the vat',
+    title: 'About',
     paragraphs: [
       'I came to dyeing by a jersey. My grandmother’s was red, mine had gone brown, and the packet in the shop said “red” in four languages and was none of them.',
       'Everything here grows within a morning’s walk, except alum. Weights are for dry wool. Where a note says river, it means hard water; where it says tank, soft.',

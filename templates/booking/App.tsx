@@ -54,7 +54,7 @@ export default function App() {
         </section>
         <Details {...{ service, person, day, isDone }} start={chosen} onDone={setDone} onAgain={reset} />
       </main>
-      <footer className="border-t">
+      <footer hidden={!content.visit.title} className="border-t">
         <div className="mx-auto flex max-w-7xl flex-wrap gap-x-10 gap-y-1 px-5 py-8 md:px-8">
           <h2 className="font-semibold">{content.visit.title}</h2>
           {content.visit.lines.map((line, index) => (

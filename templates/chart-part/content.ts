@@ -23,7 +23,7 @@ export const content = {
   ] as { name: string; value?: number; usual?: number; text?: string }[],
   chosenAt: 11,
   limit: { name: 'All lockers taken', value: 240 },
-  legend: { value: 'This Thursday', chosen: 'Chosen hour', usual: 'Usual Thursday' },
+  legend: { value: 'This day', chosen: 'Chosen hour', usual: 'Usual Thursday' },
   words: {
     more: 'more than usual',
     fewer: 'fewer than usual',

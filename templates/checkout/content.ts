@@ -73,7 +73,7 @@ export const content = {
     badExpires: 'Write month and year, like 09/29.',
     badCode: 'Three or four digits.',
   },
-  note: { label: 'Word to the workshop', optional: 'if you like' },
+  note: { label: 'Word to us', optional: 'if you like' },
   send: {
     button: 'Order and pay',
     check: 'Look at the marked fields again.',

@@ -5,9 +5,9 @@ export type Thing = { name: string; note?: string; price?: string } & Partial<
 export const content = {
   brand: 'Overhaal',
   navigation: [
-    { label: 'Your load', href: '#load' },
-    { label: 'The day', href: '#day' },
-    { label: 'Where we ride', href: '#area' },
+    { label: 'Your list', href: '#load' },
+    { label: 'How it goes', href: '#day' },
+    { label: 'Where', href: '#area' },
     { label: 'Good to know', href: '#terms' },
   ] as { label: string; href?: string }[],
   hero: {
@@ -17,7 +17,7 @@ export const content = {
     contact: '030 555 01 46',
   },
   load: {
-    title: 'What is coming along?',
+    title: 'Your list',
     currency: '€',
     onRequest: 'Price on request',
     plusRequest: 'plus what has no fixed price',
@@ -25,10 +25,10 @@ export const content = {
     more: 'One more',
     box: 'Bike',
     boxNote: 'full',
-    empty: 'Nothing loaded yet. Add the first thing from the list.',
-    noThings: 'The list is being written. Tell us below what you would like to move.',
+    empty: 'Nothing chosen yet. Add the first thing from the list.',
+    noThings: 'The list is being written. Tell us below what you would like.',
     total: 'Together',
-    clear: 'Unload all',
+    clear: 'Clear the list',
   },
   things: [
     { name: 'Moving box', price: '€6', value: 6, space: 10, count: 6 },
@@ -41,7 +41,7 @@ export const content = {
     { name: 'Bicycle', price: '€9', value: 9, space: 20, count: 0 },
     { name: 'Plant taller than you', price: '€8', value: 8, space: 15, count: 1 },
   ] as Thing[],
-  day: { title: 'How a Saturday goes', lead: 'From the Zeedijk to Lombok, with the load above.' },
+  day: { title: 'How it goes', lead: 'From the Zeedijk to Lombok, with the load above.' },
   steps: [
     { name: 'We ring twice', time: '08:30', text: 'You make coffee, two riders look at the stairs.' },
     { name: 'Carry down and load', time: '08:45', text: 'Heavy things lowest, glass in the front box.' },
@@ -65,8 +65,8 @@ export const content = {
   ask: {
     title: 'Ask for a day',
     lead: 'We answer the same evening with a time. You pay after the last box.',
-    from: 'From (street and floor)',
-    to: 'To (street and floor)',
+    from: 'Address',
+    to: 'Where to, if elsewhere',
     date: 'Day you would like',
     email: 'Your e-mail',
     missing: 'Fill this in, please.',
@@ -75,7 +75,7 @@ export const content = {
     doneTitle: 'Your request is with us',
     doneText: 'You will hear from us this evening before nine, at',
     again: 'Change the request',
-    summary: 'Your load',
+    summary: 'Your list',
     nothing: 'Nothing chosen yet. You may also send the request without a list.',
   },
   footer: {

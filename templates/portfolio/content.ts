@@ -3,23 +3,23 @@ export type Work = { name: string } & Partial<Record<'kind' | 'year' | 'place' |
 export const content = {
   brand: 'Rótulos Aguirre',
   navigation: [
-    { label: 'Signs', href: '#works' },
-    { label: 'The painter', href: '#about' },
+    { label: 'Work', href: '#works' },
+    { label: 'About', href: '#about' },
     { label: 'Prices', href: '#services' },
-    { label: 'Order a sign', href: '#contact' },
+    { label: 'Order one', href: '#contact' },
   ] as { label: string; href?: string }[],
   hero: {
     title: 'Pilar Aguirre paints signs by hand',
     lead: 'Shops, boats and buses in Valparaíso, since 2009. Enamel, quills, a mahlstick and no tape.',
   },
   list: {
-    title: 'Signs on the street',
+    title: 'Work',
     all: 'All',
     filter: 'Painted on',
-    empty: 'The first signs are drying.',
+    empty: 'The first ones are drying.',
     nothing: 'Nothing of this kind yet.',
-    next: 'Next sign',
-    previous: 'Sign before',
+    next: 'Next',
+    previous: 'Before',
     photoOf: 'On the wall:',
   },
   works: [
@@ -45,7 +45,7 @@ export const content = {
       'Then I paint. A shop front takes three days if the fog stays out in the bay. The paint is enamel, the same that goes on ships, and it lasts for about twelve years on the sunny side.',
     ] as string[],
   },
-  servicesTitle: 'What a sign costs',
+  servicesTitle: 'What it costs',
   services: [
     { name: 'Shop front', price: 'from $280.000', text: 'Up to four metres, drawing included' },
     { name: 'Window, painted', price: 'from $90.000', text: 'Per pane, from the inside' },
@@ -54,7 +54,7 @@ export const content = {
     { name: 'Old sign, repainted', text: 'I have to see it first' },
   ] as { name: string; price?: string; text?: string }[],
   contact: {
-    title: 'Order a sign',
+    title: 'Order one',
     lead: 'Write what it shall say, and look at it in paint.',
     sign: 'What it shall say',
     signHint: 'Abierto todo el día',
@@ -65,7 +65,7 @@ export const content = {
     send: 'Send the words',
     doneTitle: 'I will come and look',
     done: 'First I write, to',
-    again: 'Another sign',
+    again: 'Another one',
     lines: ['Pasaje Harrington 41, Cerro Playa Ancha', '+56 32 555 0139'] as string[],
   },
 }

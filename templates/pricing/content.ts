@@ -32,7 +32,7 @@ export const content = {
     monthsPaid: 10,
     note: 'Paid for a year, the base fee of two months falls away.',
   },
-  plansTitle: 'Ways to hold a key',
+  plansTitle: 'Plans',
   noPlans: 'The new plans come out soon. Write to us until then.',
   choose: 'Choose',
   plans: [
@@ -101,7 +101,7 @@ export const content = {
     missing: 'Fill this in, please.',
     badEmail: 'Write the address like name@example.fi.',
     send: 'Ask for a first visit',
-    doneTitle: 'See you at the mill',
+    doneTitle: 'See you soon',
     done: 'We write within two working days to',
     close: 'Back to the plans',
   },

@@ -8,8 +8,8 @@ export const content = {
   brand: 'Melin Rhyd-las',
   navigation: [
     { label: 'To scale', href: '#scale' },
-    { label: 'How it is woven', href: '#story' },
-    { label: 'Wool and care', href: '#details' },
+    { label: 'How it is made', href: '#story' },
+    { label: 'Details', href: '#details' },
     { label: 'Before you buy', href: '#questions' },
   ] as { label: string; href?: string }[],
   product: {
@@ -20,7 +20,7 @@ export const content = {
   },
   currency: '£',
   buy: {
-    colour: 'Colourway',
+    colour: 'Colour',
     size: 'Size',
     quantity: 'Number',
     fewer: 'One fewer',
@@ -69,7 +69,7 @@ export const content = {
     { src: '/photos/fold.jpg', alt: 'A folded blanket with both sides showing' },
     { src: '/photos/edge.jpg', alt: 'The fringe, close, on a wooden table' },
   ] as { src: string; alt: string }[],
-  detailsTitle: 'Wool and care',
+  detailsTitle: 'Details',
   details: [
     { name: 'Wool', text: 'Pure new wool, spun in Yorkshire from Welsh and Cheviot fleeces, not bleached.' },
     { name: 'Weight', text: '540 grams a square metre; a single weighs 2.3 kilos.' },

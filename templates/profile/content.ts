@@ -51,7 +51,7 @@ export const content = {
       text: 'Fresh snow on a pass, a river over the knee, a fever in the group. Then we take the other valley and you pay what we walked.',
     },
   ] as { name: string; text?: string }[],
-  tabs: { treks: 'Treks', dates: 'Dates', about: 'About', label: 'Parts of the profile' },
+  tabs: { treks: 'Offers', dates: 'Dates', about: 'About', label: 'Parts of the profile' },
   labels: {
     unit: 'm',
     heightLabel: 'Highest point',
@@ -71,7 +71,7 @@ export const content = {
     whenHint: 'early July, or 8–10 July',
     name: 'Your name',
     mail: 'Your e-mail',
-    text: 'Who walks, and what have you walked before?',
+    text: 'What should I know before?',
     send: 'Send the question',
     required: 'Please fill this in.',
     mailWrong: 'Write an address with an @.',

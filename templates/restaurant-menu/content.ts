@@ -5,7 +5,7 @@ export type Dish = { name: string; marks?: string[]; value?: number } & Partial<
 export const content = {
   brand: 'Rumah Sirih',
   navigation: [
-    { label: 'The long table', href: '#table' },
+    { label: 'Your table', href: '#table' },
     { label: 'Menu', href: '#menu' },
     { label: 'Hours and tables', href: '#visit' },
   ] as { label: string; href?: string }[],
@@ -56,7 +56,7 @@ export const content = {
     { name: 'Pulut tai tai', price: 'RM 9', value: 9, note: 'Blue rice with coconut jam', course: 'After' },
   ] as Dish[],
   menuNote: 'Prices include service tax. Our sambal contains belacan; without it on request.',
-  hoursTitle: 'When the shutters are up',
+  hoursTitle: 'Hours and place',
   hours: [
     { day: 'Tuesday to Friday', time: '11:30–15:00, 18:00–22:00' },
     { day: 'Saturday and Sunday', time: '11:30–22:00' },

@@ -42,7 +42,12 @@ export default function App() {
           <TileWall count={Math.max(1, content.wares.length)} />
         </section>
         <Catalogue onOpen={setOpened} />
-        <section id="visit" aria-labelledby="visit-title" className="scroll-mt-16 bg-muted">
+        <section
+          hidden={!content.visit.title}
+          id="visit"
+          aria-labelledby="visit-title"
+          className="scroll-mt-16 bg-muted"
+        >
           <div className="mx-auto grid grid-cols-1 max-w-[96rem] gap-x-16 gap-y-6 px-4 py-16 md:grid-cols-2 md:px-8 md:py-24">
             <div>
               <h2 id="visit-title" className="text-balance font-extrabold text-3xl tracking-tight">

@@ -5,8 +5,8 @@ export type Ware = { name: string; value?: number; stock?: number } & Partial<
 export const content = {
   brand: 'Armazém Faria',
   navigation: [
-    { label: 'All tiles', href: '#wares' },
-    { label: 'The warehouse', href: '#visit' },
+    { label: 'Everything', href: '#wares' },
+    { label: 'Visit', href: '#visit' },
   ] as { label: string; href?: string }[],
   hero: {
     title: 'Old tiles from Porto, by the piece',
@@ -23,9 +23,9 @@ export const content = {
     cheapFirst: 'Cheapest first',
     dearFirst: 'Dearest first',
     stockOnly: 'Only what is left',
-    found: 'lots',
-    nothing: 'No lot fits that. Try a shorter word or another time.',
-    reset: 'Show all lots',
+    found: 'found',
+    nothing: 'Nothing fits that. Try a shorter word.',
+    reset: 'Show everything',
     noWares: 'The shelves are being filled. Come back on Saturday.',
   },
   ware: {
@@ -39,14 +39,14 @@ export const content = {
   },
   basket: {
     title: 'Basket',
-    empty: 'Nothing in the basket. Every tile can be bought singly.',
+    empty: 'Nothing in the basket yet.',
     sum: 'Together',
     remove: 'Take out',
     order: 'Set them aside for me',
     orderNote:
       'We keep the tiles at the counter for five days. Pay when you collect, or tell us there where to send them.',
     done: 'Set aside',
-    doneText: 'Your tiles are at the counter for five days. Show this list:',
+    doneText: 'They are at the counter for five days. Show this list:',
     close: 'Go on looking',
   },
   wares: [

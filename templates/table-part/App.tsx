@@ -91,7 +91,14 @@ export default function App() {
           ) : state === 'failed' ? (
             <Nothing title={messages.failed} action={messages.retry} isFault onAct={() => setState('rows')} />
           ) : state === 'empty' || ROWS.length === 0 ? (
-            <Nothing title={messages.empty} text={messages.emptyText} />
+            <>
+              <ul className="flex flex-wrap gap-x-10 gap-y-1 border-b px-4 py-3 font-medium text-sm">
+                {content.columns.map((column, index) => (
+                  <li key={[index, column].join()}>{column}</li>
+                ))}
+              </ul>
+              <Nothing title={messages.empty} text={messages.emptyText} />
+            </>
           ) : (
             <Nothing title={messages.none} action={messages.reset} onAct={() => setQuery('')} />
           )}

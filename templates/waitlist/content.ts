@@ -1,8 +1,8 @@
 export const content = {
   brand: 'Hoshitōge Rice Share',
   navigation: [
-    { label: 'The year', href: '#year' },
-    { label: 'Shares', href: '#shares' },
+    { label: 'How it goes', href: '#year' },
+    { label: 'What there is', href: '#shares' },
     { label: 'Questions', href: '#questions' },
   ] as { label: string; href?: string }[],
   hero: {
@@ -19,20 +19,20 @@ export const content = {
     { name: 'Harvest', time: '16–30 September', text: 'Cut, tied and hung on racks for two weeks.' },
     { name: 'Your sack', time: 'from 20 October', text: 'Hulled the day before it leaves.' },
   ] as { name: string; time?: string; text?: string }[],
-  stagesTitle: 'From water to sack',
+  stagesTitle: 'How it goes',
   shares: [
     { name: 'Small sack, 5 kg', price: '¥5,400', text: 'For two people, about six weeks. White or brown.' },
     { name: 'Half sack, 15 kg', price: '¥15,200', text: 'In three parts: October, December, February.' },
     { name: 'Full sack, 30 kg', price: '¥28,800', text: 'One row of terrace 17, with a straw rope.' },
   ] as { name: string; price?: string; text?: string }[],
-  sharesTitle: 'What a share is',
+  sharesTitle: 'What there is',
   sharesText:
     'A part of what the slope gives, paid when it is planted. In a thin year every sack is lighter by the same measure; in a good year there is more in it.',
   form: {
-    title: 'Wait for the next harvest',
-    share: 'Share you have in mind',
+    title: 'Join the list',
+    share: 'What you have in mind',
     anyShare: 'Not decided',
-    name: 'Name for the sack',
+    name: 'Your name',
     email: 'E-mail',
     missing: 'Fill this in, please.',
     badEmail: 'Write the address like name@example.jp.',
@@ -40,13 +40,13 @@ export const content = {
     note: 'One letter when the list opens. You owe nothing until you say yes.',
     doneTitle: 'You are on the list',
     doneText: 'We write once, to',
-    holder: 'Name on the sack',
+    holder: 'Name',
     opensLabel: 'The list opens',
     change: 'Change my entry',
     leave: 'Take me off the list',
     left: 'You are off the list. Nothing was kept.',
   },
-  questionsTitle: 'Asked on the slope',
+  questionsTitle: 'Questions',
   questions: [
     { question: 'Do you send outside Japan?', answer: 'To Taiwan and Singapore, by sea in November.' },
     {

@@ -28,7 +28,10 @@ const templateSchema = z.strictObject({
   /** What people ask for it by. */
   words: text.refine(words => words.split(', ').length >= 8),
   shape: z.enum(['page', 'app', 'mobile', 'part']),
+  called: z.partialRecord(z.enum(LISTS), text).optional(),
+  tells: text.optional(),
   holds: z.strictObject({
+    currency: text.optional(),
     brand: text.default('brand'),
     title: text.default('title'),
     lead: text.optional(),
@@ -60,6 +63,10 @@ describe('templates: what a page shows is data, and its index says where', () =>
     const source = readFileSync(inRoot('templates', name, 'content.ts'), 'utf8')
     const { content } = await import(inRoot('templates', name, 'content.ts'))
     expect(JSON.parse(JSON.stringify(content)), 'plain data').toEqual(content)
+    for (const place of told.tells?.split(', ') ?? [])
+      expect(at(content, place), place).toSatisfy(each =>
+        ['string', 'number', 'object'].includes(typeof each),
+      )
     const places = Object.entries(told.holds) as [string, string | z.infer<typeof listSchema>][]
     for (const [kind, place] of places) {
       if (typeof place === 'string') expect(at(content, place), kind).toEqual(expect.any(String))

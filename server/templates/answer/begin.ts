@@ -1,6 +1,7 @@
 import { callsBetween } from '#server/templates/answer/calls.ts'
 import type { TemplateChoice, Turn } from '#server/templates/answer/turn.ts'
 import { fill } from '#server/templates/fill.ts'
+import { subjectOf } from '#server/templates/read/head.ts'
 import { readFacts } from '#server/templates/read/read-facts.ts'
 import { report } from '#server/templates/report.ts'
 import { templateIndex } from '#server/templates/template-index.ts'
@@ -15,7 +16,7 @@ export function beginWith(
   const index = templateIndex()
   const entry = index[id]
   if (!entry) throw new Error(`there is no template ${id}`)
-  const filled = fill(template, entry, readFacts(prompt))
+  const filled = fill(template, entry, readFacts(prompt), subjectOf(prompt))
   const titles = [id, ...others].flatMap(each => index[each]?.title ?? [])
   return {
     thoughts: `The nearest templates are ${titles.join(', ')}.`,

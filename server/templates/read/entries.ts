@@ -2,7 +2,7 @@ import type { Entry } from '#server/templates/read/facts.ts'
 
 const MARK = '(?:[$€£¥₺₹₽₴₩₾₵]|R\\$|A\\$|C\\$|KSh|Rs\\.?|RM|kr|Fr\\.?)'
 const CODE = '[$€£¥₺₹₽₴₩₾₵]|EUR|USD|GBP|CHF|CZK|PLN|SEK|NOK|DKK|HUF|RON|BGN|TRY|kr|zł|Kč|лв|Ft|lei|TL'
-const AMOUNT = '(?:\\d{1,3}(?: \\d{3})+|\\d{1,6}(?:[.,]\\d{1,3}){0,2})'
+const AMOUNT = '[+−-]?(?:\\d{1,3}(?: \\d{3})+|\\d{1,6}(?:[.,]\\d{1,3}){0,2})'
 /** A price at the end of an entry: `4.50`, `€4`, `12 EUR`, `$9/month`. */
 const PRICE = new RegExp(
   `(?:^|[\\s(=]|(?<=\\s)[–—-]|(?<!\\d):)((?:${MARK} ?${AMOUNT}|${AMOUNT} ?(?:${CODE})(?!\\p{L})|${AMOUNT}(?=\\)?$))(?: ?(?:/|per|a) ?(?:month|year|week|day|night|hour|person|mo|yr))?)\\)?$`,
@@ -23,8 +23,10 @@ export function readEntry(written: string): Entry | null {
   const named = timed ? text.slice(timed[0].length) : text
   const priced = PRICE.exec(named)
   const price = priced?.[1]?.trim()
-  const isPrice = price !== undefined && (priced?.index ?? 0) > 0 && !/^(?:19|20)\d\d$/.test(price)
-  const rest = (isPrice ? named.slice(0, priced?.index) : named).replace(/[\s:(=–—-]+$/, '')
+  const before = named.slice(0, priced?.index)
+  // "12 h at €95" has the price of one hour.
+  const isPrice = price !== undefined && !/^$|\s(?:at|x|à)$/i.test(before) && !/^(?:19|20)\d\d$/.test(price)
+  const rest = (isPrice ? before : named).replace(/[\s:(=–—-]+$/, '')
   const { name, note: noted } = split(rest)
   // "Team — $29/mo — 5 clusters": the price stands between.
   const [first = '', ...others] = isPrice ? [noted] : noted.split(/\s[–—-]\s/)

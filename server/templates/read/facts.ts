@@ -6,12 +6,23 @@ export interface Entry {
   price?: string
   text?: string
   time?: string
+  /** The label of its list, where several lists become one. */
+  group?: string
 }
 
-/** What a person surely gave; each carries the words it was read from, so that a report can name it. */
+export interface ListFact {
+  fact: 'list'
+  kind: ListKind
+  label: string
+  /** Whether its label is the request itself, so that nothing says what its entries are. */
+  isHead: boolean
+  entries: Entry[]
+}
+
+/** What a person surely gave; what is no list carries the words it was read from, so that a report can name it. */
 export type Fact =
   | { fact: 'brand' | 'title' | 'lead'; value: string; said: string }
-  | { fact: 'list'; kind: ListKind; label: string; entries: Entry[]; said: string }
+  | ListFact
   | { fact: 'color'; value: string; said: string }
   | { fact: 'dark'; said: string }
   | { fact: 'quoted'; label: string; value: string; said: string }

@@ -1,8 +1,15 @@
+import { readable } from '#server/templates/read/words.ts'
 import type { TemplateShape } from '#shared/templates.ts'
 
 export interface Head {
+  /** The beginning of the request from what it asks for. */
+  phrase: string
   /** What is asked for: `booking page`. */
   head: string
+  /** The last word of it that says what it is. */
+  noun: string
+  /** Whether it is a website for something, whatever that is. */
+  isSite: boolean
   /** What or whom it is for: `climbing hall`. */
   purpose: string
   /** Everything else that is said. */
@@ -13,14 +20,14 @@ export interface Head {
 
 /** What begins a request and says nothing of its subject. */
 const BEGINNING =
-  /^(?:(?:please|hi|hello|hey|can|could|would|you|i|we|i'd|we'd|want|need|like|to|us|me|let's|make|create|build|design|generate|implement|develop|write|give|show|a|an|the|new|simple|modern|clean|beautiful|nice|my|our|some)\b[\s,]*)+/i
+  /^(?:(?:please|'d|hi|hello|hey|can|could|would|you|i|we|i'd|we'd|wants?|needs?|like|to|us|me|let's|make|create|build|design|generate|implement|develop|write|give|show|a|an|the|new|simple|modern|clean|beautiful|nice|my|our|some)\b[\s,]*)+/i
 /** Where what is asked for ends. */
 const END =
   /\s(?:with|where|that|which|showing|called|named|including|using|having|featuring|so|and|in|on|to|has|by)\b|[.,:;!?\n("]/i
-const FOR = /\s(?:for|of|about)\s/i
+const FOR = /\s(?:for|of|about)\s+/i
 /** They say that it is a screen and not which. */
 const PLAIN =
-  /\b(?:page|screen|app|application|website|web|site|ui|interface|design|layout|view|mobile|responsive|homepage)\b/gi
+  /\b(?:page|screen|app|application|website|web|site|ui|interface|design|layout|view|mobile|responsive|homepage|component|section|block|widget|element|clone)\b/gi
 
 /** What a request asks for, apart from what it says about it. Every pattern is anchored or looks once at each place. */
 export function headOf(prompt: string): Head {
@@ -35,15 +42,19 @@ export function headOf(prompt: string): Head {
   const bare = own.replace(PLAIN, ' ').trim()
   const rest = `${subject.slice(end)} ${prompt.slice(0, prompt.length - start.length)}`
   const shape = shapeOf(prompt.slice(0, LINE_MAX_CHARACTERS), own)
-  // "A website for a restaurant" asks for a restaurant.
-  if (bare === '') return { head: purpose || own, purpose: '', rest, shape }
-  return { head: own, purpose, rest, shape }
+  const [noun = ''] = /\S+$/.exec(bare) ?? []
+  const isSite = bare === '' && purpose !== '' && shape === 'page'
+  const said = { phrase: line, head: own, noun, isSite, purpose, rest, shape }
+  if (bare !== '') return said
+  // "A website for a restaurant" asks for a restaurant, "a page where parents sign up" for what is done there.
+  return { ...said, head: purpose, purpose: purpose ? '' : (line.slice(end).split(/[.!?\n]/)[0] ?? '') }
 }
 
 const MAKES =
-  /\b(?:need|want|make|create|build|design|looking for)\s+(?:me\s+|us\s+)?(?:an?|the|some|my|our)\s+/i
+  /(?:\b|(?='))(?:needs?|wants?|(?:'d|would) like|make|create|build|design|looking for)\s+(?:me\s+|us\s+)?(?:an?|the|some|my|our)\s+/i
 /** So begins what a person tells of himself. */
-const TELLS = /^(?:hi|hello|hey|we|i|my|our|i'm|we're|dear|good)\b/i
+const TELLS =
+  /^(?:hi|hello|hey|we|i|my|our|i'm|we're|dear|good)\b(?!.{0,60}\b(?:page|site|website|app|dashboard|screen|form)$)/i
 const SENTENCES_MAX = 6
 
 /** From the sentence that asks for something; what a person tells of himself before it is not what he asks for. */
@@ -68,8 +79,36 @@ const LINE_MAX_CHARACTERS = 400
 
 function shapeOf(line: string, own: string): TemplateShape | null {
   if (/\b(?:mobile|phone|ios|android|iphone)\b/i.test(line)) return 'mobile'
-  if (/\b(?:component|widget|section|card|button|modal|bar)\b/i.test(own)) return 'part'
+  if (/\b(?:component|widget|section|block|element|card|button|modal|bar)\b/i.test(own)) return 'part'
   if (/\b(?:app|application|dashboard|tool|system|panel|platform)\b/i.test(own)) return 'app'
   if (/\b(?:page|website|site|homepage)\b/i.test(own)) return 'page'
   return null
+}
+
+const SUBJECT_END =
+  /\s(?:with|where|that|which|who|showing|called|named|including|using|having|featuring|listing|has|so)\s|\sw\/|[.,:;!?\n("]/i
+const MEDIUM = /^(?:mobile|phones?|tablets?|desktop|web|ios|android)\b/i
+const SMALL = /^(?:(?:an?|the|my|our|your|his|her|their|some|small|new)\s+)+/i
+const SUBJECT_MAX_CHARACTERS = 60
+
+export type Subject = Record<'about' | 'head', string | null>
+
+/** In its own words what a request is about, "Dog groomer in Leeds", and what it asks for. */
+export function subjectOf(prompt: string): Subject {
+  const { phrase, head } = headOf(readable(prompt))
+  const at = FOR.exec(phrase.slice(0, /[.:;!?\n]/.exec(phrase)?.index))
+  const behind = at ? phrase.slice(at.index + at[0].length) : ''
+  const end = SUBJECT_END.exec(behind)
+  const told = /^, (an? [^.,:;!?\n("]+)/.exec(behind.slice(end?.index ?? behind.length))
+  const about = told?.[1] ?? behind.slice(0, end?.index)
+  const kind = head.replace(/\sw\/.*|[^\p{L}\p{N}]+$/gu, '').replace(PLAIN, ' ')
+  // What stands before a name in quotation marks only says what kind of name it is.
+  return { about: end?.[0] === '"' || MEDIUM.test(about) ? null : titled(about), head: titled(kind) }
+}
+
+function titled(text: string): string | null {
+  const bare = text.replace(/\s+/g, ' ').trim().replace(SMALL, '').trim()
+  const short = bare.length > SUBJECT_MAX_CHARACTERS ? (bare.split(/\s(?:and|in|to|on)\s/i)[0] ?? '') : bare
+  if (short === '' || short.length > SUBJECT_MAX_CHARACTERS) return null
+  return short.slice(0, 1).toUpperCase() + short.slice(1)
 }

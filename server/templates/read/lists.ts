@@ -1,109 +1,131 @@
 import type { ListKind } from '#server/templates/entry.ts'
 import { partsOf, readEntry } from '#server/templates/read/entries.ts'
-import type { Entry, Fact } from '#server/templates/read/facts.ts'
-import { wordsOf } from '#server/templates/read/words.ts'
+import type { Entry, ListFact } from '#server/templates/read/facts.ts'
+import { nounsOf, phraseOf } from '#server/templates/read/words.ts'
+import words from './words.json' with { type: 'json' }
 
-type ListFact = Extract<Fact, { fact: 'list' }>
-
-/** What a list is by the last word of its label; everything else is a list of items. */
-const KINDS: Readonly<Record<string, ListKind>> = {
-  column: 'columns',
-  stage: 'columns',
-  field: 'fields',
-  input: 'fields',
-  step: 'steps',
-  phase: 'steps',
-  navigation: 'navigation',
-  nav: 'navigation',
-  link: 'navigation',
-  tab: 'navigation',
-  people: 'people',
-  team: 'people',
-  staff: 'people',
-  member: 'people',
-  speaker: 'people',
-  instructor: 'people',
-  figure: 'figures',
-  metric: 'figures',
-  statistic: 'figures',
-  stat: 'figures',
-  kpi: 'figures',
-  question: 'questions',
-  faq: 'questions',
-  message: 'messages',
-  event: 'events',
-  session: 'events',
-  programme: 'events',
-  schedule: 'events',
-  section: 'sections',
-}
+/** What a list is by the noun of its label; everything else is a list of items. */
+const KINDS = new Map(
+  Object.entries(words.kinds).flatMap(([kind, nouns]) =>
+    nouns.split(' ').map(noun => [noun, kind as ListKind]),
+  ),
+)
 const BULLET = /^\s{0,8}(?:[-*•·]|\d{1,2}[.)])\s+/
 const LABEL_MAX_WORDS = 4
 
-/** Lists with a bullet on each line, and lists behind a colon. */
+/** Lists with a bullet on each line, and lists behind a colon, in brackets or behind their noun. */
 export function readLists(prompt: string): ListFact[] {
-  const lines = prompt.split('\n')
-  const found: ListFact[] = []
-  let bullets: string[] = []
-  let label = ''
-  const close = () => {
-    const list = listOf(label, bullets, bullets.join(', '))
-    if (list) found.push(list)
-    bullets = []
-  }
-  for (const line of lines) {
-    const bullet = BULLET.exec(line)
-    if (bullet) {
-      bullets.push(
-        line
-          .slice(bullet[0].length)
-          .trim()
-          .replace(/[.;,]$/, ''),
-      )
-      continue
-    }
-    if (bullets.length > 0) close()
-    found.push(...sentencesOf(line).flatMap(readSentence))
-    if (line.trim() !== '') label = line.trim().replace(/:$/, '')
-  }
-  if (bullets.length > 0) close()
-  return found
-}
-
-/** Sentences of a line; a full stop within a figure ends none, a semicolon one where the next list is named. */
-const sentencesOf = (line: string): string[] =>
-  line.split(
-    /[.!?](?=\s|$)|;(?=\s(?:and )?(?:columns?|fields?|steps|stages|tabs|links|navigation|sections|speakers|metrics|figures|questions)\s)/i,
-  )
-
-function readSentence(sentence: string): ListFact[] {
-  const colon = /:\s/.exec(sentence)
-  if (colon) {
-    const label = sentence.slice(0, colon.index)
-    const list = toItsEnd(sentence.slice(colon.index + 1))
-    const fact = listOf(label, partsOf(list), list.trim())
-    return fact ? [fact] : []
-  }
-  const named = NAMED.exec(sentence)
-  if (named) {
-    const list = toItsEnd(sentence.slice(named.index + named[0].length))
-    const parts = partsOf(list)
-    const fact = parts.every(part => part.split(' ').length <= LABEL_MAX_WORDS)
-      ? listOf(named[1] ?? '', parts, list.trim())
-      : null
-    if (fact) return [fact]
-  }
-  const priced = partsOf(sentence).flatMap((part, at) => {
-    const entry = readEntry(at === 0 ? part.replace(LEAD_IN, '') : part)
-    return entry?.price ? [entry] : []
+  const lines = prompt.split('\n').filter(line => line.trim() !== '')
+  return lines.flatMap((line, at) => {
+    if (BULLET.test(line)) return []
+    const next = lines.slice(at + 1).findIndex(each => !BULLET.test(each))
+    const bullets = lines.slice(at + 1, next < 0 ? undefined : at + 1 + next)
+    const parts = bullets.map(each =>
+      each
+        .replace(BULLET, '')
+        .trim()
+        .replace(/[.;,]$/, ''),
+    )
+    const label = line.trim().replace(/:$/, '')
+    return [...readLine(line, at === 0), ...(listOf({ label, isHead: at === 0 }, parts) ?? [])]
   })
-  if (priced.length < 2) return []
-  return [{ fact: 'list', kind: 'items', label: '', entries: priced, said: saidOf(priced) }]
 }
+
+const QUESTIONS = /(?<=([^.;:\n]{1,80})):\s+((?:[^?!.:\n]{2,120}\?\s*){2,})/g
+/** A full stop within a figure or behind "Dr" ends no sentence. */
+const SENTENCE_END = /(?<!(?:^|[\s(,:"])\p{Lu}\p{L}?)\.(?=\s|$)|[!?](?=\s|$)/u
+
+function readLine(line: string, isFirst: boolean): ListFact[] {
+  const asked: ListFact[] = []
+  const rest = line.replace(QUESTIONS, (_, label: string, questions: string) => {
+    const parts = questions.match(/[^?]+\?/g) ?? []
+    const entries = parts.map(part => ({ name: part.trim() }))
+    asked.push({ fact: 'list', kind: 'questions', label: label.trim(), isHead: false, entries })
+    return '.'
+  })
+  const sentences = rest.split(SENTENCE_END)
+  return [...sentences.flatMap((each, at) => readSentence(each, isFirst && at === 0)), ...asked]
+}
+
+interface Labelled {
+  label: string
+  /** Whether the label is the request itself, so that nothing names the list. */
+  isHead: boolean
+  body: string
+}
+
+function readSentence(sentence: string, isFirst: boolean): ListFact[] {
+  const labelled = labelledIn(sentence, isFirst)
+  const lists = (labelled.length > 0 ? labelled : sentence.split(';').flatMap(namedIn)).flatMap(each => {
+    const [inside] = each.isHead || each.body.includes(':') ? namedIn(each.body) : []
+    const list = inside ?? each
+    return listOf(list, partsOf(toItsEnd(list.body))) ?? []
+  })
+  if (lists.length > 0 && labelled.length === 0) return lists
+  const before = labelled[0]
+    ? sentence.slice(0, sentence.indexOf(labelled[0].label)).replace(/[,;] ?$/, '')
+    : sentence
+  const entries = partsOf(before)
+    .flatMap((part, at) => readEntry(at > 0 ? part : part.replace(LEAD_IN, '')) ?? [])
+    .filter(({ price }) => price)
+  return entries.length < 2
+    ? lists
+    : [{ fact: 'list', kind: 'items', label: '', isHead: true, entries }, ...lists]
+}
+
+/** `rewards: a, b; how it works: c, d`: a colon with one thing behind it is of an entry, and names no list. */
+function labelledIn(sentence: string, isFirst: boolean): Labelled[] {
+  const plain = sentence.replace(/\([^()]*\)|"[^"]*"/g, within => '·'.repeat(within.length))
+  const found: { start: number; colon: number }[] = []
+  const colons = [...plain.matchAll(/:(?=\s)/g)].map(({ index }) => index)
+  for (const [at, colon] of colons.entries()) {
+    const from = (colons[at - 1] ?? -1) + 1
+    const between = plain.slice(from, colon)
+    const cut = Math.max(between.lastIndexOf(','), between.lastIndexOf(';'))
+    const end = colons[at + 1] ?? sentence.length
+    const isList =
+      found.length === 0 || /[,;]| and /.test(beforeLast(plain.slice(colon + 1, end), end < sentence.length))
+    if (isList) found.push({ start: from + cut + 1, colon })
+  }
+  return found.map(({ start, colon }, at) => ({
+    label: sentence.slice(start, colon).trim(),
+    isHead: isFirst && at === 0 && start === 0 && !/\swith\s/i.test(sentence.slice(0, colon)),
+    body: sentence.slice(colon + 1, found[at + 1]?.start).replace(/[,;] ?$/, ''),
+  }))
+}
+
+/** Without the label of the next list. */
+const beforeLast = (body: string, hasNext: boolean): string =>
+  hasNext ? body.slice(0, Math.max(0, body.lastIndexOf(','), body.lastIndexOf(';'))) : body
 
 const NAMED =
   /\b(columns?|fields?|steps|stages|tabs|links|navigation|sections|speakers|metrics|figures|questions)\s+(?:are\s+|named\s+|called\s+)?(?=[\p{L}"])/iu
+const IN_BRACKETS = /(?<=([\p{L} ]{2,60}))\(([^()]{3,400})\)/gu
+/** A noun in small letters, and names behind it. */
+const NAMES = /(?<=\s)(\p{Ll}+s)\s+(?=\p{Lu}[^,.;:]{0,40},)/u
 const LEAD_IN = /^.{0,120}?\b(?:with|serves|sells|offers|has|have|are|is|and)\s+/i
+
+/** Lists behind the noun that names them, without a colon. */
+function namedIn(sentence: string): Labelled[] {
+  const named = NAMED.exec(sentence)
+  const behind = (match: RegExpExecArray) => toItsEnd(sentence.slice(match.index + match[0].length))
+  if (named) {
+    const parts = partsOf(behind(named))
+    if (parts.length > 1 && parts.every(part => part.split(' ').length <= LABEL_MAX_WORDS))
+      return [{ label: named[1] ?? '', isHead: false, body: behind(named) }]
+  }
+  const bracketed = [...sentence.matchAll(IN_BRACKETS)].flatMap(([, label = '', body = '']) =>
+    partsOf(body).length > 2 ? [{ label: label.trim(), isHead: false, body }] : [],
+  )
+  if (bracketed.length > 0) return bracketed
+  const names = NAMES.exec(sentence)
+  if (!names) return []
+  const parts = partsOf(behind(names))
+  const end = parts.findIndex(part => !/^[\p{Lu}\d"]/u.test(part))
+  return [
+    { label: names[1] ?? '', isHead: false, body: parts.slice(0, end < 0 ? undefined : end).join('; ') },
+  ]
+}
 
 /** A semicolon parts entries that are alike, each with as many commas; else it ends the list. */
 function toItsEnd(list: string): string {
@@ -112,13 +134,23 @@ function toItsEnd(list: string): string {
   return others.some(other => commasIn(other) !== commasIn(first)) ? first : list
 }
 
-function listOf(label: string, parts: readonly string[], said: string): ListFact | null {
+function listOf({ label, isHead }: Omit<Labelled, 'body'>, parts: readonly string[]): ListFact[] | null {
   const read = parts.flatMap(part => readEntry(part) ?? [])
   if (read.length < parts.length) return null
   const entries = whilePriced(read)
   if (entries.length < 2) return null
-  const kind = entries.some(({ price }) => price) ? pricedKind(label) : kindOf(label)
-  return { fact: 'list', kind, label: shortened(label), entries, said }
+  const called = nounsOf(label).flatMap(noun => KINDS.get(noun) ?? [])[0] ?? 'items'
+  // What has prices is no column or step, whatever it is called.
+  const kind = called === 'figures' || !entries.some(({ price }) => price) ? called : 'items'
+  return [
+    {
+      fact: 'list',
+      kind,
+      label: phraseOf(label).split(/\s+/).slice(-LABEL_MAX_WORDS).join(' '),
+      isHead,
+      entries,
+    },
+  ]
 }
 
 /** Behind the last of several prices the sentence speaks of something else. */
@@ -126,23 +158,3 @@ function whilePriced(entries: Entry[]): Entry[] {
   const last = entries.findLastIndex(({ price }) => price)
   return entries.filter(({ price }) => price).length < 2 ? entries : entries.slice(0, last + 1)
 }
-
-/** What has prices is no column or step, whatever it is called. */
-function pricedKind(label: string): ListKind {
-  const kind = kindOf(label)
-  return kind === 'figures' ? kind : 'items'
-}
-
-function kindOf(label: string): ListKind {
-  const words = wordsOf(label)
-  for (const word of words.slice(-LABEL_MAX_WORDS).reverse()) {
-    const kind = Object.hasOwn(KINDS, word) ? KINDS[word] : undefined
-    if (kind) return kind
-  }
-  return 'items'
-}
-
-const shortened = (label: string): string => label.trim().split(/\s+/).slice(-LABEL_MAX_WORDS).join(' ')
-
-const saidOf = (entries: readonly Entry[]): string =>
-  entries.map(({ name, price = '' }) => `${name} ${price}`.trim()).join(', ')

@@ -1,28 +1,14 @@
 import type { Fact } from '#server/templates/read/facts.ts'
+import words from './words.json' with { type: 'json' }
 
 const CALLED =
   /\b(?:called|named|titled|brand(?: name)?(?: is)?|(?:company|app|shop|studio|restaurant|firm|team)(?: name)?(?: is)|name is|name|brand name)(?:\s+|:\s*)/gi
 /** A name: words that begin large, with small joining words between them. */
 const NAME =
   /^\p{Lu}[\p{L}\p{N}'&-]*(?:(?: (?:&|and|of|the|de|la|le|du|van|von|der|und|y))? [\p{Lu}\p{N}][\p{L}\p{N}'&-]*){0,5}/u
+const LOOKS_BACK = 40
+const NAME_MAX_CHARACTERS = 60
 const QUOTED = /"([^"\n]{1,300})"/g
-const LABELS: Readonly<Record<string, 'title' | 'lead' | 'brand'>> = {
-  headline: 'title',
-  heading: 'title',
-  title: 'title',
-  tagline: 'lead',
-  slogan: 'lead',
-  subtitle: 'lead',
-  subheading: 'lead',
-  lead: 'lead',
-  intro: 'lead',
-  called: 'brand',
-  named: 'brand',
-  name: 'brand',
-  brand: 'brand',
-  for: 'brand',
-}
-
 /** The brand, the title and every text in quotation marks, by the word before it. */
 export function readNames(prompt: string): Fact[] {
   const facts: Fact[] = []
@@ -35,7 +21,9 @@ export function readNames(prompt: string): Fact[] {
     const value = match[1]?.trim() ?? ''
     if (value === '') continue
     const label = labelBefore(prompt, match.index)
-    const fact = Object.hasOwn(LABELS, label) ? LABELS[label] : undefined
+    const fact = (['title', 'lead', 'brand'] as const).find(each =>
+      words.labels[each].split(' ').includes(label),
+    )
     taken.add(value)
     if (fact && !facts.some(one => one.fact === fact)) add({ fact, value, said: value })
     else add({ fact: 'quoted', label, value, said: value })
@@ -50,39 +38,26 @@ export function readNames(prompt: string): Fact[] {
   return value ? facts : withFirstQuoted(facts, prompt)
 }
 
-/** Things of a page that carry a text of their own. */
-const CARRIERS = new Set(
-  'button link heading text label field placeholder tab badge message banner card section word link cta toast alert'.split(
-    ' ',
-  ),
-)
-
 /** "a booking app for my salon “Schnipp”": what is quoted where the subject is named is its name. */
 function withFirstQuoted(facts: Fact[], prompt: string): Fact[] {
   const [first] = facts
   const end = prompt.search(/[.,;:!?\n]/)
-  if (first?.fact !== 'quoted' || first.label === '' || CARRIERS.has(first.label)) return facts
-  const isSubject = prompt.indexOf(first.value) < (end < 0 ? prompt.length : end)
+  if (first?.fact !== 'quoted' || first.label === '' || words.carriers.split(' ').includes(first.label))
+    return facts
   const { value, said } = first
-  return isSubject ? [{ fact: 'brand', value, said }, ...facts.slice(1)] : facts
+  const at = prompt.indexOf(value)
+  // 'A dialog: "Delete it?"' says what it reads.
+  if (/^:\s*"$/.test(prompt.slice(end, at))) return [{ fact: 'title', value, said }, ...facts.slice(1)]
+  return end < 0 || at < end ? [{ fact: 'brand', value, said }, ...facts.slice(1)] : facts
 }
-
-const LABEL_LOOKS_BACK = 40
 
 /** The last word before a place, without what joins. */
 function labelBefore(prompt: string, at: number): string {
-  const before = prompt.slice(Math.max(0, at - LABEL_LOOKS_BACK), at).toLowerCase()
-  const words = before.match(/\p{L}+/gu) ?? []
-  while (
-    ['is', 'should', 'be', 'say', 'saying', 'says', 'reading', 'text', 'the', 'a', 'with'].includes(
-      words.at(-1) ?? '',
-    )
-  )
-    words.pop()
-  return words.at(-1) ?? ''
+  const before = prompt.slice(Math.max(0, at - LOOKS_BACK), at).toLowerCase()
+  const last = before.match(/\p{L}+/gu) ?? []
+  while (words.joins.split(' ').includes(last.at(-1) ?? '')) last.pop()
+  return last.at(-1) ?? ''
 }
-
-const NAME_MAX_CHARACTERS = 60
 
 function nameAt(prompt: string, at: number): string | null {
   const text = prompt.slice(at, at + NAME_MAX_CHARACTERS * 2)
@@ -93,16 +68,9 @@ function nameAt(prompt: string, at: number): string | null {
 }
 
 /** `for Blue Harbor`, where two words or more begin large, and `for Tidal, a sailing school`: one alone may be any word. */
-function nameBehindFor(prompt: string): string | null {
-  for (const match of prompt.matchAll(/\bfor (?=\p{Lu})/gu)) {
-    const at = match.index + match[0].length
-    const name = nameAt(prompt, at)
-    if (
-      name &&
-      (name.includes(' ') ||
-        /^, (?:an?|the|our|my) /.test(prompt.slice(at + name.length, at + name.length + 8)))
-    )
-      return name
-  }
-  return null
-}
+const nameBehindFor = (prompt: string): string | null =>
+  [...prompt.matchAll(/\bfor (?=\p{Lu})/gu)].flatMap(({ index }) => {
+    const name = nameAt(prompt, index + 4)
+    const after = prompt.slice(index + 4 + (name?.length ?? 0))
+    return name && (name.includes(' ') || /^, (?:an?|the|our|my) /.test(after.slice(0, 8))) ? [name] : []
+  })[0] ?? null

@@ -21,3 +21,13 @@ function singular(word: string): string {
     return word.slice(0, -1)
   return word
 }
+
+/** What a label names, without what it is for and stands with: "team" of "a page with the team of our shop". */
+export const phraseOf = (label: string): string =>
+  label
+    .replace(/^.*(?:[,;]|\b(?:with|has|have|having|including|and|in|list of)\s)/is, '')
+    .split(/\s(?:for|of|on|to|from|at|about)\s/i)[0]
+    ?.trim() ?? ''
+
+/** The words of what a label names, last first. */
+export const nounsOf = (label: string): string[] => wordsOf(phraseOf(label)).reverse()

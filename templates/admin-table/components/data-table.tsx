@@ -42,7 +42,12 @@ export function DataTable({ rows, isEmpty, marked, onMark, openId, onOpen }: Dat
   const isAll = rows.length > 0 && rows.every(row => marked.includes(row.id))
   if (rows.length === 0) {
     return (
-      <div className="px-4 py-16 md:px-6">
+      <div className="px-4 py-4 md:px-6">
+        <ul className="mb-12 flex flex-wrap gap-x-10 gap-y-1 border-border border-b pb-3 font-bold">
+          {columns.map((column, index) => (
+            <li key={[index, column].join()}>{column}</li>
+          ))}
+        </ul>
         <p className="text-lg font-bold">{isEmpty ? empty.title : empty.filtered}</p>
         <p className="text-muted-foreground">{isEmpty ? empty.text : empty.filteredText}</p>
       </div>

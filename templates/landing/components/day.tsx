@@ -30,6 +30,7 @@ export function Day() {
 }
 
 export function Area() {
+  if (content.area.places.length === 0) return null
   return (
     <section id="area" aria-labelledby="area-title" className="bg-primary text-primary-foreground">
       <div className="mx-auto grid grid-cols-1 max-w-6xl gap-8 px-5 py-16 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] md:gap-14 md:px-8 md:py-20">

@@ -43,6 +43,7 @@ export function Scale({ colour }: { colour: number }) {
 }
 
 export function Story() {
+  if (!content.story.title) return null
   return (
     <section id="story" aria-labelledby="story-title" className="py-16 md:py-24">
       <div className="grid grid-cols-1 gap-x-16 gap-y-4 px-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] md:px-8">

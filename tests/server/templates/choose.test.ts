@@ -23,6 +23,24 @@ describe('[24.2] the nearest template, by what is asked for before what it is fo
     expect(choose(prompt, index)?.id).toBe(id)
   })
 
+  test.each([
+    'chess board',
+    'a 3D solar system simulator',
+    'hotel housekeeping app',
+    'testimonials section',
+    'hero section',
+  ])('%s: none, since what is asked for is no template', prompt => expect(choose(prompt, index)).toBeNull())
+
+  test('a part is answered with a page only where it is surely that', () => {
+    expect(choose('a login form component', index)?.id).toBe('sign-in')
+    expect(choose('a hero section', index)).toBeNull()
+  })
+
+  test('letters that are wrong are made right where nothing else is near', () => {
+    expect(choose('onbording wizzard', index)?.id).toBe('onboarding')
+    expect(choose('resturant', index)?.id).toBe('restaurant-menu')
+  })
+
   test('three others are offered, and none where nothing is near', () => {
     expect(choose('a booking page', index)?.others).toHaveLength(3)
     expect(choose('something about cats', index)).toBeNull()

@@ -75,6 +75,34 @@ describe('[24.2] of a request is read what can be read surely', () => {
     })
   })
 
+  test('several lists in a sentence, in brackets, behind their noun, and questions', () => {
+    const names = (prompt: string) =>
+      readFacts(prompt).flatMap(fact =>
+        fact.fact === 'list' ? [`${fact.label}: ${fact.entries.map(({ name }) => name).join(', ')}`] : [],
+      )
+    expect(
+      names('A site with hero, features: a, b; how it works: c, d; goal €2, rewards: pin €1, cup €4'),
+    ).toEqual(['features: a, b', 'how it works: c, d', 'rewards: pin, cup'])
+    expect(names('A wallet with recent payments (Rent, Gym, Tea)')).toEqual([
+      'recent payments: Rent, Gym, Tea',
+    ])
+    expect(names('An email client with folders Inbox, Sent, Drafts and a search')).toEqual([
+      'folders: Inbox, Sent, Drafts',
+    ])
+    expect(names('People: Dr. Lena Vogt, St. John')).toEqual(['People: Dr. Lena Vogt, St. John'])
+    expect(names('A lamp. FAQ: Is it bright? Does it dim? Made by hand.')).toEqual([
+      'FAQ: Is it bright?, Does it dim?',
+    ])
+  })
+
+  test('what a quoted text behind the subject is, and colours of things', () => {
+    expect(values('Delete dialog: "Delete it?" with a button "No"')).toEqual([
+      'title: Delete it?',
+      'quoted: No',
+    ])
+    expect(values('A lamp, colours oak, walnut, black')).toEqual([])
+  })
+
   test('brand, title, quoted texts, colour and dark', () => {
     expect(
       values(
