@@ -6,6 +6,7 @@ export interface ShownPage {
   /** Of the design. */
   path: string
   view: FrameView
+  isDarkMode: boolean | null
 }
 
 /** What this tab shows of the design, once its frame has told; cursors of others are placed by it. */

@@ -176,7 +176,12 @@ export function PreviewPanel(props: PreviewPanelProps) {
               canWrite={canWrite}
             />
           )}
-          <ShareView elements={frames.elements} shownKey={frames.shown?.key} path={frames.path} />
+          <ShareView
+            elements={frames.elements}
+            shownKey={frames.shown?.key}
+            path={frames.path}
+            isDarkMode={settings.isDarkMode}
+          />
           <Suspense>{unsupported.length > 0 && <UnsupportedNotice packages={unsupported} />}</Suspense>
           {canWrite && !isMaking && isPictureMissing(data) && activeArtifactId && (
             <VersionPicture

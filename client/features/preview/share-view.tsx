@@ -12,6 +12,7 @@ interface ShareViewProps {
   elements: ReadonlyMap<string, HTMLIFrameElement>
   shownKey: string | undefined
   path: string
+  isDarkMode: boolean | null
 }
 
 interface Seen {
@@ -20,7 +21,7 @@ interface Seen {
 }
 
 /** Tells the others what of the design one looks at, and goes where a followed person does. */
-export function ShareView({ elements, shownKey, path }: ShareViewProps) {
+export function ShareView({ elements, shownKey, path, isDarkMode }: ShareViewProps) {
   const { awareness } = useRoom()
   const setShownPage = useSetAtom(shownPageAtom)
   const [followed, follow] = useAtom(followedAtom)
@@ -37,12 +38,12 @@ export function ShareView({ elements, shownKey, path }: ShareViewProps) {
 
   // Awareness and the cursors over the frame are outside of this part.
   useEffect(() => {
-    setShownPage(shown && element ? { element, path, view: shown.view } : null)
+    setShownPage(shown && element ? { element, path, view: shown.view, isDarkMode } : null)
     // Whoever was brought somewhere has not gone there: two who follow each other would never come to rest.
     if (!shown || shown.isTold || path.length > PAGE_MAX_CHARACTERS) return
     const { left, top } = shown.view
     publishPresence(awareness, { view: { page: path, left, top } })
-  }, [awareness, setShownPage, shown, element, path])
+  }, [awareness, setShownPage, shown, element, path, isDarkMode])
 
   const theirs = useViewOf(followed)
   const page = theirs?.page ?? null

@@ -2,6 +2,7 @@ import { writeMeta } from '#room-schema/editor-room.ts'
 import { mayStillWrite } from '#server/access/levels.ts'
 import type { EditsPort } from '#server/edits/edits-port.ts'
 import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
+import { type AttachedPicture, withPictures } from '#server/generation/attached-pictures.ts'
 import { StoppedError } from '#server/generation/reply/stream.ts'
 import type { RunWriter } from '#server/generation/reply/write-to-room.ts'
 import { keepOutside, outOfScopePart } from '#server/generation/run/out-of-scope.ts'
@@ -21,6 +22,8 @@ interface Result extends Performance {
   artifactId: string
   /** The files as the model wants them. */
   wanted: SourceFile[]
+  /** What can be put into the page by naming it. */
+  pictures: readonly AttachedPicture[]
   /** What stands under the answer. */
   next(files: readonly SourceFile[]): Promise<ChatPart[]>
 }
@@ -29,7 +32,8 @@ interface Result extends Performance {
 export async function keepRun(result: Result): Promise<RunEnd> {
   const { start, writer, artifactId, live, versions, room, next } = result
   const { request } = live.stored
-  const { files, inside, outside } = await limited(result)
+  const { files: own, inside, outside } = await limited(result)
+  const files = await withPictures(result.env.FILES, result.patternId(), own, result.pictures)
   if (outside.length > 0) {
     const left = { kept: files, wanted: result.wanted }
     await keepOutside(result.env.FILES, result.patternId(), request.requestId, left)

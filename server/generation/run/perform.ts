@@ -6,6 +6,7 @@ import { compilerPort } from '#server/compiler/http-compiler.ts'
 import { editsPort } from '#server/edits/edits-port.ts'
 import { latestVersion } from '#server/features/artifacts/artifacts-queries.ts'
 import { readImages } from '#server/features/uploads/uploads.ts'
+import { attachedPictures } from '#server/generation/attached-pictures.ts'
 import { ModelError, modelProblem } from '#server/generation/model/problems.ts'
 import { languageModel, modelNameFor } from '#server/generation/model/providers.ts'
 import { patientModel, RETRIES } from '#server/generation/model/retrying-model.ts'
@@ -13,6 +14,7 @@ import { windowOf } from '#server/generation/model/windows.ts'
 import { saidBefore } from '#server/generation/prompt/conversation.ts'
 import { withImages } from '#server/generation/prompt/images.ts'
 import { buildPrompt } from '#server/generation/prompt/prompt.ts'
+import { referenceTools } from '#server/generation/reference-tools.ts'
 import { runGeneration } from '#server/generation/reply/answer-loop.ts'
 import { ProjectFiles } from '#server/generation/reply/project-files.ts'
 import { type ModelEvent, StoppedError, type StopReason } from '#server/generation/reply/stream.ts'
@@ -25,6 +27,7 @@ import { artifactPart, type RunEnd } from '#server/generation/run/show-in-chat.t
 import { startRun } from '#server/generation/run/start.ts'
 import { suggestedActions } from '#server/generation/run/suggestions.ts'
 import { Transcript } from '#server/generation/run/transcript.ts'
+import { changedByHand, openFaults } from '#server/generation/since-answer.ts'
 import { templatesAnswer } from '#server/generation/templates-answer.ts'
 import { builtPackages, readManifest } from '#server/preview/vendor-manifest.ts'
 import type { RoomVersions } from '#server/rooms/editor/versions.ts'
@@ -77,9 +80,17 @@ async function generate(
   const settings = settingsOf(env)
   const name = modelNameFor(settings, request.mode)
   const windowTokens = windowOf(name)
+  const patternId = performance.patternId()
+  const [pictures, faults, changed, isBuilt] = await Promise.all([
+    attachedPictures(env.FILES, patternId, request.hostedFiles, history, snapshot.files),
+    openFaults(env, start.baseId),
+    changedByHand(env, history, start.baseId, snapshot.files),
+    readManifest(env).then(builtPackages),
+  ])
+  const now = { at: Date.now(), look: request.look, faults, pictures, changedByHand: changed }
   const promptFor = (share: number) =>
     buildPrompt({
-      ...{ request, history, selected, files: files.files, config: pattern.config },
+      ...{ request, history, selected, files: files.files, config: pattern.config, now, isBuilt },
       components: request.components,
       olderItems: readMeta(room.doc).olderChatItems,
       windowTokens: windowTokens * share,
@@ -87,9 +98,9 @@ async function generate(
     })
   const prompt = await promptFor(1)
   transcript.asked(name, prompt)
-  const images = await readImages(env.FILES, performance.patternId(), request.hostedFiles)
-  const artifactId = await artifactIdOf(performance.patternId(), live.stored)
-  const latest = await latestVersion(env.DB, performance.patternId())
+  const images = await readImages(env.FILES, patternId, request.hostedFiles)
+  const artifactId = await artifactIdOf(patternId, live.stored)
+  const latest = await latestVersion(env.DB, patternId)
   const showCard = () => {
     live.artifactId = artifactId
     const version = versions.numbers.give(artifactId, latest, start.isComponentEdit)
@@ -111,7 +122,8 @@ async function generate(
     model,
     promptFor: async share => withImages(await promptFor(share), images),
     compile: () => compileErrors(env, request.actor.id, files.files, pattern.config),
-    builtPackages: async () => builtPackages(await readManifest(env)),
+    builtPackages: async () => isBuilt,
+    reference: referenceTools(env, pattern.config),
     signal: live.stop.signal,
     mode: request.mode,
     files,
@@ -131,7 +143,7 @@ async function generate(
     return actions.length > 0 ? [{ type: 'suggestedActions', actions }] : []
   }
   if (!files.isChanged) return { state: 'done', artifact: null, next: await next(files.files) }
-  return keepRun({ ...performance, start, edits, writer, artifactId, wanted: files.files, next })
+  return keepRun({ ...performance, start, edits, writer, artifactId, wanted: files.files, pictures, next })
 }
 
 /** For a model to read; null when there is nothing to repair, or nothing is known. */

@@ -12,6 +12,7 @@ import { editModeAtom, selectionAtom } from '#client/state/selection.ts'
 import { toast } from '#client/ui/toast.ts'
 import { promptProblem } from '#shared/chat.ts'
 import type { Reference } from '#shared/references.ts'
+import { lookNow } from '../look-now.ts'
 import { giveBack, type Outcome, outcomeOf } from './send-failure.ts'
 
 /** Sends a prompt into this room; the same text after a failure goes out under the same ids. */
@@ -27,7 +28,8 @@ export function useSend(): (text: string, along?: Along) => void {
       if (before && before.state !== 'failed') return
       const composing = composingOf(roomId)
       const { mode, components, ...editing } = composing.read()
-      const beside = { files, mode, components, references: selectedIn(roomId), updateOnRequestId }
+      const references = selectedIn(roomId)
+      const beside = { files, mode, components, references, updateOnRequestId, look: lookNow() }
       const outgoing =
         before?.text === text && isSame(before, beside) ? before : newOutgoing(text, 'sending', beside)
       getDefaultStore().set(editModeAtom, 'off')
