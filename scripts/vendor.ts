@@ -36,6 +36,7 @@ const INPUTS = [
   'scripts/vendor.ts',
   'scripts/vendor',
   'shared/packages.ts',
+  'shared/theme-fonts.ts',
 ]
 const EXTENDED_INPUTS = ['vendor/extended/package-lock.json', 'shared/extended-packages.ts']
 const BUILDS_KEPT = 2

@@ -8,6 +8,7 @@ import {
 import { call } from '#client/api/call.ts'
 import { chatApi } from '#shared/api/chat.ts'
 import type { ChatItem, HostedFile, ModelMode } from '#shared/chat.ts'
+import type { Look } from '#shared/look.ts'
 import type { Reference } from '#shared/references.ts'
 
 export interface Prompt {
@@ -22,6 +23,7 @@ export interface Prompt {
   references: Reference[]
   /** Files that alone may change; empty for the whole design. */
   components: string[]
+  look: Look | null
 }
 
 /** The same request id again has the same one effect, so this may be called until it is answered. */

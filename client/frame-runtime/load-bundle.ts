@@ -1,4 +1,5 @@
 import type { HostMessage } from '#shared/frame-messages.ts'
+import { loadLargeFonts } from './large-fonts.ts'
 
 type Bundle = Extract<HostMessage, { type: 'LOAD_BUNDLE' }>
 
@@ -16,6 +17,7 @@ export function loadBundle({ js, css, imports, preloads, fonts, isDarkMode }: Bu
   const style = document.createElement('style')
   style.textContent = css
   document.head.append(style)
+  loadLargeFonts(css)
   if (isDarkMode) document.documentElement.classList.add('dark')
   return URL.createObjectURL(new Blob([js], { type: 'text/javascript' }))
 }

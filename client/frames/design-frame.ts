@@ -107,6 +107,12 @@ export class DesignFrame {
 
   hasFocus = (): boolean => this.#element !== null && document.activeElement === this.#element
 
+  /** In the design's own pixels, however it is scaled; null while it is nowhere. */
+  size = (): { width: number; height: number } | null =>
+    this.#element?.isConnected
+      ? { width: this.#element.clientWidth, height: this.#element.clientHeight }
+      : null
+
   /** Where it is on the screen; null while it is nowhere. */
   box = (): DOMRect | null => this.#element?.getBoundingClientRect() ?? null
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Stored, stored } from '#client/lib/stored.ts'
 import { hostedFileSchema, modelModeSchema } from '#shared/chat.ts'
 import { idSchema, newId } from '#shared/ids.ts'
+import { lookSchema } from '#shared/look.ts'
 import { referenceSchema } from '#shared/references.ts'
 
 const outgoingSchema = z.object({
@@ -14,6 +15,8 @@ const outgoingSchema = z.object({
   references: z.array(referenceSchema).catch([]),
   updateOnRequestId: idSchema.nullable().default(null),
   components: z.array(z.string()).catch([]),
+  /** What was to be seen when it was asked; kept, since under one request id nothing else may go out. */
+  look: lookSchema.nullable().catch(null),
   timeCreated: z.number(),
   /** `queued` waits for its page; `sent` is acknowledged and waits for the room to show it. */
   state: z.enum(['queued', 'sending', 'sent', 'failed']),
@@ -28,7 +31,7 @@ export const outboxOf = (patternId: string): Stored<Outgoing | null> =>
 
 /** What is sent besides the text; without it, it is an ordinary message. */
 export type Beside = Partial<
-  Pick<Outgoing, 'files' | 'mode' | 'references' | 'updateOnRequestId' | 'components'>
+  Pick<Outgoing, 'files' | 'mode' | 'references' | 'updateOnRequestId' | 'components' | 'look'>
 >
 
 export function newOutgoing(text: string, state: Outgoing['state'], beside: Beside = {}): Outgoing {
@@ -42,6 +45,7 @@ export function newOutgoing(text: string, state: Outgoing['state'], beside: Besi
     references: [],
     updateOnRequestId: null,
     components: [],
+    look: null,
     ...beside,
     timeCreated: Date.now(),
     state,

@@ -7,6 +7,7 @@ export interface ShownPage {
   /** Of the design. */
   path: string
   view: FrameView
+  isDarkMode: boolean | null
 }
 
 /** The part of the design this tab shows, once its frame has said so; other people's cursors are placed by it. */

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inRoot } from '#scripts/root.ts'
 import { packageName } from '#shared/packages.ts'
+import { LARGE_SCRIPTS, sheetOfFamily } from '#shared/theme-fonts.ts'
 import type { VendorManifest, VendorProject } from '#shared/vendor.ts'
 import { chakraParts, vendoredChakra } from './chakra.ts'
 
@@ -57,7 +58,8 @@ function describe(vendorDir: string, name: string): VendorProject['packages'][st
 
 /** The faces of each family as `fonts.css` has them, with the files where the package has them. */
 function fontsOf(vendorDir: string, outDir: string): VendorProject['fonts'] {
-  const faces = readFileSync(join(outDir, 'fonts.css'), 'utf8').split('\n')
+  const sheets = ['fonts.css', ...Object.values(LARGE_SCRIPTS).map(sheetOfFamily)]
+  const faces = sheets.flatMap(sheet => readFileSync(join(outDir, sheet), 'utf8').split('\n'))
   const families = join(vendorDir, 'node_modules', FONTS)
   return readdirSync(families)
     .sort()

@@ -5,7 +5,8 @@ import { findEntry } from '#shared/compile/entry.ts'
 import { kitFiles } from '#shared/compile/kit-files.ts'
 import { type LinkInput, type LinkResult, linkImports } from '#shared/compile/link-imports.ts'
 import { deepFile, ELEMENTS_MAX_DEPTH } from '#shared/compile/nesting.ts'
-import { styleCandidates } from '#shared/compile/style-sheet.ts'
+import { mendsOf, styleCandidates } from '#shared/compile/style-sheet.ts'
+import { fontImports } from '#shared/compile/theme/script-fonts.ts'
 import { virtualFiles } from '#shared/compile/virtual-files.ts'
 import { packageInstead, packageName, unsupportedAdvice } from '#shared/packages.ts'
 import { type BundleInput, bundleDesign } from './bundle.ts'
@@ -59,32 +60,30 @@ export async function compileDesign(
   const unsupportedPackages = [...new Set(linked.unsupported.map(packageName))]
   for (const name of unsupportedPackages) diagnostics.push(unsupported(name, linked.unsupported, vendor))
 
+  const style = {
+    files,
+    config: input.config,
+    sheets: bundle.sheets,
+    moduleCss: bundle.moduleCss,
+    named: { ...vendor.manifest.sheets, 'kit:theme': vendor.kit.theme, tailwindcss: tailwindSheet },
+  }
+  const { mended } = mendsOf(style)
   const usedKit = [
     ...linked.imports.filter(specifier => specifier.startsWith('@/')).map(specifier => specifier.slice(2)),
     ...bundle.sources.map(path => path.replace(/\.tsx?$/, '')),
   ]
   try {
-    const css = await keptStyles(
-      {
-        files,
-        config: input.config,
-        sheets: bundle.sheets,
-        moduleCss: bundle.moduleCss,
-        named: { ...vendor.manifest.sheets, 'kit:theme': vendor.kit.theme, tailwindcss: tailwindSheet },
-      },
-      styleCandidates(
-        files,
-        usedKit.flatMap(path => kit.candidates(path)),
-      ),
-    )
+    const ofKit = usedKit.flatMap(path => kit.candidates(path))
+    const css = await keptStyles(style, styleCandidates(files, ofKit, mended))
+    const js = mended(linked.js)
     return {
       isOk: true,
       compiledFiles: [
-        { name: 'app.js', code: removeLocs(linked.js) },
+        { name: 'app.js', code: removeLocs(js) },
         { name: 'app.css', code: css },
-        { name: EDITOR_BUNDLE, code: linked.js },
+        { name: EDITOR_BUNDLE, code: js },
       ],
-      imports: linked.imports,
+      imports: [...linked.imports, ...fontImports(css)],
       unsupportedPackages,
       diagnostics,
       errorMessage: null,

@@ -11,6 +11,7 @@ import {
 import { type Entry, MOUNT_SOURCE } from '#shared/compile/entry.ts'
 import { writeOutGlobs } from '#shared/compile/import-glob.ts'
 import type { KitFiles } from '#shared/compile/kit-files.ts'
+import { fileHint, kitHint } from '#shared/compile/kit-hint.ts'
 import { AROUND, type Around, aroundOf } from '#shared/compile/missing-providers.ts'
 import {
   aliasSpecifiers,
@@ -111,7 +112,7 @@ function designPlugin({ mountsItself, asks }: DesignKind, current: () => Design)
         if (fromKit === 'source') return { path: `${kit.source(kitPath).name}`, namespace: 'kit' }
         if (isAsset(plain))
           return { path: plain, namespace: 'missing-asset', suffix: query ? `?${query}` : '' }
-        return { errors: [missingFile(path, importer, files)] }
+        return { errors: [missingFile(path, importer, current())] }
       })
       setup.onLoad({ filter: /.*/, namespace: ROOT }, () => ({
         contents: rootSource(current()),
@@ -206,9 +207,9 @@ function load(path: string, code: string, suffix: string): { contents: string; l
   return { contents: stampedSource(code, path), loader: loaders[ending] ?? 'text' }
 }
 
-function missingFile(specifier: string, importer: string, files: VirtualFiles): PartialMessage {
-  const wanted = localPath(specifier, importer).split('/').at(-1)?.toLowerCase() ?? ''
-  const near = files.paths().find(path => path.toLowerCase().includes(wanted) && wanted.length > 2)
-  const hint = near ? ` Did you mean "${near}"?` : ''
-  return { text: `Cannot find "${specifier}", imported by ${importer}.${hint}`, detail: 'missing-file' }
+function missingFile(specifier: string, importer: string, { files, kit }: Design): PartialMessage {
+  const path = localPath(specifier, importer)
+  const hint = kitHint(path, kit.paths()) ?? fileHint(path, files)
+  const text = `Cannot find "${specifier}", imported by ${importer}.${hint ? ` ${hint}` : ''}`
+  return { text, detail: 'missing-file' }
 }

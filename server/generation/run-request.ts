@@ -3,6 +3,7 @@ import { actorSchema } from '#shared/actor.ts'
 import { hostedFileSchema, modelModeSchema } from '#shared/chat.ts'
 import type { Credits } from '#shared/credits.ts'
 import type { ErrorCode } from '#shared/errors.ts'
+import { lookSchema } from '#shared/look.ts'
 import { referenceSchema } from '#shared/references.ts'
 
 /** What a run was asked, kept so that it can be retried and reconciled after a crash. */
@@ -22,6 +23,8 @@ export const runRequestSchema = z.object({
   updateOnRequestId: z.string().nullable().default(null),
   /** It repairs this version, and so begins with it. */
   fixOf: z.string().nullable().default(null),
+  /** What the person had before their eyes. */
+  look: lookSchema.nullable().default(null),
   /** Set where that is free of charge: the request, or the version, whose failure all of these repairs are for. */
   freeFixOf: z.string().nullable().default(null),
 })

@@ -1,7 +1,9 @@
+import { importedFonts } from '#shared/compile/theme/script-fonts.ts'
 import type { PatternConfig } from '#shared/design.ts'
 import { FRAME_VERSION } from '#shared/frame-messages.ts'
 import { MESSAGES } from '#shared/messages.ts'
 import type { FrameConfig } from '#shared/preview.ts'
+import { sheetOfFamily } from '#shared/theme-fonts.ts'
 import { type VendorManifest, vendorClosure, vendorImportMap } from '#shared/vendor.ts'
 import { escapeHtml, scriptJson } from './escape-html.ts'
 import { previewHeaders } from './preview-headers.ts'
@@ -75,9 +77,7 @@ function pageHtml(input: PreviewPageInput): string {
     `<script type="module" src="${escapeHtml(frameScript)}" crossorigin></script>`,
     appJs ? `<link rel="modulepreload" href="${escapeHtml(appJs)}">` : '',
     ...(appJs && manifest ? preloadTags(manifest, imports, vendorUrl) : []),
-    appJs && manifest
-      ? `<link rel="stylesheet" crossorigin href="${escapeHtml(`${vendorUrl}/${manifest.hash}/fonts.css`)}">`
-      : '',
+    ...(appJs && manifest ? fontTags(manifest, imports, vendorUrl) : []),
     appJs && input.appCss ? `<link rel="stylesheet" href="${escapeHtml(input.appCss)}">` : '',
     `<style>${FAILURE_STYLE}</style>`,
     isWaiting && errorMessage === null ? '<meta http-equiv="refresh" content="3">' : '',
@@ -105,6 +105,12 @@ const preloadTags = (manifest: VendorManifest, imports: readonly string[], vendo
   vendorClosure(manifest, imports).map(
     file =>
       `<link rel="modulepreload" href="${escapeHtml(`${vendorUrl}/${manifest.hash}/${file}`)}" crossorigin>`,
+  )
+
+const fontTags = (manifest: VendorManifest, imports: readonly string[], vendorUrl: string): string[] =>
+  ['fonts.css', ...importedFonts(imports).map(sheetOfFamily)].map(
+    sheet =>
+      `<link rel="stylesheet" crossorigin href="${escapeHtml(`${vendorUrl}/${manifest.hash}/${sheet}`)}">`,
   )
 
 /** The same box, empty. */

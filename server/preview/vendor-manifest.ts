@@ -1,6 +1,12 @@
 import type { Bindings } from '#server/bindings.ts'
 import { packageName } from '#shared/packages.ts'
-import { type VendorManifest, vendorManifestSchema, vendorPointerSchema } from '#shared/vendor.ts'
+import {
+  type VendorKit,
+  type VendorManifest,
+  vendorKitSchema,
+  vendorManifestSchema,
+  vendorPointerSchema,
+} from '#shared/vendor.ts'
 
 let known: VendorManifest | null = null
 
@@ -20,6 +26,13 @@ export function builtPackages(manifest: VendorManifest | null): (name: string) =
   if (!manifest) return () => true
   const built = new Set(Object.keys(manifest.specifiers).map(packageName))
   return name => built.has(name)
+}
+
+/** The sources of the kit as it is served; null where the packages were not built. */
+export async function readKitModules(env: Bindings): Promise<VendorKit['modules'] | null> {
+  const manifest = await readManifest(env)
+  const kit = manifest && (await readFile(env, `${manifest.hash}/kit.json`))
+  return kit ? vendorKitSchema.parse(kit).modules : null
 }
 
 async function readFile(env: Bindings, path: string): Promise<unknown> {

@@ -4,6 +4,7 @@ import { route } from '#shared/api/route.ts'
 import { chatItemSchema, hostedFileSchema, modelModeSchema } from '#shared/chat.ts'
 import { creditsSchema } from '#shared/credits.ts'
 import { idSchema } from '#shared/ids.ts'
+import { lookSchema } from '#shared/look.ts'
 import { REFERENCES_MAX, referenceSchema } from '#shared/references.ts'
 import { lineSchema } from '#shared/text.ts'
 
@@ -19,6 +20,8 @@ const sendBodySchema = z.object({
   isFix: z.boolean().default(false),
   // Not in the specification's list: the selected elements, shown as its referenceV2 parts.
   references: z.array(referenceSchema).max(REFERENCES_MAX).default([]),
+  // Nor this: what the person looks at while asking, which the model is told.
+  look: lookSchema.nullish(),
 })
 
 export const chatApi = {

@@ -65,7 +65,7 @@ const placeholderIcon = (name: string): string =>
 /** A quiet labelled surface for an image the design does not have. */
 export function placeholderImage(name: string): string {
   const label = plainName(name)
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400" viewBox="0 0 640 400"><rect width="640" height="400" fill="#e7e7ea"/><text x="320" y="206" font-family="system-ui,sans-serif" font-size="20" fill="#70707b" text-anchor="middle">${label}</text></svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400" viewBox="0 0 640 400"><rect width="640" height="400" fill="#e7e7ea"/><text x="320" y="206" font-family="system-ui,sans-serif" font-size="20" fill="#5c5c66" text-anchor="middle">${label}</text></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 

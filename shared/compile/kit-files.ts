@@ -5,6 +5,8 @@ import type { VirtualFiles } from './virtual-files.ts'
 export interface KitFiles {
   resolve(path: string): 'vendored' | 'source' | null
   source(path: string): { name: string; code: string }
+  /** Every module, without its extension. */
+  paths(): string[]
   /** The code of every module that is bundled from source. */
   sources(): string[]
   /** Tailwind candidates of a kit module and of all it imports. */
@@ -39,6 +41,7 @@ export function kitFiles(kit: VendorKit, files: VirtualFiles): KitFiles {
       if (!module) throw new Error(`The kit has no ${path}.`)
       return module
     },
+    paths: () => Object.keys(kit.modules),
     sources() {
       if (overridden.size === 0) return []
       return Object.entries(kit.modules).flatMap(([path, { code }]) => (isAffected(path) ? [code] : []))

@@ -3,6 +3,7 @@ import type { PatternConfig } from '#shared/design.ts'
 import { imageUrl } from './assets.ts'
 import { BASE_SHEETS } from './base-sheets.ts'
 import { extractCandidates } from './candidates.ts'
+import { mendedSheet, type ThemeMends, themeMends } from './theme/theme-mends.ts'
 import { normalPath, type VirtualFiles } from './virtual-files.ts'
 
 export interface StyleInput {
@@ -28,9 +29,12 @@ const SCANNED = /\.(?:tsx?|jsx?|mjs|mdx?|html)$/
 /** Tailwind, tokens and the design's own sheets as one: gives the whole style sheet for a list of candidates. */
 export async function styleCompiler(input: StyleInput): Promise<(candidates: string[]) => string> {
   const { files, config, named } = input
+  const mends = mendsOf(input)
+  const own = (css: string) => mendedSheet(css, mends, isWithKit(config))
+  const all: StyleInput['named'] = { ...named, [MENDS]: mends.before }
   const compiler = await compile(styleEntry(input), {
     base: '/',
-    loadStylesheet: async (id, base) => loadSheet(id, base, files, named),
+    loadStylesheet: async (id, base) => loadSheet({ id, base, files, named: all, own }),
     loadModule: async id => {
       throw new Error(
         `"${id}" cannot be loaded: plugins and config files of Tailwind are not supported, use @theme in theme.css.`,
@@ -41,16 +45,59 @@ export async function styleCompiler(input: StyleInput): Promise<(candidates: str
 }
 
 /** Everything in a design that could be a class, and what the kit modules in use bring. */
-export function styleCandidates(files: VirtualFiles, ofKit: readonly string[]): string[] {
+export function styleCandidates(
+  files: VirtualFiles,
+  ofKit: readonly string[],
+  mended: ThemeMends['mended'] = text => text,
+): string[] {
   const found = new Set(ofKit)
   for (const path of files.paths()) {
-    if (SCANNED.test(path)) for (const candidate of candidatesOf(files.text(path) ?? '')) found.add(candidate)
+    if (!SCANNED.test(path)) continue
+    for (const candidate of candidatesOf(mended(files.text(path) ?? ''))) found.add(candidate)
   }
   return [...found]
 }
 
+/** The kit's theme is there. */
+const isWithKit = ({ designSystem, styling }: PatternConfig): boolean =>
+  styling === 'tailwind' && designSystem === 'shadcn'
+
+/** What the theme of a design needs here. */
+export function mendsOf({ files, config, sheets, named }: Omit<StyleInput, 'moduleCss'>): ThemeMends {
+  const own = [...globalSheets(files), ...sheets.map(id => id.replace(/^\//, ''))]
+  return themeMends({
+    ...{ files, config },
+    sheets: withImported(
+      [...new Set(own)].filter(path => files.text(path) !== undefined),
+      files,
+    ),
+    kitTheme: isWithKit(config) ? (named['kit:theme'] ?? '') : '',
+  })
+}
+
+/** These sheets and those that they import, each once. */
+function withImported(sheets: readonly string[], files: VirtualFiles): string[] {
+  const found = new Set<string>()
+  const visit = (path: string): void => {
+    if (found.has(path)) return
+    found.add(path)
+    for (const [, id = ''] of (files.text(path) ?? '').matchAll(
+      /@import\s{1,9}(?:url\()?["']([^"']{1,300})["']/g,
+    )) {
+      const next = files.resolve(id, path) ?? files.resolve(`./${id}`, path)
+      if (next?.endsWith('.css')) visit(next)
+    }
+  }
+  sheets.forEach(visit)
+  return [...found]
+}
+
+const MENDS = 'design:mends'
+
 /** The sheet that imports all others; with the texts of the design's sheets it says whether anything changed. */
-export function styleEntry({ files, config, sheets, moduleCss }: StyleInput): string {
+export function styleEntry(input: StyleInput): string {
+  const { files, config, sheets, moduleCss } = input
+  const { before, after, mended } = mendsOf(input)
   const globals = globalSheets(files)
     .map(path => `/${path}`)
     .filter(id => !sheets.includes(id))
@@ -60,11 +107,20 @@ export function styleEntry({ files, config, sheets, moduleCss }: StyleInput): st
         ? ['@import "tailwindcss";', '@import "kit:theme";']
         : ['@import "tailwindcss";', '@import "base:tailwind";']
       : [`@import "base:${config.designSystem === 'chakraUi' ? 'chakra' : 'inline'}";`]
+  const mends = before ? [`@import "${MENDS}"; /* ${before.replaceAll('*/', '')} */`] : []
   const own = [...globals, ...sheets].map(id => `@import "${id}";`)
-  return [...base, ...own, moduleCss].join('\n')
+  return [...base, ...mends, ...own, mended(moduleCss), after].join('\n')
 }
 
-function loadSheet(id: string, base: string, files: VirtualFiles, named: StyleInput['named']) {
+interface Loading {
+  id: string
+  base: string
+  files: VirtualFiles
+  named: StyleInput['named']
+  own: (css: string) => string
+}
+
+function loadSheet({ id, base, files, named, own }: Loading) {
   const known = BASE_SHEETS[id] ?? named[id]
   if (known !== undefined) return { path: id, base: '/', content: known }
   const path = files.resolve(id, `${base}/sheet.css`) ?? files.resolve(`./${id}`, `${base}/sheet.css`)
@@ -74,7 +130,7 @@ function loadSheet(id: string, base: string, files: VirtualFiles, named: StyleIn
     throw new Error(`Cannot find "${id}".`)
   }
   const folder = `/${path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : ''}`
-  return { path, base: folder, content: ownSheet(files.text(path) ?? '', folder, files) }
+  return { path, base: folder, content: own(ownSheet(files.text(path) ?? '', folder, files)) }
 }
 
 /** A sheet of the design without what the base already imports, with its images as data addresses. */

@@ -175,7 +175,12 @@ export function PreviewPanel(props: PreviewPanelProps) {
               canWrite={canWrite}
             />
           )}
-          <ShareView frames={view.frames} shownKey={view.shown?.key} path={view.path} />
+          <ShareView
+            frames={view.frames}
+            shownKey={view.shown?.key}
+            path={view.path}
+            isDarkMode={settings.isDarkMode}
+          />
           <Suspense>{unsupported.length > 0 && <UnsupportedNotice packages={unsupported} />}</Suspense>
           {canWrite && !isMaking && isPictureMissing(data) && activeArtifactId && (
             <VersionPicture

@@ -13,6 +13,7 @@ interface ShareViewProps {
   frames: FrameSet
   shownKey: string | undefined
   path: string
+  isDarkMode: boolean | null
 }
 
 interface Seen {
@@ -21,7 +22,7 @@ interface Seen {
 }
 
 /** Tells the others what of the design one looks at, and goes where a followed person does. */
-export function ShareView({ frames, shownKey, path }: ShareViewProps) {
+export function ShareView({ frames, shownKey, path, isDarkMode }: ShareViewProps) {
   const { awareness } = useRoom()
   const setShownPage = useSetAtom(shownPageAtom)
   const [followed, follow] = useAtom(followedAtom)
@@ -39,12 +40,12 @@ export function ShareView({ frames, shownKey, path }: ShareViewProps) {
 
   // Awareness and the cursors over the frame are outside of this part.
   useEffect(() => {
-    setShownPage(shown && frame ? { frame, path, view: shown.view } : null)
+    setShownPage(shown && frame ? { frame, path, view: shown.view, isDarkMode } : null)
     // Being scrolled by following is not reported, or two who follow each other would never come to rest.
     if (!shown || shown.isTold || path.length > PAGE_MAX_CHARACTERS) return
     const { left, top } = shown.view
     publishPresence(awareness, { view: { page: path, left, top } })
-  }, [awareness, setShownPage, shown, frame, path])
+  }, [awareness, setShownPage, shown, frame, path, isDarkMode])
 
   const theirs = useViewOf(followed)
   const page = theirs?.page ?? null

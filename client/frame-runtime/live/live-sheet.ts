@@ -1,3 +1,5 @@
+import { loadLargeFonts } from '#client/frame-runtime/large-fonts.ts'
+
 const PART =
   /^(?=@layer (?:theme|base|components|utilities)\b.*\{|@property |@keyframes |:root\b|\.dark\b|@font-face)/m
 
@@ -6,6 +8,7 @@ export class LiveSheet {
   readonly #elements: HTMLStyleElement[] = []
 
   set(css: string): void {
+    loadLargeFonts(css)
     const parts = merged(css.split(PART))
     for (const [at, part] of parts.entries()) {
       const element = this.#elements[at] ?? this.#add()

@@ -37,6 +37,7 @@ export function chatRoutes(app: AppHono): void {
       references: body.references,
       actor,
       components: body.components,
+      look: body.look ?? null,
       updateOnRequestId: body.updateOnRequestId ?? null,
       fixOf: broken?.id ?? null,
       freeFixOf: broken && (await originOf(env.DB, broken)),

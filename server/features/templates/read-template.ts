@@ -15,7 +15,7 @@ export async function readTemplate(
   id: string,
   config: PatternConfig = DEFAULT_CONFIG,
 ): Promise<{ card: TemplateCard; files: SourceFile[] }> {
-  const cards = templateCardsSchema.parse(await readJson(env, 'index.json'))
+  const cards = await readTemplateCards(env)
   const card = cards.find(each => each.id === id)
   if (!card) throw new AppError('not_found', 'This template does not exist.')
   const preset = card.presets.find(name => isSameConfig(PRESETS[name], config))
@@ -23,6 +23,10 @@ export async function readTemplate(
     throw new AppError('conflict', `The template “${card.title}” does not exist for ${configLabel(config)}.`)
   return { card, files: templateFilesSchema.parse(await readJson(env, templateFile(card.id, preset))) }
 }
+
+/** All of them, as people choose from them. */
+export const readTemplateCards = async (env: Bindings): Promise<TemplateCard[]> =>
+  templateCardsSchema.parse(await readJson(env, 'index.json'))
 
 /** Any host will do for static files, but in development Vite answers no other than this one. */
 async function readJson(env: Bindings, name: string): Promise<unknown> {

@@ -26,6 +26,16 @@ export const findImage = async (
   fileId: string,
 ): Promise<R2ObjectBody | null> => (isId(fileId) ? bucket.get(keyOf(patternId, fileId)) : null)
 
+/** What is known of it without reading it; null where it is gone. */
+export async function headImage(
+  bucket: R2Bucket,
+  patternId: string,
+  fileId: string,
+): Promise<{ type: string; bytes: number } | null> {
+  const head = isId(fileId) ? await bucket.head(keyOf(patternId, fileId)) : null
+  return head && { type: head.httpMetadata?.contentType ?? 'image/png', bytes: head.size }
+}
+
 /** A prompt may name pictures of its own design only. */
 export async function checkImages(
   bucket: R2Bucket,

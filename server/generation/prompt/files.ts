@@ -1,3 +1,5 @@
+import { readable } from '#server/generation/context/pictures.ts'
+import { inReadingOrder } from '#server/generation/context/reading-order.ts'
 import { type Clues, quotesIn, rankFiles } from '#server/generation/prompt/rank-files.ts'
 import { BYTES_PER_TOKEN, fittingLines, tokensOf } from '#server/generation/prompt/tokens.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
@@ -13,14 +15,16 @@ export interface FileContext {
 
 /** All files, where they fit; null where they do not. */
 export function wholeContext(files: readonly SourceFile[], tokens: number): FileContext | null {
+  const shown = inReadingOrder(readable(files))
   // Most characters are a byte: what cannot fit is not put together.
-  if (files.reduce((sum, { code }) => sum + code.length, 0) / BYTES_PER_TOKEN > tokens) return null
-  const all = files.map(whole).join('\n')
+  if (shown.reduce((sum, { code }) => sum + code.length, 0) / BYTES_PER_TOKEN > tokens) return null
+  const all = shown.map(whole).join('\n')
   return tokensOf(all) <= tokens ? { text: `# Files of the design\n${all}`, seesEverything: true } : null
 }
 
 /** The files as far as they fit: whole, the likeliest first, a part of one that is too large, then names alone. */
-export function fileContext(files: readonly SourceFile[], clues: Clues, tokens: number): FileContext {
+export function fileContext(all: readonly SourceFile[], clues: Clues, tokens: number): FileContext {
+  const files = readable(all)
   const map = fileMap(files, tokens * MAP_SHARE)
   let left = tokens - tokensOf(map)
   const shown: string[] = []

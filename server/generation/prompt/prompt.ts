@@ -1,12 +1,15 @@
 import type { ModelMessage } from 'ai'
 import { conversationOf, recentFiles } from '#server/generation/prompt/conversation.ts'
 import { type FileContext, wholeContext } from '#server/generation/prompt/files.ts'
+import { instructionParts, joined } from '#server/generation/prompt/instructions.ts'
+import { type Now, nowTold } from '#server/generation/prompt/now.ts'
 import type { Clues } from '#server/generation/prompt/rank-files.ts'
 import { describeSelected, type SelectedElement } from '#server/generation/prompt/selected-elements.ts'
+import { thisDesign } from '#server/generation/prompt/this-design.ts'
 import { tokensOf } from '#server/generation/prompt/tokens.ts'
 import type { RunRequest } from '#server/generation/run-request.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
-import type { ChatItem, ModelMode } from '#shared/chat.ts'
+import type { ChatItem } from '#shared/chat.ts'
 import type { PatternConfig } from '#shared/design.ts'
 
 /** What is left for the answer, and for what tools answer in between. */
@@ -30,6 +33,10 @@ export interface PromptContext {
   /** Components that alone may change; empty for the whole design. */
   components: readonly string[]
   windowTokens: number
+  /** What holds for this request alone. */
+  now: Now
+  /** Whether a package can be imported on this server. */
+  isBuilt(name: string): boolean
   /** What is shown of files that do not fit. */
   fileContext(files: readonly SourceFile[], clues: Clues, tokens: number): Promise<FileContext>
 }
@@ -44,14 +51,16 @@ export interface Prompt {
 /** Fits the model's window: the request whole, then the selection, files, names of files and the conversation. */
 export async function buildPrompt(context: PromptContext): Promise<Prompt> {
   const { request, files, config, history, olderItems, selected, windowTokens } = context
-  const instructions = [
-    ROLE,
-    DESIGN_SYSTEM[config.designSystem],
-    STYLING[config.styling],
-    RULES,
-    format(request.mode),
-  ].join('\n\n')
-  const asked = [...scopeLines(context), `# Request\n${request.prompt}`].join('\n\n')
+  const parts = instructionParts({ mode: request.mode, config, isBuilt: context.isBuilt, windowTokens })
+  const instructions = joined(parts)
+  const asked = [
+    thisDesign(files),
+    nowTold(context.now),
+    ...scopeLines(context),
+    `# Request\n${request.prompt}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
   const answer = Math.min(ANSWER_MAX_TOKENS, windowTokens * ANSWER_SHARE)
   const budget = Math.max(0, windowTokens - answer - tokensOf(instructions) - tokensOf(asked))
   const talk = Math.min(CONVERSATION_MAX_TOKENS, budget * CONVERSATION_SHARE)
@@ -65,51 +74,25 @@ export async function buildPrompt(context: PromptContext): Promise<Prompt> {
   const { text, seesEverything } =
     wholeContext(files, room) ?? (await context.fileContext(files, clues, room))
   const design = files.length === 0 ? 'The design is empty: nothing has been made yet.' : text
-  const parts = [summary && `# Earlier in this conversation\n${summary}`, design, asked]
-  return {
-    instructions,
-    messages: [...messages, { role: 'user', content: parts.filter(Boolean).join('\n\n') }],
-    seesEverything,
-  }
+  const last = [summary && `# Earlier in this conversation\n${summary}`, asked].filter(Boolean).join('\n\n')
+  return { instructions, messages: inOrder(design, messages, last), seesEverything }
 }
+
+/**
+ * The files stand before the talk, so that what did not change since the last request is read from what was kept of it.
+ * Both speak in turn: many models take no other talk.
+ */
+function inOrder(design: string, talk: readonly ModelMessage[], last: string): ModelMessage[] {
+  const [first, ...rest] = talk
+  if (!first) return [{ role: 'user', content: `${design}\n\n${last}` }]
+  const begun = `${design}\n\n${AS_NOW}\n\n${String(first.content)}`
+  return [{ role: 'user', content: begun }, ...rest, { role: 'user', content: last }]
+}
+
+const AS_NOW = '(So the files are now, after all that is said from here on.)'
 
 function scopeLines({ selected, components }: PromptContext): string[] {
   if (selected.length > 0) return [describeSelected(selected)]
   if (components.length === 0) return []
   return [`# Components\nChange only these components, nothing else: ${components.join(', ')}.`]
 }
-
-const ROLE =
-  'You design and build web interfaces in React and TypeScript. You are given the files of a design and a request. Carry out the request and nothing else: what was not asked for stays exactly as it is.'
-
-const RULES = `# Rules
-- The entry is App.tsx with a default export. Cut the design into files as a good engineer would: components/, data/, pages/.
-- Colours, radius and fonts are tokens in theme.css; use the tokens, not literal values.
-- Write accessible, responsive markup (320 to 1440 px) with realistic content. No placeholders, no lorem ipsum.
-- Pictures from the web do not load: draw with CSS or inline SVG.
-- Use only the libraries that are supported. Write your own implementation of anything else.
-- Never leave out code with a comment such as "rest stays the same".`
-
-const DESIGN_SYSTEM: Record<PatternConfig['designSystem'], string> = {
-  shadcn:
-    '# Design system\nshadcn/ui: import components from @/components/ui/<name> and cn from @/lib/utils. They exist already, do not write them. Icons come from lucide-react, charts from recharts through @/components/ui/chart.',
-  html: '# Design system\nPlain HTML elements in React. Icons may come from lucide-react.',
-  chakraUi:
-    '# Design system\nChakra UI 3: import components from @chakra-ui/react. The provider is already there.',
-}
-
-const STYLING: Record<PatternConfig['styling'], string> = {
-  tailwind: 'Style with Tailwind CSS 4 classes.',
-  inline: 'Style with component props and style attributes; there is no Tailwind.',
-}
-
-const format = (mode: ModelMode): string => `# How to answer
-Say in a sentence or two what you will do. Then change files with the tools: edit_file for a part of a file, write_file for a new file, rename_file and delete_file. ${mode === 'agent' ? 'Look around first with list_files, read_file and search_files; ask install_package before you import one. When all is done run check_compile, repair what it says, and call finish with one or two sentences on what changed.' : 'End with one or two sentences on what changed.'}
-If you cannot call tools, answer with one fenced block for each new or rewritten file, with its path after the language (\`\`\`tsx components/hero.tsx), and for a change of an existing file a block with search/replace marks:
-\`\`\`tsx App.tsx
-<<<<<<< SEARCH
-the exact old lines
-=======
-the new lines
->>>>>>> REPLACE
-\`\`\``

@@ -1,6 +1,7 @@
 import { APICallError, type ModelMessage } from 'ai'
 import { ModelError, modelProblem } from '#server/generation/model/problems.ts'
 import type { Prompt } from '#server/generation/prompt/prompt.ts'
+import type { ReferenceTools } from '#server/generation/reference-tools.ts'
 import { ReplyBlocks } from '#server/generation/reply/fenced-blocks.ts'
 import type { ProjectFiles } from '#server/generation/reply/project-files.ts'
 import { continueMessages, repairMessages } from '#server/generation/reply/repair.ts'
@@ -30,6 +31,8 @@ export interface RunOptions extends Omit<StreamOptions, 'tools' | 'prompt' | 'li
   changing(): void
   compile(): Promise<string | null>
   builtPackages(): Promise<(name: string) => boolean>
+  /** Templates and the kit, to be read. */
+  reference: ReferenceTools
   /** Every event of the model's stream, for the transcript. */
   record(event: ModelEvent): void
 }

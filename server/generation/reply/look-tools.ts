@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isPicture, pictureLine } from '#server/generation/context/pictures.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { fromRoot } from '#shared/edits/reply/edit-calls.ts'
 import { unsupportedPackage } from '#shared/messages.ts'
@@ -18,6 +19,7 @@ export function readFile(files: readonly SourceFile[], input: unknown): string {
   const { path, from = 1 } = z.object({ path: z.string(), from: z.number().optional() }).parse(input)
   const file = files.find(each => each.name === fromRoot(path))
   if (!file) return `There is no file ${path}.`
+  if (isPicture(file.name)) return pictureLine(file)
   const lines = file.code.split('\n')
   const shown: string[] = []
   let size = 0
@@ -35,6 +37,7 @@ export function readFile(files: readonly SourceFile[], input: unknown): string {
 export function searchFiles(files: readonly SourceFile[], text: string): string {
   const found: string[] = []
   for (const { name, code } of files) {
+    if (isPicture(name)) continue
     for (const { number, line } of linesWith(code, text)) {
       found.push(`${name}:${number}: ${line.trim().slice(0, SEARCH_LINE_MAX_CHARACTERS)}`)
       if (found.length > SEARCH_RESULTS_MAX) break

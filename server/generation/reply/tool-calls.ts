@@ -1,3 +1,4 @@
+import type { ReferenceTools } from '#server/generation/reference-tools.ts'
 import { installPackage, listFiles, readFile, searchFiles } from '#server/generation/reply/look-tools.ts'
 import type { ProjectFiles } from '#server/generation/reply/project-files.ts'
 import type { ModelEvent } from '#server/generation/reply/stream.ts'
@@ -39,6 +40,8 @@ export interface ToolCallsOptions {
   compile(): Promise<string | null>
   /** Whether a package can be imported on this server, by its name. */
   builtPackages(): Promise<(name: string) => boolean>
+  /** Templates and the kit, to be read. */
+  reference: ReferenceTools
   record(event: ModelEvent): void
 }
 
@@ -118,6 +121,12 @@ export class ToolCalls {
         return this.#answer(id, readFile(files.files, input))
       case 'search_files':
         return this.#answer(id, searchFiles(files.files, subjectOf(input)))
+      case 'list_templates':
+        return this.#answer(id, await this.#options.reference.listTemplates())
+      case 'read_template':
+        return this.#answer(id, await this.#readTemplate(input))
+      case 'read_component':
+        return this.#answer(id, await this.#options.reference.readComponent(subjectOf(input)))
       case 'install_package':
         return this.#install(id, subjectOf(input))
       case 'check_compile':
@@ -145,6 +154,11 @@ export class ToolCalls {
     const { linesAdded = 0, linesRemoved = 0, diff = null } = result.change ?? {}
     writer.toolChanged(id, { endTime: Date.now(), linesAdded, linesRemoved, diff })
     return 'Done.'
+  }
+
+  #readTemplate(input: unknown): Promise<string> {
+    const { id, file } = input as { id: string; file?: string }
+    return this.#options.reference.readTemplate(id, file)
   }
 
   async #install(id: string, specifier: string): Promise<string> {

@@ -45,6 +45,24 @@ const LOOK_TOOLS = {
   },
 } as const satisfies Record<string, ToolSpec>
 
+const REFERENCE_TOOLS = {
+  list_templates: {
+    action: 'list',
+    description: 'List the finished pages of this product, to learn a form from one.',
+    input: z.object({}),
+  },
+  read_template: {
+    action: 'read',
+    description: 'Read such a page; of a long one, one `file` at a time. It is never handed out as it is.',
+    input: z.object({ id: z.string().max(40), file: z.string().max(200).optional() }),
+  },
+  read_component: {
+    action: 'read',
+    description: 'Read the source of a component of the kit, such as `sidebar`.',
+    input: z.object({ name: z.string().min(1).max(200) }),
+  },
+} as const satisfies Record<string, ToolSpec>
+
 const AGENT_TOOLS = {
   install_package: {
     action: 'install',
@@ -63,7 +81,7 @@ const AGENT_TOOLS = {
   },
 } as const satisfies Record<string, ToolSpec>
 
-const ALL = { ...EDIT_TOOLS, ...LOOK_TOOLS, ...AGENT_TOOLS }
+const ALL = { ...EDIT_TOOLS, ...LOOK_TOOLS, ...REFERENCE_TOOLS, ...AGENT_TOOLS }
 export type ToolName = keyof typeof ALL
 
 export const isToolName = (name: string): name is ToolName => Object.hasOwn(ALL, name)
@@ -102,10 +120,13 @@ export function toolsFor(
 /** The file or thing a call is about, for its line in the chat. */
 export function subjectOf(input: unknown): string {
   const parsed = z
-    .object({ path: z.string(), from: z.string(), to: z.string(), text: z.string(), name: z.string() })
+    .object({
+      ...{ path: z.string(), from: z.string(), to: z.string(), text: z.string(), name: z.string() },
+      id: z.string(),
+    })
     .partial()
     .catch({})
     .parse(input)
-  const { path: file, from, to, text, name } = parsed
-  return file ?? (from && to ? `${from} → ${to}` : (text ?? name ?? ''))
+  const { path: file, from, to, text, name, id } = parsed
+  return file ?? (from && to ? `${from} → ${to}` : (text ?? name ?? id ?? ''))
 }

@@ -25,7 +25,7 @@ export async function carryOut(run: LiveRun): Promise<RunEnd> {
 async function steps(run: LiveRun): Promise<RunEnd> {
   const begun = await start(run)
   const answer = await perform(run, begun)
-  const result = await check(run, begun, answer.files)
+  const result = await check(run, begun, answer)
   if (!result.isChanged) return { state: 'done', artifact: null, next: await answer.next(result.files) }
   const artifact = await commit(run, begun, result)
   if (artifact.status === 'error') return brokenEnd(artifact, begun.pattern.activeArtifactId !== null)

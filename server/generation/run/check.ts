@@ -1,7 +1,9 @@
 import { levelOfActor } from '#server/access/levels.ts'
 import { patternRef } from '#server/access/objects.ts'
+import { withPictures } from '#server/generation/attached-pictures.ts'
 import type { LiveRun } from '#server/generation/run/live-run.ts'
 import { keepOutside, outOfScopePart } from '#server/generation/run/out-of-scope.ts'
+import type { Answer } from '#server/generation/run/perform.ts'
 import { componentFiles, type RunStart } from '#server/generation/run/start.ts'
 import { StoppedError } from '#server/generation/run-problem.ts'
 import { scopeLabel } from '#server/generation/run-request.ts'
@@ -19,10 +21,15 @@ export interface Checked {
 }
 
 /** Limits the files to the run's scope, keeps what is beyond it, and asks whether its starter may still write. */
-export async function check(run: LiveRun, start: RunStart, wanted: SourceFile[]): Promise<Checked> {
+export async function check(
+  run: LiveRun,
+  start: RunStart,
+  { files: wanted, pictures }: Pick<Answer, 'files' | 'pictures'>,
+): Promise<Checked> {
   const { env, room, writer, stored } = run
   const { requestId, actor } = stored.request
-  const { files, inside, outside } = await limited(run, start, wanted)
+  const { files: own, inside, outside } = await limited(run, start, wanted)
+  const files = await withPictures(env.FILES, room.patternId(), own, pictures)
   if (outside.length > 0) {
     await keepOutside(env.FILES, room.patternId(), requestId, { kept: files, wanted })
     writer.part(outOfScopePart(scopeLabel(stored.request) ?? '', outside))

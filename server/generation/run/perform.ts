@@ -4,6 +4,7 @@ import { type Bindings, settingsOf } from '#server/bindings.ts'
 import { isVerdict } from '#server/compiler/compiler-port.ts'
 import { compilerPort } from '#server/compiler/http-compiler.ts'
 import { readImages } from '#server/features/uploads/uploads.ts'
+import { type AttachedPicture, attachedPictures } from '#server/generation/attached-pictures.ts'
 import { ModelError } from '#server/generation/model/problems.ts'
 import { languageModel, modelNameFor } from '#server/generation/model/providers.ts'
 import { patientModel, RETRIES } from '#server/generation/model/retrying-model.ts'
@@ -11,6 +12,7 @@ import { windowOf } from '#server/generation/model/windows.ts'
 import { saidBefore } from '#server/generation/prompt/conversation.ts'
 import { withImages } from '#server/generation/prompt/images.ts'
 import { buildPrompt } from '#server/generation/prompt/prompt.ts'
+import { referenceTools } from '#server/generation/reference-tools.ts'
 import { runGeneration } from '#server/generation/reply/answer-loop.ts'
 import { ProjectFiles } from '#server/generation/reply/project-files.ts'
 import type { ModelEvent } from '#server/generation/reply/stream.ts'
@@ -20,6 +22,7 @@ import type { RunStart } from '#server/generation/run/start.ts'
 import { suggestedActions } from '#server/generation/run/suggestions.ts'
 import { templatesAnswer } from '#server/generation/run/templates-answer.ts'
 import { filesBefore } from '#server/generation/run/undo-target.ts'
+import { changedByHand, openFaults } from '#server/generation/since-answer.ts'
 import { builtPackages, readManifest } from '#server/preview/vendor-manifest.ts'
 import { templatesModel } from '#server/templates/answer/templates-model.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
@@ -28,8 +31,10 @@ import type { PatternConfig } from '#shared/design.ts'
 import { wordsOf } from '#shared/prompt-parts.ts'
 
 /** What the model has made of the files, and what stands under its answer. */
-interface Answer {
+export interface Answer {
   files: SourceFile[]
+  /** What can be put into the page by naming it. */
+  pictures: readonly AttachedPicture[]
   next(files: readonly SourceFile[]): Promise<ChatPart[]>
 }
 
@@ -44,16 +49,24 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
   const settings = settingsOf(env)
   const name = modelNameFor(settings, request.mode)
   const windowTokens = windowOf(name)
+  const patternId = room.patternId()
+  const [pictures, faults, changed, isBuilt] = await Promise.all([
+    attachedPictures(env.FILES, patternId, request.hostedFiles, history, snapshot.files),
+    openFaults(env, begun.baseId),
+    changedByHand(env, history, begun.baseId, snapshot.files),
+    readManifest(env).then(builtPackages),
+  ])
+  const now = { at: Date.now(), look: request.look, faults, pictures, changedByHand: changed }
   const promptFor = (share: number) =>
     buildPrompt({
-      ...{ request, history, selected, files: files.files, config },
+      ...{ request, history, selected, files: files.files, config, now, isBuilt },
       components: request.components,
       olderItems: readMeta(room.doc()).olderChatItems,
       windowTokens: windowTokens * share,
       fileContext: edits.fileContext,
     })
   transcript.asked(name, await promptFor(1))
-  const images = await readImages(env.FILES, room.patternId(), request.hostedFiles)
+  const images = await readImages(env.FILES, patternId, request.hostedFiles)
   const templates =
     name.provider === 'templates'
       ? templatesAnswer(env, {
@@ -76,7 +89,8 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
     ...{ model, files, writer, mode: request.mode, signal: stop.signal },
     promptFor: async share => withImages(await promptFor(share), images),
     compile: () => compileErrors(env, request.actor.id, files.files, config),
-    builtPackages: async () => builtPackages(await readManifest(env)),
+    builtPackages: async () => isBuilt,
+    reference: referenceTools(env, config),
     changing: () => writer.part(artifactPart({ ...cardOf(run, begun), name: pattern.name }, true)),
     record: event => {
       run.heardAt = Date.now()
@@ -88,6 +102,7 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
   const asked = [...history.filter(item => item.role === 'user').map(textOf), request.prompt]
   return {
     files: files.files,
+    pictures,
     next: async made => (templates ? (await templates()).next : suggestionParts(made, asked)),
   }
 }

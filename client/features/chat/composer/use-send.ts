@@ -12,6 +12,7 @@ import { editModeAtom, selectionAtom } from '#client/state/selection.ts'
 import { toast } from '#client/ui/toast.ts'
 import { promptProblem } from '#shared/chat.ts'
 import type { Reference } from '#shared/references.ts'
+import { lookNow } from '../look-now.ts'
 import { giveBack, type Outcome, sendFailureOf } from './send-failure.ts'
 
 /** Sends a prompt into this room; the same text after a failure goes out under the same ids. */
@@ -27,7 +28,8 @@ export function useSend(): (text: string, along?: Along) => void {
       if (before && before.state !== 'failed') return
       const composer = composerOf(patternId)
       const { mode, components, ...editing } = composer.read()
-      const beside = { files, mode, components, references: selectedIn(patternId), updateOnRequestId }
+      const references = selectedIn(patternId)
+      const beside = { files, mode, components, references, updateOnRequestId, look: lookNow() }
       const outgoing =
         before?.text === text && isSame(before, beside) ? before : newOutgoing(text, 'sending', beside)
       getDefaultStore().set(editModeAtom, 'off')

@@ -6,7 +6,7 @@ import { packageName } from '#shared/packages.ts'
 import { cleanCompileError } from '#shared/preview.ts'
 import { FileProblem, liveGraph } from './live-graph.ts'
 import { LivePackages } from './live-packages.ts'
-import { liveStyles } from './live-styles.ts'
+import { liveMended, liveStyles } from './live-styles.ts'
 import type { LiveVendor } from './live-vendor.ts'
 import type { NameUses } from './name-uses.ts'
 
@@ -61,7 +61,9 @@ export class LiveDesign {
     const around = aroundOf(virtual, config.designSystem)
     for (const one of around) await this.#packages.note(AROUND[one].specifier, NO_USES)
     for (const [specifier, usesOf] of graph.packages) await this.#packages.note(specifier, usesOf)
-    const modules = [...graph.modules.values()].filter(module => {
+    const mended = liveMended({ files: virtual, config, sheets: graph.sheets }, this.#vendor)
+    const read = [...graph.modules.values()].map(module => ({ ...module, code: mended(module.code) }))
+    const modules = read.filter(module => {
       const mark = `${module.code}\0${JSON.stringify(module.links)}\0${module.drawn}\0${module.hooks}`
       if (this.#sent.get(module.id) === mark) return false
       this.#sent.set(module.id, mark)

@@ -2,6 +2,7 @@ import { isAsset } from '#shared/compile/assets.ts'
 import { findEntry } from '#shared/compile/entry.ts'
 import { writeOutGlobs } from '#shared/compile/import-glob.ts'
 import { type KitFiles, kitFiles } from '#shared/compile/kit-files.ts'
+import { fileHint, kitHint } from '#shared/compile/kit-hint.ts'
 import { isRooted, localPath, type VirtualFiles } from '#shared/compile/virtual-files.ts'
 import { type LiveModule, missingLink, packageLink } from '#shared/live.ts'
 import { missingAsset, type TransformedFile, transformFile } from './asset-module.ts'
@@ -146,7 +147,9 @@ class GraphWalk {
     if (fromKit === 'source') return this.#follow(KIT + this.#kit.source(kitPath).name, specifier)
     if (isAsset(plain)) return this.#follow(ASSET + specifier, specifier)
     if (!this.#isPartial && isImported(specifier, this.#files.text(importer))) {
-      throw new FileProblem(`Cannot find "${specifier}", imported by ${importer}.`, importer)
+      const hint = kitHint(kitPath, this.#kit.paths()) ?? fileHint(kitPath, this.#files)
+      const told = `Cannot find "${specifier}", imported by ${importer}.${hint ? ` ${hint}` : ''}`
+      throw new FileProblem(told, importer)
     }
     return missingLink(kitPath)
   }

@@ -1,4 +1,10 @@
-import { type StyleInput, styleCandidates, styleCompiler, styleEntry } from '#shared/compile/style-sheet.ts'
+import {
+  mendsOf,
+  type StyleInput,
+  styleCandidates,
+  styleCompiler,
+  styleEntry,
+} from '#shared/compile/style-sheet.ts'
 import { virtualFiles } from '#shared/compile/virtual-files.ts'
 import { DEFAULT_CONFIG } from '#shared/design.ts'
 import type { LiveVendor } from './live-vendor.ts'
@@ -24,8 +30,14 @@ export async function liveStyles(
   compilers.set(key, build)
   if (compilers.size > KEPT) compilers.delete(compilers.keys().next().value!)
   build.catch(() => compilers.delete(key))
-  return (await build)(styleCandidates(files, kitCandidates))
+  return (await build)(styleCandidates(files, kitCandidates, mendsOf(complete).mended))
 }
+
+/** The code of a design's modules as its theme makes them read. */
+export const liveMended = (
+  input: Pick<StyleInput, 'files' | 'config' | 'sheets'>,
+  { kit }: LiveVendor,
+): ((code: string) => string) => mendsOf({ ...input, named: { 'kit:theme': kit.theme } }).mended
 
 /** Classes of the kit in a sheet that nobody sees. */
 export async function practiseStyles({ manifest, kit, tailwindSheet }: LiveVendor): Promise<void> {

@@ -4,6 +4,7 @@ import { drafted } from './drafted.ts'
 import { entryPart } from './entry-part.ts'
 import { fontsPart } from './fonts-part.ts'
 import { kitFiles } from './kit-part.ts'
+import { mendedInput } from './mended-input.ts'
 import { pausing } from './pausing.ts'
 import { asyncPart } from './react-part.ts'
 import { settingsPart } from './settings-part.ts'
@@ -24,9 +25,10 @@ export async function buildProject(
   sources: ProjectSources,
   pause = pausing(),
 ): Promise<Project> {
-  const { input, pictures } = uploadsPart(given)
+  const { input: uploaded, pictures } = uploadsPart(given)
+  const { input, mends } = mendedInput(uploaded, sources.kit)
   const { draft, own, reached } = await drafted(input, sources, pause)
-  const styles = stylesPart(draft, reached.sheets)
+  const styles = stylesPart(draft, reached.sheets, mends)
   const async = asyncPart(draft)
   const parts = [
     ...own,

@@ -3,12 +3,17 @@ import { globalSheets } from '#shared/compile/style-sheet.ts'
 import { normalPath } from '#shared/compile/virtual-files.ts'
 import { packageName } from '#shared/packages.ts'
 import type { Draft, ProjectFile } from './draft.ts'
+import type { MendedInput } from './mended-input.ts'
 import { relativePath } from './specifiers.ts'
 
 const PLAIN_SHEET = /(?<!\.module)\.css$/
 
 /** One sheet that imports Tailwind, the tokens and the sheets of the design, in the order the preview has them. */
-export function stylesPart(draft: Draft, order: readonly string[]): ProjectFile[] {
+export function stylesPart(
+  draft: Draft,
+  order: readonly string[],
+  { before, after }: MendedInput['mends'],
+): ProjectFile[] {
   const { input, layout, design, styles: place } = draft
   const isTailwind = input.config.styling === 'tailwind'
   const base = layout.claim(
@@ -26,8 +31,9 @@ export function stylesPart(draft: Draft, order: readonly string[]): ProjectFile[
     ...head,
     `@import "${relativePath(place, base)}";`,
     ...imports.map(id => `@import ${JSON.stringify(id)};`),
+    ...(after ? [after] : []),
   ]
-  const text = baseText(draft)
+  const text = before ? `${baseText(draft)}\n${before}\n` : baseText(draft)
   for (const [, name = ''] of text.matchAll(/@import "([^"]+)"/g)) draft.packages.add(packageName(name))
   return [
     { name: base, content: text },

@@ -22,6 +22,21 @@ const noPause = async () => undefined
 const bytesOf = async (input: ProjectInput) =>
   Buffer.concat(await zipped((await buildProject(input, sources)).files, noPause))
 
+test('a theme of another set-up means in the project what it means in the preview', async () => {
+  const { files } = await project({
+    'App.tsx': `export default () => <p className="bg-brand" style={{ color: 'hsl(var(--primary))' }}>こんにちは</p>`,
+    'theme.css': '@layer base { :root { --primary: 150 45% 28%; --brand: #0f766e } } .dark { --brand: #fff }',
+  })
+  expect(textOf(files, 'src/App.tsx')).toContain("color: 'var(--primary)'")
+  expect(textOf(files, 'src/tokens.css')).toContain(
+    ':root { --primary: hsl(150 45% 28%); --brand: #0f766e; }',
+  )
+  expect(textOf(files, 'src/theme.css')).toContain('.dark, :root:where(:has(#root > .dark)) {')
+  expect(textOf(files, 'src/styles.css')).toContain('--color-brand: var(--brand);')
+  expect(dependencies(files)).toHaveProperty('@fontsource-variable/noto-sans-jp')
+  expect(textOf(files, 'src/fonts.css')).toContain('font-family: "Noto Sans JP"')
+})
+
 describe('what a project has', () => {
   test('the kit it uses, with what that imports, and packages in their served versions; nothing else', async () => {
     const { files } = await project({

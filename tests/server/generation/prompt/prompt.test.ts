@@ -9,6 +9,7 @@ const tokensIn = (text: string) => Math.ceil(Buffer.byteLength(text) / 3.2)
 const sizeOf = ({ instructions, messages }: Prompt) =>
   tokensIn(instructions) + messages.reduce((sum, message) => sum + tokensIn(String(message.content)), 0)
 const lastOf = (prompt: Prompt) => String(prompt.messages.at(-1)?.content)
+const filesOf = (prompt: Prompt) => String(prompt.messages[0]?.content)
 
 const files = Array.from({ length: 400 }, (_, n) => ({
   name: n === 0 ? 'App.tsx' : `components/part-${n}.tsx`,
@@ -54,6 +55,8 @@ const context = (change: Partial<PromptContext> = {}): PromptContext => ({
   selected: [],
   components: [],
   windowTokens: 32_000,
+  isBuilt: () => true,
+  now: { at: Date.UTC(2027, 5, 17), look: null, faults: [], pictures: [], changedByHand: [] },
   fileContext: editsHere().fileContext,
   ...change,
 })
@@ -87,7 +90,7 @@ describe('what matters most comes first', () => {
   const picked = { file: 'components/part-200.tsx', line: 7, name: 'p', code: '<p>x</p>' }
   const selected = [{ ...picked, column: 4, path: 'Part200:0.1' }]
   test('the selected file and what it imports', async () => {
-    const text = lastOf(await buildPrompt(context({ selected, windowTokens: 8_000, history: [] })))
+    const text = filesOf(await buildPrompt(context({ selected, windowTokens: 8_000, history: [] })))
     expect(text).toContain(files[200]?.code)
     expect(text).toContain(files[201]?.code)
     expect(text).toContain('- p in components/part-200.tsx, line 7')
@@ -97,18 +100,18 @@ describe('what matters most comes first', () => {
     ['a file named by its component', 'Part 77 needs less air', 77],
     ['a text that is quoted', 'Change “Part 123 says sentence 4” to “Hello”', 123],
   ])('%s', async (_, prompt, n) => {
-    expect(lastOf(await buildPrompt(context(asking(prompt))))).toContain(files[n]?.code)
+    expect(filesOf(await buildPrompt(context(asking(prompt))))).toContain(files[n]?.code)
   })
   test('files that were changed last', async () => {
-    expect(lastOf(await buildPrompt(context()))).toContain(files[299]?.code)
+    expect(filesOf(await buildPrompt(context()))).toContain(files[299]?.code)
   })
   test('every file by its name, as far as names fit', async () => {
-    expect(lastOf(await buildPrompt(context()))).toMatch(/components\/part-150\.tsx \d+/)
+    expect(filesOf(await buildPrompt(context()))).toMatch(/components\/part-150\.tsx \d+/)
   })
   test('a part of a file that is too large alone, around what is quoted', async () => {
     const lines = Array.from({ length: 9_000 }, (_, n) => `export const line${n} = 'the value of line ${n}'`)
     const large = [{ name: 'data.ts', code: lines.join('\n') }, ...files]
-    const text = lastOf(
+    const text = filesOf(
       await buildPrompt(context({ files: large, ...asking('Change “the value of line 7000” to 1') })),
     )
     expect(text).toContain("export const line7000 = 'the value of line 7000'\nexport const line7001")
@@ -122,7 +125,63 @@ test('the newest turns are there word by word, older ones as a line, the oldest 
     role: 'assistant',
     content: expect.stringContaining('turn 299'),
   })
-  const summary = lastOf(prompt).split('# All files')[0] ?? ''
+  const summary = lastOf(prompt)
   expect(summary).toMatch(/^# Earlier in this conversation\n\(\d+ earlier requests\)\n- user turn/)
   expect(summary).toMatch(/→ changed components\/part-\d+\.tsx/)
+})
+
+describe('one order, so that what did not change is read from what was kept', () => {
+  const talk = [item('user', 1), item('assistant', 1)]
+  const small = [
+    { name: 'App.tsx', code: 'export default () => null' },
+    { name: 'theme.css', code: '/* Look: tidal. */ :root { --primary: #0f766e }' },
+    { name: 'components/b.tsx', code: 'export function Bay() {}' },
+    { name: 'components/a.tsx', code: 'export const Anchor = 1' },
+  ]
+  test('instructions, files with the theme first and the entry last, talk, this design, now, request', async () => {
+    const { instructions, messages } = await buildPrompt(context({ files: small, history: talk }))
+    const all = [instructions, ...messages.map(each => String(each.content))].join('\n')
+    const order = [
+      '# How to answer',
+      '# The house',
+      '# Kit',
+      '# Design judgement',
+      '# Last look',
+      '## theme.css\n```',
+      '## components/a.tsx',
+      '## components/b.tsx',
+      '## App.tsx',
+      'user turn 1',
+      'assistant turn 1',
+      '# This design',
+      '# Now',
+      '# Request',
+    ]
+    const places = order.map(each =>
+      all.indexOf(
+        each,
+        all.indexOf('# Files of the design') > 0 && each.startsWith('## ')
+          ? all.indexOf('# Files of the design')
+          : 0,
+      ),
+    )
+    expect(places.every(place => place >= 0)).toBe(true)
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+    expect(messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'user'])
+  })
+
+  test('the next request of the same design begins with the same words', async () => {
+    const change = { files: small, history: talk }
+    const first = await buildPrompt(context(change))
+    const later = {
+      at: Date.UTC(2027, 6, 1),
+      look: null,
+      faults: ['x'],
+      pictures: [],
+      changedByHand: ['App.tsx'],
+    }
+    const second = await buildPrompt(context({ ...change, ...asking('Another'), now: later }))
+    expect(second.instructions).toBe(first.instructions)
+    expect(second.messages.slice(0, -1)).toEqual(first.messages.slice(0, -1))
+  })
 })

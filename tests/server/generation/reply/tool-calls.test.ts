@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { makeItem, readChat } from '#room-schema/chat.ts'
 import { chatOf, draftOf } from '#room-schema/editor-room.ts'
+import type { ReferenceTools } from '#server/generation/reference-tools.ts'
 import { ProjectFiles } from '#server/generation/reply/project-files.ts'
 import { ToolCalls } from '#server/generation/reply/tool-calls.ts'
 import type { ToolName } from '#server/generation/reply/tools.ts'
@@ -10,6 +11,12 @@ import { editsHere } from '#tests/support/edits-here.ts'
 
 const CODE = 'export default () => "first"'
 const ITEM = 'assistant-item'
+
+const reference: ReferenceTools = {
+  listTemplates: async () => 'landing (page): Landing page.',
+  readTemplate: async (id, file) => `${id} ${file}`,
+  readComponent: async name => `source of ${name}`,
+}
 
 let doc: Y.Doc
 let writer: RunWriter
@@ -33,6 +40,7 @@ beforeEach(() => {
     changing: () => undefined,
     compile: async () => null,
     builtPackages: async () => () => true,
+    reference,
     record: () => undefined,
   })
 })
@@ -95,6 +103,7 @@ function agent() {
     changing: () => undefined,
     compile: async () => null,
     builtPackages: async () => () => true,
+    reference,
     record: () => undefined,
   })
   let step = 0
@@ -139,4 +148,14 @@ describe('design §7: an agent ends with all of its changes made, or knowing whi
     await call('edit_file', edit('nowhere', 'x'))
     expect(files.unrepaired).toHaveLength(1)
   })
+})
+
+test('an agent reads templates and the kit, and neither changes the design', async () => {
+  const asked = (name: ToolName, input: object, id: string) => calls.execute({ name, input, id, step: 1 })
+  expect(await asked('list_templates', {}, 'a')).toContain('landing (page)')
+  expect(await asked('read_template', { id: 'landing', file: 'App.tsx' }, 'b')).toBe('landing App.tsx')
+  expect(await asked('read_component', { name: 'sidebar' }, 'c')).toBe('source of sidebar')
+  expect([part(0), part(1), part(2)].map(each => each?.toolParam)).toEqual(['', 'landing', 'sidebar'])
+  expect(part(1)).toMatchObject({ toolAction: 'read', endTime: expect.any(Number) })
+  expect(draftOf(doc).size).toBe(0)
 })

@@ -184,7 +184,10 @@ function Indicator({ look, tint }: { look: 'line' | 'dot' | 'dashed'; tint: stri
   )
 }
 
-const ChartLegend = Legend
+/** In the order of the series as they are written; recharts sorts them by name. */
+function ChartLegend(props: ComponentProps<typeof Legend>) {
+  return <Legend itemSorter={null} {...props} />
+}
 
 function ChartLegendContent({
   className,

@@ -8,6 +8,10 @@ function Slider({
   value,
   min = 0,
   max = 100,
+  'aria-label': label,
+  'aria-labelledby': labelledBy,
+  'aria-describedby': describedBy,
+  'aria-valuetext': valueText,
   ...props
 }: ComponentProps<typeof Primitive.Root>) {
   const thumbs = (value ?? defaultValue ?? [min]).map((_, at) => `thumb-${at}`)
@@ -33,15 +37,26 @@ function Slider({
           className="absolute bg-primary data-[orientation=horizontal]:h-full data-[orientation=vertical]:w-full"
         />
       </Primitive.Track>
-      {thumbs.map(thumb => (
+      {thumbs.map((thumb, at) => (
         <Primitive.Thumb
           key={thumb}
           data-slot="slider-thumb"
+          // What is named is what is moved, not the track around it.
+          aria-label={label && thumbLabel(label, at, thumbs.length)}
+          aria-labelledby={labelledBy}
+          aria-describedby={describedBy}
+          aria-valuetext={valueText}
           className="block size-4 shrink-0 rounded-full border border-primary/30 bg-white shadow-sm outline-none transition-shadow hover:ring-4 hover:ring-ring/25 focus-visible:ring-4 focus-visible:ring-ring/40 disabled:pointer-events-none"
         />
       ))}
     </Primitive.Root>
   )
+}
+
+function thumbLabel(label: string, at: number, count: number): string {
+  if (count === 1) return label
+  if (count === 2) return `${label}, ${at === 0 ? 'from' : 'to'}`
+  return `${label}, ${at + 1} of ${count}`
 }
 
 export { Slider }

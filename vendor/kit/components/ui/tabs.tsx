@@ -48,7 +48,7 @@ function TabsTrigger({ className, ...props }: ComponentProps<typeof Primitive.Tr
     <Primitive.Trigger
       data-slot="tabs-trigger"
       className={cn(
-        'relative inline-flex h-[calc(100%-1px)] flex-1 items-center justify-center gap-1.5 whitespace-nowrap rounded-md border border-transparent px-2.5 py-1 font-medium text-foreground/60 text-sm transition-[color,background-color,box-shadow] duration-150 hover:text-foreground data-[state=active]:text-foreground',
+        'relative inline-flex h-[calc(100%-1px)] flex-1 items-center justify-center gap-1.5 whitespace-nowrap rounded-md border border-transparent px-2.5 py-1 font-medium text-foreground/75 text-sm transition-[color,background-color,box-shadow] duration-150 hover:text-foreground data-[state=active]:text-foreground',
         'focus-visible:outline-2 focus-visible:outline-ring focus-visible:outline-offset-1 disabled:pointer-events-none disabled:opacity-50',
         'group-data-[orientation=vertical]/tabs:w-full group-data-[orientation=vertical]/tabs:justify-start',
         'group-data-[variant=default]/tabs-list:data-[state=active]:bg-background group-data-[variant=default]/tabs-list:data-[state=active]:shadow-sm dark:group-data-[variant=default]/tabs-list:data-[state=active]:border-border dark:group-data-[variant=default]/tabs-list:data-[state=active]:bg-input/40',

@@ -1,0 +1,23 @@
+import { type FontKind, SCRIPT_FAMILY, THEME_FONTS, type ThemeFont } from '#shared/theme-fonts.ts'
+
+const KINDS: Record<FontKind, string> = { sans: 'Sans', serif: 'Serif', mono: 'Mono' }
+
+/** The typefaces that are there, with what each can do: i italics, C Cyrillic, G Greek. */
+export function fontsTold(isShort: boolean): string {
+  const lines = Object.entries(KINDS).map(
+    ([kind, name]) =>
+      `${name}: ${THEME_FONTS.filter(font => font.kind === kind)
+        .map(font => (isShort ? font.label : told(font)))
+        .join(', ')}.`,
+  )
+  if (isShort) return `Typefaces that are there, and no others:\n${lines.join('\n')}`
+  return `Typefaces that are there, all with variable weight; in brackets i = italics, C = Cyrillic, G = Greek, and what else varies. No other loads, from nowhere.
+${lines.join('\n')}
+Georgian, Arabic, Hebrew, Devanagari, Thai, Japanese, Korean and Chinese letters come from ${SCRIPT_FAMILY} by themselves behind whatever you name, without italics. Width is \`font-stretch\` (or \`[font-stretch:75%]\`), optical size follows the size by itself. The families at the front of each list are on every second page of the web: take one for what it does to these words, at these sizes, in this script, not because it is known.`
+}
+
+function told({ label, hasItalics, scripts, axes }: ThemeFont): string {
+  const marks = `${hasItalics ? 'i' : ''}${scripts.map(script => script[0]).join('')}`
+  const all = [marks, ...axes].filter(Boolean)
+  return all.length === 0 ? label : `${label} (${all.join(', ')})`
+}

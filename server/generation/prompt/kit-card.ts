@@ -1,0 +1,63 @@
+import { CHAKRA_GROUPS, CHAKRA_PLAIN, KIT_FACTS } from '#server/generation/prompt/kit-facts.ts'
+
+/** What the source does not say in its names: what a part is for, or what it needs. */
+const NOTES: Readonly<Record<string, string>> = {
+  accordion: 'type="single" collapsible',
+  calendar: 'mode="single|range" selected onSelect',
+  chart: 'with recharts',
+  drawer: 'comes from below',
+  field: 'a form row',
+  form: 'with react-hook-form',
+  item: 'a list row; asChild for a link',
+  progress: 'value',
+  sheet: 'side="left|right|top|bottom"',
+  slider: 'value={[n]} onValueChange, aria-label',
+  sonner: 'once in App; toast() comes from the package sonner',
+  tabs: 'defaultValue',
+  'toggle-group': 'type="single|multiple"',
+  tooltip: 'no provider needed',
+}
+
+/** Named, without their parts, where a window is small. */
+const SELDOM = new Set(
+  'alert-dialog aspect-ratio breadcrumb button-group carousel collapsible command context-menu empty field form hover-card input-group input-otp item kbd menubar native-select navigation-menu pagination resizable scroll-area sidebar toggle'.split(
+    ' ',
+  ),
+)
+
+/** Every module of the kit in a line each, from its source; the surprises by hand, each with a test. */
+export function kitCard(isShort: boolean): string {
+  const shown = Object.entries(KIT_FACTS).filter(([module]) => !isShort || !SELDOM.has(module))
+  const others = Object.keys(KIT_FACTS).filter(module => isShort && SELDOM.has(module))
+  const lines = shown.map(([module, fact]) => {
+    if (isShort) return `${module}: ${fact.replace(/ ?(?:\w+ )?\[[^\]]*\]/g, '')}`
+    const note = NOTES[module]
+    return `${module}: ${fact}${note ? ` (${note})` : ''}`
+  })
+  return `# Kit: \`@/components/ui/<module>\`
+It is there; do not write it again. Named exports, read \`card: Card{Header}\` as Card, CardHeader. ${isShort ? '' : 'In square brackets: variants besides the default, then other props. '}Nothing else is exported: a name that is not here becomes a dashed box.
+${lines.join('\n')}
+${others.length > 0 ? `Also there, with the parts you know of shadcn/ui: ${others.join(', ')}.\n` : ''}\`cn\` of \`@/lib/utils\`, \`useIsMobile\` of \`@/hooks/use-mobile\`. Buttons, links in menus and the like take \`asChild\`.
+${SURPRISES}`
+}
+
+const SURPRISES = `What surprises:
+- Card has 24 px above, below and between its parts, and they have 24 px at their sides: CardContent needs no padding of its own.
+- Button is 36 px high, lg 40: on phones give \`h-12\`. TableCell does not wrap (\`whitespace-normal\`). TabsList and ToggleGroup never wrap: for long labels a Select, or a box that scrolls.
+- Sidebar throws outside SidebarProvider, takes 256 px, and is a sheet below 768 px that only a SidebarTrigger opens. ToggleGroup throws without \`type\`.
+- ChartContainer is 16:9 unless it has a height and \`w-full\`. Colours of a series stand in its config as \`var(--chart-1)\`, and are drawn with \`fill="var(--color-key)"\`. recharts picks odd axis figures: give \`ticks\`.
+- Dialog, Sheet and Drawer need a Title. Icon buttons, Progress, Slider and SelectTrigger need \`aria-label\` or a Label.`
+
+/** The parts of Chakra UI that are there, as the served version exports them. */
+export const chakraCard = (): string => `# Chakra UI 3: \`@chakra-ui/react\`
+The provider is there; do not put another around the page. Read \`Card{Body}\` as Card.Body; every group has a Root.
+${Object.entries(CHAKRA_GROUPS)
+  .map(([group, parts]) => `${group}{${parts.replace(/ ?\bRoot\b/, '').trim()}}`)
+  .join(' · ')}
+Without parts: ${CHAKRA_PLAIN.join(', ')}.
+What surprises:
+- Version 3 words: \`colorPalette\` (not colorScheme), \`disabled\`, \`checked\`, \`open\` (not isDisabled, isChecked, isOpen), \`gap\` (not spacing), \`Separator\` (not Divider).
+- What floats (Dialog, Drawer, Menu, Select, Popover, HoverCard, Tooltip) has its Content in a Positioner in a Portal: \`<Portal><Menu.Positioner><Menu.Content>\`; Dialog and Drawer have a Backdrop before that.
+- Checkbox, Switch and RadioGroup.Item need their HiddenInput to work with the keyboard: \`<Switch.Root><Switch.HiddenInput /><Switch.Control /><Switch.Label>…\`.
+- Select and Combobox take a \`collection\` from createListCollection; for plain lists NativeSelect is shorter.
+- Widths of the page are arrays or objects: \`columns={{ base: 1, md: 2 }}\`. States are props: \`_hover\`, \`_focusVisible\`, \`_dark\`.`

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest'
+import { THEME_FONTS } from '#shared/theme-fonts.ts'
+import type { RenderedArtifact } from '#tests/support/render-artifact.ts'
+import { boxOf, page, pixel, seen, seesDesigns, style, styles } from '#tests/support/seen-design.ts'
+
+seesDesigns()
+
+describe('typefaces', () => {
+  test('each one is loaded by its name', async () => {
+    const code = page(
+      `{${JSON.stringify(THEME_FONTS.map(({ stack }) => stack))}.map(stack => <p key={stack} style={{ fontFamily: stack }}>Harbour</p>)}`,
+    )
+    await seen(code, async ({ frame }) => {
+      const loaded = await frame.evaluate(async () => {
+        await document.fonts.ready
+        return [...document.fonts]
+          .filter(({ status }) => status === 'loaded')
+          .map(each => each.family.replaceAll('"', ''))
+      })
+      expect([...new Set(loaded)]).toEqual(expect.arrayContaining(THEME_FONTS.map(({ label }) => label)))
+    })
+  })
+
+  test('width by a class, optical size by itself', async () => {
+    const having = (axis: 'width' | 'optical size') => THEME_FONTS.filter(({ axes }) => axes.includes(axis))
+    const word = (id: string, stack: string, more: object, classes = '') =>
+      `<p><span id="${id}" className="text-6xl ${classes}" style={${JSON.stringify({ fontFamily: stack, ...more })}}>Harbour</span></p>`
+    const words = [
+      ...having('width').flatMap(({ stack }, at) => [
+        word(`n${at}`, stack, {}, '[font-stretch:75%]'),
+        word(`w${at}`, stack, {}, '[font-stretch:112%]'),
+      ]),
+      ...having('optical size').flatMap(({ stack }, at) => [
+        word(`s${at}`, stack, { fontVariationSettings: '"opsz" 8' }),
+        word(`l${at}`, stack, {}),
+      ]),
+    ]
+    await seen(page(words.join('')), async ({ frame }) => {
+      await frame.evaluate(() => document.fonts.ready.then(() => undefined))
+      for (const at of having('width').keys()) {
+        const [narrow, wide] = [await boxOf(frame, `#n${at}`), await boxOf(frame, `#w${at}`)]
+        expect(wide.width / narrow.width).toBeGreaterThan(1.2)
+      }
+      // Letters made for small sizes are wider than those that a large size gets by itself.
+      for (const at of having('optical size').keys()) {
+        const [small, large] = [await boxOf(frame, `#s${at}`), await boxOf(frame, `#l${at}`)]
+        expect(small.width / large.width, having('optical size')[at]?.label).toBeGreaterThan(1.01)
+      }
+    })
+  })
+})
+
+describe('pages and pictures', () => {
+  test('routes need no router, and a page for / or nothing is there', async () => {
+    const routes = (path: string) =>
+      `import { Link, Route, Routes } from 'react-router-dom'
+export default () => <Routes><Route path="${path}" element={<Link to="/">Home</Link>} /></Routes>`
+    expect(await seen(routes('/'), async ({ painted }) => painted)).toBe('painted')
+    expect(await seen(routes('/home'), async ({ painted }) => painted)).toBe('blank')
+  })
+
+  test('a picture that has a place, and one that was attached', async () => {
+    const code = page(
+      '<img id="a" src="/photos/quay.jpg" alt="The quay at dawn" className="aspect-[4/3] w-80" /><img id="b" src={photo} alt="" />',
+      "import photo from '@/images/red.png'",
+    )
+    const red =
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg=='
+    await seen(
+      code,
+      async ({ frame }) => {
+        await expect.poll(() => frame.locator('#a').getAttribute('src')).toContain('The%20quay%20at%20dawn')
+        expect((await boxOf(frame, '#a')).height).toBe(240)
+        expect(await frame.locator('#b').evaluate(image => (image as HTMLImageElement).naturalWidth)).toBe(1)
+      },
+      { more: { 'images/red.png': red } },
+    )
+  })
+})
+
+describe('plain HTML', () => {
+  test('with Tailwind: own names alone are classes, Inter until another is named, controls without a look', async () => {
+    const theme = `:root { --strong: #ff0000 } @theme inline { --color-strong: var(--strong) } body { background: #eeeeee }`
+    const code = page(
+      '<p id="a" className="bg-strong" /><p id="b" className="bg-primary" /><button type="button">Go</button>',
+    )
+    await seen(
+      code,
+      async ({ frame }) => {
+        expect(await pixel(frame, '#a', 'background-color')).toEqual([255, 0, 0, 255])
+        expect(await pixel(frame, '#b', 'background-color')).toEqual([0, 0, 0, 0])
+        expect(await style(frame, 'body', 'font-family')).toMatch(/^Inter,/)
+        expect(await style(frame, 'button', 'border-top-width')).toBe('0px')
+        expect(await style(frame, 'button', 'cursor')).toBe('default')
+      },
+      { theme, preset: 'html-tailwind' },
+    )
+  })
+
+  test('with inline styles: no Tailwind, theme.css with its widths and states, the attribute over a class', async () => {
+    const theme = `:root { --ground: #00ff00 } body { background: var(--ground) } .columns { display: grid; color: red }
+@media (min-width: 768px) { .columns { grid-template-columns: 100px 50px } }`
+    const code = page(`<div className="columns flex p-8" style={{ color: 'var(--ground)' }}>a</div>`)
+    await seen(
+      code,
+      async ({ frame }) => {
+        expect(
+          await styles(frame, '.columns', ['display', 'padding-top', 'grid-template-columns', 'color']),
+        ).toEqual(['grid', '0px', '100px 50px', 'rgb(0, 255, 0)'])
+        expect(await pixel(frame, 'body', 'background-color')).toEqual([0, 255, 0, 255])
+      },
+      { theme, preset: 'html-inline' },
+    )
+  })
+})
+
+describe('Chakra UI', () => {
+  const preset = 'chakraUi-inline' as const
+  test('typefaces, ground and own tokens from theme.css, steps of 4 px, no Tailwind', async () => {
+    const theme = `:root { --ground: #102030; --strong: #ff0000; --chakra-fonts-body: "Commissioner", Arial, sans-serif; --chakra-fonts-heading: "Literata", Georgia, serif }
+body { background: var(--ground) }`
+    const code = page(
+      `<Heading>Tide</Heading><Box id="b" className="flex" bg="var(--strong)" p={4} rounded="md">x</Box>`,
+      "import { Box, Heading } from '@chakra-ui/react'",
+    )
+    await seen(
+      code,
+      async ({ frame }) => {
+        expect(await style(frame, 'h2', 'font-family')).toBe('Literata, Georgia, serif')
+        expect(await style(frame, 'body', 'font-family')).toBe('Commissioner, Arial, sans-serif')
+        expect(await pixel(frame, 'body', 'background-color')).toEqual([16, 32, 48, 255])
+        expect(await styles(frame, '#b', ['display', 'padding-top', 'background-color'])).toEqual([
+          'block',
+          '16px',
+          'rgb(255, 0, 0)',
+        ])
+      },
+      { theme, preset },
+    )
+  })
+
+  test('its own words turn in dark mode, fixed steps do not', async () => {
+    const code = page(
+      `<Box id="w" bg="bg.subtle" /><Box id="s" bg="teal.subtle" /><Box id="f" bg="gray.100" />`,
+      "import { Box } from '@chakra-ui/react'",
+    )
+    const look = ({ frame }: RenderedArtifact) =>
+      Promise.all(['#w', '#s', '#f'].map(at => pixel(frame, at, 'background-color')))
+    const light = await seen(code, look, { preset })
+    const dark = await seen(code, look, { preset, isDarkMode: true })
+    expect([0, 1, 2].map(at => String(light[at]) === String(dark[at]))).toEqual([false, false, true])
+  })
+
+  test('what floats, and a switch with the keyboard', async () => {
+    const code = page(
+      `<Menu.Root><Menu.Trigger>More</Menu.Trigger><Portal><Menu.Positioner><Menu.Content><Menu.Item value="a">Copy</Menu.Item></Menu.Content></Menu.Positioner></Portal></Menu.Root>
+<Switch.Root><Switch.HiddenInput /><Switch.Control /><Switch.Label>Alarm</Switch.Label></Switch.Root>`,
+      "import { Menu, Portal, Switch } from '@chakra-ui/react'",
+    )
+    await seen(
+      code,
+      async ({ frame, errors }) => {
+        await frame.getByText('More').click()
+        await frame.getByText('Copy').waitFor()
+        await frame.getByText('Copy').click()
+        const alarm = frame.getByRole('checkbox', { name: 'Alarm' })
+        await alarm.focus()
+        await alarm.press('Space')
+        await expect.poll(() => alarm.isChecked()).toBe(true)
+        expect(errors).toEqual([])
+      },
+      { preset },
+    )
+  })
+})

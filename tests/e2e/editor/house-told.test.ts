@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest'
+import type { RenderedArtifact } from '#tests/support/render-artifact.ts'
+import { boxOf, page, pixel, seen, seesDesigns, style, styles } from '#tests/support/seen-design.ts'
+
+seesDesigns()
+
+describe('the theme of the kit', () => {
+  test('what is left out is neutral: near-black, white, corners of 10 px', async () => {
+    const look = async ({ frame }: RenderedArtifact) => [
+      await pixel(frame, '#p', 'background-color'),
+      await pixel(frame, 'body', 'background-color'),
+      await style(frame, '#p', 'border-radius'),
+    ]
+    const [primary = [], ground, corner] = await seen(
+      page('<p id="p" className="rounded-lg bg-primary">x</p>'),
+      look,
+    )
+    expect(Math.max(...(primary as number[]).slice(0, 3))).toBeLessThan(50)
+    expect(ground).toEqual([255, 255, 255, 255])
+    expect(corner).toBe('10px')
+  })
+
+  test('what .dark leaves out keeps its light value where the page is dark', async () => {
+    const theme = ':root { --primary: #ff0000; --ring: #00ff00 } .dark { --primary: #0000ff }'
+    const code = page('<p id="p" className="bg-primary" /><p id="r" className="bg-ring" />')
+    const look = async ({ frame }: RenderedArtifact) => [
+      await pixel(frame, '#p', 'background-color'),
+      await pixel(frame, '#r', 'background-color'),
+    ]
+    expect(await seen(code, look, { theme, isDarkMode: true })).toEqual([
+      [0, 0, 255, 255],
+      [0, 255, 0, 255],
+    ])
+  })
+
+  test('one look under both selectors is the same in both schemes', async () => {
+    const theme = ':root, .dark { color-scheme: dark; --background: #102030 }'
+    for (const isDarkMode of [false, true])
+      expect(
+        await seen(page('x'), ({ frame }) => pixel(frame, 'body', 'background-color'), { theme, isDarkMode }),
+      ).toEqual([16, 32, 48, 255])
+  })
+
+  test('an own colour and an own typeface are classes by @theme inline', async () => {
+    const theme = `:root { --signal: #ff8800; --signal-foreground: #000000 }
+@theme inline { --color-signal: var(--signal); --color-signal-foreground: var(--signal-foreground); --font-sans: "Commissioner", Arial, sans-serif; --font-display: "Literata", Georgia, serif }`
+    const code = page('<h1 className="bg-signal/50 text-signal-foreground font-display">x</h1>')
+    const look = async ({ frame }: RenderedArtifact) => [
+      ...(await styles(frame, 'h1', ['font-family'])),
+      await style(frame, 'body', 'font-family'),
+      (await pixel(frame, 'h1', 'background-color'))[3],
+    ]
+    expect(await seen(code, look, { theme })).toEqual([
+      'Literata, Georgia, serif',
+      'Commissioner, Arial, sans-serif',
+      128,
+    ])
+  })
+
+  test('accent is the ground of a hovered item, and cannot be read as text', async () => {
+    const code = page(
+      '<Button variant="ghost">Go</Button><p id="t" className="text-accent">Read me</p><p id="g" className="bg-accent" />',
+      "import { Button } from '@/components/ui/button'",
+    )
+    await seen(code, async ({ frame, page: tab }) => {
+      await frame.getByRole('button').hover()
+      await expect
+        .poll(() => pixel(frame, 'button', 'background-color'))
+        .toEqual(await pixel(frame, '#g', 'background-color'))
+      await tab.mouse.move(0, 0)
+      const [red = 0] = await pixel(frame, '#t', 'color')
+      expect(red).toBeGreaterThan(235)
+    })
+  })
+
+  test('classes of Tailwind 3 that do nothing', async () => {
+    const theme = ':root { --x: #00ff00 }'
+    const code = page(
+      '<p id="a" className="bg-black bg-opacity-50" /><p id="b" className="bg-[--x]" /><p id="c" className="bg-(--x)" /><p id="d" className="bg-black/50" />',
+    )
+    const look = async ({ frame }: RenderedArtifact) =>
+      Promise.all(['#a', '#b', '#c', '#d'].map(async at => (await pixel(frame, at, 'background-color'))[3]))
+    expect(await seen(code, look, { theme })).toEqual([255, 0, 255, 128])
+  })
+})
+
+describe('the kit', () => {
+  test('measures of Card, Button, TableCell and TabsList', async () => {
+    const code = page(
+      `<Card><CardHeader><CardTitle>A</CardTitle></CardHeader><CardContent>B</CardContent></Card>
+<Button id="b">Go</Button><Button id="l" size="lg">Go</Button>
+<Table><TableBody><TableRow><TableCell>a b</TableCell></TableRow></TableBody></Table>
+<Tabs defaultValue="a"><TabsList><TabsTrigger value="a">a b</TabsTrigger></TabsList></Tabs>`,
+      `import { Button } from '@/components/ui/button'
+import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
+import { Table, TableBody, TableCell, TableRow } from '@/components/ui/table'
+import { Tabs, TabsList, TabsTrigger } from '@/components/ui/tabs'`,
+    )
+    await seen(code, async ({ frame }) => {
+      expect(await styles(frame, '[data-slot=card]', ['padding-top', 'row-gap'])).toEqual(['24px', '24px'])
+      expect(await styles(frame, '[data-slot=card-content]', ['padding-left', 'padding-top'])).toEqual([
+        '24px',
+        '0px',
+      ])
+      expect([(await boxOf(frame, '#b')).height, (await boxOf(frame, '#l')).height]).toEqual([36, 40])
+      expect(await style(frame, 'td', 'white-space')).toBe('nowrap')
+      expect(await style(frame, '[role=tab]', 'white-space')).toBe('nowrap')
+    })
+  })
+
+  test.each([
+    [
+      'ToggleGroup without type',
+      '<ToggleGroup><ToggleGroupItem value="a">a</ToggleGroupItem></ToggleGroup>',
+      "import { ToggleGroup, ToggleGroupItem } from '@/components/ui/toggle-group'",
+    ],
+    [
+      'Sidebar without its provider',
+      '<Sidebar>a</Sidebar>',
+      "import { Sidebar } from '@/components/ui/sidebar'",
+    ],
+  ])('%s throws', async (_, body, imports) => {
+    expect(await seen(page(body, imports), async ({ painted }) => painted)).toBe('thrown')
+  })
+
+  test('Sidebar takes 256 px, and below 768 is a sheet that its trigger opens', async () => {
+    const code = `import { Sidebar, SidebarContent, SidebarProvider, SidebarTrigger } from '@/components/ui/sidebar'
+export default () => <SidebarProvider><Sidebar><SidebarContent>Rooms</SidebarContent></Sidebar><main><SidebarTrigger /></main></SidebarProvider>`
+    await seen(code, async ({ frame }) => {
+      await frame.getByText('Rooms').waitFor()
+      expect((await boxOf(frame, 'main')).x).toBe(256)
+    })
+    await seen(
+      code,
+      async ({ frame }) => {
+        expect(await frame.getByText('Rooms').count()).toBe(0)
+        await frame.getByRole('button').click()
+        await frame.getByText('Rooms').waitFor()
+      },
+      { width: 390 },
+    )
+  })
+
+  test('a chart is 16:9, or as high as its class says', async () => {
+    const chart = (id: string, size: string) =>
+      `<ChartContainer id="${id}" config={{ a: { label: 'A', color: 'var(--chart-1)' } }} className="${size}"><BarChart data={[{ a: 1 }]}><Bar dataKey="a" fill="var(--color-a)" isAnimationActive={false} /></BarChart></ChartContainer>`
+    const code = page(
+      chart('wide', 'w-[320px]') + chart('high', 'h-40 w-full'),
+      "import { Bar, BarChart } from 'recharts'\nimport { ChartContainer } from '@/components/ui/chart'",
+    )
+    await seen(code, async ({ frame }) => {
+      const boxes = await Promise.all(['wide', 'high'].map(id => boxOf(frame, `[data-chart=chart-${id}]`)))
+      expect(boxes.map(({ height }) => height)).toEqual([180, 160])
+    })
+  })
+
+  test('a tooltip without a provider, a button as a link, a name that is not there as a dashed box', async () => {
+    const code = page(
+      `<Tooltip><TooltipTrigger>Why</TooltipTrigger><TooltipContent>Because</TooltipContent></Tooltip>
+<Button asChild><a href="#x">Go</a></Button><CardBody>Hello</CardBody>`,
+      `import { Button } from '@/components/ui/button'
+import { CardBody } from '@/components/ui/card'
+import { Tooltip, TooltipContent, TooltipTrigger } from '@/components/ui/tooltip'`,
+    )
+    await seen(code, async ({ frame, painted, diagnostics }) => {
+      expect(painted).toBe('painted')
+      expect(diagnostics.map(({ code: kind }) => kind)).toEqual(['missing-export'])
+      await frame.getByText('Why').hover()
+      await frame.getByRole('tooltip').waitFor()
+      expect(await style(frame, 'a', 'display')).toBe('inline-flex')
+    })
+  })
+})
