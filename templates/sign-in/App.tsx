@@ -75,7 +75,7 @@ function Board() {
         </pattern>
         <rect width="100%" height="100%" fill="url(#holes)" />
       </svg>
-      <div className="relative">
+      <div hidden={tools.length === 0 && !board.empty} className="relative">
         <h2 id="board" className="mb-6 font-medium text-lg">
           {board.title}
         </h2>

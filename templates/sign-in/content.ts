@@ -20,7 +20,7 @@ export const content = {
   ] as { name: string; text?: string; time?: string }[],
   tabs: { name: 'Membership', signIn: 'Sign in', signUp: 'Join' },
   signIn: {
-    title: 'Sign in to reserve',
+    title: 'Sign in',
     email: 'Email',
     password: 'Password',
     submit: 'Sign in',
