@@ -14,7 +14,7 @@ export function report(prompt: string, entry: TemplateEntry, { shown, left, samp
   if (shown.length > 0) said.push(`On the page now: ${joined(shown.map(nameOf))}.`)
   if (left.length > 0) said.push(`No place for: ${joined(left.map(nameOf))}.`)
   if (unused.length > 0) said.push(`Not taken from your request: ${joined(unused)}.`)
-  const own = samples.map(kind => KINDS[kind])
+  const own = samples.map(kind => `the ${KINDS[kind] ?? kind}`)
   said.push(
     `Samples to replace: ${joined([...own, `${own.length > 0 ? 'and ' : ''}every other text, name and figure of the template`])}.`,
   )
@@ -26,19 +26,8 @@ export function report(prompt: string, entry: TemplateEntry, { shown, left, samp
   return said.join(' ')
 }
 
-const KINDS: Record<ListKind, string> = {
-  items: 'the entries',
-  people: 'the people',
-  steps: 'the steps',
-  columns: 'the columns',
-  fields: 'the fields',
-  navigation: 'the navigation',
-  figures: 'the figures',
-  questions: 'the questions',
-  messages: 'the messages',
-  events: 'the dates',
-  sections: 'the sections',
-}
+/** As people call what is not called so. */
+const KINDS: Partial<Record<ListKind, string>> = { items: 'entries', events: 'dates' }
 
 /** A fact by the person's own words. */
 function nameOf(fact: Fact): string {

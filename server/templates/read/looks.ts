@@ -1,29 +1,13 @@
 import type { Fact } from '#server/templates/read/facts.ts'
 
 /** CSS colours that people name, as sRGB hex (CSS Color Module Level 4, named colours; deeper where white stands on them). */
-const COLORS: Readonly<Record<string, string>> = {
-  red: '#c81e1e',
-  orange: '#c2570c',
-  amber: '#b45309',
-  yellow: '#a16207',
-  green: '#15803d',
-  teal: '#0f766e',
-  turquoise: '#0e7490',
-  blue: '#1d4ed8',
-  navy: '#000080',
-  indigo: '#4338ca',
-  purple: '#7e22ce',
-  violet: '#6d28d9',
-  pink: '#be185d',
-  magenta: '#a21caf',
-  brown: '#7c4a21',
-  gold: '#92700c',
-  crimson: '#b0122f',
-  olive: '#5f6b12',
-  maroon: '#800000',
-  coral: '#c2410c',
-  black: '#111111',
-}
+const COLORS = new Map(
+  `red #c81e1e orange #c2570c amber #b45309 yellow #a16207 green #15803d teal #0f766e turquoise #0e7490
+    blue #1d4ed8 navy #000080 indigo #4338ca purple #7e22ce violet #6d28d9 pink #be185d magenta #a21caf brown #7c4a21
+    gold #92700c crimson #b0122f olive #5f6b12 maroon #800000 coral #c2410c black #111111`
+    .match(/[a-z]+ #\w{6}/g)
+    ?.map(pair => pair.split(' ') as [string, string]),
+)
 const DARK =
   /\bdark(?:[ -](?:mode|theme|background|design|look|ui|version|colou?rs?))\b|\bin dark\b|\bdark and\b/i
 const HEX = /#[0-9a-f]{6}\b/i
@@ -46,7 +30,7 @@ function mainColor(prompt: string): { value: string; said: string } | null {
   if (hex) return { value: hex.toLowerCase(), said: hex }
   for (const match of prompt.matchAll(/\p{L}+/gu)) {
     const word = match[0].toLowerCase()
-    const value = Object.hasOwn(COLORS, word) ? COLORS[word] : undefined
+    const value = COLORS.get(word)
     if (!value) continue
     const around = prompt.slice(Math.max(0, match.index - LOOKS_AROUND), match.index + LOOKS_AROUND)
     const after = prompt.slice(match.index + word.length, match.index + LOOKS_AROUND)

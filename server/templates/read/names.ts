@@ -1,3 +1,4 @@
+import { table } from '#server/templates/acts-in-words/vocabulary.ts'
 import type { Fact } from '#server/templates/read/facts.ts'
 
 const CALLED =
@@ -6,22 +7,11 @@ const CALLED =
 const NAME =
   /^\p{Lu}[\p{L}\p{N}'&-]*(?:(?: (?:&|and|of|the|de|la|le|du|van|von|der|und|y))? [\p{Lu}\p{N}][\p{L}\p{N}'&-]*){0,5}/u
 const QUOTED = /"([^"\n]{1,300})"/g
-const LABELS: Readonly<Record<string, 'title' | 'lead' | 'brand'>> = {
-  headline: 'title',
-  heading: 'title',
-  title: 'title',
-  tagline: 'lead',
-  slogan: 'lead',
-  subtitle: 'lead',
-  subheading: 'lead',
-  lead: 'lead',
-  intro: 'lead',
-  called: 'brand',
-  named: 'brand',
-  name: 'brand',
-  brand: 'brand',
-  for: 'brand',
-}
+const LABELS = table({
+  title: 'headline heading title',
+  lead: 'tagline slogan subtitle subheading lead intro',
+  brand: 'called named name brand for',
+})
 
 /** The brand, the title and every text in quotation marks, by the word before it. */
 export function readNames(prompt: string): Fact[] {
@@ -35,7 +25,7 @@ export function readNames(prompt: string): Fact[] {
     const value = match[1]?.trim() ?? ''
     if (value === '') continue
     const label = labelBefore(prompt, match.index)
-    const fact = Object.hasOwn(LABELS, label) ? LABELS[label] : undefined
+    const fact = LABELS.get(label)
     taken.add(value)
     if (fact && !facts.some(one => one.fact === fact)) add({ fact, value, said: value })
     else add({ fact: 'quoted', label, value, said: value })
