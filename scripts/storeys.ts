@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { Problem, runCommand } from '#scripts/fail.ts'
 import { findCircle } from '#scripts/find-circle.ts'
-import { type ImportGraph, importGraph, readSources, type Sources } from '#scripts/import-graph.ts'
+import { importGraph, readSources, type Sources } from '#scripts/import-graph.ts'
 
 interface Storey {
   /** Whose imports are looked at. */
@@ -64,17 +64,11 @@ const STOREYS: readonly Storey[] = [
   },
 ]
 
-/** Imports that are being taken out just now; whoever lands that deletes the line, since one that is not needed is a fault. */
-const STILL_THERE: readonly `${string} → ${string}`[] = [
-  'server/templates/acts-in-words/added-items.ts → server/templates/acts-in-words/read-clause.ts',
-]
-
 const FOLDERS = ['client', 'room-schema', 'scripts', 'server', 'shared', 'tests']
 
-/** Every import that breaks a storey, and the first circle; `excepted` are let through, and have to be there. */
-export function storeyFaults(sources: Sources, excepted: readonly string[]): string[] {
-  const whole = importGraph(sources)
-  const { graph, gone } = without(whole, excepted)
+/** Every import that breaks a storey, and the first circle. */
+export function storeyFaults(sources: Sources): string[] {
+  const graph = importGraph(sources)
   const faults = [...graph].flatMap(([from, imported]) =>
     imported.flatMap(to => {
       const broken = STOREYS.find(storey => breaks(storey, from, to))
@@ -85,25 +79,13 @@ export function storeyFaults(sources: Sources, excepted: readonly string[]): str
   return [
     ...faults,
     ...(circle ? [`${circle.join(' → ')}: a circle, none of which can be read or tested alone.`] : []),
-    ...gone.map(edge => `${edge}: this exception is no longer needed, delete it.`),
   ]
 }
 
 const breaks = ({ of, only, never }: Storey, from: string, to: string): boolean =>
   of.test(from) && ((only !== undefined && !only.test(to)) || (never?.test(to) ?? false))
 
-function without(graph: ImportGraph, excepted: readonly string[]): { graph: ImportGraph; gone: string[] } {
-  const kept = new Map<string, string[]>()
-  const seen = new Set<string>()
-  for (const [from, imported] of graph) {
-    const isKept = (to: string): boolean => !excepted.includes(`${from} → ${to}`)
-    kept.set(from, imported.filter(isKept))
-    for (const to of imported) if (!isKept(to)) seen.add(`${from} → ${to}`)
-  }
-  return { graph: kept, gone: excepted.filter(edge => !seen.has(edge)) }
-}
-
-export const faultsOfThisHouse = (): string[] => storeyFaults(readSources(FOLDERS), STILL_THERE)
+export const faultsOfThisHouse = (): string[] => storeyFaults(readSources(FOLDERS))
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await runCommand(async () => {

@@ -2,7 +2,7 @@ import { type ArtifactRow, findArtifact, originOf } from '#server/features/artif
 import { creditsOrThrow } from '#server/features/chat/credits-or-throw.ts'
 import { checkImages } from '#server/features/uploads/uploads.ts'
 import { modelNameFor } from '#server/generation/model/providers.ts'
-import { runRequest, type StartResult } from '#server/generation/run-request.ts'
+import { runRequest } from '#server/generation/run-request.ts'
 import { readChatPage } from '#server/rooms/editor/chat-pages.ts'
 import { editorRoom } from '#server/rooms/room-stubs.ts'
 import { type AppHono, serve } from '#server/serve.ts'

@@ -1,114 +1,89 @@
-/** A part of a sentence that asks for one thing; what was in quotes is kept apart, so that it is never read as words. */
-export interface Clause {
-  /** The words, with `\ue000` and a digit or more for each quoted text. */
-  words: string
-  quoted: string[]
+import type { Page } from '#server/templates/acts-in-words/page.ts'
+import { type Lexed, type Piece, wordAt } from '#server/templates/acts-in-words/pieces.ts'
+import { INTENTS, NEGATIONS, set, UNSURE } from '#server/templates/acts-in-words/vocabulary.ts'
+import { isFigure, masksOf } from '#server/templates/acts-in-words/wish.ts'
+
+/** A part of a sentence that asks for one thing, or only says why. */
+export interface Clause extends Lexed {
   /** As it was written, to say it back. */
   said: string
+  /** It begins with a verb that asks for something. */
+  isAsked: boolean
 }
 
-const CLOSING: Record<string, string> = {
-  '"': '"',
-  '“': '”',
-  '”': '”',
-  '„': '“',
-  '‘': '’',
-  '«': '»',
-  '`': '`',
-  "'": "'",
-}
-const MARK = '\ue000'
-
-/** The verbs that a clause can begin with, each with what it asks for. */
-const CLASSES = {
-  change: 'change set update edit replace switch turn make give rewrite write',
-  use: 'use',
-  rename: 'rename call',
-  remove: 'remove delete drop',
-  hide: 'hide',
-  add: 'add insert',
-  move: 'move put',
-  swap: 'swap',
-  duplicate: 'duplicate copy',
-  align: 'align center centre',
-  link: 'link',
-}
-export type VerbClass = keyof typeof CLASSES
-const VERBS = new Map(
-  (Object.keys(CLASSES) as VerbClass[]).flatMap(verb =>
-    CLASSES[verb].split(' ').map(word => [word, verb] as const),
-  ),
+const VERBS = set(
+  'change set update edit replace switch turn make give rewrite write use put take get let center align link call',
 )
+const POLITE = set(
+  'please can could would you kindly now also just then i want id like to lets let us and but so',
+)
+const SUBJECTS = set("we they it he she i since because as there nobody it's we're they're he's she's we've")
+const JOINS = set('and then but so since because')
+const asks = (word: string): boolean =>
+  VERBS.has(word) || (INTENTS.get(word) ?? 'call') !== 'call' || word === 'rename'
+const CLAUSES_MAX = 8
 
-/** "If it is dark, …", "on a phone, …": what follows is not meant always. */
-export const isCondition = ({ words }: Clause): boolean =>
-  /^(?:if|when|unless|until|once|while|on|in|for|at|with|without|except|only|not|never|don't|do not)\b/i.test(
-    words,
-  )
-
-/** The clauses of a sentence: "and", ";" and a new sentence part them where a verb follows. */
-export function clausesOf(sentence: string): Clause[] {
-  const { text, quoted } = withoutQuotes(sentence)
-  const clauses: string[] = []
-  let breaks = ''
-  for (const piece of text.split(/([;\n]|[.!?](?=\s)|,|\band\b|\bthen\b)/i)) {
-    const last = clauses.length - 1
-    if (/^(?:[;\n.!?,]|and|then)$/i.test(piece) || piece.trim() === '') breaks += piece
-    else {
-      if (last < 0 || (breaks.trim() !== '' && verbOf(piece))) clauses.push(piece)
-      else clauses[last] += breaks + piece
-      breaks = ''
+/** The clauses of a sentence; null where there are too many to be a few acts. */
+export function clausesOf(lexed: Lexed, page: Page): Clause[] | null {
+  const { pieces, between } = lexed
+  const masks = masksOf(pieces, page)
+  const starts = [0]
+  for (let at = 1; at < pieces.length; at++) {
+    const mask = masks[at]
+    if (mask) {
+      at += mask.length - 1
+      continue
     }
+    if (!isJoint(pieces[at])) continue
+    let next = at
+    while (isJoint(pieces[next]) && next < pieces.length) next++
+    const isHard = pieces.slice(at, next).some((_, index) => /[;\n.!?]/.test(wordAt(pieces, at + index)))
+    const begins = SUBJECTS.has(wordAt(pieces, next)) || verbAt(pieces, next) || isFigures(pieces, at, next)
+    if (next < pieces.length && (isHard || begins || isReason(pieces[next - 1]))) starts.push(at)
+    at = next - 1
   }
-  return clauses.map(words => {
-    let bare = words.replace(/\s+/g, ' ').trim()
-    while (/[\s.!?]$/.test(bare)) bare = bare.slice(0, -1)
-    const said = bare.replace(/\ue000(\d+)\ue000/g, (_, at) => `“${quoted[Number(at)]}”`)
-    return { words: bare, quoted, said }
+  if (starts.length > CLAUSES_MAX) return null
+  return starts.flatMap((start, index): Clause[] => {
+    const part = trimmed(pieces.slice(start, starts[index + 1] ?? pieces.length))
+    const [first, last] = [part[0], part.at(-1)]
+    if (!first || !last) return []
+    return [{ pieces: part, between, said: between(first.at, last.end), isAsked: verbAt(part, 0) }]
   })
 }
 
-const POLITE = new Set(
-  'please can could would you kindly now also just then i want id like to lets let us'.split(' '),
-)
+const isJoint = (piece: Piece | undefined): boolean =>
+  piece !== undefined && (/^[,;\n.!?–]$/.test(wordAt([piece], 0)) || JOINS.has(wordAt([piece], 0)))
 
-/** The first verb of a clause that is one of ours, and what follows it; null when it begins otherwise. */
-export function verbOf(words: string): { verb: VerbClass; word: string; rest: string } | null {
-  let rest = words.trim()
-  for (;;) {
-    const end = rest.search(/\s|$/)
-    const word = rest
-      .slice(0, end)
-      .toLowerCase()
-      .replace(/[^a-z]/g, '')
-    const left = rest.slice(end).trim()
-    const verb = VERBS.get(word)
-    if (verb) return { verb, word, rest: left }
-    if (!POLITE.has(word) || left === '') return null
-    rest = left
-  }
+const isReason = (piece: Piece | undefined): boolean =>
+  piece !== undefined && /^(?:since|because|but)$/.test(wordAt([piece], 0))
+
+/** Whether something is asked from here on. */
+function verbAt(pieces: readonly Piece[], at: number): boolean {
+  const word = wordAt(pieces, at)
+  return asks(word) || (POLITE.has(word) && verbAt(pieces, at + 1))
 }
 
-/** The sentence with a mark and a number for each quoted text. */
-export function withoutQuotes(sentence: string): { text: string; quoted: string[] } {
-  const quoted: string[] = []
-  let text = ''
-  for (let at = 0; at < sentence.length; at++) {
-    const char = sentence[at] ?? ''
-    const closing = CLOSING[char]
-    // An apostrophe within a word opens nothing.
-    const isOpening = closing && (char !== "'" || !/\w/.test(sentence[at - 1] ?? ' '))
-    const end = isOpening ? closingAt(sentence, closing, at + 1) : -1
-    if (end > at + 1) {
-      text += `${MARK}${quoted.push(sentence.slice(at + 1, end)) - 1}${MARK}`
-      at = end
-    } else if (char !== MARK) text += char
-  }
-  return { text, quoted }
+/** "A is 72 and B is 240": a figure on each side. */
+function isFigures(pieces: readonly Piece[], at: number, next: number): boolean {
+  const isWord = /\p{L}/u.test(wordAt(pieces, next)) && !NEGATIONS.has(wordAt(pieces, next))
+  return isWord && pieces.slice(0, at).some(isFigure) && pieces.slice(next + 1).some(isFigure)
 }
 
-function closingAt(sentence: string, closing: string, from: number): number {
-  for (let at = sentence.indexOf(closing, from); at >= 0; at = sentence.indexOf(closing, at + 1))
-    if ((closing !== "'" && closing !== '’') || !/\w/.test(sentence[at + 1] ?? ' ')) return at
-  return -1
+function trimmed(pieces: Piece[]): Piece[] {
+  const isKept = (piece: Piece) => 'value' in piece || ('word' in piece && !JOINS.has(piece.word))
+  const from = pieces.findIndex(piece => isKept(piece) || ('word' in piece && isReason(piece)))
+  const to = pieces.findLastIndex(piece => !('mark' in piece) || /[&()]/.test(piece.mark))
+  return from < 0 ? [] : pieces.slice(from, to + 1)
 }
+
+/** A clause that only tells why: nothing is asked in it, nothing limits what is asked beside it. */
+export function onlyTells({ pieces, isAsked }: Clause): boolean {
+  const words = pieces.flatMap(piece => ('word' in piece ? [piece.word] : []))
+  const [first = ''] = words
+  const isLimiting = words.some(word => (UNSURE.has(word) && word !== 'any') || LIMITS.has(word))
+  if (isAsked || isLimiting || pieces.some(piece => 'value' in piece) || SCOPES.has(first)) return false
+  return SUBJECTS.has(first) || (words.length > 1 && !words.slice(0, 2).some(word => NEGATIONS.has(word)))
+}
+
+const SCOPES = set('but on in for at with only not or')
+const LIMITS = set('too only just should must needs need shall want wants would could please leave instead')

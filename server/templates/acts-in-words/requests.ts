@@ -1,17 +1,14 @@
+import { set } from '#server/templates/acts-in-words/vocabulary.ts'
+
 /** Longer requests ask for more than that. */
 const UNDO_MAX_CHARACTERS = 200
-const POLITE = new Set(
-  'please ok okay no nope sorry oops hm hmm wait actually just can could you would now then let lets us i want to'.split(
-    ' ',
-  ),
+const POLITE = set(
+  'please ok okay no nope sorry oops hm hmm wait actually just can could you would now then let lets us i want to',
 )
-const BACK = new Set('go take put change roll step bring set turn get switch'.split(' '))
-const ANY_CHANGE = new Set(
-  (
-    'it that this to the my your one last latest previous earlier old before again change changes edit edits step version ' +
-    'state design was as how what you made did done all of we were had have i me for a'
-  ).split(' '),
-)
+const BACK = set('go take put change roll step bring set turn get switch')
+const ANY_CHANGE = set(`
+  it that this to the my your one last latest previous earlier old before again change changes edit edits step version state
+  design was as how what you made did done all of we were had have i me for a undo revert rollback back`)
 
 /** "undo", "go back to the version before": nothing but the last change is spoken of. */
 export function isUndo(sentence: string): boolean {
@@ -19,19 +16,15 @@ export function isUndo(sentence: string): boolean {
   const words = wordsOf(sentence)
   const isBack = words.includes('back') && (words.some(word => BACK.has(word)) || words.length === 1)
   const asks = words.some(word => word === 'undo' || word === 'revert' || word === 'rollback')
-  const isKnown = (word: string) =>
-    POLITE.has(word) || ANY_CHANGE.has(word) || BACK.has(word) || /^(?:undo|revert|rollback|back)$/.test(word)
-  return (asks || isBack) && words.every(isKnown)
+  return (asks || isBack) && words.every(word => POLITE.has(word) || ANY_CHANGE.has(word) || BACK.has(word))
 }
 
-const MAKING = new Set('design build create make generate draw start write'.split(' '))
-const ARTICLES = new Set('a an one another'.split(' '))
-const WHOLE = new Set(
-  'page screen dashboard website site homepage app application webapp shop store portal prototype mockup'.split(
-    ' ',
-  ),
+const MAKING = set('design build create make generate draw start write')
+const ARTICLES = set('a an one another')
+const WHOLE = set(
+  'page screen dashboard website site homepage app application webapp shop store portal prototype mockup',
 )
-const ABOUT = new Set('for about of called named with where that to showing'.split(' '))
+const ABOUT = set('for about of called named with where that to showing')
 /** Between the article and the noun: "a calm, modern landing page". */
 const WORDS_BETWEEN_MAX = 6
 const READ_MAX_CHARACTERS = 300
@@ -53,7 +46,7 @@ export function isWholePage(sentence: string): boolean {
   return isMade ? hasArticle || goesOn : goesOn
 }
 
-export const wordsOf = (text: string): string[] =>
+const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .replaceAll('’', "'")

@@ -17,6 +17,7 @@ export const wordsOf = (text: string): string[] =>
 /** English plurals as far as a rule goes; the same for what is looked up, so that it need not be right. */
 function singular(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (word.length > 4 && /(?:sh|ch|x)es$/.test(word)) return word.slice(0, -2)
   if (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') && !word.endsWith('us'))
     return word.slice(0, -1)
   return word

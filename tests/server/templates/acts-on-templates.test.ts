@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { filesOfTemplate, templateCards } from '#scripts/place-templates.ts'
-import { readPage } from '#server/templates/acts-in-words/page-things.ts'
+import { readPage } from '#server/templates/acts-in-words/page.ts'
 import { readActs } from '#server/templates/acts-in-words/read-acts.ts'
 import { textEdits } from '#shared/edits/operations/text-edits.ts'
 

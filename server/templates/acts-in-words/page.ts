@@ -1,7 +1,9 @@
+import type { ActInput } from '#shared/acts/act.ts'
 import { readFile, type Spot, usesOf } from '#shared/acts/spot.ts'
 import { plainText, textsOf } from '#shared/acts/texts.ts'
 import type { Datum } from '#shared/acts/values.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
+import type { ElementTarget } from '#shared/edits/elements/elements.ts'
 import { importsOf } from '#shared/edits/imports-of.ts'
 import { attributeOf, endOf, startOf } from '#shared/edits/syntax.ts'
 
@@ -43,8 +45,6 @@ export interface Page {
   files: readonly SourceFile[]
   texts: PageText[]
   things: PageThing[]
-  /** The texts by what they say, whatever their case, spaces and quotes. */
-  saying: Map<string, PageText[]>
 }
 
 const READ = new WeakMap<readonly SourceFile[], Page>()
@@ -57,7 +57,7 @@ export function readPage(files: readonly SourceFile[]): Page {
 }
 
 function pageOf(files: readonly SourceFile[]): Page {
-  const page: Page = { files, texts: [], things: [], saying: new Map() }
+  const page: Page = { files, texts: [], things: [] }
   for (const file of shownFiles(files)) {
     const read = readFile(file)
     for (const element of read?.elements ?? []) {
@@ -74,34 +74,20 @@ function pageOf(files: readonly SourceFile[]): Page {
           })
     }
   }
-  for (const text of page.texts) {
-    const key = folded(text.text)
-    page.saying.set(key, [...(page.saying.get(key) ?? []), text])
-  }
   return page
 }
 
 /** The files that the first one reaches. */
 function shownFiles(files: readonly SourceFile[]): SourceFile[] {
   const root = files.find(({ name }) => /^(?:src\/)?App\.[jt]sx$/.test(name))
-  if (!root) return [...files]
-  const seen = new Set([root])
+  const seen = new Set(root ? [root] : files)
   for (const file of seen)
-    for (const name of importsOf(file, files)) {
-      const found = files.find(each => each.name === name)
-      if (found) seen.add(found)
-    }
+    for (const found of files.filter(({ name }) => importsOf(file, files).includes(name))) seen.add(found)
   return [...seen]
 }
 
 export const folded = (text: string): string =>
   plainText(text).toLowerCase().replace(/[“”„]/g, '"').replace(/[‘’]/g, "'")
-
-/** Each literal once: a brand that stands in the header and in the footer is one text. */
-export function textsSaying({ saying }: Page, wanted: string): PageText[] {
-  const same = saying.get(folded(wanted)) ?? []
-  return [...new Map(same.map(each => [each.datum.node, each])).values()]
-}
 
 /** Components that draw each other in a circle end here. */
 const DEPTH_MAX = 20
@@ -121,13 +107,42 @@ export function isWithin(page: Page, inner: Spot, outer: Spot, depth = 0): boole
 /** What a section is known by: its heading, its id, or its component's name. */
 export function namesOf(page: Page, { spot }: PageThing): string[] {
   const heading = page.things.find(each => each.kind === 'heading' && isWithin(page, each.spot, spot))
-  const texts = heading
-    ? page.texts.filter(({ spot: { element } }) => element.node === heading.spot.element.node)
-    : []
+  const texts = page.texts.filter(text => text.spot.element.node === heading?.spot.element.node)
   const { value } = attributeOf(spot.element.node, 'id') ?? {}
-  const id = value?.type === 'StringLiteral' ? value.value.replaceAll('-', ' ') : null
-  const component = spot.element.parent ? null : (spot.element.path.split(':')[0] ?? null)
-  return [...texts.map(({ text }) => text), id, component].filter(
-    name => name !== null && name !== '',
-  ) as string[]
+  const id = value?.type === 'StringLiteral' ? value.value.replaceAll('-', ' ') : ''
+  const root = /^(.*):0$/.exec(spot.element.path)?.[1] ?? ''
+  const isOnly = !readFile(spot.file)?.elements.some(({ path }) => path === `${root}:1`)
+  return [...texts.map(({ text }) => text), id, isOnly ? root : ''].filter(name => name !== '')
 }
+
+/** With what is read on it, as far as that is known: a list draws one element several times. */
+export type Selection = { file: string; at: ElementTarget; text?: string | null | undefined } | null
+
+export interface Reader {
+  page: Page
+  selection: Selection
+  /** The words by which the clause before spoke of something. */
+  before: string
+}
+
+/** What is meant as an element of the page, and the text of it that is meant, if one is. */
+export interface Meant {
+  spot: Spot
+  text: PageText | null
+  kind: Kind | null
+  /** What a section is known by. */
+  name?: string | undefined
+  /** Said only by "it" and "this". */
+  isSelection: boolean
+}
+
+/** One act that a clause surely means, and the sentence that says it was done. */
+export interface ReadAct {
+  act: ActInput
+  says: string
+}
+
+/** The acts that a clause asks for, each to be made of the files as the one before left them. */
+export type Acts = ((files: readonly SourceFile[]) => ReadAct | null)[]
+
+export const one = (act: ReadAct | null): Acts | null => act && [() => act]

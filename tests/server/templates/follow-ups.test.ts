@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { filesOfTemplate } from '#scripts/place-templates.ts'
+import { readActs } from '#server/templates/acts-in-words/read-acts.ts'
+
+/** The lines that a sentence makes of a template, without what was there before. */
+function madeBy(template: string, sentence: string): string[] | null {
+  const files = filesOfTemplate(template)
+  const reading = readActs(sentence, files, null)
+  if (!('acts' in reading)) return null
+  expect(reading.notDone).toEqual([])
+  return reading.files.flatMap(({ name, code }) => {
+    const old = files.find(file => file.name === name)?.code.split('\n') ?? []
+    return code.split('\n').filter(line => !old.includes(line))
+  })
+}
+
+test.each<[string, string, string]>([
+  // By what a thing is called, or by the field, the list or the place that holds it.
+  ['pricing', 'the evening plan is now €72', "price: '€72'"],
+  ['landing', 'the desk costs 21 now', "name: 'Desk', price: '€21', value: 21"],
+  ['about', 'Halina’s role should be "Accounts"', "role: 'Accounts'"],
+  ['event', "Sunday's race begins at 14:00", "time: '14:00'"],
+  ['profile', 'price of the snowshoe trek: €60', "price: '€60'"],
+  ['docs', 'version is 2.5 now', "version: '2.5'"],
+  ['event', 'the place is now Princes Wharf, Hobart', "place: 'Princes Wharf, Hobart'"],
+  ['portfolio', 'the menu item Signs should be called Work', "label: 'Work'"],
+  ['blog', 'the first post should be called Madder, three years on', "title: 'Madder, three years on'"],
+  ['landing', 'the first step is at 08:15, not 08:30', "time: '08:15'"],
+  ['form', 'the deadline is 15 March, not 28 February', 'in by 15 March'],
+  ['checkout', 'Express is $49', "price: '$49', value: 49"],
+  ['about', 'The promise section should be called "Our word".', "    title: 'Our word'"],
+  // A text that is given without quotes.
+  ['landing', 'Could the main button say Book a ride?', "action: 'Book a ride'"],
+  ['form', 'Submit button: Send it off', "submit: 'Send it off'"],
+  ['navbar', 'notice: The levada path is open again.', "text: 'The levada path is open again.'"],
+  ['restaurant-menu', "it's Nyonya food, not Nyonya cooking", 'Nyonya food for a long table'],
+  ['waitlist', 'call the brand Matsudai Rice', "brand: 'Matsudai Rice'"],
+  // A look of one thing, and of the whole.
+  ['landing', 'the footer should be black', 'bg-black'],
+  ['about', 'use a bigger heading at the top', '<h1'],
+  ['booking', 'make purple the accent colour', '--primary: #800080'],
+  // What is said beside it.
+  ['landing', 'hi! our number changed, it’s 030 555 02 22', "contact: '030 555 02 22'"],
+  ['event', 'One day tickets cost A$110, both days A$190', "name: 'Both days', price: 'A$190', value: 190"],
+])('[24.3] on %s, “%s” is carried out', (template, sentence, line) => {
+  expect(madeBy(template, sentence)?.join('\n')).toContain(line)
+})
+
+test.each<[string, string, string]>([
+  ['about', 'Staszek retired, please take him off the page', 'Staszek Bień'],
+  ['booking', 'Esi left, remove her', "name: 'Esi'"],
+  ['waitlist', 'the last question can go', 'May I come and plant?'],
+  ['product', 'we no longer weave Rosebay', 'Rosebay'],
+  ['kanban', 'throw out the barometer', 'Barometer'],
+])('[24.3] on %s, “%s” removes that and nothing else', (template, sentence, gone) => {
+  const files = filesOfTemplate(template)
+  const reading = readActs(sentence, files, null)
+  expect(reading).toMatchObject({ acts: [{ act: 'removeItem' }] })
+  if ('acts' in reading)
+    expect(reading.files.find(({ name }) => name === 'content.ts')?.code).not.toContain(gone)
+})
+
+test.each([
+  ['landing', 'Desk and Armchair both cost €22'],
+  ['landing', 'Lombok costs €5 extra'],
+  ['pricing', 'Trade members get 20% off'],
+  ['pricing', 'The By the hour rate is going up to 10 euros an hour'],
+  ['pricing', 'raise the price of Trade by 10'],
+  ['about', 'Marek Gil handles "Market stalls"'],
+  ['event', 'Hand lead and tallow is with Lotte Arkwright'],
+  ['calendar', 'Brass trio starts at 19:30'],
+  ['chat', 'rename Mountain rescue to Rescue'],
+  ['settings', 'remove the breakfast section'],
+  ['sign-in', 'membership is 35 € a year now'],
+  ['shop', 'put "Only 12 left" on the Miragaia one'],
+  ['portfolio', 'delete the last sign'],
+  ['dashboard', 'the page is called Plant overview'],
+  // Its heading says one thing before a letter is sent, and another after.
+  ['about', 'The contact section should be called "Say hello".'],
+  ['landing', 'Change the headline to French'],
+  ['landing', 'keep only the first three steps'],
+])('[24.3] on %s, “%s” is not sure, so nothing changes', (template, sentence) => {
+  expect(madeBy(template, sentence)).toBeNull()
+})
+
+test('[24.3] a button may say “now”, and what something is called now is called without it', () => {
+  expect(madeBy('onboarding', 'the Continue button should say Walk now')?.join()).toContain("'Walk now'")
+  expect(madeBy('pricing', 'Puupaja is now called Puutyö now')?.join()).toContain("brand: 'Puutyö'")
+})
