@@ -21,6 +21,8 @@ const child = spawn(node, process.argv.slice(2), {
   cwd: root,
   stdio: 'inherit',
   env: {
+    // What was compiled once is read: a test file is a process, and each of them would compile the same packages.
+    NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
     ...process.env,
     PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
     NODE_NO_WARNINGS: '1',

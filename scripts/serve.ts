@@ -59,12 +59,11 @@ export async function serve(
   const hasSecond = PREVIEW_PORT !== null && (front ? await front.listen(PREVIEW_PORT) : second !== null)
   mkdirSync(VENDOR_OUT, { recursive: true })
   const persist = join(dataDir, 'state')
-  const compiler = await startCompiler({
-    dataDir,
-    vendorDir: VENDOR_OUT,
-    log: isQuiet ? () => undefined : console.error,
-  })
-  const unproven = await migrateIn(persist, CONFIG, settings.ADMIN_EMAILS)
+  // Neither waits for the other.
+  const [compiler, unproven] = await Promise.all([
+    startCompiler({ dataDir, vendorDir: VENDOR_OUT, log: isQuiet ? () => undefined : console.error }),
+    migrateIn(persist, CONFIG, settings.ADMIN_EMAILS),
+  ])
   process.env.MINIFLARE_WORKERD_V8_FLAGS ??= V8_FLAGS
   const sockets = privateSockets()
   const secrets = { AUTH_SECRET: settings.AUTH_SECRET ?? secretOf(dataDir, 'auth') }

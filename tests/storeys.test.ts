@@ -72,7 +72,6 @@ describe('however it is imported', () => {
           [from, code],
           [to, ''],
         ]),
-        [],
       ),
     ).toEqual([expect.stringContaining(`${from} imports ${to}: `)])
   })
@@ -89,17 +88,6 @@ describe('no circles', () => {
     const c = "export const a = () => import('./a.ts')\nexport type C = 1\n"
     expect(faultsOf({ 'shared/a.ts': a, 'shared/b.ts': b, 'shared/c.ts': c })).toEqual([
       expect.stringMatching(/^shared\/a\.ts → shared\/b\.ts → shared\/c\.ts → shared\/a\.ts: a circle/),
-    ])
-  })
-})
-
-describe('what is still there is let through, and said to be gone once it is', () => {
-  const from = 'server/generation/run/planted.ts'
-  const to = 'server/rooms/editor/versions.ts'
-
-  test('one that nothing needs', () => {
-    expect(faultsOf({ [from]: '', [to]: '' }, [`${from} → ${to}`])).toEqual([
-      expect.stringContaining('this exception is no longer needed'),
     ])
   })
 })
