@@ -34,7 +34,8 @@ export async function levelsOf(
   if (!any) return levels
   const given = new Map(members.map(({ userId, level }) => [userId, level]))
   for (const userId of people) {
-    const level = levelIn({ ...any, level: (userId && given.get(userId)) || null }, userId)
+    const memberLevel = (userId && given.get(userId)) || null
+    const level = levelFrom({ isOwner: userId === any.ownerId, memberLevel, mode: any.access })
     if (level) levels.set(userId, level)
   }
   return levels
@@ -63,7 +64,10 @@ export async function patternsFor(
 ): Promise<Map<string, LevelledPattern>> {
   const rows = await listAskedPatterns(d1, patternIds, userId)
   return new Map(
-    rows.map(({ pattern, facts }) => [pattern.id, { pattern, level: levelIn(facts, userId) }] as const),
+    rows.map(
+      ({ pattern, level }) =>
+        [pattern.id, { pattern, level: levelIn({ ...pattern, level }, userId) }] as const,
+    ),
   )
 }
 
@@ -109,8 +113,8 @@ export async function visibleTo(
   limit: number,
 ): Promise<Visible[]> {
   const rows = await listVisible(d1, userId, filter, limit)
-  return rows.flatMap(({ facts, ...row }) => {
-    const level = levelIn(facts, userId)
-    return level ? [{ ...row, level }] : []
+  return rows.flatMap(({ pattern, level: given, isStarred }) => {
+    const level = levelIn({ ...pattern, level: given }, userId)
+    return level ? [{ pattern, level, isStarred }] : []
   })
 }
