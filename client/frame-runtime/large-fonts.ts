@@ -1,5 +1,5 @@
 import { largeFamilies } from '#shared/compile/theme/script-fonts.ts'
-import { sheetOfFamily } from '#shared/theme-fonts.ts'
+import { sheetOfFamily } from '#shared/script-fonts.ts'
 
 /** Typefaces of scripts with thousands of letters, each once and only where a style sheet names it. */
 export function loadLargeFonts(css: string): void {

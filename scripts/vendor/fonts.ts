@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LARGE_SCRIPTS, SCRIPT_FAMILY, sheetOfFamily } from '#shared/theme-fonts.ts'
+import { LARGE_SCRIPTS, SCRIPT_FAMILY, sheetOfFamily } from '#shared/script-fonts.ts'
 
 /** Families whose width, slant or optical size varies too; of all others the weight. */
 const MORE_AXES = new Set(['archivo', 'commissioner', 'imbue', 'literata', 'martian-mono', 'source-serif-4'])

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inRoot } from '#scripts/root.ts'
 import { packageName } from '#shared/packages.ts'
-import { LARGE_SCRIPTS, sheetOfFamily } from '#shared/theme-fonts.ts'
+import { LARGE_SCRIPTS, sheetOfFamily } from '#shared/script-fonts.ts'
 import type { VendorManifest, VendorProject } from '#shared/vendor.ts'
 import { chakraParts, vendoredChakra } from './chakra.ts'
 

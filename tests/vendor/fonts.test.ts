@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { install } from '#scripts/install.mjs'
 import { inRoot } from '#scripts/root.ts'
 import { buildFonts } from '#scripts/vendor/fonts.ts'
-import { LARGE_SCRIPTS, SCRIPT_FAMILY, sheetOfFamily, THEME_FONTS } from '#shared/theme-fonts.ts'
+import { LARGE_SCRIPTS, SCRIPT_FAMILY, sheetOfFamily } from '#shared/script-fonts.ts'
+import { THEME_FONTS } from '#shared/theme-fonts.ts'
 
 interface Face {
   family: string

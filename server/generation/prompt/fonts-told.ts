@@ -1,4 +1,5 @@
-import { type FontKind, SCRIPT_FAMILY, THEME_FONTS, type ThemeFont } from '#shared/theme-fonts.ts'
+import { SCRIPT_FAMILY } from '#shared/script-fonts.ts'
+import { type FontKind, THEME_FONTS, type ThemeFont } from '#shared/theme-fonts.ts'
 
 const KINDS: Record<FontKind, string> = { sans: 'Sans', serif: 'Serif', mono: 'Mono' }
 

@@ -1,4 +1,4 @@
-import { LARGE_SCRIPTS, SCRIPT_FAMILY } from '#shared/theme-fonts.ts'
+import { LARGE_SCRIPTS, SCRIPT_FAMILY } from '#shared/script-fonts.ts'
 
 const LETTERS: readonly (readonly [RegExp, string])[] = [
   [/[\u0590-\u06ff\u0750-\u077f\u0900-\u097f\u0e00-\u0e7f\u10a0-\u10ff\u1c90-\u1cbf]/, SCRIPT_FAMILY],
