@@ -37,6 +37,7 @@ const INPUTS = [
   'scripts/vendor',
   'shared/packages.ts',
   'shared/theme-fonts.ts',
+  'shared/script-fonts.ts',
 ]
 const EXTENDED_INPUTS = ['vendor/extended/package-lock.json', 'shared/extended-packages.ts']
 const BUILDS_KEPT = 2
