@@ -10,11 +10,12 @@ import { exportsRoutes } from '#server/features/exports/exports-routes.ts'
 import { healthRoutes } from '#server/features/health/health-routes.ts'
 import { mailboxRoutes } from '#server/features/mail/mailbox-routes.ts'
 import { modelsRoutes } from '#server/features/models/models-routes.ts'
-import { serviceRoutes } from '#server/features/outages/outages-routes.ts'
+import { outagesRoutes } from '#server/features/outages/outages-routes.ts'
 import { forkRoutes } from '#server/features/patterns/fork-routes.ts'
 import { infoRoutes } from '#server/features/patterns/info-routes.ts'
 import { patternsRoutes } from '#server/features/patterns/patterns-routes.ts'
 import { designRoutes } from '#server/features/patterns/settings-routes.ts'
+import { invitesRoutes } from '#server/features/sharing/invites-routes.ts'
 import { sharingRoutes } from '#server/features/sharing/sharing-routes.ts'
 import { uploadsRoutes } from '#server/features/uploads/uploads-routes.ts'
 import { usersRoutes } from '#server/features/users/users-routes.ts'
@@ -50,10 +51,11 @@ const FEATURES = [
   forkRoutes,
   healthRoutes,
   infoRoutes,
+  invitesRoutes,
   modelsRoutes,
   outlinesRoutes,
   patternsRoutes,
-  serviceRoutes,
+  outagesRoutes,
   sharingRoutes,
   uploadsRoutes,
   usersRoutes,

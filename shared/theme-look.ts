@@ -1,4 +1,4 @@
-import type { Edited } from '#shared/edits/operations/edit-result.ts'
+import type { EditResult } from '#shared/edits/operations/edit-result.ts'
 import { applyTextEdits } from '#shared/edits/operations/text-edits.ts'
 import { readDeclared, readToken, type Scheme, setDeclared, setToken } from '#shared/edits/theme/tokens.ts'
 import { hasDarkSide, inScheme, isDarkFirst } from '#shared/theme-scheme.ts'
@@ -118,7 +118,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-const edited = (css: string, made: Edited): string =>
+const edited = (css: string, made: EditResult): string =>
   'edits' in made ? applyTextEdits(css, made.edits) : css
 const token = (css: string, name: string, value: string, scheme: Scheme): string =>
   edited(css, setToken(css, name, value, scheme))

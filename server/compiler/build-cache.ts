@@ -20,7 +20,7 @@ const MAX_CHARACTERS = 1_000_000
  * Builds by contexts of esbuild that are kept, so that it does not parse again what it has parsed: a design is
  * compiled again and again with one file changed. A context serves every design of its kind.
  */
-export function keptBuilds({ build, context }: Esbuild): (design: Design) => Promise<BuildResult> {
+export function buildCache({ build, context }: Esbuild): (design: Design) => Promise<BuildResult> {
   const all = new Map<string, Kept>()
 
   function keep(key: string, design: Design): Kept {

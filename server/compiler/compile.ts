@@ -12,7 +12,7 @@ import { packageInstead, packageName, unsupportedAdvice } from '#shared/packages
 import { type BundleInput, bundleDesign } from './bundle.ts'
 import type { CompileInput, CompileOutput, Diagnostic } from './compiler-port.ts'
 import { failure, problem } from './diagnostics.ts'
-import { keptStyles } from './style-cache.ts'
+import { styleCache } from './style-cache.ts'
 import type { Vendor } from './vendor-files.ts'
 
 export interface CompileTools {
@@ -74,7 +74,7 @@ export async function compileDesign(
   ]
   try {
     const ofKit = usedKit.flatMap(path => kit.candidates(path))
-    const css = await keptStyles(style, styleCandidates(files, ofKit, mended))
+    const css = await styleCache(style, styleCandidates(files, ofKit, mended))
     const js = mended(linked.js)
     return {
       isOk: true,

@@ -12,7 +12,7 @@ import { type Entry, MOUNT_SOURCE } from '#shared/compile/entry.ts'
 import { writeOutGlobs } from '#shared/compile/import-glob.ts'
 import type { KitFiles } from '#shared/compile/kit-files.ts'
 import { fileHint, kitHint } from '#shared/compile/kit-hint.ts'
-import { AROUND, type Around, aroundOf } from '#shared/compile/missing-providers.ts'
+import { type Around, MISSING_PROVIDERS, missingProvidersOf } from '#shared/compile/missing-providers.ts'
 import {
   aliasSpecifiers,
   localPath,
@@ -23,8 +23,8 @@ import type { PatternConfig } from '#shared/design.ts'
 import type { VendorManifest } from '#shared/vendor.ts'
 import type { Diagnostic } from './compiler-port.ts'
 import { problem } from './diagnostics.ts'
-import { stampedSource } from './loc-cache.ts'
-import { lostExports } from './missing-reexports.ts'
+import { sourceWithLocs } from './loc-cache.ts'
+import { missingReexports } from './missing-reexports.ts'
 
 export interface Design {
   files: VirtualFiles
@@ -120,7 +120,7 @@ function designPlugin({ mountsItself, asks }: DesignKind, current: () => Design)
       }))
       setup.onLoad({ filter: /.*/, namespace: FILES }, ({ path, suffix }) => ({
         ...load(path, writeOutGlobs(current().files.text(path) ?? '', path, current().files), suffix),
-        errors: lostExports(path, current().files).map(text => ({ text })),
+        errors: missingReexports(path, current().files).map(text => ({ text })),
       }))
       setup.onLoad({ filter: /.*/, namespace: SHEET }, () => ({ contents: '', loader: 'js' }))
       setup.onLoad({ filter: /.*/, namespace: 'kit' }, ({ path }) => ({
@@ -165,7 +165,7 @@ const APP = [
 
 /** What the page's runtime takes from the bundle. */
 function rootSource({ files, designSystem, entry: { mountsItself } }: Design): string {
-  const around: readonly Around[] = aroundOf(files, designSystem)
+  const around: readonly Around[] = missingProvidersOf(files, designSystem)
   const lines = [
     `import * as design from "${ENTRY}"`,
     'import * as React from "react"',
@@ -176,7 +176,7 @@ function rootSource({ files, designSystem, entry: { mountsItself } }: Design): s
   if (around.length === 0) return lines.join('\n')
   let node = 'node'
   for (const one of around) {
-    const { specifier, component, props } = AROUND[one]
+    const { specifier, component, props } = MISSING_PROVIDERS[one]
     const names = [component, ...Object.values(props)].map(name => `${name} as ${one}_${name}`)
     const given = Object.entries(props).map(([prop, name]) => `${prop}: ${one}_${name}`)
     lines.push(`import { ${names.join(', ')} } from "${specifier}"`)
@@ -204,7 +204,7 @@ function load(path: string, code: string, suffix: string): { contents: string; l
     mjs: 'js',
     json: 'json',
   }
-  return { contents: stampedSource(code, path), loader: loaders[ending] ?? 'text' }
+  return { contents: sourceWithLocs(code, path), loader: loaders[ending] ?? 'text' }
 }
 
 function missingFile(specifier: string, importer: string, { files, kit }: Design): PartialMessage {

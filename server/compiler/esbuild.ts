@@ -1,13 +1,13 @@
 import wasmModule from 'esbuild-wasm/esbuild.wasm'
 import { build, context, initialize, stop } from 'esbuild-wasm/lib/browser.js'
-import { keptBuilds } from './build-cache.ts'
+import { buildCache } from './build-cache.ts'
 import type { BundleInput } from './bundle.ts'
 
 let started: Promise<BundleInput['build']> | null = null
 
 /** esbuild in this isolate, started at the first use; on the same thread, since a Worker cannot start others. */
 export async function esbuildHere(): Promise<BundleInput['build']> {
-  started ??= initialize({ wasmModule, worker: false }).then(() => keptBuilds({ build, context }))
+  started ??= initialize({ wasmModule, worker: false }).then(() => buildCache({ build, context }))
   return started
 }
 

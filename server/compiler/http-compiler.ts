@@ -2,13 +2,13 @@ import { askCompiler, type CompilerBinding } from './ask-compiler.ts'
 import { type CompileOutput, type CompilerPort, compileOutputSchema } from './compiler-port.ts'
 import { failure, problem } from './diagnostics.ts'
 
-interface Patience {
+interface RetryOptions {
   /** How long a first start may still be building the packages. */
   waitMs: number
   everyMs: number
 }
 
-const PATIENCE: Patience = { waitMs: 120_000, everyMs: 500 }
+const PATIENCE: RetryOptions = { waitMs: 120_000, everyMs: 500 }
 const NOT_READY = 503
 
 /** The compiler behind HTTP, for one account: accounts are served in turn. */

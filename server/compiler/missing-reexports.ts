@@ -8,7 +8,7 @@ const SOURCE = /\.[jt]sx?$/
  * Names that a TypeScript file passes on and that are nowhere in the file they come from. The bundler takes them for
  * types, and what uses them then fails at run time under a name that nobody wrote.
  */
-export function lostExports(path: string, files: VirtualFiles): string[] {
+export function missingReexports(path: string, files: VirtualFiles): string[] {
   if (!/\.tsx?$/.test(path)) return []
   return [...(files.text(path) ?? '').matchAll(PASSED_ON)].flatMap(([, names = '', , specifier = '']) => {
     const found = files.resolve(specifier, path)

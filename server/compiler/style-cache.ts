@@ -14,7 +14,7 @@ const all = new Map<string, Kept>()
  * The style sheet of a design. Tailwind starts anew only when a sheet changed or a class is gone, since it never
  * forgets one: the same design gives the same sheet, whatever was compiled before it.
  */
-export async function keptStyles(input: StyleInput, candidates: string[]): Promise<string> {
+export async function styleCache(input: StyleInput, candidates: string[]): Promise<string> {
   const key = keyOf(input)
   const before = all.get(key)
   all.delete(key)

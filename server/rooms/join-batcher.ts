@@ -18,7 +18,7 @@ interface Waiting {
  * Asks the database at once, and for those who come while an answer is on its way all together: a storm of joins after a
  * break of the network is a few questions for each room.
  */
-export class JoinQuestions {
+export class JoinBatcher {
   readonly #d1: D1Database
   /** Who waits for the next question, for each pattern about which one is on its way. */
   readonly #waiting = new Map<string, Waiting[]>()

@@ -6,7 +6,7 @@ import { visitorBySession } from '#server/auth/caller.ts'
 import { sessionToken } from '#server/auth/session-cookie.ts'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
 import { putOffBy, withJoin } from '#server/rooms/base/join.ts'
-import { JoinQuestions } from '#server/rooms/join-batcher.ts'
+import { JoinBatcher } from '#server/rooms/join-batcher.ts'
 import { editorRoom } from '#server/rooms/room-stubs.ts'
 import { type AppHono, addressOf, errorResponse } from '#server/serve.ts'
 import { AppError } from '#shared/errors.ts'
@@ -15,10 +15,10 @@ import type { SessionUser } from '#shared/users.ts'
 
 const VISITOR_NAME = 'Visitor'
 
-const questions = new WeakMap<D1Database, JoinQuestions>()
+const questions = new WeakMap<D1Database, JoinBatcher>()
 
-function questionsOf(d1: D1Database): JoinQuestions {
-  const known = questions.get(d1) ?? new JoinQuestions(d1)
+function questionsOf(d1: D1Database): JoinBatcher {
+  const known = questions.get(d1) ?? new JoinBatcher(d1)
   questions.set(d1, known)
   return known
 }

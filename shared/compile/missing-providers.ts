@@ -5,7 +5,7 @@ import type { VirtualFiles } from './virtual-files.ts'
 export type Around = 'router' | 'tooltip' | 'chakra'
 
 /** The component that each one is, and the properties it needs; values are names that its package exports. */
-export const AROUND: Readonly<
+export const MISSING_PROVIDERS: Readonly<
   Record<Around, { specifier: string; component: string; props: Readonly<Record<string, string>> }>
 > = {
   router: { specifier: 'react-router', component: 'BrowserRouter', props: {} },
@@ -20,7 +20,10 @@ const RADIX_TOOLTIP = /["']@radix-ui\/react-tooltip["']|\bTooltip\b(?:(?!\bToolt
 const CHAKRA = /["']@chakra-ui\/react["']/
 
 /** From the inside out. */
-export function aroundOf(files: VirtualFiles, designSystem: PatternConfig['designSystem']): Around[] {
+export function missingProvidersOf(
+  files: VirtualFiles,
+  designSystem: PatternConfig['designSystem'],
+): Around[] {
   const texts = files.paths().map(path => files.text(path) ?? '')
   const has = (pattern: RegExp) => texts.some(text => pattern.test(text))
   const found: Around[] = []

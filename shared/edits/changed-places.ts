@@ -42,14 +42,14 @@ function placeOf(design: DesignElements, file: string, range: LineRange, lines: 
     const drawn = outermost.flatMap(element => design.drawnBy(file, element))
     return {
       texts: [],
-      locs: [outermost.map(element => locOf(file, element)), drawn, aroundOf(file, outermost)],
+      locs: [outermost.map(element => locOf(file, element)), drawn, missingProvidersOf(file, outermost)],
     }
   }
   const around = elements.findLast(element => holds(element, range))
   if (around)
     return {
       texts: [],
-      locs: [[locOf(file, around)], design.drawnBy(file, around), aroundOf(file, [around])],
+      locs: [[locOf(file, around)], design.drawnBy(file, around), missingProvidersOf(file, [around])],
     }
   const said = range.isRemoval ? [] : wordsIn(lines.slice(range.from - 1, range.to).join('\n'))
   return {
@@ -63,7 +63,7 @@ const locOf = (file: string, element: PlacedElement): string => {
   return `${file}:${line}:${column}`
 }
 
-const aroundOf = (file: string, elements: readonly PlacedElement[]): string[] =>
+const missingProvidersOf = (file: string, elements: readonly PlacedElement[]): string[] =>
   elements.flatMap(({ parent }) => (parent ? [locOf(file, parent)] : []))
 
 const isStartIn = ({ node }: PlacedElement, { from, to }: LineRange): boolean => {

@@ -1,4 +1,4 @@
-import { type Edited, put, swap } from '#shared/edits/operations/edit-result.ts'
+import { type EditResult, put, swap } from '#shared/edits/operations/edit-result.ts'
 import type { OperationOf } from '#shared/edits/operations/operations.ts'
 import { refuse } from '#shared/edits/operations/problem.ts'
 import {
@@ -17,7 +17,7 @@ export function addImport(
   code: string,
   tree: File,
   { from, names, defaultName, isType }: Omit<OperationOf<'addImport'>, 'op' | 'file'>,
-): Edited {
+): EditResult {
   const imports = importsOf(tree)
   const same = imports.find(
     each =>
@@ -50,7 +50,7 @@ export function addImport(
 }
 
 /** Removes a name nobody uses any more; the whole line when it was the only one. */
-export function removeImport(code: string, tree: File, name: string): Edited {
+export function removeImport(code: string, tree: File, name: string): EditResult {
   const holder = importsOf(tree).find(each =>
     each.specifiers.some(specifier => specifier.local.name === name),
   )
@@ -73,7 +73,7 @@ export function removeImport(code: string, tree: File, name: string): Edited {
   return cutFromList(code, startOf(removed), endOf(removed))
 }
 
-function cutFromList(code: string, start: number, end: number): Edited {
+function cutFromList(code: string, start: number, end: number): EditResult {
   const after = /^\s*,\s*/.exec(code.slice(end))
   const isLast = /^\s*(?:,\s*)?\}/.test(code.slice(end))
   if (!isLast && after) return swap(start, end + after[0].length, '')
@@ -82,7 +82,7 @@ function cutFromList(code: string, start: number, end: number): Edited {
 }
 
 /** Names of one import stay in the order they are; new ones come last. */
-function extend(code: string, declaration: ImportDeclaration, names: string[]): Edited {
+function extend(code: string, declaration: ImportDeclaration, names: string[]): EditResult {
   const named = declaration.specifiers.filter(specifier => specifier.type === 'ImportSpecifier')
   const last = named.at(-1)
   if (!last) {

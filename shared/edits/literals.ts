@@ -1,5 +1,5 @@
 import { parseExpression, reindent, stringLiteral } from '#shared/edits/jsx-source.ts'
-import { type Edited, put, swap } from '#shared/edits/operations/edit-result.ts'
+import { type EditResult, put, swap } from '#shared/edits/operations/edit-result.ts'
 import { refuse } from '#shared/edits/operations/problem.ts'
 import {
   type ArrayExpression,
@@ -16,7 +16,12 @@ type Value = Expression | SyntaxNode
 type Step = { key: string } | { index: number } | { key: string; equals: string }
 
 /** Sets `plans[0].price` or `plans[name="Pro"].price` where the data is written. */
-export function setLiteral(code: string, tree: File, path: string, value: string | number | boolean): Edited {
+export function setLiteral(
+  code: string,
+  tree: File,
+  path: string,
+  value: string | number | boolean,
+): EditResult {
   const found = resolve(tree, path)
   if (!found) return missing(path)
   const node = found.value
@@ -29,7 +34,7 @@ export function setLiteral(code: string, tree: File, path: string, value: string
   return swap(startOf(node), endOf(node), written)
 }
 
-export function insertItem(code: string, tree: File, path: string, item: string, index?: number): Edited {
+export function insertItem(code: string, tree: File, path: string, item: string, index?: number): EditResult {
   const list = resolve(tree, path)?.value
   if (list?.type !== 'ArrayExpression')
     return refuse('literal-missing', `"${path}" is not a list written in this file.`)
@@ -45,7 +50,7 @@ export function insertItem(code: string, tree: File, path: string, item: string,
 }
 
 /** Writes a whole list in the place of the one that stands at the path. */
-export function replaceList(tree: File, path: string, list: string): Edited {
+export function replaceList(tree: File, path: string, list: string): EditResult {
   const found = resolve(tree, path)?.value
   if (found?.type !== 'ArrayExpression') return missing(path)
   return swap(startOf(found), endOf(found), list)
@@ -62,7 +67,7 @@ export function fieldOfFirst(tree: File, path: string, field: string): string | 
   return plain(resolve(tree, `${path}[0].${field}`)?.value ?? null)
 }
 
-export function removeItem(code: string, tree: File, path: string): Edited {
+export function removeItem(code: string, tree: File, path: string): EditResult {
   const found = resolve(tree, path)
   if (found?.holder?.type !== 'ArrayExpression') return missing(path)
   const start = startOf(found.value)
@@ -78,7 +83,7 @@ export function removeItem(code: string, tree: File, path: string): Edited {
   return swap(start - before, end, '')
 }
 
-const missing = (path: string): Edited =>
+const missing = (path: string): EditResult =>
   refuse('literal-missing', `"${path}" was not found among the constants of this file.`)
 
 function resolve(tree: File, path: string): { value: Value; holder: Value | null } | null {

@@ -1,5 +1,5 @@
 import { afterAll, inject, vi } from 'vitest'
-import { connectByWebsocket } from '#client/room/transport/y-websocket.ts'
+import { connectByWebsocket } from '#client/room/transport/websocket-room.ts'
 import { roomConnectionSuite } from '#tests/client/room/transport/room-connection-suite.ts'
 import { BrowserGlobals } from '#tests/support/people/browser-globals.ts'
 

@@ -1,6 +1,6 @@
 import type * as ReactModule from 'react'
 import { hasPainted } from '#client/frame-runtime/first-paint.ts'
-import { AROUND, type Around } from '#shared/compile/missing-providers.ts'
+import { type Around, MISSING_PROVIDERS } from '#shared/compile/missing-providers.ts'
 import type { LiveConfig, LiveUpdate } from '#shared/live.ts'
 import { LiveRoot, type ReactTools } from './live-root.ts'
 import { LiveSheet } from './live-sheet.ts'
@@ -143,7 +143,7 @@ async function makeFrame(host: LiveHost, loadFile: typeof load) {
   }
 
   function inProvider(node: ReactModule.ReactNode, one: Around): ReactModule.ReactNode {
-    const { specifier, component, props } = AROUND[one]
+    const { specifier, component, props } = MISSING_PROVIDERS[one]
     const from = cache.proxy(specifier)
     const given = Object.fromEntries(Object.entries(props).map(([prop, name]) => [prop, from[name]]))
     return React.createElement(from[component] as ReactModule.ComponentType<object>, given, node)

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { publishPresence } from '#client/room/presence/publish-presence.ts'
 import type { RoomConnection, RoomState } from '#client/room/transport/room-connection.ts'
-import { connectByWebsocket } from '#client/room/transport/y-websocket.ts'
+import { connectByWebsocket } from '#client/room/transport/websocket-room.ts'
 
 interface Room {
   id: string

@@ -1,6 +1,6 @@
 import type * as Y from 'yjs'
 import type { RoomConnection } from '#client/room/transport/room-connection.ts'
-import { connectByWebsocket } from '#client/room/transport/y-websocket.ts'
+import { connectByWebsocket } from '#client/room/transport/websocket-room.ts'
 import { followRenames } from '#client/room/working-copy/follow-renames.ts'
 import {
   forgetAllCopies,

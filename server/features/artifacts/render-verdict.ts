@@ -1,7 +1,7 @@
 import { type Bindings, settingsOf } from '#server/bindings.ts'
 import { type ArtifactRow, findArtifact, setHealth } from '#server/features/artifacts/artifacts-queries.ts'
 import { keepReport, wasSeenBefore } from '#server/features/artifacts/render-reports-queries.ts'
-import { refundVersion } from '#server/generation/run/credits.ts'
+import { refundVersion } from '#server/generation/run/run-credits.ts'
 import { openReport } from '#server/preview/report-token.ts'
 import type { artifactsApi } from '#shared/api/artifacts.ts'
 import type { RouteReply } from '#shared/api/route.ts'

@@ -2,7 +2,7 @@ import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { streamText, tool } from 'ai'
 import { z } from 'zod'
 import { detailOf, modelProblem } from '#server/generation/model/problems.ts'
-import { patientModel } from '#server/generation/model/retrying-model.ts'
+import { retryingModel } from '#server/generation/model/retrying-model.ts'
 import type { ModelCheck, ModelProblem } from '#shared/models.ts'
 
 /** A model that is loaded first may need a while for its first word. */
@@ -56,7 +56,7 @@ async function ask(
   const image = { type: 'file' as const, data: RED, mediaType: 'image/png' }
   const stop = new AbortController()
   const { stream } = streamText({
-    model: patientModel(model, patience),
+    model: retryingModel(model, patience),
     messages: [{ role: 'user', content: [{ type: 'text', text: QUESTION }, ...(withImage ? [image] : [])] }],
     tools: withTools ? TOOLS : {},
     maxRetries: 0,

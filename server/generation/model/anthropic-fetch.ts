@@ -1,5 +1,5 @@
 import { keyedFetch } from '#server/generation/model/keyed-fetch.ts'
-import { mendedEvents } from '#server/generation/model/sse-lines.ts'
+import { mendedSseLines } from '#server/generation/model/sse-lines.ts'
 
 /**
  * Asks Anthropic's address. Events, blocks and deltas that nobody here knows are left out of its stream, as its
@@ -8,7 +8,7 @@ import { mendedEvents } from '#server/generation/model/sse-lines.ts'
 export async function anthropicFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await keyedFetch(input, init)
   const isStream = /\bevent-stream\b/.test(response.headers.get('content-type') ?? '')
-  return response.ok && response.body && isStream ? mendedEvents(response.body, sifting()) : response
+  return response.ok && response.body && isStream ? mendedSseLines(response.body, sifting()) : response
 }
 
 function sifting(): (line: string) => string {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { keyedFetch } from '#server/generation/model/keyed-fetch.ts'
-import { mendedEvents } from '#server/generation/model/sse-lines.ts'
+import { mendedSseLines } from '#server/generation/model/sse-lines.ts'
 
 /**
  * Asks a server that says it speaks OpenAI's format. What such servers really answer is made into what the format
@@ -10,7 +10,7 @@ export async function compatibleFetch(input: RequestInfo | URL, init?: RequestIn
   const response = await keyedFetch(input, init)
   if (!response.ok || !response.body) return response
   if (/\bjson\b/.test(response.headers.get('content-type') ?? '')) return fromWhole(await response.text())
-  return mendedEvents(response.body, mending())
+  return mendedSseLines(response.body, mending())
 }
 
 /** A body of JSON where a stream was asked for: an error, or everything at once. */
@@ -22,7 +22,7 @@ function fromWhole(body: string): Response {
   const { choices, ...rest } = whole.data
   const deltas = choices.map(({ message, ...choice }) => ({ ...choice, delta: numbered(message) }))
   const events = `data: ${JSON.stringify({ ...rest, choices: deltas })}\n\ndata: [DONE]\n\n`
-  return mendedEvents(new Blob([events]).stream(), mending())
+  return mendedSseLines(new Blob([events]).stream(), mending())
 }
 
 /** The lines of one stream of events, each mended as soon as it is whole. */

@@ -3,8 +3,8 @@ import type { ModelName, Settings } from '#server/env.ts'
 import { anthropicFetch } from '#server/generation/model/anthropic-fetch.ts'
 import { compatibleFetch } from '#server/generation/model/compatible-fetch.ts'
 import { keyedFetch } from '#server/generation/model/keyed-fetch.ts'
-import { thinkingAloud } from '#server/generation/model/reasoning.ts'
-import { withoutSpokenThoughts } from '#server/generation/model/think-tags.ts'
+import { reasoningOptions } from '#server/generation/model/reasoning.ts'
+import { withoutThinkTags } from '#server/generation/model/think-tags.ts'
 import type { ModelMode } from '#shared/chat.ts'
 
 /** The model that a mode uses, by the settings. */
@@ -16,7 +16,7 @@ export const modelNameFor = (settings: Settings, mode: ModelMode): ModelName =>
  * it is first asked for, so that a server that never does starts without it.
  */
 export async function languageModel(name: ModelName, settings: Settings): Promise<LanguageModelV4> {
-  return thinkingAloud(await load(name, settings), name.provider)
+  return reasoningOptions(await load(name, settings), name.provider)
 }
 
 async function load({ provider: name, model }: ModelName, settings: Settings): Promise<LanguageModelV4> {
@@ -56,7 +56,7 @@ async function load({ provider: name, model }: ModelName, settings: Settings): P
         includeUsage: true,
         fetch: compatibleFetch,
       })
-      return withoutSpokenThoughts(provider.chatModel(model))
+      return withoutThinkTags(provider.chatModel(model))
     }
   }
 }

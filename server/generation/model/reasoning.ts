@@ -15,7 +15,7 @@ const PLAIN: Partial<Record<ModelProvider, Params>> = {
 }
 
 /** The model, asked for its thoughts where it can tell them; one that refuses that is asked again without. */
-export function thinkingAloud(model: LanguageModelV4, provider: ModelProvider): LanguageModelV4 {
+export function reasoningOptions(model: LanguageModelV4, provider: ModelProvider): LanguageModelV4 {
   const asked = ASKED[provider]
   if (!asked) return model
   let isRefused = false

@@ -12,7 +12,7 @@ export const RETRIES = 2
 /** A provider that asks for more than this is not waited for. */
 const WAIT_MAX_MS = 60_000
 
-export interface Patience {
+export interface RetryOptions {
   firstByteMs: number
   silenceMs: number
   /** The rest before the first retry; the next one is twice as long. */
@@ -29,7 +29,7 @@ type Part = LanguageModelV4StreamPart
  * The model, asked again twice when it answers 429 or 5xx, cannot be reached or says nothing for too long. Once it has
  * begun to answer, silence and failure end the answer: what was said cannot be said twice.
  */
-export function patientModel(model: LanguageModelV4, patience: Patience): LanguageModelV4 {
+export function retryingModel(model: LanguageModelV4, patience: RetryOptions): LanguageModelV4 {
   return wrapLanguageModel({
     model,
     middleware: {
@@ -60,7 +60,7 @@ export function patientModel(model: LanguageModelV4, patience: Patience): Langua
 async function ask(
   model: LanguageModelV4,
   params: LanguageModelV4CallOptions,
-  { firstByteMs, silenceMs }: Patience,
+  { firstByteMs, silenceMs }: RetryOptions,
 ) {
   const giveUp = new AbortController()
   const abortSignal = AbortSignal.any([giveUp.signal, ...(params.abortSignal ? [params.abortSignal] : [])])

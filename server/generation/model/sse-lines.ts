@@ -1,5 +1,5 @@
 /** A stream of events whose lines are read on as `mended` gives them. */
-export function mendedEvents(body: ReadableStream<Uint8Array>, mended: (line: string) => string): Response {
+export function mendedSseLines(body: ReadableStream<Uint8Array>, mended: (line: string) => string): Response {
   let rest = ''
   const lines = new TransformStream<string, string>({
     transform: (piece, controller) => {

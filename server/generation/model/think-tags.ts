@@ -10,7 +10,7 @@ export const WERE_THOUGHTS = { spoken: { wereThoughts: true } } as const
  * The model, whose thoughts are no part of its answer where it begins that with them, as `<think>…</think>`. Some
  * templates give a model its opening tag, so only the closing one comes; by then the thoughts have been said.
  */
-export const withoutSpokenThoughts = (model: LanguageModelV4): LanguageModelV4 =>
+export const withoutThinkTags = (model: LanguageModelV4): LanguageModelV4 =>
   wrapLanguageModel({
     model,
     middleware: {

@@ -2,7 +2,7 @@ import { levelOfActor } from '#server/access/levels.ts'
 import { patternRef } from '#server/access/objects.ts'
 import { withPictures } from '#server/generation/attached-pictures.ts'
 import type { LiveRun } from '#server/generation/run/live-run.ts'
-import { keepOutside, outOfScopePart } from '#server/generation/run/out-of-scope.ts'
+import { keepOutOfScope, outOfScopePart } from '#server/generation/run/out-of-scope.ts'
 import type { Answer } from '#server/generation/run/perform.ts'
 import { componentFiles, type RunStart } from '#server/generation/run/start.ts'
 import { StoppedError } from '#server/generation/run-problem.ts'
@@ -31,7 +31,7 @@ export async function check(
   const { files: own, inside, outside } = await limited(run, start, wanted)
   const files = await withPictures(env.FILES, room.patternId(), own, pictures)
   if (outside.length > 0) {
-    await keepOutside(env.FILES, room.patternId(), requestId, { kept: files, wanted })
+    await keepOutOfScope(env.FILES, room.patternId(), requestId, { kept: files, wanted })
     writer.part(outOfScopePart(scopeLabel(stored.request) ?? '', outside))
   }
   const isChanged = hasChanges(start.snapshot.files, files)

@@ -9,32 +9,32 @@ const leftOutsideSchema = z.object({
   kept: z.array(sourceFileSchema),
   wanted: z.array(sourceFileSchema),
 })
-export type LeftOutside = z.infer<typeof leftOutsideSchema>
+export type OutOfScope = z.infer<typeof leftOutsideSchema>
 
 const keyOf = (patternId: string, requestId: string): string => `outside/${patternId}/${requestId}.json.gz`
 
-export async function keepOutside(
+export async function keepOutOfScope(
   bucket: R2Bucket,
   patternId: string,
   requestId: string,
-  outside: LeftOutside,
+  outside: OutOfScope,
 ): Promise<void> {
   await putZipped(bucket, keyOf(patternId, requestId), JSON.stringify(outside))
 }
 
-export async function readOutside(
+export async function readOutOfScope(
   bucket: R2Bucket,
   patternId: string,
   requestId: string,
-): Promise<LeftOutside | null> {
+): Promise<OutOfScope | null> {
   const text = await getZipped(bucket, keyOf(patternId, requestId))
   return text === null ? null : leftOutsideSchema.parse(JSON.parse(text))
 }
 
 /** The current files with what was left out; null when one of its files has changed since. */
-export function withOutside(
+export function withOutOfScope(
   current: readonly SourceFile[],
-  { kept, wanted }: LeftOutside,
+  { kept, wanted }: OutOfScope,
 ): SourceFile[] | null {
   const codeIn = (files: readonly SourceFile[], name: string) => files.find(file => file.name === name)?.code
   const names = [...new Set([...kept, ...wanted].map(file => file.name))]

@@ -7,7 +7,7 @@ import { readImages } from '#server/features/uploads/uploads.ts'
 import { type AttachedPicture, attachedPictures } from '#server/generation/attached-pictures.ts'
 import { ModelError } from '#server/generation/model/problems.ts'
 import { languageModel, modelNameFor } from '#server/generation/model/providers.ts'
-import { patientModel, RETRIES } from '#server/generation/model/retrying-model.ts'
+import { RETRIES, retryingModel } from '#server/generation/model/retrying-model.ts'
 import { windowOf } from '#server/generation/model/windows.ts'
 import { saidBefore } from '#server/generation/prompt/conversation.ts'
 import { withImages } from '#server/generation/prompt/images.ts'
@@ -75,7 +75,7 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
         })
       : null
   const own = templates ? templatesModel({ answer: templates }) : await languageModel(name, settings)
-  const model = patientModel(own, {
+  const model = retryingModel(own, {
     firstByteMs: settings.MODEL_FIRST_BYTE_S * 1_000,
     silenceMs: settings.MODEL_SILENCE_S * 1_000,
     retryMs: settings.MODEL_RETRY_S * 1_000,

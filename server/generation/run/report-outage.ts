@@ -6,7 +6,7 @@ import type { RunRequest } from '#server/generation/run-request.ts'
 import { isOutage } from '#shared/models.ts'
 
 /** Tells how the model did, so that an outage of its provider shows in every room. */
-export async function noteOutcome(
+export async function reportOutage(
   env: Bindings,
   patternId: string,
   { mode }: RunRequest,

@@ -6,12 +6,12 @@ import { digest } from '#server/derive-id.ts'
 import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
 import { modelNameFor } from '#server/generation/model/providers.ts'
 import { carryOut } from '#server/generation/run/carry-out.ts'
-import { RunCredits } from '#server/generation/run/credits.ts'
 import { artifactOf, failed, type RunEnd, showsNumber } from '#server/generation/run/end.ts'
 import { type LiveRun, liveRun } from '#server/generation/run/live-run.ts'
 import { endOfLostRun } from '#server/generation/run/lost-run.ts'
-import { noteOutcome } from '#server/generation/run/report-outage.ts'
+import { reportOutage } from '#server/generation/run/report-outage.ts'
 import type { RunRoom } from '#server/generation/run/room.ts'
+import { RunCredits } from '#server/generation/run/run-credits.ts'
 import { RunsStore, type StoredRun } from '#server/generation/run/runs-store.ts'
 import { settle, settleLost } from '#server/generation/run/settle.ts'
 import { endRun, showRunStarted } from '#server/generation/run/show-in-chat.ts'
@@ -217,7 +217,7 @@ export class GenerationRuns {
     if (artifactId && !showsNumber(end)) this.#room.versions.giveBack(artifactId)
     this.#store.setState(requestId, end.state)
     // Asked for before anybody sees the end, who then asks whether this is an outage.
-    this.#room.waitUntil(noteOutcome(this.#env, this.#room.patternId(), stored.request, end))
+    this.#room.waitUntil(reportOutage(this.#env, this.#room.patternId(), stored.request, end))
     this.#room.write(doc => endRun(doc, stored, end))
     this.#room.flush()
     if (live) this.#live = null

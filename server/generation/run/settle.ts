@@ -1,6 +1,6 @@
 import type { Bindings } from '#server/bindings.ts'
 import { type ArtifactRow, findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
-import type { RunCredits } from '#server/generation/run/credits.ts'
+import type { RunCredits } from '#server/generation/run/run-credits.ts'
 import { artifactIdOf, type RunsStore, type StoredRun } from '#server/generation/run/runs-store.ts'
 import { versionLabel } from '#shared/artifacts.ts'
 

@@ -13,7 +13,7 @@ interface Gone {
  * Who has just left. Without this memory another client's late echo of somebody who is gone would make a ghost, and
  * somebody who comes back under the same client id would be too old to be seen.
  */
-export class Departed {
+export class LeftClients {
   readonly #gone = new Map<number, Gone>()
 
   has(clientId: number): boolean {

@@ -1,9 +1,9 @@
 import { PRESENCE_MAX_BYTES, PRESENCE_MAX_IDS, PRESENCE_MAX_PER_SECOND } from '#room-schema/presence.ts'
 import { type AwarenessEntry, awarenessFrame, CLOSE, readAwareness } from '#room-schema/protocol.ts'
-import { Departed } from '#server/rooms/base/left-clients.ts'
+import { LeftClients } from '#server/rooms/base/left-clients.ts'
 import type { RoomSockets, SocketIdentity } from '#server/rooms/base/sockets.ts'
-import { stampPresence } from '#server/rooms/base/stamp-identity.ts'
-import { Rate } from '#server/rooms/base/token-bucket.ts'
+import { stampIdentity } from '#server/rooms/base/stamp-identity.ts'
+import { TokenBucket } from '#server/rooms/base/token-bucket.ts'
 
 const FRAME_EVERY_MS = 33
 /** A link that stalled hands over what it held back all at once. */
@@ -22,8 +22,8 @@ export class RoomPresence {
   readonly #document: string
   readonly #states = new Map<number, AwarenessEntry>()
   readonly #owners = new Map<number, WebSocket>()
-  readonly #departed = new Departed()
-  readonly #rates = new Map<WebSocket, { own: Rate; echoes: Rate }>()
+  readonly #departed = new LeftClients()
+  readonly #rates = new Map<WebSocket, { own: TokenBucket; echoes: TokenBucket }>()
   #dirty = new Map<number, AwarenessEntry>()
   #timer: ReturnType<typeof setTimeout> | null = null
 
@@ -122,7 +122,7 @@ export class RoomPresence {
     if (ids.length >= PRESENCE_MAX_IDS) return TOO_MANY
     const others = ids.reduce((sum, id) => sum + (this.#states.get(id)?.state.length ?? 0), 0)
     if (others + entry.state.length > PRESENCE_MAX_BYTES) return TOO_LARGE
-    const state = stampPresence(entry.state, identity)
+    const state = stampIdentity(entry.state, identity)
     if (state === null) return MALFORMED
     this.#claim(socket, entry.clientId, ids)
     const stored = { ...entry, state }
@@ -152,8 +152,8 @@ export class RoomPresence {
     let rates = this.#rates.get(socket)
     if (!rates) {
       rates = {
-        own: new Rate(PRESENCE_MAX_PER_SECOND, BURST_S),
-        echoes: new Rate(ECHOES_MAX_PER_SECOND, BURST_S),
+        own: new TokenBucket(PRESENCE_MAX_PER_SECOND, BURST_S),
+        echoes: new TokenBucket(ECHOES_MAX_PER_SECOND, BURST_S),
       }
       this.#rates.set(socket, rates)
     }

@@ -1,5 +1,5 @@
 /** Small facts a room keeps for itself: its pattern's id, what it last showed, what its working copy came from, its starts. */
-export class RoomFacts {
+export class RoomKv {
   readonly #sql: SqlStorage
 
   constructor(sql: SqlStorage) {

@@ -14,8 +14,8 @@ import { RoomLog } from '#server/rooms/base/log.ts'
 import { SocketMessages } from '#server/rooms/base/messages.ts'
 import type { Outlet } from '#server/rooms/base/outlet.ts'
 import { RoomPresence } from '#server/rooms/base/presence.ts'
-import { RoomFacts } from '#server/rooms/base/room-kv.ts'
-import { OpenRoomEntry } from '#server/rooms/base/room-registration.ts'
+import { RoomKv } from '#server/rooms/base/room-kv.ts'
+import { RoomRegistration } from '#server/rooms/base/room-registration.ts'
 import { RoomSockets, sendableCode } from '#server/rooms/base/sockets.ts'
 import { VisitorLimit } from '#server/rooms/base/visitor-limit.ts'
 import type { RoomKind } from '#server/rooms/rooms-queries.ts'
@@ -28,14 +28,14 @@ const ABORT_AFTER_MS = 100
 
 /** What every kind of room shares: joining, sockets, access, and documents that are stored before they are sent. */
 export abstract class RoomObject extends DurableObject<Bindings> {
-  protected readonly facts: RoomFacts
+  protected readonly facts: RoomKv
   protected readonly clientIds: StoredClientIds
   readonly #sockets: RoomSockets
   readonly #outlets: Outlet[]
   readonly #documents: ReadonlyMap<string, { document: RoomDocument; edits: DocumentEdits }>
   readonly #presence: RoomPresence
   readonly #messages: SocketMessages
-  readonly #registration: OpenRoomEntry
+  readonly #registration: RoomRegistration
   readonly #access: RoomAccess
   readonly #visitors: VisitorLimit
   /** What the first socket waits for, and others who come meanwhile. */
@@ -45,7 +45,7 @@ export abstract class RoomObject extends DurableObject<Bindings> {
   constructor(context: DurableObjectState, env: Bindings) {
     super(context, env)
     const { storage } = context
-    this.facts = new RoomFacts(storage.sql)
+    this.facts = new RoomKv(storage.sql)
     this.facts.set(BOOTS, String(Number(this.facts.get(BOOTS) ?? 0) + 1))
     this.clientIds = new StoredClientIds(storage.sql)
     this.#sockets = new RoomSockets(context, {
@@ -70,7 +70,7 @@ export abstract class RoomObject extends DurableObject<Bindings> {
       sessionEnded: id => this.#registration.sessionEnded(id),
       close: (socket, code, reason) => this.#close(socket, code, reason),
     })
-    this.#registration = new OpenRoomEntry(this.#sockets, {
+    this.#registration = new RoomRegistration(this.#sockets, {
       d1: env.DB,
       room: () => ({ kind: this.kind, id: this.id }),
       closeSession: (id, why) => this.#access.closeSession(id, why),

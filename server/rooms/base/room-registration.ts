@@ -16,7 +16,7 @@ interface Outlets {
  * The room's entry in the list of rooms that a change of access must reach, with the sessions of its sockets; what is
  * written last is what is true.
  */
-export class OpenRoomEntry {
+export class RoomRegistration {
   readonly #sockets: Pick<RoomSockets, 'size' | 'sessionIds'>
   readonly #outlets: Outlets
   readonly #listed: Set<string>

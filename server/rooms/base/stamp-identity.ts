@@ -2,7 +2,7 @@ import { colorOf, type PresenceUser } from '#room-schema/presence.ts'
 import type { SocketIdentity } from '#server/rooms/base/sockets.ts'
 
 /** The client's state with who it is written by us; null when it is not a JSON object. */
-export function stampPresence(state: string, { userId, name, picture }: SocketIdentity): string | null {
+export function stampIdentity(state: string, { userId, name, picture }: SocketIdentity): string | null {
   try {
     const value: unknown = JSON.parse(state)
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return null

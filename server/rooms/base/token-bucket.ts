@@ -1,5 +1,5 @@
 /** How many may come a second; a link that stalled may hand over what it held back for `burstSeconds`. */
-export class Rate {
+export class TokenBucket {
   readonly #perSecond: number
   readonly #burst: number
   #left: number

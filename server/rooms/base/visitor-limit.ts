@@ -1,6 +1,6 @@
 import { CLOSE } from '#room-schema/protocol.ts'
 import type { RoomSockets } from '#server/rooms/base/sockets.ts'
-import { Rate } from '#server/rooms/base/token-bucket.ts'
+import { TokenBucket } from '#server/rooms/base/token-bucket.ts'
 
 /** As a share of those who may be there: 20 a second of 200. */
 const NEW_PER_SECOND = 0.1
@@ -11,7 +11,7 @@ const ADDRESSES_MAX = 1_000
 export class VisitorLimit {
   readonly #sockets: Pick<RoomSockets, 'visitorsFrom'>
   readonly #max: number
-  readonly #rates = new Map<string, Rate>()
+  readonly #rates = new Map<string, TokenBucket>()
 
   constructor(sockets: Pick<RoomSockets, 'visitorsFrom'>, max: number) {
     this.#sockets = sockets
@@ -25,12 +25,12 @@ export class VisitorLimit {
     return this.#rateOf(address).take(now) ? null : CLOSE.tooFast
   }
 
-  #rateOf(address: string): Rate {
+  #rateOf(address: string): TokenBucket {
     const known = this.#rates.get(address)
     if (known) return known
     const [oldest] = this.#rates.keys()
     if (this.#rates.size >= ADDRESSES_MAX && oldest !== undefined) this.#rates.delete(oldest)
-    const rate = new Rate(Math.max(1, this.#max * NEW_PER_SECOND), 1)
+    const rate = new TokenBucket(Math.max(1, this.#max * NEW_PER_SECOND), 1)
     this.#rates.set(address, rate)
     return rate
   }

@@ -1,4 +1,4 @@
-import { readOutside, withOutside } from '#server/generation/run/out-of-scope.ts'
+import { readOutOfScope, withOutOfScope } from '#server/generation/run/out-of-scope.ts'
 import { markAllowed } from '#server/generation/run/show-in-chat.ts'
 import type { ReplaceResult, VersionsRoom, VersionWriter } from '#server/rooms/editor/version-writer.ts'
 import type { Actor } from '#shared/actor.ts'
@@ -34,12 +34,12 @@ export class RoomVersions {
   /** What this run left out because of its scope, as a version of its own; a conflict when it does not fit any more. */
   async allow(requestId: string, actor: Actor): Promise<AllowResult> {
     const { env, room, workingCopy, writer, patternId } = this.#parts
-    const outside = await readOutside(env.FILES, patternId(), requestId)
+    const outside = await readOutOfScope(env.FILES, patternId(), requestId)
     if (!outside) return { error: 'not_found' }
     return this.#replace<AllowResult>(async () => {
       await writer.saveTyped(actor)
       const { activeArtifactId } = await writer.pattern()
-      const files = withOutside((await workingCopy.snapshot(activeArtifactId)).files, outside)
+      const files = withOutOfScope((await workingCopy.snapshot(activeArtifactId)).files, outside)
       const saved = files && (await writer.saveFiles(actor, files, ALLOWED))
       if (!saved || 'error' in saved || !saved.artifactId) return { error: 'conflict' }
       room.write(doc => markAllowed(doc, requestId))

@@ -4,7 +4,7 @@ import { readTexts } from '#room-schema/typed-map.ts'
 import type { WorkingSnapshot } from '#server/generation/run/room.ts'
 import { SERVER, type StoredClientIds } from '#server/rooms/base/client-id-owners.ts'
 import type { RoomDocument } from '#server/rooms/base/document.ts'
-import type { RoomFacts } from '#server/rooms/base/room-kv.ts'
+import type { RoomKv } from '#server/rooms/base/room-kv.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { DiffBudget } from '#shared/edits/diff.ts'
 import { hasChanges } from '#shared/edits/operations/file-changes.ts'
@@ -32,7 +32,7 @@ export interface FileChange {
 /** The `files` document of an editor room: loaded once from the active artifact, then people's own. */
 export class WorkingCopy {
   readonly #document: RoomDocument
-  readonly #facts: RoomFacts
+  readonly #facts: RoomKv
   readonly #clientIds: StoredClientIds
   readonly #sourceOf: (artifactId: string) => Promise<SourceFile[]>
   #loading: Promise<void> | null = null
@@ -42,7 +42,7 @@ export class WorkingCopy {
 
   constructor(
     document: RoomDocument,
-    facts: RoomFacts,
+    facts: RoomKv,
     clientIds: StoredClientIds,
     sourceOf: (artifactId: string) => Promise<SourceFile[]>,
   ) {

@@ -1,6 +1,6 @@
 import type { PlacedElement } from '#shared/edits/elements/elements.ts'
 import { attributeValue, parseExpression } from '#shared/edits/jsx-source.ts'
-import { type Edited, put, swap } from '#shared/edits/operations/edit-result.ts'
+import { type EditResult, put, swap } from '#shared/edits/operations/edit-result.ts'
 import type { OperationOf } from '#shared/edits/operations/operations.ts'
 import { refuse } from '#shared/edits/operations/problem.ts'
 import { attributeOf, endOf, startOf, tagOf } from '#shared/edits/syntax.ts'
@@ -8,7 +8,7 @@ import { attributeOf, endOf, startOf, tagOf } from '#shared/edits/syntax.ts'
 export function setAttribute(
   { node }: PlacedElement,
   { name, value }: Pick<OperationOf<'setAttribute'>, 'name' | 'value'>,
-): Edited {
+): EditResult {
   if (typeof value === 'object' && !parseExpression(value.expression)) {
     return refuse('bad-code', `"${value.expression}" is not an expression.`)
   }
@@ -22,7 +22,7 @@ export function setAttribute(
   return put(endOf(last), ` ${text}`)
 }
 
-export function removeAttribute(code: string, { node }: PlacedElement, name: string): Edited {
+export function removeAttribute(code: string, { node }: PlacedElement, name: string): EditResult {
   const existing = attributeOf(node, name)
   if (!existing) return refuse('no-change', `<${tagOf(node)}> has no attribute ${name}.`)
   const start = code.slice(0, startOf(existing)).trimEnd().length

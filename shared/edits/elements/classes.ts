@@ -1,6 +1,6 @@
 import { setAttribute } from '#shared/edits/elements/attributes.ts'
 import type { PlacedElement } from '#shared/edits/elements/elements.ts'
-import { type Edited, swap } from '#shared/edits/operations/edit-result.ts'
+import { type EditResult, swap } from '#shared/edits/operations/edit-result.ts'
 import type { OperationOf } from '#shared/edits/operations/operations.ts'
 import { refuse } from '#shared/edits/operations/problem.ts'
 import type { TextEdit } from '#shared/edits/operations/text-edits.ts'
@@ -17,7 +17,11 @@ import {
 type Change = Pick<OperationOf<'setClasses'>, 'add' | 'remove' | 'replace'>
 
 /** Adds, removes and replaces single class names; the others keep their bytes and order. */
-export function setClasses(code: string, { node }: PlacedElement, { add, remove, replace }: Change): Edited {
+export function setClasses(
+  code: string,
+  { node }: PlacedElement,
+  { add, remove, replace }: Change,
+): EditResult {
   const attribute = attributeOf(node, 'className') ?? attributeOf(node, 'class')
   if (!attribute) {
     if (add.length === 0) return refuse('no-change', `<${tagOf(node)}> has no class names.`)
@@ -69,7 +73,7 @@ function piecesOf(attribute: JsxAttribute): Piece[] {
 }
 
 /** Names that are computed keep their expression; the new ones stand beside it. */
-function beside(code: string, attribute: JsxAttribute, add: string[]): Edited {
+function beside(code: string, attribute: JsxAttribute, add: string[]): EditResult {
   const { value } = attribute
   if (add.length === 0 || value?.type !== 'JSXExpressionContainer')
     return refuse('dynamic-value', 'The class names are computed; edit the expression instead.')

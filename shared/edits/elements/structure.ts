@@ -1,13 +1,18 @@
 import type { PlacedElement } from '#shared/edits/elements/elements.ts'
 import { isJsxContent, reindent } from '#shared/edits/jsx-source.ts'
-import { type Edited, put, swap } from '#shared/edits/operations/edit-result.ts'
+import { type EditResult, put, swap } from '#shared/edits/operations/edit-result.ts'
 import { refuse } from '#shared/edits/operations/problem.ts'
 import type { TextEdit } from '#shared/edits/operations/text-edits.ts'
 import { endOf, type File, type SyntaxNode, startOf, tagOf, visit } from '#shared/edits/syntax.ts'
 
 export type Place = 'before' | 'after' | 'first' | 'last'
 
-export function insertElement(code: string, target: PlacedElement, place: Place, inserted: string): Edited {
+export function insertElement(
+  code: string,
+  target: PlacedElement,
+  place: Place,
+  inserted: string,
+): EditResult {
   if (!isJsxContent(inserted))
     return refuse('bad-code', 'The code to insert is not an element, text or expression.')
   const { node } = target
@@ -29,7 +34,7 @@ export function insertElement(code: string, target: PlacedElement, place: Place,
 }
 
 /** Takes the element away with its line; `{condition && <X />}` goes as a whole. */
-export function removeElement(code: string, tree: File, target: PlacedElement): Edited {
+export function removeElement(code: string, tree: File, target: PlacedElement): EditResult {
   const range = rangeToRemove(tree, target)
   if ('refusal' in range) return range
   const { start, end } = wholeLines(code, range.start, range.end)
@@ -42,7 +47,7 @@ export function moveElement(
   target: PlacedElement,
   to: PlacedElement,
   place: Place,
-): Edited {
+): EditResult {
   const isWithin = startOf(to.node) >= startOf(target.node) && endOf(to.node) <= endOf(target.node)
   if (isWithin) return refuse('no-change', 'An element cannot be moved into itself.')
   const removed = removeElement(code, tree, target)
@@ -54,11 +59,16 @@ export function moveElement(
   return { edits }
 }
 
-export function duplicateElement(code: string, target: PlacedElement): Edited {
+export function duplicateElement(code: string, target: PlacedElement): EditResult {
   return insertElement(code, target, 'after', code.slice(startOf(target.node), endOf(target.node)))
 }
 
-function putInside(code: string, { node }: PlacedElement, place: 'first' | 'last', inserted: string): Edited {
+function putInside(
+  code: string,
+  { node }: PlacedElement,
+  place: 'first' | 'last',
+  inserted: string,
+): EditResult {
   const { openingElement, closingElement } = node
   const outer = lineIndent(code, startOf(node))
   const block = reindent(inserted, `${outer}  `)

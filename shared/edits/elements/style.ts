@@ -1,7 +1,7 @@
 import { setAttribute } from '#shared/edits/elements/attributes.ts'
 import type { PlacedElement } from '#shared/edits/elements/elements.ts'
 import { stringLiteral } from '#shared/edits/jsx-source.ts'
-import { type Edited, put, swap } from '#shared/edits/operations/edit-result.ts'
+import { type EditResult, put, swap } from '#shared/edits/operations/edit-result.ts'
 import type { OperationOf } from '#shared/edits/operations/operations.ts'
 import { refuse } from '#shared/edits/operations/problem.ts'
 import type { TextEdit } from '#shared/edits/operations/text-edits.ts'
@@ -12,7 +12,7 @@ export function setStyle(
   code: string,
   target: PlacedElement,
   { set, remove }: Pick<OperationOf<'setStyle'>, 'set' | 'remove'>,
-): Edited {
+): EditResult {
   const quote = /style=\{\{[^{}]*"/.test(code) || !/'/.test(code) ? '"' : "'"
   const written = Object.entries(set).map(([name, value]) => ({
     name,
@@ -39,7 +39,7 @@ function inObject(
   object: ObjectExpression,
   written: { name: string; text: string }[],
   remove: string[],
-): Edited {
+): EditResult {
   const edits: TextEdit[] = []
   const properties = object.properties.filter(each => each.type === 'ObjectProperty')
   const named = (name: string) =>

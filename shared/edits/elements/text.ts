@@ -1,12 +1,12 @@
 import type { PlacedElement } from '#shared/edits/elements/elements.ts'
 import { jsxText, stringLiteral } from '#shared/edits/jsx-source.ts'
-import type { Edited } from '#shared/edits/operations/edit-result.ts'
+import type { EditResult } from '#shared/edits/operations/edit-result.ts'
 import { swap } from '#shared/edits/operations/edit-result.ts'
 import { refuse } from '#shared/edits/operations/problem.ts'
 import { endOf, type JsxChild, startOf, tagOf } from '#shared/edits/syntax.ts'
 
 /** Changes the words of an element; blanks and line breaks around them stay. */
-export function setText(code: string, { node }: PlacedElement, text: string, index?: number): Edited {
+export function setText(code: string, { node }: PlacedElement, text: string, index?: number): EditResult {
   const texts = node.children.filter(isText)
   if (node.children.filter(child => !isBlank(child)).length === 0) return fill(code, node, text)
   const chosen = index === undefined && texts.length === 1 ? texts[0] : texts[index ?? -1]
@@ -30,7 +30,7 @@ const isText = (child: JsxChild): boolean =>
     child.expression.type === 'StringLiteral' &&
     child.expression.value.trim() !== '')
 
-function fill(code: string, node: PlacedElement['node'], text: string): Edited {
+function fill(code: string, node: PlacedElement['node'], text: string): EditResult {
   const { openingElement, closingElement } = node
   if (closingElement) return swap(endOf(openingElement), startOf(closingElement), jsxText(text))
   const slash = code.lastIndexOf('/', endOf(node) - 1)
@@ -38,7 +38,7 @@ function fill(code: string, node: PlacedElement['node'], text: string): Edited {
   return swap(start, endOf(node), `>${jsxText(text)}</${tagOf(node)}>`)
 }
 
-function refuseText(children: JsxChild[], tag: string, texts: number): Edited {
+function refuseText(children: JsxChild[], tag: string, texts: number): EditResult {
   if (texts > 1) {
     return refuse('not-plain-text', `<${tag}> holds ${texts} texts; say which with index 0 to ${texts - 1}.`)
   }

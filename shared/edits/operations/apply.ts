@@ -1,5 +1,5 @@
 import { FILES_MAX_BYTES, type SourceFile } from '#shared/artifacts.ts'
-import { noiseIn } from '#shared/edits/operations/control-characters.ts'
+import { controlCharactersIn } from '#shared/edits/operations/control-characters.ts'
 import { editFile, refuseElision } from '#shared/edits/operations/edit-file.ts'
 import { newElision } from '#shared/edits/operations/elision.ts'
 import { type FileChange, summarize } from '#shared/edits/operations/file-changes.ts'
@@ -76,7 +76,7 @@ function writeNoise(file: string, code: string): { refusal: Refusal } | null {
       'too-large',
       `${file} is larger than a whole design may be (${FILES_MAX_BYTES / 1_000_000} MB).`,
     )
-  if (noiseIn(code) !== null)
+  if (controlCharactersIn(code) !== null)
     return refuse('binary', `${file} holds characters that are no text. Write source code only.`)
   if (/^<{5,}\s*SEARCH\b/m.test(code))
     return refuse(

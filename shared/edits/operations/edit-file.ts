@@ -17,8 +17,8 @@ import { setStyle } from '#shared/edits/elements/style.ts'
 import { setText } from '#shared/edits/elements/text.ts'
 import { addImport, removeImport } from '#shared/edits/imports.ts'
 import { insertItem, removeItem, setLiteral } from '#shared/edits/literals.ts'
-import { noiseIn } from '#shared/edits/operations/control-characters.ts'
-import type { Edited } from '#shared/edits/operations/edit-result.ts'
+import { controlCharactersIn } from '#shared/edits/operations/control-characters.ts'
+import type { EditResult } from '#shared/edits/operations/edit-result.ts'
 import { newElision } from '#shared/edits/operations/elision.ts'
 import type { Operation } from '#shared/edits/operations/operations.ts'
 import { type Refusal, refuse } from '#shared/edits/operations/problem.ts'
@@ -43,7 +43,7 @@ export function editFile(
     ...edit,
     insert: isCrlf ? edit.insert.replace(/\r?\n/g, '\r\n') : edit.insert.replace(/\r\n/g, '\n'),
   }))
-  if (noiseIn(edits.map(edit => edit.insert).join('')) !== null)
+  if (controlCharactersIn(edits.map(edit => edit.insert).join('')) !== null)
     return refuse('binary', `The new text for ${file.name} holds characters that are no text.`)
   const elision = newElision(file.code, edits.map(edit => edit.insert).join('\n'))
   if (elision !== null) return refuseElision(elision)
@@ -57,7 +57,7 @@ export const refuseElision = (comment: string) =>
     `"${comment}" stands for code that was left out. Write the code in full, or edit only the lines that change.`,
   )
 
-function editsOf({ name, code }: SourceFile, operation: InnerOperation): Edited {
+function editsOf({ name, code }: SourceFile, operation: InnerOperation): EditResult {
   if (operation.op === 'replace') return replaceOnce(code, operation.search, operation.replace)
   if (operation.op === 'setToken') return setToken(code, operation.name, operation.value, operation.scheme)
   const { tree, fault } = parseCode(code, name)
@@ -82,7 +82,7 @@ function editsOf({ name, code }: SourceFile, operation: InnerOperation): Edited 
 
 type ElementOperation = Extract<InnerOperation, { at: ElementTarget }>
 
-function editElement(code: string, tree: File, operation: ElementOperation): Edited {
+function editElement(code: string, tree: File, operation: ElementOperation): EditResult {
   const elements = listElements(tree)
   const target = findElement(elements, operation.at)
   if (!target) return missing(operation.at)
@@ -114,12 +114,12 @@ function moveTo(
   elements: PlacedElement[],
   target: PlacedElement,
   { to, place }: Extract<ElementOperation, { op: 'moveElement' }>,
-): Edited {
+): EditResult {
   const other = findElement(elements, to)
   return other ? moveElement(code, tree, target, other, place) : missing(to)
 }
 
-const missing = (target: ElementTarget): Edited =>
+const missing = (target: ElementTarget): EditResult =>
   refuse(
     'element-missing',
     `There is no element at ${'path' in target ? target.path : `line ${target.line}, column ${target.column}`}.`,

@@ -1,5 +1,5 @@
 import { attributeValue, jsxText } from '#shared/edits/jsx-source.ts'
-import type { Edited } from '#shared/edits/operations/edit-result.ts'
+import type { EditResult } from '#shared/edits/operations/edit-result.ts'
 import { refuse } from '#shared/edits/operations/problem.ts'
 import { applyTextEdits, type TextEdit } from '#shared/edits/operations/text-edits.ts'
 import { endOf, type File, type SyntaxNode, startOf, visit } from '#shared/edits/syntax.ts'
@@ -7,7 +7,7 @@ import { endOf, type File, type SyntaxNode, startOf, visit } from '#shared/edits
 const NOT_WORDS = /^(className|class|id|href|src|key|htmlFor|type|name|variant|size|d|viewBox|fill|stroke)$/
 
 /** Renames a word or phrase in everything a person reads: text between tags, strings, templates. */
-export function renameText(code: string, tree: File, from: string, to: string): Edited {
+export function renameText(code: string, tree: File, from: string, to: string): EditResult {
   const edits: TextEdit[] = []
   visit(tree.program, (node, ancestors) => {
     if (!isReadable(node, ancestors)) return

@@ -1,4 +1,4 @@
-import { type Edited, put, swap } from '#shared/edits/operations/edit-result.ts'
+import { type EditResult, put, swap } from '#shared/edits/operations/edit-result.ts'
 import { refuse } from '#shared/edits/operations/problem.ts'
 import { applyTextEdits } from '#shared/edits/operations/text-edits.ts'
 
@@ -11,7 +11,7 @@ interface Rule {
 }
 
 /** Sets a custom property of the light theme (`:root`) or the dark one (`.dark`); adds it when missing. */
-export function setToken(code: string, name: string, value: string, scheme: Scheme | 'both'): Edited {
+export function setToken(code: string, name: string, value: string, scheme: Scheme | 'both'): EditResult {
   const rules = rulesOf(code)
   const wanted: Scheme[] = scheme === 'both' ? ['light', 'dark'] : [scheme]
   const edits = wanted.flatMap(each => {
@@ -39,7 +39,7 @@ export function readDeclared(code: string, name: string): string | null {
 }
 
 /** Sets it in every rule that says it; else in `@theme`, else in the light theme. */
-export function setDeclared(code: string, name: string, value: string): Edited {
+export function setDeclared(code: string, name: string, value: string): EditResult {
   const rules = rulesOf(code)
   const saying = rules.filter(rule => declarationOf(code, rule, name))
   const home = rules.find(rule => rule.selector.startsWith('@theme')) ?? ruleOf(rules, 'light')
@@ -84,7 +84,7 @@ function ruleOf(rules: Rule[], scheme: Scheme): Rule | null {
   )
 }
 
-function inRule(code: string, rule: Rule, name: string, value: string): Edited {
+function inRule(code: string, rule: Rule, name: string, value: string): EditResult {
   const found = declarationOf(code, rule, name)
   if (found) {
     const raw = code.slice(found.start, found.end)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { lostExports } from '#server/compiler/missing-reexports.ts'
+import { missingReexports } from '#server/compiler/missing-reexports.ts'
 import { virtualFiles } from '#shared/compile/virtual-files.ts'
 
 const lost = (index: string, hero: string) =>
-  lostExports(
+  missingReexports(
     'parts/index.ts',
     virtualFiles([
       { name: 'parts/index.ts', code: index },

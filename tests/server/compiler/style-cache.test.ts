@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { inRoot } from '#scripts/root.ts'
-import { keptStyles } from '#server/compiler/style-cache.ts'
+import { styleCache } from '#server/compiler/style-cache.ts'
 import { styleCompiler } from '#shared/compile/style-sheet.ts'
 import { virtualFiles } from '#shared/compile/virtual-files.ts'
 
@@ -22,22 +22,22 @@ const CLASSES = ['p-4', 'hover:bg-red-500', 'w-[calc(100%-2rem)]', '2xl:p-8', '!
 test('gives what a new Tailwind gives, whatever was asked before', async () => {
   for (const classes of [CLASSES, [...CLASSES, 'flex'], ['flex'], CLASSES, [...CLASSES.slice(1), 'other']]) {
     const fresh = (await styleCompiler(input()))([...classes])
-    expect(await keptStyles(input(), classes)).toBe(fresh)
+    expect(await styleCache(input(), classes)).toBe(fresh)
   }
 })
 
 for (const gone of CLASSES) {
   test(`forgets ${gone} once nothing asks for it`, async () => {
-    await keptStyles(input(), CLASSES)
+    await styleCache(input(), CLASSES)
     const left = CLASSES.filter(name => name !== gone)
-    expect(await keptStyles(input(), left)).toBe((await styleCompiler(input()))(left))
+    expect(await styleCache(input(), left)).toBe((await styleCompiler(input()))(left))
   })
 }
 
 test('a change of a sheet or of a picture in it is seen', async () => {
-  expect(await keptStyles(input('.a { color: teal }'), [])).toContain('teal')
-  expect(await keptStyles(input('.a { color: blue }'), [])).not.toContain('teal')
+  expect(await styleCache(input('.a { color: teal }'), [])).toContain('teal')
+  expect(await styleCache(input('.a { color: blue }'), [])).not.toContain('teal')
   const withPicture = '.a { background: url(/a.svg) }'
-  const one = await keptStyles(input(withPicture, '<svg/>'), [])
-  expect(await keptStyles(input(withPicture, '<svg><path/></svg>'), [])).not.toBe(one)
+  const one = await styleCache(input(withPicture, '<svg/>'), [])
+  expect(await styleCache(input(withPicture, '<svg><path/></svg>'), [])).not.toBe(one)
 })

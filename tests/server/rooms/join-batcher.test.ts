@@ -3,7 +3,7 @@ import { database } from '#server/db/database.ts'
 import { session, user } from '#server/db/schema/auth.ts'
 import { patterns } from '#server/db/schema/patterns.ts'
 import { patternMembers } from '#server/db/schema/sharing.ts'
-import { JoinQuestions } from '#server/rooms/join-batcher.ts'
+import { JoinBatcher } from '#server/rooms/join-batcher.ts'
 import { sqliteD1 } from '#tests/support/rooms/sqlite-d1.ts'
 
 const now = new Date()
@@ -57,7 +57,7 @@ const TOKENS = ['owner-token', 'member-token', 'stranger-token', 'late-token', '
 const LEVELS = ['owner', 'write', null, null, null, null]
 
 test('§6: what each who joins may do is the same, asked alone or together', async () => {
-  const questions = new JoinQuestions(d1)
+  const questions = new JoinBatcher(d1)
   const together = await Promise.all(TOKENS.map(token => questions.ask(token, 'private')))
   expect(together.map(joining => joining?.level)).toEqual(LEVELS)
   expect(together.map(joining => joining?.user?.id)).toEqual(['owner', 'member', 'stranger', ...Array(3)])
@@ -69,7 +69,7 @@ test('§6: what each who joins may do is the same, asked alone or together', asy
 })
 
 test('§6: a storm of 200 joins is few questions, none of them asked before the join', async () => {
-  const questions = new JoinQuestions(d1)
+  const questions = new JoinBatcher(d1)
   const first = questions.ask('member-token', 'private')
   const storm = Array.from({ length: 199 }, (_, at) =>
     questions.ask(TOKENS[at % TOKENS.length] ?? null, 'private'),
@@ -80,7 +80,7 @@ test('§6: a storm of 200 joins is few questions, none of them asked before the 
 
 test('§6: whoever asks for others may go away before the answer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const questions = new JoinQuestions(d1)
+  const questions = new JoinBatcher(d1)
   before = () => new Promise(() => {})
   void questions.ask('owner-token', 'private')
   const others = Promise.all(TOKENS.map(token => questions.ask(token, 'private')))
@@ -90,7 +90,7 @@ test('§6: whoever asks for others may go away before the answer', async () => {
 })
 
 test('§6: a database that fails refuses those who asked, and nobody after them', async () => {
-  const questions = new JoinQuestions(d1)
+  const questions = new JoinBatcher(d1)
   before = () => Promise.reject(new Error('no database'))
   const failing = questions.ask('owner-token', 'private')
   const waiting = questions.ask('member-token', 'private')

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { aroundOf } from '#shared/compile/missing-providers.ts'
+import { missingProvidersOf } from '#shared/compile/missing-providers.ts'
 import { virtualFiles } from '#shared/compile/virtual-files.ts'
 
 const around = (...texts: string[]) =>
-  aroundOf(
+  missingProvidersOf(
     virtualFiles(texts.map((code, at) => ({ name: at === 0 ? 'App.tsx' : `part-${at}.tsx`, code }))),
     'html',
   )

@@ -7,7 +7,7 @@ import { Alarms } from '#server/rooms/base/alarms.ts'
 import { StoredClientIds } from '#server/rooms/base/client-id-owners.ts'
 import { RoomDocument } from '#server/rooms/base/document.ts'
 import { RoomLog } from '#server/rooms/base/log.ts'
-import { RoomFacts } from '#server/rooms/base/room-kv.ts'
+import { RoomKv } from '#server/rooms/base/room-kv.ts'
 import { runRoom } from '#server/rooms/editor/run-room.ts'
 import { VersionWriter } from '#server/rooms/editor/version-writer.ts'
 import { RoomVersions } from '#server/rooms/editor/versions.ts'
@@ -73,7 +73,7 @@ export async function memoryRoom(settings: Record<string, string> = {}) {
   const { sql } = sqlite.storage
   const room = opened('room')
   const files = opened('files')
-  const workingCopy = new WorkingCopy(files, new RoomFacts(sql), new StoredClientIds(sql), id =>
+  const workingCopy = new WorkingCopy(files, new RoomKv(sql), new StoredClientIds(sql), id =>
     filesOf(env, id),
   )
   const parts = { env, sql, room, workingCopy, patternId: () => patternId }

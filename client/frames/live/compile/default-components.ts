@@ -5,7 +5,7 @@ const WHOLE =
 const NAMED = /\bdefault\s+as\s+([A-Z][\w$]*)[^{}]*\}\s*from\s*["']([^"'\n]+)["']/g
 
 /** What a source imports the default of under a component's name: what is missing there is a component too. */
-export function drawnDefaults(source: string): string[] {
+export function defaultComponents(source: string): string[] {
   const found = [WHOLE, NAMED].flatMap(form =>
     [...source.matchAll(form)].map(([, , specifier = '']) => specifier),
   )

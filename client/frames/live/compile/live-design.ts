@@ -1,4 +1,4 @@
-import { AROUND, aroundOf } from '#shared/compile/missing-providers.ts'
+import { MISSING_PROVIDERS, missingProvidersOf } from '#shared/compile/missing-providers.ts'
 import { virtualFiles } from '#shared/compile/virtual-files.ts'
 import type { PatternConfig } from '#shared/design.ts'
 import type { LiveProblem, LiveUpdate } from '#shared/live.ts'
@@ -58,8 +58,8 @@ export class LiveDesign {
       this.#css = ''
       this.#packages.forget()
     }
-    const around = aroundOf(virtual, config.designSystem)
-    for (const one of around) await this.#packages.note(AROUND[one].specifier, NO_USES)
+    const around = missingProvidersOf(virtual, config.designSystem)
+    for (const one of around) await this.#packages.note(MISSING_PROVIDERS[one].specifier, NO_USES)
     for (const [specifier, usesOf] of graph.packages) await this.#packages.note(specifier, usesOf)
     const mended = liveMended({ files: virtual, config, sheets: graph.sheets }, this.#vendor)
     const read = [...graph.modules.values()].map(module => ({ ...module, code: mended(module.code) }))

@@ -8,7 +8,7 @@ import { type LiveModule, missingLink, packageLink } from '#shared/live.ts'
 import { missingAsset, type TransformedFile, transformFile } from './asset-module.ts'
 import type { LiveVendor } from './live-vendor.ts'
 import { keptUses, type NameUses } from './name-uses.ts'
-import { PIECES, piecesEntry, piecesOf } from './partial-entry.ts'
+import { PIECES, partialEntry, piecesOf } from './partial-entry.ts'
 import { SyntaxProblem } from './transform-source.ts'
 
 /** Why a module cannot be made, with the file it is about. */
@@ -88,7 +88,7 @@ class GraphWalk {
     const whole = paths.filter(path => this.#visit(path))
     if (whole.length === 0) return null
     this.#graph.entry = PIECES
-    this.#graph.modules.set(PIECES, piecesEntry(whole))
+    this.#graph.modules.set(PIECES, partialEntry(whole))
     this.#graph.packages.push(['react', () => ({ names: [], isWhole: true, hasValues: false })])
     return this.#graph
   }

@@ -11,7 +11,7 @@ export const piecesOf = (paths: readonly string[]): string[] =>
   paths.filter(path => PIECE.test(path) && !KIT.test(path))
 
 /** Draws the pieces there are one below the other; one that cannot stand alone is left out. */
-export const piecesEntry = (paths: readonly string[]): LiveModule => ({
+export const partialEntry = (paths: readonly string[]): LiveModule => ({
   id: PIECES,
   code: `const React = require('react')
 class Piece extends React.Component {

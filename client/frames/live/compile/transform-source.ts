@@ -1,7 +1,7 @@
 import { type Transform, transform } from 'sucrase'
 import { addLoc, plainAttributes } from '#shared/compile/add-loc.ts'
 import { onlyCompiled, prepareSource } from '#shared/compile/prepare-source.ts'
-import { drawnDefaults } from './default-components.ts'
+import { defaultComponents } from './default-components.ts'
 import { refreshMarks } from './refresh-marks.ts'
 
 export interface TransformedSource {
@@ -53,7 +53,7 @@ function transformNow(path: string, source: string): TransformedSource {
     ([name, signature]) =>
       `try{$register(${JSON.stringify(name)},${name},${JSON.stringify(signature)})}catch{}`,
   )
-  return { code: `${code}\n${registered.join(';')}`, requires, drawn: drawnDefaults(source), hooks }
+  return { code: `${code}\n${registered.join(';')}`, requires, drawn: defaultComponents(source), hooks }
 }
 
 /** `import * as all` asks for what is there; a name that is missing is then no mistake. */

@@ -1,5 +1,5 @@
 import { type Entry, MOUNT_SOURCE } from '#shared/compile/entry.ts'
-import { AROUND, aroundOf } from '#shared/compile/missing-providers.ts'
+import { MISSING_PROVIDERS, missingProvidersOf } from '#shared/compile/missing-providers.ts'
 import type { VirtualFiles } from '#shared/compile/virtual-files.ts'
 import type { Draft, ProjectFile } from './draft.ts'
 import { relativePath } from './specifiers.ts'
@@ -15,7 +15,7 @@ export interface PageEntry {
 export function entryPart(draft: Draft, sheets: readonly string[]): PageEntry {
   const { design, input, layout, entry } = draft
   const code = design.text(entry.path) ?? ''
-  const around = aroundOf(design, input.config.designSystem)
+  const around = missingProvidersOf(design, input.config.designSystem)
   const own = layout.of(entry.path)
   if (entry.mountsItself && !draft.mount) {
     const [, rootId = 'root'] = /getElementById\(\s*["'`]([\w-]+)["'`]/.exec(code) ?? []
@@ -34,7 +34,7 @@ export function entryPart(draft: Draft, sheets: readonly string[]): PageEntry {
     lines.push(`import { Mounted as App } from '${relativePath(place, draft.mount)}'`, `import '${alias}'`)
   } else lines.push(...appLines(code, alias))
   for (const one of around) {
-    const { specifier, component, props } = AROUND[one]
+    const { specifier, component, props } = MISSING_PROVIDERS[one]
     draft.packages.add(specifier)
     lines.push(`import { ${[component, ...Object.values(props)].join(', ')} } from '${specifier}'`)
     const given = Object.entries(props).map(([prop, name]) => ` ${prop}={${name}}`)
@@ -60,7 +60,7 @@ export const needsMount = (
   design: VirtualFiles,
   { mountsItself }: Entry,
   { config }: Draft['input'],
-): boolean => mountsItself && aroundOf(design, config.designSystem).length > 0
+): boolean => mountsItself && missingProvidersOf(design, config.designSystem).length > 0
 
 const HAS_DEFAULT = /\bexport\s+default\b|\bexport\s*\{[^}]*\bdefault\b[^}]*\}/
 const HAS_APP =

@@ -7,11 +7,11 @@ const TIME_DIGITS = 9
 export const MARK_LENGTH = 1 + NUMBER_DIGITS + TIME_DIGITS
 /** 10 µs: a clock of nine digits goes round in 2.7 hours. */
 const TICKS_PER_MS = 100
-const AROUND = 10 ** TIME_DIGITS
+const MISSING_PROVIDERS = 10 ** TIME_DIGITS
 const ZERO = 48
 
 /** All processes of a machine share this clock. */
-const ticks = (): number => Math.round(Number(process.hrtime.bigint() / 1_000n) / 10) % AROUND
+const ticks = (): number => Math.round(Number(process.hrtime.bigint() / 1_000n) / 10) % MISSING_PROVIDERS
 
 /** A number and the time it was written, which any process that sees it can tell the age of. */
 export function mark(sign: string, number: number): string {
@@ -29,7 +29,7 @@ export function readMark(bytes: Uint8Array, at: number, end: number, now: number
   const number = readDigits(bytes, at + 1, NUMBER_DIGITS)
   const time = readDigits(bytes, at + 1 + NUMBER_DIGITS, TIME_DIGITS)
   if (number < 0 || time < 0) return null
-  return { number, ageMs: ((now - time + AROUND) % AROUND) / TICKS_PER_MS }
+  return { number, ageMs: ((now - time + MISSING_PROVIDERS) % MISSING_PROVIDERS) / TICKS_PER_MS }
 }
 
 /** The moment against which the age of marks is read. */

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { parseSettings } from '#server/env.ts'
 import { detailOf, modelProblem } from '#server/generation/model/problems.ts'
 import { languageModel } from '#server/generation/model/providers.ts'
-import { patientModel } from '#server/generation/model/retrying-model.ts'
+import { retryingModel } from '#server/generation/model/retrying-model.ts'
 import { RunLimit, streamModel } from '#server/generation/reply/stream.ts'
 
 const chunk = (part: object): string =>
@@ -50,7 +50,7 @@ async function hear(given: string | Buffer, type = 'text/event-stream', more = {
     execute: input => void heard.written.push(input),
   })
   const stream = streamModel({
-    model: patientModel(model, { firstByteMs: 5_000, silenceMs: 5_000, retryMs: 1, retries: 0 }),
+    model: retryingModel(model, { firstByteMs: 5_000, silenceMs: 5_000, retryMs: 1, retries: 0 }),
     prompt: { instructions: 'x', messages: [{ role: 'user', content: 'A page' }], seesEverything: true },
     tools: { write_file: write },
     signal: new AbortController().signal,

@@ -5,7 +5,7 @@ import type { ModelProvider, Settings } from '#server/env.ts'
 import { parseSettings } from '#server/env.ts'
 import { modelProblem } from '#server/generation/model/problems.ts'
 import { languageModel } from '#server/generation/model/providers.ts'
-import { patientModel } from '#server/generation/model/retrying-model.ts'
+import { retryingModel } from '#server/generation/model/retrying-model.ts'
 import { type ModelEvent, RunLimit, streamModel } from '#server/generation/reply/stream.ts'
 import { type Script, ScriptedProvider } from '#tests/support/provider/scripted-provider.ts'
 
@@ -47,7 +47,7 @@ const PICTURE = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 0])
 async function ask(name: ModelProvider, script: Script): Promise<ModelEvent[]> {
   provider.requests.length = 0
   provider.script = script
-  const model = patientModel(await languageModel({ provider: name, model: NAMES[name] ?? '' }, settings), {
+  const model = retryingModel(await languageModel({ provider: name, model: NAMES[name] ?? '' }, settings), {
     firstByteMs: 5_000,
     silenceMs: 5_000,
     retryMs: 1,

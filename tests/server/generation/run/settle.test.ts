@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Bindings } from '#server/bindings.ts'
 import { listEntries, reserve } from '#server/features/credits/ledger-queries.ts'
-import { RunCredits } from '#server/generation/run/credits.ts'
+import { RunCredits } from '#server/generation/run/run-credits.ts'
 import { RunsStore } from '#server/generation/run/runs-store.ts'
 import { settleLost } from '#server/generation/run/settle.ts'
 import { runRequest } from '#server/generation/run-request.ts'

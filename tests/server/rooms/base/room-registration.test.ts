@@ -3,7 +3,7 @@ import { database } from '#server/db/database.ts'
 import { session, user } from '#server/db/schema/auth.ts'
 import { openRooms, roomSessions } from '#server/db/schema/rooms.ts'
 import type { Refusal } from '#server/rooms/base/access.ts'
-import { OpenRoomEntry } from '#server/rooms/base/room-registration.ts'
+import { RoomRegistration } from '#server/rooms/base/room-registration.ts'
 import { sqliteD1 } from '#tests/support/rooms/sqlite-d1.ts'
 
 const now = new Date()
@@ -15,7 +15,7 @@ let isBroken: boolean
 let there: string[]
 let closed: [string, Refusal?][]
 let ends: number[]
-let entry: OpenRoomEntry
+let entry: RoomRegistration
 
 beforeEach(async () => {
   const real = sqliteD1()
@@ -42,7 +42,7 @@ beforeEach(async () => {
 })
 
 const made = () =>
-  new OpenRoomEntry(
+  new RoomRegistration(
     {
       get size() {
         return there.length
