@@ -30,7 +30,7 @@ export function kitCard(isShort: boolean): string {
   const shown = Object.entries(KIT_FACTS).filter(([module]) => !isShort || !SELDOM.has(module))
   const others = Object.keys(KIT_FACTS).filter(module => isShort && SELDOM.has(module))
   const lines = shown.map(([module, fact]) => {
-    if (isShort) return `${module}: ${fact.replace(/ ?(?:\w+ )?\[[^\]]*\]/g, '')}`
+    if (isShort) return `${module}: ${fact.replace(/ ?(?:\w{1,40} )?\[[^[\]]*\]/g, '')}`
     const note = NOTES[module]
     return `${module}: ${fact}${note ? ` (${note})` : ''}`
   })

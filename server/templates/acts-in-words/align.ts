@@ -76,7 +76,7 @@ function meeting(thing: Thing, words: readonly string[], phrase: string): Aligne
 
 /** "The headings" are all of them, unless that is what one field is called. */
 const isMany = ({ part, leaf }: Thing, phrase: string): boolean =>
-  !part && (phrase.match(/\p{L}+[^s'’]s(?=\s|$)/gu) ?? []).some(word => !leaf?.path?.includes(word))
+  !part && phrase.split(/\s+/).some(word => /.[^s'’]s$/.test(word) && !leaf?.path?.includes(word))
 
 /** Of several that are spoken of alike: the one that says most of the words, then the one whose field is called so. */
 function narrowed(all: Aligned[], words: readonly string[], phrase: string): Aligned | null {

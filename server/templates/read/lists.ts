@@ -38,8 +38,7 @@ const SENTENCE_END = /(?<!(?:^|[\s(,:"])\p{Lu}\p{L}?)\.(?=\s|$)|[!?](?=\s|$)/u
 function readLine(line: string, isFirst: boolean): ListFact[] {
   const asked: ListFact[] = []
   const rest = line.replace(QUESTIONS, (_, label: string, questions: string) => {
-    const parts = questions.match(/[^?]+\?/g) ?? []
-    const entries = parts.map(part => ({ name: part.trim() }))
+    const entries = questions.split('?').flatMap(part => (part.trim() ? [{ name: `${part.trim()}?` }] : []))
     asked.push({ fact: 'list', kind: 'questions', label: label.trim(), isHead: false, entries })
     return '.'
   })

@@ -54,7 +54,7 @@ test('[seam 6] a run reads the row of its design once, asks for the newest versi
     ...{ version: { major: 1, minor: 0 }, kind: 'generated', status: 'compiled' },
   })
   // The second is asked by access, whether its starter may still write.
-  expect(on.asked.filter(isRowOfPattern)).toHaveLength(2)
+  expect(on.asked.filter(isRowOfPattern)).toHaveLength(1)
   expect(on.asked.filter(isNewestVersion)).toHaveLength(1)
 })
 
@@ -71,7 +71,7 @@ test('[seam 6] what was typed is saved before, by the same reading of the row', 
     { kind: 'manualEdit', version: { major: 1 } },
     { kind: 'generated', version: { major: 2 }, parentId: first?.id },
   ])
-  expect(on.asked.filter(isRowOfPattern)).toHaveLength(2)
+  expect(on.asked.filter(isRowOfPattern)).toHaveLength(1)
   const told = readChat(on.room.doc).map(({ role }) => role)
   expect(told).toEqual(['app', 'user', 'assistant'])
 })
