@@ -32,7 +32,7 @@ export const entrySchema = z.strictObject({
     // Said only where they are not at the top of the content.
     brand: path.default('brand'),
     title: path.default('title'),
-    lead: path.optional(),
+    lead: path.default('lead'),
     ...eachOptional(LIST_KINDS, listSchema),
   }),
 })

@@ -3,7 +3,6 @@ import type { Filled } from '#server/templates/fill.ts'
 import type { Fact } from '#server/templates/read/facts.ts'
 import { isEnglish } from '#server/templates/read/read-facts.ts'
 import { unusedOf } from '#server/templates/unused.ts'
-import words from './read/words.json' with { type: 'json' }
 
 /**
  * What was made of a request, in plain sentences: which template it is and that no model answered, what of the request is
@@ -45,6 +44,7 @@ function nameOf(fact: Fact): string {
 const withLabel = (fact: Fact): string =>
   fact.fact === 'list' && fact.label && !fact.isHead ? `${fact.label}: ${nameOf(fact)}` : nameOf(fact)
 
-const theOf = (kind: ListKind): string => `the ${words.lists[kind]}`
+const CALLED: Partial<Record<ListKind, string>> = { items: 'entries', events: 'dates' }
+const theOf = (kind: ListKind): string => `the ${CALLED[kind] ?? kind}`
 
 const joined = (names: readonly string[]): string => names.join('; ')

@@ -3,8 +3,9 @@ import { target } from '#shared/edits/operations/operations.ts'
 
 /** An element in the code: its file, and its `line` and `column` or its path there. */
 const place = { file: z.string().min(1), at: target }
+const index = z.number().int().min(0)
 /** Which copy of an element that a list draws: its number from 0 on the page, or the text it shows now. */
-const copy = { item: z.number().int().min(0).optional(), was: z.string().optional() }
+const copy = { item: index.optional(), was: z.string().optional() }
 
 /** A token of the theme (`primary`), a colour of Tailwind (`red-500`), or a colour as CSS writes it. */
 const color = z
@@ -15,17 +16,13 @@ const color = z
 const amount = z.union([z.enum(['less', 'more']), z.number().min(0).max(1_000)])
 /** What a list entry or a text may hold. */
 const words = z.string().max(20_000)
+/** Its path in the file, such as `content.plans`. */
+const list = { file: z.string().min(1), list: z.string().min(1) }
 
 /** What can be done to any design without a model. Undo is not one of them: whoever performs an act keeps what was. */
 export const actSchema = z.discriminatedUnion('act', [
   /** `index` says which text, where the element has several. */
-  z.object({
-    act: z.literal('setText'),
-    ...place,
-    ...copy,
-    text: words,
-    index: z.number().int().min(0).optional(),
-  }),
+  z.object({ act: z.literal('setText'), ...place, ...copy, text: words, index: index.optional() }),
   /** Exactly this text, price or figure, which must stand in one place of the design, or at this path of a file's data. */
   z.object({
     act: z.literal('replaceText'),
@@ -63,20 +60,14 @@ export const actSchema = z.discriminatedUnion('act', [
     density: z.enum(['compact', 'normal', 'roomy']).optional(),
   }),
   z.object({ act: z.literal('renameBrand'), from: words.min(1), to: words.min(1) }),
-  /** `list` is its path in the file, such as `content.plans`; fields that are not given are left empty. */
+  /** Fields that are not given are left empty. */
   z.object({
     act: z.literal('addItem'),
-    file: z.string().min(1),
-    list: z.string().min(1),
+    ...list,
+    index: index.optional(),
     item: z.union([words, z.record(z.string(), words)]),
-    index: z.number().int().min(0).optional(),
   }),
-  z.object({
-    act: z.literal('removeItem'),
-    file: z.string().min(1),
-    list: z.string().min(1),
-    index: z.number().int().min(0),
-  }),
+  z.object({ act: z.literal('removeItem'), ...list, index }),
   /** The files of a template that is one part, shown before, after or inside the element. */
   z.object({
     act: z.literal('insertPart'),

@@ -20,12 +20,7 @@ export function hexOf(color: string): string | null {
   const name = color.toLowerCase()
   const known = Object.hasOwn(NAMED, name) ? NAMED[name] : undefined
   if (known) return `#${known}`
-  const short = /^#([\da-f])([\da-f])([\da-f])$/.exec(name)
-  if (short)
-    return `#${short
-      .slice(1)
-      .map(digit => digit + digit)
-      .join('')}`
+  if (/^#[\da-f]{3}$/.test(name)) return name.replace(/[\da-f]/g, '$&$&')
   return /^#[\da-f]{6}$/.test(name) ? name : null
 }
 

@@ -1,8 +1,9 @@
 import type { ActOf } from '#shared/acts/act.ts'
 import { because, byOperations, type Made } from '#shared/acts/made.ts'
-import { outward, type Spot } from '#shared/acts/spot.ts'
+import { outward, placeOf, type Spot } from '#shared/acts/spot.ts'
 import { isTailwind } from '#shared/acts/styling.ts'
 import { type SourceFile, THEME_FILE } from '#shared/artifacts.ts'
+import { relative } from '#shared/compile/import-glob.ts'
 import type { OperationInput } from '#shared/edits/operations/operations.ts'
 import { withNewTokens } from '#shared/edits/theme/tokens.ts'
 import { hasPages } from '#shared/templates.ts'
@@ -29,8 +30,7 @@ export function insertPart(
     ...added.map(({ name, code }) => ({ op: 'write' as const, file: `${folder}/${name}`, code })),
     {
       op: 'insertElement',
-      file: home,
-      at: { path: spot.element.path },
+      ...placeOf(spot),
       place: place === 'inside' ? 'last' : place,
       code: `<${component} />`,
     },
@@ -59,13 +59,4 @@ function free(isTaken: (name: string) => boolean, base: string, between = ''): s
     const name = count === 1 ? base : `${base}${between}${count}`
     if (!isTaken(name)) return name
   }
-}
-
-function relative(from: string, to: string): string {
-  const [here, there] = [from.split('/').slice(0, -1), to.split('/')]
-  while (here.length > 0 && here[0] === there[0]) {
-    here.shift()
-    there.shift()
-  }
-  return `${here.length > 0 ? '../'.repeat(here.length) : './'}${there.join('/')}`
 }

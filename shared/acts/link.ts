@@ -1,5 +1,6 @@
+import type { ActOf } from '#shared/acts/act.ts'
 import { because, byOperations, type Made } from '#shared/acts/made.ts'
-import type { Spot } from '#shared/acts/spot.ts'
+import { placeOf, type Spot } from '#shared/acts/spot.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { PlacedElement } from '#shared/edits/elements/elements.ts'
 import { attributeOf } from '#shared/edits/syntax.ts'
@@ -8,16 +9,20 @@ import { attributeOf } from '#shared/edits/syntax.ts'
 const SAFE = /^(?:https?:|mailto:|tel:|sms:|[^:]*$|[^:]*[/?#])/i
 
 /** Where a link leads: the link itself, or the one around or directly inside the element. */
-export function setLink(files: readonly SourceFile[], { file, element }: Spot, href: string): Made {
+export function setLink(
+  files: readonly SourceFile[],
+  spot: Spot,
+  { href }: Pick<ActOf<'setLink'>, 'href'>,
+): Made {
   if (!SAFE.test(href.trim()))
     return because('A link may lead to a web address, a page, an email or a telephone.')
-  const link = linkFor(element)
+  const link = linkFor(spot.element)
   if (!link) return because('This is not a link, so it has no target to change.')
   const attribute = attributeOf(link.node, 'href') ? 'href' : attributeOf(link.node, 'to') ? 'to' : 'href'
   const { value } = attributeOf(link.node, attribute) ?? {}
   if (value && value.type !== 'StringLiteral' && !isText(value))
     return because('The target of this link is worked out by the code.')
-  const place = { file: file.name, at: { path: link.path } }
+  const place = placeOf({ ...spot, element: link })
   return byOperations(files, [{ op: 'setAttribute', ...place, name: attribute, value: href.trim() }])
 }
 

@@ -58,16 +58,18 @@ function isShownBy(list: Datum, entry: SyntaxNode, shown: string): boolean {
 export const entriesOf = ({ node }: Datum): SyntaxNode[] =>
   (node as unknown as ArrayExpression).elements.filter(each => each !== null)
 
+const NOT_DATA = because('This list is not written in the code as plain data.')
+
 export function withoutCopy(files: readonly SourceFile[], { list, index }: Copy): Made {
   const path = pathTo(list)
-  if (!path) return because('This list is not written in the code as plain data.')
+  if (!path) return NOT_DATA
   return byOperations(files, [{ op: 'removeItem', file: list.file.name, path: `${path}[${index}]` }])
 }
 
 export function twice(files: readonly SourceFile[], { list, index }: Copy): Made {
   const entry = entriesOf(list)[index]
   const path = pathTo(list)
-  if (!entry || !path) return because('This list is not written in the code as plain data.')
+  if (!entry || !path) return NOT_DATA
   const code = list.file.code.slice(startOf(entry), endOf(entry))
   return byOperations(files, [{ op: 'insertItem', file: list.file.name, path, code, index: index + 1 }])
 }
@@ -75,7 +77,7 @@ export function twice(files: readonly SourceFile[], { list, index }: Copy): Made
 export function movedCopy(
   files: readonly SourceFile[],
   { list, index }: Copy,
-  to: ActOf<'move'>['to'],
+  { to }: Pick<ActOf<'move'>, 'to'>,
 ): Made {
   return typeof to === 'string'
     ? reordered(files, list.file, entriesOf(list), index, to)
@@ -127,8 +129,8 @@ export function removeItem(
 }
 
 function listAt(files: readonly SourceFile[], name: string, path: string): Datum | Reason {
-  const found = listsIn(files.filter(file => file.name === name)).find(list => pathTo(list) === path)
-  return found ?? because('This list is not written in the code as plain data.')
+  const lists = listsIn(files.filter(file => file.name === name))
+  return lists.find(list => pathTo(list) === path) ?? NOT_DATA
 }
 
 /** The code of an entry that has the fields which all others have. */

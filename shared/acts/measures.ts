@@ -1,10 +1,11 @@
 import type { ActOf } from '#shared/acts/act.ts'
 import { ALREADY, because, byOperations, type Made } from '#shared/acts/made.ts'
+import { placeOf } from '#shared/acts/spot.ts'
 import { COMPUTED, type Look, restyle } from '#shared/acts/styling.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { attributeOf } from '#shared/edits/syntax.ts'
 
-type Amount = ActOf<'setSize'>['to']
+type To = Pick<ActOf<'setSize'>, 'to'>
 
 /** Tailwind's own steps, in its units of 4 px. */
 const SPACES = ['0', '1', '2', '3', '4', '5', '6', '8', '10', '12', '16', '20', '24', '32', '40', '48']
@@ -16,7 +17,7 @@ const PIXELS_A_REM = 16
 const FACTOR = 1.15
 
 /** The room inside an element; where it has none, the room between what it holds. */
-export function setSpacing(files: readonly SourceFile[], look: Look, to: Amount): Made {
+export function setSpacing(files: readonly SourceFile[], look: Look, { to }: To): Made {
   const names = Object.keys(look.style)
   const styled = names.filter(name => /^padding/.test(name))
   const between = names.filter(name => /^(?:gap|rowGap|columnGap)$/.test(name))
@@ -35,7 +36,7 @@ export function setSpacing(files: readonly SourceFile[], look: Look, to: Amount)
 }
 
 /** The size of words, or the width of a picture. */
-export function setSize(files: readonly SourceFile[], look: Look, to: Amount): Made {
+export function setSize(files: readonly SourceFile[], look: Look, { to }: To): Made {
   const { tag } = look.spot.element
   const isPicture = /^(?:img|svg|video|iframe|canvas)$/.test(tag)
   const property = isPicture ? 'width' : 'fontSize'
@@ -90,8 +91,7 @@ function sizeOfButton(files: readonly SourceFile[], { spot }: Look, to: 'less' |
   const now = value?.type === 'StringLiteral' ? value.value : value ? '' : 'default'
   const next = BUTTON_SIZES[BUTTON_SIZES.indexOf(now) + (to === 'more' ? 1 : -1)]
   if (!BUTTON_SIZES.includes(now) || !next) return because('This button has its last size already.')
-  const place = { file: spot.file.name, at: { path: spot.element.path } }
-  return byOperations(files, [{ op: 'setAttribute', ...place, name: 'size', value: next }])
+  return byOperations(files, [{ op: 'setAttribute', ...placeOf(spot), name: 'size', value: next }])
 }
 
 function replaced(
@@ -103,8 +103,7 @@ function replaced(
   const pairs = [...new Set(names)].map(from => ({ from, to: change(from) }))
   const changed = pairs.filter((pair): pair is { from: string; to: string } => pair.to !== null)
   if (changed.length === 0) return because('It cannot go further than it is.')
-  const place = { file: spot.file.name, at: { path: spot.element.path } }
-  return byOperations(files, [{ op: 'setClasses', ...place, replace: changed }])
+  return byOperations(files, [{ op: 'setClasses', ...placeOf(spot), replace: changed }])
 }
 
 /** `md:py-24` one step on; null at the end of the steps. */
@@ -150,18 +149,13 @@ function inStyle(
   look: Look,
   found: string[],
   property: string,
-  to: Amount,
+  to: To['to'],
   pixels: number[],
   usual: number | null,
 ): Made {
   if (found.some(name => look.style[name] === COMPUTED)) return because('This is worked out by the code.')
-  if (typeof to === 'number')
-    return restyleIfNew(
-      files,
-      look,
-      { [property]: to },
-      found.filter(name => name !== property && name.startsWith(property)),
-    )
+  const sides = found.filter(name => name !== property && name.startsWith(property))
+  if (typeof to === 'number') return restyleIfNew(files, look, { [property]: to }, sides)
   if (found.length === 0) {
     if (usual === null) return because('The size of this follows from what is around it; give it in pixels.')
     if (property === 'padding' && to === 'less') return because('There is no spacing to take away.')

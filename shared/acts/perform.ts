@@ -1,4 +1,4 @@
-import type { Act } from '#shared/acts/act.ts'
+import type { Act, ActOf } from '#shared/acts/act.ts'
 import { setColor } from '#shared/acts/colors.ts'
 import { renameBrand, replaceText } from '#shared/acts/everywhere.ts'
 import { insertPart } from '#shared/acts/insert-part.ts'
@@ -6,7 +6,7 @@ import { setLink } from '#shared/acts/link.ts'
 import { addItem, removeItem } from '#shared/acts/lists.ts'
 import { ALREADY, type Made } from '#shared/acts/made.ts'
 import { align, setSize, setSpacing } from '#shared/acts/measures.ts'
-import { spotOf } from '#shared/acts/spot.ts'
+import { type Spot, spotOf } from '#shared/acts/spot.ts'
 import {
   duplicateElement,
   hideElement,
@@ -35,55 +35,36 @@ export function perform(files: readonly SourceFile[], act: Act): Performed {
 }
 
 function madeOf(files: readonly SourceFile[], act: Act): Made {
-  switch (act.act) {
-    case 'replaceText':
-      return replaceText(files, act)
-    case 'renameBrand':
-      return renameBrand(files, act)
-    case 'setTheme':
-      return setTheme(files, act)
-    case 'addItem':
-      return addItem(files, act)
-    case 'removeItem':
-      return removeItem(files, act)
-    default:
-      return onElement(files, act)
-  }
+  if (!('at' in act)) return (ON_FILES[act.act] as Maker<Act>)(files, act)
+  const spot = spotOf(files, act)
+  return 'reason' in spot ? spot : (ON_ELEMENT[act.act] as ElementMaker<Act>)(files, spot, act)
 }
 
-type ElementAct = Extract<Act, { at: unknown }>
+type Maker<On> = (files: readonly SourceFile[], act: On) => Made
+type ElementMaker<On> = (files: readonly SourceFile[], spot: Spot, act: On) => Made
+type ElementAct = Extract<Act, { at: unknown }>['act']
 
-function onElement(files: readonly SourceFile[], act: ElementAct): Made {
-  const spot = spotOf(files, act)
-  if ('reason' in spot) return spot
-  const onLook = (change: (look: Look) => Made) => {
+const ON_FILES: { [Name in Exclude<Act['act'], ElementAct>]: Maker<ActOf<Name>> } = {
+  ...{ replaceText, renameBrand, setTheme, addItem, removeItem },
+}
+
+const onLook =
+  <On>(change: (files: readonly SourceFile[], look: Look, act: On) => Made): ElementMaker<On> =>
+  (files, spot, act) => {
     const look = lookOf(files, spot)
-    return 'reason' in look ? look : change(look)
+    return 'reason' in look ? look : change(files, look, act)
   }
-  switch (act.act) {
-    case 'setText':
-      return setText(files, spot, act)
-    case 'setColor':
-      return onLook(look => setColor(files, look, act))
-    case 'setSpacing':
-      return onLook(look => setSpacing(files, look, act.to))
-    case 'setSize':
-      return onLook(look => setSize(files, look, act.to))
-    case 'align':
-      return onLook(look => align(files, look, act))
-    case 'remove':
-      return act.by === 'hide' ? hideElement(files, spot) : removeElement(files, spot, act)
-    case 'move':
-      return moveElement(files, spot, act)
-    case 'duplicate':
-      return duplicateElement(files, spot, act)
-    case 'setLink':
-      return setLink(files, spot, act.href)
-    case 'swap': {
-      const other = spotOf(files, act.with)
-      return 'reason' in other ? other : swapElements(files, spot, other)
-    }
-    case 'insertPart':
-      return insertPart(files, spot, act)
-  }
+
+const ON_ELEMENT: { [Name in ElementAct]: ElementMaker<ActOf<Name>> } = {
+  ...{ setText, setLink, insertPart, move: moveElement, duplicate: duplicateElement },
+  setColor: onLook(setColor),
+  setSpacing: onLook(setSpacing),
+  setSize: onLook(setSize),
+  align: onLook(align),
+  remove: (files, spot, act) =>
+    act.by === 'hide' ? hideElement(files, spot) : removeElement(files, spot, act),
+  swap(files, spot, act) {
+    const other = spotOf(files, act.with)
+    return 'reason' in other ? other : swapElements(files, spot, other)
+  },
 }

@@ -1,4 +1,5 @@
 import { because, type Reason } from '#shared/acts/made.ts'
+import { remembered } from '#shared/acts/remembered.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import {
   type ElementTarget,
@@ -25,22 +26,11 @@ export interface Spot {
   element: PlacedElement
 }
 
-interface ReadFile {
-  tree: File
-  elements: PlacedElement[]
-}
-/** Files are never changed in place, so what was read of one stays true. */
-const READ = new WeakMap<SourceFile, ReadFile | null>()
-
 /** The tree of a code file and its elements; null for what is no code or cannot be read. */
-export function readFile(file: SourceFile): ReadFile | null {
-  const known = READ.get(file)
-  if (known !== undefined) return known
+export const readFile = remembered((file: SourceFile): { tree: File; elements: PlacedElement[] } | null => {
   const tree = isCodeFile(file.name) ? parseCode(file.code, file.name).tree : null
-  const read = tree && { tree, elements: listElements(tree) }
-  READ.set(file, read)
-  return read
-}
+  return tree && { tree, elements: listElements(tree) }
+})
 
 export function spotOf(
   files: readonly SourceFile[],
@@ -54,29 +44,20 @@ export function spotOf(
   return element ? { file, tree: read.tree, element } : because('This element is not in the code any more.')
 }
 
-const PARENTS = new WeakMap<File, Map<SyntaxNode, SyntaxNode>>()
+const parentsIn = remembered((tree: File) => {
+  const parents = new Map<SyntaxNode, SyntaxNode>()
+  visit(tree.program, (each, ancestors) => {
+    const parent = ancestors.at(-1)
+    if (parent) parents.set(each, parent)
+  })
+  return parents
+})
 
 /** What a node stands in directly; null for the file itself. */
-export function parentOf(tree: File, node: SyntaxNode): SyntaxNode | null {
-  let parents = PARENTS.get(tree)
-  if (!parents) {
-    const found = new Map<SyntaxNode, SyntaxNode>()
-    visit(tree.program, (each, ancestors) => {
-      const parent = ancestors.at(-1)
-      if (parent) found.set(each, parent)
-    })
-    parents = found
-    PARENTS.set(tree, parents)
-  }
-  return parents.get(node) ?? null
-}
+export const parentOf = (tree: File, node: SyntaxNode): SyntaxNode | null => parentsIn(tree).get(node) ?? null
 
-/** What surrounds a node, the nearest first. */
-function around(tree: File, node: SyntaxNode): SyntaxNode[] {
-  const found: SyntaxNode[] = []
-  for (let each = parentOf(tree, node); each; each = parentOf(tree, each)) found.push(each)
-  return found
-}
+/** An element as operations name it. */
+export const placeOf = ({ file, element }: Spot) => ({ file: file.name, at: { path: element.path } })
 
 /** A piece among the children of an element: the element itself or the braces around it. */
 export interface Unit {
@@ -90,7 +71,7 @@ export interface Unit {
 export function unitOf({ tree, element }: Spot): Unit | null {
   let node: SyntaxNode = element.node
   let list: SyntaxNode | null = null
-  for (const holder of around(tree, element.node)) {
+  for (let holder = parentOf(tree, node); holder; holder = parentOf(tree, holder)) {
     if (holder.type === 'JSXAttribute') return null
     if (isMapCall(holder)) list = holder
     if (holder.type === 'JSXElement' || holder.type === 'JSXFragment') {
@@ -121,12 +102,11 @@ export function outward(files: readonly SourceFile[], spot: Spot, depth = 0): Sp
 /** Components that draw each other in a circle end here. */
 const COMPONENTS_WITHIN_MAX = 20
 
-const USES = new WeakMap<readonly SourceFile[], Map<string, Spot[]>>()
+const usesIn = remembered((_: readonly SourceFile[]) => new Map<string, Spot[]>())
 
 /** Every place where a component of this file is used. */
 export function usesOf(files: readonly SourceFile[], home: SourceFile, component: string): Spot[] {
-  const known = USES.get(files) ?? new Map<string, Spot[]>()
-  USES.set(files, known)
+  const known = usesIn(files)
   const key = `${home.name}:${component}`
   const uses = known.get(key) ?? findUses(files, home, component)
   known.set(key, uses)

@@ -1,7 +1,15 @@
 import type { ActOf } from '#shared/acts/act.ts'
-import { copyOf, movedCopy, reordered, twice, withoutCopy } from '#shared/acts/lists.ts'
+import { type Copy, copyOf, movedCopy, reordered, twice, withoutCopy } from '#shared/acts/lists.ts'
 import { because, byOperations, type Made } from '#shared/acts/made.ts'
-import { drawsElements, outward, ownComponent, type Spot, type Unit, unitOf } from '#shared/acts/spot.ts'
+import {
+  drawsElements,
+  outward,
+  ownComponent,
+  placeOf,
+  type Spot,
+  type Unit,
+  unitOf,
+} from '#shared/acts/spot.ts'
 import { isTailwind, lookOf, restyle } from '#shared/acts/styling.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { attributeOf, endOf, type SyntaxNode, startOf } from '#shared/edits/syntax.ts'
@@ -9,14 +17,26 @@ import { attributeOf, endOf, type SyntaxNode, startOf } from '#shared/edits/synt
 /** Which copy of an element that a list draws. */
 type Which = Pick<ActOf<'remove'>, 'item' | 'was'>
 
-/** Deletes the element; all of a component goes where the component is used. */
-export function removeElement(files: readonly SourceFile[], from: Spot, which: Which = {}): Made {
-  const spot = outward(files, from)
-  const copy = copyOf(files, spot, which)
-  if (copy) return 'reason' in copy ? copy : withoutCopy(files, copy)
-  const { file, element } = spot
-  return byOperations(files, [{ op: 'removeElement', file: file.name, at: { path: element.path } }])
-}
+/** One of a list changes as the entry it is; all of a component where the component is used. */
+const change =
+  <Asked extends Which>(
+    entry: (files: readonly SourceFile[], copy: Copy, asked: Asked) => Made,
+    element: (files: readonly SourceFile[], spot: Spot, asked: Asked) => Made,
+  ) =>
+  (files: readonly SourceFile[], from: Spot, asked: Asked): Made => {
+    const spot = outward(files, from)
+    const copy = copyOf(files, spot, asked)
+    if (!copy) return element(files, spot, asked)
+    return 'reason' in copy ? copy : entry(files, copy, asked)
+  }
+
+export const removeElement = change<Which>(withoutCopy, (files, spot) =>
+  byOperations(files, [{ op: 'removeElement', ...placeOf(spot) }]),
+)
+
+export const duplicateElement = change<Which>(twice, (files, spot) =>
+  byOperations(files, [{ op: 'duplicateElement', ...placeOf(spot) }]),
+)
 
 /** Keeps the element in the code, unseen. */
 export function hideElement(files: readonly SourceFile[], spot: Spot): Made {
@@ -24,41 +44,22 @@ export function hideElement(files: readonly SourceFile[], spot: Spot): Made {
   if (unitOf(spot)?.list) return because('Hiding one of a list would hide all of them; delete it instead.')
   const look = lookOf(files, spot)
   if ('reason' in look) return look
-  const place = { file: spot.file.name, at: { path: spot.element.path } }
   // A class could lose against another one; the attribute never does where Tailwind's own rules are.
   if (!isTailwind(files)) return restyle(files, look, { set: { display: 'none' } })
   if (attributeOf(spot.element.node, 'hidden') || 'display' in look.style)
     return because('Whether this is shown is said by the code already.')
-  return byOperations(files, [{ op: 'setAttribute', ...place, name: 'hidden', value: true }])
-}
-
-export function duplicateElement(files: readonly SourceFile[], from: Spot, which: Which = {}): Made {
-  const spot = outward(files, from)
-  const copy = copyOf(files, spot, which)
-  if (copy) return 'reason' in copy ? copy : twice(files, copy)
-  const { file, element } = spot
-  const place = { file: file.name, at: { path: element.path } }
-  return byOperations(files, [{ op: 'duplicateElement', ...place }])
+  return byOperations(files, [{ op: 'setAttribute', ...placeOf(spot), name: 'hidden', value: true }])
 }
 
 /** Among what stands beside it, or to a place at another element. */
-export function moveElement(
-  files: readonly SourceFile[],
-  from: Spot,
-  { to, ...which }: Which & Pick<ActOf<'move'>, 'to'>,
-): Made {
-  const spot = outward(files, from)
-  const copy = copyOf(files, spot, which)
-  if (copy) return 'reason' in copy ? copy : movedCopy(files, copy, to)
-  if (typeof to === 'object') {
-    const place = { file: spot.file.name, at: { path: spot.element.path } }
-    return byOperations(files, [{ op: 'moveElement', ...place, to: to.at, place: to.place }])
-  }
+export const moveElement = change<ActOf<'move'>>(movedCopy, (files, spot, { to }) => {
+  if (typeof to === 'object')
+    return byOperations(files, [{ op: 'moveElement', ...placeOf(spot), to: to.at, place: to.place }])
   const unit = unitOf(spot)
   if (!unit) return because('This does not stand among other elements, so it cannot move.')
   const siblings = siblingsOf(unit)
   return reordered(files, spot.file, siblings, siblings.indexOf(unit.node), to)
-}
+})
 
 /** Two elements of one file change places. */
 export function swapElements(files: readonly SourceFile[], one: Spot, other: Spot): Made {

@@ -1,5 +1,5 @@
 import { ALREADY, because, byOperations, type Made, type Reason } from '#shared/acts/made.ts'
-import { ownComponent, readFile, type Spot } from '#shared/acts/spot.ts'
+import { ownComponent, placeOf, readFile, type Spot } from '#shared/acts/spot.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { PlacedElement } from '#shared/edits/elements/elements.ts'
 import {
@@ -42,7 +42,7 @@ export function restyle(
   change: { add?: string[]; remove?: string[]; set?: Record<string, string | number>; unset?: string[] },
 ): Made {
   const { add = [], remove = [], set = {}, unset = [] } = change
-  const place = { file: spot.file.name, at: { path: spot.element.path } }
+  const place = placeOf(spot)
   const isThere = (name: string) => classes?.includes(name)
   const gone = remove.filter(name => !add.includes(name))
   // A single name stands where the one before it stood.

@@ -1,6 +1,6 @@
 import type { ActOf } from '#shared/acts/act.ts'
 import { ALREADY, because, byEdits, byOperations, type Made } from '#shared/acts/made.ts'
-import { drawsElements, parentOf, type Spot } from '#shared/acts/spot.ts'
+import { drawsElements, parentOf, placeOf, type Spot } from '#shared/acts/spot.ts'
 import { type Datum, textOf, valuesOf } from '#shared/acts/values.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { PlacedElement } from '#shared/edits/elements/elements.ts'
@@ -56,10 +56,8 @@ export function setText(
 ): Made {
   const home = textHome(files, spot) ?? spot
   const shown = textsOf(files, home)
-  if (shown.length === 0 && home.element.node.children.every(child => child.type === 'JSXText')) {
-    const place = { file: home.file.name, at: { path: home.element.path } }
-    return byOperations(files, [{ op: 'setText', ...place, text }])
-  }
+  if (shown.length === 0 && home.element.node.children.every(child => child.type === 'JSXText'))
+    return byOperations(files, [{ op: 'setText', ...placeOf(home), text }])
   if (shown.length === 0)
     return because('This element has no single text of its own; choose the text inside it.')
   const chosen = chosenText(index === undefined ? shown : shown.slice(index, index + 1), was, item)

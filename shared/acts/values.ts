@@ -5,7 +5,6 @@ import {
   type ArrayExpression,
   attributeOf,
   type File,
-  type JsxElement,
   type ObjectExpression,
   type SyntaxNode,
   startOf,
@@ -32,15 +31,18 @@ const NOTHING: Values = { data: [], isWhole: false }
 const DEPTH_MAX = 24
 
 /** Everything an expression of the code can be, as far as it is written out: through names, lists, imports and props. */
-export function valuesOf(
-  files: readonly SourceFile[],
-  { file, tree, node }: Datum,
-  keys: Key[] = [],
-  depth = 0,
-): Values {
+export const valuesOf = (files: readonly SourceFile[], datum: Datum, keys: Key[] = []): Values =>
+  valuesAt({ files, depth: 0 }, datum, keys)
+
+interface Search {
+  files: readonly SourceFile[]
+  depth: number
+}
+
+function valuesAt({ files, depth }: Search, { file, tree, node }: Datum, keys: Key[]): Values {
   if (depth > DEPTH_MAX) return NOTHING
-  const at = (inner: SyntaxNode, more: Key[] = keys) =>
-    valuesOf(files, { file, tree, node: inner }, more, depth + 1)
+  const search = { files, depth: depth + 1 }
+  const at = (inner: SyntaxNode, more: Key[] = keys) => valuesAt(search, { file, tree, node: inner }, more)
   const part = node as unknown as Record<string, SyntaxNode> & { name?: string }
   switch (node.type) {
     case 'StringLiteral':
@@ -68,7 +70,7 @@ export function valuesOf(
       return list ? { ...at(list), isWhole: false } : NOTHING
     }
     case 'Identifier':
-      return named(files, { file, tree, node }, part.name ?? '', keys, depth + 1)
+      return named(search, { file, tree, node }, part.name ?? '', keys)
     default:
       return NOTHING
   }
@@ -166,96 +168,69 @@ function listUnder(node: SyntaxNode): SyntaxNode | null {
 }
 
 /** What a name stands for where it is used: a parameter, a constant, an import. */
-function named(files: readonly SourceFile[], datum: Datum, name: string, keys: Key[], depth: number): Values {
+function named(search: Search, datum: Datum, name: string, keys: Key[]): Values {
   const { file, tree } = datum
   for (let node = parentOf(tree, datum.node); node; node = parentOf(tree, node)) {
     const { params, body } = node as unknown as { params?: SyntaxNode[]; body?: unknown }
     for (const [index, param] of (params ?? []).entries()) {
       const path = pathInPattern(param, name)
-      if (path) return given(files, { file, tree, node }, index, [...path, ...keys], depth)
+      if (path) return index > 0 ? NOTHING : given(search, { file, tree, node }, [...path, ...keys])
     }
-    for (const statement of Array.isArray(body) ? (body as SyntaxNode[]) : []) {
-      const found = declared(statement, name)
-      if (found?.init)
-        return valuesOf(files, { file, tree, node: found.init }, [...found.path, ...keys], depth)
-    }
+    const found = declaredIn(Array.isArray(body) ? body : [], name)
+    if (found) return valuesAt(search, { file, tree, node: found.init }, [...found.path, ...keys])
   }
-  return imported(files, datum, name, keys, depth)
+  return imported(search, datum, name, keys)
 }
 
 /** What is passed to a function: the entries of a list that is mapped, or the props of a component. */
-function given(
-  files: readonly SourceFile[],
-  { file, tree, node }: Datum,
-  index: number,
-  keys: Key[],
-  depth: number,
-): Values {
+function given(search: Search, { file, tree, node }: Datum, keys: Key[]): Values {
   const parent = parentOf(tree, node)
-  if (index > 0 || !parent) return NOTHING
+  if (!parent) return NOTHING
   const { callee, id } = parent as unknown as {
     callee?: { property?: { name?: string }; object: SyntaxNode }
     id?: { name?: string }
   }
   if (callee?.property && /^(?:map|flatMap|find|filter)$/.test(callee.property.name ?? ''))
-    return valuesOf(files, { file, tree, node: callee.object }, [null, ...keys], depth)
+    return valuesAt(search, { file, tree, node: callee.object }, [null, ...keys])
   const component = (node as { id?: { name?: string } }).id?.name ?? id?.name
   const [prop, ...rest] = keys
   if (!component || typeof prop !== 'string') return NOTHING
-  const uses = usesOf(files, file, component).map(use =>
-    passed(files, use.file, use.tree, use.element.node, prop, rest, depth),
-  )
+  const uses = usesOf(search.files, file, component).map(use => {
+    const { value } = attributeOf(use.element.node, prop) ?? {}
+    if (value) return valuesAt(search, { ...use, node: value }, rest)
+    const { attributes } = use.element.node.openingElement
+    const spread = attributes.find(each => each.type === 'JSXSpreadAttribute')
+    return spread ? valuesAt(search, { ...use, node: spread.argument }, keys) : { data: [], isWhole: true }
+  })
   return uses.length > 0 ? all(uses, true) : NOTHING
 }
 
-function passed(
-  files: readonly SourceFile[],
-  file: SourceFile,
-  tree: File,
-  element: JsxElement,
-  prop: string,
-  rest: Key[],
-  depth: number,
-): Values {
-  const value = attributeOf(element, prop)?.value
-  if (value) return valuesOf(files, { file, tree, node: value }, rest, depth)
-  const spread = element.openingElement.attributes.find(each => each.type === 'JSXSpreadAttribute')
-  return spread
-    ? valuesOf(files, { file, tree, node: spread.argument }, [prop, ...rest], depth)
-    : { data: [], isWhole: true }
-}
-
-function imported(
-  files: readonly SourceFile[],
-  { file, tree }: Datum,
-  name: string,
-  keys: Key[],
-  depth: number,
-): Values {
+function imported(search: Search, { file, tree }: Datum, name: string, keys: Key[]): Values {
   for (const statement of tree.program.body) {
     if (statement.type !== 'ImportDeclaration') continue
     const specifier = statement.specifiers.find(each => each.local.name === name)
     if (!specifier) continue
-    const [home] = importsOf(
-      { name: file.name, code: file.code.slice(startOf(statement), statement.end ?? 0) },
-      files,
-    )
-    const source = files.find(each => each.name === home)
+    const code = file.code.slice(startOf(statement), statement.end ?? 0)
+    const [home] = importsOf({ name: file.name, code }, search.files)
+    const source = search.files.find(each => each.name === home)
     const read = source && readFile(source)
     if (!source || !read) return NOTHING
     const outer = (specifier as { imported?: { name?: string } }).imported?.name ?? name
-    for (const each of read.tree.program.body) {
-      const found = declared(each, specifier.type === 'ImportDefaultSpecifier' ? 'default' : outer)
-      if (found?.init)
-        return valuesOf(
-          files,
-          { file: source, tree: read.tree, node: found.init },
-          [...found.path, ...keys],
-          depth,
-        )
-    }
+    const isDefault = specifier.type === 'ImportDefaultSpecifier'
+    const found = declaredIn(read.tree.program.body, isDefault ? 'default' : outer)
+    if (found)
+      return valuesAt(search, { file: source, tree: read.tree, node: found.init }, [...found.path, ...keys])
   }
   return NOTHING
+}
+
+/** The first of these statements that gives the name a value, and the way to it there. */
+function declaredIn(statements: SyntaxNode[], name: string): { init: SyntaxNode; path: Key[] } | null {
+  for (const each of statements) {
+    const { init, path } = declared(each, name) ?? {}
+    if (init && path) return { init, path }
+  }
+  return null
 }
 
 function declared(statement: SyntaxNode, name: string): { init: SyntaxNode | null; path: Key[] } | null {

@@ -49,7 +49,8 @@ function matcher(pattern: string, importer: string): RegExp {
   return new RegExp(`^${root}${form}$`)
 }
 
-function relative(importer: string, path: string): string {
+/** How a file names another one beside or above it. */
+export function relative(importer: string, path: string): string {
   const from = folderOf(importer).split('/').filter(Boolean)
   const to = path.split('/')
   let same = 0

@@ -1,7 +1,7 @@
-import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { PageLinks } from '../shared/page-links'
 import { TextField } from '../shared/text-field'
+import { useForm } from '../shared/use-form'
 import { Crowd } from './components/crowd'
 import { Figures, Promises, Story } from './components/sections'
 import { content } from './content'
@@ -16,7 +16,7 @@ export default function App() {
           <a href="#top" className="min-w-0 break-words font-bold font-display text-xl">
             {content.brand}
           </a>
-          <PageLinks name={content.brand} items={content.navigation} places={places} className="gap-y-1" />
+          <PageLinks of={content} places={places} className="gap-y-1" />
         </div>
         <div className="mx-auto grid grid-cols-1 max-w-7xl items-end gap-x-12 gap-y-5 px-5 pt-6 pb-8 md:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)] md:px-8 md:pt-12">
           <h1 className="max-w-[19ch] text-balance break-words font-bold font-display text-[clamp(2.5rem,5.4vw,5.25rem)] leading-[1.02] tracking-[-0.02em]">
@@ -40,30 +40,17 @@ const names = ['name', 'email', 'message'] as const
 
 function Contact() {
   const { contact } = content
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [sentTo, setSentTo] = useState('')
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const email = String(data.get('email') ?? '').trim()
-    const found = Object.fromEntries(
-      names.filter(name => !String(data.get(name) ?? '').trim()).map(name => [name, contact.missing]),
-    )
-    if (email && !/^\S+@\S+\.\S+$/.test(email)) found.email = contact.badEmail
-    setErrors(found)
-    if (Object.keys(found).length === 0) setSentTo(email)
-  }
+  const { errors, sent, submit, begin } = useForm(names, contact)
 
   return (
     <section id="contact" aria-labelledby="contact-title" className="bg-foreground text-background">
       <div className="mx-auto grid grid-cols-1 max-w-7xl gap-x-16 gap-y-10 px-5 py-16 md:grid-cols-2 md:px-8 md:py-24">
         <div className="min-w-0">
           <h2 id="contact-title" className="font-bold font-display text-4xl tracking-tight md:text-5xl">
-            {sentTo ? contact.doneTitle : contact.title}
+            {sent.email ? contact.doneTitle : contact.title}
           </h2>
           <p className="mt-4 max-w-[44ch] break-words text-lg leading-normal">
-            {sentTo ? `${contact.done} ${sentTo}.` : contact.lead}
+            {sent.email ? `${contact.done} ${sent.email}.` : contact.lead}
           </p>
           <address className="mt-8 text-lg not-italic leading-relaxed">
             {[content.brand, ...contact.lines].map((line, index) => (
@@ -74,8 +61,8 @@ function Contact() {
           </address>
         </div>
         <div className="min-w-0 bg-card p-6 text-card-foreground md:p-8">
-          {sentTo ? (
-            <Button variant="outline" className="h-12" onClick={() => setSentTo('')}>
+          {sent.email ? (
+            <Button variant="outline" className="h-12" onClick={begin}>
               {contact.again}
             </Button>
           ) : (

@@ -26,7 +26,7 @@ export default function App() {
           <a href="#top" className="min-w-0 break-words font-semibold text-lg tracking-tight">
             {content.brand}
           </a>
-          <PageLinks name={content.brand} items={content.navigation} places={places} className="gap-y-1" />
+          <PageLinks of={content} places={places} className="gap-y-1" />
         </div>
         <div className="mx-auto grid grid-cols-1 max-w-7xl items-end gap-x-12 gap-y-6 px-5 pt-6 pb-8 md:grid-cols-[minmax(0,1.8fr)_minmax(0,1fr)] md:px-8 md:pt-10">
           <h1 className="max-w-[18ch] text-balance break-words font-semibold text-[clamp(2.4rem,5.2vw,5rem)] leading-[1] tracking-[-0.045em]">

@@ -11,7 +11,7 @@ export default function App() {
     <div id="top" className="min-h-svh bg-background text-foreground">
       <header>
         <div className="px-5 py-4 md:px-10">
-          <PageLinks name={content.brand} items={content.navigation} places={places} className="gap-y-1" />
+          <PageLinks of={content} places={places} className="gap-y-1" />
         </div>
         <div className="px-2 md:px-5">
           <Sign text={content.brand} at={2} isHuge className="min-h-56 md:min-h-[26rem]" />

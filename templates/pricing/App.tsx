@@ -1,14 +1,16 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog'
 import { PageLinks } from '../shared/page-links'
 import { TextField } from '../shared/text-field'
+import { useForm } from '../shared/use-form'
 import { Compare, Questions } from './components/compare'
 import { Plans } from './components/plans'
 import { Usage } from './components/usage'
 import { content, type Plan } from './content'
 
 const places = ['#usage', '#plans', '#compare', '#terms']
+const names = ['name', 'email'] as const
 
 export default function App() {
   const [hours, setHours] = useState(content.usage.start)
@@ -22,8 +24,7 @@ export default function App() {
           {content.brand}
         </a>
         <PageLinks
-          name={content.brand}
-          items={content.navigation}
+          of={content}
           places={places}
           className="gap-y-1"
           linkClass="text-muted-foreground hover:text-foreground"
@@ -49,25 +50,11 @@ export default function App() {
 
 function Join({ plan, onClose }: { plan: Plan | null; onClose: () => void }) {
   const { join } = content
-  const [errors, setErrors] = useState<{ name?: string; email?: string }>({})
-  const [sentTo, setSentTo] = useState('')
+  const { errors, sent, submit, begin } = useForm(names, join)
 
   function close() {
-    setSentTo('')
-    setErrors({})
+    begin()
     onClose()
-  }
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const email = String(data.get('email') ?? '').trim()
-    const found = {
-      name: String(data.get('name') ?? '').trim() ? undefined : join.missing,
-      email: email ? (/^\S+@\S+\.\S+$/.test(email) ? undefined : join.badEmail) : join.missing,
-    }
-    setErrors(found)
-    if (!found.name && !found.email) setSentTo(email)
   }
 
   return (
@@ -75,17 +62,17 @@ function Join({ plan, onClose }: { plan: Plan | null; onClose: () => void }) {
       <DialogContent>
         <DialogHeader>
           <DialogTitle className="break-words text-2xl">
-            {sentTo ? join.doneTitle : `${join.title} ${plan?.name ?? ''}`}
+            {sent.email ? join.doneTitle : `${join.title} ${plan?.name ?? ''}`}
           </DialogTitle>
-          <DialogDescription>{sentTo ? `${join.done} ${sentTo}.` : join.lead}</DialogDescription>
+          <DialogDescription>{sent.email ? `${join.done} ${sent.email}.` : join.lead}</DialogDescription>
         </DialogHeader>
-        {sentTo ? (
+        {sent.email ? (
           <Button onClick={close} className="h-11 justify-self-start">
             {join.close}
           </Button>
         ) : (
           <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
-            {(['name', 'email'] as const).map(name => (
+            {names.map(name => (
               <TextField
                 key={name}
                 id={`join-${name}`}

@@ -29,8 +29,7 @@ export default function App() {
           {content.brand}
         </a>
         <PageLinks
-          name={content.brand}
-          items={content.navigation}
+          of={content}
           places={places}
           className="order-last w-full gap-y-1 md:order-none md:w-auto"
           linkClass="text-muted-foreground hover:text-foreground"

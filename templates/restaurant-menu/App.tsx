@@ -27,7 +27,7 @@ export default function App() {
             <a href="#top" className="min-w-0 break-words font-display font-semibold text-2xl">
               {content.brand}
             </a>
-            <PageLinks name={content.brand} items={content.navigation} places={places} className="gap-y-1" />
+            <PageLinks of={content} places={places} className="gap-y-1" />
           </div>
           <div className="grid grid-cols-1 items-end gap-x-12 gap-y-5 pt-6 pb-24 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] md:pt-10 md:pb-32">
             <h1 className="max-w-[15ch] text-balance break-words font-display font-medium text-[clamp(2.75rem,7vw,6.5rem)] leading-[0.95] tracking-[-0.03em]">

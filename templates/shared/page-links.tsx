@@ -1,6 +1,5 @@
 interface PageLinksProps {
-  name: string
-  items: { label: string; href?: string }[]
+  of: { brand: string; navigation: { label: string; href?: string }[] }
   /** Where links without an address of their own lead, in turn. */
   places: string[]
   className: string
@@ -8,10 +7,10 @@ interface PageLinksProps {
 }
 
 /** Links to the parts of a page. */
-export function PageLinks({ name, items, places, className, linkClass = '' }: PageLinksProps) {
+export function PageLinks({ of, places, className, linkClass = '' }: PageLinksProps) {
   return (
-    <nav aria-label={name} className={`flex min-w-0 flex-wrap gap-x-6 ${className}`}>
-      {items.map((item, index) => (
+    <nav aria-label={of.brand} className={`flex min-w-0 flex-wrap gap-x-6 ${className}`}>
+      {of.navigation.map((item, index) => (
         <a
           key={[index, item.label].join()}
           href={item.href ?? places[index % places.length]}

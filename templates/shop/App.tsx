@@ -22,12 +22,7 @@ export default function App() {
           <a href="#top" className="min-w-0 break-words font-extrabold text-lg tracking-tight">
             {content.brand}
           </a>
-          <PageLinks
-            name={content.brand}
-            items={content.navigation}
-            places={places}
-            className="order-last w-full md:order-none md:w-auto"
-          />
+          <PageLinks of={content} places={places} className="order-last w-full md:order-none md:w-auto" />
           <BasketSheet counts={counts} onCounts={setCounts} isOpen={isBasketOpen} onOpen={setBasketOpen} />
         </div>
       </header>

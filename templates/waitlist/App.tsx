@@ -40,7 +40,7 @@ function Hero() {
         <a href="#top" className="min-w-0 break-words font-bold text-lg tracking-tight">
           {content.brand}
         </a>
-        <PageLinks name={content.brand} items={content.navigation} places={places} className="gap-y-1" />
+        <PageLinks of={content} places={places} className="gap-y-1" />
       </div>
       <div className="grid grid-cols-1 flex-1 gap-x-12 gap-y-10 px-5 pt-6 pb-10 md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] md:px-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
         <div className="flex min-w-0 flex-col md:pt-6">

@@ -1,10 +1,10 @@
 import type { Thing } from '#server/templates/acts-in-words/catalogue.ts'
 import { keyOf as keyOfList, tellingWords, thingsOf } from '#server/templates/acts-in-words/catalogue.ts'
 import type { Kind, Meant, Page, Reader } from '#server/templates/acts-in-words/page.ts'
-import { folded } from '#server/templates/acts-in-words/page.ts'
-import { set, wordsOfKey } from '#server/templates/acts-in-words/vocabulary.ts'
+import { folded, kindWords } from '#server/templates/acts-in-words/page.ts'
+import { wordsOfKey } from '#server/templates/acts-in-words/vocabulary.ts'
 import type { Wish } from '#server/templates/acts-in-words/wish.ts'
-import { wordsOf } from '#server/templates/read/words.ts'
+import { set, wordsOf } from '#server/templates/read/words.ts'
 import { entriesOf as entriesIn } from '#shared/acts/lists.ts'
 import { type Spot, spotOf } from '#shared/acts/spot.ts'
 
@@ -171,8 +171,6 @@ export function pointsAtSelection(reader: Reader, phrase: string): boolean {
 }
 
 const SELECTED = set('text word label selection element')
-export const kindWords = (kind: Kind | null): string[] =>
-  wordsOf(kind === 'heading' ? 'heading headline title' : (kind ?? ''))
 
 /** The element that is selected. */
 export function selectedMeant({ page, selection }: Reader): Meant | null {

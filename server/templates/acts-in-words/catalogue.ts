@@ -1,13 +1,14 @@
 import type { Kind, Page, PageText, PageThing } from '#server/templates/acts-in-words/page.ts'
-import { isWithin, namesOf } from '#server/templates/acts-in-words/page.ts'
+import { idOf, isWithin, kindWords, namesOf } from '#server/templates/acts-in-words/page.ts'
 import { typeOf } from '#server/templates/acts-in-words/pieces.ts'
 import { EMPTY, WORDS_OF_TYPE, wordsOfKey } from '#server/templates/acts-in-words/vocabulary.ts'
-import { wordsOf } from '#server/templates/read/words.ts'
+import { keyWords, wordsOf } from '#server/templates/read/words.ts'
 import { entriesOf as entriesIn, fieldsOf } from '#shared/acts/lists.ts'
 import { listsIn, literalsIn } from '#shared/acts/literals.ts'
+import { remembered } from '#shared/acts/remembered.ts'
 import { parentOf, readFile } from '#shared/acts/spot.ts'
 import { type Datum, pathTo, textOf } from '#shared/acts/values.ts'
-import { attributeOf, visit } from '#shared/edits/syntax.ts'
+import { visit } from '#shared/edits/syntax.ts'
 
 /** An entry of a list that is written out as plain data. */
 export interface Entry {
@@ -24,13 +25,10 @@ export interface Entry {
 /** Longer texts are no names. */
 const NAME_MAX_CHARACTERS = 90
 const NO_NAME = /^(?:id|key|href|icon|src|url|image|color|kind|type)$/
-const ENTRIES = new WeakMap<Page, Entry[]>()
 
-export function entriesOf(page: Page): Entry[] {
-  const known = ENTRIES.get(page)
-  if (known) return known
+export const entriesOf = remembered((page: Page): Entry[] => {
   const shown = new Set(page.texts.map(({ datum }) => datum.node))
-  const entries = listsIn(page.files).flatMap(list =>
+  return listsIn(page.files).flatMap(list =>
     entriesIn(list).flatMap((node, index): Entry[] => {
       const texts = textsIn({ ...list, node })
       const name = texts.find(isName)
@@ -43,9 +41,7 @@ export function entriesOf(page: Page): Entry[] {
       ]
     }),
   )
-  ENTRIES.set(page, entries)
-  return entries
-}
+})
 
 /** The texts of a record; a text of a list is its own. */
 export function textsIn(datum: Datum): Datum[] {
@@ -64,8 +60,7 @@ export const isName = (datum: Datum): boolean =>
 export const keyOf = (list: Datum): string => pathTo(list)?.split('.').at(-1) ?? ''
 
 /** `ticketTypes` are types, `plans` are plans. */
-export const nounOf = (list: Datum): string =>
-  wordsOf(keyOf(list).replace(/([a-z])([A-Z])/g, '$1 $2')).at(-1) ?? ''
+export const nounOf = (list: Datum): string => keyWords(keyOf(list)).at(-1) ?? ''
 
 /** Where an entry leads; null where it is no link. */
 export function hrefOf({ datum }: Entry): string | null {
@@ -134,30 +129,24 @@ const ENTRY_WORDS = wordsOf('item entry card row line one element tile option li
 const LEAF_WORDS = wordsOf('text label word line sentence phrase')
 const UNREAD = /(?:^|\.)(?:id|key|href|to|icon|src|url|image|color|kind|type|autocomplete)$/
 
-const READ = new WeakMap<Page, Thing[]>()
-
-export function thingsOf(page: Page): Thing[] {
-  const parts = READ.has(page) ? [] : partsOf(page)
-  const things = READ.get(page) ?? [...parts, ...leavesOf(page, parts)]
-  READ.set(page, things)
-  return things
-}
+export const thingsOf = remembered((page: Page): Thing[] => {
+  const parts = partsOf(page)
+  return [...parts, ...leavesOf(page, parts)]
+})
 
 function partsOf(page: Page): Thing[] {
   const none = { entry: null, leaf: null, isMain: false, holder: null, says: new Set<string>() }
   return page.things.flatMap((part): Thing[] => {
     const [words, isNamed] = [PART_WORDS[part.kind], /^(?:section|form|sidebar)$/.test(part.kind)]
     const names = isNamed ? [...namesOf(page, part), ...linkedAs(page, part)] : []
-    const inWords = names.map(name => wordsOf(name.replace(/([a-z])([A-Z])/g, '$1 $2')))
-    const named = { name: names[0] ?? '', names: inWords.map(each => new Set(tellingWords(each))) }
+    const named = { name: names[0] ?? '', names: names.map(each => new Set(tellingWords(keyWords(each)))) }
     return words ? [{ ...none, ...named, part, about: new Set(wordsOf(words)) }] : []
   })
 }
 
 /** What the links of the page that lead to a section are called. */
 function linkedAs(page: Page, { spot }: PageThing): string[] {
-  const { value } = attributeOf(spot.element.node, 'id') ?? {}
-  const id = value?.type === 'StringLiteral' ? value.value : null
+  const id = idOf(spot)
   return entriesOf(page).flatMap(entry => (id && hrefOf(entry) === `#${id}` ? [textOf(entry.name)] : []))
 }
 
@@ -215,8 +204,7 @@ function aboutSpot(
   const found: string[] = []
   for (let element: typeof spot.element | null = spot.element; element; element = element.parent) {
     const kind = kinds.get(element.node)
-    if (kind && !PART_WORDS[kind])
-      found.push(...wordsOf(kind === 'heading' ? 'heading headline title' : kind))
+    if (kind && !PART_WORDS[kind]) found.push(...kindWords(kind))
   }
   for (const { part, names, about } of parts)
     if (part && isWithin(page, spot, part.spot)) found.push(...about, ...names.flatMap(name => [...name]))

@@ -1,7 +1,8 @@
 import type { Page } from '#server/templates/acts-in-words/page.ts'
 import { type Lexed, type Piece, wordAt } from '#server/templates/acts-in-words/pieces.ts'
-import { INTENTS, NEGATIONS, set, UNSURE } from '#server/templates/acts-in-words/vocabulary.ts'
+import { INTENTS, NEGATIONS, UNSURE } from '#server/templates/acts-in-words/vocabulary.ts'
 import { isFigure, masksOf } from '#server/templates/acts-in-words/wish.ts'
+import { set } from '#server/templates/read/words.ts'
 
 /** A part of a sentence that asks for one thing, or only says why. */
 export interface Clause extends Lexed {

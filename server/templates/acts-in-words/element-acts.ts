@@ -14,18 +14,13 @@ import { textAt } from '#server/templates/acts-in-words/figures.ts'
 import type { Acts, Meant, ReadAct, Reader } from '#server/templates/acts-in-words/page.ts'
 import { one, readPage } from '#server/templates/acts-in-words/page.ts'
 import type { LookChange } from '#server/templates/acts-in-words/vocabulary.ts'
-import {
-  MAIN_COLOR,
-  set,
-  themeIn,
-  WHOLE_FONT,
-  WHOLE_LOOK,
-} from '#server/templates/acts-in-words/vocabulary.ts'
+import { MAIN_COLOR, themeIn, WHOLE_FONT, WHOLE_LOOK } from '#server/templates/acts-in-words/vocabulary.ts'
 import { type Wish, withoutWords } from '#server/templates/acts-in-words/wish.ts'
+import { set } from '#server/templates/read/words.ts'
 import type { ActInput } from '#shared/acts/act.ts'
 import { isCssColor } from '#shared/acts/css-colors.ts'
 import { listOf as drawnList, fieldsOf } from '#shared/acts/lists.ts'
-import { outward, type Spot, unitOf } from '#shared/acts/spot.ts'
+import { outward, placeOf, type Spot, unitOf } from '#shared/acts/spot.ts'
 import { THEME_FONTS } from '#shared/theme-fonts.ts'
 
 const HAS_GROUND = /^(?:button|section|header|footer|navigation|sidebar|form)$/
@@ -127,8 +122,6 @@ function copySpot(files: Files, spot: Spot): Spot | null {
   }
   return null
 }
-
-const placeOf = ({ file, element }: Spot) => ({ file: file.name, at: { path: element.path } })
 
 const named = ({ text, kind, spot, name }: Meant, isFirst = false): string =>
   text || name ? `“${text?.text ?? name}”` : `${isFirst ? 'The' : 'the'} ${kind ?? spot.element.tag}`

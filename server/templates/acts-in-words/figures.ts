@@ -4,7 +4,7 @@ import { type Acts, one, type ReadAct, type Reader } from '#server/templates/act
 import { numberIn, piecesOf, typeOf, type Value } from '#server/templates/acts-in-words/pieces.ts'
 import { WORDS_OF_TYPE, wordsOfKey } from '#server/templates/acts-in-words/vocabulary.ts'
 import { type Wish, withoutWords } from '#server/templates/acts-in-words/wish.ts'
-import { wordsOf } from '#server/templates/read/words.ts'
+import { keyWords, wordsOf } from '#server/templates/read/words.ts'
 import { fieldsOf } from '#shared/acts/lists.ts'
 import { type Datum, pathTo, textOf } from '#shared/acts/values.ts'
 
@@ -72,9 +72,7 @@ function figuresFor(entry: Entry, { type, text }: Value, said: readonly string[]
   const alone = found.filter(({ isAlone }) => isAlone)
   const all = alone.length > 0 ? alone : found.filter(each => isLike(each.text, text, type))
   const called = (is: (field: string) => boolean) => all.filter(({ field }) => is(field ?? ''))
-  const named = called(field =>
-    wordsOf(field.replace(/([a-z])([A-Z])/g, '$1 $2')).some(word => words.includes(word)),
-  )
+  const named = called(field => keyWords(field).some(word => words.includes(word)))
   const meant = called(field => wordsOfKey(field).some(word => words.includes(word)))
   const alike = all.filter(each => unitOf(text) !== '' && unitOf(each.text) === unitOf(text))
   const near = all.filter(each => isNear(each.text, text))

@@ -1,4 +1,6 @@
+import { wordsOf } from '#server/templates/read/words.ts'
 import type { ActInput } from '#shared/acts/act.ts'
+import { remembered } from '#shared/acts/remembered.ts'
 import { readFile, type Spot, usesOf } from '#shared/acts/spot.ts'
 import { plainText, textsOf } from '#shared/acts/texts.ts'
 import type { Datum } from '#shared/acts/values.ts'
@@ -47,16 +49,8 @@ export interface Page {
   things: PageThing[]
 }
 
-const READ = new WeakMap<readonly SourceFile[], Page>()
-
 /** What stands on the page, as far as the code says it plainly. */
-export function readPage(files: readonly SourceFile[]): Page {
-  const page = READ.get(files) ?? pageOf(files)
-  READ.set(files, page)
-  return page
-}
-
-function pageOf(files: readonly SourceFile[]): Page {
+export const readPage = remembered((files: readonly SourceFile[]): Page => {
   const page: Page = { files, texts: [], things: [] }
   for (const file of shownFiles(files)) {
     const read = readFile(file)
@@ -75,7 +69,7 @@ function pageOf(files: readonly SourceFile[]): Page {
     }
   }
   return page
-}
+})
 
 /** The files that the first one reaches. */
 function shownFiles(files: readonly SourceFile[]): SourceFile[] {
@@ -104,12 +98,21 @@ export function isWithin(page: Page, inner: Spot, outer: Spot, depth = 0): boole
   return use !== undefined && others.length === 0 && isWithin(page, use, outer, depth + 1)
 }
 
+/** What people call an element of this kind. */
+export const kindWords = (kind: Kind | null): string[] =>
+  wordsOf(kind === 'heading' ? 'heading headline title' : (kind ?? ''))
+
+/** Empty where it has none, or the code works it out. */
+export function idOf({ element }: Spot): string {
+  const { value } = attributeOf(element.node, 'id') ?? {}
+  return value?.type === 'StringLiteral' ? value.value : ''
+}
+
 /** What a section is known by: its heading, its id, or its component's name. */
 export function namesOf(page: Page, { spot }: PageThing): string[] {
   const heading = page.things.find(each => each.kind === 'heading' && isWithin(page, each.spot, spot))
   const texts = page.texts.filter(text => text.spot.element.node === heading?.spot.element.node)
-  const { value } = attributeOf(spot.element.node, 'id') ?? {}
-  const id = value?.type === 'StringLiteral' ? value.value.replaceAll('-', ' ') : ''
+  const id = idOf(spot).replaceAll('-', ' ')
   const root = /^(.*):0$/.exec(spot.element.path)?.[1] ?? ''
   const isOnly = !readFile(spot.file)?.elements.some(({ path }) => path === `${root}:1`)
   return [...texts.map(({ text }) => text), id, isOnly ? root : ''].filter(name => name !== '')

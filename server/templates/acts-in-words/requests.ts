@@ -1,4 +1,4 @@
-import { set } from '#server/templates/acts-in-words/vocabulary.ts'
+import { set } from '#server/templates/read/words.ts'
 
 /** Longer requests ask for more than that. */
 const UNDO_MAX_CHARACTERS = 200

@@ -12,9 +12,11 @@ import type { Leaf, Thing } from '#server/templates/acts-in-words/catalogue.ts'
 import { textAt } from '#server/templates/acts-in-words/figures.ts'
 import type { Page, PageText, ReadAct, Reader } from '#server/templates/acts-in-words/page.ts'
 import { type Lexed, type Piece, typeOf, wordAt } from '#server/templates/acts-in-words/pieces.ts'
-import { EMPTY, INTENTS, lookIn, STYLES, set, VAGUE } from '#server/templates/acts-in-words/vocabulary.ts'
+import { EMPTY, INTENTS, lookIn, STYLES, VAGUE } from '#server/templates/acts-in-words/vocabulary.ts'
 import { isCapital, isMasked, masksOf, type Wish, wishIn } from '#server/templates/acts-in-words/wish.ts'
+import { set } from '#server/templates/read/words.ts'
 import { literalsIn } from '#shared/acts/literals.ts'
+import { placeOf } from '#shared/acts/spot.ts'
 import { pathTo, textOf } from '#shared/acts/values.ts'
 
 /**
@@ -86,7 +88,7 @@ export const isMeantElsewhere = ({ files }: Page, { datum, text }: Leaf): boolea
   )
 
 function textSet({ spot, index, text: was, item }: PageText, text: string): ReadAct {
-  const place = { file: spot.file.name, at: { path: spot.element.path }, index, was }
+  const place = { ...placeOf(spot), index, was }
   const act = { act: 'setText' as const, ...place, ...(item === null ? {} : { item }), text }
   return { act, says: `Changed “${was}” to “${text}”` }
 }

@@ -1,19 +1,9 @@
-import { wordsOf } from '#server/templates/read/words.ts'
+import { keyWords, set, table, wordsOf } from '#server/templates/read/words.ts'
 import type { ActInput } from '#shared/acts/act.ts'
 import { isCssColor } from '#shared/acts/css-colors.ts'
 import { type SourceFile, THEME_FILE } from '#shared/artifacts.ts'
 import { RADIUS_MAX, readThemeLook } from '#shared/theme-look.ts'
 import { isDarkFirst } from '#shared/theme-scheme.ts'
-
-export const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean))
-
-/** What each word stands for, by the words that stand for it. */
-export function table<Meaning extends string>(
-  words: Readonly<Record<Meaning, string>>,
-): ReadonlyMap<string, Meaning> {
-  const all = Object.entries(words) as [Meaning, string][]
-  return new Map(all.flatMap(([meaning, each]) => each.split(/\s+/).map(word => [word, meaning] as const)))
-}
 
 /** What is asked, by the words that ask for it; each alone is enough. */
 export const INTENTS = table({
@@ -136,7 +126,7 @@ for (const [keys, words] of CALLED)
 
 /** All that a field may be called by the key that it is kept under. */
 export const wordsOfKey = (key: string): string[] =>
-  wordsOf(key.replace(/([a-z])([A-Z])/g, '$1 $2')).flatMap(word => [word, ...(WORDS_OF.get(word) ?? [])])
+  keyWords(key).flatMap(word => [word, ...(WORDS_OF.get(word) ?? [])])
 
 /** By what a figure is, whatever its key says. */
 export const WORDS_OF_TYPE: Readonly<Record<string, readonly string[]>> = {

@@ -130,13 +130,7 @@ export function moved(reader: Reader, wish: Wish): Acts | null {
   if (!relation) return position && one(stepped(reader, thing, position))
   const place = relation.is === 'before' ? 'before' : 'after'
   if (thing.part && beside?.part)
-    return one(
-      besides(
-        reader,
-        [thing, beside].map(each => elementOf(reader, each)),
-        place,
-      ),
-    )
+    return one(besides(reader, [elementOf(reader, thing), elementOf(reader, beside)], place))
   if (thing.entry?.list.node !== beside?.entry?.list.node || !thing.entry || !beside?.entry) return null
   const [from, to] = [thing.entry.index, beside.entry.index]
   const goal = to + (place === 'after' ? 1 : 0) - (from < to ? 1 : 0)

@@ -13,9 +13,10 @@ import {
   POSITIONS,
   RELATIONS,
   SAID_WITH,
-  set,
   UNSURE,
 } from '#server/templates/acts-in-words/vocabulary.ts'
+import { set } from '#server/templates/read/words.ts'
+import { remembered } from '#shared/acts/remembered.ts'
 import { textOf } from '#shared/acts/values.ts'
 
 /** A run of words that must mean something of the page. */
@@ -175,12 +176,10 @@ interface Known {
   /** It is made of words that wishes are made of, so that only a capital letter tells it from them. */
   isCommon: boolean
 }
-const KNOWN = new WeakMap<Page, Map<string, Map<string, Known>>>()
 
 /** The texts of the page by their first word and by all of them, but for single words of a wish. */
-function knownTexts(page: Page): Map<string, Map<string, Known>> {
-  const texts = KNOWN.get(page) ?? new Map<string, Map<string, Known>>()
-  if (KNOWN.has(page)) return texts
+const knownTexts = remembered((page: Page) => {
+  const texts = new Map<string, Map<string, Known>>()
   for (const text of [
     ...entriesOf(page).map(({ name }) => textOf(name)),
     ...page.texts.map(each => each.text),
@@ -193,9 +192,8 @@ function knownTexts(page: Page): Map<string, Map<string, Known>> {
     if (words.length > PHRASE_MAX_WORDS || !/\p{L}/u.test(text) || (isCommon && words.length < 2)) continue
     texts.set(first, (texts.get(first) ?? new Map<string, Known>()).set(words.join(' '), { text, isCommon }))
   }
-  KNOWN.set(page, texts)
   return texts
-}
+})
 
 /** Where a clause says a text of the page word for word, the longest first; in quotes, any text is meant as one. */
 export function masksOf(pieces: readonly Piece[], page: Page): (Mask | undefined)[] {

@@ -1,6 +1,7 @@
 import { readActs } from '#server/templates/acts-in-words/read-acts.ts'
 import { callsBetween } from '#server/templates/answer/calls.ts'
 import {
+  CONNECT,
   said,
   type TemplatesReading,
   type TemplatesRequest,
@@ -21,8 +22,6 @@ export function changeIn({ prompt, files, selection, lastAnswer }: TemplatesRequ
     files: [...reading.files],
   }
 }
-
-const CONNECT: Turn['next'] = [{ type: 'suggestedActions', actions: [{ type: 'ConnectModel' }] }]
 
 /** What is said where the files would differ and the page would not. */
 export const SAME_PAGE: Turn = said(

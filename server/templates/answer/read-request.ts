@@ -2,6 +2,7 @@ import { isUndo, isWholePage } from '#server/templates/acts-in-words/requests.ts
 import { callsBetween } from '#server/templates/answer/calls.ts'
 import { changeIn } from '#server/templates/answer/change.ts'
 import {
+  CONNECT,
   said,
   type TemplatesReading,
   type TemplatesRequest,
@@ -54,7 +55,7 @@ function begun(prompt: string): TemplatesReading {
   return {
     turn: said(closing.filter(Boolean).join(' '), [
       { type: 'templateChoices', chosen: null, others: all },
-      { type: 'suggestedActions', actions: [{ type: 'ConnectModel' }] },
+      ...CONNECT,
     ]),
     files: null,
   }
@@ -77,7 +78,7 @@ const asksFirst = (prompt: string): Turn =>
 
 const CONVERSION = said(
   'Nothing changed: converting a design to another preset needs a model, and none is connected.',
-  [{ type: 'suggestedActions', actions: [{ type: 'ConnectModel' }] }],
+  CONNECT,
 )
 
 function named(prompt: string): string | null {

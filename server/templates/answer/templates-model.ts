@@ -1,11 +1,7 @@
-import type {
-  LanguageModelV4,
-  LanguageModelV4CallOptions,
-  LanguageModelV4GenerateResult,
-} from '@ai-sdk/provider'
+import type { LanguageModelV4, LanguageModelV4CallOptions } from '@ai-sdk/provider'
 import { refusalsOf } from '#server/templates/answer/tool-results.ts'
 import { said, type Turn } from '#server/templates/answer/turn.ts'
-import { contentOf, finishOf, streamTurn, usageOf } from '#server/templates/answer/turn-stream.ts'
+import { streamTurn } from '#server/templates/answer/turn-stream.ts'
 
 export interface TemplatesModelOptions {
   /** The answer; asked for once a run. */
@@ -24,7 +20,7 @@ export function templatesModel({ answer, paceMs = 10 }: TemplatesModelOptions): 
     doStream: async options => ({
       stream: streamTurn(stepOf(await answer(), options), { paceMs, signal: options.abortSignal }),
     }),
-    doGenerate: async options => generate(stepOf(await answer(), options)),
+    doGenerate: () => Promise.reject(new Error('the templates only stream')),
   }
 }
 
@@ -33,13 +29,4 @@ function stepOf(turn: Turn, { prompt }: LanguageModelV4CallOptions): Turn {
   const refusals = refusalsOf(prompt)
   if (refusals === null) return turn.calls.length > 0 ? { ...turn, closing: '' } : turn
   return said(refusals.length > 0 ? `Not everything could be done: ${refusals.join(' ')}` : turn.closing)
-}
-
-function generate(turn: Turn): LanguageModelV4GenerateResult {
-  return {
-    content: contentOf(turn),
-    finishReason: finishOf(turn),
-    usage: usageOf(turn),
-    warnings: [],
-  }
 }

@@ -1,5 +1,4 @@
 import type {
-  LanguageModelV4Content,
   LanguageModelV4FinishReason,
   LanguageModelV4StreamPart,
   LanguageModelV4Usage,
@@ -74,23 +73,7 @@ function* piecesOf(text: string, size: number): Generator<string> {
   }
 }
 
-/** The same turn as a list, for callers that do not stream. */
-export function contentOf(turn: Turn): LanguageModelV4Content[] {
-  const content: LanguageModelV4Content[] = []
-  if (turn.thoughts) content.push({ type: 'reasoning', text: turn.thoughts })
-  turn.calls.forEach((call, at) => {
-    content.push({
-      type: 'tool-call',
-      toolCallId: `call-${at + 1}`,
-      toolName: call.tool,
-      input: JSON.stringify(call.input),
-    })
-  })
-  if (turn.closing) content.push({ type: 'text', text: turn.closing })
-  return content
-}
-
-export function usageOf(turn: Turn): LanguageModelV4Usage {
+function usageOf(turn: Turn): LanguageModelV4Usage {
   const reasoning = Math.ceil(turn.thoughts.length / CHARACTERS_A_TOKEN)
   const total = Math.ceil(lengthOf(turn) / CHARACTERS_A_TOKEN)
   return {
@@ -99,7 +82,7 @@ export function usageOf(turn: Turn): LanguageModelV4Usage {
   }
 }
 
-export const finishOf = (turn: Turn): LanguageModelV4FinishReason => ({
+const finishOf = (turn: Turn): LanguageModelV4FinishReason => ({
   unified: turn.calls.length > 0 ? 'tool-calls' : 'stop',
   raw: undefined,
 })

@@ -1,32 +1,23 @@
 import { z } from 'zod'
-import { sourceFileSchema } from '#shared/artifacts.ts'
-import { chatPartSchema } from '#shared/chat.ts'
+import { type SourceFile, sourceFileSchema } from '#shared/artifacts.ts'
+import type { ChatPart } from '#shared/chat.ts'
 import { anchorSchema } from '#shared/references.ts'
 
-const path = z.string()
-
-export const toolCallSchema = z.discriminatedUnion('tool', [
-  z.object({ tool: z.literal('write_file'), input: z.object({ path, code: z.string() }) }),
-  z.object({
-    tool: z.literal('edit_file'),
-    input: z.object({ path, search: z.string(), replace: z.string() }),
-  }),
-  z.object({ tool: z.literal('rename_file'), input: z.object({ from: path, to: path }) }),
-  z.object({ tool: z.literal('delete_file'), input: z.object({ path }) }),
-])
-export type ToolCall = z.infer<typeof toolCallSchema>
+export type ToolCall =
+  | { tool: 'write_file'; input: { path: string; code: string } }
+  | { tool: 'edit_file'; input: { path: string; search: string; replace: string } }
+  | { tool: 'delete_file'; input: { path: string } }
 
 /** What is said and done in one answer without a model. */
-export const turnSchema = z.object({
+export interface Turn {
   /** What was looked for, shortly. */
-  thoughts: z.string(),
-  calls: z.array(toolCallSchema),
+  thoughts: string
+  calls: ToolCall[]
   /** What was made of the request, and what was not. */
-  closing: z.string(),
+  closing: string
   /** What stands under the answer: templates to choose from, next steps. */
-  next: z.array(chatPartSchema),
-})
-export type Turn = z.infer<typeof turnSchema>
+  next: ChatPart[]
+}
 
 /** An answer that changes nothing. */
 export const said = (closing: string, next: Turn['next'] = [], thoughts = ''): Turn => ({
@@ -84,12 +75,9 @@ export const askSchema = z.discriminatedUnion('ask', [
 ])
 export type TemplatesAsk = z.infer<typeof askSchema>
 
-export const insertedSchema = z.union([z.object({ files }), z.object({ reason: z.string() })])
-export type Inserted = z.infer<typeof insertedSchema>
+export type Inserted = { files: SourceFile[] } | { reason: string }
 
-export const readingSchema = z.union([
-  z.object({ choice: choiceSchema }),
-  z.object({ turn: turnSchema, files: files.nullable() }),
-])
 /** A template to begin with, or the whole answer with the files it leads to, where it changes any. */
-export type TemplatesReading = z.infer<typeof readingSchema>
+export type TemplatesReading = { choice: TemplateChoice } | { turn: Turn; files: SourceFile[] | null }
+
+export const CONNECT: ChatPart[] = [{ type: 'suggestedActions', actions: [{ type: 'ConnectModel' }] }]

@@ -1,15 +1,10 @@
-import type { ListKind } from '#server/templates/entry.ts'
 import { partsOf, readEntry } from '#server/templates/read/entries.ts'
 import type { Entry, ListFact } from '#server/templates/read/facts.ts'
-import { nounsOf, phraseOf } from '#server/templates/read/words.ts'
+import { nounsOf, phraseOf, table } from '#server/templates/read/words.ts'
 import words from './words.json' with { type: 'json' }
 
 /** What a list is by the noun of its label; everything else is a list of items. */
-const KINDS = new Map(
-  Object.entries(words.kinds).flatMap(([kind, nouns]) =>
-    nouns.split(' ').map(noun => [noun, kind as ListKind]),
-  ),
-)
+const KINDS = table(words.kinds)
 const BULLET = /^\s{0,8}(?:[-*•·]|\d{1,2}[.)])\s+/
 const LABEL_MAX_WORDS = 4
 

@@ -32,3 +32,16 @@ export const phraseOf = (label: string): string =>
 
 /** The words of what a label names, last first. */
 export const nounsOf = (label: string): string[] => wordsOf(phraseOf(label)).reverse()
+
+/** The words of a name as code writes it: `ticketTypes`. */
+export const keyWords = (key: string): string[] => wordsOf(key.replace(/([a-z])([A-Z])/g, '$1 $2'))
+
+export const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean))
+
+/** What each word stands for, by the words that stand for it. */
+export function table<Meaning extends string>(
+  words: Readonly<Record<Meaning, string>>,
+): ReadonlyMap<string, Meaning> {
+  const all = Object.entries(words) as [Meaning, string][]
+  return new Map(all.flatMap(([meaning, each]) => each.split(/\s+/).map(word => [word, meaning] as const)))
+}

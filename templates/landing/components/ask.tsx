@@ -1,43 +1,30 @@
-import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextField } from '../../shared/text-field'
+import { useForm } from '../../shared/use-form'
 import { content } from '../content'
 import { priceOf } from './load'
 
 const names = ['from', 'to', 'date', 'email'] as const
-type Name = (typeof names)[number]
 
 export function Ask({ counts }: { counts: number[] }) {
-  const [errors, setErrors] = useState<Partial<Record<Name, string>>>({})
-  const [sentTo, setSentTo] = useState('')
+  const { errors, sent, submit, begin } = useForm(names, content.ask)
   const chosen = content.things
     .map((thing, index) => ({ thing, count: counts[index] ?? 0 }))
     .filter(row => row.count > 0)
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const found: Partial<Record<Name, string>> = {}
-    for (const name of names) if (!String(data.get(name) ?? '').trim()) found[name] = content.ask.missing
-    const email = String(data.get('email') ?? '')
-    if (!found.email && !/^\S+@\S+\.\S+$/.test(email)) found.email = content.ask.badEmail
-    setErrors(found)
-    if (Object.keys(found).length === 0) setSentTo(email)
-  }
 
   return (
     <section id="ask" aria-labelledby="ask-title" className="bg-muted">
       <div className="mx-auto grid grid-cols-1 max-w-6xl gap-10 px-5 py-16 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] md:gap-16 md:px-8 md:py-24">
         <div>
           <h2 id="ask-title" className="text-balance font-semibold text-4xl tracking-tight md:text-5xl">
-            {sentTo ? content.ask.doneTitle : content.ask.title}
+            {sent.email ? content.ask.doneTitle : content.ask.title}
           </h2>
-          {sentTo ? (
+          {sent.email ? (
             <div role="status" className="mt-4">
               <p className="text-lg">
-                {content.ask.doneText} <strong className="break-words font-semibold">{sentTo}</strong>.
+                {content.ask.doneText} <strong className="break-words font-semibold">{sent.email}</strong>.
               </p>
-              <Button variant="outline" className="mt-6 h-11" onClick={() => setSentTo('')}>
+              <Button variant="outline" className="mt-6 h-11" onClick={begin}>
                 {content.ask.again}
               </Button>
             </div>

@@ -16,7 +16,7 @@ export function Hero(props: HeroProps) {
           <a href="#top" className="min-w-0 break-words font-semibold text-2xl tracking-tight">
             {content.brand}
           </a>
-          <PageLinks name={content.brand} items={content.navigation} places={places} className="gap-y-1" />
+          <PageLinks of={content} places={places} className="gap-y-1" />
         </div>
         <div className="grid grid-cols-1 gap-x-12 gap-y-8 pt-8 pb-14 md:grid-cols-[minmax(0,1fr)_minmax(0,23rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:pt-12">
           <div className="flex min-w-0 flex-col">

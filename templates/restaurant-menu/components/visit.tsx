@@ -1,6 +1,6 @@
-import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextField } from '../../shared/text-field'
+import { useForm } from '../../shared/use-form'
 import { content } from '../content'
 
 const names = ['name', 'phone', 'day', 'time'] as const
@@ -10,19 +10,8 @@ type VisitProps = { onTable: number[]; people: number; onPeople: (people: number
 
 export function Visit({ onTable, people, onPeople }: VisitProps) {
   const { request } = content
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [phone, setPhone] = useState('')
+  const { errors, sent, submit, begin } = useForm(names, request)
   const dishes = onTable.flatMap(at => content.dishes[at]?.name ?? [])
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const found = Object.fromEntries(
-      names.filter(name => !String(data.get(name) ?? '').trim()).map(name => [name, request.missing]),
-    )
-    setErrors(found)
-    if (Object.keys(found).length === 0) setPhone(String(data.get('phone')))
-  }
 
   return (
     <section id="visit" aria-labelledby="visit-title" className="bg-muted">
@@ -49,14 +38,14 @@ export function Visit({ onTable, people, onPeople }: VisitProps) {
         </div>
         <div className="min-w-0 rounded-lg bg-card p-6 md:p-8">
           <h3 className="font-display font-medium text-3xl tracking-tight">
-            {phone ? request.doneTitle : request.title}
+            {sent.phone ? request.doneTitle : request.title}
           </h3>
-          {phone ? (
+          {sent.phone ? (
             <div role="status">
               <p className="mt-3 text-lg">
-                {request.doneText} <strong className="font-semibold tabular-nums">{phone}</strong>.
+                {request.doneText} <strong className="font-semibold tabular-nums">{sent.phone}</strong>.
               </p>
-              <Button variant="outline" className="mt-6 h-12 rounded-full px-6" onClick={() => setPhone('')}>
+              <Button variant="outline" className="mt-6 h-12 rounded-full px-6" onClick={begin}>
                 {request.change}
               </Button>
             </div>

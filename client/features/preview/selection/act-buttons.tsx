@@ -34,38 +34,29 @@ export function ActButtons({ tools, whyNot, onAsk }: ActButtonsProps) {
   const { selection, panel, setPanel, acts } = tools
   const openDialog = useSetAtom(openDialogAtom)
   const areSeveral = selection?.more !== undefined
-  const reasonOf = (kind: ActKind) => (selection ? whyNot[kind] : NOTHING)
-  const opens = (kind: Exclude<Panel, 'layers'>, label: string, icon: ReactNode) => {
-    const reason = reasonOf(kind)
+  const button = (kind: ActKind, label: string, icon: ReactNode, more: { onClick(): void }) => {
+    const reason = selection ? whyNot[kind] : NOTHING
     return (
       <IconButton
         label={label}
         tooltip={reason ? `${label}: ${reason}` : label}
         size="sm"
         disabled={reason !== undefined}
-        aria-expanded={panel === kind}
-        data-state={panel === kind ? 'open' : undefined}
-        onClick={() => setPanel(panel === kind ? null : kind)}
+        {...more}
       >
         {icon}
       </IconButton>
     )
   }
-  const does = (kind: keyof typeof PRESSED, label: string, icon: ReactNode) => {
-    const reason = reasonOf(kind)
-    const { act, done } = PRESSED[kind]
-    return (
-      <IconButton
-        label={label}
-        tooltip={reason ? `${label}: ${reason}` : label}
-        size="sm"
-        disabled={reason !== undefined}
-        onClick={() => void acts.act(act, done)}
-      >
-        {icon}
-      </IconButton>
-    )
-  }
+  const toggles = (kind: Panel) => ({
+    'aria-expanded': panel === kind,
+    'data-state': panel === kind ? 'open' : undefined,
+    onClick: () => setPanel(panel === kind ? null : kind),
+  })
+  const opens = (kind: Exclude<Panel, 'layers'>, label: string, icon: ReactNode) =>
+    button(kind, label, icon, toggles(kind))
+  const does = (kind: keyof typeof PRESSED, label: string, icon: ReactNode) =>
+    button(kind, label, icon, { onClick: () => void acts.act(PRESSED[kind].act, PRESSED[kind].done) })
   return (
     <div
       role="toolbar"
@@ -100,13 +91,7 @@ export function ActButtons({ tools, whyNot, onAsk }: ActButtonsProps) {
       >
         <Plus className="size-4" />
       </IconButton>
-      <IconButton
-        label="Layers"
-        size="sm"
-        aria-expanded={panel === 'layers'}
-        data-state={panel === 'layers' ? 'open' : undefined}
-        onClick={() => setPanel(panel === 'layers' ? null : 'layers')}
-      >
+      <IconButton label="Layers" size="sm" {...toggles('layers')}>
         <Layers className="size-4" />
       </IconButton>
     </div>

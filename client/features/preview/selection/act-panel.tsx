@@ -34,14 +34,10 @@ export function ActPanel({ tools: { panel, setPanel, acts }, text }: ActPanelPro
         />
       )
     case 'spacing':
-      return (
-        <StepPanel
-          name="Spacing"
-          step={to => void acts.act(setStep('setSpacing', to), 'Changed the spacing.')}
-        />
-      )
-    case 'size':
-      return <StepPanel name="Size" step={to => void acts.act(setStep('setSize', to), 'Changed the size.')} />
+    case 'size': {
+      const act = panel === 'size' ? 'setSize' : 'setSpacing'
+      return <StepPanel name={panel} step={to => void acts.act(setStep(act, to), `Changed the ${panel}.`)} />
+    }
     default:
       return null
   }
@@ -124,10 +120,10 @@ function ColorPanel({ files, choose }: ColorPanelProps) {
   )
 }
 
-function StepPanel({ name, step }: { name: string; step(to: 'less' | 'more'): void }) {
+function StepPanel({ name, step }: { name: 'size' | 'spacing'; step(to: 'less' | 'more'): void }) {
   return (
     <fieldset className="flex items-center gap-1.5">
-      <legend className="sr-only">{name} of the element</legend>
+      <legend className="sr-only">{name === 'size' ? 'Size' : 'Spacing'} of the element</legend>
       <Button size="sm" onClick={() => step('less')}>
         <Minus className="size-3.5" /> Less
       </Button>

@@ -1,5 +1,5 @@
 import type { Selection } from '#client/state/selection.ts'
-import { isSameAnchor } from './same-anchor.ts'
+import type { Reference } from '#shared/references.ts'
 
 export type One = Omit<Selection, 'more'>
 
@@ -7,6 +7,10 @@ export type One = Omit<Selection, 'more'>
 export function chosenOf({ more = [], ...first }: Selection): One[] {
   return [first, ...more]
 }
+
+/** Whether both are about one place in the code. */
+export const isSameAnchor = (one: Reference, other: Reference): boolean =>
+  JSON.stringify(one.anchor) === JSON.stringify(other.anchor)
 
 /** The same copy of the same element. */
 export const isSameOne = (one: One, other: One): boolean =>

@@ -19,8 +19,7 @@ import { toast } from '#client/ui/toast.ts'
 import type { ActInput } from '#shared/acts/act.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { Place } from './act-kinds.ts'
-import { isSameAnchor } from './same-anchor.ts'
-import { chosenOf, isSameOne, selectionOfAll } from './several.ts'
+import { chosenOf, isSameAnchor, isSameOne, selectionOfAll } from './several.ts'
 
 // The parser comes with it, and only whoever selects needs it.
 const performing = () => import('./perform-act.ts')

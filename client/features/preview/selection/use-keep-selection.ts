@@ -7,7 +7,7 @@ import { publishPresence } from '#client/room/presence/publish-presence.ts'
 import type { Selection } from '#client/state/selection.ts'
 import { toast } from '#client/ui/toast.ts'
 
-const reanchoring = () => import('#shared/edits/reanchor.ts')
+const performing = () => import('./perform-act.ts')
 
 /** Carries the selection over to a new version; it goes when its element is gone. */
 export function useKeepSelection(
@@ -21,19 +21,17 @@ export function useKeepSelection(
     if (!selection || !activeArtifactId || selection.artifactId === activeArtifactId) return
     let isStale = false
     const carry = async () => {
-      const [{ reanchor }, { sourceFiles }] = await Promise.all([
-        loadLate(reanchoring),
+      const [{ anchorNow, codeOf }, { sourceFiles }] = await Promise.all([
+        loadLate(performing),
         fetchArtifact(client, activeArtifactId),
       ])
-      const { anchor } = selection.reference
-      const code = sourceFiles.find(({ name }) => name === anchor.file)?.code
-      const moved = code === undefined ? null : reanchor(anchor, selection.code, code)
+      const moved = anchorNow(sourceFiles, selection)
       if (isStale) return
       if (!moved) toast('The selected element is not there any more.')
       setKept(
         moved && {
           ...selection,
-          code: code ?? '',
+          code: codeOf(sourceFiles, moved.file) ?? '',
           isUnsaved: false,
           artifactId: activeArtifactId,
           reference: { ...selection.reference, anchor: moved },

@@ -18,8 +18,6 @@ function operationOf(call: ToolCall): Operation {
       return { op: 'write', file: call.input.path, code: call.input.code }
     case 'edit_file':
       return { op: 'replace', file: call.input.path, search: call.input.search, replace: call.input.replace }
-    case 'rename_file':
-      return { op: 'rename', ...call.input }
     case 'delete_file':
       return { op: 'delete', file: call.input.path }
   }
