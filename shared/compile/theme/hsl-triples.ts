@@ -25,7 +25,7 @@ export function tripleNames(declared: readonly { name: string; value: string }[]
 
 /** The sheet with each triple as the colour it means. */
 export function withWholeColors(css: string): string {
-  if (!/--[\w-]{1,99}\s{0,9}:[^;{}]{0,40}%/.test(css)) return css
+  if (!/(?<![\w-])--[\w-]{1,99}\s{0,9}:[^;{}]{0,40}%/.test(css)) return css
   let made = ''
   let from = 0
   for (const { value, start, end } of customProperties(css)) {
