@@ -1,7 +1,10 @@
 import type { TemplateIndex } from '#server/templates/entry.ts'
+import { formsOf, isBeyond } from '#server/templates/read/form.ts'
 import { headOf } from '#server/templates/read/head.ts'
+import { isEnglish } from '#server/templates/read/read-facts.ts'
 import { respelled } from '#server/templates/read/respelled.ts'
 import { readable, wordsOf } from '#server/templates/read/words.ts'
+import type { TemplateShape } from '#shared/templates.ts'
 
 export interface Choice {
   id: string
@@ -13,27 +16,40 @@ export interface Choice {
 const NEAR = 1
 /** What is asked for counts more than what it is for, and that more than what else is said. */
 const WEIGHTS = { head: 6, purpose: 1, site: 1.15, rest: 0.35 }
+/** Where its head says nothing, every word of a request says as much. */
+const LOOSE = { head: 1.5, purpose: 1.5, site: 2.5, rest: 1 }
+/** The form of what is asked for is more than a word. */
+const FORM = 4.5
 /** The noun a phrase ends with is what it is; what stands before only says which. */
 const LAST = 1.6
 /** Where no template knows that noun, what stands before says little: "hotel housekeeping". */
 const UNKNOWN_LAST = 0.35
+const FORM_MAX_CHARACTERS = 3_000
+/** What tells or asks something names no kind of page. */
+const CLAUSE = /\b(?:is|are|was|were|does|did|i|who|how|which|what|where|should|tell|ask|works)\b/i
 const OF_SHAPE = 1.25
 const ITS_NAME = 1.5
 
 /** Every template, nearest first. A word counts by how few templates are asked for by it. */
-export function rank(prompt: string, index: TemplateIndex): Choice[] {
-  const { head, noun, isSite, purpose, rest, shape } = headOf(readable(prompt))
+export function rank(prompt: string, index: TemplateIndex, weights = WEIGHTS): Choice[] {
+  const text = readable(prompt)
+  const { head, noun, isSite, purpose, rest, shape } = headOf(text)
   const phrases = phrasesOf(index)
   const [last = ''] = wordsOf(noun)
   const isKnown =
     /^\p{Lu}/u.test(noun) || [...phrases.keys()].some(phrase => phrase.split(' ').includes(last))
   const parts = [
-    { words: wordsOf(head), weight: WEIGHTS.head * (isKnown ? 1 : UNKNOWN_LAST), isHead: true },
-    { words: wordsOf(purpose), weight: WEIGHTS.purpose, isHead: false },
-    { words: isSite ? ['business', 'website'] : [], weight: WEIGHTS.site, isHead: false },
-    { words: wordsOf(rest), weight: WEIGHTS.rest, isHead: false },
+    {
+      words: wordsOf(head),
+      weight: weights.head * ((isKnown && !CLAUSE.test(head)) || weights === LOOSE ? 1 : UNKNOWN_LAST),
+      isHead: true,
+    },
+    { words: wordsOf(purpose), weight: weights.purpose, isHead: false },
+    { words: isSite ? ['business', 'website'] : [], weight: weights.site, isHead: false },
+    { words: wordsOf(rest), weight: weights.rest, isHead: false },
   ]
   const scores = new Map(Object.keys(index).map(id => [id, 0]))
+  const isTool = !isSite && isBeyond(head)
   const surely = new Set<string>()
   for (const { words, weight, isHead } of parts) {
     const counted = new Set<string>()
@@ -54,7 +70,13 @@ export function rank(prompt: string, index: TemplateIndex): Choice[] {
       }
     }
   }
+  const forms = isTool || shape === 'mobile' ? [] : formsOf(text.slice(0, FORM_MAX_CHARACTERS))
+  // Prices alone are as well of what a word says, and what is called by its name is that in any form.
+  const isNamed = surely.size > 0
+  for (const id of forms) scores.set(id, (scores.get(id) ?? 0) + (isNamed || id === 'landing' ? NEAR : FORM))
+  for (const id of forms) surely.add(id)
   return [...scores]
+    .filter(([id]) => !isTool || surely.has(id))
     .filter(([id]) => shape !== 'part' || index[id]?.shape === 'part' || surely.has(id))
     .map(([id, score]) => ({ id, score: score * (index[id]?.shape === shape ? OF_SHAPE : 1) }))
     .sort((a, b) => b.score - a.score)
@@ -62,17 +84,41 @@ export function rank(prompt: string, index: TemplateIndex): Choice[] {
 
 /** The nearest template and the three after it; null where none is near enough. */
 export function choose(prompt: string, index: TemplateIndex): { id: string; others: string[] } | null {
-  const ranked = rank(prompt, index)
-  const isNear = (ranked[0]?.score ?? 0) >= NEAR
-  const [best, ...others] = isNear ? ranked : rank(respelled(prompt, phrasesOf(index).keys()), index)
-  if (!best || best.score < NEAR) return null
+  const ranked = near(prompt, index) ?? near(respelled(prompt, phrasesOf(index).keys()), index)
+  const [best, ...others] = ranked ?? []
+  if (!best) return null
   // Where the request says nothing of the others, those are near that have its shape.
   const shape = index[best.id]?.shape
-  const near = ({ id, score }: Choice) => (index[id]?.shape === shape ? score + LIKE_SHAPE : score)
-  others.sort((a, b) => near(b) - near(a))
+  const worth = ({ id, score }: Choice) => (index[id]?.shape === shape ? score + LIKE_SHAPE : score)
+  others.sort((a, b) => worth(b) - worth(a))
   return { id: best.id, others: others.slice(0, 3).map(({ id }) => id) }
 }
 
+/** By what is asked for; else by all words, where they agree; else a page for whatever it is about. */
+function near(prompt: string, index: TemplateIndex): Choice[] | null {
+  const strict = rank(prompt, index)
+  if ((strict[0]?.score ?? 0) >= NEAR) return strict
+  const { head, rest, isSite, shape } = headOf(readable(prompt))
+  // What a site is about need not be what it does: "a website for a chess club".
+  if (isBeyond(isSite ? rest : `${head} ${rest}`) || shape === 'part' || !isEnglish(prompt)) return null
+  const loose = rank(prompt, index, LOOSE).filter(({ id }) => isLike(index[id]?.shape, shape))
+  const [first, second] = loose
+  const least = shape === 'mobile' ? NEAR_ON_PHONE : NEAR
+  if (first && first.score >= least && first.score > CLEAR * (second?.score ?? 0)) return loose
+  if (!isSite) return null
+  return [{ id: 'landing', score: NEAR }, ...strict.filter(({ id }) => id !== 'landing')]
+}
+
+/** Whether a template of this shape can be what is asked for in that one. */
+function isLike(shape: TemplateShape | undefined, asked: TemplateShape | null): boolean {
+  if (asked === 'mobile') return shape === 'mobile'
+  return shape !== 'part' && (asked === null || shape === asked || (asked === 'page' && shape === 'app'))
+}
+
+/** How much nearer the nearest is than the next, where only single words speak for it. */
+const CLEAR = 1.2
+/** There are few templates for the phone, so that one word tells which. */
+const NEAR_ON_PHONE = 0.4
 const LIKE_SHAPE = 0.2
 /** So that one rare word of the request itself is near, and a common one elsewhere is not. */
 const SCALE = 8

@@ -9,7 +9,8 @@ const NAMED: Record<string, string> = Object.fromEntries(
     'orchid da70d6,pink ffc0cb,plum dda0dd,purple 800080,rebeccapurple 663399,red ff0000,royalblue 4169e1,' +
     'salmon fa8072,seagreen 2e8b57,sienna a0522d,silver c0c0c0,skyblue 87ceeb,slateblue 6a5acd,slategray 708090,' +
     'steelblue 4682b4,tan d2b48c,teal 008080,thistle d8bfd8,tomato ff6347,turquoise 40e0d0,violet ee82ee,' +
-    'wheat f5deb3,white ffffff,yellow ffff00'
+    'wheat f5deb3,white ffffff,yellow ffff00,forestgreen 228b22,limegreen 32cd32,deeppink ff1493,darkgray a9a9a9,' +
+    'darkgrey a9a9a9,lightpink ffb6c1,lightyellow ffffe0,darkviolet 9400d3,deepskyblue 00bfff'
   )
     .split(',')
     .map(each => each.split(' ') as [string, string]),

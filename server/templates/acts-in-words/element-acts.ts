@@ -169,9 +169,9 @@ export function looksFor(reader: Reader, wish: Wish, sentence: string): Acts | n
     return null
   const words = wish.phrases.flatMap(({ text, isOnPage }) => (isOnPage ? [] : text.toLowerCase().split(' ')))
   const of = words.some(word => /^(?:background|ground|bg)$/.test(word)) ? 'background' : null
-  const isColor = all.some(({ look }) => look.act === 'setColor')
+  const colors = all.filter(({ look }) => look.act === 'setColor').length
   const named = withoutWords(wish, word => GROUNDS.has(word))
-  if (of && !isColor) return null
+  if (colors > 1 || (of && colors === 0)) return null
   const isShown = ({ entry, leaf }: Thing) => !entry && leaf?.shown !== undefined && leaf.shown !== null
   return all.map(look => files => {
     const here = { ...reader, page: readPage(files) }

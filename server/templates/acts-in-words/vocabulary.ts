@@ -171,9 +171,13 @@ export function lookIn(phrase: string): LookChange | null {
   return LOOKS.get(phrase.toLowerCase()) ?? (color ? { act: 'setColor', color } : null)
 }
 
+const BASIC = set('blue green red pink purple brown yellow orange gray grey')
+
 export function colorIn(phrase: string): string | null {
-  // "dark green" is one of CSS without its blank.
-  const word = /^(?:dark|light|deep) \p{L}+$/u.test(phrase) ? phrase.replace(' ', '') : phrase
+  const [first = '', second = '', ...more] = phrase.split(' ')
+  // "dark green" is one of CSS without its blank, "navy blue" is navy, and "blue green" may be either.
+  const isShade = isCssColor(first) && !BASIC.has(first) && BASIC.has(second) && more.length === 0
+  const word = isShade && !isCssColor(first + second) ? first : first + second + more.join(' ')
   return isCssColor(word) || TOKENS.test(word) || PALETTE.test(word) ? word : null
 }
 

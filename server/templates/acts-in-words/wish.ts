@@ -134,9 +134,13 @@ function take(wish: Wish, pieces: readonly Piece[], at: number, used: ReadonlySe
   const [word, next] = [wordAt(pieces, at), wordAt(pieces, at + 1)]
   if (used.has(word)) return 1
   // "Dark green" is one colour; "Red" with a capital letter may as well be a text.
-  const pair = /^(?:dark|light|deep)$/.test(word) && colorIn(`${word} ${next}`) ? `${word} ${next}` : word
+  const pair = /^\p{L}+$/u.test(next) && colorIn(`${word} ${next}`) ? `${word} ${next}` : word
   const isOther = at > 0 && (isCapital(pieces[at]) || isFigure(pieces[at - 1]))
   const look = isOther ? null : lookIn(pair)
+  const isOld = /\b(?:instead of|from)(?: the)?$/.test(
+    [3, 2, 1].map(back => wordAt(pieces, at - back)).join(' '),
+  )
+  if (look?.act === 'setColor' && isOld) return pair === word ? 1 : 2
   if (look) {
     wish.looks.push({ look, word: pair })
     wish.free.push(...pair.split(' '))

@@ -20,18 +20,25 @@ export interface Head {
 
 /** What begins a request and says nothing of its subject. */
 const BEGINNING =
-  /^(?:(?:please|'d|hi|hello|hey|can|could|would|you|i|we|i'd|we'd|wants?|needs?|like|to|us|me|let's|make|create|build|design|generate|implement|develop|write|give|show|a|an|the|new|simple|modern|clean|beautiful|nice|my|our|some)\b[\s,]*)+/i
+  /^(?:(?:please|'d|hi|hello|hey|can|could|would|you|i|we|i'd|we'd|wants?|needs?|like|to|us|me|let's|make|create|build|design|generate|implement|develop|write|give|show|a|an|the|new|simple|modern|clean|beautiful|nice|small|little|plain|basic|my|our|some)\b[\s,]*)+/i
 /** Where what is asked for ends. */
 const END =
-  /\s(?:with|where|that|which|showing|called|named|including|using|having|featuring|so|and|in|on|to|has|by)\b|[.,:;!?\n("]/i
-const FOR = /\s(?:for|of|about)\s+/i
+  /(?<!\b(?:log|sign))\s(?:with|where|that|which|showing|called|named|including|using|having|featuring|so|and|in|on|to|has|by)\b|[.,:;!?\n("]/i
+const FOR = /\s(?:for|of|about|between|after|before)\s+/i
 /** They say that it is a screen and not which. */
 const PLAIN =
-  /\b(?:page|screen|app|application|website|web|site|ui|interface|design|layout|view|mobile|responsive|homepage|component|section|block|widget|element|clone)\b/gi
+  /\b(?:pages?|screens?|one[- ]?pager?|phone|app|application|web ?sites?|web ?pages?|web|site|ui|interface|design|layout|view|mobile|responsive|homepage|component|section|block|widget|element|clone)\b/gi
+
+const SITE = /\b(?:(?:web ?)?sites?|one[- ]?pager?)$/i
 
 /** What a request asks for, apart from what it says about it. Every pattern is anchored or looks once at each place. */
-export function headOf(prompt: string): Head {
-  const start = fromRequest(prompt.trimStart())
+export function headOf(request: string): Head {
+  // "Keep track of" is no track to listen to, and a repair shop sells nothing.
+  const prompt = request
+    .trimStart()
+    .replace(/\bkeep(?:ing)? track of\b/gi, 'follow')
+    .replace(/\b(repair|barber\S*|tattoo|body|tailor\S*) shops?\b/gi, '$1')
+  const start = fromRequest(prompt)
   const subject = start.slice(BEGINNING.exec(start)?.[0].length ?? 0)
   const line = subject.slice(0, LINE_MAX_CHARACTERS)
   const end = END.exec(line)?.index ?? line.length
@@ -43,11 +50,16 @@ export function headOf(prompt: string): Head {
   const rest = `${subject.slice(end)} ${prompt.slice(0, prompt.length - start.length)}`
   const shape = shapeOf(prompt.slice(0, LINE_MAX_CHARACTERS), own)
   const [noun = ''] = /\S+$/.exec(bare) ?? []
-  const isSite = bare === '' && purpose !== '' && shape === 'page'
+  const isTold = purpose !== '' || start.length < prompt.length || /^(?: with\b|[,:.])/.test(line.slice(end))
+  const isSite = bare === '' ? isTold && shape === 'page' : SITE.test(own)
   const said = { phrase: line, head: own, noun, isSite, purpose, rest, shape }
   if (bare !== '') return said
   // "A website for a restaurant" asks for a restaurant, "a page where parents sign up" for what is done there.
-  return { ...said, head: purpose, purpose: purpose ? '' : (line.slice(end).split(/[.!?\n]/)[0] ?? '') }
+  return {
+    ...said,
+    head: purpose,
+    purpose: purpose || isSite ? '' : (line.slice(end).split(/[.!?\n]/)[0] ?? ''),
+  }
 }
 
 const MAKES =
@@ -81,7 +93,7 @@ function shapeOf(line: string, own: string): TemplateShape | null {
   if (/\b(?:mobile|phone|ios|android|iphone)\b/i.test(line)) return 'mobile'
   if (/\b(?:component|widget|section|block|element|card|button|modal|bar)\b/i.test(own)) return 'part'
   if (/\b(?:app|application|dashboard|tool|system|panel|platform)\b/i.test(own)) return 'app'
-  if (/\b(?:page|website|site|homepage)\b/i.test(own)) return 'page'
+  if (/\b(?:(?:web|home)?page|(?:web)?site|one[- ]?pager?)\b/i.test(own)) return 'page'
   return null
 }
 

@@ -15,9 +15,16 @@ export function respelled(prompt: string, phrases: Iterable<string>): string {
     if (left-- <= 0 || known.has(word)) return written
     const alike = words.filter(each => each.length >= LETTERS_MIN && each[0] === word[0])
     const near = (faults: number) => alike.find(each => faultsIn(word, each) === faults)
-    return near(1) ?? (word.length < LONG ? null : near(2)) ?? written
+    return (
+      alike.find(each => lettersOf(each) === lettersOf(word)) ??
+      near(1) ??
+      (word.length < LONG ? null : near(2)) ??
+      written
+    )
   })
 }
+
+const lettersOf = (word: string): string => [...word].sort().join('')
 
 const faultsIn = (word: string, other: string): number =>
   diffLists([...word], [...other])

@@ -29,7 +29,32 @@ describe('[24.2] the nearest template, by what is asked for before what it is fo
     'hotel housekeeping app',
     'testimonials section',
     'hero section',
+    'paint program for children',
+    'a map of hiking trails',
+    'a page that shows trains',
+    'app to identify mushrooms',
   ])('%s: none, since what is asked for is no template', prompt => expect(choose(prompt, index)).toBeNull())
+
+  test.each([
+    ['People by the sea. Columns: Hut, Tenant, Paid until', 'admin-table'],
+    ['Cards with a due date in columns Open, Doing and Closed', 'kanban'],
+    ['La carte: Soupe 8 €, Entrecôte 24 €, Tarte 9 €', 'restaurant-menu'],
+    ['a website for my gutter firm, what it costs: house €60, block €90', 'landing'],
+    ['our vaults: Small $4, Large $9 a month', 'pricing'],
+    ['something in 3 steps to click through', 'onboarding'],
+    ['Chapters: Charging, Cleaning, Repair', 'docs'],
+    ['A site about Ida Holm and what she offers', 'profile'],
+    ['For our choir: Which songs do you like? When can you sing?', 'form'],
+    ['10:00 welcome, 11:30 lab tour, 13:00 soup', 'event'],
+    ['wesbite for a beekeeper', 'landing'],
+    ['phone app where I write down my runs', 'fitness'],
+  ])('%s: %s, by its form or as a page about something', (prompt, id) => {
+    expect(choose(prompt, index)?.id).toBe(id)
+  })
+
+  test('what its name says is nearer than its form', () => {
+    expect(choose('a booking page with 3 steps: cut 20 €, colour 60 €', index)?.id).toBe('booking')
+  })
 
   test('a part is answered with a page only where it is surely that', () => {
     expect(choose('a login form component', index)?.id).toBe('sign-in')
@@ -45,5 +70,27 @@ describe('[24.2] the nearest template, by what is asked for before what it is fo
     expect(choose('a booking page', index)?.others).toHaveLength(3)
     expect(choose('something about cats', index)).toBeNull()
     expect(choose('', index)).toBeNull()
+  })
+})
+
+describe('[24.6] no text holds the choice', () => {
+  test.each([
+    'a',
+    'columns ',
+    'cards board ',
+    'list of a with b ',
+    '10:00 a ',
+    'show my ',
+    'tell ',
+    ': name',
+    '9 €, a ',
+  ])('%s …', piece => {
+    const text = piece.repeat(Math.ceil(50_000 / piece.length))
+    const times = [0, 1, 2].map(() => {
+      const started = performance.now()
+      choose(text, index)
+      return performance.now() - started
+    })
+    expect(Math.min(...times)).toBeLessThan(250)
   })
 })

@@ -87,3 +87,25 @@ test('[24.3] a button may say “now”, and what something is called now is cal
   expect(madeBy('onboarding', 'the Continue button should say Walk now')?.join()).toContain("'Walk now'")
   expect(madeBy('pricing', 'Puupaja is now called Puutyö now')?.join()).toContain("brand: 'Puutyö'")
 })
+
+test.each<[string, string, string]>([
+  ['sign-in', 'sign in button navy blue instead of green', 'bg-[navy]'],
+  ['landing', 'make the footer royal blue', 'bg-[royalblue]'],
+  ['landing', 'the footer should be forest green instead of black', 'bg-[forestgreen]'],
+  ['landing', 'change the footer from black to olive green', 'bg-[olive]'],
+  ['landing', 'instead of black make the footer sky blue', 'bg-[skyblue]'],
+  ['landing', 'main colour navy blue instead of green', '--primary: #000080'],
+])('[24.3] on %s, “%s” makes it the one colour that is wanted', (template, sentence, line) => {
+  const made = madeBy(template, sentence)?.join('\n') ?? ''
+  expect(made).toContain(line)
+  expect(made).not.toMatch(/bg-(?:\[(?:green|blue)\]|black)/)
+})
+
+test.each([
+  'make the footer moss green',
+  'make the footer pale red',
+  'the footer red or blue',
+  'footer blue green',
+])('[24.3] “%s”: a colour that is not known, or one of two, is not guessed', sentence =>
+  expect(madeBy('landing', sentence)).toBeNull(),
+)
