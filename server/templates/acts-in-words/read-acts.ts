@@ -131,6 +131,8 @@ function done(
     const read = readClause({ page, selection, before: spoken }, clause)
     const next = read && performed(read.acts, state)
     if (next && !('reason' in next)) {
+      // What only goes on about a wish that was not carried out is no wish of its own.
+      if (!clause.isAsked && state.notDone.length > 0) return null
       state = next
       spoken = read.spoken || spoken
       named.push(spoken)

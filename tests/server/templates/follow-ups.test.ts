@@ -63,6 +63,7 @@ test.each<[string, string, string]>([
 test.each([
   ['landing', 'Desk and Armchair both cost €22'],
   ['landing', 'Lombok costs €5 extra'],
+  ['about', 'Team: add Anna Kos, Frames, since 2024'],
   ['pricing', 'Trade members get 20% off'],
   ['pricing', 'The By the hour rate is going up to 10 euros an hour'],
   ['pricing', 'raise the price of Trade by 10'],
