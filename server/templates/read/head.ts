@@ -37,7 +37,7 @@ export function headOf(request: string): Head {
   const prompt = request
     .trimStart()
     .replace(/\bkeep(?:ing)? track of\b/gi, 'follow')
-    .replace(/\b(repair|barber\S*|tattoo|body|tailor\S*) shops?\b/gi, '$1')
+    .replace(/\b(repair|barber\S{0,9}|tattoo|body|tailor\S{0,9}) shops?\b/gi, '$1')
   const start = fromRequest(prompt)
   const subject = start.slice(BEGINNING.exec(start)?.[0].length ?? 0)
   const line = subject.slice(0, LINE_MAX_CHARACTERS)
