@@ -5,11 +5,10 @@ import type { SourceFile } from '#shared/artifacts.ts'
 /** Parts of the kit that are plain elements once what is named here stands in the place of a library's. */
 const PLAIN: Record<string, [from: string, to: string][]> = {
   ...Object.fromEntries(
-    ['alert', 'field', 'input', 'input-group', 'kbd', 'native-select', 'skeleton', 'spinner', 'table'].map(
-      name => [name, []],
-    ),
+    'alert field input input-group kbd native-select skeleton spinner table textarea'
+      .split(' ')
+      .map(name => [name, []]),
   ),
-  textarea: [],
   button: [
     [`import { Slot } from 'radix-ui'\n`, ''],
     [`import { cn } from '@/lib/utils'`, `import { cn } from '@/lib/utils'\nimport { Child } from './child'`],

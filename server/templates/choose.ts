@@ -38,20 +38,18 @@ export function rank(prompt: string, index: TemplateIndex, weights = WEIGHTS): C
   const [last = ''] = wordsOf(noun)
   const isKnown =
     /^\p{Lu}/u.test(noun) || [...phrases.keys()].some(phrase => phrase.split(' ').includes(last))
+  const isSure = (isKnown && !CLAUSE.test(head)) || weights === LOOSE
   const parts = [
-    {
-      words: wordsOf(head),
-      weight: weights.head * ((isKnown && !CLAUSE.test(head)) || weights === LOOSE ? 1 : UNKNOWN_LAST),
-      isHead: true,
-    },
-    { words: wordsOf(purpose), weight: weights.purpose, isHead: false },
-    { words: isSite ? ['business', 'website'] : [], weight: weights.site, isHead: false },
-    { words: wordsOf(rest), weight: weights.rest, isHead: false },
+    { words: wordsOf(head), weight: weights.head * (isSure ? 1 : UNKNOWN_LAST) },
+    { words: wordsOf(purpose), weight: weights.purpose },
+    { words: isSite ? ['business', 'website'] : [], weight: weights.site },
+    { words: wordsOf(rest), weight: weights.rest },
   ]
   const scores = new Map(Object.keys(index).map(id => [id, 0]))
   const isTool = !isSite && isBeyond(head)
   const surely = new Set<string>()
-  for (const { words, weight, isHead } of parts) {
+  for (const [part, { words, weight }] of parts.entries()) {
+    const isHead = part === 0
     const counted = new Set<string>()
     for (let at = 0; at < words.length; at++) {
       for (let length = 1; length <= PHRASE_MAX_WORDS && at + length <= words.length; length++) {
@@ -76,8 +74,7 @@ export function rank(prompt: string, index: TemplateIndex, weights = WEIGHTS): C
   for (const id of forms) scores.set(id, (scores.get(id) ?? 0) + (isNamed || id === 'landing' ? NEAR : FORM))
   for (const id of forms) surely.add(id)
   return [...scores]
-    .filter(([id]) => !isTool || surely.has(id))
-    .filter(([id]) => shape !== 'part' || index[id]?.shape === 'part' || surely.has(id))
+    .filter(([id]) => surely.has(id) || (!isTool && (shape !== 'part' || index[id]?.shape === 'part')))
     .map(([id, score]) => ({ id, score: score * (index[id]?.shape === shape ? OF_SHAPE : 1) }))
     .sort((a, b) => b.score - a.score)
 }

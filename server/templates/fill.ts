@@ -2,14 +2,13 @@ import { type HeldList, LIST_KINDS, type ListKind, type TemplateEntry } from '#s
 import { placeFor } from '#server/templates/place.ts'
 import type { Entry, Fact, ListFact } from '#server/templates/read/facts.ts'
 import type { Subject } from '#server/templates/read/head.ts'
-import { setTheme } from '#shared/acts/theme.ts'
 import { type SourceFile, THEME_FILE } from '#shared/artifacts.ts'
 import { stringLiteral } from '#shared/edits/jsx-source.ts'
 import { fieldOfFirst, isNumberField, replaceList, setLiteral } from '#shared/edits/literals.ts'
 import { applyTextEdits } from '#shared/edits/operations/text-edits.ts'
 import { type File, parseCode } from '#shared/edits/syntax.ts'
 import { withThemeChange } from '#shared/theme-look.ts'
-import { isDarkFirst } from '#shared/theme-scheme.ts'
+import { inScheme, isDarkFirst } from '#shared/theme-scheme.ts'
 
 const CONTENT_FILE = 'content.ts'
 
@@ -103,10 +102,8 @@ function putFact(page: Page, fact: Exclude<Fact, ListFact>, { holds }: TemplateE
   if (fact.fact === 'quoted') return false
   if (fact.fact === 'color') page.theme = withThemeChange(theme, { kind: 'color', hex: fact.value })
   else if (fact.fact !== 'dark') page.content = put(content, holds[fact.fact], fact.value)
-  else if (!isDarkFirst(theme)) {
-    const made = setTheme([{ name: THEME_FILE, code: theme }], { act: 'setTheme', scheme: 'dark' })
-    page.theme = 'files' in made ? (made.files[0]?.code ?? theme) : theme
-  } else return true
+  else if (isDarkFirst(theme)) return true
+  else page.theme = inScheme(theme, 'dark') ?? theme
   return page.content !== content || page.theme !== theme
 }
 

@@ -171,15 +171,11 @@ function fieldCode(node: SyntaxNode, value: string | undefined, quote: '"' | "'"
 
 /** The field that says what an entry is called: the first text that all have. */
 function nameField(records: Map<string, SyntaxNode>[]): string | null {
-  const [first] = records
-  for (const [name, node] of first ?? [])
-    if (
-      node.type === 'StringLiteral' &&
-      records.every(record => record.has(name)) &&
-      !/^(?:id|key|href|icon|src)$/.test(name)
-    )
-      return name
-  return null
+  const isIt = ([name, { type }]: [string, SyntaxNode]) =>
+    type === 'StringLiteral' &&
+    records.every(each => each.has(name)) &&
+    !/^(?:id|key|href|icon|src)$/.test(name)
+  return [...(records[0] ?? [])].find(isIt)?.[0] ?? null
 }
 
 export function fieldsOf(entry: SyntaxNode): Map<string, SyntaxNode> {

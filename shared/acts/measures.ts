@@ -1,5 +1,5 @@
 import type { ActOf } from '#shared/acts/act.ts'
-import { ALREADY, because, byOperations, type Made } from '#shared/acts/made.ts'
+import { because, byOperations, type Made } from '#shared/acts/made.ts'
 import { placeOf } from '#shared/acts/spot.ts'
 import { COMPUTED, type Look, restyle } from '#shared/acts/styling.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
@@ -69,9 +69,8 @@ export function align(
   if (!weight && !to) return because('There is nothing to align.')
   const isStyled = ('fontWeight' in look.style && weight) || ('textAlign' in look.style && to)
   if (!look.isTailwind || isStyled)
-    return restyleIfNew(files, look, {
-      ...(weight ? { fontWeight: WEIGHTS[weight] } : {}),
-      ...(to ? { textAlign: to } : {}),
+    return restyle(files, look, {
+      set: { ...(weight ? { fontWeight: WEIGHTS[weight] } : {}), ...(to ? { textAlign: to } : {}) },
     })
   const isOld = (name: string) =>
     (weight !== undefined && /^font-(?:thin|\w*light|normal|medium|\w*bold|black)$/.test(name)) ||
@@ -155,12 +154,12 @@ function inStyle(
 ): Made {
   if (found.some(name => look.style[name] === COMPUTED)) return because('This is worked out by the code.')
   const sides = found.filter(name => name !== property && name.startsWith(property))
-  if (typeof to === 'number') return restyleIfNew(files, look, { [property]: to }, sides)
+  if (typeof to === 'number') return restyle(files, look, { set: { [property]: to }, unset: sides })
   if (found.length === 0) {
     if (usual === null) return because('The size of this follows from what is around it; give it in pixels.')
     if (property === 'padding' && to === 'less') return because('There is no spacing to take away.')
     const step = property === 'padding' ? usual : pixels[nearest(usual, to, pixels) ?? 0]
-    return restyleIfNew(files, look, { [property]: step ?? usual })
+    return restyle(files, look, { set: { [property]: step ?? usual } })
   }
   const set: Record<string, string | number> = {}
   for (const name of found) {
@@ -169,16 +168,6 @@ function inStyle(
     if (next !== null) set[name] = typeof value === 'number' ? Number(next) : next
   }
   return Object.keys(set).length > 0
-    ? restyleIfNew(files, look, set)
+    ? restyle(files, look, { set })
     : because('It cannot go further than it is.')
-}
-
-function restyleIfNew(
-  files: readonly SourceFile[],
-  look: Look,
-  set: Record<string, string | number>,
-  unset: string[] = [],
-): Made {
-  const isNew = Object.entries(set).some(([name, value]) => look.style[name] !== value)
-  return isNew || unset.length > 0 ? restyle(files, look, { set, unset }) : because(ALREADY)
 }

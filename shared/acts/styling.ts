@@ -38,7 +38,7 @@ const TAKES_CLASSES = /\bclassName\b|\.\.\.\w+|\bprops\b/
 /** Changes class names and style properties of the element in one go; nothing to change is said. */
 export function restyle(
   files: readonly SourceFile[],
-  { spot, classes }: Look,
+  { spot, classes, style }: Look,
   change: { add?: string[]; remove?: string[]; set?: Record<string, string | number>; unset?: string[] },
 ): Made {
   const { add = [], remove = [], set = {}, unset = [] } = change
@@ -51,7 +51,8 @@ export function restyle(
   const left = gone.filter(name => name !== from || replaced.length === 0)
   const rest = add.filter(name => !isThere(name) && (name !== to || replaced.length === 0))
   const hasClasses = replaced.length + left.length + rest.length > 0
-  const hasStyle = Object.keys(set).length + unset.length > 0
+  const isNew = ([name, value]: [string, string | number]) => style[name] !== value
+  const hasStyle = Object.entries(set).some(isNew) || unset.length > 0
   if (!hasClasses && !hasStyle) return because(ALREADY)
   return byOperations(files, [
     ...(hasClasses

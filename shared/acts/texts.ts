@@ -73,8 +73,6 @@ function chosenText(shown: ShownTexts[], was: string | undefined, item: number |
     if (copy && (was === undefined || plainText(copy.text) === plainText(was))) return copy.datum
   }
   const all = shown.flatMap(({ texts }) => texts)
-  if (all.length === 0)
-    return because('This text is worked out by the code, so there is no one place to change it.')
   const same = was === undefined ? [] : all.filter(each => plainText(each.text) === plainText(was))
   const places = [...new Map(same.map(each => [each.datum.node, each.datum])).values()]
   const [found] = places
@@ -82,7 +80,7 @@ function chosenText(shown: ShownTexts[], was: string | undefined, item: number |
   if (places.length > 1)
     return because('This text stands in several places of the data; change it in the code.')
   return because(
-    was === undefined
+    was === undefined && all.length > 0
       ? 'This element holds several texts; say which one.'
       : 'This text is worked out by the code, so there is no one place to change it.',
   )

@@ -44,11 +44,12 @@ function valuesAt({ files, depth }: Search, { file, tree, node }: Datum, keys: K
   const search = { files, depth: depth + 1 }
   const at = (inner: SyntaxNode, more: Key[] = keys) => valuesAt(search, { file, tree, node: inner }, more)
   const part = node as unknown as Record<string, SyntaxNode> & { name?: string }
+  const isPlain = !(node as { expressions?: unknown[] }).expressions?.length
   switch (node.type) {
     case 'StringLiteral':
     case 'NumericLiteral':
     case 'TemplateLiteral':
-      return keys.length === 0 && isPlain(node) ? { data: [{ file, tree, node }], isWhole: true } : NOTHING
+      return keys.length === 0 && isPlain ? { data: [{ file, tree, node }], isWhole: true } : NOTHING
     case 'ObjectExpression':
     case 'ArrayExpression':
       return keys.length === 0 ? { data: [{ file, tree, node }], isWhole: true } : into(node, keys, at)
@@ -100,11 +101,6 @@ export function pathTo({ tree, node }: Datum): string | null {
     else if (!/^ObjectExpression$|^TS\w+Expression$|^ParenthesizedExpression$/.test(parent.type)) return null
   }
   return null
-}
-
-export function isPlain(node: SyntaxNode): boolean {
-  const { expressions } = node as { expressions?: unknown[] }
-  return node.type !== 'TemplateLiteral' || expressions?.length === 0
 }
 
 const all = (parts: Values[], isWhole: boolean): Values => ({
@@ -227,25 +223,20 @@ function imported(search: Search, { file, tree }: Datum, name: string, keys: Key
 /** The first of these statements that gives the name a value, and the way to it there. */
 function declaredIn(statements: SyntaxNode[], name: string): { init: SyntaxNode; path: Key[] } | null {
   for (const each of statements) {
-    const { init, path } = declared(each, name) ?? {}
-    if (init && path) return { init, path }
-  }
-  return null
-}
-
-function declared(statement: SyntaxNode, name: string): { init: SyntaxNode | null; path: Key[] } | null {
-  const { declaration, declarations } = statement as unknown as {
-    declaration?: SyntaxNode | null
-    declarations?: { id: SyntaxNode; init: SyntaxNode | null }[]
-  }
-  if (statement.type === 'ExportDefaultDeclaration' && name === 'default')
-    return { init: declaration ?? null, path: [] }
-  if (declaration) return declared(declaration, name)
-  for (const { id, init } of declarations ?? []) {
-    const path = pathInPattern(id, name)
-    // The first of `useState` is the value itself.
-    const isState = id.type === 'ArrayPattern' && init?.type === 'CallExpression'
-    if (path) return { init, path: isState ? (path[0] === 0 ? path.slice(1) : [null, null, null]) : path }
+    const { declaration, declarations } = each as unknown as {
+      declaration?: SyntaxNode | null
+      declarations?: { id: SyntaxNode; init: SyntaxNode | null }[]
+    }
+    if (each.type === 'ExportDefaultDeclaration' && name === 'default' && declaration)
+      return { init: declaration, path: [] }
+    const exported = declaration ? declaredIn([declaration], name) : null
+    if (exported) return exported
+    for (const { id, init } of declarations ?? []) {
+      const path = init && pathInPattern(id, name)
+      // The first of `useState` is the value itself.
+      const isState = id.type === 'ArrayPattern' && init?.type === 'CallExpression'
+      if (path) return { init, path: isState ? (path[0] === 0 ? path.slice(1) : [null, null, null]) : path }
+    }
   }
   return null
 }

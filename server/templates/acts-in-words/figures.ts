@@ -33,11 +33,8 @@ const figuresOf = (entry: Entry): Figure[] =>
 function allFigures({ page }: Reader): Figure[] {
   const leaves = thingsOf(page).flatMap(({ leaf }) => (leaf ? figuresAt(leaf.datum, null) : []))
   const all = [...leaves, ...entriesOf(page).flatMap(figuresOf)]
-  return [
-    ...new Map(
-      all.map(each => [`${each.datum.file.name}:${each.datum.node.start}:${each.at}`, each]),
-    ).values(),
-  ]
+  const keyOf = ({ datum, at }: Figure) => `${datum.file.name}:${datum.node.start}:${at}`
+  return [...new Map(all.map(each => [keyOf(each), each])).values()]
 }
 
 function figuresAt(datum: Datum, field: string | null, entry: Entry | null = null): Figure[] {

@@ -49,6 +49,5 @@ export function isWholePage(sentence: string): boolean {
 const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
-    .replaceAll('’', "'")
-    .replaceAll("'", '')
+    .replace(/['’]/g, '')
     .match(/[\p{L}\p{N}]+/gu) ?? []

@@ -184,10 +184,8 @@ interface Known {
 /** The texts of the page by their first word and by all of them, but for single words of a wish. */
 const knownTexts = remembered((page: Page) => {
   const texts = new Map<string, Map<string, Known>>()
-  for (const text of [
-    ...entriesOf(page).map(({ name }) => textOf(name)),
-    ...page.texts.map(each => each.text),
-  ]) {
+  const names = entriesOf(page).map(({ name }) => textOf(name))
+  for (const text of [...names, ...page.texts.map(each => each.text)]) {
     const words = spokenWords(piecesOf(text))
     const isCommon = words.every(
       word => isSmall(word) || INTENTS.has(word) || lookIn(word) || UNSURE.has(word),
@@ -211,12 +209,9 @@ export function masksOf(pieces: readonly Piece[], page: Page): (Mask | undefined
       const exact = page.texts.find(({ text }) => text.toLowerCase() === quoted.trim().toLowerCase())
       const text = begun?.get(words.join(' '))?.text ?? exact?.text
       if (text) found[at] = { text, length: 1 }
+      continue
     }
-    for (
-      let end = Math.min(at + PHRASE_MAX_WORDS * 2, pieces.length);
-      begun && quoted === null && end > at;
-      end--
-    ) {
+    for (let end = Math.min(at + PHRASE_MAX_WORDS * 2, pieces.length); begun && end > at; end--) {
       const known =
         'mark' in (pieces[end - 1] as Piece) ? null : begun.get(spokenWords(pieces.slice(at, end)).join(' '))
       if (!known || (known.isCommon && !(at > 0 && isCapital(piece)))) continue
@@ -229,9 +224,5 @@ export function masksOf(pieces: readonly Piece[], page: Page): (Mask | undefined
 
 const spokenWords = (pieces: readonly Piece[]): string[] =>
   pieces.flatMap(piece =>
-    'word' in piece
-      ? [piece.word.replace(/'s$/, '')]
-      : 'value' in piece
-        ? [piece.value.text.toLowerCase()]
-        : [],
+    'mark' in piece ? [] : 'word' in piece ? piece.word.replace(/'s$/, '') : piece.value.text.toLowerCase(),
   )

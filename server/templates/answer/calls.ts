@@ -1,8 +1,7 @@
 import type { ToolCall } from '#server/templates/answer/turn.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
-import { diffLists } from '#shared/edits/diff.ts'
+import { diffLists, type Hunk } from '#shared/edits/diff.ts'
 import { apply } from '#shared/edits/operations/apply.ts'
-import type { Operation } from '#shared/edits/operations/operations.ts'
 
 /** The tool calls that turn one set of files into the other: small edits, whole files only where they are new. */
 export function callsBetween(before: readonly SourceFile[], after: readonly SourceFile[]): ToolCall[] {
@@ -40,7 +39,7 @@ interface Edit {
 function editsBetween(before: string, after: string, gap: number): Edit[] | null {
   const a = before.split('\n')
   const b = after.split('\n')
-  const groups: { aStart: number; aEnd: number; bStart: number; bEnd: number }[] = []
+  const groups: Hunk[] = []
   for (const hunk of diffLists(a, b)) {
     const last = groups.at(-1)
     if (last && hunk.aStart - last.aEnd < gap) Object.assign(last, { aEnd: hunk.aEnd, bEnd: hunk.bEnd })
@@ -58,12 +57,7 @@ function editsBetween(before: string, after: string, gap: number): Edit[] | null
 }
 
 /** Takes in lines around the change until the text stands only once. */
-function anchored(
-  code: string,
-  a: string[],
-  b: string[],
-  { aStart, aEnd, bStart, bEnd }: { aStart: number; aEnd: number; bStart: number; bEnd: number },
-): Edit | null {
+function anchored(code: string, a: string[], b: string[], { aStart, aEnd, bStart, bEnd }: Hunk): Edit | null {
   for (let above = 0, below = 0; above <= aStart || below <= a.length - aEnd; above++, below++) {
     const up = Math.min(above, aStart, bStart)
     const down = Math.min(below, a.length - aEnd, b.length - bEnd)
@@ -78,8 +72,7 @@ function anchored(
 function leadsTo(path: string, before: string, after: string, edits: Edit[]): boolean {
   let files: SourceFile[] = [{ name: path, code: before }]
   for (const edit of edits) {
-    const operation: Operation = { op: 'replace', file: path, ...edit }
-    const result = apply(files, [operation])
+    const result = apply(files, [{ op: 'replace', file: path, ...edit }])
     if (!result.ok) return false
     files = result.files
   }

@@ -14,9 +14,7 @@ export function changeIn({ prompt, files, selection, lastAnswer }: TemplatesRequ
   if ('nearest' in reading) return { turn: refusal(reading.nearest, reading.reason, lastAnswer), files: null }
   const { said: sentences, notDone } = reading
   const left = notDone.map(part => `“${part}”`).join(', ')
-  const closing = [...sentences, left && `Not done, since it needs a model: ${left}.`]
-    .filter(Boolean)
-    .join(' ')
+  const closing = [...sentences, ...(left ? [`Not done, since it needs a model: ${left}.`] : [])].join(' ')
   return {
     turn: { ...said(closing, left ? CONNECT : []), calls: callsBetween(files, reading.files) },
     files: [...reading.files],

@@ -1,5 +1,4 @@
-import type { LanguageModelV4, LanguageModelV4CallOptions } from '@ai-sdk/provider'
-import { refusalsOf } from '#server/templates/answer/tool-results.ts'
+import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4Prompt } from '@ai-sdk/provider'
 import { said, type Turn } from '#server/templates/answer/turn.ts'
 import { streamTurn } from '#server/templates/answer/turn-stream.ts'
 
@@ -29,4 +28,22 @@ function stepOf(turn: Turn, { prompt }: LanguageModelV4CallOptions): Turn {
   const refusals = refusalsOf(prompt)
   if (refusals === null) return turn.calls.length > 0 ? { ...turn, closing: '' } : turn
   return said(refusals.length > 0 ? `Not everything could be done: ${refusals.join(' ')}` : turn.closing)
+}
+
+const REFUSED = /^Refused: /
+
+/** What was refused since the person last spoke; null when no tool has answered yet. */
+function refusalsOf(prompt: LanguageModelV4Prompt): string[] | null {
+  const since = prompt.findLastIndex(message => message.role === 'user')
+  const answers = prompt.slice(since + 1).filter(message => message.role === 'tool')
+  if (answers.length === 0) return null
+  return answers
+    .flatMap(message => message.content)
+    .flatMap(part => {
+      if (part.type !== 'tool-result') return []
+      const { output } = part
+      if (output.type === 'error-text') return [output.value]
+      if (output.type !== 'text' || !REFUSED.test(output.value)) return []
+      return [output.value.replace(REFUSED, '')]
+    })
 }

@@ -1,8 +1,4 @@
-import type {
-  LanguageModelV4FinishReason,
-  LanguageModelV4StreamPart,
-  LanguageModelV4Usage,
-} from '@ai-sdk/provider'
+import type { LanguageModelV4StreamPart, LanguageModelV4Usage } from '@ai-sdk/provider'
 import type { Turn } from '#server/templates/answer/turn.ts'
 
 declare const setTimeout: (run: () => void, ms: number) => unknown
@@ -48,7 +44,8 @@ function* partsOf(turn: Turn): Generator<LanguageModelV4StreamPart> {
     yield { type: 'tool-call', toolCallId: id, toolName: call.tool, input }
   }
   yield* blockOf('text', 'closing', turn.closing, size)
-  yield { type: 'finish', usage: usageOf(turn), finishReason: finishOf(turn) }
+  const unified = turn.calls.length > 0 ? 'tool-calls' : 'stop'
+  yield { type: 'finish', usage: usageOf(turn), finishReason: { unified, raw: undefined } }
 }
 
 function* blockOf(
@@ -81,11 +78,6 @@ function usageOf(turn: Turn): LanguageModelV4Usage {
     outputTokens: { total, text: total - reasoning, reasoning },
   }
 }
-
-const finishOf = (turn: Turn): LanguageModelV4FinishReason => ({
-  unified: turn.calls.length > 0 ? 'tool-calls' : 'stop',
-  raw: undefined,
-})
 
 function lengthOf({ thoughts, calls, closing }: Turn): number {
   const written = calls.reduce((sum, call) => sum + JSON.stringify(call.input).length, 0)

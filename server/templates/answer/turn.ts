@@ -20,10 +20,9 @@ export interface Turn {
 }
 
 /** An answer that changes nothing. */
-export const said = (closing: string, next: Turn['next'] = [], thoughts = ''): Turn => ({
-  ...{ thoughts, closing, next },
-  calls: [],
-})
+export function said(closing: string, next: ChatPart[] = []): Turn {
+  return { thoughts: '', calls: [], closing, next }
+}
 
 /** A template that has been chosen and whose files are still to be read. */
 export const choiceSchema = z.object({

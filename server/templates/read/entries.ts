@@ -68,7 +68,7 @@ export function partsOf(list: string): string[] {
     if (char === '"') isQuoted = !isQuoted
     if (char === '(') depth++
     if (char === ')') depth = Math.max(0, depth - 1)
-    const isWithinFigure = mark === ',' && isDigit(list[at - 1]) && isDigit(list[at + 1])
+    const isWithinFigure = mark === ',' && hasFigure(list[at - 1]) && hasFigure(list[at + 1])
     if (char !== mark || depth > 0 || isQuoted || isWithinFigure) continue
     parts.push(list.slice(from, at))
     from = at + 1
@@ -78,14 +78,9 @@ export function partsOf(list: string): string[] {
   const and = parts.length > 0 || mark === ',' ? / and | & /.exec(last) : null
   // "…, olive and mint 7.20" is one where all others end with a figure.
   const isOne = and && parts.length > 0 && parts.every(hasFigure) && !hasFigure(last.slice(0, and.index))
-  if (isOne) parts.push(last)
-  else if (and && parts.length > 0 && last.slice(0, and.index).trim() === '')
-    parts.push(last.slice(and[0].length))
-  else if (and) parts.push(last.slice(0, and.index), last.slice(and.index + and[0].length))
+  if (and && !isOne) parts.push(last.slice(0, and.index), last.slice(and.index + and[0].length))
   else parts.push(last)
   return parts.map(part => part.trim().replace(/^and\s+/, '')).filter(part => part !== '')
 }
 
-const hasFigure = (part: string): boolean => /\d/.test(part)
-
-const isDigit = (char: string | undefined): boolean => char !== undefined && char >= '0' && char <= '9'
+const hasFigure = (part = ''): boolean => /\d/.test(part)

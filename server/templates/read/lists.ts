@@ -22,7 +22,7 @@ export function readLists(prompt: string): ListFact[] {
         .replace(/[.;,]$/, ''),
     )
     const label = line.trim().replace(/:$/, '')
-    return [...readLine(line, at === 0), ...(listOf({ label, isHead: at === 0 }, parts) ?? [])]
+    return [...readLine(line, at === 0), ...listOf({ label, isHead: at === 0 }, parts)]
   })
 }
 
@@ -53,7 +53,7 @@ function readSentence(sentence: string, isFirst: boolean): ListFact[] {
   const lists = (labelled.length > 0 ? labelled : sentence.split(';').flatMap(namedIn)).flatMap(each => {
     const [inside] = each.isHead || each.body.includes(':') ? namedIn(each.body) : []
     const list = inside ?? each
-    return listOf(list, partsOf(toItsEnd(list.body))) ?? []
+    return listOf(list, partsOf(toItsEnd(list.body)))
   })
   if (lists.length > 0 && labelled.length === 0) return lists
   const before = labelled[0]
@@ -116,9 +116,8 @@ function namedIn(sentence: string): Labelled[] {
   if (!names) return []
   const parts = partsOf(behind(names))
   const end = parts.findIndex(part => !/^[\p{Lu}\d"]/u.test(part))
-  return [
-    { label: names[1] ?? '', isHead: false, body: parts.slice(0, end < 0 ? undefined : end).join('; ') },
-  ]
+  const body = parts.slice(0, end < 0 ? undefined : end).join('; ')
+  return [{ label: names[1] ?? '', isHead: false, body }]
 }
 
 /** A semicolon parts entries that are alike, each with as many commas; else it ends the list. */
@@ -128,23 +127,15 @@ function toItsEnd(list: string): string {
   return others.some(other => commasIn(other) !== commasIn(first)) ? first : list
 }
 
-function listOf({ label, isHead }: Omit<Labelled, 'body'>, parts: readonly string[]): ListFact[] | null {
+function listOf({ label, isHead }: Omit<Labelled, 'body'>, parts: readonly string[]): ListFact[] {
   const read = parts.flatMap(part => readEntry(part) ?? [])
-  if (read.length < parts.length) return null
   const entries = whilePriced(read)
-  if (entries.length < 2) return null
+  if (read.length < parts.length || entries.length < 2) return []
+  const noun = phraseOf(label).split(/\s+/).slice(-LABEL_MAX_WORDS).join(' ')
   const called = nounsOf(label).flatMap(noun => KINDS.get(noun) ?? [])[0] ?? 'items'
   // What has prices is no column or step, whatever it is called.
   const kind = called === 'figures' || !entries.some(({ price }) => price) ? called : 'items'
-  return [
-    {
-      fact: 'list',
-      kind,
-      label: phraseOf(label).split(/\s+/).slice(-LABEL_MAX_WORDS).join(' '),
-      isHead,
-      entries,
-    },
-  ]
+  return [{ fact: 'list', kind, label: noun, isHead, entries }]
 }
 
 /** Behind the last of several prices the sentence speaks of something else. */

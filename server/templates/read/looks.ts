@@ -13,30 +13,22 @@ const LOOKS_AROUND = 40
 /** The main colour and whether it is dark, where that is said of the design. */
 export function readLooks(prompt: string): Fact[] {
   const dark = DARK.exec(prompt)
-  const color = mainColor(prompt)
-  const facts: (Fact | null)[] = [
-    dark && { fact: 'dark', said: dark[0] },
-    color && { fact: 'color', ...color },
-  ]
-  return facts.filter(fact => fact !== null)
+  return [...(dark ? [{ fact: 'dark' as const, said: dark[0] }] : []), ...mainColor(prompt)]
 }
 
-function mainColor(prompt: string): { value: string; said: string } | null {
+function mainColor(prompt: string): Fact[] {
   const hex = HEX.exec(prompt)?.[0]
-  if (hex) return { value: hex.toLowerCase(), said: hex }
+  if (hex) return [{ fact: 'color', value: hex.toLowerCase(), said: hex }]
   for (const match of prompt.matchAll(/\p{L}+/gu)) {
     const word = match[0].toLowerCase()
     const value = COLORS.get(word)
     if (!value) continue
-    const before =
-      prompt
-        .slice(Math.max(0, match.index - LOOKS_AROUND), match.index)
-        .split(/[,;.\n]/)
-        .at(-1) ?? ''
+    const near = prompt.slice(Math.max(0, match.index - LOOKS_AROUND), match.index)
+    const before = near.split(/[,;.\n]/).at(-1) ?? ''
     const after = prompt.slice(match.index + word.length, match.index + LOOKS_AROUND)
     const isIn = /\bin (?:a |dark |light |deep )?$/i.test(before)
     if ((isIn || IS_LOOK.test(`${before} ${after.split(/[,;.\n]/)[0]}`)) && !/^\s*background/i.test(after))
-      return { value, said: match[0] }
+      return [{ fact: 'color', value, said: match[0] }]
   }
-  return null
+  return []
 }

@@ -13,10 +13,7 @@ const QUOTED = /"([^"\n]{1,300})"/g
 export function readNames(prompt: string): Fact[] {
   const facts: Fact[] = []
   const taken = new Set<string>()
-  const add = (fact: Fact) => {
-    if (fact.fact !== 'quoted' && facts.some(one => one.fact === fact.fact)) return
-    facts.push(fact)
-  }
+  const has = (what: string) => facts.some(({ fact }) => fact === what)
   for (const match of prompt.matchAll(QUOTED)) {
     const value = match[1]?.trim() ?? ''
     if (value === '') continue
@@ -25,17 +22,14 @@ export function readNames(prompt: string): Fact[] {
       words.labels[each].split(' ').includes(label),
     )
     taken.add(value)
-    if (fact && !facts.some(one => one.fact === fact)) add({ fact, value, said: value })
-    else add({ fact: 'quoted', label, value, said: value })
+    facts.push(
+      fact && !has(fact) ? { fact, value, said: value } : { fact: 'quoted', label, value, said: value },
+    )
   }
-  for (const match of prompt.matchAll(CALLED)) {
-    const value = nameAt(prompt, match.index + match[0].length)
-    if (value && !taken.has(value)) add({ fact: 'brand', value, said: value })
-  }
-  if (facts.some(({ fact }) => fact === 'brand')) return facts
-  const value = nameBehindFor(prompt)
-  if (value) add({ fact: 'brand', value, said: value })
-  return value ? facts : withFirstQuoted(facts, prompt)
+  if (has('brand')) return facts
+  const called = [...prompt.matchAll(CALLED)].map(match => nameAt(prompt, match.index + match[0].length))
+  const value = called.find(name => name && !taken.has(name)) ?? nameBehindFor(prompt)
+  return value ? [...facts, { fact: 'brand', value, said: value }] : withFirstQuoted(facts, prompt)
 }
 
 /** "a booking app for my salon “Schnipp”": what is quoted where the subject is named is its name. */

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { type SourceFile, THEME_FILE } from '#shared/artifacts.ts'
+import { readToken } from '#shared/edits/theme/tokens.ts'
 import { setColor, setStep, setText } from './act-kinds.ts'
-import { themeColors } from './theme-colors.ts'
 import type { SelectionTools } from './use-selection.ts'
 
 interface ActPanelProps {
@@ -133,3 +133,13 @@ function StepPanel({ name, step }: { name: 'size' | 'spacing'; step(to: 'less' |
     </fieldset>
   )
 }
+
+/** The theme's colours by their names, as the light theme has them; none where there is no theme. */
+function themeColors(css: string): { name: string; value: string }[] {
+  return NAMES.flatMap(name => {
+    const value = readToken(css, `--${name}`, 'light')
+    return value && !value.startsWith('var(') ? [{ name, value }] : []
+  })
+}
+
+const NAMES = 'primary secondary accent muted-foreground foreground background card destructive'.split(' ')

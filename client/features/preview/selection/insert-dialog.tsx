@@ -2,7 +2,6 @@ import { useId, useState } from 'react'
 import { useInsertTemplate } from '#client/api/artifacts.ts'
 import { sentenceOf } from '#client/api/call.ts'
 import { useTemplates } from '#client/api/templates.ts'
-import { loadLate } from '#client/lib/load-late.ts'
 import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -13,9 +12,8 @@ import { TextField } from '#client/ui/text-field.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { insertable, searchTemplates } from '#shared/templates.ts'
 import { InsertChoices } from './insert-choices.tsx'
+import { performing } from './late-acts.ts'
 import type { SelectionTools } from './use-selection.ts'
-
-const performing = () => import('./perform-act.ts')
 
 const PLACES = [
   { value: 'before', label: 'Before it' },
@@ -42,7 +40,7 @@ export function InsertDialog({ tools, onClose }: { tools: SelectionTools; onClos
 
   const put = async (templateId: string) => {
     setProblem(null)
-    const { anchorNow } = await loadLate(performing)
+    const { anchorNow } = await performing()
     const anchor = selection && anchorNow(acts.files, selection)
     if (selection && !anchor) return setProblem('The selected element is not there any more.')
     await insert.mutateAsync({ templateId, anchor, place }).then(

@@ -16,10 +16,6 @@ export const isSameAnchor = (one: Reference, other: Reference): boolean =>
 export const isSameOne = (one: One, other: One): boolean =>
   one.index === other.index && isSameAnchor(one.reference, other.reference)
 
-/** Whether it is among what is selected. */
-export const isOneOf = (selection: Selection, one: One): boolean =>
-  chosenOf(selection).some(each => isSameOne(each, one))
-
 /** These as what is selected; null for none. */
 export function selectionOfAll([first, ...more]: readonly One[]): Selection | null {
   return first ? { ...first, ...(more.length > 0 && { more }) } : null

@@ -2,7 +2,6 @@ import { useAtom } from 'jotai'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useArtifact, useSaveVersion } from '#client/api/artifacts.ts'
 import { sentenceOf } from '#client/api/call.ts'
-import { loadLate } from '#client/lib/load-late.ts'
 import { useWorkingTexts } from '#client/room/document/live-hooks.ts'
 import { useMeta } from '#client/room/document/meta-hooks.ts'
 import { usePatternId, useRoom } from '#client/room/document/room-provider.tsx'
@@ -19,11 +18,8 @@ import { toast } from '#client/ui/toast.ts'
 import type { ActInput } from '#shared/acts/act.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { Place } from './act-kinds.ts'
+import { performing, performingOnSeveral } from './late-acts.ts'
 import { chosenOf, isSameAnchor, isSameOne, selectionOfAll } from './several.ts'
-
-// The parser comes with it, and only whoever selects needs it.
-const performing = () => import('./perform-act.ts')
-const performingOnSeveral = () => import('./act-on-several.ts')
 
 export interface Acts {
   /** The code as it is now; empty until it is known. */
@@ -67,7 +63,7 @@ export function useActs(selection: Selection | null, onActed: () => void): Acts 
     if (!on) return false
     if (on === selection && selection.more) return actOnAll(selection, make, done)
     setFile(on.reference.anchor.file)
-    const [connection, { actOn }] = await Promise.all([joined(), loadLate(performing)])
+    const [connection, { actOn }] = await Promise.all([joined(), performing()])
     if (!connection) return refused('The server cannot be reached right now.')
     const acted = actOn(connection.doc, on, make)
     if (!acted.ok) return refused(acted.reason)
@@ -87,7 +83,7 @@ export function useActs(selection: Selection | null, onActed: () => void): Acts 
   ): Promise<boolean> => {
     const all = chosenOf(selected)
     setFile(selected.reference.anchor.file)
-    const [connection, { actOnSeveral }] = await Promise.all([joined(), loadLate(performingOnSeveral)])
+    const [connection, { actOnSeveral }] = await Promise.all([joined(), performingOnSeveral()])
     if (!connection) return refused('The server cannot be reached right now.')
     const acted = actOnSeveral(connection.doc, all, make)
     if (!acted.ok) return refused(acted.reason)

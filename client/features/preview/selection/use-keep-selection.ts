@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { fetchArtifact } from '#client/api/artifacts.ts'
-import { loadLate } from '#client/lib/load-late.ts'
 import { useRoom } from '#client/room/document/room-provider.tsx'
 import { publishPresence } from '#client/room/presence/publish-presence.ts'
 import type { Selection } from '#client/state/selection.ts'
 import { toast } from '#client/ui/toast.ts'
-
-const performing = () => import('./perform-act.ts')
+import { performing } from './late-acts.ts'
 
 /** Carries the selection over to a new version; it goes when its element is gone. */
 export function useKeepSelection(
@@ -22,7 +20,7 @@ export function useKeepSelection(
     let isStale = false
     const carry = async () => {
       const [{ anchorNow, codeOf }, { sourceFiles }] = await Promise.all([
-        loadLate(performing),
+        performing(),
         fetchArtifact(client, activeArtifactId),
       ])
       const moved = anchorNow(sourceFiles, selection)

@@ -15,7 +15,7 @@ import { toast } from '#client/ui/toast.ts'
 import { colorOf } from '#room-schema/presence.ts'
 import { type EditMode, type FrameMessage, SELECTED_MAX } from '#shared/frame-messages.ts'
 import { selectionFrom } from './selection-from.ts'
-import { chosenOf, isOneOf, isSameAnchor, isSameOne, toggled } from './several.ts'
+import { chosenOf, isSameAnchor, isSameOne, toggled } from './several.ts'
 import { type Acts, useActs } from './use-acts.ts'
 import { useKeepSelection, useTellOthers } from './use-keep-selection.ts'
 import { locOf, useKeysInFrame, useTellFrame } from './use-tell-frame.ts'
@@ -148,7 +148,8 @@ export function useSelection({
   }
   const toggle = (one: Selection) => {
     const before = selectedNow()
-    if (before && chosenOf(before).length >= SELECTED_MAX && !isOneOf(before, one))
+    const all = before ? chosenOf(before) : []
+    if (all.length >= SELECTED_MAX && !all.some(each => isSameOne(each, one)))
       return void toast(`At most ${SELECTED_MAX} elements are selected at once.`)
     acts.hush()
     if (panel === 'text') setPanel(null)

@@ -1,13 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { DesignFrame } from '#client/frames/design-frame.ts'
-import { loadLate } from '#client/lib/load-late.ts'
 import type { Selection } from '#client/state/selection.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { EditMode } from '#shared/frame-messages.ts'
 import type { Reference } from '#shared/references.ts'
+import { performing } from './late-acts.ts'
 import type { One } from './several.ts'
-
-const performing = () => import('./perform-act.ts')
 
 /** Selecting by keyboard moves the focus into the design, and back to where it was when it ends. */
 export function useKeysInFrame(mode: EditMode, frame: DesignFrame | null): void {
@@ -71,7 +69,7 @@ export function useTellFrame(told: Told): (more: readonly One[]) => void {
 /** Where they stand in the code as it is now. */
 async function selectionsNow(files: readonly SourceFile[], more: readonly One[]) {
   if (more.length === 0) return []
-  const { anchorNow } = await loadLate(performing)
+  const { anchorNow } = await performing()
   return more.flatMap(one => {
     const anchor = files.length > 0 ? anchorNow(files, one) : one.reference.anchor
     const { name, color } = one.reference

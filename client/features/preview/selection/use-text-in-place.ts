@@ -1,13 +1,11 @@
 import { getDefaultStore } from 'jotai'
 import { useRef, useState } from 'react'
 import type { DesignFrame } from '#client/frames/design-frame.ts'
-import { loadLate } from '#client/lib/load-late.ts'
 import { type Selection, selectionAtom } from '#client/state/selection.ts'
 import type { FrameMessage } from '#shared/frame-messages.ts'
 import { setText } from './act-kinds.ts'
+import { performing } from './late-acts.ts'
 import type { Acts } from './use-acts.ts'
-
-const performing = () => import('./perform-act.ts')
 
 interface Options {
   acts: Acts
@@ -35,7 +33,7 @@ export function useTextInPlace(options: Options): TextInPlace {
   const [isTyping, setTyping] = useState(false)
 
   const begin = async () => {
-    const { literalNow } = await loadLate(performing)
+    const { literalNow } = await performing()
     const { acts, frame, openField } = latest.current
     const on = getDefaultStore().get(selectionAtom)
     const text = on ? literalNow(acts.files, on) : null

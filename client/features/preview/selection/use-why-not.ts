@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { loadLate } from '#client/lib/load-late.ts'
 import type { Selection } from '#client/state/selection.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { ActKind } from './act-kinds.ts'
+import { performing, performingOnSeveral } from './late-acts.ts'
 import { chosenOf } from './several.ts'
 
-const performing = () => import('./perform-act.ts')
-const performingOnSeveral = () => import('./act-on-several.ts')
 /** Others may be typing: it is not looked again at every letter. */
 const REST_MS = 150
 
@@ -30,8 +28,8 @@ export function useWhyNot(selection: Selection | null, files: readonly SourceFil
     let isStale = false
     const look = async () => {
       const [{ textNow, whyNotActs }, { whyNotSeveral }] = await Promise.all([
-        loadLate(performing),
-        loadLate(performingOnSeveral),
+        performing(),
+        performingOnSeveral(),
       ])
       await rested(REST_MS)
       if (isStale) return
