@@ -10,11 +10,12 @@ import { SESSION_KEY, useSession } from '#client/api/users.ts'
 import { modelsApi } from '#shared/api/models.ts'
 import type { CallInput, RouteReply } from '#shared/api/route.ts'
 import type { ModelMode } from '#shared/chat.ts'
-import { type ModelCheck, PROVIDER_NAMES } from '#shared/models.ts'
+import { type ModelCheck, type ModelChoice, PROVIDER_NAMES } from '#shared/models.ts'
 
 export type Models = RouteReply<typeof modelsApi.list>
 export type NewModel = CallInput<typeof modelsApi.connect>['body']
 type Place = CallInput<typeof modelsApi.offered>['body']
+export type AnswerUsage = RouteReply<typeof modelsApi.usage>
 type Checked = CallInput<typeof modelsApi.check>['body']
 
 const MODELS_KEY = ['models']
@@ -66,6 +67,21 @@ function useLookAgain(): () => Promise<unknown> {
       client.invalidateQueries({ queryKey: SESSION_KEY }),
     ])
 }
+
+/** What an answer has taken, for whoever may write. */
+export const useAnswerUsage = (id: string, requestId: string): UseQueryResult<AnswerUsage> =>
+  useQuery({
+    queryKey: ['usage', id, requestId],
+    queryFn: () => call(modelsApi.usage, { path: { id }, query: { requestId } }),
+    retry: false,
+    // A retry of the same answer adds to it.
+    staleTime: 0,
+  })
+
+const NONE: readonly ModelChoice[] = []
+
+/** What a prompt may be sent to, without addresses. */
+export const useModelChoices = (): readonly ModelChoice[] => useSession().data?.server.choices ?? NONE
 
 /** Whether no model serves this mode, so that templates answer; one that was picked is there whatever the mode has. */
 export function useTemplatesAnswer(mode: ModelMode, modelId: string | null = null): boolean {
