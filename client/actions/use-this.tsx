@@ -32,9 +32,10 @@ function Consent({ found, leave }: { found: FoundModels; leave(): void }) {
   const isToAsk = found.models.length === 0 && !offered.data
   const failure = connect.error ?? offered.error
   const use = () =>
-    connect.mutate(
-      { ...place, model },
-      { onSuccess: () => void toast(`${model} is connected.`, { description: SERVES }) },
+    // The offer is gone by then, with whatever it would have called.
+    void connect.mutateAsync({ ...place, model }).then(
+      () => toast(`${model} is connected.`, { description: SERVES }),
+      () => undefined,
     )
   return (
     <div className="flex w-full flex-col gap-2.5 text-left">

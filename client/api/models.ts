@@ -73,7 +73,8 @@ export const useAnswerUsage = (id: string, requestId: string): UseQueryResult<An
   useQuery({
     queryKey: ['usage', id, requestId],
     queryFn: () => call(modelsApi.usage, { path: { id }, query: { requestId } }),
-    retry: false,
+    // It is written down while the answer ends.
+    retry: 2,
     // A retry of the same answer adds to it.
     staleTime: 0,
   })

@@ -72,6 +72,8 @@ export const usersApi = {
         models: z.object({ best: z.string(), agent: z.string() }),
         /** What a prompt may be sent to; the names above are what serves a mode when none is picked. */
         choices: z.array(modelChoiceSchema).optional(),
+        /** Whether an account, which anybody can create, may connect models here. */
+        accountsConnect: z.boolean().optional(),
         /** Which of them serves a mode. */
         defaults: z.object({ best: idSchema.nullable(), agent: idSchema.nullable() }).optional(),
         hasMailbox: z.boolean(),

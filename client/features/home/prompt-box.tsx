@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { useSetAtom } from 'jotai'
 import { ArrowRight } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import { ModelSelect } from '#client/actions/model-select.tsx'
@@ -8,6 +9,7 @@ import { warmCompiler } from '#client/frames/live/live-compiler.ts'
 import { modeOptions } from '#client/lib/mode-options.ts'
 import { pastedFiles } from '#client/lib/pasted-files.ts'
 import { useStored } from '#client/lib/stored.ts'
+import { openDialogAtom } from '#client/state/dialogs.ts'
 import { homeDraft } from '#client/state/drafts.ts'
 import { homeChoices } from '#client/state/home-choices.ts'
 import { AttachButton } from '#client/ui/attach-button.tsx'
@@ -175,7 +177,9 @@ const PRESET_OPTIONS = PRESET_NAMES.toReversed().map(name => ({
 
 /** What Create makes here, said before it is pressed, and what could be had instead. */
 function NoModel() {
-  const isOperator = useSession().data?.user?.isOperator ?? false
+  const session = useSession().data
+  const openDialog = useSetAtom(openDialogAtom)
+  const isOperator = session?.user?.isOperator ?? false
   return (
     <>
       <p className="mt-3.5 px-1 text-center text-sm text-pretty text-ink-soft">
@@ -188,6 +192,18 @@ function NoModel() {
         </a>
       </p>
       {isOperator && <FoundLine />}
+      {!isOperator && session?.server.accountsConnect && (
+        <p className="mt-2 text-center text-sm text-ink-soft">
+          On this machine an account is enough to connect one.{' '}
+          <button
+            type="button"
+            onClick={() => openDialog({ kind: 'auth', mode: 'create' })}
+            className="font-medium whitespace-nowrap text-accent-ink underline decoration-accent-line underline-offset-2 hover:decoration-accent"
+          >
+            Create one
+          </button>
+        </p>
+      )}
     </>
   )
 }

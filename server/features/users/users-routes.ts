@@ -33,6 +33,7 @@ export function usersRoutes(app: AppHono): void {
         plans: settings.PLANS,
         models: { best: shownName(modes.best), agent: shownName(modes.agent) },
         choices: models,
+        accountsConnect: isOperator(settings, { isAdmin: false, isGuest: false }),
         defaults: { best: modes.best?.id ?? null, agent: modes.agent?.id ?? null },
         hasMailbox: settings.isLocal,
         supportUrl: settings.SUPPORT_URL ?? null,

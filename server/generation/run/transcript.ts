@@ -5,6 +5,9 @@ import type { ModelEvent } from '#server/generation/reply/stream.ts'
 import { withoutSecrets } from '#server/outside/outside-fetch.ts'
 import { putZipped } from '#server/zipped-objects.ts'
 
+/** A word such as “none”, given to a server that wants no key, is no secret, and stands everywhere. */
+const SECRET_MIN_CHARACTERS = 12
+
 type Line = { at: number } & Record<string, unknown>
 
 export const transcriptKey = (patternId: string, traceId: string): string =>
@@ -18,7 +21,8 @@ export class Transcript {
 
   /** A provider may repeat the key it did not accept. */
   hide(secret: string | undefined): void {
-    if (secret) this.#secrets.push(JSON.stringify(secret).slice(1, -1))
+    if (secret && secret.length >= SECRET_MIN_CHARACTERS)
+      this.#secrets.push(JSON.stringify(secret).slice(1, -1))
   }
 
   asked(model: ModelName, prompt: Prompt): void {
