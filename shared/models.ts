@@ -115,8 +115,8 @@ export const baseUrlSchema = z
   .string()
   .trim()
   .max(ADDRESS_MAX_CHARACTERS)
-  .pipe(z.url({ protocol: /^https?$/, error: 'The address must begin with http:// or https://.' }))
-  .refine(text => !/[?#@]/.test(text), 'The address must be a place alone, without a name, ? or #.')
+  .pipe(z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' }))
+  .refine(text => !/[?#@]/.test(text), 'must be a place alone, without a name, ? or #')
   .transform(withoutSlashes)
 
 /** One after another, since a pattern for all of them would try each of many slashes anew. */
@@ -130,7 +130,7 @@ export function withoutSlashes(address: string): string {
 export const modelKeySchema = z
   .string()
   .trim()
-  .regex(/^[\x20-\x7e]{1,512}$/)
+  .regex(/^[\x20-\x7e]{1,512}$/, 'must be plain characters on one line, 512 at most')
 
 /** Where a model is, as somebody names it; the key is asked for once a server. */
 export const modelPlaceSchema = z
@@ -140,7 +140,7 @@ export const modelPlaceSchema = z
     key: modelKeySchema.optional(),
   })
   .refine(({ provider, baseUrl }) => baseUrl ?? PROVIDER_ADDRESSES[provider], {
-    message: 'Such a server needs its address.',
+    message: 'is needed for such a server',
     path: ['baseUrl'],
   })
 export type ModelPlace = z.output<typeof modelPlaceSchema>
