@@ -38,6 +38,7 @@ await runCommand(async () => {
     ...variables,
     DATA_DIR: dataDir,
     AUTH_SECRET: settings.AUTH_SECRET ?? secretOf(dataDir, 'auth'),
+    VAULT_SECRET: settings.VAULT_SECRET ?? secretOf(dataDir, 'vault'),
     COMPILER_URL: compiler.url,
     VENDOR_URL: `${settings.BASE_URL}/vendor`,
     FRAME_URL: `${settings.BASE_URL}${FRAME_PATH}`,

@@ -66,7 +66,10 @@ export async function serve(
   ])
   process.env.MINIFLARE_WORKERD_V8_FLAGS ??= V8_FLAGS
   const sockets = privateSockets()
-  const secrets = { AUTH_SECRET: settings.AUTH_SECRET ?? secretOf(dataDir, 'auth') }
+  const secrets = {
+    AUTH_SECRET: settings.AUTH_SECRET ?? secretOf(dataDir, 'auth'),
+    VAULT_SECRET: settings.VAULT_SECRET ?? secretOf(dataDir, 'vault'),
+  }
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       port: 0,

@@ -21,8 +21,9 @@ await runCommand(async () => {
   const { url, settings, adminLinks, dispose, warmUp } = await serve()
   const seconds = ((performance.now() - started) / 1_000).toFixed(1)
   console.log(`\n  Maquette is ready at ${url}  (${seconds} s)\n`)
+  const { MODEL_BEST: named } = settings
   console.log(
-    `  Model: ${settings.MODEL_BEST.provider === 'templates' ? 'none connected, templates answer' : settings.MODEL_BEST.model}`,
+    `  Model: ${named ? `${named.provider}:${named.model}` : 'as connected in Settings; else templates'}`,
   )
   console.log(`  Data:  ${settings.DATA_DIR}   Stop with Ctrl-C\n`)
   for (const link of adminLinks)

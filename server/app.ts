@@ -10,6 +10,7 @@ import { exportsRoutes } from '#server/features/exports/exports-routes.ts'
 import { healthRoutes } from '#server/features/health/health-routes.ts'
 import { mailboxRoutes } from '#server/features/mail/mailbox-routes.ts'
 import { modelsRoutes } from '#server/features/models/models-routes.ts'
+import { usageRoutes } from '#server/features/models/usage-routes.ts'
 import { outagesRoutes } from '#server/features/outages/outages-routes.ts'
 import { forkRoutes } from '#server/features/patterns/fork-routes.ts'
 import { infoRoutes } from '#server/features/patterns/info-routes.ts'
@@ -58,6 +59,7 @@ const FEATURES = [
   outagesRoutes,
   sharingRoutes,
   uploadsRoutes,
+  usageRoutes,
   usersRoutes,
 ]
 

@@ -45,6 +45,12 @@ const list = z
       .map(entry => entry.trim())
       .filter(Boolean),
   )
+const ports = list.transform((entries, ctx): number[] => {
+  const numbers = entries.filter(entry => entry !== 'none').map(Number)
+  if (numbers.every(number => Number.isInteger(number) && number > 0 && number <= 65_535)) return numbers
+  ctx.addIssue({ code: 'custom', message: 'must be "none" or ports, such as 8000,8080' })
+  return z.NEVER
+})
 const EXPERIMENTS = ['convert', 'integrations', 'agent'] as const
 /** Those that are on; all of them unless told. */
 const experiments = list.transform((names, ctx): (typeof EXPERIMENTS)[number][] => {
@@ -69,8 +75,9 @@ const settingsSchema = z.object({
   PREVIEW_MODE: z.enum(['auto', 'host', 'port'], 'must be "auto", "host" or "port"').prefault('auto'),
   PREVIEW_PORT: portNumber.optional(),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  MODEL_BEST: modelName.prefault('templates'),
-  MODEL_AGENT: modelName.prefault('templates'),
+  VAULT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  MODEL_BEST: modelName.optional(),
+  MODEL_AGENT: modelName.optional(),
   OPENAI_COMPATIBLE_BASE_URL: httpUrl.optional(),
   OPENAI_COMPATIBLE_API_KEY: z.string().optional(),
   OPENAI_API_KEY: z.string().optional(),
@@ -81,6 +88,7 @@ const settingsSchema = z.object({
   GOOGLE_GENERATIVE_AI_BASE_URL: httpUrl.optional(),
   OLLAMA_URL: httpUrl.prefault('http://127.0.0.1:11434'),
   LM_STUDIO_URL: httpUrl.prefault('http://127.0.0.1:1234'),
+  LOCAL_MODEL_PORTS: ports.prefault('1337,4891,5001,8000,8080'),
   MODEL_FIRST_BYTE_S: seconds(180),
   MODEL_SILENCE_S: seconds(60),
   MODEL_RETRY_S: seconds(2),
@@ -126,11 +134,11 @@ export function parseSettings(variables: Record<string, string | undefined>): Se
   const baseUrl = settings.BASE_URL?.replace(/(?<!\/)\/+$/, '') ?? `http://localhost:${settings.PORT}`
   const { hostname, port: basePort } = new URL(baseUrl)
   const isLocal = isLoopback(settings.HOST) && isLoopback(hostname)
-  for (const { provider } of [settings.MODEL_BEST, settings.MODEL_AGENT]) {
-    const { needs, give } = NEEDED[provider] ?? {}
+  for (const name of [settings.MODEL_BEST, settings.MODEL_AGENT]) {
+    const { needs, give } = (name && NEEDED[name.provider]) ?? {}
     if (!needs || settings[needs]) continue
     throw new SettingError(
-      `${needs} is missing: MODEL_BEST or MODEL_AGENT names a model of ${provider}, so give ${give}.`,
+      `${needs} is missing: MODEL_BEST or MODEL_AGENT names a model of ${name?.provider}, so give ${give}.`,
     )
   }
   return {

@@ -21,6 +21,8 @@ export const ERROR_STATUS = {
   plan_required: 402,
   guests_off: 401,
   unavailable: 503,
+  not_configured: 503,
+  host_failed: 502,
   internal: 500,
 } as const
 
@@ -63,6 +65,8 @@ const DEFAULT_SENTENCES: Record<ErrorCode, string> = {
   out_of_credits: 'You are out of credits. Keep going!',
   plan_required: 'This needs a paid plan.',
   guests_off: 'Log in or create an account to start.',
+  not_configured: 'This is not set up on this server.',
+  host_failed: 'Another server did not answer as it should.',
   unavailable: 'This is not available right now. Try again in a moment.',
   internal: 'Oops, something went wrong.',
 }

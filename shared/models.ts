@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { modelModeSchema } from '#shared/chat.ts'
+import { idSchema } from '#shared/ids.ts'
 import { MESSAGES } from '#shared/messages.ts'
 
 /** What can be wrong with a model, as one call of it shows. */
 export const modelProblemSchema = z.enum([
   'unreachable',
   'badKey',
+  'lostKey',
   'noSuchModel',
   'wrongAddress',
   'quota',
@@ -33,6 +34,7 @@ export const isOutage = (problem: ModelProblem): boolean =>
 export const MODEL_PROBLEMS: Record<ModelProblem, string> = {
   unreachable: 'The model’s server could not be reached.',
   badKey: 'The model’s server did not accept the key.',
+  lostKey: 'The key of this model cannot be read any more. Connect the model again with its key.',
   noSuchModel: 'The model’s server does not know a model of this name.',
   wrongAddress: 'Nothing answers at this address of the model’s server. It often ends in /v1.',
   quota: 'The account of the model’s provider has no credit left.',
@@ -55,6 +57,7 @@ const ASK_ITS_OPERATOR = 'Whoever runs this server can check it in Settings, und
 /** What the person who asked can do about it; where nothing is said, trying again may help. */
 const ADVICE: Partial<Record<ModelProblem, string>> = {
   badKey: ASK_ITS_OPERATOR,
+  lostKey: ASK_ITS_OPERATOR,
   noSuchModel: ASK_ITS_OPERATOR,
   wrongAddress: ASK_ITS_OPERATOR,
   quota: ASK_ITS_OPERATOR,
@@ -92,46 +95,121 @@ export const modelCheckSchema = z.object({
 })
 export type ModelCheck = z.infer<typeof modelCheckSchema>
 
-/** A server of models that runs on this machine. */
-export const localServerSchema = z.object({
-  kind: z.enum(['ollama', 'lmStudio']),
-  /** The address for `OPENAI_COMPATIBLE_BASE_URL`. */
-  baseUrl: z.string(),
-  models: z.array(z.string()),
-})
-export type LocalServer = z.infer<typeof localServerSchema>
+/** Providers whose models an operator can connect. */
+export const CONNECTED_PROVIDERS = ['openai', 'anthropic', 'google', 'openai-compatible'] as const
+export const connectedProviderSchema = z.enum(CONNECTED_PROVIDERS)
+export type ConnectedProvider = z.infer<typeof connectedProviderSchema>
 
-/** One mode and the model that serves it, without any key. */
-export const modeModelSchema = z.object({
-  mode: modelModeSchema,
+/** Where a provider is asked unless told; a server of one's own has no such address. */
+export const PROVIDER_ADDRESSES: Record<ConnectedProvider, string | null> = {
+  openai: 'https://api.openai.com/v1',
+  anthropic: 'https://api.anthropic.com/v1',
+  google: 'https://generativelanguage.googleapis.com/v1beta',
+  'openai-compatible': null,
+}
+
+const ADDRESS_MAX_CHARACTERS = 500
+
+/** The address of a model's server as it is kept: nothing in it but the place, and no slash at its end. */
+export const baseUrlSchema = z
+  .string()
+  .trim()
+  .max(ADDRESS_MAX_CHARACTERS)
+  .pipe(z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' }))
+  .refine(text => !/[?#@]/.test(text), 'must be a place alone, without a name, ? or #')
+  .transform(withoutSlashes)
+
+/** One after another, since a pattern for all of them would try each of many slashes anew. */
+export function withoutSlashes(address: string): string {
+  let end = address.length
+  while (address[end - 1] === '/') end--
+  return address.slice(0, end)
+}
+
+/** A key travels in a header, so it is plain characters on one line. */
+export const modelKeySchema = z
+  .string()
+  .trim()
+  .regex(/^[\x20-\x7e]{1,512}$/, 'must be plain characters on one line, 512 at most')
+
+/** Where a model is, as somebody names it; the key is asked for once a server. */
+export const modelPlaceSchema = z
+  .object({
+    provider: connectedProviderSchema,
+    baseUrl: baseUrlSchema.optional(),
+    key: modelKeySchema.optional(),
+  })
+  .refine(({ provider, baseUrl }) => baseUrl ?? PROVIDER_ADDRESSES[provider], {
+    message: 'is needed for such a server',
+    path: ['baseUrl'],
+  })
+export type ModelPlace = z.output<typeof modelPlaceSchema>
+
+/** US dollars for a million tokens, by the provider's public list. */
+export const modelPriceSchema = z.object({ input: z.number(), cached: z.number(), output: z.number() })
+export type ModelPrice = z.infer<typeof modelPriceSchema>
+
+/** A model that this server can use, without its key. */
+export const knownModelSchema = z.object({
+  id: idSchema,
   provider: z.enum(MODEL_PROVIDERS),
   model: z.string(),
-  /** Where it is asked, when that was set by hand. */
-  address: z.string().nullable(),
+  source: z.enum(['environment', 'settings']),
+  /** Where its prompts go. */
+  baseUrl: z.string().nullable(),
+  /** Tokens of prompt and answer together. */
+  window: z.number().int(),
+  /** Null: nobody has tried. */
+  hasVision: z.boolean().nullable(),
+  hasTools: z.boolean().nullable(),
+  price: modelPriceSchema.nullable(),
 })
-export type ModeModel = z.infer<typeof modeModelSchema>
+export type KnownModel = z.infer<typeof knownModelSchema>
 
-/** The setting to look at for a problem; null where no setting helps. */
-export function settingToCheck(problem: ModelProblem, { mode, provider }: ModeModel): string | null {
+/** What could be connected without typing anything: a server on this machine, or a key that the environment has. */
+export const foundModelsSchema = z.object({
+  kind: z.enum(['ollama', 'lmStudio', 'server', 'environment']),
+  provider: connectedProviderSchema,
+  baseUrl: z.string(),
+  /** Those it has; of a provider they are asked for when somebody wants one. */
+  models: z.array(z.string()),
+})
+export type FoundModels = z.infer<typeof foundModelsSchema>
+
+/** A model as anybody may choose it, without its address. */
+export const modelChoiceSchema = z.object({
+  id: idSchema,
+  provider: z.enum(MODEL_PROVIDERS),
+  model: z.string(),
+  hasVision: z.boolean().nullable(),
+})
+export type ModelChoice = z.infer<typeof modelChoiceSchema>
+
+/** What the answer to one prompt has taken. */
+export const answerUsageSchema = z.object({
+  model: z.string(),
+  inputTokens: z.number().int(),
+  /** Of the former: what the provider remembered. */
+  cachedTokens: z.number().int(),
+  outputTokens: z.number().int(),
+  milliseconds: z.number().int(),
+  /** In dollars, by the list price of its day; null where that is not known. */
+  price: z.string().nullable(),
+})
+
+/** The setting to look at when a model of the environment has this problem; null where no setting helps. */
+export function settingToCheck(problem: ModelProblem, provider: KnownModel['provider']): string | null {
   const names = SETTINGS[provider]
   if (problem === 'badKey' || problem === 'quota') return names?.key ?? null
-  if (problem === 'noSuchModel') return mode === 'agent' ? 'MODEL_AGENT' : 'MODEL_BEST'
+  if (problem === 'noSuchModel') return 'MODEL_BEST or MODEL_AGENT'
   if (problem === 'unreachable' || problem === 'wrongAddress' || problem === 'garbled')
     return names?.address ?? null
   return null
 }
 
-const SETTINGS: Partial<Record<ModeModel['provider'], { key: string; address: string }>> = {
+const SETTINGS: Partial<Record<KnownModel['provider'], { key: string; address: string }>> = {
   openai: { key: 'OPENAI_API_KEY', address: 'OPENAI_BASE_URL' },
   anthropic: { key: 'ANTHROPIC_API_KEY', address: 'ANTHROPIC_BASE_URL' },
   google: { key: 'GOOGLE_GENERATIVE_AI_API_KEY', address: 'GOOGLE_GENERATIVE_AI_BASE_URL' },
   'openai-compatible': { key: 'OPENAI_COMPATIBLE_API_KEY', address: 'OPENAI_COMPATIBLE_BASE_URL' },
 }
-
-/** The lines of the settings that make a local server serve both modes. */
-export const settingsFor = ({ baseUrl }: LocalServer, model: string): string =>
-  [
-    `MODEL_BEST=openai-compatible:${model}`,
-    `MODEL_AGENT=openai-compatible:${model}`,
-    `OPENAI_COMPATIBLE_BASE_URL=${baseUrl}`,
-  ].join('\n')

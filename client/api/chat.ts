@@ -19,6 +19,8 @@ export interface Prompt {
   text: string
   files: HostedFile[]
   mode: ModelMode
+  /** Null: what serves the mode. */
+  modelId: string | null
   updateOnRequestId: string | null
   references: Reference[]
   /** Files that alone may change; empty for the whole design. */

@@ -1,34 +1,99 @@
-import { type UseMutationResult, type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query'
+import {
+  type UseMutationResult,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { call } from '#client/api/call.ts'
-import { useSession } from '#client/api/users.ts'
+import { SESSION_KEY, useSession } from '#client/api/users.ts'
 import { modelsApi } from '#shared/api/models.ts'
-import type { RouteReply } from '#shared/api/route.ts'
+import type { CallInput, RouteReply } from '#shared/api/route.ts'
 import type { ModelMode } from '#shared/chat.ts'
-import type { LocalServer, ModelCheck, ModeModel } from '#shared/models.ts'
+import { type ModelCheck, type ModelChoice, PROVIDER_NAMES } from '#shared/models.ts'
 
-/** Which model serves which mode; only whoever runs the server may ask. */
-export const useModels = (): UseQueryResult<RouteReply<typeof modelsApi.list>> =>
-  useQuery({ queryKey: ['models'], queryFn: () => call(modelsApi.list, {}) })
+export type Models = RouteReply<typeof modelsApi.list>
+export type NewModel = CallInput<typeof modelsApi.connect>['body']
+type Place = CallInput<typeof modelsApi.offered>['body']
+export type AnswerUsage = RouteReply<typeof modelsApi.usage>
+type Checked = CallInput<typeof modelsApi.check>['body']
 
-/** Model servers found on this machine, looked for each time the page is opened. */
-export const useLocalServers = (): UseQueryResult<RouteReply<typeof modelsApi.local>> =>
-  useQuery({ queryKey: ['localModels'], queryFn: () => call(modelsApi.local, {}), staleTime: 0 })
+const MODELS_KEY = ['models']
 
-export type CheckedModel = { mode: ModeModel['mode'] } | { local: LocalServer['kind']; model: string }
-
-export const useModelCheck = (): UseMutationResult<ModelCheck, Error, CheckedModel> =>
-  useMutation({ mutationFn: (body: CheckedModel) => call(modelsApi.check, { body }) })
-
-/** As the server names it, which the page learns with the session. */
-const TEMPLATES = 'Templates'
-
-/** Whether no model serves this mode, so that templates answer. */
-export function useTemplatesAnswer(mode: ModelMode): boolean {
-  return useSession().data?.server.models[mode] === TEMPLATES
+/** What can answer, and what was found on the machine, looked for each time it is shown; only whoever runs the server may ask. */
+export function useModels(isOn = true): UseQueryResult<Models> {
+  return useQuery({
+    queryKey: MODELS_KEY,
+    queryFn: () => call(modelsApi.list, {}),
+    staleTime: 0,
+    enabled: isOn,
+  })
 }
 
-/** Whether what answers in this mode can look at pictures: templates are filled with words alone. */
-export const useSeesImages = (mode: ModelMode): boolean => !useTemplatesAnswer(mode)
+/** The names that a server has, asked for when somebody wants one of them. */
+export const useOfferedModels = (): UseMutationResult<string[], Error, Place> =>
+  useMutation({ mutationFn: async (body: Place) => (await call(modelsApi.offered, { body })).models })
+
+export const useModelCheck = (): UseMutationResult<ModelCheck, Error, Checked> =>
+  useMutation({ mutationFn: (body: Checked) => call(modelsApi.check, { body }) })
+
+export function useConnectModel(): UseMutationResult<{ id: string }, Error, NewModel> {
+  const onSuccess = useLookAgain()
+  return useMutation({ mutationFn: (body: NewModel) => call(modelsApi.connect, { body }), onSuccess })
+}
+
+export function useSetDefaultModel() {
+  const onSuccess = useLookAgain()
+  return useMutation({
+    mutationFn: (body: { mode: ModelMode; modelId: string }) => call(modelsApi.setDefault, { body }),
+    onSuccess,
+  })
+}
+
+export function useDisconnectModel() {
+  const onSuccess = useLookAgain()
+  return useMutation({
+    mutationFn: (id: string) => call(modelsApi.disconnect, { path: { id } }),
+    onSuccess,
+  })
+}
+
+/** What answers is told by the session as well, to everybody. */
+function useLookAgain(): () => Promise<unknown> {
+  const client = useQueryClient()
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: MODELS_KEY }),
+      client.invalidateQueries({ queryKey: SESSION_KEY }),
+    ])
+}
+
+/** What an answer has taken, for whoever may write. */
+export const useAnswerUsage = (id: string, requestId: string): UseQueryResult<AnswerUsage> =>
+  useQuery({
+    queryKey: ['usage', id, requestId],
+    queryFn: () => call(modelsApi.usage, { path: { id }, query: { requestId } }),
+    // It is written down while the answer ends.
+    retry: 2,
+    // A retry of the same answer adds to it.
+    staleTime: 0,
+  })
+
+const NONE: readonly ModelChoice[] = []
+
+/** What a prompt may be sent to, without addresses. */
+export const useModelChoices = (): readonly ModelChoice[] => useSession().data?.server.choices ?? NONE
+
+/** Whether no model serves this mode, so that templates answer; one that was picked is there whatever the mode has. */
+export function useTemplatesAnswer(mode: ModelMode, modelId: string | null = null): boolean {
+  const server = useSession().data?.server
+  const isPicked = server?.choices?.some(({ id }) => id === modelId) ?? false
+  return !isPicked && server?.models[mode] === PROVIDER_NAMES.templates
+}
+
+/** Whether what answers can look at pictures: templates are filled with words alone. */
+export const useSeesImages = (mode: ModelMode, modelId: string | null = null): boolean =>
+  !useTemplatesAnswer(mode, modelId)
 
 /** Why a picture cannot go out, in words. */
 export const CANNOT_SEE = 'Templates cannot see images. Describe it in words, or connect a model.'

@@ -4,6 +4,8 @@ import { modelModeSchema } from '#shared/chat.ts'
 
 const composerSchema = z.object({
   mode: modelModeSchema,
+  /** The model that was picked; null: what serves the mode. */
+  modelId: z.string().nullable().catch(null),
   /** The request whose message is being written again. */
   updateOnRequestId: z.string().nullable(),
   /** What stood in the box before that message came into it. */
@@ -18,7 +20,7 @@ export type ComposerState = z.infer<typeof composerSchema>
 /** For a message that replaces no earlier one. */
 export const ANEW = { updateOnRequestId: null, wordsBefore: '', broughtFiles: [] }
 
-const NOTHING: ComposerState = { mode: 'best', components: [], ...ANEW }
+const NOTHING: ComposerState = { mode: 'best', modelId: null, components: [], ...ANEW }
 
 /** What is sent with the next message besides its text. */
 export const composerOf = (patternId: string): Stored<ComposerState> =>

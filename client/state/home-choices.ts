@@ -5,6 +5,8 @@ import { PRESET_NAMES, type PresetName } from '#shared/design.ts'
 
 const homeChoicesSchema = z.object({
   mode: modelModeSchema,
+  /** Null: what serves the mode. */
+  modelId: z.string().nullable().catch(null),
   preset: z.enum(PRESET_NAMES as [PresetName, ...PresetName[]]),
 })
 export type HomeChoices = z.infer<typeof homeChoicesSchema>
@@ -12,5 +14,6 @@ export type HomeChoices = z.infer<typeof homeChoicesSchema>
 /** How the next design begins; what was chosen last stays chosen. */
 export const homeChoices: Stored<HomeChoices> = stored('home:choices', homeChoicesSchema, {
   mode: 'best',
+  modelId: null,
   preset: 'shadcn-tailwind',
 })

@@ -12,6 +12,7 @@ const outgoingSchema = z.object({
   text: z.string(),
   files: z.array(hostedFileSchema),
   mode: modelModeSchema.default('best'),
+  modelId: z.string().nullable().default(null),
   references: z.array(referenceSchema).catch([]),
   updateOnRequestId: idSchema.nullable().default(null),
   components: z.array(z.string()).catch([]),
@@ -31,7 +32,7 @@ export const outboxOf = (patternId: string): Stored<Outgoing | null> =>
 
 /** What is sent besides the text; without it, it is an ordinary message. */
 export type Beside = Partial<
-  Pick<Outgoing, 'files' | 'mode' | 'references' | 'updateOnRequestId' | 'components' | 'look'>
+  Pick<Outgoing, 'files' | 'mode' | 'modelId' | 'references' | 'updateOnRequestId' | 'components' | 'look'>
 >
 
 export function newOutgoing(text: string, state: Outgoing['state'], beside: Beside = {}): Outgoing {
@@ -42,6 +43,7 @@ export function newOutgoing(text: string, state: Outgoing['state'], beside: Besi
     text,
     files: [],
     mode: 'best',
+    modelId: null,
     references: [],
     updateOnRequestId: null,
     components: [],

@@ -71,10 +71,13 @@ function toSessionUser(env: Bindings, row: SessionRow['user']): SessionUser {
 }
 
 /**
- * Who may see and try the models, with the server's keys: an admin; where the server is local and names no admins,
+ * Who may connect and try the models, with the server's keys: an admin; where the server is local and names no admins,
  * whoever has an account. A guest is made by any first prompt, so a guest is none.
  */
-export function isOperator(settings: Settings, { isAdmin, isGuest }: SessionUser): boolean {
+export function isOperator(
+  settings: Settings,
+  { isAdmin, isGuest }: Pick<SessionUser, 'isAdmin' | 'isGuest'>,
+): boolean {
   const { isLocal, ADMIN_EMAILS, ADMIN_USER_IDS } = settings
   const namesAdmins = ADMIN_EMAILS.length + ADMIN_USER_IDS.length > 0
   return isAdmin || (isLocal && !namesAdmins && !isGuest)

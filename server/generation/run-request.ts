@@ -13,6 +13,8 @@ export const runRequestSchema = z.object({
   assistantItemId: z.string(),
   prompt: z.string(),
   mode: modelModeSchema,
+  /** The model that was picked for it; null, or one that is gone: that of the mode. */
+  modelId: z.string().nullable().default(null),
   hostedFiles: z.array(hostedFileSchema),
   /** The elements it is limited to. */
   references: z.array(referenceSchema).default([]),

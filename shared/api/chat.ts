@@ -16,6 +16,8 @@ const sendBodySchema = z.object({
   hostedFileData: z.array(hostedFileSchema).max(10).default([]),
   updateOnRequestId: idSchema.nullish(),
   mode: modelModeSchema.default('best'),
+  // Nor this: the model that was picked for it; without one that of the mode.
+  modelId: idSchema.nullish(),
   components: z.array(lineSchema(200)).max(50).default([]),
   isFix: z.boolean().default(false),
   // Not in the specification's list: the selected elements, shown as its referenceV2 parts.
@@ -34,7 +36,7 @@ export const chatApi = {
     reply: creditsSchema,
     ids: {
       ...{ 'body.userItemId': 'new', 'body.assistantItemId': 'new', 'body.requestId': 'new' },
-      ...{ 'body.updateOnRequestId': 'run', 'body.hostedFileData[].url': 'upload' },
+      ...{ 'body.modelId': 'model', 'body.updateOnRequestId': 'run', 'body.hostedFileData[].url': 'upload' },
     },
     maxBytes: 1_000_000,
     isPrompt: true,

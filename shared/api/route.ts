@@ -21,9 +21,9 @@ type Also = On & { isOfTheSame?: true }
 
 /**
  * Ids that name neither a pattern nor an artifact: something the caller makes, or what the handler looks for within the
- * object of the rule and nowhere else; templates are anybody's; what is sealed proves itself.
+ * object of the rule and nowhere else; models of the server and templates are anybody's; what is sealed proves itself.
  */
-type OtherId = 'new' | 'run' | 'upload' | 'person' | 'workspace' | 'preset' | 'template' | 'sealed'
+type OtherId = 'new' | 'run' | 'model' | 'upload' | 'person' | 'workspace' | 'preset' | 'template' | 'sealed'
 
 /**
  * Who may call: `anyone`; `session` (guest or account); `account`; `admin`; `operator`, who is a platform admin or,
@@ -42,7 +42,7 @@ interface Spec {
   query?: z.ZodType
   reply: z.ZodType
   /** Every id that no rule names: what it is of. */
-  ids?: Partial<Record<IdSource, OtherId>>
+  ids?: Partial<Record<IdSource | `query.${string}`, OtherId>>
   /** Largest body in bytes; 256 kB unless told. */
   maxBytes?: number
   /** The body is a file, not JSON. */
@@ -69,7 +69,7 @@ export interface Route<
   body: Body
   query: Query
   reply: Reply
-  ids: Partial<Record<IdSource, OtherId>>
+  ids: Partial<Record<IdSource | `query.${string}`, OtherId>>
   maxBytes: number
   isBinary: boolean
   isCostly: boolean

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { okSchema } from '#shared/api/ok.ts'
 import { route } from '#shared/api/route.ts'
 import { experimentSchema } from '#shared/experiments.ts'
+import { idSchema } from '#shared/ids.ts'
+import { modelChoiceSchema } from '#shared/models.ts'
 import { onboardingAttributesSchema, oneTimeKeySchema, oneTimeKeysSchema } from '#shared/onboarding.ts'
 import { previewServingSchema } from '#shared/preview-mode.ts'
 import { nameSchema } from '#shared/text.ts'
@@ -68,6 +70,12 @@ export const usersApi = {
         guests: z.boolean(),
         plans: z.boolean(),
         models: z.object({ best: z.string(), agent: z.string() }),
+        /** What a prompt may be sent to; the names above are what serves a mode when none is picked. */
+        choices: z.array(modelChoiceSchema).optional(),
+        /** Whether an account, which anybody can create, may connect models here. */
+        accountsConnect: z.boolean().optional(),
+        /** Which of them serves a mode. */
+        defaults: z.object({ best: idSchema.nullable(), agent: idSchema.nullable() }).optional(),
         hasMailbox: z.boolean(),
         supportUrl: z.string().nullable(),
         experiments: z.array(experimentSchema),

@@ -8,7 +8,7 @@ describe('design §15: settings', () => {
       HOST: '127.0.0.1',
       BASE_URL: 'http://localhost:5173',
       PREVIEW_DOMAIN: 'localhost:5173',
-      MODEL_BEST: { provider: 'templates' },
+      MODEL_BEST: undefined,
       PLANS: false,
       GUESTS: true,
       VISITORS_PER_ADDRESS: 200,
@@ -57,6 +57,8 @@ describe('design §15: settings', () => {
     ['OPENAI_API_KEY', { MODEL_BEST: 'openai:gpt-x' }],
     ['ANTHROPIC_API_KEY', { MODEL_AGENT: 'anthropic:claude-x' }],
     ['GOOGLE_GENERATIVE_AI_API_KEY', { MODEL_AGENT: 'google:gemini-x' }],
+    ['VAULT_SECRET', { VAULT_SECRET: 'short' }],
+    ['LOCAL_MODEL_PORTS', { LOCAL_MODEL_PORTS: '8000,70000' }],
     ['OLLAMA_URL', { OLLAMA_URL: 'localhost:11434' }],
   ])('a bad %s is one sentence that names it', (name, variables) => {
     expect(() => parseSettings(variables)).toThrow(new RegExp(`^${name}\\b[^\\n]*\\.$`))

@@ -1,12 +1,15 @@
 import { clsx } from 'clsx'
+import { useSetAtom } from 'jotai'
 import { ArrowRight } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
+import { ModelSelect } from '#client/actions/model-select.tsx'
 import { CANNOT_SEE, useConnectModelAddress, useSeesImages, useTemplatesAnswer } from '#client/api/models.ts'
-import { useExperiment } from '#client/api/users.ts'
+import { useExperiment, useSession } from '#client/api/users.ts'
 import { warmCompiler } from '#client/frames/live/live-compiler.ts'
 import { modeOptions } from '#client/lib/mode-options.ts'
 import { pastedFiles } from '#client/lib/pasted-files.ts'
 import { useStored } from '#client/lib/stored.ts'
+import { openDialogAtom } from '#client/state/dialogs.ts'
 import { homeDraft } from '#client/state/drafts.ts'
 import { homeChoices } from '#client/state/home-choices.ts'
 import { AttachButton } from '#client/ui/attach-button.tsx'
@@ -21,6 +24,7 @@ import { PROMPT_MAX_CHARACTERS } from '#shared/chat.ts'
 import { configLabel, PRESET_NAMES, PRESETS, type PresetName } from '#shared/design.ts'
 import { IMAGE_TYPES } from '#shared/uploads.ts'
 import { EXAMPLES, type Example } from './examples.ts'
+import { FoundLine } from './found-line.tsx'
 import { usePictures } from './use-pictures.ts'
 import { useStartDesign } from './use-start-design.ts'
 
@@ -33,19 +37,19 @@ const WITHOUT_MODEL = 'Templates use this preset. The others need a model, and n
 export function PromptBox() {
   const form = useRef<HTMLFormElement>(null)
   const [text, setText] = useStored(homeDraft)
-  const [{ mode, preset }, choose] = useStored(homeChoices)
+  const [{ mode, modelId, preset }, choose] = useStored(homeChoices)
   const isAgentOn = useExperiment('agent')
   const pictures = usePictures()
   const { start, isStarting, sent } = useStartDesign()
-  const isWithoutModel = useTemplatesAnswer(mode)
+  const isWithoutModel = useTemplatesAnswer(mode, modelId)
   const usedPreset = isWithoutModel ? TEMPLATES_PRESET : preset
-  const seesImages = useSeesImages(mode)
+  const seesImages = useSeesImages(mode, modelId)
   const obstacle = pictures.list.length > 0 && !seesImages ? CANNOT_SEE : null
 
   const submit = () => {
     if (obstacle)
       return void toast.error(obstacle, { description: 'Remove the image, or choose a model that sees.' })
-    start({ prompt: text, pictures: pictures.list, mode, preset: usedPreset })
+    start({ prompt: text, pictures: pictures.list, mode, modelId, preset: usedPreset })
   }
 
   const pressed = (event: KeyboardEvent) => {
@@ -109,7 +113,7 @@ export function PromptBox() {
               label="Design Preset"
               value={usedPreset}
               options={PRESET_OPTIONS}
-              onChange={next => choose({ mode, preset: next })}
+              onChange={next => choose({ mode, modelId, preset: next })}
               {...(isWithoutModel ? { disabledBecause: WITHOUT_MODEL } : {})}
               isQuiet
             />
@@ -118,10 +122,15 @@ export function PromptBox() {
                 label="Mode"
                 value={mode}
                 options={modeOptions(isAgentOn)}
-                onChange={next => choose({ mode: next, preset })}
+                onChange={next => choose({ mode: next, modelId, preset })}
                 isQuiet
               />
             )}
+            <ModelSelect
+              mode={mode}
+              picked={modelId}
+              onPick={next => choose({ mode, modelId: next, preset })}
+            />
             <Counter count={text.length} />
             <Button
               look="primary"
@@ -166,18 +175,36 @@ const PRESET_OPTIONS = PRESET_NAMES.toReversed().map(name => ({
   label: configLabel(PRESETS[name]),
 }))
 
-/** What Create makes here, said before it is pressed. */
+/** What Create makes here, said before it is pressed, and what could be had instead. */
 function NoModel() {
+  const session = useSession().data
+  const openDialog = useSetAtom(openDialogAtom)
+  const isOperator = session?.user?.isOperator ?? false
   return (
-    <p className="mt-3.5 px-1 text-center text-sm text-pretty text-ink-soft">
-      No model is connected, so you get the nearest template with your words in it.{' '}
-      <a
-        href={useConnectModelAddress()}
-        className="font-medium whitespace-nowrap text-accent-ink underline decoration-accent-line underline-offset-2 hover:decoration-accent"
-      >
-        Connect a model
-      </a>
-    </p>
+    <>
+      <p className="mt-3.5 px-1 text-center text-sm text-pretty text-ink-soft">
+        No model is connected, so you get the nearest template with your words in it.{' '}
+        <a
+          href={useConnectModelAddress()}
+          className="font-medium whitespace-nowrap text-accent-ink underline decoration-accent-line underline-offset-2 hover:decoration-accent"
+        >
+          Connect a model
+        </a>
+      </p>
+      {isOperator && <FoundLine />}
+      {!isOperator && session?.server.accountsConnect && (
+        <p className="mt-2 text-center text-sm text-ink-soft">
+          On this machine an account is enough to connect one.{' '}
+          <button
+            type="button"
+            onClick={() => openDialog({ kind: 'auth', mode: 'create' })}
+            className="font-medium whitespace-nowrap text-accent-ink underline decoration-accent-line underline-offset-2 hover:decoration-accent"
+          >
+            Create one
+          </button>
+        </p>
+      )}
+    </>
   )
 }
 

@@ -19,6 +19,7 @@ export interface Beginning {
   prompt: string
   pictures: readonly { key: string; file: File }[]
   mode: ModelMode
+  modelId: string | null
   preset: PresetName
 }
 
@@ -41,7 +42,7 @@ export function useStartDesign(): StartDesign {
   /** The design of a try that failed half-way, and the pictures it has already. */
   const begun = useRef<Begun | null>(null)
 
-  const begin = async ({ prompt, pictures, mode, preset }: Beginning) => {
+  const begin = async ({ prompt, pictures, mode, modelId, preset }: Beginning) => {
     if (!(await account.ensure())) return
     const wanted = JSON.stringify([prompt, preset])
     if (begun.current?.wanted !== wanted) {
@@ -59,8 +60,8 @@ export function useStartDesign(): StartDesign {
     }
     const hosted = pictures.flatMap(({ key }) => files.get(key) ?? [])
     // Kept under the room before the box is emptied: there is no moment in which the prompt is nowhere.
-    outboxOf(id).write(newOutgoing(prompt, 'queued', { files: hosted, mode }))
-    composerOf(id).write({ mode, components: [], ...ANEW })
+    outboxOf(id).write(newOutgoing(prompt, 'queued', { files: hosted, mode, modelId }))
+    composerOf(id).write({ mode, modelId, components: [], ...ANEW })
     homeDraft.write('')
     toast.dismiss()
     navigate(`/c/${id}`)

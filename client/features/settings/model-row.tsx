@@ -1,44 +1,36 @@
 import { sentenceOf } from '#client/api/call.ts'
-import { useModelCheck } from '#client/api/models.ts'
+import { useDisconnectModel, useModelCheck } from '#client/api/models.ts'
 import { Button } from '#client/ui/button.tsx'
-import { type ModeModel, PROVIDER_NAMES, settingToCheck } from '#shared/models.ts'
+import { type KnownModel, PROVIDER_NAMES, settingToCheck } from '#shared/models.ts'
 import { CheckResult } from './check-result.tsx'
 
-const MODES = {
-  best: { name: 'Best', about: 'Writes the whole answer in one pass' },
-  agent: { name: 'Agent', about: 'Looks around, writes and checks in steps' },
-}
-
-/** One mode, its model, and a button that makes a real call of it. */
-export function ModelRow({ mode: row }: { mode: ModeModel }) {
-  const { mode, provider, model, address } = row
-  const { name, about } = MODES[mode]
+/** A model, where it is asked, and what it can; a button makes a real call of it. */
+export function ModelRow({ model: row }: { model: KnownModel }) {
+  const { id, provider, model, baseUrl, source } = row
   const check = useModelCheck()
-  const isTemplates = provider === 'templates'
+  const disconnect = useDisconnectModel()
+  const failure = check.error ?? disconnect.error
+  const isOfSettings = source === 'settings'
   return (
-    <section aria-label={name} className="p-4">
-      <div className="flex items-start gap-4">
-        <div className="min-w-0 flex-1">
-          <h3 className="text-base font-medium">
-            {name} <span className="font-normal text-ink-faint">· {about}</span>
-          </h3>
-          <p className="mt-1 text-sm wrap-anywhere text-ink-soft">
-            {PROVIDER_NAMES[provider]}
-            {!isTemplates && <span className="ml-2 font-mono text-xs text-ink">{model}</span>}
+    <section aria-label={model} className="p-4">
+      <div className="flex flex-wrap items-start gap-3">
+        <div className="min-w-0 flex-1 basis-56">
+          <h3 className="font-mono text-sm wrap-anywhere">{model}</h3>
+          <p className="mt-1 text-sm text-ink-soft">
+            {[PROVIDER_NAMES[provider], ...facts(row)].join(' · ')}
           </p>
-          {address && <p className="mt-0.5 truncate font-mono text-xs text-ink-faint">{address}</p>}
-          {isTemplates && (
-            <p className="mt-1 text-sm text-pretty text-ink-soft">
-              No model is connected: you get the nearest template with your words in it, free, without a key
-              and without a network. Set{' '}
-              <code className="font-mono text-xs">{mode === 'agent' ? 'MODEL_AGENT' : 'MODEL_BEST'}</code> to
-              connect one.
-            </p>
-          )}
+          {baseUrl && <p className="mt-0.5 truncate font-mono text-xs text-ink-faint">{baseUrl}</p>}
         </div>
-        {!isTemplates && (
-          <Button isBusy={check.isPending} onClick={() => check.mutate({ mode })}>
-            {check.isPending ? 'Calling…' : 'Check'}
+        <Button isBusy={check.isPending} onClick={() => check.mutate({ modelId: id })}>
+          {check.isPending ? 'Calling…' : 'Check'}
+        </Button>
+        {isOfSettings && (
+          <Button
+            isBusy={disconnect.isPending}
+            aria-label={`Remove ${model}`}
+            onClick={() => disconnect.mutate(id)}
+          >
+            Remove
           </Button>
         )}
       </div>
@@ -47,17 +39,27 @@ export function ModelRow({ mode: row }: { mode: ModeModel }) {
           A model that its server has to load first may take a minute to answer.
         </p>
       )}
-      {check.isError && (
+      {failure && (
         <p role="alert" className="mt-3 text-sm text-danger">
-          {sentenceOf(check.error)}
+          {sentenceOf(failure)}
         </p>
       )}
       {check.data && (
         <CheckResult
           check={check.data}
-          setting={check.data.problem && settingToCheck(check.data.problem, row)}
+          setting={isOfSettings ? null : check.data.problem && settingToCheck(check.data.problem, provider)}
         />
       )}
     </section>
   )
+}
+
+function facts({ source, window, hasTools, hasVision, price }: KnownModel): string[] {
+  return [
+    source === 'environment' ? 'from the environment' : null,
+    `${Math.round(window / 1_000).toLocaleString('en-US')}k window`,
+    hasTools === false ? 'no tools' : null,
+    hasVision === null ? null : hasVision ? 'sees images' : 'sees no images',
+    price && `$${price.input} in, $${price.output} out a million tokens`,
+  ].filter(fact => fact !== null)
 }

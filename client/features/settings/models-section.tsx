@@ -1,12 +1,15 @@
+import { useState } from 'react'
 import { sentenceOf } from '#client/api/call.ts'
-import { useLocalServers, useModels } from '#client/api/models.ts'
+import { useModels } from '#client/api/models.ts'
 import { useSession } from '#client/api/users.ts'
-import { useCopied } from '#client/lib/use-copied.ts'
+import { unusedOf } from '#client/lib/found-models.ts'
 import { Button } from '#client/ui/button.tsx'
-import { CopyField } from '#client/ui/copy-field.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import { type LocalServer, PROVIDER_NAMES } from '#shared/models.ts'
-import { LocalServerCard } from './local-server-card.tsx'
+import { modelModeSchema } from '#shared/chat.ts'
+import { PROVIDER_NAMES } from '#shared/models.ts'
+import { ConnectForm } from './connect-form.tsx'
+import { FoundCard } from './found-card.tsx'
+import { ModeDefault } from './mode-default.tsx'
 import { ModelRow } from './model-row.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
@@ -17,14 +20,13 @@ export function ModelsSection() {
   const { user, server } = session
   return (
     <SettingsSection title="Models" anchor="models">
-      {user.isOperator ? <Checked /> : <Named {...server.models} isGuest={user.isGuest} />}
+      {user.isOperator ? <Connected /> : <Named {...server.models} isGuest={user.isGuest} />}
     </SettingsSection>
   )
 }
 
-function Checked() {
+function Connected() {
   const models = useModels()
-  const local = useLocalServers()
   if (models.isError) {
     return (
       <div className="flex items-center justify-between gap-3 text-sm text-ink-soft">
@@ -36,52 +38,50 @@ function Checked() {
     )
   }
   if (!models.data) return <Skeleton className="h-32 w-full" />
-  const used = models.data.modes.map(({ address }) => placeOf(address))
-  const isUnused = ({ baseUrl }: LocalServer) => !used.includes(placeOf(baseUrl))
+  const { models: known, found } = models.data
   return (
     <>
-      <div className="flex flex-col divide-y divide-line rounded-lg border border-line bg-surface">
-        {models.data.modes.map(mode => (
-          <ModelRow key={mode.mode} mode={mode} />
+      <div className={BOX}>
+        {modelModeSchema.options.map(mode => (
+          <ModeDefault key={mode} mode={mode} models={models.data} />
         ))}
       </div>
-      {local.data?.servers.filter(isUnused).map(found => (
-        <LocalServerCard key={found.kind} server={found} />
+      {known.length > 0 && (
+        <div className={BOX}>
+          {known.map(model => (
+            <ModelRow key={model.id} model={model} />
+          ))}
+        </div>
+      )}
+      {unusedOf(found, known).map(one => (
+        <FoundCard key={`${one.kind} ${one.baseUrl}`} found={one} />
       ))}
-      <Example />
+      <Connect />
       <p className="text-sm text-ink-soft">
-        <code className="font-mono text-xs">MODEL_BEST</code> and{' '}
-        <code className="font-mono text-xs">MODEL_AGENT</code> name the models; the names, the keys and
-        servers of your own are described in{' '}
+        What is connected here counts at once, for everybody. <code className={CODE}>MODEL_BEST</code> and{' '}
+        <code className={CODE}>MODEL_AGENT</code> in the environment of the server, or in{' '}
+        <code className={CODE}>.dev.vars</code>, come before it; see{' '}
         <a href="/docs/models" className="font-medium text-accent-ink underline underline-offset-2">
           Models
         </a>
-        . Models are chosen by the settings of the server, in its environment or in{' '}
-        <code className="font-mono text-xs">.dev.vars</code>; they count after a restart. Keys stay on the
-        server.
+        . Keys stay on the server.
       </p>
     </>
   )
 }
 
-/** A line to begin with; the name of the model is the reader's own. */
-function Example() {
-  const { isCopied, copy } = useCopied()
+const BOX = 'flex flex-col divide-y divide-line rounded-lg border border-line bg-surface'
+const CODE = 'font-mono text-xs'
+
+function Connect() {
+  const [isOpen, setOpen] = useState(false)
+  if (isOpen) return <ConnectForm close={() => setOpen(false)} />
   return (
-    <CopyField
-      label="example for .dev.vars"
-      value={EXAMPLE}
-      isCopied={isCopied}
-      onCopy={() => void copy(EXAMPLE)}
-    />
+    <Button className="self-start" onClick={() => setOpen(true)}>
+      Connect a model
+    </Button>
   )
 }
-
-const EXAMPLE = 'MODEL_BEST=anthropic:<model>'
-
-/** One address of this machine is written in several ways. */
-const placeOf = (address: string | null): string | null =>
-  address && new URL(address).host.replace(/^(127\.0\.0\.1|\[::1\])/, 'localhost')
 
 /** For everybody else: the names, as the message box uses them. */
 function Named({ best, agent, isGuest }: { best: string; agent: string; isGuest: boolean }) {
@@ -100,8 +100,8 @@ function Named({ best, agent, isGuest }: { best: string; agent: string; isGuest:
       )}
       <p className="text-sm text-ink-soft">
         {isGuest
-          ? 'Create an account to check the models of a server of your own.'
-          : 'An administrator of this server chooses and checks the models.'}
+          ? 'On a server of your own, create an account to connect a model.'
+          : 'An administrator of this server connects and chooses the models.'}
       </p>
     </>
   )

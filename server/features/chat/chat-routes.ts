@@ -1,7 +1,7 @@
 import { type ArtifactRow, findArtifact, originOf } from '#server/features/artifacts/artifacts-queries.ts'
 import { creditsOrThrow } from '#server/features/chat/credits-or-throw.ts'
 import { checkImages } from '#server/features/uploads/uploads.ts'
-import { modelNameFor } from '#server/generation/model/providers.ts'
+import { modelsOf } from '#server/generation/model/choose-model.ts'
 import { runRequest } from '#server/generation/run-request.ts'
 import { readChatPage } from '#server/rooms/editor/chat-pages.ts'
 import { editorRoom } from '#server/rooms/room-stubs.ts'
@@ -22,8 +22,15 @@ export function chatRoutes(app: AppHono): void {
     const { requestId, userItemId, assistantItemId } = body
     const isAgentOn = experiment('agent', { experiments: settings.EXPERIMENTS })
     const mode = isAgentOn ? body.mode : 'best'
+    const picked = body.modelId ?? null
+    if (picked !== null || body.hostedFileData.length > 0) {
+      const { models, modes } = await modelsOf(env)
+      const model = picked === null ? modes[mode] : models.find(({ id }) => id === picked)
+      if (model === undefined)
+        throw new AppError('not_found', 'This model is not connected any more. Choose another one.')
+      if (model === null && body.hostedFileData.length > 0) throw new AppError('no_vision')
+    }
     if (body.hostedFileData.length > 0) {
-      if (modelNameFor(settings, mode).provider === 'templates') throw new AppError('no_vision')
       await checkImages(env.FILES, pattern.id, body.hostedFileData)
     }
     const broken = body.isFix ? await brokenVersion(env.DB, pattern.activeArtifactId) : null
@@ -32,6 +39,7 @@ export function chatRoutes(app: AppHono): void {
       userItemId,
       assistantItemId,
       mode,
+      modelId: picked,
       prompt: body.updatePrompt,
       hostedFiles: body.hostedFileData,
       references: body.references,

@@ -1,69 +1,68 @@
-import type { Settings } from '#server/env.ts'
+import type { Call } from '#server/call.ts'
 import { checkModel } from '#server/features/models/check-model.ts'
-import { findLocalServers, localBaseUrl } from '#server/features/models/local-servers.ts'
-import { languageModel, modelNameFor } from '#server/generation/model/providers.ts'
+import { connectModel, keyedPlace, tryModel } from '#server/features/models/connect-model.ts'
+import { findModels } from '#server/features/models/find-models.ts'
+import { listModels } from '#server/features/models/list-models.ts'
+import { deleteConnected, setDefault } from '#server/features/models/models-queries.ts'
+import { accessOf, modelsOf } from '#server/generation/model/choose-model.ts'
+import { ModelError } from '#server/generation/model/problems.ts'
+import { languageModel, type ModelAccess } from '#server/generation/model/providers.ts'
 import { withoutSecrets } from '#server/outside/outside-fetch.ts'
 import { type AppHono, serve } from '#server/serve.ts'
 import { modelsApi } from '#shared/api/models.ts'
-import { modelModeSchema } from '#shared/chat.ts'
-import type { LocalServer, ModelCheck, ModeModel } from '#shared/models.ts'
+import { OK } from '#shared/api/ok.ts'
+import { AppError } from '#shared/errors.ts'
+import type { ModelCheck } from '#shared/models.ts'
 
 export function modelsRoutes(app: AppHono): void {
-  serve(app, modelsApi.list, (_, { settings }) => ({
-    modes: modelModeSchema.options.map(mode => describe(settings, mode)),
-  }))
+  serve(app, modelsApi.list, async (_, { env, settings }) => {
+    const [{ models, modes, fixed }, found] = await Promise.all([modelsOf(env), findModels(settings)])
+    return {
+      models,
+      modes: { best: modes.best?.id ?? null, agent: modes.agent?.id ?? null },
+      ...{ fixed, found },
+    }
+  })
 
-  serve(app, modelsApi.local, async (_, { settings }) => ({ servers: await findLocalServers(settings) }))
+  serve(app, modelsApi.offered, async ({ body }, { env, settings }) => {
+    const models = await listModels(await keyedPlace(env.DB, settings, body))
+    return { models: models.map(({ model }) => model) }
+  })
 
-  serve(app, modelsApi.check, async ({ body }, { settings }) => {
-    if ('local' in body) return checkLocal(settings, body.local, body.model)
-    const name = modelNameFor(settings, body.mode)
-    if (name.provider === 'templates') return TEMPLATES
-    return withoutKeys(await checkModel(await languageModel(name, settings)), settings)
+  serve(app, modelsApi.check, async ({ body }, call) => {
+    if ('modelId' in body) return checkKnown(call, body.modelId)
+    return tryModel(await keyedPlace(call.env.DB, call.settings, body), body.model)
+  })
+
+  serve(app, modelsApi.connect, async ({ body }, { env, settings }) => {
+    const place = await keyedPlace(env.DB, settings, body)
+    return { id: await connectModel(env.DB, settings, place, body.model) }
+  })
+
+  serve(app, modelsApi.setDefault, async ({ body: { mode, modelId } }, { env }) => {
+    const { models, fixed } = await modelsOf(env)
+    if (!models.some(({ id }) => id === modelId)) throw new AppError('not_found')
+    if (fixed.includes(mode)) throw new AppError('conflict', 'The environment of the server decides this.')
+    await setDefault(env.DB, mode, modelId)
+    return OK
+  })
+
+  serve(app, modelsApi.disconnect, async ({ path }, { env }) => {
+    if (!(await deleteConnected(env.DB, path.id))) throw new AppError('not_found')
+    return OK
   })
 }
 
-/** They are no model: no call is needed to know them. */
-const TEMPLATES: ModelCheck = {
-  problem: null,
-  detail: null,
-  canCallTools: true,
-  canSeeImages: false,
-  tookMs: 0,
+async function checkKnown({ env, settings }: Call, modelId: string): Promise<ModelCheck> {
+  const model = (await modelsOf(env)).models.find(({ id }) => id === modelId)
+  if (!model) throw new AppError('not_found')
+  const access = await accessOf(model, settings).catch(lostKey)
+  if ('problem' in access) return access
+  const check = await checkModel(await languageModel(model, access))
+  return { ...check, detail: check.detail && withoutSecrets(check.detail, [access.apiKey]) }
 }
 
-function describe(settings: Settings, mode: ModeModel['mode']): ModeModel {
-  const { provider, model } = modelNameFor(settings, mode)
-  const addresses: Partial<Record<ModeModel['provider'], string | undefined>> = {
-    openai: settings.OPENAI_BASE_URL,
-    anthropic: settings.ANTHROPIC_BASE_URL,
-    google: settings.GOOGLE_GENERATIVE_AI_BASE_URL,
-    'openai-compatible': settings.OPENAI_COMPATIBLE_BASE_URL,
-  }
-  return { mode, provider, model, address: addresses[provider] ?? null }
-}
-
-async function checkLocal(settings: Settings, kind: LocalServer['kind'], model: string): Promise<ModelCheck> {
-  const baseUrl = localBaseUrl(kind, settings)
-  const isOfTheSettings = originOf(settings.OPENAI_COMPATIBLE_BASE_URL) === originOf(baseUrl)
-  const there = {
-    ...settings,
-    OPENAI_COMPATIBLE_BASE_URL: baseUrl,
-    // A key goes only to the address it was given for, whatever listens on the ports of this machine.
-    OPENAI_COMPATIBLE_API_KEY: isOfTheSettings ? settings.OPENAI_COMPATIBLE_API_KEY : undefined,
-  }
-  const check = await checkModel(await languageModel({ provider: 'openai-compatible', model }, there))
-  return withoutKeys(check, settings)
-}
-
-const originOf = (address: string | undefined): string | undefined => address && new URL(address).origin
-
-function withoutKeys(check: ModelCheck, settings: Settings): ModelCheck {
-  const keys = [
-    settings.OPENAI_API_KEY,
-    settings.ANTHROPIC_API_KEY,
-    settings.GOOGLE_GENERATIVE_AI_API_KEY,
-    settings.OPENAI_COMPATIBLE_API_KEY,
-  ]
-  return { ...check, detail: check.detail && withoutSecrets(check.detail, keys) }
+function lostKey(error: unknown): ModelCheck | ModelAccess {
+  if (!(error instanceof ModelError)) throw error
+  return { problem: error.problem, detail: null, canCallTools: false, canSeeImages: false, tookMs: 0 }
 }

@@ -5,7 +5,7 @@ import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.t
 import { versionToTake } from '#server/features/artifacts/version-to-take.ts'
 import { limitOf } from '#server/features/credits/credits.ts'
 import { deletePattern, insertFork, type PatternRow } from '#server/features/patterns/patterns-queries.ts'
-import { modelNameFor } from '#server/generation/model/providers.ts'
+import { modelFor } from '#server/generation/model/choose-model.ts'
 import { runRequest } from '#server/generation/run-request.ts'
 import { editorRoom } from '#server/rooms/room-stubs.ts'
 import { type AppHono, serve } from '#server/serve.ts'
@@ -33,7 +33,7 @@ export function forkRoutes(app: AppHono): void {
     const source = await versionToTake(call, artifactId)
     if (isSameConfig(source.config, config))
       throw new AppError('conflict', `This design uses ${configLabel(config)} already.`)
-    if (modelNameFor(call.settings, 'best').provider === 'templates')
+    if ((await modelFor(call.env, 'best')) === null)
       throw new AppError('conflict', MESSAGES.convertNeedsModel)
     const id = await fork(call, source, config)
     await startConversion(call, id, source.config, config)

@@ -7,36 +7,45 @@ import {
   savePreferences,
   setOneTimeKey,
 } from '#server/features/users/users-queries.ts'
+import { modelsOf } from '#server/generation/model/choose-model.ts'
 import { type AppHono, serve } from '#server/serve.ts'
 import { OK } from '#shared/api/ok.ts'
 import { usersApi } from '#shared/api/users.ts'
 import { AppError } from '#shared/errors.ts'
-import { PROVIDER_NAMES } from '#shared/models.ts'
+import { type KnownModel, PROVIDER_NAMES } from '#shared/models.ts'
 import { isBusinessEmail } from '#shared/onboarding.ts'
 import { splitName, userPreferencesSchema } from '#shared/users.ts'
 
 export function usersRoutes(app: AppHono): void {
-  serve(app, usersApi.session, async (_, { env, user, settings }) => ({
-    user: user && {
-      ...user,
-      oneTimeKeys: await listOneTimeKeys(env.DB, user.id),
-      isBusinessEmail: isBusinessEmail(user.email),
-      isOperator: isOperator(settings, user),
-    },
-    server: {
-      guests: settings.GUESTS,
-      plans: settings.PLANS,
-      models: { best: modelLabel(settings.MODEL_BEST), agent: modelLabel(settings.MODEL_AGENT) },
-      hasMailbox: settings.isLocal,
-      supportUrl: settings.SUPPORT_URL ?? null,
-      experiments: settings.EXPERIMENTS,
-      preview: {
-        mode: settings.PREVIEW_MODE,
-        port: settings.PREVIEW_PORT,
-        domain: settings.PREVIEW_DOMAIN,
+  serve(app, usersApi.session, async (_, { env, user, settings }) => {
+    const [{ models, modes }, oneTimeKeys] = await Promise.all([
+      modelsOf(env),
+      user ? listOneTimeKeys(env.DB, user.id) : {},
+    ])
+    return {
+      user: user && {
+        ...{ ...user, oneTimeKeys },
+        isBusinessEmail: isBusinessEmail(user.email),
+        isOperator: isOperator(settings, user),
       },
-    },
-  }))
+      server: {
+        guests: settings.GUESTS,
+        plans: settings.PLANS,
+        models: { best: shownName(modes.best), agent: shownName(modes.agent) },
+        choices: models,
+        accountsConnect: isOperator(settings, { isAdmin: false, isGuest: false }),
+        defaults: { best: modes.best?.id ?? null, agent: modes.agent?.id ?? null },
+        hasMailbox: settings.isLocal,
+        supportUrl: settings.SUPPORT_URL ?? null,
+        experiments: settings.EXPERIMENTS,
+        preview: {
+          mode: settings.PREVIEW_MODE,
+          port: settings.PREVIEW_PORT,
+          domain: settings.PREVIEW_DOMAIN,
+        },
+      },
+    }
+  })
 
   serve(app, usersApi.preferences, async (_, { env, user }) =>
     userPreferencesSchema.parse(await findPreferences(env.DB, user.id)),
@@ -66,5 +75,4 @@ export function usersRoutes(app: AppHono): void {
   })
 }
 
-const modelLabel = ({ provider, model }: { provider: string; model: string }): string =>
-  provider === 'templates' ? PROVIDER_NAMES.templates : model
+const shownName = (model: KnownModel | null): string => model?.model ?? PROVIDER_NAMES.templates

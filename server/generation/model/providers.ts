@@ -1,49 +1,74 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
-import type { ModelName, Settings } from '#server/env.ts'
+import type { ModelName, ModelProvider, Settings } from '#server/env.ts'
 import { anthropicFetch } from '#server/generation/model/anthropic-fetch.ts'
 import { compatibleFetch } from '#server/generation/model/compatible-fetch.ts'
 import { keyedFetch } from '#server/generation/model/keyed-fetch.ts'
 import { reasoningOptions } from '#server/generation/model/reasoning.ts'
 import { withoutThinkTags } from '#server/generation/model/think-tags.ts'
-import type { ModelMode } from '#shared/chat.ts'
+import { PROVIDER_ADDRESSES } from '#shared/models.ts'
 
-/** The model that a mode uses, by the settings. */
-export const modelNameFor = (settings: Settings, mode: ModelMode): ModelName =>
-  mode === 'agent' ? settings.MODEL_AGENT : settings.MODEL_BEST
+/** Where a model is asked, and with what. */
+export interface ModelAccess {
+  baseUrl: string | undefined
+  apiKey: string | undefined
+}
+
+/** By the settings of the environment. */
+export function environmentAccess(settings: Settings, provider: ModelProvider): ModelAccess {
+  switch (provider) {
+    case 'templates':
+      return { baseUrl: undefined, apiKey: undefined }
+    case 'openai':
+      return { baseUrl: settings.OPENAI_BASE_URL, apiKey: settings.OPENAI_API_KEY }
+    case 'anthropic':
+      return { baseUrl: settings.ANTHROPIC_BASE_URL, apiKey: settings.ANTHROPIC_API_KEY }
+    case 'google':
+      return {
+        baseUrl: settings.GOOGLE_GENERATIVE_AI_BASE_URL,
+        apiKey: settings.GOOGLE_GENERATIVE_AI_API_KEY,
+      }
+    case 'openai-compatible':
+      return { baseUrl: settings.OPENAI_COMPATIBLE_BASE_URL, apiKey: settings.OPENAI_COMPATIBLE_API_KEY }
+  }
+}
 
 /**
  * Every model is a language model of the AI SDK, the templates too (`templatesModel`). A provider's code is loaded when
  * it is first asked for, so that a server that never does starts without it.
  */
-export async function languageModel(name: ModelName, settings: Settings): Promise<LanguageModelV4> {
-  return reasoningOptions(await load(name, settings), name.provider)
+export async function languageModel(name: ModelName, access: ModelAccess): Promise<LanguageModelV4> {
+  return reasoningOptions(await load(name, access), name.provider)
 }
 
-async function load({ provider: name, model }: ModelName, settings: Settings): Promise<LanguageModelV4> {
+/** Address and key are always given: what is left out, the packages look for in the environment by themselves. */
+async function load(
+  { provider: name, model }: ModelName,
+  { baseUrl, apiKey }: ModelAccess,
+): Promise<LanguageModelV4> {
   switch (name) {
     case 'templates':
       throw new Error('the templates are no model of a provider')
     case 'openai': {
       const { createOpenAI } = await import('@ai-sdk/openai')
       return createOpenAI({
-        apiKey: settings.OPENAI_API_KEY,
-        baseURL: settings.OPENAI_BASE_URL,
+        apiKey: apiKey ?? '',
+        baseURL: baseUrl ?? PROVIDER_ADDRESSES.openai ?? '',
         fetch: keyedFetch,
       }).responses(model)
     }
     case 'anthropic': {
       const { createAnthropic } = await import('@ai-sdk/anthropic')
       return createAnthropic({
-        apiKey: settings.ANTHROPIC_API_KEY,
-        baseURL: settings.ANTHROPIC_BASE_URL,
+        apiKey: apiKey ?? '',
+        baseURL: baseUrl ?? PROVIDER_ADDRESSES.anthropic ?? '',
         fetch: anthropicFetch,
       }).languageModel(model)
     }
     case 'google': {
       const { createGoogle } = await import('@ai-sdk/google')
       return createGoogle({
-        apiKey: settings.GOOGLE_GENERATIVE_AI_API_KEY,
-        baseURL: settings.GOOGLE_GENERATIVE_AI_BASE_URL,
+        apiKey: apiKey ?? '',
+        baseURL: baseUrl ?? PROVIDER_ADDRESSES.google ?? '',
         fetch: keyedFetch,
       }).languageModel(model)
     }
@@ -51,8 +76,8 @@ async function load({ provider: name, model }: ModelName, settings: Settings): P
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
       const provider = createOpenAICompatible({
         name: 'openai-compatible',
-        baseURL: settings.OPENAI_COMPATIBLE_BASE_URL ?? '',
-        apiKey: settings.OPENAI_COMPATIBLE_API_KEY,
+        baseURL: baseUrl ?? '',
+        apiKey,
         includeUsage: true,
         fetch: compatibleFetch,
       })

@@ -45,7 +45,7 @@ export type ModelEvent =
   | { type: 'toolInputEnd'; id: string }
   | { type: 'toolFailed'; id: string; name: string; message: string }
   /** One answer of the model is over; `length` means that it was cut off. */
-  | { type: 'finished'; reason: FinishReason }
+  | { type: 'finished'; reason: FinishReason; usage: TokenUsage }
   | ({ type: 'usage' } & TokenUsage)
 
 interface TokenUsage {
@@ -152,7 +152,7 @@ function toEvent(part: TextStreamPart<ToolSet>): ModelEvent | null {
     case 'tool-error':
       return { type: 'toolFailed', id: part.toolCallId, name: part.toolName, message: String(part.error) }
     case 'finish-step':
-      return { type: 'finished', reason: part.finishReason }
+      return { type: 'finished', reason: part.finishReason, usage: usageOf(part.usage) }
     case 'finish':
       return { type: 'usage', ...usageOf(part.totalUsage) }
     default:

@@ -8,7 +8,7 @@ import { start } from '#server/generation/run/start.ts'
 
 /** A run between its beginning and its end: each step is entered once, and handed what it needs. */
 export async function carryOut(run: LiveRun): Promise<RunEnd> {
-  const { env, room, writer, transcript } = run
+  const { env, room, stored, writer, transcript, usage } = run
   try {
     const end = await steps(run)
     writer.flush()
@@ -18,7 +18,8 @@ export async function carryOut(run: LiveRun): Promise<RunEnd> {
     transcript.failed(error)
     return endOf(error)
   } finally {
-    room.waitUntil(transcript.save(env.FILES, room.patternId(), traceId(run.stored)))
+    room.waitUntil(usage.save(env.DB, room.patternId(), stored.request.requestId))
+    room.waitUntil(transcript.save(env.FILES, room.patternId(), traceId(stored)))
   }
 }
 

@@ -2,6 +2,7 @@ import type { Bindings } from '#server/bindings.ts'
 import { type EditsPort, editsPort } from '#server/edits/edits-port.ts'
 import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
 import { RunWriter } from '#server/generation/reply/write-to-room.ts'
+import { AnswerUsage } from '#server/generation/run/answer-usage.ts'
 import type { RunRoom } from '#server/generation/run/room.ts'
 import type { StoredRun } from '#server/generation/run/runs-store.ts'
 import { Transcript } from '#server/generation/run/transcript.ts'
@@ -17,6 +18,7 @@ export interface LiveRun {
   /** What writes it into the room. */
   writer: RunWriter
   transcript: Transcript
+  usage: AnswerUsage
   /** When the model last said anything. */
   heardAt: number
   /** Past this point the version is being written, and Stop comes too late. */
@@ -33,7 +35,7 @@ export function liveRun(env: Bindings, room: RunRoom, stored: StoredRun): LiveRu
     ...{ env, room, stored, stop },
     edits: editsPort(env, actor.id, stop.signal),
     writer: new RunWriter(change => room.write(change), requestId, assistantItemId),
-    transcript: new Transcript(),
+    ...{ transcript: new Transcript(), usage: new AnswerUsage() },
     ...{ heardAt: Date.now(), isCommitting: false, card: null, done: Promise.resolve() },
   }
 }

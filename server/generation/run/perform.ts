@@ -5,8 +5,9 @@ import { isVerdict } from '#server/compiler/compiler-port.ts'
 import { compilerPort } from '#server/compiler/http-compiler.ts'
 import { readImages } from '#server/features/uploads/uploads.ts'
 import { type AttachedPicture, attachedPictures } from '#server/generation/attached-pictures.ts'
+import { accessOf, modelFor, nameOf } from '#server/generation/model/choose-model.ts'
 import { ModelError } from '#server/generation/model/problems.ts'
-import { languageModel, modelNameFor } from '#server/generation/model/providers.ts'
+import { languageModel } from '#server/generation/model/providers.ts'
 import { RETRIES, retryingModel } from '#server/generation/model/retrying-model.ts'
 import { windowOf } from '#server/generation/model/windows.ts'
 import { saidBefore } from '#server/generation/prompt/conversation.ts'
@@ -47,8 +48,12 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
   const files = new ProjectFiles(snapshot.files, edits)
   const history = saidBefore(readChat(room.doc()), request, begun.isRewound)
   const settings = settingsOf(env)
-  const name = modelNameFor(settings, request.mode)
-  const windowTokens = windowOf(name)
+  const chosen = await modelFor(env, request.mode, request.modelId)
+  const name = nameOf(chosen)
+  run.usage.by(name, chosen)
+  const access = await accessOf({ provider: name.provider, row: chosen?.row ?? null }, settings)
+  transcript.hide(access.apiKey)
+  const windowTokens = chosen?.window ?? windowOf(name)
   const patternId = room.patternId()
   const [pictures, faults, changed, isBuilt] = await Promise.all([
     attachedPictures(env.FILES, patternId, request.hostedFiles, history, snapshot.files),
@@ -68,13 +73,13 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
   transcript.asked(name, await promptFor(1))
   const images = await readImages(env.FILES, patternId, request.hostedFiles)
   const templates =
-    name.provider === 'templates'
+    chosen === null
       ? templatesAnswer(env, {
           ...{ request, files: snapshot.files, config, selected, history },
           filesBefore: wasUndo => filesBefore(env, begun.baseId, wasUndo),
         })
       : null
-  const own = templates ? templatesModel({ answer: templates }) : await languageModel(name, settings)
+  const own = templates ? templatesModel({ answer: templates }) : await languageModel(name, access)
   const model = retryingModel(own, {
     firstByteMs: settings.MODEL_FIRST_BYTE_S * 1_000,
     silenceMs: settings.MODEL_SILENCE_S * 1_000,
@@ -95,6 +100,7 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
     record: event => {
       run.heardAt = Date.now()
       transcript.said(event)
+      run.usage.add(event)
       heard.add(event)
     },
   })

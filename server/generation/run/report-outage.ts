@@ -1,6 +1,7 @@
-import { type Bindings, settingsOf } from '#server/bindings.ts'
+import type { Bindings } from '#server/bindings.ts'
 import { recordFailure, recordSuccess } from '#server/features/outages/outages-queries.ts'
-import { labelOf, modelNameFor } from '#server/generation/model/providers.ts'
+import { modelFor } from '#server/generation/model/choose-model.ts'
+import { labelOf } from '#server/generation/model/providers.ts'
 import type { RunEnd } from '#server/generation/run/end.ts'
 import type { RunRequest } from '#server/generation/run-request.ts'
 import { isOutage } from '#shared/models.ts'
@@ -9,11 +10,11 @@ import { isOutage } from '#shared/models.ts'
 export async function reportOutage(
   env: Bindings,
   patternId: string,
-  { mode }: RunRequest,
+  { mode, modelId }: RunRequest,
   end: RunEnd,
 ): Promise<void> {
-  const name = modelNameFor(settingsOf(env), mode)
-  if (name.provider === 'templates') return
+  const name = await modelFor(env, mode, modelId)
+  if (!name) return
   // A model whose code does not compile has answered.
   const hasAnswered = end.state === 'done' || (end.state === 'failed' && end.artifact)
   if (hasAnswered) await recordSuccess(env.DB, labelOf(name))

@@ -1,10 +1,10 @@
 import { findItem } from '#room-schema/chat.ts'
 import { levelOfActor } from '#server/access/levels.ts'
 import { patternRef } from '#server/access/objects.ts'
-import { type Bindings, settingsOf } from '#server/bindings.ts'
+import type { Bindings } from '#server/bindings.ts'
 import { digest } from '#server/derive-id.ts'
 import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
-import { modelNameFor } from '#server/generation/model/providers.ts'
+import { modelFor, nameOf } from '#server/generation/model/choose-model.ts'
 import { carryOut } from '#server/generation/run/carry-out.ts'
 import { artifactOf, failed, type RunEnd, showsNumber } from '#server/generation/run/end.ts'
 import { type LiveRun, liveRun } from '#server/generation/run/live-run.ts'
@@ -161,9 +161,12 @@ export class GenerationRuns {
 
   async #reserveAndRun(requestId: string): Promise<StartResult> {
     const { request } = this.#find(requestId)
-    await Promise.all([this.#beat(), this.#room.versions.replaced()])
-    const model = modelNameFor(settingsOf(this.#env), request.mode)
-    const refusal = await this.#credits.reserve(request, this.#room.patternId(), model)
+    const [model] = await Promise.all([
+      modelFor(this.#env, request.mode, request.modelId),
+      this.#beat(),
+      this.#room.versions.replaced(),
+    ])
+    const refusal = await this.#credits.reserve(request, this.#room.patternId(), nameOf(model))
     let credits = await this.#credits.of(request.actor)
     const isWaiting = this.#isWaiting(requestId)
     if (!isWaiting) {

@@ -2,7 +2,11 @@ import type { ModelName } from '#server/env.ts'
 import { labelOf } from '#server/generation/model/providers.ts'
 import type { Prompt } from '#server/generation/prompt/prompt.ts'
 import type { ModelEvent } from '#server/generation/reply/stream.ts'
+import { withoutSecrets } from '#server/outside/outside-fetch.ts'
 import { putZipped } from '#server/zipped-objects.ts'
+
+/** A word such as “none”, given to a server that wants no key, is no secret, and stands everywhere. */
+const SECRET_MIN_CHARACTERS = 12
 
 type Line = { at: number } & Record<string, unknown>
 
@@ -12,6 +16,14 @@ export const transcriptKey = (patternId: string, traceId: string): string =>
 /** A run's traffic with its model, a JSON line an event, without any secret: how this was made. */
 export class Transcript {
   readonly #lines: Line[] = []
+  /** As they stand in JSON. */
+  readonly #secrets: string[] = []
+
+  /** A provider may repeat the key it did not accept. */
+  hide(secret: string | undefined): void {
+    if (secret && secret.length >= SECRET_MIN_CHARACTERS)
+      this.#secrets.push(JSON.stringify(secret).slice(1, -1))
+  }
 
   asked(model: ModelName, prompt: Prompt): void {
     this.#add({ kind: 'asked', model: labelOf(model), ...prompt })
@@ -32,7 +44,7 @@ export class Transcript {
 
   async save(bucket: R2Bucket, patternId: string, traceId: string): Promise<void> {
     const text = this.#lines.map(line => JSON.stringify(line)).join('\n')
-    await putZipped(bucket, transcriptKey(patternId, traceId), text)
+    await putZipped(bucket, transcriptKey(patternId, traceId), withoutSecrets(text, this.#secrets))
   }
 
   #add(line: Record<string, unknown>): void {

@@ -36,15 +36,23 @@ afterAll(async () => {
   stranger.close()
 })
 
+const atOllama = () => ({
+  provider: 'openai-compatible' as const,
+  baseUrl: `http://127.0.0.1:${(stranger.address() as AddressInfo).port}/v1`,
+})
+
 describe('a key goes only to the address it was given for', () => {
   test('what listens on the port of Ollama is asked without it', async () => {
-    await ada.must(api.models.check, { body: { local: 'ollama', model: 'x' } })
-    expect(heard).toEqual([undefined])
+    await ada.must(api.models.check, { body: { ...atOllama(), model: 'x' } })
+    await ada.must(api.models.list, {})
+    expect(new Set(heard)).toEqual(new Set([undefined]))
   })
 
   test('the server of the settings gets it, also when it was found on this machine', async () => {
-    await ada.must(api.models.check, { body: { mode: 'best' } })
-    await ada.must(api.models.check, { body: { local: 'lmStudio', model: 'x' } })
+    const { modes } = await ada.must(api.models.list, {})
+    await ada.must(api.models.check, { body: { modelId: modes.best ?? '' } })
+    const provider = 'openai-compatible' as const
+    await ada.must(api.models.check, { body: { provider, baseUrl: owned.url, model: 'x' } })
     expect(owned.requests.map(request => request.authorization)).toEqual([`Bearer ${KEY}`, `Bearer ${KEY}`])
   })
 })
@@ -53,7 +61,7 @@ describe('who is an operator', () => {
   const ask = async (person: Person) => {
     const answers = [
       await person.call(api.models.list, {}),
-      await person.call(api.models.check, { body: { local: 'ollama', model: 'x' } }),
+      await person.call(api.models.check, { body: { ...atOllama(), model: 'x' } }),
     ]
     return answers.map(({ status }) => status)
   }
@@ -66,7 +74,6 @@ describe('who is an operator', () => {
     const guest = await Person.guest(product.url)
     heard.length = 0
     expect(await ask(guest)).toEqual([401, 401])
-    expect((await guest.call(api.models.local, {})).status).toBe(401)
     expect(await isOperator(guest)).toBe(false)
     expect(await ask(new Person(product.url))).toEqual([401, 401])
     expect(heard).toEqual([])

@@ -24,31 +24,40 @@ beforeAll(async () => {
     MODEL_BEST: 'anthropic:claude-x',
     ANTHROPIC_API_KEY: KEY,
     ANTHROPIC_BASE_URL: provider.url,
+    OPENAI_API_KEY: 'sk-of-nobody',
     OLLAMA_URL: `http://127.0.0.1:${(ollama.address() as AddressInfo).port}`,
     LM_STUDIO_URL: 'http://127.0.0.1:9',
+    LOCAL_MODEL_PORTS: new URL(provider.url).port,
   })
   ada = await Person.withAccount(product.url, 'Ada')
-})
+}, 60_000)
 afterAll(async () => {
   await product.dispose()
   await provider.stop()
   ollama.close()
 })
 
+const known = () => ada.must(api.models.list, {})
+
 const check = async (script: Script) => {
   provider.requests.length = 0
   provider.script = script
-  return ada.must(api.models.check, { body: { mode: 'best' } })
+  const modelId = (await known()).modes.best ?? ''
+  return ada.must(api.models.check, { body: { modelId } })
 }
 
 describe('design §15: the models page', () => {
-  test('says which model serves which mode, and no key', async () => {
-    const { modes } = await ada.must(api.models.list, {})
-    expect(modes).toEqual([
-      { mode: 'best', provider: 'anthropic', model: 'claude-x', address: provider.url },
-      { mode: 'agent', provider: 'templates', model: 'templates', address: null },
+  test('says which model serves which mode and who decided that, and no key', async () => {
+    const { models, modes, fixed } = await known()
+    expect(models).toEqual([
+      {
+        ...{ id: modes.best, provider: 'anthropic', model: 'claude-x', source: 'environment' },
+        ...{ baseUrl: provider.url, window: 200_000, hasVision: null, hasTools: null, price: null },
+      },
     ])
-    expect(JSON.stringify([modes, await ada.must(api.users.session, {})])).not.toContain(KEY)
+    expect(modes.agent).toBeNull()
+    expect(fixed).toEqual(['best'])
+    expect(JSON.stringify([models, await ada.must(api.users.session, {})])).not.toContain(KEY)
   })
 
   test('one real call shows that a model answers, calls tools and sees', async () => {
@@ -103,21 +112,26 @@ describe('design §15: the models page', () => {
   })
 
   test('a server that is gone is unreachable', async () => {
-    const result = await ada.must(api.models.check, { body: { local: 'lmStudio', model: 'x' } })
+    const result = await ada.must(api.models.check, {
+      body: { provider: 'openai-compatible', baseUrl: 'http://127.0.0.1:9/v1', model: 'x' },
+    })
     expect(result.problem).toBe('unreachable')
   })
 
-  test('an Ollama on this machine is offered with its models, and nothing uses it', async () => {
-    const { servers } = await ada.must(api.models.local, {})
-    expect(servers).toEqual([
-      { kind: 'ollama', baseUrl: expect.stringMatching(/\/v1$/), models: ['qwen3:8b', 'llava:7b'] },
+  test('what runs on this machine, and a key that nothing uses, are offered, and nothing uses them', async () => {
+    const { found, modes } = await known()
+    expect(found).toEqual([
+      {
+        ...{ kind: 'ollama', provider: 'openai-compatible', models: ['qwen3:8b', 'llava:7b'] },
+        baseUrl: expect.stringMatching(/\/v1$/),
+      },
+      {
+        ...{ kind: 'server', provider: 'openai-compatible', baseUrl: provider.url },
+        models: ['scripted'],
+      },
+      { kind: 'environment', provider: 'openai', baseUrl: 'https://api.openai.com/v1', models: [] },
     ])
-    expect((await ada.must(api.models.list, {})).modes[1]?.provider).toBe('templates')
-  })
-
-  test('templates need no call', async () => {
-    const result = await ada.must(api.models.check, { body: { mode: 'agent' } })
-    expect(result).toMatchObject({ problem: null, canCallTools: true, canSeeImages: false })
+    expect(modes.agent).toBeNull()
   })
 })
 
@@ -126,9 +140,17 @@ describe('where the server is not local, models are the admins’ alone', () => 
     const remote = await ownProduct({ HOST: '0.0.0.0' })
     try {
       const bob = await Person.withAccount(remote.url, 'Bob')
-      for (const route of [api.models.list, api.models.local])
-        expect((await bob.call(route, {})).status).toBe(403)
-      expect((await bob.call(api.models.check, { body: { mode: 'best' } })).status).toBe(403)
+      const place = { provider: 'openai-compatible' as const, baseUrl: provider.url, model: 'x' }
+      provider.listed.length = 0
+      provider.requests.length = 0
+      const answers = [
+        await bob.call(api.models.list, {}),
+        await bob.call(api.models.offered, { body: place }),
+        await bob.call(api.models.check, { body: place }),
+        await bob.call(api.models.connect, { body: place }),
+      ]
+      expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403])
+      expect([...provider.listed, ...provider.requests]).toEqual([])
     } finally {
       await remote.dispose()
     }

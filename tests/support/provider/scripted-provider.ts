@@ -14,6 +14,12 @@ export class ScriptedProvider {
   readonly requests: ProviderRequest[] = []
   /** How many requests the other side ended before we did. */
   cancelled = 0
+  /** What it says it has. */
+  models: string[] = ['scripted']
+  /** The key it takes; null: any, and none. */
+  key: string | null = null
+  /** The keys with which it was asked for its models. */
+  readonly listed: string[] = []
   script: Script = say => say.text('Nothing to say.')
   readonly #server = createServer((request, response) => void this.#answer(request, response))
 
@@ -39,6 +45,7 @@ export class ScriptedProvider {
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method === 'GET') return this.#list(request, response)
     const { wire, read } = formatOf(request.url ?? '')
     const asked = { ...read(JSON.parse(await textOf(request)) as never), authorization: keyOf(request) }
     this.requests.push(asked)
@@ -46,10 +53,35 @@ export class ScriptedProvider {
       if (!response.writableFinished) this.cancelled += 1
     })
     const speech = new Speech(response, wire)
+    if (this.#isRefused(asked.authorization))
+      return speech.fail(401, `Incorrect API key provided: ${asked.authorization}`)
     await this.script(speech, asked)
     speech.end()
   }
+
+  #isRefused(authorization: string): boolean {
+    return this.key !== null && authorization.replace('Bearer ', '') !== this.key
+  }
+
+  #list(request: IncomingMessage, response: ServerResponse): void {
+    const authorization = keyOf(request)
+    this.listed.push(authorization)
+    const isRefused = this.#isRefused(authorization)
+    const body = isRefused
+      ? { error: { message: `Incorrect API key provided: ${authorization}` } }
+      : 'x-goog-api-key' in request.headers
+        ? { models: this.models.map(googleModel) }
+        : { data: this.models.map(id => ({ id, object: 'model' })) }
+    response
+      .writeHead(isRefused ? 401 : 200, { 'content-type': 'application/json' })
+      .end(JSON.stringify(body))
+  }
 }
+
+const googleModel = (model: string) => ({
+  name: `models/${model}`,
+  supportedGenerationMethods: ['generateContent'],
+})
 
 function formatOf(path: string): { wire: Wire; read(body: never): Omit<ProviderRequest, 'authorization'> } {
   if (path.endsWith('/chat/completions')) return { wire: new ChatCompletions(), read: readChatCompletions }

@@ -39,7 +39,7 @@ export const FAILURE_SCENES: readonly Scene[] = [
       await stage.page.getByText('No designs yet').scrollIntoViewIfNeeded()
     },
   },
-  wordsOf('settings, models', '/settings', 'Models are chosen by the settings'),
+  wordsOf('settings, models', '/settings', 'What is connected here counts at once'),
   {
     name: 'settings, models failed',
     show: async stage => {

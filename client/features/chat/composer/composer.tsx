@@ -44,7 +44,8 @@ export function Composer() {
   const attachments = useAttachments()
   const isWaiting = isLoading(attachments.list)
   const failed = failedOf(attachments.list)
-  const seesImages = useSeesImages(useStored(composerOf(patternId))[0].mode)
+  const [{ mode, modelId }] = useStored(composerOf(patternId))
+  const seesImages = useSeesImages(mode, modelId)
   const obstacle = attachments.list.length > 0 && !seesImages ? CANNOT_SEE : null
   const stop = useStopOnEscape()
   const isOnItsWay = outgoing?.state === 'sending' || outgoing?.state === 'sent'

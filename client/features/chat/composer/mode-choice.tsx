@@ -1,3 +1,4 @@
+import { ModelSelect } from '#client/actions/model-select.tsx'
 import { useExperiment } from '#client/api/users.ts'
 import { modeOptions } from '#client/lib/mode-options.ts'
 import { useStored } from '#client/lib/stored.ts'
@@ -5,18 +6,26 @@ import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { composerOf } from '#client/state/composer.ts'
 import { Select } from '#client/ui/select.tsx'
 
-/** How the next message is answered; kept for the room. */
+/** How the next message is answered, and by what; kept for the room. */
 export function ModeChoice() {
   const [composer, setComposer] = useStored(composerOf(usePatternId()))
   const isAgentOn = useExperiment('agent')
-  if (!isAgentOn) return null
   return (
-    <Select
-      label="Mode"
-      value={composer.mode}
-      options={modeOptions(isAgentOn)}
-      onChange={mode => setComposer({ ...composer, mode })}
-      isQuiet
-    />
+    <>
+      {isAgentOn && (
+        <Select
+          label="Mode"
+          value={composer.mode}
+          options={modeOptions(isAgentOn)}
+          onChange={mode => setComposer({ ...composer, mode })}
+          isQuiet
+        />
+      )}
+      <ModelSelect
+        mode={composer.mode}
+        picked={composer.modelId}
+        onPick={modelId => setComposer({ ...composer, modelId })}
+      />
+    </>
   )
 }

@@ -18,6 +18,12 @@ export function sendFailureOf(outgoing: Outgoing, error: unknown): Outcome {
       sentence: sentenceOf(error),
       advice: 'Your text is kept. Send it when this one is done.',
     }
+  if (outgoing.modelId !== null && hasCode(error, 'not_found'))
+    return {
+      kind: 'notice',
+      sentence: sentenceOf(error),
+      advice: 'Your text is kept. The model of this mode answers it, unless you pick another.',
+    }
   if (hasCode(error, 'no_vision'))
     return { kind: 'notice', sentence: sentenceOf(error), advice: 'Your text and images are kept.' }
   return { kind: 'failed', outgoing: { ...outgoing, state: 'failed', problem: sentenceOf(error) } }

@@ -18,8 +18,8 @@ export function Tip() {
   const [isHidden, hide] = useStored(areTipsHidden)
   const [at, setAt] = useState(0)
   const [isRead, setRead] = useState(false)
-  const [{ mode }] = useStored(composerOf(usePatternId()))
-  const seesImages = useSeesImages(mode)
+  const [{ mode, modelId }] = useStored(composerOf(usePatternId()))
+  const seesImages = useSeesImages(mode, modelId)
   const tips = (useMediaQuery(TOUCH) ? TOUCH_TIPS : TIPS).filter(tip => seesImages || tip !== PICTURE_TIP)
   // The time passes by itself.
   useEffect(() => {

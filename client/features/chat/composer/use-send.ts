@@ -27,16 +27,16 @@ export function useSend(): (text: string, along?: Along) => void {
       const before = outboxOf(patternId).read()
       if (before && before.state !== 'failed') return
       const composer = composerOf(patternId)
-      const { mode, components, ...editing } = composer.read()
+      const { mode, modelId, components, ...editing } = composer.read()
       const references = selectedIn(patternId)
-      const beside = { files, mode, components, references, updateOnRequestId, look: lookNow() }
+      const beside = { files, mode, modelId, components, references, updateOnRequestId, look: lookNow() }
       const outgoing =
         before?.text === text && isSame(before, beside) ? before : newOutgoing(text, 'sending', beside)
       getDefaultStore().set(editModeAtom, 'off')
       const isEdited = updateOnRequestId !== null && updateOnRequestId === editing.updateOnRequestId
       const draft = promptDraftOf(patternId)
       if (draft.read() === text) draft.write(isEdited ? editing.wordsBefore : '')
-      if (isEdited) composer.write({ mode, components, ...ANEW })
+      if (isEdited) composer.write({ mode, modelId, components, ...ANEW })
       const attached = attachmentsOf(patternId)
       attached.write(withoutSent(attached.read(), files))
       void deliver(patternId, outgoing)
@@ -68,13 +68,18 @@ export async function deliver(patternId: string, outgoing: Outgoing): Promise<vo
     const attached = attachmentsOf(patternId)
     const composer = composerOf(patternId)
     const { text, files, mode, components, updateOnRequestId } = outgoing
+    // One that was disconnected meanwhile is not asked again.
+    const modelId = hasCode(error, 'not_found') ? null : outgoing.modelId
     attached.write(withHosted(files, attached.read()))
     if (updateOnRequestId === null) {
-      composer.write({ ...composer.read(), mode, components })
+      composer.write({ ...composer.read(), mode, modelId, components })
       draft.write(giveBack(text, draft.read()))
     } else {
       const broughtFiles = files.map(({ url }) => url)
-      composer.write({ mode, components, updateOnRequestId, wordsBefore: draft.read(), broughtFiles })
+      composer.write({
+        ...{ mode, modelId, components, updateOnRequestId, broughtFiles },
+        wordsBefore: draft.read(),
+      })
       draft.write(text)
     }
     store.write(outcome.kind === 'failed' ? outcome.outgoing : null)
@@ -86,8 +91,8 @@ export async function deliver(patternId: string, outgoing: Outgoing): Promise<vo
 
 /** Under one request id nothing but the same may go out. */
 function isSame(one: Required<Beside>, other: Required<Beside>): boolean {
-  const told = ({ files, mode, references, updateOnRequestId, components }: Required<Beside>) =>
-    JSON.stringify([files.map(file => file.url), mode, references, updateOnRequestId, components])
+  const told = ({ files, mode, modelId, references, updateOnRequestId, components }: Required<Beside>) =>
+    JSON.stringify([files.map(file => file.url), mode, modelId, references, updateOnRequestId, components])
   return told(one) === told(other)
 }
 

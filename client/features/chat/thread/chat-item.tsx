@@ -16,6 +16,7 @@ import { groupSteps } from '../parts/group-steps.ts'
 import { PartView } from '../parts/part-view.tsx'
 import { Steps } from '../parts/steps.tsx'
 import { RunStatus } from '../status/run-status.tsx'
+import { AnswerUsageMenu } from './answer-usage.tsx'
 import { CopyMessage } from './copy-message.tsx'
 import { EditMessage } from './edit-message.tsx'
 import { ItemContext } from './item-context.ts'
@@ -45,6 +46,9 @@ export const ChatItem = memo(function ChatItem({ item, isLast }: { item: SharedM
             {canWrite && !isBusy && artifactId !== null && <MessageFeedback artifactId={artifactId} />}
             {canWrite && isLast && !isBusy && artifactId !== null && (
               <RetryMessage requestId={head.requestId} />
+            )}
+            {canWrite && !isBusy && head.role === 'assistant' && (
+              <AnswerUsageMenu requestId={head.requestId} />
             )}
             <CopyMessage text={() => textOf(item)} />
           </>

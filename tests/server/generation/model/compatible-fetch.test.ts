@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { parseSettings } from '#server/env.ts'
 import { detailOf, modelProblem } from '#server/generation/model/problems.ts'
-import { languageModel } from '#server/generation/model/providers.ts'
+import { environmentAccess, languageModel } from '#server/generation/model/providers.ts'
 import { retryingModel } from '#server/generation/model/retrying-model.ts'
 import { RunLimit, streamModel } from '#server/generation/reply/stream.ts'
 
@@ -43,7 +43,10 @@ async function hear(given: string | Buffer, type = 'text/event-stream', more = {
   headers = { 'content-type': type, ...more }
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
   const settings = parseSettings({ OPENAI_COMPATIBLE_BASE_URL: url })
-  const model = await languageModel({ provider: 'openai-compatible', model: 'm' }, settings)
+  const model = await languageModel(
+    { provider: 'openai-compatible', model: 'm' },
+    environmentAccess(settings, 'openai-compatible'),
+  )
   const heard: Heard = { text: '', thought: '', written: [] }
   const write = tool({
     inputSchema: z.object({ path: z.string(), code: z.string() }),

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type ModelProvider, parseSettings } from '#server/env.ts'
 import { checkModel } from '#server/features/models/check-model.ts'
-import { languageModel } from '#server/generation/model/providers.ts'
+import { environmentAccess, languageModel } from '#server/generation/model/providers.ts'
 
 const KEY = 'secret-of-the-owner-123'
 let answer: (request: IncomingMessage, response: ServerResponse) => void
@@ -48,7 +48,7 @@ async function check(provider: ModelProvider, prefix: string) {
     [`${prefix}_API_KEY`]: KEY,
     [`${prefix}_BASE_URL`]: `${urlOf(owned)}/v1`,
   })
-  return checkModel(await languageModel({ provider, model: 'x' }, settings))
+  return checkModel(await languageModel({ provider, model: 'x' }, environmentAccess(settings, provider)))
 }
 
 describe('a request with a key stays on the server that was asked', () => {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { ModelProvider, Settings } from '#server/env.ts'
 import { parseSettings } from '#server/env.ts'
 import { modelProblem } from '#server/generation/model/problems.ts'
-import { languageModel } from '#server/generation/model/providers.ts'
+import { environmentAccess, languageModel } from '#server/generation/model/providers.ts'
 import { retryingModel } from '#server/generation/model/retrying-model.ts'
 import { type ModelEvent, RunLimit, streamModel } from '#server/generation/reply/stream.ts'
 import { type Script, ScriptedProvider } from '#tests/support/provider/scripted-provider.ts'
@@ -47,11 +47,14 @@ const PICTURE = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 0])
 async function ask(name: ModelProvider, script: Script): Promise<ModelEvent[]> {
   provider.requests.length = 0
   provider.script = script
-  const model = retryingModel(await languageModel({ provider: name, model: NAMES[name] ?? '' }, settings), {
-    firstByteMs: 5_000,
-    silenceMs: 5_000,
-    retryMs: 1,
-  })
+  const model = retryingModel(
+    await languageModel({ provider: name, model: NAMES[name] ?? '' }, environmentAccess(settings, name)),
+    {
+      firstByteMs: 5_000,
+      silenceMs: 5_000,
+      retryMs: 1,
+    },
+  )
   const content = [
     { type: 'text', text: 'A page like this' },
     { type: 'file', data: PICTURE, mediaType: 'image/png' },
@@ -157,7 +160,10 @@ describe('design §7: the whole run takes 30 minutes and 40 steps at most', () =
   const run = async (limit: RunLimit, script: Script): Promise<number> => {
     provider.requests.length = 0
     provider.script = script
-    const model = await languageModel({ provider: 'openai-compatible', model: 'x' }, settings)
+    const model = await languageModel(
+      { provider: 'openai-compatible', model: 'x' },
+      environmentAccess(settings, 'openai-compatible'),
+    )
     const stream = streamModel({
       model,
       prompt: { instructions: '', messages: [{ role: 'user', content: 'A page' }], seesEverything: true },
@@ -190,7 +196,10 @@ describe('design §7: the whole run takes 30 minutes and 40 steps at most', () =
 
 test('a server that is not there is unreachable', async () => {
   const gone = parseSettings({ OPENAI_COMPATIBLE_BASE_URL: 'http://127.0.0.1:9/v1' })
-  const model = await languageModel({ provider: 'openai-compatible', model: 'x' }, gone)
+  const model = await languageModel(
+    { provider: 'openai-compatible', model: 'x' },
+    environmentAccess(gone, 'openai-compatible'),
+  )
   const options = { prompt: [{ role: 'user' as const, content: [{ type: 'text' as const, text: 'Hi' }] }] }
   expect(await model.doStream(options).then(() => null, modelProblem)).toBe('unreachable')
 })

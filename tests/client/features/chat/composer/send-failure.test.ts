@@ -17,6 +17,12 @@ describe('[S8] what becomes of a prompt that could not be sent', () => {
     expect(sendFailureOf(outgoing, new AppError('generation_in_progress')).kind).toBe('notice')
   })
 
+  test('a picked model that is gone is told, and is not asked again', () => {
+    const picked = { ...outgoing, modelId: 'amodelofthisserver00' }
+    expect(sendFailureOf(picked, new AppError('not_found')).kind).toBe('notice')
+    expect(sendFailureOf(outgoing, new AppError('not_found')).kind).toBe('failed')
+  })
+
   test('too long is the alert, signed out the dialog', () => {
     expect(sendFailureOf(outgoing, new AppError('prompt_too_long'))).toMatchObject({
       dialog: 'promptTooLong',

@@ -1,0 +1,39 @@
+import { useModelChoices } from '#client/api/models.ts'
+import { useSession } from '#client/api/users.ts'
+import { Select } from '#client/ui/select.tsx'
+import type { ModelMode } from '#shared/chat.ts'
+import { PROVIDER_NAMES } from '#shared/models.ts'
+
+interface ModelSelectProps {
+  mode: ModelMode
+  /** Null, or one that is gone: what serves the mode. */
+  picked: string | null
+  onPick(modelId: string | null): void
+}
+
+/** Which model answers the next prompt; nothing where there is nothing to choose. */
+export function ModelSelect({ mode, picked, onPick }: ModelSelectProps) {
+  const choices = useModelChoices()
+  const usual = useSession().data?.server.defaults?.[mode] ?? null
+  if (choices.length + (usual === null ? 1 : 0) < 2) return null
+  const options = choices.map(({ id, model, provider }) => ({
+    value: id,
+    label: model,
+    detail: PROVIDER_NAMES[provider],
+  }))
+  const templates = { value: TEMPLATES, label: PROVIDER_NAMES.templates, detail: 'without a model' }
+  const isThere = choices.some(({ id }) => id === picked)
+  return (
+    <Select
+      label="Model"
+      value={(isThere ? picked : usual) ?? TEMPLATES}
+      options={usual === null ? [templates, ...options] : options}
+      onChange={value => onPick(value === TEMPLATES ? null : value)}
+      isQuiet
+      className="max-w-52"
+    />
+  )
+}
+
+/** Answers where no model serves the mode and none is picked. */
+const TEMPLATES = 'templates'

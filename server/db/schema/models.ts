@@ -1,0 +1,51 @@
+import { integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { createdAt, time } from '#server/db/columns.ts'
+import { patterns } from '#server/db/schema/patterns.ts'
+
+/** Models that an operator has connected in Settings. */
+export const connectedModels = sqliteTable(
+  'connected_models',
+  {
+    id: text('id').primaryKey(),
+    provider: text('provider', { enum: ['openai', 'anthropic', 'google', 'openai-compatible'] }).notNull(),
+    model: text('model').notNull(),
+    /** Always written down, so that no setting of a later day can lead its key elsewhere. */
+    baseUrl: text('base_url').notNull(),
+    /** Sealed with VAULT_SECRET for this row and address; null where none was given. */
+    lockedKey: text('locked_key'),
+    /** It is asked with the key of the environment, as long as that one is for the same server. */
+    usesEnvironmentKey: integer('uses_environment_key', { mode: 'boolean' }).notNull().default(false),
+    /** What fits into it, where its server tells. */
+    window: integer('window'),
+    hasTools: integer('has_tools', { mode: 'boolean' }).notNull(),
+    hasVision: integer('has_vision', { mode: 'boolean' }).notNull(),
+    createdAt,
+  },
+  t => [uniqueIndex('connected_models_place_idx').on(t.provider, t.baseUrl, t.model)],
+)
+
+/** Which model serves a mode, where somebody has chosen one. */
+export const modelDefaults = sqliteTable('model_defaults', {
+  mode: text('mode', { enum: ['best', 'agent'] }).primaryKey(),
+  modelId: text('model_id').notNull(),
+})
+
+/** What an answer has taken: a retry of it is added. */
+export const modelUsage = sqliteTable(
+  'model_usage',
+  {
+    patternId: text('pattern_id')
+      .notNull()
+      .references(() => patterns.id, { onDelete: 'cascade' }),
+    requestId: text('request_id').notNull(),
+    model: text('model').notNull(),
+    inputTokens: integer('input_tokens').notNull(),
+    cachedTokens: integer('cached_tokens').notNull(),
+    outputTokens: integer('output_tokens').notNull(),
+    milliseconds: integer('milliseconds').notNull(),
+    /** US dollars by the list price of its day; null where that is not known. */
+    price: real('price'),
+    updatedAt: time('updated_at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.patternId, t.requestId] })],
+)
