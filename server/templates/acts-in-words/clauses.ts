@@ -40,7 +40,11 @@ export function clausesOf(lexed: Lexed, page: Page): Clause[] | null {
     while (isJoint(pieces[next]) && next < pieces.length) next++
     const isHard = pieces.slice(at, next).some((_, index) => /[;\n.!?]/.test(wordAt(pieces, at + index)))
     const begins = SUBJECTS.has(wordAt(pieces, next)) || verbAt(pieces, next) || isFigures(pieces, at, next)
-    if (next < pieces.length && (isHard || begins || (isReason(pieces[next - 1]) && !hasFigure(pieces[next])))) starts.push(at)
+    if (
+      next < pieces.length &&
+      (isHard || begins || (isReason(pieces[next - 1]) && !hasFigure(pieces[next])))
+    )
+      starts.push(at)
     at = next - 1
   }
   if (starts.length > CLAUSES_MAX) return null

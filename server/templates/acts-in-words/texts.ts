@@ -58,8 +58,9 @@ export function textFor(
     const { file, at } = reader.selection
     return { act: { act: 'setText', file, at, text }, says: `Changed the text to “${text}”` }
   }
-  // "We are called … now."
-  const isOurs = phrases.length === 0 && intents.has('call') && !isPointing && !isOfPage && !reader.selection
+  // "We are called … now", and "rename it" where nothing was spoken of before.
+  const isNothing = phrases.length === 0 && !reader.selection && !isOfPage
+  const isOurs = isNothing && intents.has('call') && (!isPointing || reader.before === '')
   const brand = isOurs && reader.page.texts.find(({ datum }) => isBrand(pathTo(datum)))?.text
   return brand ? renamed(brand, text) : null
 }

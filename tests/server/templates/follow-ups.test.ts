@@ -23,6 +23,7 @@ test.each<[string, string, string]>([
   ['profile', 'price of the snowshoe trek: €60', "price: '€60'"],
   ['docs', 'version is 2.5 now', "version: '2.5'"],
   ['event', 'the place is now Princes Wharf, Hobart', "place: 'Princes Wharf, Hobart'"],
+  ['landing', 'Rename it to "Harbour"', "brand: 'Harbour'"],
   ['portfolio', 'the menu item Prices should be called Rates', "label: 'Rates'"],
   ['blog', 'the first post should be called Madder, three years on', "title: 'Madder, three years on'"],
   ['landing', 'the first step is at 08:15, not 08:30', "time: '08:15'"],
