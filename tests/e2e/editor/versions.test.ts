@@ -36,6 +36,8 @@ test('[S9] Version Preview is 95vw by 95vh; a version is looked at, compared and
   await dialog.getByRole('combobox', { name: 'Compare with' }).click()
   await ada.page.getByRole('option', { name: 'Compare with v2' }).click()
   await dialog.frameLocator('iframe[title="Preview of v2"]').getByText(HEADLINE).first().waitFor()
+  // Low enough that every page has something to scroll.
+  await ada.page.setViewportSize({ width: 1440, height: 480 })
   const side = (label: string) => dialog.frameLocator(`iframe[title="Preview of ${label}"]`).locator('html')
   // Again at each look: the other side may still be loading at the first, and then it hears nothing.
   let top = 200
