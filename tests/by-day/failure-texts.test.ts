@@ -32,7 +32,7 @@ test('[S8] what fails in the editor says so in the words of the catalogue', asyn
 
   await refuse(page, '**/api/spaces/node/chat/*', 402, 'out_of_credits')
   // [S9] The modes are best, unless somebody chooses otherwise, and agent.
-  const mode = page.getByRole('combobox', { name: 'Mode' })
+  const mode = page.getByRole('combobox', { name: 'Mode', exact: true })
   await expect.poll(() => mode.innerText()).toBe('Best')
   await mode.click()
   await page.getByRole('option', { name: /^Agent/ }).click()

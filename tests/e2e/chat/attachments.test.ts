@@ -177,7 +177,7 @@ describe('[number 19] from Home', () => {
     await attached().getByRole('img', { name: 'shop.png' }).waitFor()
     await page.getByRole('combobox', { name: 'Design Preset' }).click()
     await page.getByRole('option', { name: 'Chakra UI with inline styles' }).click()
-    await page.getByRole('combobox', { name: 'Mode' }).click()
+    await page.getByRole('combobox', { name: 'Mode', exact: true }).click()
     await page.getByRole('option', { name: /^Agent/ }).click()
     const box = page.getByRole('textbox', { name: 'Describe your design' })
     await box.fill('A page for a shop')

@@ -16,7 +16,7 @@ beforeAll(async () => {
   const other = await people.come('Bob')
   ada = page
   bob = other.page
-  const { patternId } = await madeDesign(person)
+  const { patternId } = await madeDesign(person, 'A landing page')
   await person.letIn(other.person, patternId, 'write')
   for (const each of [ada, bob]) {
     await each.goto(`${url}/c/${patternId}`)
