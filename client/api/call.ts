@@ -64,10 +64,11 @@ export async function errorOf(response: Response): Promise<AppError> {
 
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERROR_STATUS, code)
 
+/** Without words of ours a failing gateway speaks of itself, whatever else its status may mean here. */
 function codeOf(status: number): ErrorCode {
+  if (status > 500) return 'unavailable'
   const found = Object.entries(ERROR_STATUS).find(([, known]) => known === status)
-  if (found) return found[0] as ErrorCode
-  return status >= 500 ? 'unavailable' : 'internal'
+  return found ? (found[0] as ErrorCode) : 'internal'
 }
 
 /** What a person reads when something failed. */
