@@ -91,5 +91,6 @@ test('in Settings a server is named by hand: its list, its test, and words where
   await models.getByText('Calls tools.').waitFor()
   await models.getByRole('button', { name: 'Save' }).click()
   await models.getByRole('button', { name: 'Remove qwen3:8b' }).waitFor()
+  await models.getByRole('form', { name: 'Connect a model' }).waitFor({ state: 'detached' })
   expect(await page.content()).not.toContain('sk-of-bob')
 }, 60_000)
