@@ -54,6 +54,10 @@ export const MESSAGES = {
 export const doesNotCompile = (label: string, designStays: boolean): string =>
   `${label} does not compile${designStays ? ', so the design stays as it was' : ''}. Nothing was charged.`
 
+/** The closing words of an answer in which boxes of dashes are left. */
+export const standsIn = (names: readonly string[]): string =>
+  `Not there, so a dashed box stands in its place: ${names.slice(0, 10).join(', ')}${names.length > 10 ? ` and ${names.length - 10} more` : ''}.`
+
 /** What a person asks for with "Try to Fix with AI". */
 export const fixPrompt = (errorMessage: string): string =>
   `Fix this error in the design, and change nothing else:\n\n${errorMessage || MESSAGES.emptyPreviewError}`

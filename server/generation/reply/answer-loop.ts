@@ -1,4 +1,6 @@
 import { APICallError, type ModelMessage } from 'ai'
+import { CheckRounds } from '#server/generation/check/check-rounds.ts'
+import type { Judgement } from '#server/generation/check/design-check.ts'
 import { ModelError, modelProblem } from '#server/generation/model/problems.ts'
 import type { Prompt } from '#server/generation/prompt/prompt.ts'
 import type { ReferenceTools } from '#server/generation/reference-tools.ts'
@@ -30,6 +32,9 @@ export interface RunOptions extends Omit<StreamOptions, 'tools' | 'prompt' | 'li
   /** Called once, when the run first changes the design. */
   changing(): void
   compile(): Promise<string | null>
+  importsRefused(path: string): Promise<string | null>
+  /** What is wrong with the files as they are; null where nothing is known. */
+  judge(): Promise<Judgement | null>
   builtPackages(): Promise<(name: string) => boolean>
   /** Templates and the kit, to be read. */
   reference: ReferenceTools
@@ -93,7 +98,19 @@ class GenerationRun {
 
   async run(hasTools: boolean): Promise<void> {
     this.#options.writer.stage('Thinking')
-    let added: ModelMessage[] = []
+    const check = new CheckRounds(this.#options)
+    await this.#whole(hasTools, [])
+    for (let heard = await check.next(this.#reply); heard; heard = await check.next(this.#reply)) {
+      const added = heard
+      await check.tried(() => this.#whole(hasTools, added))
+    }
+    check.close()
+  }
+
+  /** An answer, in which what was refused is sent once more. */
+  async #whole(hasTools: boolean, asked: ModelMessage[]): Promise<void> {
+    let added = asked
+    this.#reply = ''
     for (let repairs = 0; ; repairs++) {
       await this.#answer(hasTools, added)
       const problems = await this.#close()

@@ -1,10 +1,10 @@
 import { readChat } from '#room-schema/chat.ts'
 import { readMeta } from '#room-schema/editor-room.ts'
-import { type Bindings, settingsOf } from '#server/bindings.ts'
-import { isVerdict } from '#server/compiler/compiler-port.ts'
-import { compilerPort } from '#server/compiler/http-compiler.ts'
+import { settingsOf } from '#server/bindings.ts'
 import { readImages } from '#server/features/uploads/uploads.ts'
-import { type AttachedPicture, attachedPictures } from '#server/generation/attached-pictures.ts'
+import { type AttachedPicture, attachedPictures, withPictures } from '#server/generation/attached-pictures.ts'
+import { checkPort } from '#server/generation/check/check-port.ts'
+import { DesignCheck } from '#server/generation/check/design-check.ts'
 import { accessOf, modelFor, nameOf } from '#server/generation/model/choose-model.ts'
 import { ModelError } from '#server/generation/model/problems.ts'
 import { languageModel } from '#server/generation/model/providers.ts'
@@ -28,7 +28,6 @@ import { builtPackages, readManifest } from '#server/preview/vendor-manifest.ts'
 import { templatesModel } from '#server/templates/answer/templates-model.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { ChatItem, ChatPart } from '#shared/chat.ts'
-import type { PatternConfig } from '#shared/design.ts'
 import { wordsOf } from '#shared/prompt-parts.ts'
 
 /** What the model has made of the files, and what stands under its answer. */
@@ -90,10 +89,18 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
     },
   })
   const heard = new Heard()
+  const check = new DesignCheck({
+    ...{ port: checkPort(env, request.actor.id, stop.signal), files, config, prompt: request.prompt },
+    showsWebPictures: pattern.allowsWebImages,
+    complete: made => withPictures(env.FILES, patternId, made, pictures),
+  })
   await runGeneration({
     ...{ model, files, writer, mode: request.mode, signal: stop.signal },
     promptFor: async share => withImages(await promptFor(share), images),
-    compile: () => compileErrors(env, request.actor.id, files.files, config),
+    compile: () => check.told(),
+    importsRefused: path => check.importsRefused(path),
+    // A template has nothing to repair itself with.
+    judge: async () => (templates ? null : check.judge()),
     builtPackages: async () => isBuilt,
     reference: referenceTools(env, config),
     changing: () => writer.part(artifactPart({ ...cardOf(run, begun), name: pattern.name }, true)),
@@ -116,17 +123,6 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
 function suggestionParts(made: readonly SourceFile[], asked: readonly string[]): ChatPart[] {
   const actions = suggestedActions(made, asked)
   return actions.length > 0 ? [{ type: 'suggestedActions', actions }] : []
-}
-
-/** For a model to read; null when there is nothing to repair, or nothing is known. */
-async function compileErrors(
-  env: Bindings,
-  account: string,
-  files: SourceFile[],
-  config: PatternConfig,
-): Promise<string | null> {
-  const output = await compilerPort(env, account).compile({ files, config })
-  return output.isOk || !isVerdict(output) ? null : (output.errorMessage ?? 'the compiler gave no reason')
 }
 
 /** Whether the model has said anything to the person. */
