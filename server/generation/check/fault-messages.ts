@@ -1,5 +1,6 @@
 import type { ModelMessage } from 'ai'
 import type { ProjectFiles } from '#server/generation/reply/project-files.ts'
+import type { SourceFile } from '#shared/artifacts.ts'
 import { type Fault, faultsTold } from '#shared/compile/faults/fault.ts'
 
 const CODE_SHOWN_MAX_CHARACTERS = 40_000
@@ -9,9 +10,13 @@ const NAMED_MAX = 100
 /** What the check has found, and the files it is about as they stand: the model sees those of before its answer. */
 export function faultMessages(reply: string, faults: readonly Fault[], files: ProjectFiles): ModelMessage[] {
   const named = new Set(faults.map(({ file }) => file))
+  const before = new Map(files.base.map(({ name, code }) => [name, code]))
+  const isNamed = ({ name }: SourceFile) => named.has(name)
+  const changed = files.files.filter(({ name, code }) => before.get(name) !== code)
   let left = CODE_SHOWN_MAX_CHARACTERS
-  const shown = files.files.flatMap(({ name, code }) => {
-    if (!named.has(name) || code.length > left) return []
+  const wanted = [...files.files.filter(isNamed), ...changed.filter(file => !isNamed(file))]
+  const shown = wanted.flatMap(({ name, code }) => {
+    if (code.length > left) return []
     left -= code.length
     return [`## ${name} as it stands\n\`\`\`\n${code}\n\`\`\``]
   })

@@ -4,6 +4,7 @@ import { settingsOf } from '#server/bindings.ts'
 import { readImages } from '#server/features/uploads/uploads.ts'
 import { type AttachedPicture, attachedPictures, withPictures } from '#server/generation/attached-pictures.ts'
 import { checkPort } from '#server/generation/check/check-port.ts'
+import { compileChecker } from '#server/generation/check/compile-checker.ts'
 import { DesignCheck } from '#server/generation/check/design-check.ts'
 import { accessOf, modelFor, nameOf } from '#server/generation/model/choose-model.ts'
 import { ModelError } from '#server/generation/model/problems.ts'
@@ -35,6 +36,8 @@ export interface Answer {
   files: SourceFile[]
   /** What can be put into the page by naming it. */
   pictures: readonly AttachedPicture[]
+  /** What boxes of dashes stand for in it that nobody asked for. */
+  standIns: string[]
   next(files: readonly SourceFile[]): Promise<ChatPart[]>
 }
 
@@ -89,18 +92,19 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
     },
   })
   const heard = new Heard()
-  const check = new DesignCheck({
-    ...{ port: checkPort(env, request.actor.id, stop.signal), files, config, prompt: request.prompt },
-    showsWebPictures: pattern.allowsWebImages,
-    complete: made => withPictures(env.FILES, patternId, made, pictures),
-  })
-  await runGeneration({
+  const port = checkPort(env, request.actor.id, stop.signal)
+  const checked = {
+    ...{ port, prompt: request.prompt },
+    complete: (made: readonly SourceFile[]) => withPictures(env.FILES, patternId, [...made], pictures),
+  }
+  const showsWebPictures = pattern.allowsWebImages
+  const compiled = compileChecker({ ...checked, base: files.base, config, showsWebPictures })
+  // A template has nothing to repair itself with.
+  const check = new DesignCheck({ ...checked, files, checkers: [templates ? async () => null : compiled] })
+  const standIns = await runGeneration({
     ...{ model, files, writer, mode: request.mode, signal: stop.signal },
     promptFor: async share => withImages(await promptFor(share), images),
-    compile: () => check.told(),
-    importsRefused: path => check.importsRefused(path),
-    // A template has nothing to repair itself with.
-    judge: async () => (templates ? null : check.judge()),
+    check,
     builtPackages: async () => isBuilt,
     reference: referenceTools(env, config),
     changing: () => writer.part(artifactPart({ ...cardOf(run, begun), name: pattern.name }, true)),
@@ -114,8 +118,7 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
   if (!files.isChanged && heard.isEmpty) throw new ModelError(heard.isDeclined ? 'declined' : 'empty')
   const asked = [...history.filter(item => item.role === 'user').map(textOf), request.prompt]
   return {
-    files: files.files,
-    pictures,
+    ...{ files: files.files, pictures, standIns },
     next: async made => (templates ? (await templates()).next : suggestionParts(made, asked)),
   }
 }
