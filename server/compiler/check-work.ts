@@ -35,7 +35,12 @@ export function checkImports(
   const source = readSource(file.name, file.code)
   const files = virtualFiles([...paths, file.name].map(name => ({ name, code: '' })))
   const faults = source ? importFaults(source, { ...vendor, files }) : []
-  return { faults: withSource(faults.filter(({ of }) => of !== undefined), [file]) }
+  return {
+    faults: withSource(
+      faults.filter(({ of }) => of !== undefined),
+      [file],
+    ),
+  }
 }
 
 const SOURCE_MAX_CHARACTERS = 300

@@ -117,13 +117,7 @@ export const forgo = (
   message: string,
   most: AtMost,
 ): Promise<boolean> =>
-  move(
-    d1,
-    idOf(userId, requestId),
-    ['reserved'],
-    { state: 'refunded', message },
-    fewerRefunds(userId, most),
-  )
+  move(d1, idOf(userId, requestId), ['reserved'], { state: 'refunded', message }, fewerRefunds(userId, most))
 
 const fewerRefunds = (userId: string, { count, from }: AtMost): SQL =>
   sql`(select count(*) from ledger as given where given.user_id = ${userId} and given.state = 'refunded'

@@ -31,7 +31,9 @@ export function compileChecker(options: CompileCheckerOptions): Checker {
     if (faults.length === 0) return { faults }
     known ??= knownBefore()
     const before = await known
-    return { faults: faults.filter(fault => !before.has(faultKey(fault))).map(fault => unlessAsked(fault, prompt)) }
+    return {
+      faults: faults.filter(fault => !before.has(faultKey(fault))).map(fault => unlessAsked(fault, prompt)),
+    }
   }
 }
 
@@ -48,7 +50,8 @@ export function isNamed(name: string, text: string): boolean {
   for (let at = text.indexOf(name); at >= 0 && name; at = text.indexOf(name, at + name.length)) {
     const [before = '', behind = ''] = [text[at - 1], text[at + name.length]]
     // An address and a path inside of a package go on behind its name.
-    if ((!OF_A_NAME.test(before) || before === '/') && (!OF_A_NAME.test(behind) || behind === '/')) return true
+    if ((!OF_A_NAME.test(before) || before === '/') && (!OF_A_NAME.test(behind) || behind === '/'))
+      return true
   }
   return false
 }

@@ -1,7 +1,13 @@
 import { type Bindings, settingsOf } from '#server/bindings.ts'
 import type { ModelName } from '#server/env.ts'
 import { creditsOf, limitOf, periodStart } from '#server/features/credits/credits.ts'
-import { endReservation, forgo, refund, reserve, usageSince } from '#server/features/credits/ledger-queries.ts'
+import {
+  endReservation,
+  forgo,
+  refund,
+  reserve,
+  usageSince,
+} from '#server/features/credits/ledger-queries.ts'
 import { findPerson } from '#server/features/users/users-queries.ts'
 import { costOf } from '#server/generation/model/providers.ts'
 import type { RunRequest } from '#server/generation/run-request.ts'

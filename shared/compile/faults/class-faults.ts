@@ -49,10 +49,16 @@ export async function classFaults(sources: readonly ReadSource[], sheet: Sheet):
   const fault = ({ word, line, file }: (typeof dead)[number], text: string): Fault => ({
     ...{ kind: 'effect', file, line, about: `class ${word}`, text },
   })
-  if (!sheet.isTailwind) return dead.length < FEW ? [] : [fault(dead[0]!, noTailwind(dead.length, dead[0]!.word))]
-  const told = [...new Map(dead.map(each => [`${each.file} ${each.word}`, each])).values()].slice(0, WORDS_MAX)
+  if (!sheet.isTailwind)
+    return dead.length < FEW ? [] : [fault(dead[0]!, noTailwind(dead.length, dead[0]!.word))]
+  const told = [...new Map(dead.map(each => [`${each.file} ${each.word}`, each])).values()].slice(
+    0,
+    WORDS_MAX,
+  )
   const names = await themeNames(told.filter(({ isGlued }) => !isGlued))
-  return told.map(each => fault(each, each.isGlued ? glued(each.word) : deadText(each, names.get(each.word) ?? null, sheet)))
+  return told.map(each =>
+    fault(each, each.isGlued ? glued(each.word) : deadText(each, names.get(each.word) ?? null, sheet)),
+  )
 }
 
 /** Tailwind makes a rule of a name in brackets, which no browser can read. */
@@ -77,15 +83,21 @@ function deadText(
 ): string {
   const variable = BARE_NAME.exec(word)?.[1]
   if (variable) return `${word} has no effect. Write ${root}-(${variable}).`
-  if (wanted === null) return `${word} makes nothing. Take a step of Tailwind 4, or write the value in brackets.`
+  if (wanted === null)
+    return `${word} makes nothing. Take a step of Tailwind 4, or write the value in brackets.`
   const own = properties.get(`--${value}`)
   if (own !== undefined && isTriple(own))
     return `--${value} "${own}" is no colour by itself, so ${word} makes nothing. Write hsl(${own}).`
   if (own !== undefined) return `${word} makes nothing. Add \`${wanted}: var(--${value});\` to @theme inline.`
   if (properties.has(wanted)) return `${word} makes nothing. Put ${wanted} into @theme.`
   const space = wanted.slice(0, -value.length)
-  const there = [...properties.keys()].flatMap(name => (name.startsWith(space) ? [name.slice(space.length)] : []))
+  const there = [...properties.keys()].flatMap(name =>
+    name.startsWith(space) ? [name.slice(space.length)] : [],
+  )
   const near = nearest(value, there, 3, 0.5)
-  const instead = near.length > 0 ? `Near: ${near.map(name => `${root}-${name}`).join(', ')}.` : 'Make it in @theme, or take one that is there.'
+  const instead =
+    near.length > 0
+      ? `Near: ${near.map(name => `${root}-${name}`).join(', ')}.`
+      : 'Make it in @theme, or take one that is there.'
   return `${word} makes nothing: there is no ${wanted}. ${instead}`
 }

@@ -26,19 +26,24 @@ export function classWords(
   for (let at = 0; at < tokens.length; at++) {
     const { type, start, end } = tokens[at]!
     const isNamed = isAt(at - 1, T.eq) && isAt(at - 2, T.jsxName)
-    const isOfClasses = isNamed && /class(?:Name)?$/i.test(code.slice(tokens[at - 2]!.start, tokens[at - 2]!.end))
+    const isOfClasses =
+      isNamed && /class(?:Name)?$/i.test(code.slice(tokens[at - 2]!.start, tokens[at - 2]!.end))
     if (OPENS.has(type) && (depth > 0 || isOfClasses)) depth++
     else if (CLOSES.has(type) && depth > 0) depth--
     if (type !== T.string && type !== T.template) continue
     const isText = type === T.string
     const text = isText ? code.slice(start + 1, end - 1) : code.slice(start, end)
     const words = placed(text, start + (isText ? 1 : 0))
-    // What is compared, or names an entry, is no class.
+    // What is compared, names an entry, or is the value of an option, is no class.
     const isCompared = isAt(at - 1, T.equality) || isAt(at + 1, T.equality) || isAt(at - 1, T.bracketL)
-    const isIn = (depth > 0 && !isCompared) || isOfClasses
-    if (!isIn && (words.length < 2 || words.filter(({ word }) => hasRule(word)).length * 2 < words.length)) continue
+    const isOption =
+      isAt(at - 1, T.colon) && isAt(at - 2, T.name) && (isAt(at - 3, T.braceL) || isAt(at - 3, T.comma))
+    const isIn = (depth > 0 && !isCompared && !isOption) || isOfClasses
+    if (!isIn && (words.length < 2 || words.filter(({ word }) => hasRule(word)).length * 2 < words.length))
+      continue
     const isGluedBefore = !isText && isAt(at - 1, T.braceR) && !/^\s/.test(text)
-    const isGluedBehind = (!isText && isAt(at + 1, T.dollarBraceL) && !/\s$/.test(text)) || isAt(at + 1, T.plus)
+    const isGluedBehind =
+      (!isText && isAt(at + 1, T.dollarBraceL) && !/\s$/.test(text)) || isAt(at + 1, T.plus)
     for (const [index, { word, offset }] of words.entries()) {
       const isOpen = isGluedBehind && index === words.length - 1 && !/\s$/.test(text)
       if (isOpen && !word.endsWith('-')) continue

@@ -51,7 +51,9 @@ export async function designFaults(judged: Judged): Promise<Fault[]> {
     properties: new Map(own.map(({ name, value }) => [name, value])),
     isTailwind: config.styling === 'tailwind',
   }
-  const kitCode = Object.values(kit.modules).map(({ code }) => code).join('\n')
+  const kitCode = Object.values(kit.modules)
+    .map(({ code }) => code)
+    .join('\n')
   found.push(...(await classFaults(sources, sheet)), ...themeFaults({ files, sources, css, kitCode }))
   return found.slice(0, FAULTS_MAX)
 }

@@ -38,7 +38,12 @@ const SOURCE_MAX_CHARACTERS = 160
 export const EDITS_ALONE = 'Send edits for these alone; everything else is kept.'
 
 /** For a model: `hero.tsx:7` and what is, with the line of the source below it. */
-export function faultLine({ file, line, text, source }: Pick<Fault, 'file' | 'line' | 'text' | 'source'>): string {
+export function faultLine({
+  file,
+  line,
+  text,
+  source,
+}: Pick<Fault, 'file' | 'line' | 'text' | 'source'>): string {
   const place = file === null ? '' : `\`${file}${line === null ? '' : `:${line}`}\` `
   const told = cut(`${place}${text}`.replace(/\s+/g, ' '), LINE_MAX_CHARACTERS)
   const code = cut(source?.trim() ?? '', SOURCE_MAX_CHARACTERS)
@@ -49,7 +54,8 @@ const cut = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most - 1)}…` : text
 
 /** Whether a model is to be asked to mend these. */
-export const callsForRepair = (faults: readonly Fault[]): boolean => faults.some(({ kind }) => kind !== 'note')
+export const callsForRepair = (faults: readonly Fault[]): boolean =>
+  faults.some(({ kind }) => kind !== 'note')
 
 const gravity = ({ kind }: Fault): number => FAULT_KINDS.indexOf(kind)
 

@@ -46,13 +46,18 @@ export function missingName(
     names.length > NAMES_SHOWN_MAX
       ? nearest(isDefault ? local : name, names, 5, 1).join(', ')
       : names.join(', ')
-  const listed = names.length > NAMES_SHOWN_MAX ? `Of its ${names.length} names nearest are ${shown}` : `It has ${shown}`
+  const listed =
+    names.length > NAMES_SHOWN_MAX ? `Of its ${names.length} names nearest are ${shown}` : `It has ${shown}`
   return `${where} has ${what}. ${listed}${near && names.length > 1 && names.length <= NAMES_SHOWN_MAX ? `; nearest ${near}` : ''}.`
 }
 
 /** Every icon is there under three names, of which one is the plain one. */
 const nearIcons = (wanted: string, { names }: VendorIcons): string[] =>
-  nearest(wanted, Object.keys(names).filter(name => !/^Lucide|Icon$/.test(name)), 3)
+  nearest(
+    wanted,
+    Object.keys(names).filter(name => !/^Lucide|Icon$/.test(name)),
+    3,
+  )
 
 function missingIcon(name: string, icons: VendorIcons): string | null {
   if (Object.hasOwn(icons.names, name)) return null
@@ -93,7 +98,11 @@ function missingPackage(
 }
 
 /** The name under which a module is found: of the kit by its path from the root, else as it is written. */
-export const vendoredSpecifier = (specifier: string, importer: string, isOfKit: (path: string) => boolean) => {
+export const vendoredSpecifier = (
+  specifier: string,
+  importer: string,
+  isOfKit: (path: string) => boolean,
+) => {
   if (!/^(?:\.|[@~]?\/)/.test(specifier)) return specifier
   const path = localPath(specifier, importer)
   return isOfKit(path) ? `@/${path}` : null

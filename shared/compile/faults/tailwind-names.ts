@@ -1,4 +1,4 @@
-import { __unstable__loadDesignSystem as loadDesignSystem, compile } from 'tailwindcss'
+import { compile, __unstable__loadDesignSystem as loadDesignSystem } from 'tailwindcss'
 
 let known: Promise<Set<string>> | null = null
 
@@ -9,7 +9,10 @@ export function utilityRoots(): Promise<Set<string>> {
 }
 
 /** `bg` and `brand` of `bg-brand/50`, by the longest root; null for what is no such utility. */
-export function utilityParts(word: string, roots: ReadonlySet<string>): { root: string; value: string } | null {
+export function utilityParts(
+  word: string,
+  roots: ReadonlySet<string>,
+): { root: string; value: string } | null {
   for (let at = word.lastIndexOf('-'); at > 0; at = word.lastIndexOf('-', at - 1)) {
     const root = word.slice(0, at)
     if (roots.has(root)) return { root, value: word.slice(at + 1).replace(/\/.*$/s, '') }
@@ -29,7 +32,9 @@ export async function themeNames(
 ): Promise<Map<string, string | null>> {
   const values = [...new Set(dead.map(({ value }) => value))].filter(value => /^[a-z][\w-]*$/i.test(value))
   const all = values.flatMap(value => NAMESPACES.map(space => `--${space}-${value}`))
-  const { build } = await compile(`@theme { ${all.map(name => `${name}: 1px;`).join(' ')} } @tailwind utilities;`)
+  const { build } = await compile(
+    `@theme { ${all.map(name => `${name}: 1px;`).join(' ')} } @tailwind utilities;`,
+  )
   const made = new Set<string>()
   const found = new Map<string, string | null>()
   for (const { word, value } of dead) {

@@ -44,7 +44,9 @@ const ofPage = (css: string): Said[] =>
     const layers = around.filter(rule => rule.startsWith('@layer'))
     if (layers.length < around.length) return []
     const weights = selector.split(',').flatMap(part => PAGE.get(part.trim()) ?? [])
-    return weights.length === 0 ? [] : [{ ...each, weight: Math.max(...weights) + (layers.length > 0 ? 0 : 100) }]
+    return weights.length === 0
+      ? []
+      : [{ ...each, weight: Math.max(...weights) + (layers.length > 0 ? 0 : 100) }]
   })
 
 /** A name that the design sets for its page and that is something else there. */
@@ -89,7 +91,9 @@ const GLUED = /--[\w-]{0,100}(?=\$\{)/g
 function unknownNames({ sheets, files, css, kitCode }: WithSheets): Fault[] {
   const written = files.filter(({ name }) => !name.endsWith('.css')).map(({ code }) => code)
   const isUsed = files.flatMap(({ name, code }) =>
-    [...code.matchAll(USED)].flatMap(({ 1: used = '', 2: end, index }) => (end === ')' ? [{ name, code, used, index }] : [])),
+    [...code.matchAll(USED)].flatMap(({ 1: used = '', 2: end, index }) =>
+      end === ')' ? [{ name, code, used, index }] : [],
+    ),
   )
   if (isUsed.length === 0) return []
   const set = new Set(customProperties(css).map(({ name }) => name))
@@ -101,7 +105,11 @@ function unknownNames({ sheets, files, css, kitCode }: WithSheets): Fault[] {
   const found = new Map<string, Fault>()
   for (const { name, code, used, index } of isUsed) {
     if (set.has(used) || glued.some(start => used.startsWith(start)) || found.has(`${name} ${used}`)) continue
-    const near = nearest(used, [...set].filter(each => !each.startsWith('--tw-')), 2)
+    const near = nearest(
+      used,
+      [...set].filter(each => !each.startsWith('--tw-')),
+      2,
+    )
     found.set(`${name} ${used}`, {
       ...{ kind: 'effect', file: name, line: lineCounter(code)(index), about: `name ${used}` },
       text: `${used} is nowhere, so this has no effect.${near.length > 0 ? ` Near: ${near.join(', ')}.` : ''}`,
@@ -121,7 +129,9 @@ const HERE = [...THEME_FONTS.map(({ label }) => label), SCRIPT_FAMILY, ...Object
 /** Typefaces that are named first and that are nowhere: another takes their place. */
 function missingFonts({ sheets, sources, css }: WithSheets): Fault[] {
   const faces = [...css.matchAll(/@font-face\s{0,9}\{[^}]{0,2000}?font-family\s{0,9}:\s{0,9}([^;}]{1,100})/g)]
-  const here = new Set([...HERE, ...faces.map(([, name = '']) => unquoted(name))].map(name => name.toLowerCase()))
+  const here = new Set(
+    [...HERE, ...faces.map(([, name = '']) => unquoted(name))].map(name => name.toLowerCase()),
+  )
   const found = new Map<string, Fault>()
   const look = (file: string, line: number, stack: string) => {
     const [first = '', ...rest] = stack.split(',').map(unquoted)
@@ -138,8 +148,11 @@ function missingFonts({ sheets, sources, css }: WithSheets): Fault[] {
   for (const { name, code } of sheets) {
     const lineAt = lineCounter(code)
     for (const each of customProperties(code))
-      if (/^--font-(?!weight|size|feature|variation|stretch)[\w-]+$/.test(each.name)) look(name, lineAt(each.start), each.value)
-    for (const { 1: stack = '', index } of code.matchAll(/(?<![\w-])font-family\s{0,9}:\s{0,9}([^;{}]{1,300})/g))
+      if (/^--font-(?!weight|size|feature|variation|stretch)[\w-]+$/.test(each.name))
+        look(name, lineAt(each.start), each.value)
+    for (const { 1: stack = '', index } of code.matchAll(
+      /(?<![\w-])font-family\s{0,9}:\s{0,9}([^;{}]{1,300})/g,
+    ))
       if (!isInFace(code, index)) look(name, lineAt(index), stack)
   }
   for (const { file, parsed, lineAt } of sources)
@@ -152,9 +165,14 @@ function missingFonts({ sheets, sources, css }: WithSheets): Fault[] {
   return [...found.values()]
 }
 
-const unquoted = (name: string): string => name.trim().replace(/^["']|["']$/g, '').trim()
+const unquoted = (name: string): string =>
+  name
+    .trim()
+    .replace(/^["']|["']$/g, '')
+    .trim()
 
-const isInFace = (code: string, at: number): boolean => /@font-face\s{0,9}$/.test(code.slice(0, code.lastIndexOf('{', at)).slice(-30))
+const isInFace = (code: string, at: number): boolean =>
+  /@font-face\s{0,9}$/.test(code.slice(0, code.lastIndexOf('{', at)).slice(-30))
 
 /** What a sheet asks of Tailwind that there is not. */
 const noPlugins = ({ sheets }: WithSheets): Fault[] =>
