@@ -18,17 +18,17 @@ function rounds(...judged: (Fault[] | null)[]) {
   const writer = new RunWriter(() => undefined, 'r', 'i')
   const check = { judge: async () => judged.shift() ?? null, heard }
   const all = new CheckRounds({ files, writer, check })
-  const after = (code: string) => {
+  const judgedAfter = (code: string) => {
     files.restore(design(code))
     return all.next('reply')
   }
-  return { files, heard, all, after, left: () => judged.length }
+  return { files, heard, all, judgedAfter, left: () => judged.length }
 }
 
 describe('[26] after an answer the model hears what is wrong, and may repair it', () => {
   test('all of it at once, with the file as it stands', async () => {
-    const { after } = rounds([fault('error', 'a'), fault('effect', 'b')])
-    const [said, heard] = (await after('one')) ?? []
+    const { judgedAfter } = rounds([fault('error', 'a'), fault('effect', 'b')])
+    const [said, heard] = (await judgedAfter('one')) ?? []
     expect(said).toEqual({ role: 'assistant', content: 'reply' })
     expect(heard?.content).toContain(
       '- `App.tsx:1` a is wrong.\n- `App.tsx:1` b is wrong.\nSend edits for these alone',
@@ -37,56 +37,56 @@ describe('[26] after an answer the model hears what is wrong, and may repair it'
   })
 
   test('three times, each about something else', async () => {
-    const { after, left } = rounds(...[1, 2, 3, 4, 5].map(n => [fault('error', String(n))]))
-    for (let round = 0; round < CHECK_ROUNDS_MAX; round++) expect(await after('x')).not.toBeNull()
-    expect(await after('x')).toBeNull()
+    const { judgedAfter, left } = rounds(...[1, 2, 3, 4, 5].map(n => [fault('error', String(n))]))
+    for (let round = 0; round < CHECK_ROUNDS_MAX; round++) expect(await judgedAfter('x')).not.toBeNull()
+    expect(await judgedAfter('x')).toBeNull()
     expect(left()).toBe(1)
   })
 
   test('the same faults are said once, wherever they stand', async () => {
-    const { after } = rounds([fault('error')], [{ ...fault('error'), line: 9 }])
-    expect(await after('x')).not.toBeNull()
-    expect(await after('y')).toBeNull()
+    const { judgedAfter } = rounds([fault('error')], [{ ...fault('error'), line: 9 }])
+    expect(await judgedAfter('x')).not.toBeNull()
+    expect(await judgedAfter('y')).toBeNull()
   })
 
   test('what an agent was sent back with is not said again', async () => {
-    const { after, heard } = rounds([fault('error')])
+    const { judgedAfter, heard } = rounds([fault('error')])
     heard.add('error App.tsx x')
-    expect(await after('x')).toBeNull()
+    expect(await judgedAfter('x')).toBeNull()
   })
 
   test('nothing where nothing was changed, nothing is known, or nothing is to be repaired', async () => {
     const { all, left } = rounds([fault('error')])
     expect(await all.next('reply')).toBeNull()
     expect(left()).toBe(1)
-    expect(await rounds(null).after('x')).toBeNull()
-    expect(await rounds([fault('note')]).after('x')).toBeNull()
-    expect(await rounds([]).after('x')).toBeNull()
+    expect(await rounds(null).judgedAfter('x')).toBeNull()
+    expect(await rounds([fault('note')]).judgedAfter('x')).toBeNull()
+    expect(await rounds([]).judgedAfter('x')).toBeNull()
   })
 
   test('the best of all states stays: fewer of the gravest kind decide, and of two alike the later', async () => {
-    const { all, after, files } = rounds(
+    const { all, judgedAfter, files } = rounds(
       [fault('effect', 'a'), fault('effect', 'b')],
       [fault('error', 'c')],
       [fault('effect', 'd'), fault('effect', 'e')],
       [fault('placeholder', 'f')],
     )
-    for (const code of ['first', 'worse', 'later', 'last']) await after(code)
+    for (const code of ['first', 'worse', 'later', 'last']) await judgedAfter(code)
     expect(all.close().map(({ about }) => about)).toEqual(['d', 'e'])
     expect(files.files).toEqual(design('later'))
   })
 
   test('where nothing could be found out the files stay as they are', async () => {
-    const { all, after, files } = rounds(null)
-    await after('unknown')
+    const { all, judgedAfter, files } = rounds(null)
+    await judgedAfter('unknown')
     expect(all.close()).toEqual([])
     expect(files.files).toEqual(design('unknown'))
   })
 
   test('a repair that fails or takes too long leaves the best; Stop stops', async () => {
     for (const failure of [new Error('gone'), new StoppedError('too_long')]) {
-      const { all, after, files } = rounds([fault('effect')], [])
-      await after('good')
+      const { all, judgedAfter, files } = rounds([fault('effect')], [])
+      await judgedAfter('good')
       await all.tried(async () => {
         files.restore(design('half'))
         throw failure
