@@ -68,6 +68,7 @@ export const FATAL_HEADER = 'x-compiler-fatal'
 /** What each kind of work may take of the processor. */
 export const MAX_MS = {
   '/compile': COMPILE_MAX_S * 1000,
+  '/check': COMPILE_MAX_S * 1000,
   '/templates': 5_000,
   '/edits': 5_000,
   '/project': COMPILE_MAX_S * 1000,

@@ -1,7 +1,10 @@
 import { editWork } from '#server/edits/edit-work.ts'
+import { readLongTexts } from '#server/edits/long-texts.ts'
 import { templatesWork } from '#server/templates/answer/templates-work.ts'
 import { DEFAULT_CONFIG } from '#shared/design.ts'
 import { answerProject } from './answer-project.ts'
+import { checkAskSchema } from './check-asks.ts'
+import { checkDesign, checkImports } from './check-work.ts'
 import { compileDesign } from './compile.ts'
 import { type CompileOutput, compileInputSchema, FATAL_HEADER, type WorkPath } from './compiler-port.ts'
 import { failure, problem } from './diagnostics.ts'
@@ -16,6 +19,7 @@ export interface WorkEnv {
 /** What may be asked of the compiler, by path. */
 const ALL: Record<WorkPath, (body: Uint8Array, env: WorkEnv) => Promise<Response>> = {
   '/compile': (body, env) => compile(textOf(body), env),
+  '/check': check,
   '/edits': editWork,
   '/project': project,
   '/templates': async body => templatesWork(textOf(body)),
@@ -29,8 +33,7 @@ async function project(body: Uint8Array, env: WorkEnv): Promise<Response> {
   try {
     return await answerProject(body, await loadVendor(env.VENDOR), env.VENDOR)
   } catch (error) {
-    if (error instanceof VendorNotReady)
-      return new Response(error.message, { status: 503, headers: { 'retry-after': '1' } })
+    if (error instanceof VendorNotReady) return notReady(error)
     // Its own fault, and none of the process that a 500 would have replaced.
     return new Response(error instanceof Error ? error.message : String(error), { status: 422 })
   }
@@ -43,8 +46,7 @@ async function compile(text: string, env: WorkEnv): Promise<Response> {
     const vendor = await loadVendor(env.VENDOR)
     return reply(await compileDesign(body.data, { vendor, build: await esbuildHere() }))
   } catch (error) {
-    if (error instanceof VendorNotReady)
-      return new Response(error.message, { status: 503, headers: { 'retry-after': '1' } })
+    if (error instanceof VendorNotReady) return notReady(error)
     await dropEsbuild()
     const message = error instanceof Error ? error.message : String(error)
     return reply(
@@ -52,6 +54,24 @@ async function compile(text: string, env: WorkEnv): Promise<Response> {
       // Told by the reply, so that whoever runs this process replaces it.
       { [FATAL_HEADER]: '1' },
     )
+  }
+}
+
+/** The faults of a design, or of one file's imports. */
+async function check(body: Uint8Array, env: WorkEnv): Promise<Response> {
+  const asked = checkAskSchema.safeParse(await readLongTexts(body).catch(() => null))
+  if (!asked.success) return new Response('Not something to check', { status: 400 })
+  try {
+    const vendor = await loadVendor(env.VENDOR)
+    if (asked.data.ask === 'imports') return Response.json(checkImports(asked.data, vendor))
+    return Response.json(await checkDesign(asked.data, { vendor, build: await esbuildHere() }))
+  } catch (error) {
+    if (error instanceof VendorNotReady) return notReady(error)
+    await dropEsbuild()
+    return new Response('The compiler failed on this design', {
+      status: 422,
+      headers: { [FATAL_HEADER]: '1' },
+    })
   }
 }
 
@@ -70,6 +90,9 @@ export async function warmUp(turn: string, env: WorkEnv): Promise<Response> {
   await compileDesign(design, { vendor, build: await esbuildHere() })
   return new Response(null, { status: 204 })
 }
+
+const notReady = ({ message }: VendorNotReady): Response =>
+  new Response(message, { status: 503, headers: { 'retry-after': '1' } })
 
 function parsedOrNull(text: string): unknown {
   try {

@@ -51,7 +51,8 @@ function isNear(a: string, b: string): boolean {
   return a.startsWith(b) || b.startsWith(a) || distance(a, b) <= 2
 }
 
-function distance(a: string, b: string): number {
+/** How many letters have to change. */
+export function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (let i = 1; i <= a.length; i++) {
     const next = [i]

@@ -25,6 +25,8 @@ declare module 'sucrase/dist/esm/parser/index.js' {
 }
 
 declare module 'sucrase/dist/esm/parser/tokenizer/index.js' {
+  import type { Token } from 'sucrase/dist/esm/parser/index.js'
+  export function isDeclaration(token: Token): boolean
   export const IdentifierRole: Readonly<
     Record<'TopLevelDeclaration' | 'ObjectShorthandTopLevelDeclaration', number>
   >
@@ -42,6 +44,7 @@ declare module 'sucrase/dist/esm/parser/tokenizer/types.js' {
       | '_let'
       | '_var'
       | 'at'
+      | 'backQuote'
       | 'braceL'
       | 'braceR'
       | 'bracketL'
@@ -52,17 +55,20 @@ declare module 'sucrase/dist/esm/parser/tokenizer/types.js' {
       | 'dollarBraceL'
       | 'eof'
       | 'eq'
+      | 'equality'
       | 'jsxName'
       | 'jsxTagEnd'
       | 'jsxTagStart'
       | 'name'
       | 'parenL'
       | 'parenR'
+      | 'plus'
       | 'questionDot'
       | 'semi'
       | 'slash'
       | 'star'
-      | 'string',
+      | 'string'
+      | 'template',
       number
     >
   >

@@ -1,4 +1,7 @@
 import { APICallError, type ModelMessage } from 'ai'
+import { CheckRounds } from '#server/generation/check/check-rounds.ts'
+import type { DesignCheck } from '#server/generation/check/design-check.ts'
+import { standIns } from '#server/generation/check/stand-ins.ts'
 import { ModelError, modelProblem } from '#server/generation/model/problems.ts'
 import type { Prompt } from '#server/generation/prompt/prompt.ts'
 import type { ReferenceTools } from '#server/generation/reference-tools.ts'
@@ -29,7 +32,8 @@ export interface RunOptions extends Omit<StreamOptions, 'tools' | 'prompt' | 'li
   writer: RunWriter
   /** Called once, when the run first changes the design. */
   changing(): void
-  compile(): Promise<string | null>
+  /** Says what is wrong with the files as they are. */
+  check: DesignCheck
   builtPackages(): Promise<(name: string) => boolean>
   /** Templates and the kit, to be read. */
   reference: ReferenceTools
@@ -37,8 +41,11 @@ export interface RunOptions extends Omit<StreamOptions, 'tools' | 'prompt' | 'li
   record(event: ModelEvent): void
 }
 
-/** One generation: the model's stream becomes words in the chat, files in the draft, and the result in `files`. */
-export async function runGeneration(options: RunOptions): Promise<void> {
+/**
+ * One generation: the model's stream becomes words in the chat, files in the draft, and the result in `files`. Given back
+ * is what boxes of dashes are left for in it.
+ */
+export async function runGeneration(options: RunOptions): Promise<string[]> {
   let hasTools = true
   const limit = new RunLimit()
   for (let share = 1; ; ) {
@@ -86,14 +93,33 @@ class GenerationRun {
     this.#options = options
     this.#limit = limit
     this.#prompt = prompt
-    const shared = { ...options, changing: () => this.#changing() }
+    const { check } = options
+    const shared = {
+      ...options,
+      changing: () => this.#changing(),
+      compile: () => check.told(),
+      notDone: () => check.notDone(),
+      importsRefused: (path: string) => check.importsRefused(path),
+    }
     this.#calls = new ToolCalls(shared)
     this.#blocks = new ReplyBlocks(shared)
   }
 
-  async run(hasTools: boolean): Promise<void> {
+  async run(hasTools: boolean): Promise<string[]> {
     this.#options.writer.stage('Thinking')
-    let added: ModelMessage[] = []
+    const rounds = new CheckRounds(this.#options)
+    await this.#whole(hasTools, [])
+    for (let heard = await rounds.next(this.#reply); heard; heard = await rounds.next(this.#reply)) {
+      const added = heard
+      await rounds.tried(() => this.#whole(hasTools, added))
+    }
+    return standIns(rounds.close())
+  }
+
+  /** An answer, in which what was refused is sent once more. */
+  async #whole(hasTools: boolean, asked: ModelMessage[]): Promise<void> {
+    let added = asked
+    this.#reply = ''
     for (let repairs = 0; ; repairs++) {
       await this.#answer(hasTools, added)
       const problems = await this.#close()

@@ -88,6 +88,11 @@ export class ProjectFiles {
     this.#refused = []
   }
 
+  /** Back to what the files were at an earlier moment of the run. */
+  restore(files: SourceFile[]): void {
+    this.#files = files
+  }
+
   /** A whole reply at once; its problems when it does not fit. */
   take(turn: ReplyTurn): Promise<Problem[]> {
     return this.#inTurn(async () => {

@@ -36,8 +36,12 @@ export interface ToolCallsOptions {
   writer: RunWriter
   /** The design is about to change. */
   changing(): void
-  /** Compiles the files as they are: null when they compile, else the errors. */
+  /** Compiles and reads the files as they are: null when there is nothing to say, else what is wrong. */
   compile(): Promise<string | null>
+  /** Why the work cannot end yet; null when it can. */
+  notDone(): Promise<string | null>
+  /** What a file that was just written imports in vain; null when all of it is there. */
+  importsRefused(path: string): Promise<string | null>
   /** Whether a package can be imported on this server, by its name. */
   builtPackages(): Promise<(name: string) => boolean>
   /** Templates and the kit, to be read. */
@@ -66,6 +70,7 @@ export class ToolCalls {
   /** Steps are counted on from one answer to the next. */
   nextAnswer(): void {
     this.#answers += STEPS_APART
+    this.isFinished = false
   }
 
   start(id: string, name: string): void {
@@ -152,8 +157,10 @@ export class ToolCalls {
     if (operation.op === 'delete') this.#forget(path)
     else if (this.#drafts.get(path) !== code) this.#draft(path, code, true)
     const { linesAdded = 0, linesRemoved = 0, diff = null } = result.change ?? {}
-    writer.toolChanged(id, { endTime: Date.now(), linesAdded, linesRemoved, diff })
-    return 'Done.'
+    const refused = operation.op === 'delete' ? null : await this.#options.importsRefused(path)
+    const additionalContext = shortened(refused ?? '')
+    writer.toolChanged(id, { endTime: Date.now(), linesAdded, linesRemoved, diff, additionalContext })
+    return refused ?? 'Done.'
   }
 
   #readTemplate(input: unknown): Promise<string> {
@@ -169,7 +176,7 @@ export class ToolCalls {
     this.#options.writer.stage('Compiling')
     const errors = await this.#options.compile()
     if (errors !== null) this.#options.writer.toolChanged(id, { additionalContext: shortened(errors) })
-    return this.#answer(id, errors === null ? 'It compiles.' : `It does not compile: ${errors}`)
+    return this.#answer(id, errors ?? 'It compiles.')
   }
 
   /** Done only when every change was made and it compiles; an agent is sent back once for each, then its word counts. */
@@ -181,11 +188,11 @@ export class ToolCalls {
       const reasons = open.slice(0, REMINDERS_MAX).map(problem => `- ${problem.message}`)
       return this.#answer(id, `Refused: these changes were not made.\n${reasons.join('\n')}\n${REMINDER}`)
     }
-    const errors = files.isChanged && !this.#wasSentBack ? await this.#options.compile() : null
+    const errors = files.isChanged && !this.#wasSentBack ? await this.#options.notDone() : null
     if (errors !== null) {
       this.#wasSentBack = true
       writer.toolChanged(id, { additionalContext: shortened(errors) })
-      return this.#answer(id, `Refused: it does not compile: ${errors} Repair it, then finish.`)
+      return this.#answer(id, `Refused. ${errors}\nRepair it, then finish.`)
     }
     files.letGo()
     this.isFinished = true

@@ -1,10 +1,12 @@
 import { readChat } from '#room-schema/chat.ts'
 import { readMeta } from '#room-schema/editor-room.ts'
-import { type Bindings, settingsOf } from '#server/bindings.ts'
-import { isVerdict } from '#server/compiler/compiler-port.ts'
-import { compilerPort } from '#server/compiler/http-compiler.ts'
+import { settingsOf } from '#server/bindings.ts'
 import { readImages } from '#server/features/uploads/uploads.ts'
-import { type AttachedPicture, attachedPictures } from '#server/generation/attached-pictures.ts'
+import { type AttachedPicture, attachedPictures, withPictures } from '#server/generation/attached-pictures.ts'
+import { checkPort } from '#server/generation/check/check-port.ts'
+import { compileChecker } from '#server/generation/check/compile-checker.ts'
+import { DesignCheck } from '#server/generation/check/design-check.ts'
+import { failureTold } from '#server/generation/failure-told.ts'
 import { accessOf, modelFor, nameOf } from '#server/generation/model/choose-model.ts'
 import { ModelError } from '#server/generation/model/problems.ts'
 import { languageModel } from '#server/generation/model/providers.ts'
@@ -28,7 +30,6 @@ import { builtPackages, readManifest } from '#server/preview/vendor-manifest.ts'
 import { templatesModel } from '#server/templates/answer/templates-model.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { ChatItem, ChatPart } from '#shared/chat.ts'
-import type { PatternConfig } from '#shared/design.ts'
 import { wordsOf } from '#shared/prompt-parts.ts'
 
 /** What the model has made of the files, and what stands under its answer. */
@@ -36,6 +37,8 @@ export interface Answer {
   files: SourceFile[]
   /** What can be put into the page by naming it. */
   pictures: readonly AttachedPicture[]
+  /** What boxes of dashes stand for in it that nobody asked for. */
+  standIns: string[]
   next(files: readonly SourceFile[]): Promise<ChatPart[]>
 }
 
@@ -55,16 +58,18 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
   transcript.hide(access.apiKey)
   const windowTokens = chosen?.window ?? windowOf(name)
   const patternId = room.patternId()
-  const [pictures, faults, changed, isBuilt] = await Promise.all([
+  const [pictures, faults, changed, isBuilt, failure] = await Promise.all([
     attachedPictures(env.FILES, patternId, request.hostedFiles, history, snapshot.files),
     openFaults(env, begun.baseId),
     changedByHand(env, history, begun.baseId, snapshot.files),
     readManifest(env).then(builtPackages),
+    failureTold(env, patternId, request, snapshot.files),
   ])
   const now = { at: Date.now(), look: request.look, faults, pictures, changedByHand: changed }
   const promptFor = (share: number) =>
     buildPrompt({
-      ...{ request, history, selected, files: files.files, config, now, isBuilt },
+      request: { ...request, prompt: [request.prompt, failure].filter(Boolean).join('\n\n') },
+      ...{ history, selected, files: files.files, config, now, isBuilt },
       components: request.components,
       olderItems: readMeta(room.doc()).olderChatItems,
       windowTokens: windowTokens * share,
@@ -90,10 +95,19 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
     },
   })
   const heard = new Heard()
-  await runGeneration({
+  const port = checkPort(env, request.actor.id, stop.signal)
+  const checked = {
+    ...{ port, prompt: request.prompt },
+    complete: (made: readonly SourceFile[]) => withPictures(env.FILES, patternId, [...made], pictures),
+  }
+  const showsWebPictures = pattern.allowsWebImages
+  const compiled = compileChecker({ ...checked, base: files.base, config, showsWebPictures })
+  // A template has nothing to repair itself with.
+  const check = new DesignCheck({ ...checked, files, checkers: [templates ? async () => null : compiled] })
+  const standIns = await runGeneration({
     ...{ model, files, writer, mode: request.mode, signal: stop.signal },
     promptFor: async share => withImages(await promptFor(share), images),
-    compile: () => compileErrors(env, request.actor.id, files.files, config),
+    check,
     builtPackages: async () => isBuilt,
     reference: referenceTools(env, config),
     changing: () => writer.part(artifactPart({ ...cardOf(run, begun), name: pattern.name }, true)),
@@ -107,8 +121,7 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
   if (!files.isChanged && heard.isEmpty) throw new ModelError(heard.isDeclined ? 'declined' : 'empty')
   const asked = [...history.filter(item => item.role === 'user').map(textOf), request.prompt]
   return {
-    files: files.files,
-    pictures,
+    ...{ files: files.files, pictures, standIns },
     next: async made => (templates ? (await templates()).next : suggestionParts(made, asked)),
   }
 }
@@ -116,17 +129,6 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
 function suggestionParts(made: readonly SourceFile[], asked: readonly string[]): ChatPart[] {
   const actions = suggestedActions(made, asked)
   return actions.length > 0 ? [{ type: 'suggestedActions', actions }] : []
-}
-
-/** For a model to read; null when there is nothing to repair, or nothing is known. */
-async function compileErrors(
-  env: Bindings,
-  account: string,
-  files: SourceFile[],
-  config: PatternConfig,
-): Promise<string | null> {
-  const output = await compilerPort(env, account).compile({ files, config })
-  return output.isOk || !isVerdict(output) ? null : (output.errorMessage ?? 'the compiler gave no reason')
 }
 
 /** Whether the model has said anything to the person. */
