@@ -23,7 +23,32 @@ async function withApp(): Promise<void> {
   await on.ended()
 }
 
-describe('design §7: edits, atomic per turn', () => {
+describe('design §7: edits, whole or asked for again', () => {
+  test('one wrong anchor: the nine other edits of the file stay, and it alone is asked for again', async () => {
+    const lines = Array.from({ length: 10 }, (_, at) => `      <li>Berth ${at}</li>\n`).join('')
+    const list = `export default function App() {\n  return (\n    <ul>\n${lines}    </ul>\n  )\n}\n`
+    on.provider.script = writesApp(list)
+    await on.send('A list')
+    await on.ended()
+    const anchors = Array.from({ length: 10 }, (_, at) => (at === 6 ? 'Berth six' : `Berth ${at}<`))
+    on.provider.script = inTurn(
+      say =>
+        say.text(
+          anchors.map((anchor, at) => edit('App.tsx', anchor, anchor.replace(/.*/, `Pier ${at}<`))).join(''),
+        ),
+      say => say.text(edit('App.tsx', 'Berth 1<', 'never') + edit('App.tsx', 'Berth 6<', 'Quay 6<')),
+      say => say.text(edit('App.tsx', 'Berth 6<', 'Quay 6<') + edit('App.tsx', 'Berth 0<', 'Pier 0<')),
+    )
+    await on.send('Call them piers')
+    await on.ended(2)
+    expect(lastAsked()).toContain('The search text was not found')
+    expect(lastAsked()).toContain('<li>Pier 0</li>')
+    expect(await on.activeFiles()).toEqual({
+      'App.tsx': list.replaceAll('Berth', 'Pier').replace('Pier 6', 'Quay 6'),
+    })
+    expect(on.parts('error')).toEqual([])
+  })
+
   test('one block of several does not fit: repaired in one round, then all of them are there', async () => {
     await withApp()
     on.provider.script = inTurn(

@@ -19,7 +19,9 @@ import type { Problem } from '#shared/edits/operations/problem.ts'
 import { Continuation } from '#shared/edits/reply/continuation.ts'
 
 const CONTINUATIONS_MAX = 4
-const REPAIRS_MAX = 1
+/** More than one as long as each leaves less to be repaired. */
+const REPAIRS_MIN = 1
+const REPAIRS_MAX = 3
 
 export interface RunOptions extends Omit<StreamOptions, 'tools' | 'prompt' | 'limit' | 'isFinished'> {
   mode: ModelMode
@@ -94,11 +96,14 @@ class GenerationRun {
   async run(hasTools: boolean): Promise<void> {
     this.#options.writer.stage('Thinking')
     let added: ModelMessage[] = []
+    let open = Number.POSITIVE_INFINITY
     for (let repairs = 0; ; repairs++) {
       await this.#answer(hasTools, added)
       const problems = await this.#close()
       if (problems.length === 0) return
-      if (repairs >= REPAIRS_MAX) throw new ModelError('unusable')
+      const isStuck = repairs >= REPAIRS_MIN && problems.length >= open
+      if (isStuck || repairs >= REPAIRS_MAX) throw new ModelError('unusable')
+      open = problems.length
       this.#options.writer.stage('Repairing')
       added = repairMessages(this.#reply, problems, this.#options.files.files)
       this.#reply = ''

@@ -9,7 +9,7 @@ import type { Problem } from '#shared/edits/operations/problem.ts'
 import type { ReplyEvent } from '#shared/edits/reply/events.ts'
 import { placed } from '#shared/edits/reply/module-block.ts'
 import { ReplyParser } from '#shared/edits/reply/parser.ts'
-import { isRepaired, ReplyTurn } from '#shared/edits/reply/turn.ts'
+import { isRepaired, ReplyTurn, type TakenEvent } from '#shared/edits/reply/turn.ts'
 import { isFilePath } from '#shared/file-paths.ts'
 import { MESSAGES } from '#shared/messages.ts'
 
@@ -33,13 +33,15 @@ interface Mark {
   staged: SourceFile[] | null
 }
 
-/** The words of a reply and the changes written into them: shown as they come, kept when the whole reply fits. */
+/** The words of a reply and the changes written into them: shown as they come, made as far as they fit. */
 export class ReplyBlocks {
   readonly #options: ReplyBlocksOptions
   #parser = new ReplyParser()
   #turn = new ReplyTurn()
-  /** What a repair must touch, or the reply stays half: then nothing of it is made. */
+  /** What a repair must touch, or the reply stays half. */
   #awaited: Problem[] = []
+  /** What was made of the replies before, in case that a repair says it again. */
+  readonly #made = new Set<string>()
   #fresh: Operation[] = []
   #staged: SourceFile[] | null = null
   /** The parts of this reply's operations, in their order. */
@@ -92,22 +94,23 @@ export class ReplyBlocks {
     this.mark()
   }
 
-  /** The whole reply is there: its problems, or nothing and its changes are made. */
+  /** The whole reply is there: what fits of it is made, and what is wrong with the rest is told. */
   async close(): Promise<Problem[]> {
     await this.#takeAll(this.#parser.end())
     const { files } = this.#options
     const missed = this.#awaited.filter(problem => !isRepaired(problem, this.#fresh))
-    const problems = missed.length > 0 ? missed : await files.take(this.#turn)
-    if (problems.length === 0) {
-      this.#turn = new ReplyTurn()
-      this.#parts = []
-    } else {
-      for (const problem of problems) this.#tell(problem)
-      this.#turn = this.#turn.without(problems)
+    const taken = await files.take(this.#turn)
+    const problems = [...missed, ...taken.problems]
+    for (const operation of taken.made) this.#made.add(JSON.stringify(operation))
+    this.#staged = null
+    for (const problem of problems) {
+      this.#tell(problem)
+      this.#showAsMade(problem.file)
     }
+    this.#turn = new ReplyTurn()
+    this.#parts = []
     this.#awaited = problems
     this.#fresh = []
-    this.#staged = null
     return problems
   }
 
@@ -130,18 +133,19 @@ export class ReplyBlocks {
       writer.draft(event.path, event.text, this.#isFileStart)
       this.#isFileStart = false
     }
-    const taken = this.#turn.take(event)
+    const taken = this.#turn.take(event, operation => this.#made.has(JSON.stringify(operation)))
     if (!taken) return
     const id = this.#open ?? this.#startFor(event, taken)
     this.#open = null
     if ('problem' in taken) this.#refuse(id, taken.problem)
+    else if (taken.isMade) writer.toolChanged(id, { endTime: Date.now() })
     else {
       this.#fresh.push(taken.operation)
       await this.#stage(id, taken.operation)
     }
   }
 
-  #startFor(event: ReplyEvent, taken: { operation: Operation } | { problem: Problem }): string {
+  #startFor(event: ReplyEvent, taken: TakenEvent): string {
     if ('problem' in taken) return this.#start('edit', 'path' in event ? event.path : '')
     const { operation } = taken
     const path = operation.op === 'rename' ? `${operation.from} → ${operation.to}` : operation.file
@@ -176,11 +180,20 @@ export class ReplyBlocks {
   }
 
   #refuse(id: string, problem: Problem): void {
-    this.#options.writer.undraft(problem.file)
+    this.#showAsMade(problem.file)
     this.#options.writer.toolChanged(id, {
       endTime: Date.now(),
       additionalContext: shortened(problem.message),
     })
+  }
+
+  /** The draft has what the changes before have made of a file, and nothing of it where they made nothing. */
+  #showAsMade(path: string): void {
+    const { files, writer } = this.#options
+    const codeIn = (all: readonly SourceFile[]) => all.find(file => file.name === path)?.code
+    const code = codeIn(this.#staged ?? files.files)
+    if (code === undefined || code === codeIn(files.base)) writer.undraft(path)
+    else writer.draft(path, code, true)
   }
 
   #tell({ operation, message }: Problem): void {
