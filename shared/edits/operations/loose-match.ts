@@ -1,108 +1,104 @@
+import { type Codes, placesOf } from '#shared/edits/operations/text-places.ts'
+
 export interface Place {
   at: number
   end: number
 }
 
+/** A place, and which characters of the file stand for those of the search. */
+export interface LoosePlace extends Place {
+  /** Where characters stand that both have, in the search and in the file. */
+  pairs(): Generator<[search: number, file: number]>
+}
+
 /** Fewer characters than these say too little to be looked for in any other way than as they stand. */
 const WANTED_MIN_CHARACTERS = 8
-/** More places than this make no search less ambiguous. */
-const PLACES_MAX = 6
 
 /**
- * Where a search stands when indentation, line breaks, blanks and the kind of quotes are not looked at. Blanks between
- * two words stay blanks, and a word is found only whole.
+ * Where a search stands when indentation, blanks, line breaks and the kind of quotes are not looked at; no more than
+ * `most`. Blanks between two words stay blanks, a line break behind a comment stays one, and a word is found only whole.
  */
-export function loosePlaces(code: string, search: string): Place[] {
-  const wanted = loose(search).text
-  if (wanted.length < WANTED_MIN_CHARACTERS) return []
-  const { text, places } = loose(code)
-  const found: Place[] = []
-  for (let from = text.indexOf(wanted); from >= 0; from = text.indexOf(wanted, from + wanted.length)) {
-    const at = places[from] ?? code.length
-    const end = (places[from + wanted.length - 1] ?? code.length - 1) + 1
-    const isWhole = !isInWord(code, at) && !isInWord(code, end)
-    if (isWhole && found.push({ at, end }) >= PLACES_MAX) break
-  }
-  return found
+export function loosePlaces(code: string, search: string, most: number): LoosePlace[] {
+  const wanted = loosened(search)
+  if (wanted.codes.length < WANTED_MIN_CHARACTERS) return []
+  const text = loosened(code)
+  // Places inside of words are no places: as many as there may be have to be looked at.
+  return placesOf(text.codes, wanted.codes, Number.POSITIVE_INFINITY)
+    .map(from => ({ from, ...placeOf(text, from, wanted.codes.length, code.length) }))
+    .filter(({ at, end }) => !isInWord(code, at) && !isInWord(code, end))
+    .slice(0, most)
+    .map(({ from, at, end }) => ({ at, end, pairs: () => pairsOf(wanted, text, from) }))
 }
 
-/** The text without what is not looked at, and where each remaining character stood. */
-function loose(code: string): { text: string; places: number[] } {
-  const kept: string[] = []
-  const places: number[] = []
+const placeOf = ({ places }: Loosened, from: number, length: number, end: number): Place => ({
+  at: places[from] ?? end,
+  end: (places[from + length - 1] ?? end - 1) + 1,
+})
+
+function* pairsOf(wanted: Loosened, text: Loosened, from: number): Generator<[number, number]> {
+  for (let at = 0; at < wanted.codes.length; at++) {
+    const code = wanted.codes[at]
+    if (code !== BLANK && code !== BREAK) yield [wanted.places[at] ?? 0, text.places[from + at] ?? 0]
+  }
+}
+
+interface Loosened {
+  codes: Codes
+  /** Where each of them stood. */
+  places: Int32Array
+}
+
+const BLANK = 32
+const BREAK = 10
+const SLASH = 47
+const QUOTE = 34
+
+/** The text without what is not looked at. */
+function loosened(text: string): Loosened {
+  const codes = new Uint16Array(text.length)
+  const places = new Int32Array(text.length)
+  let count = 0
+  const keep = (code: number, at: number) => {
+    codes[count] = code
+    places[count++] = at
+  }
   let blank = -1
-  for (let at = 0; at < code.length; at++) {
-    const char = code.charAt(at)
-    if (/\s/.test(char)) {
+  let isComment = false
+  let endsComment = false
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (isBlank(code)) {
       blank = at
+      if (code === BREAK) {
+        endsComment ||= isComment
+        isComment = false
+      }
       continue
     }
-    if (blank >= 0 && isWord(kept.at(-1)) && isWord(char)) {
-      kept.push(' ')
-      places.push(blank)
-    }
+    if (endsComment) keep(BREAK, blank)
+    else if (blank >= 0 && isWord(codes[count - 1] ?? 0) && isWord(code)) keep(BLANK, blank)
+    if (code === SLASH && text.charCodeAt(at - 1) === SLASH) isComment = true
     blank = -1
-    kept.push(QUOTE.test(char) ? '"' : char)
-    places.push(at)
+    endsComment = false
+    keep(QUOTES.has(code) ? QUOTE : code, at)
   }
-  return { text: kept.join(''), places }
+  return { codes: codes.subarray(0, count), places: places.subarray(0, count) }
 }
 
-const QUOTE = /["'‘’“”]/
-const isWord = (char: string | undefined): boolean => char !== undefined && /[\p{L}\p{N}_$]/u.test(char)
-const isInWord = (code: string, at: number): boolean => isWord(code[at - 1]) && isWord(code[at])
+const QUOTES = new Set(['"', "'", '‘', '’', '“', '”'].map(each => each.charCodeAt(0)))
+const ASCII_END = 128
+const isBlank = (code: number): boolean =>
+  code < ASCII_END
+    ? code === BLANK || (code >= 9 && code <= 13)
+    : code === 0xa0 || (code > 0x1000 && /\s/.test(String.fromCharCode(code)))
+const isWord = (code: number): boolean =>
+  code < ASCII_END
+    ? (code >= 48 && code <= 57) ||
+      (code >= 65 && code <= 90) ||
+      (code >= 97 && code <= 122) ||
+      code === 95 ||
+      code === 36
+    : /[\p{L}\p{N}]/u.test(String.fromCharCode(code))
 
-/** The replacement as it belongs to such a place: indented and quoted as the file is. */
-export function replaceLoosely(
-  code: string,
-  { at, end }: Place,
-  search: string,
-  replacement: string,
-): Place & { insert: string } {
-  const lineStart = code.lastIndexOf('\n', at - 1) + 1
-  const startsLine = code.slice(lineStart, at).trim() === ''
-  if (replacement.trim() === '')
-    return { ...(startsLine ? wholeLines(code, lineStart, at, end) : { at, end }), insert: '' }
-  const body = requoted(code.slice(at, end), search, replacement)
-    .replace(/^(?:[ \t]*\r?\n)+/, '')
-    .trimEnd()
-  const [first = '', ...rest] = body.split(/\r?\n/)
-  if (!startsLine) return { at, end, insert: [first.trimStart(), ...rest].join('\n') }
-  const indented = indentations(search, code.slice(lineStart, end))
-  return { at: lineStart, end, insert: [first, ...rest].map(indented).join('\n') }
-}
-
-/** The line break goes with lines of which nothing is left. */
-function wholeLines(code: string, lineStart: number, at: number, end: number): Place {
-  const lineEnd = code.indexOf('\n', end)
-  const rest = code.slice(end, lineEnd < 0 ? code.length : lineEnd)
-  return rest.trim() === '' ? { at: lineStart, end: lineEnd < 0 ? code.length : lineEnd + 1 } : { at, end }
-}
-
-/** How a line is indented in the file that has the indentation of the search: as the lines are that both have. */
-function indentations(search: string, found: string): (line: string) => string {
-  const [wanted, there] = [search, found].map(text => text.split(/\r?\n/).filter(line => line.trim() !== ''))
-  const known = new Map<string, string>()
-  if (wanted && there && wanted.length === there.length)
-    wanted.forEach((line, at) => {
-      const from = indentOf(line)
-      if (!known.has(from)) known.set(from, indentOf(there[at] ?? ''))
-    })
-  const longest = [...known].sort(([a], [b]) => b.length - a.length)
-  return line => {
-    const indent = indentOf(line)
-    const [from, to] = longest.find(([each]) => indent.startsWith(each)) ?? ['', '']
-    return line.trim() === '' ? line : to + line.slice(from.length)
-  }
-}
-
-const indentOf = (line: string): string => line.slice(0, line.length - line.trimStart().length)
-
-/** Where the search had the other kind of quotes, the replacement has it too; an apostrophe is none of them. */
-function requoted(found: string, search: string, replacement: string): string {
-  const [theirs, other] = search.includes("'") ? ["'", '"'] : ['"', "'"]
-  const isOther =
-    search.includes(theirs) && !search.includes(other) && !found.includes(theirs) && found.includes(other)
-  const isPlain = !replacement.includes(other) && !/[\p{L}\p{N}]['][\p{L}\p{N}]/u.test(replacement)
-  return isOther && isPlain ? replacement.replaceAll(theirs, other) : replacement
-}
+const isInWord = (text: string, at: number): boolean =>
+  at > 0 && at < text.length && isWord(text.charCodeAt(at - 1)) && isWord(text.charCodeAt(at))

@@ -1,6 +1,13 @@
-import { loosePlaces, type Place, replaceLoosely } from '#shared/edits/operations/loose-match.ts'
+import { loosePlaces, type Place } from '#shared/edits/operations/loose-match.ts'
+import { looseReplacement } from '#shared/edits/operations/loose-replacement.ts'
 import { type Refusal, refuse } from '#shared/edits/operations/problem.ts'
 import type { TextEdit } from '#shared/edits/operations/text-edits.ts'
+import { codesOf, placesOf } from '#shared/edits/operations/text-places.ts'
+
+/** So many places are told; one more says that there are others. */
+const PLACES_TOLD_MAX = 5
+/** More of a line says no better which one is meant. */
+const LINE_LOOKED_FOR_CHARACTERS = 200
 
 /**
  * The one place where `search` stands. CRLF and trailing blanks are forgiven while looking, and stay as they
@@ -28,19 +35,20 @@ type Replaced = { edits: TextEdit[] } | { refusal: Refusal }
 
 /** The one place where it stands in other quotes or with other blanks; null where there is none. */
 function replaceLoose(code: string, search: string, replacement: string): Replaced | null {
-  const found = loosePlaces(code, search)
+  const found = loosePlaces(code, search, PLACES_TOLD_MAX + 1)
   const [place] = found
   if (!place) return null
   if (found.length > 1) return ambiguous(code, found)
-  const { at, end, insert } = replaceLoosely(code, place, search, replacement)
+  const { at, end, insert } = looseReplacement(code, place, search, replacement)
   return swapped(code, { at, end }, insert)
 }
 
 function ambiguous(code: string, found: readonly Place[]): Replaced {
-  const lines = found.slice(0, 5).map(({ at }) => lineOf(code, at))
+  const lines = found.slice(0, PLACES_TOLD_MAX).map(({ at }) => lineOf(code, at))
+  const times = found.length > PLACES_TOLD_MAX ? `more than ${PLACES_TOLD_MAX}` : found.length
   return refuse(
     'anchor-ambiguous',
-    `The search text stands ${found.length} times (lines ${lines.join(', ')}). Quote more lines around the one you mean.`,
+    `The search text stands ${times} times (lines ${lines.join(', ')}). Quote more lines around the one you mean.`,
   )
 }
 
@@ -60,11 +68,8 @@ function replaceAtEdge(code: string, search: string, replacement: string): { edi
   return code.slice(at, end) === insert ? null : { edits: [{ at, remove: end - at, insert }] }
 }
 
-function occurrences(text: string, search: string): number[] {
-  const found: number[] = []
-  for (let at = text.indexOf(search); at >= 0; at = text.indexOf(search, at + 1)) found.push(at)
-  return found
-}
+const occurrences = (text: string, search: string): number[] =>
+  placesOf(codesOf(text), codesOf(search), PLACES_TOLD_MAX + 1)
 
 function forgivingMatches(code: string, search: string): Place[] {
   const { text, places } = withoutTrailingBlanks(code)
@@ -100,6 +105,7 @@ function nearestLine(code: string, search: string): string {
     .split('\n')
     .map(line => line.trim())
     .find(line => line !== '')
+    ?.slice(0, LINE_LOOKED_FOR_CHARACTERS)
   const at = first ? code.split('\n').findIndex(line => line.includes(first)) : -1
   return at >= 0 ? `; its first line stands in line ${at + 1}, so a later line differs` : ''
 }
