@@ -19,8 +19,7 @@ import type { Problem } from '#shared/edits/operations/problem.ts'
 import { Continuation } from '#shared/edits/reply/continuation.ts'
 
 const CONTINUATIONS_MAX = 4
-/** More than one as long as each leaves less to be repaired. */
-const REPAIRS_MIN = 1
+/** More than one as long as each repairs something. */
 const REPAIRS_MAX = 3
 
 export interface RunOptions extends Omit<StreamOptions, 'tools' | 'prompt' | 'limit' | 'isFinished'> {
@@ -96,14 +95,15 @@ class GenerationRun {
   async run(hasTools: boolean): Promise<void> {
     this.#options.writer.stage('Thinking')
     let added: ModelMessage[] = []
-    let open = Number.POSITIVE_INFINITY
+    let open: string[] = []
     for (let repairs = 0; ; repairs++) {
       await this.#answer(hasTools, added)
       const problems = await this.#close()
       if (problems.length === 0) return
-      const isStuck = repairs >= REPAIRS_MIN && problems.length >= open
+      const faults = problems.map(({ file, message }) => `${file} ${message}`)
+      const isStuck = repairs > 0 && open.every(fault => faults.includes(fault))
       if (isStuck || repairs >= REPAIRS_MAX) throw new ModelError('unusable')
-      open = problems.length
+      open = faults
       this.#options.writer.stage('Repairing')
       added = repairMessages(this.#reply, problems, this.#options.files.files)
       this.#reply = ''

@@ -25,12 +25,15 @@ const ACTIONS: Partial<Record<Operation['op'], ToolAction>> = {
   rename: 'rename',
 }
 
+const partId = (at: number): string => `block-${at}`
+
 /** How far a reply had come. */
 interface Mark {
   turn: ReplyTurn
   fresh: readonly Operation[]
   parts: readonly string[]
   staged: SourceFile[] | null
+  count: number
 }
 
 /** The words of a reply and the changes written into them: shown as they come, made as far as they fit. */
@@ -49,7 +52,7 @@ export class ReplyBlocks {
   #open: string | null = null
   #count = 0
   #isFileStart = false
-  #mark: Mark = { turn: new ReplyTurn(), fresh: [], parts: [], staged: null }
+  #mark: Mark = { turn: new ReplyTurn(), fresh: [], parts: [], staged: null, count: 0 }
   /** Files that the draft shows otherwise than it did at the mark. */
   #drafted = new Set<string>()
 
@@ -72,13 +75,15 @@ export class ReplyBlocks {
       fresh: [...this.#fresh],
       parts: [...this.#parts],
       staged: this.#staged,
+      count: this.#count,
     }
     this.#drafted.clear()
   }
 
   /** What was read since the mark was thought: whatever it drafted on the way was not meant. */
   forget(): void {
-    const { turn, fresh, parts, staged } = this.#mark
+    const { turn, fresh, parts, staged, count } = this.#mark
+    for (let at = count + 1; at <= this.#count; at++) this.#options.files.progress.forget(partId(at))
     const before = staged ?? this.#options.files.files
     for (const path of this.#drafted) {
       const file = before.find(each => each.name === path)
@@ -94,12 +99,18 @@ export class ReplyBlocks {
     this.mark()
   }
 
+  /** Of these parts nothing is left to be made. */
+  #endAll(ids: readonly string[]): void {
+    for (const id of ids) this.#options.files.progress.end(id)
+  }
+
   /** The whole reply is there: what fits of it is made, and what is wrong with the rest is told. */
   async close(): Promise<Problem[]> {
     await this.#takeAll(this.#parser.end())
     const { files } = this.#options
     const missed = this.#awaited.filter(problem => !isRepaired(problem, this.#fresh))
     const taken = await files.take(this.#turn)
+    this.#endAll(this.#parts)
     const problems = [...missed, ...taken.problems]
     for (const operation of taken.made) this.#made.add(JSON.stringify(operation))
     this.#staged = null
@@ -138,8 +149,10 @@ export class ReplyBlocks {
     const id = this.#open ?? this.#startFor(event, taken)
     this.#open = null
     if ('problem' in taken) this.#refuse(id, taken.problem)
-    else if (taken.isMade) writer.toolChanged(id, { endTime: Date.now() })
-    else {
+    else if (taken.isMade) {
+      this.#endAll([id])
+      writer.toolChanged(id, { endTime: Date.now() })
+    } else {
       this.#fresh.push(taken.operation)
       await this.#stage(id, taken.operation)
     }
@@ -154,8 +167,9 @@ export class ReplyBlocks {
 
   #start(action: ToolAction, path: string): string {
     if (this.#parts.length >= FILES_MAX) throw new RunProblem(MESSAGES.tooManyFiles)
-    const id = `block-${++this.#count}`
+    const id = partId(++this.#count)
     this.#open = id
+    if (action === 'write' || action === 'edit') this.#options.files.progress.begin(id, path)
     this.#options.writer.toolStarted(id, { toolAction: action, toolParam: path })
     this.#options.writer.stage(`${STAGES[action] ?? 'Editing'} ${path}`)
     return id
@@ -165,6 +179,7 @@ export class ReplyBlocks {
   async #stage(id: string, operation: Operation): Promise<void> {
     const { files, writer } = this.#options
     this.#parts.push(id)
+    files.progress.ask(id, operation)
     const preview = await files.preview(this.#staged ?? files.files, operation)
     if (!preview.ok) {
       for (const problem of preview.problems) this.#refuse(id, problem)
@@ -180,6 +195,7 @@ export class ReplyBlocks {
   }
 
   #refuse(id: string, problem: Problem): void {
+    this.#options.files.progress.end(id)
     this.#showAsMade(problem.file)
     this.#options.writer.toolChanged(id, {
       endTime: Date.now(),

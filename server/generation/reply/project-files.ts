@@ -1,4 +1,5 @@
 import { EditsFailed, type EditsPort } from '#server/edits/edits-port.ts'
+import { Progress } from '#server/generation/reply/progress.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { Applied } from '#shared/edits/operations/apply.ts'
 import type { Fitted } from '#shared/edits/operations/apply-fitting.ts'
@@ -27,6 +28,8 @@ const HARMLESS: ReadonlySet<Problem['code']> = new Set(['no-change'])
 /** The files of a running generation: the snapshot taken at send, and what the run has made of it, change by change. */
 export class ProjectFiles {
   readonly base: SourceFile[]
+  /** What of the answer that is being given is not in the files yet. */
+  readonly progress = new Progress()
   #files: SourceFile[]
   #refused: Refused[] = []
   readonly #edits: EditsPort

@@ -14,7 +14,8 @@ import {
 import type { RunWriter } from '#server/generation/reply/write-to-room.ts'
 import type { ToolAction } from '#shared/chat.ts'
 import type { Operation } from '#shared/edits/operations/operations.ts'
-import { fromRoot, operationOf } from '#shared/edits/reply/edit-calls.ts'
+import { EDIT_CALLS, type EditCallName, fromRoot, operationOf } from '#shared/edits/reply/edit-calls.ts'
+import { parseJson } from '#shared/edits/reply/json-pieces.ts'
 import { isFilePath } from '#shared/file-paths.ts'
 
 const CALLS_MAX = 500
@@ -26,6 +27,8 @@ const REMINDER = 'Make them in another way, or call finish again if the design i
 
 interface OpenCall {
   name: ToolName
+  /** Its input as far as it has come. */
+  json: string[]
   reader: ToolInputReader
   path: string
   isDrafted: boolean
@@ -70,7 +73,7 @@ export class ToolCalls {
 
   start(id: string, name: string): void {
     if (!isToolName(name)) return
-    this.#calls.set(id, { name, reader: new ToolInputReader(), path: '', isDrafted: false })
+    this.#calls.set(id, { name, json: [], reader: new ToolInputReader(), path: '', isDrafted: false })
     if (isEditTool(name)) this.#options.changing()
     this.#options.writer.toolStarted(id, { toolAction: actionOf(name), toolParam: '' })
   }
@@ -79,6 +82,7 @@ export class ToolCalls {
   grow(id: string, delta: string): void {
     const call = this.#calls.get(id)
     if (!call) return
+    call.json.push(delta)
     for (const { key, text, isEnd } of call.reader.push(delta)) {
       if (key === 'path') {
         call.path += text
@@ -92,12 +96,17 @@ export class ToolCalls {
         if (isEnd) this.#options.writer.toolChanged(id, { endTime: Date.now() })
       }
     }
+    if (call.reader.isEnd && isEditTool(call.name)) {
+      const operation = operationIn(call.name, call.json.join(''))
+      if (operation) this.#options.files.progress.ask(id, operation)
+    }
   }
 
   /** A call that could not be read: its file stays as it was. */
   failed(id: string, name: string, message: string): void {
     const { files, writer } = this.#options
     const call = this.#calls.get(id)
+    files.progress.end(id)
     if (call?.isDrafted) this.#undraft(call.path)
     if (isToolName(name) && isEditTool(name))
       files.refuse({ code: 'unreadable', file: call?.path ?? '', message, operation: null }, this.#step)
@@ -140,6 +149,7 @@ export class ToolCalls {
   async #change(id: string, operation: Operation): Promise<string> {
     const { files, writer } = this.#options
     const result = await files.run(operation, this.#step)
+    files.progress.end(id)
     const path = operation.op === 'rename' ? operation.to : operation.file
     if ('problems' in result) {
       const problem = result.problems.map(each => each.message).join(' ')
@@ -221,9 +231,16 @@ export class ToolCalls {
   }
 
   #name(id: string, { name, path }: OpenCall): void {
+    if (name === 'write_file' || name === 'edit_file') this.#options.files.progress.begin(id, path)
     this.#options.writer.toolChanged(id, { toolParam: path })
     this.#options.writer.stage(`${STAGES[actionOf(name)] ?? 'Working on'} ${path}`)
   }
+}
+
+/** What it asks for; null when it cannot be read, which the SDK tells. */
+function operationIn(name: EditCallName, json: string): Operation | null {
+  const input = EDIT_CALLS[name].safeParse(parseJson(json))
+  return input.success ? operationOf(name, input.data) : null
 }
 
 export const STAGES: Partial<Record<ToolAction, string>> = {

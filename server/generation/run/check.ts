@@ -28,8 +28,7 @@ export async function check(
 ): Promise<Checked> {
   const { env, room, writer, stored } = run
   const { requestId, actor } = stored.request
-  const { files: own, inside, outside } = await limited(run, start, wanted)
-  const files = await withPictures(env.FILES, room.patternId(), own, pictures)
+  const { files, inside, outside } = await ownFiles(run, start, { files: wanted, pictures })
   if (outside.length > 0) {
     await keepOutOfScope(env.FILES, room.patternId(), requestId, { kept: files, wanted })
     writer.part(outOfScopePart(scopeLabel(stored.request) ?? '', outside))
@@ -42,8 +41,19 @@ export async function check(
   return { files, isChanged, inside }
 }
 
+/** What of the model's files is within the run's scope, with the pictures that it names. */
+export async function ownFiles(
+  run: Pick<LiveRun, 'env' | 'room' | 'edits' | 'stored'>,
+  start: RunStart,
+  { files: wanted, pictures }: Pick<Answer, 'files' | 'pictures'>,
+): Promise<Scoped & { inside: FileChange[] }> {
+  const own = await limited(run, start, wanted)
+  const files = await withPictures(run.env.FILES, run.room.patternId(), own.files, pictures)
+  return { ...own, files }
+}
+
 async function limited(
-  { edits, stored }: LiveRun,
+  { edits, stored }: Pick<LiveRun, 'edits' | 'stored'>,
   { scope, snapshot }: RunStart,
   wanted: SourceFile[],
 ): Promise<Scoped & { inside: FileChange[] }> {
