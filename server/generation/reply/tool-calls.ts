@@ -14,6 +14,7 @@ import {
 import type { RunWriter } from '#server/generation/reply/write-to-room.ts'
 import type { ToolAction } from '#shared/chat.ts'
 import type { Operation } from '#shared/edits/operations/operations.ts'
+import { fieldNamed, namedCall, toolNamed } from '#shared/edits/reply/call-names.ts'
 import { EDIT_CALLS, type EditCallName, fromRoot, operationOf } from '#shared/edits/reply/edit-calls.ts'
 import { parseJson } from '#shared/edits/reply/json-pieces.ts'
 import { isFilePath } from '#shared/file-paths.ts'
@@ -71,7 +72,8 @@ export class ToolCalls {
     this.#answers += STEPS_APART
   }
 
-  start(id: string, name: string): void {
+  start(id: string, given: string): void {
+    const name = toolNamed(given)
     if (!isToolName(name)) return
     this.#calls.set(id, { name, json: [], reader: new ToolInputReader(), path: '', isDrafted: false })
     if (isEditTool(name)) this.#options.changing()
@@ -83,7 +85,8 @@ export class ToolCalls {
     const call = this.#calls.get(id)
     if (!call) return
     call.json.push(delta)
-    for (const { key, text, isEnd } of call.reader.push(delta)) {
+    for (const { key: given, text, isEnd } of call.reader.push(delta)) {
+      const key = fieldNamed(given)
       if (key === 'path') {
         call.path += text
         if (!isEnd) continue
@@ -103,7 +106,8 @@ export class ToolCalls {
   }
 
   /** A call that could not be read: its file stays as it was. */
-  failed(id: string, name: string, message: string): void {
+  failed(id: string, given: string, message: string): void {
+    const name = toolNamed(given)
     const { files, writer } = this.#options
     const call = this.#calls.get(id)
     files.progress.end(id)
@@ -239,7 +243,7 @@ export class ToolCalls {
 
 /** What it asks for; null when it cannot be read, which the SDK tells. */
 function operationIn(name: EditCallName, json: string): Operation | null {
-  const input = EDIT_CALLS[name].safeParse(parseJson(json))
+  const input = EDIT_CALLS[name].safeParse(namedCall({ name, input: parseJson(json) }).input)
   return input.success ? operationOf(name, input.data) : null
 }
 

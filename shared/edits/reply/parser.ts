@@ -1,15 +1,20 @@
 import { callOpening, isLeftOver, withoutTokens } from '#shared/edits/reply/call-markup.ts'
 import type { ReplyEvent } from '#shared/edits/reply/events.ts'
 import { GrowingLine } from '#shared/edits/reply/growing-line.ts'
+import { isHtmlPage } from '#shared/edits/reply/html-page.ts'
 import {
+  AROUND_FILES,
+  artifactTag,
   CALL_INFO,
   CALL_LINE,
   CALLS_FENCE,
   closes,
   codeBeforeTag,
+  commandTag,
   FENCE,
   type FileTag,
   fileTag,
+  HTML_INFO,
   isDiff,
   MIDDLE_MARK,
   MODULE_INFO,
@@ -86,6 +91,9 @@ export class ReplyParser {
       case 'snippet':
         if (closes(line, state.fence)) this.#state = { in: 'text' }
         return textEvent(`${line}\n`)
+      case 'command':
+        if (line.includes(state.fence)) this.#state = { in: 'text' }
+        return []
       case 'opening':
         return this.#takeFirstLine(state, line)
       case 'file':
@@ -121,7 +129,7 @@ export class ReplyParser {
     }
     const calls = this.#takeCalls(line)
     if (calls) return calls
-    if (isWhole && hasBreak) {
+    if (isWhole && (hasBreak || AROUND_FILES.test(line))) {
       const marked = this.#takeMark(line)
       if (marked) {
         this.#lastTextLine = ''
@@ -156,6 +164,19 @@ export class ReplyParser {
     this.#indent = 0
     const tagged = fileTag(line)
     if (tagged) return this.#openTag(tagged)
+    if (AROUND_FILES.test(line)) return []
+    const command = commandTag(line)
+    if (command) this.#state = { in: 'command', fence: command }
+    if (command !== null) return []
+    const artifact = artifactTag(line)
+    if (artifact) {
+      this.#state = { in: 'module', fence: artifact, open: line, hint: null, lines: [] }
+      return []
+    }
+    if (isHtmlPage(line)) {
+      this.#state = { in: 'module', fence: '</html>', open: '', hint: null, lines: [line] }
+      return []
+    }
     if (PATCH_BEGINS.test(line)) {
       this.#state = { in: 'diff', fence: PATCH_ENDS, open: line, path: null, lines: [] }
       return []
@@ -186,6 +207,10 @@ export class ReplyParser {
     }
     const tagged = path ? null : fileTag(line)
     if (tagged) return this.#openTag(tagged, fence)
+    if (path?.endsWith('.html') || (!path && HTML_INFO.test(info))) {
+      this.#state = { in: 'module', fence, open, hint: path, lines: [] }
+      return this.#takeInside(line)
+    }
     if (path) {
       this.#state = { in: 'file', fence, path }
       const start: ReplyEvent = { type: 'fileStart', path }

@@ -1,12 +1,15 @@
 import { diffEvents } from '#shared/edits/operations/diff-block.ts'
 import { writtenCalls } from '#shared/edits/reply/edit-calls.ts'
 import type { ReplyEvent } from '#shared/edits/reply/events.ts'
+import { isHtmlPage } from '#shared/edits/reply/html-page.ts'
 import { pathOfComment } from '#shared/edits/reply/lines.ts'
 import type { WholeJson } from '#shared/edits/reply/whole-json.ts'
 
 /** What a parser of replies is inside of. */
 export type State =
   | { in: 'text' }
+  /** A command that is not run. */
+  | { in: 'command'; fence: string }
   /** A fence that is no file: an example in the chat. */
   | { in: 'snippet'; fence: string }
   /** A fence whose first line decides whether it is a file or edits of it; `named` was a bare path before that. */
@@ -46,10 +49,22 @@ export function blockEvents(state: State & { in: 'module' | 'diff' }, closing: s
       ? [{ type: 'unreadable', path, message: 'The answer ended inside a diff.' }]
       : events
   }
+  if (isHtmlPage(code)) {
+    const isComplete = closing !== null || /<\/(?:body|html)>\s*$/i.test(code.slice(-200))
+    return [{ type: 'page', hint: state.hint, html: code, text, isComplete }]
+  }
+  if (state.hint?.endsWith('.html')) return fileEvents(state.hint, code, closing !== null)
   if (!/^export default\b/m.test(code)) return textEvent(text)
   const commented = state.lines.slice(0, 3).map(pathOfComment).find(Boolean)
   return [{ type: 'module', hint: commented ?? state.hint, code, text, isComplete: closing !== null }]
 }
+
+/** A file of which everything is known at once. */
+export const fileEvents = (path: string, code: string, isComplete: boolean): ReplyEvent[] => [
+  { type: 'fileStart', path },
+  { type: 'fileText', path, text: code },
+  { type: 'fileEnd', path, isComplete },
+]
 
 export function callEvents(text: string, isMarked: boolean): ReplyEvent[] | null {
   const calls = writtenCalls(text, isMarked)

@@ -21,6 +21,7 @@ export class ReplyTurn {
     switch (event.type) {
       case 'text':
       case 'module':
+      case 'page':
         return null
       case 'fileStart':
         this.#block = ''

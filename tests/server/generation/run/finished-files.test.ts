@@ -62,7 +62,10 @@ const offers = (on: Room) =>
     .filter((part): part is Extract<ChatPart, { type: 'finishedFiles' }> => part.type === 'finishedFiles')
 const activeFiles = async (on: Room) =>
   Object.fromEntries(
-    (await filesOf(on.env, readMeta(on.room.doc).activeArtifactId ?? '')).map(({ name, code }) => [name, code]),
+    (await filesOf(on.env, readMeta(on.room.doc).activeArtifactId ?? '')).map(({ name, code }) => [
+      name,
+      code,
+    ]),
   )
 
 const WRITES: Record<string, Script> = {
@@ -79,20 +82,25 @@ const WRITES: Record<string, Script> = {
 }
 
 describe('what a stopped run had finished is offered, and kept with one click', () => {
-  test.each(Object.keys(WRITES))('in %s: 2 of 3 files, without the one that was being written', async form => {
-    const on = await openRoom()
-    const requestId = await stopped(on, WRITES[form] as Script)
-    expect(offers(on)).toEqual([
-      { type: 'finishedFiles', count: 2, begun: 3, files: ['a.tsx', 'b.tsx'], isKept: false },
-    ])
-    expect(await listVersions(on.d1, on.patternId)).toEqual([])
-    expect(await on.versions.keep(requestId, ADA)).toEqual({ artifactId: expect.any(String) })
-    expect(await activeFiles(on)).toEqual({ 'a.tsx': A, 'b.tsx': B })
-    expect(offers(on)).toMatchObject([{ isKept: true }])
-    expect(await listVersions(on.d1, on.patternId)).toMatchObject([{ kind: 'manualEdit' }])
-    const told = readChat(on.room.doc).at(-1)?.content
-    expect(told).toMatchObject([{ type: 'manualEdit', message: expect.stringContaining('Kept 2 of 3 files') }])
-  })
+  test.each(Object.keys(WRITES))(
+    'in %s: 2 of 3 files, without the one that was being written',
+    async form => {
+      const on = await openRoom()
+      const requestId = await stopped(on, WRITES[form] as Script)
+      expect(offers(on)).toEqual([
+        { type: 'finishedFiles', count: 2, begun: 3, files: ['a.tsx', 'b.tsx'], isKept: false },
+      ])
+      expect(await listVersions(on.d1, on.patternId)).toEqual([])
+      expect(await on.versions.keep(requestId, ADA)).toEqual({ artifactId: expect.any(String) })
+      expect(await activeFiles(on)).toEqual({ 'a.tsx': A, 'b.tsx': B })
+      expect(offers(on)).toMatchObject([{ isKept: true }])
+      expect(await listVersions(on.d1, on.patternId)).toMatchObject([{ kind: 'manualEdit' }])
+      const told = readChat(on.room.doc).at(-1)?.content
+      expect(told).toMatchObject([
+        { type: 'manualEdit', message: expect.stringContaining('Kept 2 of 3 files') },
+      ])
+    },
+  )
 
   test('a file that was written and is being changed again is not finished', async () => {
     const on = await openRoom()
@@ -100,7 +108,10 @@ describe('what a stopped run had finished is offered, and kept with one click', 
       say.tool('write_file', { path: 'a.tsx', code: A })
       say.tool('write_file', { path: 'b.tsx', code: B })
       say.openTool('write_file', '{"path": "b.tsx", "code": "export const C = ')
-      await until(() => (draftOf(on.room.doc).get('b.tsx')?.toString() ?? '') === 'export const C = ', 'again')
+      await until(
+        () => (draftOf(on.room.doc).get('b.tsx')?.toString() ?? '') === 'export const C = ',
+        'again',
+      )
       say.openTool('write_file', '{"path": "c.tsx", "code": "export const C = ')
       await say.hang()
     })
@@ -120,9 +131,15 @@ describe('what a stopped run had finished is offered, and kept with one click', 
   test('two who press at once make one version; who presses later is told', async () => {
     const on = await openRoom()
     const requestId = await stopped(on, WRITES['fenced blocks'] as Script)
-    const [first, second] = await Promise.all([on.versions.keep(requestId, ADA), on.versions.keep(requestId, ADA)])
+    const [first, second] = await Promise.all([
+      on.versions.keep(requestId, ADA),
+      on.versions.keep(requestId, ADA),
+    ])
     expect(first).toEqual(second)
-    expect(await on.versions.keep(requestId, ADA)).toMatchObject({ error: 'conflict', message: expect.stringContaining('already') })
+    expect(await on.versions.keep(requestId, ADA)).toMatchObject({
+      error: 'conflict',
+      message: expect.stringContaining('already'),
+    })
     expect(await listVersions(on.d1, on.patternId)).toHaveLength(1)
   })
 
@@ -137,7 +154,12 @@ describe('what a stopped run had finished is offered, and kept with one click', 
       message: 'a.tsx has changed since, so nothing was kept.',
     })
     expect(offers(on)).toMatchObject([{ isKept: false }])
-    await on.versions.save(ADA, { files: [{ name: 'a.tsx', code: component('A', 'before') }, { name: 'd.tsx', code: B }] })
+    await on.versions.save(ADA, {
+      files: [
+        { name: 'a.tsx', code: component('A', 'before') },
+        { name: 'd.tsx', code: B },
+      ],
+    })
     expect(await on.versions.keep(requestId, ADA)).toMatchObject({ artifactId: expect.any(String) })
     expect(await activeFiles(on)).toEqual({ 'a.tsx': A, 'b.tsx': B, 'd.tsx': B })
   })
