@@ -11,6 +11,10 @@ const HERO = 'export const Hero = () => <p>Boats</p>\n'
 /** Another page under the same name, with everything that it uses. */
 const WHOLE =
   'const Card = () => <p>Card</p>\n\nexport default function App() {\n  return <main><Card /></main>\n}\n'
+const PAGE =
+  '<!doctype html>\n<html><head><style>h1 { color: teal }</style></head>\n<body class="p-8"><h1>Harbour</h1><script>go()</script></body></html>\n'
+const PAGE_AS_COMPONENT =
+  'import \'./page.css\'\n\nexport default function App() {\n  return (\n    <div className="p-8">\n<h1>Harbour</h1>\n    </div>\n  )\n}\n'
 const HEAD = '<h1 className="text-3xl">Harbour</h1>'
 
 /** What is answered, whether a design is there already, and what then is in it. */
@@ -123,6 +127,19 @@ const HABITS: Habit[] = [
     files: { 'App.tsx': WHOLE.replace('App', 'Landing') },
   },
   {
+    name: 'a page of HTML alone, first',
+    says: `Here it is:\n${block('html', PAGE)}`,
+    isFirst: true,
+    files: { 'App.tsx': PAGE_AS_COMPONENT, 'page.css': 'h1 { color: teal }\n' },
+    told: /its scripts are not/,
+    untold: /<h1/,
+  },
+  {
+    name: 'a page of HTML under its name, where there is a design',
+    says: `**index.html**\n${block('html', PAGE)}`,
+    files: { 'App.tsx': PAGE_AS_COMPONENT, 'page.css': 'h1 { color: teal }\n' },
+  },
+  {
     name: 'a sketch without a path stays in the chat',
     says: `For example:\n${block('tsx', WHOLE.replace(/^const Card.*\n\n/, ''))}`,
     files: { 'App.tsx': APP },
@@ -151,6 +168,20 @@ describe('design §7: answers as models write them end in the design that they m
     if (untold) expect(words).not.toMatch(untold)
     // Nothing had to be asked for again: only the results of native calls were told.
     expect(on.provider.requests.length).toBeLessThanOrEqual(typeof says === 'string' ? 1 : 2)
+  })
+
+  test('an edit that changes nothing ends well, makes no version and charges nothing', async () => {
+    on.provider.script = writesApp()
+    await on.send('A page')
+    await on.ended()
+    const before = await on.used()
+    on.provider.script = say =>
+      say.text(block('tsx App.tsx', `<<<<<<< SEARCH\n${HEAD}\n=======\n${HEAD}\n>>>>>>> REPLACE\n`))
+    await on.send('Change it')
+    await on.ended(2)
+    expect(on.parts('error')).toEqual([])
+    expect(on.parts('artifact')).toEqual([])
+    expect(await on.used()).toBe(before)
   })
 
   test('a refused edit is asked for again once, and what is refused twice charges nothing', async () => {

@@ -1,16 +1,15 @@
 import { levelOfActor } from '#server/access/levels.ts'
 import { patternRef } from '#server/access/objects.ts'
-import { withPictures } from '#server/generation/attached-pictures.ts'
 import type { LiveRun } from '#server/generation/run/live-run.ts'
 import { keepOutOfScope, outOfScopePart } from '#server/generation/run/out-of-scope.ts'
+import { ownFiles } from '#server/generation/run/own-files.ts'
 import type { Answer } from '#server/generation/run/perform.ts'
-import { componentFiles, type RunStart } from '#server/generation/run/start.ts'
+import type { RunStart } from '#server/generation/run/start.ts'
 import { StoppedError } from '#server/generation/run-problem.ts'
 import { scopeLabel } from '#server/generation/run-request.ts'
 import { can } from '#shared/access.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { type FileChange, hasChanges } from '#shared/edits/operations/file-changes.ts'
-import type { Scoped } from '#shared/edits/scope.ts'
 
 /** What of the model's files may be kept. */
 export interface Checked {
@@ -39,26 +38,4 @@ export async function check(
     if (!can(level, 'edit')) throw new StoppedError('access_lost')
   }
   return { files, isChanged, inside }
-}
-
-/** What of the model's files is within the run's scope, with the pictures that it names. */
-export async function ownFiles(
-  run: Pick<LiveRun, 'env' | 'room' | 'edits' | 'stored'>,
-  start: RunStart,
-  { files: wanted, pictures }: Pick<Answer, 'files' | 'pictures'>,
-): Promise<Scoped & { inside: FileChange[] }> {
-  const own = await limited(run, start, wanted)
-  const files = await withPictures(run.env.FILES, run.room.patternId(), own.files, pictures)
-  return { ...own, files }
-}
-
-async function limited(
-  { edits, stored }: Pick<LiveRun, 'edits' | 'stored'>,
-  { scope, snapshot }: RunStart,
-  wanted: SourceFile[],
-): Promise<Scoped & { inside: FileChange[] }> {
-  if (!scope || !hasChanges(snapshot.files, wanted)) return { files: wanted, inside: [], outside: [] }
-  const { components } = stored.request
-  const limit = 'files' in scope ? { files: [...scope.files, ...componentFiles(wanted, components)] } : scope
-  return edits.limit(snapshot.files, wanted, limit)
 }

@@ -1,7 +1,6 @@
 import { EditsFailed, editsPort } from '#server/edits/edits-port.ts'
 import type { AttachedPicture } from '#server/generation/attached-pictures.ts'
 import type { ProjectFiles } from '#server/generation/reply/project-files.ts'
-import { ownFiles } from '#server/generation/run/check.ts'
 import type { RunEnd } from '#server/generation/run/end.ts'
 import {
   type FinishedFiles,
@@ -10,6 +9,7 @@ import {
   storeFinished,
 } from '#server/generation/run/finished-files.ts'
 import type { LiveRun } from '#server/generation/run/live-run.ts'
+import { ownFiles } from '#server/generation/run/own-files.ts'
 import { addToAnswer } from '#server/generation/run/show-in-chat.ts'
 import type { RunStart } from '#server/generation/run/start.ts'
 import type { SourceFile } from '#shared/artifacts.ts'

@@ -153,11 +153,11 @@ export function markAllowed(doc: Y.Doc, requestId: string): void {
   for (const part of partsOf(doc, requestId, 'outOfScope')) part.set('isAllowed', true)
 }
 
-/** Whether it is offered to keep what this request's run had finished; null when that is done. */
-export function isOffered(doc: Y.Doc, requestId: string): boolean | null {
+/** Whether it is offered to keep what this request's run had finished; null where there is no such offer. */
+export function offerOf(doc: Y.Doc, requestId: string): 'open' | 'taken' | null {
   const part = partsOf(doc, requestId, 'finishedFiles').at(-1)
-  if (!part) return false
-  return part.get('isKept') === true ? null : true
+  if (!part) return null
+  return part.get('isKept') === true ? 'taken' : 'open'
 }
 
 /** What this request's run had finished is in the design now. */

@@ -1,6 +1,6 @@
 import { namesOf, readFinished } from '#server/generation/run/finished-files.ts'
 import { readOutOfScope } from '#server/generation/run/out-of-scope.ts'
-import { isOffered, markAllowed, markKept } from '#server/generation/run/show-in-chat.ts'
+import { markAllowed, markKept, offerOf } from '#server/generation/run/show-in-chat.ts'
 import { takenIn } from '#server/generation/run/take-in.ts'
 import type { ReplaceResult, VersionsRoom, VersionWriter } from '#server/rooms/editor/version-writer.ts'
 import type { Actor } from '#shared/actor.ts'
@@ -70,9 +70,9 @@ export class RoomVersions {
 
   async #keep(requestId: string, actor: Actor): Promise<KeepResult> {
     const { env, room, workingCopy, writer, patternId } = this.#parts
-    const isOpen = isOffered(room.doc, requestId)
-    if (isOpen === null) return { error: 'conflict', message: MESSAGES.keptAlready }
-    const finished = isOpen ? await readFinished(env.FILES, patternId(), requestId) : null
+    const offer = offerOf(room.doc, requestId)
+    if (offer === 'taken') return { error: 'conflict', message: MESSAGES.keptAlready }
+    const finished = offer ? await readFinished(env.FILES, patternId(), requestId) : null
     if (!finished) return { error: 'not_found' }
     return this.#replace<KeepResult>(async () => {
       await writer.saveTyped(actor)
