@@ -36,8 +36,8 @@ describe('design §7: edits, whole or asked for again', () => {
         say.text(
           anchors.map((anchor, at) => edit('App.tsx', anchor, anchor.replace(/.*/, `Pier ${at}<`))).join(''),
         ),
-      say => say.text(edit('App.tsx', 'Berth 1<', 'never') + edit('App.tsx', 'Berth 6<', 'Quay 6<')),
-      say => say.text(edit('App.tsx', 'Berth 6<', 'Quay 6<') + edit('App.tsx', 'Berth 0<', 'Pier 0<')),
+      // What is made already is said again, and not made again.
+      say => say.text(edit('App.tsx', 'Berth 1<', 'Pier 1<') + edit('App.tsx', 'Berth 6<', 'Quay 6<')),
     )
     await on.send('Call them piers')
     await on.ended(2)
@@ -47,6 +47,24 @@ describe('design §7: edits, whole or asked for again', () => {
       'App.tsx': list.replaceAll('Berth', 'Pier').replace('Pier 6', 'Quay 6'),
     })
     expect(on.parts('error')).toEqual([])
+  })
+
+  test('as long as each round makes something the rest is asked for again, and saying it again makes nothing', async () => {
+    await withApp()
+    const head = (from: string, to: string) => edit('App.tsx', from, to)
+    const other = block('a.tsx', 'export const A = 1\n')
+    on.provider.script = inTurn(
+      say => say.text(other + edit('a.tsx', 'const B', 'const C') + head('Haven', 'Quay')),
+      say => say.text(edit('a.tsx', 'const A', 'const C') + head('Haven', 'Quay')),
+      say => say.text(head('Harbour', 'Quay')),
+    )
+    await on.send('Call it Quay')
+    await on.ended(2)
+    expect(on.parts('error')).toEqual([])
+    expect(await on.activeFiles()).toEqual({
+      'a.tsx': 'export const C = 1\n',
+      'App.tsx': APP.replace('Harbour', 'Quay'),
+    })
   })
 
   test('one block of several does not fit: repaired in one round, then all of them are there', async () => {
