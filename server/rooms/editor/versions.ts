@@ -6,6 +6,7 @@ import type { ReplaceResult, VersionsRoom, VersionWriter } from '#server/rooms/e
 import type { Actor } from '#shared/actor.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { finishedLabel } from '#shared/chat.ts'
+import { sizeProblems } from '#shared/edits/operations/result-problems.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import { changedSince, MESSAGES } from '#shared/messages.ts'
 
@@ -80,6 +81,8 @@ export class RoomVersions {
       const { files } = await workingCopy.snapshot(activeArtifactId)
       const taken = takenIn(files, finished.was, finished.will)
       if ('conflicts' in taken) return { error: 'conflict', message: changedSince(taken.conflicts) }
+      const [tooMuch] = sizeProblems(taken.files)
+      if (tooMuch) return { error: 'too_large', message: tooMuch.message }
       const told = keptWith(finishedLabel({ count: namesOf(finished).length, begun: finished.begun }))
       const saved = await writer.saveFiles(actor, taken.files, told)
       if ('error' in saved) return saved

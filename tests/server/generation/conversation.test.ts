@@ -40,8 +40,10 @@ describe('design §7: what a model is told of the talk before', () => {
   })
 
   test('what was kept of it is in the design', () => {
-    const kept = { type: 'finishedFiles', count: 2, begun: 3, files: ['a.tsx', 'b.tsx'] } as const
-    const answers = [false, true].map(isKept => talk(pair('one', error, { ...kept, isKept }))[1])
+    const files = ['a.tsx', 'b.tsx']
+    const answers = [false, true].map(
+      isKept => talk(pair('one', error, { type: 'finishedFiles', count: 2, begun: 3, files, isKept }))[1],
+    )
     expect(answers).toEqual([
       'assistant: (This was stopped or failed; none of it was made.)',
       'assistant: (This was stopped or failed; of its files 2 were kept: a.tsx, b.tsx.)',
