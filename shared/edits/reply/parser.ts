@@ -1,16 +1,13 @@
 import { callOpening, isLeftOver, withoutTokens } from '#shared/edits/reply/call-markup.ts'
 import type { ReplyEvent } from '#shared/edits/reply/events.ts'
 import { GrowingLine } from '#shared/edits/reply/growing-line.ts'
-import { isHtmlPage } from '#shared/edits/reply/html-page.ts'
 import {
   AROUND_FILES,
-  artifactTag,
   CALL_INFO,
   CALL_LINE,
   CALLS_FENCE,
   closes,
   codeBeforeTag,
-  commandTag,
   FENCE,
   type FileTag,
   fileTag,
@@ -19,8 +16,6 @@ import {
   MIDDLE_MARK,
   MODULE_INFO,
   mentionedIn,
-  PATCH_BEGINS,
-  PATCH_ENDS,
   pathBefore,
   pathOfComment,
   pathOfInfo,
@@ -28,7 +23,14 @@ import {
   REPLACE_MARK,
   SEARCH_MARK,
 } from '#shared/edits/reply/lines.ts'
-import { blockEvents, callEvents, leftOver, type State, textEvent } from '#shared/edits/reply/state.ts'
+import {
+  blockEvents,
+  callEvents,
+  leftOver,
+  type State,
+  stateFrom,
+  textEvent,
+} from '#shared/edits/reply/state.ts'
 import { WholeJson } from '#shared/edits/reply/whole-json.ts'
 
 /** One line of more calls is none that a model means. */
@@ -164,21 +166,9 @@ export class ReplyParser {
     this.#indent = 0
     const tagged = fileTag(line)
     if (tagged) return this.#openTag(tagged)
-    if (AROUND_FILES.test(line)) return []
-    const command = commandTag(line)
-    if (command) this.#state = { in: 'command', fence: command }
-    if (command !== null) return []
-    const artifact = artifactTag(line)
-    if (artifact) {
-      this.#state = { in: 'module', fence: artifact, open: line, hint: null, lines: [] }
-      return []
-    }
-    if (isHtmlPage(line)) {
-      this.#state = { in: 'module', fence: '</html>', open: '', hint: null, lines: [line] }
-      return []
-    }
-    if (PATCH_BEGINS.test(line)) {
-      this.#state = { in: 'diff', fence: PATCH_ENDS, open: line, path: null, lines: [] }
+    const begun = stateFrom(line)
+    if (begun) {
+      this.#state = begun
       return []
     }
     if (!SEARCH_MARK.test(line)) return null

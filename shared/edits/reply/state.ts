@@ -2,7 +2,14 @@ import { diffEvents } from '#shared/edits/operations/diff-block.ts'
 import { writtenCalls } from '#shared/edits/reply/edit-calls.ts'
 import type { ReplyEvent } from '#shared/edits/reply/events.ts'
 import { isHtmlPage } from '#shared/edits/reply/html-page.ts'
-import { pathOfComment } from '#shared/edits/reply/lines.ts'
+import {
+  AROUND_FILES,
+  artifactTag,
+  commandTag,
+  PATCH_BEGINS,
+  PATCH_ENDS,
+  pathOfComment,
+} from '#shared/edits/reply/lines.ts'
 import type { WholeJson } from '#shared/edits/reply/whole-json.ts'
 
 /** What a parser of replies is inside of. */
@@ -36,6 +43,17 @@ export type State =
   | { in: 'call'; fence: string; open: string; lines: string[]; json: WholeJson; isMarked: boolean }
 
 export const textEvent = (text: string): ReplyEvent[] => (text ? [{ type: 'text', text }] : [])
+
+/** What begins with a line that has no fence; still text where the line says nothing itself. */
+export function stateFrom(line: string): State | null {
+  if (AROUND_FILES.test(line)) return { in: 'text' }
+  const command = commandTag(line)
+  if (command !== null) return command ? { in: 'command', fence: command } : { in: 'text' }
+  const artifact = artifactTag(line)
+  if (artifact) return { in: 'module', fence: artifact, open: line, hint: null, lines: [] }
+  if (isHtmlPage(line)) return { in: 'module', fence: '</html>', open: '', hint: null, lines: [line] }
+  return PATCH_BEGINS.test(line) ? { in: 'diff', fence: PATCH_ENDS, open: line, path: null, lines: [] } : null
+}
 
 /** What a block is that is known only at its end; `closing` is null when the reply ended first. */
 export function blockEvents(state: State & { in: 'module' | 'diff' }, closing: string | null): ReplyEvent[] {
