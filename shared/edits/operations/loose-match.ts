@@ -22,12 +22,15 @@ export function loosePlaces(code: string, search: string, most: number): LoosePl
   const wanted = loosened(search)
   if (wanted.codes.length < WANTED_MIN_CHARACTERS) return []
   const text = loosened(code)
-  // Places inside of words are no places: as many as there may be have to be looked at.
-  return placesOf(text.codes, wanted.codes, Number.POSITIVE_INFINITY)
-    .map(from => ({ from, ...placeOf(text, from, wanted.codes.length, code.length) }))
-    .filter(({ at, end }) => !isInWord(code, at) && !isInWord(code, end))
-    .slice(0, most)
-    .map(({ from, at, end }) => ({ at, end, pairs: () => pairsOf(wanted, text, from) }))
+  const placeAt = (from: number) => placeOf(text, from, wanted.codes.length, code.length)
+  const isWhole = (from: number) => {
+    const { at, end } = placeAt(from)
+    return !isInWord(code, at) && !isInWord(code, end)
+  }
+  return placesOf(text.codes, wanted.codes, most, isWhole).map(from => ({
+    ...placeAt(from),
+    pairs: () => pairsOf(wanted, text, from),
+  }))
 }
 
 const placeOf = ({ places }: Loosened, from: number, length: number, end: number): Place => ({

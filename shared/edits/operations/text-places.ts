@@ -8,10 +8,15 @@ export function codesOf(text: string): Codes {
 }
 
 /**
- * Where one text stands in another, overlapping places too; no more than `most`. By Knuth, Morris and Pratt: `indexOf`
+ * Where one text stands in another, overlapping places too; no more than `most` of those that count. By Knuth, Morris and Pratt: `indexOf`
  * takes the product of both lengths for texts made to be slow.
  */
-export function placesOf(text: Codes, wanted: Codes, most: number): number[] {
+export function placesOf(
+  text: Codes,
+  wanted: Codes,
+  most: number,
+  isPlace: (at: number) => boolean = () => true,
+): number[] {
   const found: number[] = []
   if (wanted.length === 0 || wanted.length > text.length) return found
   const fallback = fallbacks(wanted)
@@ -20,7 +25,7 @@ export function placesOf(text: Codes, wanted: Codes, most: number): number[] {
     while (matched > 0 && text[at] !== wanted[matched]) matched = fallback[matched - 1] ?? 0
     if (text[at] === wanted[matched]) matched++
     if (matched < wanted.length) continue
-    if (found.push(at - matched + 1) >= most) break
+    if (isPlace(at - matched + 1) && found.push(at - matched + 1) >= most) break
     matched = fallback[matched - 1] ?? 0
   }
   return found
