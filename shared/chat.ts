@@ -134,6 +134,16 @@ export const chatPartSchema = z.discriminatedUnion('type', [
     changes: z.array(outsideChangeSchema),
     isAllowed: z.boolean(),
   }),
+  // Not in the specification's list: what a stopped or failed run had finished, to be kept with one click.
+  z.object({
+    type: z.literal('finishedFiles'),
+    count: z.number().int(),
+    /** How many it had begun, the finished ones among them. */
+    begun: z.number().int(),
+    /** The first of them by name. */
+    files: z.array(z.string()),
+    isKept: z.boolean(),
+  }),
   // Not in the specification's list: the templates that answer a request where no model is connected.
   z.object({
     type: z.literal('templateChoices'),
@@ -171,6 +181,10 @@ export type ChatItem = z.infer<typeof chatItemSchema>
 
 export const hostedFileSchema = z.object({ name: lineSchema(200), url: lineSchema(2_000) })
 export type HostedFile = z.infer<typeof hostedFileSchema>
+
+/** "7 of 12 files"; without the second number where all that was begun is finished. */
+export const finishedLabel = ({ count, begun }: { count: number; begun: number }): string =>
+  begun > count ? `${count} of ${begun} files` : count === 1 ? '1 file' : `${count} files`
 
 /** Why a prompt cannot be sent: whitespace only is ignored, too long is an alert. */
 export function promptProblem(text: string): 'empty' | 'too_long' | null {

@@ -46,6 +46,7 @@ export const MESSAGES = {
   convertNeedsModel:
     'Converting a design to another preset needs a model, and none is connected to this server.',
   couldNotCompile: 'This version could not be compiled now. Try again in a moment.',
+  keptAlready: 'These files are in the design already.',
   tooManyFiles:
     'The answer changed more files than the 400 a design may have, and was ended. Nothing was charged.',
 } as const
@@ -62,6 +63,15 @@ export const standsIn = (names: readonly string[], isFree: boolean): string => {
 }
 
 const STAND_INS_NAMED_MAX = 10
+
+const NAMED_MAX = 5
+
+/** What was finished cannot be kept beside what was made of the same files since. */
+export function changedSince(files: readonly string[]): string {
+  const more = files.length > NAMED_MAX ? ` and ${files.length - NAMED_MAX} more` : ''
+  const verb = files.length === 1 ? 'has' : 'have'
+  return `${files.slice(0, NAMED_MAX).join(', ')}${more} ${verb} changed since, so nothing was kept.`
+}
 
 /** What a person asks for with "Try to Fix with AI". */
 export const fixPrompt = (errorMessage: string): string =>

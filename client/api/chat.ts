@@ -52,6 +52,12 @@ export const useAllow = (id: string) =>
     mutationFn: (requestId: string) => call(chatApi.allow, { body: { id, requestId } }),
   })
 
+/** Takes in what a stopped or failed run had finished. */
+export const useKeep = (id: string) =>
+  useMutation({
+    mutationFn: (requestId: string) => call(chatApi.keep, { body: { id, requestId } }),
+  })
+
 /** What was said in a room before the items its document holds, from `from` on; pages never change once made. */
 export function useOlderChat(id: string, from: number, olderItems: number): UseQueryResult<ChatItem[]> {
   const client = useQueryClient()

@@ -23,6 +23,8 @@ export const editAskSchema = z.discriminatedUnion('ask', [
     /** The result is only shown: what it makes may be mended by the next one. */
     isPreview: z.boolean(),
   }),
+  /** As many of the operations as fit. */
+  z.object({ ask: z.literal('fit'), files: z.array(toldFileSchema), operations: z.array(operationSchema) }),
   z.object({
     ask: z.literal('limit'),
     before: z.array(sourceFileSchema),

@@ -3,6 +3,7 @@ import { locateElement } from '#server/edits/locate-element.ts'
 import { readLongTexts, withLongTexts } from '#server/edits/long-texts.ts'
 import { fileContext } from '#server/generation/prompt/files.ts'
 import { apply, preview } from '#shared/edits/operations/apply.ts'
+import { applyFitting } from '#shared/edits/operations/apply-fitting.ts'
 import { summarize } from '#shared/edits/operations/file-changes.ts'
 import { limitToScope } from '#shared/edits/scope.ts'
 
@@ -24,6 +25,11 @@ function answer(asked: ReturnType<typeof editAskSchema.parse>): unknown {
       const [first] = asked.operations
       const applied = asked.isPreview && first ? preview(files, first) : apply(files, asked.operations)
       return applied.ok ? { ...applied, files: told(applied.files, files) } : applied
+    }
+    case 'fit': {
+      const files = untold(asked.files, [])
+      const fitted = applyFitting(files, asked.operations)
+      return { ...fitted, files: told(fitted.files, files) }
     }
     case 'limit': {
       const { before, scope } = asked

@@ -7,11 +7,11 @@ import type { Clues } from '#server/generation/prompt/rank-files.ts'
 import { RunProblem, StoppedError } from '#server/generation/run-problem.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { Applied } from '#shared/edits/operations/apply.ts'
+import type { Fitted } from '#shared/edits/operations/apply-fitting.ts'
 import type { FileChange } from '#shared/edits/operations/file-changes.ts'
-import type { Operation } from '#shared/edits/operations/operations.ts'
+import { filesOf, type Operation } from '#shared/edits/operations/operations.ts'
 import { sizeProblems } from '#shared/edits/operations/result-problems.ts'
 import type { Anchor } from '#shared/edits/reanchor.ts'
-import { filesOf } from '#shared/edits/reply/turn.ts'
 import type { Scope, Scoped } from '#shared/edits/scope.ts'
 import { MESSAGES } from '#shared/messages.ts'
 
@@ -27,6 +27,8 @@ export class EditsFailed extends RunProblem {
 
 export interface EditsPort {
   apply(files: readonly SourceFile[], operations: readonly Operation[]): Promise<Applied>
+  /** As many of the operations as fit. */
+  fit(files: readonly SourceFile[], operations: readonly Operation[]): Promise<Fitted>
   /** One operation whose result is not checked yet. */
   preview(files: readonly SourceFile[], operation: Operation): Promise<Applied>
   limit(
@@ -61,9 +63,10 @@ export function editsPort(binding: CompilerBinding, account: string, signal: Abo
     operations: readonly Operation[],
     isPreview: boolean,
   ): Promise<Applied> {
-    const touched = new Set(operations.flatMap(filesOf))
-    const sent = files.map(({ name, code }) => ({ name, code: touched.has(name) ? code : null }))
-    const asked: EditAsk = { ask: 'apply', files: sent, operations: [...operations], isPreview }
+    const asked: EditAsk = {
+      ...{ ask: 'apply', files: touchedOf(files, operations), operations: [...operations] },
+      isPreview,
+    }
     const answer = await ask<Told<Applied>>(asked)
     if (!answer.ok) return answer
     const result = untold(answer.files, files)
@@ -75,6 +78,15 @@ export function editsPort(binding: CompilerBinding, account: string, signal: Abo
   return {
     apply: (files, operations) => apply(files, operations, false),
     preview: (files, operation) => apply(files, [operation], true),
+    async fit(files, operations) {
+      const asked = { ask: 'fit', files: touchedOf(files, operations), operations: [...operations] } as const
+      const answer = await ask<Told<Fitted>>(asked as EditAsk)
+      const result = untold(answer.files, files)
+      const [problem] = sizeProblems(result)
+      if (!problem) return { ...answer, files: result }
+      const problems = operations.map((_, operation) => ({ ...problem, operation }))
+      return { files: [...files], changes: [], made: [], problems }
+    },
     async limit(before, after, scope) {
       const asked = { ask: 'limit', before: [...before], after: told(after, before), scope } as const
       const answer = await ask<Told<Scoped & { inside: FileChange[] }>>(asked as EditAsk)
@@ -88,6 +100,12 @@ export function editsPort(binding: CompilerBinding, account: string, signal: Abo
       return ask({ ask: 'fileContext', files: [...files], clues, tokens })
     },
   }
+}
+
+/** The code of those files alone that are touched. */
+function touchedOf(files: readonly SourceFile[], operations: readonly Operation[]): ToldFile[] {
+  const touched = new Set(operations.flatMap(filesOf))
+  return files.map(({ name, code }) => ({ name, code: touched.has(name) ? code : null }))
 }
 
 type Told<T> = T extends { files: SourceFile[] } ? Omit<T, 'files'> & { files: ToldFile[] } : T

@@ -63,6 +63,14 @@ export const chatApi = {
     ids: { 'body.requestId': 'run' },
     isCostly: true,
   }),
+  // Not in the specification's list: what a stopped or failed run had finished, kept with one click.
+  keep: route('POST /editor/keep', {
+    access: { on: 'pattern', may: 'edit', id: 'body.id' },
+    body: z.object({ id: idSchema, requestId: idSchema }),
+    reply: z.object({ artifactId: idSchema }),
+    ids: { 'body.requestId': 'run' },
+    isCostly: true,
+  }),
   // Not in the specification's list: old items leave the room's document, and are loaded when somebody scrolls (design, section 6).
   older: route('GET /chatPattern/{id}/chat', {
     access: { on: 'pattern', may: 'view', id: 'path.id' },

@@ -23,7 +23,50 @@ async function withApp(): Promise<void> {
   await on.ended()
 }
 
-describe('design §7: edits, atomic per turn', () => {
+describe('design §7: edits, whole or asked for again', () => {
+  test('one wrong anchor: the nine other edits of the file stay, and it alone is asked for again', async () => {
+    const lines = Array.from({ length: 10 }, (_, at) => `      <li>Berth ${at}</li>\n`).join('')
+    const list = `export default function App() {\n  return (\n    <ul>\n${lines}    </ul>\n  )\n}\n`
+    on.provider.script = writesApp(list)
+    await on.send('A list')
+    await on.ended()
+    const anchors = Array.from({ length: 10 }, (_, at) => (at === 6 ? 'Berth six' : `Berth ${at}<`))
+    on.provider.script = inTurn(
+      say =>
+        say.text(
+          anchors.map((anchor, at) => edit('App.tsx', anchor, anchor.replace(/.*/, `Pier ${at}<`))).join(''),
+        ),
+      // What is made already is said again, and not made again.
+      say => say.text(edit('App.tsx', 'Berth 1<', 'Pier 1<') + edit('App.tsx', 'Berth 6<', 'Quay 6<')),
+    )
+    await on.send('Call them piers')
+    await on.ended(2)
+    expect(lastAsked()).toContain('The search text was not found')
+    expect(lastAsked()).toContain('<li>Pier 0</li>')
+    expect(await on.activeFiles()).toEqual({
+      'App.tsx': list.replaceAll('Berth', 'Pier').replace('Pier 6', 'Quay 6'),
+    })
+    expect(on.parts('error')).toEqual([])
+  })
+
+  test('as long as each round makes something the rest is asked for again, and saying it again makes nothing', async () => {
+    await withApp()
+    const head = (from: string, to: string) => edit('App.tsx', from, to)
+    const other = block('a.tsx', 'export const A = 1\n')
+    on.provider.script = inTurn(
+      say => say.text(other + edit('a.tsx', 'const B', 'const C') + head('Haven', 'Quay')),
+      say => say.text(edit('a.tsx', 'const A', 'const C') + head('Haven', 'Quay')),
+      say => say.text(head('Harbour', 'Quay')),
+    )
+    await on.send('Call it Quay')
+    await on.ended(2)
+    expect(on.parts('error')).toEqual([])
+    expect(await on.activeFiles()).toEqual({
+      'a.tsx': 'export const C = 1\n',
+      'App.tsx': APP.replace('Harbour', 'Quay'),
+    })
+  })
+
   test('one block of several does not fit: repaired in one round, then all of them are there', async () => {
     await withApp()
     on.provider.script = inTurn(

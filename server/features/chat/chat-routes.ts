@@ -70,6 +70,12 @@ export function chatRoutes(app: AppHono): void {
     return allowed
   })
 
+  serve(app, chatApi.keep, async ({ body }, { env, pattern, actor }) => {
+    const kept = await editorRoom(env, pattern.id).keepFinished(pattern.id, body.requestId, actor)
+    if ('error' in kept) throw new AppError(kept.error, kept.message)
+    return kept
+  })
+
   serve(app, chatApi.older, async ({ query }, { env, pattern }) => {
     const page = await readChatPage(env.FILES, pattern.id, query.before)
     if (!page) throw new AppError('not_found')

@@ -72,6 +72,9 @@ function asMessage(item: ChatItem): ModelMessage | null {
 
 /** What the words of an answer do not tell. */
 function outcomeOf(item: ChatItem, text: string): string {
+  const kept = item.content.find(part => part.type === 'finishedFiles' && part.isKept)
+  if (kept?.type === 'finishedFiles')
+    return `(This was stopped or failed; of its files ${kept.count} were kept: ${kept.files.join(', ')}.)`
   if (item.content.some(part => part.type === 'error'))
     return '(This was stopped or failed; none of it was made.)'
   if (text) return ''

@@ -18,11 +18,13 @@ import { ToolCalls } from '#server/generation/reply/tool-calls.ts'
 import { toolsFor } from '#server/generation/reply/tools.ts'
 import type { RunWriter } from '#server/generation/reply/write-to-room.ts'
 import type { ModelMode } from '#shared/chat.ts'
+import { hasChanges } from '#shared/edits/operations/file-changes.ts'
 import type { Problem } from '#shared/edits/operations/problem.ts'
 import { Continuation } from '#shared/edits/reply/continuation.ts'
 
 const CONTINUATIONS_MAX = 4
-const REPAIRS_MAX = 1
+/** More than one as long as each makes something. */
+const REPAIRS_MAX = 3
 
 export interface RunOptions extends Omit<StreamOptions, 'tools' | 'prompt' | 'limit' | 'isFinished'> {
   mode: ModelMode
@@ -120,13 +122,16 @@ class GenerationRun {
   async #whole(hasTools: boolean, asked: ModelMessage[]): Promise<void> {
     let added = asked
     this.#reply = ''
+    const { files } = this.#options
     for (let repairs = 0; ; repairs++) {
+      const before = files.files
       await this.#answer(hasTools, added)
       const problems = await this.#close()
       if (problems.length === 0) return
-      if (repairs >= REPAIRS_MAX) throw new ModelError('unusable')
+      const isStuck = repairs > 0 && !hasChanges(before, files.files)
+      if (isStuck || repairs >= REPAIRS_MAX) throw new ModelError('unusable')
       this.#options.writer.stage('Repairing')
-      added = repairMessages(this.#reply, problems, this.#options.files.files)
+      added = repairMessages(this.#reply, problems, files.files)
       this.#reply = ''
     }
   }

@@ -9,7 +9,7 @@ import type { Problem } from '#shared/edits/operations/problem.ts'
 import type { ReplyEvent } from '#shared/edits/reply/events.ts'
 import { placed } from '#shared/edits/reply/module-block.ts'
 import { ReplyParser } from '#shared/edits/reply/parser.ts'
-import { isRepaired, ReplyTurn } from '#shared/edits/reply/turn.ts'
+import { isRepaired, ReplyTurn, type TakenEvent } from '#shared/edits/reply/turn.ts'
 import { isFilePath } from '#shared/file-paths.ts'
 import { MESSAGES } from '#shared/messages.ts'
 
@@ -25,21 +25,26 @@ const ACTIONS: Partial<Record<Operation['op'], ToolAction>> = {
   rename: 'rename',
 }
 
+const partId = (at: number): string => `block-${at}`
+
 /** How far a reply had come. */
 interface Mark {
   turn: ReplyTurn
   fresh: readonly Operation[]
   parts: readonly string[]
   staged: SourceFile[] | null
+  count: number
 }
 
-/** The words of a reply and the changes written into them: shown as they come, kept when the whole reply fits. */
+/** The words of a reply and the changes written into them: shown as they come, made as far as they fit. */
 export class ReplyBlocks {
   readonly #options: ReplyBlocksOptions
   #parser = new ReplyParser()
   #turn = new ReplyTurn()
-  /** What a repair must touch, or the reply stays half: then nothing of it is made. */
+  /** What a repair must touch, or the reply stays half. */
   #awaited: Problem[] = []
+  /** What was made of the replies before, in case that a repair says it again. */
+  readonly #made = new Set<string>()
   #fresh: Operation[] = []
   #staged: SourceFile[] | null = null
   /** The parts of this reply's operations, in their order. */
@@ -47,7 +52,7 @@ export class ReplyBlocks {
   #open: string | null = null
   #count = 0
   #isFileStart = false
-  #mark: Mark = { turn: new ReplyTurn(), fresh: [], parts: [], staged: null }
+  #mark: Mark = { turn: new ReplyTurn(), fresh: [], parts: [], staged: null, count: 0 }
   /** Files that the draft shows otherwise than it did at the mark. */
   #drafted = new Set<string>()
 
@@ -70,13 +75,15 @@ export class ReplyBlocks {
       fresh: [...this.#fresh],
       parts: [...this.#parts],
       staged: this.#staged,
+      count: this.#count,
     }
     this.#drafted.clear()
   }
 
   /** What was read since the mark was thought: whatever it drafted on the way was not meant. */
   forget(): void {
-    const { turn, fresh, parts, staged } = this.#mark
+    const { turn, fresh, parts, staged, count } = this.#mark
+    for (let at = count + 1; at <= this.#count; at++) this.#options.files.progress.forget(partId(at))
     const before = staged ?? this.#options.files.files
     for (const path of this.#drafted) {
       const file = before.find(each => each.name === path)
@@ -92,22 +99,29 @@ export class ReplyBlocks {
     this.mark()
   }
 
-  /** The whole reply is there: its problems, or nothing and its changes are made. */
+  /** Of these parts nothing is left to be made. */
+  #endAll(ids: readonly string[]): void {
+    for (const id of ids) this.#options.files.progress.end(id)
+  }
+
+  /** The whole reply is there: what fits of it is made, and what is wrong with the rest is told. */
   async close(): Promise<Problem[]> {
     await this.#takeAll(this.#parser.end())
     const { files } = this.#options
     const missed = this.#awaited.filter(problem => !isRepaired(problem, this.#fresh))
-    const problems = missed.length > 0 ? missed : await files.take(this.#turn)
-    if (problems.length === 0) {
-      this.#turn = new ReplyTurn()
-      this.#parts = []
-    } else {
-      for (const problem of problems) this.#tell(problem)
-      this.#turn = this.#turn.without(problems)
+    const taken = await files.take(this.#turn)
+    this.#endAll(this.#parts)
+    const problems = [...missed, ...taken.problems]
+    for (const operation of taken.made) this.#made.add(JSON.stringify(operation))
+    this.#staged = null
+    for (const problem of problems) {
+      this.#tell(problem)
+      this.#showAsMade(problem.file)
     }
+    this.#turn = new ReplyTurn()
+    this.#parts = []
     this.#awaited = problems
     this.#fresh = []
-    this.#staged = null
     return problems
   }
 
@@ -130,18 +144,21 @@ export class ReplyBlocks {
       writer.draft(event.path, event.text, this.#isFileStart)
       this.#isFileStart = false
     }
-    const taken = this.#turn.take(event)
+    const taken = this.#turn.take(event, operation => this.#made.has(JSON.stringify(operation)))
     if (!taken) return
     const id = this.#open ?? this.#startFor(event, taken)
     this.#open = null
     if ('problem' in taken) this.#refuse(id, taken.problem)
-    else {
+    else if (taken.isMade) {
+      this.#endAll([id])
+      writer.toolChanged(id, { endTime: Date.now() })
+    } else {
       this.#fresh.push(taken.operation)
       await this.#stage(id, taken.operation)
     }
   }
 
-  #startFor(event: ReplyEvent, taken: { operation: Operation } | { problem: Problem }): string {
+  #startFor(event: ReplyEvent, taken: TakenEvent): string {
     if ('problem' in taken) return this.#start('edit', 'path' in event ? event.path : '')
     const { operation } = taken
     const path = operation.op === 'rename' ? `${operation.from} → ${operation.to}` : operation.file
@@ -150,8 +167,9 @@ export class ReplyBlocks {
 
   #start(action: ToolAction, path: string): string {
     if (this.#parts.length >= FILES_MAX) throw new RunProblem(MESSAGES.tooManyFiles)
-    const id = `block-${++this.#count}`
+    const id = partId(++this.#count)
     this.#open = id
+    if (action === 'write' || action === 'edit') this.#options.files.progress.begin(id, path)
     this.#options.writer.toolStarted(id, { toolAction: action, toolParam: path })
     this.#options.writer.stage(`${STAGES[action] ?? 'Editing'} ${path}`)
     return id
@@ -161,6 +179,7 @@ export class ReplyBlocks {
   async #stage(id: string, operation: Operation): Promise<void> {
     const { files, writer } = this.#options
     this.#parts.push(id)
+    files.progress.ask(id, operation)
     const preview = await files.preview(this.#staged ?? files.files, operation)
     if (!preview.ok) {
       for (const problem of preview.problems) this.#refuse(id, problem)
@@ -176,11 +195,21 @@ export class ReplyBlocks {
   }
 
   #refuse(id: string, problem: Problem): void {
-    this.#options.writer.undraft(problem.file)
+    this.#options.files.progress.end(id)
+    this.#showAsMade(problem.file)
     this.#options.writer.toolChanged(id, {
       endTime: Date.now(),
       additionalContext: shortened(problem.message),
     })
+  }
+
+  /** The draft has what the changes before have made of a file, and nothing of it where they made nothing. */
+  #showAsMade(path: string): void {
+    const { files, writer } = this.#options
+    const codeIn = (all: readonly SourceFile[]) => all.find(file => file.name === path)?.code
+    const code = codeIn(this.#staged ?? files.files)
+    if (code === undefined || code === codeIn(files.base)) writer.undraft(path)
+    else writer.draft(path, code, true)
   }
 
   #tell({ operation, message }: Problem): void {

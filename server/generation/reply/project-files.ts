@@ -1,10 +1,12 @@
 import { EditsFailed, type EditsPort } from '#server/edits/edits-port.ts'
+import { Progress } from '#server/generation/reply/progress.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { Applied } from '#shared/edits/operations/apply.ts'
+import type { Fitted } from '#shared/edits/operations/apply-fitting.ts'
 import { type FileChange, hasChanges } from '#shared/edits/operations/file-changes.ts'
-import type { Operation } from '#shared/edits/operations/operations.ts'
+import { filesOf, type Operation } from '#shared/edits/operations/operations.ts'
 import type { Problem } from '#shared/edits/operations/problem.ts'
-import { filesOf, isRepaired, type ReplyTurn } from '#shared/edits/reply/turn.ts'
+import { isRepaired, type ReplyTurn } from '#shared/edits/reply/turn.ts'
 
 export type OperationResult = { change: FileChange | null } | { problems: Problem[] }
 
@@ -14,12 +16,20 @@ interface Refused {
   step: number
 }
 
+/** What became of a reply. */
+export interface Taken {
+  made: Operation[]
+  problems: Problem[]
+}
+
 /** Refused because there was nothing to do: the design is as the model wants it. */
 const HARMLESS: ReadonlySet<Problem['code']> = new Set(['no-change'])
 
 /** The files of a running generation: the snapshot taken at send, and what the run has made of it, change by change. */
 export class ProjectFiles {
   readonly base: SourceFile[]
+  /** What of the answer that is being given is not in the files yet. */
+  readonly progress = new Progress()
   #files: SourceFile[]
   #refused: Refused[] = []
   readonly #edits: EditsPort
@@ -63,8 +73,8 @@ export class ProjectFiles {
 
   #keep(operation: Operation, step: number, result: Applied): OperationResult {
     if (!result.ok) {
-      const isGone = operation.op === 'delete' && result.problems.every(each => each.code === 'file-missing')
-      for (const problem of isGone ? [] : result.problems) this.refuse(problem, step)
+      for (const problem of result.problems)
+        if (!isHarmless({ ...problem, operation: 0 }, [operation])) this.refuse(problem, step)
       return { problems: result.problems }
     }
     const [change = null] = result.changes
@@ -93,20 +103,27 @@ export class ProjectFiles {
     this.#files = files
   }
 
-  /** A whole reply at once; its problems when it does not fit. */
-  take(turn: ReplyTurn): Promise<Problem[]> {
+  /** What fits of a reply is made; the rest is told. */
+  take(turn: ReplyTurn): Promise<Taken> {
     return this.#inTurn(async () => {
       const { operations } = turn
-      const isNothing = operations.length === 0
-      const made: Applied = isNothing
-        ? { ok: true, files: this.#files, changes: [] }
-        : await tried(operations, this.#edits.apply(this.#files, operations))
-      const result = turn.judged(made)
-      if (!result.ok) return result.problems
-      this.#files = result.files
-      this.#refused = this.#refused.filter(({ problem }) => !isRepaired(problem, operations))
-      return []
+      const fitted = await this.#fitted(operations)
+      const made = fitted.made.flatMap(at => operations[at] ?? [])
+      this.#files = fitted.files
+      this.#refused = this.#refused.filter(({ problem }) => !isRepaired(problem, made))
+      const missed = fitted.problems.filter(problem => !isHarmless(problem, operations))
+      return { made, problems: [...turn.problems, ...missed] }
     })
+  }
+
+  async #fitted(operations: readonly Operation[]): Promise<Fitted> {
+    if (operations.length === 0) return { files: this.#files, changes: [], made: [], problems: [] }
+    return failing(this.#edits.fit(this.#files, operations), problem => ({
+      ...{ files: this.#files, changes: [], made: [] },
+      problems: operations.flatMap((each, operation) =>
+        filesOf(each).map(file => ({ ...problem(file), operation })),
+      ),
+    }))
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -116,17 +133,22 @@ export class ProjectFiles {
   }
 }
 
+/** There is nothing to do: it is as the model wants it. */
+const isHarmless = ({ code, operation }: Problem, operations: readonly Operation[]): boolean =>
+  HARMLESS.has(code) || (code === 'file-missing' && operations[operation ?? -1]?.op === 'delete')
+
+function tried(operations: readonly Operation[], work: Promise<Applied>): Promise<Applied> {
+  const files = [...new Set(operations.flatMap(filesOf))]
+  return failing(work, problem => ({ ok: false, problems: files.map(problem) }))
+}
+
 /** What could not be tried is refused, so that the model can go another way. */
-async function tried(operations: readonly Operation[], work: Promise<Applied>): Promise<Applied> {
+async function failing<T>(work: Promise<T>, refused: (problem: (file: string) => Problem) => T): Promise<T> {
   try {
     return await work
   } catch (error) {
     if (!(error instanceof EditsFailed)) throw error
-    const files = [...new Set(operations.flatMap(filesOf))]
-    return {
-      ok: false,
-      problems: files.map(file => (error.isLate ? tooComplicated(file) : unavailable(file))),
-    }
+    return refused(error.isLate ? tooComplicated : unavailable)
   }
 }
 

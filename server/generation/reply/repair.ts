@@ -28,10 +28,10 @@ export function repairMessages(
     {
       role: 'user',
       content: [
-        'Some of these changes were refused, so none of the answer has been applied yet:',
+        'Some of these changes were refused; all others are made, and stand in the files:',
         reasons.join('\n'),
         ...shown,
-        'Send the refused changes again, corrected, and only those. The others are kept and applied together with them.',
+        'Send the refused changes again, corrected, and only those: nothing of what is made is to be sent again.',
       ].join('\n\n'),
     },
   ]

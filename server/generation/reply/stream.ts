@@ -8,6 +8,7 @@ import {
   type ToolSet,
 } from 'ai'
 import type { Prompt } from '#server/generation/prompt/prompt.ts'
+import { repairedCall } from '#server/generation/reply/repaired-call.ts'
 import { StoppedError, type StopReason } from '#server/generation/run-problem.ts'
 
 const STEPS_MAX = 40
@@ -77,6 +78,7 @@ export async function* streamModel(options: StreamOptions): AsyncGenerator<Model
       tools: options.tools,
       stopWhen: [stepCountIs(limit.stepsLeft), options.isFinished],
       abortSignal: watch.signal,
+      repairToolCall: async ({ toolCall }) => repairedCall(toolCall, options.tools),
       maxRetries: 0, // a patient model retries by itself, and says so
       onError: () => undefined,
     })

@@ -14,7 +14,9 @@ import {
 import type { RunWriter } from '#server/generation/reply/write-to-room.ts'
 import type { ToolAction } from '#shared/chat.ts'
 import type { Operation } from '#shared/edits/operations/operations.ts'
-import { fromRoot, operationOf } from '#shared/edits/reply/edit-calls.ts'
+import { fieldNamed, namedCall, toolNamed } from '#shared/edits/reply/call-names.ts'
+import { EDIT_CALLS, type EditCallName, fromRoot, operationOf } from '#shared/edits/reply/edit-calls.ts'
+import { parseJson } from '#shared/edits/reply/json-pieces.ts'
 import { isFilePath } from '#shared/file-paths.ts'
 
 const CALLS_MAX = 500
@@ -26,6 +28,8 @@ const REMINDER = 'Make them in another way, or call finish again if the design i
 
 interface OpenCall {
   name: ToolName
+  /** Its input as far as it has come. */
+  json: string[]
   reader: ToolInputReader
   path: string
   isDrafted: boolean
@@ -73,9 +77,10 @@ export class ToolCalls {
     this.isFinished = false
   }
 
-  start(id: string, name: string): void {
+  start(id: string, given: string): void {
+    const name = toolNamed(given)
     if (!isToolName(name)) return
-    this.#calls.set(id, { name, reader: new ToolInputReader(), path: '', isDrafted: false })
+    this.#calls.set(id, { name, json: [], reader: new ToolInputReader(), path: '', isDrafted: false })
     if (isEditTool(name)) this.#options.changing()
     this.#options.writer.toolStarted(id, { toolAction: actionOf(name), toolParam: '' })
   }
@@ -84,7 +89,9 @@ export class ToolCalls {
   grow(id: string, delta: string): void {
     const call = this.#calls.get(id)
     if (!call) return
-    for (const { key, text, isEnd } of call.reader.push(delta)) {
+    call.json.push(delta)
+    for (const { key: given, text, isEnd } of call.reader.push(delta)) {
+      const key = fieldNamed(given)
       if (key === 'path') {
         call.path += text
         if (!isEnd) continue
@@ -97,12 +104,18 @@ export class ToolCalls {
         if (isEnd) this.#options.writer.toolChanged(id, { endTime: Date.now() })
       }
     }
+    if (call.reader.isEnd && isEditTool(call.name)) {
+      const operation = operationIn(call.name, call.json.join(''))
+      if (operation) this.#options.files.progress.ask(id, operation)
+    }
   }
 
   /** A call that could not be read: its file stays as it was. */
-  failed(id: string, name: string, message: string): void {
+  failed(id: string, given: string, message: string): void {
+    const name = toolNamed(given)
     const { files, writer } = this.#options
     const call = this.#calls.get(id)
+    files.progress.end(id)
     if (call?.isDrafted) this.#undraft(call.path)
     if (isToolName(name) && isEditTool(name))
       files.refuse({ code: 'unreadable', file: call?.path ?? '', message, operation: null }, this.#step)
@@ -145,6 +158,7 @@ export class ToolCalls {
   async #change(id: string, operation: Operation): Promise<string> {
     const { files, writer } = this.#options
     const result = await files.run(operation, this.#step)
+    files.progress.end(id)
     const path = operation.op === 'rename' ? operation.to : operation.file
     if ('problems' in result) {
       const problem = result.problems.map(each => each.message).join(' ')
@@ -228,9 +242,16 @@ export class ToolCalls {
   }
 
   #name(id: string, { name, path }: OpenCall): void {
+    if (name === 'write_file' || name === 'edit_file') this.#options.files.progress.begin(id, path)
     this.#options.writer.toolChanged(id, { toolParam: path })
     this.#options.writer.stage(`${STAGES[actionOf(name)] ?? 'Working on'} ${path}`)
   }
+}
+
+/** What it asks for; null when it cannot be read, which the SDK tells. */
+function operationIn(name: EditCallName, json: string): Operation | null {
+  const input = EDIT_CALLS[name].safeParse(namedCall({ name, input: parseJson(json) }).input)
+  return input.success ? operationOf(name, input.data) : null
 }
 
 export const STAGES: Partial<Record<ToolAction, string>> = {

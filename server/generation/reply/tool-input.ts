@@ -19,6 +19,8 @@ export class ToolInputReader {
   #escape: string | null = null
   #depth = 0
   #isInSkippedString = false
+  /** The object has ended. */
+  isEnd = false
 
   push(delta: string): InputPiece[] {
     const pieces: InputPiece[] = []
@@ -42,7 +44,7 @@ export class ToolInputReader {
         if (char === '"') {
           this.#state = 'key'
           this.#key = ''
-        }
+        } else if (char === '}') this.isEnd = true
         return null
       case 'key': {
         const decoded = this.#string(char, 'afterKey')
@@ -98,6 +100,7 @@ export class ToolInputReader {
     if (char === '"') this.#isInSkippedString = true
     else if (char === '{' || char === '[') this.#depth += 1
     else if (char === '}' || char === ']') this.#depth -= 1
+    if (this.#depth < 0) this.isEnd = true
     if (this.#depth < 0 || (this.#depth === 0 && char === ',')) this.#state = 'between'
   }
 }

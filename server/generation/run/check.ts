@@ -1,16 +1,15 @@
 import { levelOfActor } from '#server/access/levels.ts'
 import { patternRef } from '#server/access/objects.ts'
-import { withPictures } from '#server/generation/attached-pictures.ts'
 import type { LiveRun } from '#server/generation/run/live-run.ts'
 import { keepOutOfScope, outOfScopePart } from '#server/generation/run/out-of-scope.ts'
+import { ownFiles } from '#server/generation/run/own-files.ts'
 import type { Answer } from '#server/generation/run/perform.ts'
-import { componentFiles, type RunStart } from '#server/generation/run/start.ts'
+import type { RunStart } from '#server/generation/run/start.ts'
 import { StoppedError } from '#server/generation/run-problem.ts'
 import { scopeLabel } from '#server/generation/run-request.ts'
 import { can } from '#shared/access.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { type FileChange, hasChanges } from '#shared/edits/operations/file-changes.ts'
-import type { Scoped } from '#shared/edits/scope.ts'
 
 /** What of the model's files may be kept. */
 export interface Checked {
@@ -28,8 +27,7 @@ export async function check(
 ): Promise<Checked> {
   const { env, room, writer, stored } = run
   const { requestId, actor } = stored.request
-  const { files: own, inside, outside } = await limited(run, start, wanted)
-  const files = await withPictures(env.FILES, room.patternId(), own, pictures)
+  const { files, inside, outside } = await ownFiles(run, start, { files: wanted, pictures })
   if (outside.length > 0) {
     await keepOutOfScope(env.FILES, room.patternId(), requestId, { kept: files, wanted })
     writer.part(outOfScopePart(scopeLabel(stored.request) ?? '', outside))
@@ -40,15 +38,4 @@ export async function check(
     if (!can(level, 'edit')) throw new StoppedError('access_lost')
   }
   return { files, isChanged, inside }
-}
-
-async function limited(
-  { edits, stored }: LiveRun,
-  { scope, snapshot }: RunStart,
-  wanted: SourceFile[],
-): Promise<Scoped & { inside: FileChange[] }> {
-  if (!scope || !hasChanges(snapshot.files, wanted)) return { files: wanted, inside: [], outside: [] }
-  const { components } = stored.request
-  const limit = 'files' in scope ? { files: [...scope.files, ...componentFiles(wanted, components)] } : scope
-  return edits.limit(snapshot.files, wanted, limit)
 }

@@ -3,6 +3,7 @@ import { type EditsPort, editsPort } from '#server/edits/edits-port.ts'
 import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
 import { RunWriter } from '#server/generation/reply/write-to-room.ts'
 import { AnswerUsage } from '#server/generation/run/answer-usage.ts'
+import type { FinishedFiles } from '#server/generation/run/finished-files.ts'
 import type { RunRoom } from '#server/generation/run/room.ts'
 import type { StoredRun } from '#server/generation/run/runs-store.ts'
 import { Transcript } from '#server/generation/run/transcript.ts'
@@ -25,6 +26,8 @@ export interface LiveRun {
   isCommitting: boolean
   /** The version it is making, once its card is shown. */
   card: Pick<ArtifactRow, 'id' | 'version'> | null
+  /** What it has finished by now, asked when it is stopped or fails; null before the model is asked. */
+  finished: (() => Promise<FinishedFiles | null>) | null
   done: Promise<void>
 }
 
@@ -36,7 +39,7 @@ export function liveRun(env: Bindings, room: RunRoom, stored: StoredRun): LiveRu
     edits: editsPort(env, actor.id, stop.signal),
     writer: new RunWriter(change => room.write(change), requestId, assistantItemId),
     ...{ transcript: new Transcript(), usage: new AnswerUsage() },
-    ...{ heardAt: Date.now(), isCommitting: false, card: null, done: Promise.resolve() },
+    ...{ heardAt: Date.now(), isCommitting: false, card: null, finished: null, done: Promise.resolve() },
   }
 }
 

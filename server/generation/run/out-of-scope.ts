@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { getZipped, putZipped } from '#server/zipped-objects.ts'
-import { type SourceFile, sourceFileSchema } from '#shared/artifacts.ts'
+import { sourceFileSchema } from '#shared/artifacts.ts'
 import type { ChatPart } from '#shared/chat.ts'
 import type { FileChange } from '#shared/edits/operations/file-changes.ts'
 
@@ -9,7 +9,7 @@ const leftOutsideSchema = z.object({
   kept: z.array(sourceFileSchema),
   wanted: z.array(sourceFileSchema),
 })
-export type OutOfScope = z.infer<typeof leftOutsideSchema>
+type OutOfScope = z.infer<typeof leftOutsideSchema>
 
 const keyOf = (patternId: string, requestId: string): string => `outside/${patternId}/${requestId}.json.gz`
 
@@ -29,24 +29,6 @@ export async function readOutOfScope(
 ): Promise<OutOfScope | null> {
   const text = await getZipped(bucket, keyOf(patternId, requestId))
   return text === null ? null : leftOutsideSchema.parse(JSON.parse(text))
-}
-
-/** The current files with what was left out; null when one of its files has changed since. */
-export function withOutOfScope(
-  current: readonly SourceFile[],
-  { kept, wanted }: OutOfScope,
-): SourceFile[] | null {
-  const codeIn = (files: readonly SourceFile[], name: string) => files.find(file => file.name === name)?.code
-  const names = [...new Set([...kept, ...wanted].map(file => file.name))]
-  const result = new Map(current.map(file => [file.name, file.code]))
-  for (const name of names) {
-    const [was, will, now] = [codeIn(kept, name), codeIn(wanted, name), codeIn(current, name)]
-    if (was === will || now === will) continue
-    if (now !== was) return null
-    if (will === undefined) result.delete(name)
-    else result.set(name, will)
-  }
-  return [...result].map(([name, code]) => ({ name, code }))
 }
 
 export const outOfScopePart = (scope: string, outside: readonly FileChange[]): ChatPart => ({

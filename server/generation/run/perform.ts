@@ -20,6 +20,7 @@ import { runGeneration } from '#server/generation/reply/answer-loop.ts'
 import { ProjectFiles } from '#server/generation/reply/project-files.ts'
 import type { ModelEvent } from '#server/generation/reply/stream.ts'
 import { cardOf, type LiveRun } from '#server/generation/run/live-run.ts'
+import { finishedBy } from '#server/generation/run/offer-finished.ts'
 import { artifactPart } from '#server/generation/run/show-in-chat.ts'
 import type { RunStart } from '#server/generation/run/start.ts'
 import { suggestedActions } from '#server/generation/run/suggestions.ts'
@@ -65,6 +66,7 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
     readManifest(env).then(builtPackages),
     failureTold(env, patternId, request, snapshot.files),
   ])
+  run.finished = finishedBy(run, begun, files, pictures)
   const now = { at: Date.now(), look: request.look, faults, pictures, changedByHand: changed }
   const promptFor = (share: number) =>
     buildPrompt({

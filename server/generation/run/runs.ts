@@ -9,6 +9,7 @@ import { carryOut } from '#server/generation/run/carry-out.ts'
 import { artifactOf, failed, type RunEnd, showsNumber } from '#server/generation/run/end.ts'
 import { type LiveRun, liveRun } from '#server/generation/run/live-run.ts'
 import { endOfLostRun } from '#server/generation/run/lost-run.ts'
+import { isUnfinished, offerFinished } from '#server/generation/run/offer-finished.ts'
 import { reportOutage } from '#server/generation/run/report-outage.ts'
 import type { RunRoom } from '#server/generation/run/room.ts'
 import { RunCredits } from '#server/generation/run/run-credits.ts'
@@ -219,14 +220,23 @@ export class GenerationRuns {
     const artifactId = live?.card?.id ?? lostArtifactId
     if (artifactId && !showsNumber(end)) this.#room.versions.giveBack(artifactId)
     this.#store.setState(requestId, end.state)
+    const finishing = isUnfinished(end) ? live?.finished?.() : null
     // Asked for before anybody sees the end, who then asks whether this is an outage.
     this.#room.waitUntil(reportOutage(this.#env, this.#room.patternId(), stored.request, end))
     this.#room.write(doc => endRun(doc, stored, end))
     this.#room.flush()
+    if (live && finishing)
+      this.#room.waitUntil(offerFinished(live, finishing, () => this.#isOver(live.stored)))
     if (live) this.#live = null
     // What is still being reserved is settled by who reserves it.
     if (!this.#starting.has(requestId)) await this.#settle(this.#find(requestId), artifactOf(end))
     this.#room.waitUntil(this.#room.pageOut())
+  }
+
+  /** Ended, and not tried again since. */
+  #isOver({ request, attempt }: StoredRun): boolean {
+    const { state, attempt: last } = this.#find(request.requestId)
+    return last === attempt && (state === 'failed' || state === 'stopped')
   }
 
   async #settle(ended: StoredRun, artifact: ArtifactRow | null): Promise<void> {

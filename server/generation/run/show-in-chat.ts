@@ -143,10 +143,31 @@ function add(item: Y.Map<unknown>, part: ChatPart): void {
   if (content instanceof Y.Array) content.push([makePart(part)])
 }
 
+export function addToAnswer(doc: Y.Doc, itemId: string, part: ChatPart): void {
+  const item = findItem(doc, itemId)
+  if (item) add(item, part)
+}
+
 /** What this request's run had left out is in the design now. */
 export function markAllowed(doc: Y.Doc, requestId: string): void {
-  for (const item of chatOf(doc)) {
-    if (item.get('requestId') !== requestId) continue
-    for (const part of contentOf(item)) if (part.get('type') === 'outOfScope') part.set('isAllowed', true)
-  }
+  for (const part of partsOf(doc, requestId, 'outOfScope')) part.set('isAllowed', true)
 }
+
+/** Whether it is offered to keep what this request's run had finished; null where there is no such offer. */
+export function offerOf(doc: Y.Doc, requestId: string): 'open' | 'taken' | null {
+  const part = partsOf(doc, requestId, 'finishedFiles').at(-1)
+  if (!part) return null
+  return part.get('isKept') === true ? 'taken' : 'open'
+}
+
+/** What this request's run had finished is in the design now. */
+export function markKept(doc: Y.Doc, requestId: string): void {
+  for (const part of partsOf(doc, requestId, 'finishedFiles')) part.set('isKept', true)
+}
+
+const partsOf = (doc: Y.Doc, requestId: string, type: ChatPart['type']): Y.Map<unknown>[] =>
+  chatOf(doc)
+    .toArray()
+    .filter(item => item.get('requestId') === requestId)
+    .flatMap(contentOf)
+    .filter(part => part.get('type') === type)

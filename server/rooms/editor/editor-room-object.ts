@@ -17,7 +17,12 @@ import { RoomObject } from '#server/rooms/base/room-object.ts'
 import { ChatPages } from '#server/rooms/editor/chat-pages.ts'
 import { runRoom } from '#server/rooms/editor/run-room.ts'
 import { type ReplaceResult, VersionWriter } from '#server/rooms/editor/version-writer.ts'
-import { type AllowResult, RoomVersions, type SaveWork } from '#server/rooms/editor/versions.ts'
+import {
+  type AllowResult,
+  type KeepResult,
+  RoomVersions,
+  type SaveWork,
+} from '#server/rooms/editor/versions.ts'
 import { type FileChange, WorkingCopy } from '#server/rooms/editor/working-copy.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { ChatItem } from '#shared/chat.ts'
@@ -126,6 +131,11 @@ export class EditorRoomObject extends RoomObject {
   async allowOutside(patternId: string, requestId: string, actor: RunRequest['actor']): Promise<AllowResult> {
     this.setId(patternId)
     return this.#versions.allow(requestId, actor)
+  }
+
+  async keepFinished(patternId: string, requestId: string, actor: RunRequest['actor']): Promise<KeepResult> {
+    this.setId(patternId)
+    return this.#versions.keep(requestId, actor)
   }
 
   async restore(patternId: string, artifactId: string, actor: RunRequest['actor']): Promise<ReplaceResult> {

@@ -1,11 +1,18 @@
-import { readOutOfScope, withOutOfScope } from '#server/generation/run/out-of-scope.ts'
-import { markAllowed } from '#server/generation/run/show-in-chat.ts'
+import { namesOf, readFinished } from '#server/generation/run/finished-files.ts'
+import { readOutOfScope } from '#server/generation/run/out-of-scope.ts'
+import { markAllowed, markKept, offerOf } from '#server/generation/run/show-in-chat.ts'
+import { takenIn } from '#server/generation/run/take-in.ts'
 import type { ReplaceResult, VersionsRoom, VersionWriter } from '#server/rooms/editor/version-writer.ts'
 import type { Actor } from '#shared/actor.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
+import { finishedLabel } from '#shared/chat.ts'
+import { sizeProblems } from '#shared/edits/operations/result-problems.ts'
 import type { ErrorCode } from '#shared/errors.ts'
+import { changedSince, MESSAGES } from '#shared/messages.ts'
 
 export type AllowResult = { artifactId: string } | { error: ErrorCode }
+/** `message` where the code alone does not say why. */
+export type KeepResult = { artifactId: string } | { error: ErrorCode; message?: string }
 
 /** What a person saves by hand; without files, the working copy. */
 export interface SaveWork {
@@ -15,6 +22,8 @@ export interface SaveWork {
 
 /** Told in the chat with the version it makes. */
 const ALLOWED = 'Allowed what the selection had left out'
+
+const keptWith = (label: string): string => `Kept ${label} of an answer that was not finished`
 
 interface Parts extends Pick<VersionsRoom, 'env' | 'room' | 'workingCopy' | 'patternId'> {
   writer: VersionWriter
@@ -26,6 +35,8 @@ export class RoomVersions {
   readonly #parts: Parts
   /** Settles when nothing is replacing the files; a run begins after that. */
   replaced: Promise<unknown> = Promise.resolve()
+  /** By request: two people who press at the same time make one version. */
+  readonly #keeping = new Map<string, Promise<KeepResult>>()
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -39,10 +50,44 @@ export class RoomVersions {
     return this.#replace<AllowResult>(async () => {
       await writer.saveTyped(actor)
       const { activeArtifactId } = await writer.pattern()
-      const files = withOutOfScope((await workingCopy.snapshot(activeArtifactId)).files, outside)
-      const saved = files && (await writer.saveFiles(actor, files, ALLOWED))
+      const { files } = await workingCopy.snapshot(activeArtifactId)
+      const taken = takenIn(files, outside.kept, outside.wanted)
+      const saved = 'files' in taken && (await writer.saveFiles(actor, taken.files, ALLOWED))
       if (!saved || 'error' in saved || !saved.artifactId) return { error: 'conflict' }
       room.write(doc => markAllowed(doc, requestId))
+      room.flush()
+      return { artifactId: saved.artifactId }
+    })
+  }
+
+  /** What this run had finished when it was stopped or failed, as a version of its own; a conflict names the files. */
+  keep(requestId: string, actor: Actor): Promise<KeepResult> {
+    const keeping =
+      this.#keeping.get(requestId) ??
+      this.#keep(requestId, actor).finally(() => this.#keeping.delete(requestId))
+    this.#keeping.set(requestId, keeping)
+    return keeping
+  }
+
+  async #keep(requestId: string, actor: Actor): Promise<KeepResult> {
+    const { env, room, workingCopy, writer, patternId } = this.#parts
+    const offer = offerOf(room.doc, requestId)
+    if (offer === 'taken') return { error: 'conflict', message: MESSAGES.keptAlready }
+    const finished = offer ? await readFinished(env.FILES, patternId(), requestId) : null
+    if (!finished) return { error: 'not_found' }
+    return this.#replace<KeepResult>(async () => {
+      await writer.saveTyped(actor)
+      const { activeArtifactId } = await writer.pattern()
+      const { files } = await workingCopy.snapshot(activeArtifactId)
+      const taken = takenIn(files, finished.was, finished.will)
+      if ('conflicts' in taken) return { error: 'conflict', message: changedSince(taken.conflicts) }
+      const [tooMuch] = sizeProblems(taken.files)
+      if (tooMuch) return { error: 'too_large', message: tooMuch.message }
+      const told = keptWith(finishedLabel({ count: namesOf(finished).length, begun: finished.begun }))
+      const saved = await writer.saveFiles(actor, taken.files, told)
+      if ('error' in saved) return saved
+      if (!saved.artifactId) return { error: 'conflict' }
+      room.write(doc => markKept(doc, requestId))
       room.flush()
       return { artifactId: saved.artifactId }
     })

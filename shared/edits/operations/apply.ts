@@ -13,7 +13,7 @@ export type Applied =
   | { ok: false; problems: Problem[] }
 
 type Files = SourceFile[]
-type Step = { files: Files } | { refusal: Refusal; file: string }
+export type Step = { files: Files } | { refusal: Refusal; file: string }
 
 /**
  * Runs the operations one after the other, each on what the ones before it made. All of them or none: with any
@@ -23,7 +23,7 @@ export function apply(before: readonly SourceFile[], operations: readonly Operat
   const problems: Problem[] = []
   let files: Files = [...before]
   operations.forEach((operation, at) => {
-    const step = run(files, operation)
+    const step = runOperation(files, operation)
     if ('refusal' in step) problems.push({ ...step.refusal, file: step.file, operation: at })
     else files = step.files
   })
@@ -34,13 +34,14 @@ export function apply(before: readonly SourceFile[], operations: readonly Operat
 
 /** One operation whose result is not checked yet: what it makes may be mended by the next one. */
 export function preview(before: readonly SourceFile[], operation: Operation): Applied {
-  const step = run([...before], operation)
+  const step = runOperation([...before], operation)
   if ('refusal' in step)
     return { ok: false, problems: [{ ...step.refusal, file: step.file, operation: null }] }
   return { ok: true, files: step.files, changes: summarize(before, step.files) }
 }
 
-function run(files: Files, operation: Operation): Step {
+/** One operation; whether what it makes can be read is asked later. */
+export function runOperation(files: Files, operation: Operation): Step {
   if (operation.op === 'write') return write(files, operation)
   if (operation.op === 'rename') return rename(files, operation)
   const { file } = operation

@@ -89,4 +89,8 @@ export const operationSchema = z.discriminatedUnion('op', [
 ])
 export type Operation = z.output<typeof operationSchema>
 export type OperationInput = z.input<typeof operationSchema>
+/** The files that it touches. */
+export const filesOf = (operation: Operation): string[] =>
+  operation.op === 'rename' ? [operation.from, operation.to] : [operation.file]
+
 export type OperationOf<Op extends Operation['op']> = Extract<Operation, { op: Op }>

@@ -38,7 +38,7 @@ export function sizeProblems(files: readonly SourceFile[]): Problem[] {
   return [problem('too-large', '', `A design holds at most ${FILES_MAX_BYTES / 1_000_000} MB of code.`)]
 }
 
-function codeProblems(before: readonly SourceFile[], file: SourceFile): Problem[] {
+export function codeProblems(before: readonly SourceFile[], file: SourceFile): Problem[] {
   const old = before.find(each => each.name === file.name)
   if (old?.code === file.code) return []
   const fault = faultOf(file)

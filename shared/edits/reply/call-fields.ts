@@ -1,3 +1,5 @@
+import { WRITTEN_FIELDS } from '#shared/edits/reply/call-names.ts'
+
 /** How a field of a call is opened, and what then ends it. */
 export interface FieldMarkup {
   /** Its name is the first group that is there. */
@@ -9,9 +11,6 @@ export interface Field {
   name: string
   value: string
 }
-
-const NAMES =
-  'path|file|file_path|code|content|contents|search|old_string|replace|new_string|from|to|text|name|summary'
 
 /** `<parameter=path>…</parameter>`, `<parameter name="path">…</parameter>`, `<arg_key>path</arg_key><arg_value>…</arg_value>`. */
 export const PARAMETERS: FieldMarkup = {
@@ -25,7 +24,7 @@ export const PARAMETERS: FieldMarkup = {
 }
 /** Plain tags of the names that inputs have, where there are no parameters. */
 export const FIELDS: FieldMarkup = {
-  opening: new RegExp(`<(${NAMES})>`, 'g'),
+  opening: new RegExp(`<(${WRITTEN_FIELDS.join('|')})>`, 'g'),
   closing: ([, name]) => [`</${name}>`],
 }
 

@@ -1,4 +1,5 @@
 import { FIELDS, fieldsIn, PARAMETERS } from '#shared/edits/reply/call-fields.ts'
+import { type NamedCall, WRITTEN_TOOLS } from '#shared/edits/reply/call-names.ts'
 import { jsonPieces, parseJson } from '#shared/edits/reply/json-pieces.ts'
 
 /** Where a model begins to write a call into its text, and what ends it: a closing tag, or '' for the end of its JSON. */
@@ -11,8 +12,7 @@ export interface CallOpening {
 }
 
 const TAGS = '(?:\\w+:)?(?:tool_calls?|function_calls?|tool_code|tool_use)'
-const TOOLS =
-  'write_file|edit_file|rename_file|delete_file|list_files|read_file|search_files|install_package|check_compile|finish'
+const TOOLS = WRITTEN_TOOLS.join('|')
 const CALLEE = String.raw`function=["']?[\w.-]+["']?|(?:\w+:)?(?:invoke|function|tool)\s+name=["'][\w.-]+["']\s*|${TOOLS}`
 /** Qwen, Hermes and GLM write tags, Mistral `[TOOL_CALLS]`, Llama, Phi, DeepSeek and Kimi tokens of their own. */
 const OPENING = new RegExp(
@@ -66,11 +66,6 @@ export function withoutTokens(text: string): string {
 }
 
 export const isLeftOver = (line: string): boolean => line.trim() !== '' && LEFT_OVER.test(line.trim())
-
-export interface NamedCall {
-  name: string
-  input: unknown
-}
 
 /** The calls in such a text, whatever names and inputs they have; null when it cannot be read. */
 export function markedCalls(text: string): NamedCall[] | null {

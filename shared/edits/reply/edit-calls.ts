@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Operation } from '#shared/edits/operations/operations.ts'
-import { markedCalls, type NamedCall, withoutTokens } from '#shared/edits/reply/call-markup.ts'
+import { markedCalls, withoutTokens } from '#shared/edits/reply/call-markup.ts'
+import { isObject, type NamedCall, namedCall } from '#shared/edits/reply/call-names.ts'
 import { parseJson } from '#shared/edits/reply/json-pieces.ts'
 
 const path = z.string().describe('Path of the file, such as components/hero.tsx')
@@ -71,13 +72,14 @@ export function writtenCalls(given: string, isMarked: boolean): WrittenCalls | n
 
 const MENTIONS_CALL = /"(?:write|edit|rename|delete)_file"/
 
-function carriedOut(calls: readonly NamedCall[], isMarked: boolean): WrittenCalls | null {
-  if (!isMarked && calls.some(({ name }) => !isEditCall(name) && !OTHER_CALLS.includes(name))) return null
+function carriedOut(written: readonly NamedCall[], isMarked: boolean): WrittenCalls | null {
+  const calls = written.map(namedCall)
+  if (!isMarked && !calls.every((call, at) => isMeant(call, written[at]?.name))) return null
   const operations: Operation[] = []
   const said: string[] = []
   for (const { name, input } of calls) {
     if (isEditCall(name)) {
-      const read = EDIT_CALLS[name].safeParse(isObject(input) ? renamed(input) : input)
+      const read = EDIT_CALLS[name].safeParse(input)
       if (!read.success) return { fault: `${name} lacks ${missing(read.error)}` }
       operations.push(operationOf(name, read.data))
     } else if (name === 'finish' && isObject(input)) said.push(String(input.summary ?? ''))
@@ -88,6 +90,12 @@ function carriedOut(calls: readonly NamedCall[], isMarked: boolean): WrittenCall
   }
   return { operations, said: said.filter(Boolean).join('\n') }
 }
+
+/** JSON in a text is a call when it has the name of a tool; under another name it must be a whole one. */
+const isMeant = ({ name, input }: NamedCall, written: string | undefined): boolean =>
+  name === written
+    ? isEditCall(name) || OTHER_CALLS.includes(name)
+    : isEditCall(name) && EDIT_CALLS[name].safeParse(input).success
 
 const isEditCall = (name: string): name is EditCallName => Object.hasOwn(EDIT_CALLS, name)
 
@@ -103,24 +111,4 @@ function readCall(value: unknown): NamedCall | null {
   return isObject(input) ? { name, input } : null
 }
 
-const ALIASES: Record<string, string[]> = {
-  path: ['file', 'file_path', 'filePath', 'filename'],
-  code: ['content', 'contents', 'new_content', 'text'],
-  search: ['old', 'old_string', 'old_str', 'find'],
-  replace: ['new', 'new_string', 'new_str', 'replacement'],
-  from: ['old_path', 'source'],
-  to: ['new_path', 'destination'],
-}
-
-function renamed(input: Record<string, unknown>): Record<string, unknown> {
-  const aliased = Object.entries(ALIASES).flatMap(([key, others]) => {
-    const found = others.find(other => typeof input[other] === 'string')
-    return found && input[key] === undefined ? [[key, input[found]]] : []
-  })
-  return { ...input, ...Object.fromEntries(aliased) }
-}
-
 const missing = (error: z.ZodError): string => error.issues.map(issue => issue.path.join('.')).join(' and ')
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

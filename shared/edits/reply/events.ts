@@ -12,5 +12,7 @@ export type ReplyEvent =
   | { type: 'call'; operation: Operation }
   /** A whole module in a block that names no file; `text` is the block as it stands. */
   | { type: 'module'; hint: string | null; code: string; text: string; isComplete: boolean }
+  /** A whole page of HTML, perhaps under the name of a file. */
+  | { type: 'page'; hint: string | null; html: string; text: string; isComplete: boolean }
   /** Something that was meant to change the design and cannot be read. */
   | { type: 'unreadable'; path: string; message: string }

@@ -13,6 +13,7 @@ export const CALLS_FENCE = /^(?:tool_calls?|tool_code|tool|function_calls?)\s*$/
 export const CALL_INFO = /^(?:json|jsonc|tool_call|tool_code|tool)?\s*$/i
 /** Code that may be a file of a design, though nobody says which. */
 export const MODULE_INFO = /^(?:tsx|jsx|ts|js|typescript|javascript|react)?\s*$/i
+export const HTML_INFO = /^(?:x?html?)\b/i
 export const PATCH_BEGINS = /^\*\*\* Begin Patch\s*$/
 export const PATCH_ENDS = '*** End Patch'
 const DIFF_INFO = /^(?:diff|patch|udiff)\b/i
@@ -69,6 +70,25 @@ export function mentionedIn(line: string): string | null {
 
 export const isDiff = (info: string, line: string): boolean =>
   DIFF_INFO.test(info) || DIFF_LINE.test(line) || PATCH_BEGINS.test(line)
+
+/** What some models put around their files: it says nothing itself. */
+export const AROUND_FILES =
+  /^\s*<\/?(?:boltArtifact|boltActions|artifacts|antThinking|lov-code|dyad-code|files)\b[^<>]{0,300}>\s*$/
+const COMMAND = /^\s*<(boltAction)\b[^<>]{0,200}?\btype=["'](?:shell|start|build)["'][^<>]{0,200}>(.*)$/
+const ARTIFACT =
+  /^\s*<(antArtifact|artifact)\b[^<>]{0,300}?\btype=["'](?:application\/vnd\.ant\.|text\/)(?:react|code|html|jsx|tsx)["'][^<>]{0,300}>\s*$/
+
+/** A command to be run, which nobody runs here: what ends it, '' when it has ended already. */
+export function commandTag(line: string): string | null {
+  const [, tag, rest = ''] = COMMAND.exec(line) ?? []
+  return tag ? (rest.includes(`</${tag}>`) ? '' : `</${tag}>`) : null
+}
+
+/** What ends a module that a tag without a path is put around. */
+export function artifactTag(line: string): string | null {
+  const tag = ARTIFACT.exec(line)?.[1]
+  return tag ? `</${tag}>` : null
+}
 
 export interface FileTag {
   path: string

@@ -2,6 +2,7 @@ import { callOpening, isLeftOver, withoutTokens } from '#shared/edits/reply/call
 import type { ReplyEvent } from '#shared/edits/reply/events.ts'
 import { GrowingLine } from '#shared/edits/reply/growing-line.ts'
 import {
+  AROUND_FILES,
   CALL_INFO,
   CALL_LINE,
   CALLS_FENCE,
@@ -10,12 +11,11 @@ import {
   FENCE,
   type FileTag,
   fileTag,
+  HTML_INFO,
   isDiff,
   MIDDLE_MARK,
   MODULE_INFO,
   mentionedIn,
-  PATCH_BEGINS,
-  PATCH_ENDS,
   pathBefore,
   pathOfComment,
   pathOfInfo,
@@ -23,7 +23,14 @@ import {
   REPLACE_MARK,
   SEARCH_MARK,
 } from '#shared/edits/reply/lines.ts'
-import { blockEvents, callEvents, leftOver, type State, textEvent } from '#shared/edits/reply/state.ts'
+import {
+  blockEvents,
+  callEvents,
+  leftOver,
+  type State,
+  stateFrom,
+  textEvent,
+} from '#shared/edits/reply/state.ts'
 import { WholeJson } from '#shared/edits/reply/whole-json.ts'
 
 /** One line of more calls is none that a model means. */
@@ -86,6 +93,9 @@ export class ReplyParser {
       case 'snippet':
         if (closes(line, state.fence)) this.#state = { in: 'text' }
         return textEvent(`${line}\n`)
+      case 'command':
+        if (line.includes(state.fence)) this.#state = { in: 'text' }
+        return []
       case 'opening':
         return this.#takeFirstLine(state, line)
       case 'file':
@@ -121,7 +131,7 @@ export class ReplyParser {
     }
     const calls = this.#takeCalls(line)
     if (calls) return calls
-    if (isWhole && hasBreak) {
+    if (isWhole && (hasBreak || AROUND_FILES.test(line))) {
       const marked = this.#takeMark(line)
       if (marked) {
         this.#lastTextLine = ''
@@ -156,8 +166,9 @@ export class ReplyParser {
     this.#indent = 0
     const tagged = fileTag(line)
     if (tagged) return this.#openTag(tagged)
-    if (PATCH_BEGINS.test(line)) {
-      this.#state = { in: 'diff', fence: PATCH_ENDS, open: line, path: null, lines: [] }
+    const begun = stateFrom(line)
+    if (begun) {
+      this.#state = begun
       return []
     }
     if (!SEARCH_MARK.test(line)) return null
@@ -186,6 +197,10 @@ export class ReplyParser {
     }
     const tagged = path ? null : fileTag(line)
     if (tagged) return this.#openTag(tagged, fence)
+    if (path?.endsWith('.html') || (!path && HTML_INFO.test(info))) {
+      this.#state = { in: 'module', fence, open, hint: path, lines: [] }
+      return this.#takeInside(line)
+    }
     if (path) {
       this.#state = { in: 'file', fence, path }
       const start: ReplyEvent = { type: 'fileStart', path }

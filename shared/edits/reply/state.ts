@@ -1,12 +1,22 @@
 import { diffEvents } from '#shared/edits/operations/diff-block.ts'
 import { writtenCalls } from '#shared/edits/reply/edit-calls.ts'
 import type { ReplyEvent } from '#shared/edits/reply/events.ts'
-import { pathOfComment } from '#shared/edits/reply/lines.ts'
+import { isHtmlPage } from '#shared/edits/reply/html-page.ts'
+import {
+  AROUND_FILES,
+  artifactTag,
+  commandTag,
+  PATCH_BEGINS,
+  PATCH_ENDS,
+  pathOfComment,
+} from '#shared/edits/reply/lines.ts'
 import type { WholeJson } from '#shared/edits/reply/whole-json.ts'
 
 /** What a parser of replies is inside of. */
 export type State =
   | { in: 'text' }
+  /** A command that is not run. */
+  | { in: 'command'; fence: string }
   /** A fence that is no file: an example in the chat. */
   | { in: 'snippet'; fence: string }
   /** A fence whose first line decides whether it is a file or edits of it; `named` was a bare path before that. */
@@ -34,6 +44,17 @@ export type State =
 
 export const textEvent = (text: string): ReplyEvent[] => (text ? [{ type: 'text', text }] : [])
 
+/** What begins with a line that has no fence; still text where the line says nothing itself. */
+export function stateFrom(line: string): State | null {
+  if (AROUND_FILES.test(line)) return { in: 'text' }
+  const command = commandTag(line)
+  if (command !== null) return command ? { in: 'command', fence: command } : { in: 'text' }
+  const artifact = artifactTag(line)
+  if (artifact) return { in: 'module', fence: artifact, open: line, hint: null, lines: [] }
+  if (isHtmlPage(line)) return { in: 'module', fence: '</html>', open: '', hint: null, lines: [line] }
+  return PATCH_BEGINS.test(line) ? { in: 'diff', fence: PATCH_ENDS, open: line, path: null, lines: [] } : null
+}
+
 /** What a block is that is known only at its end; `closing` is null when the reply ended first. */
 export function blockEvents(state: State & { in: 'module' | 'diff' }, closing: string | null): ReplyEvent[] {
   const code = state.lines.map(line => `${line}\n`).join('')
@@ -46,10 +67,22 @@ export function blockEvents(state: State & { in: 'module' | 'diff' }, closing: s
       ? [{ type: 'unreadable', path, message: 'The answer ended inside a diff.' }]
       : events
   }
+  if (isHtmlPage(code)) {
+    const isComplete = closing !== null || /<\/(?:body|html)>\s*$/i.test(code.slice(-200))
+    return [{ type: 'page', hint: state.hint, html: code, text, isComplete }]
+  }
+  if (state.hint?.endsWith('.html')) return fileEvents(state.hint, code, closing !== null)
   if (!/^export default\b/m.test(code)) return textEvent(text)
   const commented = state.lines.slice(0, 3).map(pathOfComment).find(Boolean)
   return [{ type: 'module', hint: commented ?? state.hint, code, text, isComplete: closing !== null }]
 }
+
+/** A file of which everything is known at once. */
+export const fileEvents = (path: string, code: string, isComplete: boolean): ReplyEvent[] => [
+  { type: 'fileStart', path },
+  { type: 'fileText', path, text: code },
+  { type: 'fileEnd', path, isComplete },
+]
 
 export function callEvents(text: string, isMarked: boolean): ReplyEvent[] | null {
   const calls = writtenCalls(text, isMarked)

@@ -1,23 +1,27 @@
 import type { SourceFile } from '#shared/artifacts.ts'
 import { type Applied, apply } from '#shared/edits/operations/apply.ts'
-import type { Operation } from '#shared/edits/operations/operations.ts'
+import { filesOf, type Operation } from '#shared/edits/operations/operations.ts'
 import type { Problem, ProblemCode } from '#shared/edits/operations/problem.ts'
 import type { ReplyEvent } from '#shared/edits/reply/events.ts'
 import { placed } from '#shared/edits/reply/module-block.ts'
 import { ReplyParser } from '#shared/edits/reply/parser.ts'
 
-/** What one reply asks for: its operations, applied all together or not at all. */
+/** What an event of a reply completes. */
+export type TakenEvent = { operation: Operation; isMade: boolean } | { problem: Problem }
+
+/** What one reply asks for. */
 export class ReplyTurn {
   readonly operations: Operation[] = []
   readonly problems: Problem[] = []
   readonly #written = new Set<string>()
   #block = ''
 
-  /** Takes the next event; the operation that it completes, or what is wrong with it. */
-  take(event: ReplyEvent): { operation: Operation } | { problem: Problem } | null {
+  /** Takes the next event; the operation that it completes, or what is wrong with it. One that is made is not made again. */
+  take(event: ReplyEvent, isMade: (operation: Operation) => boolean = () => false): TakenEvent | null {
     switch (event.type) {
       case 'text':
       case 'module':
+      case 'page':
         return null
       case 'fileStart':
         this.#block = ''
@@ -28,13 +32,16 @@ export class ReplyTurn {
       case 'fileEnd':
         if (!event.isComplete)
           return this.#refuse('truncated', event.path, `The answer ended inside ${event.path}.`)
-        return this.#add({ op: 'write', file: event.path, code: this.#block })
+        return this.#add({ op: 'write', file: event.path, code: this.#block }, isMade)
       case 'edit':
         if (event.path === '')
           return this.#refuse('bad-path', '', 'A search/replace block does not say which file it is for.')
-        return this.#add({ op: 'replace', file: event.path, search: event.search, replace: event.replace })
+        return this.#add(
+          { op: 'replace', file: event.path, search: event.search, replace: event.replace },
+          isMade,
+        )
       case 'call':
-        return this.#add(event.operation)
+        return this.#add(event.operation, isMade)
       case 'unreadable':
         return this.#refuse('unreadable', event.path, event.message)
     }
@@ -55,19 +62,8 @@ export class ReplyTurn {
     return same
   }
 
-  /** What of it may stay when its problems are repaired: nothing of the operations and files they are about. */
-  without(problems: readonly Problem[]): ReplyTurn {
-    const files = new Set(problems.filter(each => each.operation === null).map(each => each.file))
-    const numbers = new Set(problems.map(each => each.operation))
-    const rest = new ReplyTurn()
-    this.operations.forEach((operation, at) => {
-      if (!numbers.has(at) && !filesOf(operation).some(name => files.has(name)))
-        rest.operations.push(operation)
-    })
-    return rest
-  }
-
-  #add(operation: Operation): { operation: Operation } | { problem: Problem } {
+  #add(operation: Operation, isMade: (operation: Operation) => boolean): TakenEvent {
+    if (isMade(operation)) return { operation, isMade: true }
     if (operation.op === 'write') {
       const { file } = operation
       if (this.#written.has(file))
@@ -75,7 +71,7 @@ export class ReplyTurn {
       this.#written.add(file)
     }
     this.operations.push(operation)
-    return { operation }
+    return { operation, isMade: false }
   }
 
   #refuse(code: ProblemCode, file: string, message: string): { problem: Problem } {
@@ -96,9 +92,6 @@ const NAMELESS: ReadonlySet<ProblemCode> = new Set([
 /** Whether one of these later operations is about what was refused. */
 export const isRepaired = ({ code, file }: Problem, later: readonly Operation[]): boolean =>
   later.length > 0 && (NAMELESS.has(code) || later.some(operation => filesOf(operation).includes(file)))
-
-export const filesOf = (operation: Operation): string[] =>
-  operation.op === 'rename' ? [operation.from, operation.to] : [operation.file]
 
 /** A whole reply, applied to the files: all of it or nothing. */
 export function applyReply(files: readonly SourceFile[], reply: string): Applied {

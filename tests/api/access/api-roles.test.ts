@@ -181,6 +181,7 @@ describe('design §9: every further id of a call is checked like the one in its 
     const retry = { requestId, editorRoomId: id, assistantItemId: newId() }
     expect((await owner.call(api.chat.retry, { body: retry })).status).toBe(404)
     expect((await owner.call(api.chat.allow, { body: { id, requestId } })).status).toBe(404)
+    expect((await owner.call(api.chat.keep, { body: { id, requestId } })).status).toBe(404)
     const resent = { ...newSend(), updatePrompt: 'Make it green', updateOnRequestId: requestId }
     const path = { editorId: id }
     expect((await owner.call(api.chat.send, { path, body: resent })).status).toBe(404)

@@ -75,6 +75,42 @@ describe('design §7 in a browser', () => {
     expect(await thread().getByRole('button', { name: 'Allow' }).count()).toBe(0)
   })
 
+  test('what a stopped answer had finished is kept by somebody else with one click, and both see it', async () => {
+    const bea = await people.come('Bea')
+    const design = await ada.person.newPattern('private')
+    await ada.person.letIn(bea.person, design, 'write')
+    provider.script = async say => {
+      const finished = { ...REACHED }
+      say.text(`Here it is.\n\n${fenced(finished)}\n\`\`\`tsx late.tsx\nexport const Late =\n`)
+      await say.hang()
+    }
+    const body = { updatePrompt: 'A page about a harbour', ...newSend() }
+    await ada.person.must(api.chat.send, { path: { editorId: design }, body })
+    await Promise.all([ada, bea].map(({ page }) => page.goto(`${product.url}/c/${design}`)))
+    const threadOf = ({ page }: typeof ada) => page.getByRole('log', { name: 'Chat' })
+    await threadOf(ada).getByText('late.tsx').first().waitFor()
+    await ada.page.getByRole('button', { name: 'Stop', exact: true }).click()
+    const count = Object.keys(REACHED).length
+    const label = `${count} of ${count + 1} files`
+    await threadOf(ada)
+      .getByRole('button', { name: `Keep ${label}` })
+      .waitFor()
+    await bea.page.reload()
+    await threadOf(bea)
+      .getByRole('button', { name: `Keep ${label}` })
+      .click()
+    for (const person of [ada, bea]) {
+      await threadOf(person).getByText(`Kept ${label}`, { exact: true }).waitFor()
+      expect(
+        await threadOf(person)
+          .getByRole('button', { name: `Keep ${label}` })
+          .count(),
+      ).toBe(0)
+    }
+    await ada.page.frameLocator('iframe[title="Preview"]').getByText('Old harbour').waitFor()
+    await ada.page.goto(`${product.url}/c/${id}`)
+  })
+
   test('[S7] a message is edited and sent again: it begins where it first began', async () => {
     await thread().getByText('Call it Quay', { exact: true }).hover()
     await thread().getByRole('button', { name: 'Edit message' }).last().click()

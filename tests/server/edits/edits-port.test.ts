@@ -113,7 +113,7 @@ describe('design §7: changes are made one after the other', () => {
     expect(await project.run(replace('Old', 'New'), 0)).toMatchObject({ problems: refused })
     const turn = new ReplyTurn()
     turn.take({ type: 'call', operation: replace('Old', 'New') })
-    expect(await project.take(turn)).toMatchObject(refused)
+    expect((await project.take(turn)).problems).toMatchObject(refused)
     expect(await project.preview([APP], replace('Old', 'New'))).toMatchObject({
       ok: false,
       problems: refused,

@@ -39,6 +39,17 @@ describe('design §7: what a model is told of the talk before', () => {
     )
   })
 
+  test('what was kept of it is in the design', () => {
+    const files = ['a.tsx', 'b.tsx']
+    const answers = [false, true].map(
+      isKept => talk(pair('one', error, { type: 'finishedFiles', count: 2, begun: 3, files, isKept }))[1],
+    )
+    expect(answers).toEqual([
+      'assistant: (This was stopped or failed; none of it was made.)',
+      'assistant: (This was stopped or failed; of its files 2 were kept: a.tsx, b.tsx.)',
+    ])
+  })
+
   test('a person begins', () => {
     const long = said('word '.repeat(300))
     const kept = talk([...pair('one', long), ...pair('two', said('Done.'))], 420)

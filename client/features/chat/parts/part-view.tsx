@@ -4,6 +4,7 @@ import type { ChatPart, ChatPartType } from '#shared/chat.ts'
 import { ArtifactPart } from './artifact-part.tsx'
 import { CodeBlockPart, CodeSnippetPart } from './code-parts.tsx'
 import { ErrorPart } from './error-part.tsx'
+import { FinishedFilesPart } from './finished-files-part.tsx'
 import { ImagePart } from './image-part.tsx'
 import { ManualEditPart } from './manual-edit-part.tsx'
 import { OutOfScopePart } from './out-of-scope-part.tsx'
@@ -30,6 +31,7 @@ const VIEWS = {
   toolCall: ToolCallPart,
   suggestedActions: SuggestedActionsPart,
   outOfScope: OutOfScopePart,
+  finishedFiles: FinishedFilesPart,
   templateChoices: TemplateChoicesPart,
 } satisfies { [T in ChatPartType]: ComponentType<{ part: PartOf<T> }> }
 

@@ -18,7 +18,7 @@ describe('design §7: what was refused is repaired by a later change', () => {
   ] as const)('%s', async (_, refused, files, left) => {
     const project = new ProjectFiles([{ name: 'a.ts', code: 'x' }], editsHere())
     project.refuse({ ...refused, message: '', operation: null }, 0)
-    expect(await project.take(written(...files))).toEqual([])
+    expect((await project.take(written(...files))).problems).toEqual([])
     expect(project.unrepaired).toHaveLength(left)
   })
 })
