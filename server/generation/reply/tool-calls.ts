@@ -1,4 +1,5 @@
 import type { ReferenceTools } from '#server/generation/reference-tools.ts'
+import { type Ending, readEnding } from '#server/generation/reply/ending.ts'
 import { installPackage, listFiles, readFile, searchFiles } from '#server/generation/reply/look-tools.ts'
 import type { ProjectFiles } from '#server/generation/reply/project-files.ts'
 import type { ModelEvent } from '#server/generation/reply/stream.ts'
@@ -11,6 +12,7 @@ import {
   type ToolCallOf,
   type ToolName,
 } from '#server/generation/reply/tools.ts'
+import { CHANGED } from '#server/generation/reply/whole-answer.ts'
 import type { RunWriter } from '#server/generation/reply/write-to-room.ts'
 import type { ToolAction } from '#shared/chat.ts'
 import type { Operation } from '#shared/edits/operations/operations.ts'
@@ -58,6 +60,8 @@ export class ToolCalls {
   #answers = 0
   /** The model said that it is done, and that was accepted. */
   isFinished = false
+  /** What it said then. */
+  ending: Ending | null = null
 
   constructor(options: ToolCallsOptions) {
     this.#options = options
@@ -153,7 +157,7 @@ export class ToolCalls {
     else if (this.#drafts.get(path) !== code) this.#draft(path, code, true)
     const { linesAdded = 0, linesRemoved = 0, diff = null } = result.change ?? {}
     writer.toolChanged(id, { endTime: Date.now(), linesAdded, linesRemoved, diff })
-    return 'Done.'
+    return CHANGED
   }
 
   #readTemplate(input: unknown): Promise<string> {
@@ -189,9 +193,10 @@ export class ToolCalls {
     }
     files.letGo()
     this.isFinished = true
-    const { summary = '' } = input as { summary?: string }
+    this.ending = readEnding(input)
+    const { summary } = this.ending
     const answer = this.#answer(id, 'Finished.')
-    if (summary.trim()) {
+    if (summary) {
       writer.text(summary)
       this.#options.record({ type: 'text', text: summary })
     }

@@ -4,7 +4,7 @@ import { Anthropic, readAnthropic } from '#tests/support/provider/wires/anthropi
 import { ChatCompletions, readChatCompletions } from '#tests/support/provider/wires/chat-completions.ts'
 import { Google, readGoogle } from '#tests/support/provider/wires/google.ts'
 import { Responses, readResponses } from '#tests/support/provider/wires/responses.ts'
-import type { Finish, ProviderRequest, Wire } from '#tests/support/provider/wires/wire.ts'
+import type { Finish, ProviderRequest, ReadRequest, Wire } from '#tests/support/provider/wires/wire.ts'
 
 /** What the provider does with one request; it gets the parts of a streamed answer to say. */
 export type Script = (say: Speech, request: ProviderRequest) => Promise<void> | void
@@ -47,7 +47,8 @@ export class ScriptedProvider {
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method === 'GET') return this.#list(request, response)
     const { wire, read } = formatOf(request.url ?? '')
-    const asked = { ...read(JSON.parse(await textOf(request)) as never), authorization: keyOf(request) }
+    const body: unknown = JSON.parse(await textOf(request))
+    const asked = { ...read(body as never), authorization: keyOf(request), body }
     this.requests.push(asked)
     response.on('close', () => {
       if (!response.writableFinished) this.cancelled += 1
@@ -83,7 +84,7 @@ const googleModel = (model: string) => ({
   supportedGenerationMethods: ['generateContent'],
 })
 
-function formatOf(path: string): { wire: Wire; read(body: never): Omit<ProviderRequest, 'authorization'> } {
+function formatOf(path: string): { wire: Wire; read(body: never): ReadRequest } {
   if (path.endsWith('/chat/completions')) return { wire: new ChatCompletions(), read: readChatCompletions }
   if (path.endsWith('/responses')) return { wire: new Responses(), read: readResponses }
   if (path.endsWith('/messages')) return { wire: new Anthropic(), read: readAnthropic }

@@ -1,4 +1,4 @@
-import { data, type Finish, INPUT_TOKENS, OUTPUT_TOKENS, type ProviderRequest, type Wire } from './wire.ts'
+import { data, type Finish, INPUT_TOKENS, OUTPUT_TOKENS, type ReadRequest, type Wire } from './wire.ts'
 
 /** The format of OpenAI's chat completions, which Ollama, LM Studio, vLLM and many more speak. */
 export class ChatCompletions implements Wire {
@@ -43,7 +43,7 @@ interface Body {
   tools?: { function: { name: string } }[]
 }
 
-export function readChatCompletions({ messages, tools }: Body): Omit<ProviderRequest, 'authorization'> {
+export function readChatCompletions({ messages, tools }: Body): ReadRequest {
   const parts = messages.flatMap(({ content }) => (Array.isArray(content) ? (content as Part[]) : []))
   return {
     wire: 'chat',

@@ -7,7 +7,12 @@ export interface ProviderRequest {
   authorization: string
   /** Pictures of the request, in base64. */
   images: string[]
+  /** The whole body, as it was sent. */
+  body: unknown
 }
+
+/** What the reader of a format finds in a body. */
+export type ReadRequest = Omit<ProviderRequest, 'authorization' | 'body'>
 
 export type WireName = 'chat' | 'responses' | 'anthropic' | 'google'
 export type Finish = 'stop' | 'tool' | 'length' | 'refusal'
