@@ -181,10 +181,10 @@ class GenerationRun {
 
   /** In one pass an answer may close without saying so; what it made has to compile then. */
   async #isWhole(answer: readonly AnswerPart[]): Promise<boolean> {
-    const { mode, files, compile } = this.#options
+    const { mode, files } = this.#options
     if (mode !== 'best') return false
     const design = { wasEmpty: files.base.length === 0, files: files.files }
-    return isWhole(answer, design) && (await compile()) === null
+    return isWhole(answer, design) && this.#calls.compiles()
   }
 
   async #take(event: ModelEvent, joint: Continuation | null): Promise<void> {

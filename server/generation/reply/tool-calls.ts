@@ -140,6 +140,10 @@ export class ToolCalls {
     }
   }
 
+  async compiles(): Promise<boolean> {
+    return (await this.#options.compile()) === null
+  }
+
   /** Changes the files, and the draft with them; a refusal undoes what was drafted. */
   async #change(id: string, operation: Operation): Promise<string> {
     const { files, writer } = this.#options
