@@ -89,6 +89,11 @@ const settingsSchema = z.object({
   OLLAMA_URL: httpUrl.prefault('http://127.0.0.1:11434'),
   LM_STUDIO_URL: httpUrl.prefault('http://127.0.0.1:1234'),
   LOCAL_MODEL_PORTS: ports.prefault('1337,4891,5001,8000,8080'),
+  MODEL_WINDOW: z
+    .string()
+    .transform(Number)
+    .pipe(z.int('must be a whole number of tokens').min(4_000, 'must be 4000 or more'))
+    .optional(),
   MODEL_FIRST_BYTE_S: seconds(180),
   MODEL_SILENCE_S: seconds(60),
   MODEL_RETRY_S: seconds(2),

@@ -59,6 +59,8 @@ export const suggestedActionSchema = z.object({
     // Nor these: what helps where no model is connected. The second puts its prompt into the box, to be finished.
     'ConnectModel',
     'WritePrompt',
+    // A request that the model proposed.
+    'NextStep',
   ]),
   /** The prompt to send, for actions that send one. */
   prompt: z.string().optional(),

@@ -19,3 +19,9 @@ export const lookSchema = z.object({
     .nullable(),
 })
 export type Look = z.infer<typeof lookSchema>
+
+/** The first language of an `Accept-Language` header: a page that has nothing to show yet tells nothing else. */
+export function firstLanguage(header: string | null): string | null {
+  const { data } = lookSchema.shape.language.safeParse(header?.slice(0, 100).split(/[,;]/)[0]?.trim())
+  return data ?? null
+}

@@ -29,6 +29,8 @@ export const runRequestSchema = z.object({
   stack: z.string().default(''),
   /** What the person had before their eyes. */
   look: lookSchema.nullable().default(null),
+  /** Of their browser, where they had nothing before their eyes. */
+  language: lookSchema.shape.language.default(null),
   /** Set where that is free of charge: the request, or the version, whose failure all of these repairs are for. */
   freeFixOf: z.string().nullable().default(null),
 })

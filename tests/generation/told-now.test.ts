@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
+import { fillPath } from '#shared/api/route.ts'
 import { newSend } from '#tests/support/people/made-design.ts'
 import { redPng } from '#tests/support/red-png.ts'
 import { APP, generationRoom, TICKS, writesApp } from '#tests/support/rooms/generation-room.ts'
@@ -63,6 +64,20 @@ describe('what a person looks at while asking', () => {
   })
 })
 
+test('the language of a browser that shows nothing yet is told all the same', async () => {
+  on.provider.script = writesApp()
+  const body = { updatePrompt: 'Eine Seite', ...newSend() }
+  const sent = await on.ada.fetch(`/api${fillPath(api.chat.send.path, { editorId: on.id })}`, {
+    method: 'POST',
+    headers: { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' },
+    body: JSON.stringify(body),
+  })
+  expect(sent.status).toBe(200)
+  await on.ended()
+  expect(asked(0)).toContain('. Language of their browser: de-AT.')
+  expect(asked(0)).not.toContain('looks at')
+})
+
 describe('an attached picture has a path in the design', () => {
   test('that the model is told, and that works in the page once it is named', async () => {
     const photo = await uploaded('Red Kite (2).PNG')
@@ -97,7 +112,10 @@ describe('an attached picture has a path in the design', () => {
     await send({}, 'Take it out again')
     await on.ended(3)
     expect(asked()).toContain('(a picture of about 1 KB; import it as \\"@/images/quay.png\\")')
-    expect(asked()).not.toContain(Buffer.from(redPng(60, 40)).toString('base64'))
+    // The model sees it beside the request it came with, and nowhere as text.
+    const bytes = Buffer.from(redPng(60, 40)).toString('base64')
+    expect(on.provider.requests.at(-1)?.images).toEqual([bytes])
+    expect(asked().replace(`data:image/png;base64,${bytes}`, '')).not.toContain(bytes)
   })
 })
 

@@ -12,10 +12,11 @@ import { promptProblem } from '#shared/chat.ts'
 import { AppError } from '#shared/errors.ts'
 import { experiment } from '#shared/experiments.ts'
 import { isBroken } from '#shared/last-good.ts'
+import { firstLanguage } from '#shared/look.ts'
 import { promptTooLong } from '#shared/messages.ts'
 
 export function chatRoutes(app: AppHono): void {
-  serve(app, chatApi.send, async ({ body }, { env, settings, actor, pattern }) => {
+  serve(app, chatApi.send, async ({ body }, { env, settings, request: call, actor, pattern }) => {
     const problem = promptProblem(body.updatePrompt)
     if (problem === 'too_long') throw new AppError('prompt_too_long', promptTooLong(body.updatePrompt.length))
     if (problem === 'empty') throw new AppError('bad_request', 'The prompt is empty.')
@@ -46,6 +47,7 @@ export function chatRoutes(app: AppHono): void {
       actor,
       components: body.components,
       look: body.look ?? null,
+      language: body.look ? null : firstLanguage(call.headers.get('accept-language')),
       updateOnRequestId: body.updateOnRequestId ?? null,
       fixOf: broken?.id ?? null,
       freeFixOf: broken && (await originOf(env.DB, broken)),

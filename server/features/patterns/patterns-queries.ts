@@ -174,6 +174,20 @@ export async function updatePattern(d1: D1Database, id: string, change: PatternC
   ])
 }
 
+/** False where somebody has named it meanwhile; the room that does so shows it by itself. */
+export async function renamePattern(
+  d1: D1Database,
+  id: string,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const renamed = await database(d1)
+    .update(patterns)
+    .set({ name: to, updatedAt: new Date() })
+    .where(and(eq(patterns.id, id), eq(patterns.name, from)))
+    .returning({ id: patterns.id })
+  return renamed.length > 0
+}
+
 /** Makes a version the active one; the room that does so shows it by itself. */
 export async function activateArtifact(d1: D1Database, id: string, activeArtifactId: string): Promise<void> {
   await database(d1)

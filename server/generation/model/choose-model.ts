@@ -104,7 +104,7 @@ async function fromEnvironment(name: ModelName | undefined, settings: Settings):
   return {
     ...{ id: await deriveId('model of the environment', labelOf(name)), provider, model },
     ...{ source: 'environment', baseUrl: baseUrl ?? PROVIDER_ADDRESSES[provider] },
-    ...{ window: windowOf(name), hasVision: null, hasTools: null },
+    ...{ window: settings.MODEL_WINDOW ?? windowOf(name), hasVision: null, hasTools: null },
     ...{ price: priceOf(provider, model), row: null },
   }
 }

@@ -1,6 +1,7 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { ModelName, ModelProvider, Settings } from '#server/env.ts'
 import { anthropicFetch } from '#server/generation/model/anthropic-fetch.ts'
+import { withCacheKey, withCacheMarks } from '#server/generation/model/cache-marks.ts'
 import { compatibleFetch } from '#server/generation/model/compatible-fetch.ts'
 import { keyedFetch } from '#server/generation/model/keyed-fetch.ts'
 import { reasoningOptions } from '#server/generation/model/reasoning.ts'
@@ -36,8 +37,20 @@ export function environmentAccess(settings: Settings, provider: ModelProvider): 
  * Every model is a language model of the AI SDK, the templates too (`templatesModel`). A provider's code is loaded when
  * it is first asked for, so that a server that never does starts without it.
  */
-export async function languageModel(name: ModelName, access: ModelAccess): Promise<LanguageModelV4> {
-  return reasoningOptions(await load(name, access), name.provider)
+export async function languageModel(
+  name: ModelName,
+  access: ModelAccess,
+  cacheKey: string | null = null,
+): Promise<LanguageModelV4> {
+  const model = await load(name, access)
+  const isKeyed = cacheKey !== null && name.provider === 'openai' && isOpenAi(access)
+  return reasoningOptions(isKeyed ? withCacheKey(model, cacheKey) : model, name.provider)
+}
+
+/** Others at such an address may refuse what they do not know. */
+const isOpenAi = ({ baseUrl }: ModelAccess): boolean => {
+  const own = PROVIDER_ADDRESSES.openai
+  return !!own && new URL(baseUrl ?? own).origin === new URL(own).origin
 }
 
 /** Address and key are always given: what is left out, the packages look for in the environment by themselves. */
@@ -58,11 +71,12 @@ async function load(
     }
     case 'anthropic': {
       const { createAnthropic } = await import('@ai-sdk/anthropic')
-      return createAnthropic({
+      const provider = createAnthropic({
         apiKey: apiKey ?? '',
         baseURL: baseUrl ?? PROVIDER_ADDRESSES.anthropic ?? '',
         fetch: anthropicFetch,
-      }).languageModel(model)
+      })
+      return withCacheMarks(provider.languageModel(model))
     }
     case 'google': {
       const { createGoogle } = await import('@ai-sdk/google')

@@ -14,29 +14,69 @@ export interface Conversation {
   messages: ModelMessage[]
   /** What came before them, a line a request; empty when nothing did. */
   summary: string
+  /** Pictures that came with those turns, each with the place of its message; the oldest first. */
+  pictures: TalkPicture[]
 }
 
-/** What was said before, as far as it fits: the newest turns as they were, the older ones as a line each. */
+export interface TalkPicture {
+  at: number
+  url: string
+}
+
+/**
+ * What was said before, as far as it fits: the newest turns as they were, the older ones as a line each. Turns leave many
+ * at a time and seldom, since the talk is read from what was kept only while it begins as it did.
+ */
 export function conversationOf(
   history: readonly ChatItem[],
   olderItems: number,
   tokens: number,
 ): Conversation {
-  const messages: ModelMessage[] = []
-  let left = tokens * (1 - SUMMARY_SHARE)
-  let at = history.length
-  for (; at > 0; at--) {
-    const item = history[at - 1]
-    const message = item && asMessage(item)
-    if (!message) continue
-    left -= tokensOf(String(message.content))
-    if (left < 0) break
-    messages.unshift(message)
-  }
+  const said = history.flatMap((item, place) => {
+    const message = asMessage(item)
+    return message ? [{ item, message, place, size: tokensOf(String(message.content)) }] : []
+  })
+  const kept = said.slice(
+    firstKept(
+      said.map(({ size }) => size),
+      tokens * (1 - SUMMARY_SHARE),
+    ),
+  )
   // Many models take only a talk that a person begins.
-  while (messages[0]?.role === 'assistant') messages.shift()
-  return { messages, summary: summaryOf(history.slice(0, at), olderItems, tokens * SUMMARY_SHARE) }
+  while (kept[0]?.message.role === 'assistant') kept.shift()
+  return {
+    messages: kept.map(({ message }) => message),
+    summary: summaryOf(history.slice(0, kept[0]?.place), olderItems, tokens * SUMMARY_SHARE),
+    pictures: kept.flatMap(({ item, message }, at) => (message.role === 'user' ? picturesOf(item, at) : [])),
+  }
 }
+
+/** Where the talk begins: half of what fits is left out at once, so the next place comes only after as much was said. */
+function firstKept(sizes: readonly number[], tokens: number): number {
+  const total = sizes.reduce((sum, size) => sum + size, 0)
+  const leaves = Math.ceil(Math.max(0, total - tokens) / (tokens / 2)) * (tokens / 2)
+  let before = 0
+  const at = sizes.findIndex(size => {
+    const stays = before >= leaves
+    before += size
+    return stays
+  })
+  return at < 0 ? newestFitting(sizes, tokens) : at
+}
+
+/** Where a turn is as large as half of it, there are no steps to go by. */
+function newestFitting(sizes: readonly number[], tokens: number): number {
+  let left = tokens
+  return (
+    sizes.findLastIndex(size => {
+      left -= size
+      return left < 0
+    }) + 1
+  )
+}
+
+const picturesOf = ({ content }: ChatItem, at: number): TalkPicture[] =>
+  content.flatMap(part => (part.type === 'image' ? [{ at, url: part.url }] : []))
 
 /** What was said before a request. One that takes the place of another goes back to before that one was made. */
 export function saidBefore(

@@ -1,5 +1,3 @@
-import { readable } from '#server/generation/context/pictures.ts'
-import { inReadingOrder } from '#server/generation/context/reading-order.ts'
 import { type Clues, quotesIn, rankFiles } from '#server/generation/prompt/rank-files.ts'
 import { BYTES_PER_TOKEN, fittingLines, tokensOf } from '#server/generation/prompt/tokens.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
@@ -11,38 +9,43 @@ const EXCERPT_MIN_TOKENS = 300
 export interface FileContext {
   text: string
   seesEverything: boolean
+  /** Where each file ends in it, where they are shown as they stand. */
+  ends?: number[]
 }
 
-/** All files, where they fit; null where they do not. */
-export function wholeContext(files: readonly SourceFile[], tokens: number): FileContext | null {
-  const shown = inReadingOrder(readable(files))
+/** All files in this order, where they fit; null where they do not. */
+export function wholeContext(shown: readonly SourceFile[], tokens: number): FileContext | null {
   // Most characters are a byte: what cannot fit is not put together.
   if (shown.reduce((sum, { code }) => sum + code.length, 0) / BYTES_PER_TOKEN > tokens) return null
-  const all = shown.map(whole).join('\n')
-  return tokensOf(all) <= tokens ? { text: `# Files of the design\n${all}`, seesEverything: true } : null
+  let text = '# Files of the design'
+  const ends = shown.map(file => {
+    text += `\n${whole(file)}`
+    return text.length
+  })
+  return tokensOf(text) <= tokens ? { text, ends, seesEverything: true } : null
 }
 
-/** The files as far as they fit: whole, the likeliest first, a part of one that is too large, then names alone. */
-export function fileContext(all: readonly SourceFile[], clues: Clues, tokens: number): FileContext {
-  const files = readable(all)
+/**
+ * The files as far as they fit: whole, a part of one that is too large, then names alone. The likeliest are taken first
+ * and stand last: next to the request, and after those that any other request would be shown too.
+ */
+export function fileContext(files: readonly SourceFile[], clues: Clues, tokens: number): FileContext {
   const map = fileMap(files, tokens * MAP_SHARE)
   let left = tokens - tokensOf(map)
-  const shown: string[] = []
+  const likely: string[] = []
+  const others: string[] = []
   for (const { file, score } of rankFiles(files, clues)) {
     const text = whole(file)
-    const size = tokensOf(text)
-    if (size <= left) {
-      shown.push(text)
-      left -= size
-    } else if (score > 0 && left > EXCERPT_MIN_TOKENS && file.name !== shown.at(-1)) {
-      const part = excerpt(file, lineOf(file, clues), left)
-      shown.push(part)
-      left -= tokensOf(part)
-    }
+    const isWhole = tokensOf(text) <= left
+    if (!isWhole && (score === 0 || left <= EXCERPT_MIN_TOKENS)) continue
+    const shown = isWhole ? text : excerpt(file, lineOf(file, clues), left)
+    if (score > 0) likely.unshift(shown)
+    else others.push(shown)
+    left -= tokensOf(shown)
     if (left < EXCERPT_MIN_TOKENS) break
   }
   return {
-    text: `# All files of the design (lines)\n${map}\n\n# The files that matter most here\n${shown.join('\n')}`,
+    text: `# All files of the design (lines)\n${map}\n\n# The files that matter most here\n${[...others, ...likely].join('\n')}`,
     seesEverything: false,
   }
 }

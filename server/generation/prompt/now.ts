@@ -10,6 +10,8 @@ export interface Now {
   /** Milliseconds. */
   at: number
   look: Look | null
+  /** Of their browser, where nothing was looked at. */
+  language?: Look['language']
   /** What is known to be wrong with the version this begins with. */
   faults: readonly string[]
   pictures: readonly ToldPicture[]
@@ -33,9 +35,9 @@ const DATE = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** What holds for this request alone; it stands last, so that all before it can be kept. */
-export function nowTold({ at, look, faults, pictures, changedByHand }: Now): string {
+export function nowTold({ at, look, language = null, faults, pictures, changedByHand }: Now): string {
   const lines = [
-    `${DATE.format(at)}.${look ? ` ${lookTold(look)}` : ''}`,
+    [`${DATE.format(at)}.`, look ? lookTold(look) : languageTold(language)].filter(Boolean).join(' '),
     ...picturesTold(pictures),
     ...(changedByHand.length > 0
       ? [`Changed by hand since your last answer: ${namesOf(changedByHand)}.`]
@@ -47,8 +49,11 @@ export function nowTold({ at, look, faults, pictures, changedByHand }: Now): str
 
 function lookTold({ width, height, path, scheme, language }: Look): string {
   const where = `The person looks at \`${path}\`, ${width} × ${height} px${scheme ? `, ${scheme}` : ''}.`
-  return language ? `${where} Language of their browser: ${language}.` : where
+  return [where, languageTold(language)].filter(Boolean).join(' ')
 }
+
+const languageTold = (language: Look['language']): string =>
+  language ? `Language of their browser: ${language}.` : ''
 
 function picturesTold(pictures: readonly ToldPicture[]): string[] {
   const usable = (isNew: boolean) =>

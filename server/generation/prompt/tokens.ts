@@ -1,6 +1,9 @@
 /** Code of the usual tokenizers has 3 to 4 bytes a token; counting low keeps a prompt inside the window. */
 export const BYTES_PER_TOKEN = 3
 
+/** What a picture takes at most, of those that are not scaled down first. */
+export const PICTURE_TOKENS = 1_600
+
 const encoder = new TextEncoder()
 
 export const tokensOf = (text: string): number => Math.ceil(encoder.encode(text).length / BYTES_PER_TOKEN)

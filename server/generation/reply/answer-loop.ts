@@ -4,10 +4,13 @@ import type { DesignCheck } from '#server/generation/check/design-check.ts'
 import { standIns } from '#server/generation/check/stand-ins.ts'
 import { ModelError, modelProblem } from '#server/generation/model/problems.ts'
 import type { Prompt } from '#server/generation/prompt/prompt.ts'
+import { tokensOf } from '#server/generation/prompt/tokens.ts'
 import type { ReferenceTools } from '#server/generation/reference-tools.ts'
+import type { Ending } from '#server/generation/reply/ending.ts'
 import { ReplyBlocks } from '#server/generation/reply/fenced-blocks.ts'
 import type { ProjectFiles } from '#server/generation/reply/project-files.ts'
 import { continueMessages, repairMessages } from '#server/generation/reply/repair.ts'
+import { RunWindow } from '#server/generation/reply/run-window.ts'
 import {
   type ModelEvent,
   RunLimit,
@@ -15,7 +18,8 @@ import {
   streamModel,
 } from '#server/generation/reply/stream.ts'
 import { ToolCalls } from '#server/generation/reply/tool-calls.ts'
-import { toolsFor } from '#server/generation/reply/tools.ts'
+import { toolsFor, toolTokens } from '#server/generation/reply/tools.ts'
+import { type AnswerPart, isWhole } from '#server/generation/reply/whole-answer.ts'
 import type { RunWriter } from '#server/generation/reply/write-to-room.ts'
 import type { ModelMode } from '#shared/chat.ts'
 import { hasChanges } from '#shared/edits/operations/file-changes.ts'
@@ -26,10 +30,10 @@ const CONTINUATIONS_MAX = 4
 /** More than one as long as each makes something. */
 const REPAIRS_MAX = 3
 
-export interface RunOptions extends Omit<StreamOptions, 'tools' | 'prompt' | 'limit' | 'isFinished'> {
+export interface RunOptions
+  extends Omit<StreamOptions, 'tools' | 'prompt' | 'limit' | 'isFinished' | 'fitted'> {
   mode: ModelMode
-  /** The prompt for a window of this share of the model's. */
-  promptFor(share: number): Promise<Prompt>
+  promptFor(fit: PromptFit): Promise<Prompt>
   files: ProjectFiles
   writer: RunWriter
   /** Called once, when the run first changes the design. */
@@ -41,6 +45,18 @@ export interface RunOptions extends Omit<StreamOptions, 'tools' | 'prompt' | 'li
   reference: ReferenceTools
   /** Every event of the model's stream, for the transcript. */
   record(event: ModelEvent): void
+  /** Told once, where the model said how its work ended. */
+  finished(ending: Ending): void
+}
+
+/** What a prompt is made to fit. */
+export interface PromptFit {
+  /** Of the window of the model. */
+  share: number
+  /** What the run has said and heard already. */
+  ownTokens: number
+  /** Whether the pictures of earlier requests are in it. */
+  hasEarlier: boolean
 }
 
 /**
@@ -50,13 +66,17 @@ export interface RunOptions extends Omit<StreamOptions, 'tools' | 'prompt' | 'li
 export async function runGeneration(options: RunOptions): Promise<string[]> {
   let hasTools = true
   const limit = new RunLimit()
-  for (let share = 1; ; ) {
+  for (let fit: PromptFit = { share: 1, ownTokens: 0, hasEarlier: true }; ; ) {
+    const prompt = await options.promptFor(fit)
     try {
-      return await new GenerationRun(options, limit, await options.promptFor(share)).run(hasTools)
+      return await new GenerationRun(options, limit, prompt, fit).run(hasTools)
     } catch (error) {
+      const problem = modelProblem(error)
       // Some servers answer 400 to any request with tools; such a model can still answer in fenced blocks.
       if (hasTools && refusesTools(error)) hasTools = false
-      else if (modelProblem(error) === 'tooLong' && share > SMALLEST_SHARE) share /= 2
+      else if (problem === 'tooLong' && fit.share > SMALLEST_SHARE) fit = { ...fit, share: fit.share / 2 }
+      // Those of earlier requests may have been for another model.
+      else if (problem === 'noVision' && prompt.pictures.length > 0) fit = { ...fit, hasEarlier: false }
       else throw error
     }
   }
@@ -83,6 +103,7 @@ class GenerationRun {
   readonly #options: RunOptions
   readonly #limit: RunLimit
   readonly #prompt: Prompt
+  readonly #fit: PromptFit
   readonly #calls: ToolCalls
   readonly #blocks: ReplyBlocks
   #isChanging = false
@@ -91,10 +112,11 @@ class GenerationRun {
   /** Those before the answer that is being given. */
   #replyBefore = ''
 
-  constructor(options: RunOptions, limit: RunLimit, prompt: Prompt) {
+  constructor(options: RunOptions, limit: RunLimit, prompt: Prompt, fit: PromptFit) {
     this.#options = options
     this.#limit = limit
     this.#prompt = prompt
+    this.#fit = fit
     const { check } = options
     const shared = {
       ...options,
@@ -154,7 +176,8 @@ class GenerationRun {
     const tools = hasTools
       ? toolsFor(mode, this.#prompt.seesEverything, call => this.#calls.execute(call))
       : {}
-    const isFinished = () => this.#calls.isFinished
+    const isFinished = (answer: readonly AnswerPart[]) => this.#calls.isFinished || this.#isWhole(answer)
+    const window = this.#window(hasTools)
     this.#calls.nextAnswer()
     this.#answerBegins()
     let wasCutOff = false
@@ -164,6 +187,7 @@ class GenerationRun {
       tools,
       limit: this.#limit,
       isFinished,
+      fitted: messages => window.fitted(messages),
     })) {
       record(event)
       if (event.type === 'finished') wasCutOff = event.reason === 'length'
@@ -171,7 +195,27 @@ class GenerationRun {
       await this.#take(event, joint)
     }
     if (joint) await this.#say(joint.end())
+    if (this.#calls.ending) this.#options.finished(this.#calls.ending)
     return wasCutOff
+  }
+
+  /** Every request of the run stays within the window of its model. */
+  #window(hasTools: boolean): RunWindow {
+    const { instructions, messages, files, maxTokens } = this.#prompt
+    const { mode, promptFor } = this.#options
+    return new RunWindow({
+      ...{ prompt: messages, files },
+      tokens: maxTokens - tokensOf(instructions) - (hasTools ? toolTokens(mode) : 0),
+      filesBeside: async ownTokens => (await promptFor({ ...this.#fit, ownTokens })).files,
+    })
+  }
+
+  /** In one pass an answer may close without saying so; what it made has to compile then. */
+  async #isWhole(answer: readonly AnswerPart[]): Promise<boolean> {
+    const { mode, files } = this.#options
+    if (mode !== 'best') return false
+    const design = { wasEmpty: files.base.length === 0, files: files.files }
+    return isWhole(answer, design) && this.#calls.compiles()
   }
 
   async #take(event: ModelEvent, joint: Continuation | null): Promise<void> {

@@ -2,6 +2,7 @@ import {
   type FinishReason,
   type LanguageModel,
   type LanguageModelUsage,
+  type ModelMessage,
   stepCountIs,
   streamText,
   type TextStreamPart,
@@ -9,6 +10,7 @@ import {
 } from 'ai'
 import type { Prompt } from '#server/generation/prompt/prompt.ts'
 import { repairedCall } from '#server/generation/reply/repaired-call.ts'
+import type { AnswerPart } from '#server/generation/reply/whole-answer.ts'
 import { StoppedError, type StopReason } from '#server/generation/run-problem.ts'
 
 const STEPS_MAX = 40
@@ -58,17 +60,19 @@ interface TokenUsage {
 
 export interface StreamOptions {
   model: LanguageModel
-  prompt: Prompt
+  prompt: Pick<Prompt, 'instructions' | 'messages'> & Partial<Prompt>
   tools: ToolSet
   signal: AbortSignal
   limit: RunLimit
-  /** Asked after every step: no further one when this says so. */
-  isFinished(): boolean
+  /** Asked after every step, with what it had: no further one when this says so. */
+  isFinished(answer: readonly AnswerPart[]): boolean | Promise<boolean>
+  /** What of a request fits into the model's window. */
+  fitted?(messages: ModelMessage[]): Promise<ModelMessage[]>
 }
 
 /** Streams one answer, steps and all; throws StoppedError when it was stopped or took too long. */
 export async function* streamModel(options: StreamOptions): AsyncGenerator<ModelEvent> {
-  const { limit } = options
+  const { limit, fitted } = options
   const watch = new Watch(options.signal, limit.msLeft)
   try {
     const { stream } = streamText({
@@ -76,7 +80,11 @@ export async function* streamModel(options: StreamOptions): AsyncGenerator<Model
       instructions: options.prompt.instructions,
       messages: options.prompt.messages,
       tools: options.tools,
-      stopWhen: [stepCountIs(limit.stepsLeft), options.isFinished],
+      stopWhen: [
+        stepCountIs(limit.stepsLeft),
+        ({ steps }) => options.isFinished((steps.at(-1)?.content ?? []) as AnswerPart[]),
+      ],
+      ...(fitted ? { prepareStep: async ({ messages }) => ({ messages: await fitted(messages) }) } : {}),
       abortSignal: watch.signal,
       repairToolCall: async ({ toolCall }) => repairedCall(toolCall, options.tools),
       maxRetries: 0, // a patient model retries by itself, and says so

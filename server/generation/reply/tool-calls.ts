@@ -1,4 +1,5 @@
 import type { ReferenceTools } from '#server/generation/reference-tools.ts'
+import { type Ending, readEnding } from '#server/generation/reply/ending.ts'
 import { installPackage, listFiles, readFile, searchFiles } from '#server/generation/reply/look-tools.ts'
 import type { ProjectFiles } from '#server/generation/reply/project-files.ts'
 import type { ModelEvent } from '#server/generation/reply/stream.ts'
@@ -11,6 +12,7 @@ import {
   type ToolCallOf,
   type ToolName,
 } from '#server/generation/reply/tools.ts'
+import { CHANGED } from '#server/generation/reply/whole-answer.ts'
 import type { RunWriter } from '#server/generation/reply/write-to-room.ts'
 import type { ToolAction } from '#shared/chat.ts'
 import type { Operation } from '#shared/edits/operations/operations.ts'
@@ -66,6 +68,8 @@ export class ToolCalls {
   #answers = 0
   /** The model said that it is done, and that was accepted. */
   isFinished = false
+  /** What it said then. */
+  ending: Ending | null = null
 
   constructor(options: ToolCallsOptions) {
     this.#options = options
@@ -154,6 +158,10 @@ export class ToolCalls {
     }
   }
 
+  async compiles(): Promise<boolean> {
+    return (await this.#options.compile()) === null
+  }
+
   /** Changes the files, and the draft with them; a refusal undoes what was drafted. */
   async #change(id: string, operation: Operation): Promise<string> {
     const { files, writer } = this.#options
@@ -174,7 +182,7 @@ export class ToolCalls {
     const refused = operation.op === 'delete' ? null : await this.#options.importsRefused(path)
     const additionalContext = shortened(refused ?? '')
     writer.toolChanged(id, { endTime: Date.now(), linesAdded, linesRemoved, diff, additionalContext })
-    return refused ?? 'Done.'
+    return refused ?? CHANGED
   }
 
   #readTemplate(input: unknown): Promise<string> {
@@ -210,9 +218,10 @@ export class ToolCalls {
     }
     files.letGo()
     this.isFinished = true
-    const { summary = '' } = input as { summary?: string }
+    this.ending = readEnding(input)
+    const { summary } = this.ending
     const answer = this.#answer(id, 'Finished.')
-    if (summary.trim()) {
+    if (summary) {
       writer.text(summary)
       this.#options.record({ type: 'text', text: summary })
     }

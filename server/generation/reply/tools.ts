@@ -1,5 +1,7 @@
 import { type ToolSet, tool } from 'ai'
 import { z } from 'zod'
+import { tokensOf } from '#server/generation/prompt/tokens.ts'
+import { FINISH_INPUT } from '#server/generation/reply/ending.ts'
 import type { ModelMode, ToolAction } from '#shared/chat.ts'
 import { EDIT_CALLS, type EditCallName } from '#shared/edits/reply/edit-calls.ts'
 
@@ -74,14 +76,18 @@ const AGENT_TOOLS = {
     description: 'Compile the design as it is now and get its errors.',
     input: z.object({}),
   },
+} as const satisfies Record<string, ToolSpec>
+
+const END_TOOLS = {
   finish: {
     action: 'finish',
-    description: 'End the work when everything asked for is done, with a sentence or two on what changed.',
-    input: z.object({ summary: z.string() }),
+    description:
+      'End the work: call it in the same answer as the last change. What is not done is told then.',
+    input: FINISH_INPUT,
   },
 } as const satisfies Record<string, ToolSpec>
 
-const ALL = { ...EDIT_TOOLS, ...LOOK_TOOLS, ...REFERENCE_TOOLS, ...AGENT_TOOLS }
+const ALL = { ...EDIT_TOOLS, ...LOOK_TOOLS, ...REFERENCE_TOOLS, ...AGENT_TOOLS, ...END_TOOLS }
 export type ToolName = keyof typeof ALL
 
 export const isToolName = (name: string): name is ToolName => Object.hasOwn(ALL, name)
@@ -102,8 +108,7 @@ export function toolsFor(
   seesEverything: boolean,
   execute: (call: ToolCallOf) => string | Promise<string>,
 ): ToolSet {
-  const specs: Record<string, ToolSpec> =
-    mode === 'agent' ? ALL : seesEverything ? EDIT_TOOLS : { ...EDIT_TOOLS, ...LOOK_TOOLS }
+  const specs = specsFor(mode, seesEverything)
   return Object.fromEntries(
     Object.entries(specs).map(([name, { description, input }]) => [
       name,
@@ -115,6 +120,19 @@ export function toolsFor(
       }),
     ]),
   )
+}
+
+function specsFor(mode: ModelMode, seesEverything: boolean): Record<string, ToolSpec> {
+  if (mode === 'agent') return ALL
+  return seesEverything ? { ...EDIT_TOOLS, ...END_TOOLS } : { ...EDIT_TOOLS, ...LOOK_TOOLS, ...END_TOOLS }
+}
+
+/** What they take of every request, counted as a prompt is. */
+export function toolTokens(mode: ModelMode): number {
+  const specs = Object.entries(specsFor(mode, false)).map(([name, { description, input }]) => ({
+    ...{ type: 'function', name, description, parameters: z.toJSONSchema(input, { io: 'input' }) },
+  }))
+  return tokensOf(JSON.stringify(specs))
 }
 
 /** The file or thing a call is about, for its line in the chat. */

@@ -2,6 +2,7 @@ import { check } from '#server/generation/run/check.ts'
 import { commit } from '#server/generation/run/commit.ts'
 import { brokenEnd, endOf, type RunEnd } from '#server/generation/run/end.ts'
 import type { LiveRun } from '#server/generation/run/live-run.ts'
+import { nameDesign } from '#server/generation/run/name-design.ts'
 import { perform } from '#server/generation/run/perform.ts'
 import { RunCredits } from '#server/generation/run/run-credits.ts'
 import { traceId } from '#server/generation/run/runs-store.ts'
@@ -33,6 +34,7 @@ async function steps(run: LiveRun): Promise<RunEnd> {
   const artifact = await commit(run, begun, result)
   if (artifact.status === 'error') return brokenEnd(artifact, begun.pattern.activeArtifactId !== null)
   await tellStandIns(run, answer.standIns)
+  await nameDesign(run, begun, answer)
   return { state: 'done', artifact, next: await answer.next(result.files) }
 }
 

@@ -1,6 +1,7 @@
 import { readChat } from '#room-schema/chat.ts'
 import { readMeta } from '#room-schema/editor-room.ts'
 import { settingsOf } from '#server/bindings.ts'
+import { deriveId } from '#server/derive-id.ts'
 import { readImages } from '#server/features/uploads/uploads.ts'
 import { type AttachedPicture, attachedPictures, withPictures } from '#server/generation/attached-pictures.ts'
 import { checkPort } from '#server/generation/check/check-port.ts'
@@ -13,17 +14,20 @@ import { languageModel } from '#server/generation/model/providers.ts'
 import { RETRIES, retryingModel } from '#server/generation/model/retrying-model.ts'
 import { windowOf } from '#server/generation/model/windows.ts'
 import { saidBefore } from '#server/generation/prompt/conversation.ts'
-import { withImages } from '#server/generation/prompt/images.ts'
+import { earlierImages, withImages } from '#server/generation/prompt/images.ts'
 import { buildPrompt } from '#server/generation/prompt/prompt.ts'
 import { referenceTools } from '#server/generation/reference-tools.ts'
-import { runGeneration } from '#server/generation/reply/answer-loop.ts'
+import { type PromptFit, runGeneration } from '#server/generation/reply/answer-loop.ts'
+import type { Ending } from '#server/generation/reply/ending.ts'
 import { ProjectFiles } from '#server/generation/reply/project-files.ts'
 import type { ModelEvent } from '#server/generation/reply/stream.ts'
+import { toolTokens } from '#server/generation/reply/tools.ts'
 import { cardOf, type LiveRun } from '#server/generation/run/live-run.ts'
 import { finishedBy } from '#server/generation/run/offer-finished.ts'
 import { artifactPart } from '#server/generation/run/show-in-chat.ts'
+import { ShownFiles } from '#server/generation/run/shown-files.ts'
 import type { RunStart } from '#server/generation/run/start.ts'
-import { suggestedActions } from '#server/generation/run/suggestions.ts'
+import { suggestionParts } from '#server/generation/run/suggestions.ts'
 import { templatesAnswer } from '#server/generation/run/templates-answer.ts'
 import { filesBefore } from '#server/generation/run/undo-target.ts'
 import { changedByHand, openFaults } from '#server/generation/since-answer.ts'
@@ -40,6 +44,10 @@ export interface Answer {
   pictures: readonly AttachedPicture[]
   /** What boxes of dashes stand for in it that nobody asked for. */
   standIns: string[]
+  /** What people asked for in this design, the present request last. */
+  asked: string[]
+  /** What the model calls the design. */
+  name: string | null
   next(files: readonly SourceFile[]): Promise<ChatPart[]>
 }
 
@@ -67,17 +75,24 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
     failureTold(env, patternId, request, snapshot.files),
   ])
   run.finished = finishedBy(run, begun, files, pictures)
-  const now = { at: Date.now(), look: request.look, faults, pictures, changedByHand: changed }
-  const promptFor = (share: number) =>
+  const { look, language } = request
+  const now = { at: Date.now(), look, language, faults, pictures, changedByHand: changed }
+  const shownFiles = new ShownFiles(room.sql)
+  const shown = shownFiles.read()
+  const promptFor = ({ share, ownTokens, hasEarlier }: PromptFit) =>
     buildPrompt({
       request: { ...request, prompt: [request.prompt, failure].filter(Boolean).join('\n\n') },
-      ...{ history, selected, files: files.files, config, now, isBuilt },
+      ...{ history, selected, files: files.files, config, now, isBuilt, shown, ownTokens },
       components: request.components,
       olderItems: readMeta(room.doc()).olderChatItems,
       windowTokens: windowTokens * share,
+      toolTokens: toolTokens(request.mode),
+      seesEarlier: hasEarlier && chosen !== null && chosen.hasVision !== false,
       fileContext: edits.fileContext,
     })
-  transcript.asked(name, await promptFor(1))
+  const first = await promptFor({ share: 1, ownTokens: 0, hasEarlier: true })
+  transcript.asked(name, first)
+  shownFiles.keep(first.shown)
   const images = await readImages(env.FILES, patternId, request.hostedFiles)
   const templates =
     chosen === null
@@ -86,7 +101,9 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
           filesBefore: wasUndo => filesBefore(env, begun.baseId, wasUndo),
         })
       : null
-  const own = templates ? templatesModel({ answer: templates }) : await languageModel(name, access)
+  const own = templates
+    ? templatesModel({ answer: templates })
+    : await languageModel(name, access, await deriveId('prompt cache', patternId))
   const model = retryingModel(own, {
     firstByteMs: settings.MODEL_FIRST_BYTE_S * 1_000,
     silenceMs: settings.MODEL_SILENCE_S * 1_000,
@@ -106,9 +123,13 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
   const compiled = compileChecker({ ...checked, base: files.base, config, showsWebPictures })
   // A template has nothing to repair itself with.
   const check = new DesignCheck({ ...checked, files, checkers: [templates ? async () => null : compiled] })
+  const endings: Ending[] = []
   const standIns = await runGeneration({
     ...{ model, files, writer, mode: request.mode, signal: stop.signal },
-    promptFor: async share => withImages(await promptFor(share), images),
+    promptFor: async fit => {
+      const prompt = await promptFor(fit)
+      return withImages(prompt, images, await earlierImages(env.FILES, patternId, prompt.pictures))
+    },
     check,
     builtPackages: async () => isBuilt,
     reference: referenceTools(env, config),
@@ -119,18 +140,15 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
       run.usage.add(event)
       heard.add(event)
     },
+    finished: ending => void endings.push(ending),
   })
   if (!files.isChanged && heard.isEmpty) throw new ModelError(heard.isDeclined ? 'declined' : 'empty')
   const asked = [...history.filter(item => item.role === 'user').map(textOf), request.prompt]
+  const { name: called = null, next = [] } = endings.at(-1) ?? {}
   return {
-    ...{ files: files.files, pictures, standIns },
-    next: async made => (templates ? (await templates()).next : suggestionParts(made, asked)),
+    ...{ files: files.files, pictures, standIns, asked, name: called },
+    next: async made => (templates ? (await templates()).next : suggestionParts(made, asked, next)),
   }
-}
-
-function suggestionParts(made: readonly SourceFile[], asked: readonly string[]): ChatPart[] {
-  const actions = suggestedActions(made, asked)
-  return actions.length > 0 ? [{ type: 'suggestedActions', actions }] : []
 }
 
 /** Whether the model has said anything to the person. */

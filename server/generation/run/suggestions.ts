@@ -4,23 +4,42 @@ import { supportedPackage } from '#shared/packages.ts'
 
 type Suggestion = Extract<ChatPart, { type: 'suggestedActions' }>['actions'][number]
 
-/** The next steps by what the design lacks, the nearest first. */
-export function suggestedActions(files: readonly SourceFile[], asked: readonly string[]): Suggestion[] {
+/** What stands under an answer; nothing in an empty design. */
+export function suggestionParts(
+  files: readonly SourceFile[],
+  asked: readonly string[],
+  next: readonly string[],
+): ChatPart[] {
+  const actions = suggestedActions(files, asked, next)
+  return actions.length > 0 ? [{ type: 'suggestedActions', actions }] : []
+}
+
+/** The next steps by what the design lacks, the nearest first; the model that made it knows that best. */
+export function suggestedActions(
+  files: readonly SourceFile[],
+  asked: readonly string[],
+  next: readonly string[] = [],
+): Suggestion[] {
   if (files.length === 0) return []
   const code = files
     .filter(file => /\.[jt]sx?$/.test(file.name))
     .map(file => file.code)
     .join('\n')
   const wasAsked = (words: RegExp) => asked.some(text => words.test(text))
+  const usual: (Suggestion | null)[] = [
+    INTERACTIVE.test(code) || wasAsked(/interactiv/i) ? null : { type: 'AddInteractivity' },
+    isPolished(code) || wasAsked(/polish/i) ? null : { type: 'Polish' },
+  ]
   const all: (Suggestion | null)[] = [
     USES_AI.test(code) && !code.includes('/_ai') ? { type: 'ConnectOpenAI' } : null,
     hasUnsupported(code) ? { type: 'VisitDocs' } : null,
-    INTERACTIVE.test(code) || wasAsked(/interactiv/i) ? null : { type: 'AddInteractivity' },
-    isPolished(code) || wasAsked(/polish/i) ? null : { type: 'Polish' },
+    ...(next.length > 0 ? next.filter(step => !asked.includes(step)).map(nextStep) : usual),
     { type: 'SelectElement' },
   ]
   return all.filter(each => each !== null)
 }
+
+const nextStep = (prompt: string): Suggestion => ({ type: 'NextStep', label: prompt, prompt })
 
 /** A design that talks to a model: a chat, an assistant, a prompt box. */
 const USES_AI = /\b(?:chatgpt|openai|gpt-\d|assistant message|ai assistant|askAi|useChat)\b/i

@@ -8,6 +8,7 @@ import { putZipped } from '#server/zipped-objects.ts'
 /** A word such as “none”, given to a server that wants no key, is no secret, and stands everywhere. */
 const SECRET_MIN_CHARACTERS = 12
 
+type Asked = Pick<Prompt, 'instructions' | 'messages' | 'seesEverything'>
 type Line = { at: number } & Record<string, unknown>
 
 export const transcriptKey = (patternId: string, traceId: string): string =>
@@ -25,8 +26,8 @@ export class Transcript {
       this.#secrets.push(JSON.stringify(secret).slice(1, -1))
   }
 
-  asked(model: ModelName, prompt: Prompt): void {
-    this.#add({ kind: 'asked', model: labelOf(model), ...prompt })
+  asked(model: ModelName, { instructions, messages, seesEverything }: Asked): void {
+    this.#add({ kind: 'asked', model: labelOf(model), instructions, messages, seesEverything })
   }
 
   /** Pieces of one text are one line. */

@@ -15,6 +15,7 @@ import { readFile, searchFiles } from '#server/generation/reply/look-tools.ts'
 import { lastAnswered } from '#server/generation/since-answer.ts'
 import { customProperties } from '#shared/compile/theme/custom-properties.ts'
 import { PRESET_NAMES, PRESETS, type PresetName } from '#shared/design.ts'
+import { firstLanguage } from '#shared/look.ts'
 import { THEME_FONTS } from '#shared/theme-fonts.ts'
 
 const told = (preset: PresetName, windowTokens = 200_000, mode: 'best' | 'agent' = 'best') =>
@@ -166,6 +167,17 @@ describe('now', () => {
       'images/huge.png can be looked at, but not put into the page: it has 3000 KB, and 400 are allowed.',
       'Changed by hand since your last answer: data/rounds.ts.',
       'Open fault: x is not defined',
+    ])
+  })
+
+  test('the language of a browser that shows nothing yet', () => {
+    const nothing = { at, look: null, pictures: [], changedByHand: [], faults: [] }
+    expect(nowTold({ ...nothing, language: 'de-AT' })).toBe(
+      '# Now\n17 June 2027. Language of their browser: de-AT.',
+    )
+    expect(nowTold(nothing)).toBe('# Now\n17 June 2027.')
+    expect(['de-AT,de;q=0.9', 'en', '*', 'de; drop', '', 'de\nx', null].map(firstLanguage)).toEqual([
+      ...['de-AT', 'en', null, 'de', null, null, null],
     ])
   })
 

@@ -16,6 +16,11 @@ export class MemoryBucket {
     this.objects.set(key, typeof content === 'string' ? new TextEncoder().encode(content) : content)
   }
 
+  head = async (key: string): Promise<object | null> => {
+    const bytes = this.objects.get(key)
+    return bytes ? { size: bytes.length } : null
+  }
+
   get = async (key: string): Promise<object | null> => {
     this.read.push(key)
     const bytes = this.objects.get(key)

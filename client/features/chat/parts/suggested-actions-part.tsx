@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai'
 import {
+  ArrowRight,
   BookOpen,
   FilePlus2,
   MousePointer2,
@@ -135,6 +136,7 @@ function useSelectMode(): () => void {
 }
 
 const ICONS: Partial<Record<Action['type'], React.ReactNode>> = {
+  NextStep: <ArrowRight className="size-3.5 shrink-0 text-accent-ink" />,
   Polish: <Sparkles className="size-3.5 text-accent-ink" />,
   AddInteractivity: <WandSparkles className="size-3.5 text-accent-ink" />,
   VisitDocs: <BookOpen className="size-3.5 text-accent-ink" />,

@@ -125,8 +125,8 @@ test('the newest turns are there word by word, older ones as a line, the oldest 
     role: 'assistant',
     content: expect.stringContaining('turn 299'),
   })
-  const summary = lastOf(prompt)
-  expect(summary).toMatch(/^# Earlier in this conversation\n\(\d+ earlier requests\)\n- user turn/)
+  const summary = filesOf(prompt)
+  expect(summary).toMatch(/\n# Earlier in this conversation\n\(\d+ earlier requests\)\n- user turn/)
   expect(summary).toMatch(/→ changed components\/part-\d+\.tsx/)
 })
 
@@ -138,7 +138,7 @@ describe('one order, so that what did not change is read from what was kept', ()
     { name: 'components/b.tsx', code: 'export function Bay() {}' },
     { name: 'components/a.tsx', code: 'export const Anchor = 1' },
   ]
-  test('instructions, files with the theme first and the entry last, talk, this design, now, request', async () => {
+  test('instructions, files with the theme first and the entry last, this design, talk, now, request', async () => {
     const { instructions, messages } = await buildPrompt(context({ files: small, history: talk }))
     const all = [instructions, ...messages.map(each => String(each.content))].join('\n')
     const order = [
@@ -151,9 +151,9 @@ describe('one order, so that what did not change is read from what was kept', ()
       '## components/a.tsx',
       '## components/b.tsx',
       '## App.tsx',
+      '# This design',
       'user turn 1',
       'assistant turn 1',
-      '# This design',
       '# Now',
       '# Request',
     ]
