@@ -9,6 +9,10 @@ export const PROMPT_MAX_CHARACTERS = 50_000
 /** The newest items are in the room's document; older ones move out of it a page at a time. */
 export const CHAT_ITEMS_MAX = 300
 export const CHAT_PAGE_ITEMS = 100
+/** Prompts that wait in a room while one runs. */
+export const QUEUED_PROMPTS_MAX = 10
+/** What the room's document shows of each. */
+export const QUEUED_TEXT_CHARACTERS = 500
 export const SCROLL_DELAY_MS = 500
 /** How long each tip stays. */
 export const TIP_ROTATION_MS = 6_500
@@ -27,6 +31,10 @@ const snippetDiffSchema = z.object({ originalSnippet: z.string(), newSnippet: z.
 
 /** Snippets in a document stay small; the whole diff is a call. */
 export const SNIPPET_MAX_BYTES = 4_096
+
+/** What becomes of a prompt that is sent while another one runs. */
+export const whenBusySchema = z.enum(['refuse', 'queue'])
+export type WhenBusy = z.infer<typeof whenBusySchema>
 
 export const codeActionSchema = z.enum(['create', 'update', 'delete', 'rename', 'install'])
 export type CodeAction = z.infer<typeof codeActionSchema>

@@ -37,7 +37,9 @@ export const runRequest = (given: z.input<typeof runRequestSchema>): RunRequest 
   runRequestSchema.parse(given)
 
 /** What the sender of a request is told; told again when the same request comes again. */
-export type StartResult = { credits: Credits } | { error: ErrorCode }
+export type StartResult =
+  | { credits: Credits /** It waits for its turn. */; isQueued?: true }
+  | { error: ErrorCode }
 
 /** What a request is limited to, for people; null for the whole design. */
 export const scopeLabel = ({ references, components }: RunRequest): string | null =>

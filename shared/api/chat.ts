@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { okSchema } from '#shared/api/ok.ts'
 import { route } from '#shared/api/route.ts'
-import { chatItemSchema, hostedFileSchema, modelModeSchema } from '#shared/chat.ts'
+import { chatItemSchema, hostedFileSchema, modelModeSchema, whenBusySchema } from '#shared/chat.ts'
 import { creditsSchema } from '#shared/credits.ts'
 import { idSchema } from '#shared/ids.ts'
 import { lookSchema } from '#shared/look.ts'
@@ -24,6 +24,8 @@ const sendBodySchema = z.object({
   references: z.array(referenceSchema).max(REFERENCES_MAX).default([]),
   // Nor this: what the person looks at while asking, which the model is told.
   look: lookSchema.nullish(),
+  // Nor this: whether it waits for a run that is under way; its body is the same without it.
+  whenBusy: whenBusySchema.default('refuse'),
 })
 
 export const chatApi = {
@@ -33,7 +35,7 @@ export const chatApi = {
       also: [{ on: 'artifact', may: 'view', id: 'body.references[].artifactId', isOfTheSame: true }],
     },
     body: sendBodySchema,
-    reply: creditsSchema,
+    reply: creditsSchema.extend({ isQueued: z.literal(true).optional() }),
     ids: {
       ...{ 'body.userItemId': 'new', 'body.assistantItemId': 'new', 'body.requestId': 'new' },
       ...{ 'body.modelId': 'model', 'body.updateOnRequestId': 'run', 'body.hostedFileData[].url': 'upload' },

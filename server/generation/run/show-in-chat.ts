@@ -8,6 +8,7 @@ import { type StoredRun, traceId } from '#server/generation/run/runs-store.ts'
 import { scopeLabel } from '#server/generation/run-request.ts'
 import { ASSISTANT_USER_ID, type ChatItem, type ChatPart } from '#shared/chat.ts'
 import { FREE_RETRIES_MAX } from '#shared/credits.ts'
+import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { MESSAGES } from '#shared/messages.ts'
 import { toldInChat } from '#shared/models.ts'
 import { promptParts } from '#shared/prompt-parts.ts'
@@ -82,6 +83,14 @@ export function endRun(doc: Y.Doc, { request, attempt }: StoredRun, end: RunEnd)
     },
   })
   clearDraft(doc)
+  writeRun(doc, request.requestId, null)
+}
+
+/** A prompt that waited and may not run: its words stay, and why they were not answered. */
+export function showRefused(doc: Y.Doc, { request }: StoredRun, why: ErrorCode): void {
+  const item = findItem(doc, request.assistantItemId)
+  const { message } = new AppError(why)
+  if (item) replaceThinking(item, { type: 'error', kind: 'failed', message, hasRetry: false })
   writeRun(doc, request.requestId, null)
 }
 
