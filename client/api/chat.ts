@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { call } from '#client/api/call.ts'
 import { chatApi } from '#shared/api/chat.ts'
-import type { ChatItem, HostedFile, ModelMode } from '#shared/chat.ts'
+import type { ChatItem, HostedFile, ModelMode, WhenBusy } from '#shared/chat.ts'
 import type { Look } from '#shared/look.ts'
 import type { Reference } from '#shared/references.ts'
 
@@ -26,6 +26,7 @@ export interface Prompt {
   /** Files that alone may change; empty for the whole design. */
   components: string[]
   look: Look | null
+  whenBusy: WhenBusy
 }
 
 /** The same request id again has the same one effect, so this may be called until it is answered. */

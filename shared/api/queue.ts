@@ -25,6 +25,13 @@ export const queueApi = {
     reply: okSchema,
     ids: { 'body.requestId': 'run' },
   }),
+  /** Puts back what was taken away, with its author and whatever was attached. */
+  undoRemove: route('POST /editor/queue/undoRemove', {
+    access: ofBody,
+    body: z.object({ id: idSchema, requestId: idSchema }),
+    reply: okSchema,
+    ids: { 'body.requestId': 'run' },
+  }),
   move: route('POST /editor/queue/move', {
     access: ofBody,
     /** Null: to the end. */

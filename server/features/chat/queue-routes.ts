@@ -25,6 +25,8 @@ export function queueRoutes(app: AppHono): void {
 
   serve(app, queueApi.remove, ({ body }, call) => change(call, body.requestId, { act: 'remove' }))
 
+  serve(app, queueApi.undoRemove, ({ body }, call) => change(call, body.requestId, { act: 'undoRemove' }))
+
   serve(app, queueApi.move, ({ body }, call) =>
     change(call, body.requestId, { act: 'move', before: body.before }),
   )
@@ -34,5 +36,6 @@ async function change({ env, pattern }: SignedInPatternCall, requestId: string, 
   const result = await editorRoom(env, pattern.id).changeQueued(pattern.id, requestId, what)
   if (result === 'not_found') throw new AppError('not_found', MESSAGES.notQueued)
   if (result === 'begun') throw new AppError('conflict', MESSAGES.promptHasBegun)
+  if (result === 'full') throw new AppError('queue_full')
   return OK
 }

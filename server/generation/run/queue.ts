@@ -14,12 +14,14 @@ import { wellFormed } from '#shared/text.ts'
 export type QueueChange =
   | { act: 'edit'; prompt: string; actor: Actor }
   | { act: 'remove' }
+  | { act: 'undoRemove' }
   | { act: 'move'; before: string | null }
 
 /** What became of an act on a prompt that waits; `begun`: it is too late for it. */
-export type QueueResult = 'done' | 'not_found' | 'begun'
+export type QueueResult = 'done' | 'not_found' | 'begun' | 'full'
 
-interface QueueRoom extends Pick<RunRoom, 'sql' | 'write' | 'flush' | 'patternId'> {
+interface QueueRoom
+  extends Pick<RunRoom, 'sql' | 'write' | 'flush' | 'patternId' | 'waitUntil' | 'beginNext'> {
   /** Whether a run of this name is on record. */
   hasRun(requestId: string): boolean
 }
@@ -85,7 +87,19 @@ export class PromptQueue {
   }
 
   remove(requestId: string): QueueResult {
-    return this.#change(requestId, () => this.#store.leave(requestId))
+    return this.#change(requestId, () => this.#store.remove(requestId))
+  }
+
+  /** Where it was before; also in an empty queue, where it begins. */
+  undoRemove(requestId: string): QueueResult {
+    const state = this.#store.find(requestId)?.state
+    if (state === 'waiting') return 'done'
+    if (state !== 'removed') return this.#gone(requestId)
+    if (this.isFull) return 'full'
+    this.#store.putBack(requestId)
+    this.#show()
+    this.#room.waitUntil(this.#room.beginNext())
+    return 'done'
   }
 
   /** Before another one that waits; null: to the end. */
@@ -145,7 +159,8 @@ export class PromptQueue {
 
 export function changeQueue(queue: PromptQueue, requestId: string, change: QueueChange): QueueResult {
   if (change.act === 'edit') return queue.edit(requestId, change.prompt, change.actor)
-  return change.act === 'remove' ? queue.remove(requestId) : queue.move(requestId, change.before)
+  if (change.act === 'move') return queue.move(requestId, change.before)
+  return change.act === 'remove' ? queue.remove(requestId) : queue.undoRemove(requestId)
 }
 
 /** These ids with one of them before another, or at the end. */

@@ -274,10 +274,11 @@ export class GenerationRuns {
   /** What an eviction or a crash left. */
   async #reconcile(lost: StoredRun): Promise<void> {
     const { requestId, actor } = lost.request
-    // Nobody has seen it begin, so it begins now.
+    // Nobody has seen it begin, so it begins now; what this object could not begin ends, with its words in the chat.
     if (this.queue.isBeginning(requestId)) {
-      await this.#starts(requestId, this.#reserveAndRun(requestId))
-      return
+      if (!this.#begun.has(requestId))
+        return void (await this.#starts(requestId, this.#reserveAndRun(requestId)))
+      this.#show(lost)
     }
     const { end, artifactId, isShown } = await endOfLostRun(this.#env.DB, this.#room.patternId(), lost, {
       isSameObject: this.#begun.has(requestId),

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readChat } from '#room-schema/chat.ts'
 import { readMeta } from '#room-schema/editor-room.ts'
 import { readQueue } from '#room-schema/queue.ts'
 import { filesOf } from '#server/features/artifacts/version-files.ts'
-import { changeQueue, moved } from '#server/generation/run/queue.ts'
+import { changeQueue } from '#server/generation/run/queue.ts'
 import { RunsStore } from '#server/generation/run/runs-store.ts'
 import { type RunRequest, runRequest } from '#server/generation/run-request.ts'
 import { newId } from '#shared/ids.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => provider.stop())
 
-async function openRoom() {
+async function openRoom(settings: Record<string, string> = {}) {
   const gate = new Promise<void>(done => {
     go = done
   })
@@ -41,6 +41,7 @@ async function openRoom() {
     MODEL_BEST: 'openai-compatible:scripted',
     OPENAI_COMPATIBLE_BASE_URL: provider.url,
     OPENAI_COMPATIBLE_API_KEY: 'sk-test',
+    ...settings,
   })
   const texts = () => readQueue(on.room.doc).map(({ text }) => text)
   const ids = () => readQueue(on.room.doc).map(({ requestId }) => requestId)
@@ -170,16 +171,63 @@ describe('prompts sent while one runs wait for their turn', () => {
     await until(() => !on.runs.isUnderWay, 'the second ends')
     await on.settled()
     expect(on.asked()).toEqual(['The first', 'The second'])
-    expect(
-      readChat(on.room.doc)
-        .flatMap(({ content }) => content)
-        .filter(isError),
-    ).toEqual([])
+    expect(errorsIn(on)).toEqual([])
     expect(on.texts()).toEqual([])
   })
 })
 
 const isError = (part: { type: string }) => part.type === 'error'
+const errorsIn = (on: Room) => readChat(on.room.doc).flatMap(({ content }) => content.filter(isError))
+
+describe('nothing is reserved before a prompt begins', () => {
+  test('a 402 then ends that one with its words kept, and the next one has its turn', async () => {
+    const on = await openRoom({ PLANS: 'on' })
+    await waitBehind(on, 'The second', 'The third')
+    const entries = async () =>
+      (await on.d1.prepare('select request_id from ledger').all<{ request_id: string }>()).results.length
+    expect(await entries()).toBe(1)
+    await on.d1
+      .prepare(
+        `insert into ledger (id, user_id, request_id, pattern_id, amount, one_time, period, org, state, message, created_at, updated_at)
+        values ('x', 'ada', 'x', ?, 9, 0, 9, 0, 'settled', '', ?, ?)`,
+      )
+      .bind(on.patternId, Date.now(), Date.now())
+      .run()
+    go()
+    await on.over()
+    await on.settled()
+    expect(on.asked()).toEqual(['The first', 'The second', 'The third'])
+    expect(errorsIn(on)).toMatchObject([
+      { kind: 'failed', message: 'You are out of credits. Keep going!', hasRetry: false },
+      { kind: 'failed', message: 'You are out of credits. Keep going!', hasRetry: false },
+    ])
+    expect(provider.requests).toHaveLength(1)
+    expect(on.texts()).toEqual([])
+  })
+
+  test('one that cannot be begun ends with its words in the chat, and holds up nobody', async () => {
+    const on = await openRoom()
+    await waitBehind(on, 'The second', 'The third')
+    go()
+    await until(() => !on.runs.isUnderWay, 'the first ends')
+    const { prepare } = on.env.DB
+    const told = vi.spyOn(console, 'error').mockReturnValue()
+    const broken = (query: string) => {
+      if (query.includes('into ledger')) throw new Error('the database is away')
+      return prepare(query)
+    }
+    Object.assign(on.env.DB, { prepare: broken })
+    await on.alarms.ring()
+    expect(told).toHaveBeenCalledOnce()
+    Object.assign(on.env.DB, { prepare })
+    await on.runs.lookAfter()
+    told.mockRestore()
+    expect(on.asked()).toEqual(['The first', 'The second'])
+    expect(errorsIn(on)).toMatchObject([{ kind: 'failed', hasRetry: true }])
+    await on.over()
+    expect(on.asked()).toEqual(['The first', 'The second', 'The third'])
+  })
+})
 
 describe('what people do to prompts that wait', () => {
   test('editing makes its writer the author; nobody speaks or pays for another', async () => {
@@ -211,10 +259,37 @@ describe('what people do to prompts that wait', () => {
     expect(on.ids()).toEqual([b.requestId, d.requestId])
   })
 
-  test.each([
-    [['a', 'b', 'c'], 'c', 'a', ['c', 'a', 'b']],
-    [['a', 'b', 'c'], 'a', 'c', ['b', 'a', 'c']],
-    [['a', 'b', 'c'], 'a', null, ['b', 'c', 'a']],
-    [['a', 'b'], 'b', 'b', ['a', 'b']],
-  ])('%j: %s before %s', (ids, id, before, result) => expect(moved(ids, id, before)).toEqual(result))
+  test('what was taken away is put back where it was, as it was, as long as it is one of the last ten', async () => {
+    const on = await openRoom()
+    const requests = await waitBehind(on, ...'abcdefghij')
+    const { queue } = on.runs
+    const [a, b] = requests as [RunRequest, RunRequest]
+    queue.remove(b.requestId)
+    expect(await on.runs.start(request('k', BOB), 'queue')).toMatchObject({ isQueued: true })
+    expect(queue.undoRemove(b.requestId)).toBe('full')
+    queue.remove(a.requestId)
+    expect(queue.undoRemove(b.requestId)).toBe('done')
+    expect(queue.undoRemove(b.requestId)).toBe('done')
+    expect(readQueue(on.room.doc)[0]).toMatchObject({ requestId: b.requestId, text: 'b', actor: ADA })
+    for (const id of on.ids()) queue.remove(id)
+    expect(on.ids()).toEqual([])
+    expect(queue.undoRemove(a.requestId)).toBe('not_found')
+    const kept = [
+      ...on.sql.exec("select 1 from queued_prompts where json_extract(request, '$.prompt') != ''"),
+    ]
+    expect(kept).toHaveLength(10)
+    expect(queue.undoRemove(newId())).toBe('not_found')
+  })
+
+  test('one that is put back when nothing runs any more begins', async () => {
+    const on = await openRoom()
+    const [second] = (await waitBehind(on, 'The second')) as [RunRequest]
+    on.runs.queue.remove(second.requestId)
+    go()
+    await on.over()
+    expect(on.asked()).toEqual(['The first'])
+    expect(on.runs.queue.undoRemove(second.requestId)).toBe('done')
+    await on.over()
+    expect(on.asked()).toEqual(['The first', 'The second'])
+  })
 })
