@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { actorSchema } from '#shared/actor.ts'
 import { idSchema } from '#shared/ids.ts'
 import { MESSAGES } from '#shared/messages.ts'
+import { planPartSchema, questionsPartSchema } from '#shared/talk.ts'
 import { templateIdSchema } from '#shared/templates.ts'
 import { lineSchema } from '#shared/text.ts'
 
@@ -28,6 +29,9 @@ export type ModelMode = z.infer<typeof modelModeSchema>
 const versionSchema = z.object({ major: z.number().int(), minor: z.number().int() })
 const diffIdsSchema = z.object({ originalArtifactId: z.string().nullable(), updatedArtifactId: z.string() })
 const snippetDiffSchema = z.object({ originalSnippet: z.string(), newSnippet: z.string() })
+
+/** What of a tool's answer stands in the chat. */
+export const TOOL_RESULT_CHARACTERS = 2_000
 
 /** Snippets in a document stay small; the whole diff is a call. */
 export const SNIPPET_MAX_BYTES = 4_096
@@ -132,6 +136,8 @@ export const chatPartSchema = z.discriminatedUnion('type', [
     diff: snippetDiffSchema.nullable(),
     additionalContext: z.string(),
     imageUrls: z.array(z.string()),
+    /** The beginning of what came back; missing in what was written before it was kept. */
+    result: z.string().optional(),
   }),
   z.object({ type: z.literal('suggestedActions'), actions: z.array(suggestedActionSchema) }),
   // Not in the specification's list: what a run wanted beyond its selection, to be allowed with one click (design, section 7).
@@ -142,6 +148,9 @@ export const chatPartSchema = z.discriminatedUnion('type', [
     changes: z.array(outsideChangeSchema),
     isAllowed: z.boolean(),
   }),
+  // Not in the specification's list: what an answer asks back, and the steps in which it works.
+  questionsPartSchema,
+  planPartSchema,
   // Not in the specification's list: the templates that answer a request where no model is connected.
   z.object({
     type: z.literal('templateChoices'),

@@ -10,6 +10,7 @@ import { chatApi } from '#shared/api/chat.ts'
 import type { ChatItem, HostedFile, ModelMode, WhenBusy } from '#shared/chat.ts'
 import type { Look } from '#shared/look.ts'
 import type { Reference } from '#shared/references.ts'
+import type { Answers } from '#shared/talk.ts'
 
 export interface Prompt {
   editorId: string
@@ -27,6 +28,9 @@ export interface Prompt {
   components: string[]
   look: Look | null
   whenBusy: WhenBusy
+  isPlanOnly: boolean
+  /** The questions of an earlier request that it answers. */
+  answers: Answers | null
 }
 
 /** The same request id again has the same one effect, so this may be called until it is answered. */

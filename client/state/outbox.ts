@@ -4,6 +4,7 @@ import { hostedFileSchema, modelModeSchema, whenBusySchema } from '#shared/chat.
 import { idSchema, newId } from '#shared/ids.ts'
 import { lookSchema } from '#shared/look.ts'
 import { referenceSchema } from '#shared/references.ts'
+import { answersSchema } from '#shared/talk.ts'
 
 const outgoingSchema = z.object({
   requestId: idSchema,
@@ -18,6 +19,9 @@ const outgoingSchema = z.object({
   components: z.array(z.string()).catch([]),
   /** What was to be seen when it was asked; kept, since under one request id nothing else may go out. */
   look: lookSchema.nullable().catch(null),
+  isPlanOnly: z.boolean().catch(false),
+  /** The questions that it answers. */
+  answers: answersSchema.nullable().catch(null),
   /** Whether it may wait for what runs. */
   whenBusy: whenBusySchema.catch('refuse'),
   timeCreated: z.number(),
@@ -36,7 +40,16 @@ export const outboxOf = (patternId: string): Stored<Outgoing | null> =>
 export type Beside = Partial<
   Pick<
     Outgoing,
-    'files' | 'mode' | 'modelId' | 'references' | 'updateOnRequestId' | 'components' | 'look' | 'whenBusy'
+    | 'files'
+    | 'mode'
+    | 'modelId'
+    | 'references'
+    | 'updateOnRequestId'
+    | 'components'
+    | 'look'
+    | 'whenBusy'
+    | 'isPlanOnly'
+    | 'answers'
   >
 >
 
@@ -53,6 +66,8 @@ export function newOutgoing(text: string, state: Outgoing['state'], beside: Besi
     updateOnRequestId: null,
     components: [],
     look: null,
+    isPlanOnly: false,
+    answers: null,
     whenBusy: 'refuse',
     ...beside,
     timeCreated: Date.now(),

@@ -5,6 +5,7 @@ import type { Credits } from '#shared/credits.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import { lookSchema } from '#shared/look.ts'
 import { referenceSchema } from '#shared/references.ts'
+import { answersSchema } from '#shared/talk.ts'
 
 /** What a run was asked, kept so that it can be retried and reconciled after a crash. */
 export const runRequestSchema = z.object({
@@ -25,6 +26,10 @@ export const runRequestSchema = z.object({
   updateOnRequestId: z.string().nullable().default(null),
   /** It repairs this version, and so begins with it. */
   fixOf: z.string().nullable().default(null),
+  /** Only its plan is asked for. */
+  isPlanOnly: z.boolean().default(false),
+  /** The questions of an earlier request that it answers. */
+  answers: answersSchema.nullable().default(null),
   /** What the person had before their eyes. */
   look: lookSchema.nullable().default(null),
   /** Set where that is free of charge: the request, or the version, whose failure all of these repairs are for. */

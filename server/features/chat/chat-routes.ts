@@ -38,6 +38,8 @@ export function chatRoutes(app: AppHono): void {
       mode,
       modelId: picked,
       prompt,
+      isPlanOnly: body.isPlanOnly,
+      answers: body.answers ?? null,
       hostedFiles: body.hostedFileData,
       references: body.references,
       actor,

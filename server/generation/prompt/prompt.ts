@@ -3,6 +3,7 @@ import { conversationOf, recentFiles } from '#server/generation/prompt/conversat
 import { type FileContext, wholeContext } from '#server/generation/prompt/files.ts'
 import { instructionParts, joined } from '#server/generation/prompt/instructions.ts'
 import { type Now, nowTold } from '#server/generation/prompt/now.ts'
+import { PLAN_ONLY } from '#server/generation/prompt/plan-told.ts'
 import type { Clues } from '#server/generation/prompt/rank-files.ts'
 import { describeSelected, type SelectedElement } from '#server/generation/prompt/selected-elements.ts'
 import { thisDesign } from '#server/generation/prompt/this-design.ts'
@@ -21,7 +22,7 @@ const CONVERSATION_MAX_TOKENS = 12_000
 const FILES_MAX_TOKENS = 120_000
 
 export interface PromptContext {
-  request: Pick<RunRequest, 'prompt' | 'mode'>
+  request: Pick<RunRequest, 'prompt' | 'mode'> & Partial<Pick<RunRequest, 'isPlanOnly'>>
   files: SourceFile[]
   config: PatternConfig
   /** The chat before this request, oldest first. */
@@ -57,6 +58,7 @@ export async function buildPrompt(context: PromptContext): Promise<Prompt> {
     thisDesign(files),
     nowTold(context.now),
     ...scopeLines(context),
+    request.isPlanOnly && PLAN_ONLY,
     `# Request\n${request.prompt}`,
   ]
     .filter(Boolean)

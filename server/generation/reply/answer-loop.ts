@@ -11,6 +11,7 @@ import {
   type StreamOptions,
   streamModel,
 } from '#server/generation/reply/stream.ts'
+import type { Talk } from '#server/generation/reply/talk.ts'
 import { ToolCalls } from '#server/generation/reply/tool-calls.ts'
 import { toolsFor } from '#server/generation/reply/tools.ts'
 import type { RunWriter } from '#server/generation/reply/write-to-room.ts'
@@ -33,6 +34,8 @@ export interface RunOptions extends Omit<StreamOptions, 'tools' | 'prompt' | 'li
   builtPackages(): Promise<(name: string) => boolean>
   /** Templates and the kit, to be read. */
   reference: ReferenceTools
+  /** What is asked and planned. */
+  talk: Talk
   /** Every event of the model's stream, for the transcript. */
   record(event: ModelEvent): void
 }
@@ -97,7 +100,7 @@ class GenerationRun {
     for (let repairs = 0; ; repairs++) {
       await this.#answer(hasTools, added)
       const problems = await this.#close()
-      if (problems.length === 0) return
+      if (problems.length === 0 || this.#options.talk.isOver) return
       if (repairs >= REPAIRS_MAX) throw new ModelError('unusable')
       this.#options.writer.stage('Repairing')
       added = repairMessages(this.#reply, problems, this.#options.files.files)
@@ -118,10 +121,10 @@ class GenerationRun {
   }
 
   async #stream(hasTools: boolean, added: ModelMessage[], joint: Continuation | null): Promise<boolean> {
-    const { mode, record } = this.#options
+    const { mode, record, talk } = this.#options
     const prompt = { ...this.#prompt, messages: [...this.#prompt.messages, ...added] }
     const tools = hasTools
-      ? toolsFor(mode, this.#prompt.seesEverything, call => this.#calls.execute(call))
+      ? toolsFor(mode, this.#prompt.seesEverything, call => this.#calls.execute(call), talk.isPlanOnly)
       : {}
     const isFinished = () => this.#calls.isFinished
     this.#calls.nextAnswer()
@@ -166,7 +169,9 @@ class GenerationRun {
 
   async #say(text: string): Promise<void> {
     this.#reply += text
-    await this.#blocks.push(text)
+    // No block of a plan is a file.
+    if (this.#options.talk.isPlanOnly) this.#options.writer.text(text)
+    else await this.#blocks.push(text)
   }
 
   #answerBegins(): void {

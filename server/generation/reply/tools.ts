@@ -1,5 +1,6 @@
 import { type ToolSet, tool } from 'ai'
 import { z } from 'zod'
+import { TALK_TOOLS } from '#server/generation/reply/talk.ts'
 import type { ModelMode, ToolAction } from '#shared/chat.ts'
 import { EDIT_CALLS, type EditCallName } from '#shared/edits/reply/edit-calls.ts'
 
@@ -81,7 +82,7 @@ const AGENT_TOOLS = {
   },
 } as const satisfies Record<string, ToolSpec>
 
-const ALL = { ...EDIT_TOOLS, ...LOOK_TOOLS, ...REFERENCE_TOOLS, ...AGENT_TOOLS }
+const ALL = { ...EDIT_TOOLS, ...LOOK_TOOLS, ...REFERENCE_TOOLS, ...AGENT_TOOLS, ...TALK_TOOLS }
 export type ToolName = keyof typeof ALL
 
 export const isToolName = (name: string): name is ToolName => Object.hasOwn(ALL, name)
@@ -101,9 +102,9 @@ export function toolsFor(
   mode: ModelMode,
   seesEverything: boolean,
   execute: (call: ToolCallOf) => string | Promise<string>,
+  isPlanOnly = false,
 ): ToolSet {
-  const specs: Record<string, ToolSpec> =
-    mode === 'agent' ? ALL : seesEverything ? EDIT_TOOLS : { ...EDIT_TOOLS, ...LOOK_TOOLS }
+  const specs = isPlanOnly ? planSpecs(mode, seesEverything) : specsOf(mode, seesEverything)
   return Object.fromEntries(
     Object.entries(specs).map(([name, { description, input }]) => [
       name,
@@ -115,6 +116,19 @@ export function toolsFor(
       }),
     ]),
   )
+}
+
+function specsOf(mode: ModelMode, seesEverything: boolean): Record<string, ToolSpec> {
+  if (mode === 'agent') return ALL
+  const { ask } = TALK_TOOLS
+  return seesEverything ? { ...EDIT_TOOLS, ask } : { ...EDIT_TOOLS, ...LOOK_TOOLS, ask }
+}
+
+/** What only reads, and talks. */
+function planSpecs(mode: ModelMode, seesEverything: boolean): Record<string, ToolSpec> {
+  const { ask, plan } = TALK_TOOLS
+  if (mode === 'agent') return { ...LOOK_TOOLS, ...REFERENCE_TOOLS, ask, plan }
+  return seesEverything ? { ask, plan } : { ...LOOK_TOOLS, ask, plan }
 }
 
 /** The file or thing a call is about, for its line in the chat. */

@@ -22,12 +22,13 @@ interface Asked {
 export type Admission = 'begins' | 'waits' | 'isRun' | 'wasQueued' | { error: ErrorCode }
 
 export function admit({ store, queue }: Kept, { request, bodyHash, whenBusy }: Asked): Admission {
-  const { requestId, updateOnRequestId } = request
+  const { requestId, updateOnRequestId, answers } = request
   const stored = store.find(requestId)
   const before = stored ?? queue.find(requestId)
   if (before && before.bodyHash !== bodyHash) return { error: 'request_id_reused' }
   if (before) return stored ? 'isRun' : 'wasQueued'
-  if (updateOnRequestId && !store.find(updateOnRequestId)) return { error: 'not_found' }
+  for (const earlier of [updateOnRequestId, answers?.requestId])
+    if (earlier && !store.find(earlier)) return { error: 'not_found' }
   const isBusy = store.underWay() !== null || !queue.isEmpty
   if (isBusy && whenBusy === 'refuse') return { error: 'generation_in_progress' }
   const problem = fixesProblem(store, request, FREE_FIXES_MAX)

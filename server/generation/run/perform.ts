@@ -17,19 +17,23 @@ import { referenceTools } from '#server/generation/reference-tools.ts'
 import { runGeneration } from '#server/generation/reply/answer-loop.ts'
 import { ProjectFiles } from '#server/generation/reply/project-files.ts'
 import type { ModelEvent } from '#server/generation/reply/stream.ts'
+import { Talk } from '#server/generation/reply/talk.ts'
 import { cardOf, type LiveRun } from '#server/generation/run/live-run.ts'
 import { artifactPart } from '#server/generation/run/show-in-chat.ts'
 import type { RunStart } from '#server/generation/run/start.ts'
 import { suggestedActions } from '#server/generation/run/suggestions.ts'
 import { templatesAnswer } from '#server/generation/run/templates-answer.ts'
 import { filesBefore } from '#server/generation/run/undo-target.ts'
+import { RunProblem } from '#server/generation/run-problem.ts'
 import { changedByHand, openFaults } from '#server/generation/since-answer.ts'
 import { builtPackages, readManifest } from '#server/preview/vendor-manifest.ts'
 import { templatesModel } from '#server/templates/answer/templates-model.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { ChatItem, ChatPart } from '#shared/chat.ts'
 import type { PatternConfig } from '#shared/design.ts'
+import { MESSAGES } from '#shared/messages.ts'
 import { wordsOf } from '#shared/prompt-parts.ts'
+import { stepsIn } from '#shared/talk.ts'
 
 /** What the model has made of the files, and what stands under its answer. */
 export interface Answer {
@@ -89,6 +93,8 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
       writer.stage(`Trying again (${retry} of ${RETRIES})`)
     },
   })
+  if (chosen === null && request.isPlanOnly) throw new RunProblem(MESSAGES.planNeedsModel)
+  const talk = new Talk(writer, request.isPlanOnly)
   const heard = new Heard()
   await runGeneration({
     ...{ model, files, writer, mode: request.mode, signal: stop.signal },
@@ -96,6 +102,7 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
     compile: () => compileErrors(env, request.actor.id, files.files, config),
     builtPackages: async () => isBuilt,
     reference: referenceTools(env, config),
+    talk,
     changing: () => writer.part(artifactPart({ ...cardOf(run, begun), name: pattern.name }, true)),
     record: event => {
       run.heardAt = Date.now()
@@ -104,8 +111,12 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
       heard.add(event)
     },
   })
-  if (!files.isChanged && heard.isEmpty) throw new ModelError(heard.isDeclined ? 'declined' : 'empty')
+  if (!files.isChanged && heard.isEmpty && !talk.hasSpoken)
+    throw new ModelError(heard.isDeclined ? 'declined' : 'empty')
   const asked = [...history.filter(item => item.role === 'user').map(textOf), request.prompt]
+  // In words, from a model without tools.
+  if (talk.isPlanOnly && !talk.hasSpoken) talk.planned(stepsIn(heard.words))
+  if (talk.isOnlyTalk) return { files: snapshot.files, pictures, next: async () => [] }
   return {
     files: files.files,
     pictures,
@@ -129,10 +140,13 @@ async function compileErrors(
   return output.isOk || !isVerdict(output) ? null : (output.errorMessage ?? 'the compiler gave no reason')
 }
 
+const WORDS_MAX_CHARACTERS = 20_000
+
 /** Whether the model has said anything to the person. */
 class Heard {
   #hasSpoken = false
   #isSpeaking = false
+  words = ''
   isDeclined = false
 
   get isEmpty(): boolean {
@@ -141,6 +155,7 @@ class Heard {
 
   add(event: ModelEvent): void {
     if (event.type === 'text' && event.text.trim()) this.#isSpeaking = true
+    if (event.type === 'text' && this.words.length < WORDS_MAX_CHARACTERS) this.words += event.text
     if (event.type === 'wasThought') this.#isSpeaking = false
     if (event.type === 'finished' && this.#isSpeaking) this.#hasSpoken = true
     if (event.type === 'finished' && event.reason === 'content-filter') this.isDeclined = true

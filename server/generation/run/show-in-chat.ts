@@ -12,6 +12,7 @@ import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { MESSAGES } from '#shared/messages.ts'
 import { toldInChat } from '#shared/models.ts'
 import { promptParts } from '#shared/prompt-parts.ts'
+import type { Answers } from '#shared/talk.ts'
 
 type ErrorPart = Extract<ChatPart, { type: 'error' }>
 
@@ -56,6 +57,7 @@ export function showRunStarted(doc: Y.Doc, stored: StoredRun): void {
     earlier.delete(0, earlier.length)
     earlier.push([makePart(thinkingPart())])
   } else chatOf(doc).push([makeItem(answer)])
+  if (request.answers) markAnswered(doc, request.answers)
   clearDraft(doc)
   const scope = scopeLabel(request)
   writeRun(doc, requestId, { state: 'running', actor, scope, startedAt: Date.now(), stage: 'Thinking' })
@@ -150,6 +152,15 @@ function replaceThinking(item: Y.Map<unknown>, error: ChatPart): void {
 function add(item: Y.Map<unknown>, part: ChatPart): void {
   const content = item.get('content')
   if (content instanceof Y.Array) content.push([makePart(part)])
+}
+
+/** What was asked has its answers, for everybody; the first ones stay. */
+function markAnswered(doc: Y.Doc, { requestId, given }: Answers): void {
+  for (const item of chatOf(doc)) {
+    if (item.get('requestId') !== requestId) continue
+    for (const part of contentOf(item))
+      if (part.get('type') === 'questions' && part.get('answers') === null) part.set('answers', given)
+  }
 }
 
 /** What this request's run had left out is in the design now. */

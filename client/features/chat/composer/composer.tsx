@@ -27,6 +27,7 @@ import { useStopRun } from '../status/use-stop-run.ts'
 import { ComponentChips, ComponentChoice } from './component-choice.tsx'
 import { EditingNotice } from './editing-notice.tsx'
 import { ModeChoice } from './mode-choice.tsx'
+import { PlanOnly, useIsPlanOnly } from './plan-only.tsx'
 import { SelectionChip } from './selection-chip.tsx'
 import { useAttachments } from './use-attachments.ts'
 import { usePromptHistory } from './use-prompt-history.ts'
@@ -58,13 +59,16 @@ export function Composer() {
   const isFull = queue.length >= QUEUED_PROMPTS_MAX
   const isDim = text.trim() === '' || isOnItsWay || isWaiting || failed !== undefined || obstacle !== null
   const box = useFocusedOnAsk()
+  const isPlanOnly = useIsPlanOnly()
   const selection = useAtomValue(selectionAtom)
   const selected = selection?.patternId === patternId ? selection.reference.name : null
   const placeholder = isBusy
     ? 'Say what comes next'
-    : selected
-      ? `Change this ${selected}…`
-      : 'Describe a screen, or what to change'
+    : isPlanOnly
+      ? 'Describe what to plan; nothing is changed'
+      : selected
+        ? `Change this ${selected}…`
+        : 'Describe a screen, or what to change'
 
   const submit = () => {
     if (text.trim() === '') return
@@ -80,7 +84,7 @@ export function Composer() {
     }
     tellTyping(false)
     const { updateOnRequestId } = composerOf(patternId).read()
-    send(text, { files: readyFiles(attachments.list), updateOnRequestId })
+    send(text, { files: readyFiles(attachments.list), updateOnRequestId, keepsPlanOnly: true })
   }
   const pasted = (event: ClipboardEvent) => {
     const files = pastedFiles(event.clipboardData)
@@ -131,6 +135,7 @@ export function Composer() {
         <div className="flex items-center gap-2 p-2">
           <AttachButton types={IMAGE_TYPES} onFiles={attachments.add} />
           <ModeChoice />
+          <PlanOnly />
           <ComponentChoice />
           <Counter count={text.length} />
           <div className="ml-auto flex shrink-0 items-center gap-2">

@@ -22,17 +22,19 @@ export function useSend(): (text: string, along?: Along) => void {
   const { doc } = useRoom()
   const openDialog = useSetAtom(openDialogAtom)
   return useCallback(
-    (text, { files = [], updateOnRequestId = null } = {}) => {
+    (text, along = {}) => {
+      const { files = [], updateOnRequestId = null, answers = null, keepsPlanOnly = false } = along
       const problem = promptProblem(text)
       if (problem === 'empty') return
       if (problem === 'too_long') return openDialog({ kind: 'promptTooLong', characters: text.length })
       const before = outboxOf(patternId).read()
       if (before && before.state !== 'failed') return
       const composer = composerOf(patternId)
-      const { mode, modelId, components, ...editing } = composer.read()
+      const { mode, modelId, components, isPlanOnly, ...editing } = composer.read()
       const whenBusy = isBusy(doc) ? ('queue' as const) : ('refuse' as const)
       const selected = { mode, modelId, components, references: selectedIn(patternId) }
-      const beside = { files, ...selected, updateOnRequestId, look: lookNow(), whenBusy }
+      const kind = { isPlanOnly: isPlanOnly && keepsPlanOnly, answers }
+      const beside = { files, ...selected, ...kind, updateOnRequestId, look: lookNow(), whenBusy }
       const outgoing =
         before?.text === text && isSame(before, beside)
           ? { ...before, whenBusy }
@@ -41,7 +43,7 @@ export function useSend(): (text: string, along?: Along) => void {
       const isEdited = updateOnRequestId !== null && updateOnRequestId === editing.updateOnRequestId
       const draft = promptDraftOf(patternId)
       if (draft.read() === text) draft.write(isEdited ? editing.wordsBefore : '')
-      if (isEdited) composer.write({ mode, modelId, components, ...ANEW })
+      if (isEdited) composer.write({ mode, modelId, components, isPlanOnly, ...ANEW })
       const attached = attachmentsOf(patternId)
       attached.write(withoutSent(attached.read(), files))
       void deliver(patternId, outgoing)
@@ -51,7 +53,10 @@ export function useSend(): (text: string, along?: Along) => void {
 }
 
 /** What goes out with the words. What is in the box beside it stays there. */
-type Along = Partial<Pick<Outgoing, 'files' | 'updateOnRequestId'>>
+interface Along extends Partial<Pick<Outgoing, 'files' | 'updateOnRequestId' | 'answers'>> {
+  /** Where the box says “Plan only”, that holds for it. */
+  keepsPlanOnly?: boolean
+}
 
 const underWay = new Set<string>()
 
@@ -84,6 +89,7 @@ export async function deliver(patternId: string, outgoing: Outgoing): Promise<vo
       const broughtFiles = files.map(({ url }) => url)
       composer.write({
         ...{ mode, modelId, components, updateOnRequestId, broughtFiles },
+        isPlanOnly: composer.read().isPlanOnly,
         wordsBefore: draft.read(),
       })
       draft.write(text)
@@ -97,8 +103,8 @@ export async function deliver(patternId: string, outgoing: Outgoing): Promise<vo
 
 /** Under one request id nothing but the same may go out. */
 function isSame(one: Required<Beside>, other: Required<Beside>): boolean {
-  const told = ({ files, mode, modelId, references, updateOnRequestId, components }: Required<Beside>) =>
-    JSON.stringify([files.map(file => file.url), mode, modelId, references, updateOnRequestId, components])
+  const told = ({ files, look: _, whenBusy: __, ...beside }: Required<Beside>) =>
+    JSON.stringify([files.map(file => file.url), Object.entries(beside).sort()])
   return told(one) === told(other)
 }
 

@@ -7,6 +7,8 @@ import { ErrorPart } from './error-part.tsx'
 import { ImagePart } from './image-part.tsx'
 import { ManualEditPart } from './manual-edit-part.tsx'
 import { OutOfScopePart } from './out-of-scope-part.tsx'
+import { PlanPart } from './plan-part.tsx'
+import { QuestionsPart } from './questions-part.tsx'
 import { ReferencePart, ReferenceV2Part } from './reference-parts.tsx'
 import { SuggestedActionsPart } from './suggested-actions-part.tsx'
 import { TemplateChoicesPart } from './template-choices-part.tsx'
@@ -31,6 +33,8 @@ const VIEWS = {
   suggestedActions: SuggestedActionsPart,
   outOfScope: OutOfScopePart,
   templateChoices: TemplateChoicesPart,
+  questions: QuestionsPart,
+  plan: PlanPart,
 } satisfies { [T in ChatPartType]: ComponentType<{ part: PartOf<T> }> }
 
 /** One part of an item, live. A type this build does not know reads as an error part (room-schema/chat.ts). */
