@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Running } from '#scripts/serve.ts'
+import { api } from '#shared/api/index.ts'
 import { People } from '#tests/support/people/people.ts'
 import { ownProduct } from '#tests/support/product/own-product.ts'
 import { ScriptedProvider } from '#tests/support/provider/scripted-provider.ts'
@@ -91,4 +92,42 @@ test('design §7: two people queue three prompts, move, rewrite and remove them;
   const chat = b.getByRole('log', { name: 'Chat' })
   await expect.poll(() => chat.getByRole('article').count()).toBe(8)
   await b.getByRole('button', { name: 'Send', exact: true }).waitFor()
+})
+
+test('design §7: questions are answered by buttons and in words; what is only planned is done at a word', async () => {
+  const { person: ada, page } = await people.come('Ada', { width: 390, height: 844 })
+  const id = await ada.newPattern()
+  provider.script = (say, { messages }) => {
+    const last = JSON.stringify(messages.at(-1))
+    if (last.includes('Do this plan')) say.text(`Here.\n${TICKS}tsx App.tsx\n${APP}${TICKS}\n`)
+    else if (last.includes('Which colour?')) say.tool('plan', { steps: ['A blue header', 'Three plans'] })
+    else {
+      const options = ['Blue', 'Red']
+      say.tool('ask', {
+        questions: [{ question: 'Which colour?', options }, { question: 'How many plans?' }],
+      })
+    }
+  }
+  await page.goto(`${product.url}/c/${id}`)
+  await page.getByRole('button', { name: 'Plan only' }).click()
+  await message(page).fill('A pricing page')
+  await message(page).press('Enter')
+  const form = page.getByRole('form', { name: 'Questions' })
+  await form.getByRole('button', { name: 'Blue' }).click()
+  await form.getByRole('textbox', { name: 'Answer: How many plans?' }).fill('Three')
+  await page.reload()
+  await form.getByRole('button', { name: 'Blue', pressed: true }).waitFor()
+  await form.getByRole('button', { name: 'Send answers' }).click()
+
+  const plan = page.getByRole('region', { name: 'Plan', exact: true })
+  await expect
+    .poll(() => plan.getByRole('listitem').allTextContents())
+    .toEqual(['1A blue header', '2Three plans'])
+  const answered = page.getByRole('region', { name: 'Questions' })
+  await expect.poll(() => answered.getByRole('definition').allTextContents()).toEqual(['Blue', 'Three'])
+  expect((await ada.must(api.patterns.get, { path: { id } })).activeArtifactId).toBeNull()
+  await plan.getByRole('button', { name: 'Do it' }).click()
+  await expect
+    .poll(async () => (await ada.must(api.patterns.get, { path: { id } })).activeArtifactId)
+    .not.toBeNull()
 })
