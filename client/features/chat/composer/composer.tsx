@@ -84,7 +84,7 @@ export function Composer() {
     }
     tellTyping(false)
     const { updateOnRequestId } = composerOf(patternId).read()
-    send(text, { files: readyFiles(attachments.list), updateOnRequestId, keepsPlanOnly: true })
+    send(text, { files: readyFiles(attachments.list), updateOnRequestId, isPlanOnly })
   }
   const pasted = (event: ClipboardEvent) => {
     const files = pastedFiles(event.clipboardData)

@@ -23,18 +23,17 @@ export function useSend(): (text: string, along?: Along) => void {
   const openDialog = useSetAtom(openDialogAtom)
   return useCallback(
     (text, along = {}) => {
-      const { files = [], updateOnRequestId = null, answers = null, keepsPlanOnly = false } = along
+      const { files = [], updateOnRequestId = null, answers = null, isPlanOnly = false } = along
       const problem = promptProblem(text)
       if (problem === 'empty') return
       if (problem === 'too_long') return openDialog({ kind: 'promptTooLong', characters: text.length })
       const before = outboxOf(patternId).read()
       if (before && before.state !== 'failed') return
       const composer = composerOf(patternId)
-      const { mode, modelId, components, isPlanOnly, ...editing } = composer.read()
+      const { mode, modelId, components, ...editing } = composer.read()
       const whenBusy = isBusy(doc) ? ('queue' as const) : ('refuse' as const)
       const selected = { mode, modelId, components, references: selectedIn(patternId) }
-      const kind = { isPlanOnly: isPlanOnly && keepsPlanOnly, answers }
-      const beside = { files, ...selected, ...kind, updateOnRequestId, look: lookNow(), whenBusy }
+      const beside = { files, ...selected, isPlanOnly, answers, updateOnRequestId, look: lookNow(), whenBusy }
       const outgoing =
         before?.text === text && isSame(before, beside)
           ? { ...before, whenBusy }
@@ -43,7 +42,7 @@ export function useSend(): (text: string, along?: Along) => void {
       const isEdited = updateOnRequestId !== null && updateOnRequestId === editing.updateOnRequestId
       const draft = promptDraftOf(patternId)
       if (draft.read() === text) draft.write(isEdited ? editing.wordsBefore : '')
-      if (isEdited) composer.write({ mode, modelId, components, isPlanOnly, ...ANEW })
+      if (isEdited) composer.write({ ...composer.read(), ...ANEW })
       const attached = attachmentsOf(patternId)
       attached.write(withoutSent(attached.read(), files))
       void deliver(patternId, outgoing)
@@ -53,10 +52,7 @@ export function useSend(): (text: string, along?: Along) => void {
 }
 
 /** What goes out with the words. What is in the box beside it stays there. */
-interface Along extends Partial<Pick<Outgoing, 'files' | 'updateOnRequestId' | 'answers'>> {
-  /** Where the box says “Plan only”, that holds for it. */
-  keepsPlanOnly?: boolean
-}
+type Along = Partial<Pick<Outgoing, 'files' | 'updateOnRequestId' | 'answers' | 'isPlanOnly'>>
 
 const underWay = new Set<string>()
 

@@ -5,6 +5,7 @@ import { givenAnswersOf } from '#client/state/given-answers.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ANSWER_MAX_CHARACTERS, answersPrompt, type Question } from '#shared/talk.ts'
 import { useCanWrite } from '../chat-context.ts'
+import { useIsPlanOnly } from '../composer/plan-only.tsx'
 import { useSend } from '../composer/use-send.ts'
 import { useItem } from '../thread/item-context.ts'
 import type { PartProps } from './part-props.ts'
@@ -45,12 +46,13 @@ function QuestionsForm({ questions }: { questions: readonly Question[] }) {
   const { requestId } = useItem()
   const [given, setGiven] = useStored(givenAnswersOf(requestId))
   const [wasSent, setSent] = useState(false)
+  const isPlanOnly = useIsPlanOnly()
   const send = useSend()
   const change = (at: number, answer: string) =>
     setGiven(questions.map((_, each) => (each === at ? answer : (given[each] ?? ''))))
   const submit = (answers: readonly string[]) => {
     const told = questions.map((_, at) => answers[at]?.trim() || null)
-    send(answersPrompt(questions, told), { answers: { requestId, given: told }, keepsPlanOnly: true })
+    send(answersPrompt(questions, told), { answers: { requestId, given: told }, isPlanOnly })
     setSent(true)
   }
   if (wasSent)
