@@ -32,10 +32,10 @@ export function QueueList() {
   return (
     <>
       {(queue.length > 0 || isOnItsWay) && (
-        <section className="mx-4 mb-2 animate-rise overflow-hidden rounded-lg border border-line bg-raised">
-          <h3 className="px-3 pt-2 pb-0.5 text-xs font-medium text-ink-soft">
+        <div className="mx-4 mb-2 animate-rise overflow-hidden rounded-lg border border-line bg-raised">
+          <p className="px-3 pt-2 pb-0.5 text-xs font-medium text-ink-soft">
             {queue.length > 1 ? `Next, ${queue.length} prompts` : 'Next'}
-          </h3>
+          </p>
           <ol
             ref={list}
             aria-label="Queued prompts"
@@ -54,7 +54,7 @@ export function QueueList() {
             ))}
             {isOnItsWay && <li className="truncate px-3 py-1.5 text-sm text-ink-faint">{outgoing.text}</li>}
           </ol>
-        </section>
+        </div>
       )}
       <p aria-live="polite" className="sr-only">
         {said}
