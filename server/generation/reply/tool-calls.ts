@@ -145,8 +145,10 @@ export class ToolCalls {
   }
 
   /** Once the person has the word, no further answer is asked for. */
-  #talk(name: TalkToolName, input: unknown): string {
+  async #talk(name: TalkToolName, input: unknown): Promise<string> {
     const { talk, files } = this.#options
+    // What was called before it counts.
+    await files.settled()
     const answer = talk.take(name, input, files.isChanged)
     if (talk.isOver) this.isFinished = true
     return answer
