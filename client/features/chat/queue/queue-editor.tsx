@@ -49,7 +49,7 @@ export function QueueEditor({ author, acts }: { author: string; acts: QueueActs 
         <Button size="sm" look="quiet" onClick={acts.leaveEdit}>
           Cancel
         </Button>
-        {me && me.id !== author && <span className="text-xs text-ink-faint">Saved, it is your prompt.</span>}
+        {me && me.id !== author && <span className="text-xs text-ink-faint">Saving makes it yours.</span>}
       </div>
     </form>
   )

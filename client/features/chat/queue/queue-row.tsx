@@ -38,8 +38,10 @@ export function QueueRow({ prompt, canWrite, acts, isFirst, isLast, move }: Queu
       {isEdited ? (
         <QueueEditor author={actor.id} acts={acts} />
       ) : (
-        <p dir="auto" className="line-clamp-2 min-w-0 flex-1 py-1 text-sm leading-snug wrap-anywhere">
-          {text}
+        <p className="min-w-0 flex-1 py-1 text-sm leading-snug wrap-anywhere">
+          <span dir="auto" className="line-clamp-2">
+            {text}
+          </span>
         </p>
       )}
       {canWrite && !isEdited && (
