@@ -5,6 +5,7 @@ import type { Bindings } from '#server/bindings.ts'
 import { artifactsRoutes } from '#server/features/artifacts/artifacts-routes.ts'
 import { outlinesRoutes } from '#server/features/artifacts/outlines-routes.ts'
 import { chatRoutes } from '#server/features/chat/chat-routes.ts'
+import { queueRoutes } from '#server/features/chat/queue-routes.ts'
 import { creditsRoutes } from '#server/features/credits/credits-routes.ts'
 import { exportsRoutes } from '#server/features/exports/exports-routes.ts'
 import { healthRoutes } from '#server/features/health/health-routes.ts'
@@ -46,6 +47,7 @@ const FEATURES = [
   adminLinkRoutes,
   artifactsRoutes,
   chatRoutes,
+  queueRoutes,
   creditsRoutes,
   designRoutes,
   exportsRoutes,

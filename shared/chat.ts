@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { actorSchema } from '#shared/actor.ts'
 import { idSchema } from '#shared/ids.ts'
 import { MESSAGES } from '#shared/messages.ts'
+import { planPartSchema, questionsPartSchema } from '#shared/talk.ts'
 import { templateIdSchema } from '#shared/templates.ts'
 import { lineSchema } from '#shared/text.ts'
 
@@ -9,6 +10,10 @@ export const PROMPT_MAX_CHARACTERS = 50_000
 /** The newest items are in the room's document; older ones move out of it a page at a time. */
 export const CHAT_ITEMS_MAX = 300
 export const CHAT_PAGE_ITEMS = 100
+/** Prompts that wait in a room while one runs. */
+export const QUEUED_PROMPTS_MAX = 10
+/** What the room's document shows of each. */
+export const QUEUED_TEXT_CHARACTERS = 500
 export const SCROLL_DELAY_MS = 500
 /** How long each tip stays. */
 export const TIP_ROTATION_MS = 6_500
@@ -25,8 +30,15 @@ const versionSchema = z.object({ major: z.number().int(), minor: z.number().int(
 const diffIdsSchema = z.object({ originalArtifactId: z.string().nullable(), updatedArtifactId: z.string() })
 const snippetDiffSchema = z.object({ originalSnippet: z.string(), newSnippet: z.string() })
 
+/** What of a tool's answer stands in the chat. */
+export const TOOL_RESULT_CHARACTERS = 2_000
+
 /** Snippets in a document stay small; the whole diff is a call. */
 export const SNIPPET_MAX_BYTES = 4_096
+
+/** What becomes of a prompt that is sent while another one runs. */
+export const whenBusySchema = z.enum(['refuse', 'queue'])
+export type WhenBusy = z.infer<typeof whenBusySchema>
 
 export const codeActionSchema = z.enum(['create', 'update', 'delete', 'rename', 'install'])
 export type CodeAction = z.infer<typeof codeActionSchema>
@@ -126,6 +138,8 @@ export const chatPartSchema = z.discriminatedUnion('type', [
     diff: snippetDiffSchema.nullable(),
     additionalContext: z.string(),
     imageUrls: z.array(z.string()),
+    /** The beginning of what came back; missing in what was written before it was kept. */
+    result: z.string().optional(),
   }),
   z.object({ type: z.literal('suggestedActions'), actions: z.array(suggestedActionSchema) }),
   // Not in the specification's list: what a run wanted beyond its selection, to be allowed with one click (design, section 7).
@@ -146,6 +160,9 @@ export const chatPartSchema = z.discriminatedUnion('type', [
     files: z.array(z.string()),
     isKept: z.boolean(),
   }),
+  // Not in the specification's list: what an answer asks back, and the steps in which it works.
+  questionsPartSchema,
+  planPartSchema,
   // Not in the specification's list: the templates that answer a request where no model is connected.
   z.object({
     type: z.literal('templateChoices'),

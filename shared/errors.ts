@@ -16,6 +16,7 @@ export const ERROR_STATUS = {
   no_more_fixes: 409,
   free_fixes_used: 409,
   request_id_reused: 409,
+  queue_full: 409,
   managed_by_canvas: 409,
   out_of_credits: 402,
   plan_required: 402,
@@ -61,6 +62,7 @@ const DEFAULT_SENTENCES: Record<ErrorCode, string> = {
   free_fixes_used:
     'Today’s free repairs are used up. Describe what is wrong instead, or restore an earlier version.',
   request_id_reused: 'This request was sent before with another content.',
+  queue_full: 'Ten prompts are waiting here already. Send this when one of them has begun.',
   managed_by_canvas: 'This design is managed by its canvas.',
   out_of_credits: 'You are out of credits. Keep going!',
   plan_required: 'This needs a paid plan.',

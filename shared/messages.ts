@@ -28,6 +28,9 @@ export const MESSAGES = {
   copyFailed: 'The code could not be copied.',
   /** Beside what needs an outside service. */
   notSetUpHere: 'Not set up on this server',
+  planNeedsModel: 'A plan needs a connected model. Send it without “Plan only”, or connect one.',
+  notQueued: 'This prompt does not wait here any more.',
+  promptHasBegun: 'This prompt has begun already.',
   runWasLost: 'The server restarted while this was being generated. Nothing was charged.',
   roomWasClosed: 'The server closed this design’s room while this was being generated. Nothing was charged.',
   runHadError: 'An error on the server kept this from being finished. Nothing was charged.',

@@ -1,4 +1,5 @@
 import type { ChatPart } from '#shared/chat.ts'
+import { numbered, questionsTold } from '#shared/talk.ts'
 
 const OPENED = /^```([\w+-]*)[^\S\n]*$/
 const CLOSED = /^```[^\S\n]*$/
@@ -55,6 +56,8 @@ export const wordsOf = (parts: readonly ChatPart[], between = '\n\n'): string =>
   parts
     .flatMap(part => {
       if (part.type === 'text') return [part.message]
+      if (part.type === 'questions') return [questionsTold(part.questions)]
+      if (part.type === 'plan') return part.steps.length > 0 ? [numbered(part.steps)] : []
       return part.type === 'codeSnippet' ? [`\`\`\`${part.language}\n${part.code}\n\`\`\``] : []
     })
     .join(between)

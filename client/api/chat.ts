@@ -7,9 +7,10 @@ import {
 } from '@tanstack/react-query'
 import { call } from '#client/api/call.ts'
 import { chatApi } from '#shared/api/chat.ts'
-import type { ChatItem, HostedFile, ModelMode } from '#shared/chat.ts'
+import type { ChatItem, HostedFile, ModelMode, WhenBusy } from '#shared/chat.ts'
 import type { Look } from '#shared/look.ts'
 import type { Reference } from '#shared/references.ts'
+import type { Answers } from '#shared/talk.ts'
 
 export interface Prompt {
   editorId: string
@@ -26,6 +27,10 @@ export interface Prompt {
   /** Files that alone may change; empty for the whole design. */
   components: string[]
   look: Look | null
+  whenBusy: WhenBusy
+  isPlanOnly: boolean
+  /** The questions of an earlier request that it answers. */
+  answers: Answers | null
 }
 
 /** The same request id again has the same one effect, so this may be called until it is answered. */

@@ -6,6 +6,8 @@ const composerSchema = z.object({
   mode: modelModeSchema,
   /** The model that was picked; null: what serves the mode. */
   modelId: z.string().nullable().catch(null),
+  /** What is sent is only planned. */
+  isPlanOnly: z.boolean().catch(false),
   /** The request whose message is being written again. */
   updateOnRequestId: z.string().nullable(),
   /** What stood in the box before that message came into it. */
@@ -20,7 +22,7 @@ export type ComposerState = z.infer<typeof composerSchema>
 /** For a message that replaces no earlier one. */
 export const ANEW = { updateOnRequestId: null, wordsBefore: '', broughtFiles: [] }
 
-const NOTHING: ComposerState = { mode: 'best', modelId: null, components: [], ...ANEW }
+const NOTHING: ComposerState = { mode: 'best', modelId: null, isPlanOnly: false, components: [], ...ANEW }
 
 /** What is sent with the next message besides its text. */
 export const composerOf = (patternId: string): Stored<ComposerState> =>

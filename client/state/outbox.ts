@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { type Stored, stored } from '#client/lib/stored.ts'
-import { hostedFileSchema, modelModeSchema } from '#shared/chat.ts'
+import { hostedFileSchema, modelModeSchema, whenBusySchema } from '#shared/chat.ts'
 import { idSchema, newId } from '#shared/ids.ts'
 import { lookSchema } from '#shared/look.ts'
 import { referenceSchema } from '#shared/references.ts'
+import { answersSchema } from '#shared/talk.ts'
 
 const outgoingSchema = z.object({
   requestId: idSchema,
@@ -18,6 +19,11 @@ const outgoingSchema = z.object({
   components: z.array(z.string()).catch([]),
   /** What was to be seen when it was asked; kept, since under one request id nothing else may go out. */
   look: lookSchema.nullable().catch(null),
+  isPlanOnly: z.boolean().catch(false),
+  /** The questions that it answers. */
+  answers: answersSchema.nullable().catch(null),
+  /** Whether it may wait for what runs. */
+  whenBusy: whenBusySchema.catch('refuse'),
   timeCreated: z.number(),
   /** `queued` waits for its page; `sent` is acknowledged and waits for the room to show it. */
   state: z.enum(['queued', 'sending', 'sent', 'failed']),
@@ -32,7 +38,19 @@ export const outboxOf = (patternId: string): Stored<Outgoing | null> =>
 
 /** What is sent besides the text; without it, it is an ordinary message. */
 export type Beside = Partial<
-  Pick<Outgoing, 'files' | 'mode' | 'modelId' | 'references' | 'updateOnRequestId' | 'components' | 'look'>
+  Pick<
+    Outgoing,
+    | 'files'
+    | 'mode'
+    | 'modelId'
+    | 'references'
+    | 'updateOnRequestId'
+    | 'components'
+    | 'look'
+    | 'whenBusy'
+    | 'isPlanOnly'
+    | 'answers'
+  >
 >
 
 export function newOutgoing(text: string, state: Outgoing['state'], beside: Beside = {}): Outgoing {
@@ -48,6 +66,9 @@ export function newOutgoing(text: string, state: Outgoing['state'], beside: Besi
     updateOnRequestId: null,
     components: [],
     look: null,
+    isPlanOnly: false,
+    answers: null,
+    whenBusy: 'refuse',
     ...beside,
     timeCreated: Date.now(),
     state,

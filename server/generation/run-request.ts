@@ -5,6 +5,7 @@ import type { Credits } from '#shared/credits.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import { lookSchema } from '#shared/look.ts'
 import { referenceSchema } from '#shared/references.ts'
+import { answersSchema } from '#shared/talk.ts'
 
 /** What a run was asked, kept so that it can be retried and reconciled after a crash. */
 export const runRequestSchema = z.object({
@@ -27,6 +28,10 @@ export const runRequestSchema = z.object({
   fixOf: z.string().nullable().default(null),
   /** Where a browser says that it was thrown: anybody's text. */
   stack: z.string().default(''),
+  /** Only its plan is asked for. */
+  isPlanOnly: z.boolean().default(false),
+  /** The questions of an earlier request that it answers. */
+  answers: answersSchema.nullable().default(null),
   /** What the person had before their eyes. */
   look: lookSchema.nullable().default(null),
   /** Of their browser, where they had nothing before their eyes. */
@@ -41,7 +46,9 @@ export const runRequest = (given: z.input<typeof runRequestSchema>): RunRequest 
   runRequestSchema.parse(given)
 
 /** What the sender of a request is told; told again when the same request comes again. */
-export type StartResult = { credits: Credits } | { error: ErrorCode }
+export type StartResult =
+  | { credits: Credits /** It waits for its turn. */; isQueued?: true }
+  | { error: ErrorCode }
 
 /** What a request is limited to, for people; null for the whole design. */
 export const scopeLabel = ({ references, components }: RunRequest): string | null =>

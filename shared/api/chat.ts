@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { okSchema } from '#shared/api/ok.ts'
 import { route } from '#shared/api/route.ts'
-import { chatItemSchema, hostedFileSchema, modelModeSchema } from '#shared/chat.ts'
+import { chatItemSchema, hostedFileSchema, modelModeSchema, whenBusySchema } from '#shared/chat.ts'
 import { creditsSchema } from '#shared/credits.ts'
 import { idSchema } from '#shared/ids.ts'
 import { lookSchema } from '#shared/look.ts'
 import { REFERENCES_MAX, referenceSchema } from '#shared/references.ts'
+import { answersSchema } from '#shared/talk.ts'
 import { lineSchema } from '#shared/text.ts'
 
 const sendBodySchema = z.object({
@@ -24,6 +25,11 @@ const sendBodySchema = z.object({
   references: z.array(referenceSchema).max(REFERENCES_MAX).default([]),
   // Nor this: what the person looks at while asking, which the model is told.
   look: lookSchema.nullish(),
+  // Nor these: it is only planned; it answers the questions of an earlier request.
+  isPlanOnly: z.boolean().default(false),
+  answers: answersSchema.nullish(),
+  // Nor this: whether it waits for a run that is under way; its body is the same without it.
+  whenBusy: whenBusySchema.default('refuse'),
 })
 
 export const chatApi = {
@@ -33,10 +39,11 @@ export const chatApi = {
       also: [{ on: 'artifact', may: 'view', id: 'body.references[].artifactId', isOfTheSame: true }],
     },
     body: sendBodySchema,
-    reply: creditsSchema,
+    reply: creditsSchema.extend({ isQueued: z.literal(true).optional() }),
     ids: {
       ...{ 'body.userItemId': 'new', 'body.assistantItemId': 'new', 'body.requestId': 'new' },
       ...{ 'body.modelId': 'model', 'body.updateOnRequestId': 'run', 'body.hostedFileData[].url': 'upload' },
+      'body.answers.requestId': 'run',
     },
     maxBytes: 1_000_000,
     isPrompt: true,

@@ -7,6 +7,7 @@ import { healthApi } from '#shared/api/health.ts'
 import { modelsApi } from '#shared/api/models.ts'
 import { outlinesApi } from '#shared/api/outlines.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
+import { queueApi } from '#shared/api/queue.ts'
 import type { Route } from '#shared/api/route.ts'
 import { serviceApi } from '#shared/api/service.ts'
 import { uploadsApi } from '#shared/api/uploads.ts'
@@ -23,6 +24,7 @@ export const api = {
   models: modelsApi,
   outlines: outlinesApi,
   patterns: patternsApi,
+  queue: queueApi,
   service: serviceApi,
   uploads: uploadsApi,
   users: usersApi,

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type * as Y from 'yjs'
 import { readDraft } from '#room-schema/draft.ts'
 import { filesOf } from '#room-schema/editor-room.ts'
+import { readQueue } from '#room-schema/queue.ts'
 import { api } from '#shared/api/index.ts'
 import { generate, newSend } from '#tests/support/people/made-design.ts'
 import { Person } from '#tests/support/people/person.ts'
@@ -99,6 +100,43 @@ describe('nothing acknowledged is ever lost', () => {
     await generate(ada, id, 'And once more')
     again.leave()
     copy.leave()
+    product.signal('SIGTERM')
+    await product.ended()
+  })
+
+  test('kill -9 while prompts wait: none is lost, and they begin by themselves in their order', {
+    timeout: 120_000,
+  }, async () => {
+    let product = await StartedProduct.start(variables)
+    const ada = await Person.withAccount(product.url, 'Ada')
+    const id = await ada.newPattern('public')
+    provider.script = say => say.hang()
+    const send = (updatePrompt: string) =>
+      ada.must(api.chat.send, {
+        path: { editorId: id },
+        body: { updatePrompt, whenBusy: 'queue', ...newSend() },
+      })
+    for (const words of ['The first', 'The second', 'The third']) await send(words)
+    await product.kill9()
+
+    provider.script = say => say.text(`A page.\n${TICKS}tsx App.tsx\n${APP}${TICKS}\n`)
+    product = await StartedProduct.start(variables)
+    const room = await RoomClient.joined(ada, id)
+    const answers = () => room.chat.filter(({ role }) => role === 'assistant')
+    const asked = () => room.chat.flatMap(({ role, content }) => (role === 'user' ? content : []))
+    await until(() => answers().length === 3 && !room.isGenerating, 'all have had their turn', 60)
+    expect(asked()).toMatchObject([
+      { message: 'The first' },
+      { message: 'The second' },
+      { message: 'The third' },
+    ])
+    expect(answers().map(({ content }) => content.at(-1)?.type)).toEqual([
+      'error',
+      'suggestedActions',
+      expect.any(String),
+    ])
+    expect(readQueue(room.doc)).toEqual([])
+    room.leave()
     product.signal('SIGTERM')
     await product.ended()
   })

@@ -4,6 +4,7 @@ import { CanWriteContext } from './chat-context.ts'
 import { Composer } from './composer/composer.tsx'
 import { ReadOnlyPrompt, SignInPrompt } from './composer/composer-closed.tsx'
 import { useAttachments } from './composer/use-attachments.ts'
+import { QueueList } from './queue/queue-list.tsx'
 import { ChatBanner } from './status/chat-banner.tsx'
 import { StatusRow } from './status/status-row.tsx'
 import { ChatLog } from './thread/chat-log.tsx'
@@ -31,6 +32,7 @@ export function ChatPanel({ notice, mode, fork }: ChatPanelProps) {
         {notice}
         <StatusRow />
         {mode === 'write' && <ChatBanner />}
+        <QueueList />
         {mode === 'write' && <Composer />}
         {mode === 'read' && <ReadOnlyPrompt fork={fork} />}
         {mode === 'signedOut' && <SignInPrompt />}

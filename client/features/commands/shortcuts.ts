@@ -14,6 +14,10 @@ export const PLACES: readonly { place: string; shortcuts: readonly Shortcut[] }[
     ],
   },
   {
+    place: 'In the queued prompts',
+    shortcuts: [{ keys: ['Alt+Up', 'Alt+Down'], does: 'Move the prompt up or down' }],
+  },
+  {
     place: 'While selecting an element',
     shortcuts: [
       { keys: ['Up', 'Down'], does: 'Go to the one before or after' },

@@ -1,5 +1,6 @@
 import { type ArtifactRow, findArtifact, originOf } from '#server/features/artifacts/artifacts-queries.ts'
 import { creditsOrThrow } from '#server/features/chat/credits-or-throw.ts'
+import { promptOrThrow } from '#server/features/chat/prompt-or-throw.ts'
 import { checkImages } from '#server/features/uploads/uploads.ts'
 import { modelsOf } from '#server/generation/model/choose-model.ts'
 import { runRequest } from '#server/generation/run-request.ts'
@@ -8,18 +9,14 @@ import { editorRoom } from '#server/rooms/room-stubs.ts'
 import { type AppHono, serve } from '#server/serve.ts'
 import { chatApi } from '#shared/api/chat.ts'
 import { OK } from '#shared/api/ok.ts'
-import { promptProblem } from '#shared/chat.ts'
 import { AppError } from '#shared/errors.ts'
 import { experiment } from '#shared/experiments.ts'
 import { isBroken } from '#shared/last-good.ts'
 import { firstLanguage } from '#shared/look.ts'
-import { promptTooLong } from '#shared/messages.ts'
 
 export function chatRoutes(app: AppHono): void {
   serve(app, chatApi.send, async ({ body }, { env, settings, request: call, actor, pattern }) => {
-    const problem = promptProblem(body.updatePrompt)
-    if (problem === 'too_long') throw new AppError('prompt_too_long', promptTooLong(body.updatePrompt.length))
-    if (problem === 'empty') throw new AppError('bad_request', 'The prompt is empty.')
+    const prompt = promptOrThrow(body.updatePrompt)
     const { requestId, userItemId, assistantItemId } = body
     const isAgentOn = experiment('agent', { experiments: settings.EXPERIMENTS })
     const mode = isAgentOn ? body.mode : 'best'
@@ -41,7 +38,9 @@ export function chatRoutes(app: AppHono): void {
       assistantItemId,
       mode,
       modelId: picked,
-      prompt: body.updatePrompt,
+      prompt,
+      isPlanOnly: body.isPlanOnly,
+      answers: body.answers ?? null,
       hostedFiles: body.hostedFileData,
       references: body.references,
       actor,
@@ -52,8 +51,8 @@ export function chatRoutes(app: AppHono): void {
       fixOf: broken?.id ?? null,
       freeFixOf: broken && (await originOf(env.DB, broken)),
     })
-    const started = await editorRoom(env, pattern.id).startGeneration(pattern.id, request)
-    return creditsOrThrow(started)
+    const started = await editorRoom(env, pattern.id).startGeneration(pattern.id, request, body.whenBusy)
+    return { ...creditsOrThrow(started), ...('isQueued' in started ? { isQueued: true as const } : {}) }
   })
 
   serve(app, chatApi.retry, async ({ body }, { env, pattern }) => {

@@ -6,6 +6,7 @@ import { besideMessage, type FileBlocks } from '#server/generation/prompt/file-b
 import { type FileContext, wholeContext } from '#server/generation/prompt/files.ts'
 import { instructionParts, joined } from '#server/generation/prompt/instructions.ts'
 import { type Now, nowTold } from '#server/generation/prompt/now.ts'
+import { PLAN_ONLY } from '#server/generation/prompt/plan-told.ts'
 import type { Clues } from '#server/generation/prompt/rank-files.ts'
 import { describeSelected, type SelectedElement } from '#server/generation/prompt/selected-elements.ts'
 import { thisDesign } from '#server/generation/prompt/this-design.ts'
@@ -29,7 +30,7 @@ const FILES_MAX_TOKENS = 120_000
 const EARLIER_PICTURES_MAX = 4
 
 export interface PromptContext {
-  request: Pick<RunRequest, 'prompt' | 'mode'>
+  request: Pick<RunRequest, 'prompt' | 'mode'> & Partial<Pick<RunRequest, 'isPlanOnly'>>
   files: SourceFile[]
   /** As the last prompt of this design showed them. */
   shown?: readonly ShownFile[]
@@ -83,7 +84,12 @@ export async function buildPrompt(context: PromptContext): Promise<Prompt> {
   const { files, shown } = inStableOrder(readable(context.files), context.shown ?? [])
   const parts = instructionParts({ mode: request.mode, config, isBuilt: context.isBuilt, windowTokens })
   const instructions = joined(parts)
-  const last = [nowTold(context.now), ...scopeLines(context), `# Request\n${request.prompt}`]
+  const last = [
+    nowTold(context.now),
+    ...scopeLines(context),
+    request.isPlanOnly && PLAN_ONLY,
+    `# Request\n${request.prompt}`,
+  ]
     .filter(Boolean)
     .join('\n\n')
   const design = thisDesign(files)

@@ -17,6 +17,7 @@ import {
   type StreamOptions,
   streamModel,
 } from '#server/generation/reply/stream.ts'
+import type { Talk } from '#server/generation/reply/talk.ts'
 import { ToolCalls } from '#server/generation/reply/tool-calls.ts'
 import { toolsFor, toolTokens } from '#server/generation/reply/tools.ts'
 import { type AnswerPart, isWhole } from '#server/generation/reply/whole-answer.ts'
@@ -43,6 +44,8 @@ export interface RunOptions
   builtPackages(): Promise<(name: string) => boolean>
   /** Templates and the kit, to be read. */
   reference: ReferenceTools
+  /** What is asked and planned. */
+  talk: Talk
   /** Every event of the model's stream, for the transcript. */
   record(event: ModelEvent): void
   /** Told once, where the model said how its work ended. */
@@ -149,7 +152,7 @@ class GenerationRun {
       const before = files.files
       await this.#answer(hasTools, added)
       const problems = await this.#close()
-      if (problems.length === 0) return
+      if (problems.length === 0 || this.#options.talk.isOver) return
       const isStuck = repairs > 0 && !hasChanges(before, files.files)
       if (isStuck || repairs >= REPAIRS_MAX) throw new ModelError('unusable')
       this.#options.writer.stage('Repairing')
@@ -171,10 +174,10 @@ class GenerationRun {
   }
 
   async #stream(hasTools: boolean, added: ModelMessage[], joint: Continuation | null): Promise<boolean> {
-    const { mode, record } = this.#options
+    const { mode, record, talk } = this.#options
     const prompt = { ...this.#prompt, messages: [...this.#prompt.messages, ...added] }
     const tools = hasTools
-      ? toolsFor(mode, this.#prompt.seesEverything, call => this.#calls.execute(call))
+      ? toolsFor(mode, this.#prompt.seesEverything, call => this.#calls.execute(call), talk.isPlanOnly)
       : {}
     const isFinished = (answer: readonly AnswerPart[]) => this.#calls.isFinished || this.#isWhole(answer)
     const window = this.#window(hasTools)
@@ -241,7 +244,9 @@ class GenerationRun {
 
   async #say(text: string): Promise<void> {
     this.#reply += text
-    await this.#blocks.push(text)
+    // No block of a plan is a file.
+    if (this.#options.talk.isPlanOnly) this.#options.writer.text(text)
+    else await this.#blocks.push(text)
   }
 
   #answerBegins(): void {

@@ -3,6 +3,7 @@ import { type Ending, readEnding } from '#server/generation/reply/ending.ts'
 import { installPackage, listFiles, readFile, searchFiles } from '#server/generation/reply/look-tools.ts'
 import type { ProjectFiles } from '#server/generation/reply/project-files.ts'
 import type { ModelEvent } from '#server/generation/reply/stream.ts'
+import { isTalkTool, type Talk, type TalkToolName } from '#server/generation/reply/talk.ts'
 import { ToolInputReader } from '#server/generation/reply/tool-input.ts'
 import {
   actionOf,
@@ -14,12 +15,13 @@ import {
 } from '#server/generation/reply/tools.ts'
 import { CHANGED } from '#server/generation/reply/whole-answer.ts'
 import type { RunWriter } from '#server/generation/reply/write-to-room.ts'
-import type { ToolAction } from '#shared/chat.ts'
+import { TOOL_RESULT_CHARACTERS, type ToolAction } from '#shared/chat.ts'
 import type { Operation } from '#shared/edits/operations/operations.ts'
 import { fieldNamed, namedCall, toolNamed } from '#shared/edits/reply/call-names.ts'
 import { EDIT_CALLS, type EditCallName, fromRoot, operationOf } from '#shared/edits/reply/edit-calls.ts'
 import { parseJson } from '#shared/edits/reply/json-pieces.ts'
 import { isFilePath } from '#shared/file-paths.ts'
+import { wellFormed } from '#shared/text.ts'
 
 const CALLS_MAX = 500
 /** More than one answer has messages. */
@@ -52,6 +54,8 @@ export interface ToolCallsOptions {
   builtPackages(): Promise<(name: string) => boolean>
   /** Templates and the kit, to be read. */
   reference: ReferenceTools
+  /** What is asked and planned. */
+  talk: Talk
   record(event: ModelEvent): void
 }
 
@@ -83,7 +87,8 @@ export class ToolCalls {
 
   start(id: string, given: string): void {
     const name = toolNamed(given)
-    if (!isToolName(name)) return
+    if (!isToolName(name) || isTalkTool(name)) return
+    if (isEditTool(name) && this.#options.talk.isOnlyTalk) return
     this.#calls.set(id, { name, json: [], reader: new ToolInputReader(), path: '', isDrafted: false })
     if (isEditTool(name)) this.#options.changing()
     this.#options.writer.toolStarted(id, { toolAction: actionOf(name), toolParam: '' })
@@ -117,23 +122,26 @@ export class ToolCalls {
   /** A call that could not be read: its file stays as it was. */
   failed(id: string, given: string, message: string): void {
     const name = toolNamed(given)
-    const { files, writer } = this.#options
+    const { files, writer, talk } = this.#options
     const call = this.#calls.get(id)
     files.progress.end(id)
     if (call?.isDrafted) this.#undraft(call.path)
-    if (isToolName(name) && isEditTool(name))
+    if (isToolName(name) && isEditTool(name) && !talk.isOnlyTalk)
       files.refuse({ code: 'unreadable', file: call?.path ?? '', message, operation: null }, this.#step)
     writer.toolChanged(id, { endTime: Date.now(), additionalContext: shortened(message) })
   }
 
   /** The answer is what the model reads next. */
   async execute({ name, input, id, step }: ToolCallOf): Promise<string> {
-    const { writer, files } = this.#options
+    const { writer, files, talk } = this.#options
     this.#step = this.#answers + step
+    if (isTalkTool(name)) return this.#talk(name, input)
     if (!this.#calls.has(id)) this.start(id, name)
     writer.toolChanged(id, { toolParam: subjectOf(input) })
     if (++this.#count > CALLS_MAX)
       return this.#answer(id, `Refused: more than ${CALLS_MAX} calls in one run.`)
+    const refusal = talk.refusal(isEditTool(name))
+    if (refusal) return this.#answer(id, refusal)
     if (isEditTool(name)) return this.#change(id, operationOf(name, input))
     await files.settled()
     switch (name) {
@@ -160,6 +168,16 @@ export class ToolCalls {
 
   async compiles(): Promise<boolean> {
     return (await this.#options.compile()) === null
+  }
+
+  /** Once the person has the word, no further answer is asked for. */
+  async #talk(name: TalkToolName, input: unknown): Promise<string> {
+    const { talk, files } = this.#options
+    // What was called before it counts.
+    await files.settled()
+    const answer = talk.take(name, input, files.isChanged)
+    if (talk.isOver) this.isFinished = true
+    return answer
   }
 
   /** Changes the files, and the draft with them; a refusal undoes what was drafted. */
@@ -229,7 +247,8 @@ export class ToolCalls {
   }
 
   #answer(id: string, answer: string): string {
-    this.#options.writer.toolChanged(id, { endTime: Date.now() })
+    const result = wellFormed(answer.slice(0, TOOL_RESULT_CHARACTERS))
+    this.#options.writer.toolChanged(id, { endTime: Date.now(), result })
     return answer
   }
 

@@ -2,6 +2,7 @@ import { type ToolSet, tool } from 'ai'
 import { z } from 'zod'
 import { tokensOf } from '#server/generation/prompt/tokens.ts'
 import { FINISH_INPUT } from '#server/generation/reply/ending.ts'
+import { TALK_TOOLS } from '#server/generation/reply/talk.ts'
 import type { ModelMode, ToolAction } from '#shared/chat.ts'
 import { EDIT_CALLS, type EditCallName } from '#shared/edits/reply/edit-calls.ts'
 
@@ -87,7 +88,7 @@ const END_TOOLS = {
   },
 } as const satisfies Record<string, ToolSpec>
 
-const ALL = { ...EDIT_TOOLS, ...LOOK_TOOLS, ...REFERENCE_TOOLS, ...AGENT_TOOLS, ...END_TOOLS }
+const ALL = { ...EDIT_TOOLS, ...LOOK_TOOLS, ...REFERENCE_TOOLS, ...AGENT_TOOLS, ...TALK_TOOLS, ...END_TOOLS }
 export type ToolName = keyof typeof ALL
 
 export const isToolName = (name: string): name is ToolName => Object.hasOwn(ALL, name)
@@ -107,8 +108,9 @@ export function toolsFor(
   mode: ModelMode,
   seesEverything: boolean,
   execute: (call: ToolCallOf) => string | Promise<string>,
+  isPlanOnly = false,
 ): ToolSet {
-  const specs = specsFor(mode, seesEverything)
+  const specs = isPlanOnly ? planSpecs(mode, seesEverything) : specsFor(mode, seesEverything)
   return Object.fromEntries(
     Object.entries(specs).map(([name, { description, input }]) => [
       name,
@@ -124,7 +126,15 @@ export function toolsFor(
 
 function specsFor(mode: ModelMode, seesEverything: boolean): Record<string, ToolSpec> {
   if (mode === 'agent') return ALL
-  return seesEverything ? { ...EDIT_TOOLS, ...END_TOOLS } : { ...EDIT_TOOLS, ...LOOK_TOOLS, ...END_TOOLS }
+  const { ask } = TALK_TOOLS
+  return { ...EDIT_TOOLS, ...(seesEverything ? {} : LOOK_TOOLS), ask, ...END_TOOLS }
+}
+
+/** What only reads, and talks. */
+function planSpecs(mode: ModelMode, seesEverything: boolean): Record<string, ToolSpec> {
+  const { ask, plan } = TALK_TOOLS
+  if (mode === 'agent') return { ...LOOK_TOOLS, ...REFERENCE_TOOLS, ask, plan }
+  return seesEverything ? { ask, plan } : { ...LOOK_TOOLS, ask, plan }
 }
 
 /** What they take of every request, counted as a prompt is. */

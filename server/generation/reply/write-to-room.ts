@@ -127,6 +127,19 @@ export class RunWriter {
     })
   }
 
+  /** A part that is written again whenever it changes. */
+  keep(id: string, part: ChatPart): void {
+    this.#queue(doc => {
+      const known = this.#toolParts.get(id)
+      for (const [key, value] of known ? Object.entries(part) : []) known?.set(key, value)
+      if (known) return
+      this.#endThinking(doc)
+      this.#openText = null
+      this.#toolParts.set(id, this.#append(doc, part))
+    })
+    this.flush()
+  }
+
   /** Everything queued, and `last` with it, in one transaction. */
   flush(last?: (doc: Y.Doc) => void): void {
     if (this.#timer !== null) clearTimeout(this.#timer)

@@ -21,6 +21,7 @@ import { type PromptFit, runGeneration } from '#server/generation/reply/answer-l
 import type { Ending } from '#server/generation/reply/ending.ts'
 import { ProjectFiles } from '#server/generation/reply/project-files.ts'
 import type { ModelEvent } from '#server/generation/reply/stream.ts'
+import { Talk } from '#server/generation/reply/talk.ts'
 import { toolTokens } from '#server/generation/reply/tools.ts'
 import { cardOf, type LiveRun } from '#server/generation/run/live-run.ts'
 import { finishedBy } from '#server/generation/run/offer-finished.ts'
@@ -30,12 +31,15 @@ import type { RunStart } from '#server/generation/run/start.ts'
 import { suggestionParts } from '#server/generation/run/suggestions.ts'
 import { templatesAnswer } from '#server/generation/run/templates-answer.ts'
 import { filesBefore } from '#server/generation/run/undo-target.ts'
+import { RunProblem } from '#server/generation/run-problem.ts'
 import { changedByHand, openFaults } from '#server/generation/since-answer.ts'
 import { builtPackages, readManifest } from '#server/preview/vendor-manifest.ts'
 import { templatesModel } from '#server/templates/answer/templates-model.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { ChatItem, ChatPart } from '#shared/chat.ts'
+import { MESSAGES } from '#shared/messages.ts'
 import { wordsOf } from '#shared/prompt-parts.ts'
+import { stepsIn } from '#shared/talk.ts'
 
 /** What the model has made of the files, and what stands under its answer. */
 export interface Answer {
@@ -113,6 +117,8 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
       writer.stage(`Trying again (${retry} of ${RETRIES})`)
     },
   })
+  if (chosen === null && request.isPlanOnly) throw new RunProblem(MESSAGES.planNeedsModel)
+  const talk = new Talk(writer, request.isPlanOnly)
   const heard = new Heard()
   const port = checkPort(env, request.actor.id, stop.signal)
   const checked = {
@@ -133,6 +139,7 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
     check,
     builtPackages: async () => isBuilt,
     reference: referenceTools(env, config),
+    talk,
     changing: () => writer.part(artifactPart({ ...cardOf(run, begun), name: pattern.name }, true)),
     record: event => {
       run.heardAt = Date.now()
@@ -142,8 +149,13 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
     },
     finished: ending => void endings.push(ending),
   })
-  if (!files.isChanged && heard.isEmpty) throw new ModelError(heard.isDeclined ? 'declined' : 'empty')
+  if (!files.isChanged && heard.isEmpty && !talk.hasSpoken)
+    throw new ModelError(heard.isDeclined ? 'declined' : 'empty')
   const asked = [...history.filter(item => item.role === 'user').map(textOf), request.prompt]
+  // In words, from a model without tools.
+  if (talk.isPlanOnly && !talk.hasSpoken) talk.planned(stepsIn(heard.words))
+  if (talk.isOnlyTalk)
+    return { files: snapshot.files, pictures, standIns: [], asked, name: null, next: async () => [] }
   const { name: called = null, next = [] } = endings.at(-1) ?? {}
   return {
     ...{ files: files.files, pictures, standIns, asked, name: called },
@@ -151,10 +163,13 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
   }
 }
 
+const WORDS_MAX_CHARACTERS = 20_000
+
 /** Whether the model has said anything to the person. */
 class Heard {
   #hasSpoken = false
   #isSpeaking = false
+  words = ''
   isDeclined = false
 
   get isEmpty(): boolean {
@@ -163,6 +178,7 @@ class Heard {
 
   add(event: ModelEvent): void {
     if (event.type === 'text' && event.text.trim()) this.#isSpeaking = true
+    if (event.type === 'text' && this.words.length < WORDS_MAX_CHARACTERS) this.words += event.text
     if (event.type === 'wasThought') this.#isSpeaking = false
     if (event.type === 'finished' && this.#isSpeaking) this.#hasSpoken = true
     if (event.type === 'finished' && event.reason === 'content-filter') this.isDeclined = true

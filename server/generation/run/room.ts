@@ -34,6 +34,8 @@ export interface RunRoom {
   waitUntil(work: Promise<unknown>): void
   /** When the runs want to be looked after next; null: not any more. */
   lookAgain(time: number | null): Promise<void>
+  /** The next prompt of the queue begins, soon and for certain. */
+  beginNext(): Promise<void>
   /** The document that everybody in the room sees. */
   doc(): Y.Doc
   write(change: (doc: Y.Doc) => void): void

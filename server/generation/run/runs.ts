@@ -1,25 +1,28 @@
-import { findItem } from '#room-schema/chat.ts'
+import { writeQueue } from '#room-schema/queue.ts'
 import { levelOfActor } from '#server/access/levels.ts'
 import { patternRef } from '#server/access/objects.ts'
 import type { Bindings } from '#server/bindings.ts'
 import { digest } from '#server/derive-id.ts'
 import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
 import { modelFor, nameOf } from '#server/generation/model/choose-model.ts'
+import { admit, fixesProblem, retryProblem, withOriginal } from '#server/generation/run/admit.ts'
 import { carryOut } from '#server/generation/run/carry-out.ts'
 import { artifactOf, failed, type RunEnd, showsNumber } from '#server/generation/run/end.ts'
 import { type LiveRun, liveRun } from '#server/generation/run/live-run.ts'
 import { endOfLostRun } from '#server/generation/run/lost-run.ts'
 import { isUnfinished, offerFinished } from '#server/generation/run/offer-finished.ts'
+import { PromptQueue } from '#server/generation/run/queue.ts'
 import { reportOutage } from '#server/generation/run/report-outage.ts'
 import type { RunRoom } from '#server/generation/run/room.ts'
 import { RunCredits } from '#server/generation/run/run-credits.ts'
 import { RunsStore, type StoredRun } from '#server/generation/run/runs-store.ts'
 import { settle, settleLost } from '#server/generation/run/settle.ts'
-import { endRun, showRunStarted } from '#server/generation/run/show-in-chat.ts'
+import { endRun, showRefused, showRunStarted } from '#server/generation/run/show-in-chat.ts'
 import type { RunRequest, StartResult } from '#server/generation/run-request.ts'
 import { can } from '#shared/access.ts'
-import { STUCK_AFTER_S } from '#shared/chat.ts'
-import { FREE_FIXES_MAX, FREE_RETRIES_MAX } from '#shared/credits.ts'
+import { STUCK_AFTER_S, type WhenBusy } from '#shared/chat.ts'
+import { FREE_FIXES_MAX } from '#shared/credits.ts'
+import type { ErrorCode } from '#shared/errors.ts'
 import { MESSAGES } from '#shared/messages.ts'
 
 /**
@@ -32,6 +35,8 @@ const STUCK_AFTER_MS = STUCK_AFTER_S * 1_000
 
 /** The generations of one room: one at a time, each with exactly one end. */
 export class GenerationRuns {
+  /** What waits for the run under way. */
+  readonly queue: PromptQueue
   readonly #env: Bindings
   readonly #room: RunRoom
   readonly #store: RunsStore
@@ -46,9 +51,11 @@ export class GenerationRuns {
     this.#room = room
     this.#store = new RunsStore(room.sql)
     this.#credits = new RunCredits(env)
+    this.queue = new PromptQueue(env, { ...room, hasRun: id => this.#store.find(id) !== null })
     // Whatever is under way on disk was lost with the memory of the object before this one.
     if (this.#store.underWay() || this.#store.unsettled().length > 0)
       room.waitUntil(room.lookAgain(Date.now()))
+    this.#beginNextSoon()
   }
 
   /** Is there a run whose end has yet to come? */
@@ -57,36 +64,42 @@ export class GenerationRuns {
   }
 
   /** The same request again gets the same answer; who comes first is decided without waiting in between. */
-  async start(given: RunRequest): Promise<StartResult> {
-    const request = this.#withOriginal(given)
+  async start(given: RunRequest, whenBusy: WhenBusy = 'refuse'): Promise<StartResult> {
+    const request = withOriginal(this.#store, given)
     const bodyHash = await digest(JSON.stringify(request))
-    const stored = this.#store.find(request.requestId)
-    if (stored)
-      return stored.bodyHash === bodyHash ? this.#sameAnswer(stored) : { error: 'request_id_reused' }
-    if (request.updateOnRequestId && !this.#store.find(request.updateOnRequestId))
-      return { error: 'not_found' }
-    if (this.#store.underWay()) return { error: 'generation_in_progress' }
-    if (request.freeFixOf && this.#store.fixesOf(request.freeFixOf) >= FREE_FIXES_MAX)
-      return { error: 'no_more_fixes' }
+    const admission = admit({ store: this.#store, queue: this.queue }, { request, bodyHash, whenBusy })
+    if (admission === 'isRun') return this.#sameAnswer(this.#find(request.requestId))
+    if (admission === 'begins') return this.#accept(request, bodyHash)
+    if (admission === 'waits') this.queue.add(request, bodyHash)
+    else if (admission !== 'wasQueued') return admission
+    return { credits: await this.#credits.of(request.actor), isQueued: true }
+  }
+
+  /** The next prompt begins once what ran before it is ended and settled, as long as its author may still ask for it. */
+  async beginNext(): Promise<void> {
+    await this.queue.leaveUnlessAllowed()
+    if (this.#starting.size === 0) await this.#settleLost()
+    const next = this.queue.first()
+    if (this.isUnderWay || !next) return
+    this.queue.setBeginning(next.request.requestId)
+    await this.#accept(next.request, next.bodyHash)
+  }
+
+  #accept(request: RunRequest, bodyHash: string): Promise<StartResult> {
     this.#store.accept(request, bodyHash)
     return this.#starts(request.requestId, this.#reserveAndRun(request.requestId))
   }
 
-  /** A repair of what a free repair has made is one of the same few. */
-  #withOriginal(request: RunRequest): RunRequest {
-    const made = request.freeFixOf && this.#store.find(request.freeFixOf)
-    return made ? { ...request, freeFixOf: made.request.freeFixOf ?? request.freeFixOf } : request
+  /** What is written here is on disk together with whatever ended in the same turn. */
+  #beginNextSoon(): void {
+    if (!this.queue.isEmpty) this.#room.waitUntil(this.#room.beginNext())
   }
 
   /** Tries a failed run once more, free of charge; one that is stuck is ended for it. */
   async retry(requestId: string): Promise<StartResult> {
     await this.#endStuck(requestId)
-    const stored = this.#store.find(requestId)
-    if (!stored || stored.state === 'refused') return { error: 'not_found' }
-    if (this.#store.underWay()) return { error: 'generation_in_progress' }
-    if (stored.state !== 'failed' || stored.attempt >= FREE_RETRIES_MAX) return { error: 'conflict' }
-    // An answer that has been paged out cannot be written again.
-    if (!findItem(this.#room.doc(), stored.request.assistantItemId)) return { error: 'conflict' }
+    const problem = retryProblem(this.#store, this.#room.doc(), this.#store.find(requestId))
+    if (problem) return { error: problem }
     this.#store.retry(requestId)
     return this.#starts(requestId, this.#runAgain(requestId))
   }
@@ -98,15 +111,16 @@ export class GenerationRuns {
     if (!stored || (requestId ?? stored.request.requestId) !== stored.request.requestId) return false
     // Its credits are still being reserved: it is shown as asked, and who was about to begin it finds it ended.
     if (!live && !this.#isWaiting(stored.request.requestId)) return false
-    if (!live) this.#room.write(doc => showRunStarted(doc, stored))
+    if (!live) this.#show(stored)
     live?.stop.abort()
     if (live?.isCommitting) await live.done
     else await this.#end(stored, { state: 'stopped', cause })
     return true
   }
 
-  /** Whose starter may not write here any more does not go on. */
+  /** Whose starter may not write here any more neither goes on nor begins. */
   async stopUnlessAllowed(): Promise<void> {
+    await this.queue.leaveUnlessAllowed()
     const request = this.#store.underWay()?.request
     if (!request) return
     const level = await levelOfActor(this.#env.DB, patternRef(this.#room.patternId()), request.actor.id)
@@ -120,7 +134,11 @@ export class GenerationRuns {
     if (run || this.#starting.size > 0) await this.#beat()
     if (run && this.#isAlive(run.request.requestId)) return
     if (run) await this.#reconcile(run)
-    if (this.#starting.size === 0) await settleLost(this.#books, this.#env, this.#room.patternId())
+    if (this.#starting.size === 0) await this.#settleLost()
+  }
+
+  #settleLost(): Promise<void> {
+    return settleLost(this.#books, this.#env, this.#room.patternId())
   }
 
   /** In the memory of this object, running or on its way. */
@@ -167,7 +185,9 @@ export class GenerationRuns {
       this.#beat(),
       this.#room.versions.replaced(),
     ])
-    const refusal = await this.#credits.reserve(request, this.#room.patternId(), nameOf(model))
+    const refusal =
+      fixesProblem(this.#store, request, FREE_FIXES_MAX + 1) ??
+      (await this.#credits.reserve(request, this.#room.patternId(), nameOf(model)))
     let credits = await this.#credits.of(request.actor)
     const isWaiting = this.#isWaiting(requestId)
     if (!isWaiting) {
@@ -176,7 +196,7 @@ export class GenerationRuns {
     }
     const answer: StartResult = refusal && isWaiting ? { error: refusal } : { credits }
     this.#store.setAnswer(requestId, answer)
-    if (isWaiting && refusal) this.#refuse(requestId)
+    if (isWaiting && refusal) this.#refuse(requestId, refusal)
     else if (isWaiting) this.#begin(requestId)
     return answer
   }
@@ -186,15 +206,31 @@ export class GenerationRuns {
     return this.#find(requestId).state === 'accepted'
   }
 
-  #refuse(requestId: string): void {
+  /** Its sender has been told; one that waited is told in the chat, with its words. */
+  #refuse(requestId: string, why: ErrorCode): void {
     this.#store.setState(requestId, 'refused')
     this.#store.setSettled(requestId)
+    if (this.queue.isBeginning(requestId)) {
+      this.#show(this.#find(requestId), why)
+      this.#room.flush()
+    }
+    this.#beginNextSoon()
+  }
+
+  /** Into the chat, and with that out of the queue. */
+  #show(stored: StoredRun, refusal: ErrorCode | null = null): void {
+    this.queue.begun(stored.request.requestId)
+    this.#room.write(doc => {
+      showRunStarted(doc, stored)
+      if (refusal) showRefused(doc, stored, refusal)
+      writeQueue(doc, this.queue.shown())
+    })
   }
 
   #begin(requestId: string): void {
     this.#store.setState(requestId, 'running')
     const stored = this.#find(requestId)
-    this.#room.write(doc => showRunStarted(doc, stored))
+    this.#show(stored)
     this.#room.flush()
     const live = liveRun(this.#env, this.#room, stored)
     this.#live = live
@@ -227,6 +263,7 @@ export class GenerationRuns {
     this.#room.flush()
     if (live && finishing)
       this.#room.waitUntil(offerFinished(live, finishing, () => this.#isOver(live.stored)))
+    this.#beginNextSoon()
     if (live) this.#live = null
     // What is still being reserved is settled by who reserves it.
     if (!this.#starting.has(requestId)) await this.#settle(this.#find(requestId), artifactOf(end))
@@ -247,6 +284,12 @@ export class GenerationRuns {
   /** What an eviction or a crash left. */
   async #reconcile(lost: StoredRun): Promise<void> {
     const { requestId, actor } = lost.request
+    // Nobody has seen it begin, so it begins now; what this object could not begin ends, with its words in the chat.
+    if (this.queue.isBeginning(requestId)) {
+      if (!this.#begun.has(requestId))
+        return void (await this.#starts(requestId, this.#reserveAndRun(requestId)))
+      this.#show(lost)
+    }
     const { end, artifactId, isShown } = await endOfLostRun(this.#env.DB, this.#room.patternId(), lost, {
       isSameObject: this.#begun.has(requestId),
       isSameIsolate: this.#store.isolateOf(requestId) === this.#room.isolate,

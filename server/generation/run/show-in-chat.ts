@@ -8,9 +8,11 @@ import { type StoredRun, traceId } from '#server/generation/run/runs-store.ts'
 import { scopeLabel } from '#server/generation/run-request.ts'
 import { ASSISTANT_USER_ID, type ChatItem, type ChatPart } from '#shared/chat.ts'
 import { FREE_RETRIES_MAX } from '#shared/credits.ts'
+import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { MESSAGES } from '#shared/messages.ts'
 import { toldInChat } from '#shared/models.ts'
 import { promptParts } from '#shared/prompt-parts.ts'
+import type { Answers } from '#shared/talk.ts'
 
 type ErrorPart = Extract<ChatPart, { type: 'error' }>
 
@@ -55,6 +57,7 @@ export function showRunStarted(doc: Y.Doc, stored: StoredRun): void {
     earlier.delete(0, earlier.length)
     earlier.push([makePart(thinkingPart())])
   } else chatOf(doc).push([makeItem(answer)])
+  if (request.answers) markAnswered(doc, request.answers)
   clearDraft(doc)
   const scope = scopeLabel(request)
   writeRun(doc, requestId, { state: 'running', actor, scope, startedAt: Date.now(), stage: 'Thinking' })
@@ -82,6 +85,14 @@ export function endRun(doc: Y.Doc, { request, attempt }: StoredRun, end: RunEnd)
     },
   })
   clearDraft(doc)
+  writeRun(doc, request.requestId, null)
+}
+
+/** A prompt that waited and may not run: its words stay, and why they were not answered. */
+export function showRefused(doc: Y.Doc, { request }: StoredRun, why: ErrorCode): void {
+  const item = findItem(doc, request.assistantItemId)
+  const { message } = new AppError(why)
+  if (item) replaceThinking(item, { type: 'error', kind: 'failed', message, hasRetry: false })
   writeRun(doc, request.requestId, null)
 }
 
@@ -146,6 +157,15 @@ function add(item: Y.Map<unknown>, part: ChatPart): void {
 export function addToAnswer(doc: Y.Doc, itemId: string, part: ChatPart): void {
   const item = findItem(doc, itemId)
   if (item) add(item, part)
+}
+
+/** What was asked has its answers, for everybody; the first ones stay. */
+function markAnswered(doc: Y.Doc, { requestId, given }: Answers): void {
+  for (const item of chatOf(doc)) {
+    if (item.get('requestId') !== requestId) continue
+    for (const part of contentOf(item))
+      if (part.get('type') === 'questions' && part.get('answers') === null) part.set('answers', given)
+  }
 }
 
 /** What this request's run had left out is in the design now. */

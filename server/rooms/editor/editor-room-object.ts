@@ -7,6 +7,7 @@ import type { ObjectRef } from '#server/access/objects.ts'
 import type { Bindings } from '#server/bindings.ts'
 import { filesOf } from '#server/features/artifacts/version-files.ts'
 import { findPattern, type PatternRow } from '#server/features/patterns/patterns-queries.ts'
+import { changeQueue, type QueueChange, type QueueResult } from '#server/generation/run/queue.ts'
 import { GenerationRuns } from '#server/generation/run/runs.ts'
 import type { RunRequest, StartResult } from '#server/generation/run-request.ts'
 import { Alarms } from '#server/rooms/base/alarms.ts'
@@ -15,7 +16,7 @@ import type { Writers } from '#server/rooms/base/edits.ts'
 import { isolateId } from '#server/rooms/base/isolate-id.ts'
 import { RoomObject } from '#server/rooms/base/room-object.ts'
 import { ChatPages } from '#server/rooms/editor/chat-pages.ts'
-import { runRoom } from '#server/rooms/editor/run-room.ts'
+import { type EditorJob, runRoom } from '#server/rooms/editor/run-room.ts'
 import { type ReplaceResult, VersionWriter } from '#server/rooms/editor/version-writer.ts'
 import {
   type AllowResult,
@@ -25,7 +26,7 @@ import {
 } from '#server/rooms/editor/versions.ts'
 import { type FileChange, WorkingCopy } from '#server/rooms/editor/working-copy.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
-import type { ChatItem } from '#shared/chat.ts'
+import type { ChatItem, WhenBusy } from '#shared/chat.ts'
 import { viewportNameSchema } from '#shared/design.ts'
 
 const SHOWN = 'shown'
@@ -34,7 +35,7 @@ const SCHEMA = 'schema'
 /** The room of one pattern: its chat, which runs write, and its code, which people do. */
 export class EditorRoomObject extends RoomObject {
   protected override readonly kind = 'editor'
-  protected override readonly alarms: Alarms<'run'>
+  protected override readonly alarms: Alarms<EditorJob>
   readonly #room: RoomDocument
   readonly #workingCopy: WorkingCopy
   readonly #versions: RoomVersions
@@ -54,7 +55,10 @@ export class EditorRoomObject extends RoomObject {
     const writer = new VersionWriter(parts)
     this.#versions = new RoomVersions({ ...parts, writer, isRunUnderWay: () => this.#runs.isUnderWay })
     this.#chatPages = new ChatPages(env.FILES, this.#room, parts.patternId)
-    this.alarms = new Alarms(context.storage, { run: () => this.#runs.lookAfter() })
+    this.alarms = new Alarms(context.storage, {
+      run: () => this.#runs.lookAfter(),
+      queue: () => this.#runs.beginNext(),
+    })
     this.#runs = new GenerationRuns(
       env,
       runRoom({
@@ -107,15 +111,26 @@ export class EditorRoomObject extends RoomObject {
     await this.refresh()
   }
 
-  /** Looks at the run, too: whose starter may not write here any more does not go on. */
+  /** Looks at the runs, too: whose starter may not write here any more neither goes on nor begins. */
   override async accessChanged(patternId: string): Promise<void> {
     await super.accessChanged(patternId)
     await this.#runs.stopUnlessAllowed()
   }
 
-  async startGeneration(patternId: string, request: RunRequest): Promise<StartResult> {
+  async startGeneration(patternId: string, request: RunRequest, whenBusy?: WhenBusy): Promise<StartResult> {
     this.setId(patternId)
-    return this.#runs.start(request)
+    return this.#runs.start(request, whenBusy)
+  }
+
+  /** Null when it does not wait (any more). */
+  async readQueued(patternId: string, requestId: string): Promise<string | null> {
+    this.setId(patternId)
+    return this.#runs.queue.read(requestId)
+  }
+
+  async changeQueued(patternId: string, requestId: string, change: QueueChange): Promise<QueueResult> {
+    this.setId(patternId)
+    return changeQueue(this.#runs.queue, requestId, change)
   }
 
   async retryGeneration(patternId: string, requestId: string): Promise<StartResult> {

@@ -4,11 +4,14 @@ import type { ChatPages } from '#server/rooms/editor/chat-pages.ts'
 import type { VersionsRoom, VersionWriter } from '#server/rooms/editor/version-writer.ts'
 import type { RoomVersions } from '#server/rooms/editor/versions.ts'
 
+/** What the clock of an editor's room is for. */
+export type EditorJob = 'run' | 'queue'
+
 interface Parts extends VersionsRoom, Pick<RunRoom, 'isolate' | 'waitUntil'> {
   writer: VersionWriter
   versions: Pick<RoomVersions, 'replaced'>
   chatPages: Pick<ChatPages, 'pageOut'>
-  alarms: Pick<Alarms<'run'>, 'at' | 'clear'>
+  alarms: Pick<Alarms<EditorJob>, 'at' | 'clear'>
 }
 
 /** The editor's room as its runs see it. */
@@ -16,6 +19,7 @@ export function runRoom(parts: Parts): RunRoom {
   const { room, workingCopy, writer, alarms, chatPages, isolate, sql, patternId, waitUntil } = parts
   return {
     ...{ isolate, sql, patternId, waitUntil, files: workingCopy },
+    beginNext: () => alarms.at('queue', Date.now()),
     lookAgain: time => (time === null ? alarms.clear('run') : alarms.at('run', time)),
     doc: () => room.doc,
     write: change => room.write(change),

@@ -49,7 +49,7 @@ test('Escape closes the welcome card first, and stops a run only when nothing is
   await ada.must(api.chat.send, { path: { editorId: id }, body: send })
   await stop(page).waitFor()
   await message(page).fill('And then a map')
-  await page.getByText('To send it: stop this one, or wait').waitFor()
+  await page.getByRole('button', { name: 'Send to the queue' }).waitFor()
   await message(page).press('Escape')
   await card.waitFor({ state: 'hidden' })
   expect((await ada.must(api.patterns.get, { path: { id } })).isAiGenerating).toBe(true)

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, createElement } from 'react'
+import { act, type ComponentType, createElement } from 'react'
 import { vi } from 'vitest'
 import { Awareness } from 'y-protocols/awareness'
 import * as Y from 'yjs'
@@ -10,6 +10,8 @@ export async function showThread(
   server: Y.Doc,
   patternId: string,
   canWrite = false,
+  /** What is shown in its place. */
+  other?: ComponentType,
 ): Promise<{ unmount(): Promise<void> }> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const doc = new Y.Doc()
@@ -30,7 +32,7 @@ export async function showThread(
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   const { CanWriteContext } = await import('#client/features/chat/chat-context.ts')
-  const log = createElement(CanWriteContext, { value: canWrite }, createElement(ChatLog))
+  const log = createElement(CanWriteContext, { value: canWrite }, createElement(other ?? ChatLog))
   const thread = createElement(JoinedRoom, { room: { id: patternId, connection } }, log)
   await act(async () => root.render(createElement(QueryClientProvider, { client: queries }, thread)))
   await act(() => import('#client/features/chat/parts/markdown.tsx'))

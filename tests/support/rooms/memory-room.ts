@@ -80,7 +80,7 @@ export async function memoryRoom(settings: Record<string, string> = {}) {
   const writer = new VersionWriter(parts)
   const versions = new RoomVersions({ ...parts, writer, isRunUnderWay: () => runs.isUnderWay })
   const clock = { sql, setAlarm: async () => undefined, deleteAlarm: async () => undefined }
-  const alarms = new Alarms(clock, { run: () => runs.lookAfter() })
+  const alarms = new Alarms(clock, { run: () => runs.lookAfter(), queue: () => runs.beginNext() })
   const working: Promise<unknown>[] = []
   const runs: GenerationRuns = new GenerationRuns(
     env,
@@ -94,5 +94,20 @@ export async function memoryRoom(settings: Record<string, string> = {}) {
   const settled = async () => {
     for (let at = 0; at < working.length; at++) await working[at]
   }
-  return { env, d1, bucket, patternId, asked, room, files, workingCopy, writer, versions, runs, settled }
+  return {
+    env,
+    d1,
+    sql,
+    bucket,
+    patternId,
+    asked,
+    room,
+    files,
+    workingCopy,
+    writer,
+    versions,
+    runs,
+    alarms,
+    settled,
+  }
 }

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { ArrowUp, Square } from 'lucide-react'
+import { ArrowUp, ListPlus, Square } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { useEscape } from '#client/actions/escape.ts'
 import { CANNOT_SEE, useSeesImages } from '#client/api/models.ts'
@@ -7,6 +7,7 @@ import { onComposerFocus } from '#client/lib/composer-focus.ts'
 import { pastedFiles } from '#client/lib/pasted-files.ts'
 import { useStored } from '#client/lib/stored.ts'
 import { useActiveRun } from '#client/room/document/meta-hooks.ts'
+import { useQueue } from '#client/room/document/queue-hooks.ts'
 import { usePatternId, useRoom } from '#client/room/document/room-provider.tsx'
 import { publishPresence } from '#client/room/presence/publish-presence.ts'
 import { failedOf, isLoading, readyFiles } from '#client/state/attachments.ts'
@@ -19,12 +20,14 @@ import { AttachmentList } from '#client/ui/attachment-list.tsx'
 import { GrowingTextarea } from '#client/ui/growing-textarea.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { Tooltip } from '#client/ui/tooltip.tsx'
-import { PROMPT_MAX_CHARACTERS } from '#shared/chat.ts'
+import { PROMPT_MAX_CHARACTERS, QUEUED_PROMPTS_MAX } from '#shared/chat.ts'
+import { AppError } from '#shared/errors.ts'
 import { IMAGE_TYPES } from '#shared/uploads.ts'
 import { useStopRun } from '../status/use-stop-run.ts'
 import { ComponentChips, ComponentChoice } from './component-choice.tsx'
 import { EditingNotice } from './editing-notice.tsx'
 import { ModeChoice } from './mode-choice.tsx'
+import { PlanOnly, useIsPlanOnly } from './plan-only.tsx'
 import { SelectionChip } from './selection-chip.tsx'
 import { useAttachments } from './use-attachments.ts'
 import { usePromptHistory } from './use-prompt-history.ts'
@@ -50,19 +53,27 @@ export function Composer() {
   const stop = useStopOnEscape()
   const isOnItsWay = outgoing?.state === 'sending' || outgoing?.state === 'sent'
   const isRunning = active !== null
+  const queue = useQueue()
+  /** What is sent now waits for its turn. */
+  const isBusy = isRunning || queue.length > 0
+  const isFull = queue.length >= QUEUED_PROMPTS_MAX
+  const isDim = text.trim() === '' || isOnItsWay || isWaiting || failed !== undefined || obstacle !== null
   const box = useFocusedOnAsk()
+  const isPlanOnly = useIsPlanOnly()
   const selection = useAtomValue(selectionAtom)
   const selected = selection?.patternId === patternId ? selection.reference.name : null
-  const placeholder = isRunning
-    ? 'Stop this one, or wait until it is done, to say what comes next'
-    : selected
-      ? `Change this ${selected}…`
-      : 'Describe a screen, or what to change'
+  const placeholder = isBusy
+    ? 'Say what comes next'
+    : isPlanOnly
+      ? 'Describe what to plan; nothing is changed'
+      : selected
+        ? `Change this ${selected}…`
+        : 'Describe a screen, or what to change'
 
   const submit = () => {
     if (text.trim() === '') return
-    if (isRunning || isOnItsWay)
-      return void toast('A generation is running. Stop it, or send this when it is done.')
+    if (isOnItsWay) return void toast('Your message before this one is still on its way.')
+    if (isFull) return void toast(new AppError('queue_full').message, { description: 'Your text is kept.' })
     if (isWaiting) return void toast('An image is still loading. Send this when it is there.')
     if (obstacle)
       return void toast.error(obstacle, { description: 'Remove the image, or choose a model that sees.' })
@@ -73,7 +84,7 @@ export function Composer() {
     }
     tellTyping(false)
     const { updateOnRequestId } = composerOf(patternId).read()
-    send(text, { files: readyFiles(attachments.list), updateOnRequestId })
+    send(text, { files: readyFiles(attachments.list), updateOnRequestId, isPlanOnly })
   }
   const pasted = (event: ClipboardEvent) => {
     const files = pastedFiles(event.clipboardData)
@@ -124,27 +135,23 @@ export function Composer() {
         <div className="flex items-center gap-2 p-2">
           <AttachButton types={IMAGE_TYPES} onFiles={attachments.add} />
           <ModeChoice />
+          <PlanOnly />
           <ComponentChoice />
           <Counter count={text.length} />
-          <span className="ml-auto min-w-0 truncate text-xs text-ink-soft">
-            {isRunning && text.trim() !== '' && 'To send it: stop this one, or wait'}
-          </span>
-          {isRunning ? (
-            <RoundButton label="Stop" tooltip="Stop (Esc)" onClick={stop ?? undefined}>
-              <Square className="size-3 fill-current" />
-            </RoundButton>
-          ) : (
-            <RoundButton
-              label="Send"
-              tooltip={obstacle ?? 'Send (Enter)'}
-              isSubmit
-              isDim={
-                text.trim() === '' || isOnItsWay || isWaiting || failed !== undefined || obstacle !== null
-              }
-            >
-              <ArrowUp className="size-4" strokeWidth={2.25} />
-            </RoundButton>
-          )}
+          <div className="ml-auto flex shrink-0 items-center gap-2">
+            {isBusy && text.trim() !== '' && <QueueButton tooltip={obstacle} isDim={isDim || isFull} />}
+            {isRunning ? (
+              <RoundButton label="Stop" tooltip="Stop (Esc)" onClick={stop ?? undefined}>
+                <Square className="size-3 fill-current" />
+              </RoundButton>
+            ) : (
+              !isBusy && (
+                <RoundButton label="Send" tooltip={obstacle ?? 'Send (Enter)'} isSubmit isDim={isDim}>
+                  <ArrowUp className="size-4" strokeWidth={2.25} />
+                </RoundButton>
+              )
+            )}
+          </div>
         </div>
       </div>
     </form>
@@ -180,6 +187,24 @@ function RoundButton({
         }`}
       >
         {children}
+      </button>
+    </Tooltip>
+  )
+}
+
+/** While something runs: what is sent waits. */
+function QueueButton({ tooltip, isDim }: { tooltip: string | null; isDim: boolean }) {
+  return (
+    <Tooltip text={tooltip ?? 'Send to the queue (Enter)'} side="top">
+      <button
+        type="submit"
+        aria-label="Send to the queue"
+        aria-disabled={isDim || undefined}
+        className={`touch-target flex h-8 animate-fade items-center gap-1.5 rounded-md px-2.5 text-sm font-medium transition-colors duration-100 ${
+          isDim ? 'bg-pressed text-ink-faint' : 'bg-accent-wash text-accent-ink hover:bg-accent-line/60'
+        }`}
+      >
+        <ListPlus aria-hidden="true" className="size-4" /> Queue
       </button>
     </Tooltip>
   )

@@ -18,6 +18,8 @@ export function sendFailureOf(outgoing: Outgoing, error: unknown): Outcome {
       sentence: sentenceOf(error),
       advice: 'Your text is kept. Send it when this one is done.',
     }
+  if (hasCode(error, 'queue_full'))
+    return { kind: 'notice', sentence: sentenceOf(error), advice: 'Your text is kept.' }
   if (outgoing.modelId !== null && hasCode(error, 'not_found'))
     return {
       kind: 'notice',

@@ -2,7 +2,8 @@ import { getDefaultStore, useSetAtom } from 'jotai'
 import { useCallback } from 'react'
 import { hasCode } from '#client/api/call.ts'
 import { sendPrompt } from '#client/api/chat.ts'
-import { usePatternId } from '#client/room/document/room-provider.tsx'
+import { isBusy } from '#client/room/document/queue-hooks.ts'
+import { usePatternId, useRoom } from '#client/room/document/room-provider.tsx'
 import { attachmentsOf, withHosted, withoutSent } from '#client/state/attachments.ts'
 import { ANEW, composerOf } from '#client/state/composer.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
@@ -18,9 +19,11 @@ import { giveBack, type Outcome, sendFailureOf } from './send-failure.ts'
 /** Sends a prompt into this room; the same text after a failure goes out under the same ids. */
 export function useSend(): (text: string, along?: Along) => void {
   const patternId = usePatternId()
+  const { doc } = useRoom()
   const openDialog = useSetAtom(openDialogAtom)
   return useCallback(
-    (text, { files = [], updateOnRequestId = null } = {}) => {
+    (text, along = {}) => {
+      const { files = [], updateOnRequestId = null, answers = null, isPlanOnly = false } = along
       const problem = promptProblem(text)
       if (problem === 'empty') return
       if (problem === 'too_long') return openDialog({ kind: 'promptTooLong', characters: text.length })
@@ -28,25 +31,28 @@ export function useSend(): (text: string, along?: Along) => void {
       if (before && before.state !== 'failed') return
       const composer = composerOf(patternId)
       const { mode, modelId, components, ...editing } = composer.read()
-      const references = selectedIn(patternId)
-      const beside = { files, mode, modelId, components, references, updateOnRequestId, look: lookNow() }
+      const whenBusy = isBusy(doc) ? ('queue' as const) : ('refuse' as const)
+      const selected = { mode, modelId, components, references: selectedIn(patternId) }
+      const beside = { files, ...selected, isPlanOnly, answers, updateOnRequestId, look: lookNow(), whenBusy }
       const outgoing =
-        before?.text === text && isSame(before, beside) ? before : newOutgoing(text, 'sending', beside)
+        before?.text === text && isSame(before, beside)
+          ? { ...before, whenBusy }
+          : newOutgoing(text, 'sending', beside)
       getDefaultStore().set(editModeAtom, 'off')
       const isEdited = updateOnRequestId !== null && updateOnRequestId === editing.updateOnRequestId
       const draft = promptDraftOf(patternId)
       if (draft.read() === text) draft.write(isEdited ? editing.wordsBefore : '')
-      if (isEdited) composer.write({ mode, modelId, components, ...ANEW })
+      if (isEdited) composer.write({ ...composer.read(), ...ANEW })
       const attached = attachmentsOf(patternId)
       attached.write(withoutSent(attached.read(), files))
       void deliver(patternId, outgoing)
     },
-    [patternId, openDialog],
+    [patternId, doc, openDialog],
   )
 }
 
 /** What goes out with the words. What is in the box beside it stays there. */
-type Along = Partial<Pick<Outgoing, 'files' | 'updateOnRequestId'>>
+type Along = Partial<Pick<Outgoing, 'files' | 'updateOnRequestId' | 'answers' | 'isPlanOnly'>>
 
 const underWay = new Set<string>()
 
@@ -59,9 +65,10 @@ export async function deliver(patternId: string, outgoing: Outgoing): Promise<vo
   try {
     const { state: _, problem: __, timeCreated: ___, ...prompt } = outgoing
     const { requestId, references } = outgoing
-    await insist(() => sendPrompt({ editorId: patternId, ...prompt }))
+    const { isQueued } = await insist(() => sendPrompt({ editorId: patternId, ...prompt }))
     if (references.length > 0) getDefaultStore().set(selectionAtom, null)
-    if (store.read()?.requestId === requestId) store.write({ ...outgoing, state: 'sent', problem: null })
+    if (store.read()?.requestId === requestId)
+      store.write(isQueued ? null : { ...outgoing, state: 'sent', problem: null })
   } catch (error) {
     const outcome = sendFailureOf(outgoing, error)
     const draft = promptDraftOf(patternId)
@@ -78,6 +85,7 @@ export async function deliver(patternId: string, outgoing: Outgoing): Promise<vo
       const broughtFiles = files.map(({ url }) => url)
       composer.write({
         ...{ mode, modelId, components, updateOnRequestId, broughtFiles },
+        isPlanOnly: composer.read().isPlanOnly,
         wordsBefore: draft.read(),
       })
       draft.write(text)
@@ -91,8 +99,8 @@ export async function deliver(patternId: string, outgoing: Outgoing): Promise<vo
 
 /** Under one request id nothing but the same may go out. */
 function isSame(one: Required<Beside>, other: Required<Beside>): boolean {
-  const told = ({ files, mode, modelId, references, updateOnRequestId, components }: Required<Beside>) =>
-    JSON.stringify([files.map(file => file.url), mode, modelId, references, updateOnRequestId, components])
+  const told = ({ files, look: _, whenBusy: __, ...beside }: Required<Beside>) =>
+    JSON.stringify([files.map(file => file.url), Object.entries(beside).sort()])
   return told(one) === told(other)
 }
 

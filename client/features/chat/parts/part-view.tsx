@@ -8,6 +8,8 @@ import { FinishedFilesPart } from './finished-files-part.tsx'
 import { ImagePart } from './image-part.tsx'
 import { ManualEditPart } from './manual-edit-part.tsx'
 import { OutOfScopePart } from './out-of-scope-part.tsx'
+import { PlanPart } from './plan-part.tsx'
+import { QuestionsPart } from './questions-part.tsx'
 import { ReferencePart, ReferenceV2Part } from './reference-parts.tsx'
 import { SuggestedActionsPart } from './suggested-actions-part.tsx'
 import { TemplateChoicesPart } from './template-choices-part.tsx'
@@ -33,6 +35,8 @@ const VIEWS = {
   outOfScope: OutOfScopePart,
   finishedFiles: FinishedFilesPart,
   templateChoices: TemplateChoicesPart,
+  questions: QuestionsPart,
+  plan: PlanPart,
 } satisfies { [T in ChatPartType]: ComponentType<{ part: PartOf<T> }> }
 
 /** One part of an item, live. A type this build does not know reads as an error part (room-schema/chat.ts). */

@@ -22,8 +22,8 @@ import { useHasMadeVersion } from './use-made-version.ts'
 export function ToolCallPart({ part }: PartProps<'toolCall'>) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const { diff, additionalContext, imageUrls } = part
-  const hasMore = diff !== null || additionalContext !== '' || imageUrls.length > 0
+  const { diff, additionalContext, imageUrls, result = '' } = part
+  const hasMore = diff !== null || additionalContext !== '' || imageUrls.length > 0 || result !== ''
   if (!hasMore) {
     return (
       <div className={LINE}>
@@ -50,10 +50,19 @@ export function ToolCallPart({ part }: PartProps<'toolCall'>) {
         />
       </button>
       <div id={id} hidden={!isOpen} className="mt-1 flex flex-col gap-2">
-        {additionalContext !== '' && (
+        {additionalContext !== '' && !result.includes(additionalContext) && (
           <p className="rounded-md bg-amber-wash px-3 py-2 text-sm whitespace-pre-wrap text-amber">
             {additionalContext}
           </p>
+        )}
+        {isOpen && result !== '' && (
+          <pre
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+            tabIndex={0}
+            className="max-h-60 overflow-auto overscroll-contain rounded-md border border-line bg-sunken px-3 py-2 font-mono text-xs whitespace-pre-wrap wrap-anywhere text-ink-soft"
+          >
+            {result}
+          </pre>
         )}
         {isOpen && imageUrls.map(url => <ImagePart key={url} part={{ type: 'image', name: 'Image', url }} />)}
         {isOpen && diff && (

@@ -5,6 +5,7 @@ import { useMe } from '#client/api/users.ts'
 import { useIsOnline } from '#client/lib/online.ts'
 import { useStored } from '#client/lib/stored.ts'
 import { useHasItem } from '#client/room/document/chat-hooks.ts'
+import { useQueue } from '#client/room/document/queue-hooks.ts'
 import { usePatternId, useRoomState } from '#client/room/document/room-provider.tsx'
 import { promptDraftOf } from '#client/state/drafts.ts'
 import { type Outgoing, outboxOf } from '#client/state/outbox.ts'
@@ -20,12 +21,14 @@ import { ItemFrame } from './chat-item.tsx'
 export function PendingItems() {
   const patternId = usePatternId()
   const [outgoing] = useStored(outboxOf(patternId))
-  const isShown = useHasItem(outgoing?.userItemId ?? null)
+  const isQueued = useQueue().some(({ requestId }) => requestId === outgoing?.requestId)
+  const isShown = useHasItem(outgoing?.userItemId ?? null) || isQueued
   const { hasContent } = useRoomState()
   const isOnline = useIsOnline()
   useHandOver(patternId, outgoing, isShown)
   useInterrupted(patternId, outgoing, hasContent && !isShown)
-  if (!outgoing || isShown) return null
+  // One that waits for its turn is shown among those that do.
+  if (!outgoing || isShown || (outgoing.whenBusy === 'queue' && outgoing.state !== 'failed')) return null
   return (
     <>
       {outgoing.state !== 'failed' && <SentText outgoing={outgoing} />}

@@ -4,6 +4,7 @@ import { makeItem, readChat } from '#room-schema/chat.ts'
 import { chatOf, draftOf } from '#room-schema/editor-room.ts'
 import type { ReferenceTools } from '#server/generation/reference-tools.ts'
 import { ProjectFiles } from '#server/generation/reply/project-files.ts'
+import { Talk } from '#server/generation/reply/talk.ts'
 import { ToolCalls } from '#server/generation/reply/tool-calls.ts'
 import type { ToolName } from '#server/generation/reply/tools.ts'
 import { RunWriter } from '#server/generation/reply/write-to-room.ts'
@@ -43,6 +44,7 @@ beforeEach(() => {
     importsRefused: async () => null,
     builtPackages: async () => () => true,
     reference,
+    talk: new Talk(writer, false),
     record: () => undefined,
   })
 })
@@ -97,17 +99,19 @@ test('a draft that was overwritten meanwhile is written again', async () => {
 
 const APP = { name: 'App.tsx', code: 'export default () => <h1>Old</h1>\n' }
 
-function agent() {
+function agent(isPlanOnly = false) {
+  const writer = new RunWriter(() => undefined, 'r', 'i')
   const files = new ProjectFiles([APP], editsHere())
   const calls = new ToolCalls({
     files,
-    writer: new RunWriter(() => undefined, 'r', 'i'),
+    writer,
     changing: () => undefined,
     compile: async () => null,
     notDone: async () => null,
     importsRefused: async () => null,
     builtPackages: async () => () => true,
     reference,
+    talk: new Talk(writer, isPlanOnly),
     record: () => undefined,
   })
   let step = 0

@@ -15,6 +15,7 @@ describe('[S8] what becomes of a prompt that could not be sent', () => {
 
   test('a run of somebody else is told, and is no failure', () => {
     expect(sendFailureOf(outgoing, new AppError('generation_in_progress')).kind).toBe('notice')
+    expect(sendFailureOf(outgoing, new AppError('queue_full'))).toMatchObject({ kind: 'notice' })
   })
 
   test('a picked model that is gone is told, and is not asked again', () => {

@@ -1,0 +1,172 @@
+import { writeQueue } from '#room-schema/queue.ts'
+import { levelOfActor } from '#server/access/levels.ts'
+import { patternRef } from '#server/access/objects.ts'
+import type { Bindings } from '#server/bindings.ts'
+import { type QueuedPrompt, QueueStore } from '#server/generation/run/queue-store.ts'
+import type { RunRoom } from '#server/generation/run/room.ts'
+import type { RunRequest } from '#server/generation/run-request.ts'
+import { can } from '#shared/access.ts'
+import type { Actor } from '#shared/actor.ts'
+import { QUEUED_PROMPTS_MAX, QUEUED_TEXT_CHARACTERS } from '#shared/chat.ts'
+import { wellFormed } from '#shared/text.ts'
+
+/** What people do to a prompt that waits. */
+export type QueueChange =
+  | { act: 'edit'; prompt: string; actor: Actor }
+  | { act: 'remove' }
+  | { act: 'undoRemove' }
+  | { act: 'move'; before: string | null }
+
+/** What became of an act on a prompt that waits; `begun`: it is too late for it. */
+export type QueueResult = 'done' | 'not_found' | 'begun' | 'full'
+
+interface QueueRoom
+  extends Pick<RunRoom, 'sql' | 'write' | 'flush' | 'patternId' | 'waitUntil' | 'beginNext'> {
+  /** Whether a run of this name is on record. */
+  hasRun(requestId: string): boolean
+}
+
+/** The prompts that were sent while another one ran. Nothing of them is reserved, made or shown in the chat before they begin. */
+export class PromptQueue {
+  readonly #env: Bindings
+  readonly #room: QueueRoom
+  readonly #store: QueueStore
+
+  constructor(env: Bindings, room: QueueRoom) {
+    this.#env = env
+    this.#room = room
+    this.#store = new QueueStore(room.sql)
+  }
+
+  get isEmpty(): boolean {
+    return this.#store.inOrder().length === 0
+  }
+
+  get isFull(): boolean {
+    return this.#store.inOrder().length >= QUEUED_PROMPTS_MAX
+  }
+
+  /** One that has left is found too: its id is used. */
+  find(requestId: string): QueuedPrompt | null {
+    return this.#store.find(requestId)
+  }
+
+  first(): QueuedPrompt | null {
+    return this.#waiting()[0] ?? null
+  }
+
+  /** Its run has been accepted and is shown nowhere yet. */
+  isBeginning(requestId: string): boolean {
+    return this.#store.find(requestId)?.state === 'beginning'
+  }
+
+  add(request: RunRequest, bodyHash: string): void {
+    this.#store.add(request, bodyHash)
+    this.#show()
+  }
+
+  /** From here on nobody edits, removes or moves it. */
+  setBeginning(requestId: string): void {
+    this.#store.setBeginning(requestId)
+  }
+
+  /** In the transaction that shows it as a run. */
+  begun(requestId: string): void {
+    this.#store.delete(requestId)
+  }
+
+  /** The whole text of one that waits; null when it does not. */
+  read(requestId: string): string | null {
+    const queued = this.#store.find(requestId)
+    return queued?.state === 'waiting' ? queued.request.prompt : null
+  }
+
+  /** Nobody speaks or pays for another: who writes the words of a prompt is its author. */
+  edit(requestId: string, prompt: string, actor: Actor): QueueResult {
+    return this.#change(requestId, ({ request }) => this.#store.setRequest({ ...request, prompt, actor }))
+  }
+
+  remove(requestId: string): QueueResult {
+    return this.#change(requestId, () => this.#store.remove(requestId))
+  }
+
+  /** Where it was before; also in an empty queue, where it begins. */
+  undoRemove(requestId: string): QueueResult {
+    const state = this.#store.find(requestId)?.state
+    if (state === 'waiting') return 'done'
+    if (state !== 'removed') return this.#gone(requestId)
+    if (this.isFull) return 'full'
+    this.#store.putBack(requestId)
+    this.#show()
+    this.#room.waitUntil(this.#room.beginNext())
+    return 'done'
+  }
+
+  /** Before another one that waits; null: to the end. */
+  move(requestId: string, before: string | null): QueueResult {
+    if (before !== null && before !== requestId && this.read(before) === null) return this.#gone(before)
+    return this.#change(requestId, () => {
+      const ids = this.#waiting().map(({ request }) => request.requestId)
+      this.#store.setOrder(moved(ids, requestId, before))
+    })
+  }
+
+  /** Prompts of those who may not ask here any more leave; a guest may have become an account meanwhile. */
+  async leaveUnlessAllowed(): Promise<void> {
+    const actorIds = new Set(this.#waiting().map(({ request }) => request.actor.id))
+    const pattern = patternRef(this.#room.patternId())
+    const levels = await Promise.all(
+      [...actorIds].map(async id => [id, await levelOfActor(this.#env.DB, pattern, id)] as const),
+    )
+    const barred = new Set(levels.filter(([, level]) => !can(level, 'generate')).map(([id]) => id))
+    const leaving = this.#waiting().filter(({ request }) => barred.has(request.actor.id))
+    for (const { request } of leaving) this.#store.leave(request.requestId)
+    if (leaving.length > 0) this.#show()
+  }
+
+  /** As everybody in the room sees it. */
+  shown() {
+    return this.#store.inOrder().map(({ request, createdAt }) => ({
+      requestId: request.requestId,
+      actor: request.actor,
+      text: wellFormed(request.prompt.slice(0, QUEUED_TEXT_CHARACTERS)),
+      mode: request.mode,
+      createdAt,
+    }))
+  }
+
+  #change(requestId: string, change: (queued: QueuedPrompt) => void): QueueResult {
+    const queued = this.#store.find(requestId)
+    if (queued?.state !== 'waiting') return this.#gone(requestId)
+    change(queued)
+    this.#show()
+    return 'done'
+  }
+
+  #gone(requestId: string): QueueResult {
+    return this.#room.hasRun(requestId) ? 'begun' : 'not_found'
+  }
+
+  #waiting(): QueuedPrompt[] {
+    return this.#store.inOrder().filter(({ state }) => state === 'waiting')
+  }
+
+  #show(): void {
+    this.#room.write(doc => writeQueue(doc, this.shown()))
+    this.#room.flush()
+  }
+}
+
+export function changeQueue(queue: PromptQueue, requestId: string, change: QueueChange): QueueResult {
+  if (change.act === 'edit') return queue.edit(requestId, change.prompt, change.actor)
+  if (change.act === 'move') return queue.move(requestId, change.before)
+  return change.act === 'remove' ? queue.remove(requestId) : queue.undoRemove(requestId)
+}
+
+/** These ids with one of them before another, or at the end. */
+export function moved(ids: readonly string[], id: string, before: string | null): string[] {
+  if (id === before) return [...ids]
+  const others = ids.filter(other => other !== id)
+  const at = before === null ? others.length : others.indexOf(before)
+  return others.toSpliced(at < 0 ? others.length : at, 0, id)
+}
