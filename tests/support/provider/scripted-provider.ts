@@ -1,10 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Anthropic, readAnthropic } from '#tests/support/provider/wires/anthropic.ts'
-import { ChatCompletions, readChatCompletions } from '#tests/support/provider/wires/chat-completions.ts'
-import { Google, readGoogle } from '#tests/support/provider/wires/google.ts'
-import { Responses, readResponses } from '#tests/support/provider/wires/responses.ts'
-import type { Finish, ProviderRequest, Wire } from '#tests/support/provider/wires/wire.ts'
+import { formatOf } from '#tests/support/provider/wires/format-of.ts'
+import type { Finish, ProviderRequest, Usage, Wire } from '#tests/support/provider/wires/wire.ts'
 
 /** What the provider does with one request; it gets the parts of a streamed answer to say. */
 export type Script = (say: Speech, request: ProviderRequest) => Promise<void> | void
@@ -16,6 +13,8 @@ export class ScriptedProvider {
   cancelled = 0
   /** What it says it has. */
   models: string[] = ['scripted']
+  /** What it says of each of them beside the name. */
+  about: object = {}
   /** The key it takes; null: any, and none. */
   key: string | null = null
   /** The keys with which it was asked for its models. */
@@ -23,9 +22,11 @@ export class ScriptedProvider {
   script: Script = say => say.text('Nothing to say.')
   readonly #server = createServer((request, response) => void this.#answer(request, response))
 
-  static async start(): Promise<ScriptedProvider> {
+  static async start(port = 0): Promise<ScriptedProvider> {
     const provider = new ScriptedProvider()
-    await new Promise<void>(done => provider.#server.listen(0, '127.0.0.1', done))
+    await new Promise<void>((done, fail) => {
+      provider.#server.once('error', fail).listen(port, '127.0.0.1', done)
+    })
     return provider
   }
 
@@ -47,7 +48,8 @@ export class ScriptedProvider {
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method === 'GET') return this.#list(request, response)
     const { wire, read } = formatOf(request.url ?? '')
-    const asked = { ...read(JSON.parse(await textOf(request)) as never), authorization: keyOf(request) }
+    const body: unknown = JSON.parse(await textOf(request))
+    const asked = { ...read(body as never), authorization: keyOf(request), body }
     this.requests.push(asked)
     response.on('close', () => {
       if (!response.writableFinished) this.cancelled += 1
@@ -71,7 +73,7 @@ export class ScriptedProvider {
       ? { error: { message: `Incorrect API key provided: ${authorization}` } }
       : 'x-goog-api-key' in request.headers
         ? { models: this.models.map(googleModel) }
-        : { data: this.models.map(id => ({ id, object: 'model' })) }
+        : { data: this.models.map(id => ({ id, object: 'model', ...this.about })) }
     response
       .writeHead(isRefused ? 401 : 200, { 'content-type': 'application/json' })
       .end(JSON.stringify(body))
@@ -83,14 +85,6 @@ const googleModel = (model: string) => ({
   supportedGenerationMethods: ['generateContent'],
 })
 
-function formatOf(path: string): { wire: Wire; read(body: never): Omit<ProviderRequest, 'authorization'> } {
-  if (path.endsWith('/chat/completions')) return { wire: new ChatCompletions(), read: readChatCompletions }
-  if (path.endsWith('/responses')) return { wire: new Responses(), read: readResponses }
-  if (path.endsWith('/messages')) return { wire: new Anthropic(), read: readAnthropic }
-  if (path.includes(':streamGenerateContent')) return { wire: new Google(), read: readGoogle }
-  throw new Error(`no provider answers ${path}`)
-}
-
 const keyOf = ({ headers }: IncomingMessage): string =>
   headers.authorization ?? String(headers['x-api-key'] ?? headers['x-goog-api-key'] ?? '')
 
@@ -100,6 +94,7 @@ export class Speech {
   readonly #wire: Wire
   #calls = 0
   #finish: Finish = 'stop'
+  #usage: Usage | undefined
   #isOver = false
 
   constructor(response: ServerResponse, wire: Wire) {
@@ -122,10 +117,22 @@ export class Speech {
 
   /** The same with arguments that need not be JSON. */
   toolJson(name: string, json: string, pieceLength = 20): void {
+    this.toolBegins(name)
+    for (let at = 0; at < json.length; at += pieceLength) this.toolPiece(json.slice(at, at + pieceLength))
+    this.toolEnds()
+  }
+
+  /** A call in pieces of one's own time. */
+  toolBegins(name: string): void {
     this.#finish = 'tool'
     this.#send(this.#wire.toolStart(`call-${this.#calls++}-${Date.now()}`, name))
-    for (let at = 0; at < json.length; at += pieceLength)
-      this.#send(this.#wire.toolInput(json.slice(at, at + pieceLength)))
+  }
+
+  toolPiece(json: string): void {
+    this.#send(this.#wire.toolInput(json))
+  }
+
+  toolEnds(): void {
     this.#send(this.#wire.toolEnd())
   }
 
@@ -159,6 +166,11 @@ export class Speech {
 
   /** Says nothing more and never ends. */
   hang(): Promise<void> {
+    return this.closed()
+  }
+
+  /** Until the connection is over, by whomever. */
+  closed(): Promise<void> {
     return new Promise(done => this.#response.on('close', done))
   }
 
@@ -185,9 +197,14 @@ export class Speech {
     this.#finish = reason
   }
 
+  /** What it says that it took. */
+  took(usage: Usage): void {
+    this.#usage = usage
+  }
+
   end(): void {
     if (this.#isOver || this.#response.destroyed) return
-    this.#send(this.#wire.finish(this.#finish))
+    this.#send(this.#wire.finish(this.#finish, this.#usage))
     this.#response.end()
   }
 

@@ -1,4 +1,4 @@
-import { event, type Finish, INPUT_TOKENS, OUTPUT_TOKENS, type ProviderRequest, type Wire } from './wire.ts'
+import { type Asked, event, type Finish, INPUT_TOKENS, OUTPUT_TOKENS, type Wire } from './wire.ts'
 
 /** The format of Anthropic's messages. */
 export class Anthropic implements Wire {
@@ -82,7 +82,7 @@ interface Body {
   tools?: { name: string }[]
 }
 
-export function readAnthropic({ system, messages, tools }: Body): Omit<ProviderRequest, 'authorization'> {
+export function readAnthropic({ system, messages, tools }: Body): Asked {
   const parts = messages.flatMap(({ content }) => (typeof content === 'string' ? [] : content))
   return {
     wire: 'anthropic',

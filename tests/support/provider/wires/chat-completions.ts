@@ -1,4 +1,4 @@
-import { data, type Finish, INPUT_TOKENS, OUTPUT_TOKENS, type ProviderRequest, type Wire } from './wire.ts'
+import { type Asked, data, type Finish, INPUT_TOKENS, OUTPUT_TOKENS, type Usage, type Wire } from './wire.ts'
 
 /** The format of OpenAI's chat completions, which Ollama, LM Studio, vLLM and many more speak. */
 export class ChatCompletions implements Wire {
@@ -16,11 +16,12 @@ export class ChatCompletions implements Wire {
     return this.#call({ id, type: 'function', function: { name, arguments: '' } })
   }
 
-  finish(reason: Finish): string {
+  finish(reason: Finish, { input, cached, output }: Usage = FIXED): string {
     const usage = {
-      prompt_tokens: INPUT_TOKENS,
-      completion_tokens: OUTPUT_TOKENS,
-      total_tokens: INPUT_TOKENS + OUTPUT_TOKENS,
+      prompt_tokens: input,
+      completion_tokens: output,
+      total_tokens: input + output,
+      prompt_tokens_details: { cached_tokens: cached },
     }
     return `${this.#chunk({ choices: [{ index: 0, delta: {}, finish_reason: FINISH[reason] }] })}${this.#chunk({ choices: [], usage })}data: [DONE]\n\n`
   }
@@ -31,6 +32,7 @@ export class ChatCompletions implements Wire {
     data({ id: 'chat', object: 'chat.completion.chunk', created: 1, model: 'scripted', ...part })
 }
 
+const FIXED: Usage = { input: INPUT_TOKENS, cached: 0, output: OUTPUT_TOKENS }
 const FINISH: Record<Finish, string> = {
   stop: 'stop',
   tool: 'tool_calls',
@@ -43,7 +45,7 @@ interface Body {
   tools?: { function: { name: string } }[]
 }
 
-export function readChatCompletions({ messages, tools }: Body): Omit<ProviderRequest, 'authorization'> {
+export function readChatCompletions({ messages, tools }: Body): Asked {
   const parts = messages.flatMap(({ content }) => (Array.isArray(content) ? (content as Part[]) : []))
   return {
     wire: 'chat',

@@ -1,4 +1,4 @@
-import { data, type Finish, INPUT_TOKENS, OUTPUT_TOKENS, type ProviderRequest, type Wire } from './wire.ts'
+import { type Asked, data, type Finish, INPUT_TOKENS, OUTPUT_TOKENS, type Wire } from './wire.ts'
 
 /** The format of Google's generateContent stream; a call comes as one object, never in pieces. */
 export class Google implements Wire {
@@ -56,11 +56,7 @@ interface Body {
   tools?: { functionDeclarations: { name: string }[] }[]
 }
 
-export function readGoogle({
-  systemInstruction,
-  contents,
-  tools,
-}: Body): Omit<ProviderRequest, 'authorization'> {
+export function readGoogle({ systemInstruction, contents, tools }: Body): Asked {
   const parts = contents.flatMap(content => content.parts)
   const names = tools?.flatMap(({ functionDeclarations }) => functionDeclarations) ?? []
   return {

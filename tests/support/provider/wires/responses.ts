@@ -1,4 +1,4 @@
-import { event, type Finish, INPUT_TOKENS, OUTPUT_TOKENS, type ProviderRequest, type Wire } from './wire.ts'
+import { type Asked, event, type Finish, INPUT_TOKENS, OUTPUT_TOKENS, type Wire } from './wire.ts'
 
 type Item = { type: string; id: string } & Record<string, unknown>
 
@@ -75,7 +75,7 @@ interface Body {
   tools?: { name: string }[]
 }
 
-export function readResponses({ input, tools }: Body): Omit<ProviderRequest, 'authorization'> {
+export function readResponses({ input, tools }: Body): Asked {
   const parts = input.flatMap(({ content }) =>
     Array.isArray(content) ? (content as { image_url?: string }[]) : [],
   )

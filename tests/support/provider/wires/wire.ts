@@ -7,6 +7,18 @@ export interface ProviderRequest {
   authorization: string
   /** Pictures of the request, in base64. */
   images: string[]
+  /** All of it, as it was sent. */
+  body: unknown
+}
+
+/** What a format reads out of a body. */
+export type Asked = Omit<ProviderRequest, 'authorization' | 'body'>
+
+export interface Usage {
+  input: number
+  /** Of the input. */
+  cached: number
+  output: number
 }
 
 export type WireName = 'chat' | 'responses' | 'anthropic' | 'google'
@@ -21,7 +33,8 @@ export interface Wire {
   /** A piece of the arguments' JSON, which need not be valid. */
   toolInput(json: string): string
   toolEnd(): string
-  finish(reason: Finish): string
+  /** Only the chat completions tell a usage that is given; the others have a fixed one. */
+  finish(reason: Finish, usage?: Usage): string
   /** A failure in the middle of the stream. */
   error(message: string): string
 }
