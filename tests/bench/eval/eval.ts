@@ -52,10 +52,11 @@ async function playAll(
   const people = new People(product.url)
   const price = provider && !recorded ? priceOf(provider, model) : FREE
   const caps = { usd: options.maxUsd, tokens: options.maxTokens }
+  let isWhole = true
   try {
     for (const each of open) {
       rmSync(join(folder.path, 'recorded', each.id), { recursive: true, force: true })
-      const result = await playCase(each, {
+      const playing = playCase(each, {
         ...{ people, url: product.url, mode: options.mode, folder: folder.path, log: console.log },
         maxMinutes: options.maxMinutes,
         begin: (id, turn) => {
@@ -67,12 +68,17 @@ async function playAll(
         stopBefore: () => capReached(spentOn(folder.spent), caps),
         spend: turn => folder.spend(turn),
       })
-      if (!result) return false
-      folder.keep(result, each)
+      const result = await playing.catch((error: Error) => error)
+      if (result === null) return false
+      if (result instanceof Error) {
+        // The next run plays it again; the others need not wait for that.
+        console.log(`${each.id} was not finished: ${result.message}`)
+        isWhole = false
+      } else folder.keep(result, each)
     }
     if (recorded && recorded.missing.length > 0)
       console.log(`${recorded.missing.length} requests had no recorded answer.`)
-    return true
+    return isWhole
   } finally {
     await people.leave()
     await dispose()
