@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { formatOf } from '#tests/support/provider/wires/format-of.ts'
 import type { ProviderRequest } from '#tests/support/provider/wires/wire.ts'
 
 type Message = ProviderRequest['messages'][number]
@@ -59,9 +58,3 @@ const withoutPictures = (_: string, value: unknown): unknown =>
 
 const endingOf = (base64: string): string =>
   base64.startsWith('/9j/') ? 'jpg' : base64.startsWith('UklGR') ? 'webp' : 'png'
-
-/** A request as it was kept: what it asked, in whatever format. */
-export const requestAt = (path: string, body: unknown): ProviderRequest => ({
-  ...formatOf(path).read(body as never),
-  ...{ authorization: '', body },
-})
