@@ -124,7 +124,7 @@ test('a provider is asked with the key of the environment, which is written down
       '--model',
       'openai-compatible:scripted',
       '--max-tokens',
-      '40',
+      '70',
       '--instructions',
       join(folder, 'prompts.json'),
     ],

@@ -17,7 +17,12 @@ import { ResultFolder, type Results, readResults } from './results.ts'
 import { capReached, spentOn } from './spending.ts'
 import { totalsOf } from './totals.ts'
 
+/** Templates, and answers that are played again. */
+const FREE = { input: 0, cached: 0, output: 0 }
+
 await runCommand(async () => {
+  // What serves ends with this process; a browser alone would keep it from ending.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(130))
   const options = readOptions(process.argv.slice(2))
   const cases = chosenCases(readPrompts(options.prompts), options.only)
   const against = options.against.map(folder => readResults(resolve(folder)))
@@ -84,8 +89,6 @@ async function playAll(
     await dispose()
   }
 }
-
-const FREE = { input: 0, cached: 0, output: 0 }
 
 function instructionsOf({ instructions, model }: EvalOptions): string | null {
   if (instructions === undefined) return null
