@@ -82,7 +82,9 @@ async function playAll(
       } else folder.keep(result, each)
     }
     if (recorded && recorded.missing.length > 0)
-      console.log(`${recorded.missing.length} requests had no recorded answer.`)
+      console.log(
+        `${recorded.missing.length} requests were more than the recorded answers, and were told so.`,
+      )
     return isWhole
   } finally {
     await people.leave()

@@ -9,6 +9,7 @@ import type { WireName } from './wires/wire.ts'
 
 /** Characters a second in which written answers are said again. */
 const PACE = 20_000
+const NOTHING_MORE = '(Nothing more is recorded.)'
 const ABILITIES = { hasTools: true, hasVision: true }
 
 /** Answers that were kept, by an eval or by somebody who played the model, said again in their order. */
@@ -64,8 +65,9 @@ export class RecordedModel {
       say.raw(readFileSync(stream))
       return say.halfClose()
     }
+    // The product may ask more often than it did then; what was recorded shall not be lost by that.
     this.missing.push(place ?? 'a further answer')
-    say.fail(400, `No answer is recorded for this request${place ? ` (${place})` : ''}.`)
+    say.text(NOTHING_MORE)
   }
 }
 
