@@ -49,19 +49,25 @@ export class Sitting {
 
   async #sent(send: () => Promise<void>, before: string | null): Promise<Sent> {
     const started = performance.now()
-    let endedAt: number | null = null
-    const painted = this.#painted(started, before, () => endedAt)
-    await send()
-    await this.#page.waitForURL(/\/c\/[^/?#]+/)
-    const patternId = new URL(this.#page.url()).pathname.split('/').at(-1) ?? ''
-    const answer = await until(
-      () => this.#answered(patternId),
-      'the answer ends (--max-minutes)',
-      this.#maxMinutes * 60,
-    )
-    this.#answers += 1
-    endedAt = performance.now()
-    return { patternId, answer, totalMs: endedAt - started, paintMs: await painted }
+    let paintedUntil = Number.POSITIVE_INFINITY
+    const painted = this.#painted(started, before, () => paintedUntil)
+    try {
+      await send()
+      await this.#page.waitForURL(/\/c\/[^/?#]+/)
+      const patternId = new URL(this.#page.url()).pathname.split('/').at(-1) ?? ''
+      const answer = await until(
+        () => this.#answered(patternId),
+        'the answer ends (--max-minutes)',
+        this.#maxMinutes * 60,
+      )
+      this.#answers += 1
+      const endedAt = performance.now()
+      const isMade = answer.content.some(({ type }) => type === 'artifact')
+      paintedUntil = isMade ? endedAt + PAINTED_AFTER_END_MS : endedAt
+      return { patternId, answer, totalMs: endedAt - started, paintMs: await painted }
+    } finally {
+      paintedUntil = 0
+    }
   }
 
   async #answered(patternId: string): Promise<ChatItem | null> {
@@ -72,16 +78,11 @@ export class Sitting {
     return isAiGenerating || answers.length <= this.#answers ? null : (answers.at(-1) ?? null)
   }
 
-  async #painted(
-    started: number,
-    before: string | null,
-    endedAt: () => number | null,
-  ): Promise<number | null> {
+  async #painted(started: number, before: string | null, lookUntil: () => number): Promise<number | null> {
     for (;;) {
       const shown = await this.#shown()
       if (shown !== null && shown !== before) return performance.now() - started
-      const ended = endedAt()
-      if (ended !== null && performance.now() - ended > PAINTED_AFTER_END_MS) return null
+      if (performance.now() > lookUntil()) return null
       await new Promise(done => setTimeout(done, 50))
     }
   }
