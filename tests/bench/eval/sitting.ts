@@ -92,7 +92,7 @@ export class Sitting {
     const frame = this.#page.frameLocator('iframe[title="Preview"]')
     try {
       if (!(await frame.locator(SEEN).first().isVisible())) return null
-      return await frame.locator('#root').innerHTML({ timeout: 1_000 })
+      return await frame.locator('#root').evaluate(lookOf, null, { timeout: 1_000 })
     } catch {
       // It is replaced by its next one just now.
       return null
@@ -107,4 +107,13 @@ export class Sitting {
     await box.click()
     await this.#page.getByRole('option', { name: option }).first().click()
   }
+}
+
+/** What is there and in which colours and letters: a change of theme alone leaves the elements as they are. */
+function lookOf(root: Element): string {
+  const styled = [document.body, ...root.querySelectorAll('*')].slice(0, 60).map(element => {
+    const { color, backgroundColor, borderRadius, fontFamily } = getComputedStyle(element)
+    return [color, backgroundColor, borderRadius, fontFamily].join()
+  })
+  return `${root.innerHTML}\n${styled.join('\n')}`
 }
