@@ -94,7 +94,7 @@ test('recorded answers go through the product, are measured and pictured, and ar
   expect(followed?.samePrefix).toBeGreaterThan(0.5)
   const [thrown] = caseIn(out, 'scale').turns
   expect(thrown?.left.join()).toContain('missing is not defined')
-  expect(readdirSync(join(out, 'pictures'))).toContain('harbour-2-390.jpg')
+  expect(readdirSync(join(out, 'pictures'))).toContain('harbour-2-390.png')
 
   const shown = await browser.newPage()
   await shown.goto(`file://${join(out, 'index.html')}`)

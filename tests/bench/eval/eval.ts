@@ -102,7 +102,7 @@ function instructionsOf({ instructions, model }: EvalOptions): string | null {
 function writePage(folder: ResultFolder, all: readonly Results[], isBlind: boolean): void {
   const columns = all.map(({ name, folder: path, cases }) => ({
     ...{ name, cases },
-    picture: (file: string) => `data:image/jpeg;base64,${readFileSync(join(path, file)).toString('base64')}`,
+    picture: (file: string) => `data:image/png;base64,${readFileSync(join(path, file)).toString('base64')}`,
   }))
   folder.write(
     'results.json',

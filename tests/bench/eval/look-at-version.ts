@@ -64,9 +64,7 @@ async function inWindow(page: Page, window: Window): Promise<{ over: number; pic
     return { over: Math.max(0, scrollWidth - innerWidth), length: scrollHeight }
   })
   const clip = { x: 0, y: 0, width, height: Math.min(Math.max(length, height), PICTURE_MAX_PX) }
-  const picture = await page.screenshot({
-    ...{ type: 'jpeg', quality: 60, fullPage: true, clip, animations: 'disabled' },
-  })
+  const picture = await page.screenshot({ fullPage: true, clip, animations: 'disabled' })
   return { over, picture }
 }
 

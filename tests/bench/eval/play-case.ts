@@ -83,7 +83,7 @@ function keep(
   name: string,
 ): TurnResult['pictures'] {
   if (!pictures) return null
-  const names = { wide: `pictures/${name}-1440.jpg`, narrow: `pictures/${name}-390.jpg` }
+  const names = { wide: `pictures/${name}-1440.png`, narrow: `pictures/${name}-390.png` }
   writeFileSync(join(folder, names.wide), pictures.wide)
   writeFileSync(join(folder, names.narrow), pictures.narrow)
   return names
