@@ -42,6 +42,7 @@ export const toolActionSchema = z.enum([
   'delete',
   'install',
   'check',
+  'look',
   'finish',
 ])
 export type ToolAction = z.infer<typeof toolActionSchema>

@@ -41,10 +41,15 @@ export class CheckRounds {
     const judged = await judge()
     if (!judged) return null
     this.#keep({ ...judged, files: files.files })
-    const { faults } = judged
+    const { faults, pictures = [] } = judged
     const key = faultsKey(faults)
     // The same again: it will not get better by saying it once more.
-    if (!callsForRepair(faults) || this.#rounds >= CHECK_ROUNDS_MAX || this.#heard.has(key)) return null
+    if (
+      (!callsForRepair(faults) && pictures.length === 0) ||
+      this.#rounds >= CHECK_ROUNDS_MAX ||
+      this.#heard.has(key)
+    )
+      return null
     this.#heard.add(key)
     const id = `check-${++this.#rounds}`
     writer.toolStarted(id, { toolAction: 'check', toolParam: counted(faults.length) })
@@ -53,7 +58,7 @@ export class CheckRounds {
       additionalContext: faultsTold(faults).slice(0, CONTEXT_MAX_CHARACTERS),
     })
     writer.stage('Repairing')
-    return faultMessages(reply, faults, files)
+    return faultMessages(reply, faults, files, pictures)
   }
 
   /** A repair that fails leaves what was there; only Stop is passed on. */

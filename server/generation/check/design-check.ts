@@ -1,4 +1,5 @@
 import type { CheckPort } from '#server/generation/check/check-port.ts'
+import type { PagePicture } from '#server/generation/look/page-picture.ts'
 import type { ProjectFiles } from '#server/generation/reply/project-files.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { EDITS_ALONE, type Fault, faultLine, faultsTold, ordered } from '#shared/compile/faults/fault.ts'
@@ -19,6 +20,8 @@ interface DesignCheckOptions {
 export interface Judgement {
   isOk: boolean
   faults: Fault[]
+  /** What it looks like, where the model is to see that. */
+  pictures?: PagePicture[]
 }
 
 /** Says what is wrong with the files of a run as they are. */

@@ -33,6 +33,7 @@ export interface RunOptions extends Omit<StreamOptions, 'tools' | 'prompt' | 'li
   changing(): void
   compile(): Promise<string | null>
   importsRefused(path: string): Promise<string | null>
+  look(input: unknown): Promise<string>
   /** What is wrong with the files as they are; null where nothing is known. */
   judge(): Promise<Judgement | null>
   builtPackages(): Promise<(name: string) => boolean>

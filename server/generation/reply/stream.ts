@@ -2,6 +2,7 @@ import {
   type FinishReason,
   type LanguageModel,
   type LanguageModelUsage,
+  type ModelMessage,
   stepCountIs,
   streamText,
   type TextStreamPart,
@@ -61,6 +62,8 @@ export interface StreamOptions {
   tools: ToolSet
   signal: AbortSignal
   limit: RunLimit
+  /** What goes to the model beside the answers to its calls: pictures it has asked for. */
+  alsoTold?(): ModelMessage | null
   /** Asked after every step: no further one when this says so. */
   isFinished(): boolean
 }
@@ -76,6 +79,11 @@ export async function* streamModel(options: StreamOptions): AsyncGenerator<Model
       messages: options.prompt.messages,
       tools: options.tools,
       stopWhen: [stepCountIs(limit.stepsLeft), options.isFinished],
+      // Not every provider takes pictures in the answer to a call, and each takes them from a person.
+      prepareStep: ({ messages }) => {
+        const told = options.alsoTold?.()
+        return told ? { messages: [...messages, told] } : {}
+      },
       abortSignal: watch.signal,
       maxRetries: 0, // a patient model retries by itself, and says so
       onError: () => undefined,

@@ -5,6 +5,8 @@ import { readImages } from '#server/features/uploads/uploads.ts'
 import { type AttachedPicture, attachedPictures, withPictures } from '#server/generation/attached-pictures.ts'
 import { checkPort } from '#server/generation/check/check-port.ts'
 import { DesignCheck } from '#server/generation/check/design-check.ts'
+import { canSee } from '#server/generation/look/can-see.ts'
+import { PageLook } from '#server/generation/look/page-look.ts'
 import { accessOf, modelFor, nameOf } from '#server/generation/model/choose-model.ts'
 import { ModelError } from '#server/generation/model/problems.ts'
 import { languageModel } from '#server/generation/model/providers.ts'
@@ -94,13 +96,25 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
     showsWebPictures: pattern.allowsWebImages,
     complete: made => withPictures(env.FILES, patternId, made, pictures),
   })
+  const seen = new PageLook({
+    ...{ port: room.looks, userId: request.actor.id, signal: stop.signal, files, writer, config },
+    isDark: readMeta(room.doc()).isDarkMode,
+    canSee: canSee(chosen),
+    showsAnswer: request.mode === 'best' && begun.baseId === null,
+    complete: made => withPictures(env.FILES, patternId, made, pictures),
+  })
   await runGeneration({
     ...{ model, files, writer, mode: request.mode, signal: stop.signal },
     promptFor: async share => withImages(await promptFor(share), images),
     compile: () => check.told(),
     importsRefused: path => check.importsRefused(path),
     // A template has nothing to repair itself with.
-    judge: async () => (templates ? null : check.judge()),
+    judge: async () => {
+      const judged = templates ? null : await check.judge()
+      return judged && seen.judged(judged)
+    },
+    look: input => seen.told(input),
+    alsoTold: () => seen.takePictures(),
     builtPackages: async () => isBuilt,
     reference: referenceTools(env, config),
     changing: () => writer.part(artifactPart({ ...cardOf(run, begun), name: pattern.name }, true)),

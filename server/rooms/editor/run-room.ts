@@ -4,7 +4,7 @@ import type { ChatPages } from '#server/rooms/editor/chat-pages.ts'
 import type { VersionsRoom, VersionWriter } from '#server/rooms/editor/version-writer.ts'
 import type { RoomVersions } from '#server/rooms/editor/versions.ts'
 
-interface Parts extends VersionsRoom, Pick<RunRoom, 'isolate' | 'waitUntil'> {
+interface Parts extends VersionsRoom, Pick<RunRoom, 'isolate' | 'waitUntil' | 'looks'> {
   writer: VersionWriter
   versions: Pick<RoomVersions, 'replaced'>
   chatPages: Pick<ChatPages, 'pageOut'>
@@ -13,9 +13,9 @@ interface Parts extends VersionsRoom, Pick<RunRoom, 'isolate' | 'waitUntil'> {
 
 /** The editor's room as its runs see it. */
 export function runRoom(parts: Parts): RunRoom {
-  const { room, workingCopy, writer, alarms, chatPages, isolate, sql, patternId, waitUntil } = parts
+  const { room, workingCopy, writer, alarms, chatPages, looks, isolate, sql, patternId, waitUntil } = parts
   return {
-    ...{ isolate, sql, patternId, waitUntil, files: workingCopy },
+    ...{ isolate, sql, patternId, waitUntil, looks, files: workingCopy },
     lookAgain: time => (time === null ? alarms.clear('run') : alarms.at('run', time)),
     doc: () => room.doc,
     write: change => room.write(change),

@@ -24,6 +24,7 @@ export async function showThread(
     awareness: new Awareness(doc),
     state: () => state,
     subscribe: () => () => undefined,
+    hearLooks: () => () => undefined,
     reconnect: () => undefined,
     destroy: () => undefined,
   }

@@ -1,0 +1,122 @@
+import type { ModelMessage } from 'ai'
+import { z } from 'zod'
+import type { Judgement } from '#server/generation/check/design-check.ts'
+import { findingFaults } from '#server/generation/look/finding-faults.ts'
+import type { LookPort } from '#server/generation/look/look-port.ts'
+import { type PagePicture, pictureOf, picturesMessage } from '#server/generation/look/page-picture.ts'
+import type { ProjectFiles } from '#server/generation/reply/project-files.ts'
+import type { RunWriter } from '#server/generation/reply/write-to-room.ts'
+import { StoppedError } from '#server/generation/run-problem.ts'
+import type { SourceFile } from '#shared/artifacts.ts'
+import { type Fault, faultsTold } from '#shared/compile/faults/fault.ts'
+import type { PatternConfig } from '#shared/design.ts'
+import type { LookAsk } from '#shared/page-look.ts'
+
+interface PageLookOptions {
+  port: LookPort
+  userId: string
+  signal: AbortSignal
+  files: ProjectFiles
+  writer: RunWriter
+  config: PatternConfig
+  isDark: boolean
+  /** The model sees pictures. */
+  canSee: boolean
+  /** Its answer is looked at in a picture as well, once. */
+  showsAnswer: boolean
+  /** The files with what is added to them before they are saved. */
+  complete(files: SourceFile[]): Promise<SourceFile[]>
+}
+
+interface Seen {
+  faults: Fault[]
+  pictures: PagePicture[]
+}
+
+const CONTEXT_MAX_CHARACTERS = 2_000
+export const LOOKING = 'Looking at the page'
+
+const toolInputSchema = z.object({
+  route: z.string().max(200).regex(/^\//).catch('/').default('/'),
+  viewport: z.enum(['desktop', 'phone', 'both']).catch('desktop').default('desktop'),
+  theme: z.enum(['light', 'dark']).nullish().catch(null),
+  element: z.string().max(200).nullish().catch(null),
+})
+
+/** The page of a run, as a browser shows it. */
+export class PageLook {
+  readonly #options: PageLookOptions
+  #isNobodyThere = false
+  #hasShown = false
+  #count = 0
+  #turn: Promise<unknown> = Promise.resolve()
+  /** Pictures that an agent asked for, and that go with what it is told next. */
+  #asked: PagePicture[] = []
+
+  constructor(options: PageLookOptions) {
+    this.#options = options
+  }
+
+  /** What was found without a browser, and what one has seen. */
+  async judged(judged: Judgement): Promise<Judgement> {
+    const { isDark, canSee, showsAnswer } = this.#options
+    // A run is not held up again by people who were not there a moment ago.
+    if (!judged.isOk || this.#isNobodyThere) return judged
+    const hasPicture = canSee && showsAnswer && !this.#hasShown
+    const seen = await this.#look({ route: '/', at: ['wide', 'narrow'], isDark, hasPicture, element: null })
+    if (!seen) return judged
+    const { faults, pictures } = seen
+    if (pictures.length > 0) this.#hasShown = true
+    this.#show(faults)
+    return { ...judged, faults: [...judged.faults, ...faults], pictures }
+  }
+
+  /** For an agent that asks. */
+  async told(input: unknown): Promise<string> {
+    const { route, viewport, theme, element } = toolInputSchema.parse(input ?? {})
+    const { canSee } = this.#options
+    const at: LookAsk['at'] =
+      viewport === 'both' ? ['wide', 'narrow'] : [viewport === 'phone' ? 'narrow' : 'wide']
+    const isDark = theme ? theme === 'dark' : this.#options.isDark
+    const seen = await this.#look({ route, at, isDark, hasPicture: canSee, element: element ?? null })
+    if (!seen) return 'Nobody’s browser is here to look. check_compile says what can be known without one.'
+    this.#asked.push(...seen.pictures)
+    const found = seen.faults.length > 0 ? faultsTold(seen.faults) : 'Nothing wrong was found.'
+    return seen.pictures.length > 0 ? `${found}\nThe picture follows.` : found
+  }
+
+  /** The pictures asked for since this was called last, as a message; null when there are none. */
+  takePictures(): ModelMessage | null {
+    const pictures = this.#asked
+    this.#asked = []
+    return pictures.length > 0 ? picturesMessage('The page as a browser shows it.', pictures) : null
+  }
+
+  async #look(ask: Omit<LookAsk, 'files' | 'config'>): Promise<Seen | null> {
+    const looked = this.#turn.then(() => this.#lookNow(ask))
+    this.#turn = looked.catch(() => undefined)
+    return looked
+  }
+
+  /** One at a time: a browser draws one page, and calls of one answer come all at once. */
+  async #lookNow(ask: Omit<LookAsk, 'files' | 'config'>): Promise<Seen | null> {
+    const { port, userId, signal, files, writer, config, complete } = this.#options
+    writer.stage(LOOKING)
+    writer.flush()
+    const shown = await complete(files.files)
+    const looked = await port.look({ ...ask, files: shown, config }, { userId, signal })
+    if (signal.aborted) throw new StoppedError('stopped')
+    this.#isNobodyThere = looked === null
+    // A browser that could not show it has seen nothing, which is not that nothing is wrong.
+    if (!looked || looked.length === 0) return null
+    return { faults: findingFaults(looked, shown), pictures: looked.flatMap(pictureOf) }
+  }
+
+  #show(faults: readonly Fault[]): void {
+    const { writer } = this.#options
+    const id = `look-${++this.#count}`
+    const found = faults.length === 0 ? 'Nothing wrong was found.' : faultsTold(faults)
+    writer.toolStarted(id, { toolAction: 'look', toolParam: 'the page' })
+    writer.toolChanged(id, { endTime: Date.now(), additionalContext: found.slice(0, CONTEXT_MAX_CHARACTERS) })
+  }
+}
