@@ -82,6 +82,7 @@ export class Looks implements LookPort {
 
 /** Null when it does not come in time, or nobody waits for it any more. */
 async function within<T>(milliseconds: number, work: Promise<T>, signal: AbortSignal): Promise<T | null> {
+  if (signal.aborted) return null
   const over = awaited<null>()
   const end = () => over.resolve(null)
   const timer = setTimeout(end, Math.max(0, milliseconds))
