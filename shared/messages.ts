@@ -55,8 +55,13 @@ export const doesNotCompile = (label: string, designStays: boolean): string =>
   `${label} does not compile${designStays ? ', so the design stays as it was' : ''}. Nothing was charged.`
 
 /** The closing words of an answer in which boxes of dashes are left. */
-export const standsIn = (names: readonly string[]): string =>
-  `Not there, so a dashed box stands in its place: ${names.slice(0, 10).join(', ')}${names.length > 10 ? ` and ${names.length - 10} more` : ''}.`
+export const standsIn = (names: readonly string[], isFree: boolean): string => {
+  const more = names.length - STAND_INS_NAMED_MAX
+  const named = `${names.slice(0, STAND_INS_NAMED_MAX).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+  return `Not there, so a dashed box stands in its place: ${named}.${isFree ? ' Nothing was charged.' : ''}`
+}
+
+const STAND_INS_NAMED_MAX = 10
 
 /** What a person asks for with "Try to Fix with AI". */
 export const fixPrompt = (errorMessage: string): string =>

@@ -8,8 +8,6 @@ export const checkAskSchema = z.discriminatedUnion('ask', [
   z.object({
     ask: z.literal('design'),
     files: z.array(sourceFileSchema),
-    /** What the changed files were, and every style sheet. */
-    before: z.array(sourceFileSchema),
     config: patternConfigSchema,
     showsWebPictures: z.boolean(),
   }),
@@ -26,15 +24,14 @@ const faultSchema = z.object({
   kind: z.enum(FAULT_KINDS),
   file: z.string().nullable(),
   line: z.number().int().nullable(),
+  source: z.string().optional(),
   about: z.string(),
   of: z.string().optional(),
   text: z.string(),
 })
 
 export const checkAnswerSchema = z.object({
-  /** False where the compiler had no time, or was not there: nothing is known then. */
-  isVerdict: z.boolean(),
-  isOk: z.boolean(),
-  faults: z.array(faultSchema),
+  /** Null where the compiler had no time, or was not there: nothing is known then. */
+  faults: z.array(faultSchema).nullable(),
 })
 export type CheckAnswer = z.infer<typeof checkAnswerSchema>

@@ -68,7 +68,10 @@ async function check(body: Uint8Array, env: WorkEnv): Promise<Response> {
   } catch (error) {
     if (error instanceof VendorNotReady) return notReady(error)
     await dropEsbuild()
-    return new Response('The compiler failed on this design', { status: 422, headers: { [FATAL_HEADER]: '1' } })
+    return new Response('The compiler failed on this design', {
+      status: 422,
+      headers: { [FATAL_HEADER]: '1' },
+    })
   }
 }
 

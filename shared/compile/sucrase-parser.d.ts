@@ -62,6 +62,7 @@ declare module 'sucrase/dist/esm/parser/tokenizer/types.js' {
       | 'name'
       | 'parenL'
       | 'parenR'
+      | 'plus'
       | 'questionDot'
       | 'semi'
       | 'slash'

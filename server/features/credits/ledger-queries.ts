@@ -106,12 +106,22 @@ export const refund = (
     idOf(userId, requestId),
     ['settled'],
     { state: 'refunded', message },
-    and(
-      gte(ledger.updatedAt, since),
-      sql`(select count(*) from ledger as given where given.user_id = ${userId} and given.state = 'refunded'
-        and given.updated_at >= ${most.from.getTime()}) < ${most.count}`,
-    ),
+    and(gte(ledger.updatedAt, since), fewerRefunds(userId, most)),
   )
+
+/** Gives back what is still reserved, instead of charging it: one of the same few. */
+export const forgo = (
+  d1: D1Database,
+  userId: string,
+  requestId: string,
+  message: string,
+  most: AtMost,
+): Promise<boolean> =>
+  move(d1, idOf(userId, requestId), ['reserved'], { state: 'refunded', message }, fewerRefunds(userId, most))
+
+const fewerRefunds = (userId: string, { count, from }: AtMost): SQL =>
+  sql`(select count(*) from ledger as given where given.user_id = ${userId} and given.state = 'refunded'
+    and given.updated_at >= ${from.getTime()}) < ${count}`
 
 async function move(
   d1: D1Database,

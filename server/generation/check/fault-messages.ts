@@ -1,6 +1,6 @@
 import type { ModelMessage } from 'ai'
-import { type PagePicture, picturesMessage } from '#server/generation/look/page-picture.ts'
 import type { ProjectFiles } from '#server/generation/reply/project-files.ts'
+import type { SourceFile } from '#shared/artifacts.ts'
 import { type Fault, faultsTold } from '#shared/compile/faults/fault.ts'
 
 const CODE_SHOWN_MAX_CHARACTERS = 40_000
@@ -8,16 +8,15 @@ const REPLY_SHOWN_MAX_CHARACTERS = 4_000
 const NAMED_MAX = 100
 
 /** What the check has found, and the files it is about as they stand: the model sees those of before its answer. */
-export function faultMessages(
-  reply: string,
-  faults: readonly Fault[],
-  files: ProjectFiles,
-  pictures: readonly PagePicture[] = [],
-): ModelMessage[] {
+export function faultMessages(reply: string, faults: readonly Fault[], files: ProjectFiles): ModelMessage[] {
   const named = new Set(faults.map(({ file }) => file))
+  const before = new Map(files.base.map(({ name, code }) => [name, code]))
+  const isNamed = ({ name }: SourceFile) => named.has(name)
+  const changed = files.files.filter(({ name, code }) => before.get(name) !== code)
   let left = CODE_SHOWN_MAX_CHARACTERS
-  const shown = files.files.flatMap(({ name, code }) => {
-    if (!named.has(name) || code.length > left) return []
+  const wanted = [...files.files.filter(isNamed), ...changed.filter(file => !isNamed(file))]
+  const shown = wanted.flatMap(({ name, code }) => {
+    if (code.length > left) return []
     left -= code.length
     return [`## ${name} as it stands\n\`\`\`\n${code}\n\`\`\``]
   })
@@ -40,9 +39,5 @@ export function faultMessages(
         ...shown,
       ].join('\n\n'),
     },
-    ...(pictures.length > 0 ? [picturesMessage(LOOK_AT_IT, pictures)] : []),
   ]
 }
-
-const LOOK_AT_IT =
-  'This is the page as a browser shows it. Look at it as the person will: what is crowded, empty, out of line, or not what was asked for? Mend that too. If it is right as it is, change nothing and say so in one short sentence.'

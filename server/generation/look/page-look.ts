@@ -1,14 +1,15 @@
 import type { ModelMessage } from 'ai'
 import { z } from 'zod'
-import type { Judgement } from '#server/generation/check/design-check.ts'
 import { findingFaults } from '#server/generation/look/finding-faults.ts'
 import type { LookPort } from '#server/generation/look/look-port.ts'
+import { withOldFaults } from '#server/generation/look/old-faults.ts'
 import { type PagePicture, pictureOf, picturesMessage } from '#server/generation/look/page-picture.ts'
+import type { RunLook } from '#server/generation/look/run-look.ts'
 import type { ProjectFiles } from '#server/generation/reply/project-files.ts'
 import type { RunWriter } from '#server/generation/reply/write-to-room.ts'
 import { StoppedError } from '#server/generation/run-problem.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
-import { type Fault, faultsTold } from '#shared/compile/faults/fault.ts'
+import { type Checker, type Fault, faultsTold } from '#shared/compile/faults/fault.ts'
 import type { PatternConfig } from '#shared/design.ts'
 import type { LookAsk } from '#shared/page-look.ts'
 
@@ -25,7 +26,7 @@ interface PageLookOptions {
   /** Its answer is looked at in a picture as well, once. */
   showsAnswer: boolean
   /** The files with what is added to them before they are saved. */
-  complete(files: SourceFile[]): Promise<SourceFile[]>
+  complete(files: readonly SourceFile[]): Promise<SourceFile[]>
 }
 
 interface Seen {
@@ -34,7 +35,9 @@ interface Seen {
 }
 
 const CONTEXT_MAX_CHARACTERS = 2_000
-export const LOOKING = 'Looking at the page'
+const LOOKING = 'Looking at the page'
+const LOOK_AT_IT =
+  'This is the page as a browser shows it. Look at it as the person will: what is crowded, empty, out of line, or not what was asked for? Mend that too. If it is right as it is, change nothing and say so in one short sentence.'
 
 const toolInputSchema = z.object({
   route: z.string().max(200).regex(/^\//).catch('/').default('/'),
@@ -44,7 +47,7 @@ const toolInputSchema = z.object({
 })
 
 /** The page of a run, as a browser shows it. */
-export class PageLook {
+export class PageLook implements RunLook {
   readonly #options: PageLookOptions
   #isNobodyThere = false
   #hasShown = false
@@ -52,23 +55,25 @@ export class PageLook {
   #turn: Promise<unknown> = Promise.resolve()
   /** Pictures that an agent asked for, and that go with what it is told next. */
   #asked: PagePicture[] = []
+  #shown: PagePicture[] = []
 
   constructor(options: PageLookOptions) {
     this.#options = options
   }
 
-  /** What was found without a browser, and what one has seen. */
-  async judged(judged: Judgement): Promise<Judgement> {
-    const { isDark, canSee, showsAnswer } = this.#options
+  /** What a browser sees of the files, at both widths; null where none is there. */
+  checker: Checker = async () => {
+    const { isDark, canSee, showsAnswer, files } = this.#options
     // A run is not held up again by people who were not there a moment ago.
-    if (!judged.isOk || this.#isNobodyThere) return judged
+    if (this.#isNobodyThere) return null
     const hasPicture = canSee && showsAnswer && !this.#hasShown
     const seen = await this.#look({ route: '/', at: ['wide', 'narrow'], isDark, hasPicture, element: null })
-    if (!seen) return judged
-    const { faults, pictures } = seen
-    if (pictures.length > 0) this.#hasShown = true
+    if (!seen) return null
+    this.#shown = seen.pictures
+    if (seen.pictures.length > 0) this.#hasShown = true
+    const faults = withOldFaults(seen.faults, files.files, files.base)
     this.#show(faults)
-    return { ...judged, faults: [...judged.faults, ...faults], pictures }
+    return { faults }
   }
 
   /** For an agent that asks. */
@@ -87,9 +92,12 @@ export class PageLook {
 
   /** The pictures asked for since this was called last, as a message; null when there are none. */
   takePictures(): ModelMessage | null {
-    const pictures = this.#asked
-    this.#asked = []
-    return pictures.length > 0 ? picturesMessage('The page as a browser shows it.', pictures) : null
+    return picturesMessage('The page as a browser shows it.', this.#asked.splice(0))
+  }
+
+  /** The picture of an answer, which the model sees once. */
+  takeShown(): ModelMessage | null {
+    return picturesMessage(LOOK_AT_IT, this.#shown.splice(0))
   }
 
   async #look(ask: Omit<LookAsk, 'files' | 'config'>): Promise<Seen | null> {

@@ -9,7 +9,9 @@ export interface PagePicture {
   width: number
 }
 
-export function picturesMessage(text: string, pictures: readonly PagePicture[]): ModelMessage {
+/** Null where there is nothing to see. */
+export function picturesMessage(text: string, pictures: readonly PagePicture[]): ModelMessage | null {
+  if (pictures.length === 0) return null
   const widths = pictures.map(({ width }) => width).join(', then ')
   return {
     role: 'user',

@@ -1,6 +1,8 @@
 import { APICallError, type ModelMessage } from 'ai'
 import { CheckRounds } from '#server/generation/check/check-rounds.ts'
-import type { Judgement } from '#server/generation/check/design-check.ts'
+import type { DesignCheck } from '#server/generation/check/design-check.ts'
+import { standIns } from '#server/generation/check/stand-ins.ts'
+import type { RunLook } from '#server/generation/look/run-look.ts'
 import { ModelError, modelProblem } from '#server/generation/model/problems.ts'
 import type { Prompt } from '#server/generation/prompt/prompt.ts'
 import type { ReferenceTools } from '#server/generation/reference-tools.ts'
@@ -31,11 +33,10 @@ export interface RunOptions extends Omit<StreamOptions, 'tools' | 'prompt' | 'li
   writer: RunWriter
   /** Called once, when the run first changes the design. */
   changing(): void
-  compile(): Promise<string | null>
-  importsRefused(path: string): Promise<string | null>
-  look(input: unknown): Promise<string>
-  /** What is wrong with the files as they are; null where nothing is known. */
-  judge(): Promise<Judgement | null>
+  /** Says what is wrong with the files as they are. */
+  check: DesignCheck
+  /** Lets a browser look at them. */
+  look: RunLook
   builtPackages(): Promise<(name: string) => boolean>
   /** Templates and the kit, to be read. */
   reference: ReferenceTools
@@ -43,8 +44,11 @@ export interface RunOptions extends Omit<StreamOptions, 'tools' | 'prompt' | 'li
   record(event: ModelEvent): void
 }
 
-/** One generation: the model's stream becomes words in the chat, files in the draft, and the result in `files`. */
-export async function runGeneration(options: RunOptions): Promise<void> {
+/**
+ * One generation: the model's stream becomes words in the chat, files in the draft, and the result in `files`. Given back
+ * is what boxes of dashes are left for in it.
+ */
+export async function runGeneration(options: RunOptions): Promise<string[]> {
   let hasTools = true
   const limit = new RunLimit()
   for (let share = 1; ; ) {
@@ -92,20 +96,28 @@ class GenerationRun {
     this.#options = options
     this.#limit = limit
     this.#prompt = prompt
-    const shared = { ...options, changing: () => this.#changing() }
+    const { check, look } = options
+    const shared = {
+      ...options,
+      changing: () => this.#changing(),
+      compile: () => check.told(),
+      notDone: () => check.notDone(),
+      importsRefused: (path: string) => check.importsRefused(path),
+      look: (input: unknown) => look.told(input),
+    }
     this.#calls = new ToolCalls(shared)
     this.#blocks = new ReplyBlocks(shared)
   }
 
-  async run(hasTools: boolean): Promise<void> {
+  async run(hasTools: boolean): Promise<string[]> {
     this.#options.writer.stage('Thinking')
-    const check = new CheckRounds(this.#options)
+    const rounds = new CheckRounds(this.#options)
     await this.#whole(hasTools, [])
-    for (let heard = await check.next(this.#reply); heard; heard = await check.next(this.#reply)) {
+    for (let heard = await rounds.next(this.#reply); heard; heard = await rounds.next(this.#reply)) {
       const added = heard
-      await check.tried(() => this.#whole(hasTools, added))
+      await rounds.tried(() => this.#whole(hasTools, added))
     }
-    check.close()
+    return standIns(rounds.close())
   }
 
   /** An answer, in which what was refused is sent once more. */
@@ -150,6 +162,7 @@ class GenerationRun {
       prompt,
       tools,
       limit: this.#limit,
+      alsoTold: () => this.#options.look.takePictures(),
       isFinished,
     })) {
       record(event)

@@ -39,6 +39,8 @@ export interface ToolCallsOptions {
   changing(): void
   /** Compiles and reads the files as they are: null when there is nothing to say, else what is wrong. */
   compile(): Promise<string | null>
+  /** Why the work cannot end yet; null when it can. */
+  notDone(): Promise<string | null>
   /** What a file that was just written imports in vain; null when all of it is there. */
   importsRefused(path: string): Promise<string | null>
   /** What a browser sees of the files as they are. */
@@ -199,7 +201,7 @@ export class ToolCalls {
       const reasons = open.slice(0, REMINDERS_MAX).map(problem => `- ${problem.message}`)
       return this.#answer(id, `Refused: these changes were not made.\n${reasons.join('\n')}\n${REMINDER}`)
     }
-    const errors = files.isChanged && !this.#wasSentBack ? await this.#options.compile() : null
+    const errors = files.isChanged && !this.#wasSentBack ? await this.#options.notDone() : null
     if (errors !== null) {
       this.#wasSentBack = true
       writer.toolChanged(id, { additionalContext: shortened(errors) })

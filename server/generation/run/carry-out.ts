@@ -3,8 +3,10 @@ import { commit } from '#server/generation/run/commit.ts'
 import { brokenEnd, endOf, type RunEnd } from '#server/generation/run/end.ts'
 import type { LiveRun } from '#server/generation/run/live-run.ts'
 import { perform } from '#server/generation/run/perform.ts'
+import { RunCredits } from '#server/generation/run/run-credits.ts'
 import { traceId } from '#server/generation/run/runs-store.ts'
 import { start } from '#server/generation/run/start.ts'
+import { standsIn } from '#shared/messages.ts'
 
 /** A run between its beginning and its end: each step is entered once, and handed what it needs. */
 export async function carryOut(run: LiveRun): Promise<RunEnd> {
@@ -30,5 +32,13 @@ async function steps(run: LiveRun): Promise<RunEnd> {
   if (!result.isChanged) return { state: 'done', artifact: null, next: await answer.next(result.files) }
   const artifact = await commit(run, begun, result)
   if (artifact.status === 'error') return brokenEnd(artifact, begun.pattern.activeArtifactId !== null)
+  await tellStandIns(run, answer.standIns)
   return { state: 'done', artifact, next: await answer.next(result.files) }
+}
+
+/** Boxes that nobody asked for are said, and not charged. */
+async function tellStandIns({ env, stored, writer }: LiveRun, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return
+  const isFree = stored.attempt > 0 || (await new RunCredits(env).forgo(stored.request))
+  writer.text(`\n\n${standsIn(names, isFree)}`)
 }

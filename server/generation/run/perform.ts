@@ -4,6 +4,7 @@ import { settingsOf } from '#server/bindings.ts'
 import { readImages } from '#server/features/uploads/uploads.ts'
 import { type AttachedPicture, attachedPictures, withPictures } from '#server/generation/attached-pictures.ts'
 import { checkPort } from '#server/generation/check/check-port.ts'
+import { compileChecker } from '#server/generation/check/compile-checker.ts'
 import { DesignCheck } from '#server/generation/check/design-check.ts'
 import { canSee } from '#server/generation/look/can-see.ts'
 import { PageLook } from '#server/generation/look/page-look.ts'
@@ -37,6 +38,8 @@ export interface Answer {
   files: SourceFile[]
   /** What can be put into the page by naming it. */
   pictures: readonly AttachedPicture[]
+  /** What boxes of dashes stand for in it that nobody asked for. */
+  standIns: string[]
   next(files: readonly SourceFile[]): Promise<ChatPart[]>
 }
 
@@ -91,30 +94,30 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
     },
   })
   const heard = new Heard()
-  const check = new DesignCheck({
-    ...{ port: checkPort(env, request.actor.id, stop.signal), files, config, prompt: request.prompt },
-    showsWebPictures: pattern.allowsWebImages,
-    complete: made => withPictures(env.FILES, patternId, made, pictures),
-  })
-  const seen = new PageLook({
+  const port = checkPort(env, request.actor.id, stop.signal)
+  const checked = {
+    ...{ port, prompt: request.prompt },
+    complete: (made: readonly SourceFile[]) => withPictures(env.FILES, patternId, [...made], pictures),
+  }
+  const showsWebPictures = pattern.allowsWebImages
+  const compiled = compileChecker({ ...checked, base: files.base, config, showsWebPictures })
+  const look = new PageLook({
     ...{ port: room.looks, userId: request.actor.id, signal: stop.signal, files, writer, config },
     isDark: readMeta(room.doc()).isDarkMode,
     canSee: canSee(chosen),
     showsAnswer: request.mode === 'best' && begun.baseId === null,
-    complete: made => withPictures(env.FILES, patternId, made, pictures),
+    complete: checked.complete,
   })
-  await runGeneration({
+  // A template has nothing to repair itself with.
+  const isMended = templates === null
+  const check = new DesignCheck({
+    ...{ ...checked, files },
+    checkers: isMended ? [compiled, look.checker] : [async () => null],
+  })
+  const standIns = await runGeneration({
     ...{ model, files, writer, mode: request.mode, signal: stop.signal },
     promptFor: async share => withImages(await promptFor(share), images),
-    compile: () => check.told(),
-    importsRefused: path => check.importsRefused(path),
-    // A template has nothing to repair itself with.
-    judge: async () => {
-      const judged = templates ? null : await check.judge()
-      return judged && seen.judged(judged)
-    },
-    look: input => seen.told(input),
-    alsoTold: () => seen.takePictures(),
+    ...{ check, look },
     builtPackages: async () => isBuilt,
     reference: referenceTools(env, config),
     changing: () => writer.part(artifactPart({ ...cardOf(run, begun), name: pattern.name }, true)),
@@ -128,8 +131,7 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
   if (!files.isChanged && heard.isEmpty) throw new ModelError(heard.isDeclined ? 'declined' : 'empty')
   const asked = [...history.filter(item => item.role === 'user').map(textOf), request.prompt]
   return {
-    files: files.files,
-    pictures,
+    ...{ files: files.files, pictures, standIns },
     next: async made => (templates ? (await templates()).next : suggestionParts(made, asked)),
   }
 }

@@ -1,7 +1,13 @@
 import { type Bindings, settingsOf } from '#server/bindings.ts'
 import type { ModelName } from '#server/env.ts'
 import { creditsOf, limitOf, periodStart } from '#server/features/credits/credits.ts'
-import { endReservation, refund, reserve, usageSince } from '#server/features/credits/ledger-queries.ts'
+import {
+  endReservation,
+  forgo,
+  refund,
+  reserve,
+  usageSince,
+} from '#server/features/credits/ledger-queries.ts'
 import { findPerson } from '#server/features/users/users-queries.ts'
 import { costOf } from '#server/generation/model/providers.ts'
 import type { RunRequest } from '#server/generation/run-request.ts'
@@ -66,6 +72,14 @@ export class RunCredits {
       state,
       message: `${firstWords(prompt)} · ${how}`,
     })
+  }
+
+  /** What a design with boxes that nobody asked for would have cost; false where it is charged all the same. */
+  async forgo({ actor, requestId, prompt, freeFixOf }: RunRequest): Promise<boolean> {
+    if (freeFixOf !== null) return true
+    const most = { count: REFUNDS_A_DAY, from: aDayAgo() }
+    const message = `${firstWords(prompt)} · placeholders are left, nothing charged`
+    return forgo(this.#env.DB, await this.#accountOf(actor.id), requestId, message, most)
   }
 
   async #accountOf(actorId: string): Promise<string> {

@@ -12,7 +12,9 @@ export function exportedNames(path: string, code: string): string[] {
     return token ? code.slice(token.start, token.end) : ''
   }
   const passed = moduleLinks(code, path).filter(({ kind, isType }) => kind === 'export' && !isType)
-  const names = passed.flatMap(({ bindings }) => bindings.filter(({ isType }) => !isType).map(({ local }) => local))
+  const names = passed.flatMap(({ bindings }) =>
+    bindings.filter(({ isType }) => !isType).map(({ local }) => local),
+  )
   const starts = new Set(passed.map(({ start }) => start))
   for (const [at, token] of tokens.entries()) {
     if (token.type !== T._export || starts.has(token.start)) continue

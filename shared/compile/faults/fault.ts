@@ -1,3 +1,5 @@
+import type { SourceFile } from '#shared/artifacts.ts'
+
 /** The gravest first. */
 export const FAULT_KINDS = [
   /** The page does not come: it does not compile, or throws at once. */
@@ -18,6 +20,8 @@ export interface Fault {
   kind: FaultKind
   file: string | null
   line: number | null
+  /** The line itself. */
+  source?: string | undefined
   /** What it is about, the same wherever it stands: a package with its name, a class, an address. */
   about: string
   /** The module, where something of a package or of the kit is missing. */
@@ -25,16 +29,33 @@ export interface Fault {
   text: string
 }
 
+/** Something that looks at the files of a run and says what is wrong; null where it could not find out. */
+export type Checker = (files: readonly SourceFile[]) => Promise<{ faults: Fault[] } | null>
+
 export const FAULT_LINES_MAX = 25
 const LINE_MAX_CHARACTERS = 420
+const SOURCE_MAX_CHARACTERS = 160
 export const EDITS_ALONE = 'Send edits for these alone; everything else is kept.'
 
-/** One line for a model: `hero.tsx:7` and what is. */
-export function faultLine({ file, line, text }: Pick<Fault, 'file' | 'line' | 'text'>): string {
+/** For a model: `hero.tsx:7` and what is, with the line of the source below it. */
+export function faultLine({
+  file,
+  line,
+  text,
+  source,
+}: Pick<Fault, 'file' | 'line' | 'text' | 'source'>): string {
   const place = file === null ? '' : `\`${file}${line === null ? '' : `:${line}`}\` `
-  const told = `${place}${text}`.replace(/\s+/g, ' ')
-  return told.length > LINE_MAX_CHARACTERS ? `${told.slice(0, LINE_MAX_CHARACTERS - 1)}…` : told
+  const told = cut(`${place}${text}`.replace(/\s+/g, ' '), LINE_MAX_CHARACTERS)
+  const code = cut(source?.trim() ?? '', SOURCE_MAX_CHARACTERS)
+  return code ? `${told}\n  > ${code}` : told
 }
+
+const cut = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 1)}…` : text
+
+/** Whether a model is to be asked to mend these. */
+export const callsForRepair = (faults: readonly Fault[]): boolean =>
+  faults.some(({ kind }) => kind !== 'note')
 
 const gravity = ({ kind }: Fault): number => FAULT_KINDS.indexOf(kind)
 
@@ -81,3 +102,15 @@ export const faultsKey = (faults: readonly Fault[]): string =>
   [...new Set(faults.map(faultKey))].sort().join('\n')
 
 export const faultKey = ({ kind, file, about }: Fault): string => `${kind} ${file ?? ''} ${about}`
+
+/** The gravest first: who has fewer of those is better, whatever comes behind. */
+export function isWorse(these: readonly Fault[], those: readonly Fault[]): boolean {
+  for (const kind of FAULT_KINDS) {
+    const difference = countOf(these, kind) - countOf(those, kind)
+    if (difference !== 0) return difference > 0
+  }
+  return false
+}
+
+const countOf = (faults: readonly Fault[], kind: FaultKind): number =>
+  faults.filter(fault => fault.kind === kind).length

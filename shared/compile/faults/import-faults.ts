@@ -55,5 +55,5 @@ function missingAsset(path: string, place: Place): Fault {
 /** A module of the kit that is none; null for all that may be a file of the design. */
 function missingModule(specifier: string, importer: string, place: Place, { kit }: Importable): Fault[] {
   const hint = kitHint(localPath(specifier, importer), Object.keys(kit.modules))
-  return hint ? [{ kind: 'error', ...place, about: specifier, text: hint }] : []
+  return hint ? [{ kind: 'error', ...place, about: specifier, of: specifier, text: hint }] : []
 }

@@ -2,7 +2,6 @@ import { deepImport } from '#shared/compile/deep-import.ts'
 import { localPath } from '#shared/compile/virtual-files.ts'
 import { packageInstead, packageName, supportedPackage } from '#shared/packages.ts'
 import type { VendorIcons, VendorManifest } from '#shared/vendor.ts'
-import { nearIcons } from './icon-names.ts'
 import { nearest } from './nearest.ts'
 
 export interface Packages {
@@ -14,9 +13,6 @@ const NAMES_SHOWN_MAX = 24
 
 /** `card` of `@/components/ui/card`; a package by its own name. */
 const shortName = (specifier: string): string => specifier.replace(/^@\/(?:components\/)?(?:ui\/)?/, '')
-
-/** Of packages for pictures of companies and the like every name is an icon. */
-const ICON_SET = /icons?\b|fontawesome|feather/i
 
 /** What stands in the way of one name of one module, and what there is instead; null where nothing does. */
 export function missingImport(
@@ -50,15 +46,24 @@ export function missingName(
     names.length > NAMES_SHOWN_MAX
       ? nearest(isDefault ? local : name, names, 5, 1).join(', ')
       : names.join(', ')
-  const listed = names.length > NAMES_SHOWN_MAX ? `Of its ${names.length} names nearest are ${shown}` : `It has ${shown}`
+  const listed =
+    names.length > NAMES_SHOWN_MAX ? `Of its ${names.length} names nearest are ${shown}` : `It has ${shown}`
   return `${where} has ${what}. ${listed}${near && names.length > 1 && names.length <= NAMES_SHOWN_MAX ? `; nearest ${near}` : ''}.`
 }
 
-function missingIcon(name: string, { names }: VendorIcons): string | null {
-  if (Object.hasOwn(names, name)) return null
-  const near = nearIcons(name, names)
+/** Every icon is there under three names, of which one is the plain one. */
+const nearIcons = (wanted: string, { names }: VendorIcons): string[] =>
+  nearest(
+    wanted,
+    Object.keys(names).filter(name => !/^Lucide|Icon$/.test(name)),
+    3,
+  )
+
+function missingIcon(name: string, icons: VendorIcons): string | null {
+  if (Object.hasOwn(icons.names, name)) return null
+  const near = nearIcons(name, icons)
   const what = `lucide-react has no ${name === 'default' ? 'default export' : name}; it would be a dashed box.`
-  return near.length > 0 ? `${what} Near: ${near.join(', ')}.` : `${what} Draw it, or take another sign.`
+  return near.length > 0 ? `${what} Near: ${near.join(', ')}.` : `${what} Draw it, or take another icon.`
 }
 
 function missingPackage(
@@ -75,10 +80,9 @@ function missingPackage(
     return `${specifier} cannot be imported; import from ${owner} instead.`
   const isNotBuilt = supportedPackage(owner)?.set === 'extended'
   const what = `${owner} is not ${isNotBuilt ? 'built on this server' : 'here'}.`
-  const isIcon = instead === 'lucide-react' || (instead === null && ICON_SET.test(owner))
-  if (isIcon) {
+  if (instead === 'lucide-react') {
     const wanted = name === 'default' ? local : name
-    const near = name === '*' ? [] : nearIcons(wanted, icons.names)
+    const near = name === '*' ? [] : nearIcons(wanted, icons)
     return `${what} Use lucide-react${near.length > 0 ? `: ${wanted} is ${near.join(' or ')}` : ''}.`
   }
   if (instead) return `${what} Use ${instead}.`
@@ -94,7 +98,11 @@ function missingPackage(
 }
 
 /** The name under which a module is found: of the kit by its path from the root, else as it is written. */
-export const vendoredSpecifier = (specifier: string, importer: string, isOfKit: (path: string) => boolean) => {
+export const vendoredSpecifier = (
+  specifier: string,
+  importer: string,
+  isOfKit: (path: string) => boolean,
+) => {
   if (!/^(?:\.|[@~]?\/)/.test(specifier)) return specifier
   const path = localPath(specifier, importer)
   return isOfKit(path) ? `@/${path}` : null

@@ -20,7 +20,11 @@ function farness(wanted: string, name: string): number {
   const shared = words.filter(word => others.has(word)).length
   const letters = distance(a, b)
   const isPart = a.length > 2 && b.length > 2 && (a.includes(b) || b.includes(a))
-  return letters / Math.max(a.length, b.length) - (shared / Math.max(words.length, others.size)) * 0.6 - (isPart ? 0.2 : 0)
+  return (
+    letters / Math.max(a.length, b.length) -
+    (shared / Math.max(words.length, others.size)) * 0.6 -
+    (isPart ? 0.2 : 0)
+  )
 }
 
 /** A name of which less is like it is not near. */

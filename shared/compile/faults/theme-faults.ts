@@ -1,109 +1,184 @@
-import { customProperties } from '#shared/compile/theme/custom-properties.ts'
+import { TokenType as T } from 'sucrase/dist/esm/parser/tokenizer/types.js'
+import type { SourceFile } from '#shared/artifacts.ts'
+import { type CustomProperty, customProperties } from '#shared/compile/theme/custom-properties.ts'
 import { LARGE_SCRIPTS, SCRIPT_FAMILY } from '#shared/script-fonts.ts'
-import { type FontKind, THEME_FONTS } from '#shared/theme-fonts.ts'
+import { THEME_FONTS } from '#shared/theme-fonts.ts'
 import type { Fault } from './fault.ts'
-import { lineCounter } from './read-source.ts'
+import { nearest } from './nearest.ts'
+import { lineCounter, type ReadSource } from './read-source.ts'
 
-const GENERIC =
-  /^(?:serif|sans-serif|monospace|cursive|fantasy|system-ui|math|emoji|fangsong|inherit|initial|unset|revert|ui-[a-z-]+|-apple-system|BlinkMacSystemFont|var\(.*)$/i
-/** What most machines have. */
-const COMMON = new Set(
-  'arial|helvetica|helvetica neue|georgia|times|times new roman|courier|courier new|verdana|tahoma|trebuchet ms|segoe ui|roboto|menlo|monaco|consolas|sf mono|sf pro text|sf pro display|cambria|palatino|impact|apple color emoji|segoe ui emoji|segoe ui symbol|noto color emoji|liberation mono|liberation sans'.split(
+export interface Themed {
+  files: readonly SourceFile[]
+  sources: readonly ReadSource[]
+  /** The whole sheet of the page. */
+  css: string
+  /** What the kit's parts are written with; it sets some names at run time. */
+  kitCode: string
+}
+
+/** What a design says of its theme without effect. */
+export function themeFaults(given: Themed): Fault[] {
+  const themed = { ...given, sheets: given.files.filter(({ name }) => name.endsWith('.css')) }
+  return [...overruled(themed), ...unknownNames(themed), ...missingFonts(themed), ...noPlugins(themed)]
+}
+
+interface WithSheets extends Themed {
+  sheets: readonly SourceFile[]
+}
+
+/** Selectors that are the page itself, with what each counts; the rest of a theme holds where it stands. */
+const PAGE: ReadonlyMap<string, number> = new Map([
+  ['html', 1],
+  [':root', 10],
+  [':host', 10],
+])
+
+interface Said extends CustomProperty {
+  weight: number
+}
+
+/** Declarations for the light page, each with what it counts against the others. */
+const ofPage = (css: string): Said[] =>
+  customProperties(css).flatMap((each): Said[] => {
+    const [selector = '', ...around] = [...each.inside].reverse()
+    const layers = around.filter(rule => rule.startsWith('@layer'))
+    if (layers.length < around.length) return []
+    const weights = selector.split(',').flatMap(part => PAGE.get(part.trim()) ?? [])
+    return weights.length === 0
+      ? []
+      : [{ ...each, weight: Math.max(...weights) + (layers.length > 0 ? 0 : 100) }]
+  })
+
+/** A name that the design sets for its page and that is something else there. */
+function overruled({ sheets, css }: WithSheets): Fault[] {
+  const holds = new Map<string, Said>()
+  for (const each of ofPage(css)) {
+    const before = holds.get(each.name)
+    if (!before || each.weight >= before.weight) holds.set(each.name, each)
+  }
+  const found = new Map<string, Fault>()
+  const own = sheets.map(sheet => ({ sheet, said: customProperties(sheet.code).filter(isForPage) }))
+  const values = new Map<string, string[]>()
+  for (const { said } of own)
+    for (const { name, value } of said) values.set(name, [...(values.get(name) ?? []), plain(value)])
+  for (const { sheet, said } of own) {
+    const lineAt = lineCounter(sheet.code)
+    for (const { name, value, start } of said) {
+      const is = holds.get(name)
+      // What is mended for the page may stand in it in another form.
+      if (!is || values.get(name)!.some(each => plain(is.value).includes(each))) continue
+      found.set(name, {
+        ...{ kind: 'effect', file: sheet.name, line: lineAt(start), about: `overruled ${name}` },
+        text: `${name} is ${is.value} on the page, you wrote ${value}. Write it in :root, outside of @layer and @theme.`,
+      })
+    }
+  }
+  return [...found.values()]
+}
+
+const isForPage = ({ inside }: CustomProperty): boolean =>
+  inside.some(rule => rule.startsWith('@theme')) ||
+  (inside.slice(0, -1).every(rule => rule.startsWith('@layer')) &&
+    (inside.at(-1) ?? '').split(',').some(part => PAGE.has(part.trim())))
+
+const plain = (value: string): string => value.replace(/\s+/g, '').toLowerCase()
+
+const USED = /var\(\s{0,9}(--[\w-]{1,100})\s{0,9}([,)])/g
+const NAMED = /--[\w-]{1,100}/g
+const GLUED = /--[\w-]{0,100}(?=\$\{)/g
+
+/** Names that are used without a value beside them, and that nothing sets: not the sheet, not the code, not the kit. */
+function unknownNames({ sheets, files, css, kitCode }: WithSheets): Fault[] {
+  const written = files.filter(({ name }) => !name.endsWith('.css')).map(({ code }) => code)
+  const isUsed = files.flatMap(({ name, code }) =>
+    [...code.matchAll(USED)].flatMap(({ 1: used = '', 2: end, index }) =>
+      end === ')' ? [{ name, code, used, index }] : [],
+    ),
+  )
+  if (isUsed.length === 0) return []
+  const set = new Set(customProperties(css).map(({ name }) => name))
+  for (const [name] of css.matchAll(/(?<=@property\s)--[\w-]{1,100}/g)) set.add(name)
+  for (const [name] of kitCode.matchAll(NAMED)) set.add(name)
+  for (const code of written) for (const [name] of code.replace(USED, '').matchAll(NAMED)) set.add(name)
+  for (const { code } of sheets) for (const { name } of customProperties(code)) set.add(name)
+  const glued = [...written, kitCode].flatMap(code => [...code.matchAll(GLUED)].map(([start]) => start))
+  const found = new Map<string, Fault>()
+  for (const { name, code, used, index } of isUsed) {
+    if (set.has(used) || glued.some(start => used.startsWith(start)) || found.has(`${name} ${used}`)) continue
+    const near = nearest(
+      used,
+      [...set].filter(each => !each.startsWith('--tw-')),
+      2,
+    )
+    found.set(`${name} ${used}`, {
+      ...{ kind: 'effect', file: name, line: lineCounter(code)(index), about: `name ${used}` },
+      text: `${used} is nowhere, so this has no effect.${near.length > 0 ? ` Near: ${near.join(', ')}.` : ''}`,
+    })
+  }
+  return [...found.values()]
+}
+
+/** Words of the language, and what most machines have. */
+const NO_TYPEFACE = new Set(
+  'serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-serif|ui-sans-serif|ui-monospace|ui-rounded|math|emoji|inherit|initial|unset|revert|revert-layer|-apple-system|blinkmacsystemfont|arial|helvetica|helvetica neue|georgia|times|times new roman|courier|courier new|verdana|tahoma|trebuchet ms|segoe ui|impact|menlo|monaco|consolas|sfmono-regular|apple color emoji|segoe ui emoji|noto color emoji'.split(
     '|',
   ),
 )
-const OURS = new Set(
-  [...THEME_FONTS.map(({ label }) => label), SCRIPT_FAMILY, ...Object.values(LARGE_SCRIPTS)].map(name =>
-    name.toLowerCase(),
-  ),
-)
-const KIND_NAMES: Record<FontKind, string> = { sans: 'Sans', serif: 'Serif', mono: 'Mono' }
+const HERE = [...THEME_FONTS.map(({ label }) => label), SCRIPT_FAMILY, ...Object.values(LARGE_SCRIPTS)]
 
-const FACE = /@font-face\s{0,20}\{[^}]{0,2000}?font-family\s{0,9}:\s{0,9}["']?([^"';}]{1,100})/gi
-const FAMILY = /(?<![\w-])(?:font-family|fontFamily)\s{0,9}:\s{0,9}(["'`])?([^;{}\n]{1,300})/g
-const WEB_SHEET = /@import\s{1,9}(?:url\(\s{0,9})?["']?(?:https?:)?\/\/[^;]{1,500};?/g
-const NO_EFFECT = /@(plugin|config)\s[^;{]{1,300}/g
-
-/** What a sheet says without effect: sheets of the web, plugins, typefaces that are not here. */
-export function sheetFaults(file: string, css: string, all: readonly string[]): Fault[] {
-  const lineAt = lineCounter(css)
-  const found: Fault[] = []
-  const say = (at: number, about: string, text: string) =>
-    found.push({ kind: 'effect', file, line: lineAt(at), about, text })
-  const plain = css.replace(/\/\*[\s\S]*?\*\//g, comment => comment.replace(/[^\n]/g, ' '))
-  for (const { index, 0: text } of plain.matchAll(WEB_SHEET))
-    say(
-      index,
-      `import ${text.slice(0, 80)}`,
-      'Nothing is loaded from the web, so this sheet is left out. Name one of the typefaces that are here.',
-    )
-  for (const { index, 1: what } of plain.matchAll(NO_EFFECT))
-    say(index, `@${what}`, `@${what} has no effect: there are no plugins and no config file. Use @theme in theme.css.`)
-  const own = facesIn(all)
-  for (const { name, value, start } of customProperties(plain)) {
-    if (!/^--(?:font-(?!weight|size|feature|variation|stretch)|[\w-]*fonts?-(?:body|heading|mono|sans|serif))/.test(name)) continue
-    const text = missingFamily(value, own)
-    if (text) say(start, `font ${firstOf(value)}`, text)
+/** Typefaces that are named first and that are nowhere: another takes their place. */
+function missingFonts({ sheets, sources, css }: WithSheets): Fault[] {
+  const faces = [...css.matchAll(/@font-face\s{0,9}\{[^}]{0,2000}?font-family\s{0,9}:\s{0,9}([^;}]{1,100})/g)]
+  const here = new Set(
+    [...HERE, ...faces.map(([, name = '']) => unquoted(name))].map(name => name.toLowerCase()),
+  )
+  const found = new Map<string, Fault>()
+  const look = (file: string, line: number, stack: string) => {
+    const [first = '', ...rest] = stack.split(',').map(unquoted)
+    const isHere = (name: string) => NO_TYPEFACE.has(name.toLowerCase()) || here.has(name.toLowerCase())
+    if (!/^[\p{L}][\p{L}\d .-]{1,60}$/u.test(first) || isHere(first) || found.has(`${file} ${first}`)) return
+    const next = rest.find(isHere)
+    const kind = rest.includes('serif') ? 'serif' : rest.includes('monospace') ? 'mono' : 'sans'
+    const there = THEME_FONTS.filter(font => font.kind === kind).map(({ label }) => label)
+    found.set(`${file} ${first}`, {
+      ...{ kind: 'effect', file, line, about: `font ${first}` },
+      text: `"${first}" is not here; ${next ? `the text is set in ${next}` : 'another takes its place'}. Here are ${there.join(', ')}.`,
+    })
   }
-  for (const each of familyFaults(plain, own)) say(each.at, each.about, each.text)
-  return unique(found)
+  for (const { name, code } of sheets) {
+    const lineAt = lineCounter(code)
+    for (const each of customProperties(code))
+      if (/^--font-(?!weight|size|feature|variation|stretch)[\w-]+$/.test(each.name))
+        look(name, lineAt(each.start), each.value)
+    for (const { 1: stack = '', index } of code.matchAll(
+      /(?<![\w-])font-family\s{0,9}:\s{0,9}([^;{}]{1,300})/g,
+    ))
+      if (!isInFace(code, index)) look(name, lineAt(index), stack)
+  }
+  for (const { file, parsed, lineAt } of sources)
+    for (const [at, { type, start, end }] of parsed.tokens.entries()) {
+      const [before, named] = [parsed.tokens[at - 1], parsed.tokens[at - 2]]
+      if (type !== T.string || before?.type !== T.colon || !named) continue
+      if (parsed.code.slice(named.start, named.end) === 'fontFamily')
+        look(file, lineAt(start), parsed.code.slice(start + 1, end - 1))
+    }
+  return [...found.values()]
 }
 
-/** Typefaces that code names and that are not here. */
-export function codeFontFaults(file: string, code: string, all: readonly string[]): Fault[] {
-  if (!code.includes('fontFamily')) return []
-  const lineAt = lineCounter(code)
-  return unique(
-    familyFaults(code, facesIn(all)).map(({ at, about, text }) => ({
-      ...{ kind: 'effect', file, line: lineAt(at), about, text },
+const unquoted = (name: string): string =>
+  name
+    .trim()
+    .replace(/^["']|["']$/g, '')
+    .trim()
+
+const isInFace = (code: string, at: number): boolean =>
+  /@font-face\s{0,9}$/.test(code.slice(0, code.lastIndexOf('{', at)).slice(-30))
+
+/** What a sheet asks of Tailwind that there is not. */
+const noPlugins = ({ sheets }: WithSheets): Fault[] =>
+  sheets.flatMap(({ name, code }) =>
+    [...code.matchAll(/@(?:plugin|config)\b/g)].map(({ 0: what, index }) => ({
+      ...{ kind: 'effect' as const, file: name, line: lineCounter(code)(index), about: what },
+      text: `${what} has no effect: there are no plugins and no config file. Use @theme in theme.css.`,
     })),
   )
-}
-
-function familyFaults(text: string, own: ReadonlySet<string>): { at: number; about: string; text: string }[] {
-  return [...text.matchAll(FAMILY)].flatMap(({ index, 1: quote, 2: rest = '' }) => {
-    if (!quote && /^[a-z_$]\w*(?:[.,(\s}]|$)/.test(rest) && !/,/.test(rest)) return []
-    // In code the stack is a text of its own; in a sheet its first family may be quoted.
-    const closing = quote ? rest.indexOf(quote) : -1
-    const stack = closing < 0 ? rest : rest.slice(0, closing) + restOfStack(rest.slice(closing + 1))
-    const said = missingFamily(stack, own)
-    return said ? [{ at: index, about: `font ${firstOf(stack)}`, text: said }] : []
-  })
-}
-
-const restOfStack = (rest: string): string => (/^\s{0,9},\s{0,9}["'\w-]/.test(rest) && !/[:({]/.test(rest) ? rest : '')
-
-const namesOf = (stack: string): string[] =>
-  stack.split(',').map(name => name.trim().replace(/^["'`]|["'`]$|\s*!important$/g, '').trim())
-const firstOf = (stack: string): string => namesOf(stack)[0] ?? ''
-
-const isHere = (name: string, own: ReadonlySet<string>): boolean => {
-  const plain = name.toLowerCase()
-  return name === '' || GENERIC.test(name) || COMMON.has(plain) || OURS.has(plain) || own.has(plain)
-}
-
-/** The sentence about a stack whose first family is nowhere; null where it is there. */
-function missingFamily(stack: string, own: ReadonlySet<string>): string | null {
-  const names = namesOf(stack)
-  const [first = '', ...others] = names
-  if (!/^[\w][\w .-]{1,60}$/.test(first) || /^\d/.test(first) || isHere(first, own)) return null
-  const kind = kindOf(names)
-  const next = others.find(name => isHere(name, own) && !/^(?:inherit|initial|unset|var)/.test(name))
-  const fallback = next ? `the text is set in ${next}` : 'the text is set in another'
-  const there = THEME_FONTS.filter(font => font.kind === kind).map(({ label }) => label)
-  return `"${first}" is not here; ${fallback}. ${KIND_NAMES[kind]}: ${there.join(', ')}.`
-}
-
-function kindOf(names: readonly string[]): FontKind {
-  const all = names.join(' ').toLowerCase()
-  if (/mono|courier|consolas|menlo/.test(all)) return 'mono'
-  if (/(?<!sans-)\bserif|georgia|times|garamond|palatino/.test(all.replaceAll('sans-serif', ''))) return 'serif'
-  return 'sans'
-}
-
-const facesIn = (sheets: readonly string[]): Set<string> =>
-  new Set(sheets.flatMap(css => [...css.matchAll(FACE)].map(([, name = '']) => name.trim().toLowerCase())))
-
-const unique = (faults: readonly Fault[]): Fault[] => [
-  ...new Map(faults.map(fault => [fault.about, fault])).values(),
-]

@@ -37,7 +37,8 @@ export function customProperties(css: string): CustomProperty[] {
   let depth = 0
   for (let at = 0; at < css.length; at++) {
     const char = css[at]
-    if (char === '/' && css[at + 1] === '*') {
+    if (char === '\\') at++
+    else if (char === '/' && css[at + 1] === '*') {
       const isBefore = css.slice(from, at).trim() === ''
       at = endOf(css, '*/', at + 2) + 1
       if (isBefore) from = at + 1

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { buildCompiler } from '#scripts/build-compiler.ts'
 import { startCompiler } from '#scripts/compiler-process.ts'
 import { buildVendor } from '#scripts/vendor.ts'
+import { checkAnswerSchema } from '#server/compiler/check-asks.ts'
 import { type CompileOutput, compileOutputSchema } from '#server/compiler/compiler-port.ts'
+import { withLongTexts } from '#server/edits/long-texts.ts'
+import { type Fault, faultLine } from '#shared/compile/faults/fault.ts'
 import { DEFAULT_CONFIG, type PatternConfig } from '#shared/design.ts'
 
 export interface OwnCompiler {
@@ -15,6 +18,8 @@ export interface OwnCompiler {
     files: Readonly<Record<string, string>>,
     options?: { config?: PatternConfig; url?: string },
   ): Promise<CompileOutput>
+  /** What is wrong with a design; null where nothing could be found out. */
+  check(files: Readonly<Record<string, string>>, config?: PatternConfig): Promise<Fault[] | null>
   warmUp(): Promise<void>
   dispose(): Promise<void>
 }
@@ -34,6 +39,12 @@ export async function startOwnCompiler(): Promise<OwnCompiler> {
       const response = await fetch(`${url}/compile`, { method: 'POST', body })
       return compileOutputSchema.parse(await response.json())
     },
+    async check(files, config = DEFAULT_CONFIG) {
+      const list = Object.entries(files).map(([name, code]) => ({ name, code }))
+      const body = await withLongTexts({ ask: 'design', files: list, config, showsWebPictures: false })
+      const response = await fetch(`${own.url}/check`, { method: 'POST', body })
+      return response.ok ? checkAnswerSchema.parse(await response.json()).faults : null
+    },
     warmUp: own.warmUp,
     async dispose() {
       await own.dispose()
@@ -50,3 +61,6 @@ export const fileOf = (output: CompileOutput, name: string) =>
   output.compiledFiles.find(file => file.name === name)?.code ?? ''
 export const told = (output: CompileOutput) =>
   output.diagnostics.map(({ severity, code, message }) => [severity, code, message])
+/** Faults as a model reads them, each without the line of its source. */
+export const linesOf = (faults: readonly Fault[] | null): string[] =>
+  (faults ?? []).map(({ source, ...fault }) => `${fault.kind}: ${faultLine(fault)}`)

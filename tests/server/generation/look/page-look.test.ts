@@ -3,6 +3,7 @@ import type { LookPort } from '#server/generation/look/look-port.ts'
 import { PageLook } from '#server/generation/look/page-look.ts'
 import { ProjectFiles } from '#server/generation/reply/project-files.ts'
 import { RunWriter } from '#server/generation/reply/write-to-room.ts'
+import type { SourceFile } from '#shared/artifacts.ts'
 import type { LookAsk, Looked } from '#shared/page-look.ts'
 import { editsHere } from '#tests/support/edits-here.ts'
 import { redPng } from '#tests/support/red-png.ts'
@@ -26,33 +27,52 @@ beforeEach(() => {
     at.map(size => ({ at: size, findings: [CUT], picture: hasPicture ? PICTURE : null }))
 })
 
-function pageLook(options: { canSee?: boolean; showsAnswer?: boolean; signal?: AbortSignal } = {}) {
+interface Options {
+  canSee?: boolean
+  showsAnswer?: boolean
+  signal?: AbortSignal
+}
+
+/** Of a run that wrote the files, or began with them. */
+function pageLook(options: Options = {}, base: SourceFile[] = []) {
+  const files = new ProjectFiles(base, editsHere())
+  files.restore(FILES)
   return new PageLook({
-    ...{ port, userId: 'ada', files: new ProjectFiles(FILES, editsHere()) },
+    ...{ port, userId: 'ada', files },
     writer: new RunWriter(() => undefined, 'r', 'i'),
     config: { designSystem: 'html', styling: 'tailwind' },
-    ...{ isDark: false, canSee: true, showsAnswer: true, complete: async files => files },
+    ...{ isDark: false, canSee: true, showsAnswer: true, complete: async shown => [...shown] },
     ...{ signal: new AbortController().signal, ...options },
   })
 }
 
-const GOOD = { isOk: true, faults: [] }
+const kinds = async (look: PageLook) => (await look.checker([]))?.faults.map(({ kind }) => kind) ?? null
 
-test('what a browser sees joins what was found without one, at both widths', async () => {
-  const fault = { kind: 'note', file: null, line: null, about: 'x', text: 'x' } as const
-  const judged = await pageLook().judged({ isOk: true, faults: [fault] })
+test('what a browser sees at both widths are faults of the run', async () => {
+  const look = pageLook()
+  const found = await look.checker([])
   expect(asks).toMatchObject([{ at: ['wide', 'narrow'], files: FILES, route: '/' }])
-  expect(judged.faults.map(({ kind, line }) => [kind, line])).toEqual([
-    ['note', null],
-    ['look', 1],
-    ['look', 1],
+  expect(found?.faults.map(({ kind, file, line }) => [kind, file, line])).toEqual([
+    ['look', 'App.tsx', 1],
+    ['look', 'App.tsx', 1],
   ])
+})
+
+test('what was on the page before the run calls for no repair', async () => {
+  expect(await kinds(pageLook({}, FILES))).toEqual(['note', 'note'])
 })
 
 test('best: a model that sees gets one picture of a first page, and none afterwards', async () => {
   const look = pageLook()
-  expect((await look.judged(GOOD)).pictures).toHaveLength(2)
-  expect((await look.judged(GOOD)).pictures).toEqual([])
+  await look.checker([])
+  expect(look.takeShown()?.content).toMatchObject([
+    { text: expect.stringContaining('Widths: 1440, then 390 px.') },
+    { type: 'file' },
+    { type: 'file' },
+  ])
+  expect(look.takeShown()).toBeNull()
+  await look.checker([])
+  expect(look.takeShown()).toBeNull()
   expect(asks.map(({ hasPicture }) => hasPicture)).toEqual([true, false])
 })
 
@@ -60,21 +80,23 @@ test.each([
   ['a model that does not see', { canSee: false }],
   ['a later answer', { showsAnswer: false }],
 ])('no picture for %s', async (_, options) => {
-  expect((await pageLook(options).judged(GOOD)).pictures).toEqual([])
+  const look = pageLook(options)
+  await look.checker([])
+  expect(look.takeShown()).toBeNull()
   expect(asks).toMatchObject([{ hasPicture: false }])
 })
 
-test('what does not compile is not looked at', async () => {
-  await pageLook().judged({ isOk: false, faults: [] })
-  expect(asks).toEqual([])
-})
-
-test('nobody there: what was found without a browser stands, and the run is not held up again', async () => {
+test('nobody there: nothing is known, and the run is not held up again', async () => {
   answer = () => null
   const look = pageLook()
-  expect(await look.judged(GOOD)).toEqual(GOOD)
-  expect(await look.judged(GOOD)).toEqual(GOOD)
+  expect(await look.checker([])).toBeNull()
+  expect(await look.checker([])).toBeNull()
   expect(asks).toHaveLength(1)
+})
+
+test('a browser that could not show it has seen nothing', async () => {
+  answer = () => []
+  expect(await pageLook().checker([])).toBeNull()
 })
 
 test('agent: the look tool tells what was found, and the picture goes with what is told next', async () => {
@@ -103,7 +125,9 @@ test('what is no picture goes to no model', async () => {
     `data:image/png;base64,${btoa('<svg/>')}`,
   ]) {
     answer = () => [{ at: 'wide', findings: [], picture }]
-    expect((await pageLook().judged(GOOD)).pictures).toEqual([])
+    const look = pageLook()
+    await look.checker([])
+    expect(look.takeShown()).toBeNull()
   }
 })
 
@@ -113,5 +137,5 @@ test('Stop while somebody looks stops the run', async () => {
     stop.abort()
     return null
   }
-  await expect(pageLook({ signal: stop.signal }).judged(GOOD)).rejects.toThrow('stopped')
+  await expect(pageLook({ signal: stop.signal }).checker([])).rejects.toThrow('stopped')
 })
