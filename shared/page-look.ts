@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { PatternConfig } from '#shared/design.ts'
+import { lineSchema } from '#shared/text.ts'
 
 /** How a page is looked at: as on a laptop, and as on a phone. */
 export const LOOKED_AT = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } } as const
@@ -39,9 +40,9 @@ const colourSchema = z.string().regex(/^#[0-9a-f]{6}$/)
 
 /** Where it is: `file:line:column` of its JSX where that is known, what it is, and what stands on it. */
 const elementShape = {
-  loc: z.string().max(400).nullable(),
-  tag: z.string().max(60),
-  text: z.string().max(80),
+  loc: lineSchema(400).nullable(),
+  tag: lineSchema(60),
+  text: lineSchema(80),
 }
 
 const finding = <K extends string, S extends z.ZodRawShape>(kind: K, shape: S) =>
@@ -52,11 +53,11 @@ export const findingSchema = z.discriminatedUnion('kind', [
   /** Nothing can be seen. */
   finding('blank', {}),
   finding('thrown', {
-    message: z.string().max(500),
-    file: z.string().max(400).nullable(),
+    message: lineSchema(500),
+    file: lineSchema(400).nullable(),
     line: z.number().int().min(1).max(1_000_000).nullable(),
   }),
-  finding('console', { message: z.string().max(300) }),
+  finding('console', { message: lineSchema(300) }),
   /** The page can be scrolled sideways; this is what reaches beyond its edge. */
   finding('overflow', {
     ...elementShape,
@@ -73,7 +74,7 @@ export const findingSchema = z.discriminatedUnion('kind', [
     colour: colourSchema,
     ground: colourSchema,
   }),
-  finding('rule', { ...elementShape, rule: z.string().regex(/^[a-z0-9-]{1,60}$/) }),
+  finding('rule', { ...elementShape, rule: z.string().regex(/^[a-z-]{1,60}$/) }),
   finding('empty', { ...elementShape, width: pixelsSchema, height: pixelsSchema }),
 ])
 export type Finding = z.infer<typeof findingSchema>

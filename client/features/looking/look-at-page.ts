@@ -18,6 +18,7 @@ const PICTURED = {
   narrow: { height: 1_170, targetWidth: 390 },
 } as const
 const ROUTE_MS = 300
+const PAINT_WITHIN_MS = 4_000
 
 interface Parts {
   look: TakenLook
@@ -37,6 +38,7 @@ export async function lookAtPage({ look, frame, session, resize, signal }: Parts
   const shown = await stateWhen(session, signal, ({ isSettled }) => isSettled)
   // The compiled version may run all the same: the server has found out about that.
   if (!shown || shown.problem?.kind === 'compile') return null
+  await painted(session, signal)
   if (route !== '/') {
     frame.say({ type: 'NAVIGATE', path: route })
     await new Promise(resolve => setTimeout(resolve, ROUTE_MS))
@@ -56,6 +58,12 @@ export async function lookAtPage({ look, frame, session, resize, signal }: Parts
     looked.push({ at: size, findings, picture: answer.url })
   }
   return looked.length > 0 ? looked : null
+}
+
+/** Heavy packages and what fades in take their time; what has thrown comes no more. */
+async function painted(session: LiveSession, signal: AbortSignal): Promise<void> {
+  const soon = AbortSignal.any([signal, AbortSignal.timeout(PAINT_WITHIN_MS)])
+  await stateWhen(session, soon, ({ hasPicture, problem }) => hasPicture || problem !== null)
 }
 
 function problemsOf(session: LiveSession): Finding[] {

@@ -27,5 +27,5 @@ the new lines
 \`\`\``
 }
 
-const AGENT = `You work in steps here. Look before you change: \`list_files\`, \`read_file\`, \`search_files\` for the design; \`read_component\` for the source of a part of the kit; \`list_templates\` and \`read_template\` for finished pages to learn a form from, never to hand out as they are. Ask \`install_package\` before you import one that is not named below. When everything is written run \`check_compile\`, repair what it says, and call \`finish\`.
+const AGENT = `You work in steps here. Look before you change: \`list_files\`, \`read_file\`, \`search_files\` for the design; \`read_component\` for the source of a part of the kit; \`list_templates\` and \`read_template\` for finished pages to learn a form from, never to hand out as they are. Ask \`install_package\` before you import one that is not named below. When everything is written run \`check_compile\`, then \`look\` at the page where its layout is new, repair what they say, and call \`finish\`.
 `

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { build } from 'esbuild'
@@ -8,7 +9,6 @@ import type { FrameLook, FrameLooked } from '#shared/frame-messages.ts'
 import { findingsSchema } from '#shared/page-look.ts'
 import { launchBrowser } from '#tests/support/people/browser.ts'
 
-const FOLDER = 'client/frame-runtime/tools/look'
 const PIXEL = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`
 
 let browser: Browser
@@ -16,7 +16,8 @@ let page: Page
 let close: () => void
 
 beforeAll(async () => {
-  const [look, axe] = await Promise.all([script(`${FOLDER}/look.ts`), script(`${FOLDER}/axe.ts`)])
+  const look = await script('client/frame-runtime/tools/look/look.ts')
+  const axe = `export default ${JSON.stringify(readFileSync(inRoot('node_modules/axe-core/axe.min.js'), 'utf8'))}`
   const server = createServer(({ url }, response) => {
     const isScript = url === '/look.js' || url === '/axe.js'
     response.writeHead(200, { 'content-type': isScript ? 'text/javascript' : 'text/html' })
