@@ -48,7 +48,8 @@ export class CheckRounds {
     const key = faultsKey(faults)
     // The same again: it will not get better by saying it once more.
     const picture = look.takeShown()
-    if ((!callsForRepair(faults) && !picture) || this.#rounds >= CHECK_ROUNDS_MAX || check.heard.has(key)) return null
+    if ((!callsForRepair(faults) && !picture) || this.#rounds >= CHECK_ROUNDS_MAX || check.heard.has(key))
+      return null
     check.heard.add(key)
     const id = `check-${++this.#rounds}`
     writer.toolStarted(id, {
