@@ -12,6 +12,7 @@ export const COMPILE_ERROR_MAX_CHARACTERS = 500
 export const COMPILE_MAX_S = 20
 /** An error with its place and its stack. */
 export const FIX_MESSAGE_MAX_CHARACTERS = 4_000
+export const FIX_STACK_MAX_CHARACTERS = 4_000
 /** A picture of a version, for cards and menus. */
 export const PICTURE_MAX_BYTES = 200_000
 export const PICTURE_MAX_PX = 1_600

@@ -12,6 +12,7 @@ import { artifactsApi } from '#shared/api/artifacts.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
 import type { RouteInput, RouteReply } from '#shared/api/route.ts'
 import type { Artifact, ArtifactVersion, FeedbackType, SourceFile } from '#shared/artifacts.ts'
+import type { Look } from '#shared/look.ts'
 import { isReady, type RenderVerdict } from '#shared/preview-health.ts'
 
 const ARTIFACT_STALE_MS = 30_000
@@ -125,10 +126,17 @@ export function useReportHealth(): (seen: SeenHealth) => Promise<boolean> {
   )
 }
 
+interface Failure {
+  artifactId: string
+  errorMessage: string
+  stack: string
+  look: Look | null
+}
+
 export const useFixWithAi = () =>
   useMutation({
-    mutationFn: ({ artifactId, errorMessage }: { artifactId: string; errorMessage: string }) =>
-      call(artifactsApi.fix, { path: { id: artifactId }, body: { errorMessage } }),
+    mutationFn: ({ artifactId, ...body }: Failure) =>
+      call(artifactsApi.fix, { path: { id: artifactId }, body }),
   })
 
 /** Of the versions of every design. */

@@ -92,8 +92,8 @@ function start(config: FrameConfig | null): void {
     const milliseconds = Math.round(performance.now() - started)
     host.post({ type: 'PAINTED', outcome, milliseconds, ...(facts && { facts }) })
   }
-  const fail = (error: unknown) => {
-    const report = reportedError(error)
+  const fail = (error: unknown, componentStack?: string) => {
+    const report = reportedError(error, componentStack)
     if (!report) return
     host.post({ type: 'IFRAME_ERROR', ...report })
     if (!config.live) done('thrown')

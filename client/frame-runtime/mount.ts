@@ -14,7 +14,7 @@ interface DesignModule {
 }
 
 interface Outcome {
-  fail(error: unknown): void
+  fail(error: unknown, componentStack?: string): void
   done(outcome: 'painted' | 'blank', facts: RenderFacts): void
 }
 
@@ -41,21 +41,23 @@ function render(
   element: HTMLElement,
   fail: Outcome['fail'],
 ): void {
+  const caught = (error: unknown, { componentStack }: ReactModule.ErrorInfo) =>
+    fail(error, componentStack ?? '')
   class Boundary extends React.Component<{ children: ReactModule.ReactNode }> {
     override state: { error: unknown } = { error: null }
     static getDerivedStateFromError(error: unknown) {
       return { error: error ?? new Error('Oops! Ran into a problem.') }
     }
-    override componentDidCatch(error: unknown) {
+    override componentDidCatch(error: unknown, info: ReactModule.ErrorInfo) {
       showFailure(error)
-      fail(error)
+      caught(error, info)
     }
     override render() {
       return this.state.error ? null : this.props.children
     }
   }
   const design = React.createElement(App!)
-  const root = createRoot(element, { onCaughtError: () => {}, onUncaughtError: fail })
+  const root = createRoot(element, { onCaughtError: () => {}, onUncaughtError: caught })
   root.render(React.createElement(Boundary, null, wrap ? wrap(design) : design))
 }
 

@@ -7,18 +7,25 @@ export interface RuntimeErrorReport {
 
 const MAX_MESSAGE_CHARACTERS = 500
 const MAX_STACK_CHARACTERS = 4_000
+const MAX_COMPONENTS_CHARACTERS = 1_500
 const RESIZE_OBSERVER = /^ResizeObserver loop/
 const LIBRARY_FRAME = /\/vendor\/[0-9a-f]{12}\//
 const OWN_SCRIPT = /\/_(?:artifact|maquette)\//
 const ORIGIN = /https?:\/\/[^/\s)]+/g
 
 /** What is told of an error; null for what is none, and once for each message. */
-export function reportedError(error: unknown): RuntimeErrorReport | null {
+export function reportedError(error: unknown, componentStack = ''): RuntimeErrorReport | null {
   const raw = messageOf(error)
   if (RESIZE_OBSERVER.test(raw)) return null
   const message = readableMessage(raw).slice(0, MAX_MESSAGE_CHARACTERS)
   const stack = error instanceof Error ? (error.stack ?? '') : ''
-  return { message, ...placeOf(stack), stack: trimStack(stack) }
+  const components = componentsIn(componentStack)
+  const room = MAX_STACK_CHARACTERS - components.length - 1
+  return {
+    message,
+    ...placeOf(stack),
+    stack: [trimStack(stack).slice(0, room), components].join('\n').trim(),
+  }
 }
 
 /** Errors nobody caught, rejections included, but for what the editor refused the design. */
@@ -63,6 +70,15 @@ export function trimStack(stack: string): string {
   }
   return kept.join('\n').slice(0, MAX_STACK_CHARACTERS)
 }
+
+/** The components around it, innermost first: those of the design. */
+const componentsIn = (stack: string): string =>
+  stack
+    .split('\n')
+    .filter(line => line.trim() && !LIBRARY_FRAME.test(line))
+    .map(line => line.replace(ORIGIN, ''))
+    .join('\n')
+    .slice(0, MAX_COMPONENTS_CHARACTERS)
 
 /** The first frame in a file of the design; a bundle is none. */
 function placeOf(stack: string): { file: string | null; line: number | null } {

@@ -25,6 +25,8 @@ export const runRequestSchema = z.object({
   updateOnRequestId: z.string().nullable().default(null),
   /** It repairs this version, and so begins with it. */
   fixOf: z.string().nullable().default(null),
+  /** Where a browser says that it was thrown: anybody's text. */
+  stack: z.string().default(''),
   /** What the person had before their eyes. */
   look: lookSchema.nullable().default(null),
   /** Set where that is free of charge: the request, or the version, whose failure all of these repairs are for. */

@@ -8,6 +8,7 @@ import {
   FEEDBACK_MAX_CHARACTERS,
   FILES_MAX_BYTES,
   FIX_MESSAGE_MAX_CHARACTERS,
+  FIX_STACK_MAX_CHARACTERS,
   feedbackTypeSchema,
   PICTURE_MAX_BYTES,
   sourceFilesSchema,
@@ -15,6 +16,7 @@ import {
 import { creditsSchema } from '#shared/credits.ts'
 import { patternConfigSchema } from '#shared/design.ts'
 import { idSchema } from '#shared/ids.ts'
+import { lookSchema } from '#shared/look.ts'
 import { renderReportSchema, renderVerdictSchema } from '#shared/preview-health.ts'
 import { anchorSchema } from '#shared/references.ts'
 import { templateIdSchema } from '#shared/templates.ts'
@@ -58,7 +60,13 @@ export const artifactsApi = {
   }),
   fix: route('POST /artifact/{id}/fix', {
     access: { on: 'artifact', may: 'generate', id: 'path.id' },
-    body: z.object({ errorMessage: wordsSchema(FIX_MESSAGE_MAX_CHARACTERS) }),
+    body: z.object({
+      errorMessage: wordsSchema(FIX_MESSAGE_MAX_CHARACTERS),
+      /** Where it was thrown, with the components around it. */
+      stack: wordsSchema(FIX_STACK_MAX_CHARACTERS).optional(),
+      /** Path and size of the page that shows it. */
+      look: lookSchema.nullish(),
+    }),
     reply: creditsSchema,
     isPrompt: true,
   }),

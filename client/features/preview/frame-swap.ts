@@ -11,6 +11,8 @@ export interface FrameProblem {
   message: string
   /** File and line, where they are known. */
   place: string | null
+  /** Of what was thrown, with the components around it. */
+  stack?: string
   /** Of one that hangs: it has been given up, and nothing more will come of it. */
   isGone?: boolean
 }

@@ -39,7 +39,7 @@ export function PreviewProblem({ problem, onDismiss, onReload, fix, canRestore }
         </pre>
         <div className="mt-3 flex flex-wrap items-center gap-2 pl-7.5">
           {fix && (
-            <Button size="sm" look="primary" isBusy={fix.isBusy} onClick={() => fix.run(text)}>
+            <Button size="sm" look="primary" isBusy={fix.isBusy} onClick={() => fix.run(text, problem.stack)}>
               <WandSparkles className="size-3.5" /> Try to Fix with AI
             </Button>
           )}

@@ -3,6 +3,7 @@ import { useArtifactPreview, useFixWithAi } from '#client/api/artifacts.ts'
 import { hasCode, sentenceOf } from '#client/api/call.ts'
 import { useCredits } from '#client/api/credits.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
+import { lookNow } from '#client/state/look-now.ts'
 import { toast } from '#client/ui/toast.ts'
 import { isBroken } from '#shared/last-good.ts'
 import { MESSAGES } from '#shared/messages.ts'
@@ -11,7 +12,7 @@ export interface Fix {
   isBusy: boolean
   /** No failure of this version is on record, so it is a prompt like any other. */
   isPaid: boolean
-  run(errorMessage: string): void
+  run(errorMessage: string, stack?: string): void
 }
 
 /** "Try to Fix with AI": a run of its own, free of credit for a failure that is on record. */
@@ -28,6 +29,7 @@ export function useFix(artifactId: string | null): Fix | null {
   return {
     isBusy: fix.isPending,
     isPaid: credits !== undefined && credits.limit !== null && preview !== undefined && !isBroken(preview),
-    run: errorMessage => fix.mutate({ artifactId, errorMessage }, { onError: failed }),
+    run: (errorMessage, stack = '') =>
+      fix.mutate({ artifactId, errorMessage, stack, look: lookNow() }, { onError: failed }),
   }
 }

@@ -131,6 +131,7 @@ export function useFrames({
           kind: 'thrown',
           message: message.message,
           place,
+          stack: message.stack,
         } as const
         return tell({ type: 'problem', problem })
       }

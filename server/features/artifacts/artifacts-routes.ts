@@ -93,7 +93,7 @@ export function artifactsRoutes(app: AppHono): void {
     }
   })
 
-  serve(app, artifactsApi.fix, async ({ path, body: { errorMessage } }, call) => {
+  serve(app, artifactsApi.fix, async ({ path, body: { errorMessage, stack = '', look = null } }, call) => {
     const { env, pattern, actor } = call
     const asked = await requireArtifact(call, path.id)
     const version = await versionToFix(call, asked)
@@ -108,6 +108,7 @@ export function artifactsRoutes(app: AppHono): void {
       actor,
       fixOf: version.id,
       freeFixOf: broken ? await originOf(env.DB, broken) : null,
+      ...{ stack, look },
     })
     return creditsOrThrow(await editorRoom(env, pattern.id).startGeneration(pattern.id, request))
   })

@@ -51,7 +51,14 @@ export class CheckRounds {
     if ((!callsForRepair(faults) && !picture) || this.#rounds >= CHECK_ROUNDS_MAX || check.heard.has(key))
       return null
     check.heard.add(key)
-    const id = `check-${++this.#rounds}`
+    this.#rounds += 1
+    if (faults.length > 0) this.#show(faults)
+    return [...faultMessages(reply, faults, files), ...(picture ? [picture] : [])]
+  }
+
+  #show(faults: readonly Fault[]): void {
+    const { writer } = this.#options
+    const id = `check-${this.#rounds}`
     writer.toolStarted(id, {
       toolAction: 'check',
       toolParam: faults.length === 1 ? '1 fault' : `${faults.length} faults`,
@@ -59,7 +66,6 @@ export class CheckRounds {
     const additionalContext = faultsTold(faults).slice(0, CONTEXT_MAX_CHARACTERS)
     writer.toolChanged(id, { endTime: Date.now(), additionalContext })
     writer.stage('Repairing')
-    return [...faultMessages(reply, faults, files), ...(picture ? [picture] : [])]
   }
 
   /** A repair that fails leaves what was there; only what stops the run is passed on. */

@@ -45,13 +45,18 @@ export const unlessAsked = (fault: Fault, prompt: string): Fault =>
 
 const OF_A_NAME = /[\w@/-]/
 
-/** As a word of its own: `three` is not named by "threesome", nor `gsap` by "@gsap/react". */
+/** As a word of its own, `react-icons` as "React Icons" too: `three` is not named by "threesome" or "@react/three". */
 export function isNamed(name: string, text: string): boolean {
+  const told = text.toLowerCase()
+  return [name.toLowerCase(), name.toLowerCase().replaceAll('-', ' ')].some(each => stands(each, told))
+}
+
+function stands(name: string, text: string): boolean {
   for (let at = text.indexOf(name); at >= 0 && name; at = text.indexOf(name, at + name.length)) {
-    const [before = '', behind = ''] = [text[at - 1], text[at + name.length]]
-    // An address and a path inside of a package go on behind its name.
-    if ((!OF_A_NAME.test(before) || before === '/') && (!OF_A_NAME.test(behind) || behind === '/'))
-      return true
+    // An address begins before its host, and a path inside of a package goes on behind its name.
+    const isBegun = !OF_A_NAME.test(text[at - 1] ?? '') || text.slice(at - 2, at) === '//'
+    const behind = text[at + name.length] ?? ''
+    if (isBegun && (behind === '/' || !OF_A_NAME.test(behind))) return true
   }
   return false
 }

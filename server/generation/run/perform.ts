@@ -6,6 +6,7 @@ import { type AttachedPicture, attachedPictures, withPictures } from '#server/ge
 import { checkPort } from '#server/generation/check/check-port.ts'
 import { compileChecker } from '#server/generation/check/compile-checker.ts'
 import { DesignCheck } from '#server/generation/check/design-check.ts'
+import { failureTold } from '#server/generation/failure-told.ts'
 import { canSee } from '#server/generation/look/can-see.ts'
 import { PageLook } from '#server/generation/look/page-look.ts'
 import { accessOf, modelFor, nameOf } from '#server/generation/model/choose-model.ts'
@@ -59,16 +60,18 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
   transcript.hide(access.apiKey)
   const windowTokens = chosen?.window ?? windowOf(name)
   const patternId = room.patternId()
-  const [pictures, faults, changed, isBuilt] = await Promise.all([
+  const [pictures, faults, changed, isBuilt, failure] = await Promise.all([
     attachedPictures(env.FILES, patternId, request.hostedFiles, history, snapshot.files),
     openFaults(env, begun.baseId),
     changedByHand(env, history, begun.baseId, snapshot.files),
     readManifest(env).then(builtPackages),
+    failureTold(env, patternId, request, snapshot.files),
   ])
   const now = { at: Date.now(), look: request.look, faults, pictures, changedByHand: changed }
   const promptFor = (share: number) =>
     buildPrompt({
-      ...{ request, history, selected, files: files.files, config, now, isBuilt },
+      request: { ...request, prompt: [request.prompt, failure].filter(Boolean).join('\n\n') },
+      ...{ history, selected, files: files.files, config, now, isBuilt },
       components: request.components,
       olderItems: readMeta(room.doc()).olderChatItems,
       windowTokens: windowTokens * share,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ofToday } from '#scripts/of-today.ts'
 import { templateCards, templateIn } from '#scripts/place-templates.ts'
 import { DEFAULT_CONFIG, PRESET_NAMES, PRESETS } from '#shared/design.ts'
 import { linesOf, type OwnCompiler, startOwnCompiler } from '#tests/support/product/own-compiler.ts'
@@ -116,7 +117,7 @@ const THEMES: Case[] = [
     what: 'classes of Tailwind 3, bare names in brackets, and glued names',
     files: {
       'App.tsx': page(
-        '<p className="bg-opacity-50 bg-[--card]">x</p><p className={`p-2 text-${String(1)}`}>y</p>',
+        `<p className="bg-opacity-50 bg-[--card]">x</p><p className={\`p-2 text-\${String(1)}\`}>y</p>`,
       ),
     },
     told: [
@@ -217,7 +218,7 @@ test('nothing is told of a page that is right: every template in every preset', 
   timeout: 200_000,
 }, async () => {
   const told: Record<string, string[]> = {}
-  for (const { id } of templateCards())
+  for (const { id } of ofToday(templateCards(), 5))
     for (const preset of PRESET_NAMES) {
       const made = templateIn(id, preset)
       if (!('files' in made)) continue

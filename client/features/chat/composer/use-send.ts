@@ -7,12 +7,12 @@ import { attachmentsOf, withHosted, withoutSent } from '#client/state/attachment
 import { ANEW, composerOf } from '#client/state/composer.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { promptDraftOf } from '#client/state/drafts.ts'
+import { lookNow } from '#client/state/look-now.ts'
 import { type Beside, newOutgoing, type Outgoing, outboxOf } from '#client/state/outbox.ts'
 import { editModeAtom, selectionAtom } from '#client/state/selection.ts'
 import { toast } from '#client/ui/toast.ts'
 import { promptProblem } from '#shared/chat.ts'
 import type { Reference } from '#shared/references.ts'
-import { lookNow } from '../look-now.ts'
 import { giveBack, type Outcome, sendFailureOf } from './send-failure.ts'
 
 /** Sends a prompt into this room; the same text after a failure goes out under the same ids. */
