@@ -40,7 +40,7 @@ export class CheckRounds {
 
   /** What the model is to hear next; null when it is done. */
   async next(reply: string): Promise<ModelMessage[] | null> {
-    const { files, writer, check, look } = this.#options
+    const { files, check, look } = this.#options
     if (this.#isOver || !files.isChanged) return null
     const faults = await check.judge()
     if (!faults) return null
