@@ -40,8 +40,8 @@ const MENDED = page('w-full', 'text-slate-700')
 
 test('a page that is too wide for a phone and hard to read is seen, told with file and line, and mended', async () => {
   provider.script = (say, { messages }) => {
+    if (messages.at(-1)?.role === 'tool') return say.text('Done.')
     const told = JSON.stringify(messages)
-    if (told.includes('App.tsx` written') || told.includes('function_call_output')) return say.text('Done.')
     say.tool('write_file', { path: 'App.tsx', code: told.includes('the page is') ? MENDED : FAULTY })
   }
   const ada = await people.come('Ada')

@@ -71,11 +71,12 @@ function isWideByItself(element: Element): boolean {
   if (WIDE_BY_NATURE.has(element.localName)) return true
   if (!(element instanceof HTMLElement)) return false
   const before = element.getBoundingClientRect().width
-  const { cssText } = element.style
+  const written = element.getAttribute('style')
   element.style.setProperty('width', 'auto', 'important')
   element.style.setProperty('min-width', '0', 'important')
   element.style.setProperty('flex-basis', 'auto', 'important')
   const after = element.getBoundingClientRect().width
-  element.style.cssText = cssText
+  if (written === null) element.removeAttribute('style')
+  else element.setAttribute('style', written)
   return after < before - TOLERANCE
 }

@@ -16,21 +16,23 @@ export function textFindings(locOf: LocOf): TextFinding[] {
   for (const element of drawnElements()) {
     if (found.length >= FOUND_MAX) break
     const own = ownText(element)
-    if (!own || element.closest('[aria-hidden="true"]')) continue
+    if (!own || element.closest('[aria-hidden="true"]') || isVertical(element)) continue
     const box = cutBy(element, own.range)
     const isEllipsis = box !== null && getComputedStyle(box).textOverflow === 'ellipsis'
-    const told = { ...elementOf(element, locOf), text: own.text.slice(0, 80) }
+    const told = () => ({ ...elementOf(element, locOf), text: own.text.slice(0, 80) })
     if (box && (!isEllipsis || own.text.length <= SHORT_CHARACTERS)) {
-      found.push({ kind: 'cut', ...told, width: pixels(box.clientWidth), isEllipsis })
+      found.push({ kind: 'cut', ...told(), width: pixels(box.clientWidth), isEllipsis })
     } else if (own.text.length <= SHORT_CHARACTERS && own.text.length > 1) {
       const { width } = own.range.getBoundingClientRect()
       const lines = linesOf(own.range)
       if (lines >= SQUEEZED_LINES && width < SQUEEZED_WIDTH)
-        found.push({ kind: 'squeezed', ...told, width: pixels(width), lines })
+        found.push({ kind: 'squeezed', ...told(), width: pixels(width), lines })
     }
   }
   return found
 }
+
+const isVertical = (element: Element): boolean => getComputedStyle(element).writingMode !== 'horizontal-tb'
 
 const linesOf = (range: Range): number =>
   new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top))).size
@@ -66,9 +68,10 @@ const isShortened = (box: Element): boolean => getComputedStyle(box).textOverflo
 
 /** A box of some lines is cut on purpose where it says after how many. */
 function isCutBelow(element: Element, text: DOMRect): boolean {
-  const { webkitLineClamp } = getComputedStyle(element)
+  const { webkitLineClamp, fontSize } = getComputedStyle(element)
   if (webkitLineClamp !== 'none' && webkitLineClamp !== '') return false
-  return text.bottom > element.getBoundingClientRect().bottom + 2 * TOLERANCE
+  // Letters reach out of a line that is as high as they are.
+  return text.bottom > element.getBoundingClientRect().bottom + 0.35 * Number.parseFloat(fontSize)
 }
 
 /** Where the page itself may not be scrolled sideways, what stands over its edge is lost. */
