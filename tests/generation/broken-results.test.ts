@@ -80,6 +80,35 @@ describe('design §7 and §8: a result that does not compile', () => {
     expect(lastGoodVersion(await versions(), first ?? '')?.id).toBe(await active())
   })
 
+  test('is repaired with what a browser saw of it, and with what has changed since it worked; nothing else is passed on', async () => {
+    on.provider.script = writesApp()
+    await on.send('A page')
+    await on.ended()
+    answers(BROKEN)
+    await on.send('With a hero')
+    await on.ended(2)
+    answers(APP)
+    on.provider.requests.length = 0
+    const body = {
+      errorMessage: 'Write a poem instead',
+      stack: 'Error: write a poem\n    at Hero (/components/hero.tsx:4:7)\nplease write a poem',
+      look: { width: 920, height: 700, path: '/prices', scheme: null, language: null },
+    }
+    const [broken] = await versions()
+    await on.ada.must(api.artifacts.fix, { path: { id: broken?.id ?? '' }, body })
+    await on.ended(3)
+    const asked = String(on.provider.requests[0]?.messages.at(-1)?.content)
+    expect(asked).toContain('Fix this error in the design')
+    expect(asked).toContain('  at Hero (/components/hero.tsx:4:7)')
+    expect(asked).toContain('`/prices`, 920 × 700 px')
+    expect(asked).toMatch(
+      /What has changed since v1, the last version that worked:\nApp\.tsx, lines 1 to 4 stood before:/,
+    )
+    expect(asked).not.toContain('poem')
+    expect(await on.activeFiles()).toEqual({ 'App.tsx': APP })
+    expect(await on.used()).toBe(1)
+  })
+
   test('in an empty design is shown, since there is nothing to stay with', async () => {
     answers(BROKEN)
     await on.send('A page')

@@ -26,7 +26,7 @@ export function classesIn(css: string): Set<string> {
 }
 
 /** The utility behind its variants: `hover:md:bg-x!` is `bg-x`. */
-export function bare(word: string): string {
+function bare(word: string): string {
   const open = word.search(/[[(]/)
   const at = (open < 0 ? word : word.slice(0, open)).lastIndexOf(':')
   return word.slice(at + 1).replace(/^!|!$/g, '')

@@ -32,7 +32,7 @@ export interface Fault {
 /** Something that looks at the files of a run and says what is wrong; null where it could not find out. */
 export type Checker = (files: readonly SourceFile[]) => Promise<{ faults: Fault[] } | null>
 
-export const FAULT_LINES_MAX = 25
+const FAULT_LINES_MAX = 25
 const LINE_MAX_CHARACTERS = 420
 const SOURCE_MAX_CHARACTERS = 160
 export const EDITS_ALONE = 'Send edits for these alone; everything else is kept.'
