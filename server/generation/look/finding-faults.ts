@@ -14,7 +14,7 @@ type Told = Pick<Fault, 'kind' | 'about' | 'text'> & { loc: string | null }
  * texts come to the model.
  */
 export function findingFaults(looked: readonly Looked[], files: readonly SourceFile[]): Fault[] {
-  const lines = new Map(files.map(({ name, code }) => [name, code.split('\n').length]))
+  const lines = new Map(files.map(({ name, code }) => [name, code.split('\n')]))
   const faults = new Map<string, Fault>()
   for (const { at, findings } of looked) {
     for (const finding of findings) {
@@ -111,11 +111,14 @@ function quoted(text: string, most: number): string {
   return `"${line.length > most ? `${line.slice(0, most - 1).trimEnd()}…` : line}"`
 }
 
-/** A place that is in the design; any other is none. */
-function placeOf(loc: string | null, lines: ReadonlyMap<string, number>): Pick<Fault, 'file' | 'line'> {
-  const [, file = '', line = ''] = /^(.{1,300}?):(\d{1,7})(?::\d{1,7})?$/.exec(loc ?? '') ?? []
-  const last = lines.get(file)
-  if (last === undefined) return { file: null, line: null }
-  const at = Number(line)
-  return { file, line: at >= 1 && at <= last ? at : null }
+/** A place that is in the design, with what stands there; any other is none. */
+function placeOf(
+  loc: string | null,
+  lines: ReadonlyMap<string, readonly string[]>,
+): Pick<Fault, 'file' | 'line' | 'source'> {
+  const [, file = '', at = ''] = /^(.{1,300}?):(\d{1,7})(?::\d{1,7})?$/.exec(loc ?? '') ?? []
+  const code = lines.get(file)
+  if (!code) return { file: null, line: null }
+  const source = code[Number(at) - 1]
+  return source === undefined ? { file, line: null } : { file, line: Number(at), source }
 }

@@ -4,6 +4,7 @@ import { api } from '#shared/api/index.ts'
 import { People } from '#tests/support/people/people.ts'
 import { ownProduct } from '#tests/support/product/own-product.ts'
 import { ScriptedProvider } from '#tests/support/provider/scripted-provider.ts'
+import { until } from '#tests/support/until.ts'
 
 let provider: ScriptedProvider
 let product: Running
@@ -50,9 +51,16 @@ test('a page that is too wide for a phone and hard to read is seen, told with fi
   const message = ada.page.getByRole('textbox', { name: 'Message' })
   await message.fill('A page about a harbour')
   await message.press('Enter')
-  const thread = ada.page.getByRole('log', { name: 'Chat' })
-  await thread.getByText('Looked at').nth(1).waitFor({ timeout: 40_000 })
-  await ada.page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached', timeout: 20_000 })
+  const design = () => ada.person.must(api.patterns.get, { path: { id } })
+  const looks = async () =>
+    (await design()).chatItems
+      .flatMap(({ content }) => content)
+      .filter(part => part.type === 'toolCall' && part.toolAction === 'look')
+  await until(
+    async () => (await looks()).length === 2 && !(await design()).isAiGenerating,
+    'the run ends',
+    50,
+  )
 
   const told = provider.requests
     .map(({ messages }) => JSON.stringify(messages))
@@ -71,12 +79,8 @@ test('a page that is too wide for a phone and hard to read is seen, told with fi
       .toString('hex'),
   ).toBe('ffd8')
 
-  const { activeArtifactId, chatItems } = await ada.person.must(api.patterns.get, { path: { id } })
+  const { activeArtifactId } = await design()
   const { sourceFiles } = await ada.person.must(api.artifacts.get, { path: { id: activeArtifactId ?? '' } })
   expect(sourceFiles).toContainEqual({ name: 'App.tsx', code: MENDED })
-  const looks = chatItems
-    .flatMap(({ content }) => content)
-    .filter(part => part.type === 'toolCall' && part.toolAction === 'look')
-  expect(looks).toHaveLength(2)
-  expect(looks[1]).toMatchObject({ additionalContext: 'Nothing wrong was found.' })
+  expect((await looks())[1]).toMatchObject({ additionalContext: 'Nothing wrong was found.' })
 })

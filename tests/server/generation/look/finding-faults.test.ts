@@ -12,7 +12,7 @@ const element = { loc: 'App.tsx:2:5', tag: 'h1', text: 'Harbour' }
 test('an overflow is told with its width, its cause and its place', () => {
   const overflow = { kind: 'overflow', ...element, pageWidth: 490, width: 480, why: 'fixed' } as const
   expect(told(seen('narrow', overflow))).toEqual([
-    '`App.tsx:2` At 390 the page is 490 wide: h1 "Harbour" is 480 px. Its width is fixed: max-w-full, or a width for wider screens alone.',
+    '`App.tsx:2` At 390 the page is 490 wide: h1 "Harbour" is 480 px. Its width is fixed: max-w-full, or a width for wider screens alone.\n  > two',
   ])
 })
 
@@ -20,7 +20,7 @@ test('a contrast is told once, though it is seen at both widths', () => {
   const colours = { colour: '#eeeeee', ground: '#ffffff' }
   const contrast: Finding = { kind: 'contrast', ...element, ratio: 1.239, needed: 4.5, ...colours }
   expect(told(seen('wide', contrast), seen('narrow', contrast))).toEqual([
-    '`App.tsx:2` "Harbour" has 1.24:1 (#eeeeee on #ffffff); it needs 4.5:1.',
+    '`App.tsx:2` "Harbour" has 1.24:1 (#eeeeee on #ffffff); it needs 4.5:1.\n  > two',
   ])
 })
 
