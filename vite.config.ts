@@ -45,13 +45,16 @@ export default defineConfig({
             app: 'index.html',
             frame: 'client/frame-runtime/frame.ts',
             tools: 'client/frame-runtime/tools/tools.ts',
+            axe: 'client/frame-runtime/tools/look/axe.ts',
           },
           // What the frame imports of its tools is known at run time only.
           preserveEntrySignatures: 'exports-only',
           output: {
             // The frame's runtime and its tools have one fixed address on every preview host.
             entryFileNames: chunk =>
-              ['frame', 'tools'].includes(chunk.name) ? `frame/${chunk.name}.js` : 'assets/[name]-[hash].js',
+              ['frame', 'tools', 'axe'].includes(chunk.name)
+                ? `frame/${chunk.name}.js`
+                : 'assets/[name]-[hash].js',
           },
         },
       },

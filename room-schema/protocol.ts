@@ -8,6 +8,7 @@ export const AWARENESS = 1
 export const QUERY_AWARENESS = 3
 export const REFUSED = 100
 export const LEVEL = 101
+export const LOOK = 102
 
 export const SYNC_STEP_1 = 0
 export const SYNC_STEP_2 = 1
@@ -128,6 +129,14 @@ export function levelFrame(level: Level): Uint8Array {
 /** The level in such a message, after its kind; null for one that this client does not know. */
 export const readLevel = (decoder: decoding.Decoder): Level | null =>
   levelSchema.nullable().catch(null).parse(decoding.readVarString(decoder))
+
+/** Asks a browser to look at the page that a run has made; what it is to see it fetches by this id, which counts once. */
+export function lookFrame(lookId: string): Uint8Array {
+  const encoder = encoding.createEncoder()
+  encoding.writeVarUint(encoder, LOOK)
+  encoding.writeVarString(encoder, lookId)
+  return encoding.toUint8Array(encoder)
+}
 
 /** Told to a person whose edit was refused: the socket stays, the edit is theirs to keep as a copy. */
 export function refusedFrame(reason: string): Uint8Array {

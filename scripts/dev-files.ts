@@ -31,8 +31,9 @@ export function vendorFiles(): Plugin {
 export const FRAME_PATH = '/@maquette/frame.js'
 /** The scripts of a frame by their address, and what they are made of. */
 const SCRIPTS = {
-  [FRAME_PATH]: inRoot('client', 'frame', 'frame.ts'),
-  '/@maquette/tools.js': inRoot('client', 'frame', 'tools', 'tools.ts'),
+  [FRAME_PATH]: inRoot('client', 'frame-runtime', 'frame.ts'),
+  '/@maquette/tools.js': inRoot('client', 'frame-runtime', 'tools', 'tools.ts'),
+  '/@maquette/axe.js': inRoot('client', 'frame-runtime', 'tools', 'look', 'axe.ts'),
 }
 
 /** The runtime of preview frames: bundled, because a preview host serves this one script and no modules. */

@@ -9,6 +9,7 @@ import { queueRoutes } from '#server/features/chat/queue-routes.ts'
 import { creditsRoutes } from '#server/features/credits/credits-routes.ts'
 import { exportsRoutes } from '#server/features/exports/exports-routes.ts'
 import { healthRoutes } from '#server/features/health/health-routes.ts'
+import { looksRoutes } from '#server/features/looks/looks-routes.ts'
 import { mailboxRoutes } from '#server/features/mail/mailbox-routes.ts'
 import { modelsRoutes } from '#server/features/models/models-routes.ts'
 import { usageRoutes } from '#server/features/models/usage-routes.ts'
@@ -55,6 +56,7 @@ const FEATURES = [
   healthRoutes,
   infoRoutes,
   invitesRoutes,
+  looksRoutes,
   modelsRoutes,
   outlinesRoutes,
   patternsRoutes,

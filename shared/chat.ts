@@ -54,6 +54,7 @@ export const toolActionSchema = z.enum([
   'delete',
   'install',
   'check',
+  'look',
   'finish',
 ])
 export type ToolAction = z.infer<typeof toolActionSchema>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { COMPILE_ERROR_MAX_CHARACTERS } from '#shared/artifacts.ts'
 import { figmaFrameSchema } from '#shared/figma-frame.ts'
 import { liveUpdateSchema } from '#shared/live.ts'
+import { FINDINGS_MAX, type Finding, LOOK_PICTURE_MAX_CHARACTERS } from '#shared/page-look.ts'
 import { renderFactsSchema } from '#shared/preview-health.ts'
 
 /** Both sides of a preview frame speak one version; another one is ignored. */
@@ -79,6 +80,12 @@ export const frameMessageSchema = z.discriminatedUnion('type', [
   fromFrame('PONG', { id: z.number().int() }),
   // Not in the specification's list: a picture of the page or of the selected element, for cards and chips.
   fromFrame('PICTURE', { id: z.number().int(), url: z.string().max(300_000).nullable() }),
+  // Not in the specification's list: what was found on the page, each as `findingSchema` has it, and a picture of it.
+  fromFrame('LOOKED', {
+    id: z.number().int(),
+    findings: z.array(z.unknown()).max(FINDINGS_MAX),
+    url: z.string().max(LOOK_PICTURE_MAX_CHARACTERS).nullable(),
+  }),
   // Not in the specification's list: the live path, which shows a design as it is written and typed.
   fromFrame('LIVE_READY', {}),
   fromFrame('LIVE_PAINTED', {
@@ -129,6 +136,27 @@ const outlinedSchema = z.object({
   color: z.string().regex(/^#[0-9a-f]{6}$/i),
   name: z.string().max(200),
 })
+
+const frameLookSchema = z.object({
+  /** Of its window: looked at once it has come to be so. */
+  width: z.number().positive(),
+  /** As high as the page is pictured, in its own pixels, and how wide the picture is; null for none. */
+  picture: z
+    .object({
+      height: z.number().positive(),
+      targetWidth: z.number().positive(),
+      maxCharacters: z.number().positive(),
+    })
+    .nullable(),
+  /** What is pictured, by its place or by words on it; null for the page. */
+  element: z.string().max(200).nullable(),
+})
+export type FrameLook = z.infer<typeof frameLookSchema>
+
+export interface FrameLooked {
+  findings: Finding[]
+  url: string | null
+}
 
 /** Everything the page around a frame may say to it. */
 export const hostMessageSchema = z.discriminatedUnion('type', [
@@ -182,6 +210,8 @@ export const hostMessageSchema = z.discriminatedUnion('type', [
   fromFrame('SHOW_FAILURE', { message: z.string() }),
   fromFrame('PING', { id: z.number().int() }),
   fromFrame('LIVE_UPDATE', { update: liveUpdateSchema }),
+  // Not in the specification's list: the page is looked at as it is in its window now.
+  fromFrame('LOOK', { id: z.number().int(), ...frameLookSchema.shape }),
   fromFrame('TAKE_PICTURE', { id: z.number().int(), of: z.enum(['page', 'selection']) }),
 ])
 export type HostMessage = z.infer<typeof hostMessageSchema>

@@ -60,6 +60,9 @@ export function atLook(src: string, look: number): string {
 /** The host label of a page whose picture is taken: an origin of its own, and so a process beside the one looked at. */
 export const pictureLabel = (id: string): string => `picture--${id}`
 
+/** The host label of a page that is looked at for a run, beside the one that people look at. */
+export const lookLabel = (id: string): string => `looking--${id}`
+
 /** The id part of a host label, which alone is looked up; null when there is none. */
 export function patternIdFromLabel(label: string): string | null {
   const at = label.lastIndexOf('--')

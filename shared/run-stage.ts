@@ -43,6 +43,7 @@ export const STEP_WORDS: Record<ToolAction, string> = {
   delete: 'Deleting',
   install: 'Adding',
   check: 'Checking',
+  look: 'Looking at',
   finish: 'Finishing',
 }
 

@@ -1,15 +1,17 @@
 import { ChangeMarks } from '#client/frame-runtime/changes/change-marks.ts'
 import { startLive } from '#client/frame-runtime/live/start-live.ts'
 import { EditMode } from '#client/frame-runtime/select/edit-mode.ts'
+import { frameTarget } from '#client/frame-runtime/select/frame-target.ts'
 import { OthersOutline } from '#client/frame-runtime/select/others-outline.ts'
 import { LOOKER_PARAM } from '#shared/looker-param.ts'
 import type { FrameConfig } from '#shared/preview.ts'
 import type { RenderFacts } from '#shared/preview-health.ts'
 import { blockNavigation } from './block-navigation.ts'
+import { keepConsoleErrors } from './console-errors.ts'
 import { applyFlags, setDarkMode } from './flags.ts'
 import { connectHost } from './host-link.ts'
 import { loadBundle } from './load-bundle.ts'
-import { drawFigmaFrame, takePicture } from './load-tools.ts'
+import { drawFigmaFrame, look, takePicture } from './load-tools.ts'
 import { provideMemoryStorage } from './memory-storage.ts'
 import { labelMissingPictures } from './missing-picture.ts'
 import { mountDesign, showFailure } from './mount.ts'
@@ -37,6 +39,7 @@ function start(config: FrameConfig | null): void {
   labelMissingPictures()
   blockNavigation()
   applyFlags(new URLSearchParams(location.search))
+  const consoleErrors = config.live ? keepConsoleErrors() : () => []
 
   const host = connectHost(config, {
     SET_EDIT_MODE: ({ mode, color }) => editMode.set(mode, color),
@@ -61,6 +64,11 @@ function start(config: FrameConfig | null): void {
       const taken = of === 'selection' && !element ? Promise.resolve(null) : takePicture(element)
       void taken.catch(() => null).then(url => host.post({ type: 'PICTURE', id, url }))
     },
+    LOOK: ({ id, ...asked }) =>
+      void look(asked, frameTarget, consoleErrors()).then(
+        looked => host.post({ type: 'LOOKED', id, ...looked }),
+        () => host.post({ type: 'LOOKED', id, findings: [], url: null }),
+      ),
     PING: ({ id }) => host.post({ type: 'PONG', id }),
     SET_DARK_MODE: ({ isDarkMode }) => setDarkMode(isDarkMode),
     SCROLL_TO: place => goTo(place),

@@ -11,6 +11,8 @@ const isOneOf =
   (value: unknown): boolean =>
     typeof value === 'string' && values.includes(value)
 
+const isPositive = (value: unknown): boolean => typeof value === 'number' && value > 0
+
 const isSelection = (selection: unknown): boolean => {
   const { loc, index, color, name } = (selection ?? {}) as Fields
   return (
@@ -57,6 +59,12 @@ const CHECKS: Readonly<Record<HostMessage['type'], Check>> = {
   PING: ({ id }) => Number.isInteger(id),
   // The page that sends this is the app itself, by its exact origin.
   LIVE_UPDATE: ({ update }) => typeof update === 'object' && update !== null,
+  LOOK: ({ id, width, picture, element }) =>
+    Number.isInteger(id) &&
+    isPositive(width) &&
+    (picture === null ||
+      (typeof picture === 'object' && Object.values(picture as Fields).every(isPositive))) &&
+    (element === null || typeof element === 'string'),
   TAKE_PICTURE: ({ id, of }) => Number.isInteger(id) && isOneOf('page', 'selection')(of),
 }
 

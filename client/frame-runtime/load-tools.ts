@@ -1,4 +1,4 @@
-import type { FrameSaying } from '#shared/frame-messages.ts'
+import type { FrameLook, FrameLooked, FrameSaying } from '#shared/frame-messages.ts'
 
 interface Tools {
   figmaFrame(body: HTMLElement): Extract<FrameSaying, { type: 'FIGMA_FRAME' }>['frame']
@@ -6,7 +6,10 @@ interface Tools {
     element: Element,
     size: { width: number; height: number; targetWidth: number; maxCharacters: number },
   ): Promise<string | null>
+  lookAtPage(look: FrameLook, locOf: LocOf, consoleErrors: readonly string[]): Promise<FrameLooked>
 }
+
+type LocOf = (element: Element) => { loc: string | null; tag: string }
 
 /** From beside this script itself: a frame of port mode has no origin to name. */
 const loadTools = (): Promise<Tools> => {
@@ -31,4 +34,13 @@ export async function takePicture(element: Element | null): Promise<string | nul
 export async function drawFigmaFrame(): Promise<Extract<FrameSaying, { type: 'FIGMA_FRAME' }>> {
   const { figmaFrame } = await loadTools()
   return { type: 'FIGMA_FRAME', frame: figmaFrame(document.body) }
+}
+
+/** What is wrong with the page as it stands in its window, and how it looks. */
+export async function look(
+  asked: FrameLook,
+  locOf: LocOf,
+  consoleErrors: readonly string[],
+): Promise<FrameLooked> {
+  return (await loadTools()).lookAtPage(asked, locOf, consoleErrors)
 }

@@ -4,6 +4,7 @@ import type { Bindings } from '#server/bindings.ts'
 const SCRIPTS: Readonly<Record<string, string>> = {
   '/_maquette/frame.js': '/frame/frame.js',
   '/_maquette/tools.js': '/frame/tools.js',
+  '/_maquette/axe.js': '/frame/axe.js',
 }
 export const FRAME_PATH = '/_maquette/frame.js'
 

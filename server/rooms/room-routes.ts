@@ -11,6 +11,7 @@ import { editorRoom } from '#server/rooms/room-stubs.ts'
 import { type AppHono, addressOf, errorResponse } from '#server/serve.ts'
 import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
+import { LOOKS_QUERY } from '#shared/page-look.ts'
 import type { SessionUser } from '#shared/users.ts'
 
 const VISITOR_NAME = 'Visitor'
@@ -49,7 +50,9 @@ async function join(env: Bindings, request: Request): Promise<Response> {
   if (!level) return user ? refuse(CLOSE.forged, 'no access') : refuse(CLOSE.signIn, 'sign in')
   const { sessionId } = caller
   const from = user ? null : addressOf(request)
-  const identity = { ...identityOf(user), sessionId, address: from, level, document: address.document }
+  const looks = searchParams.has(LOOKS_QUERY)
+  const { document } = address
+  const identity = { ...identityOf(user), sessionId, address: from, level, document, looks }
   const isOurs = searchParams.has(SCHEMA_QUERY)
   try {
     const joining = withJoin(request, { roomId: address.id, identity, checkedAt, isOurs })

@@ -4,6 +4,7 @@ import { creditsApi } from '#shared/api/credits.ts'
 import { designApi } from '#shared/api/design.ts'
 import { exportsApi } from '#shared/api/exports.ts'
 import { healthApi } from '#shared/api/health.ts'
+import { looksApi } from '#shared/api/looks.ts'
 import { modelsApi } from '#shared/api/models.ts'
 import { outlinesApi } from '#shared/api/outlines.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
@@ -21,6 +22,7 @@ export const api = {
   design: designApi,
   exports: exportsApi,
   health: healthApi,
+  looks: looksApi,
   models: modelsApi,
   outlines: outlinesApi,
   patterns: patternsApi,

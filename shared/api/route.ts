@@ -23,7 +23,17 @@ type Also = On & { isOfTheSame?: true }
  * Ids that name neither a pattern nor an artifact: something the caller makes, or what the handler looks for within the
  * object of the rule and nowhere else; models of the server and templates are anybody's; what is sealed proves itself.
  */
-type OtherId = 'new' | 'run' | 'model' | 'upload' | 'person' | 'workspace' | 'preset' | 'template' | 'sealed'
+type OtherId =
+  | 'new'
+  | 'run'
+  | 'look'
+  | 'model'
+  | 'upload'
+  | 'person'
+  | 'workspace'
+  | 'preset'
+  | 'template'
+  | 'sealed'
 
 /**
  * Who may call: `anyone`; `session` (guest or account); `account`; `admin`; `operator`, who is a platform admin or,

@@ -8,6 +8,8 @@ export interface PictureSize {
   /** How wide the picture is. */
   targetWidth: number
   maxCharacters: number
+  /** Not every model reads WebP. */
+  type?: 'image/jpeg' | 'image/webp'
 }
 
 const BEST = 0.85
@@ -18,7 +20,7 @@ const SETTLE_MAX_MS = 1_500
 /** A picture of an element as an address, at the best quality that fits; null when none does. */
 export async function pictureOf(
   element: Element,
-  { width, height, targetWidth, maxCharacters }: PictureSize,
+  { width, height, targetWidth, maxCharacters, type = pictureType() }: PictureSize,
 ): Promise<string | null> {
   await settled()
   const cssText = await loadedFonts(document)
@@ -27,7 +29,7 @@ export async function pictureOf(
       width,
       height,
       scale: targetWidth / width,
-      type: pictureType(),
+      type,
       quality,
       timeout: TIMEOUT_MS,
       font: cssText ? { cssText } : false,
@@ -54,7 +56,7 @@ async function settled(): Promise<void> {
 }
 
 /** A browser that writes no WebP answers with a PNG, which no quality makes small. */
-const pictureType = (): string =>
+const pictureType = (): 'image/webp' | 'image/jpeg' =>
   document.createElement('canvas').toDataURL('image/webp').startsWith('data:image/webp')
     ? 'image/webp'
     : 'image/jpeg'

@@ -10,6 +10,7 @@ import { DesignName } from '#client/features/header/design-name.tsx'
 import { EditorHeader } from '#client/features/header/editor-header.tsx'
 import { HomeMenu } from '#client/features/header/home-menu.tsx'
 import { SavedStatus } from '#client/features/header/saved-status.tsx'
+import { PageLooker } from '#client/features/looking/page-looker.tsx'
 import { FollowingFrame } from '#client/features/presence/following-frame.tsx'
 import { PeopleHere } from '#client/features/presence/people-here.tsx'
 import { ShareButton } from '#client/features/share/share-button.tsx'
@@ -95,6 +96,7 @@ function EditorLayout({ pattern, user }: EditorRoomProps) {
       <RescuedEditsNotice name={name} canWrite={canWrite} />
       <EditorPanels mode={mode} panel={panel} setPanel={choosePanel} fork={fork} />
       <FollowingFrame />
+      {canWrite && <PageLooker />}
       <EditorDialogs {...{ pattern, canWrite, fork, exports }} showPanel={choosePanel} />
     </div>
   )

@@ -33,6 +33,8 @@ export interface RoomConnection {
   readonly awareness: Awareness
   state(): RoomState
   subscribe(listener: () => void): () => void
+  /** Hears of pages that this browser is asked to look at, by the id of the look. */
+  hearLooks(listener: (lookId: string) => void): () => void
   /** Tries again at once, also after the room closed the link. */
   reconnect(): void
   destroy(): void

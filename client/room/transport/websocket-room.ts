@@ -1,5 +1,6 @@
 import { WebsocketProvider } from 'y-websocket'
 import * as Y from 'yjs'
+import { canLook } from '#client/lib/can-look.ts'
 import { sendOwnPresence } from '#client/room/presence/own-presence.ts'
 import { isFinalClose, retryDelay } from '#client/room/transport/retry-delay.ts'
 import {
@@ -14,6 +15,7 @@ import { askForEverything, hearMessages } from '#client/room/transport/y-websock
 import { EDITOR_SCHEMA_VERSION } from '#room-schema/editor-room.ts'
 import { SCHEMA_QUERY } from '#room-schema/migrations.ts'
 import { roomName } from '#room-schema/room-id.ts'
+import { LOOKS_QUERY } from '#shared/page-look.ts'
 
 /** A connection that is not made within this time is tried again. */
 const CONNECT_WITHIN_MS = 10_000
@@ -25,7 +27,7 @@ export const connectByWebsocket: ConnectRoom = (address, options = {}) => {
     connect: false,
     disableBc: true,
     // Told to the room, which closes a client too old for its documents with 4426.
-    params: { [SCHEMA_QUERY]: String(EDITOR_SCHEMA_VERSION) },
+    params: { [SCHEMA_QUERY]: String(EDITOR_SCHEMA_VERSION), ...(canLook() && { [LOOKS_QUERY]: '1' }) },
     shouldReconnect: () => false,
   })
   return new WebsocketRoom(provider, options)
@@ -37,6 +39,7 @@ class WebsocketRoom implements RoomConnection {
   readonly #provider: WebsocketProvider
   readonly #acknowledgement: SaveAcknowledgement
   readonly #listeners = new Set<() => void>()
+  readonly #lookListeners = new Set<(lookId: string) => void>()
   readonly #endPresence: () => void
   #state = FIRST_STATE
   #failures = 0
@@ -58,6 +61,9 @@ class WebsocketRoom implements RoomConnection {
     hearMessages(provider, {
       answered: () => this.#acknowledgement.answered(),
       refused: () => this.#change({ isRefused: true }),
+      askedToLook: lookId => {
+        for (const listener of this.#lookListeners) listener(lookId)
+      },
       mayNow: level => this.#change({ level, levelsTold: this.#state.levelsTold + 1 }),
     })
     provider.on('status', ({ status }) => this.#linkChanged(status))
@@ -74,6 +80,11 @@ class WebsocketRoom implements RoomConnection {
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)
+  }
+
+  hearLooks = (listener: (lookId: string) => void): (() => void) => {
+    this.#lookListeners.add(listener)
+    return () => void this.#lookListeners.delete(listener)
   }
 
   reconnect(): void {

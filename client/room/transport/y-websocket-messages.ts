@@ -2,7 +2,7 @@ import * as decoding from 'lib0/decoding'
 import * as encoding from 'lib0/encoding'
 import { writeSyncStep1 } from 'y-protocols/sync'
 import type { WebsocketProvider } from 'y-websocket'
-import { LEVEL, REFUSED, readLevel, SYNC, SYNC_STEP_2 } from '#room-schema/protocol.ts'
+import { LEVEL, LOOK, REFUSED, readLevel, SYNC, SYNC_STEP_2 } from '#room-schema/protocol.ts'
 import type { Level } from '#shared/access.ts'
 
 interface Hearers {
@@ -12,10 +12,15 @@ interface Hearers {
   refused(): void
   /** Who may do what has changed. */
   mayNow(level: Level): void
+  /** This browser is asked to look at a page. */
+  askedToLook(lookId: string): void
 }
 
 /** Passes on messages that the stock client hides or does not know. */
-export function hearMessages(provider: WebsocketProvider, { answered, refused, mayNow }: Hearers): void {
+export function hearMessages(
+  provider: WebsocketProvider,
+  { answered, refused, mayNow, askedToLook }: Hearers,
+): void {
   const sync = provider.messageHandlers[SYNC]
   if (!sync) throw new Error('the stock client handles sync messages')
   provider.messageHandlers[SYNC] = (encoder, decoder, ...rest) => {
@@ -28,6 +33,7 @@ export function hearMessages(provider: WebsocketProvider, { answered, refused, m
     const level = readLevel(decoder)
     if (level) mayNow(level)
   }
+  provider.messageHandlers[LOOK] = (_, decoder) => askedToLook(decoding.readVarString(decoder))
 }
 
 /** Sends sync step 1 once more; false when there is no link. */

@@ -1,5 +1,6 @@
 import type { ModelMessage } from 'ai'
 import { faultMessages } from '#server/generation/check/fault-messages.ts'
+import type { RunLook } from '#server/generation/look/run-look.ts'
 import type { ProjectFiles } from '#server/generation/reply/project-files.ts'
 import type { RunWriter } from '#server/generation/reply/write-to-room.ts'
 import { StoppedError } from '#server/generation/run-problem.ts'
@@ -23,6 +24,7 @@ interface CheckRoundsOptions {
     /** What the model has been sent back with already. */
     heard: Set<string>
   }
+  look: Pick<RunLook, 'takeShown'>
 }
 
 /** After an answer the model hears what is wrong with it, and may repair that: a few times, and never for the worse. */
@@ -38,16 +40,25 @@ export class CheckRounds {
 
   /** What the model is to hear next; null when it is done. */
   async next(reply: string): Promise<ModelMessage[] | null> {
-    const { files, writer, check } = this.#options
+    const { files, check, look } = this.#options
     if (this.#isOver || !files.isChanged) return null
     const faults = await check.judge()
     if (!faults) return null
     if (!this.#best || !isWorse(faults, this.#best.faults)) this.#best = { faults, files: files.files }
     const key = faultsKey(faults)
     // The same again: it will not get better by saying it once more.
-    if (!callsForRepair(faults) || this.#rounds >= CHECK_ROUNDS_MAX || check.heard.has(key)) return null
+    const picture = look.takeShown()
+    if ((!callsForRepair(faults) && !picture) || this.#rounds >= CHECK_ROUNDS_MAX || check.heard.has(key))
+      return null
     check.heard.add(key)
-    const id = `check-${++this.#rounds}`
+    this.#rounds += 1
+    if (faults.length > 0) this.#show(faults)
+    return [...faultMessages(reply, faults, files), ...(picture ? [picture] : [])]
+  }
+
+  #show(faults: readonly Fault[]): void {
+    const { writer } = this.#options
+    const id = `check-${this.#rounds}`
     writer.toolStarted(id, {
       toolAction: 'check',
       toolParam: faults.length === 1 ? '1 fault' : `${faults.length} faults`,
@@ -55,7 +66,6 @@ export class CheckRounds {
     const additionalContext = faultsTold(faults).slice(0, CONTEXT_MAX_CHARACTERS)
     writer.toolChanged(id, { endTime: Date.now(), additionalContext })
     writer.stage('Repairing')
-    return faultMessages(reply, faults, files)
   }
 
   /** A repair that fails leaves what was there; only what stops the run is passed on. */

@@ -29,8 +29,12 @@ export function faultMessages(reply: string, faults: readonly Fault[], files: Pr
     {
       role: 'user',
       content: [
-        'Your changes are made. This is what was found when they were compiled and read:',
-        faultsTold(faults),
+        ...(faults.length > 0
+          ? [
+              'Your changes are made. This is what was found when they were compiled and read:',
+              faultsTold(faults),
+            ]
+          : ['Your changes are made, and nothing wrong was found.']),
         `The files are now ${names.slice(0, NAMED_MAX).join(', ')}${names.length > NAMED_MAX ? ' and more' : ''}.`,
         ...shown,
       ].join('\n\n'),

@@ -27,5 +27,5 @@ the new lines
 \`\`\``
 }
 
-const AGENT = `You work in steps here. Where there is more than one, begin with \`plan\` and tick them off with \`step_done\` as they are done. Look before you change: \`list_files\`, \`read_file\`, \`search_files\` for the design; \`read_component\` for the source of a part of the kit; \`list_templates\` and \`read_template\` for finished pages to learn a form from, never to hand out as they are. Ask \`install_package\` before you import one that is not named below. Ask for all that you want to look at in one answer. \`check_compile\` is for in between: \`finish\` compiles too, and says what is still to be repaired.
+const AGENT = `You work in steps here. Where there is more than one, begin with \`plan\` and tick them off with \`step_done\` as they are done. Look before you change: \`list_files\`, \`read_file\`, \`search_files\` for the design; \`read_component\` for the source of a part of the kit; \`list_templates\` and \`read_template\` for finished pages to learn a form from, never to hand out as they are. Ask \`install_package\` before you import one that is not named below. Ask for all that you want to look at in one answer. \`check_compile\` is for in between, and \`look\` for a layout that is new: \`finish\` compiles too, and says what is still to be repaired.
 `

@@ -2,6 +2,7 @@ import { APICallError, type ModelMessage } from 'ai'
 import { CheckRounds } from '#server/generation/check/check-rounds.ts'
 import type { DesignCheck } from '#server/generation/check/design-check.ts'
 import { standIns } from '#server/generation/check/stand-ins.ts'
+import type { RunLook } from '#server/generation/look/run-look.ts'
 import { ModelError, modelProblem } from '#server/generation/model/problems.ts'
 import type { Prompt } from '#server/generation/prompt/prompt.ts'
 import { tokensOf } from '#server/generation/prompt/tokens.ts'
@@ -41,6 +42,8 @@ export interface RunOptions
   changing(): void
   /** Says what is wrong with the files as they are. */
   check: DesignCheck
+  /** Lets a browser look at them. */
+  look: RunLook
   builtPackages(): Promise<(name: string) => boolean>
   /** Templates and the kit, to be read. */
   reference: ReferenceTools
@@ -120,13 +123,14 @@ class GenerationRun {
     this.#limit = limit
     this.#prompt = prompt
     this.#fit = fit
-    const { check } = options
+    const { check, look } = options
     const shared = {
       ...options,
       changing: () => this.#changing(),
       compile: () => check.told(),
       notDone: () => check.notDone(),
       importsRefused: (path: string) => check.importsRefused(path),
+      look: (input: unknown) => look.told(input),
     }
     this.#calls = new ToolCalls(shared)
     this.#blocks = new ReplyBlocks(shared)
@@ -189,6 +193,7 @@ class GenerationRun {
       prompt,
       tools,
       limit: this.#limit,
+      alsoTold: () => this.#options.look.takePictures(),
       isFinished,
       fitted: messages => window.fitted(messages),
     })) {

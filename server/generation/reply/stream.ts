@@ -64,6 +64,8 @@ export interface StreamOptions {
   tools: ToolSet
   signal: AbortSignal
   limit: RunLimit
+  /** What goes to the model beside the answers to its calls: pictures it has asked for. */
+  alsoTold?(): ModelMessage | null
   /** Asked after every step, with what it had: no further one when this says so. */
   isFinished(answer: readonly AnswerPart[]): boolean | Promise<boolean>
   /** What of a request fits into the model's window. */
@@ -84,7 +86,12 @@ export async function* streamModel(options: StreamOptions): AsyncGenerator<Model
         stepCountIs(limit.stepsLeft),
         ({ steps }) => options.isFinished((steps.at(-1)?.content ?? []) as AnswerPart[]),
       ],
-      ...(fitted ? { prepareStep: async ({ messages }) => ({ messages: await fitted(messages) }) } : {}),
+      prepareStep: async ({ messages }) => {
+        // Not every provider takes pictures in the answer to a call, and each takes them from a person.
+        const told = options.alsoTold?.()
+        const all = told ? [...messages, told] : messages
+        return { messages: fitted ? await fitted(all) : all }
+      },
       abortSignal: watch.signal,
       repairToolCall: async ({ toolCall }) => repairedCall(toolCall, options.tools),
       maxRetries: 0, // a patient model retries by itself, and says so

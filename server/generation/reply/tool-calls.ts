@@ -27,6 +27,7 @@ const CALLS_MAX = 500
 /** More than one answer has messages. */
 const STEPS_APART = 10_000
 const CONTEXT_MAX_CHARACTERS = 500
+const FOUND_MAX_CHARACTERS = 2_000
 const REMINDERS_MAX = 20
 const REMINDER = 'Make them in another way, or call finish again if the design is right without them.'
 
@@ -50,6 +51,8 @@ export interface ToolCallsOptions {
   notDone(): Promise<string | null>
   /** What a file that was just written imports in vain; null when all of it is there. */
   importsRefused(path: string): Promise<string | null>
+  /** What a browser sees of the files as they are. */
+  look(input: unknown): Promise<string>
   /** Whether a package can be imported on this server, by its name. */
   builtPackages(): Promise<(name: string) => boolean>
   /** Templates and the kit, to be read. */
@@ -161,6 +164,8 @@ export class ToolCalls {
         return this.#install(id, subjectOf(input))
       case 'check_compile':
         return this.#check(id)
+      case 'look':
+        return this.#look(id, input)
       case 'finish':
         return this.#finish(id, input)
     }
@@ -217,6 +222,14 @@ export class ToolCalls {
     const errors = await this.#options.compile()
     if (errors !== null) this.#options.writer.toolChanged(id, { additionalContext: shortened(errors) })
     return this.#answer(id, errors ?? 'It compiles.')
+  }
+
+  async #look(id: string, input: unknown): Promise<string> {
+    const { look, writer } = this.#options
+    if (subjectOf(input) === '') writer.toolChanged(id, { toolParam: 'the page' })
+    const found = await look(input)
+    writer.toolChanged(id, { additionalContext: found.slice(0, FOUND_MAX_CHARACTERS) })
+    return this.#answer(id, found)
   }
 
   /** Done only when every change was made and it compiles; an agent is sent back once for each, then its word counts. */

@@ -77,6 +77,17 @@ const AGENT_TOOLS = {
     description: 'Compile the design as it is now and get its errors.',
     input: z.object({}),
   },
+  look: {
+    action: 'look',
+    description:
+      'Look at the page as it is now in a browser: what is wrong there and, if you can see, a picture. `element` pictures one part, by its place such as hero.tsx:12 or by words on it.',
+    input: z.object({
+      route: z.string().optional(),
+      viewport: z.enum(['desktop', 'phone', 'both']).optional(),
+      theme: z.enum(['light', 'dark']).optional(),
+      element: z.string().optional(),
+    }),
+  },
 } as const satisfies Record<string, ToolSpec>
 
 const END_TOOLS = {
@@ -151,10 +162,11 @@ export function subjectOf(input: unknown): string {
     .object({
       ...{ path: z.string(), from: z.string(), to: z.string(), text: z.string(), name: z.string() },
       id: z.string(),
+      ...{ route: z.string(), element: z.string() },
     })
     .partial()
     .catch({})
     .parse(input)
-  const { path: file, from, to, text, name, id } = parsed
-  return file ?? (from && to ? `${from} → ${to}` : (text ?? name ?? id ?? ''))
+  const { path: file, from, to, text, name, id, route, element } = parsed
+  return file ?? (from && to ? `${from} → ${to}` : (text ?? name ?? id ?? element ?? route ?? ''))
 }

@@ -1,12 +1,10 @@
+import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { readChat } from '#room-schema/chat.ts'
 import { readMeta } from '#room-schema/editor-room.ts'
-import { settingsOf } from '#server/bindings.ts'
+import { settingsOf, type WorkerSettings } from '#server/bindings.ts'
 import { deriveId } from '#server/derive-id.ts'
 import { readImages } from '#server/features/uploads/uploads.ts'
-import { type AttachedPicture, attachedPictures, withPictures } from '#server/generation/attached-pictures.ts'
-import { checkPort } from '#server/generation/check/check-port.ts'
-import { compileChecker } from '#server/generation/check/compile-checker.ts'
-import { DesignCheck } from '#server/generation/check/design-check.ts'
+import { type AttachedPicture, attachedPictures } from '#server/generation/attached-pictures.ts'
 import { failureTold } from '#server/generation/failure-told.ts'
 import { accessOf, modelFor, nameOf } from '#server/generation/model/choose-model.ts'
 import { ModelError } from '#server/generation/model/problems.ts'
@@ -20,11 +18,12 @@ import { referenceTools } from '#server/generation/reference-tools.ts'
 import { type PromptFit, runGeneration } from '#server/generation/reply/answer-loop.ts'
 import type { Ending } from '#server/generation/reply/ending.ts'
 import { ProjectFiles } from '#server/generation/reply/project-files.ts'
-import type { ModelEvent } from '#server/generation/reply/stream.ts'
 import { Talk } from '#server/generation/reply/talk.ts'
 import { toolTokens } from '#server/generation/reply/tools.ts'
+import { Heard } from '#server/generation/run/heard.ts'
 import { cardOf, type LiveRun } from '#server/generation/run/live-run.ts'
 import { finishedBy } from '#server/generation/run/offer-finished.ts'
+import { checksOf } from '#server/generation/run/run-checks.ts'
 import { artifactPart } from '#server/generation/run/show-in-chat.ts'
 import { ShownFiles } from '#server/generation/run/shown-files.ts'
 import type { RunStart } from '#server/generation/run/start.ts'
@@ -108,27 +107,11 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
   const own = templates
     ? templatesModel({ answer: templates })
     : await languageModel(name, access, await deriveId('prompt cache', patternId))
-  const model = retryingModel(own, {
-    firstByteMs: settings.MODEL_FIRST_BYTE_S * 1_000,
-    silenceMs: settings.MODEL_SILENCE_S * 1_000,
-    retryMs: settings.MODEL_RETRY_S * 1_000,
-    onRetry: (retry, error) => {
-      transcript.failed(error)
-      writer.stage(`Trying again (${retry} of ${RETRIES})`)
-    },
-  })
+  const model = patient(own, settings, run)
   if (chosen === null && request.isPlanOnly) throw new RunProblem(MESSAGES.planNeedsModel)
   const talk = new Talk(writer, request.isPlanOnly)
   const heard = new Heard()
-  const port = checkPort(env, request.actor.id, stop.signal)
-  const checked = {
-    ...{ port, prompt: request.prompt },
-    complete: (made: readonly SourceFile[]) => withPictures(env.FILES, patternId, [...made], pictures),
-  }
-  const showsWebPictures = pattern.allowsWebImages
-  const compiled = compileChecker({ ...checked, base: files.base, config, showsWebPictures })
-  // A template has nothing to repair itself with.
-  const check = new DesignCheck({ ...checked, files, checkers: [templates ? async () => null : compiled] })
+  const checks = checksOf(run, begun, { files, pictures, chosen })
   const endings: Ending[] = []
   const standIns = await runGeneration({
     ...{ model, files, writer, mode: request.mode, signal: stop.signal },
@@ -136,7 +119,7 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
       const prompt = await promptFor(fit)
       return withImages(prompt, images, await earlierImages(env.FILES, patternId, prompt.pictures))
     },
-    check,
+    ...checks,
     builtPackages: async () => isBuilt,
     reference: referenceTools(env, config),
     talk,
@@ -163,26 +146,20 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
   }
 }
 
-const WORDS_MAX_CHARACTERS = 20_000
-
-/** Whether the model has said anything to the person. */
-class Heard {
-  #hasSpoken = false
-  #isSpeaking = false
-  words = ''
-  isDeclined = false
-
-  get isEmpty(): boolean {
-    return !this.#hasSpoken && !this.#isSpeaking
-  }
-
-  add(event: ModelEvent): void {
-    if (event.type === 'text' && event.text.trim()) this.#isSpeaking = true
-    if (event.type === 'text' && this.words.length < WORDS_MAX_CHARACTERS) this.words += event.text
-    if (event.type === 'wasThought') this.#isSpeaking = false
-    if (event.type === 'finished' && this.#isSpeaking) this.#hasSpoken = true
-    if (event.type === 'finished' && event.reason === 'content-filter') this.isDeclined = true
-  }
+function patient(
+  model: LanguageModelV4,
+  settings: WorkerSettings,
+  { transcript, writer }: LiveRun,
+): LanguageModelV4 {
+  return retryingModel(model, {
+    firstByteMs: settings.MODEL_FIRST_BYTE_S * 1_000,
+    silenceMs: settings.MODEL_SILENCE_S * 1_000,
+    retryMs: settings.MODEL_RETRY_S * 1_000,
+    onRetry: (retry, error) => {
+      transcript.failed(error)
+      writer.stage(`Trying again (${retry} of ${RETRIES})`)
+    },
+  })
 }
 
 const textOf = (item: ChatItem): string => wordsOf(item.content, '\n')

@@ -2,6 +2,7 @@ import type * as Y from 'yjs'
 import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
 import type { NewVersion } from '#server/features/artifacts/store-version.ts'
 import type { PatternRow } from '#server/features/patterns/patterns-queries.ts'
+import type { LookPort } from '#server/generation/look/look-port.ts'
 import type { Actor } from '#shared/actor.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 
@@ -42,6 +43,8 @@ export interface RunRoom {
   flush(): void
   files: RunFiles
   versions: RunVersions
+  /** People's browsers, which look at what was made. */
+  looks: LookPort
   /** Old items leave the chat. */
   pageOut(): Promise<void>
 }

@@ -16,7 +16,7 @@ import type { Outlet } from '#server/rooms/base/outlet.ts'
 import { RoomPresence } from '#server/rooms/base/presence.ts'
 import { RoomKv } from '#server/rooms/base/room-kv.ts'
 import { RoomRegistration } from '#server/rooms/base/room-registration.ts'
-import { RoomSockets, sendableCode } from '#server/rooms/base/sockets.ts'
+import { RoomSockets, type SocketIdentity, sendableCode } from '#server/rooms/base/sockets.ts'
 import { VisitorLimit } from '#server/rooms/base/visitor-limit.ts'
 import type { RoomKind } from '#server/rooms/rooms-queries.ts'
 
@@ -151,6 +151,17 @@ export abstract class RoomObject extends DurableObject<Bindings> {
     from: WebSocket | null = null,
   ): Refusal | null {
     return this.#named(document).edits.accept(who, update, from)
+  }
+
+  /** Sends a frame to those who hear of presence and are meant; how many sockets of whom got it. */
+  protected tell(frame: Uint8Array, isMeant: (who: SocketIdentity) => boolean): Map<string, number> {
+    const [[main] = ['']] = [...this.#documents]
+    const told = new Map<string, number>()
+    for (const [socket, who] of this.#sockets.all(main)) {
+      if (isMeant(who) && this.#sockets.send(socket, frame))
+        told.set(who.userId, (told.get(who.userId) ?? 0) + 1)
+    }
+    return told
   }
 
   protected documentOf(name: string): RoomDocument {

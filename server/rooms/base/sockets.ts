@@ -17,6 +17,8 @@ export const socketIdentitySchema = z.object({
   picture: z.string().max(500).nullable(),
   level: levelSchema,
   document: z.string(),
+  /** A browser that can look at a page for a run. */
+  looks: z.boolean().optional(),
 })
 export type SocketIdentity = z.infer<typeof socketIdentitySchema>
 

@@ -16,6 +16,7 @@ import type { Writers } from '#server/rooms/base/edits.ts'
 import { isolateId } from '#server/rooms/base/isolate-id.ts'
 import { RoomObject } from '#server/rooms/base/room-object.ts'
 import { ChatPages } from '#server/rooms/editor/chat-pages.ts'
+import { Looks, type TakenLook } from '#server/rooms/editor/looks.ts'
 import { type EditorJob, runRoom } from '#server/rooms/editor/run-room.ts'
 import { type ReplaceResult, VersionWriter } from '#server/rooms/editor/version-writer.ts'
 import {
@@ -25,9 +26,11 @@ import {
   type SaveWork,
 } from '#server/rooms/editor/versions.ts'
 import { type FileChange, WorkingCopy } from '#server/rooms/editor/working-copy.ts'
+import { can } from '#shared/access.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { ChatItem, WhenBusy } from '#shared/chat.ts'
 import { viewportNameSchema } from '#shared/design.ts'
+import type { Looked } from '#shared/page-look.ts'
 
 const SHOWN = 'shown'
 const SCHEMA = 'schema'
@@ -41,6 +44,9 @@ export class EditorRoomObject extends RoomObject {
   readonly #versions: RoomVersions
   readonly #runs: GenerationRuns
   readonly #chatPages: ChatPages
+  readonly #looks = new Looks((frame, isMeant) =>
+    this.tell(frame, who => who.looks === true && can(who.level, 'edit') && isMeant(who.userId)),
+  )
 
   constructor(context: DurableObjectState, env: Bindings) {
     super(context, env)
@@ -63,6 +69,7 @@ export class EditorRoomObject extends RoomObject {
       env,
       runRoom({
         ...{ ...parts, writer, versions: this.#versions, chatPages: this.#chatPages, alarms: this.alarms },
+        looks: this.#looks,
         isolate: isolateId(),
         waitUntil: work => context.waitUntil(work),
       }),
@@ -174,6 +181,15 @@ export class EditorRoomObject extends RoomObject {
   /** Changes files beside what people type, unless a run will write what it began with. */
   async changeFiles(changes: FileChange[]): Promise<'done' | 'changed' | 'generation_in_progress'> {
     return activeRun(this.#room.doc) ? 'generation_in_progress' : this.#workingCopy.change(changes)
+  }
+
+  /** What a browser that was asked to look is to show. */
+  async takeLook(lookId: string, userId: string, isAble: boolean): Promise<TakenLook | null | 'unknown'> {
+    return this.#looks.take(lookId, userId, isAble)
+  }
+
+  async lookSeen(lookId: string, userId: string, looked: Looked[]): Promise<boolean> {
+    return this.#looks.seen(lookId, userId, looked)
   }
 
   async #activeId(): Promise<string | null> {

@@ -7,7 +7,7 @@ import type { RoomVersions } from '#server/rooms/editor/versions.ts'
 /** What the clock of an editor's room is for. */
 export type EditorJob = 'run' | 'queue'
 
-interface Parts extends VersionsRoom, Pick<RunRoom, 'isolate' | 'waitUntil'> {
+interface Parts extends VersionsRoom, Pick<RunRoom, 'isolate' | 'waitUntil' | 'looks'> {
   writer: VersionWriter
   versions: Pick<RoomVersions, 'replaced'>
   chatPages: Pick<ChatPages, 'pageOut'>
@@ -16,9 +16,9 @@ interface Parts extends VersionsRoom, Pick<RunRoom, 'isolate' | 'waitUntil'> {
 
 /** The editor's room as its runs see it. */
 export function runRoom(parts: Parts): RunRoom {
-  const { room, workingCopy, writer, alarms, chatPages, isolate, sql, patternId, waitUntil } = parts
+  const { room, workingCopy, writer, alarms, chatPages, looks, isolate, sql, patternId, waitUntil } = parts
   return {
-    ...{ isolate, sql, patternId, waitUntil, files: workingCopy },
+    ...{ isolate, sql, patternId, waitUntil, looks, files: workingCopy },
     beginNext: () => alarms.at('queue', Date.now()),
     lookAgain: time => (time === null ? alarms.clear('run') : alarms.at('run', time)),
     doc: () => room.doc,

@@ -64,6 +64,7 @@ export async function showActions({ isSignedIn, level }: Visitor) {
     awareness: new Awareness(doc),
     state: () => FIRST_STATE,
     subscribe: () => () => undefined,
+    hearLooks: () => () => undefined,
     reconnect: () => undefined,
     destroy: () => undefined,
   }

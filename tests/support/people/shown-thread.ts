@@ -26,6 +26,7 @@ export async function showThread(
     awareness: new Awareness(doc),
     state: () => state,
     subscribe: () => () => undefined,
+    hearLooks: () => () => undefined,
     reconnect: () => undefined,
     destroy: () => undefined,
   }

@@ -85,7 +85,7 @@ export async function memoryRoom(settings: Record<string, string> = {}) {
   const runs: GenerationRuns = new GenerationRuns(
     env,
     runRoom({
-      ...{ ...parts, writer, versions, alarms, isolate: 'this' },
+      ...{ ...parts, writer, versions, alarms, isolate: 'this', looks: { look: async () => null } },
       chatPages: { pageOut: async () => undefined },
       waitUntil: work => void working.push(work),
     }),

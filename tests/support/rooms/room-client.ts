@@ -12,7 +12,12 @@ export class RoomClient {
   readonly provider: WebsocketProvider
   closeCode: number | null = null
 
-  constructor(person: Person, patternId: string, document: 'room' | 'files' = 'room') {
+  constructor(
+    person: Person,
+    patternId: string,
+    document: 'room' | 'files' = 'room',
+    params: Record<string, string> = {},
+  ) {
     const { headers } = person
     /** Node's WebSocket takes headers, which a browser would set by itself. */
     class CookieSocket extends WebSocket {
@@ -24,7 +29,7 @@ export class RoomClient {
     const address = `${person.url.replace(/^http/, 'ws')}/rooms/editor`
     this.provider = new WebsocketProvider(address, name, this.doc, {
       WebSocketPolyfill: CookieSocket as never,
-      disableBc: true,
+      ...{ disableBc: true, params },
     })
     this.provider.on('connection-close', event => {
       this.closeCode = event?.code ?? null

@@ -1,6 +1,7 @@
 import {
   CircleCheck,
   CircleCheckBig,
+  Eye,
   FilePen,
   FilePlus2,
   FileText,
@@ -30,5 +31,6 @@ export const TOOL_LABELS: Record<ToolAction, ToolLabel> = {
   delete: { icon: FileX2, done: 'Deleted' },
   install: { icon: PackagePlus, done: 'Added' },
   check: { icon: CircleCheck, done: 'Checked' },
+  look: { icon: Eye, done: 'Looked at' },
   finish: { icon: CircleCheckBig, done: 'Finished' },
 }

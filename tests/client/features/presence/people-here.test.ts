@@ -23,6 +23,7 @@ beforeEach(async () => {
     awareness,
     state: () => FIRST_STATE,
     subscribe: () => () => undefined,
+    hearLooks: () => () => undefined,
     reconnect: () => undefined,
     destroy: () => undefined,
   }

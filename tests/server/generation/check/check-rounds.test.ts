@@ -1,3 +1,4 @@
+import type { ModelMessage } from 'ai'
 import { describe, expect, test } from 'vitest'
 import { CHECK_ROUNDS_MAX, CheckRounds } from '#server/generation/check/check-rounds.ts'
 import { ProjectFiles } from '#server/generation/reply/project-files.ts'
@@ -17,12 +18,15 @@ function rounds(...judged: (Fault[] | null)[]) {
   const heard = new Set<string>()
   const writer = new RunWriter(() => undefined, 'r', 'i')
   const check = { judge: async () => judged.shift() ?? null, heard }
-  const all = new CheckRounds({ files, writer, check })
+  /** Pictures that wait to be seen. */
+  const shown: ModelMessage[] = []
+  const look = { takeShown: () => shown.shift() ?? null }
+  const all = new CheckRounds({ files, writer, check, look })
   const judgedAfter = (code: string) => {
     files.restore(design(code))
     return all.next('reply')
   }
-  return { files, heard, all, judgedAfter, left: () => judged.length }
+  return { files, heard, all, shown, judgedAfter, left: () => judged.length }
 }
 
 describe('[26] after an answer the model hears what is wrong, and may repair it', () => {
@@ -41,6 +45,15 @@ describe('[26] after an answer the model hears what is wrong, and may repair it'
     for (let round = 0; round < CHECK_ROUNDS_MAX; round++) expect(await judgedAfter('x')).not.toBeNull()
     expect(await judgedAfter('x')).toBeNull()
     expect(left()).toBe(1)
+  })
+
+  test('a picture is looked at once, though nothing wrong was found', async () => {
+    const { shown, judgedAfter } = rounds([], [])
+    shown.push({ role: 'user', content: 'a picture' })
+    const told = await judgedAfter('x')
+    expect(told?.at(1)?.content).toContain('nothing wrong was found')
+    expect(told?.at(2)).toEqual({ role: 'user', content: 'a picture' })
+    expect(await judgedAfter('y')).toBeNull()
   })
 
   test('the same faults are said once, wherever they stand', async () => {

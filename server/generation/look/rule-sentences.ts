@@ -1,0 +1,37 @@
+/** What axe finds, as it is told: what is, and what there is instead. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  'aria-allowed-attr': 'has an aria attribute that its role does not take. Take it out.',
+  'aria-command-name': 'has no name; add aria-label.',
+  'aria-hidden-focus': 'is aria-hidden and can be focused. Take one of them out.',
+  'aria-input-field-name': 'has no name; add aria-label.',
+  'aria-meter-name': 'has no name; add aria-label.',
+  'aria-progressbar-name': 'has no name; add aria-label.',
+  'aria-required-children': 'has a role whose children are missing in it. Use the plain element.',
+  'aria-required-parent': 'has a role that only counts inside of its parent. Put it there.',
+  'aria-roles': 'has a role that does not exist.',
+  'aria-toggle-field-name': 'has no name; add aria-label, or a label.',
+  'aria-valid-attr': 'has an aria attribute that does not exist.',
+  'aria-valid-attr-value': 'has an aria attribute whose value is none of its values.',
+  'button-name': 'is a button without a name; add aria-label.',
+  'definition-list': 'is a dl with other children than dt and dd.',
+  dlitem: 'stands outside of a dl.',
+  'duplicate-id-aria': 'has an id that another element has too, and something points to it.',
+  'frame-title': 'is a frame without a title.',
+  'image-alt': 'is a picture without alt; what only adorns has alt="".',
+  'input-button-name': 'is a button without a name.',
+  'input-image-alt': 'is a button with a picture and without alt.',
+  label: 'has no label; add a Label with htmlFor, or aria-label.',
+  'link-in-text-block': 'is a link that only its colour tells from the text around it. Underline it.',
+  'link-name': 'is a link without a name; add aria-label.',
+  list: 'is a list with other children than li.',
+  listitem: 'stands outside of a list.',
+  'nested-interactive': 'can be pressed and holds something that can be pressed. Take one of them out.',
+  'role-img-alt': 'is a picture without a name; add aria-label.',
+  'scrollable-region-focusable': 'scrolls and cannot be reached by keyboard; add tabIndex={0}.',
+  'select-name': 'has no name; add a label, or aria-label.',
+  'svg-img-alt': 'is a picture without a name; add aria-label, or aria-hidden.',
+  'target-size': 'is smaller than 24 px and close to another. Make it larger.',
+}
+
+export const ruleTold = (rule: string): string =>
+  (Object.hasOwn(SENTENCES, rule) && SENTENCES[rule]) || `does not keep to the accessibility rule ${rule}.`

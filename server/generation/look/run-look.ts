@@ -1,0 +1,11 @@
+import type { ModelMessage } from 'ai'
+
+/** What a run does with a browser that looks at its page. */
+export interface RunLook {
+  /** For an agent that asks: what was found. */
+  told(input: unknown): Promise<string>
+  /** The pictures that an agent has asked for, to go with what it is told next. */
+  takePictures(): ModelMessage | null
+  /** The picture of an answer that a model is to see, once. */
+  takeShown(): ModelMessage | null
+}
