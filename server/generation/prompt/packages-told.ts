@@ -53,5 +53,5 @@ export function packagesTold(isBuilt: (name: string) => boolean, isShort = false
   })
   return `# Packages
 ${there.map(([name, use]) => `${name} (${use})`).join(', ')}.
-Not there: ${instead.join(', ')}. What is not there you write in plain React. An icon or export that a package does not have is drawn as a dashed box, without an error: use names you are sure of.`
+Not there: ${instead.join(', ')}. What is not there you write in plain React. An icon or export that a package does not have is drawn as a dashed box, and you are asked to mend it: use names you are sure of.`
 }
