@@ -114,7 +114,7 @@ test('[26] where nobody can say what is wrong with an answer, it stands as it is
   const { fetch } = on.env.COMPILER!
   const checks: string[] = []
   on.env.COMPILER = {
-    fetch: (address, init) => {
+    fetch: (address: RequestInfo | URL, init?: RequestInit) => {
       const isCheck = String(address).endsWith('/check')
       if (isCheck) checks.push(String(address))
       return isCheck ? Promise.resolve(new Response('', { status: 503 })) : fetch(address, init)
