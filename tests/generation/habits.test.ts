@@ -131,7 +131,12 @@ const HABITS: Habit[] = [
   {
     name: 'a syntax error is told with its line, and repaired',
     answers: [files({ 'App.tsx': SYNTAX }), files({ 'App.tsx': APP })],
-    end: { files: { 'App.tsx': APP }, requests: 2, told: [/`App.tsx:3` .*oops/s], charged: 1 },
+    end: {
+      files: { 'App.tsx': APP },
+      requests: 2,
+      told: ['App.tsx, line 3: Unexpected token'],
+      charged: 1,
+    },
   },
   {
     name: 'a class that makes no rule is told',
@@ -178,11 +183,16 @@ const HABITS: Habit[] = [
     name: 'a repair that makes it worse never becomes the version',
     answers: [
       files({ 'App.tsx': BRAND }),
-      files({ 'App.tsx': SYNTAX }),
-      files({ 'App.tsx': SYNTAX.replaceAll('oops', 'again') }),
       files({ 'App.tsx': HERO }),
+      files({ 'App.tsx': HERO.replaceAll('./hero', './pier') }),
+      files({ 'App.tsx': HERO.replaceAll('./hero', './dock') }),
     ],
     end: { files: { 'App.tsx': BRAND }, requests: 4, charged: 1 },
+  },
+  {
+    name: 'a repair that cannot be read leaves what was there',
+    answers: [files({ 'App.tsx': BRAND }), files({ 'App.tsx': SYNTAX })],
+    end: { files: { 'App.tsx': BRAND }, requests: 3, charged: 1 },
   },
   {
     name: 'a repair that fails leaves what was there',

@@ -45,3 +45,19 @@ test('what is thrown need not be an error', () => {
   expect(reportedError({ code: 3 })?.message).toBe('Oops! Ran into a problem.')
   expect(reportedError(new TypeError('a is undefined'))?.message).toBe('TypeError: a is undefined')
 })
+
+test('[26] the components around an error are told, those of the design alone, and all of it is bounded', () => {
+  const error = new Error('no')
+  error.stack = `Error: no\n    at Hero (${HOST}/components/hero.tsx:12:5)`
+  const around = `\n    at Hero (${HOST}/components/hero.tsx:3:1)\n    at Slot (${VENDOR}/c/A.js:1:2)\n    at App (${HOST}/App.tsx:1:1)`
+  expect(reportedError(error, around)?.stack.split('\n')).toEqual([
+    'Error: no',
+    '    at Hero (/components/hero.tsx:12:5)',
+    '    at Hero (/components/hero.tsx:3:1)',
+    '    at App (/App.tsx:1:1)',
+  ])
+  error.stack = `Error: no\n${'    at f (/a.tsx:1:1)\n'.repeat(900)}`
+  const long = reportedError(error, '    at App (/App.tsx:1:1)\n'.repeat(900))?.stack ?? ''
+  expect(long.length).toBeLessThanOrEqual(4_000)
+  expect(long).toContain('at App')
+})

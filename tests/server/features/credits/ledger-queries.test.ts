@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   balancesOf,
   endReservation,
+  forgo,
   grantCredits,
   listEntries,
   refund,
@@ -107,6 +108,22 @@ describe('design §11: one-time credits are spent first, then the person’s, th
     )
     expect(refunds.filter(Boolean)).toHaveLength(3)
     expect((await balances()).reduce((sum, left) => sum + left, 0)).toBe(8 - 5 + 3)
+  })
+
+  test('what is forgone is never charged: only what is reserved, once, and one of the same few', async () => {
+    const { d1, send, balances } = await person()
+    const forgone = (id: string) => forgo(d1, 'ada', id, 'Placeholders', { count: 2, from: new Date(0) })
+    await send('a', 4)
+    expect(await forgone('a')).toBe(true)
+    expect(await forgone('a')).toBe(false)
+    expect(await balances()).toEqual([3, 2, 3])
+    expect(await endReservation(d1, 'ada', 'a', { state: 'settled', message: 'Made' })).toBe(false)
+    await send('b', 1)
+    await endReservation(d1, 'ada', 'b', { state: 'settled', message: 'Made' })
+    expect(await forgone('b')).toBe(false)
+    expect(await refund(d1, 'ada', 'b', 'Blank', within(new Date(0), 2))).toBe(true)
+    await send('c', 1)
+    expect(await forgone('c')).toBe(false)
   })
 
   test('no more than so many repairs for nothing in a day, whatever became of them', async () => {

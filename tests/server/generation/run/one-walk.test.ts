@@ -108,3 +108,24 @@ test('design §7: what replaces the files waits for the end of a run, and a run 
     ['manualEdit', 1],
   ])
 })
+
+test('[26] where nobody can say what is wrong with an answer, it stands as it is', async () => {
+  const on = await openRoom()
+  const { fetch } = on.env.COMPILER!
+  const checks: string[] = []
+  on.env.COMPILER = {
+    fetch: (address: RequestInfo | URL, init?: RequestInit) => {
+      const isCheck = String(address).endsWith('/check')
+      if (isCheck) checks.push(String(address))
+      return isCheck ? Promise.resolve(new Response('', { status: 503 })) : fetch(address, init)
+    },
+  }
+  provider.requests.length = 0
+  await on.runs.start(request())
+  await until(() => !on.runs.isUnderWay, 'the run ends')
+  await on.settled()
+  expect(checks).toHaveLength(1)
+  // The call, and the closing sentence.
+  expect(provider.requests).toHaveLength(2)
+  expect((await listVersions(on.d1, on.patternId)).map(({ status }) => status)).toEqual(['compiled'])
+})
