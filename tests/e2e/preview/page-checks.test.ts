@@ -2,18 +2,17 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { build } from 'esbuild'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inRoot } from '#scripts/root.ts'
 import type { FrameLook, FrameLooked } from '#shared/frame-messages.ts'
 import { findingsSchema } from '#shared/page-look.ts'
-import { launchBrowser } from '#tests/support/people/browser.ts'
+import { openBrowser } from '#tests/support/people/browser.ts'
 
 const PIXEL = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`
 
-let browser: Browser
 let page: Page
-let close: () => void
+let close: () => Promise<void>
 
 beforeAll(async () => {
   const look = await script('client/frame-runtime/tools/look/look.ts')
@@ -24,15 +23,17 @@ beforeAll(async () => {
     response.end(url === '/look.js' ? look : url === '/axe.js' ? axe : '<!doctype html><title>A page</title>')
   })
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
-  close = () => server.close()
-  browser = await launchBrowser()
-  page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  const opened = await openBrowser()
+  const context = await opened.browser.newContext({ viewport: { width: 390, height: 844 } })
+  page = await context.newPage()
+  close = async () => {
+    await context.close()
+    await opened.close()
+    server.close()
+  }
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
 })
-afterAll(async () => {
-  await browser?.close()
-  close?.()
-})
+afterAll(() => close?.())
 
 async function script(entry: string): Promise<string> {
   const { outputFiles } = await build({
