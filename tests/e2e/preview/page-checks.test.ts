@@ -26,6 +26,8 @@ beforeAll(async () => {
   const opened = await openBrowser()
   const context = await opened.browser.newContext({ viewport: { width: 390, height: 844 } })
   page = await context.newPage()
+  // In a text, since the test's own imports are rewritten.
+  await page.evaluate("window.script = import('/look.js'); 0")
   close = async () => {
     await context.close()
     await opened.close()
@@ -49,6 +51,8 @@ async function script(entry: string): Promise<string> {
   return outputFiles[0]!.text
 }
 
+type Script = typeof import('#client/frame-runtime/tools/look/look.ts')
+
 const looked = (html: string, asked: Partial<FrameLook> = {}): Promise<FrameLooked> =>
   page.evaluate(
     async ({ html, asked }) => {
@@ -57,8 +61,7 @@ const looked = (html: string, asked: Partial<FrameLook> = {}): Promise<FrameLook
         loc: element.closest('[data-loc]')?.getAttribute('data-loc') ?? null,
         tag: element.localName,
       })
-      const here = '/look.js'
-      const { lookAtPage } = await import(here)
+      const { lookAtPage } = await (window as unknown as { script: Promise<Script> }).script
       return lookAtPage({ width: innerWidth, picture: null, element: null, ...asked }, locOf, [])
     },
     { html, asked },
