@@ -2,18 +2,17 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { build } from 'esbuild'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inRoot } from '#scripts/root.ts'
 import type { FrameLook, FrameLooked } from '#shared/frame-messages.ts'
 import { findingsSchema } from '#shared/page-look.ts'
-import { launchBrowser } from '#tests/support/people/browser.ts'
+import { openBrowser } from '#tests/support/people/browser.ts'
 
 const PIXEL = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`
 
-let browser: Browser
 let page: Page
-let close: () => void
+let close: () => Promise<void>
 
 beforeAll(async () => {
   const look = await script('client/frame-runtime/tools/look/look.ts')
@@ -24,15 +23,19 @@ beforeAll(async () => {
     response.end(url === '/look.js' ? look : url === '/axe.js' ? axe : '<!doctype html><title>A page</title>')
   })
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
-  close = () => server.close()
-  browser = await launchBrowser()
-  page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  const opened = await openBrowser()
+  const context = await opened.browser.newContext({ viewport: { width: 390, height: 844 } })
+  page = await context.newPage()
+  // In a text, since the test's own imports are rewritten.
+  await page.evaluate("window.script = import('/look.js'); 0")
+  close = async () => {
+    await context.close()
+    await opened.close()
+    server.close()
+  }
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
 })
-afterAll(async () => {
-  await browser?.close()
-  close?.()
-})
+afterAll(() => close?.())
 
 async function script(entry: string): Promise<string> {
   const { outputFiles } = await build({
@@ -48,6 +51,8 @@ async function script(entry: string): Promise<string> {
   return outputFiles[0]!.text
 }
 
+type Script = typeof import('#client/frame-runtime/tools/look/look.ts')
+
 const looked = (html: string, asked: Partial<FrameLook> = {}): Promise<FrameLooked> =>
   page.evaluate(
     async ({ html, asked }) => {
@@ -56,8 +61,7 @@ const looked = (html: string, asked: Partial<FrameLook> = {}): Promise<FrameLook
         loc: element.closest('[data-loc]')?.getAttribute('data-loc') ?? null,
         tag: element.localName,
       })
-      const here = '/look.js'
-      const { lookAtPage } = await import(here)
+      const { lookAtPage } = await (window as unknown as { script: Promise<Script> }).script
       return lookAtPage({ width: innerWidth, picture: null, element: null, ...asked }, locOf, [])
     },
     { html, asked },
