@@ -85,17 +85,17 @@ describe('design §7 in a browser', () => {
       await say.hang()
     }
     const body = { updatePrompt: 'A page about a harbour', ...newSend() }
-    await ada.person.must(api.chat.send, { path: { editorId: design }, body })
+    await bea.person.must(api.chat.send, { path: { editorId: design }, body })
     await Promise.all([ada, bea].map(({ page }) => page.goto(`${product.url}/c/${design}`)))
     const threadOf = ({ page }: typeof ada) => page.getByRole('log', { name: 'Chat' })
-    await threadOf(ada).getByText('late.tsx').first().waitFor()
-    await ada.page.getByRole('button', { name: 'Stop', exact: true }).click()
+    await threadOf(bea).getByText('late.tsx').first().waitFor()
+    await bea.page.getByRole('button', { name: 'Stop', exact: true }).click()
     const count = Object.keys(REACHED).length
     const label = `${count} of ${count + 1} files`
     await threadOf(ada)
       .getByRole('button', { name: `Keep ${label}` })
       .waitFor()
-    await bea.page.reload()
+    await ada.page.reload()
     await threadOf(bea)
       .getByRole('button', { name: `Keep ${label}` })
       .click()
