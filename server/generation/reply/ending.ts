@@ -4,6 +4,7 @@ import { oneLine, wellFormed } from '#shared/text.ts'
 const SUMMARY_MAX_CHARACTERS = 2_000
 const NAME_MAX_CHARACTERS = 60
 const NEXT_MAX = 3
+const STEPS_READ_MAX = 20
 const STEP_MIN_CHARACTERS = 4
 const STEP_MAX_CHARACTERS = 120
 
@@ -31,6 +32,7 @@ export function readEnding(input: unknown): Ending {
   const { summary, name = '', next = [] } = FINISH_INPUT.catch({ summary: '' }).parse(input)
   const called = unquoted(oneLine(name))
   const steps = next
+    .slice(0, STEPS_READ_MAX)
     .map(step => unquoted(oneLine(step).replace(/^(?:[-*•]|\d{1,2}[.)]) /, '')))
     .filter(step => step.length >= STEP_MIN_CHARACTERS && step.length <= STEP_MAX_CHARACTERS)
   return {

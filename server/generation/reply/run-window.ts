@@ -1,12 +1,12 @@
 import type { ModelMessage } from 'ai'
 import { besideMessage } from '#server/generation/prompt/file-blocks.ts'
-import { PICTURE_TOKENS, tokensOf } from '#server/generation/prompt/tokens.ts'
+import { BYTES_PER_TOKEN, PICTURE_TOKENS, tokensOf } from '#server/generation/prompt/tokens.ts'
 
 /** Shorter ones are left as they are. */
 const SHORT_CHARACTERS = 400
 /** What is shortened is shortened far enough for a while: each time the model's cache begins anew there. */
 const SHORTENED_TO = 0.7
-/** Of what a request may take, the part of a single result that is larger than all of it. */
+/** Of what a request may take, the part for one thing that is too long by itself. */
 const NEWEST_SHARE = 0.25
 
 export const LEFT_OUT = '(left out, to stay within what you can read; call the tool again if you need it)'
@@ -44,9 +44,19 @@ export class RunWindow {
     const beside =
       first && files.length < this.#files.length ? [withFiles(first, this.#files, files), ...rest] : less
     this.#files = beside === less ? this.#files : files
-    if (sizeOf(beside) <= tokens) return beside
-    return beside.map((message, at) => (at < prompt.length ? message : cut(message, tokens * NEWEST_SHARE)))
+    return withoutTooLong(beside, prompt.length, tokens)
   }
+}
+
+/** One thing that is too long by itself, whatever it is, the oldest first. */
+function withoutTooLong(messages: readonly ModelMessage[], own: number, tokens: number): ModelMessage[] {
+  let left = sizeOf(messages) - tokens
+  return messages.map((message, at) => {
+    if (at < own || left <= 0) return message
+    const shorter = cut(withoutInputs(message) ?? message, tokens * NEWEST_SHARE)
+    left -= sizeOf([message]) - sizeOf([shorter])
+    return shorter
+  })
 }
 
 /** The newest step is what the model goes on from. */
@@ -98,20 +108,24 @@ function withoutLong(input: unknown): unknown {
   )
 }
 
-/** What is too long by itself loses its end. */
+/** A result loses its end; of what the model said itself the end is what it goes on from. */
 function cut(message: ModelMessage, tokens: number): ModelMessage {
-  if (message.role !== 'tool' || sizeOf([message]) <= tokens) return message
-  const each = Math.max(SHORT_CHARACTERS, (tokens * 3) / Math.max(1, message.content.length))
+  if (sizeOf([message]) <= tokens) return message
+  const characters = tokens * BYTES_PER_TOKEN
+  if (message.role === 'assistant' && typeof message.content === 'string')
+    return { ...message, content: message.content.slice(-characters) }
+  if (message.role !== 'tool') return message
+  const each = Math.max(SHORT_CHARACTERS, characters / Math.max(1, message.content.length))
   return {
     ...message,
-    content: message.content.map(part => {
-      if (part.type !== 'tool-result' || part.output.type !== 'text' || part.output.value.length <= each)
-        return part
-      return {
-        ...part,
-        output: { type: 'text' as const, value: `${part.output.value.slice(0, each)}\n${LEFT_OUT}` },
-      }
-    }),
+    content: message.content.map(part =>
+      part.type === 'tool-result' && part.output.type === 'text' && part.output.value.length > each
+        ? {
+            ...part,
+            output: { type: 'text' as const, value: `${part.output.value.slice(0, each)}\n${LEFT_OUT}` },
+          }
+        : part,
+    ),
   }
 }
 

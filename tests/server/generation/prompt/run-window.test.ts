@@ -84,6 +84,26 @@ describe(`a design of ${LARGE.length} files and a window of ${WINDOW} tokens`, (
     for (const request of requests) expect(requestTokens(request)).toBeLessThanOrEqual(WINDOW - ANSWER)
   })
 
+  test('so is a file that is too long by itself, and an answer that goes on and on', async () => {
+    const large = await play((say, request) =>
+      answersIn(request) > 0
+        ? say.text('It is too large.')
+        : say.tool('write_file', { path: 'big.ts', code: 'x'.repeat(300_000) }, 10_000),
+    )
+    let part = 0
+    const long = await play(say => {
+      part++
+      say.text(`${part}: ${'many words '.repeat(4_000)}`)
+      say.because(part < 4 ? 'length' : 'stop')
+    }, 'best')
+    expect(large.length).toBeGreaterThan(1)
+    expect(long.length).toBeGreaterThan(4)
+    for (const request of [...large, ...long])
+      expect(requestTokens(request)).toBeLessThanOrEqual(WINDOW - ANSWER)
+    // It goes on from its last words.
+    expect(JSON.stringify(long[3]?.body)).toMatch(/many words (?:many words )+many words/)
+  })
+
   test('in one pass too, where it looks around first', async () => {
     let step = 0
     const requests = await play((say, _) => {
