@@ -21,6 +21,9 @@ const SECOND_TRY = { retry: 1 }
 
 const BROWSER = {
   globalSetup: ['tests/setup/served-product.ts'],
+  setupFiles: ['tests/setup/shared-browser.ts'],
+  // One process for all files, so that they can share it.
+  isolate: false,
   testTimeout: 60_000,
   expect: POLL,
   ...SECOND_TRY,

@@ -99,7 +99,9 @@ describe.skipIf(!address)('design §8: opened from an address that is not localh
   test('whoever follows is scrolled along', async () => {
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
     await ada.must(api.patterns.access, { path: { id }, body: { access: 'public' } })
-    const { page: other } = await people.come('Bob')
+    // A window in which any page has something to scroll.
+    const { page: other } = await people.come('Bob', { height: 480 })
+    await page.setViewportSize({ width: 1440, height: 480 })
     await other.goto(page.url())
     await other
       .frameLocator('iframe[title="Preview"]')
@@ -119,6 +121,7 @@ describe.skipIf(!address)('design §8: opened from an address that is not localh
       'the design is scrolled with Ada',
     )
     await other.close()
+    await page.setViewportSize({ width: 1440, height: 900 })
   })
 
   test('after a reload it is there again, a design that reloads itself too', async () => {

@@ -38,6 +38,7 @@ export function kitCard(isShort: boolean): string {
 It is there; do not write it again. Named exports, read \`card: Card{Header}\` as Card, CardHeader. ${isShort ? '' : 'In square brackets: variants besides the default, then other props. '}Nothing else is exported: a name that is not here becomes a dashed box.
 ${lines.join('\n')}
 ${others.length > 0 ? `Also there, with the parts you know of shadcn/ui: ${others.join(', ')}.\n` : ''}\`cn\` of \`@/lib/utils\`, \`useIsMobile\` of \`@/hooks/use-mobile\`. Buttons, links in menus and the like take \`asChild\`.
+What a part is not told about here it has from the element or the Radix part it is made of, whose props it takes (\`value\`, \`onValueChange\`, \`checked\`, \`id\`, \`ref\`, aria-…); your classes win over its own. A step is any number (\`h-13\`, \`max-w-190\`).
 ${SURPRISES}`
 }
 

@@ -123,6 +123,37 @@ import { Tabs, TabsList, TabsTrigger } from '@/components/ui/tabs'`,
     expect(await seen(page(body, imports), async ({ painted }) => painted)).toBe('thrown')
   })
 
+  test('parts take the props of what they are made of, and classes win over their own', async () => {
+    const code = `import { useRef, useEffect, useState } from 'react'
+import { Input } from '@/components/ui/input'
+import { Button } from '@/components/ui/button'
+import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select'
+import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group'
+export default function App() {
+  const input = useRef<HTMLInputElement>(null)
+  const [chosen, choose] = useState('a')
+  useEffect(() => input.current?.focus(), [])
+  return <main style={{ width: 400 }}>
+    <Input ref={input} id="i" aria-describedby="d" className="h-13" /><p id="d">{chosen}</p>
+    <Button id="b" className="bg-destructive whitespace-normal px-1">x</Button>
+    <NativeSelect id="n" aria-label="n" className="w-full"><NativeSelectOption>one</NativeSelectOption></NativeSelect>
+    <RadioGroup id="r" className="flex" value={chosen} onValueChange={choose}><RadioGroupItem value="a" aria-label="a" /><RadioGroupItem value="b" id="rb" aria-label="b" /></RadioGroup>
+  </main>
+}`
+    const look = async ({ frame }: RenderedArtifact) => {
+      await frame.click('#rb')
+      return [
+        await frame.evaluate(() => document.querySelector('#i')?.getAttribute('aria-describedby')),
+        (await boxOf(frame, '#i')).height,
+        await style(frame, '#b', 'white-space'),
+        (await boxOf(frame, '#n')).width,
+        await style(frame, '#r', 'display'),
+        await frame.locator('#d').innerText(),
+      ]
+    }
+    expect(await seen(code, look)).toEqual(['d', 52, 'normal', 400, 'flex', 'b'])
+  })
+
   test('Sidebar takes 256 px, and below 768 is a sheet that its trigger opens', async () => {
     const code = `import { Sidebar, SidebarContent, SidebarProvider, SidebarTrigger } from '@/components/ui/sidebar'
 export default () => <SidebarProvider><Sidebar><SidebarContent>Rooms</SidebarContent></Sidebar><main><SidebarTrigger /></main></SidebarProvider>`

@@ -24,6 +24,30 @@ const QUIET = [
   '--disable-gpu',
 ]
 
+let isShared = false
+let shared: Promise<Browser> | null = null
+
+/** From now on everybody in this process shares one browser, which goes with the process. */
+export function shareBrowser(): void {
+  isShared = true
+}
+
+/** A browser for contexts of one's own, and what closes it where nobody else has it. */
+export async function openBrowser(): Promise<{ browser: Browser; close(): Promise<void> }> {
+  if (!isShared) {
+    const browser = await launchBrowser()
+    return { browser, close: () => browser.close() }
+  }
+  shared ??= launchBrowser()
+  const browser = await shared
+  // One that died is replaced for whoever comes next.
+  if (!browser.isConnected()) {
+    shared = null
+    return openBrowser()
+  }
+  return { browser, close: async () => undefined }
+}
+
 /** A browser to drive: CHROME_PATH, then one the machine has, then one from the registry (Linux x64). */
 export async function launchBrowser(): Promise<Browser> {
   const args = [...QUIET, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]

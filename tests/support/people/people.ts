@@ -1,5 +1,5 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { launchBrowser } from '#tests/support/people/browser.ts'
+import type { BrowserContext, Page } from 'playwright-core'
+import { openBrowser } from '#tests/support/people/browser.ts'
 import { Person } from '#tests/support/people/person.ts'
 
 interface Look {
@@ -13,7 +13,7 @@ interface Look {
 export class People {
   readonly #url: string
   readonly #contexts: BrowserContext[] = []
-  #browser: Browser | null = null
+  #opened: ReturnType<typeof openBrowser> | null = null
 
   constructor(url: string) {
     this.#url = url
@@ -41,12 +41,13 @@ export class People {
 
   async leave(): Promise<void> {
     for (const context of this.#contexts) await context.close()
-    await this.#browser?.close()
+    await (await this.#opened)?.close()
   }
 
   async #context({ width = 1440, height = 900, colorScheme = 'light', hasTouch = false }: Look) {
-    this.#browser ??= await launchBrowser()
-    const context = await this.#browser.newContext({ viewport: { width, height }, colorScheme, hasTouch })
+    this.#opened ??= openBrowser()
+    const { browser } = await this.#opened
+    const context = await browser.newContext({ viewport: { width, height }, colorScheme, hasTouch })
     this.#contexts.push(context)
     return context
   }

@@ -11,7 +11,7 @@ function NativeSelect({
   return (
     <div
       data-slot="native-select-wrapper"
-      className="group/native-select relative w-fit has-[select:disabled]:opacity-50"
+      className="group/native-select relative w-fit has-[select.w-full]:w-full has-[select:disabled]:opacity-50"
     >
       <select
         data-slot="native-select"
