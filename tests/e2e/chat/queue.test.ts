@@ -58,7 +58,7 @@ test('design §7: two people queue three prompts, move, rewrite and remove them;
   await Promise.all([a, b].map(page => page.goto(`${product.url}/c/${id}`)))
   await message(a).fill('A page about a harbour')
   await message(a).press('Enter')
-  await b.getByRole('button', { name: 'Stop', exact: true }).waitFor()
+  for (const page of [a, b]) await page.getByRole('button', { name: 'Stop', exact: true }).waitFor()
   await queue(a, 'Make it blue')
   await queue(b, 'Add a map')
   await queue(a, 'Larger words')
