@@ -4,6 +4,7 @@ import { installPackage, listFiles, readFile, searchFiles } from '#server/genera
 import type { ProjectFiles } from '#server/generation/reply/project-files.ts'
 import type { ModelEvent } from '#server/generation/reply/stream.ts'
 import { isTalkTool, type Talk, type TalkToolName } from '#server/generation/reply/talk.ts'
+import { ToolDrafts } from '#server/generation/reply/tool-drafts.ts'
 import { ToolInputReader } from '#server/generation/reply/tool-input.ts'
 import {
   actionOf,
@@ -66,8 +67,7 @@ export interface ToolCallsOptions {
 export class ToolCalls {
   readonly #options: ToolCallsOptions
   readonly #calls = new Map<string, OpenCall>()
-  /** What the draft has, as far as these calls wrote it. */
-  readonly #drafts = new Map<string, string>()
+  readonly #drafts: ToolDrafts
   #count = 0
   #wasSentBack = false
   #wasReminded = false
@@ -80,6 +80,7 @@ export class ToolCalls {
 
   constructor(options: ToolCallsOptions) {
     this.#options = options
+    this.#drafts = new ToolDrafts(options)
   }
 
   /** Steps are counted on from one answer to the next. */
@@ -110,7 +111,7 @@ export class ToolCalls {
         call.path = fromRoot(call.path)
         this.#name(id, call)
       } else if (call.name === 'write_file' && key === 'code' && isFilePath(call.path)) {
-        this.#draft(call.path, text, !call.isDrafted)
+        this.#drafts.grow(call.path, text, !call.isDrafted)
         call.isDrafted = true
         // Tools run when the whole answer is there; what is in the file can be shown now.
         if (isEnd) this.#options.writer.toolChanged(id, { endTime: Date.now() })
@@ -128,7 +129,7 @@ export class ToolCalls {
     const { files, writer, talk } = this.#options
     const call = this.#calls.get(id)
     files.progress.end(id)
-    if (call?.isDrafted) this.#undraft(call.path)
+    if (call?.isDrafted) this.#drafts.undo(call.path)
     if (isToolName(name) && isEditTool(name) && !talk.isOnlyTalk)
       files.refuse({ code: 'unreadable', file: call?.path ?? '', message, operation: null }, this.#step)
     writer.toolChanged(id, { endTime: Date.now(), additionalContext: shortened(message) })
@@ -193,14 +194,14 @@ export class ToolCalls {
     const path = operation.op === 'rename' ? operation.to : operation.file
     if ('problems' in result) {
       const problem = result.problems.map(each => each.message).join(' ')
-      if (operation.op === 'write') this.#undraft(path)
+      if (operation.op === 'write') this.#drafts.undo(path)
       writer.toolChanged(id, { endTime: Date.now(), additionalContext: shortened(problem) })
       return `Refused: ${problem}`
     }
-    if (operation.op === 'rename') this.#forget(operation.from)
+    if (operation.op === 'rename') this.#drafts.forget(operation.from)
     const code = files.read(path) ?? ''
-    if (operation.op === 'delete') this.#forget(path)
-    else if (this.#drafts.get(path) !== code) this.#draft(path, code, true)
+    if (operation.op === 'delete') this.#drafts.forget(path)
+    else this.#drafts.become(path, code)
     const { linesAdded = 0, linesRemoved = 0, diff = null } = result.change ?? {}
     const refused = operation.op === 'delete' ? null : await this.#options.importsRefused(path)
     const additionalContext = shortened(refused ?? '')
@@ -263,23 +264,6 @@ export class ToolCalls {
     const result = wellFormed(answer.slice(0, TOOL_RESULT_CHARACTERS))
     this.#options.writer.toolChanged(id, { endTime: Date.now(), result })
     return answer
-  }
-
-  /** Back to what the file was; a new one goes. */
-  #undraft(path: string): void {
-    const code = this.#options.files.read(path)
-    if (code === null || !isFilePath(path)) this.#forget(path)
-    else this.#draft(path, code, true)
-  }
-
-  #draft(path: string, text: string, isStart: boolean): void {
-    this.#drafts.set(path, isStart ? text : (this.#drafts.get(path) ?? '') + text)
-    this.#options.writer.draft(path, text, isStart)
-  }
-
-  #forget(path: string): void {
-    this.#drafts.delete(path)
-    this.#options.writer.undraft(path)
   }
 
   #name(id: string, { name, path }: OpenCall): void {

@@ -42,6 +42,19 @@ export class RunsStore {
     return this.#select('where request_id = ?', requestId)[0] ?? null
   }
 
+  /** One that is known to be on record. */
+  get(requestId: string): StoredRun {
+    const stored = this.find(requestId)
+    if (!stored) throw new Error(`run ${requestId} is not on record`)
+    return stored
+  }
+
+  /** Ended without success, and not tried again since. */
+  isOver({ request, attempt }: StoredRun): boolean {
+    const { state, attempt: last } = this.get(request.requestId)
+    return last === attempt && (state === 'failed' || state === 'stopped')
+  }
+
   /** The run that is not ended; there is at most one. */
   underWay(): StoredRun | null {
     return this.#select("where state in ('accepted', 'running')")[0] ?? null

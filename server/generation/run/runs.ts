@@ -68,7 +68,7 @@ export class GenerationRuns {
     const request = withOriginal(this.#store, given)
     const bodyHash = await digest(JSON.stringify(request))
     const admission = admit({ store: this.#store, queue: this.queue }, { request, bodyHash, whenBusy })
-    if (admission === 'isRun') return this.#sameAnswer(this.#find(request.requestId))
+    if (admission === 'isRun') return this.#sameAnswer(this.#store.get(request.requestId))
     if (admission === 'begins') return this.#accept(request, bodyHash)
     if (admission === 'waits') this.queue.add(request, bodyHash)
     else if (admission !== 'wasQueued') return admission
@@ -157,7 +157,7 @@ export class GenerationRuns {
   async #runAgain(requestId: string): Promise<StartResult> {
     await Promise.all([this.#beat(), this.#room.versions.replaced()])
     if (this.#isWaiting(requestId)) this.#begin(requestId)
-    return { credits: await this.#credits.of(this.#find(requestId).request.actor) }
+    return { credits: await this.#credits.of(this.#store.get(requestId).request.actor) }
   }
 
   get #books() {
@@ -179,7 +179,7 @@ export class GenerationRuns {
   }
 
   async #reserveAndRun(requestId: string): Promise<StartResult> {
-    const { request } = this.#find(requestId)
+    const { request } = this.#store.get(requestId)
     const [model] = await Promise.all([
       modelFor(this.#env, request.mode, request.modelId),
       this.#beat(),
@@ -191,7 +191,7 @@ export class GenerationRuns {
     let credits = await this.#credits.of(request.actor)
     const isWaiting = this.#isWaiting(requestId)
     if (!isWaiting) {
-      await this.#settle(this.#find(requestId), null)
+      await this.#settle(this.#store.get(requestId), null)
       credits = await this.#credits.of(request.actor)
     }
     const answer: StartResult = refusal && isWaiting ? { error: refusal } : { credits }
@@ -203,7 +203,7 @@ export class GenerationRuns {
 
   /** Accepted, and neither begun nor ended. */
   #isWaiting(requestId: string): boolean {
-    return this.#find(requestId).state === 'accepted'
+    return this.#store.get(requestId).state === 'accepted'
   }
 
   /** Its sender has been told; one that waited is told in the chat, with its words. */
@@ -211,7 +211,7 @@ export class GenerationRuns {
     this.#store.setState(requestId, 'refused')
     this.#store.setSettled(requestId)
     if (this.queue.isBeginning(requestId)) {
-      this.#show(this.#find(requestId), why)
+      this.#show(this.#store.get(requestId), why)
       this.#room.flush()
     }
     this.#beginNextSoon()
@@ -229,7 +229,7 @@ export class GenerationRuns {
 
   #begin(requestId: string): void {
     this.#store.setState(requestId, 'running')
-    const stored = this.#find(requestId)
+    const stored = this.#store.get(requestId)
     this.#show(stored)
     this.#room.flush()
     const live = liveRun(this.#env, this.#room, stored)
@@ -249,7 +249,7 @@ export class GenerationRuns {
   /** The one place where a run ends: the first end wins. */
   async #end(stored: StoredRun, end: RunEnd, lostArtifactId: string | null = null): Promise<void> {
     const { requestId } = stored.request
-    const state = this.#find(requestId).state
+    const state = this.#store.get(requestId).state
     if (state !== 'running' && state !== 'accepted') return
     const live = this.#live?.stored.request.requestId === requestId ? this.#live : null
     live?.writer.close()
@@ -262,18 +262,12 @@ export class GenerationRuns {
     this.#room.write(doc => endRun(doc, stored, end))
     this.#room.flush()
     if (live && finishing)
-      this.#room.waitUntil(offerFinished(live, finishing, () => this.#isOver(live.stored)))
+      this.#room.waitUntil(offerFinished(live, finishing, () => this.#store.isOver(live.stored)))
     this.#beginNextSoon()
     if (live) this.#live = null
     // What is still being reserved is settled by who reserves it.
-    if (!this.#starting.has(requestId)) await this.#settle(this.#find(requestId), artifactOf(end))
+    if (!this.#starting.has(requestId)) await this.#settle(this.#store.get(requestId), artifactOf(end))
     this.#room.waitUntil(this.#room.pageOut())
-  }
-
-  /** Ended, and not tried again since. */
-  #isOver({ request, attempt }: StoredRun): boolean {
-    const { state, attempt: last } = this.#find(request.requestId)
-    return last === attempt && (state === 'failed' || state === 'stopped')
   }
 
   async #settle(ended: StoredRun, artifact: ArtifactRow | null): Promise<void> {
@@ -300,11 +294,5 @@ export class GenerationRuns {
 
   #beat(): Promise<void> {
     return this.#room.lookAgain(Date.now() + HEARTBEAT_MS)
-  }
-
-  #find(requestId: string): StoredRun {
-    const stored = this.#store.find(requestId)
-    if (!stored) throw new Error(`run ${requestId} is not on record`)
-    return stored
   }
 }
