@@ -12,7 +12,8 @@ export function looksRoutes(app: AppHono): void {
   })
 
   serve(app, looksApi.seen, async ({ body: { lookId, looked } }, { env, pattern, actor }) => {
-    if (!(await editorRoom(env, pattern.id).lookSeen(lookId, actor.id, looked))) throw new AppError('not_found')
+    if (!(await editorRoom(env, pattern.id).lookSeen(lookId, actor.id, looked)))
+      throw new AppError('not_found')
     return OK
   })
 }
