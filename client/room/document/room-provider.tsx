@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { canLook } from '#client/lib/can-look.ts'
 import { publishPresence } from '#client/room/presence/publish-presence.ts'
 import type { RoomConnection, RoomState } from '#client/room/transport/room-connection.ts'
 import { connectByWebsocket } from '#client/room/transport/websocket-room.ts'
@@ -15,7 +16,7 @@ export function RoomProvider({ id, children }: { id: string; children: ReactNode
   const [room, setRoom] = useState<Room | null>(null)
   // A socket lives outside of React and is closed with the page.
   useEffect(() => {
-    const connection = connectByWebsocket({ kind: 'editor', id, document: 'room' })
+    const connection = connectByWebsocket({ kind: 'editor', id, document: 'room' }, { looks: canLook() })
     // The others learn of somebody by the first change of presence, not by the blank one a socket begins with.
     publishPresence(connection.awareness, {})
     setRoom({ id, connection })

@@ -46,6 +46,8 @@ export interface JoinOptions {
    * by `changed` when that changes.
    */
   keep?(doc: Y.Doc, changed: (isKept: boolean) => void): Promise<boolean>
+  /** This browser offers to look at pages for runs. */
+  looks?: boolean
 }
 
 export type ConnectRoom = (address: RoomAddress, options?: JoinOptions) => RoomConnection

@@ -1,6 +1,5 @@
 import { WebsocketProvider } from 'y-websocket'
 import * as Y from 'yjs'
-import { canLook } from '#client/lib/can-look.ts'
 import { sendOwnPresence } from '#client/room/presence/own-presence.ts'
 import { isFinalClose, retryDelay } from '#client/room/transport/retry-delay.ts'
 import {
@@ -27,7 +26,7 @@ export const connectByWebsocket: ConnectRoom = (address, options = {}) => {
     connect: false,
     disableBc: true,
     // Told to the room, which closes a client too old for its documents with 4426.
-    params: { [SCHEMA_QUERY]: String(EDITOR_SCHEMA_VERSION), ...(canLook() && { [LOOKS_QUERY]: '1' }) },
+    params: { [SCHEMA_QUERY]: String(EDITOR_SCHEMA_VERSION), ...(options.looks && { [LOOKS_QUERY]: '1' }) },
     shouldReconnect: () => false,
   })
   return new WebsocketRoom(provider, options)

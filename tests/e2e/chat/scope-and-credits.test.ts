@@ -122,6 +122,8 @@ describe('design §7 in a browser', () => {
     await frame().getByText('Pier', { exact: true }).waitFor()
     await frame().getByText('Old harbour').waitFor()
     expect(await ada.page.getByText('Editing a message').count()).toBe(0)
+    // What is shown is looked at before the run ends.
+    await ended(id)
   })
 
   test('[S8] three rooms that fail in a minute: the dialog once, and the banner as long as it lasts', async () => {

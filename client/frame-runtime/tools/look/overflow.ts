@@ -71,9 +71,11 @@ function isWideByItself(element: Element): boolean {
   if (WIDE_BY_NATURE.has(element.localName)) return true
   if (!(element instanceof HTMLElement)) return false
   const before = element.getBoundingClientRect().width
+  const { minWidth } = getComputedStyle(element)
   const written = element.getAttribute('style')
   element.style.setProperty('width', 'auto', 'important')
-  element.style.setProperty('min-width', '0', 'important')
+  // `auto` is no width of its own: what is in the row has it, and may not shrink.
+  if (minWidth !== 'auto') element.style.setProperty('min-width', '0', 'important')
   element.style.setProperty('flex-basis', 'auto', 'important')
   const after = element.getBoundingClientRect().width
   if (written === null) element.removeAttribute('style')
