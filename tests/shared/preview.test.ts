@@ -88,6 +88,7 @@ test('[S7] a frame may say only what it can know', () => {
     'SHORTCUT',
     'PONG',
     'PICTURE',
+    'LOOKED',
     'LIVE_READY',
     'LIVE_PAINTED',
     'USED',
