@@ -72,11 +72,11 @@ describe('§4 and design §7: every run has exactly one end', () => {
     await on.ended(2)
     const stopped = on.room.chat[1]?.content ?? []
     expect(stopped.filter(part => part.type === 'toolCall' && part.endTime === null)).toEqual([])
-    expect(stopped.at(-1)).toMatchObject({
-      type: 'error',
-      kind: 'stopped',
-      message: 'This generation was stopped.',
-    })
+    // Behind its end stands only the offer to keep what it had finished.
+    expect(stopped.slice(-2)).toMatchObject([
+      { type: 'error', kind: 'stopped', message: 'This generation was stopped.' },
+      { type: 'finishedFiles', isKept: false },
+    ])
     expect(readDraft(on.room.doc).size).toBe(0)
   })
 

@@ -6,7 +6,7 @@ const NOTES: Readonly<Record<string, string>> = {
   calendar: 'mode="single|range" selected onSelect',
   chart: 'with recharts',
   drawer: 'comes from below',
-  field: 'a form row',
+  field: 'a form row; data-invalid colours it, Error has its words as children',
   form: 'with react-hook-form',
   item: 'a list row; asChild for a link',
   progress: 'value',

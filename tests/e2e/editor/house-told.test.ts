@@ -125,6 +125,7 @@ import { Tabs, TabsList, TabsTrigger } from '@/components/ui/tabs'`,
 
   test('parts take the props of what they are made of, and classes win over their own', async () => {
     const code = `import { useRef, useEffect, useState } from 'react'
+import { Field, FieldError } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Button } from '@/components/ui/button'
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select'
@@ -136,6 +137,7 @@ export default function App() {
   return <main style={{ width: 400 }}>
     <Input ref={input} id="i" aria-describedby="d" className="h-13" /><p id="d">{chosen}</p>
     <Button id="b" className="bg-destructive whitespace-normal px-1">x</Button>
+    <Field id="f" data-invalid><FieldError>wrong</FieldError></Field><p id="x" className="text-destructive">x</p>
     <NativeSelect id="n" aria-label="n" className="w-full"><NativeSelectOption>one</NativeSelectOption></NativeSelect>
     <RadioGroup id="r" className="flex" value={chosen} onValueChange={choose}><RadioGroupItem value="a" aria-label="a" /><RadioGroupItem value="b" id="rb" aria-label="b" /></RadioGroup>
   </main>
@@ -149,9 +151,11 @@ export default function App() {
         (await boxOf(frame, '#n')).width,
         await style(frame, '#r', 'display'),
         await frame.locator('#d').innerText(),
+        await frame.locator('#f').innerText(),
+        (await style(frame, '#f', 'color')) === (await style(frame, '#x', 'color')),
       ]
     }
-    expect(await seen(code, look)).toEqual(['d', 52, 'normal', 400, 'flex', 'b'])
+    expect(await seen(code, look)).toEqual(['d', 52, 'normal', 400, 'flex', 'b', 'wrong', true])
   })
 
   test('Sidebar takes 256 px, and below 768 is a sheet that its trigger opens', async () => {
