@@ -98,6 +98,7 @@ const wanted = ({ end, text, files = {} }: Fault) => ({
           {
             type: 'error',
             message: 'Oops, something went wrong.',
+            kind: 'failed',
             hasRetry: true,
             cause: toldInChat(end),
           },
