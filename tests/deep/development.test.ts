@@ -25,7 +25,7 @@ test('npm run dev: the first prompt paints a design there too, and Ctrl-C ends i
   await page
     .getByRole('textbox', { name: 'Describe your design' })
     .fill('A pricing page for a sailing school')
-  await page.getByRole('button', { name: 'Create' }).click()
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
   await page.frameLocator('iframe[title="Preview"]').locator('h1').first().waitFor({ timeout: 45_000 })
   await browser.close()
   product.signal('SIGINT')
