@@ -4,7 +4,6 @@ import { useLiveAddress } from '#client/api/artifacts.ts'
 import type { TakenLook } from '#client/api/looks.ts'
 import { LiveSession } from '#client/frames/live/live-session.ts'
 import { useDesignFrame } from '#client/frames/use-design-frame.ts'
-import type { FrameMessage } from '#shared/frame-messages.ts'
 import { LOOKED_AT, type Looked, type LookedAt } from '#shared/page-look.ts'
 import { frameSource, lookLabel } from '#shared/preview.ts'
 import { lookAtPage } from './look-at-page.ts'
@@ -31,7 +30,7 @@ function ShownPage({ patternId, look, previewSrc, onDone }: LookFrameProps & { p
   const session = useRef<LiveSession | null>(null)
   const { attributes, frame } = useDesignFrame(shown, {
     isStill: true,
-    heard: message => session.current && hear(session.current, message),
+    heard: message => session.current?.hear(message),
   })
   const latest = useRef({ look, onDone })
   latest.current = { look, onDone }
@@ -66,17 +65,6 @@ function ShownPage({ patternId, look, previewSrc, onDone }: LookFrameProps & { p
       style={LOOKED_AT[at]}
     />
   )
-}
-
-function hear(session: LiveSession, message: FrameMessage): void {
-  switch (message.type) {
-    case 'LIVE_READY':
-      return session.ready()
-    case 'LIVE_PAINTED':
-      return session.painted(message.revision, message.outcome)
-    case 'IFRAME_ERROR':
-      return session.threw({ message: message.message, file: message.file, line: message.line })
-  }
 }
 
 const atLookHost = (src: string, id: string): string => {

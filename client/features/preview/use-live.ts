@@ -107,7 +107,7 @@ export function useLive({ canWrite, isDarkMode, canonical, frames }: Options): L
     problem: isProblem && state.problem ? problemOf(state.problem) : null,
     isNewer: isChanged,
     unsupported: state.unsupported,
-    hear: (from, message) => from === key && hear(session, message),
+    hear: (from, message) => from === key && session.hear(message),
     lookAgain: () => {
       const subject = wanted ?? EMPTY
       if (lookedAgain.current === subject) return false
@@ -191,17 +191,6 @@ function useLiveSession(key: string | null, frames: FrameSet): LiveSession {
     return () => made.dispose()
   }, [key, frames])
   return session
-}
-
-function hear(session: LiveSession, message: FrameMessage): void {
-  switch (message.type) {
-    case 'LIVE_READY':
-      return session.ready()
-    case 'LIVE_PAINTED':
-      return session.painted(message.revision, message.outcome)
-    case 'IFRAME_ERROR':
-      return session.threw({ message: message.message, file: message.file, line: message.line })
-  }
 }
 
 const problemOf = ({

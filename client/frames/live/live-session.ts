@@ -1,4 +1,5 @@
 import type { PatternConfig } from '#shared/design.ts'
+import type { FrameMessage } from '#shared/frame-messages.ts'
 import type { LiveProblem, LiveUpdate } from '#shared/live.ts'
 import type { CompileReply } from './compile-worker.ts'
 import { compileLive, forgetDesign } from './live-compiler.ts'
@@ -74,6 +75,18 @@ export class LiveSession {
     this.#wanted = wanted
     this.#set({ isSettled: false })
     void this.#work()
+  }
+
+  /** What the frame says of itself; all else is for others. */
+  hear(message: FrameMessage): void {
+    switch (message.type) {
+      case 'LIVE_READY':
+        return this.ready()
+      case 'LIVE_PAINTED':
+        return this.painted(message.revision, message.outcome)
+      case 'IFRAME_ERROR':
+        return this.threw({ message: message.message, file: message.file, line: message.line })
+    }
   }
 
   /** The frame has loaded, for the first time or again. */

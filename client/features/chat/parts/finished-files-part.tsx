@@ -1,20 +1,16 @@
 import { Check, Files } from 'lucide-react'
-import { sentenceOf } from '#client/api/call.ts'
 import { useKeep } from '#client/api/chat.ts'
-import { useActiveRun } from '#client/room/document/meta-hooks.ts'
 import { usePatternId } from '#client/room/document/room-provider.tsx'
-import { Button } from '#client/ui/button.tsx'
-import { toast } from '#client/ui/toast.ts'
 import { finishedLabel } from '#shared/chat.ts'
-import { useCanWrite } from '../chat-context.ts'
-import { useItem } from '../thread/item-context.ts'
 import type { PartProps } from './part-props.ts'
+import { TakeInButton } from './take-in-button.tsx'
 
 const SHOWN_MAX = 6
 
 /** What an answer had finished when it was cut off, and the one click that keeps it. */
 export function FinishedFilesPart({ part }: PartProps<'finishedFiles'>) {
   const { count, files, isKept } = part
+  const keep = useKeep(usePatternId())
   const shown = files.slice(0, SHOWN_MAX)
   return (
     <section
@@ -29,7 +25,7 @@ export function FinishedFilesPart({ part }: PartProps<'finishedFiles'>) {
         {isKept ? (
           <Check aria-hidden="true" className="size-4 text-accent-ink" />
         ) : (
-          <KeepButton label={`Keep ${finishedLabel(part)}`} />
+          <TakeInButton label={`Keep ${finishedLabel(part)}`} takeIn={keep} />
         )}
       </div>
       <ul className="mt-1.5 pl-7">
@@ -41,22 +37,5 @@ export function FinishedFilesPart({ part }: PartProps<'finishedFiles'>) {
         {count > shown.length && <li className="text-ink-faint">and {count - shown.length} more</li>}
       </ul>
     </section>
-  )
-}
-
-function KeepButton({ label }: { label: string }) {
-  const { requestId } = useItem()
-  const keep = useKeep(usePatternId())
-  const isRunning = useActiveRun() !== null
-  if (!useCanWrite()) return null
-  return (
-    <Button
-      size="sm"
-      isBusy={keep.isPending}
-      disabled={isRunning}
-      onClick={() => keep.mutate(requestId, { onError: error => toast.error(sentenceOf(error)) })}
-    >
-      {label}
-    </Button>
   )
 }

@@ -1,20 +1,16 @@
 import { Check, Scan } from 'lucide-react'
-import { sentenceOf } from '#client/api/call.ts'
 import { useAllow } from '#client/api/chat.ts'
-import { useActiveRun } from '#client/room/document/meta-hooks.ts'
 import { usePatternId } from '#client/room/document/room-provider.tsx'
-import { Button } from '#client/ui/button.tsx'
-import { toast } from '#client/ui/toast.ts'
-import { useCanWrite } from '../chat-context.ts'
-import { useItem } from '../thread/item-context.ts'
 import { LineCounts } from './line-counts.tsx'
 import type { PartProps } from './part-props.ts'
+import { TakeInButton } from './take-in-button.tsx'
 
 const SHOWN_MAX = 6
 
 /** What was wanted beyond the selection and left out, and the one click that takes it in. */
 export function OutOfScopePart({ part: { scope, changes, isAllowed } }: PartProps<'outOfScope'>) {
   const more = changes.length - SHOWN_MAX
+  const allow = useAllow(usePatternId())
   return (
     <section
       aria-label="Outside the selection"
@@ -26,7 +22,11 @@ export function OutOfScopePart({ part: { scope, changes, isAllowed } }: PartProp
           {isAllowed ? 'Taken in, beyond ' : 'Left as it was, outside '}
           <span className="font-medium">{scope}</span>
         </p>
-        {isAllowed ? <Check aria-hidden="true" className="size-4 text-accent-ink" /> : <AllowButton />}
+        {isAllowed ? (
+          <Check aria-hidden="true" className="size-4 text-accent-ink" />
+        ) : (
+          <TakeInButton label="Allow" takeIn={allow} />
+        )}
       </div>
       <ul className="mt-1.5 pl-7">
         {changes.slice(0, SHOWN_MAX).map(({ file, action, linesAdded, linesRemoved }) => (
@@ -38,22 +38,5 @@ export function OutOfScopePart({ part: { scope, changes, isAllowed } }: PartProp
         {more > 0 && <li className="text-ink-faint">and {more} more</li>}
       </ul>
     </section>
-  )
-}
-
-function AllowButton() {
-  const { requestId } = useItem()
-  const allow = useAllow(usePatternId())
-  const isRunning = useActiveRun() !== null
-  if (!useCanWrite()) return null
-  return (
-    <Button
-      size="sm"
-      isBusy={allow.isPending}
-      disabled={isRunning}
-      onClick={() => allow.mutate(requestId, { onError: error => toast.error(sentenceOf(error)) })}
-    >
-      Allow
-    </Button>
   )
 }
