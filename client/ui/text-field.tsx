@@ -7,6 +7,8 @@ interface TextFieldProps extends ComponentProps<'input'> {
   problem?: string | null
   note?: ReactNode
   isLabelHidden?: boolean
+  /** What is typed is shown as dots: a field for passwords is offered to be saved, and is no text box for who listens. */
+  isSecret?: boolean
 }
 
 export function TextField({
@@ -14,6 +16,7 @@ export function TextField({
   problem,
   note,
   isLabelHidden = false,
+  isSecret = false,
   className,
   ...rest
 }: TextFieldProps) {
@@ -29,7 +32,10 @@ export function TextField({
         aria-invalid={problem ? true : undefined}
         aria-describedby={said ? `${id}-note` : undefined}
         {...rest}
-        className="h-9 w-full rounded-md border border-field-line bg-surface px-3 text-base text-ink placeholder:text-ink-faint hover:border-ink-faint focus-visible:border-accent focus-visible:outline-1 focus-visible:-outline-offset-1 aria-invalid:border-danger pointer-coarse:h-11 pointer-coarse:text-md"
+        className={clsx(
+          isSecret && '[-webkit-text-security:disc]',
+          'h-9 w-full rounded-md border border-field-line bg-surface px-3 text-base text-ink placeholder:text-ink-faint hover:border-ink-faint focus-visible:border-accent focus-visible:outline-1 focus-visible:-outline-offset-1 aria-invalid:border-danger pointer-coarse:h-11 pointer-coarse:text-md',
+        )}
       />
       {said && (
         <p id={`${id}-note`} className={clsx('mt-1.5 text-xs', problem ? 'text-danger' : 'text-ink-faint')}>

@@ -85,8 +85,7 @@ export function ConnectForm({ close }: { close(): void }) {
         onChange={event => change({ key: event.currentTarget.value })}
         autoComplete="off"
         spellCheck={false}
-        // A field for passwords is offered to be saved, and is no text box for who listens to the page.
-        className="[-webkit-text-security:disc]"
+        isSecret
         note="Asked for once, sealed on this server, sent only to this address, never shown again. Empty where none is needed, or where this address has one already."
       />
       <TextField

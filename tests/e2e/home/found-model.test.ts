@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Running } from '#scripts/serve.ts'
 import { People } from '#tests/support/people/people.ts'
@@ -80,6 +81,12 @@ test('in Settings a server is named by hand: its list, its test, and words where
   await models.getByRole('textbox', { name: 'Base address' }).fill(provider.url)
   provider.key = 'sk-of-bob'
   await models.getByRole('textbox', { name: 'API key' }).fill('sk-wrong')
+  // What is typed is hidden, and nothing else: what the field is called and what is said of it can be read.
+  const hiding = (part: Locator) =>
+    part.evaluate(element => getComputedStyle(element).getPropertyValue('-webkit-text-security'))
+  expect(await hiding(models.getByRole('textbox', { name: 'API key' }))).toBe('disc')
+  expect(await hiding(models.getByText('API key', { exact: true }))).toBe('none')
+  expect(await hiding(models.getByText('Asked for once'))).toBe('none')
   await models.getByRole('combobox', { name: 'Model', exact: true }).focus()
   await models.getByText('The model’s server did not accept the key.').waitFor()
   await models.getByRole('textbox', { name: 'API key' }).fill('sk-of-bob')
