@@ -68,7 +68,10 @@ describe.each([
     const id = await ada.newPattern()
     await page.goto(`${product.url}/c/${id}`)
     await page.getByText('Saved').first().waitFor()
+    let asked = 0
     provider.script = async say => {
+      // What a check finds is asked about in a second request, which has nothing to paint anew.
+      if (++asked > 1) return say.text('Done.')
       for (const { name, code } of files) {
         const before = await paints(page)
         say.text(`\n\`\`\`${name.split('.').at(-1)} ${name}\n${code}\n\`\`\`\n`)
