@@ -5,7 +5,7 @@ import type { Bindings } from '#server/bindings.ts'
 import { digest } from '#server/derive-id.ts'
 import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
 import { modelFor, nameOf } from '#server/generation/model/choose-model.ts'
-import { admit, fixesProblem, retryProblem, withOriginal } from '#server/generation/run/admit.ts'
+import { admit, fixesProblem, outdatedFix, retryProblem, withOriginal } from '#server/generation/run/admit.ts'
 import { carryOut } from '#server/generation/run/carry-out.ts'
 import { artifactOf, failed, type RunEnd, showsNumber } from '#server/generation/run/end.ts'
 import { type LiveRun, liveRun } from '#server/generation/run/live-run.ts'
@@ -186,6 +186,7 @@ export class GenerationRuns {
       this.#room.versions.replaced(),
     ])
     const refusal =
+      outdatedFix(this.queue, this.#room.doc(), request) ??
       fixesProblem(this.#store, request, FREE_FIXES_MAX + 1) ??
       (await this.#credits.reserve(request, this.#room.patternId(), nameOf(model)))
     let credits = await this.#credits.of(request.actor)
