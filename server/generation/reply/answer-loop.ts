@@ -7,6 +7,7 @@ import { ModelError, modelProblem } from '#server/generation/model/problems.ts'
 import type { Prompt } from '#server/generation/prompt/prompt.ts'
 import { tokensOf } from '#server/generation/prompt/tokens.ts'
 import type { ReferenceTools } from '#server/generation/reference-tools.ts'
+import { ClosingWords, type Outcome } from '#server/generation/reply/closing-words.ts'
 import type { Ending } from '#server/generation/reply/ending.ts'
 import { ReplyBlocks } from '#server/generation/reply/fenced-blocks.ts'
 import type { ProjectFiles } from '#server/generation/reply/project-files.ts'
@@ -66,11 +67,8 @@ export interface PromptFit {
   hasEarlier: boolean
 }
 
-/**
- * One generation: the model's stream becomes words in the chat, files in the draft, and the result in `files`. Given back
- * is what boxes of dashes are left for in it.
- */
-export async function runGeneration(options: RunOptions): Promise<string[]> {
+/** One generation: the model's stream becomes words in the chat, files in the draft, and the result in `files`. */
+export async function runGeneration(options: RunOptions): Promise<Outcome> {
   let hasTools = true
   const limit = new RunLimit()
   for (let fit: PromptFit = { share: 1, ownTokens: 0, hasEarlier: true }; ; ) {
@@ -119,6 +117,8 @@ class GenerationRun {
   #reply = ''
   /** Those before the answer that is being given. */
   #replyBefore = ''
+  /** What broke off the words that would have closed the work. */
+  #unsaid: { error: unknown } | null = null
 
   constructor(options: RunOptions, limit: RunLimit, prompt: Prompt, fit: PromptFit) {
     this.#options = options
@@ -138,15 +138,20 @@ class GenerationRun {
     this.#blocks = new ReplyBlocks(shared)
   }
 
-  async run(hasTools: boolean): Promise<string[]> {
+  async run(hasTools: boolean): Promise<Outcome> {
     this.#options.writer.stage('Thinking')
     const rounds = new CheckRounds(this.#options)
     await this.#whole(hasTools, [])
+    if (this.#unsaid) {
+      const { error } = this.#unsaid
+      if (!(await rounds.works())) throw error
+      return { standIns: standIns(rounds.close()), unsaid: modelProblem(error) }
+    }
     for (let heard = await rounds.next(this.#reply); heard; heard = await rounds.next(this.#reply)) {
       const added = heard
       await rounds.tried(() => this.#whole(hasTools, added))
     }
-    return standIns(rounds.close())
+    return { standIns: standIns(rounds.close()), unsaid: null }
   }
 
   /** An answer, in which what was refused is sent once more. */
@@ -159,6 +164,7 @@ class GenerationRun {
       await this.#answer(hasTools, added)
       const problems = await this.#close()
       if (problems.length === 0 || this.#options.talk.isOver) return
+      if (this.#unsaid) throw this.#unsaid.error
       const isStuck = repairs > 0 && !hasChanges(before, files.files)
       if (isStuck || repairs >= REPAIRS_MAX) throw new ModelError('unusable')
       this.#options.writer.stage('Repairing')
@@ -189,8 +195,10 @@ class GenerationRun {
     const window = this.#window(hasTools)
     this.#calls.nextAnswer()
     this.#answerBegins()
+    this.#unsaid = null
+    const closing = new ClosingWords()
     let wasCutOff = false
-    for await (const event of streamModel({
+    const stream = streamModel({
       ...this.#options,
       prompt,
       tools,
@@ -198,11 +206,18 @@ class GenerationRun {
       alsoTold: () => this.#options.look.takePictures(),
       isFinished,
       fitted: messages => window.fitted(messages),
-    })) {
-      record(event)
-      if (event.type === 'finished') wasCutOff = event.reason === 'length'
-      if (event.type === 'finished' && event.reason === 'error') this.#options.files.refuse(NO_CALL, 0)
-      await this.#take(event, joint)
+    })
+    try {
+      for await (const event of stream) {
+        record(event)
+        closing.take(event)
+        if (event.type === 'finished') wasCutOff = event.reason === 'length'
+        if (event.type === 'finished' && event.reason === 'error') this.#options.files.refuse(NO_CALL, 0)
+        await this.#take(event, joint)
+      }
+    } catch (error) {
+      if (!closing.wereAllThatIsMissing(error) || this.#blocks.hasBegun || talk.hasOpenStep) throw error
+      this.#unsaid = { error }
     }
     if (joint) await this.#say(joint.end())
     if (this.#calls.ending) this.#options.finished(this.#calls.ending)

@@ -9,6 +9,7 @@ import {
   type ToolSet,
 } from 'ai'
 import type { Prompt } from '#server/generation/prompt/prompt.ts'
+import { withShortFailures } from '#server/generation/reply/failed-calls.ts'
 import { repairedCall } from '#server/generation/reply/repaired-call.ts'
 import type { AnswerPart } from '#server/generation/reply/whole-answer.ts'
 import { StoppedError, type StopReason } from '#server/generation/run-problem.ts'
@@ -91,7 +92,8 @@ export async function* streamModel(options: StreamOptions): AsyncGenerator<Model
       prepareStep: async ({ messages }) => {
         // Not every provider takes pictures in the answer to a call, and each takes them from a person.
         const told = options.alsoTold?.()
-        const all = told ? [...messages, told] : messages
+        const heard = withShortFailures(messages)
+        const all = told ? [...heard, told] : heard
         return { messages: fitted ? await fitted(all) : all }
       },
       abortSignal: watch.signal,
