@@ -1,6 +1,7 @@
 import type { ModelMessage } from 'ai'
 import { faultMessages } from '#server/generation/check/fault-messages.ts'
 import type { RunLook } from '#server/generation/look/run-look.ts'
+import { modelProblem } from '#server/generation/model/problems.ts'
 import type { ProjectFiles } from '#server/generation/reply/project-files.ts'
 import type { RunWriter } from '#server/generation/reply/write-to-room.ts'
 import { StoppedError } from '#server/generation/run-problem.ts'
@@ -83,7 +84,8 @@ export class CheckRounds {
       await repair()
     } catch (error) {
       if (error instanceof StoppedError && error.reason !== 'too_long') throw error
-      this.#isOver = true
+      // What was refused is given up, and what was made is judged: it may need only one line more.
+      this.#isOver = modelProblem(error) !== 'unusable'
       this.#options.files.letGo()
     }
   }
