@@ -161,7 +161,6 @@ export type ModelPrice = z.infer<typeof modelPriceSchema>
 
 /** Where a price is from: the provider's public list, an operator of this server, or a model that costs nothing. */
 const priceSourceSchema = z.enum(['list', 'operator', 'free'])
-export type PriceSource = z.infer<typeof priceSourceSchema>
 
 export const knownPriceSchema = modelPriceSchema.extend({
   from: priceSourceSchema,
