@@ -1,5 +1,6 @@
 import { type HeldList, LIST_KINDS, type ListKind, type TemplateEntry } from '#server/templates/entry.ts'
 import { placeFor } from '#server/templates/place.ts'
+import { numberIn } from '#server/templates/read/entries.ts'
 import type { Entry, Fact, ListFact } from '#server/templates/read/facts.ts'
 import type { Subject } from '#server/templates/read/head.ts'
 import { type SourceFile, THEME_FILE } from '#shared/artifacts.ts'
@@ -160,13 +161,6 @@ function entryText(tree: File, path: string, list: HeldList, entry: Entry): stri
 function isFigureOfPrice(tree: File, path: string, { price, value }: HeldList): boolean {
   if (!price || !value || price === value || isNumberField(tree, path, value) !== true) return false
   return numberIn(fieldOfFirst(tree, path, price) ?? '') === fieldOfFirst(tree, path, value)
-}
-
-/** The figure in `€4.50` and `KSh 1,150`, as a number is written; null where there is none or more than one. */
-function numberIn(text: string): string | null {
-  const whole = text.replace(/(?<=[1-9]\d{0,2})[., '](?=\d{3}(?!\d))/g, '')
-  const figures = whole.match(/(?<!\d)[-−]?\d+(?:[.,]\d+)?/g) ?? []
-  return figures.length === 1 ? String(Number(figures[0].replace('−', '-').replace(',', '.'))) : null
 }
 
 const treeOf = (content: string): File | null => parseCode(content, CONTENT_FILE).tree

@@ -77,15 +77,6 @@ export const piecesOf = (sentence: string): Piece[] => lexed(sentence).pieces
 export const typeOf = (text: string): Value['type'] | null =>
   WHOLE.find(([, pattern]) => pattern.test(text.trim()))?.[0] ?? null
 
-/** The figure in a text, as a number is written in code; null where there is none or more than one. */
-export function numberIn(text: string): string | null {
-  const found = text.match(/\d[\d.,]*/g) ?? []
-  const [figure = ''] = found
-  if (found.length !== 1) return null
-  const plain = figure.replace(/[.,](?=\d{3}(?:\D|$))|[.,]$/g, '').replace(',', '.')
-  return /^\d+(?:\.\d+)?$/.test(plain) ? plain : null
-}
-
 const CLOSING: Readonly<Record<string, string>> = {
   '"': '"',
   '“': '”',
