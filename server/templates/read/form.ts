@@ -18,7 +18,9 @@ export function formsOf(text: string): string[] {
   const shown = FORMS.flatMap(({ id, pattern }) => (pattern.test(text) ? [id] : []))
   if (shown.includes('kanban')) return ['kanban']
   if (kinds.has('columns')) return ['admin-table']
-  if (kinds.has('questions') || kinds.has('fields')) shown.push('form')
+  // The questions of an FAQ are asked by visitors, those of a form are asked of them.
+  const isAsked = kinds.has('questions') && !/\bfaqs?\b|\bfrequent/i.test(text)
+  if (isAsked || kinds.has('fields')) shown.push('form')
   if (entries.filter(({ time }) => time).length > 1) shown.push('event')
   if (priced.length < 2 || shown.length > 0) return [...new Set(shown)]
   // "shop €40" is what is cleaned, and not where something is sold.
