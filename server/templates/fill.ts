@@ -81,7 +81,8 @@ export function fill(
   const { fields, items = entry.holds.people } = entry.holds
   const isNamed = (brand || given('title')) && entry.shape === 'page' && items && !fields?.kind
   const isTold = isNamed || [...filled.keys()].some(kind => tells(kind, entry) || kind === 'columns')
-  const goes = (kind: ListKind) => (isTold ? tells(kind, entry) : kind === 'sections' && filled.has('fields'))
+  const goes = (kind: ListKind) =>
+    kind === 'hours' ? isOwn : isTold ? tells(kind, entry) : kind === 'sections' && filled.has('fields')
   const emptied = others.filter(kind => goes(kind) && putLists(kind, []))
   const codes: Record<string, string> = { [CONTENT_FILE]: page.content, [THEME_FILE]: page.theme }
   const made = files.map(({ name, code }) => ({ name, code: codes[name] ?? code }))
@@ -136,7 +137,10 @@ function listed(content: string, sample: File, list: HeldList, entries: readonly
   const written = entries.map(entry => entryText(sample, path, list, entry))
   if (written.some(text => text === null)) return null
   const body = written.length > 0 ? `[\n${written.map(text => `    ${text},\n`).join('')}  ]` : '[]'
-  const edited = replaceList(tree, path, body)
+  const whole = replaceList(tree, path, body)
+  // Hours are a list in some templates, and one line in others.
+  const told = entries.map(({ name }) => name).join(', ')
+  const edited = 'edits' in whole ? whole : setLiteral(content, tree, path, told)
   return 'edits' in edited ? applyTextEdits(content, edited.edits) : null
 }
 

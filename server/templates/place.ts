@@ -12,10 +12,12 @@ export function placeFor(fact: ListFact, { holds, called = {} }: TemplateEntry):
     kinds.find(each => holds[each] && isIt(holds[each], each)) ?? null
   const isPriced = entries.some(({ price }) => price)
   const named =
-    find((list, each) => isCalled(`${list.at}, ${called[each] ?? ''}`, label)) ??
-    (kind !== 'items' && holds[kind] ? kind : null)
+    find((list, each) => each !== 'hours' && isCalled(`${list.at}, ${called[each] ?? ''}`, label)) ??
+    (kind !== 'items' && holds[kind] ? kind : null) ??
+    // What visitors are asked are the fields of a form.
+    (kind === 'questions' && holds.fields?.kind ? 'fields' : null)
   // Rows of cells are not filled by names.
-  if (named && !holds[named]?.name && named !== 'columns') return null
+  if (named && !holds[named]?.name && named !== 'columns' && named !== 'hours') return null
   if (named && (!isPriced || holds[named]?.price || holds[named]?.value)) return named
   // A figure without a currency is rather a figure than a price.
   const isBare = entries.every(({ price = '€' }) => /^[\d.,]+$/.test(price))
