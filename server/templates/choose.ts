@@ -100,7 +100,7 @@ export function choose(prompt: string, index: TemplateIndex): { id: string; othe
  */
 function holdingMost(ranked: readonly Choice[], prompt: string, index: TemplateIndex): Choice | undefined {
   const [best] = ranked
-  const text = readable(prompt)
+  const text = readable(prompt).slice(0, FORM_MAX_CHARACTERS)
   // These are parts of any page, and say nothing of what it shows.
   const lists = readLists(text).filter(({ kind }) => !['navigation', 'sections', 'hours'].includes(kind))
   const held = ({ id }: Choice) => lists.filter(list => index[id] && placeFor(list, index[id])).length
@@ -108,7 +108,7 @@ function holdingMost(ranked: readonly Choice[], prompt: string, index: TemplateI
   const { noun, shape } = headOf(text)
   const isNamed = wordsOf(index[best.id]?.title ?? '').at(-1) === wordsOf(noun)[0]
   const least = held(best) > 0 || isNamed ? best.score / CLEAR : NEAR
-  const forms = formsOf(text.slice(0, FORM_MAX_CHARACTERS))
+  const forms = formsOf(text)
   const worth = (each: Choice) => held(each) * 2 + (forms.includes(each.id) ? 1 : 0)
   return ranked
     .filter(each => each.score >= least && held(each) > held(best) && isLike(index[each.id]?.shape, shape))

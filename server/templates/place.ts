@@ -26,7 +26,8 @@ export function placeFor(fact: ListFact, { holds, called = {} }: TemplateEntry):
   if (entries.every(({ time }) => time)) return find(({ time }) => time, ['events', 'steps'])
   if (kind !== 'items') return null
   if (entries.every(isPerson)) return holds.people ? 'people' : null
-  return isHead ? mainOf(holds, entries) : null
+  // "Items" names nothing.
+  return isHead || /^items?$/i.test(label) ? mainOf(holds, entries) : null
 }
 
 /** Whether the noun of a label is one of these names, or its phrase ends with one. */

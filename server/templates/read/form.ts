@@ -22,7 +22,9 @@ export function formsOf(text: string): string[] {
   const isAsked = kinds.has('questions') && !/\bfaqs?\b|\bfrequent/i.test(text)
   if (isAsked || kinds.has('fields')) shown.push('form')
   if (entries.filter(({ time }) => time).length > 1) shown.push('event')
-  if (priced.length < 2 || shown.length > 0) return [...new Set(shown)]
+  // A table has no place for prices.
+  const held = shown.filter(id => id !== 'admin-table' || priced.length < 2)
+  if (priced.length < 2 || held.length > 0) return [...new Set(held)]
   // "shop €40" is what is cleaned, and not where something is sold.
   const rest = priced.reduce((left, name) => left.replace(name, () => ' '), text)
   const by = PRICED.find(({ id, pattern }) => pattern.test(id === 'shop' ? rest : text))

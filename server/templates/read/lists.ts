@@ -92,7 +92,7 @@ const NAMED =
 const IN_BRACKETS = /(?<=([\p{L} ]{2,60}))\(([^()]{3,400})\)/gu
 /** A noun in small letters, and names behind it. */
 const NAMES = /(?<=\s)(\p{Ll}+s)\s+(?=\p{Lu}[^,.;:]{0,40},)/u
-const LEAD_IN = /^.{0,120}?\b(?:with|serves|sells|offers|has|have|are|is|and)\s+/i
+const LEAD_IN = /^.{0,120}?\b(?:with|serves?|sells?|offers?|has|have|are|is|and)\s+/i
 
 /** Lists behind the noun that names them, without a colon. */
 function namedIn(sentence: string): Labelled[] {
@@ -136,7 +136,7 @@ function listOf({ label, isHead }: Omit<Labelled, 'body'>, parts: readonly strin
   return [{ fact: 'list', kind, label: noun, isHead, entries }]
 }
 
-const HOURS = /^(?:(?:opening|business|office|visiting|our|shop) )?hours$|^open$/i
+const HOURS = /(?:^(?:our |shop )?|\b(?:opening|business|office|visiting) )hours(?: (?:page|screen|sign))?$/i
 
 /** Behind the last of several prices the sentence speaks of something else. */
 function whilePriced(entries: Entry[]): Entry[] {
