@@ -94,10 +94,7 @@ export function choose(prompt: string, index: TemplateIndex): { id: string; othe
   return { id: best.id, others: others.slice(0, 3).map(({ id }) => id) }
 }
 
-/**
- * Of what is near, the one with a place for most of the lists that were given. What shows none of them is no nearer than
- * any other, unless it is asked for by its name; of those that show them goes first what has the form of what was given.
- */
+/** Of what is near, what shows most of the given lists; what shows none is no nearer than others, unless asked by its name. */
 function holdingMost(ranked: readonly Choice[], prompt: string, index: TemplateIndex): Choice | undefined {
   const [best] = ranked
   const text = readable(prompt).slice(0, FORM_MAX_CHARACTERS)

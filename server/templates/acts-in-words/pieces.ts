@@ -77,16 +77,9 @@ export const piecesOf = (sentence: string): Piece[] => lexed(sentence).pieces
 export const typeOf = (text: string): Value['type'] | null =>
   WHOLE.find(([, pattern]) => pattern.test(text.trim()))?.[0] ?? null
 
-const CLOSING: Readonly<Record<string, string>> = {
-  '"': '"',
-  '“': '”',
-  '”': '”',
-  '„': '“',
-  '‘': '’',
-  '«': '»',
-  '`': '`',
-  "'": "'",
-}
+const CLOSING = new Map(
+  ['""', '“”', '””', '„“', '‘’', '«»', '``', "''"].map(([open, close]) => [open, close]),
+)
 const MARK = '\ue000'
 
 /** The sentence with a mark and a number for each quoted text. */
@@ -95,7 +88,7 @@ function withoutQuotes(sentence: string): { text: string; quoted: string[] } {
   let text = ''
   for (let at = 0; at < sentence.length; at++) {
     const char = sentence[at] ?? ''
-    const closing = CLOSING[char]
+    const closing = CLOSING.get(char)
     // An apostrophe within a word opens nothing.
     const isOpening = closing && (char !== "'" || !/\w/.test(sentence[at - 1] ?? ' '))
     const end = isOpening ? closingAt(sentence, closing, at + 1) : -1
