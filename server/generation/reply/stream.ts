@@ -17,7 +17,7 @@ const STEPS_MAX = 40
 const RUN_MAX_MS = 30 * 60_000
 
 /** What has arrived is read at once; after so many parts whoever else is in this isolate gets a turn. */
-const PARTS_A_TURN = 64
+const PARTS_A_TURN = 8
 
 /** What a run may take, whatever its answers are that it is made of. */
 export class RunLimit {
