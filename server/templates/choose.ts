@@ -71,9 +71,9 @@ export function rank(prompt: string, index: TemplateIndex, weights = WEIGHTS): C
     }
   }
   const forms = isTool || shape === 'mobile' ? [] : formsOf(text.slice(0, FORM_MAX_CHARACTERS))
-  // Prices alone are as well of what a word says, and what is called by its name is that in any form.
-  const isNamed = surely.size > 0
-  for (const id of forms) scores.set(id, (scores.get(id) ?? 0) + (isNamed || id === 'landing' ? NEAR : FORM))
+  // Prices or people alone are as well of what a word says, and what is called by its name is that in any form.
+  const slight = new Set(surely.size > 0 ? forms : ['landing', 'about'])
+  for (const id of forms) scores.set(id, (scores.get(id) ?? 0) + (slight.has(id) ? NEAR : FORM))
   for (const id of forms) surely.add(id)
   return [...scores]
     .filter(([id]) => surely.has(id) || (!isTool && (shape !== 'part' || index[id]?.shape === 'part')))

@@ -41,7 +41,7 @@ function isCalled(names: string, label: string): boolean {
 }
 
 /** "Dr. Lena Vogt", "Marek Nowak": two words or more, all of them names. */
-const isPerson = ({ name }: Entry): boolean =>
+export const isPerson = ({ name }: Entry): boolean =>
   /^\p{Lu}[\p{L}'.-]*(?: (?:\p{Lu}[\p{L}'.-]*|de|van|von|da|al)){1,4}$/u.test(name)
 
 /** A list that nothing names is what a template mainly lists, where they are three names or more: else it may be wishes. */

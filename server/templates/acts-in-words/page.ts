@@ -84,9 +84,7 @@ function shownFiles(files: readonly SourceFile[]): SourceFile[] {
 
 /** Whether a text surely stands in another element as well, so that neither is meant alone. */
 export const isTwice = ({ texts }: Page, { spot, datum }: PageText): boolean =>
-  texts.some(
-    each => each.isSure && each.datum.node === datum.node && each.spot.element.node !== spot.element.node,
-  )
+  texts.some(each => each.isSure && each.datum.node === datum.node && each.spot.element !== spot.element)
 
 export const folded = (text: string): string =>
   plainText(text).toLowerCase().replace(/[“”„]/g, '"').replace(/[‘’]/g, "'")

@@ -140,11 +140,11 @@ export function moved(reader: Reader, wish: Wish): Acts | null {
 
 function stepped(reader: Reader, thing: Thing, to: 'first' | 'last' | 'up' | 'down'): ReadAct | null {
   if (thing.entry && isAlignedList(thing.entry.list)) return null
-  const { part } = thing
-  const holds = (each: Thing['part']) =>
-    each && part && each !== part && isWithin(reader.page, part.spot, each.spot)
+  const { spot } = thing.part ?? {}
+  const isAround = ({ part }: Thing) =>
+    spot && part && part.spot !== spot && isWithin(reader.page, spot, part.spot)
   // The top of the page is no place within another part of it.
-  if ((to === 'first' || to === 'last') && thingsOf(reader.page).some(each => holds(each.part))) return null
+  if ((to === 'first' || to === 'last') && thingsOf(reader.page).some(isAround)) return null
   return structural(reader, elementOf(reader, thing), which => ({ act: 'move', to, ...which }), 'Moved')
 }
 

@@ -1,3 +1,4 @@
+import { isPerson } from '#server/templates/place.ts'
 import { readLists } from '#server/templates/read/lists.ts'
 import words from './words.json' with { type: 'json' }
 
@@ -22,6 +23,7 @@ export function formsOf(text: string): string[] {
   const isAsked = kinds.has('questions') && !/\bfaqs?\b|\bfrequent/i.test(text)
   if (isAsked || kinds.has('fields')) shown.push('form')
   if (entries.filter(({ time }) => time).length > 1) shown.push('event')
+  if (lists.some(list => list.entries.length > 2 && list.entries.every(isPerson))) shown.push('about')
   // A table has no place for prices.
   const held = shown.filter(id => id !== 'admin-table' || priced.length < 2)
   if (priced.length < 2 || held.length > 0) return [...new Set(held)]

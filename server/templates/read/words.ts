@@ -12,9 +12,7 @@ export const readable = (prompt: string): string =>
 function listed(text: string): string {
   if (!/[:;.] 1[.)] [^\n]{2,160}? 2[.)] /.test(text)) return text
   let next = 1
-  return text.replace(/ (\d{1,2}[.)] )/g, (each, number: string) =>
-    Number.parseInt(number, 10) === next ? `\n${next++ && number}` : each,
-  )
+  return text.replace(/ (?=(\d{1,2})[.)] )/g, (blank, at) => (Number(at) === next && next++ ? '\n' : blank))
 }
 
 /** Its words in small letters, one form for singular and plural. */

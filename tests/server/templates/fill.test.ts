@@ -159,6 +159,8 @@ describe('a list goes where it is sure to belong, and nowhere else', () => {
       "{ day: 'Tue-Fri 11-15' }",
     ],
     ['landing', 'A gutter firm. Hours: Tue-Fri 11-15, Sunday 9-14', "hours: 'Tue-Fri 11-15, Sunday 9-14'"],
+    ['navbar', 'A sidebar menu with the items Inbox, Sent, Drafts', "{ label: 'Drafts' }"],
+    ['restaurant-menu', 'A bakery. We sell Rye 4.90, Baguette 2.80', "name: 'Rye', price: '4.90'"],
     ['onboarding', 'onboarding: 1. Pick a day 2. Tell us your name 3. Pay', "{ name: 'Pick a day' }"],
   ])('%s shows it', (id, prompt, entry) => {
     expect(made(id, prompt).content).toContain(entry)
