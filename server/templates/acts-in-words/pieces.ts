@@ -77,9 +77,7 @@ export const piecesOf = (sentence: string): Piece[] => lexed(sentence).pieces
 export const typeOf = (text: string): Value['type'] | null =>
   WHOLE.find(([, pattern]) => pattern.test(text.trim()))?.[0] ?? null
 
-const CLOSING = new Map(
-  ['""', '“”', '””', '„“', '‘’', '«»', '``', "''"].map(([open, close]) => [open, close]),
-)
+const CLOSING = new Map(['""', '“”', '””', '„“', '‘’', '«»', '``', "''"].map(([a, b]) => [a, b]))
 const MARK = '\ue000'
 
 /** The sentence with a mark and a number for each quoted text. */

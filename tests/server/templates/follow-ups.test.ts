@@ -84,6 +84,8 @@ test.each([
   // Within its section it would come above the heading, and nowhere near the top of the page.
   ['landing', 'move the form to the top'],
   ['pricing', 'move the table to the bottom'],
+  // It is heavier than that.
+  ['settings', 'make the headline bold'],
   // The name stands at the top and in the footer: one of them alone is not it.
   ['landing', 'make the logo bigger'],
   ['landing', 'remove "Overhaal"'],
