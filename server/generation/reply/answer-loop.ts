@@ -10,6 +10,7 @@ import type { ReferenceTools } from '#server/generation/reference-tools.ts'
 import type { Ending } from '#server/generation/reply/ending.ts'
 import { ReplyBlocks } from '#server/generation/reply/fenced-blocks.ts'
 import type { ProjectFiles } from '#server/generation/reply/project-files.ts'
+import { ReadCalls } from '#server/generation/reply/read-calls.ts'
 import { continueMessages, repairMessages } from '#server/generation/reply/repair.ts'
 import { RunWindow } from '#server/generation/reply/run-window.ts'
 import {
@@ -20,7 +21,7 @@ import {
 } from '#server/generation/reply/stream.ts'
 import type { Talk } from '#server/generation/reply/talk.ts'
 import { ToolCalls } from '#server/generation/reply/tool-calls.ts'
-import { toolsFor, toolTokens } from '#server/generation/reply/tools.ts'
+import { type ToolCallOf, toolsFor, toolTokens } from '#server/generation/reply/tools.ts'
 import { type AnswerPart, isWhole } from '#server/generation/reply/whole-answer.ts'
 import type { RunWriter } from '#server/generation/reply/write-to-room.ts'
 import type { ModelMode } from '#shared/chat.ts'
@@ -111,6 +112,7 @@ class GenerationRun {
   readonly #prompt: Prompt
   readonly #fit: PromptFit
   readonly #calls: ToolCalls
+  readonly #readCalls = new ReadCalls()
   readonly #blocks: ReplyBlocks
   #isChanging = false
   /** The words of the answer so far, fenced blocks and all. */
@@ -181,7 +183,7 @@ class GenerationRun {
     const { mode, record, talk } = this.#options
     const prompt = { ...this.#prompt, messages: [...this.#prompt.messages, ...added] }
     const tools = hasTools
-      ? toolsFor(mode, this.#prompt.seesEverything, call => this.#calls.execute(call), talk.isPlanOnly)
+      ? toolsFor(mode, this.#prompt.seesEverything, call => this.#execute(call), talk.isPlanOnly)
       : {}
     const isFinished = (answer: readonly AnswerPart[]) => this.#calls.isFinished || this.#isWhole(answer)
     const window = this.#window(hasTools)
@@ -240,11 +242,19 @@ class GenerationRun {
         return this.#calls.start(event.id, event.name)
       case 'toolInputDelta':
         return this.#calls.grow(event.id, event.delta)
+      case 'toolCalled':
+        return this.#readCalls.add(event.id)
       case 'toolFailed':
         return this.#calls.failed(event.id, event.name, event.message)
       default:
         return
     }
+  }
+
+  /** In the order of the answer, as it is shown. */
+  async #execute(call: ToolCallOf): Promise<string> {
+    await this.#readCalls.isRead(call.id)
+    return this.#calls.execute(call)
   }
 
   async #say(text: string): Promise<void> {

@@ -46,6 +46,8 @@ export type ModelEvent =
   | { type: 'toolInputStart'; id: string; name: string }
   | { type: 'toolInputDelta'; id: string; delta: string }
   | { type: 'toolInputEnd'; id: string }
+  /** A call is whole, and will run. */
+  | { type: 'toolCalled'; id: string }
   | { type: 'toolFailed'; id: string; name: string; message: string }
   /** One answer of the model is over; `length` means that it was cut off. */
   | { type: 'finished'; reason: FinishReason; usage: TokenUsage }
@@ -166,6 +168,8 @@ function toEvent(part: TextStreamPart<ToolSet>): ModelEvent | null {
       return { type: 'toolInputDelta', id: part.id, delta: part.delta }
     case 'tool-input-end':
       return { type: 'toolInputEnd', id: part.id }
+    case 'tool-call':
+      return { type: 'toolCalled', id: part.toolCallId }
     case 'tool-error':
       return { type: 'toolFailed', id: part.toolCallId, name: part.toolName, message: String(part.error) }
     case 'finish-step':
