@@ -1,31 +1,19 @@
-import { APICallError, type ModelMessage } from 'ai'
+import type { ModelMessage } from 'ai'
 import { CheckRounds } from '#server/generation/check/check-rounds.ts'
-import type { DesignCheck } from '#server/generation/check/design-check.ts'
 import { standIns } from '#server/generation/check/stand-ins.ts'
-import type { RunLook } from '#server/generation/look/run-look.ts'
 import { ModelError, modelProblem } from '#server/generation/model/problems.ts'
 import type { Prompt } from '#server/generation/prompt/prompt.ts'
 import { tokensOf } from '#server/generation/prompt/tokens.ts'
-import type { ReferenceTools } from '#server/generation/reference-tools.ts'
 import { ClosingWords, type Outcome } from '#server/generation/reply/closing-words.ts'
-import type { Ending } from '#server/generation/reply/ending.ts'
 import { ReplyBlocks } from '#server/generation/reply/fenced-blocks.ts'
-import type { ProjectFiles } from '#server/generation/reply/project-files.ts'
 import { ReadCalls } from '#server/generation/reply/read-calls.ts'
 import { continueMessages, repairMessages } from '#server/generation/reply/repair.ts'
+import type { PromptFit, RunOptions } from '#server/generation/reply/run-options.ts'
 import { RunWindow } from '#server/generation/reply/run-window.ts'
-import {
-  type ModelEvent,
-  RunLimit,
-  type StreamOptions,
-  streamModel,
-} from '#server/generation/reply/stream.ts'
-import type { Talk } from '#server/generation/reply/talk.ts'
+import { type ModelEvent, type RunLimit, streamModel } from '#server/generation/reply/stream.ts'
 import { ToolCalls } from '#server/generation/reply/tool-calls.ts'
 import { type ToolCallOf, toolsFor, toolTokens } from '#server/generation/reply/tools.ts'
 import { type AnswerPart, isWhole } from '#server/generation/reply/whole-answer.ts'
-import type { RunWriter } from '#server/generation/reply/write-to-room.ts'
-import type { ModelMode } from '#shared/chat.ts'
 import { hasChanges } from '#shared/edits/operations/file-changes.ts'
 import type { Problem } from '#shared/edits/operations/problem.ts'
 import { Continuation } from '#shared/edits/reply/continuation.ts'
@@ -33,68 +21,6 @@ import { Continuation } from '#shared/edits/reply/continuation.ts'
 const CONTINUATIONS_MAX = 4
 /** More than one as long as each makes something. */
 const REPAIRS_MAX = 3
-
-export interface RunOptions
-  extends Omit<StreamOptions, 'tools' | 'prompt' | 'limit' | 'isFinished' | 'fitted'> {
-  mode: ModelMode
-  promptFor(fit: PromptFit): Promise<Prompt>
-  files: ProjectFiles
-  writer: RunWriter
-  /** Called once, when the run first changes the design. */
-  changing(): void
-  /** Says what is wrong with the files as they are. */
-  check: DesignCheck
-  /** Lets a browser look at them. */
-  look: RunLook
-  builtPackages(): Promise<(name: string) => boolean>
-  /** Templates and the kit, to be read. */
-  reference: ReferenceTools
-  /** What is asked and planned. */
-  talk: Talk
-  /** Every event of the model's stream, for the transcript. */
-  record(event: ModelEvent): void
-  /** Told once, where the model said how its work ended. */
-  finished(ending: Ending): void
-}
-
-/** What a prompt is made to fit. */
-export interface PromptFit {
-  /** Of the window of the model. */
-  share: number
-  /** What the run has said and heard already. */
-  ownTokens: number
-  /** Whether the pictures of earlier requests are in it. */
-  hasEarlier: boolean
-}
-
-/** One generation: the model's stream becomes words in the chat, files in the draft, and the result in `files`. */
-export async function runGeneration(options: RunOptions): Promise<Outcome> {
-  let hasTools = true
-  const limit = new RunLimit()
-  for (let fit: PromptFit = { share: 1, ownTokens: 0, hasEarlier: true }; ; ) {
-    const prompt = await options.promptFor(fit)
-    try {
-      return await new GenerationRun(options, limit, prompt, fit).run(hasTools)
-    } catch (error) {
-      const problem = modelProblem(error)
-      // Some servers answer 400 to any request with tools; such a model can still answer in fenced blocks.
-      if (hasTools && refusesTools(error)) hasTools = false
-      else if (problem === 'tooLong' && fit.share > SMALLEST_SHARE) fit = { ...fit, share: fit.share / 2 }
-      // Those of earlier requests may have been for another model.
-      else if (problem === 'noVision' && prompt.pictures.length > 0) fit = { ...fit, hasEarlier: false }
-      else throw error
-    }
-  }
-}
-
-/** The window of a model is known only by its name: what is too long for it is asked again with less around it. */
-const SMALLEST_SHARE = 1 / 8
-
-const refusesTools = (error: unknown): boolean =>
-  modelProblem(error) === 'noTools' ||
-  (APICallError.isInstance(error) &&
-    error.statusCode === 400 &&
-    /\btools?\b/i.test(`${error.message} ${error.responseBody}`))
 
 /** So Gemini ends an answer whose call of a tool it could not write. */
 const NO_CALL: Problem = {
@@ -104,7 +30,8 @@ const NO_CALL: Problem = {
   operation: null,
 }
 
-class GenerationRun {
+/** The answers of one generation: asked for, checked, and asked for again where they do not fit. */
+export class GenerationRun {
   readonly #options: RunOptions
   readonly #limit: RunLimit
   readonly #prompt: Prompt
