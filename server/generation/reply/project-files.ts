@@ -73,9 +73,9 @@ export class ProjectFiles {
   /** One operation, whole or not at all; a problem is a sentence the model can repair its reply with. */
   run(operation: Operation, step: number): Promise<OperationResult> {
     return this.#inTurn(async () => {
-      const held = operation.op === 'replace' ? this.#held.get(operation.file) : undefined
       const alone = [operation]
-      if (!held) return this.#keep(alone, step, await this.#applied(alone))
+      const held = operation.op === 'replace' ? this.#held.get(operation.file) : undefined
+      if (operation.op !== 'replace' || !held) return this.#keep(alone, step, await this.#applied(alone))
       const both = [...held, operation]
       const mended = await this.#applied(both)
       if (mended.ok || this.read(operation.file) === null) return this.#keep(both, step, mended)
