@@ -157,10 +157,11 @@ class GenerationRun {
       await this.#answer(hasTools, added)
       const problems = await this.#close()
       if (problems.length === 0 || this.#options.talk.isOver) return
-      const isStuck = repairs > 0 && !hasChanges(before, files.files)
+      const isAnyMade = hasChanges(before, files.files)
+      const isStuck = repairs > 0 && !isAnyMade
       if (isStuck || repairs >= REPAIRS_MAX) throw new ModelError('unusable')
       this.#options.writer.stage('Repairing')
-      added = repairMessages(this.#reply, problems, files.files)
+      added = repairMessages(this.#reply, problems, files.files, isAnyMade)
       this.#reply = ''
     }
   }

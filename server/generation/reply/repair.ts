@@ -11,8 +11,9 @@ export function repairMessages(
   reply: string,
   problems: readonly Problem[],
   files: readonly SourceFile[],
+  isAnyMade: boolean,
 ): ModelMessage[] {
-  const reasons = problems.slice(0, PROBLEMS_SHOWN_MAX).map(problem => `- ${problem.message}`)
+  const reasons = problems.slice(0, PROBLEMS_SHOWN_MAX).map(problem => `- ${withItsFile(problem)}`)
   const named = new Set(problems.map(problem => problem.file))
   let left = CODE_SHOWN_MAX_CHARACTERS
   const shown = files.flatMap(({ name, code }) => {
@@ -28,14 +29,19 @@ export function repairMessages(
     {
       role: 'user',
       content: [
-        'Some of these changes were refused; all others are made, and stand in the files:',
+        isAnyMade
+          ? 'Some of these changes were refused; all others are made, and stand in the files:'
+          : 'These changes were refused, and nothing was changed:',
         reasons.join('\n'),
         ...shown,
-        'Send the refused changes again, corrected, and only those: nothing of what is made is to be sent again.',
+        `Send the refused changes again, corrected${isAnyMade ? ', and only those: nothing of what is made is to be sent again' : ''}.`,
       ].join('\n\n'),
     },
   ]
 }
+
+const withItsFile = ({ file, message }: Problem): string =>
+  file === '' || message.includes(file) ? message : `\`${file}\`: ${message}`
 
 /** Lets a model go on that was cut off by the length of its answer. */
 export function continueMessages(reply: string, openPath: string | null): ModelMessage[] {
