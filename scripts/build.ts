@@ -23,11 +23,15 @@ const SOURCES = [
 ]
 const MARK = inRoot('dist', '.built')
 
+/** Whether what is built is of these sources. */
+export const isBuilt = (hash = sourceHash(SOURCES)): boolean =>
+  existsSync(MARK) && readFileSync(MARK, 'utf8') === hash
+
 /** Builds in a process of its own, so that a long-running server does not keep the build tool's memory. */
 export function build(): void {
   placeTemplates()
   const hash = sourceHash(SOURCES)
-  if (existsSync(MARK) && readFileSync(MARK, 'utf8') === hash) return
+  if (isBuilt(hash)) return
   // Whoever builds within a test would otherwise get React as developers have it.
   const env = { ...process.env, NODE_ENV: 'production' }
   const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url)], { stdio: 'inherit', env })

@@ -33,6 +33,23 @@ export async function holdDataFolder(dataDir: string, port: number): Promise<() 
   return () => server.close()
 }
 
+/** Who holds the data folder now; null where nobody does. */
+export async function holderOf(dataDir: string): Promise<{ pid: number; port: number } | null> {
+  const note = join(dataDir, 'held-by.json')
+  if (!existsSync(note) || !(await answers(addressOf(dataDir)))) return null
+  return JSON.parse(readFileSync(note, 'utf8')) as { pid: number; port: number }
+}
+
+/** What in it, and of it, others on this machine may read or write. */
+export function openToOthers(dataDir: string): string[] {
+  if (process.platform === 'win32' || !existsSync(dataDir)) return []
+  const ours = readdirSync(dataDir).filter(name => OURS.test(name))
+  return [dataDir, ...ours.map(name => join(dataDir, name))].filter(path => {
+    const entry = lstatSync(path)
+    return !entry.isSymbolicLink() && (entry.mode & OF_OTHERS) !== 0
+  })
+}
+
 /** What this product keeps in its data folder; a folder of somebody may hold other things as well. */
 const OURS = /^(?:state|v3|held-by\.json|compiler\.pid|.+\.secret)$/
 const OF_OTHERS = 0o077

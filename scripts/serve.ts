@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
+import { faultInWords, portFault } from '#scripts/check-port.ts'
 import { startCompiler } from '#scripts/compiler-process.ts'
 import { holdDataFolder, secretOf } from '#scripts/data-folder.ts'
 import { Problem } from '#scripts/fail.ts'
@@ -50,7 +50,8 @@ export async function serve(
   const { settings, variables } = readSettings(overrides)
   const { PORT: port, HOST: host, PREVIEW_PORT } = settings
   const dataDir = resolve(ROOT, settings.DATA_DIR)
-  await checkPort(host, port)
+  const fault = await portFault(host, port)
+  if (fault) throw new Problem(faultInWords(fault, host, port))
   const release = await holdDataFolder(dataDir, port)
   const front = isLoopback(host)
     ? null
@@ -122,17 +123,3 @@ export async function serve(
 
 const given = (variables: Variables): Record<string, string> =>
   Object.fromEntries(Object.entries(variables).flatMap(([name, value]) => (value ? [[name, value]] : [])))
-
-function checkPort(host: string, port: number): Promise<void> {
-  return new Promise((done, fail) => {
-    const probe = createServer()
-    probe.once('error', (error: NodeJS.ErrnoException) => {
-      const reason =
-        error.code === 'EADDRINUSE'
-          ? `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start.`
-          : `This machine cannot listen on ${host}:${port} (${error.code}). Check HOST and PORT.`
-      fail(new Problem(reason))
-    })
-    probe.listen(port, host, () => probe.close(() => done()))
-  })
-}

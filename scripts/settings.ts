@@ -6,11 +6,14 @@ import { parseSettings, SETTING_NAMES, SettingError, type Settings } from '#serv
 
 export type Variables = Record<string, string | undefined>
 
+export const SETTINGS_FILE = inRoot('.dev.vars')
+
+export const variablesOfFile = (): Variables =>
+  existsSync(SETTINGS_FILE) ? parseEnv(readFileSync(SETTINGS_FILE, 'utf8')) : {}
+
 /** The environment over `.dev.vars`, parsed; a bad one is a sentence that names the variable. */
 export function readSettings(overrides: Variables = {}): { settings: Settings; variables: Variables } {
-  const file = inRoot('.dev.vars')
-  const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
-  const all: Variables = { ...fromFile, ...process.env, ...overrides }
+  const all: Variables = { ...variablesOfFile(), ...process.env, ...overrides }
   const variables = Object.fromEntries(SETTING_NAMES.map(name => [name, all[name]]))
   try {
     return { settings: parseSettings(variables), variables }

@@ -114,8 +114,7 @@ const settingsSchema = z.object({
 
 export type SettingName = keyof typeof settingsSchema.shape
 
-export interface Settings
-  extends Omit<z.output<typeof settingsSchema>, 'BASE_URL' | 'PREVIEW_DOMAIN' | 'PREVIEW_PORT' | 'GUESTS'> {
+export interface Settings extends Omit<Parsed, 'BASE_URL' | 'PREVIEW_DOMAIN' | 'PREVIEW_PORT' | 'GUESTS'> {
   BASE_URL: string
   /** Host and port below which every design has its own label. */
   PREVIEW_DOMAIN: string
@@ -130,22 +129,46 @@ export const SETTING_NAMES = Object.keys(settingsSchema.shape) as SettingName[]
 
 export class SettingError extends Error {}
 
-/** Parses the settings; throws a SettingError of one sentence that names the variable. */
-export function parseSettings(variables: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(SETTING_NAMES.map(name => [name, variables[name] || undefined]))
+type Variables = Record<string, string | undefined>
+type Parsed = z.output<typeof settingsSchema>
+
+export interface SettingFault {
+  name: SettingName
+  /** Names the variable, and says what it must be. */
+  sentence: string
+}
+
+/** Every setting that is wrong, in the order of the settings. */
+export function settingFaults(variables: Variables): SettingFault[] {
+  const given = givenOf(variables)
   const parsed = settingsSchema.safeParse(given)
-  if (!parsed.success) throw new SettingError(sentence(parsed.error, given))
-  const settings = parsed.data
+  if (parsed.success) return missingFor(parsed.data)
+  const names = new Set(parsed.error.issues.map(({ path }) => path[0] as SettingName))
+  return [...names].map(name => ({ name, sentence: sentence(name, parsed.error, given) }))
+}
+
+const givenOf = (variables: Variables): Variables =>
+  Object.fromEntries(SETTING_NAMES.map(name => [name, variables[name] || undefined]))
+
+/** Models that cannot be asked with what is there. */
+function missingFor(settings: Parsed): SettingFault[] {
+  return (['MODEL_BEST', 'MODEL_AGENT'] as const).flatMap(name => {
+    const provider = settings[name]?.provider
+    const { needs, give } = (provider && NEEDED[provider]) ?? {}
+    if (!needs || settings[needs]) return []
+    const sentence = `${needs} is missing: MODEL_BEST or MODEL_AGENT names a model of ${provider}, so give ${give}.`
+    return [{ name, sentence }]
+  })
+}
+
+/** Parses the settings; throws a SettingError of one sentence that names the variable. */
+export function parseSettings(variables: Variables): Settings {
+  const [fault] = settingFaults(variables)
+  if (fault) throw new SettingError(fault.sentence)
+  const settings = settingsSchema.parse(givenOf(variables))
   const baseUrl = settings.BASE_URL?.replace(/(?<!\/)\/+$/, '') ?? `http://localhost:${settings.PORT}`
   const { hostname, port: basePort } = new URL(baseUrl)
   const isLocal = isLoopback(settings.HOST) && isLoopback(hostname)
-  for (const name of [settings.MODEL_BEST, settings.MODEL_AGENT]) {
-    const { needs, give } = (name && NEEDED[name.provider]) ?? {}
-    if (!needs || settings[needs]) continue
-    throw new SettingError(
-      `${needs} is missing: MODEL_BEST or MODEL_AGENT names a model of ${name?.provider}, so give ${give}.`,
-    )
-  }
   return {
     ...settings,
     BASE_URL: baseUrl,
@@ -158,16 +181,15 @@ export function parseSettings(variables: Record<string, string | undefined>): Se
 }
 
 /** What a provider cannot be asked without. */
-const NEEDED: Partial<Record<ModelProvider, { needs: keyof z.output<typeof settingsSchema>; give: string }>> =
-  {
-    openai: { needs: 'OPENAI_API_KEY', give: 'the key of an OpenAI account' },
-    anthropic: { needs: 'ANTHROPIC_API_KEY', give: 'the key of an Anthropic account' },
-    google: { needs: 'GOOGLE_GENERATIVE_AI_API_KEY', give: 'the key of a Google AI account' },
-    'openai-compatible': {
-      needs: 'OPENAI_COMPATIBLE_BASE_URL',
-      give: 'the address of its server, such as http://localhost:11434/v1',
-    },
-  }
+const NEEDED: Partial<Record<ModelProvider, { needs: keyof Parsed; give: string }>> = {
+  openai: { needs: 'OPENAI_API_KEY', give: 'the key of an OpenAI account' },
+  anthropic: { needs: 'ANTHROPIC_API_KEY', give: 'the key of an Anthropic account' },
+  google: { needs: 'GOOGLE_GENERATIVE_AI_API_KEY', give: 'the key of a Google AI account' },
+  'openai-compatible': {
+    needs: 'OPENAI_COMPATIBLE_BASE_URL',
+    give: 'the address of its server, such as http://localhost:11434/v1',
+  },
+}
 
 /** The next port, unless told; a secure address has a domain of its own for previews, and 0 means no such port. */
 function previewPort(
@@ -179,9 +201,8 @@ function previewPort(
   return PORT > 0 && PORT < 65_535 ? PORT + 1 : null
 }
 
-function sentence(error: z.ZodError, given: Record<string, string | undefined>): string {
-  const [issue] = error.issues
-  const name = String(issue?.path[0] ?? 'A setting')
+function sentence(name: SettingName, error: z.ZodError, given: Variables): string {
+  const issue = error.issues.find(({ path }) => path[0] === name)
   const isSecret = /SECRET|KEY/.test(name)
   return `${name}${isSecret ? '' : ` is "${given[name] ?? ''}" but`} ${issue?.message ?? 'is not valid'}.`
 }

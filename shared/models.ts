@@ -74,6 +74,10 @@ const ADVICE: Partial<Record<ModelProblem, string>> = {
 export const toldInChat = (problem: ModelProblem): string =>
   [MODEL_PROBLEMS[problem], MESSAGES.nothingCharged, ADVICE[problem]].filter(Boolean).join(' ')
 
+/** What was made is there, and the model never said that it was done. */
+export const wordsMissing = (problem: ModelProblem): string =>
+  `The model’s closing words did not come. ${MODEL_PROBLEMS[problem]} What it had made was checked, works and is in the design.`
+
 export const MODEL_PROVIDERS = ['templates', 'openai', 'anthropic', 'google', 'openai-compatible'] as const
 export const PROVIDER_NAMES: Record<(typeof MODEL_PROVIDERS)[number], string> = {
   templates: 'Templates',
@@ -145,9 +149,31 @@ export const modelPlaceSchema = z
   })
 export type ModelPlace = z.output<typeof modelPlaceSchema>
 
-/** US dollars for a million tokens, by the provider's public list. */
-export const modelPriceSchema = z.object({ input: z.number(), cached: z.number(), output: z.number() })
+const PRICE_MAX = 10_000
+const dollarsSchema = z
+  .number({ error: 'must be a number of US dollars' })
+  .min(0, 'must be 0 or more')
+  .max(PRICE_MAX, `must be ${PRICE_MAX.toLocaleString('en-US')} or less`)
+
+/** US dollars for a million tokens: read, read again as the provider remembered it, and written. */
+export const modelPriceSchema = z.object({
+  input: dollarsSchema,
+  cached: dollarsSchema,
+  output: dollarsSchema,
+})
 export type ModelPrice = z.infer<typeof modelPriceSchema>
+
+/** Where a price is from: the provider's public list, an operator of this server, or a model that costs nothing. */
+const priceSourceSchema = z.enum(['list', 'operator', 'free'])
+
+export const knownPriceSchema = modelPriceSchema.extend({
+  from: priceSourceSchema,
+  /** The day of the list, or the one on which it was set. */
+  asOf: z.iso.date().nullable(),
+  /** The person who set it. */
+  setBy: z.string().nullable(),
+})
+export type KnownPrice = z.infer<typeof knownPriceSchema>
 
 /** A model that this server can use, without its key. */
 export const knownModelSchema = z.object({
@@ -162,7 +188,8 @@ export const knownModelSchema = z.object({
   /** Null: nobody has tried. */
   hasVision: z.boolean().nullable(),
   hasTools: z.boolean().nullable(),
-  price: modelPriceSchema.nullable(),
+  /** Null: not known. */
+  price: knownPriceSchema.nullable(),
 })
 export type KnownModel = z.infer<typeof knownModelSchema>
 
@@ -182,6 +209,7 @@ export const modelChoiceSchema = z.object({
   provider: z.enum(MODEL_PROVIDERS),
   model: z.string(),
   hasVision: z.boolean().nullable(),
+  price: modelPriceSchema.extend({ from: priceSourceSchema }).nullable(),
 })
 export type ModelChoice = z.infer<typeof modelChoiceSchema>
 
@@ -193,8 +221,9 @@ export const answerUsageSchema = z.object({
   cachedTokens: z.number().int(),
   outputTokens: z.number().int(),
   milliseconds: z.number().int(),
-  /** In dollars, by the list price of its day; null where that is not known. */
+  /** In dollars, by the price of its day; null where that was not known. */
   price: z.string().nullable(),
+  priceFrom: priceSourceSchema.nullable(),
 })
 
 /** The setting to look at when a model of the environment has this problem; null where no setting helps. */

@@ -1,7 +1,8 @@
-import { useModelChoices } from '#client/api/models.ts'
+import { useModelChoices, useUsualMessage } from '#client/api/models.ts'
 import { useSession } from '#client/api/users.ts'
 import { Select } from '#client/ui/select.tsx'
 import type { ModelMode } from '#shared/chat.ts'
+import { messageCost } from '#shared/model-prices.ts'
 import { PROVIDER_NAMES } from '#shared/models.ts'
 
 interface ModelSelectProps {
@@ -11,17 +12,22 @@ interface ModelSelectProps {
   onPick(modelId: string | null): void
 }
 
-/** Which model answers the next prompt; nothing where there is nothing to choose. */
+/** Which model answers the next prompt, and what that will cost; nothing where there is nothing to choose. */
 export function ModelSelect({ mode, picked, onPick }: ModelSelectProps) {
   const choices = useModelChoices()
   const usual = useSession().data?.server.defaults?.[mode] ?? null
+  const usualMessage = useUsualMessage()
   if (choices.length + (usual === null ? 1 : 0) < 2) return null
-  const options = choices.map(({ id, model, provider }) => ({
-    value: id,
-    label: model,
-    detail: PROVIDER_NAMES[provider],
-  }))
-  const templates = { value: TEMPLATES, label: PROVIDER_NAMES.templates, detail: 'without a model' }
+  const options = choices.map(({ id, model, provider, price }) => {
+    const cost = messageCost(price, usualMessage)
+    const each = cost === null || cost === 'free' ? cost : `${cost} a message`
+    return {
+      value: id,
+      label: model,
+      detail: [PROVIDER_NAMES[provider], each].filter(Boolean).join(' · '),
+    }
+  })
+  const templates = { value: TEMPLATES, label: PROVIDER_NAMES.templates, detail: 'without a model · free' }
   const isThere = choices.some(({ id }) => id === picked)
   return (
     <Select

@@ -10,6 +10,7 @@ import { SESSION_KEY, useSession } from '#client/api/users.ts'
 import { modelsApi } from '#shared/api/models.ts'
 import type { CallInput, RouteReply } from '#shared/api/route.ts'
 import type { ModelMode } from '#shared/chat.ts'
+import { FIRST_MESSAGE, type Tokens } from '#shared/model-prices.ts'
 import { type ModelCheck, type ModelChoice, PROVIDER_NAMES } from '#shared/models.ts'
 
 export type Models = RouteReply<typeof modelsApi.list>
@@ -50,6 +51,14 @@ export function useSetDefaultModel() {
   })
 }
 
+export function useSetPrice() {
+  const onSuccess = useLookAgain()
+  return useMutation({
+    mutationFn: (body: CallInput<typeof modelsApi.setPrice>['body']) => call(modelsApi.setPrice, { body }),
+    onSuccess,
+  })
+}
+
 export function useDisconnectModel() {
   const onSuccess = useLookAgain()
   return useMutation({
@@ -83,6 +92,9 @@ const NONE: readonly ModelChoice[] = []
 
 /** What a prompt may be sent to, without addresses. */
 export const useModelChoices = (): readonly ModelChoice[] => useSession().data?.server.choices ?? NONE
+
+/** The tokens that a message takes on this server. */
+export const useUsualMessage = (): Tokens => useSession().data?.server.usualMessage ?? FIRST_MESSAGE
 
 /** Whether no model serves this mode, so that templates answer; one that was picked is there whatever the mode has. */
 export function useTemplatesAnswer(mode: ModelMode, modelId: string | null = null): boolean {

@@ -9,6 +9,7 @@ import {
   knownModelSchema,
   modelCheckSchema,
   modelPlaceSchema,
+  modelPriceSchema,
 } from '#shared/models.ts'
 import { nameSchema } from '#shared/text.ts'
 
@@ -54,6 +55,13 @@ export const modelsApi = {
   setDefault: route('POST /models/default', {
     access: 'operator',
     body: z.object({ mode: modelModeSchema, modelId: idSchema }),
+    reply: okSchema,
+    ids: { 'body.modelId': 'model' },
+  }),
+  /** What a model costs from now on, for everybody; null: by the provider's list again. */
+  setPrice: route('POST /models/price', {
+    access: 'operator',
+    body: z.object({ modelId: idSchema, price: modelPriceSchema.nullable() }),
     reply: okSchema,
     ids: { 'body.modelId': 'model' },
   }),

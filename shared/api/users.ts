@@ -72,6 +72,10 @@ export const usersApi = {
         models: z.object({ best: z.string(), agent: z.string() }),
         /** What a prompt may be sent to; the names above are what serves a mode when none is picked. */
         choices: z.array(modelChoiceSchema).optional(),
+        /** The tokens that a message takes here, by which its price is guessed. */
+        usualMessage: z
+          .object({ inputTokens: z.number(), cachedTokens: z.number(), outputTokens: z.number() })
+          .optional(),
         /** Whether an account, which anybody can create, may connect models here. */
         accountsConnect: z.boolean().optional(),
         /** Which of them serves a mode. */

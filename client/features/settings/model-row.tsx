@@ -3,6 +3,7 @@ import { useDisconnectModel, useModelCheck } from '#client/api/models.ts'
 import { Button } from '#client/ui/button.tsx'
 import { type KnownModel, PROVIDER_NAMES, settingToCheck } from '#shared/models.ts'
 import { CheckResult } from './check-result.tsx'
+import { ModelPriceLine } from './model-price.tsx'
 
 /** A model, where it is asked, and what it can; a button makes a real call of it. */
 export function ModelRow({ model: row }: { model: KnownModel }) {
@@ -34,6 +35,7 @@ export function ModelRow({ model: row }: { model: KnownModel }) {
           </Button>
         )}
       </div>
+      <ModelPriceLine model={row} />
       {check.isPending && (
         <p className="mt-3 text-sm text-ink-soft">
           A model that its server has to load first may take a minute to answer.
@@ -54,12 +56,11 @@ export function ModelRow({ model: row }: { model: KnownModel }) {
   )
 }
 
-function facts({ source, window, hasTools, hasVision, price }: KnownModel): string[] {
+function facts({ source, window, hasTools, hasVision }: KnownModel): string[] {
   return [
     source === 'environment' ? 'from the environment' : null,
     `${Math.round(window / 1_000).toLocaleString('en-US')}k window`,
     hasTools === false ? 'no tools' : null,
     hasVision === null ? null : hasVision ? 'sees images' : 'sees no images',
-    price && `$${price.input} in, $${price.output} out a million tokens`,
   ].filter(fact => fact !== null)
 }

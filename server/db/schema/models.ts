@@ -1,5 +1,6 @@
-import { integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { createdAt, time } from '#server/db/columns.ts'
+import { user } from '#server/db/schema/auth.ts'
 import { patterns } from '#server/db/schema/patterns.ts'
 
 /** Models that an operator has connected in Settings. */
@@ -30,6 +31,17 @@ export const modelDefaults = sqliteTable('model_defaults', {
   modelId: text('model_id').notNull(),
 })
 
+/** What a model costs, where an operator has said so: US dollars for a million tokens. */
+export const modelPrices = sqliteTable('model_prices', {
+  /** Connected here, or of the environment, whose ids come from the name. */
+  modelId: text('model_id').primaryKey(),
+  input: real('input').notNull(),
+  cached: real('cached').notNull(),
+  output: real('output').notNull(),
+  setBy: text('set_by').references(() => user.id, { onDelete: 'set null' }),
+  setAt: time('set_at').notNull(),
+})
+
 /** What an answer has taken: a retry of it is added. */
 export const modelUsage = sqliteTable(
   'model_usage',
@@ -43,9 +55,14 @@ export const modelUsage = sqliteTable(
     cachedTokens: integer('cached_tokens').notNull(),
     outputTokens: integer('output_tokens').notNull(),
     milliseconds: integer('milliseconds').notNull(),
-    /** US dollars by the list price of its day; null where that is not known. */
+    /** US dollars by the price of its day; null where that was not known. */
     price: real('price'),
+    /** Where that price was from; null in rows of before this was kept, which are by the list. */
+    priceFrom: text('price_from', { enum: ['list', 'operator', 'free'] }),
     updatedAt: time('updated_at').notNull(),
   },
-  t => [primaryKey({ columns: [t.patternId, t.requestId] })],
+  t => [
+    primaryKey({ columns: [t.patternId, t.requestId] }),
+    index('model_usage_updated_idx').on(t.updatedAt),
+  ],
 )

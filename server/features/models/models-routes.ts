@@ -3,7 +3,7 @@ import { checkModel } from '#server/features/models/check-model.ts'
 import { connectModel, keyedPlace, tryModel } from '#server/features/models/connect-model.ts'
 import { findModels } from '#server/features/models/find-models.ts'
 import { listModels } from '#server/features/models/list-models.ts'
-import { deleteConnected, setDefault } from '#server/features/models/models-queries.ts'
+import { deleteConnected, forgetPrice, setDefault, setPrice } from '#server/features/models/models-queries.ts'
 import { accessOf, modelsOf } from '#server/generation/model/choose-model.ts'
 import { ModelError } from '#server/generation/model/problems.ts'
 import { languageModel, type ModelAccess } from '#server/generation/model/providers.ts'
@@ -44,6 +44,13 @@ export function modelsRoutes(app: AppHono): void {
     if (!models.some(({ id }) => id === modelId)) throw new AppError('not_found')
     if (fixed.includes(mode)) throw new AppError('conflict', 'The environment of the server decides this.')
     await setDefault(env.DB, mode, modelId)
+    return OK
+  })
+
+  serve(app, modelsApi.setPrice, async ({ body: { modelId, price } }, { env, user }) => {
+    if (!(await modelsOf(env)).models.some(({ id }) => id === modelId)) throw new AppError('not_found')
+    if (price) await setPrice(env.DB, modelId, price, user.id)
+    else await forgetPrice(env.DB, modelId)
     return OK
   })
 

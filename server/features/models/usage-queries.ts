@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, avg, desc, eq, gt, sql } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
 import { modelUsage } from '#server/db/schema/models.ts'
+import { FIRST_MESSAGE, type Tokens } from '#shared/model-prices.ts'
 
 type Usage = Omit<typeof modelUsage.$inferInsert, 'updatedAt'>
 
@@ -18,6 +19,7 @@ export async function addUsage(d1: D1Database, usage: Usage): Promise<void> {
         outputTokens: sql`${modelUsage.outputTokens} + excluded.output_tokens`,
         milliseconds: sql`${modelUsage.milliseconds} + excluded.milliseconds`,
         price: sql`${modelUsage.price} + excluded.price`,
+        priceFrom: sql`excluded.price_from`,
         updatedAt: sql`excluded.updated_at`,
       },
     })
@@ -34,4 +36,31 @@ export async function findUsage(
     .where(and(eq(modelUsage.patternId, patternId), eq(modelUsage.requestId, requestId)))
     .limit(1)
   return row ?? null
+}
+
+const RECENT = 50
+/** Fewer say little about the next one. */
+const TELLING = 5
+
+/** What an answer takes on this server: the mean of its last ones that a model gave. */
+export async function findUsualMessage(d1: D1Database): Promise<Tokens> {
+  const db = database(d1)
+  const recent = db
+    .select()
+    .from(modelUsage)
+    .where(gt(modelUsage.outputTokens, 0))
+    .orderBy(desc(modelUsage.updatedAt))
+    .limit(RECENT)
+    .as('recent')
+  const [mean] = await db
+    .select({
+      answers: sql<number>`count(*)`,
+      inputTokens: avg(recent.inputTokens).mapWith(Math.round),
+      cachedTokens: avg(recent.cachedTokens).mapWith(Math.round),
+      outputTokens: avg(recent.outputTokens).mapWith(Math.round),
+    })
+    .from(recent)
+  if (!mean || mean.answers < TELLING) return FIRST_MESSAGE
+  const { answers: _, ...tokens } = mean
+  return { ...FIRST_MESSAGE, ...tokens }
 }

@@ -8,10 +8,11 @@ export function usageRoutes(app: AppHono): void {
   serve(app, modelsApi.usage, async ({ query }, { env, pattern }) => {
     const usage = await findUsage(env.DB, pattern.id, query.requestId)
     if (!usage) throw new AppError('not_found', 'Nothing is on record about this answer.')
-    const { model, inputTokens, cachedTokens, outputTokens, milliseconds, price } = usage
+    const { model, inputTokens, cachedTokens, outputTokens, milliseconds, price, priceFrom } = usage
     return {
       ...{ model, inputTokens, cachedTokens, outputTokens, milliseconds },
       price: price === null ? null : dollars(price),
+      priceFrom: price === null ? null : (priceFrom ?? 'list'),
     }
   })
 }

@@ -1,4 +1,5 @@
 import { isOperator } from '#server/auth/caller.ts'
+import { findUsualMessage } from '#server/features/models/usage-queries.ts'
 import {
   findPerson,
   findPreferences,
@@ -18,8 +19,9 @@ import { splitName, userPreferencesSchema } from '#shared/users.ts'
 
 export function usersRoutes(app: AppHono): void {
   serve(app, usersApi.session, async (_, { env, user, settings }) => {
-    const [{ models, modes }, oneTimeKeys] = await Promise.all([
+    const [{ models, modes }, usualMessage, oneTimeKeys] = await Promise.all([
       modelsOf(env),
+      findUsualMessage(env.DB),
       user ? listOneTimeKeys(env.DB, user.id) : {},
     ])
     return {
@@ -33,6 +35,7 @@ export function usersRoutes(app: AppHono): void {
         plans: settings.PLANS,
         models: { best: shownName(modes.best), agent: shownName(modes.agent) },
         choices: models,
+        usualMessage,
         accountsConnect: isOperator(settings, { isAdmin: false, isGuest: false }),
         defaults: { best: modes.best?.id ?? null, agent: modes.agent?.id ?? null },
         hasMailbox: settings.isLocal,

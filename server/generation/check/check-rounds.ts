@@ -57,6 +57,15 @@ export class CheckRounds {
     return [...faultMessages(reply, faults, files), ...(picture ? [picture] : [])]
   }
 
+  /** Whether the files as they are can stay though nothing more is asked: they show what they are meant to show. */
+  async works(): Promise<boolean> {
+    const { files, check } = this.#options
+    const faults = files.isChanged ? await check.judge() : null
+    if (!faults || faults.some(({ kind }) => kind === 'error')) return false
+    this.#best = { faults, files: files.files }
+    return true
+  }
+
   #show(faults: readonly Fault[]): void {
     const { writer } = this.#options
     const id = `check-${this.#rounds}`

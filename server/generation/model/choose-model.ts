@@ -6,12 +6,12 @@ import {
   type Connections,
   listConnections,
 } from '#server/features/models/models-queries.ts'
+import { type LocalAddresses, priceOf } from '#server/generation/model/model-price.ts'
 import { ModelError } from '#server/generation/model/problems.ts'
 import { environmentAccess, labelOf, type ModelAccess } from '#server/generation/model/providers.ts'
 import { windowOf } from '#server/generation/model/windows.ts'
 import { unlock } from '#server/outside/vault.ts'
 import { type ModelMode, modelModeSchema } from '#shared/chat.ts'
-import { priceOf } from '#shared/model-prices.ts'
 import { type KnownModel, PROVIDER_ADDRESSES } from '#shared/models.ts'
 
 /** A model this server can use; its row where it was connected in Settings. */
@@ -54,11 +54,19 @@ export async function modelsOf(env: Bindings): Promise<Models> {
 
 /** The environment decides, then whoever runs the server, then what was connected first. */
 export function choose(
-  { models: rows, defaults }: Connections,
-  own: Record<ModelMode, UsableModel | null>,
-  settings: Pick<Settings, 'MODEL_BEST' | 'MODEL_AGENT'>,
+  { models: rows, defaults, prices }: Connections,
+  ofSettings: Record<ModelMode, UsableModel | null>,
+  settings: Pick<Settings, 'MODEL_BEST' | 'MODEL_AGENT'> & LocalAddresses,
 ): Models {
-  const connected = rows.map(fromRow)
+  const priced = (model: UsableModel): UsableModel => {
+    const set = prices.find(({ modelId }) => modelId === model.id)
+    return { ...model, price: priceOf(model, set, settings) }
+  }
+  const connected = rows.map(row => priced(fromRow(row)))
+  const own = {
+    best: ofSettings.best && priced(ofSettings.best),
+    agent: ofSettings.agent && priced(ofSettings.agent),
+  }
   const ofEnvironment = [own.best, own.agent?.id === own.best?.id ? null : own.agent]
   const models = [...ofEnvironment.filter(model => model !== null), ...connected]
   const named = { best: settings.MODEL_BEST, agent: settings.MODEL_AGENT }
@@ -105,7 +113,7 @@ async function fromEnvironment(name: ModelName | undefined, settings: Settings):
     ...{ id: await deriveId('model of the environment', labelOf(name)), provider, model },
     ...{ source: 'environment', baseUrl: baseUrl ?? PROVIDER_ADDRESSES[provider] },
     ...{ window: settings.MODEL_WINDOW ?? windowOf(name), hasVision: null, hasTools: null },
-    ...{ price: priceOf(provider, model), row: null },
+    ...{ price: null, row: null },
   }
 }
 
@@ -113,6 +121,6 @@ function fromRow(row: ConnectedModel): UsableModel {
   const { id, provider, model, baseUrl, window, hasVision, hasTools } = row
   return {
     ...{ id, provider, model, baseUrl, hasVision, hasTools, row },
-    ...{ source: 'settings', window: window ?? windowOf(row), price: priceOf(provider, model) },
+    ...{ source: 'settings', window: window ?? windowOf(row), price: null },
   }
 }

@@ -136,6 +136,6 @@ function lineOf(asked: ChatItem, items: readonly ChatItem[]): string {
   const files = answer ? recentFiles([answer]) : []
   const named = files.slice(0, FILES_NAMED_MAX).join(', ')
   const more = files.length > FILES_NAMED_MAX ? ` and ${files.length - FILES_NAMED_MAX} more` : ''
-  const words = textOf(asked).replace(/\s+/g, ' ').slice(0, ASKED_MAX_CHARACTERS)
+  const words = textOf(asked).slice(0, ASKED_MAX_CHARACTERS).replace(/\s+/g, ' ')
   return `- ${words}${named ? ` → changed ${named}${more}` : ''}`
 }

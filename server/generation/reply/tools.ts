@@ -150,6 +150,17 @@ function planSpecs(mode: ModelMode, seesEverything: boolean): Record<string, Too
 
 /** What they take of every request, counted as a prompt is. */
 export function toolTokens(mode: ModelMode): number {
+  const known = countedTokens.get(mode)
+  if (known !== undefined) return known
+  const tokens = countToolTokens(mode)
+  countedTokens.set(mode, tokens)
+  return tokens
+}
+
+/** Counted once: to write the schemas takes longer than all else that a request is made of. */
+const countedTokens = new Map<ModelMode, number>()
+
+function countToolTokens(mode: ModelMode): number {
   const specs = Object.entries(specsFor(mode, false)).map(([name, { description, input }]) => ({
     ...{ type: 'function', name, description, parameters: z.toJSONSchema(input, { io: 'input' }) },
   }))

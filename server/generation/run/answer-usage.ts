@@ -3,12 +3,12 @@ import { addUsage } from '#server/features/models/usage-queries.ts'
 import type { UsableModel } from '#server/generation/model/choose-model.ts'
 import type { ModelEvent } from '#server/generation/reply/stream.ts'
 import { costOfTokens } from '#shared/model-prices.ts'
-import type { ModelPrice } from '#shared/models.ts'
+import type { KnownPrice, ModelPrice } from '#shared/models.ts'
 
 /** Counts what an answer takes, step by step, so that one that is stopped has counted too. */
 export class AnswerUsage {
   readonly #startedAt = Date.now()
-  #model: { name: string; price: ModelPrice | null } | null = null
+  #model: { name: string; price: Price | null } | null = null
   #inputTokens = 0
   #cachedTokens = 0
   #outputTokens = 0
@@ -38,8 +38,11 @@ export class AnswerUsage {
       ...{ patternId, requestId, model: name, ...tokens },
       milliseconds: Date.now() - this.#startedAt,
       price: price && costOfTokens(price, tokens),
+      priceFrom: price?.from ?? null,
     })
   }
 }
 
-const FREE: ModelPrice = { input: 0, cached: 0, output: 0 }
+type Price = Pick<KnownPrice, keyof ModelPrice | 'from'>
+
+const FREE: Price = { input: 0, cached: 0, output: 0, from: 'free' }

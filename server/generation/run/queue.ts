@@ -81,9 +81,10 @@ export class PromptQueue {
     return queued?.state === 'waiting' ? queued.request.prompt : null
   }
 
-  /** Nobody speaks or pays for another: who writes the words of a prompt is its author. */
+  /** Nobody speaks or pays for another: who writes the words of a prompt is its author. A repair in other words is none. */
   edit(requestId: string, prompt: string, actor: Actor): QueueResult {
-    return this.#change(requestId, ({ request }) => this.#store.setRequest({ ...request, prompt, actor }))
+    const asWritten = { prompt, actor, fixOf: null, fixSeen: null, freeFixOf: null, stack: '' }
+    return this.#change(requestId, ({ request }) => this.#store.setRequest({ ...request, ...asWritten }))
   }
 
   remove(requestId: string): QueueResult {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Running } from '#scripts/serve.ts'
 import { api } from '#shared/api/index.ts'
 import { newId } from '#shared/ids.ts'
+import { dollars } from '#shared/model-prices.ts'
 import { newSend } from '#tests/support/people/made-design.ts'
 import { Person } from '#tests/support/people/person.ts'
 import { ownProduct } from '#tests/support/product/own-product.ts'
@@ -133,7 +134,7 @@ describe('it serves everybody at once', () => {
     const { server } = await new Person(product.url).must(api.users.session, {})
     expect(server.models).toEqual({ best: 'scripted', agent: 'scripted' })
     expect(server.choices).toEqual([
-      { id, provider: 'openai-compatible', model: 'scripted', hasVision: false },
+      { id, provider: 'openai-compatible', model: 'scripted', hasVision: false, price: null },
     ])
     provider.requests.length = 0
     await prompted()
@@ -168,8 +169,9 @@ describe('it serves everybody at once', () => {
       await ada.call(api.models.setDefault, { body: { mode: 'best', modelId } }),
       await ada.call(api.models.disconnect, { path: { id: modelId } }),
       await ada.call(api.models.check, { body: { modelId } }),
+      await ada.call(api.models.setPrice, { body: { modelId, price: null } }),
     ]
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
   })
 })
 
@@ -200,7 +202,41 @@ describe('what an answer takes is on record', () => {
 
   test('templates cost nothing', async () => {
     const { id, requestId } = await prompted()
-    expect(await usage(id, requestId)).toMatchObject({ model: 'templates', inputTokens: 0, price: '$0' })
+    const told = await usage(id, requestId)
+    expect(told).toMatchObject({ model: 'templates', inputTokens: 0, price: '$0', priceFrom: 'free' })
+  })
+
+  test('a price that an operator sets counts at once: in the list, for the choice, and for answers from then on', async () => {
+    const id = await connected()
+    const before = await prompted()
+    const price = { input: 1_000, cached: 0, output: 2_000 }
+    await ada.must(api.models.setPrice, { body: { modelId: id, price } })
+    const shown = (await known()).models[0]?.price
+    expect(shown).toEqual({ ...price, from: 'operator', asOf: expect.any(String), setBy: ada.id })
+    expect(Math.abs(Date.now() - Date.parse(shown?.asOf ?? ''))).toBeLessThan(2 * 86_400_000)
+    const { server } = await new Person(product.url).must(api.users.session, {})
+    expect(server.choices?.[0]?.price).toEqual({ ...price, from: 'operator' })
+    const after = await prompted()
+    const cost = (2 * INPUT_TOKENS * 1_000 + 2 * OUTPUT_TOKENS * 2_000) / 1_000_000
+    expect(await usage(after.id, after.requestId)).toMatchObject({
+      price: dollars(cost),
+      priceFrom: 'operator',
+    })
+    expect(await usage(before.id, before.requestId)).toMatchObject({ price: null, priceFrom: null })
+    await ada.must(api.models.setPrice, { body: { modelId: id, price: null } })
+    expect((await known()).models[0]?.price).toBeNull()
+  })
+
+  test.each([
+    ['less than nothing', { input: -1, cached: 0, output: 1 }],
+    ['more than anything costs', { input: 1, cached: 0, output: 10_001 }],
+    ['no number', { input: '1', cached: 0, output: 1 }],
+    ['a part of it', { input: 1, output: 1 }],
+  ])('a price of %s is refused and changes nothing', async (_, price) => {
+    const modelId = await connected()
+    const set = await ada.call(api.models.setPrice, { body: { modelId, price } as never })
+    expect(set.status).toBe(400)
+    expect((await known()).models[0]?.price).toBeNull()
   })
 
   test('readers do not find it in the room', async () => {

@@ -5,7 +5,8 @@ import { join, resolve } from 'node:path'
 import { buildWhole } from '#scripts/build-whole.ts'
 import { Problem, runCommand } from '#scripts/fail.ts'
 import { readSettings } from '#scripts/settings.ts'
-import { costOfTokens, priceOf } from '#shared/model-prices.ts'
+import { listPrice } from '#shared/list-prices.ts'
+import { costOfTokens } from '#shared/model-prices.ts'
 import { People } from '#tests/support/people/people.ts'
 import { connectedProduct } from './connected-product.ts'
 import { type ModelChoice, readModelChoice, secretsOf, settingsFor } from './model-choice.ts'
@@ -55,7 +56,7 @@ async function playAll(
   await buildWhole()
   const { product, tap, recorded, provider, model, dispose } = await connectedProduct(asked)
   const people = new People(product.url)
-  const price = provider && !recorded ? priceOf(provider, model) : FREE
+  const price = provider && !recorded ? listPrice(provider, model) : FREE
   const caps = { usd: options.maxUsd, tokens: options.maxTokens }
   let isWhole = true
   try {

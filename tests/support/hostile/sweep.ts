@@ -20,6 +20,8 @@ export interface SweepOptions {
   runShare: number
   idleMs: number
   seed: number
+  /** Only targets whose names contain this, all of them if empty. */
+  only: string
   log(line: string): void
 }
 
@@ -30,6 +32,9 @@ export interface FieldSeen {
   slowest: string
   statuses: Record<string, number>
   failures: string[]
+  /** First and last moment of it, in milliseconds since 1970. */
+  from: number
+  to: number
 }
 
 export interface SweepSeen {
@@ -63,11 +68,12 @@ export async function sweep(options: SweepOptions): Promise<SweepSeen> {
       ...SOCKET_TEXTS.map(text => overSocket(sockets, text)),
     ]
     const runs = runTexts(options.provider).map(text => asRun(runner, text))
+    const isAsked = ({ name }: Target) => name.includes(options.only)
     const runTextCount = Math.round(options.texts * options.runShare)
     const fields: FieldSeen[] = []
     const during = await typists.measured(async () => {
-      fields.push(...(await sent(calls, options.texts - runTextCount, options)))
-      fields.push(...(await sent(runs, runTextCount, options)))
+      fields.push(...(await sent(calls.filter(isAsked), options.texts - runTextCount, options)))
+      fields.push(...(await sent(runs.filter(isAsked), runTextCount, options)))
     })
     sockets.leave()
     return { fields, idle, during }
@@ -119,12 +125,14 @@ async function sent(targets: Target[], count: number, { seed, log }: SweepOption
       slowest: '',
       statuses: {},
       failures: [],
+      from: Date.now(),
+      to: 0,
     }
     for (const text of hostileTexts(each + 200, seed + at).slice(-each)) {
       const size = Math.round(target.max * random.pick([0.02, 0.3, 1, 1, 1, 1.05]))
       await one(target, text, Math.max(1, size), field)
     }
-    seen.push(field)
+    seen.push({ ...field, to: Date.now() })
     log(`${field.name}: ${field.texts}, slowest ${Math.round(field.slowestMs)} ms`)
   }
   return seen
@@ -135,7 +143,8 @@ async function one(target: Target, text: HostileText, size: number, field: Field
   try {
     const status = await target.send(text.of(size))
     field.statuses[status] = (field.statuses[status] ?? 0) + 1
-    if (/^5/.test(status)) field.failures.push(`${status}: ${text.name} × ${size}`)
+    // What a text names may be a host that does not answer, and saying so is no failure of ours.
+    if (/^5(?!02)/.test(status)) field.failures.push(`${status}: ${text.name} × ${size}`)
   } catch (error) {
     field.failures.push(`${error instanceof Error ? error.message : String(error)}: ${text.name} × ${size}`)
   }
@@ -175,6 +184,10 @@ class TypistsProcess {
     return (await answered)[0]
   }
 }
+
+/** What those typed while one field was swept. */
+export const timesDuring = ({ times, typedAt }: TypingSeen, { from, to }: FieldSeen): number[] =>
+  times.filter((_, at) => (typedAt[at] ?? 0) >= from && (typedAt[at] ?? 0) < to)
 
 export const percentile = (times: readonly number[], share: number): number =>
   [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN

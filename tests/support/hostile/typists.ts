@@ -11,8 +11,10 @@ const TYPED_EVERY_MS = 50
 export interface TypingSeen {
   sent: number
   arrived: number
-  /** Milliseconds until the other one had it. */
+  /** Milliseconds until the other one had it, edit by edit. */
   times: number[]
+  /** When each was typed, in milliseconds since 1970. */
+  typedAt: number[]
 }
 
 /** Two people who type until they are told to rest. */
@@ -54,7 +56,8 @@ export class Typists {
     const end = Date.now() + waitMs
     while (this.#times.length < this.#sentAt.length && Date.now() < end)
       await new Promise(resolve => setTimeout(resolve, TYPED_EVERY_MS))
-    return { sent: this.#sentAt.length, arrived: this.#times.length, times: this.#times }
+    const typedAt = this.#sentAt.map(at => performance.timeOrigin + at)
+    return { sent: typedAt.length, arrived: this.#times.length, times: this.#times, typedAt }
   }
 
   leave(): void {

@@ -35,9 +35,9 @@ function Lines({ requestId }: { requestId: string }) {
   return usageLines(usage.data).map(line => <MenuLabel key={line}>{line}</MenuLabel>)
 }
 
-/** The model, then what it read and wrote, how long that took, and what the list price makes of it. */
+/** The model, then what it read and wrote, how long that took, and what that cost. */
 export function usageLines(usage: AnswerUsage): string[] {
-  const { model, inputTokens, cachedTokens, outputTokens, milliseconds, price } = usage
+  const { model, inputTokens, cachedTokens, outputTokens, milliseconds } = usage
   const count = (tokens: number) => tokens.toLocaleString('en-US')
   const isCounted = inputTokens + outputTokens > 0
   const remembered = cachedTokens > 0 ? `, ${count(cachedTokens)} of them remembered` : ''
@@ -47,6 +47,12 @@ export function usageLines(usage: AnswerUsage): string[] {
       ? [`${count(inputTokens)} tokens read${remembered}`, `${count(outputTokens)} tokens written`]
       : []),
     `${(milliseconds / 1_000).toFixed(1)} s`,
-    price === null ? 'No list price is known' : `${price} by list price`,
+    costWords(usage),
   ]
+}
+
+function costWords({ price, priceFrom }: AnswerUsage): string {
+  if (price === null) return 'No price was known'
+  if (priceFrom === 'free' || price === '$0') return 'Cost nothing'
+  return priceFrom === 'operator' ? `${price} by the price set on this server` : `${price} by list price`
 }

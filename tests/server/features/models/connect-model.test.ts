@@ -1,9 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { settingsOf } from '#server/bindings.ts'
 import { connectModel, keyedPlace } from '#server/features/models/connect-model.ts'
-import { deleteConnected, listConnections, setDefault } from '#server/features/models/models-queries.ts'
-import { addUsage, findUsage } from '#server/features/models/usage-queries.ts'
+import {
+  deleteConnected,
+  forgetPrice,
+  listConnections,
+  setDefault,
+  setPrice,
+} from '#server/features/models/models-queries.ts'
+import { addUsage, findUsage, findUsualMessage } from '#server/features/models/usage-queries.ts'
 import { accessOf, modelFor, modelsOf } from '#server/generation/model/choose-model.ts'
+import { FIRST_MESSAGE } from '#shared/model-prices.ts'
 import { ScriptedProvider } from '#tests/support/provider/scripted-provider.ts'
 import { memoryRoom } from '#tests/support/rooms/memory-room.ts'
 
@@ -18,12 +25,12 @@ beforeEach(async () => {
 afterEach(() => provider.stop())
 
 async function server(settings: Record<string, string> = {}) {
-  const { env, patternId } = await memoryRoom({ VAULT_SECRET: 'v'.repeat(32), ...settings })
+  const { env, d1, patternId } = await memoryRoom({ VAULT_SECRET: 'v'.repeat(32), ...settings })
   const connect = async (model: string, key?: string, baseUrl = provider.url) => {
     const given = { provider: 'openai-compatible' as const, baseUrl, key }
     return connectModel(env.DB, settingsOf(env), await keyedPlace(env.DB, settingsOf(env), given), model)
   }
-  return { env, patternId, connect }
+  return { env, d1, patternId, connect }
 }
 
 describe('design §15: connecting a model', () => {
@@ -82,6 +89,55 @@ describe('design §15: connecting a model', () => {
     const { connect } = await server({ VAULT_SECRET: '' })
     await expect(connect('scripted', KEY)).rejects.toMatchObject({ code: 'not_configured' })
     expect(provider.requests).toEqual([])
+  })
+})
+
+describe('what a model costs', () => {
+  const price = { input: 1, cached: 0.1, output: 2 }
+
+  test('a price that was set stays with its model, is set anew, forgotten, and gone with the model', async () => {
+    const { env, connect } = await server()
+    const id = await connect('scripted', KEY)
+    const known = async () => (await modelFor(env, 'best'))?.price
+    expect(await known()).toBeNull()
+    await setPrice(env.DB, id, price, 'ada')
+    expect(await known()).toMatchObject({ ...price, from: 'operator', setBy: 'ada' })
+    await setPrice(env.DB, id, { ...price, input: 5 }, 'ada')
+    expect(await connect('scripted', KEY)).toBe(id)
+    expect(await known()).toMatchObject({ input: 5 })
+    await forgetPrice(env.DB, id)
+    expect(await known()).toBeNull()
+    await setPrice(env.DB, id, price, 'ada')
+    await deleteConnected(env.DB, id)
+    expect((await listConnections(env.DB)).prices).toEqual([])
+  })
+
+  test('a model of the environment has one too, and it outlives whoever set it', async () => {
+    const { env, d1 } = await server({ MODEL_BEST: 'openai:gpt-4o', OPENAI_API_KEY: KEY })
+    const own = await modelFor(env, 'best')
+    expect(own?.price).toMatchObject({ from: 'list', input: 2.5 })
+    await d1
+      .prepare(
+        "insert into user (id, name, email, email_verified, created_at, updated_at) values ('bob', 'Bob', 'b@example.org', 0, 0, 0)",
+      )
+      .run()
+    await setPrice(env.DB, own?.id ?? '', price, 'bob')
+    await d1.prepare("delete from user where id = 'bob'").run()
+    expect((await modelFor(env, 'best'))?.price).toMatchObject({ ...price, from: 'operator', setBy: null })
+  })
+
+  test('a message is taken to be what the last answers by models were', async () => {
+    const { env, patternId } = await server()
+    const add = (requestId: string, inputTokens: number, outputTokens: number) =>
+      addUsage(env.DB, {
+        ...{ patternId, requestId, model: 'x', inputTokens, cachedTokens: 10, outputTokens },
+        ...{ milliseconds: 1, price: null, priceFrom: null },
+      })
+    for (const at of [1, 2, 3, 4]) await add(`r${at}`, at * 100, 50)
+    for (const at of [1, 2, 3]) await add(`templates${at}`, 0, 0)
+    expect(await findUsualMessage(env.DB)).toEqual(FIRST_MESSAGE)
+    await add('r5', 500, 51)
+    expect(await findUsualMessage(env.DB)).toEqual({ inputTokens: 300, cachedTokens: 10, outputTokens: 50 })
   })
 })
 

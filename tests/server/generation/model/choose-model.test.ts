@@ -15,24 +15,25 @@ const OWN: UsableModel = {
   ...{ hasVision: null, hasTools: null, price: null, row: null },
 }
 const NONE = { best: null, agent: null }
+const UNSET = parseSettings({})
 const ids = ({ modes: { best, agent } }: ReturnType<typeof choose>) => [best?.id, agent?.id]
 
 describe('which model serves a mode', () => {
   test('without any the templates do', () => {
-    expect(choose({ models: [], defaults: {} }, NONE, {}).modes).toEqual(NONE)
+    expect(choose({ models: [], defaults: {}, prices: [] }, NONE, UNSET).modes).toEqual(NONE)
   })
 
   test('what was connected first, until somebody chooses', () => {
     const models = [row('a'), row('b')]
-    expect(ids(choose({ models, defaults: {} }, NONE, {}))).toEqual(['a', 'a'])
-    expect(ids(choose({ models, defaults: { agent: 'b' } }, NONE, {}))).toEqual(['a', 'b'])
-    expect(ids(choose({ models, defaults: { agent: 'gone' } }, NONE, {}))).toEqual(['a', 'a'])
+    expect(ids(choose({ models, defaults: {}, prices: [] }, NONE, UNSET))).toEqual(['a', 'a'])
+    expect(ids(choose({ models, defaults: { agent: 'b' }, prices: [] }, NONE, UNSET))).toEqual(['a', 'b'])
+    expect(ids(choose({ models, defaults: { agent: 'gone' }, prices: [] }, NONE, UNSET))).toEqual(['a', 'a'])
   })
 
   test('the environment comes before both, also when it names the templates', () => {
-    const connections = { models: [row('a')], defaults: { best: 'a', agent: 'a' } }
-    const { MODEL_BEST, MODEL_AGENT } = parseSettings({ MODEL_BEST: 'openai:gpt-x', OPENAI_API_KEY: 'k' })
-    const chosen = choose(connections, { best: OWN, agent: null }, { MODEL_BEST, MODEL_AGENT })
+    const connections = { models: [row('a')], defaults: { best: 'a', agent: 'a' }, prices: [] }
+    const settings = parseSettings({ MODEL_BEST: 'openai:gpt-x', OPENAI_API_KEY: 'k' })
+    const chosen = choose(connections, { best: OWN, agent: null }, settings)
     expect(ids(chosen)).toEqual(['own', 'a'])
     expect(chosen.fixed).toEqual(['best'])
     const templates = parseSettings({ MODEL_AGENT: 'templates' })
@@ -43,7 +44,9 @@ describe('which model serves a mode', () => {
     const settings = parseSettings({
       ...{ MODEL_BEST: 'openai:gpt-x', MODEL_AGENT: 'openai:gpt-x', OPENAI_API_KEY: 'k' },
     })
-    expect(choose({ models: [], defaults: {} }, { best: OWN, agent: OWN }, settings).models).toHaveLength(1)
+    expect(
+      choose({ models: [], defaults: {}, prices: [] }, { best: OWN, agent: OWN }, settings).models,
+    ).toHaveLength(1)
   })
 })
 

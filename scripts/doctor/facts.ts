@@ -1,0 +1,80 @@
+import type { SettingFault, Settings } from '#server/env.ts'
+import type { FoundModels, ModelCheck } from '#shared/models.ts'
+
+/** Everything that is looked at, so that what it means can be decided without looking. */
+export interface Facts {
+  machine: MachineFacts
+  data: DataFacts
+  server: ServerFacts
+  settings: SettingFacts
+  models: ModelFacts
+}
+
+export interface MachineFacts {
+  /** As in `process.versions.node`. */
+  node: string
+  /** Milliseconds since 1970. */
+  now: number
+  /** The latest time that a file of the program or of its data has. */
+  newestFile: number
+  /** Where the data is; null where the system does not say. */
+  freeBytes: number | null
+  isBuilt: boolean
+  isVendorBuilt: boolean
+  /** A browser that tests can use. */
+  browser: string | null
+}
+
+export interface DataFacts {
+  path: string
+  isThere: boolean
+  /** Why it cannot be written, as the system names it. */
+  fault: string | null
+  /** What in it other people of this machine may read. */
+  openToOthers: string[]
+}
+
+export interface ServerFacts {
+  /** The run that holds the data folder. */
+  holder: { pid: number; port: number } | null
+  /** Whether it answers. */
+  answers: boolean
+  /** Why a port could not be listened on. */
+  portFault: string | null
+  previewPortFault: string | null
+}
+
+export interface SettingFacts {
+  /** Everything of `.dev.vars`, and of the environment what is or resembles a setting. */
+  ofFile: Record<string, string>
+  ofEnvironment: Record<string, string>
+  isFileOpenToOthers: boolean
+  faults: SettingFault[]
+  /** By what is left without those that are wrong. */
+  parsed: Settings
+}
+
+export interface ModelFacts {
+  /** What was connected in Settings; null where the database cannot be read, or is not there yet. */
+  connected: ConnectedFact[] | null
+  found: FoundModels[]
+  /** What one call of each has shown, where calls were asked for. */
+  checks: { name: string; check: ModelCheck }[] | null
+}
+
+export interface ConnectedFact {
+  name: string
+  baseUrl: string
+  key: 'none' | 'readable' | 'lost' | 'environment'
+}
+
+export interface Line {
+  state: 'ok' | 'note' | 'problem'
+  says: string
+  /** What to do about it. */
+  next?: string
+}
+
+export const ok = (says: string): Line => ({ state: 'ok', says })
+export const note = (says: string, next?: string): Line => ({ state: 'note', says, ...(next && { next }) })
+export const problem = (says: string, next: string): Line => ({ state: 'problem', says, next })

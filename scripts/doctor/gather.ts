@@ -1,0 +1,129 @@
+import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { isBuilt } from '#scripts/build.ts'
+import { portFault } from '#scripts/check-port.ts'
+import { holderOf, openToOthers } from '#scripts/data-folder.ts'
+import type { DataFacts, Facts, MachineFacts, ServerFacts, SettingFacts } from '#scripts/doctor/facts.ts'
+import { gatherModels } from '#scripts/doctor/gather-models.ts'
+import { intendedSetting, isSetting } from '#scripts/doctor/intended-setting.ts'
+import { inRoot, ROOT } from '#scripts/root.ts'
+import { SETTINGS_FILE, type Variables, variablesOfFile } from '#scripts/settings.ts'
+import { vendorState } from '#scripts/vendor.ts'
+import { parseSettings, type SettingFault, type Settings, settingFaults } from '#server/env.ts'
+
+/** Looks at everything; changes and asks nothing but what listens on this machine, and models where calls are wanted. */
+export async function gather(environment: Variables, isToCall: boolean): Promise<Facts> {
+  const settings = settingFacts(variablesOfFile(), environment)
+  const dataDir = resolve(ROOT, settings.parsed.DATA_DIR)
+  const [server, models] = await Promise.all([
+    serverFacts(settings.parsed, dataDir),
+    gatherModels(settings.parsed, dataDir, isToCall),
+  ])
+  return { machine: machineFacts(dataDir), data: dataFacts(dataDir), server, settings, models }
+}
+
+/** Settings that are wrong are set aside until the rest can be parsed. */
+export function settingFacts(file: Variables, environment: Variables): SettingFacts {
+  const ofFile = given(file)
+  const around = Object.entries(given(environment))
+  const ofEnvironment = Object.fromEntries(
+    around.filter(([name]) => isSetting(name) || intendedSetting(name)),
+  )
+  const left: Variables = { ...ofFile, ...ofEnvironment }
+  const faults: SettingFault[] = []
+  for (let found = settingFaults(left); found.length > 0; found = settingFaults(left)) {
+    faults.push(...found)
+    for (const { name } of found) delete left[name]
+  }
+  const isFileOpenToOthers =
+    process.platform !== 'win32' && existsSync(SETTINGS_FILE) && (statSync(SETTINGS_FILE).mode & 0o077) !== 0
+  return { ofFile, ofEnvironment, isFileOpenToOthers, faults, parsed: parseSettings(left) }
+}
+
+const given = (variables: Variables): Record<string, string> =>
+  Object.fromEntries(Object.entries(variables).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+
+function machineFacts(dataDir: string): MachineFacts {
+  return {
+    node: process.versions.node,
+    now: Date.now(),
+    newestFile: Math.max(
+      ...[inRoot('package-lock.json'), inRoot('dist', '.built'), join(dataDir, 'held-by.json')].map(timeOf),
+    ),
+    freeBytes: freeBytes(nearestFolder(dataDir)),
+    isBuilt: isBuilt(),
+    isVendorBuilt: vendorState() === 'ready',
+    browser: BROWSERS.find(existsSync) ?? null,
+  }
+}
+
+const timeOf = (path: string): number => (existsSync(path) ? statSync(path).mtimeMs : 0)
+
+/** Where tests look first; they fetch one where there is none of these. */
+const BROWSERS = [
+  ...[
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+  ],
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ...['C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'],
+  ...['C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe'],
+]
+
+function freeBytes(folder: string): number | null {
+  try {
+    const { bavail, bsize } = statfsSync(folder)
+    return bavail * bsize
+  } catch {
+    return null
+  }
+}
+
+/** The folder itself, or where it would be made. */
+function nearestFolder(path: string): string {
+  return existsSync(path) || dirname(path) === path ? path : nearestFolder(dirname(path))
+}
+
+export function dataFacts(path: string): DataFacts {
+  return {
+    path,
+    isThere: existsSync(path),
+    fault: writeFault(nearestFolder(path)),
+    openToOthers: openToOthers(path),
+  }
+}
+
+function writeFault(folder: string): string | null {
+  try {
+    if (!statSync(folder).isDirectory()) return 'ENOTDIR'
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+    return null
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code ?? 'UNKNOWN'
+  }
+}
+
+async function serverFacts({ HOST, PORT, PREVIEW_PORT }: Settings, dataDir: string): Promise<ServerFacts> {
+  const holder = existsSync(dataDir) ? await holderOf(dataDir) : null
+  if (holder)
+    return { holder, answers: await answersAt(holder.port), portFault: null, previewPortFault: null }
+  return {
+    ...{ holder, answers: false, portFault: await portFault(HOST, PORT) },
+    previewPortFault: PREVIEW_PORT === null ? null : await portFault(HOST, PREVIEW_PORT),
+  }
+}
+
+const ANSWER_MS = 3_000
+
+async function answersAt(port: number): Promise<boolean> {
+  try {
+    const answer = await fetch(`http://localhost:${port}/api/healthz`, {
+      signal: AbortSignal.timeout(ANSWER_MS),
+    })
+    return answer.ok
+  } catch {
+    return false
+  }
+}

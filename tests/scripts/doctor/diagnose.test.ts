@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import { diagnose, hasProblem, report } from '#scripts/doctor/diagnose.ts'
+import type { Line } from '#scripts/doctor/facts.ts'
+import {
+  checked,
+  connected,
+  facts,
+  type Given,
+  KEY,
+  MISCONFIGURED,
+  PUBLIC,
+  SECRET,
+  STOPPED,
+} from './misconfigured.ts'
+
+const linesOf = (given: Given): Line[] => diagnose(facts(given)).flatMap(({ lines }) => lines)
+const problemsOf = (given: Given) => linesOf(given).filter(({ state }) => state === 'problem')
+
+describe('npm run doctor', () => {
+  test('where nothing is wrong it says so, and what could be done', () => {
+    const parts = diagnose(facts())
+    expect(hasProblem(parts)).toBe(false)
+    expect(report(parts)).toContain('  ok       The server runs (process 42, port 5173).')
+    expect(report(parts)).toContain('No model is connected: templates answer.\n            → Connect one')
+  })
+
+  test.each(MISCONFIGURED)('%s is one problem, with what to do next', (_, given, says, next) => {
+    const problems = problemsOf(given)
+    expect(problems.map(line => line.says)).toEqual([expect.stringMatching(says)])
+    expect(problems[0]?.next).toMatch(next)
+    expect(hasProblem(diagnose(facts(given)))).toBe(true)
+  })
+
+  test('each of them is told from all others', () => {
+    const said = MISCONFIGURED.map(([, given]) => problemsOf(given)[0]?.says)
+    expect(new Set(said).size).toBe(MISCONFIGURED.length)
+    expect(MISCONFIGURED.length).toBeGreaterThanOrEqual(20)
+  })
+
+  test('all that is wrong is told at once', () => {
+    const environment = {
+      PORT: 'abc',
+      PLANS: 'yes',
+      MODEL_AGENT: 'anthropic:claude-x',
+      VAULT_SECRET: 'short',
+    }
+    expect(problemsOf({ environment })).toHaveLength(4)
+  })
+
+  const NOTED: [what: string, given: Given, says: RegExp][] = [
+    [
+      'a key that no model uses',
+      { environment: { OPENAI_API_KEY: KEY } },
+      /OPENAI_API_KEY is set, and no model uses it/,
+    ],
+    [
+      'an address without a key',
+      { environment: { ANTHROPIC_BASE_URL: 'https://gateway.example.org' } },
+      /ANTHROPIC_BASE_URL is set without/,
+    ],
+    [
+      'a server without /v1',
+      { environment: { OPENAI_COMPATIBLE_BASE_URL: 'http://127.0.0.1:11434' } },
+      /without a path/,
+    ],
+    [
+      'a name of the environment that resembles one',
+      { environment: { VAULT_SECRETS: SECRET } },
+      /has VAULT_SECRETS, which nothing here reads/,
+    ],
+    ['a line of the file that is no setting', { file: { COLOUR: 'red' } }, /COLOUR, which is no setting/],
+    [
+      'a setting that is there twice',
+      { file: { PORT: '1' }, environment: { PORT: '5173' } },
+      /PORT is in \.dev\.vars and/,
+    ],
+    [
+      'one secret for two things',
+      { environment: { VAULT_SECRET: SECRET, AUTH_SECRET: SECRET } },
+      /are the same/,
+    ],
+    ['guests on the internet', { environment: { ...PUBLIC, GUESTS: 'on' } }, /GUESTS is on/],
+    ['no mail', {}, /No mail is sent/],
+    [
+      'a second port that is taken',
+      { server: { ...STOPPED, previewPortFault: 'EADDRINUSE' } },
+      /port of previews, 5174, is not free/,
+    ],
+    [
+      'nothing built',
+      { server: STOPPED, machine: { isBuilt: false, isVendorBuilt: false } },
+      /the app and the packages/,
+    ],
+    [
+      'an Ollama that nothing uses',
+      {
+        models: {
+          found: [
+            {
+              kind: 'ollama',
+              provider: 'openai-compatible',
+              baseUrl: 'http://127.0.0.1:11434/v1',
+              models: ['qwen3:8b'],
+            },
+          ],
+        },
+      },
+      /Ollama answers at .*with qwen3:8b/,
+    ],
+    [
+      'a database that is not there',
+      { models: { connected: null } },
+      /connected in Settings could not be read/,
+    ],
+    ['models that were not called', { models: { connected: connected('readable') } }, /No model was called/],
+  ]
+  test.each(NOTED)('%s is worth knowing and no problem', (_, given, says) => {
+    expect(problemsOf(given)).toEqual([])
+    expect(
+      linesOf(given)
+        .filter(line => line.state === 'note')
+        .map(line => line.says),
+    ).toContainEqual(expect.stringMatching(says))
+  })
+
+  test('no secret is in anything it says, wherever somebody has put it', () => {
+    const environment = {
+      ...{
+        OPENAI_API_KEY: KEY,
+        VAULT_SECRET: SECRET,
+        MODEL_BEST: KEY,
+        PLANS: SECRET,
+        AUTH_SECRET: 'short12',
+      },
+      ...{ OPENAI_COMPATIBLE_BASE_URL: `http://ada:${SECRET.replaceAll(' ', '_')}@127.0.0.1` },
+    }
+    const said = report(
+      diagnose(
+        facts({
+          file: { OPENAI_APIKEY: 'sk-of-the-file-01234' },
+          environment,
+          models: { checks: checked('badKey', KEY) },
+        }),
+      ),
+    )
+    for (const secret of [KEY, SECRET, SECRET.replaceAll(' ', '_'), 'short12', 'sk-of-the-file-01234'])
+      expect(said).not.toContain(secret)
+    expect(said).toContain('MODEL_BEST is "…"')
+  })
+})
