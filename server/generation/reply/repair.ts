@@ -1,4 +1,5 @@
 import type { ModelMessage } from 'ai'
+import { replyTail } from '#server/generation/reply/reply-tail.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { Problem } from '#shared/edits/operations/problem.ts'
 
@@ -24,7 +25,7 @@ export function repairMessages(
   return [
     {
       role: 'assistant',
-      content: reply.trim().slice(-REPLY_SHOWN_MAX_CHARACTERS) || '(changes to the files)',
+      content: replyTail(reply, REPLY_SHOWN_MAX_CHARACTERS) || '(changes to the files)',
     },
     {
       role: 'user',
