@@ -69,7 +69,7 @@ export class GenerationRun {
     this.#options.writer.stage('Thinking')
     const rounds = new CheckRounds(this.#options)
     await this.#whole(hasTools, [])
-      if (this.#unsaid) {
+    if (this.#unsaid) {
       const { error } = this.#unsaid
       if (!(await rounds.works())) throw error
       return { standIns: standIns(rounds.close()), unsaid: modelProblem(error) }
