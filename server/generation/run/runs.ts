@@ -4,7 +4,8 @@ import { patternRef } from '#server/access/objects.ts'
 import type { Bindings } from '#server/bindings.ts'
 import { digest } from '#server/derive-id.ts'
 import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
-import { modelFor, nameOf } from '#server/generation/model/choose-model.ts'
+import { nameOf } from '#server/generation/model/choose-model.ts'
+import { modelOf } from '#server/generation/model/own-model.ts'
 import { admit, fixesProblem, retryProblem, withOriginal } from '#server/generation/run/admit.ts'
 import { carryOut } from '#server/generation/run/carry-out.ts'
 import { artifactOf, failed, type RunEnd, showsNumber } from '#server/generation/run/end.ts'
@@ -96,7 +97,10 @@ export class GenerationRuns {
   }
 
   /** Tries a failed run once more, free of charge; one that is stuck is ended for it. */
-  async retry(requestId: string): Promise<StartResult> {
+  async retry(requestId: string, actorId: string): Promise<StartResult> {
+    const asked = this.#store.find(requestId)?.request
+    // Nobody has another's key asked again.
+    if (asked?.isOwnModel && asked.actor.id !== actorId) return { error: 'forbidden' }
     await this.#endStuck(requestId)
     const problem = retryProblem(this.#store, this.#room.doc(), this.#store.find(requestId))
     if (problem) return { error: problem }
@@ -181,7 +185,7 @@ export class GenerationRuns {
   async #reserveAndRun(requestId: string): Promise<StartResult> {
     const { request } = this.#store.get(requestId)
     const [model] = await Promise.all([
-      modelFor(this.#env, request.mode, request.modelId),
+      modelOf(this.#env, request),
       this.#beat(),
       this.#room.versions.replaced(),
     ])
