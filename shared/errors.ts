@@ -15,6 +15,7 @@ export const ERROR_STATUS = {
   generation_in_progress: 409,
   no_more_fixes: 409,
   free_fixes_used: 409,
+  fix_outdated: 409,
   request_id_reused: 409,
   queue_full: 409,
   managed_by_canvas: 409,
@@ -61,6 +62,8 @@ const DEFAULT_SENTENCES: Record<ErrorCode, string> = {
     'This version was repaired for free three times. Describe what is wrong instead, or restore an earlier version.',
   free_fixes_used:
     'Today’s free repairs are used up. Describe what is wrong instead, or restore an earlier version.',
+  fix_outdated:
+    'This repair was for a version that is not the active one any more, so it was not begun. Nothing was charged.',
   request_id_reused: 'This request was sent before with another content.',
   queue_full: 'Ten prompts are waiting here already. Send this when one of them has begun.',
   managed_by_canvas: 'This design is managed by its canvas.',

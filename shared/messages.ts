@@ -59,10 +59,10 @@ export const doesNotCompile = (label: string, designStays: boolean): string =>
   `${label} does not compile${designStays ? ', so the design stays as it was' : ''}. Nothing was charged.`
 
 /** The closing words of an answer in which boxes of dashes are left. */
-export const standsIn = (names: readonly string[], isFree: boolean): string => {
+export const standsIn = (names: readonly string[]): string => {
   const more = names.length - STAND_INS_NAMED_MAX
   const named = `${names.slice(0, STAND_INS_NAMED_MAX).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
-  return `Not there, so a dashed box stands in its place: ${named}.${isFree ? ' Nothing was charged.' : ''}`
+  return `Not there, so a dashed box stands in its place: ${named}.`
 }
 
 const STAND_INS_NAMED_MAX = 10

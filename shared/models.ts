@@ -78,6 +78,10 @@ const ADVICE: Partial<Record<ModelProblem, string>> = {
 export const toldInChat = (problem: ModelProblem): string =>
   [MODEL_PROBLEMS[problem], MESSAGES.nothingCharged, ADVICE[problem]].filter(Boolean).join(' ')
 
+/** What was made is there, and the model never said that it was done. */
+export const wordsMissing = (problem: ModelProblem): string =>
+  `The model’s closing words did not come. ${MODEL_PROBLEMS[problem]} What it had made was checked, works and is in the design.`
+
 export const MODEL_PROVIDERS = ['templates', 'openai', 'anthropic', 'google', 'openai-compatible'] as const
 export const PROVIDER_NAMES: Record<(typeof MODEL_PROVIDERS)[number], string> = {
   templates: 'Templates',

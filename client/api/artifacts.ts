@@ -126,6 +126,7 @@ export function useReportHealth(): (seen: SeenHealth) => Promise<boolean> {
   )
 }
 
+/** It waits for a run that is under way, as every prompt does. */
 interface Failure {
   artifactId: string
   errorMessage: string
@@ -136,7 +137,7 @@ interface Failure {
 export const useFixWithAi = () =>
   useMutation({
     mutationFn: ({ artifactId, ...body }: Failure) =>
-      call(artifactsApi.fix, { path: { id: artifactId }, body }),
+      call(artifactsApi.fix, { path: { id: artifactId }, body: { ...body, whenBusy: 'queue' } }),
   })
 
 /** Of the versions of every design. */

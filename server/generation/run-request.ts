@@ -28,6 +28,8 @@ export const runRequestSchema = z.object({
   updateOnRequestId: z.string().nullable().default(null),
   /** It repairs this version, and so begins with it. */
   fixOf: z.string().nullable().default(null),
+  /** The active version when the repair was asked for: after another one it does not begin any more. */
+  fixSeen: z.string().nullable().default(null),
   /** Where a browser says that it was thrown: anybody's text. */
   stack: z.string().default(''),
   /** Only its plan is asked for. */

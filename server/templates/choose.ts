@@ -1,6 +1,8 @@
 import type { TemplateIndex } from '#server/templates/entry.ts'
+import { placeFor } from '#server/templates/place.ts'
 import { formsOf, isBeyond } from '#server/templates/read/form.ts'
 import { headOf } from '#server/templates/read/head.ts'
+import { readLists } from '#server/templates/read/lists.ts'
 import { isEnglish } from '#server/templates/read/read-facts.ts'
 import { respelled } from '#server/templates/read/respelled.ts'
 import { readable, wordsOf } from '#server/templates/read/words.ts'
@@ -69,9 +71,9 @@ export function rank(prompt: string, index: TemplateIndex, weights = WEIGHTS): C
     }
   }
   const forms = isTool || shape === 'mobile' ? [] : formsOf(text.slice(0, FORM_MAX_CHARACTERS))
-  // Prices alone are as well of what a word says, and what is called by its name is that in any form.
-  const isNamed = surely.size > 0
-  for (const id of forms) scores.set(id, (scores.get(id) ?? 0) + (isNamed || id === 'landing' ? NEAR : FORM))
+  // Prices or people alone are as well of what a word says, and what is called by its name is that in any form.
+  const slight = new Set(surely.size > 0 ? forms : ['landing', 'about'])
+  for (const id of forms) scores.set(id, (scores.get(id) ?? 0) + (slight.has(id) ? NEAR : FORM))
   for (const id of forms) surely.add(id)
   return [...scores]
     .filter(([id]) => surely.has(id) || (!isTool && (shape !== 'part' || index[id]?.shape === 'part')))
@@ -81,14 +83,33 @@ export function rank(prompt: string, index: TemplateIndex, weights = WEIGHTS): C
 
 /** The nearest template and the three after it; null where none is near enough. */
 export function choose(prompt: string, index: TemplateIndex): { id: string; others: string[] } | null {
-  const ranked = near(prompt, index) ?? near(respelled(prompt, phrasesOf(index).keys()), index)
-  const [best, ...others] = ranked ?? []
+  const ranked = near(prompt, index) ?? near(respelled(prompt, phrasesOf(index).keys()), index) ?? []
+  const best = holdingMost(ranked, prompt, index)
   if (!best) return null
+  const others = ranked.filter(({ id }) => id !== best.id)
   // Where the request says nothing of the others, those are near that have its shape.
   const shape = index[best.id]?.shape
   const worth = ({ id, score }: Choice) => (index[id]?.shape === shape ? score + LIKE_SHAPE : score)
   others.sort((a, b) => worth(b) - worth(a))
   return { id: best.id, others: others.slice(0, 3).map(({ id }) => id) }
+}
+
+/** Of what is near, what shows most of the given lists; what shows none is no nearer than others, unless asked by its name. */
+function holdingMost(ranked: readonly Choice[], prompt: string, index: TemplateIndex): Choice | undefined {
+  const [best] = ranked
+  const text = readable(prompt).slice(0, FORM_MAX_CHARACTERS)
+  // These are parts of any page, and say nothing of what it shows.
+  const lists = readLists(text).filter(({ kind }) => !['navigation', 'sections', 'hours'].includes(kind))
+  const held = ({ id }: Choice) => lists.filter(list => index[id] && placeFor(list, index[id])).length
+  if (!best || held(best) === lists.length) return best
+  const { noun, shape } = headOf(text)
+  const isNamed = wordsOf(index[best.id]?.title ?? '').at(-1) === wordsOf(noun)[0]
+  const least = held(best) > 0 || isNamed ? best.score / CLEAR : NEAR
+  const forms = formsOf(text)
+  const worth = (each: Choice) => held(each) * 2 + (forms.includes(each.id) ? 1 : 0)
+  return ranked
+    .filter(each => each.score >= least && held(each) > held(best) && isLike(index[each.id]?.shape, shape))
+    .reduce((most, each) => (worth(each) > worth(most) ? each : most), best)
 }
 
 /** By what is asked for; else by all words, where they agree; else a page for whatever it is about. */

@@ -11,7 +11,7 @@ export type HeldList = z.infer<typeof listSchema>
 /** What a list of a request can be, whatever it lists. */
 export const LIST_KINDS = [
   ...['items', 'people', 'steps', 'columns', 'fields', 'navigation', 'figures', 'questions'],
-  ...['messages', 'events', 'sections'],
+  ...['messages', 'events', 'sections', 'hours'],
 ] as const
 export type ListKind = (typeof LIST_KINDS)[number]
 

@@ -1,5 +1,6 @@
 import { type HeldList, LIST_KINDS, type ListKind, type TemplateEntry } from '#server/templates/entry.ts'
 import { placeFor } from '#server/templates/place.ts'
+import { numberIn } from '#server/templates/read/entries.ts'
 import type { Entry, Fact, ListFact } from '#server/templates/read/facts.ts'
 import type { Subject } from '#server/templates/read/head.ts'
 import { type SourceFile, THEME_FILE } from '#shared/artifacts.ts'
@@ -80,7 +81,8 @@ export function fill(
   const { fields, items = entry.holds.people } = entry.holds
   const isNamed = (brand || given('title')) && entry.shape === 'page' && items && !fields?.kind
   const isTold = isNamed || [...filled.keys()].some(kind => tells(kind, entry) || kind === 'columns')
-  const goes = (kind: ListKind) => (isTold ? tells(kind, entry) : kind === 'sections' && filled.has('fields'))
+  const goes = (kind: ListKind) =>
+    kind === 'hours' ? isOwn : isTold ? tells(kind, entry) : kind === 'sections' && filled.has('fields')
   const emptied = others.filter(kind => goes(kind) && putLists(kind, []))
   const codes: Record<string, string> = { [CONTENT_FILE]: page.content, [THEME_FILE]: page.theme }
   const made = files.map(({ name, code }) => ({ name, code: codes[name] ?? code }))
@@ -135,7 +137,10 @@ function listed(content: string, sample: File, list: HeldList, entries: readonly
   const written = entries.map(entry => entryText(sample, path, list, entry))
   if (written.some(text => text === null)) return null
   const body = written.length > 0 ? `[\n${written.map(text => `    ${text},\n`).join('')}  ]` : '[]'
-  const edited = replaceList(tree, path, body)
+  const whole = replaceList(tree, path, body)
+  // Hours are a list in some templates, and one line in others.
+  const told = entries.map(({ name }) => name).join(', ')
+  const edited = 'edits' in whole ? whole : setLiteral(content, tree, path, told)
   return 'edits' in edited ? applyTextEdits(content, edited.edits) : null
 }
 
@@ -160,13 +165,6 @@ function entryText(tree: File, path: string, list: HeldList, entry: Entry): stri
 function isFigureOfPrice(tree: File, path: string, { price, value }: HeldList): boolean {
   if (!price || !value || price === value || isNumberField(tree, path, value) !== true) return false
   return numberIn(fieldOfFirst(tree, path, price) ?? '') === fieldOfFirst(tree, path, value)
-}
-
-/** The figure in `€4.50` and `KSh 1,150`, as a number is written; null where there is none or more than one. */
-function numberIn(text: string): string | null {
-  const whole = text.replace(/(?<=[1-9]\d{0,2})[., '](?=\d{3}(?!\d))/g, '')
-  const figures = whole.match(/(?<!\d)[-−]?\d+(?:[.,]\d+)?/g) ?? []
-  return figures.length === 1 ? String(Number(figures[0].replace('−', '-').replace(',', '.'))) : null
 }
 
 const treeOf = (content: string): File | null => parseCode(content, CONTENT_FILE).tree

@@ -12,10 +12,12 @@ export function placeFor(fact: ListFact, { holds, called = {} }: TemplateEntry):
     kinds.find(each => holds[each] && isIt(holds[each], each)) ?? null
   const isPriced = entries.some(({ price }) => price)
   const named =
-    find((list, each) => isCalled(`${list.at}, ${called[each] ?? ''}`, label)) ??
-    (kind !== 'items' && holds[kind] ? kind : null)
+    find((list, each) => each !== 'hours' && isCalled(`${list.at}, ${called[each] ?? ''}`, label)) ??
+    (kind !== 'items' && holds[kind] ? kind : null) ??
+    // What visitors are asked are the fields of a form.
+    (kind === 'questions' && holds.fields?.kind ? 'fields' : null)
   // Rows of cells are not filled by names.
-  if (named && !holds[named]?.name && named !== 'columns') return null
+  if (named && !holds[named]?.name && named !== 'columns' && named !== 'hours') return null
   if (named && (!isPriced || holds[named]?.price || holds[named]?.value)) return named
   // A figure without a currency is rather a figure than a price.
   const isBare = entries.every(({ price = '€' }) => /^[\d.,]+$/.test(price))
@@ -24,7 +26,8 @@ export function placeFor(fact: ListFact, { holds, called = {} }: TemplateEntry):
   if (entries.every(({ time }) => time)) return find(({ time }) => time, ['events', 'steps'])
   if (kind !== 'items') return null
   if (entries.every(isPerson)) return holds.people ? 'people' : null
-  return isHead ? mainOf(holds, entries) : null
+  // "Items" names nothing.
+  return isHead || /^items?$/i.test(label) ? mainOf(holds, entries) : null
 }
 
 /** Whether the noun of a label is one of these names, or its phrase ends with one. */
@@ -38,7 +41,7 @@ function isCalled(names: string, label: string): boolean {
 }
 
 /** "Dr. Lena Vogt", "Marek Nowak": two words or more, all of them names. */
-const isPerson = ({ name }: Entry): boolean =>
+export const isPerson = ({ name }: Entry): boolean =>
   /^\p{Lu}[\p{L}'.-]*(?: (?:\p{Lu}[\p{L}'.-]*|de|van|von|da|al)){1,4}$/u.test(name)
 
 /** A list that nothing names is what a template mainly lists, where they are three names or more: else it may be wishes. */

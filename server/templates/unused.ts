@@ -64,6 +64,7 @@ function cut(passage: string): string {
 
 function wordsOfFact(fact: Fact): string[] {
   if (fact.fact !== 'list') return wordsOf(`${fact.said} ${'value' in fact ? fact.value : ''}`)
-  const texts = fact.entries.flatMap(entry => Object.values(entry) as string[])
+  // The numbers before entries only count them.
+  const texts = fact.entries.flatMap((entry, at) => [`${at + 1}`, ...(Object.values(entry) as string[])])
   return wordsOf([fact.label.split(' ').at(-1), ...texts].join(' '))
 }

@@ -1,5 +1,5 @@
 import type { ActOf } from '#shared/acts/act.ts'
-import { because, byOperations, type Made } from '#shared/acts/made.ts'
+import { ALREADY, because, byOperations, type Made } from '#shared/acts/made.ts'
 import { placeOf } from '#shared/acts/spot.ts'
 import { COMPUTED, type Look, restyle } from '#shared/acts/styling.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
@@ -72,6 +72,8 @@ export function align(
     return restyle(files, look, {
       set: { ...(weight ? { fontWeight: WEIGHTS[weight] } : {}), ...(to ? { textAlign: to } : {}) },
     })
+  const isHeavier = look.classes?.some(name => /^font-(?:extrabold|black)$/.test(name))
+  if (weight === 'bold' && !to && isHeavier) return because(ALREADY)
   const isOld = (name: string) =>
     (weight !== undefined && /^font-(?:thin|\w*light|normal|medium|\w*bold|black)$/.test(name)) ||
     (to !== undefined && /^text-(?:left|center|right|justify|start|end)$/.test(name))

@@ -13,6 +13,7 @@ import {
   PICTURE_MAX_BYTES,
   sourceFilesSchema,
 } from '#shared/artifacts.ts'
+import { whenBusySchema } from '#shared/chat.ts'
 import { creditsSchema } from '#shared/credits.ts'
 import { patternConfigSchema } from '#shared/design.ts'
 import { idSchema } from '#shared/ids.ts'
@@ -66,8 +67,10 @@ export const artifactsApi = {
       stack: wordsSchema(FIX_STACK_MAX_CHARACTERS).optional(),
       /** Path and size of the page that shows it. */
       look: lookSchema.nullish(),
+      /** Whether it waits for a run that is under way. */
+      whenBusy: whenBusySchema.default('refuse'),
     }),
-    reply: creditsSchema,
+    reply: creditsSchema.extend({ isQueued: z.literal(true).optional() }),
     isPrompt: true,
   }),
   // Not in the specification's list: what a browser saw of a version (design, sections 7 and 8).

@@ -1,4 +1,5 @@
 import { type Expression, type File, parse } from '@babel/parser'
+import { openTagTold } from '#shared/edits/open-tags.ts'
 
 export type Statement = File['program']['body'][number]
 export type JsxElement = Extract<Expression, { type: 'JSXElement' }>
@@ -58,13 +59,18 @@ function faultOf(error: unknown, code: string): SyntaxFault {
   }
   const at = pos ?? loc?.index ?? 0
   const isAtEnd = at >= code.trimEnd().length
+  const said = message.replace(/ ?\(\d+:\d+\)$/, '')
+  const openTag = isOfTags(said) ? openTagTold(code) : null
   return {
-    message: message.replace(/ ?\(\d+:\d+\)$/, ''),
+    message: openTag ? `${said.replace(/\.? Did you mean .*$/, '')}. ${openTag}` : said,
     line: loc?.line ?? 1,
     column: loc?.column ?? 0,
     isTruncated: isAtEnd || /unterminated|unclosed/i.test(message),
   }
 }
+
+/** What is said where the tags do not fit each other: the brace after them is no mistake. */
+const isOfTags = (message: string): boolean => /JSX|^Unexpected token/.test(message)
 
 /** Calls `enter` for the node and everything below it, in source order, with its ancestors, nearest last. */
 export function visit(node: object, enter: (node: SyntaxNode, ancestors: SyntaxNode[]) => void): void {

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { readDraft } from '#room-schema/draft.ts'
-import { api } from '#shared/api/index.ts'
 import { newSend } from '#tests/support/people/made-design.ts'
 import type { Script } from '#tests/support/provider/scripted-provider.ts'
 import { APP, generationRoom, TICKS, writesApp } from '#tests/support/rooms/generation-room.ts'
@@ -15,7 +13,6 @@ const inTurn = (...scripts: Script[]): Script => {
   let at = 0
   return (say, request) => scripts[Math.min(at++, scripts.length - 1)]?.(say, request)
 }
-const lastAsked = () => String(on.provider.requests.at(-1)?.messages.at(-1)?.content)
 
 async function withApp(): Promise<void> {
   on.provider.script = writesApp()
@@ -24,31 +21,6 @@ async function withApp(): Promise<void> {
 }
 
 describe('design §7: edits, whole or asked for again', () => {
-  test('one wrong anchor: the nine other edits of the file stay, and it alone is asked for again', async () => {
-    const lines = Array.from({ length: 10 }, (_, at) => `      <li>Berth ${at}</li>\n`).join('')
-    const list = `export default function App() {\n  return (\n    <ul>\n${lines}    </ul>\n  )\n}\n`
-    on.provider.script = writesApp(list)
-    await on.send('A list')
-    await on.ended()
-    const anchors = Array.from({ length: 10 }, (_, at) => (at === 6 ? 'Berth six' : `Berth ${at}<`))
-    on.provider.script = inTurn(
-      say =>
-        say.text(
-          anchors.map((anchor, at) => edit('App.tsx', anchor, anchor.replace(/.*/, `Pier ${at}<`))).join(''),
-        ),
-      // What is made already is said again, and not made again.
-      say => say.text(edit('App.tsx', 'Berth 1<', 'Pier 1<') + edit('App.tsx', 'Berth 6<', 'Quay 6<')),
-    )
-    await on.send('Call them piers')
-    await on.ended(2)
-    expect(lastAsked()).toContain('The search text was not found')
-    expect(lastAsked()).toContain('<li>Pier 0</li>')
-    expect(await on.activeFiles()).toEqual({
-      'App.tsx': list.replaceAll('Berth', 'Pier').replace('Pier 6', 'Quay 6'),
-    })
-    expect(on.parts('error')).toEqual([])
-  })
-
   test('as long as each round makes something the rest is asked for again, and saying it again makes nothing', async () => {
     await withApp()
     const head = (from: string, to: string) => edit('App.tsx', from, to)
@@ -67,78 +39,6 @@ describe('design §7: edits, whole or asked for again', () => {
     })
   })
 
-  test('one block of several does not fit: repaired in one round, then all of them are there', async () => {
-    await withApp()
-    on.provider.script = inTurn(
-      say => say.text(block('a.tsx', 'export const A = 1\n') + edit('App.tsx', 'nowhere', 'x')),
-      say => say.text(edit('App.tsx', 'Harbour', 'Quay')),
-    )
-    await on.send('Call it Quay')
-    await on.ended(2)
-    expect(lastAsked()).toContain('The search text was not found')
-    expect(await on.activeFiles()).toEqual({
-      'a.tsx': 'export const A = 1\n',
-      'App.tsx': APP.replace('Harbour', 'Quay'),
-    })
-    expect(await on.used()).toBe(2)
-  })
-
-  test.each<[string, Script]>([
-    [
-      'a block twice refused',
-      say => say.text(block('a.tsx', 'export const A = 1\n') + edit('App.tsx', 'nowhere', 'x')),
-    ],
-    [
-      'a path outside',
-      say => say.text(block('../a.tsx', 'export const A = 1\n') + edit('App.tsx', 'Harbour', 'x')),
-    ],
-    [
-      'code left out',
-      say => say.text(block('a.tsx', 'export const A = 1\n') + block('App.tsx', '// ... rest of the code\n')),
-    ],
-    [
-      'a tool call that is never repaired',
-      (say, request) => {
-        if (request.messages.at(-1)?.role === 'tool') return say.text('Done, both changed.')
-        say.tool('write_file', { path: 'a.tsx', code: 'export const A = 1\n' })
-        say.tool('edit_file', { path: 'App.tsx', search: 'nowhere', replace: 'x' })
-      },
-    ],
-    [
-      'words instead of a repair',
-      inTurn(
-        say => say.text(block('a.tsx', 'export const A = 1\n') + edit('App.tsx', 'nowhere', 'x')),
-        say => say.text('It is all done already.'),
-      ),
-    ],
-  ])('%s: nothing of the answer is made, and nothing is charged', async (_, script) => {
-    await withApp()
-    on.provider.script = script
-    await on.send('Change it')
-    await on.ended(2)
-    expect(await on.activeFiles()).toEqual({ 'App.tsx': APP })
-    expect(on.parts('error')).toMatchObject([{ message: 'Oops, something went wrong.', hasRetry: true }])
-    expect(on.parts('artifact')).toEqual([])
-    expect(readDraft(on.room.doc).size).toBe(0)
-    expect(await on.used()).toBe(1)
-    expect((await on.ada.must(api.artifacts.versions, { path: { id: on.id } })).versions).toHaveLength(1)
-  })
-
-  test('cut off by its length inside a file: gone on with, and whole', async () => {
-    on.provider.script = inTurn(
-      say => {
-        say.text(`${TICKS}tsx App.tsx\nexport default function App() {\n  return <h1 class`)
-        say.because('length')
-      },
-      say => say.text(`${TICKS}tsx App.tsx\nName="text-3xl">Harbour</h1>\n}\n${TICKS}\nDone.`),
-    )
-    await on.send('A page')
-    await on.ended()
-    expect(lastAsked()).toContain('cut off by its length')
-    expect(await on.activeFiles()).toEqual({ 'App.tsx': APP })
-    expect(on.parts('toolCall')).toMatchObject([{ toolAction: 'write', linesAdded: 3 }])
-  })
-
   test('what only its end shows to have been thoughts goes to them, with the files it drafted on the way', async () => {
     await withApp()
     on.provider.script = say => {
@@ -155,29 +55,6 @@ describe('design §7: edits, whole or asked for again', () => {
     ])
     expect(on.parts('text').map(part => part.message.trim())).toEqual(['Here.'])
     expect(on.parts('toolCall')).toMatchObject([{ toolParam: 'a.tsx' }])
-  })
-
-  test('calls written into the text as JSON are calls', async () => {
-    on.provider.script = say =>
-      say.text(
-        `I will.\n${JSON.stringify({ name: 'write_file', arguments: { path: 'App.tsx', code: APP } })}\n`,
-      )
-    await on.send('A page')
-    await on.ended()
-    expect(await on.activeFiles()).toEqual({ 'App.tsx': APP })
-    expect(on.parts('text').map(part => part.message.trim())).toEqual(['I will.'])
-  })
-
-  test('a call in markup that nobody can answer is refused, repaired in one round and never shown', async () => {
-    on.provider.script = inTurn(
-      say => say.text('I look first.\n<tool_call>\n{"name": "list_files", "arguments": {}}\n</tool_call>'),
-      say => say.text(block('App.tsx', APP)),
-    )
-    await on.send('A page')
-    await on.ended()
-    expect(lastAsked()).toContain('list_files cannot be called there')
-    expect(await on.activeFiles()).toEqual({ 'App.tsx': APP })
-    expect(on.parts('text').map(part => part.message.trim())).toEqual(['I look first.'])
   })
 })
 

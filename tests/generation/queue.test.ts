@@ -104,6 +104,28 @@ describe('design §7: prompts sent while one runs', () => {
     expect(asked()).toEqual(['The first', 'Of Ada'])
   })
 
+  test('Try to Fix with AI waits as a prompt does, where it is asked to', async () => {
+    on.provider.script = say => say.text(`${TICKS}tsx App.tsx\n${APP}${TICKS}\n`)
+    await send('The first')
+    await on.ended()
+    const { activeArtifactId: broken } = await on.ada.must(api.patterns.get, { path: { id: on.id } })
+    const go = held()
+    await send('The second')
+    const fix = (whenBusy?: 'queue') =>
+      on.ada.call(api.artifacts.fix, {
+        path: { id: broken ?? '' },
+        body: { errorMessage: 'Hero is not defined', whenBusy },
+      })
+    expect((await fix()).body.error?.code).toBe('generation_in_progress')
+    expect((await fix('queue')).body).toMatchObject({ isQueued: true })
+    await until(() => texts().length === 1, 'it is shown')
+    expect(texts()[0]).toMatch(/^Fix this error/)
+    go()
+    await until(() => on.room.chat.length === 6 && !on.room.isGenerating, 'both had their turn', 60)
+    expect(on.parts('error')).toMatchObject([{ message: expect.stringContaining('not the active one') }])
+    expect(await on.used()).toBe(2)
+  })
+
   test('ids of another design, or of nothing, are not found; nothing of them is changed', async () => {
     const go = held()
     const [waits = ''] = await waiting('Mine')

@@ -16,6 +16,8 @@ import { APP, TICKS } from '#tests/support/rooms/generation-room.ts'
 import { RoomClient } from '#tests/support/rooms/room-client.ts'
 import { until } from '#tests/support/until.ts'
 
+const QUAY = 'export const Quay = () => <p>Quay</p>\n'
+
 let provider: ScriptedProvider
 let variables: Record<string, string>
 let dataDir: string
@@ -57,7 +59,8 @@ describe('nothing acknowledged is ever lost', () => {
     files.leave()
 
     provider.script = async say => {
-      say.text(`Now the rest.\n${TICKS}tsx components/pier.tsx\nexport const Pier = () =>\n`)
+      say.text(`Now the rest.\n${TICKS}tsx components/quay.tsx\n${QUAY}${TICKS}\n`)
+      say.text(`${TICKS}tsx components/pier.tsx\nexport const Pier = () =>\n`)
       await say.hang()
     }
     const sent = newSend()
@@ -74,13 +77,13 @@ describe('nothing acknowledged is ever lost', () => {
     expect(again.chat.slice(0, 3)).toEqual(seen.slice(0, 3))
     expect(again.chat).toHaveLength(5)
     expect(again.chat[3]?.content).toEqual([{ type: 'text', message: 'Add a pier' }])
+    await until(() => again.chat[4]?.content.at(-1)?.type === 'finishedFiles', 'what it finished is offered')
     const answer = again.chat[4]?.content ?? []
     expect(answer).toContainEqual({ type: 'text', message: 'Now the rest.\n' })
-    expect(answer.at(-1)).toMatchObject({
-      type: 'error',
-      hasRetry: true,
-      message: expect.stringContaining('Nothing was charged'),
-    })
+    expect(answer.slice(-2)).toMatchObject([
+      { type: 'error', hasRetry: true, message: expect.stringContaining('Nothing was charged') },
+      { count: 1, begun: 2, files: ['components/quay.tsx'], isKept: false },
+    ])
     expect(answer.every(part => part.type !== 'toolCall' || part.endTime !== null)).toBe(true)
     expect(readDraft(again.doc).size).toBe(0)
     const { versions } = await ada.must(api.artifacts.versions, { path: { id } })

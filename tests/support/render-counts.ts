@@ -8,20 +8,13 @@ interface Fiber {
 
 const PERFORMED_WORK = 1
 
-/** Counts which components React renders, by name, the way its developer tools do. Install before React loads. */
+/** Counts which components React renders, by name, the way its developer tools do. */
 export class RenderCounts {
   #counts = new Map<string, number>()
 
   static install(): RenderCounts {
     const counts = new RenderCounts()
-    Object.assign(globalThis, {
-      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
-        supportsFiber: true,
-        inject: () => 1,
-        onCommitFiberRoot: (_: number, root: { current: Fiber }) => counts.#look(root.current),
-        onCommitFiberUnmount: () => undefined,
-      },
-    })
+    hook().onRendered = fiber => counts.#look(fiber)
     return counts
   }
 
@@ -45,4 +38,25 @@ function nameOf(type: unknown): string | null {
   if (typeof type === 'function') return type.name || null
   if (typeof type === 'object' && type !== null && 'type' in type) return nameOf(type.type)
   return null
+}
+
+interface Hook {
+  onRendered(root: Fiber): void
+}
+
+const HOOK = '__REACT_DEVTOOLS_GLOBAL_HOOK__'
+
+/** What React tells of its work; it looks for it once, while it loads, and all test files of a process share one React. */
+export function hook(): Hook {
+  const known = Reflect.get(globalThis, HOOK) as Hook | undefined
+  if (known) return known
+  const made = {
+    onRendered: (_: Fiber) => undefined,
+    supportsFiber: true,
+    inject: () => 1,
+    onCommitFiberRoot: (_: number, root: { current: Fiber }) => made.onRendered(root.current),
+    onCommitFiberUnmount: () => undefined,
+  }
+  Reflect.set(globalThis, HOOK, made)
+  return made
 }

@@ -19,7 +19,7 @@ import { insertTemplate } from '#server/features/artifacts/insert-template.ts'
 import { causeOf, reportHealth } from '#server/features/artifacts/render-verdict.ts'
 import { bundleOf, readBundleFile } from '#server/features/artifacts/version-bundle.ts'
 import { readSource } from '#server/features/artifacts/version-files.ts'
-import { creditsOrThrow } from '#server/features/chat/credits-or-throw.ts'
+import { startedOrThrow } from '#server/features/chat/credits-or-throw.ts'
 import { runRequest } from '#server/generation/run-request.ts'
 import { liveAddress, previewAddress, reportedAddress } from '#server/preview/preview-address.ts'
 import { sealReport } from '#server/preview/report-token.ts'
@@ -93,7 +93,8 @@ export function artifactsRoutes(app: AppHono): void {
     }
   })
 
-  serve(app, artifactsApi.fix, async ({ path, body: { errorMessage, stack = '', look = null } }, call) => {
+  serve(app, artifactsApi.fix, async ({ path, body }, call) => {
+    const { errorMessage, stack = '', look = null, whenBusy } = body
     const { env, pattern, actor } = call
     const asked = await requireArtifact(call, path.id)
     const version = await versionToFix(call, asked)
@@ -107,10 +108,11 @@ export function artifactsRoutes(app: AppHono): void {
       hostedFiles: [],
       actor,
       fixOf: version.id,
+      fixSeen: asked.id === pattern.activeArtifactId ? version.id : pattern.activeArtifactId,
       freeFixOf: broken ? await originOf(env.DB, broken) : null,
       ...{ stack, look },
     })
-    return creditsOrThrow(await editorRoom(env, pattern.id).startGeneration(pattern.id, request))
+    return startedOrThrow(await editorRoom(env, pattern.id).startGeneration(pattern.id, request, whenBusy))
   })
 
   serve(

@@ -1,5 +1,5 @@
 import { type ArtifactRow, findArtifact, originOf } from '#server/features/artifacts/artifacts-queries.ts'
-import { creditsOrThrow } from '#server/features/chat/credits-or-throw.ts'
+import { creditsOrThrow, startedOrThrow } from '#server/features/chat/credits-or-throw.ts'
 import { promptOrThrow } from '#server/features/chat/prompt-or-throw.ts'
 import { checkImages } from '#server/features/uploads/uploads.ts'
 import { modelsOf } from '#server/generation/model/choose-model.ts'
@@ -52,10 +52,12 @@ export function chatRoutes(app: AppHono): void {
       language: body.look ? null : firstLanguage(call.headers.get('accept-language')),
       updateOnRequestId: body.updateOnRequestId ?? null,
       fixOf: broken?.id ?? null,
+      fixSeen: broken?.id ?? null,
       freeFixOf: broken && (await originOf(env.DB, broken)),
     })
-    const started = await editorRoom(env, pattern.id).startGeneration(pattern.id, request, body.whenBusy)
-    return { ...creditsOrThrow(started), ...('isQueued' in started ? { isQueued: true as const } : {}) }
+    return startedOrThrow(
+      await editorRoom(env, pattern.id).startGeneration(pattern.id, request, body.whenBusy),
+    )
   })
 
   serve(app, chatApi.retry, async ({ body }, { env, pattern, actor }) => {

@@ -7,3 +7,9 @@ export function creditsOrThrow(started: StartResult): Credits {
   if ('error' in started) throw new AppError(started.error)
   return started.credits
 }
+
+/** The same, and whether it waits for its turn. */
+export const startedOrThrow = (started: StartResult): Credits & { isQueued?: true } => ({
+  ...creditsOrThrow(started),
+  ...('isQueued' in started ? { isQueued: true as const } : {}),
+})

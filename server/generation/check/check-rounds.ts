@@ -1,6 +1,7 @@
 import type { ModelMessage } from 'ai'
 import { faultMessages } from '#server/generation/check/fault-messages.ts'
 import type { RunLook } from '#server/generation/look/run-look.ts'
+import { modelProblem } from '#server/generation/model/problems.ts'
 import type { ProjectFiles } from '#server/generation/reply/project-files.ts'
 import type { RunWriter } from '#server/generation/reply/write-to-room.ts'
 import { StoppedError } from '#server/generation/run-problem.ts'
@@ -56,6 +57,15 @@ export class CheckRounds {
     return [...faultMessages(reply, faults, files), ...(picture ? [picture] : [])]
   }
 
+  /** Whether the files as they are can stay though nothing more is asked: they show what they are meant to show. */
+  async works(): Promise<boolean> {
+    const { files, check } = this.#options
+    const faults = files.isChanged ? await check.judge() : null
+    if (!faults || faults.some(({ kind }) => kind === 'error')) return false
+    this.#best = { faults, files: files.files }
+    return true
+  }
+
   #show(faults: readonly Fault[]): void {
     const { writer } = this.#options
     const id = `check-${this.#rounds}`
@@ -74,7 +84,8 @@ export class CheckRounds {
       await repair()
     } catch (error) {
       if (error instanceof StoppedError && error.reason !== 'too_long') throw error
-      this.#isOver = true
+      // What was refused is given up, and what was made is judged: it may need only one line more.
+      this.#isOver = modelProblem(error) !== 'unusable'
       this.#options.files.letGo()
     }
   }

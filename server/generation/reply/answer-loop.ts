@@ -1,29 +1,19 @@
-import { APICallError, type ModelMessage } from 'ai'
+import type { ModelMessage } from 'ai'
 import { CheckRounds } from '#server/generation/check/check-rounds.ts'
-import type { DesignCheck } from '#server/generation/check/design-check.ts'
 import { standIns } from '#server/generation/check/stand-ins.ts'
-import type { RunLook } from '#server/generation/look/run-look.ts'
 import { ModelError, modelProblem } from '#server/generation/model/problems.ts'
 import type { Prompt } from '#server/generation/prompt/prompt.ts'
 import { tokensOf } from '#server/generation/prompt/tokens.ts'
-import type { ReferenceTools } from '#server/generation/reference-tools.ts'
-import type { Ending } from '#server/generation/reply/ending.ts'
+import { ClosingWords, type Outcome } from '#server/generation/reply/closing-words.ts'
 import { ReplyBlocks } from '#server/generation/reply/fenced-blocks.ts'
-import type { ProjectFiles } from '#server/generation/reply/project-files.ts'
+import { ReadCalls } from '#server/generation/reply/read-calls.ts'
 import { continueMessages, repairMessages } from '#server/generation/reply/repair.ts'
+import type { PromptFit, RunOptions } from '#server/generation/reply/run-options.ts'
 import { RunWindow } from '#server/generation/reply/run-window.ts'
-import {
-  type ModelEvent,
-  RunLimit,
-  type StreamOptions,
-  streamModel,
-} from '#server/generation/reply/stream.ts'
-import type { Talk } from '#server/generation/reply/talk.ts'
+import { type ModelEvent, type RunLimit, streamModel } from '#server/generation/reply/stream.ts'
 import { ToolCalls } from '#server/generation/reply/tool-calls.ts'
-import { toolsFor, toolTokens } from '#server/generation/reply/tools.ts'
+import { type ToolCallOf, toolsFor, toolTokens } from '#server/generation/reply/tools.ts'
 import { type AnswerPart, isWhole } from '#server/generation/reply/whole-answer.ts'
-import type { RunWriter } from '#server/generation/reply/write-to-room.ts'
-import type { ModelMode } from '#shared/chat.ts'
 import { hasChanges } from '#shared/edits/operations/file-changes.ts'
 import type { Problem } from '#shared/edits/operations/problem.ts'
 import { Continuation } from '#shared/edits/reply/continuation.ts'
@@ -31,71 +21,6 @@ import { Continuation } from '#shared/edits/reply/continuation.ts'
 const CONTINUATIONS_MAX = 4
 /** More than one as long as each makes something. */
 const REPAIRS_MAX = 3
-
-export interface RunOptions
-  extends Omit<StreamOptions, 'tools' | 'prompt' | 'limit' | 'isFinished' | 'fitted'> {
-  mode: ModelMode
-  promptFor(fit: PromptFit): Promise<Prompt>
-  files: ProjectFiles
-  writer: RunWriter
-  /** Called once, when the run first changes the design. */
-  changing(): void
-  /** Says what is wrong with the files as they are. */
-  check: DesignCheck
-  /** Lets a browser look at them. */
-  look: RunLook
-  builtPackages(): Promise<(name: string) => boolean>
-  /** Templates and the kit, to be read. */
-  reference: ReferenceTools
-  /** What is asked and planned. */
-  talk: Talk
-  /** Every event of the model's stream, for the transcript. */
-  record(event: ModelEvent): void
-  /** Told once, where the model said how its work ended. */
-  finished(ending: Ending): void
-}
-
-/** What a prompt is made to fit. */
-export interface PromptFit {
-  /** Of the window of the model. */
-  share: number
-  /** What the run has said and heard already. */
-  ownTokens: number
-  /** Whether the pictures of earlier requests are in it. */
-  hasEarlier: boolean
-}
-
-/**
- * One generation: the model's stream becomes words in the chat, files in the draft, and the result in `files`. Given back
- * is what boxes of dashes are left for in it.
- */
-export async function runGeneration(options: RunOptions): Promise<string[]> {
-  let hasTools = true
-  const limit = new RunLimit()
-  for (let fit: PromptFit = { share: 1, ownTokens: 0, hasEarlier: true }; ; ) {
-    const prompt = await options.promptFor(fit)
-    try {
-      return await new GenerationRun(options, limit, prompt, fit).run(hasTools)
-    } catch (error) {
-      const problem = modelProblem(error)
-      // Some servers answer 400 to any request with tools; such a model can still answer in fenced blocks.
-      if (hasTools && refusesTools(error)) hasTools = false
-      else if (problem === 'tooLong' && fit.share > SMALLEST_SHARE) fit = { ...fit, share: fit.share / 2 }
-      // Those of earlier requests may have been for another model.
-      else if (problem === 'noVision' && prompt.pictures.length > 0) fit = { ...fit, hasEarlier: false }
-      else throw error
-    }
-  }
-}
-
-/** The window of a model is known only by its name: what is too long for it is asked again with less around it. */
-const SMALLEST_SHARE = 1 / 8
-
-const refusesTools = (error: unknown): boolean =>
-  modelProblem(error) === 'noTools' ||
-  (APICallError.isInstance(error) &&
-    error.statusCode === 400 &&
-    /\btools?\b/i.test(`${error.message} ${error.responseBody}`))
 
 /** So Gemini ends an answer whose call of a tool it could not write. */
 const NO_CALL: Problem = {
@@ -105,18 +30,22 @@ const NO_CALL: Problem = {
   operation: null,
 }
 
-class GenerationRun {
+/** The answers of one generation: asked for, checked, and asked for again where they do not fit. */
+export class GenerationRun {
   readonly #options: RunOptions
   readonly #limit: RunLimit
   readonly #prompt: Prompt
   readonly #fit: PromptFit
   readonly #calls: ToolCalls
+  readonly #readCalls = new ReadCalls()
   readonly #blocks: ReplyBlocks
   #isChanging = false
   /** The words of the answer so far, fenced blocks and all. */
   #reply = ''
   /** Those before the answer that is being given. */
   #replyBefore = ''
+  /** What broke off the words that would have closed the work. */
+  #unsaid: { error: unknown } | null = null
 
   constructor(options: RunOptions, limit: RunLimit, prompt: Prompt, fit: PromptFit) {
     this.#options = options
@@ -136,15 +65,20 @@ class GenerationRun {
     this.#blocks = new ReplyBlocks(shared)
   }
 
-  async run(hasTools: boolean): Promise<string[]> {
+  async run(hasTools: boolean): Promise<Outcome> {
     this.#options.writer.stage('Thinking')
     const rounds = new CheckRounds(this.#options)
     await this.#whole(hasTools, [])
+    if (this.#unsaid) {
+      const { error } = this.#unsaid
+      if (!(await rounds.works())) throw error
+      return { standIns: standIns(rounds.close()), unsaid: modelProblem(error) }
+    }
     for (let heard = await rounds.next(this.#reply); heard; heard = await rounds.next(this.#reply)) {
       const added = heard
       await rounds.tried(() => this.#whole(hasTools, added))
     }
-    return standIns(rounds.close())
+    return { standIns: standIns(rounds.close()), unsaid: null }
   }
 
   /** An answer, in which what was refused is sent once more. */
@@ -157,6 +91,7 @@ class GenerationRun {
       await this.#answer(hasTools, added)
       const problems = await this.#close()
       if (problems.length === 0 || this.#options.talk.isOver) return
+      if (this.#unsaid) throw this.#unsaid.error
       const isStuck = repairs > 0 && !hasChanges(before, files.files)
       if (isStuck || repairs >= REPAIRS_MAX) throw new ModelError('unusable')
       this.#options.writer.stage('Repairing')
@@ -181,14 +116,16 @@ class GenerationRun {
     const { mode, record, talk } = this.#options
     const prompt = { ...this.#prompt, messages: [...this.#prompt.messages, ...added] }
     const tools = hasTools
-      ? toolsFor(mode, this.#prompt.seesEverything, call => this.#calls.execute(call), talk.isPlanOnly)
+      ? toolsFor(mode, this.#prompt.seesEverything, call => this.#execute(call), talk.isPlanOnly)
       : {}
     const isFinished = (answer: readonly AnswerPart[]) => this.#calls.isFinished || this.#isWhole(answer)
     const window = this.#window(hasTools)
     this.#calls.nextAnswer()
     this.#answerBegins()
+    this.#unsaid = null
+    const closing = new ClosingWords()
     let wasCutOff = false
-    for await (const event of streamModel({
+    const stream = streamModel({
       ...this.#options,
       prompt,
       tools,
@@ -196,11 +133,18 @@ class GenerationRun {
       alsoTold: () => this.#options.look.takePictures(),
       isFinished,
       fitted: messages => window.fitted(messages),
-    })) {
-      record(event)
-      if (event.type === 'finished') wasCutOff = event.reason === 'length'
-      if (event.type === 'finished' && event.reason === 'error') this.#options.files.refuse(NO_CALL, 0)
-      await this.#take(event, joint)
+    })
+    try {
+      for await (const event of stream) {
+        record(event)
+        closing.take(event)
+        if (event.type === 'finished') wasCutOff = event.reason === 'length'
+        if (event.type === 'finished' && event.reason === 'error') this.#options.files.refuse(NO_CALL, 0)
+        await this.#take(event, joint)
+      }
+    } catch (error) {
+      if (!closing.wereAllThatIsMissing(error) || this.#blocks.hasBegun || talk.hasOpenStep) throw error
+      this.#unsaid = { error }
     }
     if (joint) await this.#say(joint.end())
     if (this.#calls.ending) this.#options.finished(this.#calls.ending)
@@ -240,11 +184,19 @@ class GenerationRun {
         return this.#calls.start(event.id, event.name)
       case 'toolInputDelta':
         return this.#calls.grow(event.id, event.delta)
+      case 'toolCalled':
+        return this.#readCalls.add(event.id)
       case 'toolFailed':
         return this.#calls.failed(event.id, event.name, event.message)
       default:
         return
     }
+  }
+
+  /** In the order of the answer, as it is shown. */
+  async #execute(call: ToolCallOf): Promise<string> {
+    await this.#readCalls.isRead(call.id)
+    return this.#calls.execute(call)
   }
 
   async #say(text: string): Promise<void> {

@@ -64,6 +64,11 @@ export class ReplyBlocks {
     return this.#parser.openPath
   }
 
+  /** Whether the answer that is being given has written a change into its words. */
+  get hasBegun(): boolean {
+    return this.#count > this.#mark.count
+  }
+
   async push(text: string): Promise<void> {
     await this.#takeAll(this.#parser.push(text))
   }

@@ -8,7 +8,10 @@ import { filesOf, type Operation } from '#shared/edits/operations/operations.ts'
 import type { Problem } from '#shared/edits/operations/problem.ts'
 import { isRepaired, type ReplyTurn } from '#shared/edits/reply/turn.ts'
 
-export type OperationResult = { change: FileChange | null } | { problems: Problem[] }
+export type OperationResult =
+  | { change: FileChange | null }
+  /** Held is a file that could not be read: an edit of it may still mend it. */
+  | { problems: Problem[]; isHeld: boolean }
 
 interface Refused {
   problem: Problem
@@ -24,6 +27,8 @@ export interface Taken {
 
 /** Refused because there was nothing to do: the design is as the model wants it. */
 const HARMLESS: ReadonlySet<Problem['code']> = new Set(['no-change'])
+/** The file was whole and could not be read. */
+const UNREAD: ReadonlySet<Problem['code']> = new Set(['syntax', 'truncated'])
 
 /** The files of a running generation: the snapshot taken at send, and what the run has made of it, change by change. */
 export class ProjectFiles {
@@ -32,6 +37,8 @@ export class ProjectFiles {
   readonly progress = new Progress()
   #files: SourceFile[]
   #refused: Refused[] = []
+  /** Writes of files that could not be read, each with the edits since. */
+  readonly #held = new Map<string, Operation[]>()
   readonly #edits: EditsPort
   #queue: Promise<unknown> = Promise.resolve()
 
@@ -66,20 +73,37 @@ export class ProjectFiles {
   /** One operation, whole or not at all; a problem is a sentence the model can repair its reply with. */
   run(operation: Operation, step: number): Promise<OperationResult> {
     return this.#inTurn(async () => {
-      const operations = [operation]
-      return this.#keep(operation, step, await tried(operations, this.#edits.apply(this.#files, operations)))
+      const alone = [operation]
+      const held = operation.op === 'replace' ? this.#held.get(operation.file) : undefined
+      if (operation.op !== 'replace' || !held) return this.#keep(alone, step, await this.#applied(alone))
+      const both = [...held, operation]
+      const mended = await this.#applied(both)
+      if (mended.ok || this.read(operation.file) === null) return this.#keep(both, step, mended)
+      const applied = await this.#applied(alone)
+      return applied.ok ? this.#keep(alone, step, applied) : this.#keep(both, step, mended)
     })
   }
 
-  #keep(operation: Operation, step: number, result: Applied): OperationResult {
+  #applied(operations: Operation[]): Promise<Applied> {
+    return tried(operations, this.#edits.apply(this.#files, operations))
+  }
+
+  #keep(operations: Operation[], step: number, result: Applied): OperationResult {
+    const [first] = operations
     if (!result.ok) {
       for (const problem of result.problems)
-        if (!isHarmless({ ...problem, operation: 0 }, [operation])) this.refuse(problem, step)
-      return { problems: result.problems }
+        if (!isHarmless({ ...problem, operation: 0 }, operations)) this.refuse(problem, step)
+      const isUnread = result.problems.every(({ code }) => UNREAD.has(code))
+      const held = first?.op === 'write' && isUnread ? first.file : null
+      if (held !== null) this.#held.set(held, operations)
+      return { problems: result.problems, isHeld: held !== null }
     }
     const [change = null] = result.changes
     this.#files = result.files
-    this.#refused = this.#refused.filter(each => each.step >= step || !isRepaired(each.problem, [operation]))
+    this.#refused = this.#refused.filter(
+      each => (each.step >= step && operations.length === 1) || !isRepaired(each.problem, operations),
+    )
+    for (const file of operations.flatMap(filesOf)) this.#held.delete(file)
     return { change }
   }
 
@@ -96,6 +120,7 @@ export class ProjectFiles {
   /** What was refused is not wanted any more. */
   letGo(): void {
     this.#refused = []
+    this.#held.clear()
   }
 
   /** Back to what the files were at an earlier moment of the run. */

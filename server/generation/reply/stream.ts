@@ -9,6 +9,7 @@ import {
   type ToolSet,
 } from 'ai'
 import type { Prompt } from '#server/generation/prompt/prompt.ts'
+import { withShortFailures } from '#server/generation/reply/failed-calls.ts'
 import { repairedCall } from '#server/generation/reply/repaired-call.ts'
 import type { AnswerPart } from '#server/generation/reply/whole-answer.ts'
 import { StoppedError, type StopReason } from '#server/generation/run-problem.ts'
@@ -46,6 +47,8 @@ export type ModelEvent =
   | { type: 'toolInputStart'; id: string; name: string }
   | { type: 'toolInputDelta'; id: string; delta: string }
   | { type: 'toolInputEnd'; id: string }
+  /** A call is whole, and will run. */
+  | { type: 'toolCalled'; id: string }
   | { type: 'toolFailed'; id: string; name: string; message: string }
   /** One answer of the model is over; `length` means that it was cut off. */
   | { type: 'finished'; reason: FinishReason; usage: TokenUsage }
@@ -89,7 +92,8 @@ export async function* streamModel(options: StreamOptions): AsyncGenerator<Model
       prepareStep: async ({ messages }) => {
         // Not every provider takes pictures in the answer to a call, and each takes them from a person.
         const told = options.alsoTold?.()
-        const all = told ? [...messages, told] : messages
+        const heard = withShortFailures(messages)
+        const all = told ? [...heard, told] : heard
         return { messages: fitted ? await fitted(all) : all }
       },
       abortSignal: watch.signal,
@@ -166,6 +170,8 @@ function toEvent(part: TextStreamPart<ToolSet>): ModelEvent | null {
       return { type: 'toolInputDelta', id: part.id, delta: part.delta }
     case 'tool-input-end':
       return { type: 'toolInputEnd', id: part.id }
+    case 'tool-call':
+      return { type: 'toolCalled', id: part.toolCallId }
     case 'tool-error':
       return { type: 'toolFailed', id: part.toolCallId, name: part.toolName, message: String(part.error) }
     case 'finish-step':

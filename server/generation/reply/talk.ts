@@ -59,6 +59,11 @@ export class Talk {
     return this.#steps !== null
   }
 
+  /** By its own plan there is more to do. */
+  get hasOpenStep(): boolean {
+    return this.#steps?.some(({ isDone }) => !isDone) ?? false
+  }
+
   get hasSpoken(): boolean {
     return this.hasAsked || this.hasPlanned
   }

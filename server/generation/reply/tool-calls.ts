@@ -30,6 +30,7 @@ const STEPS_APART = 10_000
 const CONTEXT_MAX_CHARACTERS = 500
 const FOUND_MAX_CHARACTERS = 2_000
 const REMINDERS_MAX = 20
+const HELD = 'The file is held back: edit_file may mend it as you wrote it.'
 const REMINDER = 'Make them in another way, or call finish again if the design is right without them.'
 
 interface OpenCall {
@@ -196,7 +197,7 @@ export class ToolCalls {
       const problem = result.problems.map(each => each.message).join(' ')
       if (operation.op === 'write') this.#drafts.undo(path)
       writer.toolChanged(id, { endTime: Date.now(), additionalContext: shortened(problem) })
-      return `Refused: ${problem}`
+      return `Refused: ${problem}${result.isHeld ? ` ${HELD}` : ''}`
     }
     if (operation.op === 'rename') this.#drafts.forget(operation.from)
     const code = files.read(path) ?? ''

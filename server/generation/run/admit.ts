@@ -1,5 +1,6 @@
 import type * as Y from 'yjs'
 import { findItem } from '#room-schema/chat.ts'
+import { readMeta } from '#room-schema/editor-room.ts'
 import type { PromptQueue } from '#server/generation/run/queue.ts'
 import type { RunsStore, StoredRun } from '#server/generation/run/runs-store.ts'
 import type { RunRequest } from '#server/generation/run-request.ts'
@@ -44,6 +45,16 @@ export const fixesProblem = (
   most: number,
 ): ErrorCode | null => (freeFixOf !== null && store.fixesOf(freeFixOf) >= most ? 'no_more_fixes' : null)
 
+/** A repair that waited would begin again with its own version, and take away what was made meanwhile. */
+export function outdatedFix(
+  queue: Pick<PromptQueue, 'isBeginning'>,
+  doc: Y.Doc,
+  { requestId, fixSeen }: RunRequest,
+): ErrorCode | null {
+  if (fixSeen === null || !queue.isBeginning(requestId)) return null
+  return readMeta(doc).activeArtifactId === fixSeen ? null : 'fix_outdated'
+}
+
 /** A repair of what a free repair has made is one of the same few. */
 export function withOriginal(store: Kept['store'], request: RunRequest): RunRequest {
   const made = request.freeFixOf && store.find(request.freeFixOf)
@@ -51,8 +62,15 @@ export function withOriginal(store: Kept['store'], request: RunRequest): RunRequ
 }
 
 /** Why a run cannot be tried once more. */
-export function retryProblem(store: Kept['store'], doc: Y.Doc, stored: StoredRun | null): ErrorCode | null {
+export function retryProblem(
+  store: Kept['store'],
+  doc: Y.Doc,
+  stored: StoredRun | null,
+  actorId: string,
+): ErrorCode | null {
   if (!stored || stored.state === 'refused') return 'not_found'
+  // Nobody has another's own key asked again.
+  if (stored.request.isOwnModel && stored.request.actor.id !== actorId) return 'forbidden'
   if (store.underWay()) return 'generation_in_progress'
   if (stored.state !== 'failed' || stored.attempt >= FREE_RETRIES_MAX) return 'conflict'
   // An answer that has been paged out cannot be written again.

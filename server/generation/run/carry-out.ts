@@ -1,3 +1,4 @@
+import type { Outcome } from '#server/generation/reply/closing-words.ts'
 import { check } from '#server/generation/run/check.ts'
 import { commit } from '#server/generation/run/commit.ts'
 import { brokenEnd, endOf, type RunEnd } from '#server/generation/run/end.ts'
@@ -7,7 +8,8 @@ import { perform } from '#server/generation/run/perform.ts'
 import { RunCredits } from '#server/generation/run/run-credits.ts'
 import { traceId } from '#server/generation/run/runs-store.ts'
 import { start } from '#server/generation/run/start.ts'
-import { standsIn } from '#shared/messages.ts'
+import { MESSAGES, standsIn } from '#shared/messages.ts'
+import { wordsMissing } from '#shared/models.ts'
 
 /** A run between its beginning and its end: each step is entered once, and handed what it needs. */
 export async function carryOut(run: LiveRun): Promise<RunEnd> {
@@ -33,14 +35,22 @@ async function steps(run: LiveRun): Promise<RunEnd> {
   if (!result.isChanged) return { state: 'done', artifact: null, next: await answer.next(result.files) }
   const artifact = await commit(run, begun, result)
   if (artifact.status === 'error') return brokenEnd(artifact, begun.pattern.activeArtifactId !== null)
-  await tellStandIns(run, answer.standIns)
+  await tellOutcome(run, answer.outcome)
   await nameDesign(run, begun, answer)
   return { state: 'done', artifact, next: await answer.next(result.files) }
 }
 
-/** Boxes that nobody asked for are said, and not charged. */
-async function tellStandIns({ env, stored, writer }: LiveRun, names: readonly string[]): Promise<void> {
-  if (names.length === 0) return
-  const isFree = stored.attempt > 0 || (await new RunCredits(env).forgo(stored.request))
-  writer.text(`\n\n${standsIn(names, isFree)}`)
+/** Boxes that nobody asked for, and an answer without its end, are said and not charged. */
+async function tellOutcome({ env, stored, writer }: LiveRun, { standIns, unsaid }: Outcome): Promise<void> {
+  const told = [
+    ...(unsaid ? [wordsMissing(unsaid)] : []),
+    ...(standIns.length > 0 ? [standsIn(standIns)] : []),
+  ]
+  if (told.length === 0) return
+  const isFree = stored.attempt > 0 || (await new RunCredits(env).forgo(stored.request, whyFree(unsaid)))
+  writer.text(`\n\n${[...told, ...(isFree ? [MESSAGES.nothingCharged] : [])].join(' ')}`)
 }
+
+/** The reason in the ledger. */
+const whyFree = (unsaid: Outcome['unsaid']): string =>
+  unsaid ? 'the answer has no end' : 'placeholders are left'

@@ -9,14 +9,23 @@ import {
   storeFinished,
 } from '#server/generation/run/finished-files.ts'
 import type { LiveRun } from '#server/generation/run/live-run.ts'
+import type { LostEnd } from '#server/generation/run/lost-run.ts'
 import { ownFiles } from '#server/generation/run/own-files.ts'
+import type { RunsStore } from '#server/generation/run/runs-store.ts'
 import { addToAnswer } from '#server/generation/run/show-in-chat.ts'
 import type { RunStart } from '#server/generation/run/start.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 
-/** It was cut or stopped, and no version has what it made. */
-export const isUnfinished = (end: RunEnd): boolean =>
-  end.state === 'stopped' || (end.state === 'failed' && !end.artifact)
+/** What a run has finished that was cut, stopped or lost; null where a version has what it made. */
+export function finishedAt(
+  end: RunEnd,
+  live: LiveRun | null,
+  lost: LostEnd | null,
+): Promise<FinishedFiles | null> | null {
+  const isUnfinished = end.state === 'stopped' || (end.state === 'failed' && !end.artifact)
+  if (!isUnfinished) return null
+  return live?.finished?.() ?? Promise.resolve(lost?.finished ?? null)
+}
 
 /** Tells at any moment of a run what it has finished; what of it fits is asked when it is needed. */
 export const finishedBy =
@@ -44,16 +53,19 @@ async function fitted(
   }
 }
 
+interface Ended extends Pick<LiveRun, 'env' | 'room' | 'stored'> {
+  store: Pick<RunsStore, 'isOver'>
+}
+
 /** Offers in the chat to keep what a run has finished, as long as it has not been tried again. */
 export async function offerFinished(
-  { env, room, stored }: Pick<LiveRun, 'env' | 'room' | 'stored'>,
+  { env, room, stored, store }: Ended,
   finishing: Promise<FinishedFiles | null>,
-  isOver: () => boolean,
 ): Promise<void> {
   const finished = await finishing
-  if (!finished || !isOver()) return
+  if (!finished || !store.isOver(stored)) return
   await storeFinished(env.FILES, room.patternId(), stored.request.requestId, finished)
-  if (!isOver()) return
+  if (!store.isOver(stored)) return
   room.write(doc => addToAnswer(doc, stored.request.assistantItemId, finishedPart(finished)))
   room.flush()
 }

@@ -16,9 +16,11 @@ import { saidBefore } from '#server/generation/prompt/conversation.ts'
 import { earlierImages, withImages } from '#server/generation/prompt/images.ts'
 import { buildPrompt } from '#server/generation/prompt/prompt.ts'
 import { referenceTools } from '#server/generation/reference-tools.ts'
-import { type PromptFit, runGeneration } from '#server/generation/reply/answer-loop.ts'
+import type { Outcome } from '#server/generation/reply/closing-words.ts'
 import type { Ending } from '#server/generation/reply/ending.ts'
+import { runGeneration } from '#server/generation/reply/generate.ts'
 import { ProjectFiles } from '#server/generation/reply/project-files.ts'
+import type { PromptFit } from '#server/generation/reply/run-options.ts'
 import { Talk } from '#server/generation/reply/talk.ts'
 import { toolTokens } from '#server/generation/reply/tools.ts'
 import { Heard } from '#server/generation/run/heard.ts'
@@ -46,8 +48,7 @@ export interface Answer {
   files: SourceFile[]
   /** What can be put into the page by naming it. */
   pictures: readonly AttachedPicture[]
-  /** What boxes of dashes stand for in it that nobody asked for. */
-  standIns: string[]
+  outcome: Outcome
   /** What people asked for in this design, the present request last. */
   asked: string[]
   /** What the model calls the design. */
@@ -115,7 +116,7 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
   const heard = new Heard()
   const checks = checksOf(run, begun, { files, pictures, chosen })
   const endings: Ending[] = []
-  const standIns = await runGeneration({
+  const outcome = await runGeneration({
     ...{ model, files, writer, mode: request.mode, signal: stop.signal },
     promptFor: async fit => {
       const prompt = await promptFor(fit)
@@ -140,10 +141,10 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
   // In words, from a model without tools.
   if (talk.isPlanOnly && !talk.hasSpoken) talk.planned(stepsIn(heard.words))
   if (talk.isOnlyTalk)
-    return { files: snapshot.files, pictures, standIns: [], asked, name: null, next: async () => [] }
+    return { files: snapshot.files, pictures, outcome, asked, name: null, next: async () => [] }
   const { name: called = null, next = [] } = endings.at(-1) ?? {}
   return {
-    ...{ files: files.files, pictures, standIns, asked, name: called },
+    ...{ files: files.files, pictures, outcome, asked, name: called },
     next: async made => (templates ? (await templates()).next : suggestionParts(made, asked, next)),
   }
 }

@@ -81,12 +81,13 @@ export class PromptQueue {
     return queued?.state === 'waiting' ? queued.request.prompt : null
   }
 
-  /** Nobody speaks or pays for another: who writes the words of a prompt is its author. */
+  /** Nobody speaks or pays for another: who writes the words of a prompt is its author. A repair in other words is none. */
   edit(requestId: string, prompt: string, actor: Actor): QueueResult {
+    const asWritten = { prompt, actor, fixOf: null, fixSeen: null, freeFixOf: null, stack: '' }
     return this.#change(requestId, ({ request }) => {
       // Nobody's own key answers what somebody else wrote.
       const own = actor.id === request.actor.id ? {} : { isOwnModel: false, modelId: modelLeft(request) }
-      this.#store.setRequest({ ...request, prompt, actor, ...own })
+      this.#store.setRequest({ ...request, ...asWritten, ...own })
     })
   }
 

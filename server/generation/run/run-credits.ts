@@ -75,11 +75,11 @@ export class RunCredits {
     })
   }
 
-  /** What a design with boxes that nobody asked for would have cost; false where it is charged all the same. */
-  async forgo({ actor, requestId, prompt, freeFixOf }: RunRequest): Promise<boolean> {
+  /** What a design would have cost that is not all it should be; false where it is charged all the same. */
+  async forgo({ actor, requestId, prompt, freeFixOf }: RunRequest, why: string): Promise<boolean> {
     if (freeFixOf !== null) return true
     const most = { count: REFUNDS_A_DAY, from: aDayAgo() }
-    const message = `${firstWords(prompt)} · placeholders are left, nothing charged`
+    const message = `${firstWords(prompt)} · ${why}, nothing charged`
     return forgo(this.#env.DB, await this.#accountOf(actor.id), requestId, message, most)
   }
 

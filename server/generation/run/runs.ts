@@ -6,12 +6,12 @@ import { digest } from '#server/derive-id.ts'
 import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
 import { nameOf } from '#server/generation/model/choose-model.ts'
 import { modelOf } from '#server/generation/model/own-model.ts'
-import { admit, fixesProblem, retryProblem, withOriginal } from '#server/generation/run/admit.ts'
+import { admit, fixesProblem, outdatedFix, retryProblem, withOriginal } from '#server/generation/run/admit.ts'
 import { carryOut } from '#server/generation/run/carry-out.ts'
 import { artifactOf, failed, type RunEnd, showsNumber } from '#server/generation/run/end.ts'
 import { type LiveRun, liveRun } from '#server/generation/run/live-run.ts'
-import { endOfLostRun } from '#server/generation/run/lost-run.ts'
-import { isUnfinished, offerFinished } from '#server/generation/run/offer-finished.ts'
+import { endOfLostRun, type LostEnd } from '#server/generation/run/lost-run.ts'
+import { finishedAt, offerFinished } from '#server/generation/run/offer-finished.ts'
 import { PromptQueue } from '#server/generation/run/queue.ts'
 import { reportOutage } from '#server/generation/run/report-outage.ts'
 import type { RunRoom } from '#server/generation/run/room.ts'
@@ -98,11 +98,8 @@ export class GenerationRuns {
 
   /** Tries a failed run once more, free of charge; one that is stuck is ended for it. */
   async retry(requestId: string, actorId: string): Promise<StartResult> {
-    const asked = this.#store.find(requestId)?.request
-    // Nobody has another's key asked again.
-    if (asked?.isOwnModel && asked.actor.id !== actorId) return { error: 'forbidden' }
     await this.#endStuck(requestId)
-    const problem = retryProblem(this.#store, this.#room.doc(), this.#store.find(requestId))
+    const problem = retryProblem(this.#store, this.#room.doc(), this.#store.find(requestId), actorId)
     if (problem) return { error: problem }
     this.#store.retry(requestId)
     return this.#starts(requestId, this.#runAgain(requestId))
@@ -190,6 +187,7 @@ export class GenerationRuns {
       this.#room.versions.replaced(),
     ])
     const refusal =
+      outdatedFix(this.queue, this.#room.doc(), request) ??
       fixesProblem(this.#store, request, FREE_FIXES_MAX + 1) ??
       (await this.#credits.reserve(request, this.#room.patternId(), nameOf(model)))
     let credits = await this.#credits.of(request.actor)
@@ -251,22 +249,22 @@ export class GenerationRuns {
   }
 
   /** The one place where a run ends: the first end wins. */
-  async #end(stored: StoredRun, end: RunEnd, lostArtifactId: string | null = null): Promise<void> {
+  async #end(stored: StoredRun, end: RunEnd, lost: LostEnd | null = null): Promise<void> {
     const { requestId } = stored.request
     const state = this.#store.get(requestId).state
     if (state !== 'running' && state !== 'accepted') return
     const live = this.#live?.stored.request.requestId === requestId ? this.#live : null
     live?.writer.close()
-    const artifactId = live?.card?.id ?? lostArtifactId
+    const artifactId = live?.card?.id ?? lost?.artifactId
     if (artifactId && !showsNumber(end)) this.#room.versions.giveBack(artifactId)
     this.#store.setState(requestId, end.state)
-    const finishing = isUnfinished(end) ? live?.finished?.() : null
+    const finishing = finishedAt(end, live, lost)
     // Asked for before anybody sees the end, who then asks whether this is an outage.
     this.#room.waitUntil(reportOutage(this.#env, this.#room.patternId(), stored.request, end))
     this.#room.write(doc => endRun(doc, stored, end))
     this.#room.flush()
-    if (live && finishing)
-      this.#room.waitUntil(offerFinished(live, finishing, () => this.#store.isOver(live.stored)))
+    const run = { env: this.#env, room: this.#room, stored, store: this.#store }
+    if (finishing) this.#room.waitUntil(offerFinished(run, finishing))
     this.#beginNextSoon()
     if (live) this.#live = null
     // What is still being reserved is settled by who reserves it.
@@ -288,12 +286,12 @@ export class GenerationRuns {
         return void (await this.#starts(requestId, this.#reserveAndRun(requestId)))
       this.#show(lost)
     }
-    const { end, artifactId, isShown } = await endOfLostRun(this.#env.DB, this.#room.patternId(), lost, {
+    const ended = await endOfLostRun(this.#env, this.#room, lost, {
       isSameObject: this.#begun.has(requestId),
       isSameIsolate: this.#store.isolateOf(requestId) === this.#room.isolate,
     })
-    if (isShown) await this.#room.versions.adopt(artifactId, actor)
-    await this.#end(lost, end, artifactId)
+    if (ended.isShown) await this.#room.versions.adopt(ended.artifactId, actor)
+    await this.#end(lost, ended.end, ended)
   }
 
   #beat(): Promise<void> {

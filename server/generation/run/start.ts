@@ -4,6 +4,7 @@ import { artifactOfRequest } from '#server/features/artifacts/artifacts-queries.
 import { filesOf } from '#server/features/artifacts/version-files.ts'
 import { findSelected, type SelectedElement } from '#server/generation/prompt/selected-elements.ts'
 import type { LiveRun } from '#server/generation/run/live-run.ts'
+import { RunBases } from '#server/generation/run/lost-files.ts'
 import type { DesignNow, WorkingSnapshot } from '#server/generation/run/room.ts'
 import { artifactIdOf } from '#server/generation/run/runs-store.ts'
 import type { RunRequest } from '#server/generation/run-request.ts'
@@ -36,6 +37,7 @@ export async function start({ env, room, stored, edits }: LiveRun): Promise<RunS
   const origin = await originOf(env, room.patternId(), request, seenId)
   const isRewound = origin !== null && origin.baseId !== activeId
   const baseId = isRewound ? origin.baseId : activeId
+  new RunBases(room.sql).set(request.requestId, baseId)
   const snapshot = isRewound
     ? { files: await sourceOf(baseId), state: null }
     : await room.files.snapshot(activeId)

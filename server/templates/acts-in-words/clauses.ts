@@ -40,11 +40,9 @@ export function clausesOf(lexed: Lexed, page: Page): Clause[] | null {
     while (isJoint(pieces[next]) && next < pieces.length) next++
     const isHard = pieces.slice(at, next).some((_, index) => /[;\n.!?]/.test(wordAt(pieces, at + index)))
     const begins = SUBJECTS.has(wordAt(pieces, next)) || verbAt(pieces, next) || isFigures(pieces, at, next)
-    if (
-      next < pieces.length &&
-      (isHard || begins || (isReason(pieces[next - 1]) && !hasFigure(pieces[next])))
-    )
-      starts.push(at)
+    // "Since 2024" gives no reason.
+    const isTold = isReason(pieces[next - 1]) && !isFigure(pieces[next])
+    if (next < pieces.length && (isHard || begins || isTold)) starts.push(at)
     at = next - 1
   }
   if (starts.length > CLAUSES_MAX) return null
@@ -61,9 +59,6 @@ const isJoint = (piece: Piece | undefined): boolean =>
 
 const isReason = (piece: Piece | undefined): boolean =>
   piece !== undefined && /^(?:since|because|but)$/.test(wordAt([piece], 0))
-
-/** "Since 2024" gives no reason. */
-const hasFigure = (piece: Piece | undefined): boolean => piece !== undefined && isFigure(piece)
 
 /** Whether something is asked from here on. */
 function verbAt(pieces: readonly Piece[], at: number): boolean {

@@ -12,7 +12,7 @@ import {
 import { type Entry, hrefOf, type Thing } from '#server/templates/acts-in-words/catalogue.ts'
 import { textAt } from '#server/templates/acts-in-words/figures.ts'
 import type { Acts, Meant, ReadAct, Reader } from '#server/templates/acts-in-words/page.ts'
-import { one, readPage } from '#server/templates/acts-in-words/page.ts'
+import { isTwice, one, readPage } from '#server/templates/acts-in-words/page.ts'
 import type { LookChange } from '#server/templates/acts-in-words/vocabulary.ts'
 import { MAIN_COLOR, themeIn, WHOLE_FONT, WHOLE_LOOK } from '#server/templates/acts-in-words/vocabulary.ts'
 import { type Wish, withoutWords } from '#server/templates/acts-in-words/wish.ts'
@@ -93,7 +93,7 @@ export function structural(
   const copy = copySpot(page.files, meant.spot)
   if (copy) return meant.text ? { act: act({ ...placeOf(copy), was: meant.text.text }), says } : null
   // A text among others is not all of its element.
-  if (meant.text && !meant.text.isAlone && meant.kind === null) return null
+  if (isRepeated(page.files, meant) || (meant.text?.isAlone === false && meant.kind === null)) return null
   return { act: act(placeOf(meant.spot)), says }
 }
 
@@ -112,7 +112,10 @@ type Files = Parameters<typeof outward>[0]
 
 /** What a list draws stands on the page several times, so one of them cannot be meant by its look. */
 const oneElement = (files: Files, meant: Meant | null): Meant | null =>
-  meant && (meant.isSelection || !copySpot(files, meant.spot)) ? meant : null
+  meant && (meant.isSelection || !(copySpot(files, meant.spot) || isRepeated(files, meant))) ? meant : null
+
+const isRepeated = (files: Files, { text, kind }: Meant): boolean =>
+  text !== null && kind === null && isTwice(readPage(files), text)
 
 /** The element that a list draws, if one does. */
 function copySpot(files: Files, spot: Spot): Spot | null {

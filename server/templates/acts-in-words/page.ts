@@ -18,6 +18,8 @@ export interface PageText {
   /** Which copy, where a list draws the element; null where nobody can count them. */
   item: number | null
   isAlone: boolean
+  /** Nothing else can stand there. */
+  isSure: boolean
   datum: Datum
 }
 
@@ -64,7 +66,7 @@ export const readPage = remembered((files: readonly SourceFile[]): Page => {
           page.texts.push({
             ...{ spot, index, text: plainText(text), datum },
             item: isWhole && texts.length > 1 ? item : null,
-            isAlone: shown.length === 1,
+            ...{ isAlone: shown.length === 1, isSure: isWhole },
           })
     }
   }
@@ -79,6 +81,10 @@ function shownFiles(files: readonly SourceFile[]): SourceFile[] {
     for (const found of files.filter(({ name }) => importsOf(file, files).includes(name))) seen.add(found)
   return [...seen]
 }
+
+/** Whether a text surely stands in another element as well, so that neither is meant alone. */
+export const isTwice = ({ texts }: Page, { spot, datum }: PageText): boolean =>
+  texts.some(each => each.isSure && each.datum.node === datum.node && each.spot.element !== spot.element)
 
 export const folded = (text: string): string =>
   plainText(text).toLowerCase().replace(/[“”„]/g, '"').replace(/[‘’]/g, "'")

@@ -77,25 +77,7 @@ export const piecesOf = (sentence: string): Piece[] => lexed(sentence).pieces
 export const typeOf = (text: string): Value['type'] | null =>
   WHOLE.find(([, pattern]) => pattern.test(text.trim()))?.[0] ?? null
 
-/** The figure in a text, as a number is written in code; null where there is none or more than one. */
-export function numberIn(text: string): string | null {
-  const found = text.match(/\d[\d.,]*/g) ?? []
-  const [figure = ''] = found
-  if (found.length !== 1) return null
-  const plain = figure.replace(/[.,](?=\d{3}(?:\D|$))|[.,]$/g, '').replace(',', '.')
-  return /^\d+(?:\.\d+)?$/.test(plain) ? plain : null
-}
-
-const CLOSING: Readonly<Record<string, string>> = {
-  '"': '"',
-  '“': '”',
-  '”': '”',
-  '„': '“',
-  '‘': '’',
-  '«': '»',
-  '`': '`',
-  "'": "'",
-}
+const CLOSING = new Map(['""', '“”', '””', '„“', '‘’', '«»', '``', "''"].map(([a, b]) => [a, b]))
 const MARK = '\ue000'
 
 /** The sentence with a mark and a number for each quoted text. */
@@ -104,7 +86,7 @@ function withoutQuotes(sentence: string): { text: string; quoted: string[] } {
   let text = ''
   for (let at = 0; at < sentence.length; at++) {
     const char = sentence[at] ?? ''
-    const closing = CLOSING[char]
+    const closing = CLOSING.get(char)
     // An apostrophe within a word opens nothing.
     const isOpening = closing && (char !== "'" || !/\w/.test(sentence[at - 1] ?? ' '))
     const end = isOpening ? closingAt(sentence, closing, at + 1) : -1

@@ -19,11 +19,12 @@ import {
   keyOf,
   nounOf,
   textsIn,
+  thingsOf,
 } from '#server/templates/acts-in-words/catalogue.ts'
 import { besides, drawn, structural } from '#server/templates/acts-in-words/element-acts.ts'
 import { inItsWay } from '#server/templates/acts-in-words/figures.ts'
 import type { Acts, Meant, ReadAct, Reader } from '#server/templates/acts-in-words/page.ts'
-import { one, readPage } from '#server/templates/acts-in-words/page.ts'
+import { isWithin, one, readPage } from '#server/templates/acts-in-words/page.ts'
 import { isMeantElsewhere } from '#server/templates/acts-in-words/texts.ts'
 import { wordsOfKey } from '#server/templates/acts-in-words/vocabulary.ts'
 import type { Phrase, Wish } from '#server/templates/acts-in-words/wish.ts'
@@ -139,6 +140,11 @@ export function moved(reader: Reader, wish: Wish): Acts | null {
 
 function stepped(reader: Reader, thing: Thing, to: 'first' | 'last' | 'up' | 'down'): ReadAct | null {
   if (thing.entry && isAlignedList(thing.entry.list)) return null
+  const { spot } = thing.part ?? {}
+  const isAround = ({ part }: Thing) =>
+    spot && part && part.spot !== spot && isWithin(reader.page, spot, part.spot)
+  // The top of the page is no place within another part of it.
+  if ((to === 'first' || to === 'last') && thingsOf(reader.page).some(isAround)) return null
   return structural(reader, elementOf(reader, thing), which => ({ act: 'move', to, ...which }), 'Moved')
 }
 

@@ -36,12 +36,8 @@ export async function templatesTurn(
   const { choice } = reading
   const template = await filesFor(env, choice.template, config)
   if (!template) return notWrittenFor(config, choice.prompt)
-  const begun = await ask<TemplatesReading>(env, account, {
-    ask: 'begin',
-    choice,
-    files: request.files,
-    template,
-  })
+  const asked = { ask: 'begin', choice, files: request.files, template } as const
+  const begun = await ask<TemplatesReading>(env, account, asked)
   if ('turn' in begun) return begun.turn
   throw new TemplatesFailed(MESSAGES.templatesFailed)
 }

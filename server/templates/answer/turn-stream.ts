@@ -6,7 +6,6 @@ declare const setTimeout: (run: () => void, ms: number) => unknown
 /** A whole answer is written in about this many pieces, which at the default pace is a second. */
 const PIECES = 64
 const PIECE_MIN_CHARACTERS = 60
-const CHARACTERS_A_TOKEN = 4
 
 export interface StreamOptions {
   paceMs: number
@@ -45,7 +44,7 @@ function* partsOf(turn: Turn): Generator<LanguageModelV4StreamPart> {
   }
   yield* blockOf('text', 'closing', turn.closing, size)
   const unified = turn.calls.length > 0 ? 'tool-calls' : 'stop'
-  yield { type: 'finish', usage: usageOf(turn), finishReason: { unified, raw: undefined } }
+  yield { type: 'finish', usage: NO_USAGE, finishReason: { unified, raw: undefined } }
 }
 
 function* blockOf(
@@ -70,13 +69,10 @@ function* piecesOf(text: string, size: number): Generator<string> {
   }
 }
 
-function usageOf(turn: Turn): LanguageModelV4Usage {
-  const reasoning = Math.ceil(turn.thoughts.length / CHARACTERS_A_TOKEN)
-  const total = Math.ceil(lengthOf(turn) / CHARACTERS_A_TOKEN)
-  return {
-    inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 },
-    outputTokens: { total, text: total - reasoning, reasoning },
-  }
+/** Where no model answers, no token is read or written. */
+const NO_USAGE: LanguageModelV4Usage = {
+  inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 },
+  outputTokens: { total: 0, text: 0, reasoning: 0 },
 }
 
 function lengthOf({ thoughts, calls, closing }: Turn): number {

@@ -84,3 +84,10 @@ export function partsOf(list: string): string[] {
 }
 
 const hasFigure = (part = ''): boolean => /\d/.test(part)
+
+/** The figure in `€4.50` and `KSh 1,150`, as a number is written; null where there is none or more than one. */
+export function numberIn(text: string): string | null {
+  const whole = text.replace(/(?<=[1-9]\d{0,2})[., '](?=\d{3}(?!\d))/g, '')
+  const figures = whole.match(/(?<!\d)[-−]?\d+(?:[.,]\d+)?/g) ?? []
+  return figures.length === 1 ? String(Number(figures[0].replace('−', '-').replace(',', '.'))) : null
+}

@@ -1,3 +1,4 @@
+import { isPerson } from '#server/templates/place.ts'
 import { readLists } from '#server/templates/read/lists.ts'
 import words from './words.json' with { type: 'json' }
 
@@ -18,9 +19,14 @@ export function formsOf(text: string): string[] {
   const shown = FORMS.flatMap(({ id, pattern }) => (pattern.test(text) ? [id] : []))
   if (shown.includes('kanban')) return ['kanban']
   if (kinds.has('columns')) return ['admin-table']
-  if (kinds.has('questions') || kinds.has('fields')) shown.push('form')
+  // The questions of an FAQ are asked by visitors, those of a form are asked of them.
+  const isAsked = kinds.has('questions') && !/\bfaqs?\b|\bfrequent/i.test(text)
+  if (isAsked || kinds.has('fields')) shown.push('form')
   if (entries.filter(({ time }) => time).length > 1) shown.push('event')
-  if (priced.length < 2 || shown.length > 0) return [...new Set(shown)]
+  if (lists.some(list => list.entries.length > 2 && list.entries.every(isPerson))) shown.push('about')
+  // A table has no place for prices.
+  const held = shown.filter(id => id !== 'admin-table' || priced.length < 2)
+  if (priced.length < 2 || held.length > 0) return [...new Set(held)]
   // "shop €40" is what is cleaned, and not where something is sold.
   const rest = priced.reduce((left, name) => left.replace(name, () => ' '), text)
   const by = PRICED.find(({ id, pattern }) => pattern.test(id === 'shop' ? rest : text))

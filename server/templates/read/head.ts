@@ -90,7 +90,9 @@ function fromRequest(prompt: string): string {
 const LINE_MAX_CHARACTERS = 400
 
 function shapeOf(line: string, own: string): TemplateShape | null {
-  if (/\b(?:mobile|phone|ios|android|iphone)\b/i.test(line)) return 'mobile'
+  // A phone may as well be a column, or what is repaired.
+  if (/\b(?:mobile|ios|android|iphone|(?:for|on) (?:\w+ )?phones?|phone (?:app|screen))\b/i.test(line))
+    return 'mobile'
   if (/\b(?:component|widget|section|block|element|card|button|modal|bar)\b/i.test(own)) return 'part'
   if (/\b(?:app|application|dashboard|tool|system|panel|platform)\b/i.test(own)) return 'app'
   if (/\b(?:(?:web|home)?page|(?:web)?site|one[- ]?pager?)\b/i.test(own)) return 'page'

@@ -10,17 +10,12 @@ const LABEL_MAX_WORDS = 4
 
 /** Lists with a bullet on each line, and lists behind a colon, in brackets or behind their noun. */
 export function readLists(prompt: string): ListFact[] {
-  const lines = prompt.split('\n').filter(line => line.trim() !== '')
+  const lines = prompt.split('\n').flatMap(line => line.trimEnd() || [])
   return lines.flatMap((line, at) => {
     if (BULLET.test(line)) return []
     const next = lines.slice(at + 1).findIndex(each => !BULLET.test(each))
     const bullets = lines.slice(at + 1, next < 0 ? undefined : at + 1 + next)
-    const parts = bullets.map(each =>
-      each
-        .replace(BULLET, '')
-        .trim()
-        .replace(/[.;,]$/, ''),
-    )
+    const parts = bullets.map(each => each.replace(BULLET, '').replace(/[.;,]$/, ''))
     const label = line.trim().replace(/:$/, '')
     return [...readLine(line, at === 0), ...listOf({ label, isHead: at === 0 }, parts)]
   })
@@ -97,7 +92,7 @@ const NAMED =
 const IN_BRACKETS = /(?<=([\p{L} ]{2,60}))\(([^()]{3,400})\)/gu
 /** A noun in small letters, and names behind it. */
 const NAMES = /(?<=\s)(\p{Ll}+s)\s+(?=\p{Lu}[^,.;:]{0,40},)/u
-const LEAD_IN = /^.{0,120}?\b(?:with|serves|sells|offers|has|have|are|is|and)\s+/i
+const LEAD_IN = /^.{0,120}?\b(?:with|serves?|sells?|offers?|has|have|are|is|and)\s+/i
 
 /** Lists behind the noun that names them, without a colon. */
 function namedIn(sentence: string): Labelled[] {
@@ -128,15 +123,20 @@ function toItsEnd(list: string): string {
 }
 
 function listOf({ label, isHead }: Omit<Labelled, 'body'>, parts: readonly string[]): ListFact[] {
+  const noun = phraseOf(label).split(/\s+/).slice(-LABEL_MAX_WORDS).join(' ')
+  // When something is open is told as it was written: "Monday 9 - 17" has no price.
+  if (HOURS.test(noun) && parts.length > 0)
+    return [{ fact: 'list', kind: 'hours', label: noun, isHead, entries: parts.map(name => ({ name })) }]
   const read = parts.flatMap(part => readEntry(part) ?? [])
   const entries = whilePriced(read)
   if (read.length < parts.length || entries.length < 2) return []
-  const noun = phraseOf(label).split(/\s+/).slice(-LABEL_MAX_WORDS).join(' ')
   const called = nounsOf(label).flatMap(noun => KINDS.get(noun) ?? [])[0] ?? 'items'
   // What has prices is no column or step, whatever it is called.
   const kind = called === 'figures' || !entries.some(({ price }) => price) ? called : 'items'
   return [{ fact: 'list', kind, label: noun, isHead, entries }]
 }
+
+const HOURS = /(?:^(?:our |shop )?|\b(?:opening|business|office|visiting) )hours(?: (?:page|screen|sign))?$/i
 
 /** Behind the last of several prices the sentence speaks of something else. */
 function whilePriced(entries: Entry[]): Entry[] {

@@ -2,7 +2,7 @@ import type { Fact } from '#server/templates/read/facts.ts'
 import words from './words.json' with { type: 'json' }
 
 /** CSS colours that people name, as sRGB hex (CSS Color Module Level 4, named colours; deeper where white stands on them). */
-const COLORS = new Map(Object.entries(words.colors))
+const COLORS = new Map([...words.colors.matchAll(/(\w+) (#\w+)/g)].map(([, name = '', hex]) => [name, hex]))
 const DARK =
   /\bdark(?:[ -](?:mode|theme|background|design|look|ui|version|colou?rs?))\b|\bin dark\b|\bdark and\b/i
 const HEX = /#[0-9a-f]{6}\b/i

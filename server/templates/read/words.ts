@@ -3,12 +3,17 @@ const READ_MAX_CHARACTERS = 8_000
 
 /** As people write it, without what only looks different. */
 export const readable = (prompt: string): string =>
-  prompt
-    .slice(0, READ_MAX_CHARACTERS)
-    .replaceAll('\r\n', '\n')
+  listed(prompt.slice(0, READ_MAX_CHARACTERS).replaceAll('\r\n', '\n'))
     .replace(/[“”„«»]/g, '"')
     .replace(/[‘’]/g, "'")
     .replaceAll(' = ', ': ')
+
+/** What counts "1. Pick a day 2. Tell us your name" in one line is a list. */
+function listed(text: string): string {
+  if (!/[:;.] 1[.)] [^\n]{2,160}? 2[.)] /.test(text)) return text
+  let next = 1
+  return text.replace(/ (?=(\d{1,2})[.)] )/g, (blank, at) => (Number(at) === next && next++ ? '\n' : blank))
+}
 
 /** Its words in small letters, one form for singular and plural. */
 export const wordsOf = (text: string): string[] =>

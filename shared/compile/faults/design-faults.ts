@@ -1,6 +1,6 @@
 import type { SourceFile } from '#shared/artifacts.ts'
 import { customProperties } from '#shared/compile/theme/custom-properties.ts'
-import { virtualFiles } from '#shared/compile/virtual-files.ts'
+import { normalPath, virtualFiles } from '#shared/compile/virtual-files.ts'
 import type { PatternConfig } from '#shared/design.ts'
 import type { VendorKit } from '#shared/vendor.ts'
 import { classesIn, classFaults } from './class-faults.ts'
@@ -8,6 +8,7 @@ import type { Fault } from './fault.ts'
 import { importFaults } from './import-faults.ts'
 import type { Packages } from './missing-import.ts'
 import { pictureFaults } from './picture-faults.ts'
+import { reachedFiles, unseenPages } from './reached-files.ts'
 import { readSource } from './read-source.ts'
 import { themeFaults } from './theme-faults.ts'
 import { undefinedNames } from './undefined-names.ts'
@@ -36,9 +37,12 @@ export async function designFaults(judged: Judged): Promise<Fault[]> {
     left -= code.length
     return left < 0 ? [] : (readSource(name, code) ?? [])
   })
-  const found: Fault[] = []
+  const reached = left < 0 ? null : reachedFiles(sources, there.files)
+  const found: Fault[] = reached ? unseenPages(reached, there.files) : []
   for (const source of sources) {
     if (found.length > FAULTS_MAX) break
+    // What tools alone read, or nothing imports yet, leaves no box on the page.
+    if (reached && !reached.has(normalPath(source.file))) continue
     found.push(...undefinedNames(source, there), ...importFaults(source, there))
   }
   if (!showsWebPictures) found.push(...files.flatMap(({ name, code }) => pictureFaults(name, code)))

@@ -3,6 +3,7 @@ import { localPath } from '#shared/compile/virtual-files.ts'
 import { packageInstead, packageName, supportedPackage } from '#shared/packages.ts'
 import type { VendorIcons, VendorManifest } from '#shared/vendor.ts'
 import { nearest } from './nearest.ts'
+import { iconInOtherWords, isOwnerOf, partInOtherWords } from './other-words.ts'
 
 export interface Packages {
   manifest: VendorManifest
@@ -38,7 +39,7 @@ export function missingName(
 ): string {
   const isDefault = name === 'default'
   const names = exports.filter(each => each !== 'default')
-  const near = nearest(isDefault ? local : name, names)[0]
+  const near = nearestPart(isDefault ? local : name, names)
   const what = isDefault ? 'no default export' : `no ${name}`
   if (exports.length === 0) return `${where} has ${what}: it exports nothing.`
   if (names.length === 0) return `${where} has ${what}. It has a default export alone.`
@@ -51,13 +52,23 @@ export function missingName(
   return `${where} has ${what}. ${listed}${near && names.length > 1 && names.length <= NAMES_SHOWN_MAX ? `; nearest ${near}` : ''}.`
 }
 
-/** Every icon is there under three names, of which one is the plain one. */
-const nearIcons = (wanted: string, { names }: VendorIcons): string[] =>
+const nearestPart = (wanted: string, names: readonly string[]): string | undefined =>
+  partInOtherWords(wanted, names) ??
   nearest(
+    wanted,
+    names.filter(name => !isOwnerOf(name, wanted)),
+  )[0]
+
+/** Every icon is there under three names, of which one is the plain one. */
+function nearIcons(wanted: string, { names }: VendorIcons): string[] {
+  const known = iconInOtherWords(wanted, name => Object.hasOwn(names, name))
+  if (known) return [known]
+  return nearest(
     wanted,
     Object.keys(names).filter(name => !/^Lucide|Icon$/.test(name)),
     3,
   )
+}
 
 function missingIcon(name: string, icons: VendorIcons): string | null {
   if (Object.hasOwn(icons.names, name)) return null

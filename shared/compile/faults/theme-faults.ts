@@ -83,7 +83,7 @@ const plain = (value: string): string => value.replace(/\s+/g, '').toLowerCase()
 
 const USED = /var\(\s{0,9}(--[\w-]{1,100})\s{0,9}([,)])/g
 const NAMED = /--[\w-]{1,100}/g
-const GLUED = /--[\w-]{0,100}(?=\$\{)/g
+const GLUED = /(?<![\w-])--[\w-]{0,100}(?=\$\{)/g
 
 /** Names that are used without a value beside them, and that nothing sets: not the sheet, not the code, not the kit. */
 function unknownNames({ sheets, files, css, kitCode }: WithSheets): Fault[] {

@@ -2,6 +2,19 @@ import type { SourceFile } from '#shared/artifacts.ts'
 import { decoded, jsxAttributes } from '#shared/edits/reply/html-attributes.ts'
 import { type HtmlToken, htmlTokens } from '#shared/edits/reply/html-tokens.ts'
 
+const NOTHING_SEEN = new Set([...'html head body meta link base div noscript'.split(' ')])
+/** The shell in which the script of a project draws everything: a page without anything on it. */
+export function isShell(html: string): boolean {
+  let hasModule = false
+  for (const token of htmlTokens(html)) {
+    if (token.type === 'text' && token.text.trim() !== '') return false
+    if (token.type === 'open' && !NOTHING_SEEN.has(token.tag)) return false
+    if (token.type === 'raw' && token.tag === 'textarea') return false
+    if (token.type === 'raw' && token.tag === 'script') hasModule ||= isLocal(sourceOf(token))
+  }
+  return hasModule
+}
+
 /** A page as the files of a design, and whether it had more to it than a design can take over. */
 export interface ConvertedPage {
   files: SourceFile[]
@@ -69,6 +82,10 @@ const linked = (tokens: readonly HtmlToken[]): string[] =>
     return /^(?:\.?\/)?[\w-][\w./-]{0,200}\.css$/.test(path) ? [`./${path.replace(/^\.?\//, '')}`] : []
   })
 
+const sourceOf = ({ attributes }: Extract<HtmlToken, { type: 'raw' }>): string =>
+  attributes.find(([name]) => name === 'src')?.[1] ?? ''
+const isLocal = (path: string): boolean => /^(?:\.?\/)?[\w-]/.test(path) && !path.includes(':')
+
 const CONFIG = /^\s*tailwind\.config\s*=/
 /** The colours and typefaces that the page gives Tailwind in a script, as its config file has them. */
 function configOf(tokens: readonly HtmlToken[]): string | null {
@@ -82,7 +99,7 @@ function configOf(tokens: readonly HtmlToken[]): string | null {
 function isOwnScript(token: HtmlToken): boolean {
   if (token.type === 'open') return token.attributes.some(([name]) => /^on[a-z]/i.test(name))
   if (token.type !== 'raw' || token.tag !== 'script') return false
-  const source = token.attributes.find(([name]) => name === 'src')?.[1] ?? ''
+  const source = sourceOf(token)
   return source ? !source.includes('tailwindcss') : !CONFIG.test(token.text) && token.text.trim() !== ''
 }
 

@@ -2,7 +2,7 @@ import { ENTRY_FILES, type SourceFile } from '#shared/artifacts.ts'
 import { diffLists } from '#shared/edits/diff.ts'
 import { linesOf } from '#shared/edits/operations/file-changes.ts'
 import type { ReplyEvent } from '#shared/edits/reply/events.ts'
-import { convertedPage } from '#shared/edits/reply/html-page.ts'
+import { convertedPage, isShell } from '#shared/edits/reply/html-page.ts'
 import { fileEvents } from '#shared/edits/reply/state.ts'
 
 type HtmlPage = Extract<ReplyEvent, { type: 'page' }>
@@ -21,9 +21,13 @@ export function placed(event: ReplyEvent, files: readonly SourceFile[], isFirst:
   return fileEvents(path, event.code, event.isComplete)
 }
 
-/** A page of HTML is what the design begins with, as a component; a file of its name that is there stays one. */
+/**
+ * A page of HTML is what the design begins with, as a component; a file of its name that is there stays one, and the
+ * empty one around a project of components is none.
+ */
 function placedPage({ hint, html, isComplete }: HtmlPage, files: readonly SourceFile[]): ReplyEvent[] {
   if (hint !== null && files.some(({ name }) => name === hint)) return fileEvents(hint, html, isComplete)
+  if (isComplete && isShell(html)) return []
   const page = convertedPage(html, entryOf(files)?.name ?? ENTRY)
   const text = page.hadScripts ? `${SCRIPTS_LEFT_OUT}\n` : ''
   return [

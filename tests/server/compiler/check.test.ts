@@ -28,6 +28,11 @@ const IMPORTS: Case[] = [
     ],
   },
   {
+    what: 'an icon that other sets call otherwise',
+    files: { 'App.tsx': page('<FaFire />', "import { FaFire } from 'react-icons/fa'") },
+    told: [expect.stringMatching(/ Use lucide-react: FaFire is Flame\.$/)],
+  },
+  {
     what: 'a package that is not here and has no match',
     files: { 'App.tsx': page('<Globe />', "import Globe from 'zzq-globe'") },
     told: ['placeholder: `App.tsx:1` zzq-globe is not here. Write your own implementation.'],
@@ -37,7 +42,7 @@ const IMPORTS: Case[] = [
     files: { 'App.tsx': page('<CardBody />', "import { CardBody } from '@/components/ui/card'") },
     told: [
       expect.stringMatching(
-        /^placeholder: `App.tsx:1` card has no CardBody\. It has Card, .*; nearest Card\.$/,
+        /^placeholder: `App.tsx:1` card has no CardBody\. It has Card, .*; nearest CardContent\.$/,
       ),
     ],
   },

@@ -45,10 +45,31 @@ describe('[24.2] the nearest template, by what is asked for before what it is fo
     ['Chapters: Charging, Cleaning, Repair', 'docs'],
     ['A site about Ida Holm and what she offers', 'profile'],
     ['For our choir: Which songs do you like? When can you sing?', 'form'],
+    ['An FAQ page. Questions: What does it cost? Can I cancel?', 'landing'],
+    ['Our crew: Nadia Brandt (skipper), Ole Finn (cook), Samira Aziz. I need a page', 'about'],
+    ['List of volunteers with columns Name, Shift, Phone', 'admin-table'],
+    ['a list of my lessons with prices, one lesson $40, five lessons $180', 'landing'],
     ['10:00 welcome, 11:30 lab tour, 13:00 soup', 'event'],
     ['wesbite for a beekeeper', 'landing'],
     ['phone app where I write down my runs', 'fitness'],
   ])('%s: %s, by its form or as a page about something', (prompt, id) => {
+    expect(choose(prompt, index)?.id).toBe(id)
+  })
+
+  test.each([
+    ['A price list for my bicycle repair shop: Tune-up €45, Brake pads €30', 'landing'],
+    ['price list of a nail studio. Manicure 28 €, Pedicure 35 €', 'landing'],
+    ['A price list of our app: Solo $9 a month, Crew $29 a month', 'pricing'],
+  ])('%s: %s, since a table has no place for prices', (prompt, id) => {
+    expect(choose(prompt, index)?.id).toBe(id)
+  })
+
+  test.each([
+    ['A price list as a table with the columns Service, Price, Duration', 'table-part'],
+    ['A table of our prices: Tune-up €45, Brake pads €30', 'admin-table'],
+    ['A dashboard for a choir. Columns: Song, Key', 'dashboard'],
+    ['A restaurant website. Menu: Soup €8, Tart €9. Our team: Ada Moll, Jo Beck', 'restaurant-menu'],
+  ])('%s: %s all the same, whatever it has places for', (prompt, id) => {
     expect(choose(prompt, index)?.id).toBe(id)
   })
 

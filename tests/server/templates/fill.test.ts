@@ -63,6 +63,12 @@ describe('[24.2] what a person gave stands, and nothing is invented in its place
     expect(said).toContain('Not taken from your request: “Monthly/yearly toggle”; “button saying”.')
   })
 
+  test('the numbers that count entries are no wishes', () => {
+    expect(made('onboarding', 'Onboarding: 1. Pick a day 2. Tell us your name 3. Pay').said).not.toContain(
+      'Not taken',
+    )
+  })
+
   test('a request of 30,000 characters is told by its beginning', () => {
     const { said } = made(
       'pricing',
@@ -124,6 +130,8 @@ describe('a list goes where it is sure to belong, and nowhere else', () => {
     ['landing', 'A landing page. Features: offline mode, sharing', 'offline mode'],
     ['blog', 'A recipe page. Ingredients: 200 g flour, 4 lemons', '200 g flour'],
     ['invoice', 'Invoice for a translator: columns Words, Rate', 'Words'],
+    ['restaurant-menu', 'A restaurant, happy hour: Mojito, Spritz', 'Mojito'],
+    ['booking', 'A clinic. Opening hours: Monday 9 - 17, Tuesday 10 - 18', 'Monday 9 - 17'],
     ['orders', 'Parcel tracking: accepted, on the way, delivered', 'accepted'],
   ])('%s has no place for the list of “%s”', (id, prompt, first) => {
     expect(listsLeft(id, prompt)).toEqual([first])
@@ -144,6 +152,16 @@ describe('a list goes where it is sure to belong, and nowhere else', () => {
       "{ name: 'Dr. Amara Obi', role: 'skin' }",
     ],
     ['wallet', 'A wallet. Payments: Rent -1,250.00, Salary +2,300', "{ name: 'Salary', value: 2300 }"],
+    ['form', 'A survey with questions: How was it? Would you come again?', "{ label: 'How was it?' }"],
+    [
+      'restaurant-menu',
+      'A restaurant. Opening hours: Tue-Fri 11-15, Sunday 9-14',
+      "{ day: 'Tue-Fri 11-15' }",
+    ],
+    ['landing', 'A gutter firm. Hours: Tue-Fri 11-15, Sunday 9-14', "hours: 'Tue-Fri 11-15, Sunday 9-14'"],
+    ['navbar', 'A sidebar menu with the items Inbox, Sent, Drafts', "{ label: 'Drafts' }"],
+    ['restaurant-menu', 'A bakery. We sell Rye 4.90, Baguette 2.80', "name: 'Rye', price: '4.90'"],
+    ['onboarding', 'onboarding: 1. Pick a day 2. Tell us your name 3. Pay', "{ name: 'Pick a day' }"],
   ])('%s shows it', (id, prompt, entry) => {
     expect(made(id, prompt).content).toContain(entry)
   })
@@ -174,8 +192,8 @@ describe('beside what a person gave nothing tells of another case', () => {
     const { content, said, emptied } = made('landing', PROMPT)
     expect(content).toMatch(/steps: \[\] as .*questions: \[\] as /s)
     for (const text of ['Utrecht', '030 555', 'Lombok']) expect(content).not.toContain(text)
-    expect(emptied).toEqual(['steps', 'questions'])
-    expect(said).toContain('Left empty, since you gave none: the steps; the questions.')
+    expect(emptied).toEqual(['steps', 'questions', 'hours'])
+    expect(said).toContain('Left empty, since you gave none: the steps; the questions; the hours.')
   })
 
   test('a request that gives nothing has the sample as it is', () => {

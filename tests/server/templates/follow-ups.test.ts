@@ -81,6 +81,15 @@ test.each([
   ['about', 'The contact section should be called "Say hello".'],
   ['landing', 'Change the headline to French'],
   ['landing', 'keep only the first three steps'],
+  // Within its section it would come above the heading, and nowhere near the top of the page.
+  ['landing', 'move the form to the top'],
+  ['pricing', 'move the table to the bottom'],
+  // It is heavier than that.
+  ['settings', 'make the headline bold'],
+  // The name stands at the top and in the footer: one of them alone is not it.
+  ['landing', 'make the logo bigger'],
+  ['landing', 'remove "Overhaal"'],
+  ['product', 'hide "Melin Rhyd-las"'],
 ])('[24.3] on %s, “%s” is not sure, so nothing changes', (template, sentence) => {
   expect(madeBy(template, sentence)).toBeNull()
 })

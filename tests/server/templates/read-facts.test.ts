@@ -75,6 +75,26 @@ describe('[24.2] of a request is read what can be read surely', () => {
     })
   })
 
+  test('when something is open is read as it is written, and has no prices', () => {
+    expect(lists('A bakery. Opening hours: Monday 9 - 17, Saturday and Sunday 10 - 14')).toEqual([
+      { kind: 'hours', entries: [{ name: 'Monday 9 - 17' }, { name: 'Saturday and Sunday 10 - 14' }] },
+    ])
+    expect(lists('A shop. Hours: Mon-Fri 8-17')[0]).toEqual({
+      kind: 'hours',
+      entries: [{ name: 'Mon-Fri 8-17' }],
+    })
+    expect(lists('A bar. Happy hour: Mojito, Spritz')[0]?.kind).toBe('items')
+  })
+
+  test('what is counted in one line is a list, and a date is not', () => {
+    expect(lists('Onboarding: 1. Pick a day 2. Tell us your name 3. Pay')[0]?.entries).toEqual([
+      { name: 'Pick a day' },
+      { name: 'Tell us your name' },
+      { name: 'Pay' },
+    ])
+    expect(lists('A fair on 14. June for version 1. It has 2. more')).toEqual([])
+  })
+
   test('several lists in a sentence, in brackets, behind their noun, and questions', () => {
     const names = (prompt: string) =>
       readFacts(prompt).flatMap(fact =>
@@ -131,6 +151,8 @@ describe('[24.6] no text holds the reader', () => {
     '“',
     'change the "',
     '1. x\n',
+    '. 1. a ',
+    'Opening hours: ',
     'a, ',
     ': ',
     'for A ',

@@ -26,12 +26,33 @@ const COMPILED: CompileOutput = {
   errorMessage: null,
 }
 
-/** The parts of an editor's room in this process: real SQLite, Yjs and edits; only the compiler answers by rote. */
-export async function memoryRoom(settings: Record<string, string> = {}) {
-  const d1 = sqliteD1()
-  const sqlite = new SqliteStorage()
-  const bucket = new MemoryBucket()
-  const patternId = newId()
+/** What outlives the object of a room. */
+async function newDisk() {
+  const disk = {
+    ...{ d1: sqliteD1(), sqlite: new SqliteStorage(), bucket: new MemoryBucket(), patternId: newId() },
+  }
+  await disk.d1
+    .prepare(
+      "insert into user (id, name, email, email_verified, created_at, updated_at) values ('ada', 'Ada', 'ada@example.org', 0, 0, 0)",
+    )
+    .run()
+  await disk.d1
+    .prepare(
+      "insert into patterns (id, owner_id, name, access, design_system, styling, created_at, updated_at) values (?, 'ada', 'A design', 'private', 'shadcn', 'tailwind', 0, 0)",
+    )
+    .bind(disk.patternId)
+    .run()
+  return disk
+}
+type Disk = Awaited<ReturnType<typeof newDisk>>
+
+/**
+ * The parts of an editor's room in this process: real SQLite, Yjs and edits; only the compiler answers by rote. With the
+ * disk of another one it is that room, whose object was begun anew in another isolate.
+ */
+export async function memoryRoom(settings: Record<string, string> = {}, earlier?: Disk) {
+  const disk = earlier ?? (await newDisk())
+  const { d1, sqlite, bucket, patternId } = disk
   /** Statements that were prepared, in order. */
   const asked: string[] = []
   const env = {
@@ -51,18 +72,6 @@ export async function memoryRoom(settings: Record<string, string> = {}) {
           : Response.json(COMPILED),
     },
   } as unknown as Bindings
-  await d1
-    .prepare(
-      "insert into user (id, name, email, email_verified, created_at, updated_at) values ('ada', 'Ada', 'ada@example.org', 0, 0, 0)",
-    )
-    .run()
-  await d1
-    .prepare(
-      "insert into patterns (id, owner_id, name, access, design_system, styling, created_at, updated_at) values (?, 'ada', 'A design', 'private', 'shadcn', 'tailwind', 0, 0)",
-    )
-    .bind(patternId)
-    .run()
-
   const opened = (name: string) =>
     new RoomDocument(new RoomLog(sqlite.storage, name), {
       changed: () => 0,
@@ -85,7 +94,14 @@ export async function memoryRoom(settings: Record<string, string> = {}) {
   const runs: GenerationRuns = new GenerationRuns(
     env,
     runRoom({
-      ...{ ...parts, writer, versions, alarms, isolate: 'this', looks: { look: async () => null } },
+      ...{
+        ...parts,
+        writer,
+        versions,
+        alarms,
+        isolate: earlier ? 'second' : 'first',
+        looks: { look: async () => null },
+      },
       chatPages: { pageOut: async () => undefined },
       waitUntil: work => void working.push(work),
     }),
@@ -95,6 +111,7 @@ export async function memoryRoom(settings: Record<string, string> = {}) {
     for (let at = 0; at < working.length; at++) await working[at]
   }
   return {
+    disk,
     env,
     d1,
     sql,

@@ -1,6 +1,7 @@
 import type { ModelMessage } from 'ai'
 import { describe, expect, test } from 'vitest'
 import { CHECK_ROUNDS_MAX, CheckRounds } from '#server/generation/check/check-rounds.ts'
+import { ModelError } from '#server/generation/model/problems.ts'
 import { ProjectFiles } from '#server/generation/reply/project-files.ts'
 import { RunWriter } from '#server/generation/reply/write-to-room.ts'
 import { StoppedError } from '#server/generation/run-problem.ts'
@@ -94,6 +95,27 @@ describe('[26] after an answer the model hears what is wrong, and may repair it'
     await judgedAfter('unknown')
     expect(all.close()).toEqual([])
     expect(files.files).toEqual(design('unknown'))
+  })
+
+  test('of a repair that was refused in part the rest is judged, and the model hears of that', async () => {
+    const { all, judgedAfter, files } = rounds([fault('effect', 'a')], [fault('effect', 'b')], [])
+    await judgedAfter('first')
+    await all.tried(async () => {
+      files.restore(design('half'))
+      throw new ModelError('unusable')
+    })
+    const [, heard] = (await all.next('reply')) ?? []
+    expect(heard?.content).toContain('b is wrong.')
+    expect(await judgedAfter('whole')).toBeNull()
+    all.close()
+    expect(files.files).toEqual(design('whole'))
+  })
+
+  test('a repair of which nothing could be used is not asked for again', async () => {
+    const { all, judgedAfter } = rounds([fault('effect', 'a')], [fault('effect', 'a')])
+    await judgedAfter('first')
+    await all.tried(() => Promise.reject(new ModelError('unusable')))
+    expect(await all.next('reply')).toBeNull()
   })
 
   test('a repair that fails or takes too long leaves the best; Stop stops', async () => {

@@ -153,6 +153,16 @@ describe('design §7: an agent ends with all of its changes made, or knowing whi
     expect(await call('write_file', { path: '/../x.ts', code: '' })).toMatch(/^Refused/)
   })
 
+  test('a file that could not be read is held back, which is said, and an edit mends it', async () => {
+    const { files, call } = agent()
+    const written = { path: 'b.tsx', code: 'export default () => <p>\n' }
+    expect(await call('write_file', written)).toMatch(/^Refused: .*<p> of line 1 .*held back: edit_file/)
+    const mended = { path: 'b.tsx', search: '<p>', replace: '<p />' }
+    expect(await call('edit_file', mended)).toBe('Done.')
+    expect(files.read('b.tsx')).toContain('<p />')
+    expect(await call('finish', { summary: '' })).toBe('Finished.')
+  })
+
   test('without a word at the end it counts as it did', async () => {
     const { files, call } = agent()
     await call('edit_file', edit('nowhere', 'x'))

@@ -87,3 +87,8 @@ test('it can be stopped between two pieces', async () => {
     if (part.type === 'tool-input-delta' && ++seen === 3) stop.abort()
   expect(seen).toBeLessThan(8)
 })
+
+test('where no model answers, no token is counted', async () => {
+  const { totalUsage } = run().result
+  expect(await totalUsage).toMatchObject({ inputTokens: 0, outputTokens: 0 })
+})

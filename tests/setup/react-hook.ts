@@ -1,0 +1,3 @@
+import { hook } from '#tests/support/render-counts.ts'
+
+hook()
