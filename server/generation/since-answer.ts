@@ -1,5 +1,6 @@
 import { findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
 import { readSource } from '#server/features/artifacts/version-files.ts'
+import type { LastChange } from '#server/generation/prompt/last-change.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { ChatItem } from '#shared/chat.ts'
 import { isReady } from '#shared/preview-health.ts'
@@ -23,6 +24,22 @@ export async function changedByHand(
   const now = new Set(files.map(({ name }) => name))
   const gone = [...before.keys()].filter(name => !now.has(name)).map(name => `${name} (deleted)`)
   return [...changed, ...gone]
+}
+
+/** The design before the last answer and after it; null where that is not what the request begins with. */
+export async function lastChange(
+  { DB, FILES }: Stores,
+  history: readonly ChatItem[],
+  baseId: string | null,
+): Promise<LastChange | null> {
+  const answered = lastAnswered(history)
+  if (!answered || baseId === null) return null
+  const [made, base] = await Promise.all([findArtifact(DB, answered), findArtifact(DB, baseId)])
+  const isBegun = answered === baseId || base?.parentId === answered
+  const parent = isBegun && made?.parentId ? await findArtifact(DB, made.parentId) : null
+  if (!made || !parent) return null
+  const [before, after] = await Promise.all([readSource(FILES, parent), readSource(FILES, made)])
+  return before && after ? { before, after } : null
 }
 
 /** The version of the last answer that made one. */

@@ -130,3 +130,18 @@ test('what people changed by hand since the last answer is named', async () => {
   await on.ended(2)
   expect(asked()).toContain('Changed by hand since your last answer: App.tsx.')
 })
+
+test('what the last answer changed is told, so that it can be undone by words', async () => {
+  on.provider.script = writesApp(`${APP}\n// the first\n`)
+  await send({}, 'A page')
+  await on.ended()
+  on.provider.script = writesApp(`${APP}\n// the second\n`)
+  await send({}, 'Another thing')
+  await on.ended(2)
+  expect(asked()).not.toContain('What your last answer changed')
+  on.provider.script = writesApp()
+  await send({}, 'No, undo that')
+  await on.ended(3)
+  expect(asked()).toContain('# What your last answer changed (- before, + since)\\nApp.tsx, line ')
+  expect(asked()).toContain('- // the first\\n+ // the second')
+})

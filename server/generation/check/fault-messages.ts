@@ -1,5 +1,6 @@
 import type { ModelMessage } from 'ai'
 import type { ProjectFiles } from '#server/generation/reply/project-files.ts'
+import { replyTail } from '#server/generation/reply/reply-tail.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { type Fault, faultsTold } from '#shared/compile/faults/fault.ts'
 
@@ -24,7 +25,7 @@ export function faultMessages(reply: string, faults: readonly Fault[], files: Pr
   return [
     {
       role: 'assistant',
-      content: reply.trim().slice(-REPLY_SHOWN_MAX_CHARACTERS) || '(changes to the files)',
+      content: replyTail(reply, REPLY_SHOWN_MAX_CHARACTERS) || '(changes to the files)',
     },
     {
       role: 'user',

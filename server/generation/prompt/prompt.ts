@@ -5,6 +5,7 @@ import { conversationOf, recentFiles, type TalkPicture } from '#server/generatio
 import { besideMessage, type FileBlocks } from '#server/generation/prompt/file-blocks.ts'
 import { type FileContext, wholeContext } from '#server/generation/prompt/files.ts'
 import { instructionParts, joined } from '#server/generation/prompt/instructions.ts'
+import { type LastChange, lastChangeTold } from '#server/generation/prompt/last-change.ts'
 import { type Now, nowTold } from '#server/generation/prompt/now.ts'
 import { PLAN_ONLY } from '#server/generation/prompt/plan-told.ts'
 import type { Clues } from '#server/generation/prompt/rank-files.ts'
@@ -52,6 +53,8 @@ export interface PromptContext {
   seesEarlier?: boolean
   /** What holds for this request alone. */
   now: Now
+  /** What the answer before it did. */
+  lastChange?: LastChange | null
   /** Whether a package can be imported on this server. */
   isBuilt(name: string): boolean
   /** What is shown of files that do not fit. */
@@ -85,6 +88,7 @@ export async function buildPrompt(context: PromptContext): Promise<Prompt> {
   const parts = instructionParts({ mode: request.mode, config, isBuilt: context.isBuilt, windowTokens })
   const instructions = joined(parts)
   const last = [
+    lastChangeTold(context.lastChange ?? null),
     nowTold(context.now),
     ...scopeLines(context),
     request.isPlanOnly && PLAN_ONLY,

@@ -69,7 +69,7 @@ export class GenerationRun {
     this.#options.writer.stage('Thinking')
     const rounds = new CheckRounds(this.#options)
     await this.#whole(hasTools, [])
-    if (this.#unsaid) {
+      if (this.#unsaid) {
       const { error } = this.#unsaid
       if (!(await rounds.works())) throw error
       return { standIns: standIns(rounds.close()), unsaid: modelProblem(error) }
@@ -92,10 +92,11 @@ export class GenerationRun {
       const problems = await this.#close()
       if (problems.length === 0 || this.#options.talk.isOver) return
       if (this.#unsaid) throw this.#unsaid.error
-      const isStuck = repairs > 0 && !hasChanges(before, files.files)
+      const isAnyMade = hasChanges(before, files.files)
+      const isStuck = repairs > 0 && !isAnyMade
       if (isStuck || repairs >= REPAIRS_MAX) throw new ModelError('unusable')
       this.#options.writer.stage('Repairing')
-      added = repairMessages(this.#reply, problems, files.files)
+      added = repairMessages(this.#reply, problems, files.files, isAnyMade)
       this.#reply = ''
     }
   }

@@ -1,4 +1,5 @@
 import type { ModelMessage } from 'ai'
+import { replyTail } from '#server/generation/reply/reply-tail.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { Problem } from '#shared/edits/operations/problem.ts'
 
@@ -11,8 +12,9 @@ export function repairMessages(
   reply: string,
   problems: readonly Problem[],
   files: readonly SourceFile[],
+  isAnyMade: boolean,
 ): ModelMessage[] {
-  const reasons = problems.slice(0, PROBLEMS_SHOWN_MAX).map(problem => `- ${problem.message}`)
+  const reasons = problems.slice(0, PROBLEMS_SHOWN_MAX).map(problem => `- ${withItsFile(problem)}`)
   const named = new Set(problems.map(problem => problem.file))
   let left = CODE_SHOWN_MAX_CHARACTERS
   const shown = files.flatMap(({ name, code }) => {
@@ -23,19 +25,24 @@ export function repairMessages(
   return [
     {
       role: 'assistant',
-      content: reply.trim().slice(-REPLY_SHOWN_MAX_CHARACTERS) || '(changes to the files)',
+      content: replyTail(reply, REPLY_SHOWN_MAX_CHARACTERS) || '(changes to the files)',
     },
     {
       role: 'user',
       content: [
-        'Some of these changes were refused; all others are made, and stand in the files:',
+        isAnyMade
+          ? 'Some of these changes were refused; all others are made, and stand in the files:'
+          : 'These changes were refused, and nothing was changed:',
         reasons.join('\n'),
         ...shown,
-        'Send the refused changes again, corrected, and only those: nothing of what is made is to be sent again.',
+        `Send the refused changes again, corrected${isAnyMade ? ', and only those: nothing of what is made is to be sent again' : ''}.`,
       ].join('\n\n'),
     },
   ]
 }
+
+const withItsFile = ({ file, message }: Problem): string =>
+  file === '' || message.includes(file) ? message : `\`${file}\`: ${message}`
 
 /** Lets a model go on that was cut off by the length of its answer. */
 export function continueMessages(reply: string, openPath: string | null): ModelMessage[] {

@@ -34,7 +34,7 @@ import { suggestionParts } from '#server/generation/run/suggestions.ts'
 import { templatesAnswer } from '#server/generation/run/templates-answer.ts'
 import { filesBefore } from '#server/generation/run/undo-target.ts'
 import { RunProblem } from '#server/generation/run-problem.ts'
-import { changedByHand, openFaults } from '#server/generation/since-answer.ts'
+import { changedByHand, lastChange, openFaults } from '#server/generation/since-answer.ts'
 import { builtPackages, readManifest } from '#server/preview/vendor-manifest.ts'
 import { templatesModel } from '#server/templates/answer/templates-model.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
@@ -73,10 +73,11 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
   transcript.hide(access.apiKey)
   const windowTokens = chosen?.window ?? windowOf(name)
   const patternId = room.patternId()
-  const [pictures, faults, changed, isBuilt, failure] = await Promise.all([
+  const [pictures, faults, changed, changedLast, isBuilt, failure] = await Promise.all([
     attachedPictures(env.FILES, patternId, request.hostedFiles, history, snapshot.files),
     openFaults(env, begun.baseId),
     changedByHand(env, history, begun.baseId, snapshot.files),
+    lastChange(env, history, begun.baseId),
     readManifest(env).then(builtPackages),
     failureTold(env, patternId, request, snapshot.files),
   ])
@@ -89,6 +90,7 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
     buildPrompt({
       request: { ...request, prompt: [request.prompt, failure].filter(Boolean).join('\n\n') },
       ...{ history, selected, files: files.files, config, now, isBuilt, shown, ownTokens },
+      lastChange: changedLast,
       components: request.components,
       olderItems: readMeta(room.doc()).olderChatItems,
       windowTokens: windowTokens * share,

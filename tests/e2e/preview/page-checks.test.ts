@@ -190,6 +190,14 @@ test.each([
   expect(await found(html)).toEqual([])
 })
 
+test('what is drawn anew for a narrower window is not too wide, and what stays wide is', async () => {
+  const chart = (after: string) =>
+    `<h1>Chart</h1><svg data-loc="Chart.tsx:3" width="700" height="40"></svg><img alt="" src="data:," onerror="${after}">`
+  const later = "setTimeout(() => this.previousSibling.setAttribute('width', 300), 250)"
+  expect(await found(chart(later))).toEqual([])
+  expect(await found(chart(''))).toMatchObject([{ kind: 'overflow', why: 'fixed' }])
+})
+
 test('twelve texts of the same kind are told at most, and nothing of the page is left changed', async () => {
   const pale = '<p style="color:#eee;background:#fff;width:480px">Harbour</p>'
   expect((await found(pale.repeat(40))).filter(({ kind }) => kind === 'contrast')).toHaveLength(12)

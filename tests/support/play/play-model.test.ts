@@ -113,3 +113,15 @@ test('it is listed with its window, and answers the test call as its flags say',
   expect(await (await ask(check, [tool('report_colour')])).text()).toContain('"name":"report_colour"')
   expect(existsSync(join(folder, '001'))).toBe(false)
 })
+
+test('a picture is counted as one, and not as the text of its bytes', async () => {
+  await play()
+  const url = `data:image/png;base64,${'A'.repeat(400_000)}`
+  const asked = ask([SYSTEM, { role: 'user', content: [{ type: 'image_url', image_url: { url } }] }])
+  await until(() => existsSync(join(folder, '001', 'state.txt')), 'the request is written')
+  writeFileSync(join(folder, '001', 'answer.md'), 'I see it.\n')
+  const stream = await (await asked).text()
+  const tokens = Number(/"prompt_tokens":(\d+)/.exec(stream)?.[1])
+  expect(tokens).toBeGreaterThan(900)
+  expect(tokens).toBeLessThan(1_200)
+})

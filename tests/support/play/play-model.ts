@@ -10,7 +10,7 @@ import {
 import { writeRequest } from '#tests/support/play/request-files.ts'
 import { charactersOf, sayAnswer, tokensIn } from '#tests/support/play/say-answer.ts'
 import { answersCheck } from '#tests/support/provider/answers-check.ts'
-import { samePrefix } from '#tests/support/provider/same-prefix.ts'
+import { samePrefix, written } from '#tests/support/provider/same-prefix.ts'
 import { ScriptedProvider, type Speech } from '#tests/support/provider/scripted-provider.ts'
 import type { ProviderRequest } from '#tests/support/provider/wires/wire.ts'
 
@@ -77,7 +77,7 @@ async function answer(
   if (!said) return state('gone: nobody waits for this answer any more')
   state('answering')
   await sayAnswer(say, said, pace)
-  const input = tokensIn(JSON.stringify([request.tools, request.messages]).length)
+  const input = tokensIn(written(request).length)
   say.took({ input, cached: tokensIn(cached), output: tokensIn(charactersOf(said)) })
   state(gone.signal.aborted ? 'gone: stopped in the middle' : 'answered')
 }

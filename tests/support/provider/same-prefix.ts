@@ -8,5 +8,13 @@ export function samePrefix(before: ProviderRequest, now: ProviderRequest): numbe
   return same
 }
 
+/** A picture costs about a thousand tokens, however long its bytes are as a text. */
+const PICTURE_CHARACTERS = 4_000
+
 /** In the order in which providers read it. */
-export const written = ({ tools, messages }: ProviderRequest): string => JSON.stringify([tools, messages])
+export const written = ({ tools, messages, images }: ProviderRequest): string =>
+  JSON.stringify([tools, messages], (_, value: unknown) =>
+    typeof value === 'string' && images.some(image => value.endsWith(image))
+      ? value.slice(0, PICTURE_CHARACTERS)
+      : value,
+  )

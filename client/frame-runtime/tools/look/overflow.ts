@@ -10,7 +10,7 @@ const TOLERANCE = 1
 export function overflowFindings(locOf: LocOf): Overflow[] {
   const root = document.documentElement
   const edge = root.clientWidth
-  if (root.scrollWidth <= edge + TOLERANCE || hidesSideways(root) || hidesSideways(document.body)) return []
+  if (!isTooWide()) return []
   const beyond = new Set(
     drawnElements().filter(
       element => element.getBoundingClientRect().right + scrollX > edge + TOLERANCE && !isInBox(element),
@@ -31,6 +31,12 @@ export function overflowFindings(locOf: LocOf): Overflow[] {
     width: pixels(element.getBoundingClientRect().width),
     why,
   }))
+}
+
+export function isTooWide(): boolean {
+  const root = document.documentElement
+  if (root.scrollWidth <= root.clientWidth + TOLERANCE) return false
+  return !hidesSideways(root) && !hidesSideways(document.body)
 }
 
 const rightOf = (element: Element): number => element.getBoundingClientRect().right
