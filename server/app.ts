@@ -12,6 +12,7 @@ import { healthRoutes } from '#server/features/health/health-routes.ts'
 import { looksRoutes } from '#server/features/looks/looks-routes.ts'
 import { mailboxRoutes } from '#server/features/mail/mailbox-routes.ts'
 import { modelsRoutes } from '#server/features/models/models-routes.ts'
+import { ownModelsRoutes } from '#server/features/models/own-models-routes.ts'
 import { usageRoutes } from '#server/features/models/usage-routes.ts'
 import { outagesRoutes } from '#server/features/outages/outages-routes.ts'
 import { forkRoutes } from '#server/features/patterns/fork-routes.ts'
@@ -63,6 +64,7 @@ const FEATURES = [
   outagesRoutes,
   sharingRoutes,
   uploadsRoutes,
+  ownModelsRoutes,
   usageRoutes,
   usersRoutes,
 ]

@@ -62,6 +62,12 @@ const experiments = list.transform((names, ctx): (typeof EXPERIMENTS)[number][] 
 })
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
+const addresses = list.transform((entries, ctx): string[] => {
+  if (entries.every(entry => httpUrl.safeParse(entry).success)) return entries
+  ctx.addIssue({ code: 'custom', message: 'must be http or https addresses with commas between them' })
+  return z.NEVER
+})
+
 /** Every setting of the product, from the environment or `.dev.vars`. */
 const settingsSchema = z.object({
   PORT: port(5173),
@@ -103,6 +109,8 @@ const settingsSchema = z.object({
     .transform(Number)
     .pipe(z.int('must be a whole number').min(1, 'must be 1 or more')),
   PLANS: onOff.prefault('off'),
+  PERSONAL_KEYS: onOff.prefault('off'),
+  PERSONAL_KEY_ADDRESSES: addresses,
   GUESTS: onOff.optional(),
   ADMIN_USER_IDS: list,
   ADMIN_EMAILS: list.transform(emails => emails.map(email => email.toLowerCase())),

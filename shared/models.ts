@@ -7,6 +7,7 @@ export const modelProblemSchema = z.enum([
   'unreachable',
   'badKey',
   'lostKey',
+  'ownGone',
   'noSuchModel',
   'wrongAddress',
   'quota',
@@ -35,6 +36,8 @@ export const MODEL_PROBLEMS: Record<ModelProblem, string> = {
   unreachable: 'The model’s server could not be reached.',
   badKey: 'The model’s server did not accept the key.',
   lostKey: 'The key of this model cannot be read any more. Connect the model again with its key.',
+  ownGone:
+    'This prompt was to be answered with a key of its author’s own, which was removed, is not allowed here any more, or whose owner has signed out.',
   noSuchModel: 'The model’s server does not know a model of this name.',
   wrongAddress: 'Nothing answers at this address of the model’s server. It often ends in /v1.',
   quota: 'The account of the model’s provider has no credit left.',
@@ -58,6 +61,7 @@ const ASK_ITS_OPERATOR = 'Whoever runs this server can check it in Settings, und
 const ADVICE: Partial<Record<ModelProblem, string>> = {
   badKey: ASK_ITS_OPERATOR,
   lostKey: ASK_ITS_OPERATOR,
+  ownGone: 'Choose another model and send it again.',
   noSuchModel: ASK_ITS_OPERATOR,
   wrongAddress: ASK_ITS_OPERATOR,
   quota: ASK_ITS_OPERATOR,
@@ -180,7 +184,7 @@ export const knownModelSchema = z.object({
   id: idSchema,
   provider: z.enum(MODEL_PROVIDERS),
   model: z.string(),
-  source: z.enum(['environment', 'settings']),
+  source: z.enum(['environment', 'settings', 'person']),
   /** Where its prompts go. */
   baseUrl: z.string().nullable(),
   /** Tokens of prompt and answer together. */
@@ -209,6 +213,8 @@ export const modelChoiceSchema = z.object({
   provider: z.enum(MODEL_PROVIDERS),
   model: z.string(),
   hasVision: z.boolean().nullable(),
+  /** Connected with a key of one's own: nobody else can choose it. */
+  isOwn: z.boolean().default(false),
   price: modelPriceSchema.extend({ from: priceSourceSchema }).nullable(),
 })
 export type ModelChoice = z.infer<typeof modelChoiceSchema>

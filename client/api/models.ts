@@ -8,18 +8,21 @@ import {
 import { call } from '#client/api/call.ts'
 import { SESSION_KEY, useSession } from '#client/api/users.ts'
 import { modelsApi } from '#shared/api/models.ts'
+import { ownModelsApi } from '#shared/api/own-models.ts'
 import type { CallInput, RouteReply } from '#shared/api/route.ts'
 import type { ModelMode } from '#shared/chat.ts'
 import { FIRST_MESSAGE, type Tokens } from '#shared/model-prices.ts'
 import { type ModelCheck, type ModelChoice, PROVIDER_NAMES } from '#shared/models.ts'
 
 export type Models = RouteReply<typeof modelsApi.list>
+type OwnModels = RouteReply<typeof ownModelsApi.list>
 export type NewModel = CallInput<typeof modelsApi.connect>['body']
 type Place = CallInput<typeof modelsApi.offered>['body']
 export type AnswerUsage = RouteReply<typeof modelsApi.usage>
 type Checked = CallInput<typeof modelsApi.check>['body']
 
 const MODELS_KEY = ['models']
+const OWN_KEY = ['own models']
 
 /** What can answer, and what was found on the machine, looked for each time it is shown; only whoever runs the server may ask. */
 export function useModels(isOn = true): UseQueryResult<Models> {
@@ -32,15 +35,40 @@ export function useModels(isOn = true): UseQueryResult<Models> {
 }
 
 /** The names that a server has, asked for when somebody wants one of them. */
-export const useOfferedModels = (): UseMutationResult<string[], Error, Place> =>
-  useMutation({ mutationFn: async (body: Place) => (await call(modelsApi.offered, { body })).models })
+export const useOfferedModels = (isOwn = false): UseMutationResult<string[], Error, Place> =>
+  useMutation({
+    mutationFn: async (body: Place) => {
+      const asked = isOwn ? call(ownModelsApi.offered, { body }) : call(modelsApi.offered, { body })
+      return (await asked).models
+    },
+  })
 
 export const useModelCheck = (): UseMutationResult<ModelCheck, Error, Checked> =>
   useMutation({ mutationFn: (body: Checked) => call(modelsApi.check, { body }) })
 
-export function useConnectModel(): UseMutationResult<{ id: string }, Error, NewModel> {
+export function useConnectModel(isOwn = false): UseMutationResult<{ id: string }, Error, NewModel> {
   const onSuccess = useLookAgain()
-  return useMutation({ mutationFn: (body: NewModel) => call(modelsApi.connect, { body }), onSuccess })
+  return useMutation({
+    mutationFn: (body: NewModel) =>
+      isOwn ? call(ownModelsApi.connect, { body }) : call(modelsApi.connect, { body }),
+    onSuccess,
+  })
+}
+
+/** One call of what is not connected yet, with a key of one's own. */
+export const useOwnCheck = (): UseMutationResult<ModelCheck, Error, NewModel> =>
+  useMutation({ mutationFn: (body: NewModel) => call(ownModelsApi.check, { body }) })
+
+/** What somebody has connected with keys of their own. */
+export const useOwnModels = (): UseQueryResult<OwnModels> =>
+  useQuery({ queryKey: OWN_KEY, queryFn: () => call(ownModelsApi.list, {}), staleTime: 0 })
+
+export function useDisconnectOwn() {
+  const onSuccess = useLookAgain()
+  return useMutation({
+    mutationFn: (id: string) => call(ownModelsApi.disconnect, { path: { id } }),
+    onSuccess,
+  })
 }
 
 export function useSetDefaultModel() {
@@ -73,6 +101,7 @@ function useLookAgain(): () => Promise<unknown> {
   return () =>
     Promise.all([
       client.invalidateQueries({ queryKey: MODELS_KEY }),
+      client.invalidateQueries({ queryKey: OWN_KEY }),
       client.invalidateQueries({ queryKey: SESSION_KEY }),
     ])
 }

@@ -16,6 +16,8 @@ export const runRequestSchema = z.object({
   mode: modelModeSchema,
   /** The model that was picked for it; null, or one that is gone: that of the mode. */
   modelId: z.string().nullable().default(null),
+  /** It was picked from those of the author's own keys, so nothing else answers and no credits are taken. */
+  isOwnModel: z.boolean().default(false),
   hostedFiles: z.array(hostedFileSchema),
   /** The elements it is limited to. */
   references: z.array(referenceSchema).default([]),

@@ -7,6 +7,7 @@ import { healthApi } from '#shared/api/health.ts'
 import { looksApi } from '#shared/api/looks.ts'
 import { modelsApi } from '#shared/api/models.ts'
 import { outlinesApi } from '#shared/api/outlines.ts'
+import { ownModelsApi } from '#shared/api/own-models.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
 import { queueApi } from '#shared/api/queue.ts'
 import type { Route } from '#shared/api/route.ts'
@@ -25,6 +26,7 @@ export const api = {
   looks: looksApi,
   models: modelsApi,
   outlines: outlinesApi,
+  ownModels: ownModelsApi,
   patterns: patternsApi,
   queue: queueApi,
   service: serviceApi,

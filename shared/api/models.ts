@@ -14,7 +14,7 @@ import {
 import { nameSchema } from '#shared/text.ts'
 
 export const MODEL_NAME_MAX_CHARACTERS = 200
-const modelNameSchema = nameSchema(MODEL_NAME_MAX_CHARACTERS)
+export const modelNameSchema = nameSchema(MODEL_NAME_MAX_CHARACTERS)
 
 // Not in the specification's list: the models of this server (design, sections 7 and 15).
 export const modelsApi = {

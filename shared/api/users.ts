@@ -76,6 +76,8 @@ export const usersApi = {
         usualMessage: z
           .object({ inputTokens: z.number(), cachedTokens: z.number(), outputTokens: z.number() })
           .optional(),
+        /** Whether people may connect models with keys of their own. */
+        personalKeys: z.boolean().optional(),
         /** Whether an account, which anybody can create, may connect models here. */
         accountsConnect: z.boolean().optional(),
         /** Which of them serves a mode. */

@@ -12,6 +12,8 @@ describe('design §15: settings', () => {
       PLANS: false,
       GUESTS: true,
       VISITORS_PER_ADDRESS: 200,
+      PERSONAL_KEYS: false,
+      PERSONAL_KEY_ADDRESSES: [],
       isLocal: true,
     })
   })
@@ -50,6 +52,7 @@ describe('design §15: settings', () => {
     ['MODEL_AGENT', { MODEL_AGENT: 'openai-compatible:' }],
     ['MODEL_FIRST_BYTE_S', { MODEL_FIRST_BYTE_S: '-1' }],
     ['PLANS', { PLANS: 'yes' }],
+    ['PERSONAL_KEY_ADDRESSES', { PERSONAL_KEY_ADDRESSES: 'https://a.example.org, openrouter.ai' }],
     ['VISITORS_PER_ADDRESS', { VISITORS_PER_ADDRESS: '0' }],
     ['EXPERIMENTS', { EXPERIMENTS: 'convert,teleport' }],
     ['SUPPORT_URL', { SUPPORT_URL: 'javascript:alert(1)' }],

@@ -1,6 +1,12 @@
 import { type FormEvent, useId, useState } from 'react'
 import { sentenceOf } from '#client/api/call.ts'
-import { type NewModel, useConnectModel, useModelCheck, useOfferedModels } from '#client/api/models.ts'
+import {
+  type NewModel,
+  useConnectModel,
+  useModelCheck,
+  useOfferedModels,
+  useOwnCheck,
+} from '#client/api/models.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
@@ -15,15 +21,27 @@ import { CheckResult } from './check-result.tsx'
 
 const EMPTY = { provider: 'openai-compatible' as ConnectedProvider, baseUrl: '', key: '', model: '' }
 
+interface ConnectFormProps {
+  close(): void
+  /** With a key of one's own, at the providers or these addresses. */
+  own?: { addresses: readonly string[] }
+}
+
 /** Provider, address, key, then a model of its own list; kept when it has answered. */
-export function ConnectForm({ close }: { close(): void }) {
+export function ConnectForm({ close, own }: ConnectFormProps) {
+  const isOwn = own !== undefined
+  const providers = CONNECTED_PROVIDERS.filter(
+    each => !isOwn || PROVIDER_ADDRESSES[each] !== null || own.addresses.length > 0,
+  )
   const listId = useId()
-  const [given, setGiven] = useState(EMPTY)
+  const [given, setGiven] = useState<typeof EMPTY>(isOwn ? { ...EMPTY, provider: 'openai' } : EMPTY)
   const { provider, baseUrl, key, model } = given
   const usual = PROVIDER_ADDRESSES[provider]
-  const offered = useOfferedModels()
-  const check = useModelCheck()
-  const connect = useConnectModel()
+  const offered = useOfferedModels(isOwn)
+  const serverCheck = useModelCheck()
+  const ownCheck = useOwnCheck()
+  const check = isOwn ? ownCheck : serverCheck
+  const connect = useConnectModel(isOwn)
   const place = {
     provider,
     ...(baseUrl.trim() ? { baseUrl: baseUrl.trim() } : {}),
@@ -56,7 +74,7 @@ export function ConnectForm({ close }: { close(): void }) {
 
   return (
     <form
-      aria-label="Connect a model"
+      aria-label={isOwn ? 'Connect a model of yours' : 'Connect a model'}
       onSubmit={save}
       autoComplete="off"
       className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-4"
@@ -66,7 +84,7 @@ export function ConnectForm({ close }: { close(): void }) {
         <Select
           label="Provider"
           value={provider}
-          options={CONNECTED_PROVIDERS.map(value => ({ value, label: PROVIDER_NAMES[value] }))}
+          options={providers.map(value => ({ value, label: PROVIDER_NAMES[value] }))}
           onChange={next => change({ ...EMPTY, provider: next })}
         />
       </div>
@@ -77,7 +95,13 @@ export function ConnectForm({ close }: { close(): void }) {
         onChange={event => change({ baseUrl: event.currentTarget.value })}
         inputMode="url"
         spellCheck={false}
-        note={usual ? 'Empty for the provider’s own.' : 'It often ends in /v1.'}
+        note={
+          own && !usual
+            ? `Below one of ${own.addresses.join(', ')}.`
+            : usual
+              ? 'Empty for the provider’s own.'
+              : 'It often ends in /v1.'
+        }
       />
       <TextField
         label="API key"
@@ -105,10 +129,7 @@ export function ConnectForm({ close }: { close(): void }) {
           <option key={name} value={name} />
         ))}
       </datalist>
-      <p className="text-sm text-pretty text-ink-soft">
-        Prompts, images and the code of designs go to that address, for everybody who uses this server; the
-        account of the key pays.
-      </p>
+      <p className="text-sm text-pretty text-ink-soft">{isOwn ? OWN_TERMS : SERVER_TERMS}</p>
       <div className="flex flex-wrap gap-2">
         <Button isBusy={check.isPending} disabled={!isWhole} onClick={() => check.mutate(wanted)}>
           Test
@@ -129,6 +150,11 @@ export function ConnectForm({ close }: { close(): void }) {
     </form>
   )
 }
+
+const SERVER_TERMS =
+  'Prompts, images and the code of designs go to that address, for everybody who uses this server; the account of the key pays.'
+const OWN_TERMS =
+  'Only you see and use it. Your prompts, their images and the code of the designs they are for go to that address; your account there pays, and no credits are taken here.'
 
 const countOf = (names: readonly string[]): string =>
   names.length === 1 ? 'It has one model.' : `It has ${names.length} models.`

@@ -11,6 +11,7 @@ import { ConnectForm } from './connect-form.tsx'
 import { FoundCard } from './found-card.tsx'
 import { ModeDefault } from './mode-default.tsx'
 import { ModelRow } from './model-row.tsx'
+import { OwnKeys } from './own-keys.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
 /** Which model serves which mode, whether it works, and what else could be used. */
@@ -21,6 +22,7 @@ export function ModelsSection() {
   return (
     <SettingsSection title="Models" anchor="models">
       {user.isOperator ? <Connected /> : <Named {...server.models} isGuest={user.isGuest} />}
+      {server.personalKeys && !user.isGuest && <OwnKeys />}
     </SettingsSection>
   )
 }

@@ -3,26 +3,48 @@ import { createdAt, time } from '#server/db/columns.ts'
 import { user } from '#server/db/schema/auth.ts'
 import { patterns } from '#server/db/schema/patterns.ts'
 
+const place = {
+  id: text('id').primaryKey(),
+  provider: text('provider', { enum: ['openai', 'anthropic', 'google', 'openai-compatible'] }).notNull(),
+  model: text('model').notNull(),
+  /** Always written down, so that no setting of a later day can lead its key elsewhere. */
+  baseUrl: text('base_url').notNull(),
+}
+const abilities = {
+  /** What fits into it, where its server tells. */
+  window: integer('window'),
+  hasTools: integer('has_tools', { mode: 'boolean' }).notNull(),
+  hasVision: integer('has_vision', { mode: 'boolean' }).notNull(),
+  createdAt,
+}
+
 /** Models that an operator has connected in Settings. */
 export const connectedModels = sqliteTable(
   'connected_models',
   {
-    id: text('id').primaryKey(),
-    provider: text('provider', { enum: ['openai', 'anthropic', 'google', 'openai-compatible'] }).notNull(),
-    model: text('model').notNull(),
-    /** Always written down, so that no setting of a later day can lead its key elsewhere. */
-    baseUrl: text('base_url').notNull(),
+    ...place,
     /** Sealed with VAULT_SECRET for this row and address; null where none was given. */
     lockedKey: text('locked_key'),
     /** It is asked with the key of the environment, as long as that one is for the same server. */
     usesEnvironmentKey: integer('uses_environment_key', { mode: 'boolean' }).notNull().default(false),
-    /** What fits into it, where its server tells. */
-    window: integer('window'),
-    hasTools: integer('has_tools', { mode: 'boolean' }).notNull(),
-    hasVision: integer('has_vision', { mode: 'boolean' }).notNull(),
-    createdAt,
+    ...abilities,
   },
   t => [uniqueIndex('connected_models_place_idx').on(t.provider, t.baseUrl, t.model)],
+)
+
+/** Models that a person has connected with a key of their own: nobody else's, and in no list of the server. */
+export const ownModels = sqliteTable(
+  'own_models',
+  {
+    ...place,
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** Sealed with VAULT_SECRET for this row and address. */
+    lockedKey: text('locked_key').notNull(),
+    ...abilities,
+  },
+  t => [uniqueIndex('own_models_place_idx').on(t.ownerId, t.provider, t.baseUrl, t.model)],
 )
 
 /** Which model serves a mode, where somebody has chosen one. */

@@ -3,6 +3,7 @@ import { creditsOrThrow, startedOrThrow } from '#server/features/chat/credits-or
 import { promptOrThrow } from '#server/features/chat/prompt-or-throw.ts'
 import { checkImages } from '#server/features/uploads/uploads.ts'
 import { modelsOf } from '#server/generation/model/choose-model.ts'
+import { ownModelFor } from '#server/generation/model/own-model.ts'
 import { runRequest } from '#server/generation/run-request.ts'
 import { readChatPage } from '#server/rooms/editor/chat-pages.ts'
 import { editorRoom } from '#server/rooms/room-stubs.ts'
@@ -21,9 +22,10 @@ export function chatRoutes(app: AppHono): void {
     const isAgentOn = experiment('agent', { experiments: settings.EXPERIMENTS })
     const mode = isAgentOn ? body.mode : 'best'
     const picked = body.modelId ?? null
+    const own = picked === null ? null : await ownModelFor(env, actor.id, picked)
     if (picked !== null || body.hostedFileData.length > 0) {
       const { models, modes } = await modelsOf(env)
-      const model = picked === null ? modes[mode] : models.find(({ id }) => id === picked)
+      const model = picked === null ? modes[mode] : (own ?? models.find(({ id }) => id === picked))
       if (model === undefined)
         throw new AppError('not_found', 'This model is not connected any more. Choose another one.')
       if (model === null && body.hostedFileData.length > 0) throw new AppError('no_vision')
@@ -38,6 +40,7 @@ export function chatRoutes(app: AppHono): void {
       assistantItemId,
       mode,
       modelId: picked,
+      isOwnModel: own !== null,
       prompt,
       isPlanOnly: body.isPlanOnly,
       answers: body.answers ?? null,
@@ -57,8 +60,8 @@ export function chatRoutes(app: AppHono): void {
     )
   })
 
-  serve(app, chatApi.retry, async ({ body }, { env, pattern }) => {
-    creditsOrThrow(await editorRoom(env, pattern.id).retryGeneration(pattern.id, body.requestId))
+  serve(app, chatApi.retry, async ({ body }, { env, pattern, actor }) => {
+    creditsOrThrow(await editorRoom(env, pattern.id).retryGeneration(pattern.id, body.requestId, actor.id))
     return OK
   })
 

@@ -25,7 +25,9 @@ export function queueRoutes(app: AppHono): void {
 
   serve(app, queueApi.remove, ({ body }, call) => change(call, body.requestId, { act: 'remove' }))
 
-  serve(app, queueApi.undoRemove, ({ body }, call) => change(call, body.requestId, { act: 'undoRemove' }))
+  serve(app, queueApi.undoRemove, ({ body }, call) =>
+    change(call, body.requestId, { act: 'undoRemove', actorId: call.actor.id }),
+  )
 
   serve(app, queueApi.move, ({ body }, call) =>
     change(call, body.requestId, { act: 'move', before: body.before }),

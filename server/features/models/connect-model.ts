@@ -19,7 +19,7 @@ import {
 const CONNECTED_MAX = 50
 
 /** A place with all that it takes to ask there. */
-interface KeyedPlace {
+export interface KeyedPlace {
   provider: ConnectedProvider
   baseUrl: string
   key: string | undefined
@@ -50,6 +50,13 @@ export async function tryModel({ provider, baseUrl, key }: KeyedPlace, model: st
   return { ...check, detail: check.detail && withoutSecrets(check.detail, [key]) }
 }
 
+/** What the call has shown of a model that answers; one that does not is said in words. */
+export async function checkedModel(place: KeyedPlace, model: string): Promise<ModelCheck> {
+  const check = await tryModel(place, model)
+  if (check.problem) throw new AppError('host_failed', problemInWords(check))
+  return check
+}
+
 /** Keeps a model that has just answered; its id. One of the same name at the same place takes what was given now. */
 export async function connectModel(
   d1: D1Database,
@@ -62,8 +69,7 @@ export async function connectModel(
   const secret = settings.VAULT_SECRET
   if (isToLock && !secret)
     throw new AppError('not_configured', 'VAULT_SECRET is missing: without it no key can be kept here.')
-  const check = await tryModel(place, model)
-  if (check.problem) throw new AppError('host_failed', problemInWords(check))
+  const check = await checkedModel(place, model)
   const known = (await findConnectedAt(d1, provider, baseUrl)).find(row => row.model === model)
   if (!known && (await countConnected(d1)) >= CONNECTED_MAX)
     throw new AppError('conflict', `${CONNECTED_MAX} models are connected. Remove one first.`)
@@ -83,7 +89,7 @@ function problemInWords({ problem, detail }: ModelCheck): string {
 }
 
 /** As its server tells; null where it does not, or has no list. */
-async function windowAt(place: KeyedPlace, model: string): Promise<number | null> {
+export async function windowAt(place: KeyedPlace, model: string): Promise<number | null> {
   try {
     return (await listModels(place)).find(offered => offered.model === model)?.window ?? null
   } catch (error) {

@@ -9,6 +9,7 @@ import {
   setOneTimeKey,
 } from '#server/features/users/users-queries.ts'
 import { modelsOf } from '#server/generation/model/choose-model.ts'
+import { ownModelsOf } from '#server/generation/model/own-model.ts'
 import { type AppHono, serve } from '#server/serve.ts'
 import { OK } from '#shared/api/ok.ts'
 import { usersApi } from '#shared/api/users.ts'
@@ -19,8 +20,9 @@ import { splitName, userPreferencesSchema } from '#shared/users.ts'
 
 export function usersRoutes(app: AppHono): void {
   serve(app, usersApi.session, async (_, { env, user, settings }) => {
-    const [{ models, modes }, usualMessage, oneTimeKeys] = await Promise.all([
+    const [{ models, modes }, own, usualMessage, oneTimeKeys] = await Promise.all([
       modelsOf(env),
+      ownModelsOf(env, user?.id ?? null),
       findUsualMessage(env.DB),
       user ? listOneTimeKeys(env.DB, user.id) : {},
     ])
@@ -34,7 +36,8 @@ export function usersRoutes(app: AppHono): void {
         guests: settings.GUESTS,
         plans: settings.PLANS,
         models: { best: shownName(modes.best), agent: shownName(modes.agent) },
-        choices: models,
+        choices: [...models, ...own.map(model => ({ ...model, isOwn: true }))],
+        personalKeys: settings.PERSONAL_KEYS,
         usualMessage,
         accountsConnect: isOperator(settings, { isAdmin: false, isGuest: false }),
         defaults: { best: modes.best?.id ?? null, agent: modes.agent?.id ?? null },

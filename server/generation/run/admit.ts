@@ -62,8 +62,15 @@ export function withOriginal(store: Kept['store'], request: RunRequest): RunRequ
 }
 
 /** Why a run cannot be tried once more. */
-export function retryProblem(store: Kept['store'], doc: Y.Doc, stored: StoredRun | null): ErrorCode | null {
+export function retryProblem(
+  store: Kept['store'],
+  doc: Y.Doc,
+  stored: StoredRun | null,
+  actorId: string,
+): ErrorCode | null {
   if (!stored || stored.state === 'refused') return 'not_found'
+  // Nobody has another's own key asked again.
+  if (stored.request.isOwnModel && stored.request.actor.id !== actorId) return 'forbidden'
   if (store.underWay()) return 'generation_in_progress'
   if (stored.state !== 'failed' || stored.attempt >= FREE_RETRIES_MAX) return 'conflict'
   // An answer that has been paged out cannot be written again.

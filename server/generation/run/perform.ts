@@ -6,7 +6,8 @@ import { deriveId } from '#server/derive-id.ts'
 import { readImages } from '#server/features/uploads/uploads.ts'
 import { type AttachedPicture, attachedPictures } from '#server/generation/attached-pictures.ts'
 import { failureTold } from '#server/generation/failure-told.ts'
-import { accessOf, modelFor, nameOf } from '#server/generation/model/choose-model.ts'
+import { accessOf, nameOf } from '#server/generation/model/choose-model.ts'
+import { modelOf } from '#server/generation/model/own-model.ts'
 import { ModelError } from '#server/generation/model/problems.ts'
 import { languageModel } from '#server/generation/model/providers.ts'
 import { RETRIES, retryingModel } from '#server/generation/model/retrying-model.ts'
@@ -64,7 +65,8 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
   const files = new ProjectFiles(snapshot.files, edits)
   const history = saidBefore(readChat(room.doc()), request, begun.isRewound)
   const settings = settingsOf(env)
-  const chosen = await modelFor(env, request.mode, request.modelId)
+  const chosen = await modelOf(env, request)
+  if (chosen === null && request.isOwnModel) throw new ModelError('ownGone')
   const name = nameOf(chosen)
   run.usage.by(name, chosen)
   const access = await accessOf({ provider: name.provider, row: chosen?.row ?? null }, settings)

@@ -14,7 +14,7 @@ import { wellFormed } from '#shared/text.ts'
 export type QueueChange =
   | { act: 'edit'; prompt: string; actor: Actor }
   | { act: 'remove' }
-  | { act: 'undoRemove' }
+  | { act: 'undoRemove'; actorId: string }
   | { act: 'move'; before: string | null }
 
 /** What became of an act on a prompt that waits; `begun`: it is too late for it. */
@@ -84,7 +84,11 @@ export class PromptQueue {
   /** Nobody speaks or pays for another: who writes the words of a prompt is its author. A repair in other words is none. */
   edit(requestId: string, prompt: string, actor: Actor): QueueResult {
     const asWritten = { prompt, actor, fixOf: null, fixSeen: null, freeFixOf: null, stack: '' }
-    return this.#change(requestId, ({ request }) => this.#store.setRequest({ ...request, ...asWritten }))
+    return this.#change(requestId, ({ request }) => {
+      // Nobody's own key answers what somebody else wrote.
+      const own = actor.id === request.actor.id ? {} : { isOwnModel: false, modelId: modelLeft(request) }
+      this.#store.setRequest({ ...request, ...asWritten, ...own })
+    })
   }
 
   remove(requestId: string): QueueResult {
@@ -92,9 +96,12 @@ export class PromptQueue {
   }
 
   /** Where it was before; also in an empty queue, where it begins. */
-  undoRemove(requestId: string): QueueResult {
-    const state = this.#store.find(requestId)?.state
+  undoRemove(requestId: string, actorId: string): QueueResult {
+    const queued = this.#store.find(requestId)
+    const state = queued?.state
     if (state === 'waiting') return 'done'
+    // Its author took the key back with it.
+    if (queued?.request.isOwnModel && queued.request.actor.id !== actorId) return 'not_found'
     if (state !== 'removed') return this.#gone(requestId)
     if (this.isFull) return 'full'
     this.#store.putBack(requestId)
@@ -161,8 +168,10 @@ export class PromptQueue {
 export function changeQueue(queue: PromptQueue, requestId: string, change: QueueChange): QueueResult {
   if (change.act === 'edit') return queue.edit(requestId, change.prompt, change.actor)
   if (change.act === 'move') return queue.move(requestId, change.before)
-  return change.act === 'remove' ? queue.remove(requestId) : queue.undoRemove(requestId)
+  return change.act === 'remove' ? queue.remove(requestId) : queue.undoRemove(requestId, change.actorId)
 }
+
+const modelLeft = ({ isOwnModel, modelId }: RunRequest): string | null => (isOwnModel ? null : modelId)
 
 /** These ids with one of them before another, or at the end. */
 export function moved(ids: readonly string[], id: string, before: string | null): string[] {

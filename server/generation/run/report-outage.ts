@@ -10,10 +10,11 @@ import { isOutage } from '#shared/models.ts'
 export async function reportOutage(
   env: Bindings,
   patternId: string,
-  { mode, modelId }: RunRequest,
+  { mode, modelId, isOwnModel }: RunRequest,
   end: RunEnd,
 ): Promise<void> {
-  const name = await modelFor(env, mode, modelId)
+  // The account of one person says nothing of a provider.
+  const name = isOwnModel ? null : await modelFor(env, mode, modelId)
   if (!name) return
   // A model whose code does not compile has answered.
   const hasAnswered = end.state === 'done' || (end.state === 'failed' && end.artifact)

@@ -41,8 +41,9 @@ export class RunCredits {
 
   /** Null when reserved; else why not. */
   async reserve(request: RunRequest, patternId: string, model: ModelName): Promise<ErrorCode | null> {
-    const { requestId, actor, prompt, freeFixOf } = request
-    const cost = costOf(model) * promptWeight(prompt)
+    const { requestId, actor, prompt, freeFixOf, isOwnModel } = request
+    // Whoever's key it is pays the provider.
+    const cost = isOwnModel ? 0 : costOf(model) * promptWeight(prompt)
     const isFreeFix = freeFixOf !== null && cost > 0
     const amount = isFreeFix ? 0 : cost
     const limit = limitOf(this.#env)

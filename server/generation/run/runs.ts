@@ -4,7 +4,8 @@ import { patternRef } from '#server/access/objects.ts'
 import type { Bindings } from '#server/bindings.ts'
 import { digest } from '#server/derive-id.ts'
 import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
-import { modelFor, nameOf } from '#server/generation/model/choose-model.ts'
+import { nameOf } from '#server/generation/model/choose-model.ts'
+import { modelOf } from '#server/generation/model/own-model.ts'
 import { admit, fixesProblem, outdatedFix, retryProblem, withOriginal } from '#server/generation/run/admit.ts'
 import { carryOut } from '#server/generation/run/carry-out.ts'
 import { artifactOf, failed, type RunEnd, showsNumber } from '#server/generation/run/end.ts'
@@ -96,9 +97,9 @@ export class GenerationRuns {
   }
 
   /** Tries a failed run once more, free of charge; one that is stuck is ended for it. */
-  async retry(requestId: string): Promise<StartResult> {
+  async retry(requestId: string, actorId: string): Promise<StartResult> {
     await this.#endStuck(requestId)
-    const problem = retryProblem(this.#store, this.#room.doc(), this.#store.find(requestId))
+    const problem = retryProblem(this.#store, this.#room.doc(), this.#store.find(requestId), actorId)
     if (problem) return { error: problem }
     this.#store.retry(requestId)
     return this.#starts(requestId, this.#runAgain(requestId))
@@ -181,7 +182,7 @@ export class GenerationRuns {
   async #reserveAndRun(requestId: string): Promise<StartResult> {
     const { request } = this.#store.get(requestId)
     const [model] = await Promise.all([
-      modelFor(this.#env, request.mode, request.modelId),
+      modelOf(this.#env, request),
       this.#beat(),
       this.#room.versions.replaced(),
     ])

@@ -140,9 +140,9 @@ export class EditorRoomObject extends RoomObject {
     return changeQueue(this.#runs.queue, requestId, change)
   }
 
-  async retryGeneration(patternId: string, requestId: string): Promise<StartResult> {
+  async retryGeneration(patternId: string, requestId: string, actorId: string): Promise<StartResult> {
     this.setId(patternId)
-    return this.#runs.retry(requestId)
+    return this.#runs.retry(requestId, actorId)
   }
 
   async stopGeneration(patternId: string, requestId: string): Promise<boolean> {

@@ -134,7 +134,7 @@ describe('it serves everybody at once', () => {
     const { server } = await new Person(product.url).must(api.users.session, {})
     expect(server.models).toEqual({ best: 'scripted', agent: 'scripted' })
     expect(server.choices).toEqual([
-      { id, provider: 'openai-compatible', model: 'scripted', hasVision: false, price: null },
+      { id, provider: 'openai-compatible', model: 'scripted', hasVision: false, isOwn: false, price: null },
     ])
     provider.requests.length = 0
     await prompted()

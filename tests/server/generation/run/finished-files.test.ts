@@ -203,7 +203,7 @@ describe('what a failed run had finished is offered as well', () => {
     await ended(on)
     expect(offers(on)).toHaveLength(1)
     provider.script = say => say.text(block('b.tsx', B))
-    await on.runs.retry(requestId)
+    await on.runs.retry(requestId, ADA.id)
     await ended(on)
     expect(offers(on)).toEqual([])
     expect(await on.versions.keep(requestId, ADA)).toEqual({ error: 'not_found' })

@@ -266,19 +266,19 @@ describe('what people do to prompts that wait', () => {
     const [a, b] = requests as [RunRequest, RunRequest]
     queue.remove(b.requestId)
     expect(await on.runs.start(request('k', BOB), 'queue')).toMatchObject({ isQueued: true })
-    expect(queue.undoRemove(b.requestId)).toBe('full')
+    expect(queue.undoRemove(b.requestId, ADA.id)).toBe('full')
     queue.remove(a.requestId)
-    expect(queue.undoRemove(b.requestId)).toBe('done')
-    expect(queue.undoRemove(b.requestId)).toBe('done')
+    expect(queue.undoRemove(b.requestId, ADA.id)).toBe('done')
+    expect(queue.undoRemove(b.requestId, ADA.id)).toBe('done')
     expect(readQueue(on.room.doc)[0]).toMatchObject({ requestId: b.requestId, text: 'b', actor: ADA })
     for (const id of on.ids()) queue.remove(id)
     expect(on.ids()).toEqual([])
-    expect(queue.undoRemove(a.requestId)).toBe('not_found')
+    expect(queue.undoRemove(a.requestId, ADA.id)).toBe('not_found')
     const kept = [
       ...on.sql.exec("select 1 from queued_prompts where json_extract(request, '$.prompt') != ''"),
     ]
     expect(kept).toHaveLength(10)
-    expect(queue.undoRemove(newId())).toBe('not_found')
+    expect(queue.undoRemove(newId(), ADA.id)).toBe('not_found')
   })
 
   test('one that is put back when nothing runs any more begins', async () => {
@@ -288,7 +288,7 @@ describe('what people do to prompts that wait', () => {
     go()
     await on.over()
     expect(on.asked()).toEqual(['The first'])
-    expect(on.runs.queue.undoRemove(second.requestId)).toBe('done')
+    expect(on.runs.queue.undoRemove(second.requestId, ADA.id)).toBe('done')
     await on.over()
     expect(on.asked()).toEqual(['The first', 'The second'])
   })

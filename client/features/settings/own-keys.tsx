@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { sentenceOf } from '#client/api/call.ts'
+import { useDisconnectOwn, useOwnModels } from '#client/api/models.ts'
+import { Button } from '#client/ui/button.tsx'
+import { type KnownModel, PROVIDER_NAMES } from '#shared/models.ts'
+import { ConnectForm } from './connect-form.tsx'
+
+/** Models that somebody has connected for himself alone, where the operator allows that. */
+export function OwnKeys() {
+  const [isOpen, setOpen] = useState(false)
+  const own = useOwnModels()
+  return (
+    <section aria-label="Your own keys" className="flex flex-col gap-4">
+      <h3 className="text-base font-medium">Your own keys</h3>
+      <p className="text-sm text-pretty text-ink-soft">
+        A model that you connect with a key of yours stands beside your prompts, and nobody else’s. Its
+        answers cost no credits here: your account with its provider pays. Others in a design see its name
+        under what it made. Prompts that wait for it fail once you remove it or sign out everywhere.
+      </p>
+      {own.isError && (
+        <p role="alert" className="text-sm text-danger">
+          {sentenceOf(own.error)}
+        </p>
+      )}
+      {own.data && own.data.models.length > 0 && (
+        <div className="flex flex-col divide-y divide-line rounded-lg border border-line bg-surface">
+          {own.data.models.map(model => (
+            <OwnRow key={model.id} model={model} />
+          ))}
+        </div>
+      )}
+      {own.data && isOpen && (
+        <ConnectForm close={() => setOpen(false)} own={{ addresses: own.data.addresses }} />
+      )}
+      {own.data && !isOpen && (
+        <Button className="self-start" onClick={() => setOpen(true)}>
+          Connect with your key
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function OwnRow({ model: { id, model, provider, hasVision } }: { model: KnownModel }) {
+  const disconnect = useDisconnectOwn()
+  return (
+    <section aria-label={model} className="flex flex-wrap items-start gap-3 p-4">
+      <div className="min-w-0 flex-1 basis-56">
+        <h4 className="font-mono text-sm wrap-anywhere">{model}</h4>
+        <p className="mt-1 text-sm text-ink-soft">
+          {PROVIDER_NAMES[provider]} · {hasVision ? 'sees images' : 'sees no images'} · your key
+        </p>
+        {disconnect.error && (
+          <p role="alert" className="mt-2 text-sm text-danger">
+            {sentenceOf(disconnect.error)}
+          </p>
+        )}
+      </div>
+      <Button
+        isBusy={disconnect.isPending}
+        aria-label={`Remove ${model}`}
+        onClick={() => disconnect.mutate(id)}
+      >
+        Remove
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { type Bindings, settingsOf } from '#server/bindings.ts'
+import type { Settings } from '#server/env.ts'
+import { findOwnInUse, listOwn, type OwnModel } from '#server/features/models/own-models-queries.ts'
+import { modelFor, type UsableModel } from '#server/generation/model/choose-model.ts'
+import { priceOf } from '#server/generation/model/model-price.ts'
+import { windowOf } from '#server/generation/model/windows.ts'
+import type { RunRequest } from '#server/generation/run-request.ts'
+import { type ConnectedProvider, PROVIDER_ADDRESSES } from '#shared/models.ts'
+
+type Allowing = Pick<Settings, 'PERSONAL_KEYS' | 'PERSONAL_KEY_ADDRESSES'>
+
+/**
+ * Whether people may have this server asked with keys of their own: the providers where they are, and what the operator
+ * names. Anything else would let them reach into the network of this server.
+ */
+export function isForPeople(
+  { PERSONAL_KEYS, PERSONAL_KEY_ADDRESSES }: Allowing,
+  { provider, baseUrl }: { provider: ConnectedProvider; baseUrl: string },
+): boolean {
+  const own = PROVIDER_ADDRESSES[provider]
+  const { origin } = new URL(baseUrl)
+  return (
+    PERSONAL_KEYS &&
+    [...(own ? [own] : []), ...PERSONAL_KEY_ADDRESSES].some(each => new URL(each).origin === origin)
+  )
+}
+
+/** What a person has connected and may use; empty for whoever is signed out. */
+export async function ownModelsOf(env: Bindings, userId: string | null): Promise<UsableModel[]> {
+  const settings = settingsOf(env)
+  if (!settings.PERSONAL_KEYS || userId === null) return []
+  return (await listOwn(env.DB, userId))
+    .filter(row => isForPeople(settings, row))
+    .map(row => usable(row, settings))
+}
+
+/** The model of a run; null for templates, and for one of the author's own keys that cannot be used any more. */
+export const modelOf = (
+  env: Bindings,
+  { mode, modelId, isOwnModel, actor }: Pick<RunRequest, 'mode' | 'modelId' | 'isOwnModel' | 'actor'>,
+): Promise<UsableModel | null> =>
+  isOwnModel ? ownModelFor(env, actor.id, modelId ?? '') : modelFor(env, mode, modelId)
+
+/** The model of a prompt that was sent with it; null once it was removed, not allowed any more, or its owner signed out. */
+export async function ownModelFor(
+  env: Bindings,
+  ownerId: string,
+  modelId: string,
+): Promise<UsableModel | null> {
+  const settings = settingsOf(env)
+  const row = settings.PERSONAL_KEYS ? await findOwnInUse(env.DB, ownerId, modelId) : null
+  return row && isForPeople(settings, row) ? usable(row, settings) : null
+}
+
+function usable(
+  { ownerId: _, ...row }: OwnModel,
+  settings: Pick<Settings, 'OLLAMA_URL' | 'LM_STUDIO_URL'>,
+): UsableModel {
+  const { id, provider, model, baseUrl, window, hasVision, hasTools } = row
+  return {
+    ...{ id, provider, model, baseUrl, hasVision, hasTools, source: 'person' },
+    ...{ window: window ?? windowOf(row), price: priceOf(row, undefined, settings) },
+    row: { ...row, usesEnvironmentKey: false },
+  }
+}
