@@ -2,9 +2,7 @@ import type { Fact } from '#server/templates/read/facts.ts'
 import words from './words.json' with { type: 'json' }
 
 /** CSS colours that people name, as sRGB hex (CSS Color Module Level 4, named colours; deeper where white stands on them). */
-const COLORS = new Map(
-  [...words.colors.matchAll(/\b(\w{1,40}) (#\w{1,20})/g)].map(([, name = '', hex]) => [name, hex]),
-)
+const COLORS = new Map([...words.colors.matchAll(/(\w{1,40}) (#\w+)/g)].map(m => [m[1] ?? '', m[2]]))
 const DARK =
   /\bdark(?:[ -](?:mode|theme|background|design|look|ui|version|colou?rs?))\b|\bin dark\b|\bdark and\b/i
 const HEX = /#[0-9a-f]{6}\b/i
