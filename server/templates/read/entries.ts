@@ -26,7 +26,7 @@ export function readEntry(written: string): Entry | null {
   const before = named.slice(0, priced?.index)
   // "12 h at €95" has the price of one hour.
   const isPrice = price !== undefined && !/^$|\s(?:at|x|à)$/i.test(before) && !/^(?:19|20)\d\d$/.test(price)
-  const rest = (isPrice ? before : named).replace(/[\s:(=–—-]+$/, '')
+  const rest = (isPrice ? before : named).replace(/[\s:(=–—-]{1,20}$/, '')
   const { name, note: noted } = split(rest)
   // "Team — $29/mo — 5 clusters": the price stands between.
   const [first = '', ...others] = isPrice ? [noted] : noted.split(/\s[–—-]\s/)

@@ -56,7 +56,7 @@ function labelBefore(prompt: string, at: number): string {
 function nameAt(prompt: string, at: number): string | null {
   const text = prompt.slice(at, at + NAME_MAX_CHARACTERS * 2)
   const name = NAME.exec(text)?.[0]
-    .replace(/[.'&-]+$/, '')
+    .replace(/[.'&-]{1,20}$/, '')
     .trim()
   return name && name.length <= NAME_MAX_CHARACTERS ? name : null
 }
