@@ -4,7 +4,7 @@ import { Histogram } from '#tests/bench/rooms/load/histogram.ts'
 import type { ProductServer } from '#tests/bench/rooms/servers/product.ts'
 import { newSend } from '#tests/support/people/made-design.ts'
 import { Person } from '#tests/support/people/person.ts'
-import type { Script } from '#tests/support/provider/scripted-provider.ts'
+import type { Script, Speech } from '#tests/support/provider/scripted-provider.ts'
 import { TICKS } from '#tests/support/rooms/generation-room.ts'
 import { RoomClient } from '#tests/support/rooms/room-client.ts'
 import { until } from '#tests/support/until.ts'
@@ -41,7 +41,30 @@ export const HANGS: Hang[] = [
     },
     isThere: room => readDraft(room.doc).size > 0,
   },
+  {
+    name: 'provider drips words without end',
+    script: say => drips(say, piece => say.text(piece)),
+    isThere: room => lastParts(room).some(part => part.type === 'text'),
+  },
+  {
+    name: 'provider drips a file without end',
+    script: say => {
+      say.toolBegins('write_file')
+      say.toolPiece('{"path":"App.tsx","code":"')
+      return drips(say, piece => say.toolPiece(piece))
+    },
+    isThere: room => readDraft(room.doc).size > 0,
+  },
 ]
+
+const DRIP_MS = 20
+
+/** A few letters at a time, until the other side has had enough. */
+async function drips(say: Speech, drop: (piece: string) => void): Promise<void> {
+  const timer = setInterval(() => drop('and on '), DRIP_MS)
+  await say.closed()
+  clearInterval(timer)
+}
 
 export interface Stops {
   /** From the click to the answer of the call. */

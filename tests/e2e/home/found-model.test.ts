@@ -1,36 +1,22 @@
-import { createServer } from 'node:http'
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Running } from '#scripts/serve.ts'
 import { People } from '#tests/support/people/people.ts'
 import { ownProduct } from '#tests/support/product/own-product.ts'
+import { OllamaDouble } from '#tests/support/provider/ollama-double.ts'
 import { ScriptedProvider } from '#tests/support/provider/scripted-provider.ts'
 import { writesApp } from '#tests/support/rooms/generation-room.ts'
 
 let provider: ScriptedProvider
 let product: Running
 let people: People
-
-/** An Ollama: its own list of models, and everything else as the scripted provider says. */
-const ollama = createServer(async (request, response) => {
-  if (request.url === '/api/tags') return response.end(JSON.stringify({ models: [{ name: 'qwen3:8b' }] }))
-  const pieces: Buffer[] = []
-  for await (const piece of request) pieces.push(piece as Buffer)
-  const answer = await fetch(new URL(request.url ?? '', provider.url), {
-    method: request.method ?? 'GET',
-    ...(request.method === 'POST' ? { body: Buffer.concat(pieces) } : {}),
-  })
-  response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
-  response.end(Buffer.from(await answer.arrayBuffer()))
-})
+let ollama: OllamaDouble
 
 beforeAll(async () => {
   provider = await ScriptedProvider.start()
-  provider.models = ['qwen3:8b']
-  await new Promise<void>(done => ollama.listen(0, '127.0.0.1', done))
-  const { port } = ollama.address() as { port: number }
+  ollama = await OllamaDouble.start(provider, 'qwen3:8b', 0)
   product = await ownProduct({
-    ...{ OLLAMA_URL: `http://127.0.0.1:${port}`, LM_STUDIO_URL: 'http://127.0.0.1:9' },
+    ...{ OLLAMA_URL: ollama.url, LM_STUDIO_URL: 'http://127.0.0.1:9' },
     LOCAL_MODEL_PORTS: 'none',
   })
   people = new People(product.url)
@@ -38,7 +24,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await people.leave()
   await product.dispose()
-  ollama.close()
+  ollama.stop()
   await provider.stop()
 })
 
