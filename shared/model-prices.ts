@@ -28,5 +28,7 @@ export const FIRST_MESSAGE: Tokens = { inputTokens: 15_000, cachedTokens: 5_000,
 export function messageCost(price: ModelPrice | null, usual: Tokens): string | null {
   if (!price) return null
   const cost = costOfTokens(price, usual)
-  return cost === 0 ? 'free' : `about ${dollars(cost)}`
+  if (cost === 0) return 'free'
+  const shown = dollars(cost)
+  return shown.startsWith('under') ? shown : `about ${shown}`
 }

@@ -16,6 +16,7 @@ import { type ModelCheck, type ModelChoice, PROVIDER_NAMES } from '#shared/model
 
 export type Models = RouteReply<typeof modelsApi.list>
 type OwnModels = RouteReply<typeof ownModelsApi.list>
+export type OwnModel = OwnModels['models'][number]
 export type NewModel = CallInput<typeof modelsApi.connect>['body']
 type Place = CallInput<typeof modelsApi.offered>['body']
 export type AnswerUsage = RouteReply<typeof modelsApi.usage>

@@ -35,3 +35,12 @@ function amountOf(text: string): number {
   const amount = text.trim().replace(/^\$\s?/, '')
   return /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(amount) ? Number(amount) : Number.NaN
 }
+
+const DECIMALS = 12
+
+/** As it can be typed again: never with an exponent. */
+export const writtenAmount = (amount: number): string =>
+  amount
+    .toFixed(DECIMALS)
+    .replace(/0{1,12}$/, '')
+    .replace(/\.$/, '')

@@ -38,7 +38,10 @@ export function TextField({
         )}
       />
       {said && (
-        <p id={`${id}-note`} className={clsx('mt-1.5 text-xs', problem ? 'text-danger' : 'text-ink-faint')}>
+        <p
+          id={`${id}-note`}
+          className={clsx('mt-1.5 text-xs wrap-anywhere', problem ? 'text-danger' : 'text-ink-faint')}
+        >
           {said}
         </p>
       )}

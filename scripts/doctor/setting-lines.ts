@@ -6,7 +6,7 @@ import { addressLines, peopleLines } from '#scripts/doctor/place-lines.ts'
 export function settingLines(facts: SettingFacts): Line[] {
   const found = [
     ...facts.faults.map(({ name, sentence }) =>
-      problem(sentence, `Set ${name} right in the environment or .dev.vars, or leave it out.`),
+      problem(withoutKeys(sentence), `Set ${name} right in the environment or .dev.vars, or leave it out.`),
     ),
     ...unknownLines(facts),
     ...fileLines(facts),
@@ -65,7 +65,11 @@ function fileLines({ ofFile, ofEnvironment, isFileOpenToOthers }: SettingFacts):
   return lines
 }
 
-export const isSecretName = (name: string): boolean => /SECRET|KEY/i.test(name)
+/** A key may have been given where a name belongs; the names of settings have no digit. */
+const withoutKeys = (sentence: string): string =>
+  sentence.replaceAll(/[\w-]{24,200}/g, word => (/\d/.test(word) ? '…' : word))
+
+export const isSecretName = (name: string): boolean => /SECRET|KEY(?!S$|_ADDRESSES$)/i.test(name)
 
 /** What a key of each provider begins with, where it begins with anything that others do not. */
 const KEY_BEGINS = [

@@ -9,10 +9,13 @@ const wantedSchema = modelPlaceSchema.safeExtend({ model: modelNameSchema })
 
 // Not in the specification's list: models of one person's own keys, where the operator allows them (design, section 15).
 export const ownModelsApi = {
-  /** The caller's own, and the addresses that the operator allows beside those of the providers. */
+  /** The caller's own, those too that may not be asked here any more, and the addresses that the operator allows beside those of the providers. */
   list: route('GET /user/models', {
     access: 'account',
-    reply: z.object({ models: z.array(knownModelSchema), addresses: z.array(z.string()) }),
+    reply: z.object({
+      models: z.array(knownModelSchema.extend({ isAllowed: z.boolean() })),
+      addresses: z.array(z.string()),
+    }),
   }),
   offered: route('POST /user/models/list', {
     access: 'account',

@@ -36,6 +36,22 @@ describe('§4 and design §7: every run has exactly one end', () => {
     await until(() => on.provider.cancelled > 0, 'the provider is hung up on')
   })
 
+  test('[7] a fault of the provider is never paid for, however often a day has one', async () => {
+    for (const run of [1, 2, 3, 4]) {
+      on.provider.script = (say, { messages }) => {
+        if (messages.at(-1)?.role === 'tool') return say.fail(400, 'messages: no tool results here')
+        return say.tool('write_file', { path: 'App.tsx', code: APP.replace('Harbour', `Harbour ${run}`) })
+      }
+      await on.send(`Page ${run}`)
+      await on.ended(run)
+      expect(JSON.stringify(on.room.chat.at(-1)?.content)).toMatch(
+        /closing words did not come.*Nothing was charged/,
+      )
+    }
+    expect(await on.used()).toBe(0)
+    expect((await on.ada.must(api.artifacts.versions, { path: { id: on.id } })).versions).toHaveLength(4)
+  })
+
   test('stopped in the middle of a file: the card says so, no version is made', async () => {
     on.provider.script = async say => {
       say.text(`${TICKS}tsx App.tsx\nexport default`)

@@ -97,7 +97,9 @@ export function ConnectForm({ close, own }: ConnectFormProps) {
         spellCheck={false}
         note={
           own && !usual
-            ? `Below one of ${own.addresses.join(', ')}.`
+            ? own.addresses.length > 0
+              ? `One of ${own.addresses.join(', ')}, or below it.`
+              : 'Whoever runs this server has named none.'
             : usual
               ? 'Empty for the provider’s own.'
               : 'It often ends in /v1.'
@@ -110,7 +112,7 @@ export function ConnectForm({ close, own }: ConnectFormProps) {
         autoComplete="off"
         spellCheck={false}
         isSecret
-        note="Asked for once, sealed on this server, sent only to this address, never shown again. Empty where none is needed, or where this address has one already."
+        note={`Asked for once, sealed on this server, sent only to this address, never shown again. Empty where ${own ? '' : 'none is needed, or where '}this address has one already.`}
       />
       <TextField
         label="Model"

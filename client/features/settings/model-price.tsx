@@ -10,13 +10,13 @@ import { PriceForm } from './price-form.tsx'
 
 /** What a model costs, who says so, and a form in which to say otherwise. */
 export function ModelPriceLine({ model }: { model: KnownModel }) {
-  const [isOpen, setOpen] = useState(false)
+  const [form, setForm] = useState<'unopened' | 'open' | 'closed'>('unopened')
   const userId = useSession().data?.user?.id ?? ''
   const { price, provider } = model
   const message = messageCost(price, useUsualMessage())
   const origin = priceOrigin(price, userId)
   const source = price?.from === 'list' ? PRICE_LISTS[provider as ConnectedProvider]?.source : undefined
-  if (isOpen) return <PriceForm model={model} close={() => setOpen(false)} />
+  if (form === 'open') return <PriceForm model={model} close={() => setForm('closed')} />
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
       <p>
@@ -35,7 +35,8 @@ export function ModelPriceLine({ model }: { model: KnownModel }) {
         size="sm"
         look="quiet"
         aria-label={`Set the price of ${model.model}`}
-        onClick={() => setOpen(true)}
+        autoFocus={form === 'closed'}
+        onClick={() => setForm('open')}
       >
         {price ? 'Change price' : 'Set price'}
       </Button>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { sentenceOf } from '#client/api/call.ts'
-import { useDisconnectOwn, useOwnModels } from '#client/api/models.ts'
+import { type OwnModel, useDisconnectOwn, useOwnModels } from '#client/api/models.ts'
 import { Button } from '#client/ui/button.tsx'
-import { type KnownModel, PROVIDER_NAMES } from '#shared/models.ts'
+import { PROVIDER_NAMES } from '#shared/models.ts'
 import { ConnectForm } from './connect-form.tsx'
 
 /** Models that somebody has connected for himself alone, where the operator allows that. */
@@ -41,7 +41,7 @@ export function OwnKeys() {
   )
 }
 
-function OwnRow({ model: { id, model, provider, hasVision } }: { model: KnownModel }) {
+function OwnRow({ model: { id, model, provider, hasVision, isAllowed } }: { model: OwnModel }) {
   const disconnect = useDisconnectOwn()
   return (
     <section aria-label={model} className="flex flex-wrap items-start gap-3 p-4">
@@ -49,6 +49,7 @@ function OwnRow({ model: { id, model, provider, hasVision } }: { model: KnownMod
         <h4 className="font-mono text-sm wrap-anywhere">{model}</h4>
         <p className="mt-1 text-sm text-ink-soft">
           {PROVIDER_NAMES[provider]} · {hasVision ? 'sees images' : 'sees no images'} · your key
+          {!isAllowed && ' · may not be asked here any more'}
         </p>
         {disconnect.error && (
           <p role="alert" className="mt-2 text-sm text-danger">

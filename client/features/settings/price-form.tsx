@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { sentenceOf } from '#client/api/call.ts'
 import { useSetPrice } from '#client/api/models.ts'
-import { type PriceFields, readPrice } from '#client/lib/price-fields.ts'
+import { type PriceFields, readPrice, writtenAmount } from '#client/lib/price-fields.ts'
 import { Button } from '#client/ui/button.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { toast } from '#client/ui/toast.ts'
@@ -55,6 +55,7 @@ export function PriceForm({ model: { id, model, price }, close }: { model: Known
         {NAMES.map(([name, label]) => (
           <TextField
             key={name}
+            autoFocus={name === 'input'}
             label={label}
             value={typed[name]}
             onChange={event => change(name, event.currentTarget.value)}
@@ -88,7 +89,7 @@ export function PriceForm({ model: { id, model, price }, close }: { model: Known
 }
 
 const fieldsOf = (price: KnownPrice | null): PriceFields => ({
-  input: price ? String(price.input) : '',
-  cached: price ? String(price.cached) : '',
-  output: price ? String(price.output) : '',
+  input: price ? writtenAmount(price.input) : '',
+  cached: price ? writtenAmount(price.cached) : '',
+  output: price ? writtenAmount(price.output) : '',
 })

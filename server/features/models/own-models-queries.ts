@@ -41,6 +41,7 @@ export const findOwnAt = (
     .where(
       and(eq(ownModels.ownerId, ownerId), eq(ownModels.provider, provider), eq(ownModels.baseUrl, baseUrl)),
     )
+    .orderBy(asc(ownModels.createdAt), asc(ownModels.id))
 
 export async function countOwn(d1: D1Database, ownerId: string): Promise<number> {
   const [row] = await database(d1)
@@ -59,6 +60,10 @@ export async function saveOwn(d1: D1Database, row: typeof ownModels.$inferInsert
       target: ownModels.id,
       set: { lockedKey, hasTools, hasVision, window: window ?? null },
     })
+}
+
+export async function relockOwn(d1: D1Database, id: string, lockedKey: string): Promise<void> {
+  await database(d1).update(ownModels).set({ lockedKey }).where(eq(ownModels.id, id))
 }
 
 /** False when this person has no such model. */

@@ -2,7 +2,7 @@ import { tryModel } from '#server/features/models/connect-model.ts'
 import { listModels } from '#server/features/models/list-models.ts'
 import { connectOwn, ownPlace } from '#server/features/models/own-models.ts'
 import { deleteOwn } from '#server/features/models/own-models-queries.ts'
-import { ownModelsOf } from '#server/generation/model/own-model.ts'
+import { connectedBy } from '#server/generation/model/own-model.ts'
 import { type AppHono, serve } from '#server/serve.ts'
 import { OK } from '#shared/api/ok.ts'
 import { ownModelsApi } from '#shared/api/own-models.ts'
@@ -10,7 +10,7 @@ import { AppError } from '#shared/errors.ts'
 
 export function ownModelsRoutes(app: AppHono): void {
   serve(app, ownModelsApi.list, async (_, { env, user, settings }) => ({
-    models: await ownModelsOf(env, user.id),
+    models: await connectedBy(env, user.id),
     addresses: settings.PERSONAL_KEYS ? settings.PERSONAL_KEY_ADDRESSES : [],
   }))
 

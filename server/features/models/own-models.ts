@@ -1,6 +1,6 @@
 import type { Settings } from '#server/env.ts'
 import { checkedModel, type KeyedPlace, windowAt } from '#server/features/models/connect-model.ts'
-import { countOwn, findOwnAt, saveOwn } from '#server/features/models/own-models-queries.ts'
+import { countOwn, findOwnAt, relockOwn, saveOwn } from '#server/features/models/own-models-queries.ts'
 import { isForPeople } from '#server/generation/model/own-model.ts'
 import { lock, unlock } from '#server/outside/vault.ts'
 import { AppError } from '#shared/errors.ts'
@@ -44,7 +44,8 @@ export async function connectOwn(
     throw new AppError('not_configured', 'VAULT_SECRET is missing: without it no key can be kept here.')
   const check = await checkedModel(place, model)
   const { provider, baseUrl, key } = place
-  const known = (await findOwnAt(d1, ownerId, place)).find(row => row.model === model)
+  const there = await findOwnAt(d1, ownerId, place)
+  const known = there.find(row => row.model === model)
   if (!known && (await countOwn(d1, ownerId)) >= OWN_MAX)
     throw new AppError('conflict', `You have connected ${OWN_MAX} models. Remove one first.`)
   const id = known?.id ?? newId()
@@ -53,5 +54,7 @@ export async function connectOwn(
     window: await windowAt(place, model),
     ...{ hasTools: check.canCallTools, hasVision: check.canSeeImages },
   })
+  // The others there are of the same account: a key that replaced theirs is theirs too.
+  for (const row of there) if (row.id !== id) await relockOwn(d1, row.id, await lock(key, row, secret))
   return id
 }

@@ -38,29 +38,28 @@ export async function findUsage(
   return row ?? null
 }
 
-const RECENT = 50
+/** Looked through for those that a model gave. */
+const RECENT = 200
 /** Fewer say little about the next one. */
 const TELLING = 5
 
 /** What an answer takes on this server: the mean of its last ones that a model gave. */
 export async function findUsualMessage(d1: D1Database): Promise<Tokens> {
   const db = database(d1)
-  const recent = db
-    .select()
-    .from(modelUsage)
-    .where(gt(modelUsage.outputTokens, 0))
-    .orderBy(desc(modelUsage.updatedAt))
-    .limit(RECENT)
-    .as('recent')
+  const recent = db.select().from(modelUsage).orderBy(desc(modelUsage.updatedAt)).limit(RECENT).as('recent')
   const [mean] = await db
     .select({
       answers: sql<number>`count(*)`,
-      inputTokens: avg(recent.inputTokens).mapWith(Math.round),
-      cachedTokens: avg(recent.cachedTokens).mapWith(Math.round),
-      outputTokens: avg(recent.outputTokens).mapWith(Math.round),
+      inputTokens: avg(recent.inputTokens).mapWith(inHundreds),
+      cachedTokens: avg(recent.cachedTokens).mapWith(inHundreds),
+      outputTokens: avg(recent.outputTokens).mapWith(inHundreds),
     })
     .from(recent)
+    .where(gt(recent.outputTokens, 0))
   if (!mean || mean.answers < TELLING) return FIRST_MESSAGE
   const { answers: _, ...tokens } = mean
   return { ...FIRST_MESSAGE, ...tokens }
 }
+
+/** So roughly that nobody learns from it how long one answer was. */
+const inHundreds = (tokens: number): number => Math.round(tokens / 100) * 100

@@ -23,7 +23,7 @@ export function usersRoutes(app: AppHono): void {
     const [{ models, modes }, own, usualMessage, oneTimeKeys] = await Promise.all([
       modelsOf(env),
       ownModelsOf(env, user?.id ?? null),
-      findUsualMessage(env.DB),
+      user ? findUsualMessage(env.DB) : undefined,
       user ? listOneTimeKeys(env.DB, user.id) : {},
     ])
     return {

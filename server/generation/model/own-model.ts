@@ -10,28 +10,40 @@ import { type ConnectedProvider, PROVIDER_ADDRESSES } from '#shared/models.ts'
 type Allowing = Pick<Settings, 'PERSONAL_KEYS' | 'PERSONAL_KEY_ADDRESSES'>
 
 /**
- * Whether people may have this server asked with keys of their own: the providers where they are, and what the operator
+ * Whether people may have this server asked with keys of their own: the providers where they are, and below what the operator
  * names. Anything else would let them reach into the network of this server.
  */
 export function isForPeople(
   { PERSONAL_KEYS, PERSONAL_KEY_ADDRESSES }: Allowing,
   { provider, baseUrl }: { provider: ConnectedProvider; baseUrl: string },
 ): boolean {
+  if (!PERSONAL_KEYS) return false
+  if (provider === 'openai-compatible') return PERSONAL_KEY_ADDRESSES.some(each => isBelow(baseUrl, each))
   const own = PROVIDER_ADDRESSES[provider]
-  const { origin } = new URL(baseUrl)
-  return (
-    PERSONAL_KEYS &&
-    [...(own ? [own] : []), ...PERSONAL_KEY_ADDRESSES].some(each => new URL(each).origin === origin)
-  )
+  return !!own && new URL(own).origin === new URL(baseUrl).origin
+}
+
+/** An address that is named, or a path below it; not what else its server has. */
+function isBelow(baseUrl: string, named: string): boolean {
+  const [asked, allowed] = [new URL(baseUrl), new URL(named)]
+  const within = (path: string) => (path.endsWith('/') ? path : `${path}/`)
+  return asked.origin === allowed.origin && within(asked.pathname).startsWith(within(allowed.pathname))
+}
+
+/** What a person has connected, and what of it may be asked still. */
+export async function connectedBy(
+  env: Bindings,
+  userId: string,
+): Promise<(UsableModel & { isAllowed: boolean })[]> {
+  const settings = settingsOf(env)
+  const rows = await listOwn(env.DB, userId)
+  return rows.map(row => ({ ...usable(row, settings), isAllowed: isForPeople(settings, row) }))
 }
 
 /** What a person has connected and may use; empty for whoever is signed out. */
 export async function ownModelsOf(env: Bindings, userId: string | null): Promise<UsableModel[]> {
-  const settings = settingsOf(env)
-  if (!settings.PERSONAL_KEYS || userId === null) return []
-  return (await listOwn(env.DB, userId))
-    .filter(row => isForPeople(settings, row))
-    .map(row => usable(row, settings))
+  if (!settingsOf(env).PERSONAL_KEYS || userId === null) return []
+  return (await connectedBy(env, userId)).filter(({ isAllowed }) => isAllowed)
 }
 
 /** The model of a run; null for templates, and for one of the author's own keys that cannot be used any more. */

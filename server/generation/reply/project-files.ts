@@ -126,6 +126,7 @@ export class ProjectFiles {
   /** Back to what the files were at an earlier moment of the run. */
   restore(files: SourceFile[]): void {
     this.#files = files
+    this.#held.clear()
   }
 
   /** What fits of a reply is made; the rest is told. */
@@ -135,6 +136,7 @@ export class ProjectFiles {
       const fitted = await this.#fitted(operations)
       const made = fitted.made.flatMap(at => operations[at] ?? [])
       this.#files = fitted.files
+      for (const file of made.flatMap(filesOf)) this.#held.delete(file)
       this.#refused = this.#refused.filter(({ problem }) => !isRepaired(problem, made))
       const missed = fitted.problems.filter(problem => !isHarmless(problem, operations))
       return { made, problems: [...turn.problems, ...missed] }

@@ -61,6 +61,10 @@ export function withOriginal(store: Kept['store'], request: RunRequest): RunRequ
   return made ? { ...request, freeFixOf: made.request.freeFixOf ?? request.freeFixOf } : request
 }
 
+/** Nobody has another's own key asked again. */
+export const isOthersOwn = ({ request }: StoredRun, actorId: string): boolean =>
+  request.isOwnModel && request.actor.id !== actorId
+
 /** Why a run cannot be tried once more. */
 export function retryProblem(
   store: Kept['store'],
@@ -69,8 +73,7 @@ export function retryProblem(
   actorId: string,
 ): ErrorCode | null {
   if (!stored || stored.state === 'refused') return 'not_found'
-  // Nobody has another's own key asked again.
-  if (stored.request.isOwnModel && stored.request.actor.id !== actorId) return 'forbidden'
+  if (isOthersOwn(stored, actorId)) return 'forbidden'
   if (store.underWay()) return 'generation_in_progress'
   if (stored.state !== 'failed' || stored.attempt >= FREE_RETRIES_MAX) return 'conflict'
   // An answer that has been paged out cannot be written again.

@@ -47,10 +47,9 @@ async function tellOutcome({ env, stored, writer }: LiveRun, { standIns, unsaid 
     ...(standIns.length > 0 ? [standsIn(standIns)] : []),
   ]
   if (told.length === 0) return
-  const isFree = stored.attempt > 0 || (await new RunCredits(env).forgo(stored.request, whyFree(unsaid)))
+  const credits = new RunCredits(env)
+  // A fault of the provider is never paid for, however often it has one.
+  if (unsaid) await credits.end(stored.request, false, 'the answer has no end, nothing charged')
+  const isFree = unsaid !== null || stored.attempt > 0 || (await credits.forgo(stored.request))
   writer.text(`\n\n${[...told, ...(isFree ? [MESSAGES.nothingCharged] : [])].join(' ')}`)
 }
-
-/** The reason in the ledger. */
-const whyFree = (unsaid: Outcome['unsaid']): string =>
-  unsaid ? 'the answer has no end' : 'placeholders are left'

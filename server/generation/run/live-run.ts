@@ -2,11 +2,13 @@ import type { Bindings } from '#server/bindings.ts'
 import { type EditsPort, editsPort } from '#server/edits/edits-port.ts'
 import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
 import { RunWriter } from '#server/generation/reply/write-to-room.ts'
+import { isOthersOwn } from '#server/generation/run/admit.ts'
 import { AnswerUsage } from '#server/generation/run/answer-usage.ts'
 import type { FinishedFiles } from '#server/generation/run/finished-files.ts'
 import type { RunRoom } from '#server/generation/run/room.ts'
 import type { StoredRun } from '#server/generation/run/runs-store.ts'
 import { Transcript } from '#server/generation/run/transcript.ts'
+import { STUCK_AFTER_S } from '#shared/chat.ts'
 
 /** A run under way in this object's memory: what every step of it is handed. */
 export interface LiveRun {
@@ -42,6 +44,10 @@ export function liveRun(env: Bindings, room: RunRoom, stored: StoredRun): LiveRu
     ...{ heardAt: Date.now(), isCommitting: false, card: null, finished: null, done: Promise.resolve() },
   }
 }
+
+/** Its model has been silent so long that this person may give it up for another try. */
+export const isStuck = ({ stored, isCommitting, heardAt }: LiveRun, actorId: string): boolean =>
+  !isCommitting && !isOthersOwn(stored, actorId) && Date.now() - heardAt >= STUCK_AFTER_S * 1_000
 
 interface NewVersion {
   artifactId: string

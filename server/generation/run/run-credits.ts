@@ -41,9 +41,10 @@ export class RunCredits {
 
   /** Null when reserved; else why not. */
   async reserve(request: RunRequest, patternId: string, model: ModelName): Promise<ErrorCode | null> {
-    const { requestId, actor, prompt, freeFixOf, isOwnModel } = request
-    // Whoever's key it is pays the provider.
-    const cost = isOwnModel ? 0 : costOf(model) * promptWeight(prompt)
+    const { requestId, actor, prompt, freeFixOf } = request
+    // Whoever's key it is pays the provider: nothing of it is on record, nor counts among what is free.
+    if (request.isOwnModel) return null
+    const cost = costOf(model) * promptWeight(prompt)
     const isFreeFix = freeFixOf !== null && cost > 0
     const amount = isFreeFix ? 0 : cost
     const limit = limitOf(this.#env)
@@ -75,11 +76,11 @@ export class RunCredits {
     })
   }
 
-  /** What a design would have cost that is not all it should be; false where it is charged all the same. */
-  async forgo({ actor, requestId, prompt, freeFixOf }: RunRequest, why: string): Promise<boolean> {
-    if (freeFixOf !== null) return true
+  /** What a design with boxes that nobody asked for would have cost; false where it is charged all the same. */
+  async forgo({ actor, requestId, prompt, freeFixOf, isOwnModel }: RunRequest): Promise<boolean> {
+    if (freeFixOf !== null || isOwnModel) return true
     const most = { count: REFUNDS_A_DAY, from: aDayAgo() }
-    const message = `${firstWords(prompt)} · ${why}, nothing charged`
+    const message = `${firstWords(prompt)} · placeholders are left, nothing charged`
     return forgo(this.#env.DB, await this.#accountOf(actor.id), requestId, message, most)
   }
 

@@ -9,7 +9,7 @@ import { modelOf } from '#server/generation/model/own-model.ts'
 import { admit, fixesProblem, outdatedFix, retryProblem, withOriginal } from '#server/generation/run/admit.ts'
 import { carryOut } from '#server/generation/run/carry-out.ts'
 import { artifactOf, failed, type RunEnd, showsNumber } from '#server/generation/run/end.ts'
-import { type LiveRun, liveRun } from '#server/generation/run/live-run.ts'
+import { isStuck, type LiveRun, liveRun } from '#server/generation/run/live-run.ts'
 import { endOfLostRun, type LostEnd } from '#server/generation/run/lost-run.ts'
 import { finishedAt, offerFinished } from '#server/generation/run/offer-finished.ts'
 import { PromptQueue } from '#server/generation/run/queue.ts'
@@ -21,7 +21,7 @@ import { settle, settleLost } from '#server/generation/run/settle.ts'
 import { endRun, showRefused, showRunStarted } from '#server/generation/run/show-in-chat.ts'
 import type { RunRequest, StartResult } from '#server/generation/run-request.ts'
 import { can } from '#shared/access.ts'
-import { STUCK_AFTER_S, type WhenBusy } from '#shared/chat.ts'
+import type { WhenBusy } from '#shared/chat.ts'
 import { FREE_FIXES_MAX } from '#shared/credits.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import { MESSAGES } from '#shared/messages.ts'
@@ -32,7 +32,6 @@ import { MESSAGES } from '#shared/messages.ts'
  * the run in its memory has found a lost one.
  */
 const HEARTBEAT_MS = 15_000
-const STUCK_AFTER_MS = STUCK_AFTER_S * 1_000
 
 /** The generations of one room: one at a time, each with exactly one end. */
 export class GenerationRuns {
@@ -98,7 +97,7 @@ export class GenerationRuns {
 
   /** Tries a failed run once more, free of charge; one that is stuck is ended for it. */
   async retry(requestId: string, actorId: string): Promise<StartResult> {
-    await this.#endStuck(requestId)
+    await this.#endStuck(requestId, actorId)
     const problem = retryProblem(this.#store, this.#room.doc(), this.#store.find(requestId), actorId)
     if (problem) return { error: problem }
     this.#store.retry(requestId)
@@ -165,10 +164,9 @@ export class GenerationRuns {
     return { store: this.#store, credits: this.#credits }
   }
 
-  async #endStuck(requestId: string): Promise<void> {
+  async #endStuck(requestId: string, actorId: string): Promise<void> {
     const live = this.#live
-    if (live?.stored.request.requestId !== requestId || live.isCommitting) return
-    if (Date.now() - live.heardAt < STUCK_AFTER_MS) return
+    if (live?.stored.request.requestId !== requestId || !isStuck(live, actorId)) return
     live.stop.abort()
     await this.#end(live.stored, failed(MESSAGES.somethingWentWrong, 'silent'))
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readPrice } from '#client/lib/price-fields.ts'
+import { readPrice, writtenAmount } from '#client/lib/price-fields.ts'
 import { priceOrigin, priceWords } from '#client/lib/price-words.ts'
 
 const problems = (input: string, cached: string, output: string) =>
@@ -17,6 +17,13 @@ describe('what is typed as a price', () => {
       cached: 0.5,
       output: 0,
     })
+  })
+
+  test('an amount is written as it can be typed again', () => {
+    expect([0, 3, 0.25, 10, 10_000, 0.0000005].map(writtenAmount)).toEqual([
+      ...['0', '3', '0.25', '10', '10000', '0.0000005'],
+    ])
+    expect(readPrice({ input: writtenAmount(0.0000005), cached: '', output: '1' }).problems).toBeNull()
   })
 
   test('each field says what is wrong with it alone', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { diagnose, hasProblem, report } from '#scripts/doctor/diagnose.ts'
 import type { Line } from '#scripts/doctor/facts.ts'
+import { isSecretName } from '#scripts/doctor/setting-lines.ts'
 import {
   checked,
   connected,
@@ -146,5 +147,19 @@ describe('npm run doctor', () => {
     for (const secret of [KEY, SECRET, SECRET.replaceAll(' ', '_'), 'short12', 'sk-of-the-file-01234'])
       expect(said).not.toContain(secret)
     expect(said).toContain('MODEL_BEST is "…"')
+  })
+
+  test('a key of any kind that stands where a model belongs is not printed, and the names of settings are', () => {
+    const key = 'gsk_0123456789abcdefghijklmn'
+    const said = report(diagnose(facts({ environment: { MODEL_BEST: key } })))
+    expect(said).toContain('MODEL_BEST')
+    expect(said).not.toContain(key)
+    const missing = report(diagnose(facts({ environment: { MODEL_BEST: 'google:gemini-2.5-flash' } })))
+    expect(missing).toContain('GOOGLE_GENERATIVE_AI_API_KEY is missing')
+  })
+
+  test('that people may have keys is no key', () => {
+    expect(['PERSONAL_KEYS', 'PERSONAL_KEY_ADDRESSES'].some(isSecretName)).toBe(false)
+    expect(['OPENAI_API_KEY', 'VAULT_SECRET', 'OPENAI_APIKEY'].every(isSecretName)).toBe(true)
   })
 })

@@ -130,14 +130,18 @@ describe('what a model costs', () => {
     const { env, patternId } = await server()
     const add = (requestId: string, inputTokens: number, outputTokens: number) =>
       addUsage(env.DB, {
-        ...{ patternId, requestId, model: 'x', inputTokens, cachedTokens: 10, outputTokens },
+        ...{ patternId, requestId, model: 'x', inputTokens, cachedTokens: 110, outputTokens },
         ...{ milliseconds: 1, price: null, priceFrom: null },
       })
-    for (const at of [1, 2, 3, 4]) await add(`r${at}`, at * 100, 50)
+    for (const at of [1, 2, 3, 4]) await add(`r${at}`, at * 1_000, 500)
     for (const at of [1, 2, 3]) await add(`templates${at}`, 0, 0)
     expect(await findUsualMessage(env.DB)).toEqual(FIRST_MESSAGE)
-    await add('r5', 500, 51)
-    expect(await findUsualMessage(env.DB)).toEqual({ inputTokens: 300, cachedTokens: 10, outputTokens: 50 })
+    await add('r5', 5_000, 510)
+    expect(await findUsualMessage(env.DB)).toEqual({
+      inputTokens: 3_000,
+      cachedTokens: 100,
+      outputTokens: 500,
+    })
   })
 })
 

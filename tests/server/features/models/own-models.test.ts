@@ -4,7 +4,8 @@ import { parseSettings } from '#server/env.ts'
 import { connectOwn, ownPlace } from '#server/features/models/own-models.ts'
 import { deleteOwn, listOwn } from '#server/features/models/own-models-queries.ts'
 import { accessOf, modelsOf } from '#server/generation/model/choose-model.ts'
-import { isForPeople, ownModelFor, ownModelsOf } from '#server/generation/model/own-model.ts'
+import { connectedBy, isForPeople, ownModelFor, ownModelsOf } from '#server/generation/model/own-model.ts'
+import type { ConnectedProvider } from '#shared/models.ts'
 import { ScriptedProvider } from '#tests/support/provider/scripted-provider.ts'
 import { memoryRoom } from '#tests/support/rooms/memory-room.ts'
 
@@ -43,16 +44,32 @@ async function server(given: Record<string, string> = {}) {
 }
 
 describe('which addresses are asked with keys of people', () => {
-  const at = (baseUrl: string, settings: Record<string, string> = {}, provider = 'openai' as const) =>
-    isForPeople(parseSettings({ PERSONAL_KEYS: 'on', ...settings }), { provider, baseUrl })
+  const at = (
+    baseUrl: string,
+    settings: Record<string, string> = {},
+    provider: ConnectedProvider = 'openai-compatible',
+  ) => isForPeople(parseSettings({ PERSONAL_KEYS: 'on', ...settings }), { provider, baseUrl })
+  const named = { PERSONAL_KEY_ADDRESSES: 'https://openrouter.ai/api/v1, http://10.0.0.5:4000' }
 
-  test('those of the providers, and what the operator names, by their origin', () => {
-    expect(at('https://api.openai.com/v1')).toBe(true)
-    const named = { PERSONAL_KEY_ADDRESSES: 'https://openrouter.ai/api/v1, http://10.0.0.5:4000' }
+  test('those of the providers, where they are', () => {
+    expect(at('https://api.openai.com/v1', {}, 'openai')).toBe(true)
+    expect(at('https://api.openai.com/v1', { PERSONAL_KEYS: 'off' }, 'openai')).toBe(false)
+    expect(at('https://api.anthropic.com/v1', {}, 'openai')).toBe(false)
+  })
+
+  test('what the operator names, and what is below it', () => {
     expect(at('https://openrouter.ai/api/v1', named)).toBe(true)
+    expect(at('https://openrouter.ai/api/v1/', named)).toBe(true)
     expect(at('http://10.0.0.5:4000/v1', named)).toBe(true)
     expect(at('http://10.0.0.5:4001/v1', named)).toBe(false)
-    expect(at('https://api.openai.com/v1', { PERSONAL_KEYS: 'off' })).toBe(false)
+    for (const beside of ['/admin', '/api/v1x', '/api/v1/../../admin', '/api/v1/%2e%2e/%2e%2e/admin'])
+      expect([beside, at(`https://openrouter.ai${beside}`, named)]).toEqual([beside, false])
+  })
+
+  // The name of a model becomes a part of the path there.
+  test('a named address is asked in the format of OpenAI alone', () => {
+    expect(at('http://10.0.0.5:4000/v1', named, 'google')).toBe(false)
+    expect(at('http://10.0.0.5:4000/v1', named, 'openai')).toBe(false)
   })
 
   test.each([
@@ -68,7 +85,10 @@ describe('which addresses are asked with keys of people', () => {
       'https://api.openai.com.evil.example/v1',
       'https://api.anthropic.com/v1',
     ],
-  ])('%s is none of them', baseUrl => expect(at(baseUrl)).toBe(false))
+  ])('%s is none of them', baseUrl => {
+    expect(at(baseUrl, named)).toBe(false)
+    expect(at(baseUrl, named, 'openai')).toBe(false)
+  })
 })
 
 describe('a key of one’s own', () => {
@@ -127,6 +147,25 @@ describe('a key of one’s own', () => {
     for (let n = 0; n < 10; n++) await connect('ada', KEY, `model-${n}`)
     await expect(connect('ada', KEY, 'one more')).rejects.toMatchObject({ code: 'conflict' })
     expect(await connect('ada', KEY, 'model-3')).toEqual(expect.any(String))
+  })
+
+  test('that is given anew at an address is the key of all that is there', async () => {
+    const { env, settings, connect, signIn } = await server()
+    const id = await connect('ada', KEY)
+    provider.key = 'sk-the-next-one'
+    await connect('ada', 'sk-the-next-one', 'other')
+    await signIn('ada')
+    const model = await ownModelFor(env, 'ada', id)
+    expect(model && (await accessOf(model, settings)).apiKey).toBe('sk-the-next-one')
+  })
+
+  test('that may not be asked any more can still be seen, and removed', async () => {
+    const { env, connect } = await server()
+    const id = await connect('ada', KEY)
+    const without = { ...env, PERSONAL_KEY_ADDRESSES: '' }
+    expect(await ownModelsOf(without, 'ada')).toEqual([])
+    expect(await connectedBy(without, 'ada')).toMatchObject([{ id, isAllowed: false }])
+    expect(await connectedBy(env, 'ada')).toMatchObject([{ id, isAllowed: true }])
   })
 
   test('goes with its owner', async () => {

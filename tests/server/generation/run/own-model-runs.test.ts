@@ -114,6 +114,8 @@ describe('a prompt that is sent with a key of one’s own', () => {
     )
     expect(servers.requests).toEqual([])
     expect(await on.reserved()).toBe(0)
+    // A line that costs nothing would count as one of the free repairs of a day.
+    expect(await on.d1.prepare('select id from ledger').all()).toMatchObject({ results: [] })
     await on.runs.start(on.request('Another', { modelId: null, isOwnModel: false }))
     await on.over()
     expect(await on.reserved()).not.toBe(0)
