@@ -39,6 +39,13 @@ await runCommand(async () => {
     reached('npm start says its address')
     const page = await browser.newPage()
     await page.goto(product.url)
+    await page.getByRole('button', { name: 'Create one' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Log in or create an account' })
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Nia Newcomer')
+    await dialog.getByRole('textbox', { name: 'Email' }).fill('nia@example.org')
+    await dialog.getByRole('textbox', { name: 'Password' }).fill('correct horse')
+    await dialog.getByRole('button', { name: 'Create account' }).click()
+    reached('an account is made')
     const offer = page.getByRole('region', { name: 'Found on this machine' })
     await offer.getByText('Ollama with qwen3:8b is running on this machine.').waitFor()
     reached('the model is offered on Home')
@@ -70,7 +77,7 @@ await runCommand(async () => {
   const seconds = moments.at(-1)?.[1] ?? Number.NaN
   const lines = moments.map(([what, at]) => [what, at.toFixed(1)])
   console.log(
-    `\nInstalled and built, three clicks (Use this, Connect, Create), about 40 tokens a second.\n\n${table(['after npm start', 's'], lines)}`,
+    `\nInstalled and built; an account (Create one, Create account), then three clicks (Use this, Connect, Create); about 40 tokens a second.\n\n${table(['after npm start', 's'], lines)}`,
   )
   console.log(
     `\nnpm start to the first answer: ${seconds.toFixed(1)} s (goal ${GOAL_S}): ${seconds <= GOAL_S ? 'met' : 'MISSED'}`,
