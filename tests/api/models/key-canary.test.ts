@@ -1,12 +1,12 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { api, routes } from '#shared/api/index.ts'
 import { fillPath } from '#shared/api/route.ts'
 import { newSend } from '#tests/support/people/made-design.ts'
 import { Person } from '#tests/support/people/person.ts'
+import { keptFiles } from '#tests/support/product/kept-files.ts'
 import { ownProduct } from '#tests/support/product/own-product.ts'
 import { ScriptedProvider } from '#tests/support/provider/scripted-provider.ts'
 import { writesApp } from '#tests/support/rooms/generation-room.ts'
@@ -84,19 +84,8 @@ test('design §15: a key that was connected stands nowhere: no answer, document,
   // The provider had it, so what is looked for was there to be found.
   expect(provider.requests.at(-1)?.authorization).toBe(`Bearer ${KEY}`)
   for (const text of [...answers, ...written]) expect(text).not.toContain(KEY)
-  const kept = keptFiles()
+  const kept = keptFiles(dataDir)
   expect(kept.some(({ text }) => text.includes(provider.url))).toBe(true)
   expect(kept.some(({ text }) => text.includes('"kind":"failed"'))).toBe(true)
   expect(kept.filter(({ text }) => text.includes(KEY)).map(({ path }) => path)).toEqual([])
 }, 120_000)
-
-/** Everything below the data folder, unpacked where it is packed. */
-function keptFiles(): { path: string; text: string }[] {
-  return globSync(join(dataDir, '**', '*'))
-    .filter(path => statSync(path).isFile())
-    .map(path => {
-      const bytes = readFileSync(path)
-      const isZipped = bytes[0] === 0x1f && bytes[1] === 0x8b
-      return { path, text: (isZipped ? gunzipSync(bytes) : bytes).toString('latin1') }
-    })
-}

@@ -1,12 +1,12 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Running } from '#scripts/serve.ts'
 import { api } from '#shared/api/index.ts'
 import { newSend } from '#tests/support/people/made-design.ts'
 import { Person } from '#tests/support/people/person.ts'
+import { keptFiles } from '#tests/support/product/kept-files.ts'
 import { ownProduct } from '#tests/support/product/own-product.ts'
 import { ScriptedProvider } from '#tests/support/provider/scripted-provider.ts'
 import { writesApp } from '#tests/support/rooms/generation-room.ts'
@@ -132,19 +132,8 @@ describe('keys of people, where the operator allows them', () => {
     room.leave()
     await product.dispose()
     for (const text of told) expect(text).not.toContain(KEY)
-    const kept = keptFiles()
+    const kept = keptFiles(dataDir)
     expect(kept.some(({ text }) => text.includes(provider.url))).toBe(true)
     expect(kept.filter(({ text }) => text.includes(KEY)).map(({ path }) => path)).toEqual([])
   })
 })
-
-/** Everything below the data folder, unpacked where it is packed. */
-function keptFiles(): { path: string; text: string }[] {
-  return globSync(join(dataDir, '**', '*'))
-    .filter(path => statSync(path).isFile())
-    .map(path => {
-      const bytes = readFileSync(path)
-      const isZipped = bytes[0] === 0x1f && bytes[1] === 0x8b
-      return { path, text: (isZipped ? gunzipSync(bytes) : bytes).toString('latin1') }
-    })
-}
