@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
 import { Person } from '#tests/support/people/person.ts'
 import { freePort } from '#tests/support/product/free-port.ts'
@@ -16,7 +16,7 @@ const me = async (person: Person) => (await person.must(api.users.session, {})).
 describe('design §9: without mail, the start prints a one-time link for each address of ADMIN_EMAILS', () => {
   let variables: Record<string, string>
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     variables = {
       PORT: String(await freePort()),
       DATA_DIR: mkdtempSync(join(tmpdir(), 'maquette-admins-')),
@@ -25,15 +25,17 @@ describe('design §9: without mail, the start prints a one-time link for each ad
       ADMIN_EMAILS: 'Ada@Example.org, bob@example.org',
     }
   })
-  afterEach(() => StartedProduct.killAll())
-  afterAll(() => rmSync(variables.DATA_DIR ?? '', { recursive: true, force: true }))
+  afterEach(async () => {
+    await StartedProduct.killAll()
+    rmSync(variables.DATA_DIR ?? '', { recursive: true, force: true })
+  })
 
   const started = () => StartedProduct.start(variables)
-  const tokenOf = ({ output, url }: StartedProduct, email: string) =>
-    until(
-      () => output.split(`${email} becomes an admin`)[1]?.split(`${url}/admin-link/`)[1]?.split('\n')[0],
-      email,
-    )
+  const tokenOf = (product: StartedProduct, email: string) =>
+    until(() => {
+      const [, link] = product.output.split(`${email} becomes an admin`)
+      return link?.split(`${product.url}/admin-link/`)[1]?.match(/^(\S+)\n/)?.[1]
+    }, email)
 
   test('it takes the account from whoever registered the address first, works once, and is printed until then', async () => {
     const product = await started()
