@@ -1,4 +1,4 @@
-// `npm test`: check, build, then unit, Worker and browser tests. With --deep: the long ones, and the rarer browser tests of the day.
+// `npm test`: check, build, then unit, Worker and browser tests. With --deep: the long ones, and those of what is rarer that are the day's.
 import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { startVitest } from 'vitest/node'
@@ -11,8 +11,8 @@ import { inRoot } from '#scripts/root.ts'
 const isDeep = process.argv.includes('--deep')
 const filters = process.argv.slice(2).filter(argument => !argument.startsWith('--'))
 
-/** Browser tests of what is rare: all of them within three days, or with ALL_CASES=1. */
-const filesOfToday = () => ofToday(readdirSync(inRoot('tests', 'by-day')).sort(), 3)
+/** Tests of what is rare, most of them in a browser: all of them within five days, or with ALL_CASES=1. */
+const filesOfToday = () => ofToday(readdirSync(inRoot('tests', 'by-day')).sort(), 5)
 
 await runCommand(async () => {
   if (!isDeep && filters.length === 0) check()

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readDraft } from '#room-schema/draft.ts'
+import { ofToday } from '#scripts/of-today.ts'
 import { api } from '#shared/api/index.ts'
 import { finishedLabel } from '#shared/chat.ts'
 import { newSend } from '#tests/support/people/made-design.ts'
@@ -59,7 +60,7 @@ describe.each([
   ['styles', THEMES],
   ['ends', ENDINGS],
 ])('[26] how a model %s', (_, habits) => {
-  test.each(habits)('one that $name', async habit => {
+  test.each(ofToday(habits, 3))('one that $name', async habit => {
     await plays(habit)
     const { end } = habit
     const { words, ...found } = await seen()
