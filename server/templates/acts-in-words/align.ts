@@ -85,10 +85,12 @@ function narrowed(all: Aligned[], words: readonly string[], phrase: string): Ali
   if (found.length <= 1) return found[0] ?? null
   const pathOf = ({ thing: { leaf } }: Aligned) => leaf?.path ?? ''
   const keyOf = (each: Aligned) => /[^.]*$/.exec(pathOf(each))?.[0] ?? ''
+  const isTitle = (each: Aligned) => /^\w+\.title$/.test(pathOf(each))
   const homes = new Set(found.map(each => pathOf(each).replace(/\.\w+$/, '')))
   const ways: ((each: Aligned) => boolean)[] = [
-    ({ thing }) => thing.isMain && found.every(isNoRival),
-    each => /^\w+\.title$/.test(pathOf(each)),
+    // The title of the page is no other than its main heading.
+    ({ thing }) => thing.isMain && !found.some(each => !each.thing.isMain && isTitle(each)),
+    isTitle,
     ({ thing }) => thing.about.has('hero'),
     each => wordsOf(keyOf(each)).some(word => words.includes(word)),
     // "The notice" is what it says, and not what closes it.
@@ -98,10 +100,6 @@ function narrowed(all: Aligned[], words: readonly string[], phrase: string): Ali
   const chosen = [isSame, ...(found[0]?.how === BY_KIND ? ways : [])].map(way => found.filter(way))
   return chosen.find(each => each.length === 1)?.[0] ?? null
 }
-
-/** The title of the page is no other than its main heading. */
-const isNoRival = ({ thing: { isMain, leaf } }: Aligned): boolean =>
-  isMain || !/^\w+\.title$/.test(leaf?.path ?? '')
 
 /** "the last question": of the one list that is called so. */
 function byOrdinal(
@@ -142,6 +140,10 @@ export function targetOf(
     const found = aligned(page, phrase === '' ? before : `${before}\n${phrase}`, fits, null, isSure)
     if (found || phrase === '') return spoken(found)
   }
+  // "This question", and not the section of all of them.
+  const isCalled = ({ about }: Thing) => wordsIn(phrase).every(word => about.has(word))
+  const pointed = wish.isPointing && !wish.ordinal ? selectedThing(reader, isCalled) : null
+  if (pointed && phrase !== '') return fits(pointed.thing) ? pointed : null
   if ((phrase === '' && !wish.ordinal) || pointsAtSelection(reader, phrase))
     return selectedThing(reader, fits)
   return spoken(aligned(page, phrase, fits, wish.ordinal, isSure))

@@ -14,7 +14,7 @@ import { one, readPage } from '#server/templates/acts-in-words/page.ts'
 import { lexed, wordAt } from '#server/templates/acts-in-words/pieces.ts'
 import { isWholePage } from '#server/templates/acts-in-words/requests.ts'
 import { behind, textFor, toldFor } from '#server/templates/acts-in-words/texts.ts'
-import { EMPTY, INTENTS } from '#server/templates/acts-in-words/vocabulary.ts'
+import { EMPTY, INTENTS, POINTING } from '#server/templates/acts-in-words/vocabulary.ts'
 import { addedIn, changedWhole, moved, swapped } from '#server/templates/acts-in-words/whole.ts'
 import { type Wish, wishIn, withoutWords } from '#server/templates/acts-in-words/wish.ts'
 import { wordsOf } from '#server/templates/read/words.ts'
@@ -108,8 +108,8 @@ export function readActs(sentence: string, files: readonly SourceFile[], selecti
   const reading = isReadable ? done(sentence, files, selection) : null
   if (reading && 'acts' in reading) return reading
   const works = (each: string) => 'acts' in (done(each, files, null) ?? {})
-  const asked = sentence.slice(0, SENTENCE_MAX_CHARACTERS)
-  return { nearest: nearestActs(asked, readPage(files), works), reason: reading?.reason ?? null }
+  const nearest = nearestActs(sentence.slice(0, SENTENCE_MAX_CHARACTERS), readPage(files), works)
+  return { nearest, reason: reading?.reason ?? null }
 }
 
 /** The whole sentence at once, or clause by clause; of those that ask, some may be left, and none that limits another. */
@@ -143,7 +143,9 @@ function done(
       if (onlyTells(clause)) told.push(naming)
       else if (clause.isAsked && clauses.length > 1) state.notDone.push(clause.said)
       else return reason === null ? null : { reason }
-      spoken = naming || spoken
+      // What "it" means after this: no other thing, where this clause spoke of one that nobody can be sure of.
+      if (!clause.pieces.some((_, at) => POINTING.has(wordAt(clause.pieces, at))))
+        spoken = naming || clause.said
     }
   }
   // What was told of another thing may be a wish of its own.
@@ -190,19 +192,15 @@ export function nearestActs(asked: string, page: Page, works: (sentence: string)
   const isHandle = (text: string) =>
     text.length <= HANDLE_MAX_CHARACTERS && /^[^"“”]+$/.test(text) && isOnce(text)
   const handles = [...new Set(page.texts.map(({ text }) => text))]
-    .filter(isHandle)
-    .map(text => ({ text, near: shared(text) }))
+    .flatMap(text => (isHandle(text) ? [{ text, near: shared(text) }] : []))
     .sort((a, b) => b.near - a.near)
   const sentences = [
     ...(words.has('dark') ? ['Use dark mode'] : words.has('light') ? ['Use light mode'] : []),
-    ...handles.slice(0, 4).map(({ text, near }) =>
+    ...handles.slice(0, 8).map(({ text, near }) =>
       // Nobody is led to remove what he did not speak of.
       near > 0 && isRemoval ? `Remove "${text}"` : `Change "${text}" to "…"`,
     ),
-    'Make the main heading bigger',
-    'Use dark mode',
-    ...handles.slice(4, 8).map(({ text }) => `Change "${text}" to "…"`),
-    'Use light mode',
+    ...['Make the main heading bigger', 'Use dark mode', 'Use light mode'],
   ]
   const found: string[] = []
   for (const sentence of new Set(sentences))

@@ -50,6 +50,8 @@ export function textFor(
     const isName = intents.has('call') || wordsIn(phrase).some(word => BRAND.has(word))
     const to = isEnded && leaf.text.endsWith('.') && !text.endsWith('.') ? `${text}.` : text
     if (isName && isBrand(leaf.path)) return renamed(leaf.text, to)
+    // The title of a website may be its name or its main heading.
+    if (wish.isOfSite && target.how === BY_KIND) return null
     if (target.thing.entry && isMeantElsewhere(reader.page, leaf) && !target.isSelected) return null
     return textAt(leaf.datum, to) ?? (leaf.shown && textSet(leaf.shown, to))
   }

@@ -31,13 +31,13 @@ export const SAID_WITH: Readonly<Partial<Record<Intent, string>>> = {
 export const EMPTY = set(`
   a an the it its it's is are was be been has have had will would should could can may might shall do does did i we you he
   she they us me them our my your his her their this that these those i'd i'll we're we'd you're i'm please pls plz thanks
-  thank hi hello hey ok okay hmm hm so just now only also too very really actually simply instead of to in on at for from by
-  with as and or there there's here currently again then up down off out back over around make makes made set change
+  thank hi hello hey ok okay hmm hm so just now only also too very really actually simply instead of to in on at for from
+  by with as and or there there's here currently again then up down off out back over around make makes made set change
   changes changed update edit replace turn put get keep let lets let's use write say says goes go going gets got want
   wants wanted need needs needed like one more correct true anymore longer yet still already see new much well who come
   comes became become becomes today tomorrow tonight must read reads type we've i've i'd you've him page site website
-  screen app design bit little slightly lot kindly quite give fix correct
-  which about raise bump increase reduce adjust changed moved ought new`)
+  screen app design bit little slightly lot kindly quite give fix correct which about raise bump increase reduce adjust
+  changed moved ought new`)
 
 /** They say which thing is meant: what is selected, or was spoken of just before. */
 export const POINTING = set("this that it him her them these his their its it's one")
@@ -67,9 +67,9 @@ export const ORDINALS = table({
 export const NEGATIONS = set("not no don't dont doesn't isn't aren't never without won't can't cannot")
 /** With them it depends on something, or on more than is named. */
 export const UNSURE = set(`
-  if when unless until while whenever except maybe perhaps whether how why what where any both each every
-  everything anything nothing random or most least best better similar same but stay stays keep remain remains rest
-  somehow something sometimes some all`)
+  if when unless until while whenever except maybe perhaps whether how why what where any both each every everything
+  anything nothing random or most least best better similar same but stay stays keep remain remains rest somehow something
+  sometimes some all`)
 
 /** Words for the look of the whole, and what each makes of it: a part of the theme and its value. */
 export const WHOLE_LOOK = table({
@@ -95,8 +95,8 @@ export const VAGUE = set(`
 export const STYLES = set(`
   case caps uppercase lowercase capitals italic italics bold font serif sans underlined underline language english german
   french spanish italian dutch polish portuguese danish norwegian swedish finnish japanese chinese korean russian turkish
-  arabic hindi latin greek czech hungarian ukrainian style styled variant version view mode theme format layout color colour
-  background size shape icon image picture photo video form table list grid carousel slider dropdown card button`)
+  arabic hindi latin greek czech hungarian ukrainian style styled variant version view mode theme format layout color
+  colour background size shape icon image picture photo video form table list grid carousel slider dropdown card button`)
 
 /** What people call the fields that data is kept in, whatever the design: by their keys. */
 const CALLED: readonly [string, string][] = [
@@ -147,6 +147,7 @@ export type LookChange =
       to?: 'left' | 'center' | 'right'
     }
 
+const each = (words: string, change: LookChange) => words.split(' ').map(word => [word, change] as const)
 const LOOKS = new Map<string, LookChange>([
   ...each('bigger larger', { act: 'setSize', to: 'more' }),
   ...each('smaller', { act: 'setSize', to: 'less' }),
@@ -160,10 +161,6 @@ const LOOKS = new Map<string, LookChange>([
 ])
 const TOKENS = /^(?:primary|secondary|muted|accent|destructive|foreground)(?:-foreground)?$/
 const PALETTE = /^[a-z]{3,7}-(?:50|[1-9]00|950)$/
-
-function each(words: string, change: LookChange): [string, LookChange][] {
-  return words.split(' ').map(word => [word, change])
-}
 
 /** What is said of a look, and nothing else. */
 export function lookIn(phrase: string): LookChange | null {

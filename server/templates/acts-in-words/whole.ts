@@ -208,8 +208,7 @@ function listNamed({ page }: Reader, words: readonly string[]): Datum | null {
   const lists = [...new Map(entriesOf(page).map(({ list }) => [list.node, list])).values()]
   const plain = lists.filter(list => words.includes(nounOf(list)))
   const meant = lists.filter(list => words.some(word => wordsOfKey(keyOf(list)).includes(word)))
-  const named = plain.length > 0 ? plain : meant
-  const [list, ...others] = named
+  const [list, ...others] = plain.length > 0 ? plain : meant
   return list && others.length === 0 ? list : null
 }
 

@@ -40,8 +40,9 @@ export interface Wish {
   ordinal: { number: number; of: string } | null
   isPointing: boolean
   hasNegation: boolean
-  /** It speaks of the page itself. */
+  /** It speaks of the page itself, or of all pages. */
   isOfPage: boolean
+  isOfSite: boolean
   /** All words that are not empty, in small letters, but for those of the page. */
   free: string[]
 }
@@ -53,7 +54,7 @@ export function wishIn(pieces: readonly Piece[], page: Page): Wish | null {
   const masks = masksOf(pieces, page)
   const wish: Wish = {
     ...{ intents: new Set(), phrases: [], values: [], looks: [], position: null, relation: null },
-    ...{ ordinal: null, isPointing: false, hasNegation: false, isOfPage: false, free: [] },
+    ...{ ordinal: null, isPointing: false, hasNegation: false, isOfPage: false, isOfSite: false, free: [] },
   }
   const free = pieces.flatMap((piece, at) => ('word' in piece && !isMasked(masks, at) ? [piece.word] : []))
   if (free.some(word => UNSURE.has(word) && !SWITCHES.has(word))) return null
@@ -150,6 +151,7 @@ function take(wish: Wish, pieces: readonly Piece[], at: number, used: ReadonlySe
   const [position, relation] = [POSITIONS.get(word), RELATIONS.get(word)]
   if (intent) wish.intents.add(intent)
   wish.isOfPage ||= word === 'page'
+  wish.isOfSite ||= /^(?:web)?site$|^app$/.test(word)
   wish.hasNegation ||= NEGATIONS.has(word)
   wish.isPointing ||= POINTING.has(word)
   if (number !== undefined && /^\p{L}/u.test(next) && !EMPTY.has(next) && !/^head|^title/.test(next))

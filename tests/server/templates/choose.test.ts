@@ -107,10 +107,12 @@ describe('[24.6] no text holds the choice', () => {
     '9 €, a ',
   ])('%s …', piece => {
     const text = piece.repeat(Math.ceil(50_000 / piece.length))
+    // Its own processor time: other processes of a busy machine do not count.
     const times = [0, 1, 2].map(() => {
-      const started = performance.now()
+      const started = process.cpuUsage()
       choose(text, index)
-      return performance.now() - started
+      const { user, system } = process.cpuUsage(started)
+      return (user + system) / 1_000
     })
     expect(Math.min(...times)).toBeLessThan(250)
   })

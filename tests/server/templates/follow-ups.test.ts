@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { filesOfTemplate } from '#scripts/place-templates.ts'
+import { readPage } from '#server/templates/acts-in-words/page.ts'
 import { readActs } from '#server/templates/acts-in-words/read-acts.ts'
+import { placeOf } from '#shared/acts/spot.ts'
 
 /** The lines that a sentence makes of a template, without what was there before. */
 function madeBy(template: string, sentence: string): string[] | null {
@@ -90,8 +92,23 @@ test.each([
   ['landing', 'make the logo bigger'],
   ['landing', 'remove "Overhaal"'],
   ['product', 'hide "Melin Rhyd-las"'],
+  // "It" is what was spoken of last; where nobody can be sure of that, it is no label and no name of the brand.
+  ['wallet', 'The cabin roof is paid, this account is for a sauna now. call it "Sauna"'],
+  ['wallet', 'The cabin roof is paid. call it "Sauna"'],
+  // Its name, or its main heading?
+  ['blog', 'Title of the website shall be Tulloch Wool Diary'],
 ])('[24.3] on %s, “%s” is not sure, so nothing changes', (template, sentence) => {
   expect(madeBy(template, sentence)).toBeNull()
+})
+
+test('[24.3] “this question” is the one that is selected, and not the section of them', () => {
+  const files = filesOfTemplate('waitlist')
+  const text = 'May I come and plant?'
+  const spot = readPage(files).texts.find(each => each.text === text)?.spot
+  const selection = spot ? { ...placeOf(spot), text } : null
+  const reading = readActs('this question isn’t needed', files, selection)
+  expect(reading).toMatchObject({ acts: [{ act: 'removeItem' }] })
+  if ('acts' in reading) expect(reading.said).toEqual([`Removed “${text}” in content.ts.`])
 })
 
 test('[24.3] a button may say “now”, and what something is called now is called without it', () => {
