@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { promptParts, wordsOf } from '#shared/prompt-parts.ts'
 import { answersPrompt, planPrompt, shownQuestions, shownSteps, stepsIn } from '#shared/talk.ts'
+import { processorTime } from '#tests/support/processor-time.ts'
 
 test('three questions of five options at most, each on one short line, without marks that turn the text around', () => {
   const option = (at: number) => `Option ${at}`
@@ -29,9 +30,8 @@ test('the steps that a text lists', () => {
   const text = 'I would do this:\n\n1. A header\n  2) The plans\n- A footer\nThen it is done.\n10.no'
   expect(stepsIn(text)?.map(({ title }) => title)).toEqual(['A header', 'The plans', 'A footer'])
   expect(stepsIn('Nothing is listed here.')).toBeNull()
-  const began = performance.now()
-  stepsIn(`${' '.repeat(50_000)}\n${'1. '.repeat(50_000)}`)
-  expect(performance.now() - began).toBeLessThan(200)
+  const hostile = `${' '.repeat(50_000)}\n${'1. '.repeat(50_000)}`
+  expect(processorTime(() => stepsIn(hostile))).toBeLessThan(200)
 })
 
 test('answers and plans are ordinary words, and what was asked is among the words of an answer', () => {
