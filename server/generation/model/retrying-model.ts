@@ -97,7 +97,7 @@ function watched(
   giveUp: AbortController,
 ): ReadableStream<Part> {
   const gathered = new GatheredParts(async () => {
-    const { done, value } = await within(silenceMs, () => reader.read())
+    const { done, value } = await reader.read()
     if (done) return null
     if (isCut(value)) throw new ModelError('cut')
     if (value.type === 'error') throw named(value.error)
@@ -111,7 +111,7 @@ function watched(
       const parts: Part[] = []
       let isOver = true
       try {
-        isOver = await gathered.take(parts)
+        isOver = await within(silenceMs, () => gathered.take(parts))
       } catch (error) {
         giveUp.abort()
         parts.push({ type: 'error', error })
