@@ -1,5 +1,6 @@
 import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider'
 import { wrapLanguageModel } from 'ai'
+import { GatheredParts } from '#server/generation/model/gathered-parts.ts'
 import {
   isWorthRetrying,
   ModelError,
@@ -95,22 +96,28 @@ function watched(
   silenceMs: number,
   giveUp: AbortController,
 ): ReadableStream<Part> {
+  const gathered = new GatheredParts(async () => {
+    const { done, value } = await reader.read()
+    if (done) return null
+    if (isCut(value)) throw new ModelError('cut')
+    if (value.type === 'error') throw named(value.error)
+    return value
+  })
   return new ReadableStream({
     start: controller => {
       for (const part of early) controller.enqueue(part)
     },
     pull: async controller => {
+      const parts: Part[] = []
+      let isOver = true
       try {
-        const { done, value } = await within(silenceMs, () => reader.read())
-        if (done) controller.close()
-        else if (isCut(value)) throw new ModelError('cut')
-        else if (value.type === 'error') throw named(value.error)
-        else controller.enqueue(value)
+        isOver = await within(silenceMs, () => gathered.take(parts))
       } catch (error) {
         giveUp.abort()
-        controller.enqueue({ type: 'error', error })
-        controller.close()
+        parts.push({ type: 'error', error })
       }
+      for (const part of parts) controller.enqueue(part)
+      if (isOver) controller.close()
     },
     cancel: reason => {
       giveUp.abort()
