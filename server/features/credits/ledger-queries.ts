@@ -93,6 +93,25 @@ export const endReservation = (
   end: { state: 'settled' | 'released'; message: string },
 ): Promise<boolean> => move(d1, idOf(userId, requestId), ['reserved'], end)
 
+/** As if it had never been reserved: what it was for did not come about, and may be asked for again. */
+export async function withdraw(d1: D1Database, userId: string, requestId: string): Promise<void> {
+  await database(d1)
+    .delete(ledger)
+    .where(and(eq(ledger.id, idOf(userId, requestId)), eq(ledger.state, 'reserved')))
+}
+
+/** What was reserved for a request of this design, whatever became of it; 0 where nothing was. */
+export async function amountOf(
+  d1: D1Database,
+  { userId, requestId, patternId }: Pick<Reservation, 'userId' | 'requestId' | 'patternId'>,
+): Promise<number> {
+  const [row] = await database(d1)
+    .select({ amount: ledger.amount })
+    .from(ledger)
+    .where(and(eq(ledger.id, idOf(userId, requestId)), eq(ledger.patternId, patternId)))
+  return row?.amount ?? 0
+}
+
 /** Gives back what was charged, once, when it was charged after `since`, and no more than so many in that time. */
 export const refund = (
   d1: D1Database,
