@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Bindings } from '#server/bindings.ts'
 import { limitOf } from '#server/features/credits/credits.ts'
-import { amountOf, endReservation, withdraw } from '#server/features/credits/ledger-queries.ts'
+import { endReservation, findEntry, withdraw } from '#server/features/credits/ledger-queries.ts'
 import { RunCredits } from '#server/generation/run/run-credits.ts'
 import { RunsStore, type StoredRun } from '#server/generation/run/runs-store.ts'
 import { settle } from '#server/generation/run/settle.ts'
@@ -88,7 +88,8 @@ export class KeptCredits {
     if (state !== 'stopped' || attempt > 0 || request.isOwnModel) return 0
     const { requestId, actor } = request
     const userId = await this.#credits.accountOf(actor.id)
-    return amountOf(this.#room.env.DB, { userId, requestId, patternId: this.#room.patternId() })
+    const entry = await findEntry(this.#room.env.DB, userId, requestId)
+    return entry?.patternId === this.#room.patternId() ? entry.amount : 0
   }
 
   #payer(requestId: string): Actor | null {

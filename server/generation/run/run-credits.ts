@@ -3,6 +3,7 @@ import type { ModelName } from '#server/env.ts'
 import { creditsOf, limitOf, periodStart } from '#server/features/credits/credits.ts'
 import {
   endReservation,
+  findEntry,
   forgo,
   type Reservation,
   refund,
@@ -65,6 +66,8 @@ export class RunCredits {
       freeMost: isFreeFix && limit !== null ? { count: FREE_FIXES_A_DAY, from: aDayAgo() } : null,
     })
     if (isReserved) return null
+    const before = await findEntry(this.#env.DB, actor.id, entry.requestId)
+    if (before && before.patternId !== entry.patternId) return 'request_id_reused'
     return isFreeFix ? 'free_fixes_used' : 'out_of_credits'
   }
 
