@@ -82,6 +82,8 @@ export class RoomVersions {
     for (const { requestId, actor } of this.#kept.pending()) {
       const kept = await this.keep(requestId, actor).catch(refusalOf)
       if (offerOf(this.#parts.room.doc, requestId) === 'taken') await this.#kept.settle(requestId)
+      else if ('error' in kept && kept.error === 'generation_in_progress')
+        await this.#parts.keepAgain(Date.now() + KEEP_AGAIN_MS)
       else if ('error' in kept) await this.#kept.withdraw(requestId)
     }
   }

@@ -59,7 +59,7 @@ async function send(on: Room, script: Script, more: Partial<RunRequest> = {}): P
       ...{ prompt: 'A page', mode: 'best', hostedFiles: [], ...more },
     }),
   )
-  await until(() => draftOf(on.room.doc).has('b.tsx') || !on.runs.isUnderWay, 'all is written')
+  await until(() => draftOf(on.room.doc).has('b.tsx') || script !== ALL_WRITTEN, 'all is written')
   return requestId
 }
 
@@ -151,8 +151,14 @@ describe('keeping what a person stopped costs what its run would have cost', () 
     void on.versions.keep(requestId, BEA)
     await until(async () => (await on.rows()).length === 1, 'it is reserved')
     const woken = await on.woken()
+    // Not while a run is under way.
+    const another = await send({ ...on, ...woken }, say => say.hang())
+    await woken.versions.keepPending()
+    expect(await on.rows()).toEqual([{ who: 'bea', amount: 1, state: 'reserved' }])
+    await woken.runs.stop(another)
     await woken.versions.keepPending()
     expect(offer({ ...on, ...woken })).toMatchObject({ isKept: true })
+    expect(woken.disk.sqlite.rows('keeps')).toEqual([])
     expect(await on.rows()).toEqual([{ who: 'bea', amount: 1, state: 'settled' }])
   })
 })
