@@ -160,6 +160,8 @@ export const chatPartSchema = z.discriminatedUnion('type', [
     /** The first of them by name. */
     files: z.array(z.string()),
     isKept: z.boolean(),
+    /** Credits that keeping them takes; missing where it takes none. */
+    cost: z.number().int().optional(),
   }),
   // Not in the specification's list: what an answer asks back, and the steps in which it works.
   questionsPartSchema,

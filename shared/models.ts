@@ -57,6 +57,8 @@ export const MODEL_PROBLEMS: Record<ModelProblem, string> = {
 }
 
 const ASK_ITS_OPERATOR = 'Whoever runs this server can check it in Settings, under Models.'
+const ASK_ITS_OWNER =
+  'It was asked with the own key of whoever sent it, who can change it in Settings, under Models.'
 /** What the person who asked can do about it; where nothing is said, trying again may help. */
 const ADVICE: Partial<Record<ModelProblem, string>> = {
   badKey: ASK_ITS_OPERATOR,
@@ -74,9 +76,12 @@ const ADVICE: Partial<Record<ModelProblem, string>> = {
   unusable: 'Try again, or ask for a smaller change.',
 }
 
-/** What went wrong, that it cost nothing, and what to do next. */
-export const toldInChat = (problem: ModelProblem): string =>
-  [MODEL_PROBLEMS[problem], MESSAGES.nothingCharged, ADVICE[problem]].filter(Boolean).join(' ')
+/** What went wrong, that it cost nothing, and what to do next; a key of one's own is no business of the operator. */
+export function toldInChat(problem: ModelProblem, isOwnModel = false): string {
+  const advice = ADVICE[problem]
+  const next = isOwnModel ? advice?.replace(ASK_ITS_OPERATOR, ASK_ITS_OWNER) : advice
+  return [MODEL_PROBLEMS[problem], MESSAGES.nothingCharged, next].filter(Boolean).join(' ')
+}
 
 /** What was made is there, and the model never said that it was done. */
 export const wordsMissing = (problem: ModelProblem): string =>

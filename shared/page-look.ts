@@ -90,5 +90,7 @@ export const lookedSchema = z.object({
     .max(LOOK_PICTURE_MAX_CHARACTERS)
     .regex(/^data:image\/(?:jpeg|png|webp);base64,/)
     .nullable(),
+  /** Where one was wanted: the page is shown in port mode, or the browser could not take it. */
+  whyNoPicture: z.enum(['portMode', 'failed']).optional(),
 })
 export type Looked = z.infer<typeof lookedSchema>

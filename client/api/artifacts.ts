@@ -12,6 +12,7 @@ import { artifactsApi } from '#shared/api/artifacts.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
 import type { RouteInput, RouteReply } from '#shared/api/route.ts'
 import type { Artifact, ArtifactVersion, FeedbackType, SourceFile } from '#shared/artifacts.ts'
+import type { ModelMode } from '#shared/chat.ts'
 import type { Look } from '#shared/look.ts'
 import { isReady, type RenderVerdict } from '#shared/preview-health.ts'
 
@@ -132,6 +133,8 @@ interface Failure {
   errorMessage: string
   stack: string
   look: Look | null
+  mode: ModelMode
+  modelId: string | null
 }
 
 export const useFixWithAi = () =>

@@ -57,11 +57,14 @@ export const useAllow = (id: string) =>
     mutationFn: (requestId: string) => call(chatApi.allow, { body: { id, requestId } }),
   })
 
-/** Takes in what a stopped or failed run had finished. */
-export const useKeep = (id: string) =>
-  useMutation({
+/** Takes in what a stopped or failed run had finished, which may take credits. */
+export function useKeep(id: string) {
+  const client = useQueryClient()
+  return useMutation({
     mutationFn: (requestId: string) => call(chatApi.keep, { body: { id, requestId } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['credits'] }),
   })
+}
 
 /** What was said in a room before the items its document holds, from `from` on; pages never change once made. */
 export function useOlderChat(id: string, from: number, olderItems: number): UseQueryResult<ChatItem[]> {

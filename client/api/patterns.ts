@@ -10,6 +10,7 @@ import { useSession } from '#client/api/users.ts'
 import { retryUpTo } from '#client/lib/query-client.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
 import type { RouteReply } from '#shared/api/route.ts'
+import type { ModelMode } from '#shared/chat.ts'
 import type { PatternConfig } from '#shared/design.ts'
 import {
   PATTERN_STALE_MS,
@@ -128,11 +129,18 @@ export function useForkPattern() {
 }
 
 /** The same in another preset, rewritten by a model. */
+interface Conversion {
+  id: string
+  artifactId: string
+  config: PatternConfig
+  mode: ModelMode
+  modelId: string | null
+}
+
 export function useConvertPattern() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: { id: string; artifactId: string; config: PatternConfig }) =>
-      call(patternsApi.convert, { body: { ...body, customId: null } }),
+    mutationFn: (body: Conversion) => call(patternsApi.convert, { body: { ...body, customId: null } }),
     onSuccess: () => client.invalidateQueries({ queryKey: LIST_KEY }),
   })
 }

@@ -13,7 +13,7 @@ import {
   PICTURE_MAX_BYTES,
   sourceFilesSchema,
 } from '#shared/artifacts.ts'
-import { whenBusySchema } from '#shared/chat.ts'
+import { modelModeSchema, whenBusySchema } from '#shared/chat.ts'
 import { creditsSchema } from '#shared/credits.ts'
 import { patternConfigSchema } from '#shared/design.ts'
 import { idSchema } from '#shared/ids.ts'
@@ -67,10 +67,14 @@ export const artifactsApi = {
       stack: wordsSchema(FIX_STACK_MAX_CHARACTERS).optional(),
       /** Path and size of the page that shows it. */
       look: lookSchema.nullish(),
+      mode: modelModeSchema.default('best'),
+      /** The model that was picked for it; without one that of the mode. */
+      modelId: idSchema.nullish(),
       /** Whether it waits for a run that is under way. */
       whenBusy: whenBusySchema.default('refuse'),
     }),
     reply: creditsSchema.extend({ isQueued: z.literal(true).optional() }),
+    ids: { 'body.modelId': 'model' },
     isPrompt: true,
   }),
   // Not in the specification's list: what a browser saw of a version (design, sections 7 and 8).

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Action, accessDataSchema, accessModeSchema, grantableLevelSchema } from '#shared/access.ts'
 import { okSchema } from '#shared/api/ok.ts'
 import { route } from '#shared/api/route.ts'
-import { PROMPT_MAX_CHARACTERS } from '#shared/chat.ts'
+import { modelModeSchema, PROMPT_MAX_CHARACTERS } from '#shared/chat.ts'
 import { patternConfigSchema } from '#shared/design.ts'
 import { idSchema } from '#shared/ids.ts'
 import {
@@ -57,9 +57,12 @@ export const patternsApi = {
       artifactId: idSchema,
       config: patternConfigSchema,
       customId: lineSchema(200).nullish(),
+      // Not in the specification's list: what rewrites it, as for a prompt.
+      mode: modelModeSchema.default('best'),
+      modelId: idSchema.nullish(),
     }),
     reply: z.object({ id: idSchema }),
-    ids: { 'body.customId': 'preset' },
+    ids: { 'body.customId': 'preset', 'body.modelId': 'model' },
     isCostly: true,
   }),
   owner: route('GET /chatPattern/{id}/owner', { access: onPath('seeMembers'), reply: accessDataSchema }),

@@ -8,7 +8,7 @@ import { until } from '#tests/support/until.ts'
 const on = generationRoom()
 const CODE = 'export const A = () => <p>a</p>\n'
 
-test('design §7: what a stopped run had finished is kept free of credits, by who may edit and nobody else', async () => {
+test('design §7: what a person stopped is kept by who may edit and nobody else, at the price that is said, which is paid once', async () => {
   const [bea, eve] = await Promise.all([Person.withAccount(on.url, 'Bea'), Person.withAccount(on.url, 'Eve')])
   await on.ada.letIn(bea, on.id, 'write')
   on.provider.script = async say => {
@@ -21,7 +21,9 @@ test('design §7: what a stopped run had finished is kept free of credits, by wh
   await until(() => on.parts('toolCall').length === 2, 'the second file is begun')
   await on.ada.must(api.chat.stop, { body: { id: on.id, requestId } })
   await until(() => on.parts('finishedFiles').length === 1, 'it is offered')
-  expect(on.parts('finishedFiles')).toMatchObject([{ count: 1, begun: 2, files: ['a.tsx'], isKept: false }])
+  expect(on.parts('finishedFiles')).toMatchObject([
+    { count: 1, begun: 2, files: ['a.tsx'], isKept: false, cost: 1 },
+  ])
   expect(on.parts('error')).toMatchObject([{ kind: 'stopped' }])
 
   const keep = (person: Person, id = requestId) =>
@@ -35,5 +37,5 @@ test('design §7: what a stopped run had finished is kept free of credits, by wh
   expect(again.status).toBe(409)
   expect(JSON.stringify(again.body)).toContain('in the design already')
   expect(await on.used()).toBe(0)
-  expect((await bea.must(api.credits.get, {})).periodCountUsed).toBe(0)
+  expect((await bea.must(api.credits.get, {})).periodCountUsed).toBe(1)
 })

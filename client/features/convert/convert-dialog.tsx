@@ -2,11 +2,13 @@ import { useSetAtom } from 'jotai'
 import { Braces, Palette, Wind } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { openInNewTab } from '#client/actions/open-in-new-tab.ts'
+import { useModelPick } from '#client/actions/use-model-pick.ts'
 import { hasCode } from '#client/api/call.ts'
 import { useConnectModelAddress, useTemplatesAnswer } from '#client/api/models.ts'
 import { useConvertPattern } from '#client/api/patterns.ts'
 import { useMeta } from '#client/room/document/meta-hooks.ts'
 import { usePatternId } from '#client/room/document/room-provider.tsx'
+import { composerOf } from '#client/state/composer.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { Button, buttonLook } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -21,8 +23,9 @@ export function ConvertDialog({ onClose }: { onClose(): void }) {
   const others = PRESET_NAMES.filter(name => !isSameConfig(PRESETS[name], config))
   const [chosen, choose] = useState<PresetName | null>(null)
   const preset = chosen && others.includes(chosen) ? chosen : (others[0] ?? 'html-tailwind')
+  const { pick } = useModelPick()
   const { run, isBusy, problem } = useConvert(preset, onClose)
-  const isWithoutModel = useTemplatesAnswer('best')
+  const isWithoutModel = useTemplatesAnswer(pick.mode, pick.modelId)
   const noteId = useId()
   return (
     <Dialog
@@ -88,15 +91,18 @@ function useConvert(preset: PresetName, close: () => void) {
   const id = usePatternId()
   const { activeArtifactId } = useMeta()
   const open = useSetAtom(openDialogAtom)
+  const { pick } = useModelPick()
   const convert = useConvertPattern()
   const [problem, setProblem] = useState<string | null>(null)
   const run = () => {
     if (!activeArtifactId) return setProblem(MESSAGES.noArtifactSelected)
     setProblem(null)
     convert.mutate(
-      { id, artifactId: activeArtifactId, config: PRESETS[preset] },
+      { id, artifactId: activeArtifactId, config: PRESETS[preset], ...pick },
       {
         onSuccess: made => {
+          const composer = composerOf(made.id)
+          composer.write({ ...composer.read(), ...pick })
           close()
           openInNewTab(made.id, 'The converted design is being made.')
         },

@@ -26,11 +26,20 @@ interface Parts {
   session: LiveSession
   /** Gives the frame the size that is looked at. */
   resize(at: LookedAt): void
+  /** In which a page has no origin, and no picture of it can be taken. */
+  isPortMode(): boolean
   signal: AbortSignal
 }
 
 /** Shows the design in a frame, at one size after the other, and collects what is seen; null where it cannot be shown. */
-export async function lookAtPage({ look, frame, session, resize, signal }: Parts): Promise<Looked[] | null> {
+export async function lookAtPage({
+  look,
+  frame,
+  session,
+  resize,
+  isPortMode,
+  signal,
+}: Parts): Promise<Looked[] | null> {
   const { files, config, route, at, hasPicture, element } = look
   const [first = 'wide'] = at
   resize(first)
@@ -55,7 +64,9 @@ export async function lookAtPage({ look, frame, session, resize, signal }: Parts
     )
     if (!answer) break
     const findings = [...problemsOf(session), ...findingsOf(answer.findings)].slice(0, FINDINGS_MAX)
-    looked.push({ at: size, findings, picture: answer.url })
+    const why = isPortMode() ? ('portMode' as const) : ('failed' as const)
+    const isMissed = hasPicture && answer.url === null
+    looked.push({ at: size, findings, picture: answer.url, ...(isMissed && { whyNoPicture: why }) })
   }
   return looked.length > 0 ? looked : null
 }

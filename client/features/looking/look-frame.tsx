@@ -4,6 +4,7 @@ import { useLiveAddress } from '#client/api/artifacts.ts'
 import type { TakenLook } from '#client/api/looks.ts'
 import { LiveSession } from '#client/frames/live/live-session.ts'
 import { useDesignFrame } from '#client/frames/use-design-frame.ts'
+import { usePreviewWay } from '#client/frames/use-preview-way.ts'
 import { LOOKED_AT, type Looked, type LookedAt } from '#shared/page-look.ts'
 import { frameSource, lookLabel } from '#shared/preview.ts'
 import { lookAtPage } from './look-at-page.ts'
@@ -32,8 +33,9 @@ function ShownPage({ patternId, look, previewSrc, onDone }: LookFrameProps & { p
     isStill: true,
     heard: message => session.current?.hear(message),
   })
-  const latest = useRef({ look, onDone })
-  latest.current = { look, onDone }
+  const isPortMode = usePreviewWay()?.way === 'port'
+  const latest = useRef({ look, onDone, isPortMode })
+  latest.current = { look, onDone, isPortMode }
   // A frame and its session live outside of React, and end with this.
   useEffect(() => {
     const made = new LiveSession(update => frame.say({ type: 'LIVE_UPDATE', update }))
@@ -41,7 +43,10 @@ function ShownPage({ patternId, look, previewSrc, onDone }: LookFrameProps & { p
     const over = new AbortController()
     const timer = setTimeout(() => over.abort(), latest.current.look.withinMs)
     const resize = (size: LookedAt) => flushSync(() => setAt(size))
-    const parts = { look: latest.current.look, frame, session: made, resize, signal: over.signal }
+    const parts = {
+      ...{ look: latest.current.look, frame, session: made, resize, signal: over.signal },
+      isPortMode: () => latest.current.isPortMode,
+    }
     // Not within an effect, where nothing may be drawn at once.
     const looking = Promise.resolve().then(() => lookAtPage(parts))
     void looking.catch(() => null).then(looked => session.current === made && latest.current.onDone(looked))

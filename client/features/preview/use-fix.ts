@@ -1,4 +1,5 @@
 import { useSetAtom } from 'jotai'
+import { useModelPick } from '#client/actions/use-model-pick.ts'
 import { useArtifactPreview, useFixWithAi } from '#client/api/artifacts.ts'
 import { hasCode, sentenceOf } from '#client/api/call.ts'
 import { useCredits } from '#client/api/credits.ts'
@@ -20,6 +21,7 @@ export function useFix(artifactId: string | null): Fix | null {
   const fix = useFixWithAi()
   const { data: preview } = useArtifactPreview(artifactId)
   const { data: credits } = useCredits('idle', artifactId !== null)
+  const { pick, isOwn } = useModelPick()
   const openDialog = useSetAtom(openDialogAtom)
   if (!artifactId) return null
   const failed = (error: unknown) => {
@@ -28,8 +30,13 @@ export function useFix(artifactId: string | null): Fix | null {
   }
   return {
     isBusy: fix.isPending,
-    isPaid: credits !== undefined && credits.limit !== null && preview !== undefined && !isBroken(preview),
+    isPaid:
+      !isOwn &&
+      credits !== undefined &&
+      credits.limit !== null &&
+      preview !== undefined &&
+      !isBroken(preview),
     run: (errorMessage, stack = '') =>
-      fix.mutate({ artifactId, errorMessage, stack, look: lookNow() }, { onError: failed }),
+      fix.mutate({ artifactId, errorMessage, stack, look: lookNow(), ...pick }, { onError: failed }),
   }
 }

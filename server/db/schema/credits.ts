@@ -14,6 +14,8 @@ export const ledger = sqliteTable(
     requestId: text('request_id').notNull(),
     patternId: text('pattern_id').notNull(),
     amount: integer('amount').notNull(),
+    /** It would have cost something, and was given for nothing. */
+    isFreeRepair: integer('is_free_repair', { mode: 'boolean' }).notNull().default(false),
     /** Where the amount comes from, in the order it is spent: one-time credits, the person's period, the organisation. */
     oneTime: integer('one_time').notNull().default(0),
     period: integer('period').notNull().default(0),

@@ -20,6 +20,7 @@ import { causeOf, reportHealth } from '#server/features/artifacts/render-verdict
 import { bundleOf, readBundleFile } from '#server/features/artifacts/version-bundle.ts'
 import { readSource } from '#server/features/artifacts/version-files.ts'
 import { startedOrThrow } from '#server/features/chat/credits-or-throw.ts'
+import { pickedModel } from '#server/features/chat/picked-model.ts'
 import { runRequest } from '#server/generation/run-request.ts'
 import { liveAddress, previewAddress, reportedAddress } from '#server/preview/preview-address.ts'
 import { sealReport } from '#server/preview/report-token.ts'
@@ -102,7 +103,7 @@ export function artifactsRoutes(app: AppHono): void {
     if (!broken && !errorMessage) throw new AppError('conflict', 'No failure of this version is on record.')
     const request = runRequest({
       ...{ requestId: newId(), userItemId: newId(), assistantItemId: newId() },
-      mode: 'best',
+      ...(await pickedModel({ ...call, actor }, body)),
       // What is free is for what is on record, in the words that are on record.
       prompt: fixPrompt(broken ? causeOf(broken) : errorMessage),
       hostedFiles: [],

@@ -1,9 +1,9 @@
 import { type ArtifactRow, findArtifact, originOf } from '#server/features/artifacts/artifacts-queries.ts'
 import { creditsOrThrow, startedOrThrow } from '#server/features/chat/credits-or-throw.ts'
+import { pickedModel } from '#server/features/chat/picked-model.ts'
 import { promptOrThrow } from '#server/features/chat/prompt-or-throw.ts'
 import { checkImages } from '#server/features/uploads/uploads.ts'
-import { modelsOf } from '#server/generation/model/choose-model.ts'
-import { ownModelFor } from '#server/generation/model/own-model.ts'
+import { modelOf } from '#server/generation/model/own-model.ts'
 import { runRequest } from '#server/generation/run-request.ts'
 import { readChatPage } from '#server/rooms/editor/chat-pages.ts'
 import { editorRoom } from '#server/rooms/room-stubs.ts'
@@ -11,7 +11,6 @@ import { type AppHono, serve } from '#server/serve.ts'
 import { chatApi } from '#shared/api/chat.ts'
 import { OK } from '#shared/api/ok.ts'
 import { AppError } from '#shared/errors.ts'
-import { experiment } from '#shared/experiments.ts'
 import { isBroken } from '#shared/last-good.ts'
 import { firstLanguage } from '#shared/look.ts'
 
@@ -19,18 +18,9 @@ export function chatRoutes(app: AppHono): void {
   serve(app, chatApi.send, async ({ body }, { env, settings, request: call, actor, pattern }) => {
     const prompt = promptOrThrow(body.updatePrompt)
     const { requestId, userItemId, assistantItemId } = body
-    const isAgentOn = experiment('agent', { experiments: settings.EXPERIMENTS })
-    const mode = isAgentOn ? body.mode : 'best'
-    const picked = body.modelId ?? null
-    const own = picked === null ? null : await ownModelFor(env, actor.id, picked)
-    if (picked !== null || body.hostedFileData.length > 0) {
-      const { models, modes } = await modelsOf(env)
-      const model = picked === null ? modes[mode] : (own ?? models.find(({ id }) => id === picked))
-      if (model === undefined)
-        throw new AppError('not_found', 'This model is not connected any more. Choose another one.')
-      if (model === null && body.hostedFileData.length > 0) throw new AppError('no_vision')
-    }
+    const picked = await pickedModel({ env, settings, actor }, body)
     if (body.hostedFileData.length > 0) {
+      if ((await modelOf(env, { ...picked, actor })) === null) throw new AppError('no_vision')
       await checkImages(env.FILES, pattern.id, body.hostedFileData)
     }
     const broken = body.isFix ? await brokenVersion(env.DB, pattern.activeArtifactId) : null
@@ -38,9 +28,7 @@ export function chatRoutes(app: AppHono): void {
       requestId,
       userItemId,
       assistantItemId,
-      mode,
-      modelId: picked,
-      isOwnModel: own !== null,
+      ...picked,
       prompt,
       isPlanOnly: body.isPlanOnly,
       answers: body.answers ?? null,

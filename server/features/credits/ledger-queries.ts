@@ -12,7 +12,7 @@ export interface Reservation {
   /** What the person's plan allows in the period; null: everything. */
   limit: number | null
   periodStart: Date
-  /** Where it costs nothing: how many of these one may have from then on; null where that is no matter. */
+  /** A repair that is given for nothing: how many of these one may have from then on; null for anything else. */
   freeMost?: AtMost | null
 }
 
@@ -58,8 +58,8 @@ const balances = (userId: string, limit: number | null, periodStart: Date) => sq
 
 /**
  * Reserves before a run, in one conditional statement, so that two sends can never both take the last credit. One-time
- * credits are spent first, then the person's, then the organisation's. False: not enough left. Reserving the same
- * request again changes nothing and is true.
+ * credits are spent first, then the person's, then the organisation's. False: not enough left, or a request of another design
+ * has this id. Reserving the same request again changes nothing and is true.
  */
 export async function reserve(d1: D1Database, reservation: Reservation): Promise<boolean> {
   const { userId, requestId, patternId, amount, message, limit, periodStart, freeMost = null } = reservation
@@ -69,17 +69,18 @@ export async function reserve(d1: D1Database, reservation: Reservation): Promise
   const oneTime = isFree ? sql`0` : sql`min(${amount}, max(0, oneTime))`
   const period = isFree ? sql`${amount}` : sql`min(${amount} - ${oneTime}, period + min(0, oneTime))`
   const mayBeFree = freeMost
-    ? sql`(select count(*) from ledger where user_id = ${userId} and amount = 0
+    ? sql`(select count(*) from ledger where user_id = ${userId} and is_free_repair = 1
         and created_at >= ${freeMost.from.getTime()}) < ${freeMost.count}`
     : sql`1 = 1`
   const rows = await database(d1).all(sql`
     with left as (${balances(userId, limit, periodStart)})
-    insert into ledger (id, user_id, request_id, pattern_id, amount, one_time, period, org, org_id, state, message, created_at, updated_at)
-    select ${id}, ${userId}, ${requestId}, ${patternId}, ${amount},
+    insert into ledger (id, user_id, request_id, pattern_id, amount, is_free_repair, one_time, period, org, org_id, state, message, created_at, updated_at)
+    select ${id}, ${userId}, ${requestId}, ${patternId}, ${amount}, ${freeMost ? 1 : 0},
       ${oneTime}, ${period}, ${amount} - ${oneTime} - ${period}, orgId, 'reserved', ${message}, ${now}, ${now}
     from left
-    where (${isFree ? 1 : 0} = 1 and ${mayBeFree}) or (${isFree ? 1 : 0} = 0 and oneTime + period + org >= ${amount})
-      or exists (select 1 from ledger where id = ${id})
+    where case when exists (select 1 from ledger where id = ${id})
+      then exists (select 1 from ledger where id = ${id} and pattern_id = ${patternId})
+      else (${isFree ? 1 : 0} = 1 and ${mayBeFree}) or (${isFree ? 1 : 0} = 0 and oneTime + period + org >= ${amount}) end
     on conflict (id) do update set id = excluded.id
     returning id`)
   return rows.length > 0
@@ -92,6 +93,26 @@ export const endReservation = (
   requestId: string,
   end: { state: 'settled' | 'released'; message: string },
 ): Promise<boolean> => move(d1, idOf(userId, requestId), ['reserved'], end)
+
+/** As if it had never been reserved: what it was for did not come about, and may be asked for again. */
+export async function withdraw(d1: D1Database, userId: string, requestId: string): Promise<void> {
+  await database(d1)
+    .delete(ledger)
+    .where(and(eq(ledger.id, idOf(userId, requestId)), eq(ledger.state, 'reserved')))
+}
+
+/** What somebody's request has reserved, whatever became of it. */
+export async function findEntry(
+  d1: D1Database,
+  userId: string,
+  requestId: string,
+): Promise<Pick<Reservation, 'patternId' | 'amount'> | null> {
+  const [row] = await database(d1)
+    .select({ patternId: ledger.patternId, amount: ledger.amount })
+    .from(ledger)
+    .where(eq(ledger.id, idOf(userId, requestId)))
+  return row ?? null
+}
 
 /** Gives back what was charged, once, when it was charged after `since`, and no more than so many in that time. */
 export const refund = (
@@ -119,9 +140,10 @@ export const forgo = (
 ): Promise<boolean> =>
   move(d1, idOf(userId, requestId), ['reserved'], { state: 'refunded', message }, fewerRefunds(userId, most))
 
+/** What has cost nothing gives nothing back, so it is none of them. */
 const fewerRefunds = (userId: string, { count, from }: AtMost): SQL =>
-  sql`(select count(*) from ledger as given where given.user_id = ${userId} and given.state = 'refunded'
-    and given.updated_at >= ${from.getTime()}) < ${count}`
+  sql`(${ledger.amount} = 0 or (select count(*) from ledger as given where given.user_id = ${userId}
+    and given.state = 'refunded' and given.amount > 0 and given.updated_at >= ${from.getTime()}) < ${count})`
 
 async function move(
   d1: D1Database,

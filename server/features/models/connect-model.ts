@@ -1,3 +1,4 @@
+import { deriveId } from '#server/derive-id.ts'
 import type { Settings } from '#server/env.ts'
 import { checkModel } from '#server/features/models/check-model.ts'
 import { listModels } from '#server/features/models/list-models.ts'
@@ -7,7 +8,6 @@ import { languageModel } from '#server/generation/model/providers.ts'
 import { withoutSecrets } from '#server/outside/outside-fetch.ts'
 import { lock, unlock } from '#server/outside/vault.ts'
 import { AppError } from '#shared/errors.ts'
-import { newId } from '#shared/ids.ts'
 import {
   type ConnectedProvider,
   MODEL_PROBLEMS,
@@ -73,7 +73,8 @@ export async function connectModel(
   const known = (await findConnectedAt(d1, provider, baseUrl)).find(row => row.model === model)
   if (!known && (await countConnected(d1)) >= CONNECTED_MAX)
     throw new AppError('conflict', `${CONNECTED_MAX} models are connected. Remove one first.`)
-  const id = known?.id ?? newId()
+  // Derived, so that two who connect it at once write one row.
+  const id = known?.id ?? (await deriveId('connected model', provider, baseUrl, model))
   await saveConnected(d1, {
     ...{ id, provider, baseUrl, model, usesEnvironmentKey: isKeyOfEnvironment },
     lockedKey: isToLock && secret ? await lock(key, { id, baseUrl }, secret) : null,

@@ -1,10 +1,10 @@
+import { deriveId } from '#server/derive-id.ts'
 import type { Settings } from '#server/env.ts'
 import { checkedModel, type KeyedPlace, windowAt } from '#server/features/models/connect-model.ts'
 import { countOwn, findOwnAt, relockOwn, saveOwn } from '#server/features/models/own-models-queries.ts'
 import { isForPeople } from '#server/generation/model/own-model.ts'
 import { lock, unlock } from '#server/outside/vault.ts'
 import { AppError } from '#shared/errors.ts'
-import { newId } from '#shared/ids.ts'
 import { type ModelPlace, PROVIDER_ADDRESSES } from '#shared/models.ts'
 
 const OWN_MAX = 10
@@ -48,7 +48,8 @@ export async function connectOwn(
   const known = there.find(row => row.model === model)
   if (!known && (await countOwn(d1, ownerId)) >= OWN_MAX)
     throw new AppError('conflict', `You have connected ${OWN_MAX} models. Remove one first.`)
-  const id = known?.id ?? newId()
+  // Derived, so that two tabs that connect it at once write one row.
+  const id = known?.id ?? (await deriveId('own model', ownerId, provider, baseUrl, model))
   await saveOwn(d1, {
     ...{ id, ownerId, provider, baseUrl, model, lockedKey: await lock(key, { id, baseUrl }, secret) },
     window: await windowAt(place, model),

@@ -3,10 +3,11 @@ import { commitAndTell } from '#server/events/tell-rooms.ts'
 import { copyPicture } from '#server/features/artifacts/artifact-pictures.ts'
 import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
 import { versionToTake } from '#server/features/artifacts/version-to-take.ts'
+import { pickedModel } from '#server/features/chat/picked-model.ts'
 import { limitOf } from '#server/features/credits/credits.ts'
 import { deletePattern, insertFork, type PatternRow } from '#server/features/patterns/patterns-queries.ts'
-import { modelFor } from '#server/generation/model/choose-model.ts'
-import { runRequest } from '#server/generation/run-request.ts'
+import { modelOf } from '#server/generation/model/own-model.ts'
+import { type RunRequest, runRequest } from '#server/generation/run-request.ts'
 import { editorRoom } from '#server/rooms/room-stubs.ts'
 import { type AppHono, serve } from '#server/serve.ts'
 import type { AccessMode } from '#shared/access.ts'
@@ -26,17 +27,19 @@ export function forkRoutes(app: AppHono): void {
     return { id: await fork(call, source, call.pattern.config) }
   })
 
-  serve(app, patternsApi.convert, async ({ body: { artifactId, config, customId } }, call) => {
+  serve(app, patternsApi.convert, async ({ body }, call) => {
+    const { artifactId, config, customId } = body
     if (!experiment('convert', { experiments: call.settings.EXPERIMENTS }))
       throw new AppError('forbidden', 'Converting is switched off on this server.')
     if (customId) throw new AppError('not_found', 'This design preset does not exist.')
     const source = await versionToTake(call, artifactId)
     if (isSameConfig(source.config, config))
       throw new AppError('conflict', `This design uses ${configLabel(config)} already.`)
-    if ((await modelFor(call.env, 'best')) === null)
+    const picked = await pickedModel(call, body)
+    if ((await modelOf(call.env, { ...picked, actor: call.actor })) === null)
       throw new AppError('conflict', MESSAGES.convertNeedsModel)
     const id = await fork(call, source, config)
-    await startConversion(call, id, source.config, config)
+    await startConversion(call, id, { ...picked, prompt: conversionPrompt(source.config, config) })
     return { id }
   })
 }
@@ -74,16 +77,12 @@ function forkAccess({ access }: PatternRow, mayBePrivate: boolean): AccessMode {
 async function startConversion(
   call: SignedInPatternCall,
   id: string,
-  from: PatternConfig,
-  to: PatternConfig,
+  asked: Pick<RunRequest, 'mode' | 'modelId' | 'isOwnModel' | 'prompt'>,
 ): Promise<void> {
   const { env, actor } = call
   const request = runRequest({
     ...{ requestId: newId(), userItemId: newId(), assistantItemId: newId() },
-    mode: 'best',
-    prompt: conversionPrompt(from, to),
-    hostedFiles: [],
-    actor,
+    ...{ ...asked, hostedFiles: [], actor },
   })
   const started = await editorRoom(env, id).startGeneration(id, request)
   if (!('error' in started)) return

@@ -11,7 +11,7 @@ import { StoppedError } from '#server/generation/run-problem.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { type Checker, type Fault, faultsTold } from '#shared/compile/faults/fault.ts'
 import type { PatternConfig } from '#shared/design.ts'
-import type { LookAsk } from '#shared/page-look.ts'
+import type { LookAsk, Looked } from '#shared/page-look.ts'
 
 interface PageLookOptions {
   port: LookPort
@@ -32,6 +32,14 @@ interface PageLookOptions {
 interface Seen {
   faults: Fault[]
   pictures: PagePicture[]
+  /** Why a picture that was wanted is missing. */
+  whyNone: NonNullable<Looked['whyNoPicture']> | null
+}
+
+const NO_PICTURE: Record<NonNullable<Seen['whyNone']>, string> = {
+  portMode:
+    'There is no picture: this browser gets pages from a second port (port mode), where they have no origin and cannot be pictured.',
+  failed: 'There is no picture: the browser that looked could not take one.',
 }
 
 const CONTEXT_MAX_CHARACTERS = 2_000
@@ -70,9 +78,10 @@ export class PageLook implements RunLook {
     const seen = await this.#look({ route: '/', at: ['wide', 'narrow'], isDark, hasPicture, element: null })
     if (!seen) return null
     this.#shown = seen.pictures
-    if (seen.pictures.length > 0) this.#hasShown = true
+    // What cannot be pictured is not tried again.
+    if (seen.pictures.length > 0 || seen.whyNone === 'portMode') this.#hasShown = true
     const faults = withOldFaults(seen.faults, files.files, files.base)
-    this.#show(faults)
+    this.#show({ ...seen, faults })
     return { faults }
   }
 
@@ -86,7 +95,7 @@ export class PageLook implements RunLook {
     const seen = await this.#look({ route, at, isDark, hasPicture: canSee, element: element ?? null })
     if (!seen) return 'Nobody’s browser is here to look. check_compile says what can be known without one.'
     this.#asked.push(...seen.pictures)
-    const found = seen.faults.length > 0 ? faultsTold(seen.faults) : 'Nothing wrong was found.'
+    const found = foundIn(seen)
     return seen.pictures.length > 0 ? `${found}\nThe picture follows.` : found
   }
 
@@ -117,14 +126,23 @@ export class PageLook implements RunLook {
     this.#isNobodyThere = looked === null
     // A browser that could not show it has seen nothing, which is not that nothing is wrong.
     if (!looked || looked.length === 0) return null
-    return { faults: findingFaults(looked, shown), pictures: looked.flatMap(pictureOf) }
+    const pictures = looked.flatMap(pictureOf)
+    const why = looked.find(each => each.whyNoPicture)?.whyNoPicture ?? 'failed'
+    const whyNone = ask.hasPicture && pictures.length === 0 ? why : null
+    return { faults: findingFaults(looked, shown), pictures, whyNone }
   }
 
-  #show(faults: readonly Fault[]): void {
+  #show(seen: Seen): void {
     const { writer } = this.#options
     const id = `look-${++this.#count}`
-    const found = faults.length === 0 ? 'Nothing wrong was found.' : faultsTold(faults)
+    const additionalContext = foundIn(seen).slice(0, CONTEXT_MAX_CHARACTERS)
     writer.toolStarted(id, { toolAction: 'look', toolParam: 'the page' })
-    writer.toolChanged(id, { endTime: Date.now(), additionalContext: found.slice(0, CONTEXT_MAX_CHARACTERS) })
+    writer.toolChanged(id, { endTime: Date.now(), additionalContext })
   }
+}
+
+/** What a look has found, and first why it has no picture, since the end of it may be cut off. */
+function foundIn({ faults, whyNone }: Seen): string {
+  const found = faults.length > 0 ? faultsTold(faults) : 'Nothing wrong was found.'
+  return whyNone ? `${NO_PICTURE[whyNone]}\n${found}` : found
 }

@@ -58,10 +58,11 @@ export const namesOf = ({ was, will }: FinishedFiles): string[] => [
   ...new Set([...was, ...will].map(({ name }) => name)),
 ]
 
-export const finishedPart = (finished: FinishedFiles): ChatPart => ({
+export const finishedPart = (finished: FinishedFiles, cost = 0): ChatPart => ({
   type: 'finishedFiles',
   count: namesOf(finished).length,
   begun: finished.begun,
   files: namesOf(finished).slice(0, NAMES_SHOWN_MAX),
   isKept: false,
+  ...(cost > 0 && { cost }),
 })

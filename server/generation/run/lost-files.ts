@@ -41,7 +41,10 @@ export function drafted(draft: ReadonlyMap<string, string>, parts: readonly Chat
   return { whole, begun, open }
 }
 
-/** With which version each run began: what the files were before a lost one is known by nothing else. */
+/**
+ * With which version the run under way began: what the files were before a lost one is known by nothing else. It is read when
+ * such a run is found, before another can begin, so those of earlier runs are needed by nobody.
+ */
 export class RunBases {
   readonly #sql: SqlStorage
 
@@ -51,6 +54,7 @@ export class RunBases {
   }
 
   set(requestId: string, baseId: string | null): void {
+    this.#sql.exec('delete from run_bases where request_id != ?', requestId)
     this.#sql.exec('insert or replace into run_bases values (?, ?)', requestId, baseId)
   }
 

@@ -8,6 +8,7 @@ import {
   finishedPart,
   storeFinished,
 } from '#server/generation/run/finished-files.ts'
+import { KeptCredits } from '#server/generation/run/kept-credits.ts'
 import type { LiveRun } from '#server/generation/run/live-run.ts'
 import type { LostEnd } from '#server/generation/run/lost-run.ts'
 import { ownFiles } from '#server/generation/run/own-files.ts'
@@ -54,7 +55,7 @@ async function fitted(
 }
 
 interface Ended extends Pick<LiveRun, 'env' | 'room' | 'stored'> {
-  store: Pick<RunsStore, 'isOver'>
+  store: Pick<RunsStore, 'isOver' | 'get'>
 }
 
 /** Offers in the chat to keep what a run has finished, as long as it has not been tried again. */
@@ -65,7 +66,8 @@ export async function offerFinished(
   const finished = await finishing
   if (!finished || !store.isOver(stored)) return
   await storeFinished(env.FILES, room.patternId(), stored.request.requestId, finished)
+  const cost = await new KeptCredits({ ...room, env }).shownCost(store.get(stored.request.requestId))
   if (!store.isOver(stored)) return
-  room.write(doc => addToAnswer(doc, stored.request.assistantItemId, finishedPart(finished)))
+  room.write(doc => addToAnswer(doc, stored.request.assistantItemId, finishedPart(finished, cost)))
   room.flush()
 }

@@ -3,7 +3,9 @@ import type { ModelName } from '#server/env.ts'
 import { creditsOf, limitOf, periodStart } from '#server/features/credits/credits.ts'
 import {
   endReservation,
+  findEntry,
   forgo,
+  type Reservation,
   refund,
   reserve,
   usageSince,
@@ -27,6 +29,8 @@ const DAY_MS = 24 * 60 * 60_000
 
 const aDayAgo = (): Date => new Date(Date.now() - DAY_MS)
 
+type Entry = Pick<Reservation, 'requestId' | 'patternId' | 'amount' | 'message'> & { isFreeFix: boolean }
+
 /** The ledger as a run sees it: reserved at the start, then settled or released, once. */
 export class RunCredits {
   readonly #env: Bindings
@@ -46,29 +50,30 @@ export class RunCredits {
     if (request.isOwnModel) return null
     const cost = costOf(model) * promptWeight(prompt)
     const isFreeFix = freeFixOf !== null && cost > 0
-    const amount = isFreeFix ? 0 : cost
+    const entry = { requestId, patternId, amount: isFreeFix ? 0 : cost, message: firstWords(prompt) }
+    return this.take(actor, { ...entry, isFreeFix })
+  }
+
+  /** Reserves for what is asked for now. */
+  async take(actor: Actor, { isFreeFix, ...entry }: Entry): Promise<ErrorCode | null> {
     const limit = limitOf(this.#env)
-    if (actor.kind === 'guest' && amount > 0 && settingsOf(this.#env).GUESTS) {
+    if (actor.kind === 'guest' && entry.amount > 0 && settingsOf(this.#env).GUESTS) {
       const today = await usageSince(this.#env.DB, actor.id, aDayAgo())
       if (today.count >= GUEST_SENDS_A_DAY) return 'too_many_requests'
     }
     const isReserved = await reserve(this.#env.DB, {
-      userId: actor.id,
-      requestId,
-      patternId,
-      amount,
-      message: firstWords(prompt),
-      limit,
-      periodStart: periodStart(new Date()),
+      ...{ ...entry, userId: actor.id, limit, periodStart: periodStart(new Date()) },
       freeMost: isFreeFix && limit !== null ? { count: FREE_FIXES_A_DAY, from: aDayAgo() } : null,
     })
     if (isReserved) return null
+    const before = await findEntry(this.#env.DB, actor.id, entry.requestId)
+    if (before && before.patternId !== entry.patternId) return 'request_id_reused'
     return isFreeFix ? 'free_fixes_used' : 'out_of_credits'
   }
 
   /** A guest may have become an account while the run went on. */
   async end({ actor, requestId, prompt }: RunRequest, isCharged: boolean, how: string): Promise<void> {
-    const userId = await this.#accountOf(actor.id)
+    const userId = await this.accountOf(actor.id)
     const state = isCharged ? 'settled' : 'released'
     await endReservation(this.#env.DB, userId, requestId, {
       state,
@@ -81,10 +86,10 @@ export class RunCredits {
     if (freeFixOf !== null || isOwnModel) return true
     const most = { count: REFUNDS_A_DAY, from: aDayAgo() }
     const message = `${firstWords(prompt)} · placeholders are left, nothing charged`
-    return forgo(this.#env.DB, await this.#accountOf(actor.id), requestId, message, most)
+    return forgo(this.#env.DB, await this.accountOf(actor.id), requestId, message, most)
   }
 
-  async #accountOf(actorId: string): Promise<string> {
+  async accountOf(actorId: string): Promise<string> {
     return (await findPerson(this.#env.DB, actorId))?.id ?? actorId
   }
 }

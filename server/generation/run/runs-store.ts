@@ -88,7 +88,7 @@ export class RunsStore {
     )
   }
 
-  /** Where this run was begun last; null for one of before that was kept. */
+  /** Where this run was begun last; null for one that is not under way. */
   isolateOf(requestId: string): string | null {
     const rows = this.#sql.exec<{ isolate: string }>(
       'select isolate from run_isolates where request_id = ?',
@@ -97,7 +97,9 @@ export class RunsStore {
     return [...rows][0]?.isolate ?? null
   }
 
+  /** Asked for the run under way alone. */
   setIsolate(requestId: string, isolate: string): void {
+    this.#sql.exec('delete from run_isolates where request_id != ?', requestId)
     this.#sql.exec('insert or replace into run_isolates values (?, ?)', requestId, isolate)
   }
 

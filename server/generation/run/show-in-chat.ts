@@ -70,7 +70,7 @@ export function endRun(doc: Y.Doc, { request, attempt }: StoredRun, end: RunEnd)
     endParts(item, end)
     if (end.state === 'stopped') replaceThinking(item, stoppedPart(end))
     if (end.state === 'failed')
-      replaceThinking(item, { ...failedPart(end), hasRetry: attempt < FREE_RETRIES_MAX })
+      replaceThinking(item, { ...failedPart(end, request.isOwnModel), hasRetry: attempt < FREE_RETRIES_MAX })
     if (end.state === 'done') for (const part of end.next) add(item, part)
   }
   const artifact = artifactOf(end)
@@ -136,8 +136,11 @@ const stoppedPart = ({ cause }: Extract<RunEnd, { state: 'stopped' }>): ErrorPar
   ...(cause ? { cause } : {}),
 })
 
-const failedPart = ({ message, problem, artifact }: Extract<RunEnd, { state: 'failed' }>): ErrorPart => {
-  const cause = artifact?.errorMessage || (problem ? toldInChat(problem) : null)
+const failedPart = (
+  { message, problem, artifact }: Extract<RunEnd, { state: 'failed' }>,
+  isOwnModel: boolean,
+): ErrorPart => {
+  const cause = artifact?.errorMessage || (problem ? toldInChat(problem, isOwnModel) : null)
   return { type: 'error', kind: 'failed', message, hasRetry: false, ...(cause ? { cause } : {}) }
 }
 

@@ -59,11 +59,15 @@ export class EditorRoomObject extends RoomObject {
       patternId: () => this.id,
     }
     const writer = new VersionWriter(parts)
-    this.#versions = new RoomVersions({ ...parts, writer, isRunUnderWay: () => this.#runs.isUnderWay })
+    this.#versions = new RoomVersions({
+      ...{ ...parts, writer, isRunUnderWay: () => this.#runs.isUnderWay },
+      keepAgain: time => this.alarms.at('keep', time),
+    })
     this.#chatPages = new ChatPages(env.FILES, this.#room, parts.patternId)
     this.alarms = new Alarms(context.storage, {
       run: () => this.#runs.lookAfter(),
       queue: () => this.#runs.beginNext(),
+      keep: () => this.#versions.keepPending(),
     })
     this.#runs = new GenerationRuns(
       env,

@@ -1,4 +1,5 @@
 import { namesOf, readFinished } from '#server/generation/run/finished-files.ts'
+import { KeptCredits } from '#server/generation/run/kept-credits.ts'
 import { readOutOfScope } from '#server/generation/run/out-of-scope.ts'
 import { markAllowed, markKept, offerOf } from '#server/generation/run/show-in-chat.ts'
 import { takenIn } from '#server/generation/run/take-in.ts'
@@ -7,7 +8,7 @@ import type { Actor } from '#shared/actor.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { finishedLabel } from '#shared/chat.ts'
 import { sizeProblems } from '#shared/edits/operations/result-problems.ts'
-import type { ErrorCode } from '#shared/errors.ts'
+import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { changedSince, MESSAGES } from '#shared/messages.ts'
 
 export type AllowResult = { artifactId: string } | { error: ErrorCode }
@@ -25,10 +26,15 @@ const ALLOWED = 'Allowed what the selection had left out'
 
 const keptWith = (label: string): string => `Kept ${label} of an answer that was not finished`
 
-interface Parts extends Pick<VersionsRoom, 'env' | 'room' | 'workingCopy' | 'patternId'> {
+interface Parts extends VersionsRoom {
   writer: VersionWriter
   isRunUnderWay(): boolean
+  /** When keeps that a crash has cut off are looked for. */
+  keepAgain(time: number): Promise<void>
 }
+
+/** By then a keep has ended in the object that began it. */
+const KEEP_AGAIN_MS = 15_000
 
 /** What people do to the versions of a design beside its runs, and the lock that keeps the two apart. */
 export class RoomVersions {
@@ -37,9 +43,11 @@ export class RoomVersions {
   replaced: Promise<unknown> = Promise.resolve()
   /** By request: two people who press at the same time make one version. */
   readonly #keeping = new Map<string, Promise<KeepResult>>()
+  readonly #kept: KeptCredits
 
   constructor(parts: Parts) {
     this.#parts = parts
+    this.#kept = new KeptCredits(parts)
   }
 
   /** What this run left out because of its scope, as a version of its own; a conflict when it does not fit any more. */
@@ -69,8 +77,19 @@ export class RoomVersions {
     return keeping
   }
 
+  /** What a crash has cut off between the reservation and its end is done again, and comes to one of both ends. */
+  async keepPending(): Promise<void> {
+    for (const { requestId, actor } of this.#kept.pending()) {
+      const kept = await this.keep(requestId, actor).catch(refusalOf)
+      if (offerOf(this.#parts.room.doc, requestId) === 'taken') await this.#kept.settle(requestId)
+      else if ('error' in kept && kept.error === 'generation_in_progress')
+        await this.#parts.keepAgain(Date.now() + KEEP_AGAIN_MS)
+      else if ('error' in kept) await this.#kept.withdraw(requestId)
+    }
+  }
+
   async #keep(requestId: string, actor: Actor): Promise<KeepResult> {
-    const { env, room, workingCopy, writer, patternId } = this.#parts
+    const { env, room, workingCopy, writer, patternId, keepAgain } = this.#parts
     const offer = offerOf(room.doc, requestId)
     if (offer === 'taken') return { error: 'conflict', message: MESSAGES.keptAlready }
     const finished = offer ? await readFinished(env.FILES, patternId(), requestId) : null
@@ -83,12 +102,18 @@ export class RoomVersions {
       if ('conflicts' in taken) return { error: 'conflict', message: changedSince(taken.conflicts) }
       const [tooMuch] = sizeProblems(taken.files)
       if (tooMuch) return { error: 'too_large', message: tooMuch.message }
+      await keepAgain(Date.now() + KEEP_AGAIN_MS)
+      const refusal = await this.#kept.reserve(requestId, actor)
+      if (refusal) return { error: refusal }
       const told = keptWith(finishedLabel({ count: namesOf(finished).length, begun: finished.begun }))
       const saved = await writer.saveFiles(actor, taken.files, told)
-      if ('error' in saved) return saved
-      if (!saved.artifactId) return { error: 'conflict' }
+      if ('error' in saved || !saved.artifactId) {
+        await this.#kept.withdraw(requestId)
+        return 'error' in saved ? saved : { error: 'conflict' }
+      }
       room.write(doc => markKept(doc, requestId))
       room.flush()
+      await this.#kept.settle(requestId)
       return { artifactId: saved.artifactId }
     })
   }
@@ -118,4 +143,10 @@ export class RoomVersions {
     this.replaced = Promise.allSettled([this.replaced, done])
     return done
   }
+}
+
+/** A design that was deleted meanwhile; any other fault is tried again. */
+function refusalOf(error: unknown): KeepResult {
+  if (error instanceof AppError) return { error: error.code }
+  throw error
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Running } from '#scripts/serve.ts'
 import { api } from '#shared/api/index.ts'
+import { PRESETS } from '#shared/design.ts'
 import { newSend } from '#tests/support/people/made-design.ts'
 import { Person } from '#tests/support/people/person.ts'
 import { keptFiles } from '#tests/support/product/kept-files.ts'
@@ -93,6 +94,41 @@ describe('keys of people, where the operator allows them', () => {
       await ada.call(api.ownModels.connect, { body }),
     ]
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403])
+  })
+
+  test('a repair and a conversion are asked of what was picked, as a prompt is', async () => {
+    const { id: modelId } = await connect()
+    provider.script = writesApp()
+    const id = await ada.newPattern()
+    const room = await RoomClient.joined(ada, id)
+    const send = { updatePrompt: 'A page', ...newSend(), modelId }
+    await ada.must(api.chat.send, { path: { editorId: id }, body: send })
+    await until(() => room.chat.length === 2 && !room.isGenerating, 'it is made', 30)
+    const { activeArtifactId: artifactId } = await ada.must(api.patterns.get, { path: { id } })
+    const version = { path: { id: artifactId ?? '' } }
+    const words = { errorMessage: 'It is blank' }
+    const config = PRESETS['html-inline']
+    const conversion = { id, artifactId: artifactId ?? '', config, customId: null }
+    const fix = (person: Person) =>
+      person.call(api.artifacts.fix, { ...version, body: { ...words, modelId } })
+    const convert = (person: Person, more: object) =>
+      person.call(api.patterns.convert, { body: { ...conversion, ...more } })
+    await ada.letIn(bob, id, 'write')
+    expect([(await fix(bob)).status, (await convert(bob, { modelId })).status]).toEqual([404, 404])
+    expect((await convert(ada, {})).status).toBe(409)
+    provider.requests.length = 0
+    expect((await fix(ada)).status).toBe(200)
+    await until(() => room.chat.length === 4 && !room.isGenerating, 'it is repaired', 30)
+    expect(JSON.stringify(provider.requests[0]?.messages)).toContain('It is blank')
+    const converted = await convert(ada, { modelId })
+    expect(converted.status).toBe(200)
+    await until(
+      () =>
+        provider.requests.some(({ messages }) => JSON.stringify(messages).includes('Convert this design')),
+      'it is converted',
+    )
+    expect((await ada.must(api.credits.get, {})).periodCountUsed).toBe(0)
+    room.leave()
   })
 
   test('its answer takes no credits, others see what gave it, and its key stands nowhere', async () => {

@@ -8,7 +8,7 @@ import { StoredClientIds } from '#server/rooms/base/client-id-owners.ts'
 import { RoomDocument } from '#server/rooms/base/document.ts'
 import { RoomLog } from '#server/rooms/base/log.ts'
 import { RoomKv } from '#server/rooms/base/room-kv.ts'
-import { runRoom } from '#server/rooms/editor/run-room.ts'
+import { type EditorJob, runRoom } from '#server/rooms/editor/run-room.ts'
 import { VersionWriter } from '#server/rooms/editor/version-writer.ts'
 import { RoomVersions } from '#server/rooms/editor/versions.ts'
 import { WorkingCopy } from '#server/rooms/editor/working-copy.ts'
@@ -87,9 +87,16 @@ export async function memoryRoom(settings: Record<string, string> = {}, earlier?
   )
   const parts = { env, sql, room, workingCopy, patternId: () => patternId }
   const writer = new VersionWriter(parts)
-  const versions = new RoomVersions({ ...parts, writer, isRunUnderWay: () => runs.isUnderWay })
+  const versions = new RoomVersions({
+    ...{ ...parts, writer, isRunUnderWay: () => runs.isUnderWay },
+    keepAgain: time => alarms.at('keep', time),
+  })
   const clock = { sql, setAlarm: async () => undefined, deleteAlarm: async () => undefined }
-  const alarms = new Alarms(clock, { run: () => runs.lookAfter(), queue: () => runs.beginNext() })
+  const alarms: Alarms<EditorJob> = new Alarms(clock, {
+    run: () => runs.lookAfter(),
+    queue: () => runs.beginNext(),
+    keep: () => versions.keepPending(),
+  })
   const working: Promise<unknown>[] = []
   const runs: GenerationRuns = new GenerationRuns(
     env,

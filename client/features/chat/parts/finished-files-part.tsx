@@ -2,6 +2,7 @@ import { Check, Files } from 'lucide-react'
 import { useKeep } from '#client/api/chat.ts'
 import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { finishedLabel } from '#shared/chat.ts'
+import { useCanWrite } from '../chat-context.ts'
 import type { PartProps } from './part-props.ts'
 import { TakeInButton } from './take-in-button.tsx'
 
@@ -9,8 +10,9 @@ const SHOWN_MAX = 6
 
 /** What an answer had finished when it was cut off, and the one click that keeps it. */
 export function FinishedFilesPart({ part }: PartProps<'finishedFiles'>) {
-  const { count, files, isKept } = part
+  const { count, files, isKept, cost = 0 } = part
   const keep = useKeep(usePatternId())
+  const canWrite = useCanWrite()
   const shown = files.slice(0, SHOWN_MAX)
   return (
     <section
@@ -25,7 +27,12 @@ export function FinishedFilesPart({ part }: PartProps<'finishedFiles'>) {
         {isKept ? (
           <Check aria-hidden="true" className="size-4 text-accent-ink" />
         ) : (
-          <TakeInButton label={`Keep ${finishedLabel(part)}`} takeIn={keep} />
+          <>
+            {cost > 0 && canWrite && (
+              <span className="text-ink-faint">Costs {cost === 1 ? '1 credit' : `${cost} credits`}</span>
+            )}
+            <TakeInButton label={`Keep ${finishedLabel(part)}`} takeIn={keep} />
+          </>
         )}
       </div>
       <ul className="mt-1.5 pl-7">

@@ -1,6 +1,8 @@
 import type { UseMutationResult } from '@tanstack/react-query'
-import { sentenceOf } from '#client/api/call.ts'
+import { useSetAtom } from 'jotai'
+import { hasCode, sentenceOf } from '#client/api/call.ts'
 import { useActiveRun } from '#client/room/document/meta-hooks.ts'
+import { openDialogAtom } from '#client/state/dialogs.ts'
 import { Button } from '#client/ui/button.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { useCanWrite } from '../chat-context.ts'
@@ -17,13 +19,18 @@ export function TakeInButton({
 }) {
   const { requestId } = useItem()
   const isRunning = useActiveRun() !== null
+  const openDialog = useSetAtom(openDialogAtom)
+  const failed = (error: Error) => {
+    if (hasCode(error, 'out_of_credits')) openDialog({ kind: 'subscription', about: 'credits' })
+    else toast.error(sentenceOf(error))
+  }
   if (!useCanWrite()) return null
   return (
     <Button
       size="sm"
       isBusy={takeIn.isPending}
       disabled={isRunning}
-      onClick={() => takeIn.mutate(requestId, { onError: error => toast.error(sentenceOf(error)) })}
+      onClick={() => takeIn.mutate(requestId, { onError: failed })}
     >
       {label}
     </Button>

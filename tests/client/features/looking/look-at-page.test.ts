@@ -21,10 +21,13 @@ interface Page {
   /** The worker does not take the code. */
   isRefused?: boolean
   look?: Partial<TakenLook>
+  isPortMode?: boolean
+  /** No picture can be taken. */
+  isUnpictured?: boolean
 }
 
 /** A frame that answers as a browser would, and what it was told. */
-function looking({ paints = 'painted', findings = [], isRefused = false, look = {} }: Page = {}) {
+function looking({ paints = 'painted', findings = [], isRefused = false, look = {}, ...page }: Page = {}) {
   const told: HostSaying[] = []
   const sizes: string[] = []
   const over = new AbortController()
@@ -37,7 +40,7 @@ function looking({ paints = 'painted', findings = [], isRefused = false, look = 
     say: (saying: HostSaying) => {
       told.push(saying)
       if (saying.type !== 'LOOK') return
-      const url = saying.picture ? PICTURE : null
+      const url = saying.picture && !page.isUnpictured ? PICTURE : null
       const answer = { maquette: 1, type: 'LOOKED', id: saying.id, findings, url }
       queueMicrotask(() => {
         for (const heard of [...hearers]) heard(answer as never)
@@ -58,6 +61,7 @@ function looking({ paints = 'painted', findings = [], isRefused = false, look = 
   const looked = lookAtPage({
     ...{ look: { ...LOOK, ...look }, frame, session, signal: over.signal },
     resize: at => sizes.push(at),
+    isPortMode: () => page.isPortMode ?? false,
   })
   return { told, sizes, looked, over }
 }
@@ -77,6 +81,15 @@ test('the page is looked at as on a laptop, then as on a phone, each with its pi
     { type: 'LOOK', width: 1440, picture: { targetWidth: 1_000 } },
     { type: 'LOOK', width: 390, picture: { targetWidth: 390 } },
   ])
+})
+
+test('where a picture is wanted and none can be taken, it says why', async () => {
+  const wide = { look: { at: ['wide' as const] }, isUnpictured: true }
+  const seen = { at: 'wide', findings: [], picture: null }
+  expect(await looking(wide).looked).toEqual([{ ...seen, whyNoPicture: 'failed' }])
+  expect(await looking({ ...wide, isPortMode: true }).looked).toEqual([{ ...seen, whyNoPicture: 'portMode' }])
+  const unasked = { ...wide, look: { ...wide.look, hasPicture: false } }
+  expect(await looking({ ...unasked, isPortMode: true }).looked).toEqual([seen])
 })
 
 test('no picture where none is wanted, and the page that is asked for', async () => {

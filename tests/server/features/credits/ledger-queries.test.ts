@@ -126,6 +126,31 @@ describe('design §11: one-time credits are spent first, then the person’s, th
     expect(await forgone('c')).toBe(false)
   })
 
+  test('what templates answer is none of the few repairs and refunds, and gives nothing to count', async () => {
+    const { d1, send } = await person()
+    const most = { count: 1, from: new Date(0) }
+    await send('template', 0)
+    expect(await forgo(d1, 'ada', 'template', 'Placeholders', most)).toBe(true)
+    const repair = { patternId: 'p', amount: 0, message: 'Fix', limit: 2, periodStart, freeMost: most }
+    expect(await reserve(d1, { ...repair, userId: 'ada', requestId: 'fix' })).toBe(true)
+    expect(await reserve(d1, { ...repair, userId: 'ada', requestId: 'fix again' })).toBe(false)
+    await send('a', 1)
+    expect(await forgo(d1, 'ada', 'a', 'Placeholders', most)).toBe(true)
+    await send('b', 1)
+    expect(await forgo(d1, 'ada', 'b', 'Placeholders', most)).toBe(false)
+    await send('another template', 0)
+    expect(await forgo(d1, 'ada', 'another template', 'Placeholders', most)).toBe(true)
+  })
+
+  test('a request id that another design has used buys nothing there', async () => {
+    const { d1, balances } = await person()
+    const entry = { userId: 'ada', requestId: 'a', amount: 1, message: 'A page', limit: 2, periodStart }
+    expect(await reserve(d1, { ...entry, patternId: 'p' })).toBe(true)
+    expect(await reserve(d1, { ...entry, patternId: 'p' })).toBe(true)
+    expect(await reserve(d1, { ...entry, patternId: 'q' })).toBe(false)
+    expect(await balances()).toEqual([2, 2, 3])
+  })
+
   test('no more than so many repairs for nothing in a day, whatever became of them', async () => {
     const { d1 } = await person()
     const repair = (requestId: string) =>

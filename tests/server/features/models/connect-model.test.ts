@@ -64,6 +64,15 @@ describe('design §15: connecting a model', () => {
     expect(provider.requests.at(-1)?.authorization).toBe('')
   })
 
+  test('two who connect one model at once have one of it, and its key opens it', async () => {
+    const { env, connect } = await server()
+    const [id, same] = await Promise.all([connect('scripted', KEY), connect('scripted', KEY)])
+    expect(same).toBe(id)
+    const { models } = await modelsOf(env)
+    expect(models.map(model => model.id)).toEqual([id])
+    expect(models[0] && (await accessOf(models[0], settingsOf(env))).apiKey).toBe(KEY)
+  })
+
   test('a default, and what is left when its model is gone', async () => {
     const { env, connect } = await server()
     const first = await connect('scripted', KEY)

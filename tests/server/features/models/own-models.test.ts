@@ -149,6 +149,17 @@ describe('a key of one’s own', () => {
     expect(await connect('ada', KEY, 'model-3')).toEqual(expect.any(String))
   })
 
+  test('two tabs that connect one model at once have one of it, and its key opens it', async () => {
+    const { env, settings, connect, signIn } = await server()
+    const [id, same] = await Promise.all([connect('ada', KEY), connect('ada', KEY)])
+    expect(same).toBe(id)
+    expect((await listOwn(env.DB, 'ada')).map(row => row.id)).toEqual([id])
+    await signIn('ada')
+    const model = await ownModelFor(env, 'ada', id)
+    expect(model && (await accessOf(model, settings)).apiKey).toBe(KEY)
+    expect(await connect('bob', KEY)).not.toBe(id)
+  })
+
   test('that is given anew at an address is the key of all that is there', async () => {
     const { env, settings, connect, signIn } = await server()
     const id = await connect('ada', KEY)

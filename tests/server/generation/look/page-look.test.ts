@@ -1,9 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
+import * as Y from 'yjs'
+import { makeItem, readChat } from '#room-schema/chat.ts'
+import { chatOf } from '#room-schema/editor-room.ts'
 import type { LookPort } from '#server/generation/look/look-port.ts'
 import { PageLook } from '#server/generation/look/page-look.ts'
 import { ProjectFiles } from '#server/generation/reply/project-files.ts'
 import { RunWriter } from '#server/generation/reply/write-to-room.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
+import { newId } from '#shared/ids.ts'
 import type { LookAsk, Looked } from '#shared/page-look.ts'
 import { editsHere } from '#tests/support/edits-here.ts'
 import { redPng } from '#tests/support/red-png.ts'
@@ -31,6 +35,7 @@ interface Options {
   canSee?: boolean
   showsAnswer?: boolean
   signal?: AbortSignal
+  writer?: RunWriter
 }
 
 /** Of a run that wrote the files, or began with them. */
@@ -111,6 +116,45 @@ test('agent: the look tool tells what was found, and the picture goes with what 
     content: [{ text: expect.stringContaining('390') }, { type: 'file', mediaType: 'image/png' }],
   })
   expect(look.takePictures()).toBeNull()
+})
+
+/** A chat of one answer, and who writes it. */
+function writtenChat() {
+  const doc = new Y.Doc()
+  const id = newId()
+  const item = { id, userId: 'assistant', role: 'assistant', requestId: 'r', timeCreated: 0 } as const
+  const actor = { kind: 'agent', id: 'assistant' } as const
+  chatOf(doc).push([makeItem({ ...item, actor, content: [], metadata: { traceId: null } })])
+  return { doc, writer: new RunWriter(change => change(doc), 'r', id) }
+}
+
+test.each([
+  ['portMode', /^There is no picture: .*port mode.*cannot be pictured\.$/m],
+  ['failed', /^There is no picture: the browser that looked could not take one\.$/m],
+  [undefined, /^There is no picture: the browser that looked could not take one\.$/m],
+] as const)(
+  'where no picture comes (%s) the model and the chat are told why, in one sentence',
+  async (whyNoPicture, sentence) => {
+    answer = ({ at }) =>
+      at.map(size => ({ at: size, findings: [CUT], picture: null, ...(whyNoPicture && { whyNoPicture }) }))
+    const told = await pageLook().told({})
+    expect(told).toMatch(sentence)
+    expect(told).toContain('is cut off')
+    const { doc, writer } = writtenChat()
+    await pageLook({ writer }).checker([])
+    writer.flush()
+    const row = { toolAction: 'look', additionalContext: expect.stringMatching(sentence) }
+    expect(readChat(doc)[0]?.content).toMatchObject([row])
+  },
+)
+
+test('a browser of port mode is asked for a picture of an answer once, and a model that does not see is told nothing of one', async () => {
+  answer = ({ at }) => at.map(size => ({ at: size, findings: [], picture: null, whyNoPicture: 'portMode' }))
+  const look = pageLook()
+  await look.checker([])
+  await look.checker([])
+  expect(asks.map(({ hasPicture }) => hasPicture)).toEqual([true, false])
+  expect(await pageLook({ canSee: false }).told({})).toBe('Nothing wrong was found.')
 })
 
 test('agent: what the tool is given in another form is taken as if it were left out', async () => {

@@ -157,3 +157,16 @@ test('design §7: a prompt whose room sleeps between the end of the one before a
   expect(parts(woken, 'error')).toEqual([])
   expect(await activeFiles(woken)).not.toEqual(first)
 })
+
+test('what a lost run is found by is kept for the run under way alone, however many there were', async () => {
+  const on = await memoryRoom(model())
+  for (const words of ['One', 'Two', 'Three']) await made(on, APP.replace('Harbour', words))
+  expect(on.disk.sqlite.rows('run_bases')).toHaveLength(1)
+  expect(on.disk.sqlite.rows('run_isolates')).toHaveLength(1)
+  const woken = await lost(on, async say => {
+    say.text(block('a.tsx', A) + HALF)
+    await say.hang()
+  })
+  expect(parts(woken, 'finishedFiles')).toMatchObject([{ count: 1, begun: 2 }])
+  expect(on.disk.sqlite.rows('run_bases')).toMatchObject([{ request_id: woken.requestId }])
+})

@@ -149,6 +149,21 @@ describe('a prompt that is sent with a key of one’s own', () => {
     expect(JSON.stringify(servers.requests.at(-1)?.messages)).toContain('Mine now')
   })
 
+  test('that its provider refuses names that key and where its owner changes it, and nobody else who should', async () => {
+    const on = await openRoom()
+    hers.script = say => say.fail(401, 'Incorrect API key')
+    await on.runs.start(on.request('A page'))
+    await on.over()
+    expect(on.words()).toContain(
+      'It was asked with the own key of whoever sent it, who can change it in Settings, under Models.',
+    )
+    expect(on.words()).not.toContain('runs this server')
+    servers.script = say => say.fail(401, 'Incorrect API key')
+    await on.runs.start(on.request('Another', { modelId: null, isOwnModel: false }))
+    await on.over()
+    expect(on.words()).toContain('Whoever runs this server can check it in Settings, under Models.')
+  })
+
   test('is put back and tried again by its author alone', async () => {
     const on = await openRoom()
     const { go, second } = await waiting(on)

@@ -149,3 +149,12 @@ test('[S4] a failure with no free retry left can be sent again, with its images'
     hostedFileData: [{ name: 'a.png', url: '/api/upload/a/b' }],
   })
 })
+
+test('[S8] what keeping a stopped answer costs is said before the click; one that a fault cut off names no price', async () => {
+  const finished = { type: 'finishedFiles' as const, count: 2, begun: 3, files: ['a.tsx'], isKept: false }
+  await shown({ ...finished, cost: 4 })
+  expect(document.body.textContent).toContain('Costs 4 creditsKeep 2 of 3 files')
+  await thread?.unmount()
+  await shown(finished)
+  expect(document.body.textContent).not.toContain('credit')
+})

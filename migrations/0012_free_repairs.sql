@@ -1,0 +1,1 @@
+ALTER TABLE `ledger` ADD `is_free_repair` integer DEFAULT false NOT NULL;
