@@ -140,13 +140,13 @@ describe('where the server is not local, models are the admins’ alone', () => 
     const remote = await ownProduct({ HOST: '0.0.0.0', GUESTS: 'on' })
     try {
       const guest = await Person.guest(remote.url)
-      const bob = await Person.withAccount(remote.url, 'Bob')
       const place = { provider: 'openai-compatible' as const, baseUrl: provider.url, model: 'x' }
       provider.listed.length = 0
       provider.requests.length = 0
       expect(await guest.must(api.models.found, {})).toEqual({ found: [] })
       const wanted = { foundAt: provider.url, model: 'scripted' }
       expect((await guest.call(api.models.connectFound, { body: wanted })).status).toBe(401)
+      const bob = await Person.withAccount(remote.url, 'Bob')
       const answers = [
         await bob.call(api.models.list, {}),
         await bob.call(api.models.offered, { body: place }),
