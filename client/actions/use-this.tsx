@@ -40,7 +40,7 @@ function Consent({ found, leave }: { found: FoundModels; leave(): void }) {
       () => undefined,
     )
   return (
-    <div className="flex w-full flex-col gap-2.5 text-left">
+    <div data-consent className="flex w-full flex-col gap-2.5 text-left">
       <p className="text-sm text-pretty text-ink-soft">{consentWords(found)}</p>
       <div className="flex flex-wrap items-center gap-2">
         {isToAsk ? (

@@ -24,7 +24,7 @@ function FoundLine({ found, otherwise }: { found: readonly FoundModels[]; otherw
   return (
     <section
       aria-label="Found on this machine"
-      className="mx-auto mt-3 flex max-w-xl animate-rise flex-wrap items-center justify-center gap-x-3 gap-y-2 rounded-lg border border-accent-line bg-accent-wash px-4 py-2.5 text-sm"
+      className="mx-auto mt-3 flex max-w-xl animate-rise flex-wrap items-center justify-center gap-x-3 has-data-consent:justify-start gap-y-2 rounded-lg border border-accent-line bg-accent-wash px-4 py-2.5 text-sm"
     >
       <p className="min-w-0 wrap-anywhere">
         {foundName(first)}

@@ -43,6 +43,7 @@ test('signed out, from Home to an answer of the model that was found, in three c
   await offer.getByRole('button', { name: 'Connect' }).click()
   await offer.waitFor({ state: 'detached' })
   await page.getByText('No model is connected').waitFor({ state: 'detached' })
+  await page.getByRole('combobox', { name: 'Model', exact: true }).getByText('qwen3:8b').waitFor()
   provider.script = writesApp()
   await page.getByRole('button', { name: 'Create' }).click()
 
