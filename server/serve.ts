@@ -13,7 +13,7 @@ export type AppHono = Hono<{ Bindings: Bindings }>
 
 type CallOf<Rule> = Rule extends 'anyone'
   ? Call
-  : Rule extends 'session' | 'account' | 'admin' | 'operator'
+  : Rule extends 'session' | 'account' | 'admin' | 'operator' | 'newcomer'
     ? SignedInCall
     : Rule extends { may: infer A }
       ? A extends 'view'

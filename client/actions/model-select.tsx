@@ -12,12 +12,12 @@ interface ModelSelectProps {
   onPick(modelId: string | null): void
 }
 
-/** Which model answers the next prompt, and what that will cost; nothing where there is nothing to choose. */
+/** Which model answers the next prompt, and what that will cost; nothing where there are only templates. */
 export function ModelSelect({ mode, picked, onPick }: ModelSelectProps) {
   const choices = useModelChoices()
   const usual = useSession().data?.server.defaults?.[mode] ?? null
   const usualMessage = useUsualMessage()
-  if (choices.length + (usual === null ? 1 : 0) < 2) return null
+  if (choices.length === 0) return null
   const options = choices.map(({ id, model, provider, price, isOwn }) => {
     const cost = messageCost(price, usualMessage)
     const each = cost === null || cost === 'free' ? cost : `${cost} a message`

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { useTakeFound } from '#client/actions/use-take-found.ts'
 import { sentenceOf } from '#client/api/call.ts'
-import { useConnectModel, useOfferedModels } from '#client/api/models.ts'
+import { useOfferedModels } from '#client/api/models.ts'
+import { useSession } from '#client/api/users.ts'
 import { consentWords } from '#client/lib/found-models.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Select } from '#client/ui/select.tsx'
@@ -23,22 +25,22 @@ export function UseThis({ found, size = 'md' }: { found: FoundModels; size?: 'sm
 function Consent({ found, leave }: { found: FoundModels; leave(): void }) {
   const { provider, baseUrl, kind } = found
   const offered = useOfferedModels()
-  const connect = useConnectModel()
+  const connect = useTakeFound()
+  const isOperator = useSession().data?.user?.isOperator ?? false
   const names = found.models.length > 0 ? found.models : (offered.data ?? [])
   const [picked, setPicked] = useState('')
   const model = picked || names[0] || ''
-  // Where a key of the environment is sent is written down by the server alone.
   const place = { provider, baseUrl }
   const isToAsk = found.models.length === 0 && !offered.data
   const failure = connect.error ?? offered.error
   const use = () =>
     // The offer is gone by then, with whatever it would have called.
-    void connect.mutateAsync({ ...place, model }).then(
-      () => toast(`${model} is connected.`, { description: SERVES }),
+    void connect.mutateAsync({ found, model }).then(
+      () => toast(`${model} is connected.`, { description: isOperator ? SERVES : CHOSEN }),
       () => undefined,
     )
   return (
-    <div className="flex w-full flex-col gap-2.5 text-left">
+    <div data-consent className="flex w-full flex-col gap-2.5 text-left">
       <p className="text-sm text-pretty text-ink-soft">{consentWords(found)}</p>
       <div className="flex flex-wrap items-center gap-2">
         {isToAsk ? (
@@ -74,4 +76,5 @@ function Consent({ found, leave }: { found: FoundModels; leave(): void }) {
   )
 }
 
+const CHOSEN = 'What answers a prompt is chosen beside it.'
 const SERVES = 'What answers a prompt is chosen beside it, and its default in Settings.'

@@ -12,7 +12,7 @@ import { ownModelsApi } from '#shared/api/own-models.ts'
 import type { CallInput, RouteReply } from '#shared/api/route.ts'
 import type { ModelMode } from '#shared/chat.ts'
 import { FIRST_MESSAGE, type Tokens } from '#shared/model-prices.ts'
-import { type ModelCheck, type ModelChoice, PROVIDER_NAMES } from '#shared/models.ts'
+import { type FoundModels, type ModelCheck, type ModelChoice, PROVIDER_NAMES } from '#shared/models.ts'
 
 export type Models = RouteReply<typeof modelsApi.list>
 type OwnModels = RouteReply<typeof ownModelsApi.list>
@@ -32,6 +32,25 @@ export function useModels(isOn = true): UseQueryResult<Models> {
     queryFn: () => call(modelsApi.list, {}),
     staleTime: 0,
     enabled: isOn,
+  })
+}
+
+/** What a newcomer may connect without an account: looked for each time it is shown. */
+export function useFoundModels(): UseQueryResult<FoundModels[]> {
+  return useQuery({
+    queryKey: [...MODELS_KEY, 'found'],
+    queryFn: async () => (await call(modelsApi.found, {})).found,
+    staleTime: 0,
+  })
+}
+
+/** Connects what the server finds itself, for whoever has at least a guest's session. */
+export function useConnectFound() {
+  const onSuccess = useLookAgain()
+  return useMutation({
+    mutationFn: (body: CallInput<typeof modelsApi.connectFound>['body']) =>
+      call(modelsApi.connectFound, { body }),
+    onSuccess,
   })
 }
 

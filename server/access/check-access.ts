@@ -1,6 +1,6 @@
 import { type LevelledPattern, mayDo, patternsFor } from '#server/access/levels.ts'
 import { type Named, namedBy, objectsOf, type ReadIds } from '#server/access/objects.ts'
-import { isOperator } from '#server/auth/caller.ts'
+import { isOperator, newcomersConnectNow } from '#server/auth/operators.ts'
 import type { Call, PatternCall, SignedInCall } from '#server/call.ts'
 import type { Action, Level } from '#shared/access.ts'
 import type { On, Rule } from '#shared/api/route.ts'
@@ -12,6 +12,7 @@ const IDS_MAX = 50
 /** Whoever may call, with the pattern of the rule; every further object that the request names is asked about too. */
 export async function checkAccess(call: Call, rule: Rule, read: ReadIds): Promise<Call> {
   if (rule === 'anyone') return call
+  if (rule === 'newcomer') return checkNewcomer(call)
   if (typeof rule === 'string') return checkSession(call, rule)
   checkSignedIn(call, rule)
   const [first] = namedBy(rule, read)
@@ -74,6 +75,13 @@ function checkSession(call: Call, rule: 'session' | 'account' | 'admin' | 'opera
     throw new AppError(call.user.isGuest ? 'unauthenticated' : 'forbidden')
   if (rule === 'admin' && !call.caller.isAdmin) throw new AppError('forbidden')
   return withActor(call) as SignedInCall
+}
+
+/** Any session, as long as there is nobody else to ask. */
+async function checkNewcomer(call: Call): Promise<SignedInCall> {
+  const known = checkSession(call, 'session')
+  if (await newcomersConnectNow(call.env)) return known
+  throw new AppError(known.user.isGuest ? 'unauthenticated' : 'forbidden')
 }
 
 const withActor = (call: Call): Call | SignedInCall =>

@@ -2,7 +2,6 @@ import { createAuth, RENEWED_AFTER_S } from '#server/auth/better-auth.ts'
 import { sessionToken } from '#server/auth/session-cookie.ts'
 import { findSession, type SessionRow } from '#server/auth/sessions-queries.ts'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
-import type { Settings } from '#server/env.ts'
 import type { Action } from '#shared/access.ts'
 import type { Actor } from '#shared/actor.ts'
 import type { SessionUser } from '#shared/users.ts'
@@ -68,19 +67,6 @@ function toSessionUser(env: Bindings, row: SessionRow['user']): SessionUser {
     isGuest,
     isAdmin: ADMIN_USER_IDS.includes(id) || (emailVerified && ADMIN_EMAILS.includes(email)),
   }
-}
-
-/**
- * Who may connect and try the models, with the server's keys: an admin; where the server is local and names no admins,
- * whoever has an account. A guest is made by any first prompt, so a guest is none.
- */
-export function isOperator(
-  settings: Settings,
-  { isAdmin, isGuest }: Pick<SessionUser, 'isAdmin' | 'isGuest'>,
-): boolean {
-  const { isLocal, ADMIN_EMAILS, ADMIN_USER_IDS } = settings
-  const namesAdmins = ADMIN_EMAILS.length + ADMIN_USER_IDS.length > 0
-  return isAdmin || (isLocal && !namesAdmins && !isGuest)
 }
 
 const actorOf = ({ id, isGuest }: SessionUser): Actor => ({ kind: isGuest ? 'guest' : 'user', id })

@@ -5,6 +5,7 @@ import { modelModeSchema } from '#shared/chat.ts'
 import { idSchema } from '#shared/ids.ts'
 import {
   answerUsageSchema,
+  baseUrlSchema,
   foundModelsSchema,
   knownModelSchema,
   modelCheckSchema,
@@ -48,6 +49,19 @@ export const modelsApi = {
   connect: route('POST /models/connect', {
     access: 'operator',
     body: modelPlaceSchema.safeExtend({ model: modelNameSchema }),
+    reply: z.object({ id: idSchema }),
+    isCostly: true,
+  }),
+  /** What runs on the server's machine and needs no key; nothing where a newcomer may not connect it. */
+  found: route('GET /models/found', {
+    access: 'anyone',
+    reply: z.object({ found: z.array(foundModelsSchema) }),
+    isCostly: true,
+  }),
+  /** Connects what the server finds there at this moment; the place only says which of that. */
+  connectFound: route('POST /models/found', {
+    access: 'newcomer',
+    body: z.object({ foundAt: baseUrlSchema, model: modelNameSchema }),
     reply: z.object({ id: idSchema }),
     isCostly: true,
   }),

@@ -37,10 +37,18 @@ type OtherId =
 
 /**
  * Who may call: `anyone`; `session` (guest or account); `account`; `admin`; `operator`, who is a platform admin or,
- * where the server is local and names no admins, whoever has an account;
+ * where the server is local and names no admins, whoever has an account; `newcomer`, there, any session while nobody
+ * has an account and guests are on;
  * or whoever may do something to an object that the request names, and to every further one.
  */
-export type Rule = 'anyone' | 'session' | 'account' | 'admin' | 'operator' | (On & { also?: readonly Also[] })
+export type Rule =
+  | 'anyone'
+  | 'session'
+  | 'account'
+  | 'admin'
+  | 'operator'
+  | 'newcomer'
+  | (On & { also?: readonly Also[] })
 
 type Params<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Params<Rest>

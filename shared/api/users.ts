@@ -80,6 +80,8 @@ export const usersApi = {
         personalKeys: z.boolean().optional(),
         /** Whether an account, which anybody can create, may connect models here. */
         accountsConnect: z.boolean().optional(),
+        /** Whether a guest may connect what the server finds on its machine, since nobody has an account yet. */
+        newcomersConnect: z.boolean().optional(),
         /** Which of them serves a mode. */
         defaults: z.object({ best: idSchema.nullable(), agent: idSchema.nullable() }).optional(),
         hasMailbox: z.boolean(),

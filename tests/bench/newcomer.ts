@@ -11,6 +11,8 @@ import { OllamaDouble } from '#tests/support/provider/ollama-double.ts'
 import { ScriptedProvider, type Speech } from '#tests/support/provider/scripted-provider.ts'
 
 const GOAL_S = 60
+const GOAL_CLICKS = 3
+const COUNT_CLICKS = "addEventListener('click', event => event.isTrusted && countClick(), true)"
 /** About 40 tokens a second, as a model of 8 billion parameters writes on a good laptop. */
 const PIECE_CHARACTERS = 16
 const PIECE_MS = 100
@@ -32,20 +34,17 @@ await runCommand(async () => {
   const ollama = await OllamaDouble.start(provider, 'qwen3:8b')
   const browser = await launchBrowser()
   const started = performance.now()
-  const moments: [string, number][] = []
-  const reached = (what: string) => moments.push([what, (performance.now() - started) / 1_000])
+  const moments: { what: string; at: number; clicks: number }[] = []
+  let clicks = 0
+  const reached = (what: string) => moments.push({ what, at: (performance.now() - started) / 1_000, clicks })
   try {
     const product = await StartedProduct.start({ PORT: String(await freePort()), DATA_DIR: dataDir })
     reached('npm start says its address')
     const page = await browser.newPage()
+    // The page itself counts what was clicked in it.
+    await page.exposeFunction('countClick', () => clicks++)
+    await page.addInitScript(COUNT_CLICKS)
     await page.goto(product.url)
-    await page.getByRole('button', { name: 'Create one' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Log in or create an account' })
-    await dialog.getByRole('textbox', { name: 'Name' }).fill('Nia Newcomer')
-    await dialog.getByRole('textbox', { name: 'Email' }).fill('nia@example.org')
-    await dialog.getByRole('textbox', { name: 'Password' }).fill('correct horse')
-    await dialog.getByRole('button', { name: 'Create account' }).click()
-    reached('an account is made')
     const offer = page.getByRole('region', { name: 'Found on this machine' })
     await offer.getByText('Ollama with qwen3:8b is running on this machine.').waitFor()
     reached('the model is offered on Home')
@@ -74,15 +73,16 @@ await runCommand(async () => {
     await provider.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
-  const seconds = moments.at(-1)?.[1] ?? Number.NaN
-  const lines = moments.map(([what, at]) => [what, at.toFixed(1)])
+  const seconds = moments.at(-1)?.at ?? Number.NaN
+  const isMet = seconds <= GOAL_S && clicks <= GOAL_CLICKS
+  const lines = moments.map(({ what, at, clicks: made }) => [what, at.toFixed(1), String(made)])
   console.log(
-    `\nInstalled and built; an account (Create one, Create account), then three clicks (Use this, Connect, Create); about 40 tokens a second.\n\n${table(['after npm start', 's'], lines)}`,
+    `\nInstalled and built; nobody has an account; about 40 tokens a second.\n\n${table(['after npm start', 's', 'clicks'], lines)}`,
   )
   console.log(
-    `\nnpm start to the first answer: ${seconds.toFixed(1)} s (goal ${GOAL_S}): ${seconds <= GOAL_S ? 'met' : 'MISSED'}`,
+    `\nnpm start to the first answer: ${seconds.toFixed(1)} s (goal ${GOAL_S}) and ${clicks} clicks (goal ${GOAL_CLICKS}): ${isMet ? 'met' : 'MISSED'}`,
   )
-  process.exit(seconds <= GOAL_S ? 0 : 1)
+  process.exit(isMet ? 0 : 1)
 })
 
 async function slowly(say: Speech, text: string): Promise<void> {

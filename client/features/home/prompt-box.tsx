@@ -1,15 +1,13 @@
 import { clsx } from 'clsx'
-import { useSetAtom } from 'jotai'
 import { ArrowRight } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import { ModelSelect } from '#client/actions/model-select.tsx'
-import { CANNOT_SEE, useConnectModelAddress, useSeesImages, useTemplatesAnswer } from '#client/api/models.ts'
-import { useExperiment, useSession } from '#client/api/users.ts'
+import { CANNOT_SEE, useSeesImages, useTemplatesAnswer } from '#client/api/models.ts'
+import { useExperiment } from '#client/api/users.ts'
 import { warmCompiler } from '#client/frames/live/live-compiler.ts'
 import { modeOptions } from '#client/lib/mode-options.ts'
 import { pastedFiles } from '#client/lib/pasted-files.ts'
 import { useStored } from '#client/lib/stored.ts'
-import { openDialogAtom } from '#client/state/dialogs.ts'
 import { homeDraft } from '#client/state/drafts.ts'
 import { homeChoices } from '#client/state/home-choices.ts'
 import { AttachButton } from '#client/ui/attach-button.tsx'
@@ -24,7 +22,7 @@ import { PROMPT_MAX_CHARACTERS } from '#shared/chat.ts'
 import { configLabel, PRESET_NAMES, PRESETS, type PresetName } from '#shared/design.ts'
 import { IMAGE_TYPES } from '#shared/uploads.ts'
 import { EXAMPLES, type Example } from './examples.ts'
-import { FoundLine } from './found-line.tsx'
+import { NoModel } from './no-model.tsx'
 import { usePictures } from './use-pictures.ts'
 import { useStartDesign } from './use-start-design.ts'
 
@@ -174,39 +172,6 @@ const PRESET_OPTIONS = PRESET_NAMES.toReversed().map(name => ({
   value: name,
   label: configLabel(PRESETS[name]),
 }))
-
-/** What Create makes here, said before it is pressed, and what could be had instead. */
-function NoModel() {
-  const session = useSession().data
-  const openDialog = useSetAtom(openDialogAtom)
-  const isOperator = session?.user?.isOperator ?? false
-  return (
-    <>
-      <p className="mt-3.5 px-1 text-center text-sm text-pretty text-ink-soft">
-        No model is connected, so you get the nearest template with your words in it.{' '}
-        <a
-          href={useConnectModelAddress()}
-          className="font-medium whitespace-nowrap text-accent-ink underline decoration-accent-line underline-offset-2 hover:decoration-accent"
-        >
-          Connect a model
-        </a>
-      </p>
-      {isOperator && <FoundLine />}
-      {!isOperator && session?.server.accountsConnect && (
-        <p className="mt-2 text-center text-sm text-ink-soft">
-          On this machine an account is enough to connect one.{' '}
-          <button
-            type="button"
-            onClick={() => openDialog({ kind: 'auth', mode: 'create' })}
-            className="font-medium whitespace-nowrap text-accent-ink underline decoration-accent-line underline-offset-2 hover:decoration-accent"
-          >
-            Create one
-          </button>
-        </p>
-      )}
-    </>
-  )
-}
 
 function Counter({ count }: { count: number }) {
   if (count < COUNTER_FROM) return null

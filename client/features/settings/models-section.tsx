@@ -21,7 +21,11 @@ export function ModelsSection() {
   const { user, server } = session
   return (
     <SettingsSection title="Models" anchor="models">
-      {user.isOperator ? <Connected /> : <Named {...server.models} isGuest={user.isGuest} />}
+      {user.isOperator ? (
+        <Connected />
+      ) : (
+        <Named {...server.models} byAccount={server.accountsConnect ?? false} />
+      )}
       {server.personalKeys && !user.isGuest && <OwnKeys />}
     </SettingsSection>
   )
@@ -86,7 +90,7 @@ function Connect() {
 }
 
 /** For everybody else: the names, as the message box uses them. */
-function Named({ best, agent, isGuest }: { best: string; agent: string; isGuest: boolean }) {
+function Named({ best, agent, byAccount }: { best: string; agent: string; byAccount: boolean }) {
   return (
     <>
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-base">
@@ -101,8 +105,8 @@ function Named({ best, agent, isGuest }: { best: string; agent: string; isGuest:
         </p>
       )}
       <p className="text-sm text-ink-soft">
-        {isGuest
-          ? 'On a server of your own, create an account to connect a model.'
+        {byAccount
+          ? 'To connect, change or remove a model here, create an account.'
           : 'An administrator of this server connects and chooses the models.'}
       </p>
     </>

@@ -16,7 +16,7 @@ import {
   PROVIDER_ADDRESSES,
 } from '#shared/models.ts'
 
-const CONNECTED_MAX = 50
+export const CONNECTED_MAX = 50
 
 /** A place with all that it takes to ask there. */
 export interface KeyedPlace {

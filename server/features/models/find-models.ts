@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Settings } from '#server/env.ts'
+import { isLoopback, type Settings } from '#server/env.ts'
 import { listSchemas } from '#server/features/models/list-models.ts'
 import { environmentAccess } from '#server/generation/model/providers.ts'
 import { OutsideError, outsideFetch } from '#server/outside/outside-fetch.ts'
@@ -11,6 +11,10 @@ const LIMITS = { timeoutMs: 1_500, maxBytes: 1_000_000 }
 export async function findModels(settings: Settings): Promise<FoundModels[]> {
   return [...(await findServers(settings)), ...findKeys(settings)]
 }
+
+/** The servers alone, and those that surely are on this machine: what the settings name may be elsewhere. */
+export const findOnMachine = async (settings: Settings): Promise<FoundModels[]> =>
+  (await findServers(settings)).filter(({ baseUrl }) => isLoopback(new URL(baseUrl).hostname))
 
 /** Where the server is not local, its machine is nobody's business. */
 async function findServers(settings: Settings): Promise<FoundModels[]> {

@@ -57,6 +57,11 @@ export async function saveConnected(d1: D1Database, row: NewConnectedModel): Pro
     .onConflictDoUpdate({ target: connectedModels.id, set: changed })
 }
 
+/** Where the place has this model already, its row stays as it is. */
+export async function addConnected(d1: D1Database, row: NewConnectedModel): Promise<void> {
+  await database(d1).insert(connectedModels).values(row).onConflictDoNothing()
+}
+
 /** False when there is no such model. */
 export async function deleteConnected(d1: D1Database, id: string): Promise<boolean> {
   const db = database(d1)

@@ -1,5 +1,6 @@
 import type { Call } from '#server/call.ts'
 import { checkModel } from '#server/features/models/check-model.ts'
+import { connectFound, foundForNewcomers } from '#server/features/models/connect-found.ts'
 import { connectModel, keyedPlace, tryModel } from '#server/features/models/connect-model.ts'
 import { findModels } from '#server/features/models/find-models.ts'
 import { listModels } from '#server/features/models/list-models.ts'
@@ -38,6 +39,10 @@ export function modelsRoutes(app: AppHono): void {
     const place = await keyedPlace(env.DB, settings, body)
     return { id: await connectModel(env.DB, settings, place, body.model) }
   })
+
+  serve(app, modelsApi.found, async (_, { env }) => ({ found: await foundForNewcomers(env) }))
+
+  serve(app, modelsApi.connectFound, async ({ body }, { env }) => ({ id: await connectFound(env, body) }))
 
   serve(app, modelsApi.setDefault, async ({ body: { mode, modelId } }, { env }) => {
     const { models, fixed } = await modelsOf(env)

@@ -1,4 +1,4 @@
-import { isOperator } from '#server/auth/caller.ts'
+import { accountsConnect, isOperator, newcomersConnectNow } from '#server/auth/operators.ts'
 import { findUsualMessage } from '#server/features/models/usage-queries.ts'
 import {
   findPerson,
@@ -20,11 +20,12 @@ import { splitName, userPreferencesSchema } from '#shared/users.ts'
 
 export function usersRoutes(app: AppHono): void {
   serve(app, usersApi.session, async (_, { env, user, settings }) => {
-    const [{ models, modes }, own, usualMessage, oneTimeKeys] = await Promise.all([
+    const [{ models, modes }, own, usualMessage, oneTimeKeys, isForNewcomers] = await Promise.all([
       modelsOf(env),
       ownModelsOf(env, user?.id ?? null),
       user ? findUsualMessage(env.DB) : undefined,
       user ? listOneTimeKeys(env.DB, user.id) : {},
+      newcomersConnectNow(env),
     ])
     return {
       user: user && {
@@ -39,7 +40,8 @@ export function usersRoutes(app: AppHono): void {
         choices: [...models, ...own.map(model => ({ ...model, isOwn: true }))],
         personalKeys: settings.PERSONAL_KEYS,
         usualMessage,
-        accountsConnect: isOperator(settings, { isAdmin: false, isGuest: false }),
+        accountsConnect: accountsConnect(settings),
+        newcomersConnect: isForNewcomers,
         defaults: { best: modes.best?.id ?? null, agent: modes.agent?.id ?? null },
         hasMailbox: settings.isLocal,
         supportUrl: settings.SUPPORT_URL ?? null,

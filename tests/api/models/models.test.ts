@@ -137,12 +137,16 @@ describe('design §15: the models page', () => {
 
 describe('where the server is not local, models are the admins’ alone', () => {
   test('anybody else is refused, and the machine is not searched', async () => {
-    const remote = await ownProduct({ HOST: '0.0.0.0' })
+    const remote = await ownProduct({ HOST: '0.0.0.0', GUESTS: 'on' })
     try {
-      const bob = await Person.withAccount(remote.url, 'Bob')
+      const guest = await Person.guest(remote.url)
       const place = { provider: 'openai-compatible' as const, baseUrl: provider.url, model: 'x' }
       provider.listed.length = 0
       provider.requests.length = 0
+      expect(await guest.must(api.models.found, {})).toEqual({ found: [] })
+      const wanted = { foundAt: provider.url, model: 'scripted' }
+      expect((await guest.call(api.models.connectFound, { body: wanted })).status).toBe(401)
+      const bob = await Person.withAccount(remote.url, 'Bob')
       const answers = [
         await bob.call(api.models.list, {}),
         await bob.call(api.models.offered, { body: place }),

@@ -28,8 +28,8 @@ afterAll(async () => {
   await provider.stop()
 })
 
-test('from Home to an answer of the model that was found, in three clicks', async () => {
-  const { page } = await people.come('Ada')
+test('signed out, from Home to an answer of the model that was found, in three clicks', async () => {
+  const page = await people.visit()
   await page.goto(product.url)
   const offer = page.getByRole('region', { name: 'Found on this machine' })
   await offer.getByText('Ollama with qwen3:8b is running on this machine.').waitFor()
@@ -43,6 +43,7 @@ test('from Home to an answer of the model that was found, in three clicks', asyn
   await offer.getByRole('button', { name: 'Connect' }).click()
   await offer.waitFor({ state: 'detached' })
   await page.getByText('No model is connected').waitFor({ state: 'detached' })
+  await page.getByRole('combobox', { name: 'Model', exact: true }).getByText('qwen3:8b').waitFor()
   provider.script = writesApp()
   await page.getByRole('button', { name: 'Create' }).click()
 
@@ -55,14 +56,17 @@ test('from Home to an answer of the model that was found, in three clicks', asyn
 
   await page.goto(`${product.url}/settings#models`)
   const models = page.getByRole('region', { name: 'Models', exact: true })
-  await models.getByRole('button', { name: 'Remove qwen3:8b' }).click()
-  await models.getByText('Ollama is running on this machine').waitFor()
+  await models.getByText('qwen3:8b').first().waitFor()
+  await models.getByText('To connect, change or remove a model here, create an account.').waitFor()
+  expect(await models.getByRole('button').count()).toBe(0)
 }, 60_000)
 
-test('in Settings a server is named by hand: its list, its test, and words where it fails', async () => {
+test('in Settings what was connected is removed, and a server is named by hand: its list, its test, and words where it fails', async () => {
   const { page } = await people.come('Bob')
   await page.goto(`${product.url}/settings#models`)
   const models = page.getByRole('region', { name: 'Models', exact: true })
+  await models.getByRole('button', { name: 'Remove qwen3:8b' }).click()
+  await models.getByText('Ollama is running on this machine').waitFor()
   await models.getByRole('button', { name: 'Connect a model' }).click()
   await models.getByRole('textbox', { name: 'Base address' }).fill(provider.url)
   provider.key = 'sk-of-bob'
