@@ -10,13 +10,9 @@ import {
   LOOKED_AT,
   type Looked,
   type LookedAt,
+  PICTURED,
 } from '#shared/page-look.ts'
 
-/** How much of a page a picture shows, in the page's pixels, and how wide the picture is. */
-const PICTURED = {
-  wide: { height: 2_160, targetWidth: 1_000 },
-  narrow: { height: 1_170, targetWidth: 390 },
-} as const
 const ROUTE_MS = 300
 const PAINT_WITHIN_MS = 4_000
 

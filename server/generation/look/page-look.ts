@@ -1,7 +1,8 @@
 import type { ModelMessage } from 'ai'
 import { z } from 'zod'
 import { findingFaults } from '#server/generation/look/finding-faults.ts'
-import type { LookPort } from '#server/generation/look/look-port.ts'
+import type { LookPort, NotLooked } from '#server/generation/look/look-port.ts'
+import { lookAtIt, NOT_LOOKED, scopeTold, shownTold } from '#server/generation/look/look-told.ts'
 import { withOldFaults } from '#server/generation/look/old-faults.ts'
 import { type PagePicture, pictureOf, picturesMessage } from '#server/generation/look/page-picture.ts'
 import type { RunLook } from '#server/generation/look/run-look.ts'
@@ -27,17 +28,19 @@ interface PageLookOptions {
   showsAnswer: boolean
   /** The files with what is added to them before they are saved. */
   complete(files: readonly SourceFile[]): Promise<SourceFile[]>
+  /** For the run's record. */
+  record(sentence: string): void
 }
 
 interface Seen {
   faults: Fault[]
   pictures: PagePicture[]
+  /** A browser may have come to the first size alone. */
+  at: LookAsk['at']
 }
 
 const CONTEXT_MAX_CHARACTERS = 2_000
 const LOOKING = 'Looking at the page'
-const LOOK_AT_IT =
-  'This is the page as a browser shows it. Look at it as the person will: what is crowded, empty, out of line, or not what was asked for? Mend that too. If it is right as it is, change nothing and say so in one short sentence.'
 
 const toolInputSchema = z.object({
   route: z.string().max(200).regex(/^\//).catch('/').default('/'),
@@ -50,6 +53,9 @@ const toolInputSchema = z.object({
 export class PageLook implements RunLook {
   readonly #options: PageLookOptions
   #isNobodyThere = false
+  /** What was last found, of which files. */
+  #last: { files: readonly SourceFile[]; faults: readonly Fault[] } | null = null
+  #scope: string | null = null
   #hasShown = false
   #count = 0
   #turn: Promise<unknown> = Promise.resolve()
@@ -64,16 +70,33 @@ export class PageLook implements RunLook {
   /** What a browser sees of the files, at both widths; null where none is there. */
   checker: Checker = async () => {
     const { isDark, canSee, showsAnswer, files } = this.#options
+    // Nothing was changed since: it is as it was, and what was told and left alone is still there.
+    if (this.#last && isSame(this.#last.files, files.files)) return { faults: [...this.#last.faults] }
+    this.#scope = null
     // A run is not held up again by people who were not there a moment ago.
-    if (this.#isNobodyThere) return null
+    if (this.#isNobodyThere) return this.#unlooked()
     const hasPicture = canSee && showsAnswer && !this.#hasShown
-    const seen = await this.#look({ route: '/', at: ['wide', 'narrow'], isDark, hasPicture, element: null })
-    if (!seen) return null
+    const ask = { route: '/', at: ['wide', 'narrow'] as LookAsk['at'], isDark }
+    const shown = files.files
+    const seen = await this.#look({ ...ask, hasPicture, element: null })
+    if (!seen) return this.#unlooked()
     this.#shown = seen.pictures
     if (seen.pictures.length > 0) this.#hasShown = true
+    this.#scope = scopeTold({ ...ask, at: seen.at })
     const faults = withOldFaults(seen.faults, files.files, files.base)
-    this.#show(faults)
+    this.#last = { files: shown, faults }
+    this.#show(faults.length === 0 ? 'Nothing wrong was found.' : faultsTold(faults))
     return { faults }
+  }
+
+  /** Nobody has looked at what was changed since: what was seen in files that are as they were still holds. */
+  #unlooked(): { faults: Fault[] } | null {
+    if (!this.#last) return null
+    const now = new Map(this.#options.files.files.map(({ name, code }) => [name, code]))
+    const isKept = new Set(
+      this.#last.files.filter(({ name, code }) => now.get(name) === code).map(({ name }) => name),
+    )
+    return { faults: this.#last.faults.filter(({ file }) => file !== null && isKept.has(file)) }
   }
 
   /** For an agent that asks. */
@@ -86,19 +109,24 @@ export class PageLook implements RunLook {
     const seen = await this.#look({ route, at, isDark, hasPicture: canSee, element: element ?? null })
     if (!seen) return 'Nobody’s browser is here to look. check_compile says what can be known without one.'
     this.#asked.push(...seen.pictures)
-    const found = seen.faults.length > 0 ? faultsTold(seen.faults) : 'Nothing wrong was found.'
+    const scope = scopeTold({ route, at: seen.at, isDark })
+    const found = seen.faults.length > 0 ? faultsTold(seen.faults) : `Nothing wrong was found on ${scope}.`
     return seen.pictures.length > 0 ? `${found}\nThe picture follows.` : found
   }
 
   /** The pictures asked for since this was called last, as a message; null when there are none. */
   takePictures(): ModelMessage | null {
-    return picturesMessage('The page as a browser shows it.', this.#asked.splice(0))
+    const pictures = this.#asked.splice(0)
+    return picturesMessage(`The page as a browser shows it. ${shownTold(pictures)}`, pictures)
   }
 
   /** The picture of an answer, which the model sees once. */
-  takeShown(): ModelMessage | null {
-    return picturesMessage(LOOK_AT_IT, this.#shown.splice(0))
+  takeShown(hasList: boolean): ModelMessage | null {
+    const pictures = this.#shown.splice(0)
+    return picturesMessage(lookAtIt(this.#scope ?? '', pictures, hasList), pictures)
   }
+
+  scope = (): string | null => this.#scope
 
   async #look(ask: Omit<LookAsk, 'files' | 'config'>): Promise<Seen | null> {
     const looked = this.#turn.then(() => this.#lookNow(ask))
@@ -114,17 +142,32 @@ export class PageLook implements RunLook {
     const shown = await complete(files.files)
     const looked = await port.look({ ...ask, files: shown, config }, { userId, signal })
     if (signal.aborted) throw new StoppedError('stopped')
-    this.#isNobodyThere = looked === null
+    this.#isNobodyThere = typeof looked === 'string'
+    if (typeof looked === 'string') return this.#notLooked(looked)
     // A browser that could not show it has seen nothing, which is not that nothing is wrong.
-    if (!looked || looked.length === 0) return null
-    return { faults: findingFaults(looked, shown), pictures: looked.flatMap(pictureOf) }
+    if (looked.length === 0) return this.#notLooked('unshown')
+    return {
+      faults: findingFaults(looked, shown),
+      pictures: looked.flatMap(each => pictureOf(each, ask.element === null)),
+      at: looked.map(({ at }) => at),
+    }
   }
 
-  #show(faults: readonly Fault[]): void {
+  /** Never without a word; that nobody had the design open is the common case, and stands in the record alone. */
+  #notLooked(why: NotLooked | 'unshown'): null {
+    this.#options.record(NOT_LOOKED[why])
+    if (why !== 'nobody') this.#show(NOT_LOOKED[why])
+    return null
+  }
+
+  #show(found: string): void {
     const { writer } = this.#options
     const id = `look-${++this.#count}`
-    const found = faults.length === 0 ? 'Nothing wrong was found.' : faultsTold(faults)
     writer.toolStarted(id, { toolAction: 'look', toolParam: 'the page' })
     writer.toolChanged(id, { endTime: Date.now(), additionalContext: found.slice(0, CONTEXT_MAX_CHARACTERS) })
   }
 }
+
+const isSame = (these: readonly SourceFile[], those: readonly SourceFile[]): boolean =>
+  these.length === those.length &&
+  these.every(({ name, code }, at) => name === those[at]?.name && code === those[at]?.code)
