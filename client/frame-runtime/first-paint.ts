@@ -1,3 +1,5 @@
+import { pageEdges } from './reading-direction.ts'
+
 const MEDIA = new Set([
   'IMG',
   'SVG',
@@ -85,12 +87,11 @@ export function whyHidden(element: Element): Hidden | null {
   }
   if (!element.checkVisibility({ visibilityProperty: true })) return 'visibility'
   if (!element.checkVisibility({ opacityProperty: true })) return 'opacity'
-  const { scrollWidth, scrollHeight } = document.documentElement
+  const edges = pageEdges()
   const left = box.left + scrollX
   const top = box.top + scrollY
-  if (left + box.width <= 1 || top + box.height <= 1 || left >= scrollWidth || top >= scrollHeight) {
-    return 'offscreen'
-  }
+  const isBeside = left + box.width <= edges.left + 1 || left >= edges.right
+  if (isBeside || top + box.height <= 1 || top >= document.documentElement.scrollHeight) return 'offscreen'
   return whatCuts(element)
 }
 

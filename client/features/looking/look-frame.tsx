@@ -14,9 +14,6 @@ interface LookFrameProps {
   onDone(looked: Looked[] | null): void
 }
 
-/** What was seen until then has to arrive before it is waited for no more. */
-const TELLING_MS = 1_500
-
 /** A frame that nobody sees, in a process of its own: with the design as it is now, at the size that is looked at. */
 export function LookFrame(props: LookFrameProps) {
   const { data } = useLiveAddress(props.patternId, true)
@@ -42,7 +39,6 @@ function ShownPage({ patternId, look, previewSrc, onDone }: LookFrameProps & { p
     const made = new LiveSession(update => frame.say({ type: 'LIVE_UPDATE', update }))
     session.current = made
     const over = new AbortController()
-    const timer = setTimeout(() => over.abort(), latest.current.look.withinMs - TELLING_MS)
     const resize = (size: LookedAt) => flushSync(() => setAt(size))
     const parts = { look: latest.current.look, frame, session: made, resize, signal: over.signal }
     // Not within an effect, where nothing may be drawn at once.
@@ -50,7 +46,6 @@ function ShownPage({ patternId, look, previewSrc, onDone }: LookFrameProps & { p
     void looking.catch(() => null).then(looked => session.current === made && latest.current.onDone(looked))
     return () => {
       session.current = null
-      clearTimeout(timer)
       over.abort()
       made.dispose()
     }
