@@ -30,8 +30,10 @@ export function lookAtIt(scope: string, pictures: readonly PagePicture[], hasLis
   ].join(' ')
 }
 
+export type Unseen = NotLooked | 'unshown'
+
 /** Why nobody has looked, as it stands in the chat and in the run's record. */
-export const NOT_LOOKED: Readonly<Record<NotLooked | 'unshown', string>> = {
+export const NOT_LOOKED: Readonly<Record<Unseen, string>> = {
   nobody: 'The page was not looked at: nobody had the design open.',
   declined: 'The page was not looked at: no open tab with the design was free to show it.',
   late: `The page was not looked at: the browser that was to show it did not answer within ${LOOK_WITHIN_MS / 1_000} s.`,

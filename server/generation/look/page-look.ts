@@ -1,8 +1,8 @@
 import type { ModelMessage } from 'ai'
 import { z } from 'zod'
 import { findingFaults } from '#server/generation/look/finding-faults.ts'
-import type { LookPort, NotLooked } from '#server/generation/look/look-port.ts'
-import { lookAtIt, NOT_LOOKED, scopeTold, shownTold } from '#server/generation/look/look-told.ts'
+import type { LookPort } from '#server/generation/look/look-port.ts'
+import { lookAtIt, NOT_LOOKED, scopeTold, shownTold, type Unseen } from '#server/generation/look/look-told.ts'
 import { withOldFaults } from '#server/generation/look/old-faults.ts'
 import { type PagePicture, pictureOf, picturesMessage } from '#server/generation/look/page-picture.ts'
 import type { RunLook } from '#server/generation/look/run-look.ts'
@@ -79,7 +79,11 @@ export class PageLook implements RunLook {
     const ask = { route: '/', at: ['wide', 'narrow'] as LookAsk['at'], isDark }
     const shown = files.files
     const seen = await this.#look({ ...ask, hasPicture, element: null })
-    if (!seen) return this.#unlooked()
+    if (typeof seen === 'string') {
+      // That nobody had the design open is the common case, and stands in the record alone.
+      if (seen !== 'nobody') this.#show(NOT_LOOKED[seen])
+      return this.#unlooked()
+    }
     this.#shown = seen.pictures
     if (seen.pictures.length > 0) this.#hasShown = true
     this.#scope = scopeTold({ ...ask, at: seen.at })
@@ -107,7 +111,8 @@ export class PageLook implements RunLook {
       viewport === 'both' ? ['wide', 'narrow'] : [viewport === 'phone' ? 'narrow' : 'wide']
     const isDark = theme ? theme === 'dark' : this.#options.isDark
     const seen = await this.#look({ route, at, isDark, hasPicture: canSee, element: element ?? null })
-    if (!seen) return 'Nobody’s browser is here to look. check_compile says what can be known without one.'
+    if (typeof seen === 'string')
+      return `${NOT_LOOKED[seen]} check_compile says what can be known without it.`
     this.#asked.push(...seen.pictures)
     const scope = scopeTold({ route, at: seen.at, isDark })
     const found = seen.faults.length > 0 ? faultsTold(seen.faults) : `Nothing wrong was found on ${scope}.`
@@ -128,14 +133,14 @@ export class PageLook implements RunLook {
 
   scope = (): string | null => this.#scope
 
-  async #look(ask: Omit<LookAsk, 'files' | 'config'>): Promise<Seen | null> {
+  async #look(ask: Omit<LookAsk, 'files' | 'config'>): Promise<Seen | Unseen> {
     const looked = this.#turn.then(() => this.#lookNow(ask))
     this.#turn = looked.catch(() => undefined)
     return looked
   }
 
   /** One at a time: a browser draws one page, and calls of one answer come all at once. */
-  async #lookNow(ask: Omit<LookAsk, 'files' | 'config'>): Promise<Seen | null> {
+  async #lookNow(ask: Omit<LookAsk, 'files' | 'config'>): Promise<Seen | Unseen> {
     const { port, userId, signal, files, writer, config, complete } = this.#options
     writer.stage(LOOKING)
     writer.flush()
@@ -143,21 +148,17 @@ export class PageLook implements RunLook {
     const looked = await port.look({ ...ask, files: shown, config }, { userId, signal })
     if (signal.aborted) throw new StoppedError('stopped')
     this.#isNobodyThere = typeof looked === 'string'
-    if (typeof looked === 'string') return this.#notLooked(looked)
     // A browser that could not show it has seen nothing, which is not that nothing is wrong.
-    if (looked.length === 0) return this.#notLooked('unshown')
+    const unseen = typeof looked === 'string' ? looked : 'unshown'
+    if (typeof looked === 'string' || looked.length === 0) {
+      this.#options.record(NOT_LOOKED[unseen])
+      return unseen
+    }
     return {
       faults: findingFaults(looked, shown),
       pictures: looked.flatMap(each => pictureOf(each, ask.element === null)),
       at: looked.map(({ at }) => at),
     }
-  }
-
-  /** Never without a word; that nobody had the design open is the common case, and stands in the record alone. */
-  #notLooked(why: NotLooked | 'unshown'): null {
-    this.#options.record(NOT_LOOKED[why])
-    if (why !== 'nobody') this.#show(NOT_LOOKED[why])
-    return null
   }
 
   #show(found: string): void {

@@ -152,6 +152,13 @@ test('the model is told what was looked at: the page, its first state, the schem
   )
 })
 
+test('agent: why nobody has looked is the answer to its call, and stands in no row beside it', async () => {
+  answer = () => 'late'
+  const told = await pageLook().told({})
+  expect(told).toMatch(/^The page was not looked at: .* 15 s\. check_compile says/)
+  expect(rows).toEqual([])
+})
+
 test('of a browser that came to one width alone, that one is told', async () => {
   answer = () => [{ at: 'wide', findings: [], picture: null }]
   const look = pageLook()
