@@ -1,6 +1,5 @@
 import type { Finding } from '#shared/page-look.ts'
-import { isFromRight } from '../../reading-direction.ts'
-import { drawnElements, elementOf, type LocOf, ownText, pixels } from './elements.ts'
+import { drawnElements, elementOf, isFromRight, type LocOf, ownText, pixels } from './elements.ts'
 
 type TextFinding = Extract<Finding, { kind: 'cut' | 'squeezed' }>
 
