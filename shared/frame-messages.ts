@@ -150,6 +150,8 @@ const frameLookSchema = z.object({
     .nullable(),
   /** What is pictured, by its place or by words on it; null for the page. */
   element: z.string().max(200).nullable(),
+  /** What was found is told by then, without a picture that is not there yet. */
+  withinMs: z.number().min(0),
 })
 export type FrameLook = z.infer<typeof frameLookSchema>
 

@@ -7,6 +7,12 @@ import { lineSchema } from '#shared/text.ts'
 export const LOOKED_AT = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } } as const
 export type LookedAt = keyof typeof LOOKED_AT
 
+/** How much of a page a picture shows, in the page's pixels from its top, and how wide the picture is. */
+export const PICTURED = {
+  wide: { height: 2_160, targetWidth: 1_000 },
+  narrow: { height: 1_170, targetWidth: 390 },
+} as const satisfies Record<LookedAt, { height: number; targetWidth: number }>
+
 /** Somebody says that they will look within this time, or another one is asked. */
 export const LOOK_TAKEN_WITHIN_MS = 3_000
 /** All in all; then it goes on without. */

@@ -85,13 +85,20 @@ export function whyHidden(element: Element): Hidden | null {
   }
   if (!element.checkVisibility({ visibilityProperty: true })) return 'visibility'
   if (!element.checkVisibility({ opacityProperty: true })) return 'opacity'
-  const { scrollWidth, scrollHeight } = document.documentElement
+  const edges = edgesOfPage()
   const left = box.left + scrollX
   const top = box.top + scrollY
-  if (left + box.width <= 1 || top + box.height <= 1 || left >= scrollWidth || top >= scrollHeight) {
-    return 'offscreen'
-  }
+  const isBeside = left + box.width <= edges.left + 1 || left >= edges.right
+  if (isBeside || top + box.height <= 1 || top >= document.documentElement.scrollHeight) return 'offscreen'
   return whatCuts(element)
+}
+
+/** What can be scrolled to, from the left edge of the window; a page that is read from right to left goes on there. */
+function edgesOfPage(): { left: number; right: number } {
+  const root = document.documentElement
+  const isFromRight = getComputedStyle(root).direction === 'rtl'
+  const left = isFromRight ? root.clientWidth - root.scrollWidth : 0
+  return { left, right: left + root.scrollWidth }
 }
 
 /** The text of an element where it has any, since its own box may be larger, or none. */

@@ -97,7 +97,7 @@ describe('the browser of whoever sent the prompt looks at the page', () => {
     expect(await on.activeFiles()).toHaveProperty('App.tsx')
   })
 
-  test('a browser that declines is not waited for, and the run ends without a look', async () => {
+  test('a browser that declines is not waited for, and the run ends without a look, and says so', async () => {
     const ada = await looking(on.ada)
     on.provider.script = writesApp()
     await on.send('A harbour')
@@ -106,7 +106,10 @@ describe('the browser of whoever sent the prompt looks at the page', () => {
     const declinedAt = Date.now()
     await on.ended()
     expect(Date.now() - declinedAt).toBeLessThan(LOOK_TAKEN_WITHIN_MS)
-    expect(on.parts('toolCall').map(({ toolAction }) => toolAction)).not.toContain('look')
+    const looks = on.parts('toolCall').filter(({ toolAction }) => toolAction === 'look')
+    expect(looks.map(({ additionalContext }) => additionalContext)).toEqual([
+      'The page was not looked at: no open tab with the design was free to show it.',
+    ])
     expect(await on.activeFiles()).toHaveProperty('App.tsx')
   })
 

@@ -10,14 +10,12 @@ import {
   LOOKED_AT,
   type Looked,
   type LookedAt,
+  PICTURED,
 } from '#shared/page-look.ts'
 
-/** How much of a page a picture shows, in the page's pixels, and how wide the picture is. */
-const PICTURED = {
-  wide: { height: 2_160, targetWidth: 1_000 },
-  narrow: { height: 1_170, targetWidth: 390 },
-} as const
 const ROUTE_MS = 300
+/** What was seen until then has to arrive before it is waited for no more. */
+const TELLING_MS = 1_500
 const PAINT_WITHIN_MS = 4_000
 
 interface Parts {
@@ -32,15 +30,12 @@ interface Parts {
 }
 
 /** Shows the design in a frame, at one size after the other, and collects what is seen; null where it cannot be shown. */
-export async function lookAtPage({
-  look,
-  frame,
-  session,
-  resize,
-  isPortMode,
-  signal,
-}: Parts): Promise<Looked[] | null> {
+export async function lookAtPage(parts: Parts): Promise<Looked[] | null> {
+  const { look, frame, session, resize, isPortMode } = parts
   const { files, config, route, at, hasPicture, element } = look
+  const leftMs = Math.max(0, look.withinMs - TELLING_MS)
+  const endsAt = performance.now() + leftMs
+  const signal = AbortSignal.any([parts.signal, AbortSignal.timeout(leftMs)])
   const [first = 'wide'] = at
   resize(first)
   session.show({ files: new Map(files.map(({ name, code }) => [name, code])), config, isPartial: false })
@@ -56,12 +51,9 @@ export async function lookAtPage({
   for (const size of at) {
     resize(size)
     const picture = hasPicture ? { ...PICTURED[size], maxCharacters: LOOK_PICTURE_MAX_CHARACTERS } : null
-    const answer = await askFrame(
-      frame,
-      looked.length,
-      { width: LOOKED_AT[size].width, picture, element },
-      signal,
-    )
+    const withinMs = Math.max(0, endsAt - performance.now()) / (at.length - looked.length)
+    const asked = { width: LOOKED_AT[size].width, picture, element, withinMs }
+    const answer = await askFrame(frame, looked.length, asked, signal)
     if (!answer) break
     const findings = [...problemsOf(session), ...findingsOf(answer.findings)].slice(0, FINDINGS_MAX)
     const why = isPortMode() ? ('portMode' as const) : ('failed' as const)

@@ -41,7 +41,6 @@ function ShownPage({ patternId, look, previewSrc, onDone }: LookFrameProps & { p
     const made = new LiveSession(update => frame.say({ type: 'LIVE_UPDATE', update }))
     session.current = made
     const over = new AbortController()
-    const timer = setTimeout(() => over.abort(), latest.current.look.withinMs)
     const resize = (size: LookedAt) => flushSync(() => setAt(size))
     const parts = {
       ...{ look: latest.current.look, frame, session: made, resize, signal: over.signal },
@@ -52,7 +51,6 @@ function ShownPage({ patternId, look, previewSrc, onDone }: LookFrameProps & { p
     void looking.catch(() => null).then(looked => session.current === made && latest.current.onDone(looked))
     return () => {
       session.current = null
-      clearTimeout(timer)
       over.abort()
       made.dispose()
     }

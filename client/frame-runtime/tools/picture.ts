@@ -23,6 +23,7 @@ export async function pictureOf(
   { width, height, targetWidth, maxCharacters, type = pictureType() }: PictureSize,
 ): Promise<string | null> {
   await settled()
+  const bottom = element.getBoundingClientRect().top + height
   const cssText = await loadedFonts(document)
   for (let quality = BEST; quality >= WORST; quality -= 0.15) {
     const url = await domToDataUrl(element, {
@@ -36,11 +37,31 @@ export async function pictureOf(
       // A body stands at the edge of its picture, whatever margin browsers give it.
       style: { margin: '0' },
       backgroundColor: backgroundOf(element),
-      filter: node => !(node instanceof Element) || node.localName !== 'maquette-outline',
+      filter: node =>
+        !(node instanceof Element) ||
+        (node.localName !== 'maquette-outline' && !isInsideOfUnseen(node, element, bottom)),
     })
     if (url.startsWith('data:image/') && url.length <= maxCharacters) return url
   }
   return null
+}
+
+/** Boxes keep their size in a picture, so what is in those below its edge is left out: most of a long page. */
+function isInsideOfUnseen(node: Element, pictured: Element, bottom: number): boolean {
+  const box = node.parentElement
+  return (
+    box !== null &&
+    box !== pictured &&
+    pictured.contains(box) &&
+    isBelow(box, bottom) &&
+    isBelow(node, bottom)
+  )
+}
+
+/** What has no height may hold something that stands elsewhere. */
+function isBelow(element: Element, bottom: number): boolean {
+  const { top, height } = element.getBoundingClientRect()
+  return height > 0 && top > bottom
 }
 
 /** What fades in is there, and the fonts are; what moves for ever is not waited for. */

@@ -25,7 +25,7 @@ interface CheckRoundsOptions {
     /** What the model has been sent back with already. */
     heard: Set<string>
   }
-  look: Pick<RunLook, 'takeShown'>
+  look: Pick<RunLook, 'takeShown' | 'scope'>
 }
 
 /** After an answer the model hears what is wrong with it, and may repair that: a few times, and never for the worse. */
@@ -48,13 +48,13 @@ export class CheckRounds {
     if (!this.#best || !isWorse(faults, this.#best.faults)) this.#best = { faults, files: files.files }
     const key = faultsKey(faults)
     // The same again: it will not get better by saying it once more.
-    const picture = look.takeShown()
+    const picture = look.takeShown(faults.length > 0)
     if ((!callsForRepair(faults) && !picture) || this.#rounds >= CHECK_ROUNDS_MAX || check.heard.has(key))
       return null
     check.heard.add(key)
     this.#rounds += 1
     if (faults.length > 0) this.#show(faults)
-    return [...faultMessages(reply, faults, files), ...(picture ? [picture] : [])]
+    return faultMessages(reply, files, { faults, scope: look.scope(), picture })
   }
 
   /** Whether the files as they are can stay though nothing more is asked: they show what they are meant to show. */

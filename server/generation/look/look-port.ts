@@ -6,8 +6,10 @@ export interface Looker {
   signal: AbortSignal
 }
 
+/** Why nobody's browser has looked: none was there, none could, or the one that said it would has not answered in time. */
+export type NotLooked = 'nobody' | 'declined' | 'late'
+
 /** Somebody's browser, which renders the page and says what it sees. */
 export interface LookPort {
-  /** Null where nobody is there who looks in time. */
-  look(ask: LookAsk, looker: Looker): Promise<Looked[] | null>
+  look(ask: LookAsk, looker: Looker): Promise<Looked[] | NotLooked>
 }

@@ -6,6 +6,8 @@ export interface RunLook {
   told(input: unknown): Promise<string>
   /** The pictures that an agent has asked for, to go with what it is told next. */
   takePictures(): ModelMessage | null
-  /** The picture of an answer that a model is to see, once. */
-  takeShown(): ModelMessage | null
+  /** The pictures of an answer that a model is to see, once; what was found is listed before them or not. */
+  takeShown(hasList: boolean): ModelMessage | null
+  /** What a browser was last shown of the files, in few words; null where none has looked at them. */
+  scope(): string | null
 }

@@ -20,7 +20,7 @@ interface Asked {
 
 /** What an answer is checked with: compiled and read on the server, and looked at in somebody's browser. */
 export function checksOf(
-  { env, room, stored, writer, stop }: LiveRun,
+  { env, room, stored, writer, transcript, stop }: LiveRun,
   { pattern, baseId }: RunStart,
   { files, pictures, chosen }: Asked,
 ): Pick<RunOptions, 'check' | 'look'> {
@@ -37,6 +37,7 @@ export function checksOf(
     canSee: canSee(chosen),
     showsAnswer: mode === 'best' && baseId === null,
     complete: checked.complete,
+    record: sentence => transcript.noted(sentence),
   })
   // A template has nothing to repair itself with.
   const checkers: ConstructorParameters<typeof DesignCheck>[0]['checkers'] =

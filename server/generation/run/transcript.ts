@@ -43,6 +43,11 @@ export class Transcript {
     this.#add({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
   }
 
+  /** In our own words. */
+  noted(message: string): void {
+    this.#add({ kind: 'noted', message })
+  }
+
   async save(bucket: R2Bucket, patternId: string, traceId: string): Promise<void> {
     const text = this.#lines.map(line => JSON.stringify(line)).join('\n')
     await putZipped(bucket, transcriptKey(patternId, traceId), withoutSecrets(text, this.#secrets))

@@ -1,5 +1,5 @@
 import { lookFrame } from '#room-schema/protocol.ts'
-import type { Looker, LookPort } from '#server/generation/look/look-port.ts'
+import type { Looker, LookPort, NotLooked } from '#server/generation/look/look-port.ts'
 import { newId } from '#shared/ids.ts'
 import { LOOK_TAKEN_WITHIN_MS, LOOK_WITHIN_MS, type LookAsk, type Looked } from '#shared/page-look.ts'
 
@@ -29,7 +29,7 @@ export class Looks implements LookPort {
   }
 
   /** Whoever sent the prompt first, then the other writers, of whom the first one who answers gets it. */
-  async look(ask: LookAsk, { userId, signal }: Looker): Promise<Looked[] | null> {
+  async look(ask: LookAsk, { userId, signal }: Looker): Promise<Looked[] | NotLooked> {
     const lookId = newId()
     const endsAt = Date.now() + LOOK_WITHIN_MS
     const seen = awaited<Looked[]>()
@@ -40,15 +40,15 @@ export class Looks implements LookPort {
     this.#open.set(lookId, open)
     try {
       for (const isMeant of [(id: string) => id === userId, (id: string) => id !== userId]) {
-        if (signal.aborted) return null
+        if (signal.aborted) break
         const answered = awaited<null>()
         open.answered = () => answered.resolve(null)
         const told = this.#tell(lookFrame(lookId), isMeant)
         open.asked = new Map([...open.asked, ...told])
         if (told.size > 0) await within(LOOK_TAKEN_WITHIN_MS, answered.promise, signal)
-        if (open.takenBy !== null) return await within(endsAt - Date.now(), seen.promise, signal)
+        if (open.takenBy !== null) return (await within(endsAt - Date.now(), seen.promise, signal)) ?? 'late'
       }
-      return null
+      return open.asked.size > 0 ? 'declined' : 'nobody'
     } finally {
       this.#open.delete(lookId)
     }

@@ -87,14 +87,17 @@ function alsoAt(places: readonly string[]): string {
   return `Also ${shown}${left > 0 ? ` and ${left} more` : ''}.`
 }
 
-/** All at once, at most 25 lines, with what is to be sent; empty when there is nothing to say. */
-export function faultsTold(faults: readonly Fault[]): string {
-  if (faults.length === 0) return ''
+/** All at once, with what is to be sent; empty when there is nothing to say. */
+export const faultsTold = (faults: readonly Fault[]): string =>
+  faults.length === 0 ? '' : `${faultList(faults)}\n${EDITS_ALONE}`
+
+/** At most 25 lines. */
+export function faultList(faults: readonly Fault[]): string {
   const all = ordered(faults)
   const shown = all.slice(0, FAULT_LINES_MAX).map(fault => `- ${faultLine(fault)}`)
   const left = all.length - shown.length
   if (left > 0) shown.push(`- And ${left} more of the lesser ones.`)
-  return [...shown, EDITS_ALONE].join('\n')
+  return shown.join('\n')
 }
 
 /** Says whether two sets of faults are the same; places move with every edit and do not count. */

@@ -11,7 +11,7 @@ import { changedFiles, missingNames, outsideRequest } from './outside-request.ts
 import type { FollowUp } from './prompts.ts'
 import type { TurnResult } from './results.ts'
 import type { Sent } from './sitting.ts'
-import { storedFaults, toldFaults } from './turn-faults.ts'
+import { pageFaults, storedFaults, toldFaults } from './turn-faults.ts'
 
 /** What a version was, for the turn after it. */
 export interface Before {
@@ -59,7 +59,7 @@ export async function measureTurn(turn: Turn): Promise<Measured> {
       ...{ paintMs: rounded(sent.paintMs), totalMs: Math.round(sent.totalMs) },
       ...{ requests: asked?.length ?? null, samePrefix: asked && prefixShare(before?.last ?? null, asked) },
       told: asked ? toldFaults(asked) : [],
-      left: [...new Set([...(version?.faults ?? []), ...(seen?.faults ?? [])])],
+      left: [...new Set([...(version?.faults ?? []), ...(seen ? pageFaults(seen) : [])])],
       ...{ overflow: seen?.overflow ?? {}, axe: seen?.axe ?? [] },
       missing: missingNames(named, [...lines, ...(seen?.names ?? []), answer]),
       outside: followUp && before && outsideRequest(followUp, changed, before.lines, lines),

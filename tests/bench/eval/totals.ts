@@ -46,9 +46,9 @@ export function totalsOf(cases: readonly CaseResult[]): Totals {
   }
 }
 
-/** Faults that were there at some time: told while it answered, or left at its end. */
+/** Faults that were there at some time: at least as many as were told, and as many as are left, which axe words otherwise. */
 export const beforeRepair = ({ told, left }: Pick<TurnResult, 'told' | 'left'>): number =>
-  new Set([...told, ...left]).size
+  Math.max(new Set(told).size, left.length)
 
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b)

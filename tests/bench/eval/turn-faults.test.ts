@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProviderRequest } from '#tests/support/provider/wires/wire.ts'
-import { storedFaults, toldFaults } from './turn-faults.ts'
+import { pageFaults, storedFaults, toldFaults } from './turn-faults.ts'
 
 const asked = (...messages: ProviderRequest['messages']): ProviderRequest => ({
   ...{ wire: 'chat', messages, authorization: '', images: [], body: null },
@@ -45,4 +45,10 @@ test('what is told again is one fault, and one request alone tells nothing', () 
     '`a.tsx:1` is wrong',
   ])
   expect(toldFaults([asked(SYSTEM, USER)])).toEqual([])
+})
+
+test('left is what is wrong with the last state of the page: what axe finds and what is too wide too', () => {
+  expect(
+    pageFaults({ faults: ['threw x'], axe: ['color-contrast: <h1>'], overflow: { 1440: 0, 390: 12 } }),
+  ).toEqual(['threw x', 'color-contrast: <h1>', 'at 390 the page is 12 px too wide'])
 })

@@ -2,6 +2,7 @@ import type { Artifact } from '#shared/artifacts.ts'
 import { isReady, type RenderVerdict } from '#shared/preview-health.ts'
 import { sameCount } from '#tests/support/play/request-files.ts'
 import type { ProviderRequest } from '#tests/support/provider/wires/wire.ts'
+import type { Seen } from './look-at-version.ts'
 
 const LINES_MAX = 100
 const LINE_MAX_CHARACTERS = 300
@@ -14,6 +15,19 @@ export const storedFaults = (
   ...(status === 'error' ? [errorMessage ?? 'does not compile'] : []),
   ...(health && !isReady(health) ? [health.cause] : []),
 ]
+
+/** What is wrong with the last state of the page, whether anybody was told of it or not. */
+export const pageFaults = ({
+  faults,
+  axe,
+  overflow,
+}: Pick<Seen, 'faults' | 'axe' | 'overflow'>): string[] => [
+  ...faults,
+  ...axe,
+  ...Object.entries(overflow).flatMap(([width, over]) => (over > 0 ? [wider(width, over)] : [])),
+]
+
+const wider = (width: string, over: number): string => `at ${width} the page is ${over} px too wide`
 
 /** What the model heard was wrong while it answered, each once: lines of a list, with a place in a file, or a refusal. */
 export function toldFaults(requests: readonly ProviderRequest[]): string[] {

@@ -53,18 +53,23 @@ async function script(entry: string): Promise<string> {
 
 type Script = typeof import('#client/frame-runtime/tools/look/look.ts')
 
-const looked = (html: string, asked: Partial<FrameLook> = {}): Promise<FrameLooked> =>
+const looked = (html: string, asked: Partial<FrameLook> = {}, dir = 'ltr'): Promise<FrameLooked> =>
   page.evaluate(
-    async ({ html, asked }) => {
+    async ({ html, asked, dir }) => {
+      document.documentElement.dir = dir
       document.body.innerHTML = `<style>body{margin:0;font:16px sans-serif;color:#111}</style><div id="root">${html}</div>`
       const locOf = (element: Element) => ({
         loc: element.closest('[data-loc]')?.getAttribute('data-loc') ?? null,
         tag: element.localName,
       })
       const { lookAtPage } = await (window as unknown as { script: Promise<Script> }).script
-      return lookAtPage({ width: innerWidth, picture: null, element: null, ...asked }, locOf, [])
+      return lookAtPage(
+        { width: innerWidth, picture: null, element: null, withinMs: 15_000, ...asked },
+        locOf,
+        [],
+      )
     },
-    { html, asked },
+    { html, asked, dir },
   )
 
 /** What is found, without the parts that a case does not speak of. */
@@ -219,4 +224,47 @@ test('a picture is of the page from its top, or of what is named by its place or
   expect(await sizeOf({})).toEqual([390, 1_170])
   expect(await sizeOf({ element: 'App.tsx:2' })).toEqual([200, 100])
   expect(await sizeOf({ element: 'above' })).toEqual([200, 100])
+})
+
+test('on a page that is read from right to left, what reaches over its left edge is found', async () => {
+  const wide = '<main><div data-loc="App.tsx:3:5" style="width:490px"><p>مرحبا</p></div></main>'
+  const seen = await looked(wide, {}, 'rtl')
+  expect(seen.findings).toMatchObject([
+    { kind: 'overflow', loc: 'App.tsx:3:5', pageWidth: 490, width: 490, why: 'fixed' },
+  ])
+  const hidden =
+    '<style>html,body{overflow-x:hidden}</style><p data-loc="App.tsx:4:1" style="width:420px;white-space:nowrap;text-align:left">مرحبا بالعالم</p>'
+  expect((await looked(hidden, {}, 'rtl')).findings).toMatchObject([{ kind: 'cut', loc: 'App.tsx:4:1' }])
+  const good = '<main><p>مرحبا</p><div style="overflow:auto"><p style="width:900px">بالعالم</p></div></main>'
+  expect((await looked(good, {}, 'rtl')).findings).toEqual([])
+})
+
+const LONG = `<main style="height:4000px"><h1>Harbour</h1><section style="position:absolute;top:2000px">${'<p>boat</p>'.repeat(300)}</section></main>`
+const PICTURE = { height: 1_170, targetWidth: 390, maxCharacters: 500_000 }
+
+test('a picture that is not there in time is left out, and what was found is told', async () => {
+  const pale = `<p style="color:#e5e7eb;background:#fff">Pale</p>${LONG}`
+  const seen = await looked(pale, { picture: PICTURE, withinMs: 0 })
+  expect(seen).toMatchObject({ findings: [{ kind: 'contrast' }], url: null })
+})
+
+test('of a long page only what is pictured is drawn', async () => {
+  /** How often the style of an element was read; to draw one takes several. */
+  const read = async (picture: FrameLook['picture']) => {
+    await page.evaluate(() => {
+      const counted = window as unknown as { reads: number; styleOf?: typeof getComputedStyle }
+      counted.reads = 0
+      counted.styleOf ??= window.getComputedStyle.bind(window)
+      window.getComputedStyle = (...of) => {
+        counted.reads += 1
+        return counted.styleOf!(...of)
+      }
+    })
+    const { url } = await looked(LONG, { picture })
+    expect(url === null).toBe(picture === null)
+    return page.evaluate(() => (window as unknown as { reads: number }).reads)
+  }
+  const none = await read(null)
+  expect((await read(PICTURE)) - none).toBeLessThan(500)
+  expect((await read({ ...PICTURE, height: 4_000 })) - none).toBeGreaterThan(500)
 })

@@ -107,7 +107,7 @@ export async function memoryRoom(settings: Record<string, string> = {}, earlier?
         versions,
         alarms,
         isolate: earlier ? 'second' : 'first',
-        looks: { look: async () => null },
+        looks: { look: async () => 'nobody' as const },
       },
       chatPages: { pageOut: async () => undefined },
       waitUntil: work => void working.push(work),

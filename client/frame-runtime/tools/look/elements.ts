@@ -71,3 +71,6 @@ export function elementOf(
 }
 
 export const pixels = (value: number): number => Math.max(0, Math.min(100_000, Math.round(value)))
+
+/** The page itself is read from right to left: it goes on to the left of its window, and `scrollX` is negative. */
+export const isFromRight = (): boolean => getComputedStyle(document.documentElement).direction === 'rtl'

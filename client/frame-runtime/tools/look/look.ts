@@ -15,10 +15,11 @@ const DRAWN_ANEW_MAX_MS = 600
 
 /** The page in its window as it is now: what is wrong with it, and how it looks. */
 export async function lookAtPage(
-  { width, picture, element }: FrameLook,
+  { width, picture, element, withinMs }: FrameLook,
   locOf: LocOf,
   consoleErrors: readonly string[],
 ): Promise<FrameLooked> {
+  const endsAt = performance.now() + withinMs
   await hasWidth(width)
   await scrolledThrough()
   await settled()
@@ -31,7 +32,8 @@ export async function lookAtPage(
     ...overflowFindings(locOf),
   ]
   findings.push(...(await ruleFindings(locOf).catch(() => [])))
-  const url = picture ? await pictured(picture, element).catch(() => null) : null
+  // A picture takes most of the time, and what was found is worth more.
+  const url = picture ? await inTime(endsAt, pictured(picture, element)) : null
   return { findings: findings.slice(0, FINDINGS_MAX), url }
 }
 
@@ -56,6 +58,12 @@ async function pictured(
   }
   return pictureOf(document.body, { ...size, targetWidth, maxCharacters, type: 'image/jpeg' })
 }
+
+const inTime = <T>(endsAt: number, work: Promise<T>): Promise<T | null> =>
+  Promise.race([
+    work.catch(() => null),
+    new Promise<null>(resolve => setTimeout(resolve, endsAt - performance.now(), null)),
+  ])
 
 /** A window is resized by another way than messages come. */
 async function hasWidth(width: number): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Finding } from '#shared/page-look.ts'
-import { drawnElements, elementOf, type LocOf, ownText, pixels } from './elements.ts'
+import { drawnElements, elementOf, isFromRight, type LocOf, ownText, pixels } from './elements.ts'
 
 type Overflow = Extract<Finding, { kind: 'overflow' }>
 
@@ -9,16 +9,13 @@ const TOLERANCE = 1
 /** What makes the page wider than its window: the innermost cause, and not what it pushes along. */
 export function overflowFindings(locOf: LocOf): Overflow[] {
   const root = document.documentElement
-  const edge = root.clientWidth
   if (!isTooWide()) return []
   const beyond = new Set(
-    drawnElements().filter(
-      element => element.getBoundingClientRect().right + scrollX > edge + TOLERANCE && !isInBox(element),
-    ),
+    drawnElements().filter(element => beyondEdge(element) > TOLERANCE && !isInBox(element)),
   )
   const innermost = [...beyond].filter(element => ![...element.children].some(child => beyond.has(child)))
   const causes = new Map<Element, Overflow['why']>()
-  for (const element of innermost.sort((a, b) => rightOf(b) - rightOf(a))) {
+  for (const element of innermost.sort((a, b) => beyondEdge(b) - beyondEdge(a))) {
     if (causes.size >= CAUSES_MAX) break
     const { cause, why } = causeOf(element, beyond)
     if (![...causes.keys()].some(known => known.contains(cause) || cause.contains(known)))
@@ -39,7 +36,11 @@ export function isTooWide(): boolean {
   return !hidesSideways(root) && !hidesSideways(document.body)
 }
 
-const rightOf = (element: Element): number => element.getBoundingClientRect().right
+/** How far an element reaches over the edge at which the page would go on. */
+function beyondEdge(element: Element): number {
+  const { left, right } = element.getBoundingClientRect()
+  return isFromRight() ? -(left + scrollX) : right + scrollX - document.documentElement.clientWidth
+}
 
 const hidesSideways = (element: Element): boolean => /hidden|clip/.test(getComputedStyle(element).overflowX)
 

@@ -1,5 +1,5 @@
 import type { Finding } from '#shared/page-look.ts'
-import { drawnElements, elementOf, type LocOf, ownText, pixels } from './elements.ts'
+import { drawnElements, elementOf, isFromRight, type LocOf, ownText, pixels } from './elements.ts'
 
 type TextFinding = Extract<Finding, { kind: 'cut' | 'squeezed' }>
 
@@ -80,7 +80,10 @@ function isCutByPage(element: Element, text: DOMRect): boolean {
     cuts(getComputedStyle(root).overflowX),
   )
   const { clientWidth } = document.documentElement
-  if (!isHidden || text.right <= clientWidth + TOLERANCE || text.left >= clientWidth) return false
+  const isOver = isFromRight()
+    ? text.left < -TOLERANCE && text.right > 0
+    : text.right > clientWidth + TOLERANCE && text.left < clientWidth
+  if (!isHidden || !isOver) return false
   for (
     let around: Element | null = element;
     around && around !== document.body;

@@ -24,6 +24,8 @@ interface Page {
   isPortMode?: boolean
   /** No picture can be taken. */
   isUnpictured?: boolean
+  /** Sizes it never answers for. */
+  isSilentAt?: number
 }
 
 /** A frame that answers as a browser would, and what it was told. */
@@ -39,7 +41,7 @@ function looking({ paints = 'painted', findings = [], isRefused = false, look = 
     },
     say: (saying: HostSaying) => {
       told.push(saying)
-      if (saying.type !== 'LOOK') return
+      if (saying.type !== 'LOOK' || saying.width === page.isSilentAt) return
       const url = saying.picture && !page.isUnpictured ? PICTURE : null
       const answer = { maquette: 1, type: 'LOOKED', id: saying.id, findings, url }
       queueMicrotask(() => {
@@ -131,4 +133,16 @@ test('a look that is called off ends, whatever the frame does', async () => {
   const { looked, over } = looking({ paints: null })
   over.abort()
   expect(await looked).toBeNull()
+})
+
+test('what was seen at one width is told in time, though the page is too slow at the other', async () => {
+  const began = performance.now()
+  const { looked, told } = looking({ findings: [CUT], isSilentAt: 390, look: { withinMs: 1_700 } })
+  expect(await looked).toEqual([{ at: 'wide', findings: [CUT], picture: PICTURE }])
+  expect(performance.now() - began).toBeLessThan(1_200)
+  // Half of what is left is for either, and the picture is what is left out.
+  const [wide, narrow] = told.flatMap(saying => (saying.type === 'LOOK' ? saying.withinMs : []))
+  expect(wide).toBeGreaterThan(0)
+  expect(wide).toBeLessThanOrEqual(100)
+  expect(narrow).toBeLessThanOrEqual(200)
 })

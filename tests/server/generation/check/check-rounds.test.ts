@@ -13,6 +13,8 @@ const fault = (kind: FaultKind, about = 'x'): Fault => ({
 })
 const design = (code: string) => [{ name: 'App.tsx', code }]
 
+const SCOPE = '`/` as it first stands, light scheme, at 1440 and 390 px'
+
 /** Rounds over states that are judged one after the other. */
 function rounds(...judged: (Fault[] | null)[]) {
   const files = new ProjectFiles([], editsHere())
@@ -21,7 +23,7 @@ function rounds(...judged: (Fault[] | null)[]) {
   const check = { judge: async () => judged.shift() ?? null, heard }
   /** Pictures that wait to be seen. */
   const shown: ModelMessage[] = []
-  const look = { takeShown: () => shown.shift() ?? null }
+  const look = { takeShown: () => shown.shift() ?? null, scope: () => SCOPE }
   const all = new CheckRounds({ files, writer, check, look })
   const judgedAfter = (code: string) => {
     files.restore(design(code))
@@ -41,6 +43,16 @@ describe('[26] after an answer the model hears what is wrong, and may repair it'
     expect(heard?.content).toContain('## App.tsx as it stands\n```\none\n```')
   })
 
+  test('with a picture there is one order, and it stands last', async () => {
+    const { shown, judgedAfter } = rounds([fault('look', 'a')])
+    shown.push({ role: 'user', content: 'pictures, and the order' })
+    const [, listed, picture, ...more] = (await judgedAfter('x')) ?? []
+    expect(listed?.content).toContain('- `App.tsx:1` a is wrong.')
+    expect(listed?.content).not.toContain('Send edits')
+    expect(picture?.content).toBe('pictures, and the order')
+    expect(more).toEqual([])
+  })
+
   test('three times, each about something else', async () => {
     const { judgedAfter, left } = rounds(...[1, 2, 3, 4, 5].map(n => [fault('error', String(n))]))
     for (let round = 0; round < CHECK_ROUNDS_MAX; round++) expect(await judgedAfter('x')).not.toBeNull()
@@ -52,7 +64,7 @@ describe('[26] after an answer the model hears what is wrong, and may repair it'
     const { shown, judgedAfter } = rounds([], [])
     shown.push({ role: 'user', content: 'a picture' })
     const told = await judgedAfter('x')
-    expect(told?.at(1)?.content).toContain('nothing wrong was found')
+    expect(told?.at(1)?.content).toContain(`nothing wrong was found on ${SCOPE}.`)
     expect(told?.at(2)).toEqual({ role: 'user', content: 'a picture' })
     expect(await judgedAfter('y')).toBeNull()
   })

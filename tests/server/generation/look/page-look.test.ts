@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { makeItem, readChat } from '#room-schema/chat.ts'
 import { chatOf } from '#room-schema/editor-room.ts'
-import type { LookPort } from '#server/generation/look/look-port.ts'
+import type { LookPort, NotLooked } from '#server/generation/look/look-port.ts'
 import { PageLook } from '#server/generation/look/page-look.ts'
 import { ProjectFiles } from '#server/generation/reply/project-files.ts'
 import { RunWriter } from '#server/generation/reply/write-to-room.ts'
@@ -14,10 +14,17 @@ import { redPng } from '#tests/support/red-png.ts'
 
 const FILES = [{ name: 'App.tsx', code: 'export default () => null\n' }]
 const CUT = { kind: 'cut', loc: 'App.tsx:1:1', tag: 'h1', text: 'Hi', width: 9, isEllipsis: false } as const
-const PICTURE = `data:image/png;base64,${redPng(8, 8).toString('base64')}`
+const picture = (width: number, height: number) =>
+  `data:image/png;base64,${redPng(width, height).toString('base64')}`
+/** Of a page that is longer than its picture on a laptop. */
+const PICTURES = { wide: picture(1_000, 1_500), narrow: picture(390, 900) }
 
+/** The files of the run that was begun last. */
+let made: ProjectFiles
 let asks: LookAsk[]
-let answer: (ask: LookAsk) => Looked[] | null
+let answer: (ask: LookAsk) => Looked[] | NotLooked
+let records: string[]
+let rows: string[]
 const port: LookPort = {
   look: async ask => {
     asks.push(ask)
@@ -27,8 +34,10 @@ const port: LookPort = {
 
 beforeEach(() => {
   asks = []
+  records = []
+  rows = []
   answer = ({ at, hasPicture }) =>
-    at.map(size => ({ at: size, findings: [CUT], picture: hasPicture ? PICTURE : null }))
+    at.map(size => ({ at: size, findings: [CUT], picture: hasPicture ? PICTURES[size] : null }))
 })
 
 interface Options {
@@ -42,14 +51,20 @@ interface Options {
 function pageLook(options: Options = {}, base: SourceFile[] = []) {
   const files = new ProjectFiles(base, editsHere())
   files.restore(FILES)
+  const writer = new RunWriter(() => undefined, 'r', 'i')
+  writer.toolChanged = (_, { additionalContext = '' }) => void rows.push(additionalContext)
+  made = files
   return new PageLook({
     ...{ port, userId: 'ada', files },
-    writer: new RunWriter(() => undefined, 'r', 'i'),
+    writer,
     config: { designSystem: 'html', styling: 'tailwind' },
     ...{ isDark: false, canSee: true, showsAnswer: true, complete: async shown => [...shown] },
     ...{ signal: new AbortController().signal, ...options },
+    record: sentence => records.push(sentence),
   })
 }
+
+const change = (code: string) => made.restore([{ name: 'App.tsx', code }])
 
 const kinds = async (look: PageLook) => (await look.checker([]))?.faults.map(({ kind }) => kind) ?? null
 
@@ -70,14 +85,15 @@ test('what was on the page before the run calls for no repair', async () => {
 test('best: a model that sees gets one picture of a first page, and none afterwards', async () => {
   const look = pageLook()
   await look.checker([])
-  expect(look.takeShown()?.content).toMatchObject([
-    { text: expect.stringContaining('Widths: 1440, then 390 px.') },
+  expect(look.takeShown(true)?.content).toMatchObject([
+    { text: expect.stringContaining('In order: its first 2160 px at 1440, then all of it at 390.') },
     { type: 'file' },
     { type: 'file' },
   ])
-  expect(look.takeShown()).toBeNull()
+  expect(look.takeShown(true)).toBeNull()
+  change('again')
   await look.checker([])
-  expect(look.takeShown()).toBeNull()
+  expect(look.takeShown(true)).toBeNull()
   expect(asks.map(({ hasPicture }) => hasPicture)).toEqual([true, false])
 })
 
@@ -87,21 +103,83 @@ test.each([
 ])('no picture for %s', async (_, options) => {
   const look = pageLook(options)
   await look.checker([])
-  expect(look.takeShown()).toBeNull()
+  expect(look.takeShown(false)).toBeNull()
   expect(asks).toMatchObject([{ hasPicture: false }])
 })
 
 test('nobody there: nothing is known, and the run is not held up again', async () => {
-  answer = () => null
+  answer = () => 'nobody'
   const look = pageLook()
   expect(await look.checker([])).toBeNull()
   expect(await look.checker([])).toBeNull()
   expect(asks).toHaveLength(1)
+  expect(look.scope()).toBeNull()
+  expect(records).toEqual(['The page was not looked at: nobody had the design open.'])
 })
 
-test('a browser that could not show it has seen nothing', async () => {
-  answer = () => []
+test.each([
+  ['that could not show it', [], 'the browser could not show it in time.'],
+  ['that declines', 'declined', 'no open tab with the design was free to show it.'],
+  ['that is late', 'late', 'the browser that was to show it did not answer within 15 s.'],
+] as const)('a browser %s has seen nothing, and the chat and the record say so', async (_, said, why) => {
+  answer = () => (typeof said === 'string' ? said : [...said])
   expect(await pageLook().checker([])).toBeNull()
+  expect(rows.at(-1)).toBe(`The page was not looked at: ${why}`)
+  expect(records).toEqual([`The page was not looked at: ${why}`])
+})
+
+test('what was told and left alone is still there, and the page is not looked at again for it', async () => {
+  const look = pageLook()
+  const first = await look.checker([])
+  answer = () => []
+  expect(await look.checker([])).toEqual(first)
+  expect(asks).toHaveLength(1)
+})
+
+test('where the page is not looked at again, what was seen in files that were not changed stays', async () => {
+  const look = pageLook()
+  const first = await look.checker([])
+  answer = () => []
+  made.restore([...FILES, { name: 'other.tsx', code: '' }])
+  expect(await look.checker([])).toEqual(first)
+  expect(look.scope()).toBeNull()
+  change('mended')
+  expect(await look.checker([])).toEqual({ faults: [] })
+})
+
+test('the model is told what was looked at: the page, its first state, the scheme, the widths', async () => {
+  answer = ({ at }) => at.map(size => ({ at: size, findings: [], picture: null }))
+  const look = pageLook({ canSee: false })
+  await look.checker([])
+  expect(look.scope()).toBe('`/` as it first stands, light scheme, at 1440 and 390 px')
+  expect(await look.told({ route: '/prices`\n', viewport: 'phone', theme: 'dark' })).toBe(
+    'Nothing wrong was found on `/prices` as it first stands, dark scheme, at 390 px.',
+  )
+})
+
+test('agent: why nobody has looked is the answer to its call, and stands in no row beside it', async () => {
+  answer = () => 'late'
+  const told = await pageLook().told({})
+  expect(told).toMatch(/^The page was not looked at: .* 15 s\. check_compile says/)
+  expect(rows).toEqual([])
+})
+
+test('of a browser that came to one width alone, that one is told', async () => {
+  answer = () => [{ at: 'wide', findings: [], picture: null }]
+  const look = pageLook()
+  await look.checker([])
+  expect(look.scope()).toContain('at 1440 px')
+})
+
+test('one order for what is listed and for what is seen', async () => {
+  const order = async (hasList: boolean) => {
+    const look = pageLook()
+    await look.checker([])
+    return JSON.stringify(look.takeShown(hasList)?.content)
+  }
+  expect(await order(true)).toContain('Mend what is listed above and what the pictures show, by edits alone')
+  expect(await order(false)).toContain('Mend what the pictures show, by edits alone')
+  expect(await order(false)).toContain('one short sentence is enough, without `finish`')
 })
 
 test('agent: the look tool tells what was found, and the picture goes with what is told next', async () => {
@@ -152,9 +230,10 @@ test('a browser of port mode is asked for a picture of an answer once, and a mod
   answer = ({ at }) => at.map(size => ({ at: size, findings: [], picture: null, whyNoPicture: 'portMode' }))
   const look = pageLook()
   await look.checker([])
+  change('again')
   await look.checker([])
   expect(asks.map(({ hasPicture }) => hasPicture)).toEqual([true, false])
-  expect(await pageLook({ canSee: false }).told({})).toBe('Nothing wrong was found.')
+  expect(await pageLook({ canSee: false }).told({})).toMatch(/^Nothing wrong was found on/)
 })
 
 test('agent: what the tool is given in another form is taken as if it were left out', async () => {
@@ -171,7 +250,7 @@ test('what is no picture goes to no model', async () => {
     answer = () => [{ at: 'wide', findings: [], picture }]
     const look = pageLook()
     await look.checker([])
-    expect(look.takeShown()).toBeNull()
+    expect(look.takeShown(false)).toBeNull()
   }
 })
 
@@ -179,7 +258,7 @@ test('Stop while somebody looks stops the run', async () => {
   const stop = new AbortController()
   answer = () => {
     stop.abort()
-    return null
+    return 'late'
   }
   await expect(pageLook({ signal: stop.signal }).checker([])).rejects.toThrow('stopped')
 })

@@ -69,13 +69,13 @@ test('who declines in all of their tabs is not waited for', async () => {
 test('nobody there: it goes on at once', async () => {
   const { looking } = roomWith({})
   await vi.advanceTimersByTimeAsync(0)
-  expect(await looking).toBeNull()
+  expect(await looking).toBe('nobody')
 })
 
 test('nobody answers: it goes on after 3 s for each', async () => {
   const { looking } = roomWith({ ada: 1, bob: 1 })
   await vi.advanceTimersByTimeAsync(2 * LOOK_TAKEN_WITHIN_MS)
-  expect(await looking).toBeNull()
+  expect(await looking).toBe('declined')
 })
 
 test('who takes it and says nothing holds it up for 15 s in all, and is too late then', async () => {
@@ -87,7 +87,7 @@ test('who takes it and says nothing holds it up for 15 s in all, and is too late
   await vi.advanceTimersByTimeAsync(LOOK_WITHIN_MS - 2_000 - 1)
   expect(over).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
-  expect(over).toHaveBeenCalledWith(null)
+  expect(over).toHaveBeenCalledWith('late')
   expect(looks.seen(id(), 'ada', SEEN)).toBe(false)
 })
 
@@ -108,5 +108,5 @@ test('Stop ends the waiting at once', async () => {
   looks.take(id(), 'ada', true)
   stop.abort()
   await vi.advanceTimersByTimeAsync(0)
-  expect(await looking).toBeNull()
+  expect(await looking).toBe('late')
 })
