@@ -13,9 +13,10 @@ export function report(prompt: string, entry: TemplateEntry, filled: Filled): st
   const said = [`This is the template “${entry.title}”; no model answered.`]
   const unused = unusedOf(prompt, entry, [...shown, ...left]).map(passage => `“${passage}”`)
   if (shown.length > 0) said.push(`On the page now: ${joined(shown.map(nameOf))}.`)
-  if (left.length > 0) said.push(`No place for: ${joined(left.map(withLabel))}.`)
+  if (left.length > 0) said.push(`Not placed: ${joined(left.map(withLabel))}.`)
   if (unused.length > 0) said.push(`Not taken from your request: ${joined(unused)}.`)
-  if (emptied.length > 0) said.push(`Left empty, since you gave none: ${joined(emptied.map(theOf))}.`)
+  if (emptied.length > 0)
+    said.push(`Left empty, as nothing was read for them: ${joined(emptied.map(theOf))}.`)
   const others = `${samples.length > 0 ? 'and ' : ''}every other text, name and figure of the template`
   said.push(`Samples to replace: ${joined([...samples.map(theOf), others])}.`)
   const reads = 'Without a model only English is read; a model understands your words.'

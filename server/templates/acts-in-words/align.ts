@@ -141,11 +141,14 @@ export function targetOf(
     if (found || phrase === '') return spoken(found)
   }
   // "This question", and not the section of all of them.
-  const isCalled = ({ about }: Thing) => wordsIn(phrase).every(word => about.has(word))
+  const words = wordsIn(phrase)
+  const isCalled = ({ entry, about }: Thing) => entry !== null && words.every(word => about.has(word))
   const pointed = wish.isPointing && !wish.ordinal ? selectedThing(reader, isCalled) : null
   if (pointed && phrase !== '') return fits(pointed.thing) ? pointed : null
   if ((phrase === '' && !wish.ordinal) || pointsAtSelection(reader, phrase))
     return selectedThing(reader, fits)
+  // "The text" is all of it, where none is selected.
+  if (!wish.ordinal && words.every(word => SELECTED.has(word))) return null
   return spoken(aligned(page, phrase, fits, wish.ordinal, isSure))
 }
 

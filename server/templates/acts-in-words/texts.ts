@@ -13,7 +13,14 @@ import { textAt } from '#server/templates/acts-in-words/figures.ts'
 import type { Page, PageText, ReadAct, Reader } from '#server/templates/acts-in-words/page.ts'
 import { type Lexed, type Piece, typeOf, wordAt } from '#server/templates/acts-in-words/pieces.ts'
 import { EMPTY, INTENTS, lookIn, STYLES, VAGUE } from '#server/templates/acts-in-words/vocabulary.ts'
-import { isCapital, isMasked, masksOf, type Wish, wishIn } from '#server/templates/acts-in-words/wish.ts'
+import {
+  isCapital,
+  isFigure,
+  isMasked,
+  masksOf,
+  type Wish,
+  wishIn,
+} from '#server/templates/acts-in-words/wish.ts'
 import { set } from '#server/templates/read/words.ts'
 import { literalsIn } from '#shared/acts/literals.ts'
 import { placeOf } from '#shared/acts/spot.ts'
@@ -52,7 +59,7 @@ export function textFor(
     if (isName && isBrand(leaf.path)) return renamed(leaf.text, to)
     // The title of a website may be its name or its main heading.
     if (wish.isOfSite && target.how === BY_KIND) return null
-    if (target.thing.entry && isMeantElsewhere(reader.page, leaf) && !target.isSelected) return null
+    if (target.thing.entry && isMeantElsewhere(reader.page, leaf)) return null
     return textAt(leaf.datum, to) ?? (leaf.shown && textSet(leaf.shown, to))
   }
   const isOfSelection = phrases.length === 0 ? reader.before === '' : pointsAtSelection(reader, phrase)
@@ -108,7 +115,7 @@ export function toldFor(reader: Reader, clause: Lexed): ReadAct | null {
   const { pieces } = clause
   const instead = pieces.findIndex((_, at) => wordAt(pieces, at) === 'instead')
   if (instead >= 0 && wordAt(pieces, instead + 1) === 'of') return insteadOf(reader, clause, instead)
-  return contrasted(reader, clause) ?? behind(reader, clause, true) ?? calledSo(reader, clause)
+  return behind(reader, clause, true) ?? calledSo(reader, clause)
 }
 
 /** The same behind a word that need not be followed by a text. */
@@ -124,7 +131,8 @@ export function behind(reader: Reader, { pieces, between }: Lexed, isSure = fals
     if (/^(?:to|into|with|as)$/.test(word) && before.some(piece => FINITE.has(wordAt([piece], 0)))) continue
     const text = given(between(first.at, last.end), /^(?:is|are|becomes|called|named|titled)$/.test(word))
     const wish = isTold(text, isSure) ? wishIn(before, reader.page) : null
-    if (!wish || !isBare(wish)) continue
+    // "This should be 95 kilos": a figure of what is selected, and not what that is called.
+    if (!wish || !isBare(wish) || (!isSure && wish.isPointing && isFigure(first))) continue
     if (/ed$/.test(word)) wish.intents.add('call')
     // "Change the heading to French": one word may be what it shall be, and not what it shall say.
     const isPlain = wish.phrases.length > 0 || !reader.selection || !wish.isPointing
@@ -148,25 +156,6 @@ function calledSo(reader: Reader, { pieces, between }: Lexed): ReadAct | null {
   const wish = first ? wishIn(pieces.slice(0, start), reader.page) : null
   const text = first && last ? given(between(first.at, last.end), true) : ''
   return wish && isBare(wish) && isTold(text, true) ? textFor(reader, wish, text) : null
-}
-
-const CONTRAST_MIN_CHARACTERS = 4
-
-/** "It is food, not cooking": of two texts one stands in one place of the page, so the other is the new one. */
-function contrasted({ page }: Reader, { pieces, between }: Lexed): ReadAct | null {
-  const not = pieces.findIndex((_, at) => at > 1 && wordAt(pieces, at) === 'not')
-  const start = pieces.findIndex(piece => !isEmpty(piece))
-  const end = pieces[not - (wordAt(pieces, not - 1) === ',' ? 2 : 1)]
-  const [first, old, last] = [pieces[start], pieces[not + 1], pieces.at(-1)]
-  if (!first || !end || !old || !last || end.end < first.end || 'mark' in old) return null
-  const [to, from] = [between(first.at, end.end), between(old.at, last.end)]
-  if (!/^(?:it's|that's|is|be|says?)$/.test(wordAt(pieces, start - 1)) || typeOf(from) || !isTold(to, true))
-    return null
-  const same = page.texts.filter(({ text }) => from.length >= CONTRAST_MIN_CHARACTERS && text.includes(from))
-  const isOnce =
-    new Set(same.map(({ datum }) => datum.node)).size === 1 && same[0]?.text.split(from).length === 2
-  if (!isOnce || same[0]?.text.includes(to)) return null
-  return { act: { act: 'replaceText', from, to }, says: `Changed “${from}” to “${to}”` }
 }
 
 /** Only what is named, and nothing that is done to it. */

@@ -59,7 +59,7 @@ describe('[24.2] what a person gave stands, and nothing is invented in its place
       'A pricing page for Tidal, a sailing school: Deckhand €19, Skipper €49. Monthly/yearly toggle and a button saying “Come aboard”',
     )
     expect(said).toContain('On the page now: “Tidal”; Deckhand (€19), Skipper (€49); “Sailing school”.')
-    expect(said).toContain('No place for: “Come aboard” (button).')
+    expect(said).toContain('Not placed: “Come aboard” (button).')
     expect(said).toContain('Not taken from your request: “Monthly/yearly toggle”; “button saying”.')
   })
 
@@ -193,7 +193,7 @@ describe('beside what a person gave nothing tells of another case', () => {
     expect(content).toMatch(/steps: \[\] as .*questions: \[\] as /s)
     for (const text of ['Utrecht', '030 555', 'Lombok']) expect(content).not.toContain(text)
     expect(emptied).toEqual(['steps', 'questions', 'hours'])
-    expect(said).toContain('Left empty, since you gave none: the steps; the questions; the hours.')
+    expect(said).toContain('Left empty, as nothing was read for them: the steps; the questions; the hours.')
   })
 
   test('a request that gives nothing has the sample as it is', () => {

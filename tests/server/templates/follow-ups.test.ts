@@ -36,7 +36,6 @@ test.each<[string, string, string]>([
   ['landing', 'Could the main button say Book a ride?', "action: 'Book a ride'"],
   ['form', 'Submit button: Send it off', "submit: 'Send it off'"],
   ['navbar', 'notice: The levada path is open again.', "text: 'The levada path is open again.'"],
-  ['restaurant-menu', "it's Nyonya food, not Nyonya cooking", 'Nyonya food for a long table'],
   ['waitlist', 'call the brand Matsudai Rice', "brand: 'Matsudai Rice'"],
   // A look of one thing, and of the whole.
   ['landing', 'the footer should be black', 'bg-black'],
@@ -95,6 +94,8 @@ test.each([
   // "It" is what was spoken of last; where nobody can be sure of that, it is no label and no name of the brand.
   ['wallet', 'The cabin roof is paid, this account is for a sauna now. call it "Sauna"'],
   ['wallet', 'The cabin roof is paid. call it "Sauna"'],
+  // All of the text, and not the headline alone.
+  ['fitness', "make the text bigger, I can't read this without my glasses"],
   // Its name, or its main heading?
   ['blog', 'Title of the website shall be Tulloch Wool Diary'],
 ])('[24.3] on %s, “%s” is not sure, so nothing changes', (template, sentence) => {
@@ -109,6 +110,20 @@ test('[24.3] “this question” is the one that is selected, and not the sectio
   const reading = readActs('this question isn’t needed', files, selection)
   expect(reading).toMatchObject({ acts: [{ act: 'removeItem' }] })
   if ('acts' in reading) expect(reading.said).toEqual([`Removed “${text}” in content.ts.`])
+})
+
+test.each([
+  // Its cards name the column.
+  ['kanban', 'Hung', 'would you call this column On stage instead?'],
+  // A weight, and not another exercise.
+  ['fitness', 'Back squat', 'this should be 95 kilos today'],
+  ['portfolio', 'How I work', 'remove this section'],
+])('[24.3] on %s, with “%s” selected, “%s” is not sure, so nothing changes', (template, text, sentence) => {
+  const files = filesOfTemplate(template)
+  // What a component draws of its own data stands in no file as a text.
+  const spot = readPage(files).texts.find(each => each.text === text)?.spot
+  const place = spot ? placeOf(spot) : { file: 'App.tsx', at: { path: 'App:0' } }
+  expect(readActs(sentence, files, { ...place, text })).toHaveProperty('nearest')
 })
 
 test('[24.3] a button may say “now”, and what something is called now is called without it', () => {
