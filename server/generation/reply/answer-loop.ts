@@ -166,7 +166,7 @@ export class GenerationRun {
   /** In one pass an answer may close without saying so; what it made has to compile then. */
   async #isWhole(answer: readonly AnswerPart[]): Promise<boolean> {
     const { mode, files } = this.#options
-    if (mode !== 'best') return false
+    if (mode !== 'best' || files.unrepaired.length > 0) return false
     const design = { wasEmpty: files.base.length === 0, files: files.files }
     return isWhole(answer, design) && this.#calls.compiles()
   }

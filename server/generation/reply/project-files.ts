@@ -9,8 +9,9 @@ import type { Problem } from '#shared/edits/operations/problem.ts'
 import { isRepaired, type ReplyTurn } from '#shared/edits/reply/turn.ts'
 
 export type OperationResult =
-  | { change: FileChange | null }
-  /** Held is a file that could not be read: an edit of it may still mend it. */
+  /** With it may be made what was held back of this file. */
+  | { change: FileChange | null; withHeld: boolean }
+  /** Held is what made a file that cannot be read: an edit of it may still mend it. */
   | { problems: Problem[]; isHeld: boolean }
 
 interface Refused {
@@ -37,7 +38,7 @@ export class ProjectFiles {
   readonly progress = new Progress()
   #files: SourceFile[]
   #refused: Refused[] = []
-  /** Writes of files that could not be read, each with the edits since. */
+  /** What made a file that could not be read: its write, or one tag of two, each with the edits since. */
   readonly #held = new Map<string, Operation[]>()
   readonly #edits: EditsPort
   #queue: Promise<unknown> = Promise.resolve()
@@ -80,7 +81,11 @@ export class ProjectFiles {
       const mended = await this.#applied(both)
       if (mended.ok || this.read(operation.file) === null) return this.#keep(both, step, mended)
       const applied = await this.#applied(alone)
-      return applied.ok ? this.#keep(alone, step, applied) : this.#keep(both, step, mended)
+      if (!applied.ok) return this.#keep(both, step, mended)
+      const kept = this.#keep(alone, step, applied)
+      // A file written anew is not what was just edited; an edit still waits for its other half.
+      if (held[0]?.op === 'replace') this.#held.set(operation.file, held)
+      return kept
     })
   }
 
@@ -94,7 +99,7 @@ export class ProjectFiles {
       for (const problem of result.problems)
         if (!isHarmless({ ...problem, operation: 0 }, operations)) this.refuse(problem, step)
       const isUnread = result.problems.every(({ code }) => UNREAD.has(code))
-      const held = first?.op === 'write' && isUnread ? first.file : null
+      const held = (first?.op === 'write' || first?.op === 'replace') && isUnread ? first.file : null
       if (held !== null) this.#held.set(held, operations)
       return { problems: result.problems, isHeld: held !== null }
     }
@@ -104,7 +109,7 @@ export class ProjectFiles {
       each => (each.step >= step && operations.length === 1) || !isRepaired(each.problem, operations),
     )
     for (const file of operations.flatMap(filesOf)) this.#held.delete(file)
-    return { change }
+    return { change, withHeld: operations.length > 1 }
   }
 
   /** Something that was meant as a change and was none. */

@@ -14,7 +14,7 @@ import {
   type ToolCallOf,
   type ToolName,
 } from '#server/generation/reply/tools.ts'
-import { CHANGED } from '#server/generation/reply/whole-answer.ts'
+import { CHANGED, HALF } from '#server/generation/reply/whole-answer.ts'
 import type { RunWriter } from '#server/generation/reply/write-to-room.ts'
 import { TOOL_RESULT_CHARACTERS, type ToolAction } from '#shared/chat.ts'
 import type { Operation } from '#shared/edits/operations/operations.ts'
@@ -69,6 +69,8 @@ export class ToolCalls {
   readonly #options: ToolCallsOptions
   readonly #calls = new Map<string, OpenCall>()
   readonly #drafts: ToolDrafts
+  /** The edits of each file that wait for another one. */
+  readonly #halves = new Map<string, string[]>()
   #count = 0
   #wasSentBack = false
   #wasReminded = false
@@ -197,8 +199,13 @@ export class ToolCalls {
       const problem = result.problems.map(each => each.message).join(' ')
       if (operation.op === 'write') this.#drafts.undo(path)
       writer.toolChanged(id, { endTime: Date.now(), additionalContext: shortened(problem) })
-      return `Refused: ${problem}${result.isHeld ? ` ${HELD}` : ''}`
+      if (!result.isHeld || operation.op === 'write')
+        return `Refused: ${problem}${result.isHeld ? ` ${HELD}` : ''}`
+      this.#halves.set(path, [...(this.#halves.get(path) ?? []), id])
+      return `${problem} ${HALF}`
     }
+    if (result.withHeld)
+      for (const half of this.#halves.get(path) ?? []) writer.toolChanged(half, { additionalContext: '' })
     if (operation.op === 'rename') this.#drafts.forget(operation.from)
     const code = files.read(path) ?? ''
     if (operation.op === 'delete') this.#drafts.forget(path)

@@ -32,7 +32,9 @@ export function isWhole(
 const isSaid = ({ type, text }: AnswerPart): boolean => type === 'text' && !!text?.trim()
 
 const wasRefused = ({ type, output }: AnswerPart): boolean =>
-  type === 'tool-error' || (type === 'tool-result' && output !== CHANGED)
+  type === 'tool-error' || (type === 'tool-result' && output !== CHANGED && !`${output}`.endsWith(HALF))
 
 /** What a call that changed the files is answered. */
 export const CHANGED = 'Done.'
+/** What one is told that alone would leave a file that cannot be read. */
+export const HALF = 'This edit is held back: another one of this file may complete it.'

@@ -58,6 +58,28 @@ describe('[26] a file that could not be read is held, and an edit of it may mend
     expect(project.read('a.tsx')).toBe('export default () => <p>older</p>\n')
   })
 
+  test('so are the two tags of an element in two edits, with others between', async () => {
+    const code = "import { A, B } from 'x'\nexport default () => <ul><A /><B /></ul>\n"
+    const project = new ProjectFiles([{ name: 'a.tsx', code }], editsHere())
+    expect(await project.run(edit('<ul>', '<div>'), 1)).toMatchObject({ isHeld: true })
+    expect(await project.run(edit('{ A, B }', '{ B, A }'), 1)).toMatchObject({ withHeld: false })
+    expect(project.read('a.tsx')).toContain('<ul>')
+    expect(await project.run(edit('</ul>', '</div>'), 1)).toMatchObject({ withHeld: true })
+    expect(project.read('a.tsx')).toBe(
+      "import { B, A } from 'x'\nexport default () => <div><A /><B /></div>\n",
+    )
+    expect(project.unrepaired).toEqual([])
+  })
+
+  test('half an edit that nothing completes is not made, and stays refused', async () => {
+    const code = 'export default () => <ul>one</ul>\n'
+    const project = new ProjectFiles([{ name: 'a.tsx', code }], editsHere())
+    await project.run(edit('<ul>', '<ol>'), 1)
+    await project.run(edit('one', 'two'), 1)
+    expect(project.read('a.tsx')).toBe('export default () => <ul>two</ul>\n')
+    expect(project.unrepaired).toMatchObject([{ code: 'syntax' }])
+  })
+
   test('one that leaves code out is not held', async () => {
     const project = new ProjectFiles([], editsHere())
     const elided = write('// ... rest stays the same\nexport default () => <p />\n')

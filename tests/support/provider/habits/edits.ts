@@ -50,6 +50,19 @@ export const EDITS: Habit[] = [
     },
   },
   {
+    name: 'renames the two tags of an element in two calls, and something else between them',
+    before: { 'App.tsx': page('<ul><li>Boats</li></ul>') },
+    answers: [
+      calls(
+        ['edit_file', { path: 'App.tsx', search: '<ul>', replace: '<ol>' }],
+        ['edit_file', { path: 'App.tsx', search: 'Boats', replace: 'Ships' }],
+        ['edit_file', { path: 'App.tsx', search: '</ul>', replace: '</ol>' }],
+        ['finish', { summary: 'The list is numbered.' }],
+      ),
+    ],
+    end: { ...made, files: { 'App.tsx': page('<ol><li>Ships</li></ol>') } },
+  },
+  {
     name: 'misses the anchor in one of two files',
     before: HARBOUR,
     answers: [says(block('tsx a.tsx', A) + edit('App.tsx', 'nowhere', 'x')), toQuay],
