@@ -6,7 +6,9 @@ import { install } from '#scripts/install.mjs'
 import { inRoot } from '#scripts/root.ts'
 import { chakraFacts } from '#scripts/told/read-chakra.ts'
 import { kitFacts } from '#scripts/told/read-kit.ts'
+import { majorVersions } from '#scripts/told/read-versions.ts'
 import { readKit } from '#scripts/vendor/kit.ts'
+import { USES } from '#server/generation/prompt/packages-told.ts'
 
 const PLACE = inRoot('server', 'generation', 'prompt', 'kit-facts.ts')
 
@@ -18,6 +20,9 @@ await runCommand(async () => {
     PLACE,
     `/** Written by \`npm run told\` from vendor/kit. */
 export const KIT_FACTS: Readonly<Record<string, string>> = ${JSON.stringify(kit)}
+
+/** Written by \`npm run told\` from vendor: major versions. */
+export const PACKAGE_VERSIONS: Readonly<Record<string, string>> = ${JSON.stringify(majorVersions(USES.map(([name]) => name)))}
 
 /** Written by \`npm run told\` from @chakra-ui/react. */
 export const CHAKRA_GROUPS: Readonly<Record<string, string>> = ${JSON.stringify(groups)}

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { inRoot } from '#scripts/root.ts'
 import type { RenderedArtifact } from '#tests/support/render-artifact.ts'
 import { boxOf, page, pixel, seen, seesDesigns, style, styles } from '#tests/support/seen-design.ts'
 
@@ -187,6 +189,60 @@ export default () => <SidebarProvider><Sidebar><SidebarContent>Rooms</SidebarCon
       const boxes = await Promise.all(['wide', 'high'].map(id => boxOf(frame, `[data-chart=chart-${id}]`)))
       expect(boxes.map(({ height }) => height)).toEqual([180, 160])
     })
+  })
+
+  test('a calendar, a list of items and the looks of others, in nothing of which a check finds anything', async () => {
+    const code = `import { AlertDialog, AlertDialogAction, AlertDialogContent, AlertDialogDescription, AlertDialogTitle } from '@/components/ui/alert-dialog'
+import { Calendar } from '@/components/ui/calendar'
+import { Item, ItemGroup, ItemTitle } from '@/components/ui/item'
+import { Slider } from '@/components/ui/slider'
+import { ToggleGroup, ToggleGroupItem } from '@/components/ui/toggle-group'
+export default function App() {
+  const month = new Date(2026, 11)
+  return <main className="p-4"><h1>Classes</h1>
+    <Calendar mode="single" selected={new Date(2026, 11, 3)} defaultMonth={month} startMonth={month} endMonth={month} modifiers={{ full: new Date(2026, 11, 4) }} modifiersClassNames={{ full: 'line-through' }} className="[--cell-size:--spacing(11)]" />
+    <ItemGroup><Item><ItemTitle>Rolls</ItemTitle></Item></ItemGroup>
+    <ToggleGroup type="single" variant="outline" size="lg"><ToggleGroupItem value="a">A</ToggleGroupItem></ToggleGroup>
+    <Slider id="s" defaultValue={[2, 8]} orientation="vertical" aria-label="Hours" className="h-32" />
+    <AlertDialog open={location.hash === '#ask'}><AlertDialogContent><AlertDialogTitle>Sure?</AlertDialogTitle><AlertDialogDescription>It goes.</AlertDialogDescription><AlertDialogAction variant="destructive">Go</AlertDialogAction></AlertDialogContent></AlertDialog>
+  </main>
+}`
+    const axe = readFileSync(inRoot('node_modules', 'axe-core', 'axe.min.js'), 'utf8')
+    await seen(code, async ({ frame, diagnostics }) => {
+      expect(diagnostics).toEqual([])
+      await frame.getByRole('button', { name: /^Thursday,? 3 December 2026, selected$/ }).waitFor()
+      expect(await style(frame, '[data-modifier-full], .line-through', 'text-decoration-line')).toBe(
+        'line-through',
+      )
+      expect((await boxOf(frame, 'button[data-selected-single=true]')).width).toBe(44)
+      expect(await frame.getByRole('slider').count()).toBe(2)
+      await frame.evaluate(axe)
+      const found = await frame.evaluate(async () => {
+        const { axe: here } = globalThis as unknown as {
+          axe: { run(options: object): Promise<{ violations: { id: string }[] }> }
+        }
+        const rules = { 'label-content-name-mismatch': { enabled: true } }
+        return (await here.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a'], rules })).violations.map(
+          ({ id }) => id,
+        )
+      })
+      expect(found).toEqual([])
+    })
+  })
+
+  test('the page has its ground by itself, keyframes stand in the theme, and it may run from right to left', async () => {
+    const theme =
+      ':root { --background: #102030; --foreground: #ffffff } @keyframes turn { to { rotate: 90deg } } @layer base { em { letter-spacing: 3px } }'
+    const code = page(
+      '<div id="a" dir="rtl" lang="ar"><em id="e" style={{ animation: "turn 1s paused" }}>مرحبا</em></div>',
+    )
+    const look = async ({ frame }: RenderedArtifact) => [
+      await pixel(frame, 'body', 'background-color'),
+      await style(frame, '#e', 'letter-spacing'),
+      await frame.evaluate(() => document.getAnimations().length),
+      await style(frame, '#e', 'direction'),
+    ]
+    expect(await seen(code, look, { theme })).toEqual([[16, 32, 48, 255], '3px', 1, 'rtl'])
   })
 
   test('a tooltip without a provider, a button as a link, a name that is not there as a dashed box', async () => {

@@ -3,18 +3,21 @@ import { CHAKRA_GROUPS, CHAKRA_PLAIN, KIT_FACTS } from '#server/generation/promp
 /** What the source does not say in its names: what a part is for, or what it needs. */
 const NOTES: Readonly<Record<string, string>> = {
   accordion: 'type="single" collapsible',
-  calendar: 'mode="single|range" selected onSelect',
-  chart: 'with recharts',
+  'alert-dialog': 'Action takes the looks of Button',
+  calendar:
+    'react-day-picker: mode="single|range" selected onSelect startMonth endMonth disabled modifiers modifiersClassNames locale; larger by [--cell-size:…]',
+  chart: 'with recharts; type ChartConfig; TooltipContent hideLabel indicator formatter',
   drawer: 'comes from below',
-  field: 'a form row; data-invalid colours it, Error has its words as children',
+  field: 'a form row; data-invalid={boolean} colours it, Error has its words as children',
   form: 'with react-hook-form',
   item: 'a list row; asChild for a link',
+  'native-select': 'classes go to the select',
   progress: 'value',
   sheet: 'side="left|right|top|bottom"',
-  slider: 'value={[n]} onValueChange, aria-label',
+  slider: 'value={[n]} or two, onValueChange, orientation, aria-label',
   sonner: 'once in App; toast() comes from the package sonner',
   tabs: 'defaultValue',
-  'toggle-group': 'type="single|multiple"',
+  'toggle-group': 'type="single|multiple", looks and sizes of Toggle',
   tooltip: 'no provider needed',
 }
 

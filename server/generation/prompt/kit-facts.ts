@@ -63,6 +63,35 @@ export const KIT_FACTS: Readonly<Record<string, string>> = {
   tooltip: 'Tooltip{Content Provider Trigger}',
 }
 
+/** Written by `npm run told` from vendor: major versions. */
+export const PACKAGE_VERSIONS: Readonly<Record<string, string>> = {
+  recharts: ' 3',
+  motion: ' 14',
+  'react-router-dom': ' 7',
+  'react-hook-form': ' 7',
+  zod: ' 4',
+  '@hookform/resolvers': ' 7',
+  'date-fns': ' 4',
+  zustand: ' 5',
+  jotai: ' 2',
+  '@tanstack/react-table': ' 8',
+  'embla-carousel-react': ' 8',
+  sonner: ' 2',
+  vaul: ' 1',
+  cmdk: ' 1',
+  'react-day-picker': ' 9',
+  'react-resizable-panels': ' 4',
+  clsx: ' 2',
+  nanoid: ' 5',
+  '@dnd-kit/core': ' 6',
+  '@xyflow/react': ' 12',
+  '@react-three/fiber': ' 9',
+  d3: ' 7',
+  leaflet: ' 1',
+  'react-markdown': ' 10',
+  lodash: ' 4',
+}
+
 /** Written by `npm run told` from @chakra-ui/react. */
 export const CHAKRA_GROUPS: Readonly<Record<string, string>> = {
   Accordion: 'Item ItemBody ItemContent ItemIndicator ItemTrigger Root',

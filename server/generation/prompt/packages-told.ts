@@ -1,15 +1,16 @@
+import { PACKAGE_VERSIONS } from '#server/generation/prompt/kit-facts.ts'
 import { packageInstead, supportedPackage } from '#shared/packages.ts'
 
 /** What each is for, in the order in which a page asks for it. */
-const USES: readonly (readonly [name: string, use: string])[] = [
+export const USES: readonly (readonly [name: string, use: string])[] = [
   ['lucide-react', 'icons'],
   ['recharts', 'charts'],
   ['motion', 'movement, from `motion/react`'],
-  ['react-router-dom', 'pages'],
+  ['react-router-dom', 'pages, with its hooks'],
   ['react-hook-form', 'forms'],
   ['zod', 'checks'],
   ['@hookform/resolvers', 'both together'],
-  ['date-fns', 'dates'],
+  ['date-fns', 'dates, with its locales'],
   ['zustand', 'shared state'],
   ['jotai', 'shared state'],
   ['@tanstack/react-table', 'sortable tables'],
@@ -52,6 +53,6 @@ export function packagesTold(isBuilt: (name: string) => boolean, isShort = false
         : name
   })
   return `# Packages
-${there.map(([name, use]) => `${name} (${use})`).join(', ')}.
+${there.map(([name, use]) => `${name}${PACKAGE_VERSIONS[name] ?? ''} (${use})`).join(', ')}.
 Not there: ${instead.join(', ')}. What is not there you write in plain React. An icon or export that a package does not have is drawn as a dashed box, and you are asked to mend it: use names you are sure of.`
 }

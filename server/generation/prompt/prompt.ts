@@ -132,7 +132,7 @@ const MOST_OF_BUDGET = 0.5
 const NOTHING_MADE = 'The design is empty: nothing has been made yet.'
 
 const picturesFitting = (budget: number): number =>
-  Math.min(EARLIER_PICTURES_MAX, Math.floor((budget * CONVERSATION_SHARE) / PICTURE_TOKENS))
+  Math.min(EARLIER_PICTURES_MAX, Math.round((budget * CONVERSATION_SHARE) / PICTURE_TOKENS))
 
 const newest = <T>(all: readonly T[], count: number): T[] => all.slice(Math.max(0, all.length - count))
 

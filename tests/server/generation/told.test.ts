@@ -4,12 +4,18 @@ import { install } from '#scripts/install.mjs'
 import { inRoot } from '#scripts/root.ts'
 import { chakraFacts } from '#scripts/told/read-chakra.ts'
 import { kitFacts } from '#scripts/told/read-kit.ts'
+import { majorVersions } from '#scripts/told/read-versions.ts'
 import { describeKit, readKit } from '#scripts/vendor/kit.ts'
 import { readable } from '#server/generation/context/pictures.ts'
 import { instructionParts, joined } from '#server/generation/prompt/instructions.ts'
-import { CHAKRA_GROUPS, CHAKRA_PLAIN, KIT_FACTS } from '#server/generation/prompt/kit-facts.ts'
+import {
+  CHAKRA_GROUPS,
+  CHAKRA_PLAIN,
+  KIT_FACTS,
+  PACKAGE_VERSIONS,
+} from '#server/generation/prompt/kit-facts.ts'
 import { nowTold } from '#server/generation/prompt/now.ts'
-import { packagesTold } from '#server/generation/prompt/packages-told.ts'
+import { packagesTold, USES } from '#server/generation/prompt/packages-told.ts'
 import { thisDesign } from '#server/generation/prompt/this-design.ts'
 import { readFile, searchFiles } from '#server/generation/reply/look-tools.ts'
 import { lastAnswered } from '#server/generation/since-answer.ts'
@@ -26,6 +32,10 @@ const tokensIn = (text: string) => text.length / 4
 describe('what is told of the kits is what their sources say (npm run told)', () => {
   test('the kit', () => {
     expect(KIT_FACTS).toEqual(kitFacts(readKit(inRoot('vendor', 'kit'))))
+  })
+
+  test('versions of packages', () => {
+    expect(PACKAGE_VERSIONS).toEqual(majorVersions(USES.map(([name]) => name)))
   })
 
   test('every name of the card is exported by its module', () => {
@@ -100,11 +110,11 @@ describe('how long it is', () => {
 describe('packages', () => {
   test('only those of this server are offered, and what stands for the others is named', () => {
     const core = packagesTold(name => ['recharts', 'lucide-react', 'date-fns'].includes(name))
-    expect(core).toContain('recharts (charts)')
+    expect(core).toContain('recharts 3 (charts)')
     expect(core).toContain('axios (fixed sample data in the code')
     expect(core).toContain('moment (date-fns)')
     expect(core).not.toMatch(/^[^\n]*@dnd-kit/m)
-    expect(packagesTold(() => true)).toContain('@dnd-kit/core (dragging)')
+    expect(packagesTold(() => true)).toContain('@dnd-kit/core 6 (dragging)')
     expect(packagesTold(() => true)).not.toMatch(/Not there:[^\n]*\bthree\b/)
   })
 })

@@ -11,6 +11,7 @@ function Calendar({
   captionLayout = 'label',
   buttonVariant = 'ghost',
   formatters,
+  labels,
   components,
   ...props
 }: ComponentProps<typeof DayPicker> & { buttonVariant?: ComponentProps<typeof Button>['variant'] }) {
@@ -30,6 +31,10 @@ function Calendar({
       formatters={{
         formatMonthDropdown: date => date.toLocaleString('default', { month: 'short' }),
         ...formatters,
+      }}
+      labels={{
+        labelDayButton: (date, modifiers) => dayLabel(date, modifiers, props.locale?.code),
+        ...labels,
       }}
       classNames={{
         root: cn('w-fit', given.root),
@@ -77,7 +82,7 @@ function Calendar({
           'rounded-md bg-accent text-accent-foreground data-[selected=true]:rounded-none',
           given.today,
         ),
-        outside: cn('text-muted-foreground/60 aria-selected:text-muted-foreground', given.outside),
+        outside: cn('text-muted-foreground', given.outside),
         disabled: cn('text-muted-foreground opacity-50', given.disabled),
         hidden: cn('invisible', given.hidden),
         ...classNames,
@@ -102,6 +107,13 @@ function Calendar({
       {...props}
     />
   )
+}
+
+/** With the number as it is drawn, so that who says what he sees is understood. */
+function dayLabel(date: Date, { today, selected }: Record<string, boolean>, language = 'en-GB'): string {
+  const words = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+  const day = date.toLocaleDateString(language, words)
+  return `${today ? 'Today, ' : ''}${day}${selected ? ', selected' : ''}`
 }
 
 function CalendarDayButton({ className, day, modifiers, ...props }: ComponentProps<typeof DayButton>) {

@@ -5,14 +5,7 @@ import { Separator } from '@/components/ui/separator'
 import { cn } from '@/lib/utils'
 
 function ItemGroup({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      role="list"
-      data-slot="item-group"
-      className={cn('group/item-group flex flex-col', className)}
-      {...props}
-    />
-  )
+  return <div data-slot="item-group" className={cn('group/item-group flex flex-col', className)} {...props} />
 }
 
 function ItemSeparator({ className, ...props }: ComponentProps<typeof Separator>) {
