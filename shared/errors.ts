@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MESSAGES } from '#shared/messages.ts'
 
 /** Every error code a call can answer with, and its HTTP status. */
 export const ERROR_STATUS = {
@@ -67,7 +68,7 @@ const DEFAULT_SENTENCES: Record<ErrorCode, string> = {
   request_id_reused: 'This request was sent before with another content.',
   queue_full: 'Ten prompts are waiting here already. Send this when one of them has begun.',
   managed_by_canvas: 'This design is managed by its canvas.',
-  out_of_credits: 'You are out of credits. Keep going!',
+  out_of_credits: MESSAGES.outOfCreditsTitle,
   plan_required: 'This needs a paid plan.',
   guests_off: 'Log in or create an account to start.',
   not_configured: 'This is not set up on this server.',

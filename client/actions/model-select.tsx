@@ -2,8 +2,8 @@ import { useModelChoices, useUsualMessage } from '#client/api/models.ts'
 import { useSession } from '#client/api/users.ts'
 import { Select } from '#client/ui/select.tsx'
 import type { ModelMode } from '#shared/chat.ts'
-import { messageCost } from '#shared/model-prices.ts'
 import { PROVIDER_NAMES } from '#shared/models.ts'
+import { messageCost } from '#shared/token-cost.ts'
 
 interface ModelSelectProps {
   mode: ModelMode

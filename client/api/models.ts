@@ -11,8 +11,8 @@ import { modelsApi } from '#shared/api/models.ts'
 import { ownModelsApi } from '#shared/api/own-models.ts'
 import type { CallInput, RouteReply } from '#shared/api/route.ts'
 import type { ModelMode } from '#shared/chat.ts'
-import { FIRST_MESSAGE, type Tokens } from '#shared/model-prices.ts'
 import { type FoundModels, type ModelCheck, type ModelChoice, PROVIDER_NAMES } from '#shared/models.ts'
+import { FIRST_MESSAGE, type Tokens } from '#shared/token-cost.ts'
 
 export type Models = RouteReply<typeof modelsApi.list>
 type OwnModels = RouteReply<typeof ownModelsApi.list>

@@ -4,8 +4,8 @@ import { useSession } from '#client/api/users.ts'
 import { priceOrigin, priceWords } from '#client/lib/price-words.ts'
 import { Button } from '#client/ui/button.tsx'
 import { PRICE_LISTS } from '#shared/list-prices.ts'
-import { messageCost } from '#shared/model-prices.ts'
 import type { ConnectedProvider, KnownModel } from '#shared/models.ts'
+import { messageCost } from '#shared/token-cost.ts'
 import { PriceForm } from './price-form.tsx'
 
 /** What a model costs, who says so, and a form in which to say otherwise. */

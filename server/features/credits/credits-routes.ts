@@ -1,4 +1,4 @@
-import { creditsOf } from '#server/features/credits/credits.ts'
+import { creditsOf } from '#server/features/credits/balance.ts'
 import { grantCredits, listEntries } from '#server/features/credits/ledger-queries.ts'
 import { type AppHono, serve } from '#server/serve.ts'
 import { creditsApi, ENTRIES_PAGE } from '#shared/api/credits.ts'

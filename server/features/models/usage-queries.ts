@@ -1,7 +1,7 @@
 import { and, avg, desc, eq, gt, sql } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
 import { modelUsage } from '#server/db/schema/models.ts'
-import { FIRST_MESSAGE, type Tokens } from '#shared/model-prices.ts'
+import { FIRST_MESSAGE, type Tokens } from '#shared/token-cost.ts'
 
 type Usage = Omit<typeof modelUsage.$inferInsert, 'updatedAt'>
 

@@ -2,7 +2,7 @@ import { findUsage } from '#server/features/models/usage-queries.ts'
 import { type AppHono, serve } from '#server/serve.ts'
 import { modelsApi } from '#shared/api/models.ts'
 import { AppError } from '#shared/errors.ts'
-import { dollars } from '#shared/model-prices.ts'
+import { dollars } from '#shared/token-cost.ts'
 
 export function usageRoutes(app: AppHono): void {
   serve(app, modelsApi.usage, async ({ query }, { env, pattern }) => {

@@ -1,7 +1,7 @@
 import { visibleTo } from '#server/access/levels.ts'
 import type { Call, SignedInCall } from '#server/call.ts'
 import { commitAndTell } from '#server/events/tell-rooms.ts'
-import { limitOf } from '#server/features/credits/credits.ts'
+import { limitOf } from '#server/features/credits/balance.ts'
 import { designName } from '#server/features/patterns/design-name.ts'
 import {
   deletePattern,

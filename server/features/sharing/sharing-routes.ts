@@ -1,7 +1,7 @@
 import { settingsOf } from '#server/bindings.ts'
 import type { Call } from '#server/call.ts'
 import { commitAndTell } from '#server/events/tell-rooms.ts'
-import { limitOf } from '#server/features/credits/credits.ts'
+import { limitOf } from '#server/features/credits/balance.ts'
 import { type PatternRow, updatePattern } from '#server/features/patterns/patterns-queries.ts'
 import { inviteLink } from '#server/features/sharing/invite-link.ts'
 import { listInvites, removeInvite } from '#server/features/sharing/invites-queries.ts'

@@ -2,8 +2,8 @@ import type { ModelName } from '#server/env.ts'
 import { addUsage } from '#server/features/models/usage-queries.ts'
 import type { UsableModel } from '#server/generation/model/choose-model.ts'
 import type { ModelEvent } from '#server/generation/reply/stream.ts'
-import { costOfTokens } from '#shared/model-prices.ts'
 import type { KnownPrice, ModelPrice } from '#shared/models.ts'
+import { costOfTokens } from '#shared/token-cost.ts'
 
 /** Counts what an answer takes, step by step, so that one that is stopped has counted too. */
 export class AnswerUsage {

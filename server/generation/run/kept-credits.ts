@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Bindings } from '#server/bindings.ts'
-import { limitOf } from '#server/features/credits/credits.ts'
+import { limitOf } from '#server/features/credits/balance.ts'
 import { endReservation, findEntry, withdraw } from '#server/features/credits/ledger-queries.ts'
 import { RunCredits } from '#server/generation/run/run-credits.ts'
 import { RunsStore, type StoredRun } from '#server/generation/run/runs-store.ts'

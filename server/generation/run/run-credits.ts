@@ -1,6 +1,6 @@
 import { type Bindings, settingsOf } from '#server/bindings.ts'
 import type { ModelName } from '#server/env.ts'
-import { creditsOf, limitOf, periodStart } from '#server/features/credits/credits.ts'
+import { creditsOf, limitOf, periodStart } from '#server/features/credits/balance.ts'
 import {
   endReservation,
   findEntry,

@@ -10,7 +10,7 @@ import {
 } from '#server/features/models/models-queries.ts'
 import { addUsage, findUsage, findUsualMessage } from '#server/features/models/usage-queries.ts'
 import { accessOf, modelFor, modelsOf } from '#server/generation/model/choose-model.ts'
-import { FIRST_MESSAGE } from '#shared/model-prices.ts'
+import { FIRST_MESSAGE } from '#shared/token-cost.ts'
 import { ScriptedProvider } from '#tests/support/provider/scripted-provider.ts'
 import { memoryRoom } from '#tests/support/rooms/memory-room.ts'
 

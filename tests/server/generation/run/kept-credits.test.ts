@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readChat } from '#room-schema/chat.ts'
 import { draftOf } from '#room-schema/editor-room.ts'
-import { creditsOf } from '#server/features/credits/credits.ts'
+import { creditsOf } from '#server/features/credits/balance.ts'
 import { reserve } from '#server/features/credits/ledger-queries.ts'
 import { type RunRequest, runRequest } from '#server/generation/run-request.ts'
 import type { ChatPart } from '#shared/chat.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listPrice, PRICE_LISTS } from '#shared/list-prices.ts'
-import { costOfTokens, dollars, FIRST_MESSAGE, messageCost } from '#shared/model-prices.ts'
+import { costOfTokens, dollars, FIRST_MESSAGE, messageCost } from '#shared/token-cost.ts'
 
 describe('what an answer costs by list price', () => {
   test('a model is known by its name, and by its name with a day', () => {
