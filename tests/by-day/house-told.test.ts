@@ -78,7 +78,7 @@ describe('the theme of the kit', () => {
   test('classes of Tailwind 3 that do nothing', async () => {
     const theme = ':root { --x: #00ff00 }'
     const code = page(
-      '<p id="a" className="bg-black bg-opacity-50" /><p id="b" className="bg-[--x]" /><p id="c" className="bg-(--x)" /><p id="d" className="bg-black/50" />',
+      '<p id="a" className="bg-black bg-opacity-50" /><p id="b" className="bg-[--x]" /><p id="c" className="bg-(--x)" /><p id="d" className="bg-foreground/50" />',
     )
     const look = async ({ frame }: RenderedArtifact) =>
       Promise.all(['#a', '#b', '#c', '#d'].map(async at => (await pixel(frame, at, 'background-color'))[3]))

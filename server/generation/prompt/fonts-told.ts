@@ -14,7 +14,7 @@ export function fontsTold(isShort: boolean): string {
   if (isShort) return `Typefaces that are there, and no others:\n${lines.join('\n')}`
   return `Typefaces that are there, all with variable weight; in brackets i = italics, C = Cyrillic, G = Greek, and what else varies. No other loads, from nowhere.
 ${lines.join('\n')}
-Georgian, Arabic, Hebrew, Devanagari, Thai, Japanese, Korean and Chinese letters come from ${SCRIPT_FAMILY} by themselves behind whatever you name, without italics. Width is \`font-stretch\` (or \`[font-stretch:75%]\`), optical size follows the size by itself. The families at the front of each list are on every second page of the web: take one for what it does to these words, at these sizes, in this script, not because it is known.`
+Georgian, Arabic, Hebrew, Devanagari, Thai, Japanese, Korean and Chinese letters come from ${SCRIPT_FAMILY} by themselves, right behind the first family of your stack and before its Arial, without italics. Width is \`font-stretch\` (or \`[font-stretch:75%]\`), optical size follows the size by itself. The families at the front of each list are on every second page of the web: take one for what it does to these words, at these sizes, in this script, not because it is known.`
 }
 
 function told({ label, hasItalics, scripts, axes }: ThemeFont): string {

@@ -5,7 +5,7 @@ const NOTES: Readonly<Record<string, string>> = {
   accordion: 'type="single" collapsible',
   'alert-dialog': 'Action takes the looks of Button',
   calendar:
-    'react-day-picker: mode="single|range" selected onSelect startMonth endMonth disabled modifiers modifiersClassNames locale; larger by [--cell-size:…]',
+    'react-day-picker: mode="single|range" selected onSelect startMonth endMonth disabled modifiers, modifiersClassNames (on the cell, not its button), locale; larger by [--cell-size:…]',
   chart: 'with recharts; type ChartConfig; TooltipContent hideLabel indicator formatter',
   drawer: 'comes from below',
   field: 'a form row; data-invalid={boolean} colours it, Error has its words as children',
@@ -14,7 +14,7 @@ const NOTES: Readonly<Record<string, string>> = {
   'native-select': 'classes go to the select',
   progress: 'value',
   sheet: 'side="left|right|top|bottom"',
-  slider: 'value={[n]} or two, onValueChange, orientation, aria-label',
+  slider: 'value={[n]} or two, onValueChange, orientation; aria-label names each thumb',
   sonner: 'once in App; toast() comes from the package sonner',
   tabs: 'defaultValue',
   'toggle-group': 'type="single|multiple", looks and sizes of Toggle',

@@ -122,7 +122,7 @@ export const FAILURE_SCENES: readonly Scene[] = [
     show: async stage => {
       await stage.editor()
       await stage.tab('Code')
-      for (const name of ['theme.css', 'plans.tsx', 'site-header.tsx']) {
+      for (const name of ['theme.css', 'plans.tsx', 'compare.tsx']) {
         await stage.files()
         const file = stage.page.getByRole('treeitem').filter({ hasText: name })
         // Folders begin closed.
@@ -130,7 +130,7 @@ export const FAILURE_SCENES: readonly Scene[] = [
         while (!(await file.isVisible()) && (await closed.count()) > 0) await closed.first().click()
         await file.click()
       }
-      await stage.page.getByRole('tab', { name: 'site-header.tsx', selected: true }).waitFor()
+      await stage.page.getByRole('tab', { name: 'compare.tsx', selected: true }).waitFor()
     },
   },
   {
