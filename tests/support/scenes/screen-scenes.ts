@@ -44,7 +44,7 @@ export const SCREEN_SCENES: readonly Scene[] = [
     show: async stage => {
       await stage.go('/c/01arz3ndektsv4rrffq69g5fav')
       await stage.shown(/does not exist/)
-      await stage.page.frameLocator('iframe').getByText('Tidal').first().waitFor()
+      await stage.page.frameLocator('iframe').getByRole('heading').first().waitFor()
     },
   },
   {
