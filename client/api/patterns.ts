@@ -128,7 +128,6 @@ export function useForkPattern() {
   })
 }
 
-/** The same in another preset, rewritten by a model. */
 interface Conversion {
   id: string
   artifactId: string
@@ -137,6 +136,7 @@ interface Conversion {
   modelId: string | null
 }
 
+/** The same in another preset, rewritten by a model. */
 export function useConvertPattern() {
   const client = useQueryClient()
   return useMutation({
