@@ -9,8 +9,8 @@ import {
 import { call } from '#client/api/call.ts'
 import { patternKey } from '#client/api/patterns.ts'
 import type { AccessData, AccessMode } from '#shared/access.ts'
-import { patternsApi } from '#shared/api/patterns.ts'
 import type { RouteReply } from '#shared/api/route.ts'
+import { sharingApi } from '#shared/api/sharing.ts'
 import { ACCESS_STALE_MS, type Pattern } from '#shared/patterns.ts'
 
 export type GrantableLevel = 'read' | 'write'
@@ -49,7 +49,7 @@ const accessKey = (id: string): string[] => ['access', id]
 export const useAccessData = (id: string): UseQueryResult<AccessData> =>
   useQuery({
     queryKey: accessKey(id),
-    queryFn: () => call(patternsApi.owner, { path: { id } }),
+    queryFn: () => call(sharingApi.owner, { path: { id } }),
     staleTime: ACCESS_STALE_MS,
   })
 
@@ -58,7 +58,7 @@ export function useSetAccess(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationKey: setAccessKey(id),
-    mutationFn: (access: AccessMode) => call(patternsApi.access, { path: { id }, body: { access } }),
+    mutationFn: (access: AccessMode) => call(sharingApi.access, { path: { id }, body: { access } }),
     onMutate: async access => {
       await client.cancelQueries({ queryKey: patternKey(id) })
       const before = client.getQueryData<Pattern>(patternKey(id))
@@ -74,7 +74,7 @@ export function useInvite(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: { emails: string; permissionLevel: GrantableLevel }) =>
-      call(patternsApi.invite, { path: { id }, body }),
+      call(sharingApi.invite, { path: { id }, body }),
     onSuccess: () => client.invalidateQueries({ queryKey: accessKey(id) }),
   })
 }
@@ -83,7 +83,7 @@ export function useSetPermission(id: string) {
   return useMemberChange(
     id,
     ({ userId, level }: { userId: string; level: GrantableLevel }) =>
-      call(patternsApi.permission, {
+      call(sharingApi.permission, {
         path: { id },
         body: { type: 'user', userIdToUpdate: userId, updatedPermission: level },
       }),
@@ -100,7 +100,7 @@ export function useSetPermission(id: string) {
 export function useRemoveMember(id: string) {
   return useMemberChange(
     id,
-    (userIdToRemove: string) => call(patternsApi.removeUser, { path: { id }, body: { userIdToRemove } }),
+    (userIdToRemove: string) => call(sharingApi.removeUser, { path: { id }, body: { userIdToRemove } }),
     (data, removed) => ({
       ...data,
       usersList: data.usersList.filter(user => user.id !== removed),
@@ -113,7 +113,7 @@ export function useRemoveMember(id: string) {
 export function useUndoRemove(id: string): (undo: string) => Promise<void> {
   const client = useQueryClient()
   return async undo => {
-    await call(patternsApi.undoRemove, { path: { id }, body: { undo } })
+    await call(sharingApi.undoRemove, { path: { id }, body: { undo } })
     invalidateAccess(client, id)
   }
 }
@@ -141,17 +141,17 @@ function useMemberChange<Input, Reply>(
 export const useInvitation = (
   token: string,
   isAsked: boolean,
-): UseQueryResult<RouteReply<typeof patternsApi.invitation>> =>
+): UseQueryResult<RouteReply<typeof sharingApi.invitation>> =>
   useQuery({
     queryKey: ['invitation', token],
-    queryFn: () => call(patternsApi.invitation, { path: { token } }),
+    queryFn: () => call(sharingApi.invitation, { path: { token } }),
     enabled: isAsked,
   })
 
 export function useAcceptInvite() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (token: string) => call(patternsApi.acceptInvite, { body: { token } }),
+    mutationFn: (token: string) => call(sharingApi.acceptInvite, { body: { token } }),
     onSuccess: ({ id }) => client.invalidateQueries({ queryKey: patternKey(id) }),
   })
 }

@@ -12,6 +12,7 @@ import { patternsApi } from '#shared/api/patterns.ts'
 import { queueApi } from '#shared/api/queue.ts'
 import type { Route } from '#shared/api/route.ts'
 import { serviceApi } from '#shared/api/service.ts'
+import { sharingApi } from '#shared/api/sharing.ts'
 import { uploadsApi } from '#shared/api/uploads.ts'
 import { usersApi } from '#shared/api/users.ts'
 
@@ -30,6 +31,7 @@ export const api = {
   patterns: patternsApi,
   queue: queueApi,
   service: serviceApi,
+  sharing: sharingApi,
   uploads: uploadsApi,
   users: usersApi,
 }

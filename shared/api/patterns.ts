@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Action, accessDataSchema, accessModeSchema, grantableLevelSchema } from '#shared/access.ts'
+import type { Action } from '#shared/access.ts'
 import { okSchema } from '#shared/api/ok.ts'
 import { route } from '#shared/api/route.ts'
 import { modelModeSchema, PROMPT_MAX_CHARACTERS } from '#shared/chat.ts'
@@ -12,7 +12,7 @@ import {
   patternSchema,
 } from '#shared/patterns.ts'
 import { templateIdSchema } from '#shared/templates.ts'
-import { lineSchema, nameSchema, wordsSchema } from '#shared/text.ts'
+import { lineSchema, wordsSchema } from '#shared/text.ts'
 
 const ofItsVersion = [{ on: 'artifact', may: 'view', id: 'body.artifactId', isOfTheSame: true }] as const
 const onPath = <const A extends Action>(action: A) => ({ on: 'pattern', may: action, id: 'path.id' }) as const
@@ -39,11 +39,6 @@ export const patternsApi = {
     body: z.object({ id: idSchema, shouldStar: z.boolean() }),
     reply: okSchema,
   }),
-  access: route('POST /chatPattern/{id}/access', {
-    access: onPath('share'),
-    body: z.object({ access: accessModeSchema }),
-    reply: okSchema,
-  }),
   fork: route('POST /chatPattern/fork', {
     access: { on: 'pattern', may: 'fork', id: 'body.id', also: ofItsVersion },
     body: z.object({ id: idSchema, artifactId: idSchema }),
@@ -65,43 +60,7 @@ export const patternsApi = {
     ids: { 'body.customId': 'preset', 'body.modelId': 'model' },
     isCostly: true,
   }),
-  owner: route('GET /chatPattern/{id}/owner', { access: onPath('seeMembers'), reply: accessDataSchema }),
-  invite: route('POST /chatPattern/{id}/invite', {
-    access: onPath('share'),
-    body: z.object({
-      /** Comma-separated (section 5). */
-      emails: nameSchema(5_000),
-      permissionLevel: grantableLevelSchema.default('write'),
-    }),
-    /** The links prove themselves, so an invitation works without mail. */
-    reply: z.object({ invites: z.array(z.object({ email: z.string(), link: z.string() })) }),
-    isCostly: true,
-  }),
-  removeUser: route('POST /chatPattern/{id}/access/remove', {
-    access: onPath('share'),
-    body: z.object({ userIdToRemove: nameSchema(320) }),
-    /** Takes the removal back, for ten minutes. */
-    reply: z.object({ undo: z.string() }),
-    ids: { 'body.userIdToRemove': 'person' },
-  }),
-  permission: route('POST /chatPattern/{id}/permission', {
-    access: onPath('share'),
-    body: z.discriminatedUnion('type', [
-      z.object({
-        type: z.literal('user'),
-        userIdToUpdate: nameSchema(320),
-        updatedPermission: grantableLevelSchema,
-      }),
-      z.object({
-        type: z.literal('org'),
-        orgIdToUpdate: nameSchema(320),
-        updatedPermission: grantableLevelSchema,
-      }),
-    ]),
-    reply: okSchema,
-    ids: { 'body.userIdToUpdate': 'person', 'body.orgIdToUpdate': 'workspace' },
-  }),
-  // Not in the specification's list: making, listing and deleting designs and accepting an invitation (design, section 5).
+  // Not in the specification's list: making, listing and deleting designs (design, section 5).
   create: route('POST /chatPattern', {
     access: 'session',
     body: z.object({
@@ -126,24 +85,4 @@ export const patternsApi = {
     reply: z.object({ patterns: z.array(patternListItemSchema) }),
   }),
   remove: route('DELETE /chatPattern/{id}', { access: onPath('delete'), reply: okSchema }),
-  /** Gives back exactly what was removed: the level, or the invitation with its link. */
-  undoRemove: route('POST /chatPattern/{id}/access/undoRemove', {
-    access: onPath('share'),
-    body: z.object({ undo: lineSchema(4_000) }),
-    reply: okSchema,
-    ids: { 'body.undo': 'sealed' },
-  }),
-  /** What an invitation is for, before anybody signs in; one that is used or withdrawn is 404. */
-  invitation: route('GET /chatPattern/invitation/{token}', {
-    access: 'anyone',
-    reply: z.object({ patternName: z.string(), permissionLevel: grantableLevelSchema }),
-    ids: { 'path.token': 'sealed' },
-  }),
-  acceptInvite: route('POST /chatPattern/invite/accept', {
-    access: 'account',
-    body: z.object({ token: z.string().min(20).max(200) }),
-    reply: z.object({ id: idSchema }),
-    ids: { 'body.token': 'sealed' },
-    isCostly: true,
-  }),
 }

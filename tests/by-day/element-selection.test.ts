@@ -258,7 +258,7 @@ describe('§8 of the design: selecting an element', () => {
   })
 
   test('[28] where nothing can be selected the button stays and says why', async () => {
-    await ada.person.must(api.patterns.access, { path: { id }, body: { access: 'public' } })
+    await ada.person.must(api.sharing.access, { path: { id }, body: { access: 'public' } })
     const why = (page: Page) => page.getByRole('button', { name: 'Select element', disabled: true })
     const described = (page: Page, words: RegExp) =>
       expect.poll(() => why(page).getAttribute('aria-description')).toMatch(words)

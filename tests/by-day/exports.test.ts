@@ -19,7 +19,7 @@ beforeAll(async () => {
   await save(
     "import { Button } from '@/components/ui/button'\nexport default () => <Button>Set sail</Button>",
   )
-  await ada.person.must(api.patterns.access, { path: { id: patternId }, body: { access: 'public' } })
+  await ada.person.must(api.sharing.access, { path: { id: patternId }, body: { access: 'public' } })
   bob = await people.come('Bob')
   await Promise.all([ada, bob].map(({ page }) => page.goto(`${url}/c/${patternId}`)))
 })

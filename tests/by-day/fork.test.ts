@@ -15,7 +15,7 @@ let patternId: string
 beforeAll(async () => {
   ada = await people.come('Ada')
   patternId = (await savedDesign(ada.person)).patternId
-  await ada.person.must(api.patterns.access, { path: { id: patternId }, body: { access: 'public' } })
+  await ada.person.must(api.sharing.access, { path: { id: patternId }, body: { access: 'public' } })
   bob = await people.come('Bob')
   await bob.page.goto(`${url}/c/${patternId}`)
 })

@@ -122,7 +122,7 @@ test('[R6] a writer demoted while the tab was closed gets the edits as a copy, a
   await typeAway(bob, '// from far away\n')
   await openCode(ada.page, url, id)
   const demoted = { type: 'user', userIdToUpdate: bob.person.id, updatedPermission: 'read' } as const
-  await ada.person.must(api.patterns.permission, { path: { id }, body: demoted })
+  await ada.person.must(api.sharing.permission, { path: { id }, body: demoted })
 
   const page = await newPage(bob.context)
   await page.goto(`${url}/c/${id}`)

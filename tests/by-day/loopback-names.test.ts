@@ -63,7 +63,7 @@ describe('one machine, called by each of its names', () => {
         )
         .toBe('typed')
 
-      const { invites } = await ada.must(api.patterns.invite, {
+      const { invites } = await ada.must(api.sharing.invite, {
         path: { id },
         body: { emails: 'bob@example.org', permissionLevel: 'write' },
       })

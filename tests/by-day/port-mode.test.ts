@@ -98,7 +98,7 @@ describe.skipIf(!address)('design §8: opened from an address that is not localh
 
   test('whoever follows is scrolled along', async () => {
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-    await ada.must(api.patterns.access, { path: { id }, body: { access: 'public' } })
+    await ada.must(api.sharing.access, { path: { id }, body: { access: 'public' } })
     // A window in which any page has something to scroll.
     const { page: other } = await people.come('Bob', { height: 480 })
     await page.setViewportSize({ width: 1440, height: 480 })

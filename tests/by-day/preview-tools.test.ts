@@ -86,7 +86,7 @@ describe('design §11: pictures from the web', () => {
     await expect.poll(() => picture().getAttribute('src')).toBe(PICTURE)
     await expect.poll(() => turn.getAttribute('aria-pressed')).toBe('true')
 
-    await person.must(api.patterns.access, { path: { id }, body: { access: 'public' } })
+    await person.must(api.sharing.access, { path: { id }, body: { access: 'public' } })
     const visitor = await people.come('Grace')
     await visitor.page.goto(`${person.url}/c/${id}`)
     await visitor.page.frameLocator('iframe[title="Preview"]').getByRole('img').waitFor()

@@ -97,7 +97,7 @@ describe('design §7: prompts sent while one runs', () => {
     await waiting('Of Ada')
     await send('Of Bob', bob)
     await until(() => texts().length === 2, 'both are shown')
-    await on.ada.must(api.patterns.removeUser, { path: { id: on.id }, body: { userIdToRemove: bob.id } })
+    await on.ada.must(api.sharing.removeUser, { path: { id: on.id }, body: { userIdToRemove: bob.id } })
     await until(() => texts().join() === 'Of Ada', 'his has left')
     go()
     await until(() => on.room.chat.length === 4 && !on.room.isGenerating, 'hers has run', 60)

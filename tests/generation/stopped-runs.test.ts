@@ -21,7 +21,7 @@ test.each([true, false])(
     const body = { updatePrompt: 'A page', ...newSend() }
     await bea.must(api.chat.send, { path: { editorId: on.id }, body })
     await until(() => on.provider.requests.length > 0, 'the model is asked')
-    await on.ada.must(api.patterns.removeUser, {
+    await on.ada.must(api.sharing.removeUser, {
       path: { id: on.id },
       body: { userIdToRemove: bea.id },
     })

@@ -78,7 +78,7 @@ describe('design §7: what a browser saw of a version is told with the word of o
   test('only who may write is given a word, and may tell', async () => {
     const reader = await Person.withAccount(url)
     const body = { outcome: 'painted', cause: '' } as const
-    await owner.must(api.patterns.access, { path: { id: design.patternId }, body: { access: 'public' } })
+    await owner.must(api.sharing.access, { path: { id: design.patternId }, body: { access: 'public' } })
     expect((await reader.call(api.artifacts.health, { path: path(), body })).status).toBe(403)
     expect(await loadVersion(reader, design.artifactId)).toBeNull()
     expect((await reader.must(api.artifacts.bundle, { path: path() })).report).toBeNull()

@@ -90,7 +90,7 @@ describe('every state that a person can meet on a preview host is a page of ours
     const friend = await Person.withAccount(url)
     await owner.letIn(friend, patternId, 'read')
     const src = await srcFor(friend)
-    await owner.must(api.patterns.removeUser, {
+    await owner.must(api.sharing.removeUser, {
       path: { id: patternId },
       body: { userIdToRemove: friend.id },
     })

@@ -95,7 +95,7 @@ describe('design §8: the preview page', () => {
     await owner.letIn(friend, design.patternId, 'read')
     const src = await previewSrc(friend)
     expect((await get(src)).status).toBe(200)
-    await owner.must(api.patterns.removeUser, {
+    await owner.must(api.sharing.removeUser, {
       path: { id: design.patternId },
       body: { userIdToRemove: friend.id },
     })
@@ -104,12 +104,12 @@ describe('design §8: the preview page', () => {
 
   test('a page that is open asks on, and is told when it may look no longer', async () => {
     const visitor = new Person(url)
-    await owner.must(api.patterns.access, { path: { id: design.patternId }, body: { access: 'public' } })
+    await owner.must(api.sharing.access, { path: { id: design.patternId }, body: { access: 'public' } })
     const src = await previewSrc(visitor)
     const ask = async () => (await get(new URL('/_maquette/access', src).href)).status
     expect((await get(src)).status).toBe(200)
     expect(await ask()).toBe(204)
-    await owner.must(api.patterns.access, { path: { id: design.patternId }, body: { access: 'private' } })
+    await owner.must(api.sharing.access, { path: { id: design.patternId }, body: { access: 'private' } })
     expect(await ask()).toBe(401)
     expect((await get(src)).status).toBe(401)
   })

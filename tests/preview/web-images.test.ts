@@ -10,7 +10,7 @@ let design: { patternId: string; artifactId: string }
 beforeAll(async () => {
   owner = await Person.withAccount(inject('productUrl'))
   design = await madeDesign(owner)
-  await owner.must(api.patterns.access, { path: { id: design.patternId }, body: { access: 'public' } })
+  await owner.must(api.sharing.access, { path: { id: design.patternId }, body: { access: 'public' } })
 })
 
 /** Where pictures may come from in the page of a version; Node finds no names below localhost. */
@@ -46,7 +46,7 @@ test('design §11: a writer lets a design show pictures from the web; readers do
   const fork = await owner.must(api.patterns.fork, {
     body: { id: design.patternId, artifactId: design.artifactId },
   })
-  await owner.must(api.patterns.access, { path: { id: fork.id }, body: { access: 'public' } })
+  await owner.must(api.sharing.access, { path: { id: fork.id }, body: { access: 'public' } })
   const { activeArtifactId } = await owner.must(api.patterns.get, { path: { id: fork.id } })
   expect(await imageSources(activeArtifactId ?? '')).not.toContain('https:')
 

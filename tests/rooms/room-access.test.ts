@@ -55,7 +55,7 @@ const levelsTold = (socket: RawSocket) =>
 const invite = (person: Person, permissionLevel: 'read' | 'write' = 'write') =>
   owner.letIn(person, id, permissionLevel)
 const setLevel = (person: Person, updatedPermission: 'read' | 'write') =>
-  owner.must(api.patterns.permission, {
+  owner.must(api.sharing.permission, {
     path: { id },
     body: { type: 'user', userIdToUpdate: person.id, updatedPermission },
   })

@@ -108,7 +108,7 @@ describe('[R6] a writer made a reader', () => {
     const seen = await joined(owner, 'files', patternId)
     await until(() => filesOf(seen.doc).has('before.ts'), 'the writer writes')
     const body = { type: 'user', userIdToUpdate: writer.id, updatedPermission: 'read' } as const
-    await owner.must(api.patterns.permission, { path: { id: patternId }, body })
+    await owner.must(api.sharing.permission, { path: { id: patternId }, body })
     edit('after.ts')
     await until(() => socket.frames.some(frame => frame[0] === REFUSED), 'the refusal is told')
     expect(socket.closed).toBeNull()

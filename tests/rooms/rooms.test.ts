@@ -264,7 +264,7 @@ describe('who may join, and a change of access reaching open sockets within 2 s'
     const visitor = new RoomClient(new Person(url), room)
     await until(() => visitor.provider.synced, 'the visitor joins')
     const started = Date.now()
-    await owner.must(api.patterns.access, { path: { id: room }, body: { access: 'private' } })
+    await owner.must(api.sharing.access, { path: { id: room }, body: { access: 'private' } })
     await until(() => visitor.closeCode, 'the visitor is out', 2)
     expect(visitor.closeCode).toBe(4401)
     expect(Date.now() - started).toBeLessThan(2_000)
@@ -277,7 +277,7 @@ describe('who may join, and a change of access reaching open sockets within 2 s'
     await owner.letIn(writer, patternId)
     const [a, b] = [await joined(owner, 'files', patternId), await joined(writer, 'files', patternId)]
     const body = { type: 'user', userIdToUpdate: writer.id, updatedPermission: 'read' } as const
-    await owner.must(api.patterns.permission, { path: { id: patternId }, body })
+    await owner.must(api.sharing.permission, { path: { id: patternId }, body })
     filesOf(b.doc).set('late.ts', new Y.Text('x'))
     filesOf(a.doc).set('mine.ts', new Y.Text('x'))
     await until(() => filesOf(b.doc).has('mine.ts'), 'the owner’s edit arrives')

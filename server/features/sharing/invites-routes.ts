@@ -6,14 +6,14 @@ import { inviteLink } from '#server/features/sharing/invite-link.ts'
 import { findInvite, takeInvite, upsertInvite } from '#server/features/sharing/invites-queries.ts'
 import { type GrantedLevel, raiseMember } from '#server/features/sharing/members-queries.ts'
 import { type AppHono, serve } from '#server/serve.ts'
-import { patternsApi } from '#shared/api/patterns.ts'
+import { sharingApi } from '#shared/api/sharing.ts'
 import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
 import { parseEmails } from '#shared/invites.ts'
 
 /** Inviting by e-mail, and taking an invitation. */
 export function invitesRoutes(app: AppHono): void {
-  serve(app, patternsApi.invite, async ({ body }, call) => {
+  serve(app, sharingApi.invite, async ({ body }, call) => {
     const { emails, invalid } = parseEmails(body.emails)
     if (invalid.length > 0)
       throw new AppError('bad_request', `${invalid.join(', ')} is not an e-mail address.`)
@@ -23,14 +23,14 @@ export function invitesRoutes(app: AppHono): void {
     return { invites }
   })
 
-  serve(app, patternsApi.invitation, async ({ path }, { env }) => {
+  serve(app, sharingApi.invitation, async ({ path }, { env }) => {
     const invitation = await findInvite(env.DB, path.token)
     const pattern = invitation && (await findPattern(env.DB, invitation.patternId))
     if (!pattern) throw new AppError('not_found', INVITATION_IS_OVER)
     return { patternName: pattern.name, permissionLevel: invitation.level }
   })
 
-  serve(app, patternsApi.acceptInvite, async ({ body }, call) => {
+  serve(app, sharingApi.acceptInvite, async ({ body }, call) => {
     const { env, user } = call
     const taken = await takeInvite(env.DB, body.token)
     const pattern = taken && (await findPattern(env.DB, taken.patternId))

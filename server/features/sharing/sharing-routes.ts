@@ -11,21 +11,21 @@ import { findPerson } from '#server/features/users/users-queries.ts'
 import { type AppHono, serve } from '#server/serve.ts'
 import type { AccessData } from '#shared/access.ts'
 import { OK } from '#shared/api/ok.ts'
-import { patternsApi } from '#shared/api/patterns.ts'
+import { sharingApi } from '#shared/api/sharing.ts'
 import { AppError } from '#shared/errors.ts'
 
 /** Who may see and change a design: access mode, members, invitations. */
 export function sharingRoutes(app: AppHono): void {
-  serve(app, patternsApi.access, async ({ body }, call) => {
+  serve(app, sharingApi.access, async ({ body }, call) => {
     const { env, pattern } = call
     if (body.access === 'private' && limitOf(env) !== null) throw new AppError('plan_required')
     await commitAndTell(call, pattern.id, () => updatePattern(env.DB, pattern.id, { access: body.access }))
     return OK
   })
 
-  serve(app, patternsApi.owner, (_, call) => accessData(call, call.pattern))
+  serve(app, sharingApi.owner, (_, call) => accessData(call, call.pattern))
 
-  serve(app, patternsApi.permission, async ({ body }, call) => {
+  serve(app, sharingApi.permission, async ({ body }, call) => {
     const { env, pattern } = call
     if (body.type === 'org') throw new AppError('not_found', 'This workspace has no access to this design.')
     await checkMember(env, pattern, body.userIdToUpdate)
@@ -35,7 +35,7 @@ export function sharingRoutes(app: AppHono): void {
     return OK
   })
 
-  serve(app, patternsApi.removeUser, async ({ body }, call) => {
+  serve(app, sharingApi.removeUser, async ({ body }, call) => {
     const { env } = call
     const { id, ownerId } = call.pattern
     const { userIdToRemove } = body
@@ -50,7 +50,7 @@ export function sharingRoutes(app: AppHono): void {
     return { undo: await sealRemoval(id, removed, settingsOf(env).AUTH_SECRET) }
   })
 
-  serve(app, patternsApi.undoRemove, async ({ body }, call) => {
+  serve(app, sharingApi.undoRemove, async ({ body }, call) => {
     const { env, pattern } = call
     const removed = await openRemoval(body.undo, pattern.id, settingsOf(env).AUTH_SECRET)
     if (!removed) throw new AppError('conflict', 'This can no longer be undone. Invite the person again.')

@@ -35,7 +35,7 @@ async function shared(mode: Mode): Promise<{ patternId: string; artifactId: stri
   ] as const) {
     await owner.letIn(person, design.patternId, permissionLevel)
   }
-  await owner.must(api.patterns.access, { path: { id: design.patternId }, body: { access: mode } })
+  await owner.must(api.sharing.access, { path: { id: design.patternId }, body: { access: mode } })
   return design
 }
 
@@ -127,7 +127,7 @@ describe('design §9: every further id of a call is checked like the one in its 
     for (const mode of MODES) {
       foreign[mode] = await madeDesign(people.stranger)
       const path = { id: foreign[mode].patternId }
-      await people.stranger.must(api.patterns.access, { path, body: { access: mode } })
+      await people.stranger.must(api.sharing.access, { path, body: { access: mode } })
     }
   })
 

@@ -79,11 +79,11 @@ describe('design §8: the picture of a version', () => {
 
   test('of a public design is for everybody, and written by its writers', async () => {
     const other = await madeDesign(owner)
-    await owner.must(api.patterns.access, { path: { id: other.patternId }, body: { access: 'public' } })
+    await owner.must(api.sharing.access, { path: { id: other.patternId }, body: { access: 'public' } })
     expect((await give(stranger, png, other.artifactId)).status).toBe(403)
     expect((await give(owner, png, other.artifactId)).status).toBe(200)
     expect((await look(new Person(url), other.artifactId)).status).toBe(200)
-    await owner.must(api.patterns.access, { path: { id: other.patternId }, body: { access: 'private' } })
+    await owner.must(api.sharing.access, { path: { id: other.patternId }, body: { access: 'private' } })
     expect((await look(new Person(url), other.artifactId)).status).toBe(401)
   })
 

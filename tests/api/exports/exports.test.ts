@@ -88,7 +88,7 @@ describe('[S7] POST /editor/generateZip', () => {
 
   test('the same version gives the same bytes, also to somebody else, and another once it is dark', async () => {
     const design = await designOf(app('export default () => <p>Same</p>'))
-    await ada.must(api.patterns.access, { path: { id: design.patternId }, body: { access: 'public' } })
+    await ada.must(api.sharing.access, { path: { id: design.patternId }, body: { access: 'public' } })
     const first = await downloaded(ada, design)
     const second = await downloaded(bob, design)
     expect(Buffer.from(second.bytes).equals(Buffer.from(first.bytes))).toBe(true)
@@ -103,7 +103,7 @@ describe('[S7] POST /editor/generateZip', () => {
 
   test('[S5] what its writer has typed since comes along, saved first; a reader gets the version', async () => {
     const design = await designOf(app('export default () => <p>Saved</p>'))
-    await ada.must(api.patterns.access, { path: { id: design.patternId }, body: { access: 'public' } })
+    await ada.must(api.sharing.access, { path: { id: design.patternId }, body: { access: 'public' } })
     const files = await RoomClient.joined(ada, design.patternId, 'files')
     const other = await RoomClient.joined(bob, design.patternId, 'files')
     await until(() => filesOf(files.doc).get('App.tsx') instanceof Y.Text, 'the working copy is here')
@@ -187,12 +187,12 @@ describe('[S7] POST /editor/generateZip', () => {
 
   test('an address is of no use when it is forged, cut, over, or for somebody who may not look any more', async () => {
     const design = await designOf(app('export default () => <p>Soon private</p>'))
-    await ada.must(api.patterns.access, { path: { id: design.patternId }, body: { access: 'public' } })
+    await ada.must(api.sharing.access, { path: { id: design.patternId }, body: { access: 'public' } })
     const { hostedUrl } = (await zip(bob, design)).body
     expect((await fetch(hostedUrl)).status).toBe(200)
     for (const broken of [hostedUrl.slice(0, -2), hostedUrl.replace(/\.[\w-]+$/, '.AAAA'), `${hostedUrl}x`])
       expect((await fetch(broken)).status).toBe(404)
-    await ada.must(api.patterns.access, { path: { id: design.patternId }, body: { access: 'private' } })
+    await ada.must(api.sharing.access, { path: { id: design.patternId }, body: { access: 'private' } })
     const refused = await fetch(hostedUrl)
     expect(refused.status).toBe(404)
     expect(refused.headers.get('content-disposition')).toBeNull()
@@ -217,7 +217,7 @@ describe('Copy Code as Prompt', () => {
       app('import { Card } from "@/components/ui/card"\nexport default () => <Card>Tides</Card>'),
       { name: 'theme.css', code: ':root { --primary: teal; }' },
     )
-    await ada.must(api.patterns.access, { path: { id: design.patternId }, body: { access: 'public' } })
+    await ada.must(api.sharing.access, { path: { id: design.patternId }, body: { access: 'public' } })
     const { status, body } = await prompt(bob, design)
     expect([status, body.files, body.leftOut]).toEqual([200, 2, []])
     for (const part of [

@@ -192,7 +192,7 @@ describe('what an answer takes is on record', () => {
     expect(told.inputTokens).toBe(2 * INPUT_TOKENS)
     expect(told.outputTokens).toBe(2 * OUTPUT_TOKENS)
     expect(told.milliseconds).toBeGreaterThan(0)
-    await ada.must(api.patterns.access, { path: { id }, body: { access: 'public' } })
+    await ada.must(api.sharing.access, { path: { id }, body: { access: 'public' } })
     const bob = await Person.withAccount(product.url, 'Bob')
     const asked = { path: { id }, query: { requestId } }
     expect((await bob.call(api.models.usage, asked)).status).toBe(403)

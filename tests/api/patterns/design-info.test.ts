@@ -8,7 +8,7 @@ test('[number 31] Info tells whose a design is and what it was forked from, to w
   const ada = await Person.withAccount(url, 'Ada')
   const bob = await Person.withAccount(url, 'Bob')
   const { patternId, artifactId } = await madeDesign(ada)
-  await ada.must(api.patterns.access, { path: { id: patternId }, body: { access: 'public' } })
+  await ada.must(api.sharing.access, { path: { id: patternId }, body: { access: 'public' } })
   const fork = await bob.must(api.patterns.fork, { body: { id: patternId, artifactId } })
   const about = (person: Person, id: string) => person.must(api.patterns.info, { path: { id } })
   expect(await about(bob, patternId)).toMatchObject({ owner: { id: ada.id, name: 'Ada' }, forkedFrom: null })
@@ -17,6 +17,6 @@ test('[number 31] Info tells whose a design is and what it was forked from, to w
     owner: { name: 'Bob' },
     forkedFrom: { id: patternId, name },
   })
-  await ada.must(api.patterns.access, { path: { id: patternId }, body: { access: 'private' } })
+  await ada.must(api.sharing.access, { path: { id: patternId }, body: { access: 'private' } })
   expect((await about(bob, fork.id)).forkedFrom).toBeNull()
 })

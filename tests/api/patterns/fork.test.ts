@@ -29,7 +29,7 @@ const filesOfVersion = async (person: Person, id: string) =>
 /** A public design of Ada's with one version. */
 async function publicDesign(): Promise<{ patternId: string; artifactId: string }> {
   const design = await madeDesign(ada)
-  await ada.must(api.patterns.access, { path: { id: design.patternId }, body: { access: 'public' } })
+  await ada.must(api.sharing.access, { path: { id: design.patternId }, body: { access: 'public' } })
   return design
 }
 

@@ -13,8 +13,8 @@ beforeEach(async () => {
 })
 
 const invite = (person: Person, emails: string, permissionLevel?: 'read' | 'write') =>
-  person.call(api.patterns.invite, { path: { id }, body: { emails, permissionLevel } })
-const members = async () => (await owner.must(api.patterns.owner, { path: { id } })).usersList
+  person.call(api.sharing.invite, { path: { id }, body: { emails, permissionLevel } })
+const members = async () => (await owner.must(api.sharing.owner, { path: { id } })).usersList
 
 describe('patterns: create, list, get, rename, star, delete', () => {
   test('a new one is private (plans are off), shadcn and tailwind, named by its prompt', async () => {
@@ -68,7 +68,7 @@ describe('§6: invitations, levels and the owner', () => {
     expect((await members()).map(member => member.permissionLevel)).toEqual(['owner'])
     const fred = await Person.withAccount(url, 'Fred')
     const token = body.invites[0]?.link.split('/').at(-1) ?? ''
-    await fred.must(api.patterns.acceptInvite, { body: { token } })
+    await fred.must(api.sharing.acceptInvite, { body: { token } })
     expect((await fred.must(api.patterns.get, { path: { id } })).permissionLevel).toBe('write')
     expect((await squatter.call(api.patterns.get, { path: { id } })).status).toBe(403)
   })
@@ -77,7 +77,7 @@ describe('§6: invitations, levels and the owner', () => {
     const known = await Person.withAccount(url, 'Fred')
     const shown = async (email: string) => {
       const answer = await invite(owner, email, 'read')
-      const { usersList, invites } = await owner.must(api.patterns.owner, { path: { id } })
+      const { usersList, invites } = await owner.must(api.sharing.owner, { path: { id } })
       const mailbox = await (await owner.fetch('/dev/mailbox')).text()
       const mail = mailbox.split('<article>').find(part => part.includes(email)) ?? ''
       const seen = JSON.stringify([
@@ -115,22 +115,22 @@ describe('§6: invitations, levels and the owner', () => {
     const address = `later-${Date.now()}@example.org`
     const { body } = await invite(owner, address)
     const link = body.invites[0]?.link ?? ''
-    expect((await owner.must(api.patterns.owner, { path: { id } })).invites).toEqual([
+    expect((await owner.must(api.sharing.owner, { path: { id } })).invites).toEqual([
       { email: address, permissionLevel: 'write', link },
     ])
     const token = link.split('/').at(-1) ?? ''
     const stranger = new Person(url)
-    expect(await stranger.must(api.patterns.invitation, { path: { token } })).toEqual({
+    expect(await stranger.must(api.sharing.invitation, { path: { token } })).toEqual({
       patternName: 'A design',
       permissionLevel: 'write',
     })
     const friend = await Person.withAccount(url)
-    expect(await friend.must(api.patterns.acceptInvite, { body: { token } })).toEqual({ id })
+    expect(await friend.must(api.sharing.acceptInvite, { body: { token } })).toEqual({ id })
     expect((await friend.must(api.patterns.get, { path: { id } })).permissionLevel).toBe('write')
     const thief = await Person.withAccount(url)
-    expect((await thief.call(api.patterns.acceptInvite, { body: { token } })).status).toBe(404)
-    expect((await stranger.call(api.patterns.invitation, { path: { token } })).status).toBe(404)
-    expect((await owner.must(api.patterns.owner, { path: { id } })).invites).toEqual([])
+    expect((await thief.call(api.sharing.acceptInvite, { body: { token } })).status).toBe(404)
+    expect((await stranger.call(api.sharing.invitation, { path: { token } })).status).toBe(404)
+    expect((await owner.must(api.sharing.owner, { path: { id } })).invites).toEqual([])
   })
 
   test('several addresses, comma-separated; one that is none invites nobody', async () => {
@@ -138,25 +138,25 @@ describe('§6: invitations, levels and the owner', () => {
     const { status, body } = await invite(owner, 'three@example.org, nonsense')
     expect(status).toBe(400)
     expect(body.error?.message).toContain('nonsense')
-    expect((await owner.must(api.patterns.owner, { path: { id } })).invites).toHaveLength(2)
+    expect((await owner.must(api.sharing.owner, { path: { id } })).invites).toHaveLength(2)
     expect((await invite(owner, '  ')).status).toBe(400)
   })
 
   test('levels can be changed and taken away, the owner’s cannot', async () => {
     const friend = await Person.withAccount(url)
     await owner.letIn(friend, id, 'read')
-    await owner.must(api.patterns.permission, {
+    await owner.must(api.sharing.permission, {
       path: { id },
       body: { type: 'user', userIdToUpdate: friend.id, updatedPermission: 'write' },
     })
     expect((await friend.must(api.patterns.get, { path: { id } })).permissionLevel).toBe('write')
     const onOwner = { type: 'user', userIdToUpdate: owner.id, updatedPermission: 'read' } as const
-    expect((await friend.call(api.patterns.permission, { path: { id }, body: onOwner })).status).toBe(403)
+    expect((await friend.call(api.sharing.permission, { path: { id }, body: onOwner })).status).toBe(403)
     expect(
-      (await friend.call(api.patterns.removeUser, { path: { id }, body: { userIdToRemove: owner.id } }))
+      (await friend.call(api.sharing.removeUser, { path: { id }, body: { userIdToRemove: owner.id } }))
         .status,
     ).toBe(403)
-    await owner.must(api.patterns.removeUser, { path: { id }, body: { userIdToRemove: friend.id } })
+    await owner.must(api.sharing.removeUser, { path: { id }, body: { userIdToRemove: friend.id } })
     expect((await friend.call(api.patterns.get, { path: { id } })).status).toBe(403)
     expect((await members()).map(member => member.permissionLevel)).toEqual(['owner'])
   })
@@ -165,13 +165,13 @@ describe('§6: invitations, levels and the owner', () => {
     const friend = await Person.withAccount(url)
     await owner.letIn(friend, id, 'read')
     const link = (await invite(owner, `undo-${Date.now()}@example.org`)).body.invites[0]?.link
-    const before = await owner.must(api.patterns.owner, { path: { id } })
+    const before = await owner.must(api.sharing.owner, { path: { id } })
     const remove = (userIdToRemove: string) =>
-      owner.must(api.patterns.removeUser, { path: { id }, body: { userIdToRemove } })
+      owner.must(api.sharing.removeUser, { path: { id }, body: { userIdToRemove } })
     const undos = [await remove(friend.id), await remove(before.invites[0]?.email ?? '')]
     expect((await friend.call(api.patterns.get, { path: { id } })).status).toBe(403)
-    for (const body of undos) await owner.must(api.patterns.undoRemove, { path: { id }, body })
-    const after = await owner.must(api.patterns.owner, { path: { id } })
+    for (const body of undos) await owner.must(api.sharing.undoRemove, { path: { id }, body })
+    const after = await owner.must(api.sharing.owner, { path: { id } })
     expect(after).toEqual(before)
     expect(after.invites[0]?.link).toBe(link)
     const elsewhere = await owner.newPattern()
@@ -179,7 +179,7 @@ describe('§6: invitations, levels and the owner', () => {
       [elsewhere, undos[0]?.undo ?? ''],
       [id, `${undos[0]?.undo}x`],
     ] as const) {
-      const { status } = await owner.call(api.patterns.undoRemove, {
+      const { status } = await owner.call(api.sharing.undoRemove, {
         path: { id: patternId },
         body: { undo },
       })
@@ -196,11 +196,11 @@ describe('§6: invitations, levels and the owner', () => {
   })
 
   test('visitors of a public design never see addresses', async () => {
-    await owner.must(api.patterns.access, { path: { id }, body: { access: 'public' } })
+    await owner.must(api.sharing.access, { path: { id }, body: { access: 'public' } })
     const visitor = new Person(url)
     const pattern = JSON.stringify(await visitor.must(api.patterns.get, { path: { id } }))
     expect(pattern).not.toContain('@example.org')
-    expect((await visitor.call(api.patterns.owner, { path: { id } })).status).toBe(401)
+    expect((await visitor.call(api.sharing.owner, { path: { id } })).status).toBe(401)
   })
 
   test('invitations wait in the mailbox, on one’s own machine', async () => {

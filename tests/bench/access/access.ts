@@ -67,7 +67,7 @@ async function measure(
     const permissionLevel = at % 2 === 0 ? 'write' : 'read'
     const heard = invited.nextLevel()
     const started = performance.now()
-    await owner.must(api.patterns.permission, {
+    await owner.must(api.sharing.permission, {
       path: { id },
       body: { type: 'user', userIdToUpdate: friend.id, updatedPermission: permissionLevel },
     })
@@ -75,7 +75,7 @@ async function measure(
     told.push((await heard) - started)
   }
   const started = performance.now()
-  await owner.must(api.patterns.access, { path: { id }, body: { access: 'private' } })
+  await owner.must(api.sharing.access, { path: { id }, body: { access: 'private' } })
   const out = audience.size > 0 ? (await audience.allOut()) - started : Number.NaN
   const typing = elsewhere.end()
   invited.leave()

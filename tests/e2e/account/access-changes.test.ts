@@ -20,7 +20,7 @@ const message = (page: Page) => page.getByRole('textbox', { name: 'Message' })
 /** A design of somebody else's, and a page of a person who may write it. */
 async function written(access: 'public' | 'private') {
   const { patternId: id } = await madeDesign(owner)
-  if (access === 'public') await owner.must(api.patterns.access, { path: { id }, body: { access } })
+  if (access === 'public') await owner.must(api.sharing.access, { path: { id }, body: { access } })
   const writer = await people.come('Willi Writer')
   await owner.letIn(writer.person, id)
   await writer.page.goto(`${url}/c/${id}`)
@@ -34,7 +34,7 @@ test('[32] a new level is taken from the room: the page changes, and fetches nei
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
   const set = (updatedPermission: 'read' | 'write') =>
-    owner.must(api.patterns.permission, {
+    owner.must(api.sharing.permission, {
       path: { id },
       body: { type: 'user', userIdToUpdate: person.id, updatedPermission },
     })
@@ -42,7 +42,7 @@ test('[32] a new level is taken from the room: the page changes, and fetches nei
   await message(page).waitFor({ state: 'detached' })
   await set('write')
   await message(page).waitFor()
-  await owner.must(api.patterns.access, { path: { id }, body: { access: 'public' } })
+  await owner.must(api.sharing.access, { path: { id }, body: { access: 'public' } })
   await page.getByRole('button', { name: 'Share' }).click()
   const share = page.getByRole('dialog', { name: 'Share' })
   await share.getByText('Olga Owner').waitFor()

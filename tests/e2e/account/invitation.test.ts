@@ -13,7 +13,7 @@ afterAll(() => people.leave())
 async function invitation(): Promise<string> {
   const ada = await Person.withAccount(url, 'Ada')
   const id = await ada.newPattern()
-  const { invites } = await ada.must(api.patterns.invite, {
+  const { invites } = await ada.must(api.sharing.invite, {
     path: { id },
     body: { emails: `${newId()}@example.org` },
   })
@@ -42,7 +42,7 @@ describe('design §9: an invitation is a link that proves itself', () => {
   test('a used one says so before anybody has to sign in', async () => {
     const link = await invitation()
     const bob = await Person.withAccount(url, 'Bob')
-    await bob.must(api.patterns.acceptInvite, { body: { token: link.split('/').at(-1) ?? '' } })
+    await bob.must(api.sharing.acceptInvite, { body: { token: link.split('/').at(-1) ?? '' } })
     const page = await people.visit()
     await page.goto(link)
     await page.getByRole('heading', { name: 'This invitation cannot be used' }).waitFor()

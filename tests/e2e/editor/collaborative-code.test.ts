@@ -186,7 +186,7 @@ describe('two people in one file', () => {
     // Bob types before his page can hear of it.
     await bob.page.context().setOffline(true)
     const demoted = { type: 'user', userIdToUpdate: bob.person.id, updatedPermission: 'read' } as const
-    await ada.person.must(api.patterns.permission, { path: { id }, body: demoted })
+    await ada.person.must(api.sharing.permission, { path: { id }, body: demoted })
     await code(bob.page).click()
     await bob.page.keyboard.press('Control+Home')
     await bob.page.keyboard.insertText('// too late')

@@ -14,7 +14,7 @@ test('somebody removed from Share comes back by Undo, with the dialog open and a
   const id = await ada.newPattern()
   await ada.letIn(fred, id, 'read')
   const level = async () =>
-    (await ada.must(api.patterns.owner, { path: { id } })).usersList.find(user => user.id === fred.id)
+    (await ada.must(api.sharing.owner, { path: { id } })).usersList.find(user => user.id === fred.id)
       ?.permissionLevel
   await page.goto(`${url}/c/${id}`)
   const share = page.getByRole('dialog', { name: 'Share' })
@@ -34,7 +34,7 @@ test('on a phone the dialog fits, however long an address is', async () => {
   const { person: ada, page } = await people.come('Ada', { width: 390, height: 844, hasTouch: true })
   const id = await ada.newPattern()
   const emails = `${'a-very-long-name'.repeat(3)}@example.org`
-  await ada.must(api.patterns.invite, { path: { id }, body: { emails } })
+  await ada.must(api.sharing.invite, { path: { id }, body: { emails } })
   await page.goto(`${url}/c/${id}`)
   await page.getByRole('button', { name: 'Share' }).click()
   const share = page.getByRole('dialog', { name: 'Share' })
@@ -47,7 +47,7 @@ test('on a phone the dialog fits, however long an address is', async () => {
 test('[S5] private access without a paid plan opens the subscription dialog, and the design stays public', async () => {
   const { person: ada, page } = await people.come('Ada')
   const id = await ada.newPattern()
-  await ada.must(api.patterns.access, { path: { id }, body: { access: 'public' } })
+  await ada.must(api.sharing.access, { path: { id }, body: { access: 'public' } })
   await page.route('**/api/chatPattern/*/access', route =>
     route.fulfill({ status: 402, json: { error: { code: 'plan_required', message: 'No.' } } }),
   )

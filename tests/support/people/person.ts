@@ -91,16 +91,16 @@ export class Person {
 
   async newPattern(access: 'public' | 'private' = 'private'): Promise<string> {
     const { id } = await this.must(api.patterns.create, { body: { name: 'A design' } })
-    if (access === 'public') await this.must(api.patterns.access, { path: { id }, body: { access } })
+    if (access === 'public') await this.must(api.sharing.access, { path: { id }, body: { access } })
     return id
   }
 
   /** Invites somebody, who opens the link: nobody becomes a member in any other way. */
   async letIn(person: Person, id: string, permissionLevel: 'read' | 'write' = 'write'): Promise<void> {
     const body = { emails: person.email, permissionLevel }
-    const { invites } = await this.must(api.patterns.invite, { path: { id }, body })
+    const { invites } = await this.must(api.sharing.invite, { path: { id }, body })
     const token = invites[0]?.link.split('/').at(-1) ?? ''
-    await person.must(api.patterns.acceptInvite, { body: { token } })
+    await person.must(api.sharing.acceptInvite, { body: { token } })
   }
 
   /** The same person with a session cookie whose signature was changed. */

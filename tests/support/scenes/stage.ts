@@ -39,9 +39,9 @@ export async function cast(url: string): Promise<Cast> {
   const { patternId: made } = await madeDesign(ada)
   await ada.letIn(newcomer, made, 'write')
   await generate(ada, made, 'Change the headline to "Learn to sail this summer"')
-  await ada.must(api.patterns.access, { path: { id: made }, body: { access: 'public' } })
+  await ada.must(api.sharing.access, { path: { id: made }, body: { access: 'public' } })
   const readable = await madeDesign(bob, 'A landing page for Halden, a small coffee roastery in Bergen')
-  await bob.must(api.patterns.access, { path: { id: readable.patternId }, body: { access: 'public' } })
+  await bob.must(api.sharing.access, { path: { id: readable.patternId }, body: { access: 'public' } })
   const broken = await ada.newPattern()
   const code = 'export default function App() {\n  return <h1>{missing.title}</h1>\n}\n'
   await ada.must(api.artifacts.save, { body: { id: broken, files: [{ name: 'App.tsx', code }] } })

@@ -174,7 +174,7 @@ export function roomConnectionSuite(name: string, start: () => TransportUnderTes
       const connection = join(bob, id, 'room')
       await until(() => connection.state().level === 'write', 'Bob is told what he may do')
       const body = { type: 'user', userIdToUpdate: bob.id, updatedPermission: 'read' } as const
-      await ada.must(api.patterns.permission, { path: { id }, body })
+      await ada.must(api.sharing.permission, { path: { id }, body })
       await until(() => connection.state().level === 'read', 'Bob is told that he may only read')
       expect(connection.state()).toMatchObject({ link: 'live', levelsTold: 2 })
     })
@@ -196,7 +196,7 @@ export function roomConnectionSuite(name: string, start: () => TransportUnderTes
       await until(() => connection.state().link === 'closed', 'the room closes it')
       expect(connection.state().closeCode).toBe(CLOSE.forged)
       const before = transport.tries()
-      await ada.must(api.patterns.access, { path: { id }, body: { access: 'public' } })
+      await ada.must(api.sharing.access, { path: { id }, body: { access: 'public' } })
       expect(transport.tries()).toBe(before)
       connection.reconnect()
       await synced(connection)
