@@ -69,11 +69,11 @@ function Asking({ request, isBusy, onAnswer }: AskingProps) {
         <Button look="quiet" aria-label={`Decline ${name}`} onClick={() => !isBusy && onAnswer(null)}>
           Decline
         </Button>
-        <Button aria-label={`Let ${name} view`} onClick={() => !isBusy && onAnswer('read')}>
-          Can view
-        </Button>
-        <Button look="primary" aria-label={`Let ${name} edit`} onClick={() => !isBusy && onAnswer('write')}>
+        <Button aria-label={`Let ${name} edit`} onClick={() => !isBusy && onAnswer('write')}>
           Can edit
+        </Button>
+        <Button look="primary" aria-label={`Let ${name} view`} onClick={() => !isBusy && onAnswer('read')}>
+          Can view
         </Button>
       </div>
     </li>

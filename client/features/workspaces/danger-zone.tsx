@@ -30,14 +30,16 @@ export function DangerZone({ workspace, members }: DangerZoneProps) {
       <Act
         title="Leave workspace"
         text={
-          isLastOwner
-            ? 'You own it. Make somebody else the owner first: open the menu beside a member.'
-            : 'You see its designs no more. What becomes of your own is asked.'
+          isLastOwner && members.length === 1
+            ? 'You are alone in it: delete it instead.'
+            : isLastOwner
+              ? 'You own it. Make somebody else the owner first: open the menu beside a member.'
+              : 'You see its designs no more. What becomes of your own is asked.'
         }
       >
         <Button
           aria-disabled={isLastOwner || undefined}
-          aria-description={isLastOwner ? 'Make somebody else the owner first.' : undefined}
+          aria-description={isLastOwner ? 'A workspace has an owner.' : undefined}
           onClick={() => !isLastOwner && setAsked('leave')}
         >
           Leave workspace

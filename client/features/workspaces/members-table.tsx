@@ -49,7 +49,9 @@ export function MembersTable({ workspace, members }: MembersTableProps) {
         <thead>
           <tr className="text-xs text-ink-faint [&>th]:pb-2 [&>th]:font-normal">
             <th scope="col">Name</th>
-            <th scope="col">Role</th>
+            <th scope="col" className="px-2.5">
+              Role
+            </th>
             <th scope="col" className="max-md:hidden">
               Last active
             </th>
