@@ -3,7 +3,7 @@ import { afterAll, expect, inject, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
 import { madeDesign } from '#tests/support/people/made-design.ts'
 import { People } from '#tests/support/people/people.ts'
-import { joinWorkspace, newWorkspace } from '#tests/support/people/team.ts'
+import { letIntoTeam, newTeam } from '#tests/support/people/team.ts'
 import { until } from '#tests/support/until.ts'
 
 const url = inject('productUrl')
@@ -113,8 +113,8 @@ test('three people in two workspaces: invite, accept, share, lower a role while 
 test('Manage Team: roles, ownership, name and cap are changed, and what cannot be saved stays typed', async () => {
   const ada = await people.come('Ada')
   const bob = await people.come('Bob')
-  const id = await newWorkspace(ada.person, 'Halden Studio')
-  await joinWorkspace(bob.person, id, ada.person)
+  const id = await newTeam(ada.person, 'Halden Studio')
+  await letIntoTeam(ada.person, bob.person, id)
   const { page } = ada
   await page.goto(`${url}/workspace/settings`)
   await page.getByRole('combobox', { name: 'Role of Bob' }).click()

@@ -85,7 +85,7 @@ export const PEOPLE_SCENES: readonly Scene[] = [
     show: async stage => {
       await stage.page.route(MEMBERS, route => route.fulfill({ status: 500, json: {} }))
       await stage.go('/workspace/settings')
-      await stage.press('Try again')
+      await stage.page.getByRole('button', { name: 'Try again' }).waitFor()
     },
   },
   {
@@ -160,7 +160,7 @@ export const PEOPLE_SCENES: readonly Scene[] = [
     show: async stage => {
       const { ada, workspace: id } = stage.cast
       const { link } = await ada.must(api.workspaces.link, { path: { id }, body: { isOn: true } })
-      await stage.go(`/invite/${tokenOf(link ?? '')}`)
+      await stage.go(`/invite/${tokenOf(link)}`)
       await stage.page.getByRole('button', { name: 'Join workspace' }).waitFor()
     },
   },
