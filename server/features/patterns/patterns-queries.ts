@@ -5,6 +5,7 @@ import { artifacts } from '#server/db/schema/artifacts.ts'
 import { user } from '#server/db/schema/auth.ts'
 import { patternStars, patterns } from '#server/db/schema/patterns.ts'
 import { patternMembers } from '#server/db/schema/sharing.ts'
+import { patternWorkspaces } from '#server/db/schema/workspaces.ts'
 import { changed } from '#server/events/events-queries.ts'
 import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
 import type { AccessMode } from '#shared/access.ts'
@@ -76,8 +77,10 @@ export async function insertPattern(
   const { id, ownerId } = pattern
   await db.batch([
     db.insert(patterns).values({ ...pattern, ...config, updatedAt: new Date() }),
-    db.run(sql`insert into pattern_workspaces (pattern_id, workspace_id, level)
-      select ${id}, workspace.id, case workspace.default_access when 'none' then 'write' else workspace.default_access end
+    db.insert(patternWorkspaces).select(sql`
+      select ${id}, workspace.id,
+        case workspace.default_access when 'none' then 'write' else workspace.default_access end,
+        unixepoch('subsec') * 1000
       from workspace_members member
       join workspaces workspace on workspace.id = member.workspace_id and workspace.deleted_at is null
       where member.user_id = ${ownerId} and case when ${orgId} is null

@@ -1,9 +1,10 @@
-import type { GrantedLevel } from '#shared/access.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
 import { patternInvites } from '#server/db/schema/sharing.ts'
+import { spentInvites } from '#server/db/schema/workspaces.ts'
 import { changed } from '#server/events/events-queries.ts'
 import type { Removed } from '#server/features/sharing/members-queries.ts'
+import type { GrantedLevel } from '#shared/access.ts'
 
 export interface Invite {
   patternId: string
@@ -46,8 +47,11 @@ export async function removeInvite(
   const isIt = and(eq(patternInvites.patternId, patternId), eq(patternInvites.email, email))
   const [[row]] = await db.batch([
     db.select().from(patternInvites).where(isIt),
-    db.run(sql`insert or ignore into spent_invites (token, why) select token, 'withdrawn' from pattern_invites
-      where pattern_id = ${patternId} and email = ${email}`),
+    db
+      .insert(spentInvites)
+      .select(sql`select token, 'withdrawn', unixepoch('subsec') * 1000 from pattern_invites
+        where pattern_id = ${patternId} and email = ${email}`)
+      .onConflictDoNothing(),
     db.delete(patternInvites).where(isIt),
     changed(db, patternId, 'access'),
   ])

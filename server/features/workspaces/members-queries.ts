@@ -41,9 +41,9 @@ export interface DayUsage {
 export async function listUsage(d1: D1Database, workspaceId: string, from: number): Promise<DayUsage[]> {
   const { results } = await d1
     .prepare(
-      `select user_id as userId, (created_at - ?2) / 86400000 as day, sum(amount) as amount from ledger
+      `select user_id as userId, cast((created_at - ?2) / 86400000 as integer) as day, sum(amount) as amount from ledger
       where org_id = ?1 and state in ('reserved', 'settled') and created_at >= ?2
-      group by user_id, (created_at - ?2) / 86400000`,
+      group by user_id, day`,
     )
     .bind(workspaceId, from)
     .all<DayUsage>()

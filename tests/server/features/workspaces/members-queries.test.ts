@@ -3,13 +3,20 @@ import { levelsOf, patternFor } from '#server/access/levels.ts'
 import { patternRef } from '#server/access/objects.ts'
 import { database } from '#server/db/database.ts'
 import { untoldChanges } from '#server/db/schema/rooms.ts'
+import { endReservation, reserve } from '#server/features/credits/ledger-queries.ts'
 import {
   findRole,
   handOverWorkspace,
+  listUsage,
+  listWorkspaceMembers,
   removeWorkspaceMember,
   setRole,
 } from '#server/features/workspaces/members-queries.ts'
-import { chooseWorkspace, deleteWorkspace, findChosenWorkspace } from '#server/features/workspaces/workspaces-queries.ts'
+import {
+  chooseWorkspace,
+  deleteWorkspace,
+  findChosenWorkspace,
+} from '#server/features/workspaces/workspaces-queries.ts'
 import { listOpenRoom } from '#server/rooms/rooms-queries.ts'
 import { stored } from '#tests/support/people/stored-people.ts'
 import { sqliteD1 } from '#tests/support/rooms/sqlite-d1.ts'
@@ -37,6 +44,39 @@ const remove = (actorId: string, userId: string, heirId: string | null = null) =
 const ownerOf = async (id: string) => (await patternFor(d1, null, id))?.pattern.ownerId
 const untold = async () => (await database(d1).select().from(untoldChanges)).map(({ roomId }) => roomId)
 
+test('what members took while the workspace was chosen is counted by days, and nothing else of theirs', async () => {
+  const start = new Date(0)
+  const run = (userId: string, requestId: string, amount: number) =>
+    reserve(d1, {
+      ...{
+        userId,
+        requestId,
+        amount,
+        patternId: 'private',
+        message: 'a run',
+        limit: null,
+        periodStart: start,
+      },
+    })
+  await run('member', 'before', 7)
+  await chooseWorkspace(d1, 'member', 'team')
+  await run('member', 'first', 1)
+  await run('member', 'second', 4)
+  await run('member', 'taken back', 3)
+  await endReservation(d1, 'member', 'taken back', { state: 'released', message: 'nothing came of it' })
+  const day = Math.floor(Date.now() / 86_400_000)
+  expect(await listUsage(d1, 'team', 0)).toEqual([{ userId: 'member', day, amount: 5 }])
+  expect(await listUsage(d1, 'team', Date.now() + 1_000)).toEqual([])
+  const members = await listWorkspaceMembers(d1, 'team')
+  expect(members.map(({ id, role: has }) => [id, has])).toEqual([
+    ['owner', 'owner'],
+    ['admin', 'admin'],
+    ['member', 'member'],
+  ])
+  expect(members[2]?.lastActiveAt).toBeGreaterThan(Date.now() - 60_000)
+  expect(members[1]?.lastActiveAt).toBeNull()
+})
+
 describe('the last owner stays', () => {
   test('is not removed, does not leave and keeps the role, as long as there is no other', async () => {
     expect(await remove('owner', 'owner')).toBe(false)
@@ -55,9 +95,15 @@ describe('the last owner stays', () => {
   })
 
   test('hands over in one step, to somebody who is in', async () => {
-    expect(await handOverWorkspace(d1, { workspaceId: 'team', actorId: 'owner', userId: 'stranger' })).toBe(false)
-    expect(await handOverWorkspace(d1, { workspaceId: 'team', actorId: 'admin', userId: 'member' })).toBe(false)
-    expect(await handOverWorkspace(d1, { workspaceId: 'team', actorId: 'owner', userId: 'member' })).toBe(true)
+    expect(await handOverWorkspace(d1, { workspaceId: 'team', actorId: 'owner', userId: 'stranger' })).toBe(
+      false,
+    )
+    expect(await handOverWorkspace(d1, { workspaceId: 'team', actorId: 'admin', userId: 'member' })).toBe(
+      false,
+    )
+    expect(await handOverWorkspace(d1, { workspaceId: 'team', actorId: 'owner', userId: 'member' })).toBe(
+      true,
+    )
     expect([await roleOf('owner'), await roleOf('member')]).toEqual(['admin', 'owner'])
   })
 })
