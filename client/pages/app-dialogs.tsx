@@ -18,6 +18,12 @@ const SubscriptionDialog = lazyPart(() =>
   ),
 )
 
+const CreateWorkspaceDialog = lazyPart(() =>
+  import('#client/features/workspaces/create-workspace-dialog.tsx').then(
+    ({ CreateWorkspaceDialog }) => CreateWorkspaceDialog,
+  ),
+)
+
 /** Dialogs that any page can open. */
 export function AppDialogs() {
   const [dialog, setDialog] = useAtom(openDialogAtom)
@@ -36,6 +42,7 @@ export function AppDialogs() {
       />
       <Suspense>
         {dialog?.kind === 'subscription' && <SubscriptionDialog about={dialog.about} onClose={close} />}
+        {dialog?.kind === 'createWorkspace' && <CreateWorkspaceDialog onClose={close} />}
       </Suspense>
     </>
   )

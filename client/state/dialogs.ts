@@ -6,6 +6,7 @@ export type OpenDialog =
   | { kind: 'promptTooLong'; characters: number }
   /** What a plan does not allow. */
   | { kind: 'subscription'; about: 'credits' | 'private' }
+  | { kind: 'createWorkspace' }
   | { kind: 'serviceDisruption' }
   | { kind: 'share' }
   /** What this design is. */

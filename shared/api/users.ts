@@ -15,6 +15,7 @@ import {
   userMetadataSchema,
   userPreferencesSchema,
 } from '#shared/users.ts'
+import { chosenWorkspaceSchema } from '#shared/workspaces.ts'
 
 export const usersApi = {
   preferences: route('GET /user/preferences', { access: 'session', reply: userPreferencesSchema }),
@@ -64,6 +65,9 @@ export const usersApi = {
           isBusinessEmail: z.boolean(),
           /** May see and try the models of this server. */
           isOperator: z.boolean(),
+          /** The workspace that is chosen: who pays after the person's own credits. */
+          orgId: z.string().nullable().optional(),
+          org: chosenWorkspaceSchema.nullable().optional(),
         })
         .nullable(),
       server: z.object({

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { ArrowLeft, BookOpen, Coins, LifeBuoy, LogIn, LogOut, Mail, Settings } from 'lucide-react'
+import { ArrowLeft, BookOpen, Coins, LifeBuoy, LogIn, LogOut, Mail, Settings, Users } from 'lucide-react'
 import { useLocation } from 'wouter'
 import type { Action } from '#client/actions/action.ts'
 import { useLeave } from '#client/actions/use-leave.ts'
@@ -46,6 +46,15 @@ export function useHomeActions(): HomeActions {
         icon: <Coins />,
         isShown: Boolean(user),
         run: () => navigate(ROUTES.credits),
+      },
+      {
+        id: 'team',
+        group: 'Go to',
+        name: 'Manage Team',
+        words: ['workspace', 'members', 'colleagues', 'organisation'],
+        icon: <Users />,
+        isShown: hasAccount,
+        run: () => navigate(ROUTES.workspace),
       },
       {
         id: 'settings',
