@@ -1,0 +1,89 @@
+import { and, eq, or, sql } from 'drizzle-orm'
+import { database } from '#server/db/database.ts'
+import { creditPayers } from '#server/db/schema/credits.ts'
+import { planChanges, plans } from '#server/db/schema/plans.ts'
+import type { OwnerKind, PlanId, PlanOwner } from '#shared/plans.ts'
+
+export type PlanRow = typeof plans.$inferSelect
+
+/** What these owners have; who has no row has the free plan. */
+export async function listPlans(d1: D1Database, owners: readonly PlanOwner[]): Promise<PlanRow[]> {
+  if (owners.length === 0) return []
+  const asked = owners.map(({ kind, id }) => and(eq(plans.ownerKind, kind), eq(plans.ownerId, id)))
+  return database(d1)
+    .select()
+    .from(plans)
+    .where(or(...asked))
+}
+
+export interface PaidPlan
+  extends Pick<PlanRow, 'plan' | 'periodAnchor' | 'renewsAt' | 'endsAt' | 'isPastDue'> {
+  owner: PlanOwner
+}
+
+/** Statements for the batch that writes what Stripe said; null: nothing is paid any more, which ends no plan set by hand. */
+export const paidPlan = (d1: D1Database, owner: PlanOwner, paid: PaidPlan | null) => {
+  const db = database(d1)
+  if (paid === null)
+    return db
+      .delete(plans)
+      .where(and(eq(plans.ownerKind, owner.kind), eq(plans.ownerId, owner.id), eq(plans.managedBy, 'stripe')))
+  const { owner: _, ...told } = paid
+  const row = { ...told, managedBy: 'stripe' as const, updatedAt: new Date() }
+  return db
+    .insert(plans)
+    .values({ ownerKind: owner.kind, ownerId: owner.id, ...row })
+    .onConflictDoUpdate({ target: [plans.ownerKind, plans.ownerId], set: row })
+}
+
+export interface PlanByHand {
+  id: string
+  ownerKind: OwnerKind
+  ownerId: string
+  plan: PlanId
+  message: string
+  setBy: string
+}
+
+/**
+ * Sets a plan by hand; the same id again changes nothing. False: a payment decides on this plan, unless nothing is paid
+ * here any more.
+ */
+export async function setPlanByHand(
+  d1: D1Database,
+  change: PlanByHand,
+  isPaymentOn: boolean,
+): Promise<boolean> {
+  const db = database(d1)
+  const { id, ownerKind, ownerId, plan, message, setBy } = change
+  const now = Date.now()
+  const [, made] = await db.batch([
+    db.all(sql`
+      insert into plans (owner_kind, owner_id, plan, managed_by, updated_at)
+      select ${ownerKind}, ${ownerId}, ${plan}, 'admin', ${now}
+      where not exists (select 1 from plan_changes where id = ${id})
+      on conflict (owner_kind, owner_id) do update set plan = excluded.plan, managed_by = 'admin',
+        updated_at = excluded.updated_at, period_anchor = null, renews_at = null, ends_at = null, is_past_due = 0
+      where plans.managed_by = 'admin' or ${isPaymentOn ? 1 : 0} = 0`),
+    db.all(sql`
+      insert into plan_changes (id, owner_kind, owner_id, plan, message, set_by, created_at)
+      select ${id}, ${ownerKind}, ${ownerId}, ${plan}, ${message}, ${setBy}, ${now}
+      where exists (select 1 from plans where owner_kind = ${ownerKind} and owner_id = ${ownerId} and managed_by = 'admin')
+      on conflict (id) do nothing returning id`),
+  ])
+  if (made.length > 0) return true
+  const known = await db.select({ id: planChanges.id }).from(planChanges).where(eq(planChanges.id, id))
+  return known.length > 0
+}
+
+/** The workspace that pays for somebody beside himself, with what one member may take of it in a period. */
+export async function findPayingWorkspace(
+  d1: D1Database,
+  userId: string,
+): Promise<{ orgId: string; creditCap: number | null } | null> {
+  const [row] = await database(d1)
+    .select({ orgId: creditPayers.orgId })
+    .from(creditPayers)
+    .where(eq(creditPayers.userId, userId))
+  return row ? { ...row, creditCap: null } : null
+}
