@@ -3,7 +3,7 @@ import { beforeBody, checkAccess, checkSignedIn, namesInBody, valuesAt } from '#
 import { appOrigins } from '#server/auth/better-auth.ts'
 import { visitorOf } from '#server/auth/caller.ts'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
-import type { Call, PatternCall, SignedInCall, SignedInPatternCall } from '#server/call.ts'
+import type { Call, PatternCall, SignedInCall, SignedInPatternCall, WorkspaceCall } from '#server/call.ts'
 import type { Settings } from '#server/env.ts'
 import type { IdSource, Route, RouteInput, RouteReplyWritten } from '#shared/api/route.ts'
 import { AppError, ERROR_STATUS, type ErrorBody, type ErrorCode } from '#shared/errors.ts'
@@ -15,11 +15,13 @@ type CallOf<Rule> = Rule extends 'anyone'
   ? Call
   : Rule extends 'session' | 'account' | 'admin' | 'operator' | 'newcomer'
     ? SignedInCall
-    : Rule extends { may: infer A }
-      ? A extends 'view'
-        ? PatternCall
-        : SignedInPatternCall
-      : never
+    : Rule extends { on: 'workspace' }
+      ? WorkspaceCall
+      : Rule extends { may: infer A }
+        ? A extends 'view'
+          ? PatternCall
+          : SignedInPatternCall
+        : never
 
 type Handler<R extends Route> = (
   input: RouteInput<R>,

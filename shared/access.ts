@@ -21,7 +21,10 @@ const LOWEST_LEVEL = {
   giveFeedback: 'write',
   share: 'write',
   seeMembers: 'write',
+  /** Give up what one was given, by oneself. */
+  leave: 'read',
   delete: 'owner',
+  handOver: 'owner',
 } as const satisfies Record<string, Level>
 
 export type Action = keyof typeof LOWEST_LEVEL
@@ -32,6 +35,10 @@ const RANK: Record<Level, number> = { read: 1, write: 2, owner: 3 }
 export function can(level: Level | null, action: Action): boolean {
   return level !== null && RANK[level] >= RANK[LOWEST_LEVEL[action]]
 }
+
+/** The more of two levels that somebody was given. */
+export const higher = (a: 'read' | 'write' | null, b: 'read' | 'write' | null): 'read' | 'write' | null =>
+  a === 'write' || b === 'write' ? 'write' : (a ?? b)
 
 /** Facts that decide a level; gathered by `server/access/levels-queries.ts`. */
 export interface AccessFacts {
@@ -58,7 +65,16 @@ export const accessDataSchema = z.object({
       permissionLevel: levelSchema,
     }),
   ),
-  orgsList: z.array(z.object({ id: z.string(), permissionLevel: grantableLevelSchema })),
+  /** Workspaces that the design is shared with. */
+  orgsList: z.array(
+    z.object({
+      id: z.string(),
+      permissionLevel: grantableLevelSchema,
+      name: z.string().optional(),
+      logo: z.string().nullable().optional(),
+      memberCount: z.number().int().optional(),
+    }),
+  ),
   /** Invitations nobody has accepted yet, with the link that proves itself. */
   invites: z.array(z.object({ email: z.string(), permissionLevel: grantableLevelSchema, link: z.string() })),
 })

@@ -4,6 +4,7 @@ import { chatApi } from '#shared/api/chat.ts'
 import { creditsApi } from '#shared/api/credits.ts'
 import { designApi } from '#shared/api/design.ts'
 import { exportsApi } from '#shared/api/exports.ts'
+import { foldersApi } from '#shared/api/folders.ts'
 import { healthApi } from '#shared/api/health.ts'
 import { looksApi } from '#shared/api/looks.ts'
 import { modelsApi } from '#shared/api/models.ts'
@@ -16,6 +17,7 @@ import { serviceApi } from '#shared/api/service.ts'
 import { sharingApi } from '#shared/api/sharing.ts'
 import { uploadsApi } from '#shared/api/uploads.ts'
 import { usersApi } from '#shared/api/users.ts'
+import { workspacesApi } from '#shared/api/workspaces.ts'
 
 /** Every call there is: the server binds them, the client calls them, one test loops over them. */
 export const api = {
@@ -25,6 +27,7 @@ export const api = {
   credits: creditsApi,
   design: designApi,
   exports: exportsApi,
+  folders: foldersApi,
   health: healthApi,
   looks: looksApi,
   models: modelsApi,
@@ -36,6 +39,7 @@ export const api = {
   sharing: sharingApi,
   uploads: uploadsApi,
   users: usersApi,
+  workspaces: workspacesApi,
 }
 
 export const routes: Route[] = Object.values(api).flatMap(group => Object.values(group) as Route[])

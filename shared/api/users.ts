@@ -16,6 +16,7 @@ import {
   userMetadataSchema,
   userPreferencesSchema,
 } from '#shared/users.ts'
+import { chosenWorkspaceSchema } from '#shared/workspaces.ts'
 
 export const usersApi = {
   preferences: route('GET /user/preferences', { access: 'session', reply: userPreferencesSchema }),
@@ -67,6 +68,9 @@ export const usersApi = {
           isOperator: z.boolean(),
           /** What they work under: their own plan, or that of the workspace they have chosen. */
           pricing: z.object({ plan: planIdSchema }).optional(),
+          /** The workspace that is chosen: who pays after the person's own credits. */
+          orgId: z.string().nullable().optional(),
+          org: chosenWorkspaceSchema.nullable().optional(),
         })
         .nullable(),
       server: z.object({

@@ -15,7 +15,8 @@ function isIdField({ path, name, schema }: Field): boolean {
 
 /** Every id that the table of calls accounts for. */
 function named({ access, ids }: Route): string[] {
-  const rules = typeof access === 'object' ? [access, ...(access.also ?? [])] : []
+  const also = typeof access === 'object' && access.on !== 'workspace' ? (access.also ?? []) : []
+  const rules = typeof access === 'object' ? [access, ...also] : []
   return [...rules.map(rule => rule.id), ...Object.keys(ids)]
 }
 

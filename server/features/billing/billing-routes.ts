@@ -1,6 +1,6 @@
 import type { PlanInForce } from '#server/features/billing/plan-in-force.ts'
 import { planFor } from '#server/features/billing/plan-of.ts'
-import { setPlanByHand } from '#server/features/billing/plans-queries.ts'
+import { isWorkspace, setPlanByHand } from '#server/features/billing/plans-queries.ts'
 import { findPerson } from '#server/features/users/users-queries.ts'
 import { type AppHono, serve } from '#server/serve.ts'
 import { billingApi } from '#shared/api/billing.ts'
@@ -20,6 +20,8 @@ export function billingRoutes(app: AppHono): void {
       throw new AppError('bad_request', `${name} is a plan of one person, not of a workspace.`)
     if (body.ownerKind === 'user' && !(await findPerson(env.DB, body.ownerId)))
       throw new AppError('not_found', 'There is nobody with this id.')
+    if (body.ownerKind === 'org' && !(await isWorkspace(env.DB, body.ownerId)))
+      throw new AppError('not_found', 'There is no workspace with this id.')
     if (!(await setPlanByHand(env.DB, { ...body, setBy: user.id }, false)))
       throw new AppError('conflict', 'A payment decides on this plan. It is changed where it is paid.')
     return OK

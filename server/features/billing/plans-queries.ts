@@ -1,7 +1,8 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
 import { creditPayers } from '#server/db/schema/credits.ts'
 import { planChanges, plans } from '#server/db/schema/plans.ts'
+import { patternWorkspaces, workspaceMembers, workspaces } from '#server/db/schema/workspaces.ts'
 import type { OwnerKind, PlanId, PlanOwner } from '#shared/plans.ts'
 
 export type PlanRow = typeof plans.$inferSelect
@@ -76,14 +77,45 @@ export async function setPlanByHand(
   return known.length > 0
 }
 
-/** The workspace that pays for somebody beside himself, with what one member may take of it in a period. */
-export async function findPayingWorkspace(
-  d1: D1Database,
-  userId: string,
-): Promise<{ orgId: string; creditCap: number | null } | null> {
+export interface PayingWorkspace {
+  orgId: string
+  /** The most that one member may take in a period. */
+  creditCap: number | null
+  /** What new designs of its members give the others. */
+  defaultAccess: 'none' | 'read' | 'write'
+}
+
+/** The workspace that pays for somebody beside himself: the chosen one, while he is in it. */
+export async function findPayingWorkspace(d1: D1Database, userId: string): Promise<PayingWorkspace | null> {
+  const { id: orgId, creditCap, defaultAccess } = workspaces
   const [row] = await database(d1)
-    .select({ orgId: creditPayers.orgId })
+    .select({ orgId, creditCap, defaultAccess })
     .from(creditPayers)
+    .innerJoin(workspaces, and(eq(workspaces.id, creditPayers.orgId), isNull(workspaces.deletedAt)))
+    .innerJoin(
+      workspaceMembers,
+      and(
+        eq(workspaceMembers.workspaceId, creditPayers.orgId),
+        eq(workspaceMembers.userId, creditPayers.userId),
+      ),
+    )
     .where(eq(creditPayers.userId, userId))
-  return row ? { ...row, creditCap: null } : null
+  return row ?? null
+}
+
+/** The workspaces that a design is shared with. */
+export async function listWorkspacesOf(d1: D1Database, patternId: string): Promise<string[]> {
+  const rows = await database(d1)
+    .select({ id: patternWorkspaces.workspaceId })
+    .from(patternWorkspaces)
+    .where(eq(patternWorkspaces.patternId, patternId))
+  return rows.map(({ id }) => id)
+}
+
+export async function isWorkspace(d1: D1Database, workspaceId: string): Promise<boolean> {
+  const found = await database(d1)
+    .select({ id: workspaces.id })
+    .from(workspaces)
+    .where(and(eq(workspaces.id, workspaceId), isNull(workspaces.deletedAt)))
+  return found.length > 0
 }

@@ -62,7 +62,9 @@ const NO_LIMIT = 1_000_000_000
  * organisation owes is its own affair. Of its credits those that it was given are spent before those of its period.
  */
 const balances = (userId: string, { limit, periodStart, org }: Spending) => sql`
-  with payer as (select org_id from credit_payers where user_id = ${userId} and org_id = ${org?.id ?? null}),
+  with payer as (select chosen.org_id from credit_payers chosen
+    join workspace_members member on member.workspace_id = chosen.org_id and member.user_id = chosen.user_id
+    where chosen.user_id = ${userId} and chosen.org_id = ${org?.id ?? null}),
   sums as (select
     (select coalesce(sum(amount), 0) from credit_grants where owner_kind = 'user' and owner_id = ${userId})
       - (select coalesce(sum(one_time), 0) from ledger where user_id = ${userId} and ${TAKEN}) as oneTime,

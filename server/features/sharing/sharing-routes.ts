@@ -1,3 +1,4 @@
+import { mayDo } from '#server/access/levels.ts'
 import { settingsOf } from '#server/bindings.ts'
 import type { Call } from '#server/call.ts'
 import { commitAndTell } from '#server/events/tell-rooms.ts'
@@ -40,6 +41,8 @@ export function sharingRoutes(app: AppHono): void {
     const { env } = call
     const { id, ownerId } = call.pattern
     const { userIdToRemove } = body
+    if (userIdToRemove !== call.user.id && !mayDo(call.caller, call.level, 'share'))
+      throw new AppError('forbidden')
     if (userIdToRemove === ownerId) throw new AppError('forbidden', OWNER_IS_FIXED)
     const removed = await commitAndTell(
       call,

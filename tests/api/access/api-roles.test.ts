@@ -58,6 +58,8 @@ function promised({ access }: Route, role: Role, mode: Mode): 'in' | 401 | 403 {
   if (access === 'newcomer') return role === 'signed-out' ? 401 : 403
   if (typeof access === 'string') return role === 'signed-out' ? 401 : 'in'
   if (role === 'signed-out' && access.may !== 'view') return 401
+  // Nobody here is in a workspace.
+  if (access.on === 'workspace') return 403
   if (can(LEVELS[role](mode), access.may)) return 'in'
   return role === 'signed-out' ? 401 : 403
 }
@@ -115,11 +117,15 @@ function bodyWith(path: string, id: string): Record<string, unknown> {
   return name.endsWith('[]') ? { [name.slice(0, -2)]: [value] } : { [name]: value }
 }
 
+/** Every pattern and version that a call names beside its own. */
+const furtherOf = ({ access }: Route) =>
+  typeof access === 'object' && access.on !== 'workspace'
+    ? (access.also ?? []).flatMap(part => (part.on === 'workspace' ? [] : [part]))
+    : []
+
 describe('design §9: every further id of a call is checked like the one in its path', () => {
   const cases = routes.flatMap(route =>
-    (typeof route.access === 'object' ? (route.access.also ?? []) : []).map(
-      rule => [`${route.method} ${route.path}`, rule.id, route, rule] as const,
-    ),
+    furtherOf(route).map(rule => [`${route.method} ${route.path}`, rule.id, route, rule] as const),
   )
   const foreign = {} as Record<Mode, { patternId: string; artifactId: string }>
 

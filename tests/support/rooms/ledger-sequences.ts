@@ -10,6 +10,7 @@ import {
 } from '#server/features/credits/ledger-queries.ts'
 import { PLANS, periodAt } from '#shared/plans.ts'
 import { Random } from '#tests/support/random.ts'
+import { addWorkspace } from '#tests/support/rooms/add-workspace.ts'
 import { sqliteD1 } from '#tests/support/rooms/sqlite-d1.ts'
 
 const MEMBERS = 3
@@ -210,10 +211,12 @@ async function newWorkspace(d1: D1, orgId: string, random: Random): Promise<Work
     members: Array.from({ length: MEMBERS }, (_, at) => ({ ...purse(), id: `${orgId}-member${at}` })),
   }
   vi.setSystemTime(world.clock)
-  for (const { id } of world.members) {
-    await addPerson(d1, id)
-    await d1.prepare('insert into credit_payers (user_id, org_id) values (?, ?)').bind(id, orgId).run()
-  }
+  for (const { id } of world.members) await addPerson(d1, id)
+  await addWorkspace(
+    d1,
+    orgId,
+    world.members.map(({ id }) => id),
+  )
   for (const name of ['first', 'second']) await give(d1, world, name, random)
   return world
 }

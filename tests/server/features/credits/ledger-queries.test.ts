@@ -9,6 +9,7 @@ import {
   refund,
   reserve,
 } from '#server/features/credits/ledger-queries.ts'
+import { addWorkspace } from '#tests/support/rooms/add-workspace.ts'
 import { playLedgers } from '#tests/support/rooms/ledger-sequences.ts'
 import { sqliteD1 } from '#tests/support/rooms/sqlite-d1.ts'
 
@@ -28,7 +29,7 @@ describe('design §11: one-time credits are spent first, then the person’s, th
   const person = async () => {
     const d1 = sqliteD1()
     await d1.prepare("insert into user values ('ada', 'Ada', 'a@example.org', 0, null, 0, 0, 0)").run()
-    await d1.prepare("insert into credit_payers values ('ada', 'acme')").run()
+    await addWorkspace(d1, 'acme', ['ada'])
     for (const [ownerKind, ownerId] of [
       ['user', 'ada'],
       ['org', 'acme'],
@@ -177,10 +178,9 @@ describe('a workspace pays for its members', () => {
   const members = async (count: number) => {
     const d1 = sqliteD1()
     const ids = Array.from({ length: count }, (_, at) => `member${at}`)
-    for (const id of ids) {
+    for (const id of ids)
       await d1.prepare('insert into user values (?1, ?1, ?2, 0, null, 0, 0, 0)').bind(id, `${id}@x.org`).run()
-      await d1.prepare("insert into credit_payers values (?, 'acme')").bind(id).run()
-    }
+    await addWorkspace(d1, 'acme', ids)
     const give = (id: string, amount: number) =>
       grantCredits(d1, { id, ownerKind: 'org', ownerId: 'acme', amount, message: 'Hi', grantedBy: 'x' })
     const send = (userId: string, requestId: string, amount = 1, org: typeof team | null = team) =>
@@ -239,13 +239,13 @@ describe('a workspace pays for its members', () => {
     expect(await send('member1', 'b', 4, { ...org, cap: null })).toBe(true)
   })
 
-  test('whoever has chosen another one, or none, spends nothing of it', async () => {
+  test('whoever has chosen another one, or has left it, spends nothing of it', async () => {
     const { d1, give, send, left } = await members(1)
     await give('three', 3)
     expect(await left('member0', { ...team, id: 'other' })).toBe(0)
     expect(await send('member0', 'a', 1, { ...team, id: 'other' })).toBe(false)
     expect(await send('member0', 'b', 1, null)).toBe(false)
-    await d1.prepare('delete from credit_payers').run()
+    await d1.prepare('delete from workspace_members').run()
     expect(await send('member0', 'c')).toBe(false)
   })
 })
