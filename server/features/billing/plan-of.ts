@@ -45,10 +45,17 @@ async function payersOf(env: Bindings, userId: string): Promise<Payers> {
   return { own, org: paying && ofOrg ? { plan: ofOrg, creditCap: paying.creditCap } : null }
 }
 
-/** The plan that somebody works under: his own, or that of the chosen workspace where it is higher. */
-export async function planFor(env: Bindings, userId: string): Promise<PlanInForce> {
+export interface PlansFor {
+  /** What somebody works under: his own plan, or that of the chosen workspace where it is higher. */
+  current: PlanInForce
+  own: PlanInForce
+  org: PlanInForce | null
+}
+
+export async function plansFor(env: Bindings, userId: string): Promise<PlansFor> {
   const { own, org } = await payersOf(env, userId)
-  return org && isHigher(org.plan.plan, own.plan) ? org.plan : own
+  const isOfOrg = org !== null && isHigher(org.plan.plan, own.plan)
+  return { current: isOfOrg ? org.plan : own, own, org: org?.plan ?? null }
 }
 
 /** What somebody may spend, before what was spent. */

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
 import { creditPayers } from '#server/db/schema/credits.ts'
 import { planChanges, plans } from '#server/db/schema/plans.ts'
@@ -17,24 +17,22 @@ export async function listPlans(d1: D1Database, owners: readonly PlanOwner[]): P
     .where(or(...asked))
 }
 
-export interface PaidPlan
-  extends Pick<PlanRow, 'plan' | 'periodAnchor' | 'renewsAt' | 'endsAt' | 'isPastDue'> {
-  owner: PlanOwner
-}
+export type PaidPlan = Pick<PlanRow, 'plan' | 'periodAnchor' | 'renewsAt' | 'endsAt' | 'isPastDue'>
 
-/** Statements for the batch that writes what Stripe said; null: nothing is paid any more, which ends no plan set by hand. */
-export const paidPlan = (d1: D1Database, owner: PlanOwner, paid: PaidPlan | null) => {
-  const db = database(d1)
+/** What is paid for, for the batch that writes it; null: nothing any more, which ends no plan that was set by hand. */
+export function writePaidPlan(owner: PlanOwner, paid: PaidPlan | null, isLast: SQL): SQL {
   if (paid === null)
-    return db
-      .delete(plans)
-      .where(and(eq(plans.ownerKind, owner.kind), eq(plans.ownerId, owner.id), eq(plans.managedBy, 'stripe')))
-  const { owner: _, ...told } = paid
-  const row = { ...told, managedBy: 'stripe' as const, updatedAt: new Date() }
-  return db
-    .insert(plans)
-    .values({ ownerKind: owner.kind, ownerId: owner.id, ...row })
-    .onConflictDoUpdate({ target: [plans.ownerKind, plans.ownerId], set: row })
+    return sql`delete from plans where owner_kind = ${owner.kind} and owner_id = ${owner.id}
+      and managed_by = 'stripe' and ${isLast}`
+  const at = (time: Date | null) => time?.getTime() ?? null
+  return sql`
+    insert into plans (owner_kind, owner_id, plan, managed_by, period_anchor, renews_at, ends_at, is_past_due, updated_at)
+    select ${owner.kind}, ${owner.id}, ${paid.plan}, 'stripe', ${at(paid.periodAnchor)}, ${at(paid.renewsAt)},
+      ${at(paid.endsAt)}, ${paid.isPastDue ? 1 : 0}, ${Date.now()}
+    where ${isLast}
+    on conflict (owner_kind, owner_id) do update set plan = excluded.plan, managed_by = 'stripe',
+      period_anchor = excluded.period_anchor, renews_at = excluded.renews_at, ends_at = excluded.ends_at,
+      is_past_due = excluded.is_past_due, updated_at = excluded.updated_at`
 }
 
 export interface PlanByHand {

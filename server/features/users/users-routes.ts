@@ -1,5 +1,5 @@
 import { accountsConnect, isOperator, newcomersConnectNow } from '#server/auth/operators.ts'
-import { planFor } from '#server/features/billing/plan-of.ts'
+import { plansFor } from '#server/features/billing/plan-of.ts'
 import { findUsualMessage } from '#server/features/models/usage-queries.ts'
 import {
   findPerson,
@@ -21,20 +21,20 @@ import { splitName, userPreferencesSchema } from '#shared/users.ts'
 
 export function usersRoutes(app: AppHono): void {
   serve(app, usersApi.session, async (_, { env, user, settings }) => {
-    const [{ models, modes }, own, usualMessage, oneTimeKeys, isForNewcomers, plan] = await Promise.all([
+    const [{ models, modes }, own, usualMessage, oneTimeKeys, isForNewcomers, plans] = await Promise.all([
       modelsOf(env),
       ownModelsOf(env, user?.id ?? null),
       user ? findUsualMessage(env.DB) : undefined,
       user ? listOneTimeKeys(env.DB, user.id) : {},
       newcomersConnectNow(env),
-      user ? planFor(env, user.id) : null,
+      user ? plansFor(env, user.id) : null,
     ])
     return {
       user: user && {
         ...{ ...user, oneTimeKeys },
         isBusinessEmail: isBusinessEmail(user.email),
         isOperator: isOperator(settings, user),
-        pricing: { plan: plan?.plan ?? 'free' },
+        pricing: { plan: plans?.current.plan ?? 'free' },
       },
       server: {
         guests: settings.GUESTS,
