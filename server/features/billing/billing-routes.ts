@@ -2,16 +2,16 @@ import { workspaceFor } from '#server/access/levels.ts'
 import type { SignedInCall } from '#server/call.ts'
 import type { Settings } from '#server/env.ts'
 import { backTo, openCheckout, paymentsOrThrow } from '#server/features/billing/checkout.ts'
-import { findCustomer, findOwnerOf, isEventKnown } from '#server/features/billing/customers-queries.ts'
+import { findCustomer } from '#server/features/billing/customers-queries.ts'
+import { hear } from '#server/features/billing/hear-event.ts'
 import { pricesOf } from '#server/features/billing/paid-plan.ts'
-import { paymentsOf } from '#server/features/billing/payments.ts'
 import type { PlanInForce } from '#server/features/billing/plan-in-force.ts'
 import { person, planOf, plansFor, workspace } from '#server/features/billing/plan-of.ts'
 import { isWorkspace, setPlanByHand } from '#server/features/billing/plans-queries.ts'
 import { reconcile, reconcileUnheard } from '#server/features/billing/reconcile.ts'
 import { findPerson } from '#server/features/users/users-queries.ts'
 import { type AppHono, serve } from '#server/serve.ts'
-import { billingApi, type StripeEvent } from '#shared/api/billing.ts'
+import { billingApi } from '#shared/api/billing.ts'
 import { OK } from '#shared/api/ok.ts'
 import { AppError } from '#shared/errors.ts'
 import {
@@ -80,15 +80,8 @@ export function billingRoutes(app: AppHono): void {
     return { plan: (await planOf(call.env, owner)).plan }
   })
 
-  serve(app, billingApi.webhook, async ({ body }, { env, settings }) => {
-    const payments = await paymentsOf(settings)
-    if (!payments) throw new AppError('not_configured')
-    if (body.account || body.livemode !== (payments.mode === 'live'))
-      throw new AppError('bad_request', 'This event is of another account or mode than this server.')
-    const customerId = customerOf(body)
-    if (customerId === null || (await isEventKnown(env.DB, body.id))) return OK
-    const owner = await findOwnerOf(env.DB, customerId, payments.mode)
-    if (owner) await reconcile(env, payments, owner, body.id)
+  serve(app, billingApi.webhook, async ({ body }, { env }) => {
+    await hear(env, body)
     return OK
   })
 }
@@ -100,10 +93,6 @@ async function managedOwner({ env, user }: SignedInCall, orgId: string | undefin
   if (!found || !canInWorkspace(found.role, 'manage')) throw new AppError('forbidden')
   return workspace(orgId)
 }
-
-/** Whose subscription an event is about; null for all else, of which nothing is done. */
-const customerOf = ({ type, data }: StripeEvent): string | null =>
-  /^(?:customer\.subscription|checkout\.session|invoice)\./.test(type) ? (data.object.customer ?? null) : null
 
 const offered = (id: PlanId, settings: Settings): OfferedPlan => {
   const { name, priceCents, currency, creditsPerPeriod, lines, soldTo } = PLANS[id]

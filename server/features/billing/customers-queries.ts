@@ -1,7 +1,7 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
 import { billingCustomers, stripeEvents } from '#server/db/schema/plans.ts'
-import { type PaidPlan, writePaidPlan } from '#server/features/billing/plans-queries.ts'
+import type { PaidPlan } from '#server/features/billing/plans-queries.ts'
 import type { PlanOwner } from '#shared/plans.ts'
 
 export type CustomerRow = typeof billingCustomers.$inferSelect
@@ -71,24 +71,37 @@ export async function writeAnswer(
   paid: PaidPlan | null,
   eventId: string | null,
 ): Promise<void> {
-  const db = database(d1)
-  await db.batch([
-    db
-      .update(billingCustomers)
-      .set({ written: number, ...(paid ? { checkoutUntil: null } : {}) })
-      .where(and(of(owner, mode), lt(billingCustomers.written, number))),
-    db.run(
-      writePaidPlan(
-        owner,
-        paid,
-        sql`exists (select 1 from billing_customers where owner_kind = ${owner.kind}
-      and owner_id = ${owner.id} and mode = ${mode} and written = ${number})`,
-      ),
-    ),
-    ...(eventId ? [db.insert(stripeEvents).values({ id: eventId }).onConflictDoNothing()] : []),
-    db.delete(stripeEvents).where(lt(stripeEvents.createdAt, new Date(Date.now() - EVENTS_KEPT_MS))),
+  const now = Date.now()
+  const answer = [owner.kind, owner.id, mode, number]
+  const at = (time: Date | null) => time?.getTime() ?? null
+  const { plan, periodAnchor, renewsAt, endsAt, isPastDue } = paid ?? {}
+  const terms = paid && [plan, at(periodAnchor ?? null), at(renewsAt ?? null), at(endsAt ?? null)]
+  await d1.batch([
+    d1.prepare(NOTE_ANSWER).bind(...answer, paid ? 1 : 0),
+    terms
+      ? d1.prepare(WRITE_PLAN).bind(...answer, ...terms, isPastDue ? 1 : 0, now)
+      : d1.prepare(END_PLAN).bind(...answer),
+    ...(eventId ? [d1.prepare('insert or ignore into stripe_events (id) values (?)').bind(eventId)] : []),
+    d1.prepare('delete from stripe_events where created_at < ?').bind(now - EVENTS_KEPT_MS),
   ])
 }
+
+const NOTE_ANSWER = `
+  update billing_customers set written = ?4, checkout_until = case when ?5 = 1 then null else checkout_until end
+  where owner_kind = ?1 and owner_id = ?2 and mode = ?3 and written < ?4`
+
+const IS_LAST = `exists (select 1 from billing_customers
+  where owner_kind = ?1 and owner_id = ?2 and mode = ?3 and written = ?4)`
+
+const WRITE_PLAN = `
+  insert into plans (owner_kind, owner_id, plan, managed_by, period_anchor, renews_at, ends_at, is_past_due, updated_at)
+  select ?1, ?2, ?5, 'stripe', ?6, ?7, ?8, ?9, ?10 where ${IS_LAST}
+  on conflict (owner_kind, owner_id) do update set plan = excluded.plan, managed_by = 'stripe',
+    period_anchor = excluded.period_anchor, renews_at = excluded.renews_at, ends_at = excluded.ends_at,
+    is_past_due = excluded.is_past_due, updated_at = excluded.updated_at`
+
+/** Nothing is paid any more, which ends no plan that was set by hand. */
+const END_PLAN = `delete from plans where owner_kind = ?1 and owner_id = ?2 and managed_by = 'stripe' and ${IS_LAST}`
 
 /** Stripe sends an event again for three days. */
 const EVENTS_KEPT_MS = 30 * 86_400_000

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, or } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
 import { creditPayers } from '#server/db/schema/credits.ts'
 import { planChanges, plans } from '#server/db/schema/plans.ts'
@@ -19,22 +19,6 @@ export async function listPlans(d1: D1Database, owners: readonly PlanOwner[]): P
 
 export type PaidPlan = Pick<PlanRow, 'plan' | 'periodAnchor' | 'renewsAt' | 'endsAt' | 'isPastDue'>
 
-/** What is paid for, for the batch that writes it; null: nothing any more, which ends no plan that was set by hand. */
-export function writePaidPlan(owner: PlanOwner, paid: PaidPlan | null, isLast: SQL): SQL {
-  if (paid === null)
-    return sql`delete from plans where owner_kind = ${owner.kind} and owner_id = ${owner.id}
-      and managed_by = 'stripe' and ${isLast}`
-  const at = (time: Date | null) => time?.getTime() ?? null
-  return sql`
-    insert into plans (owner_kind, owner_id, plan, managed_by, period_anchor, renews_at, ends_at, is_past_due, updated_at)
-    select ${owner.kind}, ${owner.id}, ${paid.plan}, 'stripe', ${at(paid.periodAnchor)}, ${at(paid.renewsAt)},
-      ${at(paid.endsAt)}, ${paid.isPastDue ? 1 : 0}, ${Date.now()}
-    where ${isLast}
-    on conflict (owner_kind, owner_id) do update set plan = excluded.plan, managed_by = 'stripe',
-      period_anchor = excluded.period_anchor, renews_at = excluded.renews_at, ends_at = excluded.ends_at,
-      is_past_due = excluded.is_past_due, updated_at = excluded.updated_at`
-}
-
 export interface PlanByHand {
   id: string
   ownerKind: OwnerKind
@@ -53,27 +37,32 @@ export async function setPlanByHand(
   change: PlanByHand,
   isPaymentOn: boolean,
 ): Promise<boolean> {
-  const db = database(d1)
   const { id, ownerKind, ownerId, plan, message, setBy } = change
-  const now = Date.now()
-  const [, made] = await db.batch([
-    db.all(sql`
-      insert into plans (owner_kind, owner_id, plan, managed_by, updated_at)
-      select ${ownerKind}, ${ownerId}, ${plan}, 'admin', ${now}
-      where not exists (select 1 from plan_changes where id = ${id})
-      on conflict (owner_kind, owner_id) do update set plan = excluded.plan, managed_by = 'admin',
-        updated_at = excluded.updated_at, period_anchor = null, renews_at = null, ends_at = null, is_past_due = 0
-      where plans.managed_by = 'admin' or ${isPaymentOn ? 1 : 0} = 0`),
-    db.all(sql`
-      insert into plan_changes (id, owner_kind, owner_id, plan, message, set_by, created_at)
-      select ${id}, ${ownerKind}, ${ownerId}, ${plan}, ${message}, ${setBy}, ${now}
-      where exists (select 1 from plans where owner_kind = ${ownerKind} and owner_id = ${ownerId} and managed_by = 'admin')
-      on conflict (id) do nothing returning id`),
+  const told = [id, ownerKind, ownerId, plan, Date.now()]
+  const [, made] = await d1.batch([
+    d1.prepare(SET_PLAN).bind(...told, isPaymentOn ? 1 : 0),
+    d1.prepare(NOTE_CHANGE).bind(...told, message, setBy),
   ])
-  if (made.length > 0) return true
-  const known = await db.select({ id: planChanges.id }).from(planChanges).where(eq(planChanges.id, id))
+  if (made && made.results.length > 0) return true
+  const known = await database(d1)
+    .select({ id: planChanges.id })
+    .from(planChanges)
+    .where(eq(planChanges.id, id))
   return known.length > 0
 }
+
+const SET_PLAN = `
+  insert into plans (owner_kind, owner_id, plan, managed_by, updated_at)
+  select ?2, ?3, ?4, 'admin', ?5 where not exists (select 1 from plan_changes where id = ?1)
+  on conflict (owner_kind, owner_id) do update set plan = excluded.plan, managed_by = 'admin',
+    updated_at = excluded.updated_at, period_anchor = null, renews_at = null, ends_at = null, is_past_due = 0
+  where plans.managed_by = 'admin' or ?6 = 0`
+
+const NOTE_CHANGE = `
+  insert into plan_changes (id, owner_kind, owner_id, plan, message, set_by, created_at)
+  select ?1, ?2, ?3, ?4, ?6, ?7, ?5
+  where exists (select 1 from plans where owner_kind = ?2 and owner_id = ?3 and managed_by = 'admin')
+  on conflict (id) do nothing returning id`
 
 export interface PayingWorkspace {
   orgId: string

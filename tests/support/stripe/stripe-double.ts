@@ -32,6 +32,7 @@ export class StripeDouble {
   readonly asked: Asked[] = []
   /** Answers so while it is set. */
   failing: { status: number; message: string } | null = null
+  #hold: { arrive: () => void; gone: Promise<void> } | null = null
   #answered = new Map<string, { asked: string; answer: object }>()
   #made = 0
   readonly #server: Server
@@ -92,7 +93,11 @@ export class StripeDouble {
         'Keys for idempotent requests can only be used with the same parameters.',
       )
     if (before) return send(200, before.answer)
-    const answer = this.#do(`${request.method} ${path}`, params)
+    const answer = structuredClone(this.#do(`${request.method} ${path}`, params))
+    const held = this.#hold
+    this.#hold = null
+    held?.arrive()
+    await held?.gone
     if ('error' in answer) return send(400, answer)
     if (typeof again === 'string') this.#answered.set(again, { asked: `${path}?${params}`, answer })
     send(200, answer)
@@ -135,6 +140,19 @@ export class StripeDouble {
     const session = newSession(this.#newId('cs_test'), { customer, price, expiresAt, ...known, params })
     this.sessions.set(session.id, session)
     return session
+  }
+
+  /** The next answer is what it is when it is asked for, and sent when that is said. */
+  holdNext(): { held: Promise<void>; now(): void } {
+    let [arrive, now] = [() => {}, () => {}]
+    const held = new Promise<void>(done => {
+      arrive = done
+    })
+    const gone = new Promise<void>(done => {
+      now = done
+    })
+    this.#hold = { arrive, gone }
+    return { held, now }
   }
 
   /** Somebody pays at the page of a session. */
