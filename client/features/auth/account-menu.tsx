@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { BookOpen, Coins, LogIn, LogOut, Mail, Settings, UserPlus } from 'lucide-react'
+import { BookOpen, Coins, CreditCard, LogIn, LogOut, Mail, Settings, UserPlus } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { useLeave } from '#client/actions/use-leave.ts'
 import { useSession } from '#client/api/users.ts'
@@ -56,6 +56,9 @@ export function AccountMenu() {
       )}
       <MenuItem icon={<Coins />} onSelect={() => navigate(ROUTES.credits)}>
         Credits
+      </MenuItem>
+      <MenuItem icon={<CreditCard />} onSelect={() => open({ kind: 'billing' })}>
+        Billing & Subscription
       </MenuItem>
       <MenuItem icon={<Settings />} onSelect={() => navigate('/settings')}>
         Settings
