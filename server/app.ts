@@ -4,6 +4,7 @@ import { authRoutes } from '#server/auth/auth-routes.ts'
 import type { Bindings } from '#server/bindings.ts'
 import { artifactsRoutes } from '#server/features/artifacts/artifacts-routes.ts'
 import { outlinesRoutes } from '#server/features/artifacts/outlines-routes.ts'
+import { billingRoutes } from '#server/features/billing/billing-routes.ts'
 import { chatRoutes } from '#server/features/chat/chat-routes.ts'
 import { queueRoutes } from '#server/features/chat/queue-routes.ts'
 import { creditsRoutes } from '#server/features/credits/credits-routes.ts'
@@ -54,6 +55,7 @@ function createApp(): AppHono {
 const FEATURES = [
   adminLinkRoutes,
   artifactsRoutes,
+  billingRoutes,
   chatRoutes,
   queueRoutes,
   creditsRoutes,

@@ -3,7 +3,7 @@ import { type Named, namedBy, objectsOf, type ReadIds, workspaceNamedBy } from '
 import { isOperator, newcomersConnectNow } from '#server/auth/operators.ts'
 import type { Call, PatternCall, SignedInCall, WorkspaceCall } from '#server/call.ts'
 import type { Action, Level } from '#shared/access.ts'
-import type { OnPattern, OnWorkspace, PatternRule, Rule } from '#shared/api/route.ts'
+import type { AskedRule, OnPattern, OnWorkspace, PatternRule } from '#shared/api/route.ts'
 import { AppError } from '#shared/errors.ts'
 import { canInWorkspace } from '#shared/workspaces.ts'
 
@@ -11,7 +11,7 @@ import { canInWorkspace } from '#shared/workspaces.ts'
 const IDS_MAX = 50
 
 /** Whoever may call, with the pattern of the rule; every further object that the request names is asked about too. */
-export async function checkAccess(call: Call, rule: Rule, read: ReadIds): Promise<Call> {
+export async function checkAccess(call: Call, rule: AskedRule, read: ReadIds): Promise<Call> {
   if (rule === 'anyone') return call
   if (rule === 'newcomer') return checkNewcomer(call)
   if (typeof rule === 'string') return checkSession(call, rule)
@@ -61,7 +61,7 @@ async function checkWorkspace(call: Call, rule: OnWorkspace, read: ReadIds): Pro
 }
 
 /** A signed-out visitor may look at what is public, and nothing else. */
-export function checkSignedIn({ caller }: Call, rule: Rule): void {
+export function checkSignedIn({ caller }: Call, rule: AskedRule): void {
   if (typeof rule === 'object' && caller.userId === null && rule.may !== 'view')
     throw new AppError('unauthenticated')
 }
@@ -69,7 +69,7 @@ export function checkSignedIn({ caller }: Call, rule: Rule): void {
 const isInBody = ({ id }: OnPattern | OnWorkspace): boolean => id.startsWith('body.')
 
 /** As much of a rule as can be told before the body is read: the rule itself where that is all, null where it is nothing. */
-export function beforeBody(rule: Rule): Rule | null {
+export function beforeBody(rule: AskedRule): AskedRule | null {
   if (typeof rule === 'string') return rule
   if (isInBody(rule)) return null
   if (rule.on === 'workspace') return rule
@@ -77,7 +77,7 @@ export function beforeBody(rule: Rule): Rule | null {
 }
 
 /** Whether the body names further objects of a rule. */
-export const namesInBody = (rule: Rule, read: ReadIds): boolean =>
+export const namesInBody = (rule: AskedRule, read: ReadIds): boolean =>
   typeof rule === 'object' && partsOf(rule).some(part => isInBody(part) && read(part.id).length > 0)
 
 const partsOf = (rule: PatternRule | OnWorkspace): (OnPattern | OnWorkspace)[] =>

@@ -1,4 +1,5 @@
 import { artifactsApi } from '#shared/api/artifacts.ts'
+import { billingApi } from '#shared/api/billing.ts'
 import { chatApi } from '#shared/api/chat.ts'
 import { creditsApi } from '#shared/api/credits.ts'
 import { designApi } from '#shared/api/design.ts'
@@ -21,6 +22,7 @@ import { workspacesApi } from '#shared/api/workspaces.ts'
 /** Every call there is: the server binds them, the client calls them, one test loops over them. */
 export const api = {
   artifacts: artifactsApi,
+  billing: billingApi,
   chat: chatApi,
   credits: creditsApi,
   design: designApi,

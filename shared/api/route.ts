@@ -56,7 +56,10 @@ type OtherId =
  * has an account and guests are on;
  * or whoever may do something to an object that the request names, and to every further one.
  */
-export type Rule =
+export type Rule = AskedRule | Signed
+
+/** A rule about who is asking. */
+export type AskedRule =
   | 'anyone'
   | 'session'
   | 'account'
@@ -65,6 +68,13 @@ export type Rule =
   | 'newcomer'
   | PatternRule
   | OnWorkspace
+
+/** A call of another server: its signature over the bytes of the body is all that counts, no cookie and no `Origin`. */
+export interface Signed {
+  signed: 'payments'
+}
+
+export const isSigned = (rule: Rule): rule is Signed => typeof rule === 'object' && 'signed' in rule
 
 type Params<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Params<Rest>

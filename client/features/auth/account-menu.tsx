@@ -1,5 +1,16 @@
 import { useSetAtom } from 'jotai'
-import { BookOpen, Building2, Coins, LogIn, LogOut, Mail, Settings, UserPlus, Users } from 'lucide-react'
+import {
+  BookOpen,
+  Building2,
+  Coins,
+  CreditCard,
+  LogIn,
+  LogOut,
+  Mail,
+  Settings,
+  UserPlus,
+  Users,
+} from 'lucide-react'
 import { useLocation } from 'wouter'
 import { useLeave } from '#client/actions/use-leave.ts'
 import { useSession } from '#client/api/users.ts'
@@ -62,6 +73,9 @@ export function AccountMenu() {
           Manage Team
         </MenuItem>
       )}
+      <MenuItem icon={<CreditCard />} onSelect={() => open({ kind: 'billing' })}>
+        Billing & Subscription
+      </MenuItem>
       <MenuItem icon={<Settings />} onSelect={() => navigate('/settings')}>
         Settings
       </MenuItem>

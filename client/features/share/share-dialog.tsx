@@ -25,7 +25,7 @@ export function ShareDialog({ id, access, canShare }: ShareDialogProps) {
     setAccess.mutate(next, {
       onError: error =>
         hasCode(error, 'plan_required')
-          ? setDialog({ kind: 'subscription', about: 'private' })
+          ? setDialog({ kind: 'upgrade', about: 'private' })
           : toast.error(sentenceOf(error)),
     })
   return (

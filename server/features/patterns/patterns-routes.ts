@@ -1,7 +1,7 @@
 import { visibleTo, workspaceFor } from '#server/access/levels.ts'
 import type { Call, SignedInCall } from '#server/call.ts'
 import { commitAndTell } from '#server/events/tell-rooms.ts'
-import { limitOf } from '#server/features/credits/balance.ts'
+import { mayNewBePrivate } from '#server/features/billing/may-be-private.ts'
 import { designName } from '#server/features/patterns/design-name.ts'
 import {
   deletePattern,
@@ -39,7 +39,7 @@ export function patternsRoutes(app: AppHono): void {
     const template = body.templateId ? await readTemplate(env, body.templateId, config) : null
     const id = newId()
     const name = body.name ?? template?.card.title ?? (body.prompt ? designName(body.prompt) : UNTITLED)
-    const access: AccessMode = limitOf(env) === null ? 'private' : 'public'
+    const access: AccessMode = (await mayNewBePrivate(env, user.id)) ? 'private' : 'public'
     await insertPattern(env.DB, { id, ownerId: user.id, name, access, config }, orgId)
     if (template) await beginWith(call, id, template.files, template.card.title)
     return { id }

@@ -2,7 +2,7 @@ import { mayDo } from '#server/access/levels.ts'
 import { settingsOf } from '#server/bindings.ts'
 import type { Call } from '#server/call.ts'
 import { commitAndTell } from '#server/events/tell-rooms.ts'
-import { limitOf } from '#server/features/credits/balance.ts'
+import { mayBePrivate } from '#server/features/billing/may-be-private.ts'
 import { type PatternRow, updatePattern } from '#server/features/patterns/patterns-queries.ts'
 import { handOverPattern } from '#server/features/sharing/hand-over-queries.ts'
 import { inviteLink } from '#server/features/sharing/invite-link.ts'
@@ -21,7 +21,8 @@ import { AppError } from '#shared/errors.ts'
 export function sharingRoutes(app: AppHono): void {
   serve(app, sharingApi.access, async ({ body }, call) => {
     const { env, pattern } = call
-    if (body.access === 'private' && limitOf(env) !== null) throw new AppError('plan_required')
+    if (body.access === 'private' && pattern.access === 'public' && !(await mayBePrivate(env, pattern)))
+      throw new AppError('plan_required')
     await commitAndTell(call, pattern.id, () => updatePattern(env.DB, pattern.id, { access: body.access }))
     return OK
   })

@@ -99,6 +99,7 @@ const MOVES = [
   'update or ignore one_time_keys set user_id = ?2 where user_id = ?1',
   "update or ignore ledger set user_id = ?2, id = ?2 || ':' || request_id where user_id = ?1",
   "update credit_grants set owner_id = ?2 where owner_kind = 'user' and owner_id = ?1",
+  "update or ignore plans set owner_id = ?2 where owner_kind = 'user' and owner_id = ?1",
   'update or ignore credit_payers set user_id = ?2 where user_id = ?1',
   'update folders set user_id = ?2 where user_id = ?1',
   'update or ignore folder_patterns set place_id = ?2 where place_id = ?1',

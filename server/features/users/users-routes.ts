@@ -1,4 +1,5 @@
 import { accountsConnect, isOperator, newcomersConnectNow } from '#server/auth/operators.ts'
+import { plansFor } from '#server/features/billing/plan-of.ts'
 import { findUsualMessage } from '#server/features/models/usage-queries.ts'
 import {
   findPerson,
@@ -21,14 +22,16 @@ import { splitName, userPreferencesSchema } from '#shared/users.ts'
 
 export function usersRoutes(app: AppHono): void {
   serve(app, usersApi.session, async (_, { env, user, settings }) => {
-    const [{ models, modes }, own, usualMessage, oneTimeKeys, isForNewcomers, chosen] = await Promise.all([
-      modelsOf(env),
-      ownModelsOf(env, user?.id ?? null),
-      user ? findUsualMessage(env.DB) : undefined,
-      user ? listOneTimeKeys(env.DB, user.id) : {},
-      newcomersConnectNow(env),
-      user ? findChosenWorkspace(env.DB, user.id) : null,
-    ])
+    const [{ models, modes }, own, usualMessage, oneTimeKeys, isForNewcomers, chosen, plans] =
+      await Promise.all([
+        modelsOf(env),
+        ownModelsOf(env, user?.id ?? null),
+        user ? findUsualMessage(env.DB) : undefined,
+        user ? listOneTimeKeys(env.DB, user.id) : {},
+        newcomersConnectNow(env),
+        user ? findChosenWorkspace(env.DB, user.id) : null,
+        user ? plansFor(env, user.id) : null,
+      ])
     return {
       user: user && {
         ...{ ...user, oneTimeKeys },
@@ -36,6 +39,7 @@ export function usersRoutes(app: AppHono): void {
         isOperator: isOperator(settings, user),
         orgId: chosen?.workspace.id ?? null,
         org: chosen && { ...chosen.workspace, role: chosen.role },
+        pricing: { plan: plans?.current.plan ?? 'free' },
       },
       server: {
         guests: settings.GUESTS,

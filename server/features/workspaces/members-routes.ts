@@ -1,6 +1,6 @@
 import type { WorkspaceCall } from '#server/call.ts'
 import { endAndTell } from '#server/events/tell-rooms.ts'
-import { periodStart } from '#server/features/credits/balance.ts'
+import { planOf } from '#server/features/billing/plan-of.ts'
 import { inviteLink } from '#server/features/sharing/invite-link.ts'
 import {
   findFirstOwner,
@@ -97,7 +97,8 @@ async function membersOf(call: WorkspaceCall): Promise<WorkspaceMembers> {
   const { env, workspace, role } = call
   const mayManage = canInWorkspace(role, 'manage')
   const now = Date.now()
-  const period = { now, periodStart: periodStart(new Date(now)).getTime() }
+  const plan = await planOf(env, { kind: 'org', id: workspace.id })
+  const period = { now, periodStart: plan.period.start }
   const from = usageFrom(period.periodStart, now)
   const [members, rows, invites] = await Promise.all([
     listWorkspaceMembers(env.DB, workspace.id),

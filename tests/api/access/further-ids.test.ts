@@ -1,8 +1,16 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest'
-import { api, routes } from '#shared/api/index.ts'
-import { fillPath, type Route } from '#shared/api/route.ts'
+import { api } from '#shared/api/index.ts'
+import { fillPath } from '#shared/api/route.ts'
 import { newId } from '#shared/ids.ts'
-import { type Design, Everybody, MODES, type Mode, requestFor } from '#tests/support/people/everybody.ts'
+import {
+  type Design,
+  Everybody,
+  MODES,
+  type Mode,
+  type AskedRoute as Route,
+  requestFor,
+  askedRoutes as routes,
+} from '#tests/support/people/everybody.ts'
 import { generate, madeDesign, newSend } from '#tests/support/people/made-design.ts'
 import type { Person } from '#tests/support/people/person.ts'
 

@@ -56,6 +56,7 @@ test('what members took while the workspace was chosen is counted by days, and n
         message: 'a run',
         limit: null,
         periodStart: start,
+        org: { id: 'team', limit: null, periodStart: start, cap: null },
       },
     })
   await run('member', 'before', 7)
