@@ -2,8 +2,13 @@ import { Hono } from 'hono'
 import { adminLinkRoutes } from '#server/auth/admin-link-routes.ts'
 import { authRoutes } from '#server/auth/auth-routes.ts'
 import type { Bindings } from '#server/bindings.ts'
+import { adminRoomsRoutes } from '#server/features/admin/admin-rooms-routes.ts'
+import { auditRoutes } from '#server/features/admin/audit-routes.ts'
+import { grantsRoutes } from '#server/features/admin/grants-routes.ts'
+import { adminListsRoutes } from '#server/features/admin/lists-routes.ts'
 import { artifactsRoutes } from '#server/features/artifacts/artifacts-routes.ts'
 import { outlinesRoutes } from '#server/features/artifacts/outlines-routes.ts'
+import { catalogRoutes } from '#server/features/catalog/catalog-routes.ts'
 import { chatRoutes } from '#server/features/chat/chat-routes.ts'
 import { queueRoutes } from '#server/features/chat/queue-routes.ts'
 import { creditsRoutes } from '#server/features/credits/credits-routes.ts'
@@ -21,6 +26,7 @@ import { patternsRoutes } from '#server/features/patterns/patterns-routes.ts'
 import { designRoutes } from '#server/features/patterns/settings-routes.ts'
 import { invitesRoutes } from '#server/features/sharing/invites-routes.ts'
 import { sharingRoutes } from '#server/features/sharing/sharing-routes.ts'
+import { tracesRoutes } from '#server/features/traces/traces-routes.ts'
 import { uploadsRoutes } from '#server/features/uploads/uploads-routes.ts'
 import { usersRoutes } from '#server/features/users/users-routes.ts'
 import { roomRoutes } from '#server/rooms/room-routes.ts'
@@ -47,6 +53,12 @@ function createApp(): AppHono {
 
 const FEATURES = [
   adminLinkRoutes,
+  adminListsRoutes,
+  adminRoomsRoutes,
+  auditRoutes,
+  catalogRoutes,
+  grantsRoutes,
+  tracesRoutes,
   artifactsRoutes,
   chatRoutes,
   queueRoutes,

@@ -22,6 +22,8 @@ const LOWEST_LEVEL = {
   share: 'write',
   seeMembers: 'write',
   delete: 'owner',
+  /** What platform admins did to it. */
+  seeAudit: 'owner',
 } as const satisfies Record<string, Level>
 
 export type Action = keyof typeof LOWEST_LEVEL

@@ -1,4 +1,6 @@
+import { adminApi } from '#shared/api/admin.ts'
 import { artifactsApi } from '#shared/api/artifacts.ts'
+import { catalogApi } from '#shared/api/catalog.ts'
 import { chatApi } from '#shared/api/chat.ts'
 import { creditsApi } from '#shared/api/credits.ts'
 import { designApi } from '#shared/api/design.ts'
@@ -13,12 +15,15 @@ import { queueApi } from '#shared/api/queue.ts'
 import type { Route } from '#shared/api/route.ts'
 import { serviceApi } from '#shared/api/service.ts'
 import { sharingApi } from '#shared/api/sharing.ts'
+import { tracesApi } from '#shared/api/traces.ts'
 import { uploadsApi } from '#shared/api/uploads.ts'
 import { usersApi } from '#shared/api/users.ts'
 
 /** Every call there is: the server binds them, the client calls them, one test loops over them. */
 export const api = {
+  admin: adminApi,
   artifacts: artifactsApi,
+  catalog: catalogApi,
   chat: chatApi,
   credits: creditsApi,
   design: designApi,
@@ -32,6 +37,7 @@ export const api = {
   queue: queueApi,
   service: serviceApi,
   sharing: sharingApi,
+  traces: tracesApi,
   uploads: uploadsApi,
   users: usersApi,
 }
