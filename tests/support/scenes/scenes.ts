@@ -1,3 +1,4 @@
+import { ADMIN_SCENES } from '#tests/support/scenes/admin-scenes.ts'
 import { DIALOG_SCENES } from '#tests/support/scenes/dialog-scenes.ts'
 import { FAILURE_SCENES } from '#tests/support/scenes/failure-scenes.ts'
 import type { Scene } from '#tests/support/scenes/scene.ts'
@@ -10,4 +11,5 @@ export const SCENES: readonly Scene[] = [
   ...DIALOG_SCENES,
   ...FAILURE_SCENES,
   ...STATE_SCENES,
+  ...ADMIN_SCENES,
 ]
