@@ -1,3 +1,4 @@
+import { ADMIN_SCENES } from '#tests/support/scenes/admin-scenes.ts'
 import { DIALOG_SCENES } from '#tests/support/scenes/dialog-scenes.ts'
 import { FAILURE_SCENES } from '#tests/support/scenes/failure-scenes.ts'
 import { PEOPLE_SCENES } from '#tests/support/scenes/people-scenes.ts'
@@ -12,4 +13,5 @@ export const SCENES: readonly Scene[] = [
   ...FAILURE_SCENES,
   ...STATE_SCENES,
   ...PEOPLE_SCENES,
+  ...ADMIN_SCENES,
 ]
