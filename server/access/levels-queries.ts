@@ -35,13 +35,12 @@ export const listAsked = (
       given.user_id as userId, given.level as level
     from ${patterns}
     left join (
-      select user_id, level from ${patternMembers}
-      where pattern_id = ${patternId} and user_id in ${among(userIds)}
+      select user_id, level from ${patternMembers} where pattern_id = ${patternId}
       union all
       select member.user_id, share.level from ${patternWorkspaces} share
       join ${workspaceMembers} member on member.workspace_id = share.workspace_id
-      where share.pattern_id = ${patternId} and member.user_id in ${among(userIds)}
-    ) given on true
+      where share.pattern_id = ${patternId}
+    ) given on given.user_id in ${among(userIds)}
     where ${patterns.id} = ${patternId} and ${alive}`)
 
 /**

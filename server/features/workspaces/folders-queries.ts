@@ -44,7 +44,8 @@ export async function insertFolder(
   await d1
     .prepare(
       `insert into folders (id, name, user_id, workspace_id)
-      select ?3, ?4, case when ?2 is null then ?1 end, ?2 where ?2 is null or ${isMember}`,
+      select ?3, ?4, case when ?2 is null then ?1 end, ?2 where ?2 is null or ${isMember}
+      on conflict (id) do nothing`,
     )
     .bind(userId, orgId, id, name)
     .run()

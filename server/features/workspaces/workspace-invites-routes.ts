@@ -4,6 +4,7 @@ import { inviteLink } from '#server/features/sharing/invite-link.ts'
 import { emailsOrThrow } from '#server/features/sharing/invited-emails.ts'
 import { findRole } from '#server/features/workspaces/members-queries.ts'
 import {
+  listWorkspaceInvites,
   setJoinToken,
   upsertWorkspaceInvite,
   withdrawWorkspaceInvite,
@@ -18,9 +19,12 @@ import { canInWorkspace, type InvitedRole, WORKSPACE_INVITES_MAX } from '#shared
 /** Asking people into a workspace, by e-mail and by a link. */
 export function workspaceInvitesRoutes(app: AppHono): void {
   serve(app, workspacesApi.invite, async ({ body }, call) => {
+    const emails = emailsOrThrow(body.emails)
+    const open = await listWorkspaceInvites(call.env.DB, call.workspace.id)
+    if (new Set([...open.map(({ email }) => email), ...emails]).size > WORKSPACE_INVITES_MAX)
+      throw new AppError('conflict', TOO_MANY)
     const invites = []
-    for (const email of emailsOrThrow(body.emails))
-      invites.push({ email, link: await invite(call, email, body.role) })
+    for (const email of emails) invites.push({ email, link: await invite(call, email, body.role) })
     return { invites }
   })
 
@@ -39,6 +43,8 @@ export function workspaceInvitesRoutes(app: AppHono): void {
   })
 }
 
+const TOO_MANY = `${WORKSPACE_INVITES_MAX} invitations can be open at a time. Withdraw some first.`
+
 const newToken = (): string => newId() + newId()
 
 /** A link that proves itself, for every address alike, as for designs. */
@@ -48,11 +54,7 @@ async function invite(call: WorkspaceCall, email: string, role: InvitedRole): Pr
   const token = await upsertWorkspaceInvite(env.DB, asked)
   const isManager = token || canInWorkspace(await findRole(env.DB, workspace.id, user.id), 'manage')
   if (!isManager) throw new AppError('forbidden')
-  if (!token)
-    throw new AppError(
-      'conflict',
-      `${WORKSPACE_INVITES_MAX} invitations can be open at a time. Withdraw some first.`,
-    )
+  if (!token) throw new AppError('conflict', TOO_MANY)
   const link = inviteLink(call, token)
   await sendMail(env, {
     recipient: email,

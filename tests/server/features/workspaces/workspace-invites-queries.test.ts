@@ -56,7 +56,9 @@ describe('an invitation lets one person in', () => {
 
   test('one sent again keeps its link and holds anew', async () => {
     await invite('x@example.org')
-    await database(d1).update(workspaceInvites).set({ createdAt: new Date(0) })
+    await database(d1)
+      .update(workspaceInvites)
+      .set({ createdAt: new Date(0) })
     const again = { workspaceId: 'team', invitedBy: 'owner', email: 'x@example.org', token: 'another' }
     expect(await upsertWorkspaceInvite(d1, { ...again, role: 'admin' })).toBe('to-x@example.org')
     const found = await findWorkspaceInvite(d1, 'to-x@example.org')
