@@ -35,7 +35,7 @@ export const useMembers = (id: string): UseQueryResult<WorkspaceMembers> =>
 
 /** The new one is chosen: it pays from now on. */
 export const useCreateWorkspace = () =>
-  useChange((name: string) => call(workspacesApi.create, { body: { name } }))
+  useChange((body: { name: string; requestId: string }) => call(workspacesApi.create, { body }))
 
 /** Who pays from now on; null is the person alone. */
 export const useChooseWorkspace = () =>
