@@ -99,7 +99,7 @@ function useChange<Input, Reply>(perform: (input: Input) => Promise<Reply>) {
   return useMutation({ mutationFn: perform, onSuccess: () => invalidateWorkspaces(client) })
 }
 
-export const invalidateWorkspaces = (client: QueryClient): Promise<unknown> =>
+const invalidateWorkspaces = (client: QueryClient): Promise<unknown> =>
   Promise.all(
     [LIST_KEY, ['workspace'], SESSION_KEY, ['patterns'], ['credits']].map(queryKey =>
       client.invalidateQueries({ queryKey }),
