@@ -1,3 +1,4 @@
+import { BILLING_SCENES } from '#tests/support/scenes/billing-scenes.ts'
 import { DIALOG_SCENES } from '#tests/support/scenes/dialog-scenes.ts'
 import { FAILURE_SCENES } from '#tests/support/scenes/failure-scenes.ts'
 import type { Scene } from '#tests/support/scenes/scene.ts'
@@ -8,6 +9,7 @@ import { STATE_SCENES } from '#tests/support/scenes/state-scenes.ts'
 export const SCENES: readonly Scene[] = [
   ...SCREEN_SCENES,
   ...DIALOG_SCENES,
+  ...BILLING_SCENES,
   ...FAILURE_SCENES,
   ...STATE_SCENES,
 ]
