@@ -4,6 +4,7 @@ export const ROUTES = {
   editor: '/c/:id',
   settings: '/settings',
   credits: '/credits',
+  workspace: '/workspace/settings',
   docs: '/docs/:page?',
   invite: '/invite/:token',
   adminLink: '/admin-link/:token',

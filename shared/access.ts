@@ -6,6 +6,7 @@ export type Level = z.infer<typeof levelSchema>
 
 /** What a person may be handed: nobody can hand out "owner". */
 export const grantableLevelSchema = z.enum(['read', 'write'])
+export type GrantedLevel = z.infer<typeof grantableLevelSchema>
 
 export const accessModeSchema = z.enum(['public', 'private'])
 export type AccessMode = z.infer<typeof accessModeSchema>
@@ -37,14 +38,14 @@ export function can(level: Level | null, action: Action): boolean {
 }
 
 /** The more of two levels that somebody was given. */
-export const higher = (a: 'read' | 'write' | null, b: 'read' | 'write' | null): 'read' | 'write' | null =>
+export const higher = (a: GrantedLevel | null, b: GrantedLevel | null): GrantedLevel | null =>
   a === 'write' || b === 'write' ? 'write' : (a ?? b)
 
 /** Facts that decide a level; gathered by `server/access/levels-queries.ts`. */
 export interface AccessFacts {
   isOwner: boolean
   /** Level given to this person, or the highest given to one of the person's workspaces. */
-  memberLevel: 'read' | 'write' | null
+  memberLevel: GrantedLevel | null
   mode: AccessMode
 }
 

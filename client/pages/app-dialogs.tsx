@@ -24,6 +24,12 @@ const UpgradeDialog = lazyPart(() =>
   import('#client/features/billing/upgrade-dialog.tsx').then(({ UpgradeDialog }) => UpgradeDialog),
 )
 
+const CreateWorkspaceDialog = lazyPart(() =>
+  import('#client/features/workspaces/create-workspace-dialog.tsx').then(
+    ({ CreateWorkspaceDialog }) => CreateWorkspaceDialog,
+  ),
+)
+
 /** Dialogs that any page can open. */
 export function AppDialogs() {
   const [dialog, setDialog] = useAtom(openDialogAtom)
@@ -44,6 +50,7 @@ export function AppDialogs() {
         {dialog?.kind === 'billing' && <BillingDialog onClose={close} />}
         {dialog?.kind === 'subscription' && <SubscriptionDialog onClose={close} />}
         {dialog?.kind === 'upgrade' && <UpgradeDialog about={dialog.about} onClose={close} />}
+        {dialog?.kind === 'createWorkspace' && <CreateWorkspaceDialog onClose={close} />}
       </Suspense>
     </>
   )

@@ -10,6 +10,7 @@ export type OpenDialog =
   | { kind: 'subscription' }
   /** What a plan does not allow. */
   | { kind: 'upgrade'; about: 'credits' | 'private' }
+  | { kind: 'createWorkspace' }
   | { kind: 'serviceDisruption' }
   | { kind: 'share' }
   /** What this design is. */

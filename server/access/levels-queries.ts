@@ -5,8 +5,7 @@ import { patternStars, patterns } from '#server/db/schema/patterns.ts'
 import { patternMembers } from '#server/db/schema/sharing.ts'
 import { patternWorkspaces, workspaceMembers } from '#server/db/schema/workspaces.ts'
 import { type PatternRow, toPatternRow } from '#server/features/patterns/patterns-queries.ts'
-import type { GrantedLevel } from '#server/features/sharing/members-queries.ts'
-import type { AccessMode } from '#shared/access.ts'
+import type { AccessMode, GrantedLevel } from '#shared/access.ts'
 import type { PatternListQuery } from '#shared/patterns.ts'
 
 /** All that a level is made of: whose it is, who else may look, and what this person was given. */
@@ -36,13 +35,12 @@ export const listAsked = (
       given.user_id as userId, given.level as level
     from ${patterns}
     left join (
-      select user_id, level from ${patternMembers}
-      where pattern_id = ${patternId} and user_id in ${among(userIds)}
+      select user_id, level from ${patternMembers} where pattern_id = ${patternId}
       union all
       select member.user_id, share.level from ${patternWorkspaces} share
       join ${workspaceMembers} member on member.workspace_id = share.workspace_id
-      where share.pattern_id = ${patternId} and member.user_id in ${among(userIds)}
-    ) given on true
+      where share.pattern_id = ${patternId}
+    ) given on given.user_id in ${among(userIds)}
     where ${patterns.id} = ${patternId} and ${alive}`)
 
 /**

@@ -14,9 +14,13 @@ export async function mayBePrivate(
   return isAllowed(env, [person(ownerId), ...shared.map(workspace)], 'private')
 }
 
-/** The same for a design that is about to be made: it is shared with the chosen workspace where that shares new ones. */
-export async function mayNewBePrivate(env: Bindings, ownerId: string): Promise<boolean> {
-  const chosen = await findPayingWorkspace(env.DB, ownerId)
-  const shared = chosen && chosen.defaultAccess !== 'none' ? [workspace(chosen.orgId)] : []
-  return isAllowed(env, [person(ownerId), ...shared], 'private')
+/** The same for a design that is about to be made: in this workspace, else in the chosen one where that shares new ones. */
+export async function mayNewBePrivate(
+  env: Bindings,
+  ownerId: string,
+  orgId: string | null = null,
+): Promise<boolean> {
+  const chosen = orgId === null ? await findPayingWorkspace(env.DB, ownerId) : null
+  const shared = orgId ?? (chosen && chosen.defaultAccess !== 'none' ? chosen.orgId : null)
+  return isAllowed(env, [person(ownerId), ...(shared ? [workspace(shared)] : [])], 'private')
 }

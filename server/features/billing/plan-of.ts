@@ -39,7 +39,7 @@ interface Payers {
 }
 
 async function payersOf(env: Bindings, userId: string): Promise<Payers> {
-  const paying = settingsOf(env).PLANS ? await findPayingWorkspace(env.DB, userId) : null
+  const paying = await findPayingWorkspace(env.DB, userId)
   const owners = [person(userId), ...(paying ? [workspace(paying.orgId)] : [])]
   const [own = everything(person(userId), 0), ofOrg] = await plansOf(env, owners)
   return { own, org: paying && ofOrg ? { plan: ofOrg, creditCap: paying.creditCap } : null }

@@ -9,6 +9,7 @@ import {
   savePreferences,
   setOneTimeKey,
 } from '#server/features/users/users-queries.ts'
+import { findChosenWorkspace } from '#server/features/workspaces/workspaces-queries.ts'
 import { modelsOf } from '#server/generation/model/choose-model.ts'
 import { ownModelsOf } from '#server/generation/model/own-model.ts'
 import { type AppHono, serve } from '#server/serve.ts'
@@ -21,20 +22,24 @@ import { splitName, userPreferencesSchema } from '#shared/users.ts'
 
 export function usersRoutes(app: AppHono): void {
   serve(app, usersApi.session, async (_, { env, user, settings }) => {
-    const [{ models, modes }, own, usualMessage, oneTimeKeys, isForNewcomers, plans] = await Promise.all([
-      modelsOf(env),
-      ownModelsOf(env, user?.id ?? null),
-      user ? findUsualMessage(env.DB) : undefined,
-      user ? listOneTimeKeys(env.DB, user.id) : {},
-      newcomersConnectNow(env),
-      user ? plansFor(env, user.id) : null,
-    ])
+    const [{ models, modes }, own, usualMessage, oneTimeKeys, isForNewcomers, chosen, plans] =
+      await Promise.all([
+        modelsOf(env),
+        ownModelsOf(env, user?.id ?? null),
+        user ? findUsualMessage(env.DB) : undefined,
+        user ? listOneTimeKeys(env.DB, user.id) : {},
+        newcomersConnectNow(env),
+        user ? findChosenWorkspace(env.DB, user.id) : null,
+        user ? plansFor(env, user.id) : null,
+      ])
     return {
       user: user && {
         ...{ ...user, oneTimeKeys },
         isBusinessEmail: isBusinessEmail(user.email),
         isOperator: isOperator(settings, user),
         pricing: { plan: plans?.current.plan ?? 'free' },
+        orgId: chosen?.workspace.id ?? null,
+        org: chosen && { ...chosen.workspace, role: chosen.role },
       },
       server: {
         guests: settings.GUESTS,
