@@ -1,6 +1,6 @@
 import type { Bindings } from '#server/bindings.ts'
 import { isAllowed, person, workspace } from '#server/features/billing/plan-of.ts'
-import { findPayingWorkspace, listWorkspacesOf } from '#server/features/billing/plans-queries.ts'
+import { findPayingWorkspace, listSharedWith } from '#server/features/billing/plans-queries.ts'
 
 /**
  * Whether a design may be made private: by its owner's plan, or that of a workspace it is shared with. What is private
@@ -10,7 +10,7 @@ export async function mayBePrivate(
   env: Bindings,
   { id, ownerId }: { id: string; ownerId: string },
 ): Promise<boolean> {
-  const shared = await listWorkspacesOf(env.DB, id)
+  const shared = await listSharedWith(env.DB, id)
   return isAllowed(env, [person(ownerId), ...shared.map(workspace)], 'private')
 }
 
