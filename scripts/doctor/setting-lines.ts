@@ -1,5 +1,6 @@
 import { type Line, note, ok, problem, type SettingFacts } from '#scripts/doctor/facts.ts'
 import { intendedSetting, isSetting } from '#scripts/doctor/intended-setting.ts'
+import { paymentLines } from '#scripts/doctor/payment-lines.ts'
 import { addressLines, peopleLines } from '#scripts/doctor/place-lines.ts'
 
 /** Names, values, and what of them does not fit together. */
@@ -13,6 +14,7 @@ export function settingLines(facts: SettingFacts): Line[] {
     ...secretLines(facts),
     ...addressLines(facts.parsed),
     ...peopleLines(facts.parsed),
+    ...paymentLines(facts.parsed),
   ]
   return found.some(({ state }) => state === 'problem') ? found : [ok('The settings can be read.'), ...found]
 }

@@ -68,14 +68,14 @@ export function AccountMenu() {
       <MenuItem icon={<Coins />} onSelect={() => navigate(ROUTES.credits)}>
         Credits
       </MenuItem>
+      <MenuItem icon={<CreditCard />} onSelect={() => open({ kind: 'billing' })}>
+        Billing & Subscription
+      </MenuItem>
       {!user.isGuest && (
         <MenuItem icon={<Users />} onSelect={() => navigate(ROUTES.workspace)}>
           Manage Team
         </MenuItem>
       )}
-      <MenuItem icon={<CreditCard />} onSelect={() => open({ kind: 'billing' })}>
-        Billing & Subscription
-      </MenuItem>
       <MenuItem icon={<Settings />} onSelect={() => navigate('/settings')}>
         Settings
       </MenuItem>

@@ -12,6 +12,11 @@ const page = (slug: string): DocsPage => {
 }
 
 /** The pages of the documentation in the order of reading. */
-export const DOCS_PAGES: readonly DocsPage[] = ['start', 'changes', 'together', 'models', 'packages'].map(
-  page,
-)
+export const DOCS_PAGES: readonly DocsPage[] = [
+  'start',
+  'changes',
+  'together',
+  'plans',
+  'models',
+  'packages',
+].map(page)

@@ -59,15 +59,6 @@ export function useHomeActions(): HomeActions {
         run: () => navigate(ROUTES.credits),
       },
       {
-        id: 'team',
-        group: 'Go to',
-        name: 'Manage Team',
-        words: ['workspace', 'members', 'colleagues', 'organisation'],
-        icon: <Users />,
-        isShown: hasAccount,
-        run: () => navigate(ROUTES.workspace),
-      },
-      {
         id: 'billing',
         group: 'Go to',
         name: 'Billing & Subscription',
@@ -75,6 +66,15 @@ export function useHomeActions(): HomeActions {
         icon: <CreditCard />,
         isShown: Boolean(user),
         run: () => open({ kind: 'billing' }),
+      },
+      {
+        id: 'team',
+        group: 'Go to',
+        name: 'Manage Team',
+        words: ['workspace', 'members', 'colleagues', 'organisation'],
+        icon: <Users />,
+        isShown: hasAccount,
+        run: () => navigate(ROUTES.workspace),
       },
       {
         id: 'settings',

@@ -37,9 +37,9 @@ export function usersRoutes(app: AppHono): void {
         ...{ ...user, oneTimeKeys },
         isBusinessEmail: isBusinessEmail(user.email),
         isOperator: isOperator(settings, user),
+        pricing: { plan: plans?.current.plan ?? 'free' },
         orgId: chosen?.workspace.id ?? null,
         org: chosen && { ...chosen.workspace, role: chosen.role },
-        pricing: { plan: plans?.current.plan ?? 'free' },
       },
       server: {
         guests: settings.GUESTS,

@@ -1,6 +1,6 @@
 import type { WorkspaceCall } from '#server/call.ts'
 import { endAndTell } from '#server/events/tell-rooms.ts'
-import { planOf } from '#server/features/billing/plan-of.ts'
+import { workspace as owning, planOf } from '#server/features/billing/plan-of.ts'
 import { inviteLink } from '#server/features/sharing/invite-link.ts'
 import {
   findFirstOwner,
@@ -97,8 +97,7 @@ async function membersOf(call: WorkspaceCall): Promise<WorkspaceMembers> {
   const { env, workspace, role } = call
   const mayManage = canInWorkspace(role, 'manage')
   const now = Date.now()
-  const plan = await planOf(env, { kind: 'org', id: workspace.id })
-  const period = { now, periodStart: plan.period.start }
+  const period = { now, periodStart: (await planOf(env, owning(workspace.id))).period.start }
   const from = usageFrom(period.periodStart, now)
   const [members, rows, invites] = await Promise.all([
     listWorkspaceMembers(env.DB, workspace.id),

@@ -1,5 +1,7 @@
 import { deriveId } from '#server/derive-id.ts'
 import { endAndTell } from '#server/events/tell-rooms.ts'
+import { workspace as owning } from '#server/features/billing/plan-of.ts'
+import { isPaidFor } from '#server/features/billing/reconcile.ts'
 import { findLogo, keepLogo, logoToKeep } from '#server/features/workspaces/logo.ts'
 import {
   chooseWorkspace,
@@ -55,6 +57,8 @@ export function workspacesRoutes(app: AppHono): void {
 
   serve(app, workspacesApi.remove, async (_, call) => {
     const { env, user, workspace } = call
+    if (await isPaidFor(env, owning(workspace.id)))
+      throw new AppError('conflict', 'Its plan is still paid. End that first, under Your Subscription.')
     if (!(await endAndTell(call, () => deleteWorkspace(env.DB, workspace.id, user.id))))
       throw new AppError('forbidden')
     return OK

@@ -98,6 +98,27 @@ export const MISCONFIGURED: [what: string, given: Given, says: RegExp, next: Reg
     /Set PLANS right/,
   ],
   [
+    'plans that are sold and never told of',
+    { environment: { PLANS: 'on', STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PRICE_TEAM: 'price_1' } },
+    /sold without STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_INDIVIDUAL/,
+    /docs\/plans\.md/,
+  ],
+  [
+    'payments to a server of one’s own',
+    {
+      environment: {
+        ...{ ...PUBLIC, PLANS: 'on', STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+        ...{
+          STRIPE_PRICE_TEAM: 'price_1',
+          STRIPE_PRICE_INDIVIDUAL: 'price_2',
+          STRIPE_API_URL: 'http://a.example',
+        },
+      },
+    },
+    /STRIPE_API_URL is set/,
+    /Leave it out/,
+  ],
+  [
     'a misspelt setting',
     { file: { OPENAI_APIKEY: KEY } },
     /\.dev\.vars has OPENAI_APIKEY/,

@@ -1,4 +1,5 @@
 import { ADMIN_SCENES } from '#tests/support/scenes/admin-scenes.ts'
+import { BILLING_SCENES } from '#tests/support/scenes/billing-scenes.ts'
 import { DIALOG_SCENES } from '#tests/support/scenes/dialog-scenes.ts'
 import { FAILURE_SCENES } from '#tests/support/scenes/failure-scenes.ts'
 import { PEOPLE_SCENES } from '#tests/support/scenes/people-scenes.ts'
@@ -10,6 +11,7 @@ import { STATE_SCENES } from '#tests/support/scenes/state-scenes.ts'
 export const SCENES: readonly Scene[] = [
   ...SCREEN_SCENES,
   ...DIALOG_SCENES,
+  ...BILLING_SCENES,
   ...FAILURE_SCENES,
   ...STATE_SCENES,
   ...PEOPLE_SCENES,
