@@ -1,8 +1,7 @@
 import { readManifest } from '#server/preview/vendor-manifest.ts'
 import { type AppHono, serve } from '#server/serve.ts'
 import { healthApi } from '#shared/api/health.ts'
-
-export const VERSION = '0.1.0'
+import { VERSION } from '#shared/version.ts'
 
 export function healthRoutes(app: AppHono): void {
   serve(app, healthApi.get, async (_, { env }) => {
