@@ -13,8 +13,9 @@ await runCommand(async () => {
   if (unknown || others.length > 0)
     throw new Problem('npm run backup takes a folder, and --with-secrets: npm run backup -- /backups/today')
   process.umask(0o077)
-  const dataDir = resolve(ROOT, readSettings().settings.DATA_DIR)
-  const folder = named ? resolve(ROOT, named) : besideOf(dataDir, new Date())
+  const { settings } = readSettings()
+  const dataDir = resolve(ROOT, settings.DATA_DIR)
+  const folder = named ? resolve(ROOT, named) : placeFor(dataDir, settings.BACKUP_DIR, new Date())
   const withSecrets = options.includes('--with-secrets')
   const { files, startedAt, endedAt, hasSecrets } = await made({ dataDir, folder, withSecrets })
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
@@ -39,6 +40,8 @@ async function made(options: { dataDir: string; folder: string; withSecrets: boo
   }
 }
 
-/** Beside the data folder: what is in it is lost with it. */
-const besideOf = (dataDir: string, now: Date): string =>
-  join(dirname(dataDir), `${basename(dataDir)}-backups`, now.toISOString().slice(0, 19).replaceAll(':', '-'))
+/** Beside the data folder, unless told: what is in it is lost with it. */
+function placeFor(dataDir: string, told: string | undefined, now: Date): string {
+  const folder = told ? resolve(ROOT, told) : join(dirname(dataDir), `${basename(dataDir)}-backups`)
+  return join(folder, now.toISOString().slice(0, 19).replaceAll(':', '-'))
+}

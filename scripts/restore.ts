@@ -7,6 +7,15 @@ import { Problem, runCommand } from '#scripts/fail.ts'
 import { ROOT } from '#scripts/root.ts'
 import { readSettings } from '#scripts/settings.ts'
 
+const FILES = { AUTH_SECRET: 'auth.secret', VAULT_SECRET: 'vault.secret' }
+
+const WITHOUT = {
+  AUTH_SECRET:
+    'The backup has no auth.secret: put the old one into the data folder, or everybody has to sign in again.',
+  VAULT_SECRET:
+    'The backup has no vault.secret: put the old one into the data folder, or keys of models have to be given again.',
+}
+
 await runCommand(async () => {
   const [folder, ...others] = process.argv.slice(2)
   if (!folder || folder.startsWith('-') || others.length > 0)
@@ -23,18 +32,8 @@ await runCommand(async () => {
     `\n  Restored: ${files.length} files of ${new Date(endedAt).toISOString()}, made by version ${version}\n  ${dataDir}\n`,
   )
   const missing = (['AUTH_SECRET', 'VAULT_SECRET'] as const).filter(
-    name => !settings[name] && !existsSync(join(dataDir, secretFile(name))),
+    name => !settings[name] && !existsSync(join(dataDir, FILES[name])),
   )
   for (const name of missing) console.log(`  ${WITHOUT[name]}`)
   console.log(missing.length > 0 ? '\n  Then: npm start\n' : '  Next: npm start\n')
 })
-
-const secretFile = (name: 'AUTH_SECRET' | 'VAULT_SECRET'): string =>
-  `${name === 'AUTH_SECRET' ? 'auth' : 'vault'}.secret`
-
-const WITHOUT = {
-  AUTH_SECRET:
-    'The backup has no auth.secret: put the old one into the data folder, or everybody has to sign in again.',
-  VAULT_SECRET:
-    'The backup has no vault.secret: put the old one into the data folder, or keys of models have to be given again.',
-}

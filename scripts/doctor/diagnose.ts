@@ -1,7 +1,8 @@
 import type { Facts, Line } from '#scripts/doctor/facts.ts'
 import { machineLines } from '#scripts/doctor/machine-lines.ts'
 import { modelLines } from '#scripts/doctor/model-lines.ts'
-import { isSecretName, settingLines } from '#scripts/doctor/setting-lines.ts'
+import { settingLines } from '#scripts/doctor/setting-lines.ts'
+import { isSecretName } from '#server/env.ts'
 import { withoutSecrets } from '#server/outside/outside-fetch.ts'
 
 export interface Part {

@@ -1,3 +1,5 @@
+import { readLogSettings } from '#server/logs/log-settings.ts'
+import { logError } from '#server/logs/log-error.ts'
 import { DurableObject } from 'cloudflare:workers'
 import type { Bindings } from '#server/bindings.ts'
 import { endExpiredSessions, findNextExpiry, findOldestUntold } from '#server/events/events-queries.ts'
@@ -16,11 +18,12 @@ export class OutboxObject extends DurableObject<Bindings> implements Outbox {
   }
 
   override async alarm(): Promise<void> {
+    readLogSettings(this.env)
     try {
       const next = await this.#look()
       if (next !== null) await this.ringBy(next)
     } catch (error) {
-      console.error('the outbox looks again', error)
+      logError('the outbox looks again', error)
       await this.ringBy(Date.now() + AGAIN_MS)
     }
   }

@@ -1,3 +1,5 @@
+import { logError } from '#server/logs/log-error.ts'
+import { requestIdOf } from '#server/observed.ts'
 import { mayDo, patternFor } from '#server/access/levels.ts'
 import { appOrigins } from '#server/auth/better-auth.ts'
 import { callerByPass } from '#server/auth/caller.ts'
@@ -35,7 +37,7 @@ export async function answerPreview(request: Request, env: Bindings, label: stri
   try {
     return await answerLabel(request, env, label)
   } catch (error) {
-    console.error(error)
+    logError('a preview failed', error, requestIdOf(request))
     return stateAnswer(request, env, STATES.failed)
   }
 }

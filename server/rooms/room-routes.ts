@@ -1,3 +1,4 @@
+import { logError } from '#server/logs/log-error.ts'
 import { isTooOld, SCHEMA_QUERY } from '#room-schema/migrations.ts'
 import { CLOSE } from '#room-schema/protocol.ts'
 import { parseRoomPath } from '#room-schema/room-id.ts'
@@ -61,7 +62,7 @@ async function join(env: Bindings, request: Request): Promise<Response> {
     return putOff === null ? response : refuse(putOff, 'too many visitors from one address')
   } catch (error) {
     // A room that cannot read what it holds lets nobody in, rather than begin from nothing.
-    console.error('a room could not be joined', error)
+    logError('a room could not be joined', error)
     return refuse(CLOSE.storageFailed, 'try again')
   }
 }

@@ -5,6 +5,7 @@ import { designApi } from '#shared/api/design.ts'
 import { exportsApi } from '#shared/api/exports.ts'
 import { healthApi } from '#shared/api/health.ts'
 import { looksApi } from '#shared/api/looks.ts'
+import { metricsApi } from '#shared/api/metrics.ts'
 import { modelsApi } from '#shared/api/models.ts'
 import { outlinesApi } from '#shared/api/outlines.ts'
 import { ownModelsApi } from '#shared/api/own-models.ts'
@@ -25,6 +26,7 @@ export const api = {
   exports: exportsApi,
   health: healthApi,
   looks: looksApi,
+  metrics: metricsApi,
   models: modelsApi,
   outlines: outlinesApi,
   ownModels: ownModelsApi,

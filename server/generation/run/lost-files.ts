@@ -1,3 +1,4 @@
+import { logError } from '#server/logs/log-error.ts'
 import type * as Y from 'yjs'
 import { readChat } from '#room-schema/chat.ts'
 import { readDraft } from '#room-schema/draft.ts'
@@ -85,7 +86,7 @@ export async function finishedByLost(lost: Lost, made: Drafted | null): Promise<
   try {
     return await finishedSince(lost, made, baseId)
   } catch (error) {
-    console.error('what a lost run had finished could not be read', error)
+    logError('what a lost run had finished could not be read', error)
     return null
   }
 }

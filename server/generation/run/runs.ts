@@ -19,6 +19,7 @@ import { RunCredits } from '#server/generation/run/run-credits.ts'
 import { RunsStore, type StoredRun } from '#server/generation/run/runs-store.ts'
 import { settle, settleLost } from '#server/generation/run/settle.ts'
 import { endRun, showRefused, showRunStarted } from '#server/generation/run/show-in-chat.ts'
+import { tellEnd } from '#server/generation/run/tell-end.ts'
 import type { RunRequest, StartResult } from '#server/generation/run-request.ts'
 import { can } from '#shared/access.ts'
 import type { WhenBusy } from '#shared/chat.ts'
@@ -259,6 +260,7 @@ export class GenerationRuns {
     const finishing = finishedAt(end, live, lost)
     // Asked for before anybody sees the end, who then asks whether this is an outage.
     this.#room.waitUntil(reportOutage(this.#env, this.#room.patternId(), stored.request, end))
+    tellEnd(this.#room.doc(), end)
     this.#room.write(doc => endRun(doc, stored, end))
     this.#room.flush()
     const run = { env: this.#env, room: this.#room, stored, store: this.#store }

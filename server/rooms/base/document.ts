@@ -1,3 +1,4 @@
+import { logError } from '#server/logs/log-error.ts'
 import * as Y from 'yjs'
 import { isEmptyStateVector, SYNC_STEP_2, SYNC_UPDATE, syncFrame } from '#room-schema/protocol.ts'
 import { FlushPace } from '#server/rooms/base/flush-pace.ts'
@@ -159,7 +160,7 @@ export class RoomDocument {
       this.#compactAtRows = COMPACT_ROWS
     } catch (error) {
       this.#compactAtRows = this.#log.rows + COMPACT_ROWS
-      console.error('a document could not be compacted', error)
+      logError('a document could not be compacted', error)
     }
   }
 

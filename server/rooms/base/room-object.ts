@@ -1,3 +1,6 @@
+import { readLogSettings } from '#server/logs/log-settings.ts'
+import { noteSockets } from '#server/features/metrics/counts.ts'
+import { logError } from '#server/logs/log-error.ts'
 import { DurableObject } from 'cloudflare:workers'
 import type { Refusal } from '#room-schema/guard.ts'
 import { CLOSE, SYNC_STEP_1, syncFrame } from '#room-schema/protocol.ts'
@@ -44,6 +47,7 @@ export abstract class RoomObject extends DurableObject<Bindings> {
 
   constructor(context: DurableObjectState, env: Bindings) {
     super(context, env)
+    readLogSettings(env)
     const { storage } = context
     this.facts = new RoomKv(storage.sql)
     this.facts.set(BOOTS, String(Number(this.facts.get(BOOTS) ?? 0) + 1))
@@ -51,6 +55,7 @@ export abstract class RoomObject extends DurableObject<Bindings> {
     this.#sockets = new RoomSockets(context, {
       probe: document => syncFrame(SYNC_STEP_1, this.documentOf(document).stateVector()),
       tooSlow: socket => this.#close(socket, CLOSE.tooSlow, 'too slow'),
+      counted: open => noteSockets(String(context.id), open),
     })
     this.#outlets = [this.#sockets]
     const documents = Object.entries(this.documents())
@@ -216,7 +221,7 @@ export abstract class RoomObject extends DurableObject<Bindings> {
   #startAgain(error: unknown): void {
     if (this.#isGoing) return
     this.#isGoing = true
-    console.error('a room is started again', error)
+    logError('a room is started again', error)
     for (const [socket] of this.#sockets.all()) {
       this.#sockets.close(socket, CLOSE.storageFailed, 'not saved, try again')
     }

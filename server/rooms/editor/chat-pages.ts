@@ -1,3 +1,4 @@
+import { logError } from '#server/logs/log-error.ts'
 import { z } from 'zod'
 import { readItem } from '#room-schema/chat.ts'
 import { activeRun, chatOf, readMeta, writeMeta } from '#room-schema/editor-room.ts'
@@ -52,7 +53,7 @@ export class ChatPages {
       }
     } catch (error) {
       // They stay where they are, and the next item tries again.
-      console.error('chat items could not be paged out', error)
+      logError('chat items could not be paged out', error)
     } finally {
       this.#isPaging = false
     }
