@@ -1,5 +1,6 @@
 import { logLine } from '#server/logs/log-line.ts'
 import { logSettings } from '#server/logs/log-settings.ts'
+import { withoutQuotes } from '#server/logs/without-quotes.ts'
 import { withoutSecrets } from '#server/outside/outside-fetch.ts'
 
 const MESSAGE_MAX_CHARACTERS = 500
@@ -22,10 +23,6 @@ export function logError(what: string, error: unknown, requestId: string | null 
   })
 }
 
-/** The last one may have lost its end. */
-const withoutQuotes = (text: string): string =>
-  text.replaceAll(/"[^"]*(?:"|$)/g, '"…"').replaceAll(/`[^`]*(?:`|$)/g, '`…`')
-
 /** A message may have several lines, and they look like anything: only what has the form of a frame is kept. */
 const framesOf = (stack: string): string[] =>
   stack
@@ -38,5 +35,7 @@ function isFrame(line: string): boolean {
   const words = line.split(' ')
   const place = words.at(-1) ?? ''
   const isShort = line.length <= FRAME_MAX_CHARACTERS && words.length <= FRAME_MAX_WORDS
-  return words[0] === 'at' && isShort && /^\(?[^\s()"'`]*\)?$/.test(place) && /:\d{1,7}:\d{1,7}\)?$/.test(place)
+  return (
+    words[0] === 'at' && isShort && /^\(?[^\s()"'`]*\)?$/.test(place) && /:\d{1,7}:\d{1,7}\)?$/.test(place)
+  )
 }

@@ -18,8 +18,8 @@ export function logLine(format: LogFormat, line: LogLine): void {
   if (format === 'off' && line.level === 'info') return
   const time = new Date().toISOString()
   const text = format === 'json' ? JSON.stringify({ time, ...line }) : asText(time, line)
-  // Both go to the same place; the runtime writes errors in red.
-  if (line.event === 'error') console.error(text)
+  // Errors are written in red, which is nothing for programs that read.
+  if (line.event === 'error' && format !== 'json') console.error(text)
   // biome-ignore lint/suspicious/noConsole: this is what writes the log
   else console.log(text)
 }
@@ -29,7 +29,9 @@ function asText(time: string, { level, event, requestId, stack = [], ...rest }: 
     name === 'ms' ? `${value} ms` : oneLine(String(value)),
   )
   const id = requestId ? [`(${requestId})`] : []
-  const first = [time.slice(11, 23), event === 'request' ? '' : event, ...told, ...id].filter(Boolean).join(' ')
+  const first = [time.slice(11, 23), event === 'request' ? '' : event, ...told, ...id]
+    .filter(Boolean)
+    .join(' ')
   return [first, ...stack.map(frame => `    ${oneLine(frame)}`)].join('\n')
 }
 

@@ -44,7 +44,11 @@ export const countedFamilies = (): Family[] => [
   requests.family('maquette_http_requests_total', 'Answered requests by the pattern of their route.'),
   requestSeconds.family('maquette_http_request_duration_seconds', 'Time until an answer began.'),
   gauge('maquette_rooms_open', 'Rooms that somebody is in.', sockets.size),
-  gauge('maquette_sockets_open', 'Open sockets of all rooms.', [...sockets.values()].reduce((a, b) => a + b, 0)),
+  gauge(
+    'maquette_sockets_open',
+    'Open sockets of all rooms.',
+    [...sockets.values()].reduce((a, b) => a + b, 0),
+  ),
   runs.family('maquette_runs_total', 'Runs that have ended.'),
   runSeconds.family('maquette_run_duration_seconds', 'Time from the start of a run to its end.'),
 ]

@@ -19,7 +19,10 @@ export const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 
 /** Families without a sample are left out. */
 export const inTextFormat = (families: readonly Family[]): string =>
-  families.filter(({ samples }) => samples.length > 0).map(written).join('')
+  families
+    .filter(({ samples }) => samples.length > 0)
+    .map(written)
+    .join('')
 
 function written({ name, help, type, samples }: Family): string {
   const lines = samples.map(

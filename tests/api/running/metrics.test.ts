@@ -27,7 +27,8 @@ async function metrics() {
   const value = (name: string, labels: Record<string, string> = {}) =>
     families
       .get(name)
-      ?.samples.find(sample => Object.entries(labels).every(([key, label]) => sample.labels[key] === label))?.value
+      ?.samples.find(sample => Object.entries(labels).every(([key, label]) => sample.labels[key] === label))
+      ?.value
   return { text, families, value }
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { jsonLines } from '#scripts/runtime-log.ts'
 import type { Bindings } from '#server/bindings.ts'
 import { logError } from '#server/logs/log-error.ts'
 import { logLine } from '#server/logs/log-line.ts'
@@ -9,6 +10,7 @@ let written: string[] = []
 
 beforeEach(() => {
   written = []
+  settings('json')
   for (const name of ['log', 'error'] as const)
     vi.spyOn(console, name).mockImplementation(text => void written.push(String(text)))
 })
@@ -55,7 +57,10 @@ describe('an error says what failed and where, and nothing that somebody wrote',
     })()
     logError('a request failed', parsing, 'r1')
     logError('a request failed', new Error(`sealed with ${SECRET}`))
-    logError('a request failed', new Error(`first\nparams: ${words}\n    at ${words} (of mine)\n    at the:1:1 quay`))
+    logError(
+      'a request failed',
+      new Error(`first\nparams: ${words}\n    at ${words} (of mine)\n    at the:1:1 quay`),
+    )
     const told = written.join('\n')
     expect(told).not.toContain('harbour')
     expect(told).not.toContain('quay')
@@ -64,6 +69,22 @@ describe('an error says what failed and where, and nothing that somebody wrote',
     expect(line).toMatchObject({ level: 'error', event: 'error', requestId: 'r1' })
     expect(line.message).toMatch(/^a request failed: SyntaxError: /)
     expect(line.stack[0]).toMatch(/^at .+:\d+:\d+\)?$/)
+  })
+
+  test('what the runtime says itself is a line of JSON too, and ours is passed on', () => {
+    const lines: string[] = []
+    const write = jsonLines([SECRET], line => lines.push(line))
+    const ours = '{"time":"2026-11-27T02:00:00.000Z","event":"request"}'
+    write({ level: 'log', message: ours })
+    write({ level: 'error', message: `Uncaught Error: with ${SECRET}, "my harbour"\n    at my harbour` })
+    write({ level: 'log', message: '{"time": "my harbour' })
+    expect(lines[0]).toBe(ours)
+    expect(lines.slice(1).map(line => JSON.parse(line))).toMatchObject([
+      { level: 'error', event: 'runtime', message: 'Uncaught Error: with …, "…"' },
+      { level: 'log', event: 'runtime' },
+    ])
+    expect(lines.join('\n')).not.toContain('harbour')
+    expect(lines.join('\n')).not.toContain(SECRET)
   })
 
   test('secrets are those of settings by name, and passwords within addresses', () => {

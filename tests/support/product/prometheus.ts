@@ -79,7 +79,8 @@ function checkHistogram(name: string, { samples }: Family): void {
     const bounds = buckets.map(({ labels }) => Number((labels.le ?? '').replace('Inf', 'Infinity')))
     const counts = buckets.map(({ value }) => value)
     const count = group.find(sample => sample.name === `${name}_count`)?.value
-    const rises = (numbers: number[]) => numbers.every((each, at) => at === 0 || each >= (numbers[at - 1] ?? 0))
+    const rises = (numbers: number[]) =>
+      numbers.every((each, at) => at === 0 || each >= (numbers[at - 1] ?? 0))
     if (!rises(bounds) || !rises(counts) || bounds.at(-1) !== Infinity || counts.at(-1) !== count)
       throw new Error(`${name}${key} is no histogram`)
     if (!group.some(sample => sample.name === `${name}_sum`)) throw new Error(`${name}${key} has no sum`)

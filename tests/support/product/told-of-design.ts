@@ -1,5 +1,6 @@
 import * as Y from 'yjs'
 import { api } from '#shared/api/index.ts'
+import { LOOKER_PARAM } from '#shared/looker-param.ts'
 import type { Person } from '#tests/support/people/person.ts'
 import { RoomClient } from '#tests/support/rooms/room-client.ts'
 
@@ -21,7 +22,7 @@ export async function answerOf(person: Person, path: string): Promise<string> {
   return `${answer.status} ${text.replaceAll(SIGNED, '$1…')}`
 }
 
-const SIGNED = /([?&]t=|"report":")[\w.~%-]+/g
+const SIGNED = new RegExp(`([?&](?:t|${LOOKER_PARAM})=|"report":")[\\w.~%-]+`, 'g')
 
 /** Both documents of a room, as somebody who joins gets them. */
 export async function documentsOf(person: Person, id: string): Promise<string[]> {
