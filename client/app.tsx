@@ -31,6 +31,7 @@ const InvitePage = lazyPart(() => import('#client/pages/account/invite-page.tsx'
 const AdminLinkPage = lazyPart(() =>
   import('#client/pages/account/admin-link-page.tsx').then(page => page.default),
 )
+const SupportPage = lazyPart(() => import('#client/pages/admin/support-page.tsx').then(page => page.default))
 const NotFoundPage = lazyPart(() =>
   import('#client/pages/state/not-found-page.tsx').then(page => page.default),
 )
@@ -61,6 +62,7 @@ export function App() {
             <Route path={ROUTES.docs}>{({ page }) => <DocsPage slug={page} />}</Route>
             <Route path={ROUTES.invite}>{({ token }) => <InvitePage token={token} />}</Route>
             <Route path={ROUTES.adminLink}>{({ token }) => <AdminLinkPage token={token} />}</Route>
+            <Route path={ROUTES.adminSupport} component={SupportPage} />
             <Route path={ROUTES.dashboard}>
               <Redirect to={ROUTES.home} replace />
             </Route>

@@ -6,6 +6,7 @@ export const ROUTES = {
   credits: '/credits',
   docs: '/docs/:page?',
   invite: '/invite/:token',
+  adminSupport: '/admin/support',
   adminLink: '/admin-link/:token',
   dashboard: '/dashboard',
 } as const

@@ -23,6 +23,7 @@ import { patternsRoutes } from '#server/features/patterns/patterns-routes.ts'
 import { designRoutes } from '#server/features/patterns/settings-routes.ts'
 import { invitesRoutes } from '#server/features/sharing/invites-routes.ts'
 import { sharingRoutes } from '#server/features/sharing/sharing-routes.ts'
+import { supportRoutes } from '#server/features/support/support-routes.ts'
 import { uploadsRoutes } from '#server/features/uploads/uploads-routes.ts'
 import { usersRoutes } from '#server/features/users/users-routes.ts'
 import { logError } from '#server/logs/log-error.ts'
@@ -71,6 +72,7 @@ const FEATURES = [
   patternsRoutes,
   outagesRoutes,
   sharingRoutes,
+  supportRoutes,
   uploadsRoutes,
   ownModelsRoutes,
   usageRoutes,

@@ -18,6 +18,10 @@ const SubscriptionDialog = lazyPart(() =>
   ),
 )
 
+const SupportDialog = lazyPart(() =>
+  import('#client/features/support/support-dialog.tsx').then(({ SupportDialog }) => SupportDialog),
+)
+
 /** Dialogs that any page can open. */
 export function AppDialogs() {
   const [dialog, setDialog] = useAtom(openDialogAtom)
@@ -35,6 +39,7 @@ export function AppDialogs() {
         onClose={close}
       />
       <Suspense>
+        {dialog?.kind === 'support' && <SupportDialog {...dialog} onClose={close} />}
         {dialog?.kind === 'subscription' && <SubscriptionDialog about={dialog.about} onClose={close} />}
       </Suspense>
     </>

@@ -14,6 +14,7 @@ import { queueApi } from '#shared/api/queue.ts'
 import type { Route } from '#shared/api/route.ts'
 import { serviceApi } from '#shared/api/service.ts'
 import { sharingApi } from '#shared/api/sharing.ts'
+import { supportApi } from '#shared/api/support.ts'
 import { uploadsApi } from '#shared/api/uploads.ts'
 import { usersApi } from '#shared/api/users.ts'
 
@@ -34,6 +35,7 @@ export const api = {
   queue: queueApi,
   service: serviceApi,
   sharing: sharingApi,
+  support: supportApi,
   uploads: uploadsApi,
   users: usersApi,
 }

@@ -21,7 +21,8 @@ type Also = On & { isOfTheSame?: true }
 
 /**
  * Ids that name neither a pattern nor an artifact: something the caller makes, or what the handler looks for within the
- * object of the rule and nowhere else; models of the server and templates are anybody's; what is sealed proves itself.
+ * object of the rule and nowhere else, such as a message of support; a design that may be `viewed` is looked for and its
+ * level asked by the handler, where a call may do without one; models of the server and templates are anybody's; what is sealed proves itself.
  */
 type OtherId =
   | 'new'
@@ -33,6 +34,8 @@ type OtherId =
   | 'workspace'
   | 'preset'
   | 'template'
+  | 'message'
+  | 'viewed'
   | 'sealed'
 
 /**

@@ -3,6 +3,7 @@ import { ArrowLeft, BookOpen, Coins, LifeBuoy, LogIn, LogOut, Mail, Settings } f
 import { useLocation } from 'wouter'
 import type { Action } from '#client/actions/action.ts'
 import { useLeave } from '#client/actions/use-leave.ts'
+import { useSupport } from '#client/actions/use-support.ts'
 import { useSession } from '#client/api/users.ts'
 import { ROUTES } from '#client/routes.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
@@ -19,7 +20,7 @@ export function useHomeActions(): HomeActions {
   const { leave } = useLeave()
   const { user, server } = useSession().data ?? {}
   const hasAccount = user ? !user.isGuest : false
-  const supportUrl = server?.supportUrl
+  const support = useSupport()
   return {
     places: [
       {
@@ -60,8 +61,10 @@ export function useHomeActions(): HomeActions {
         group: 'Help',
         name: 'Get Support',
         icon: <LifeBuoy />,
-        isShown: Boolean(supportUrl),
-        run: () => supportUrl && openBeside(supportUrl),
+        words: ['help', 'contact'],
+        badge: support.unread,
+        isShown: support.isThere,
+        run: () => support.ask(),
       },
       {
         id: 'mailbox',

@@ -100,6 +100,7 @@ const MOVES = [
   "update or ignore ledger set user_id = ?2, id = ?2 || ':' || request_id where user_id = ?1",
   "update credit_grants set owner_id = ?2 where owner_kind = 'user' and owner_id = ?1",
   'update or ignore credit_payers set user_id = ?2 where user_id = ?1',
+  'update support_messages set user_id = ?2 where user_id = ?1',
   'update user_aliases set user_id = ?2 where user_id = ?1',
   'insert or ignore into user_aliases (former_id, user_id) values (?1, ?2)',
   'delete from session where user_id = ?1 and ?2 is not null',

@@ -1,5 +1,6 @@
 import { accountsConnect, isOperator, newcomersConnectNow } from '#server/auth/operators.ts'
 import { findUsualMessage } from '#server/features/models/usage-queries.ts'
+import { countUnread } from '#server/features/support/support-queries.ts'
 import {
   findPerson,
   findPreferences,
@@ -20,13 +21,15 @@ import { splitName, userPreferencesSchema } from '#shared/users.ts'
 
 export function usersRoutes(app: AppHono): void {
   serve(app, usersApi.session, async (_, { env, user, settings }) => {
-    const [{ models, modes }, own, usualMessage, oneTimeKeys, isForNewcomers] = await Promise.all([
-      modelsOf(env),
-      ownModelsOf(env, user?.id ?? null),
-      user ? findUsualMessage(env.DB) : undefined,
-      user ? listOneTimeKeys(env.DB, user.id) : {},
-      newcomersConnectNow(env),
-    ])
+    const [{ models, modes }, own, usualMessage, oneTimeKeys, isForNewcomers, unreadAnswers] =
+      await Promise.all([
+        modelsOf(env),
+        ownModelsOf(env, user?.id ?? null),
+        user ? findUsualMessage(env.DB) : undefined,
+        user ? listOneTimeKeys(env.DB, user.id) : {},
+        newcomersConnectNow(env),
+        user ? countUnread(env.DB, user.id) : 0,
+      ])
     return {
       user: user && {
         ...{ ...user, oneTimeKeys },
@@ -45,6 +48,8 @@ export function usersRoutes(app: AppHono): void {
         defaults: { best: modes.best?.id ?? null, agent: modes.agent?.id ?? null },
         hasMailbox: settings.isLocal,
         supportUrl: settings.SUPPORT_URL ?? null,
+        unreadAnswers,
+        hasAdmins: settings.ADMIN_EMAILS.length + settings.ADMIN_USER_IDS.length > 0,
         experiments: settings.EXPERIMENTS,
         preview: {
           mode: settings.PREVIEW_MODE,

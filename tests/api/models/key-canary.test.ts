@@ -39,6 +39,9 @@ test('design §15: a key that was connected, and every secret of the server, sta
       return true
     })
   }
+  // The runner has a console of its own, which writes elsewhere.
+  for (const name of ['log', 'error', 'warn'] as const)
+    vi.spyOn(console, name).mockImplementation((...told) => void written.push(`${told.join(' ')}\n`))
   const answers: string[] = []
   const personal: string[] = []
   const product = await ownProduct({

@@ -3,6 +3,7 @@ import { FAILURE_SCENES } from '#tests/support/scenes/failure-scenes.ts'
 import type { Scene } from '#tests/support/scenes/scene.ts'
 import { SCREEN_SCENES } from '#tests/support/scenes/screen-scenes.ts'
 import { STATE_SCENES } from '#tests/support/scenes/state-scenes.ts'
+import { SUPPORT_SCENES } from '#tests/support/scenes/support-scenes.ts'
 
 /** Every screen, dialog and state of the editor and around it. */
 export const SCENES: readonly Scene[] = [
@@ -10,4 +11,5 @@ export const SCENES: readonly Scene[] = [
   ...DIALOG_SCENES,
   ...FAILURE_SCENES,
   ...STATE_SCENES,
+  ...SUPPORT_SCENES,
 ]
