@@ -7,7 +7,7 @@ interface RuntimeLine {
 }
 
 /**
- * What the runtime writes, as lines of JSON: ours as they are, and what it says itself, which may repeat what somebody
+ * What the runtime writes, as lines of JSON and without its colours: ours as they are, and what it says itself, which may repeat what somebody
  * sent, by its first line without what stands in quotes.
  */
 export function jsonLines(secrets: readonly string[], write: (line: string) => void) {

@@ -27,7 +27,7 @@ export async function observed(
     const { method } = request
     countRequest({ method, route: told.route, status, seconds })
     logLine(logSettings().format, {
-      ...{ level: status >= 500 ? 'error' : 'info', event: 'request', requestId: told.id },
+      ...{ level: status === 500 ? 'error' : 'info', event: 'request', requestId: told.id },
       ...{ method, route: told.route, status, ms: Math.round(seconds * 10_000) / 10 },
     })
   }

@@ -18,8 +18,7 @@ export function logLine(format: LogFormat, line: LogLine): void {
   if (format === 'off' && line.level === 'info') return
   const time = new Date().toISOString()
   const text = format === 'json' ? JSON.stringify({ time, ...line }) : asText(time, line)
-  // Errors are written in red, which is nothing for programs that read.
-  if (line.event === 'error' && format !== 'json') console.error(text)
+  if (line.event === 'error') console.error(text)
   // biome-ignore lint/suspicious/noConsole: this is what writes the log
   else console.log(text)
 }
