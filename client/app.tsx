@@ -34,6 +34,8 @@ const InvitePage = lazyPart(() => import('#client/pages/account/invite-page.tsx'
 const AdminLinkPage = lazyPart(() =>
   import('#client/pages/account/admin-link-page.tsx').then(page => page.default),
 )
+const TracePage = lazyPart(() => import('#client/pages/trace/trace-page.tsx').then(page => page.default))
+const AdminPage = lazyPart(() => import('#client/pages/admin/admin-page.tsx').then(page => page.default))
 const NotFoundPage = lazyPart(() =>
   import('#client/pages/state/not-found-page.tsx').then(page => page.default),
 )
@@ -59,6 +61,8 @@ export function App() {
                 </Suspense>
               )}
             </Route>
+            <Route path={ROUTES.trace}>{({ id, traceId }) => <TracePage id={id} traceId={traceId} />}</Route>
+            <Route path={ROUTES.admin} component={AdminPage} />
             <Route path={ROUTES.settings} component={SettingsPage} />
             <Route path={ROUTES.credits} component={CreditsPage} />
             <Route path={ROUTES.workspace} component={WorkspacePage} />

@@ -2,6 +2,8 @@
 export const ROUTES = {
   home: '/',
   editor: '/c/:id',
+  trace: '/c/:id/trace/:traceId',
+  admin: '/admin',
   settings: '/settings',
   credits: '/credits',
   workspace: '/workspace/settings',

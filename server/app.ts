@@ -2,9 +2,14 @@ import { Hono } from 'hono'
 import { adminLinkRoutes } from '#server/auth/admin-link-routes.ts'
 import { authRoutes } from '#server/auth/auth-routes.ts'
 import type { Bindings } from '#server/bindings.ts'
+import { adminRoomsRoutes } from '#server/features/admin/admin-rooms-routes.ts'
+import { auditRoutes } from '#server/features/admin/audit-routes.ts'
+import { grantsRoutes } from '#server/features/admin/grants-routes.ts'
+import { adminListsRoutes } from '#server/features/admin/lists-routes.ts'
 import { artifactsRoutes } from '#server/features/artifacts/artifacts-routes.ts'
 import { outlinesRoutes } from '#server/features/artifacts/outlines-routes.ts'
 import { billingRoutes } from '#server/features/billing/billing-routes.ts'
+import { catalogRoutes } from '#server/features/catalog/catalog-routes.ts'
 import { chatRoutes } from '#server/features/chat/chat-routes.ts'
 import { queueRoutes } from '#server/features/chat/queue-routes.ts'
 import { creditsRoutes } from '#server/features/credits/credits-routes.ts'
@@ -24,6 +29,7 @@ import { accessRequestsRoutes } from '#server/features/sharing/access-requests-r
 import { invitesRoutes } from '#server/features/sharing/invites-routes.ts'
 import { sharingRoutes } from '#server/features/sharing/sharing-routes.ts'
 import { workspaceSharesRoutes } from '#server/features/sharing/workspace-shares-routes.ts'
+import { tracesRoutes } from '#server/features/traces/traces-routes.ts'
 import { uploadsRoutes } from '#server/features/uploads/uploads-routes.ts'
 import { usersRoutes } from '#server/features/users/users-routes.ts'
 import { foldersRoutes } from '#server/features/workspaces/folders-routes.ts'
@@ -54,6 +60,12 @@ function createApp(): AppHono {
 
 const FEATURES = [
   adminLinkRoutes,
+  adminListsRoutes,
+  adminRoomsRoutes,
+  auditRoutes,
+  catalogRoutes,
+  grantsRoutes,
+  tracesRoutes,
   artifactsRoutes,
   billingRoutes,
   chatRoutes,

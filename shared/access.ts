@@ -26,6 +26,8 @@ const LOWEST_LEVEL = {
   leave: 'read',
   delete: 'owner',
   handOver: 'owner',
+  /** What platform admins did to it. */
+  seeAudit: 'owner',
 } as const satisfies Record<string, Level>
 
 export type Action = keyof typeof LOWEST_LEVEL

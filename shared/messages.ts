@@ -4,6 +4,8 @@ export const MESSAGES = {
   thinking: 'Thinking...',
   generating: 'Generating...',
   generationStopped: 'This generation was stopped.',
+  messageDeleted: 'This message was deleted.',
+  stoppedByAdmin: 'An administrator of this server ended this generation. Nothing was charged.',
   outOfCreditsTitle: 'You are out of credits. Keep going!',
   subscriptionTitle: 'Your Subscription',
   billingTitle: 'Billing and Subscription',

@@ -1,6 +1,7 @@
 import { useAtom } from 'jotai'
 import { Suspense } from 'react'
 import { useAccountColorScheme } from '#client/actions/use-color-scheme.ts'
+import { AdminDialogs } from '#client/features/admin/admin-dialogs.tsx'
 import { LogOutDialog } from '#client/features/auth/log-out-dialog.tsx'
 import { ServiceDialog } from '#client/features/chat/status/service-dialog.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
@@ -38,6 +39,7 @@ export function AppDialogs() {
   return (
     <>
       <Suspense>{dialog?.kind === 'auth' && <AuthDialog />}</Suspense>
+      <AdminDialogs />
       <LogOutDialog />
       <ServiceDialog />
       <Alert

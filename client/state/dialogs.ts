@@ -15,6 +15,8 @@ export type OpenDialog =
   | { kind: 'share' }
   /** What this design is. */
   | { kind: 'info' }
+  /** What platform admins do with a design. */
+  | { kind: 'adminPermissions' | 'roomInfo' | 'debugInfo'; patternId: string }
   | { kind: 'image'; name: string; url: string }
   /** A template becomes a part of the page. */
   | { kind: 'insert' }

@@ -1,5 +1,7 @@
+import { adminApi } from '#shared/api/admin.ts'
 import { artifactsApi } from '#shared/api/artifacts.ts'
 import { billingApi } from '#shared/api/billing.ts'
+import { catalogApi } from '#shared/api/catalog.ts'
 import { chatApi } from '#shared/api/chat.ts'
 import { creditsApi } from '#shared/api/credits.ts'
 import { designApi } from '#shared/api/design.ts'
@@ -15,14 +17,17 @@ import { queueApi } from '#shared/api/queue.ts'
 import type { Route } from '#shared/api/route.ts'
 import { serviceApi } from '#shared/api/service.ts'
 import { sharingApi } from '#shared/api/sharing.ts'
+import { tracesApi } from '#shared/api/traces.ts'
 import { uploadsApi } from '#shared/api/uploads.ts'
 import { usersApi } from '#shared/api/users.ts'
 import { workspacesApi } from '#shared/api/workspaces.ts'
 
 /** Every call there is: the server binds them, the client calls them, one test loops over them. */
 export const api = {
+  admin: adminApi,
   artifacts: artifactsApi,
   billing: billingApi,
+  catalog: catalogApi,
   chat: chatApi,
   credits: creditsApi,
   design: designApi,
@@ -37,6 +42,7 @@ export const api = {
   queue: queueApi,
   service: serviceApi,
   sharing: sharingApi,
+  traces: tracesApi,
   uploads: uploadsApi,
   users: usersApi,
   workspaces: workspacesApi,

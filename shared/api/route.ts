@@ -32,7 +32,8 @@ export type PatternRule = OnPattern & { also?: readonly Also[] }
 
 /**
  * Ids that name neither a pattern nor an artifact: something the caller makes, or what the handler looks for within the
- * object of the rule and nowhere else; models of the server and templates are anybody's; what is sealed proves itself.
+ * object of the rule and nowhere else; models of the server and templates are anybody's; what is sealed proves itself. An admin names
+ * any pattern, which the handler looks for, and acts on it without reading it.
  */
 type OtherId =
   | 'new'
@@ -47,6 +48,9 @@ type OtherId =
   | 'person'
   | 'workspace'
   | 'preset'
+  | 'anyPattern'
+  | 'message'
+  | 'catalogEntry'
   | 'template'
   | 'sealed'
 

@@ -89,7 +89,7 @@ test('three people in two workspaces: invite, accept, share, lower a role while 
   await cleo.page.getByText('The owner has your request').waitFor()
   await ada.page.reload()
   await ada.page.getByText('Cleo asks for access.').waitFor()
-  await ada.page.getByRole('button', { name: 'Answer' }).click()
+  await ada.page.getByRole('button', { name: 'Answer', exact: true }).click()
   await share(ada.page).getByText('It is about the harbour.').waitFor()
   await share(ada.page).getByRole('button', { name: 'Let Cleo view' }).click()
   await ada.page.getByText('Cleo can view this design now.').waitFor()

@@ -12,6 +12,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 import { colorOf } from '#room-schema/presence.ts'
 import { configLabel } from '#shared/design.ts'
 import { packagesOf } from '#shared/packages.ts'
+import { AuditEntries } from './audit-entries.tsx'
 
 /** What this design is: whose, since when, made of what. */
 export function InfoDialog({ onClose }: { onClose(): void }) {
@@ -41,6 +42,7 @@ export function InfoDialog({ onClose }: { onClose(): void }) {
           </div>
         )}
       </div>
+      <AuditEntries patternId={id} />
     </Dialog>
   )
 }

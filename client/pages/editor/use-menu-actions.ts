@@ -1,6 +1,7 @@
 import type { Action } from '#client/actions/action.ts'
 import type { Fork } from '#client/actions/use-fork.ts'
 import { useMe } from '#client/api/users.ts'
+import { useAdminActions } from '#client/features/admin/use-admin-actions.tsx'
 import { useCommandActions } from '#client/features/commands/use-command-actions.tsx'
 import { useUndoActions } from '#client/features/commands/use-undo-actions.tsx'
 import { useExportActions } from '#client/features/exports/use-export-actions.tsx'
@@ -24,6 +25,7 @@ export function useMenuActions({ pattern, fork, exports }: ActedOn) {
   const canWrite = useCanWrite(pattern)
   return {
     ...useDesignActions(pattern, fork),
+    ...useAdminActions(pattern),
     ...useThemeActions(canWrite),
     ...useExportActions(exports, canWrite),
     ...useUndoActions(canWrite),
@@ -36,6 +38,7 @@ type MenuActions = ReturnType<typeof useMenuActions>
 /** The menu Actions, part by part. */
 export const actionsMenu = (of: MenuActions): Action[][] => [
   [of.favorite, of.fork, of.theme, of.convert, of.info],
+  [of.adminPermissions, of.addToCatalog, of.roomInfo, of.debugInfo, of.forceStop],
   [of.commands, of.shortcuts],
 ]
 

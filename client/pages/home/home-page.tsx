@@ -1,4 +1,5 @@
 import { GuestHint } from '#client/features/auth/guest-hint.tsx'
+import { CatalogSection } from '#client/features/home/catalog-section.tsx'
 import { DesignsSection } from '#client/features/home/designs-section.tsx'
 import { PromptBox } from '#client/features/home/prompt-box.tsx'
 import { TemplatesSection } from '#client/features/templates/templates-section.tsx'
@@ -28,6 +29,7 @@ export default function HomePage() {
           </div>
           <DesignsSection hint={<GuestHint />} />
           <TemplatesSection />
+          <CatalogSection />
         </main>
       </div>
     </div>

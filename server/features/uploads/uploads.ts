@@ -68,3 +68,9 @@ export async function readImages(
   })
   return (await Promise.all(images)).flat()
 }
+
+/** Its message was deleted. */
+export async function removeImage(bucket: R2Bucket, patternId: string, url: string): Promise<void> {
+  const id = uploadedFileId(patternId, url)
+  if (id) await bucket.delete(keyOf(patternId, id))
+}

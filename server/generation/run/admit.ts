@@ -76,6 +76,8 @@ export function retryProblem(
   if (isOthersOwn(stored, actorId)) return 'forbidden'
   if (store.underWay()) return 'generation_in_progress'
   if (stored.state !== 'failed' || stored.attempt >= FREE_RETRIES_MAX) return 'conflict'
+  // Its message was deleted, and its words with it.
+  if (stored.request.prompt === '') return 'conflict'
   // An answer that has been paged out cannot be written again.
   return findItem(doc, stored.request.assistantItemId) ? null : 'conflict'
 }

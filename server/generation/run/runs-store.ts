@@ -115,6 +115,24 @@ export class RunsStore {
     this.#sql.exec('update runs set state = ? where request_id = ?', state, requestId)
   }
 
+  /** The newest ones, with when they were first begun. */
+  recent(limit: number): (StoredRun & { startedAt: number })[] {
+    const times = this.#sql.exec<{ id: string; at: number }>(
+      'select request_id as id, started_at as at from runs order by started_at desc limit ?',
+      limit,
+    )
+    return [...times].map(({ id, at }) => ({ ...this.get(id), startedAt: at }))
+  }
+
+  /** What was said and shown to begin it: its message was deleted. */
+  forgetWords(requestId: string): void {
+    const stored = this.find(requestId)
+    if (!stored) return
+    const nothing = { prompt: '', stack: '', hostedFiles: [], references: [], answers: null }
+    const request = JSON.stringify({ ...stored.request, ...nothing })
+    this.#sql.exec('update runs set request = ? where request_id = ?', request, requestId)
+  }
+
   setAnswer(requestId: string, answer: StartResult): void {
     this.#sql.exec('update runs set answer = ? where request_id = ?', JSON.stringify(answer), requestId)
   }

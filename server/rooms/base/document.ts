@@ -59,6 +59,12 @@ export class RoomDocument {
     return this.#snapshot === null && this.#tail.length === 0
   }
 
+  /** What it takes on disk: rows since the snapshot, and all its bytes. */
+  get stored(): { rows: number; bytes: number } {
+    const { rows, bytes, snapshotBytes } = this.#log
+    return { rows, bytes: bytes + snapshotBytes }
+  }
+
   /** Is there a Y.Doc, or are stored bytes enough so far? */
   get isLoaded(): boolean {
     return this.#doc !== null

@@ -19,6 +19,7 @@ import { RoomRegistration } from '#server/rooms/base/room-registration.ts'
 import { RoomSockets, type SocketIdentity, sendableCode } from '#server/rooms/base/sockets.ts'
 import { VisitorLimit } from '#server/rooms/base/visitor-limit.ts'
 import type { RoomKind } from '#server/rooms/rooms-queries.ts'
+import type { RoomInfo } from '#shared/admin.ts'
 
 /** So it is called in rooms that are stored. */
 const ROOM_ID = 'patternId'
@@ -162,6 +163,17 @@ export abstract class RoomObject extends DurableObject<Bindings> {
         told.set(who.userId, (told.get(who.userId) ?? 0) + 1)
     }
     return told
+  }
+
+  /** Who is there, and what its documents take. */
+  protected numbers(): Pick<RoomInfo, 'people' | 'sockets' | 'documents'> {
+    const sockets = this.#sockets.all()
+    const people = sockets.flatMap(([, { isSignedIn, userId }]) => (isSignedIn ? [userId] : []))
+    return {
+      people: [...new Set(people)],
+      sockets: sockets.length,
+      documents: [...this.#documents].map(([name, { document }]) => ({ name, ...document.stored })),
+    }
   }
 
   protected documentOf(name: string): RoomDocument {

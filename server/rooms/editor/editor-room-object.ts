@@ -7,7 +7,9 @@ import type { ObjectRef } from '#server/access/objects.ts'
 import type { Bindings } from '#server/bindings.ts'
 import { filesOf } from '#server/features/artifacts/version-files.ts'
 import { findPattern, type PatternRow } from '#server/features/patterns/patterns-queries.ts'
+import { forceStop } from '#server/generation/run/force-stop.ts'
 import { changeQueue, type QueueChange, type QueueResult } from '#server/generation/run/queue.ts'
+import { RunRecords } from '#server/generation/run/run-records.ts'
 import { GenerationRuns } from '#server/generation/run/runs.ts'
 import type { RunRequest, StartResult } from '#server/generation/run-request.ts'
 import { Alarms } from '#server/rooms/base/alarms.ts'
@@ -16,6 +18,7 @@ import type { Writers } from '#server/rooms/base/edits.ts'
 import { isolateId } from '#server/rooms/base/isolate-id.ts'
 import { RoomObject } from '#server/rooms/base/room-object.ts'
 import { ChatPages } from '#server/rooms/editor/chat-pages.ts'
+import { DeletedMessages, type TakenMessage } from '#server/rooms/editor/deleted-messages.ts'
 import { Looks, type TakenLook } from '#server/rooms/editor/looks.ts'
 import { type EditorJob, runRoom } from '#server/rooms/editor/run-room.ts'
 import { type ReplaceResult, VersionWriter } from '#server/rooms/editor/version-writer.ts'
@@ -27,6 +30,7 @@ import {
 } from '#server/rooms/editor/versions.ts'
 import { type FileChange, WorkingCopy } from '#server/rooms/editor/working-copy.ts'
 import { can } from '#shared/access.ts'
+import type { RoomInfo } from '#shared/admin.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { ChatItem, WhenBusy } from '#shared/chat.ts'
 import { viewportNameSchema } from '#shared/design.ts'
@@ -44,6 +48,8 @@ export class EditorRoomObject extends RoomObject {
   readonly #versions: RoomVersions
   readonly #runs: GenerationRuns
   readonly #chatPages: ChatPages
+  readonly #records: RunRecords
+  readonly #deletedMessages: DeletedMessages
   readonly #looks = new Looks((frame, isMeant) =>
     this.tell(frame, who => who.looks === true && can(who.level, 'edit') && isMeant(who.userId)),
   )
@@ -78,6 +84,12 @@ export class EditorRoomObject extends RoomObject {
         waitUntil: work => context.waitUntil(work),
       }),
     )
+    this.#records = new RunRecords(context.storage.sql)
+    this.#deletedMessages = new DeletedMessages(context.storage.sql, {
+      pages: this.#chatPages,
+      records: this.#records,
+      isRunUnderWay: () => this.#runs.isUnderWay,
+    })
     this.#migrate()
   }
 
@@ -185,6 +197,28 @@ export class EditorRoomObject extends RoomObject {
   /** Changes files beside what people type, unless a run will write what it began with. */
   async changeFiles(changes: FileChange[]): Promise<'done' | 'changed' | 'generation_in_progress'> {
     return activeRun(this.#room.doc) ? 'generation_in_progress' : this.#workingCopy.change(changes)
+  }
+
+  /** In numbers, for an admin; no word of what stands in it. */
+  async roomInfo(patternId: string): Promise<RoomInfo> {
+    this.setId(patternId)
+    const runs = this.#records.recent()
+    return { id: patternId, kind: this.kind, ...this.numbers(), runs, isAiGenerating: this.#runs.isUnderWay }
+  }
+
+  async forceStop(patternId: string, requestId: string | null): Promise<string[]> {
+    this.setId(patternId)
+    return forceStop(this.#runs, this.#records, requestId)
+  }
+
+  async takeMessage(patternId: string, itemId: string): Promise<TakenMessage> {
+    this.setId(patternId)
+    return this.#deletedMessages.take(itemId)
+  }
+
+  /** Nothing of it is left anywhere else. */
+  async messageForgotten(itemId: string): Promise<void> {
+    this.#deletedMessages.forget(itemId)
   }
 
   /** What a browser that was asked to look is to show. */

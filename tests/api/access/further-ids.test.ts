@@ -1,8 +1,16 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest'
-import { api, routes } from '#shared/api/index.ts'
-import { fillPath, isSigned, type Route } from '#shared/api/route.ts'
+import { api } from '#shared/api/index.ts'
+import { fillPath } from '#shared/api/route.ts'
 import { newId } from '#shared/ids.ts'
-import { type Design, Everybody, MODES, type Mode, requestFor } from '#tests/support/people/everybody.ts'
+import {
+  type Design,
+  Everybody,
+  MODES,
+  type Mode,
+  type AskedRoute as Route,
+  requestFor,
+  askedRoutes as routes,
+} from '#tests/support/people/everybody.ts'
 import { generate, madeDesign, newSend } from '#tests/support/people/made-design.ts'
 import type { Person } from '#tests/support/people/person.ts'
 
@@ -23,7 +31,7 @@ function bodyWith(path: string, id: string): Record<string, unknown> {
 
 /** Every pattern and version that a call names beside its own. */
 const furtherOf = ({ access }: Route) =>
-  typeof access === 'object' && !isSigned(access) && access.on !== 'workspace'
+  typeof access === 'object' && access.on !== 'workspace'
     ? (access.also ?? []).flatMap(part => (part.on === 'workspace' ? [] : [part]))
     : []
 
@@ -47,7 +55,7 @@ describe('design §9: every further id of a call is checked like the one in its 
     const isInPath = source.startsWith('path.')
     const name = source.slice('path.'.length)
     const known = new Map(isInPath ? [[name, id]] : [])
-    const rule = typeof route.access === 'object' && !isSigned(route.access) ? route.access : null
+    const rule = typeof route.access === 'object' ? route.access : null
     if (rule?.id.startsWith('path.'))
       known.set(
         rule.id.slice('path.'.length),
@@ -90,7 +98,6 @@ describe('design §9: every further id of a call is checked like the one in its 
     const beside = routes.filter(
       ({ access }) =>
         typeof access === 'object' &&
-        !isSigned(access) &&
         access.on !== 'workspace' &&
         access.also?.some(part => part.on === 'workspace'),
     )

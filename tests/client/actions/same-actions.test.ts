@@ -7,6 +7,7 @@ const WHO: Record<string, Visitor> = {
   owner: { isSignedIn: true, level: 'owner' },
   writer: { isSignedIn: true, level: 'write' },
   reader: { isSignedIn: true, level: 'read' },
+  'platform admin': { isSignedIn: true, level: 'read', isAdmin: true },
   'signed out': { isSignedIn: false, level: 'read' },
 }
 
@@ -134,6 +135,16 @@ test.each([
       expect(name in palette).toBe(is)
     expect(palette['Theme…']).toBe(is)
     expect(palette).toMatchObject({ Fork: true, 'Convert…': true, Info: true, 'Download Code Zip': true })
+  },
+)
+
+test.each(Object.keys(WHO))(
+  '[S6] what admins do is for them alone, not for a visitor who is: %s',
+  async who => {
+    await open(who)
+    const palette = await inPalette()
+    for (const name of ['Admin permissions', 'Add to catalog', 'Room Info', 'Debug Info', 'Force stop'])
+      expect(name in palette).toBe(who === 'platform admin')
   },
 )
 

@@ -1,13 +1,13 @@
 import { type Action, can, type Level } from '#shared/access.ts'
-import { api } from '#shared/api/index.ts'
-import { fillPath, isSigned, type Route } from '#shared/api/route.ts'
+import { routes as allRoutes, api } from '#shared/api/index.ts'
+import { type AskedRule, fillPath, isSigned, type Route } from '#shared/api/route.ts'
 import { newId } from '#shared/ids.ts'
 import { canInWorkspace, type WorkspaceAction, type WorkspaceRole } from '#shared/workspaces.ts'
 import { madeDesign } from '#tests/support/people/made-design.ts'
 import { Person } from '#tests/support/people/person.ts'
 import { letIntoTeam, newTeam, shareWithTeam } from '#tests/support/people/team.ts'
 
-/** Everybody around a design. The owners come last, because they alone may delete. */
+/** Everybody around a design. */
 export const ROLES = [
   'signed-out',
   'stranger',
@@ -24,6 +24,11 @@ export const ROLES = [
 export type Role = (typeof ROLES)[number]
 export const MODES = ['public', 'private'] as const
 export type Mode = (typeof MODES)[number]
+
+/** A call that asks who calls; what another server signs asks nobody. */
+export type AskedRoute = Route & { access: AskedRule }
+export const askedRoutes = allRoutes.filter((route): route is AskedRoute => !isSigned(route.access))
+export const signedRoutes = allRoutes.filter(({ access }) => isSigned(access))
 
 export interface Design {
   patternId: string
@@ -109,11 +114,11 @@ export const mayInWriters = (role: Role, action: WorkspaceAction): boolean =>
 
 /** A request that reaches the access check of the route, for this design or workspace. */
 export function requestFor(
-  { path: pattern, access }: Route,
+  { path: pattern, access }: AskedRoute,
   { patternId, artifactId }: Design,
   workspaceId: string,
 ): { path: string; body: Record<string, string> } {
-  const rule = typeof access === 'object' && !isSigned(access) ? access : null
+  const rule = typeof access === 'object' ? access : null
   const objectId = { artifact: artifactId, pattern: patternId, workspace: workspaceId }[rule?.on ?? 'pattern']
   const names = [...pattern.matchAll(/\{(\w+)\}/g)].map(match => match[1] ?? '')
   const path = Object.fromEntries(names.map(name => [name, rule?.id === `path.${name}` ? objectId : newId()]))

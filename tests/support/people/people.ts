@@ -25,13 +25,18 @@ export class People {
     look: Look = {},
   ): Promise<{ person: Person; page: Page; context: BrowserContext }> {
     const person = await Person.withAccount(this.#url, name)
+    return { person, ...(await this.enter(person, look)) }
+  }
+
+  /** Somebody who is known already. */
+  async enter(person: Person, look: Look = {}): Promise<{ page: Page; context: BrowserContext }> {
     const context = await this.#context(look)
     const cookies = person.cookie.split('; ').map(pair => {
       const at = pair.indexOf('=')
       return { name: pair.slice(0, at), value: pair.slice(at + 1), url: this.#url }
     })
     await context.addCookies(cookies)
-    return { person, context, page: await newPage(context) }
+    return { context, page: await newPage(context) }
   }
 
   /** A page of somebody who is not signed in. */

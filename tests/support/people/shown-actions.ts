@@ -27,6 +27,7 @@ import type { Pattern } from '#shared/patterns.ts'
 export interface Visitor {
   isSignedIn: boolean
   level: Level
+  isAdmin?: boolean
 }
 
 const USER = {
@@ -51,11 +52,11 @@ const pattern = (level: Level): Pattern => ({
 })
 
 /** The header of the editor, its palette and its list of keys, for somebody. */
-export async function showActions({ isSignedIn, level }: Visitor) {
+export async function showActions({ isSignedIn, level, isAdmin = false }: Visitor) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no network')))
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
-  const session = { user: isSignedIn ? USER : null, server: SERVER } as unknown as Session
+  const session = { user: isSignedIn ? { ...USER, isAdmin } : null, server: SERVER } as unknown as Session
   queries.setQueryData(SESSION_KEY, session)
   const store = createStore()
   const doc = new Y.Doc()

@@ -1,3 +1,4 @@
+import { ADMIN_SCENES } from '#tests/support/scenes/admin-scenes.ts'
 import { BILLING_SCENES } from '#tests/support/scenes/billing-scenes.ts'
 import { DIALOG_SCENES } from '#tests/support/scenes/dialog-scenes.ts'
 import { FAILURE_SCENES } from '#tests/support/scenes/failure-scenes.ts'
@@ -14,4 +15,5 @@ export const SCENES: readonly Scene[] = [
   ...FAILURE_SCENES,
   ...STATE_SCENES,
   ...PEOPLE_SCENES,
+  ...ADMIN_SCENES,
 ]

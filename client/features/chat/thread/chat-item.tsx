@@ -16,6 +16,7 @@ import { groupSteps } from '../parts/group-steps.ts'
 import { PartView } from '../parts/part-view.tsx'
 import { Steps } from '../parts/steps.tsx'
 import { RunStatus } from '../status/run-status.tsx'
+import { AdminMessageMenu } from './admin-message.tsx'
 import { AnswerUsageMenu } from './answer-usage.tsx'
 import { CopyMessage } from './copy-message.tsx'
 import { EditMessage } from './edit-message.tsx'
@@ -51,6 +52,7 @@ export const ChatItem = memo(function ChatItem({ item, isLast }: { item: SharedM
               <AnswerUsageMenu requestId={head.requestId} />
             )}
             <CopyMessage text={() => textOf(item)} />
+            {!isBusy && <AdminMessageMenu itemId={head.id} traceId={head.metadata.traceId} />}
           </>
         }
       >

@@ -4,7 +4,9 @@ import { readChat } from '#room-schema/chat.ts'
 import { activeRun } from '#room-schema/editor-room.ts'
 import type { Bindings } from '#server/bindings.ts'
 import { listEntries } from '#server/features/credits/ledger-queries.ts'
+import { forceStop } from '#server/generation/run/force-stop.ts'
 import type { RunRoom } from '#server/generation/run/room.ts'
+import { RunRecords } from '#server/generation/run/run-records.ts'
 import { GenerationRuns } from '#server/generation/run/runs.ts'
 import { RunsStore, type StoredRun } from '#server/generation/run/runs-store.ts'
 import { showRunStarted } from '#server/generation/run/show-in-chat.ts'
@@ -129,6 +131,38 @@ test('design §7: Stop while credits are being reserved ends the run, once, and 
   expect(alarms).toEqual([])
 })
 
+test('an admin ends what runs as Stop does, and the chat says who did; nothing else is ended', async () => {
+  const { d1, isAsked, go } = slowToReserve()
+  await d1.prepare(PERSON).run()
+  const { runs, room, sqlite } = await roomOf(d1)
+  const records = new RunRecords(sqlite.sql as never)
+  const request = newRequest()
+  expect(await forceStop(runs, records, null)).toEqual([])
+  const starting = runs.start(request)
+  await until(isAsked, 'credits are asked for')
+  expect(await forceStop(runs, records, newId())).toEqual([])
+  expect(await forceStop(runs, records, null)).toEqual([request.requestId])
+  expect(JSON.stringify(readChat(room.doc).at(-1))).toContain(MESSAGES.stoppedByAdmin)
+  expect(await forceStop(runs, records, null)).toEqual([])
+  go()
+  await starting
+  expect(await listEntries(d1, 'ada', 10)).toMatchObject([{ state: 'released' }])
+})
+
+test('a prompt whose message was deleted is not asked again, and keeps its id', async () => {
+  const d1 = sqliteD1()
+  await d1.prepare(PERSON).run()
+  const { runs, sqlite } = await roomOf(d1)
+  const store = new RunsStore(sqlite.sql as never)
+  const request = newRequest()
+  store.accept(request, 'body')
+  store.setState(request.requestId, 'failed')
+  new RunRecords(sqlite.sql as never).forgetWords(request.requestId)
+  expect(store.get(request.requestId).request.prompt).toBe('')
+  expect(await runs.retry(request.requestId, 'ada')).toEqual({ error: 'conflict' })
+  expect(await runs.start(request)).toEqual({ error: 'request_id_reused' })
+})
+
 describe('design §7: a run that nothing carries on ends, and tells why', () => {
   /** A run that is under way on disk, and the object that finds it there. */
   const lostTo = async (isolate: string) => {
@@ -157,6 +191,13 @@ describe('design §7: a run that nothing carries on ends, and tells why', () => 
     expect(errorsOf(room)).toEqual([message])
     expect(activeRun(room.doc)).toBeNull()
     expect(alarms).toEqual([])
+  })
+
+  test('an admin ends a lost one without waiting for the alarm', async () => {
+    const { runs, room, sqlite } = await lostTo('second')
+    const [id] = [...sqlite.sql.exec('select request_id from runs')]
+    expect(await forceStop(runs, new RunRecords(sqlite.sql as never), null)).toEqual([id?.request_id])
+    expect(errorsOf(room)).toEqual([MESSAGES.runWasLost])
   })
 
   test('the database cannot be asked: it is tried again at the next alarm, as often as that takes', async () => {

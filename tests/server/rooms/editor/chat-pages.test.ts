@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type * as Y from 'yjs'
 import { findItem, makeItem, readChat } from '#room-schema/chat.ts'
 import { chatOf, readMeta, writeRun } from '#room-schema/editor-room.ts'
@@ -16,6 +16,9 @@ class Bucket {
   put = async (key: string, text: string) => {
     this.meanwhile()
     this.objects.set(key, text)
+  }
+  delete = async (key: string) => {
+    this.objects.delete(key)
   }
   get = async (key: string) => {
     const text = this.objects.get(key)
@@ -144,4 +147,51 @@ test('a room that lives long stays small', async () => {
   expect(older()).toBe(1_700)
   // Yjs keeps a trace of about 15 bytes of an item that is gone, which had about 280.
   expect(((sizes[19] ?? 0) - (sizes[4] ?? 0)) / 1_500).toBeLessThan(20)
+})
+
+describe('a message that is deleted', () => {
+  const textOf = (found: ChatItem | undefined) => JSON.stringify(found?.content)
+
+  test('is in the document no more, nor in what is stored of it', async () => {
+    const [, second, ...others] = add(5, 100)
+    await pages.remove(second?.id ?? '')
+    expect(inRoom().map(({ id }) => id)).not.toContain(second?.id)
+    expect(inRoom()).toHaveLength(others.length + 1)
+    room = openRoom()
+    expect(inRoom()).toHaveLength(others.length + 1)
+    const stored = sqlite.storage.sql.exec<{ bytes: ArrayBuffer }>(
+      'select bytes from snapshot union all select bytes from log',
+    )
+    const texts = [...stored].map(({ bytes }) => Buffer.from(bytes).toString('latin1'))
+    expect(texts.join()).toContain('message 100')
+    expect(texts.join()).not.toContain('message 101')
+  })
+
+  test('leaves a line in its place in a page, since pages are counted', async () => {
+    const items = add(420)
+    await pages.pageOut()
+    const seventh = items[7]
+    expect(await pages.find(seventh?.id ?? '')).toEqual(seventh)
+    await pages.remove(seventh?.id ?? '')
+    const page = await readChatPage(bucket as never, PATTERN, older())
+    expect(page?.items).toHaveLength(CHAT_PAGE_ITEMS)
+    expect(textOf(page?.items[7])).toContain('This message was deleted.')
+    expect(page?.items[8]).toEqual(items[8])
+  })
+
+  test('is not in a page that was written before a crash either', async () => {
+    const [first] = add(420)
+    bucket.objects.set(`chat/${PATTERN}/0.json`, JSON.stringify({ items: [first] }))
+    await pages.remove(first?.id ?? '')
+    expect(bucket.objects.size).toBe(0)
+  })
+
+  test('waits for a page that is being written', async () => {
+    const items = add(420)
+    const paging = pages.pageOut()
+    await Promise.all([paging, pages.remove(items[3]?.id ?? '')])
+    const kept = [...bucket.objects.values()].join()
+    expect(kept).not.toContain('"message 3"')
+    expect(older()).toBe(CHAT_PAGE_ITEMS)
+  })
 })
