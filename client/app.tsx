@@ -26,6 +26,9 @@ const SettingsPage = lazyPart(() =>
 const CreditsPage = lazyPart(() =>
   import('#client/pages/settings/credits-page.tsx').then(page => page.default),
 )
+const WorkspacePage = lazyPart(() =>
+  import('#client/pages/workspace/workspace-page.tsx').then(page => page.default),
+)
 const DocsPage = lazyPart(() => import('#client/pages/docs/docs-page.tsx').then(page => page.default))
 const InvitePage = lazyPart(() => import('#client/pages/account/invite-page.tsx').then(page => page.default))
 const AdminLinkPage = lazyPart(() =>
@@ -62,6 +65,7 @@ export function App() {
             <Route path={ROUTES.admin} component={AdminPage} />
             <Route path={ROUTES.settings} component={SettingsPage} />
             <Route path={ROUTES.credits} component={CreditsPage} />
+            <Route path={ROUTES.workspace} component={WorkspacePage} />
             <Route path={ROUTES.docs}>{({ page }) => <DocsPage slug={page} />}</Route>
             <Route path={ROUTES.invite}>{({ token }) => <InvitePage token={token} />}</Route>
             <Route path={ROUTES.adminLink}>{({ token }) => <AdminLinkPage token={token} />}</Route>

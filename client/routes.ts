@@ -6,6 +6,7 @@ export const ROUTES = {
   admin: '/admin',
   settings: '/settings',
   credits: '/credits',
+  workspace: '/workspace/settings',
   docs: '/docs/:page?',
   invite: '/invite/:token',
   adminLink: '/admin-link/:token',

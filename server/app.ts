@@ -8,6 +8,7 @@ import { grantsRoutes } from '#server/features/admin/grants-routes.ts'
 import { adminListsRoutes } from '#server/features/admin/lists-routes.ts'
 import { artifactsRoutes } from '#server/features/artifacts/artifacts-routes.ts'
 import { outlinesRoutes } from '#server/features/artifacts/outlines-routes.ts'
+import { billingRoutes } from '#server/features/billing/billing-routes.ts'
 import { catalogRoutes } from '#server/features/catalog/catalog-routes.ts'
 import { chatRoutes } from '#server/features/chat/chat-routes.ts'
 import { queueRoutes } from '#server/features/chat/queue-routes.ts'
@@ -24,11 +25,17 @@ import { forkRoutes } from '#server/features/patterns/fork-routes.ts'
 import { infoRoutes } from '#server/features/patterns/info-routes.ts'
 import { patternsRoutes } from '#server/features/patterns/patterns-routes.ts'
 import { designRoutes } from '#server/features/patterns/settings-routes.ts'
+import { accessRequestsRoutes } from '#server/features/sharing/access-requests-routes.ts'
 import { invitesRoutes } from '#server/features/sharing/invites-routes.ts'
 import { sharingRoutes } from '#server/features/sharing/sharing-routes.ts'
+import { workspaceSharesRoutes } from '#server/features/sharing/workspace-shares-routes.ts'
 import { tracesRoutes } from '#server/features/traces/traces-routes.ts'
 import { uploadsRoutes } from '#server/features/uploads/uploads-routes.ts'
 import { usersRoutes } from '#server/features/users/users-routes.ts'
+import { foldersRoutes } from '#server/features/workspaces/folders-routes.ts'
+import { membersRoutes } from '#server/features/workspaces/members-routes.ts'
+import { workspaceInvitesRoutes } from '#server/features/workspaces/workspace-invites-routes.ts'
+import { workspacesRoutes } from '#server/features/workspaces/workspaces-routes.ts'
 import { roomRoutes } from '#server/rooms/room-routes.ts'
 import { secure } from '#server/security-headers.ts'
 import { type AppHono, errorResponse } from '#server/serve.ts'
@@ -60,6 +67,7 @@ const FEATURES = [
   grantsRoutes,
   tracesRoutes,
   artifactsRoutes,
+  billingRoutes,
   chatRoutes,
   queueRoutes,
   creditsRoutes,
@@ -79,6 +87,12 @@ const FEATURES = [
   ownModelsRoutes,
   usageRoutes,
   usersRoutes,
+  membersRoutes,
+  workspaceInvitesRoutes,
+  workspaceSharesRoutes,
+  accessRequestsRoutes,
+  foldersRoutes,
+  workspacesRoutes,
 ]
 
 /** A file of the app, or the one page of it for every path that is no file. */

@@ -2,9 +2,11 @@ import type { Caller } from '#server/auth/caller.ts'
 import type { Bindings } from '#server/bindings.ts'
 import type { Settings } from '#server/env.ts'
 import type { PatternRow } from '#server/features/patterns/patterns-queries.ts'
+import type { WorkspaceRow } from '#server/features/workspaces/workspaces-queries.ts'
 import type { Level } from '#shared/access.ts'
 import type { Actor } from '#shared/actor.ts'
 import type { SessionUser } from '#shared/users.ts'
+import type { WorkspaceRole } from '#shared/workspaces.ts'
 
 /** What every handler gets beside its parsed input. */
 export interface Call {
@@ -33,4 +35,10 @@ export interface PatternCall extends Call {
 export interface SignedInPatternCall extends SignedInCall {
   pattern: PatternRow
   level: Level
+}
+
+/** A call about one workspace in which the caller may do this. */
+export interface WorkspaceCall extends SignedInCall {
+  workspace: WorkspaceRow
+  role: WorkspaceRole
 }

@@ -109,6 +109,18 @@ const settingsSchema = z.object({
     .transform(Number)
     .pipe(z.int('must be a whole number').min(1, 'must be 1 or more')),
   PLANS: onOff.prefault('off'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(?:sk|rk)_(?:test|live)_\w+$/, 'must be a secret or restricted key, as sk_test_… or sk_live_…')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, 'must be the signing secret of an endpoint, as whsec_…')
+    .optional(),
+  STRIPE_API_URL: httpUrl.optional(),
+  /** The first is sold; who pays by one of the others keeps his plan. */
+  STRIPE_PRICE_INDIVIDUAL: list,
+  STRIPE_PRICE_TEAM: list,
   PERSONAL_KEYS: onOff.prefault('off'),
   PERSONAL_KEY_ADDRESSES: addresses,
   GUESTS: onOff.optional(),

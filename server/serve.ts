@@ -1,25 +1,36 @@
 import type { Context, Hono } from 'hono'
 import { beforeBody, checkAccess, checkSignedIn, namesInBody, valuesAt } from '#server/access/check-access.ts'
 import { appOrigins } from '#server/auth/better-auth.ts'
-import { visitorOf } from '#server/auth/caller.ts'
+import { VISITOR, visitorOf } from '#server/auth/caller.ts'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
-import type { Call, PatternCall, SignedInCall, SignedInPatternCall } from '#server/call.ts'
+import type { Call, PatternCall, SignedInCall, SignedInPatternCall, WorkspaceCall } from '#server/call.ts'
 import type { Settings } from '#server/env.ts'
-import type { IdSource, Route, RouteInput, RouteReplyWritten } from '#shared/api/route.ts'
+import { checkSignature } from '#server/outside/signatures.ts'
+import {
+  type AskedRule,
+  type IdSource,
+  isSigned,
+  type Route,
+  type RouteInput,
+  type RouteReplyWritten,
+  type Signed,
+} from '#shared/api/route.ts'
 import { AppError, ERROR_STATUS, type ErrorBody, type ErrorCode } from '#shared/errors.ts'
 import { wellFormed } from '#shared/text.ts'
 
 export type AppHono = Hono<{ Bindings: Bindings }>
 
-type CallOf<Rule> = Rule extends 'anyone'
+type CallOf<Rule> = Rule extends 'anyone' | Signed
   ? Call
   : Rule extends 'session' | 'account' | 'admin' | 'operator' | 'newcomer'
     ? SignedInCall
-    : Rule extends { may: infer A }
-      ? A extends 'view'
-        ? PatternCall
-        : SignedInPatternCall
-      : never
+    : Rule extends { on: 'workspace' }
+      ? WorkspaceCall
+      : Rule extends { may: infer A }
+        ? A extends 'view'
+          ? PatternCall
+          : SignedInPatternCall
+        : never
 
 type Handler<R extends Route> = (
   input: RouteInput<R>,
@@ -33,7 +44,6 @@ export function serve<R extends Route>(app: AppHono, route: R, handler: Handler<
     const raw = context.req.raw
     checkSize(raw, route.maxBytes)
     await checkAddress(context.env, raw)
-    checkOrigin(settingsOf(context.env), raw)
     const { call, json, bytes } = await admit(route, context)
     const input = parseInput(route, context, json)
     if (route.isCostly) await checkPerson(context.env.PERSON_LIMIT, call, raw)
@@ -53,9 +63,30 @@ interface Admitted {
 /** A body that took longer than this to come may be that of somebody who has lost access meanwhile. */
 const FRESH_MS = 1_000
 
-/** Access, then the body: nothing is read for who may not call, as far as that can be told without reading. */
 async function admit(route: Route, context: Context<{ Bindings: Bindings }>): Promise<Admitted> {
   const { access } = route
+  if (isSigned(access)) return admitSigned(route, access, context)
+  checkOrigin(settingsOf(context.env), context.req.raw)
+  return admitAsked(route, access, context)
+}
+
+/** Of another server: nothing that a browser sends along counts, and nothing is parsed before its signature is checked. */
+async function admitSigned(
+  route: Route,
+  { signed }: Signed,
+  context: Context<{ Bindings: Bindings }>,
+): Promise<Admitted> {
+  const bytes = await readBytes(context.req.raw, route.maxBytes)
+  await checkSignature(settingsOf(context.env), signed, context.req.raw, bytes)
+  return { call: { ...callOf(context), ...VISITOR }, bytes, json: parseJson(new TextDecoder().decode(bytes)) }
+}
+
+/** Access, then the body: nothing is read for who may not call, as far as that can be told without reading. */
+async function admitAsked(
+  route: Route,
+  access: AskedRule,
+  context: Context<{ Bindings: Bindings }>,
+): Promise<Admitted> {
   const reading = (body: unknown) => (source: IdSource) => readIds(source, context, body)
   const asked = await makeCall(context)
   const early = beforeBody(access)
@@ -70,16 +101,19 @@ async function admit(route: Route, context: Context<{ Bindings: Bindings }>): Pr
   return { call: await checkAccess(isFresh ? asked : await makeCall(context), access, read), bytes, json }
 }
 
-async function makeCall(context: Context<{ Bindings: Bindings }>): Promise<Call> {
-  const { env } = context
-  return {
-    env,
-    settings: settingsOf(env),
-    request: context.req.raw,
-    waitUntil: work => context.executionCtx.waitUntil(work),
-    ...(await visitorOf(env, context.req.raw)),
-  }
-}
+const makeCall = async (context: Context<{ Bindings: Bindings }>): Promise<Call> => ({
+  ...callOf(context),
+  ...(await visitorOf(context.env, context.req.raw)),
+})
+
+const callOf = ({
+  env,
+  req,
+  executionCtx,
+}: Context<{ Bindings: Bindings }>): Omit<Call, 'caller' | 'user'> => ({
+  ...{ env, settings: settingsOf(env), request: req.raw },
+  waitUntil: work => executionCtx.waitUntil(work),
+})
 
 export function checkSize(request: Request, maxBytes: number): void {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new AppError('too_large')

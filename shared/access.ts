@@ -6,6 +6,7 @@ export type Level = z.infer<typeof levelSchema>
 
 /** What a person may be handed: nobody can hand out "owner". */
 export const grantableLevelSchema = z.enum(['read', 'write'])
+export type GrantedLevel = z.infer<typeof grantableLevelSchema>
 
 export const accessModeSchema = z.enum(['public', 'private'])
 export type AccessMode = z.infer<typeof accessModeSchema>
@@ -21,9 +22,12 @@ const LOWEST_LEVEL = {
   giveFeedback: 'write',
   share: 'write',
   seeMembers: 'write',
+  /** Give up what one was given, by oneself. */
+  leave: 'read',
   delete: 'owner',
   /** What platform admins did to it. */
   seeAudit: 'owner',
+  handOver: 'owner',
 } as const satisfies Record<string, Level>
 
 export type Action = keyof typeof LOWEST_LEVEL
@@ -35,11 +39,15 @@ export function can(level: Level | null, action: Action): boolean {
   return level !== null && RANK[level] >= RANK[LOWEST_LEVEL[action]]
 }
 
+/** The more of two levels that somebody was given. */
+export const higher = (a: GrantedLevel | null, b: GrantedLevel | null): GrantedLevel | null =>
+  a === 'write' || b === 'write' ? 'write' : (a ?? b)
+
 /** Facts that decide a level; gathered by `server/access/levels-queries.ts`. */
 export interface AccessFacts {
   isOwner: boolean
   /** Level given to this person, or the highest given to one of the person's workspaces. */
-  memberLevel: 'read' | 'write' | null
+  memberLevel: GrantedLevel | null
   mode: AccessMode
 }
 
@@ -60,7 +68,16 @@ export const accessDataSchema = z.object({
       permissionLevel: levelSchema,
     }),
   ),
-  orgsList: z.array(z.object({ id: z.string(), permissionLevel: grantableLevelSchema })),
+  /** Workspaces that the design is shared with. */
+  orgsList: z.array(
+    z.object({
+      id: z.string(),
+      permissionLevel: grantableLevelSchema,
+      name: z.string().optional(),
+      logo: z.string().nullable().optional(),
+      memberCount: z.number().int().optional(),
+    }),
+  ),
   /** Invitations nobody has accepted yet, with the link that proves itself. */
   invites: z.array(z.object({ email: z.string(), permissionLevel: grantableLevelSchema, link: z.string() })),
 })

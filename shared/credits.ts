@@ -21,9 +21,21 @@ export function creditBanner({
   limit,
 }: Credits): 'out' | 'almost-out' | null {
   if (limit === null) return null
-  const left = balance + orgBalance + oneTimeCredits
+  const left = leftOf({ balance, orgBalance, oneTimeCredits })
   return left <= OUT_AT ? 'out' : left <= ALMOST_OUT_AT ? 'almost-out' : null
 }
+
+/** All that can be spent. */
+export const leftOf = ({
+  balance,
+  orgBalance,
+  oneTimeCredits,
+}: Pick<Credits, 'balance' | 'orgBalance' | 'oneTimeCredits'>): number =>
+  balance + orgBalance + oneTimeCredits
+
+/** The allowance before a send (section 5): whether what is left is enough for it. */
+export const isEnough = (credits: Credits, weight: number): boolean =>
+  credits.limit === null || leftOf(credits) >= weight
 
 /** What a finished generation costs; templates cost nothing. */
 const GENERATION_CREDITS = 1

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** So long an invitation holds; sending it again begins anew. */
+export const INVITE_FOR_DAYS = 30
+
 const emailSchema = z.email().max(254)
 
 /** Comma-separated addresses (section 5); spaces, semicolons and new lines separate too. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { nameSchema } from '#shared/text.ts'
 
-/** What is shown to a person once: the carousel of the editor, and the questions after it. */
-export const oneTimeKeySchema = z.enum(['editorWelcome', 'personalize'])
+/** What is shown to a person once: the carousel of the editor, the questions after it, the offer of a workspace. */
+export const oneTimeKeySchema = z.enum(['editorWelcome', 'personalize', 'workspaceOffer'])
 export type OneTimeKey = z.infer<typeof oneTimeKeySchema>
 export const oneTimeKeysSchema = z.partialRecord(oneTimeKeySchema, z.boolean())
 export type OneTimeKeys = z.infer<typeof oneTimeKeysSchema>

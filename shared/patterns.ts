@@ -39,7 +39,10 @@ export type Pattern = z.infer<typeof patternSchema>
 
 /** Which designs of a person's list are wanted, and in which order. */
 export const patternListQuerySchema = z.object({
-  scope: z.enum(['mine', 'shared', 'starred']).optional(),
+  /** `org`: of the workspace that is named or, without one, the chosen one. */
+  scope: z.enum(['mine', 'shared', 'org', 'starred']).optional(),
+  orgId: nameSchema(100).optional(),
+  folderId: idSchema.optional(),
   /** A part of the name, in any case. */
   q: lineSchema(100).optional(),
   sort: z.enum(['updated', 'name']).default('updated'),
@@ -55,6 +58,9 @@ export const patternListItemSchema = z.object({
   starred: z.boolean(),
   updatedAt: z.number(),
   activeArtifactId: z.string().nullable(),
+  /** A workspace of the person asking that it is shared with. */
+  orgId: z.string().nullable().optional(),
+  folderId: z.string().nullable().optional(),
   people: z.array(z.object({ id: z.string(), name: z.string(), avatarUrl: z.string().nullable() })),
 })
 export type PatternListItem = z.infer<typeof patternListItemSchema>

@@ -118,7 +118,8 @@ export function useUndoRemove(id: string): (undo: string) => Promise<void> {
   }
 }
 
-function useMemberChange<Input, Reply>(
+/** A change of the lists that is shown at once, and taken back when the server says no. */
+export function useMemberChange<Input, Reply>(
   id: string,
   perform: (input: Input) => Promise<Reply>,
   show: (data: AccessData, input: Input) => AccessData,
@@ -137,21 +138,46 @@ function useMemberChange<Input, Reply>(
   })
 }
 
-/** What an invitation is for; asked only where nobody can take it yet, because taking it ends it. */
-export const useInvitation = (
-  token: string,
-  isAsked: boolean,
-): UseQueryResult<RouteReply<typeof sharingApi.invitation>> =>
+/** Gives up what one was given here; the design goes from one's lists. */
+export function useLeaveDesign() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, userId }: { id: string; userId: string }) =>
+      call(sharingApi.removeUser, { path: { id }, body: { userIdToRemove: userId } }),
+    onSuccess: (_, { id }) => {
+      void client.invalidateQueries({ queryKey: ['patterns'] })
+      invalidateAccess(client, id)
+    },
+  })
+}
+
+/** The new owner decides from then on, and the former one can still edit. */
+export function useHandOverDesign(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (userId: string) => call(sharingApi.handOver, { path: { id }, body: { userId } }),
+    onSuccess: () => invalidateAccess(client, id),
+  })
+}
+
+/** What an invitation is for; one that is over is not, and says why. */
+export const useInvitation = (token: string): UseQueryResult<RouteReply<typeof sharingApi.invitation>> =>
   useQuery({
     queryKey: ['invitation', token],
     queryFn: () => call(sharingApi.invitation, { path: { token } }),
-    enabled: isAsked,
+    // Taking it ends it: asked again then, it would be over.
+    staleTime: Number.POSITIVE_INFINITY,
   })
 
 export function useAcceptInvite() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (token: string) => call(sharingApi.acceptInvite, { body: { token } }),
-    onSuccess: ({ id }) => client.invalidateQueries({ queryKey: patternKey(id) }),
+    onSuccess: ({ id }) =>
+      Promise.all(
+        [patternKey(id), ['patterns'], ['workspaces'], ['session']].map(queryKey =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      ),
   })
 }

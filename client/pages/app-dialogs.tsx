@@ -13,9 +13,21 @@ const AuthDialog = lazyPart(() =>
   import('#client/features/auth/auth-dialog.tsx').then(({ AuthDialog }) => AuthDialog),
 )
 
+const BillingDialog = lazyPart(() =>
+  import('#client/features/billing/billing-dialog.tsx').then(({ BillingDialog }) => BillingDialog),
+)
 const SubscriptionDialog = lazyPart(() =>
-  import('#client/features/credits/subscription-dialog.tsx').then(
+  import('#client/features/billing/subscription-dialog.tsx').then(
     ({ SubscriptionDialog }) => SubscriptionDialog,
+  ),
+)
+const UpgradeDialog = lazyPart(() =>
+  import('#client/features/billing/upgrade-dialog.tsx').then(({ UpgradeDialog }) => UpgradeDialog),
+)
+
+const CreateWorkspaceDialog = lazyPart(() =>
+  import('#client/features/workspaces/create-workspace-dialog.tsx').then(
+    ({ CreateWorkspaceDialog }) => CreateWorkspaceDialog,
   ),
 )
 
@@ -37,7 +49,10 @@ export function AppDialogs() {
         onClose={close}
       />
       <Suspense>
-        {dialog?.kind === 'subscription' && <SubscriptionDialog about={dialog.about} onClose={close} />}
+        {dialog?.kind === 'billing' && <BillingDialog onClose={close} />}
+        {dialog?.kind === 'subscription' && <SubscriptionDialog onClose={close} />}
+        {dialog?.kind === 'upgrade' && <UpgradeDialog about={dialog.about} onClose={close} />}
+        {dialog?.kind === 'createWorkspace' && <CreateWorkspaceDialog onClose={close} />}
       </Suspense>
     </>
   )

@@ -4,8 +4,13 @@ import type { CodePrompt } from '#shared/exports.ts'
 export type OpenDialog =
   | { kind: 'auth'; mode: 'login' | 'create' }
   | { kind: 'promptTooLong'; characters: number }
+  /** What plans there are, and what is used of one's own: from the menu. */
+  | { kind: 'billing' }
+  /** What one has. */
+  | { kind: 'subscription' }
   /** What a plan does not allow. */
-  | { kind: 'subscription'; about: 'credits' | 'private' }
+  | { kind: 'upgrade'; about: 'credits' | 'private' }
+  | { kind: 'createWorkspace' }
   | { kind: 'serviceDisruption' }
   | { kind: 'share' }
   /** What this design is. */

@@ -18,7 +18,7 @@ export function Tab(props: ComponentProps<typeof Radix.Trigger>) {
       onPointerDown={event => mark(event, true)}
       onKeyDown={event => mark(event, false)}
       onBlur={event => mark(event, false)}
-      className="touch-target inline-flex h-8 items-center gap-1.5 rounded-md px-2.5 text-sm font-medium text-ink-faint data-pointed:outline-none transition-colors duration-100 hover:text-ink data-[state=active]:bg-hover data-[state=active]:text-ink [&>svg]:size-4"
+      className="touch-target inline-flex h-8 shrink-0 items-center gap-1.5 rounded-md px-2.5 text-sm font-medium text-ink-faint data-pointed:outline-none transition-colors duration-100 hover:text-ink data-[state=active]:bg-hover data-[state=active]:text-ink [&>svg]:size-4"
     />
   )
 }

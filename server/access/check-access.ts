@@ -1,32 +1,40 @@
-import { type LevelledPattern, mayDo, patternsFor } from '#server/access/levels.ts'
-import { type Named, namedBy, objectsOf, type ReadIds } from '#server/access/objects.ts'
+import { type LevelledPattern, mayDo, patternsFor, workspaceFor } from '#server/access/levels.ts'
+import { type Named, namedBy, objectsOf, type ReadIds, workspaceNamedBy } from '#server/access/objects.ts'
 import { isOperator, newcomersConnectNow } from '#server/auth/operators.ts'
-import type { Call, PatternCall, SignedInCall } from '#server/call.ts'
+import type { Call, PatternCall, SignedInCall, WorkspaceCall } from '#server/call.ts'
 import type { Action, Level } from '#shared/access.ts'
-import type { On, Rule } from '#shared/api/route.ts'
+import type { AskedRule, OnPattern, OnWorkspace, PatternRule } from '#shared/api/route.ts'
 import { AppError } from '#shared/errors.ts'
+import { canInWorkspace } from '#shared/workspaces.ts'
 
 /** More than any call of the table may name. */
 const IDS_MAX = 50
 
 /** Whoever may call, with the pattern of the rule; every further object that the request names is asked about too. */
-export async function checkAccess(call: Call, rule: Rule, read: ReadIds): Promise<Call> {
+export async function checkAccess(call: Call, rule: AskedRule, read: ReadIds): Promise<Call> {
   if (rule === 'anyone') return call
   if (rule === 'newcomer') return checkNewcomer(call)
   if (typeof rule === 'string') return checkSession(call, rule)
   checkSignedIn(call, rule)
+  return rule.on === 'workspace' ? checkWorkspace(call, rule, read) : checkPattern(call, rule, read)
+}
+
+async function checkPattern(call: Call, rule: PatternRule, read: ReadIds): Promise<Call> {
   const [first] = namedBy(rule, read)
   if (!first) throw new AppError('not_found')
-  const also = (rule.also ?? []).flatMap(further => namedBy(further, read))
+  const further = rule.also ?? []
+  const also = further.flatMap(part => (part.on === 'workspace' ? [] : namedBy(part, read)))
   if (also.length > IDS_MAX) throw new AppError('bad_request', 'This names too many things at once.')
   const foundFor = await findAll(call, [first, ...also])
   const { pattern, level } = foundFor(first)
   requireLevel(call, level, first.may)
-  for (const further of also) {
-    const found = foundFor(further)
-    if (further.isOfTheSame && found.pattern.id !== pattern.id) throw new AppError('not_found')
-    requireLevel(call, found.level, further.may)
+  for (const named of also) {
+    const found = foundFor(named)
+    if (named.isOfTheSame && found.pattern.id !== pattern.id) throw new AppError('not_found')
+    requireLevel(call, found.level, named.may)
   }
+  for (const part of further)
+    if (part.on === 'workspace' && read(part.id).length > 0) await checkWorkspace(call, part, read)
   return { ...withActor(call), pattern, level } as PatternCall
 }
 
@@ -43,25 +51,37 @@ async function findAll({ env, caller }: Call, named: Named[]): Promise<(named: N
   }
 }
 
+/** One that does not exist is refused in the words of one that the caller is not in: nobody learns which there are. */
+async function checkWorkspace(call: Call, rule: OnWorkspace, read: ReadIds): Promise<WorkspaceCall> {
+  const id = workspaceNamedBy(rule, read)
+  const found = id === null ? null : await workspaceFor(call.env.DB, call.caller.userId, id)
+  if (!found || !canInWorkspace(found.role, rule.may) || call.caller.scopes !== null)
+    throw new AppError('forbidden')
+  return { ...withActor(call), ...found } as WorkspaceCall
+}
+
 /** A signed-out visitor may look at what is public, and nothing else. */
-export function checkSignedIn({ caller }: Call, rule: Rule): void {
+export function checkSignedIn({ caller }: Call, rule: AskedRule): void {
   if (typeof rule === 'object' && caller.userId === null && rule.may !== 'view')
     throw new AppError('unauthenticated')
 }
 
-const isInBody = ({ id }: On): boolean => id.startsWith('body.')
+const isInBody = ({ id }: OnPattern | OnWorkspace): boolean => id.startsWith('body.')
 
 /** As much of a rule as can be told before the body is read: the rule itself where that is all, null where it is nothing. */
-export function beforeBody(rule: Rule): Rule | null {
+export function beforeBody(rule: AskedRule): AskedRule | null {
   if (typeof rule === 'string') return rule
   if (isInBody(rule)) return null
+  if (rule.on === 'workspace') return rule
   return rule.also?.some(isInBody) ? { ...rule, also: rule.also.filter(further => !isInBody(further)) } : rule
 }
 
 /** Whether the body names further objects of a rule. */
-export const namesInBody = (rule: Rule, read: ReadIds): boolean =>
-  typeof rule === 'object' &&
-  [rule, ...(rule.also ?? [])].some(part => isInBody(part) && read(part.id).length > 0)
+export const namesInBody = (rule: AskedRule, read: ReadIds): boolean =>
+  typeof rule === 'object' && partsOf(rule).some(part => isInBody(part) && read(part.id).length > 0)
+
+const partsOf = (rule: PatternRule | OnWorkspace): (OnPattern | OnWorkspace)[] =>
+  rule.on === 'workspace' ? [rule] : [rule, ...(rule.also ?? [])]
 
 function requireLevel({ caller }: Call, level: Level | null, action: Action): void {
   if (!mayDo(caller, level, action))

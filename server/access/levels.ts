@@ -4,13 +4,15 @@ import {
   listAskedPatterns,
   listJoiners,
   listVisible,
+  type VisibleRow,
 } from '#server/access/levels-queries.ts'
 import type { ObjectRef } from '#server/access/objects.ts'
 import type { Caller } from '#server/auth/caller.ts'
 import type { SessionRow } from '#server/auth/sessions-queries.ts'
 import type { PatternRow } from '#server/features/patterns/patterns-queries.ts'
 import { findPerson } from '#server/features/users/users-queries.ts'
-import { type Action, can, type Level, levelFrom } from '#shared/access.ts'
+import { findWorkspaceOf, type WorkspaceOf } from '#server/features/workspaces/workspaces-queries.ts'
+import { type Action, can, higher, type Level, levelFrom } from '#shared/access.ts'
 import type { PatternListQuery } from '#shared/patterns.ts'
 
 /** The only file that asks what somebody may do. A level of null is nothing; a person of null is whoever is signed out. */
@@ -32,7 +34,9 @@ export async function levelsOf(
   const levels = new Map<string | null, Level>()
   const [any] = members
   if (!any) return levels
-  const given = new Map(members.map(({ userId, level }) => [userId, level]))
+  // Somebody may have been given a level by several workspaces, and by name.
+  const given = new Map<string | null, LevelFacts['level']>()
+  for (const { userId, level } of members) given.set(userId, higher(given.get(userId) ?? null, level))
   for (const userId of people) {
     const memberLevel = (userId && given.get(userId)) || null
     const level = levelFrom({ isOwner: userId === any.ownerId, memberLevel, mode: any.access })
@@ -99,11 +103,16 @@ export async function joiningsOf(
   return joinings
 }
 
-export interface Visible {
-  pattern: PatternRow
+export interface Visible extends Omit<VisibleRow, 'level'> {
   level: Level
-  isStarred: boolean
 }
+
+/** The workspace with this person's role in it; null where there is no such role, whatever else there is. */
+export const workspaceFor = async (
+  d1: D1Database,
+  userId: string | null,
+  workspaceId: string,
+): Promise<WorkspaceOf | null> => (userId === null ? null : findWorkspaceOf(d1, workspaceId, userId))
 
 /** What somebody may see of their own and of what was shared with them, as far as it is asked for, in one statement. */
 export async function visibleTo(
@@ -113,8 +122,8 @@ export async function visibleTo(
   limit: number,
 ): Promise<Visible[]> {
   const rows = await listVisible(d1, userId, filter, limit)
-  return rows.flatMap(({ pattern, level: given, isStarred }) => {
-    const level = levelIn({ ...pattern, level: given }, userId)
-    return level ? [{ pattern, level, isStarred }] : []
+  return rows.flatMap(row => {
+    const level = levelIn({ ...row.pattern, level: row.level }, userId)
+    return level ? [{ ...row, level }] : []
   })
 }

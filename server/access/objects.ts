@@ -1,6 +1,6 @@
 import { findPatternsOf } from '#server/features/artifacts/artifacts-queries.ts'
 import type { Action } from '#shared/access.ts'
-import type { IdSource, On } from '#shared/api/route.ts'
+import type { IdSource, OnPattern, OnWorkspace } from '#shared/api/route.ts'
 import { AppError } from '#shared/errors.ts'
 import { isId } from '#shared/ids.ts'
 
@@ -17,7 +17,7 @@ export type ReadIds = (source: IdSource) => unknown[]
 
 /** One object of a rule as this request names it. */
 export interface Named {
-  on: On['on']
+  on: OnPattern['on']
   id: string
   may: Action
   /** Of the same pattern as the rule's own object. */
@@ -25,12 +25,18 @@ export interface Named {
 }
 
 /** Every object of a rule in this request; a malformed id names nothing, so it is 404. */
-export function namedBy(rule: On & { isOfTheSame?: true }, read: ReadIds): Named[] {
+export function namedBy(rule: OnPattern & { isOfTheSame?: true }, read: ReadIds): Named[] {
   const { on, may, isOfTheSame } = rule
   return read(rule.id).map(id => {
     if (typeof id !== 'string' || !isId(id)) throw new AppError('not_found')
     return { on, id, may, isOfTheSame: isOfTheSame === true }
   })
+}
+
+/** The workspace of a rule in this request; null for what names none. */
+export function workspaceNamedBy(rule: OnWorkspace, read: ReadIds): string | null {
+  const [id] = read(rule.id)
+  return typeof id === 'string' && isId(id) ? id : null
 }
 
 /** What has the level that these are asked about, versions' patterns in one statement; null where there is none. */

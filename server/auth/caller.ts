@@ -26,6 +26,9 @@ export interface Visitor {
   user: SessionUser | null
 }
 
+/** Whoever is not asked who he is. */
+export const VISITOR: Visitor = { caller: NOBODY, user: null }
+
 /** By the cookie of a session. */
 export async function visitorOf(env: Bindings, request: Request): Promise<Visitor> {
   const token = await sessionToken(env, request)
@@ -42,7 +45,7 @@ export function visitorBySession(
   env: Bindings,
   { user: row, sessionId }: { user: SessionRow['user'] | null; sessionId: string | null },
 ): Visitor {
-  if (!row) return { caller: NOBODY, user: null }
+  if (!row) return VISITOR
   const user = toSessionUser(env, row)
   const { id, isAdmin } = user
   return { caller: { userId: id, actor: actorOf(user), sessionId, isAdmin, scopes: null }, user }

@@ -9,6 +9,23 @@ export type Change = (typeof untoldChanges.$inferSelect)['change']
 export const changed = (db: Database, roomId: string, change: Change) =>
   db.insert(untoldChanges).values({ roomId, change })
 
+/** The same among statements of plain SQL. */
+export const accessChanged = (d1: D1Database, roomId: string): D1PreparedStatement =>
+  d1.prepare("insert into untold_changes (room_id, change) values (?1, 'access')").bind(roomId)
+
+/**
+ * A row for each design of a workspace whose room is open, or in which a run goes on: in one statement, however many there
+ * are. A room that opens later asks what is true by then. `when` is the condition of the change itself; `?1` is the workspace.
+ */
+export const accessChangedIn = (d1: D1Database, when: string, values: unknown[]): D1PreparedStatement =>
+  d1
+    .prepare(
+      `insert into untold_changes (room_id, change) select share.pattern_id, 'access' from pattern_workspaces share
+      where share.workspace_id = ?1 and (share.pattern_id in (select room_id from open_rooms) or exists (
+        select 1 from ledger where ledger.pattern_id = share.pattern_id and ledger.state = 'reserved')) and ${when}`,
+    )
+    .bind(...values)
+
 export interface Untold {
   /** The newest change among these. */
   lastId: number

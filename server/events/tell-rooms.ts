@@ -27,7 +27,7 @@ export async function commitAndTell<T>(teller: Teller, roomId: string, commit: (
   return result
 }
 
-/** The same for what ends sessions: the database alone knows which rooms that concerns. */
+/** The same for what ends sessions, or changes a workspace: the database alone knows which rooms that concerns. */
 export async function endAndTell<T>(teller: Teller, end: () => Promise<T>): Promise<T> {
   await wakeOutbox(teller.env, LOOKED_AFTER_MS)
   const result = await end()

@@ -1,10 +1,12 @@
 import { adminApi } from '#shared/api/admin.ts'
 import { artifactsApi } from '#shared/api/artifacts.ts'
+import { billingApi } from '#shared/api/billing.ts'
 import { catalogApi } from '#shared/api/catalog.ts'
 import { chatApi } from '#shared/api/chat.ts'
 import { creditsApi } from '#shared/api/credits.ts'
 import { designApi } from '#shared/api/design.ts'
 import { exportsApi } from '#shared/api/exports.ts'
+import { foldersApi } from '#shared/api/folders.ts'
 import { healthApi } from '#shared/api/health.ts'
 import { looksApi } from '#shared/api/looks.ts'
 import { modelsApi } from '#shared/api/models.ts'
@@ -18,16 +20,19 @@ import { sharingApi } from '#shared/api/sharing.ts'
 import { tracesApi } from '#shared/api/traces.ts'
 import { uploadsApi } from '#shared/api/uploads.ts'
 import { usersApi } from '#shared/api/users.ts'
+import { workspacesApi } from '#shared/api/workspaces.ts'
 
 /** Every call there is: the server binds them, the client calls them, one test loops over them. */
 export const api = {
   admin: adminApi,
   artifacts: artifactsApi,
   catalog: catalogApi,
+  billing: billingApi,
   chat: chatApi,
   credits: creditsApi,
   design: designApi,
   exports: exportsApi,
+  folders: foldersApi,
   health: healthApi,
   looks: looksApi,
   models: modelsApi,
@@ -40,6 +45,7 @@ export const api = {
   traces: tracesApi,
   uploads: uploadsApi,
   users: usersApi,
+  workspaces: workspacesApi,
 }
 
 export const routes: Route[] = Object.values(api).flatMap(group => Object.values(group) as Route[])

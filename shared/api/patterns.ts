@@ -12,7 +12,7 @@ import {
   patternSchema,
 } from '#shared/patterns.ts'
 import { templateIdSchema } from '#shared/templates.ts'
-import { lineSchema, wordsSchema } from '#shared/text.ts'
+import { lineSchema, nameSchema, wordsSchema } from '#shared/text.ts'
 
 const ofItsVersion = [{ on: 'artifact', may: 'view', id: 'body.artifactId', isOfTheSame: true }] as const
 const onPath = <const A extends Action>(action: A) => ({ on: 'pattern', may: action, id: 'path.id' }) as const
@@ -69,9 +69,11 @@ export const patternsApi = {
       prompt: wordsSchema(PROMPT_MAX_CHARACTERS).optional(),
       /** The template that it begins with. */
       templateId: templateIdSchema.optional(),
+      /** A workspace of the caller that it is shared with from the start; else what the chosen one's setting says. */
+      orgId: nameSchema(100).optional(),
     }),
     reply: z.object({ id: idSchema }),
-    ids: { 'body.templateId': 'template' },
+    ids: { 'body.templateId': 'template', 'body.orgId': 'workspace' },
     isCostly: true,
   }),
   /** What is shown in place of a design that does not exist (design, section 11). */
@@ -82,6 +84,7 @@ export const patternsApi = {
   list: route('GET /chatPattern', {
     access: 'session',
     query: patternListQuerySchema,
+    ids: { 'query.orgId': 'workspace', 'query.folderId': 'folder' },
     reply: z.object({ patterns: z.array(patternListItemSchema) }),
   }),
   remove: route('DELETE /chatPattern/{id}', { access: onPath('delete'), reply: okSchema }),

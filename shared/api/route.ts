@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Action } from '#shared/access.ts'
+import type { WorkspaceAction } from '#shared/workspaces.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
@@ -7,9 +8,16 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 export type IdSource = `path.${string}` | `body.${string}`
 
 /** Whoever may do this to the object that stands there; to an artifact: to the pattern that it belongs to. */
-export interface On {
+export interface OnPattern {
   on: 'pattern' | 'artifact'
   may: Action
+  id: IdSource
+}
+
+/** Whoever may do this in the workspace that stands there; one that does not exist is 403 like one they are not in. */
+export interface OnWorkspace {
+  on: 'workspace'
+  may: WorkspaceAction
   id: IdSource
 }
 
@@ -17,7 +25,10 @@ export interface On {
  * A further object of a call. One that is not there is 404, and so is one of the same that belongs to another pattern
  * than the rule's: nobody learns what exists elsewhere.
  */
-type Also = On & { isOfTheSame?: true }
+type Also = (OnPattern & { isOfTheSame?: true }) | OnWorkspace
+
+/** A rule about a pattern, with everything else that the request names. */
+export type PatternRule = OnPattern & { also?: readonly Also[] }
 
 /**
  * Ids that name neither a pattern nor an artifact: something the caller makes, or what the handler looks for within the
@@ -27,6 +38,10 @@ type Also = On & { isOfTheSame?: true }
 type OtherId =
   | 'new'
   | 'run'
+  | 'folder'
+  | 'request'
+  /** A pattern that the handler asks about, since whoever calls has no level on it. */
+  | 'asked'
   | 'look'
   | 'model'
   | 'upload'
@@ -45,14 +60,25 @@ type OtherId =
  * has an account and guests are on;
  * or whoever may do something to an object that the request names, and to every further one.
  */
-export type Rule =
+export type Rule = AskedRule | Signed
+
+/** A rule about who is asking. */
+export type AskedRule =
   | 'anyone'
   | 'session'
   | 'account'
   | 'admin'
   | 'operator'
   | 'newcomer'
-  | (On & { also?: readonly Also[] })
+  | PatternRule
+  | OnWorkspace
+
+/** A call of another server: its signature over the bytes of the body is all that counts, no cookie and no `Origin`. */
+export interface Signed {
+  signed: 'payments'
+}
+
+export const isSigned = (rule: Rule): rule is Signed => typeof rule === 'object' && 'signed' in rule
 
 type Params<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Params<Rest>

@@ -4,8 +4,12 @@ import { okSchema } from '#shared/api/ok.ts'
 import { route } from '#shared/api/route.ts'
 import { idSchema } from '#shared/ids.ts'
 import { lineSchema, nameSchema } from '#shared/text.ts'
+import { accessRequestSchema, invitedRoleSchema, REQUEST_MESSAGE_MAX_CHARACTERS } from '#shared/workspaces.ts'
 
 const onPath = <const A extends Action>(action: A) => ({ on: 'pattern', may: action, id: 'path.id' }) as const
+
+/** One page, and two calls, serve every kind of invitation. */
+const invitationKindSchema = z.enum(['pattern', 'canvas', 'org'])
 
 /** Who may see and change a design, and how somebody is asked in. */
 export const sharingApi = {
@@ -26,8 +30,24 @@ export const sharingApi = {
     reply: z.object({ invites: z.array(z.object({ email: z.string(), link: z.string() })) }),
     isCostly: true,
   }),
-  removeUser: route('POST /chatPattern/{id}/access/remove', {
+  /** Every member of a workspace that the caller is in. */
+  inviteOrg: route('POST /chatPattern/{id}/inviteOrg', {
+    access: {
+      ...onPath('share'),
+      also: [{ on: 'workspace', may: 'see', id: 'body.orgId' }],
+    },
+    body: z.object({ orgId: nameSchema(100), permissionLevel: grantableLevelSchema.default('write') }),
+    reply: okSchema,
+  }),
+  removeOrg: route('POST /chatPattern/{id}/access/removeOrg', {
     access: onPath('share'),
+    body: z.object({ orgId: nameSchema(100) }),
+    reply: z.object({ undo: z.string() }),
+    ids: { 'body.orgId': 'workspace' },
+  }),
+  /** Somebody else, by who may share; oneself, by any member. */
+  removeUser: route('POST /chatPattern/{id}/access/remove', {
+    access: onPath('leave'),
     body: z.object({ userIdToRemove: nameSchema(320) }),
     /** Takes the removal back, for ten minutes. */
     reply: z.object({ undo: z.string() }),
@@ -58,17 +78,56 @@ export const sharingApi = {
     reply: okSchema,
     ids: { 'body.undo': 'sealed' },
   }),
-  /** What an invitation is for, before anybody signs in; one that is used or withdrawn is 404. */
+  /** What an invitation is for, before anybody signs in; one that is used, withdrawn or expired is 404 and says which. */
   invitation: route('GET /chatPattern/invitation/{token}', {
     access: 'anyone',
-    reply: z.object({ patternName: z.string(), permissionLevel: grantableLevelSchema }),
+    reply: z.object({
+      kind: invitationKindSchema.optional(),
+      id: idSchema.optional(),
+      /** What it is called: the design, or the workspace. */
+      patternName: z.string(),
+      /** Of a design alone. */
+      permissionLevel: grantableLevelSchema.optional(),
+      /** In a workspace alone. */
+      role: invitedRoleSchema.optional(),
+      logo: z.string().nullable().optional(),
+    }),
     ids: { 'path.token': 'sealed' },
   }),
   acceptInvite: route('POST /chatPattern/invite/accept', {
     access: 'account',
     body: z.object({ token: z.string().min(20).max(200) }),
-    reply: z.object({ id: idSchema }),
+    reply: z.object({ kind: invitationKindSchema.optional(), id: idSchema }),
     ids: { 'body.token': 'sealed' },
     isCostly: true,
+  }),
+  // Not in the specification's list: asking to be let in, and handing a design over.
+  request: route('POST /chatPattern/{id}/access/request', {
+    access: 'account',
+    body: z.object({ message: lineSchema(REQUEST_MESSAGE_MAX_CHARACTERS).default('') }),
+    reply: okSchema,
+    ids: { 'path.id': 'asked' },
+    isCostly: true,
+  }),
+  requests: route('GET /chatPattern/{id}/access/requests', {
+    access: onPath('share'),
+    reply: z.object({ requests: z.array(accessRequestSchema) }),
+  }),
+  answer: route('POST /chatPattern/{id}/access/answer', {
+    access: onPath('share'),
+    body: z.object({
+      id: idSchema,
+      isGranted: z.boolean(),
+      permissionLevel: grantableLevelSchema.default('read'),
+    }),
+    reply: okSchema,
+    ids: { 'body.id': 'request' },
+  }),
+  /** To a member with an account; the former owner stays as a writer. */
+  handOver: route('POST /chatPattern/{id}/handOver', {
+    access: onPath('handOver'),
+    body: z.object({ userId: nameSchema(100) }),
+    reply: okSchema,
+    ids: { 'body.userId': 'person' },
   }),
 }

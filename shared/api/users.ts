@@ -5,6 +5,7 @@ import { experimentSchema } from '#shared/experiments.ts'
 import { idSchema } from '#shared/ids.ts'
 import { modelChoiceSchema } from '#shared/models.ts'
 import { onboardingAttributesSchema, oneTimeKeySchema, oneTimeKeysSchema } from '#shared/onboarding.ts'
+import { planIdSchema } from '#shared/plans.ts'
 import { previewServingSchema } from '#shared/preview-mode.ts'
 import { nameSchema } from '#shared/text.ts'
 import {
@@ -15,6 +16,7 @@ import {
   userMetadataSchema,
   userPreferencesSchema,
 } from '#shared/users.ts'
+import { chosenWorkspaceSchema } from '#shared/workspaces.ts'
 
 export const usersApi = {
   preferences: route('GET /user/preferences', { access: 'session', reply: userPreferencesSchema }),
@@ -64,6 +66,11 @@ export const usersApi = {
           isBusinessEmail: z.boolean(),
           /** May see and try the models of this server. */
           isOperator: z.boolean(),
+          /** What they work under: their own plan, or that of the workspace they have chosen. */
+          pricing: z.object({ plan: planIdSchema }).optional(),
+          /** The workspace that is chosen: who pays after the person's own credits. */
+          orgId: z.string().nullable().optional(),
+          org: chosenWorkspaceSchema.nullable().optional(),
         })
         .nullable(),
       server: z.object({

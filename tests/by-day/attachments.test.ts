@@ -1,34 +1,17 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Running } from '#scripts/serve.ts'
-import { People } from '#tests/support/people/people.ts'
-import { ownProduct } from '#tests/support/product/own-product.ts'
-import { ScriptedProvider } from '#tests/support/provider/scripted-provider.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { scriptedHouse } from '#tests/support/product/scripted-house.ts'
 import { redPng } from '#tests/support/red-png.ts'
 import { until } from '#tests/support/until.ts'
 
-let provider: ScriptedProvider
-let product: Running
-let people: People
+const house = scriptedHouse(['MODEL_BEST', 'MODEL_AGENT'])
 let page: Page
 
 beforeAll(async () => {
-  provider = await ScriptedProvider.start()
-  product = await ownProduct({
-    MODEL_BEST: 'openai-compatible:scripted',
-    MODEL_AGENT: 'openai-compatible:scripted',
-    OPENAI_COMPATIBLE_BASE_URL: provider.url,
-  })
-  people = new People(product.url)
-  const ada = await people.come('Ada')
+  const ada = await house.people.come('Ada')
   page = ada.page
-  await page.goto(`${product.url}/c/${await ada.person.newPattern()}`)
+  await page.goto(`${house.product.url}/c/${await ada.person.newPattern()}`)
   await message().waitFor()
-})
-afterAll(async () => {
-  await people.leave()
-  await product.dispose()
-  await provider.stop()
 })
 
 const message = () => page.getByRole('textbox', { name: 'Message' })
@@ -83,7 +66,7 @@ describe('design §7: attachments', () => {
     go()
     await attached().getByRole('img', { name: 'harbour.png' }).waitFor()
     await page.unroute('**/api/upload/**')
-    provider.script = say => say.text('A red harbour.')
+    house.provider.script = say => say.text('A red harbour.')
     await message().press('Enter')
     await thread().getByText('A red harbour.').waitFor()
     await until(
@@ -94,7 +77,7 @@ describe('design §7: attachments', () => {
       'the picture is shown',
     )
     expect(await attached().count()).toBe(0)
-    expect(provider.requests.at(-1)?.images).toEqual([redPng(40, 30).toString('base64')])
+    expect(house.provider.requests.at(-1)?.images).toEqual([redPng(40, 30).toString('base64')])
   })
 
   test('pasted and dropped ones of every kind are kept whole enough to be seen', async () => {
@@ -127,7 +110,7 @@ describe('design §7: attachments', () => {
   })
 
   test('one that did not arrive holds the message until it is tried again or removed', async () => {
-    const before = provider.requests.length
+    const before = house.provider.requests.length
     await page.route('**/api/upload/**', route => route.abort())
     await choose(file('boat.png'), file('sail.png'))
     const failed = attached().getByRole('alert')
@@ -145,11 +128,11 @@ describe('design §7: attachments', () => {
     await page.unroute('**/api/upload/**')
     await attached().getByRole('button', { name: 'Try boat.png again' }).click()
     await attached().getByRole('img', { name: 'boat.png' }).waitFor()
-    provider.script = say => say.text('A boat, then.')
+    house.provider.script = say => say.text('A boat, then.')
     await message().press('Enter')
     await thread().getByText('A boat, then.').waitFor()
     // Behind the one of an earlier message, which stays with it.
-    expect(provider.requests.slice(before).map(({ images }) => images.length)).toEqual([2])
+    expect(house.provider.requests.slice(before).map(({ images }) => images.length)).toEqual([2])
   })
 
   test('a message that is edited brings its images, and gives back what stood in the box', async () => {
@@ -163,17 +146,17 @@ describe('design §7: attachments', () => {
     await until(async () => (await message().inputValue()) === 'Half a thought', 'the words are back')
     expect(await attached().count()).toBe(0)
     await sent.getByRole('button', { name: 'Edit message' }).click()
-    provider.script = say => say.text('The boat again.')
+    house.provider.script = say => say.text('The boat again.')
     await message().press('Enter')
     await thread().getByText('The boat again.').waitFor()
-    expect(provider.requests.at(-1)?.images).toHaveLength(2)
+    expect(house.provider.requests.at(-1)?.images).toHaveLength(2)
     expect(await message().inputValue()).toBe('Half a thought')
   })
 })
 
 describe('[number 19] from Home', () => {
   test('a first prompt goes out with its image, preset and mode; a failed upload loses nothing and makes no second design', async () => {
-    await page.goto(product.url)
+    await page.goto(house.product.url)
     await choose(file('shop.png'))
     await attached().getByRole('img', { name: 'shop.png' }).waitFor()
     await page.getByRole('combobox', { name: 'Design Preset' }).click()
@@ -189,7 +172,7 @@ describe('[number 19] from Home', () => {
     await attached().getByRole('img', { name: 'shop.png' }).waitFor()
     await page.unroute('**/api/upload/**')
     const sent = page.waitForRequest('**/api/spaces/node/chat/*')
-    provider.script = say => say.text('A shop, then.')
+    house.provider.script = say => say.text('A shop, then.')
     await page.getByRole('button', { name: 'Create' }).click()
     expect((await sent).postDataJSON()).toMatchObject({
       updatePrompt: 'A page for a shop',
@@ -199,7 +182,7 @@ describe('[number 19] from Home', () => {
     await thread().getByRole('img', { name: 'shop.png' }).waitFor()
     await page.getByRole('button', { name: 'Actions' }).click()
     await page.getByText('Design Preset: Chakra UI with inline styles').waitFor()
-    await page.goto(product.url)
+    await page.goto(house.product.url)
     await page.getByRole('link', { name: 'Page for a shop' }).waitFor()
     expect(await page.getByRole('link', { name: 'Page for a shop' }).count()).toBe(1)
   })

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
 import { code, file, openCode, shown, typeAtTop } from '#tests/support/people/code-tab.ts'
 import { newSend } from '#tests/support/people/made-design.ts'
-import { People } from '#tests/support/people/people.ts'
-import { ownProduct } from '#tests/support/product/own-product.ts'
-import { ScriptedProvider } from '#tests/support/provider/scripted-provider.ts'
+import { scriptedHouse } from '#tests/support/product/scripted-house.ts'
 import { until } from '#tests/support/until.ts'
 
 const FENCE = '```'
@@ -12,38 +10,21 @@ const before = (headline: string) =>
   `export default function App() {\n  return (\n    <main>\n      <h1>${headline}</h1>\n`
 const AFTER = '    </main>\n  )\n}\n'
 
-let provider: ScriptedProvider
-let product: Awaited<ReturnType<typeof ownProduct>>
-let people: People
-
-beforeAll(async () => {
-  provider = await ScriptedProvider.start()
-  product = await ownProduct({
-    MODEL_BEST: 'openai-compatible:scripted',
-    OPENAI_COMPATIBLE_BASE_URL: provider.url,
-    OPENAI_COMPATIBLE_API_KEY: 'sk-test',
-  })
-  people = new People(product.url)
-})
-afterAll(async () => {
-  await people.leave()
-  await product.dispose()
-  await provider.stop()
-})
+const house = scriptedHouse()
 
 test('while a run writes a file, readers watch it and who types goes on typing; its end merges both', async () => {
-  const ada = await people.come('Ada Lovelace')
-  const bob = await people.come('Bob Ross')
+  const ada = await house.people.come('Ada Lovelace')
+  const bob = await house.people.come('Bob Ross')
   const id = await ada.person.newPattern()
   await ada.person.letIn(bob.person, id, 'write')
   const files = [{ name: 'App.tsx', code: before('Harbour') + AFTER }]
   await ada.person.must(api.artifacts.save, { body: { id, files } })
-  await openCode(ada.page, product.url, id)
-  await openCode(bob.page, product.url, id)
+  await openCode(ada.page, house.product.url, id)
+  await openCode(bob.page, house.product.url, id)
   await code(bob.page).click()
 
   let finish: () => void = () => undefined
-  provider.script = async say => {
+  house.provider.script = async say => {
     say.text(`I will write one file.\n${FENCE}tsx App.tsx\n${before('A much larger harbour')}`)
     await new Promise<void>(done => {
       finish = done

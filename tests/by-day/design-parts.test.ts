@@ -1,41 +1,23 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Running } from '#scripts/serve.ts'
+import { expect, test } from 'vitest'
 import { madeDesign } from '#tests/support/people/made-design.ts'
-import { People } from '#tests/support/people/people.ts'
-import { ownProduct } from '#tests/support/product/own-product.ts'
-import { ScriptedProvider } from '#tests/support/provider/scripted-provider.ts'
+import { scriptedHouse } from '#tests/support/product/scripted-house.ts'
 import { redPng } from '#tests/support/red-png.ts'
 
-let provider: ScriptedProvider
-let product: Running
-let people: People
-
-beforeAll(async () => {
-  provider = await ScriptedProvider.start()
-  product = await ownProduct({
-    MODEL_AGENT: 'openai-compatible:scripted',
-    OPENAI_COMPATIBLE_BASE_URL: provider.url,
-    SUPPORT_URL: 'mailto:help@example.org',
-    EXPERIMENTS: 'agent',
-  })
-  people = new People(product.url)
-})
-afterAll(async () => {
-  await people.leave()
-  await product.dispose()
-  await provider.stop()
+const house = scriptedHouse(['MODEL_AGENT'], {
+  SUPPORT_URL: 'mailto:help@example.org',
+  EXPERIMENTS: 'agent',
 })
 
 test('[number 31] a picture of the chat is enlarged in the dialog Image, and Escape leads back to it', async () => {
-  const { person: ada, page } = await people.come('Ada')
-  await page.goto(`${product.url}/c/${await ada.newPattern()}`)
+  const { person: ada, page } = await house.people.come('Ada')
+  await page.goto(`${house.product.url}/c/${await ada.newPattern()}`)
   await page.getByRole('combobox', { name: 'Mode', exact: true }).click()
   await page.getByRole('option', { name: /^Agent/ }).click()
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Attach' }).click()
   await (await chooser).setFiles({ name: 'boat.png', mimeType: 'image/png', buffer: redPng(40, 30) })
   await page.getByRole('list', { name: 'Attached images' }).getByRole('img', { name: 'boat.png' }).waitFor()
-  provider.script = say => say.text('A boat.')
+  house.provider.script = say => say.text('A boat.')
   await page.getByRole('textbox', { name: 'Message' }).fill('Like this')
   await page.getByRole('textbox', { name: 'Message' }).press('Enter')
   // Until the room has it, the message is another element, which would take the focus along as it goes.
@@ -50,9 +32,9 @@ test('[number 31] a picture of the chat is enlarged in the dialog Image, and Esc
 })
 
 test('[number 31] Info, a message to single components, switched-off Convert, and support by mail', async () => {
-  const { person: ada, page } = await people.come('Ada')
+  const { person: ada, page } = await house.people.come('Ada')
   const { patternId, artifactId } = await madeDesign(ada)
-  await page.goto(`${product.url}/c/${patternId}`)
+  await page.goto(`${house.product.url}/c/${patternId}`)
   await page.getByRole('button', { name: 'Actions' }).click()
   await page.getByRole('menuitem', { name: 'Info' }).waitFor()
   expect(await page.getByRole('menuitem', { name: 'Convert…' }).count()).toBe(0)

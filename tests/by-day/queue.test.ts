@@ -1,30 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Running } from '#scripts/serve.ts'
+import { expect, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
-import { People } from '#tests/support/people/people.ts'
-import { ownProduct } from '#tests/support/product/own-product.ts'
-import { ScriptedProvider } from '#tests/support/provider/scripted-provider.ts'
+import { scriptedHouse } from '#tests/support/product/scripted-house.ts'
 import { APP, TICKS } from '#tests/support/rooms/generation-room.ts'
 
-let provider: ScriptedProvider
-let product: Running
-let people: People
-
-beforeAll(async () => {
-  provider = await ScriptedProvider.start()
-  product = await ownProduct({
-    MODEL_BEST: 'openai-compatible:scripted',
-    OPENAI_COMPATIBLE_BASE_URL: provider.url,
-    OPENAI_COMPATIBLE_API_KEY: 'sk-test',
-  })
-  people = new People(product.url)
-})
-afterAll(async () => {
-  await people.leave()
-  await product.dispose()
-  await provider.stop()
-})
+const house = scriptedHouse()
 
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' })
 const rows = (page: Page) => page.getByRole('list', { name: 'Queued prompts' }).getByRole('listitem')
@@ -45,17 +25,17 @@ test('design §7: two people queue three prompts, move, rewrite and remove them;
   const gate = new Promise<void>(open => {
     go = open
   })
-  provider.script = async say => {
+  house.provider.script = async say => {
     await gate
     say.text(`Here.\n${TICKS}tsx App.tsx\n${APP}${TICKS}\n`)
   }
   const [{ person: ada, page: a }, { person: bob, page: b }] = await Promise.all([
-    people.come('Ada'),
-    people.come('Bob'),
+    house.people.come('Ada'),
+    house.people.come('Bob'),
   ])
   const id = await ada.newPattern('public')
   await ada.letIn(bob, id)
-  await Promise.all([a, b].map(page => page.goto(`${product.url}/c/${id}`)))
+  await Promise.all([a, b].map(page => page.goto(`${house.product.url}/c/${id}`)))
   await message(a).fill('A page about a harbour')
   await message(a).press('Enter')
   for (const page of [a, b]) await page.getByRole('button', { name: 'Stop', exact: true }).waitFor()
@@ -95,9 +75,9 @@ test('design §7: two people queue three prompts, move, rewrite and remove them;
 })
 
 test('design §7: questions are answered by buttons and in words; what is only planned is done at a word', async () => {
-  const { person: ada, page } = await people.come('Ada', { width: 390, height: 844 })
+  const { person: ada, page } = await house.people.come('Ada', { width: 390, height: 844 })
   const id = await ada.newPattern()
-  provider.script = (say, { messages }) => {
+  house.provider.script = (say, { messages }) => {
     const last = JSON.stringify(messages.at(-1))
     if (last.includes('Do this plan')) say.text(`Here.\n${TICKS}tsx App.tsx\n${APP}${TICKS}\n`)
     else if (last.includes('Which colour?')) say.tool('plan', { steps: ['A blue header', 'Three plans'] })
@@ -108,7 +88,7 @@ test('design §7: questions are answered by buttons and in words; what is only p
       })
     }
   }
-  await page.goto(`${product.url}/c/${id}`)
+  await page.goto(`${house.product.url}/c/${id}`)
   await page.getByRole('button', { name: 'Plan only' }).click()
   await message(page).fill('A pricing page')
   await message(page).press('Enter')

@@ -1,30 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Running } from '#scripts/serve.ts'
+import { expect, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
 import { newSend } from '#tests/support/people/made-design.ts'
-import { People } from '#tests/support/people/people.ts'
-import { ownProduct } from '#tests/support/product/own-product.ts'
-import { ScriptedProvider } from '#tests/support/provider/scripted-provider.ts'
+import { scriptedHouse } from '#tests/support/product/scripted-house.ts'
 
-let provider: ScriptedProvider
-let product: Running
-let people: People
-
-beforeAll(async () => {
-  provider = await ScriptedProvider.start()
-  product = await ownProduct({
-    MODEL_BEST: 'openai-compatible:scripted',
-    OPENAI_COMPATIBLE_BASE_URL: provider.url,
-    OPENAI_COMPATIBLE_API_KEY: 'sk-test',
-  })
-  people = new People(product.url)
-})
-afterAll(async () => {
-  await people.leave()
-  await product.dispose()
-  await provider.stop()
-})
+const house = scriptedHouse()
 
 const times = (page: Page) => page.locator('[data-elapsed]:visible')
 const stage = (page: Page, words: string) =>
@@ -32,13 +12,13 @@ const stage = (page: Page, words: string) =>
 
 /** A run that hangs after what it has said so far. */
 async function hangingRun(said: string, look = {}): Promise<Page> {
-  provider.script = async say => {
+  house.provider.script = async say => {
     if (said) say.text(said)
     await say.hang()
   }
-  const { person, page } = await people.come('Ada', look)
+  const { person, page } = await house.people.come('Ada', look)
   const id = await person.newPattern()
-  await page.goto(`${product.url}/c/${id}`)
+  await page.goto(`${house.product.url}/c/${id}`)
   await page.getByRole('log', { name: 'Chat' }).waitFor()
   const body = { updatePrompt: 'A harbour page', ...newSend() }
   await person.must(api.chat.send, { path: { editorId: id }, body })

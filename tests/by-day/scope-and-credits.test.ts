@@ -1,35 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Running } from '#scripts/serve.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
 import { newSend } from '#tests/support/people/made-design.ts'
-import { newPage, People } from '#tests/support/people/people.ts'
-import { ownProduct } from '#tests/support/product/own-product.ts'
+import { newPage, type People } from '#tests/support/people/people.ts'
+import { scriptedHouse } from '#tests/support/product/scripted-house.ts'
 import { fenced, REACHED } from '#tests/support/provider/over-reaching-replies.ts'
-import { ScriptedProvider } from '#tests/support/provider/scripted-provider.ts'
 import { until } from '#tests/support/until.ts'
 
-let provider: ScriptedProvider
-let product: Running
-let people: People
+const house = scriptedHouse(['MODEL_BEST'], { MODEL_RETRY_S: '0.05', PLANS: 'on' })
 let ada: Awaited<ReturnType<People['come']>>
 let id: string
 
 beforeAll(async () => {
-  provider = await ScriptedProvider.start()
-  product = await ownProduct({
-    MODEL_BEST: 'openai-compatible:scripted',
-    OPENAI_COMPATIBLE_BASE_URL: provider.url,
-    MODEL_RETRY_S: '0.05',
-    PLANS: 'on',
-  })
-  people = new People(product.url)
-  ada = await people.come('Ada')
+  ada = await house.people.come('Ada')
   id = await ada.person.newPattern('public')
-})
-afterAll(async () => {
-  await people.leave()
-  await product.dispose()
-  await provider.stop()
 })
 
 const replaced = (from: string, to: string): Record<string, string> =>
@@ -50,9 +33,9 @@ async function ask(editorId: string, updatePrompt: string): Promise<void> {
 
 describe('design §7 in a browser', () => {
   test('[S3] a suggested action selects; what fell outside is named, and allowed with one click', async () => {
-    provider.script = say => say.text(`Here it is.\n\n${fenced(REACHED)}`)
+    house.provider.script = say => say.text(`Here it is.\n\n${fenced(REACHED)}`)
     await ask(id, 'A page about a harbour')
-    await ada.page.goto(`${product.url}/c/${id}`)
+    await ada.page.goto(`${house.product.url}/c/${id}`)
     await frame().getByText('Boats and water.').waitFor()
     await thread().getByRole('button', { name: 'Select an element' }).click()
     await ada.page.getByRole('button', { name: 'Stop selecting' }).waitFor()
@@ -61,7 +44,7 @@ describe('design §7 in a browser', () => {
 
     const wanted = { ...replaced('Harbour</h1>', 'Quay</h1>'), 'foot.tsx': REACHED['foot.tsx'] ?? '' }
     wanted['foot.tsx'] = wanted['foot.tsx'].replace('Old harbour', 'New harbour')
-    provider.script = say => say.text(`It is Quay now.\n\n${fenced(wanted)}`)
+    house.provider.script = say => say.text(`It is Quay now.\n\n${fenced(wanted)}`)
     await message().fill('Call it Quay')
     await send()
     await frame().getByText('Quay', { exact: true }).waitFor()
@@ -76,17 +59,17 @@ describe('design §7 in a browser', () => {
   })
 
   test('what a stopped answer had finished is kept by somebody else with one click, and both see it', async () => {
-    const bea = await people.come('Bea')
+    const bea = await house.people.come('Bea')
     const design = await ada.person.newPattern('private')
     await ada.person.letIn(bea.person, design, 'write')
-    provider.script = async say => {
+    house.provider.script = async say => {
       const finished = { ...REACHED }
       say.text(`Here it is.\n\n${fenced(finished)}\n\`\`\`tsx late.tsx\nexport const Late =\n`)
       await say.hang()
     }
     const body = { updatePrompt: 'A page about a harbour', ...newSend() }
     await bea.person.must(api.chat.send, { path: { editorId: design }, body })
-    await Promise.all([ada, bea].map(({ page }) => page.goto(`${product.url}/c/${design}`)))
+    await Promise.all([ada, bea].map(({ page }) => page.goto(`${house.product.url}/c/${design}`)))
     const threadOf = ({ page }: typeof ada) => page.getByRole('log', { name: 'Chat' })
     await threadOf(bea).getByText('late.tsx').first().waitFor()
     await bea.page.getByRole('button', { name: 'Stop', exact: true }).click()
@@ -108,7 +91,7 @@ describe('design §7 in a browser', () => {
       ).toBe(0)
     }
     await ada.page.frameLocator('iframe[title="Preview"]').getByText('Old harbour').waitFor()
-    await ada.page.goto(`${product.url}/c/${id}`)
+    await ada.page.goto(`${house.product.url}/c/${id}`)
   })
 
   test('[S7] a message is edited and sent again: it begins where it first began', async () => {
@@ -116,7 +99,8 @@ describe('design §7 in a browser', () => {
     await thread().getByRole('button', { name: 'Edit message' }).last().click()
     await expect.poll(() => message().inputValue()).toBe('Call it Quay')
     await ada.page.getByText('Editing a message; it starts again from there').waitFor()
-    provider.script = say => say.text(`It is Pier now.\n\n${fenced(replaced('Harbour</h1>', 'Pier</h1>'))}`)
+    house.provider.script = say =>
+      say.text(`It is Pier now.\n\n${fenced(replaced('Harbour</h1>', 'Pier</h1>'))}`)
     await message().fill('Call it Pier')
     await send()
     await frame().getByText('Pier', { exact: true }).waitFor()
@@ -127,7 +111,7 @@ describe('design §7 in a browser', () => {
   })
 
   test('[S8] three rooms that fail in a minute: the dialog once, and the banner as long as it lasts', async () => {
-    provider.script = say => say.fail(529, 'Overloaded')
+    house.provider.script = say => say.fail(529, 'Overloaded')
     for (let room = 0; room < 3; room++) await ask(await ada.person.newPattern('public'), 'A page')
     const isKnown = async () => (await ada.person.must(api.service.get, {})).outageSince !== null
     await until(isKnown, 'the outage is known')
@@ -144,7 +128,7 @@ describe('design §7 in a browser', () => {
   })
 
   test('every credit is on the page with its message, and what failed cost nothing', async () => {
-    await ada.page.goto(`${product.url}/credits`)
+    await ada.page.goto(`${house.product.url}/credits`)
     await ada.page.getByText('7 of 10 left this month.').waitFor()
     const entries = ada.page.getByRole('list', { name: 'Entries' }).getByRole('listitem')
     await expect.poll(() => entries.count()).toBe(7)
@@ -156,10 +140,10 @@ describe('design §7 in a browser', () => {
   test('[S3] a design with a package that is not supported is led to the list of those that are', async () => {
     const other = await ada.person.newPattern()
     const code = `import { Boat } from 'boats-of-nobody'\nexport default () => <main>Harbour <Boat /></main>\n`
-    provider.script = say => say.text(`Here it is.\n\n${fenced({ 'App.tsx': code })}`)
+    house.provider.script = say => say.text(`Here it is.\n\n${fenced({ 'App.tsx': code })}`)
     await ask(other, 'A page about a harbour')
     const page = await newPage(ada.context)
-    await page.goto(`${product.url}/c/${other}`)
+    await page.goto(`${house.product.url}/c/${other}`)
     const docs = page.waitForEvent('popup')
     await page.getByRole('log', { name: 'Chat' }).getByRole('button', { name: 'Supported packages' }).click()
     await (await docs).getByRole('heading', { level: 1, name: 'Packages' }).waitFor()

@@ -1,33 +1,17 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
 import { newSend } from '#tests/support/people/made-design.ts'
-import { People } from '#tests/support/people/people.ts'
-import { ownProduct } from '#tests/support/product/own-product.ts'
-import { ScriptedProvider } from '#tests/support/provider/scripted-provider.ts'
+import { scriptedHouse } from '#tests/support/product/scripted-house.ts'
 import { until } from '#tests/support/until.ts'
 
-let provider: ScriptedProvider
-let product: Awaited<ReturnType<typeof ownProduct>>
-let people: People
+const house = scriptedHouse()
 
 beforeAll(async () => {
-  provider = await ScriptedProvider.start()
-  product = await ownProduct({
-    MODEL_BEST: 'openai-compatible:scripted',
-    OPENAI_COMPATIBLE_BASE_URL: provider.url,
-    OPENAI_COMPATIBLE_API_KEY: 'sk-test',
-  })
-  people = new People(product.url)
-  provider.script = async say => {
+  house.provider.script = async say => {
     say.text('I will…')
     await say.hang()
   }
-})
-afterAll(async () => {
-  await people.leave()
-  await product.dispose()
-  await provider.stop()
 })
 
 const stop = (page: Page) => page.getByRole('button', { name: 'Stop', exact: true })
@@ -38,9 +22,9 @@ describe('§4: Stop is at hand in every panel, once', () => {
     ['wide', { width: 1440, height: 900 }, ['Chat', 'Code']],
     ['narrow', { width: 390, height: 844, hasTouch: true }, ['Chat', 'Code', 'Preview']],
   ] as const)('on a %s screen', async (_, look, panels) => {
-    const { person: ada, page } = await people.come('Ada', look)
+    const { person: ada, page } = await house.people.come('Ada', look)
     const id = await ada.newPattern()
-    await page.goto(`${product.url}/c/${id}`)
+    await page.goto(`${house.product.url}/c/${id}`)
     const send = { path: { editorId: id }, body: { updatePrompt: 'A harbour page', ...newSend() } }
     await ada.must(api.chat.send, send)
     for (const panel of panels) {
@@ -67,14 +51,18 @@ describe('§4: Stop is at hand in every panel, once', () => {
   })
 
   test('who only looks cannot stop, and finds the design first on a phone', async () => {
-    const { person: ada, page: own } = await people.come('Ada', { width: 390, height: 844, hasTouch: true })
+    const { person: ada, page: own } = await house.people.come('Ada', {
+      width: 390,
+      height: 844,
+      hasTouch: true,
+    })
     const id = await ada.newPattern('public')
-    await own.goto(`${product.url}/c/${id}`)
+    await own.goto(`${house.product.url}/c/${id}`)
     await own.getByRole('button', { name: 'Share' }).getByText('Share').waitFor()
     await expect.poll(() => own.getByRole('tab', { name: 'Chat' }).getAttribute('aria-selected')).toBe('true')
     await ada.must(api.chat.send, { path: { editorId: id }, body: { updatePrompt: 'A page', ...newSend() } })
-    const page = await people.visit({ width: 390, height: 844, hasTouch: true })
-    await page.goto(`${product.url}/c/${id}`)
+    const page = await house.people.visit({ width: 390, height: 844, hasTouch: true })
+    await page.goto(`${house.product.url}/c/${id}`)
     await page.getByRole('tab', { name: 'Preview', selected: true }).waitFor()
     await open(page, 'Chat')
     await page.getByText('I will…').waitFor()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { playLedgers } from '#tests/support/rooms/ledger-sequences.ts'
 
-test('design §7: 10,000 random outcome sequences keep the sum of the ledger, and no balance goes below 0', async () => {
+test('design §7: 10,000 random sequences of grants, spends, refunds, plan changes and period ends keep every sum', async () => {
   const played = await playLedgers(10_000, 11)
   console.log(played)
   expect(played.steps).toBeGreaterThan(10_000)

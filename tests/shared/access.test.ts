@@ -22,8 +22,10 @@ describe('[S6] who may do what', () => {
     star: [false, true, true],
     share: [false, true, true],
     seeMembers: [false, true, true],
+    leave: [true, true, true],
     delete: [false, false, true],
     seeAudit: [false, false, true],
+    handOver: [false, false, true],
   }
   test.each(Object.entries(table) as [Action, boolean[]][])('%s', (action, expected) => {
     expect((['read', 'write', 'owner'] as const).map(level => can(level, action))).toEqual(expected)

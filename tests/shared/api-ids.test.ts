@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { routes } from '#shared/api/index.ts'
-import type { Route } from '#shared/api/route.ts'
+import { isSigned, type Route } from '#shared/api/route.ts'
 import { isId, newId } from '#shared/ids.ts'
 import { uploadPath } from '#shared/uploads.ts'
 import { type Field, fieldsOf } from '#tests/support/schema-fields.ts'
@@ -15,7 +15,9 @@ function isIdField({ path, name, schema }: Field): boolean {
 
 /** Every id that the table of calls accounts for. */
 function named({ access, ids }: Route): string[] {
-  const rules = typeof access === 'object' ? [access, ...(access.also ?? [])] : []
+  const rule = typeof access === 'object' && !isSigned(access) ? access : null
+  const also = rule && rule.on !== 'workspace' ? (rule.also ?? []) : []
+  const rules = rule ? [rule, ...also] : []
   return [...rules.map(rule => rule.id), ...Object.keys(ids)]
 }
 

@@ -1,5 +1,16 @@
 import { useSetAtom } from 'jotai'
-import { BookOpen, Coins, LogIn, LogOut, Mail, Settings, UserPlus } from 'lucide-react'
+import {
+  BookOpen,
+  Building2,
+  Coins,
+  CreditCard,
+  LogIn,
+  LogOut,
+  Mail,
+  Settings,
+  UserPlus,
+  Users,
+} from 'lucide-react'
 import { useLocation } from 'wouter'
 import { useLeave } from '#client/actions/use-leave.ts'
 import { useSession } from '#client/api/users.ts'
@@ -57,6 +68,14 @@ export function AccountMenu() {
       <MenuItem icon={<Coins />} onSelect={() => navigate(ROUTES.credits)}>
         Credits
       </MenuItem>
+      {!user.isGuest && (
+        <MenuItem icon={<Users />} onSelect={() => navigate(ROUTES.workspace)}>
+          Manage Team
+        </MenuItem>
+      )}
+      <MenuItem icon={<CreditCard />} onSelect={() => open({ kind: 'billing' })}>
+        Billing & Subscription
+      </MenuItem>
       <MenuItem icon={<Settings />} onSelect={() => navigate('/settings')}>
         Settings
       </MenuItem>
@@ -69,9 +88,15 @@ export function AccountMenu() {
         </MenuItem>
       )}
       {!user.isGuest && (
-        <MenuItem icon={<LogOut />} onSelect={leave}>
-          Logout
-        </MenuItem>
+        <>
+          <MenuSeparator />
+          <MenuItem icon={<Building2 />} onSelect={() => open({ kind: 'createWorkspace' })}>
+            Create a workspace
+          </MenuItem>
+          <MenuItem icon={<LogOut />} onSelect={leave}>
+            Logout
+          </MenuItem>
+        </>
       )}
     </Menu>
   )

@@ -1,4 +1,3 @@
-import { useSetAtom } from 'jotai'
 import { Braces, Palette, Wind } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { openInNewTab } from '#client/actions/open-in-new-tab.ts'
@@ -9,13 +8,13 @@ import { useConvertPattern } from '#client/api/patterns.ts'
 import { useMeta } from '#client/room/document/meta-hooks.ts'
 import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { composerOf } from '#client/state/composer.ts'
-import { openDialogAtom } from '#client/state/dialogs.ts'
 import { Button, buttonLook } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { RadioCards } from '#client/ui/radio-cards.tsx'
 import { configLabel, isSameConfig, PRESET_NAMES, PRESETS, type PresetName } from '#shared/design.ts'
 import { AppError } from '#shared/errors.ts'
 import { MESSAGES } from '#shared/messages.ts'
+import { LimitPopover } from './limit-popover.tsx'
 
 /** This design in another preset: a new one, which a model rewrites. */
 export function ConvertDialog({ onClose }: { onClose(): void }) {
@@ -24,7 +23,7 @@ export function ConvertDialog({ onClose }: { onClose(): void }) {
   const [chosen, choose] = useState<PresetName | null>(null)
   const preset = chosen && others.includes(chosen) ? chosen : (others[0] ?? 'html-tailwind')
   const { pick } = useModelPick()
-  const { run, isBusy, problem } = useConvert(preset, onClose)
+  const { run, isBusy, problem, limit, forgetLimit } = useConvert(preset, onClose)
   const isWithoutModel = useTemplatesAnswer(pick.mode, pick.modelId)
   const noteId = useId()
   return (
@@ -52,15 +51,17 @@ export function ConvertDialog({ onClose }: { onClose(): void }) {
         )}
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
-          <Button
-            look="primary"
-            isBusy={isBusy}
-            aria-disabled={isWithoutModel || undefined}
-            aria-describedby={isWithoutModel ? noteId : undefined}
-            onClick={isWithoutModel ? undefined : run}
-          >
-            Convert
-          </Button>
+          <LimitPopover limit={limit} onClose={forgetLimit}>
+            <Button
+              look="primary"
+              isBusy={isBusy}
+              aria-disabled={isWithoutModel || undefined}
+              aria-describedby={isWithoutModel ? noteId : undefined}
+              onClick={isWithoutModel ? undefined : run}
+            >
+              Convert
+            </Button>
+          </LimitPopover>
         </div>
       </div>
     </Dialog>
@@ -90,10 +91,10 @@ function NoModel({ id }: { id: string }) {
 function useConvert(preset: PresetName, close: () => void) {
   const id = usePatternId()
   const { activeArtifactId } = useMeta()
-  const open = useSetAtom(openDialogAtom)
   const { pick } = useModelPick()
   const convert = useConvertPattern()
   const [problem, setProblem] = useState<string | null>(null)
+  const [limit, setLimit] = useState<'credits' | 'private' | null>(null)
   const run = () => {
     if (!activeArtifactId) return setProblem(MESSAGES.noArtifactSelected)
     setProblem(null)
@@ -107,13 +108,14 @@ function useConvert(preset: PresetName, close: () => void) {
           openInNewTab(made.id, 'The converted design is being made.')
         },
         onError: error => {
-          if (hasCode(error, 'out_of_credits')) return open({ kind: 'subscription', about: 'credits' })
+          if (hasCode(error, 'out_of_credits')) return setLimit('credits')
+          if (hasCode(error, 'plan_required')) return setLimit('private')
           setProblem(error instanceof AppError ? error.message : MESSAGES.somethingWentWrong)
         },
       },
     )
   }
-  return { run, isBusy: convert.isPending, problem }
+  return { run, isBusy: convert.isPending, problem, limit, forgetLimit: () => setLimit(null) }
 }
 
 const ABOUT: Record<PresetName, { label: string; about: string; icon: ReactNode }> = {

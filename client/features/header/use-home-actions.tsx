@@ -1,5 +1,16 @@
 import { useSetAtom } from 'jotai'
-import { ArrowLeft, BookOpen, Coins, LifeBuoy, LogIn, LogOut, Mail, Settings } from 'lucide-react'
+import {
+  ArrowLeft,
+  BookOpen,
+  Coins,
+  CreditCard,
+  LifeBuoy,
+  LogIn,
+  LogOut,
+  Mail,
+  Settings,
+  Users,
+} from 'lucide-react'
 import { useLocation } from 'wouter'
 import type { Action } from '#client/actions/action.ts'
 import { useLeave } from '#client/actions/use-leave.ts'
@@ -46,6 +57,24 @@ export function useHomeActions(): HomeActions {
         icon: <Coins />,
         isShown: Boolean(user),
         run: () => navigate(ROUTES.credits),
+      },
+      {
+        id: 'team',
+        group: 'Go to',
+        name: 'Manage Team',
+        words: ['workspace', 'members', 'colleagues', 'organisation'],
+        icon: <Users />,
+        isShown: hasAccount,
+        run: () => navigate(ROUTES.workspace),
+      },
+      {
+        id: 'billing',
+        group: 'Go to',
+        name: 'Billing & Subscription',
+        words: ['plan', 'upgrade', 'payment', 'invoice'],
+        icon: <CreditCard />,
+        isShown: Boolean(user),
+        run: () => open({ kind: 'billing' }),
       },
       {
         id: 'settings',

@@ -1,5 +1,17 @@
 import { clsx } from 'clsx'
-import { Ellipsis, ExternalLink, GitFork, Globe, Link2, Lock, Pencil, Star, Trash2 } from 'lucide-react'
+import {
+  Ellipsis,
+  ExternalLink,
+  FolderInput,
+  GitFork,
+  Globe,
+  Link2,
+  Lock,
+  LogOut,
+  Pencil,
+  Star,
+  Trash2,
+} from 'lucide-react'
 import { Link } from 'wouter'
 import { sentenceOf } from '#client/api/call.ts'
 import { useStarPattern } from '#client/api/patterns.ts'
@@ -20,11 +32,18 @@ const PEOPLE_SHOWN = 3
 
 interface DesignCardProps {
   item: PatternListItem
-  onRename(): void
-  onDelete(): void
+  acts: CardActs
 }
 
-export function DesignCard({ item, onRename, onDelete }: DesignCardProps) {
+/** What asks back before it is done. */
+export interface CardActs {
+  rename(item: PatternListItem): void
+  move(item: PatternListItem): void
+  leave(item: PatternListItem): void
+  delete(item: PatternListItem): void
+}
+
+export function DesignCard({ item, acts }: DesignCardProps) {
   const now = useNow(30_000)
   const isPublic = item.access === 'public'
   return (
@@ -52,7 +71,7 @@ export function DesignCard({ item, onRename, onDelete }: DesignCardProps) {
         {item.people.length > 1 && <People people={item.people} />}
       </div>
       <div className="absolute right-0 bottom-5.5">
-        <CardMenu item={item} onRename={onRename} onDelete={onDelete} />
+        <CardMenu item={item} acts={acts} />
       </div>
       <StarButton item={item} />
     </li>
@@ -107,7 +126,7 @@ function StarButton({ item }: { item: PatternListItem }) {
   )
 }
 
-function CardMenu({ item, onRename, onDelete }: DesignCardProps) {
+function CardMenu({ item, acts }: DesignCardProps) {
   const link = `${location.origin}/c/${item.id}`
   const fork = useForkCard(item)
   const star = useStar(item)
@@ -141,14 +160,27 @@ function CardMenu({ item, onRename, onDelete }: DesignCardProps) {
         </MenuItem>
       )}
       {can(item.permissionLevel, 'rename') && (
-        <MenuItem icon={<Pencil />} onSelect={onRename}>
+        <MenuItem icon={<Pencil />} onSelect={() => acts.rename(item)}>
           Rename
         </MenuItem>
+      )}
+      {can(item.permissionLevel, 'edit') && (
+        <MenuItem icon={<FolderInput />} onSelect={() => acts.move(item)}>
+          Move to folder
+        </MenuItem>
+      )}
+      {item.permissionLevel !== 'owner' && (
+        <>
+          <MenuSeparator />
+          <MenuItem icon={<LogOut />} onSelect={() => acts.leave(item)}>
+            Leave
+          </MenuItem>
+        </>
       )}
       {can(item.permissionLevel, 'delete') && (
         <>
           <MenuSeparator />
-          <MenuItem icon={<Trash2 />} isDangerous onSelect={onDelete}>
+          <MenuItem icon={<Trash2 />} isDangerous onSelect={() => acts.delete(item)}>
             Delete
           </MenuItem>
         </>

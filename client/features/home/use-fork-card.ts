@@ -19,7 +19,7 @@ export function useForkCard({ id, activeArtifactId }: PatternListItem): () => vo
         onSuccess: made => openInNewTab(made.id, 'Your fork is ready.'),
         onError: error => {
           if (hasCode(error, 'unauthenticated')) return open({ kind: 'auth', mode: 'login' })
-          if (hasCode(error, 'plan_required')) return open({ kind: 'subscription', about: 'private' })
+          if (hasCode(error, 'plan_required')) return open({ kind: 'upgrade', about: 'private' })
           toast.error(forkFailed(saidBy(error)))
         },
       },

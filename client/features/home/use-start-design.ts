@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { useAllowance } from '#client/actions/use-allowance.ts'
 import { useOwnAccount } from '#client/actions/use-own-account.ts'
 import { useAskLiveAddress } from '#client/api/artifacts.ts'
 import { sentenceOf } from '#client/api/call.ts'
@@ -35,6 +36,7 @@ export function useStartDesign(): StartDesign {
   const [, navigate] = useLocation()
   const openDialog = useSetAtom(openDialogAtom)
   const account = useOwnAccount()
+  const allowed = useAllowance()
   const create = useCreatePattern()
   const askLiveAddress = useAskLiveAddress()
   const [isStarting, setStarting] = useState(false)
@@ -72,6 +74,9 @@ export function useStartDesign(): StartDesign {
     const problem = promptProblem(prompt)
     if (problem === 'too_long') return openDialog({ kind: 'promptTooLong', characters: prompt.length })
     if (problem === 'empty' || isStarting) return
+    allowed(beginning, () => go(beginning))
+  }
+  const go = (beginning: Beginning) => {
     setStarting(true)
     begin(beginning)
       .catch((error: unknown) => {

@@ -25,7 +25,7 @@ export function useFix(artifactId: string | null): Fix | null {
   const openDialog = useSetAtom(openDialogAtom)
   if (!artifactId) return null
   const failed = (error: unknown) => {
-    if (hasCode(error, 'out_of_credits')) return openDialog({ kind: 'subscription', about: 'credits' })
+    if (hasCode(error, 'out_of_credits')) return openDialog({ kind: 'upgrade', about: 'credits' })
     toast.error(MESSAGES.fixFailed, { description: sentenceOf(error) })
   }
   return {

@@ -6,6 +6,7 @@ import { Dialog } from '#client/ui/dialog.tsx'
 import { toast } from '#client/ui/toast.ts'
 import type { AccessMode } from '#shared/access.ts'
 import { AccessChoice } from './access-choice.tsx'
+import { AccessRequests } from './access-requests.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { LinkRow } from './link-row.tsx'
 import { PeopleList } from './people-list.tsx'
@@ -24,7 +25,7 @@ export function ShareDialog({ id, access, canShare }: ShareDialogProps) {
     setAccess.mutate(next, {
       onError: error =>
         hasCode(error, 'plan_required')
-          ? setDialog({ kind: 'subscription', about: 'private' })
+          ? setDialog({ kind: 'upgrade', about: 'private' })
           : toast.error(sentenceOf(error)),
     })
   return (
@@ -33,6 +34,7 @@ export function ShareDialog({ id, access, canShare }: ShareDialogProps) {
         <LinkRow id={id} access={access} />
         {canShare && (
           <>
+            <AccessRequests id={id} />
             <AccessChoice access={access} onChoose={choose} />
             <InviteForm id={id} />
             <PeopleList id={id} />

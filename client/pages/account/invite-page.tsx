@@ -1,44 +1,81 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
-import { hasCode, sentenceOf } from '#client/api/call.ts'
+import { sentenceOf } from '#client/api/call.ts'
 import { useAcceptInvite, useInvitation } from '#client/api/sharing.ts'
 import { useSession } from '#client/api/users.ts'
 import { useDocumentTitle } from '#client/lib/document-title.ts'
+import { JoinWorkspace } from '#client/pages/account/join-workspace.tsx'
 import { SignInPage } from '#client/pages/account/sign-in-page.tsx'
+import { CenteredPage } from '#client/pages/centered-page.tsx'
 import { LinkProblem } from '#client/pages/state/link-problem.tsx'
 import { PageLoading } from '#client/pages/state/page-loading.tsx'
+import { SheetPicture } from '#client/pages/state/sheet-picture.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { StatePage } from '#client/ui/state-page.tsx'
+import { AppError, ERROR_STATUS } from '#shared/errors.ts'
 
-/** An invitation proves itself; it only needs an account to belong to. */
+/** An invitation proves itself; it only needs an account to belong to. One page for every kind of it. */
 export default function InvitePage({ token }: { token: string }) {
-  const [, navigate] = useLocation()
   const user = useSession().data?.user
-  const { mutate, error } = useAcceptInvite()
-  const asked = useRef(false)
+  const invitation = useInvitation(token)
   const hasAccount = user ? !user.isGuest : false
-  const invitation = useInvitation(token, user !== undefined && !hasAccount)
   useDocumentTitle('Invitation')
-
-  // Opening the link is the acceptance, once there is an account.
-  useEffect(() => {
-    if (!hasAccount || asked.current) return
-    asked.current = true
-    mutate(token, { onSuccess: ({ id }) => navigate(`/c/${id}`, { replace: true }) })
-  }, [hasAccount, token, mutate, navigate])
-
-  const isOver = !hasAccount && hasCode(invitation.error, 'not_found')
-  if (user === undefined || (!hasAccount && invitation.isPending)) return <PageLoading />
-  if (!hasAccount && !isOver) {
-    const design = invitation.data ? `“${invitation.data.patternName}”` : 'it'
+  if (invitation.isError) return <Problem error={invitation.error} retry={() => void invitation.refetch()} />
+  if (user === undefined || !invitation.data) return <PageLoading />
+  const { kind, patternName, role, logo, id } = invitation.data
+  const isOfWorkspace = kind === 'org'
+  if (!hasAccount) {
     return (
       <SignInPage
         initialMode="create"
-        title="You are invited to a design"
-        text={`Create an account or log in, and ${design} opens right away.`}
+        title={isOfWorkspace ? `You are invited to ${patternName}` : 'You are invited to a design'}
+        text={
+          isOfWorkspace
+            ? 'Create an account or log in to join the workspace.'
+            : `Create an account or log in, and “${patternName}” opens right away.`
+        }
         onDone={() => undefined}
       />
     )
   }
-  const problem = error ?? (isOver ? invitation.error : null)
-  if (!problem) return <PageLoading />
-  return <LinkProblem title="This invitation cannot be used" text={sentenceOf(problem)} />
+  if (isOfWorkspace) {
+    return <JoinWorkspace token={token} workspace={{ id: id ?? token, name: patternName, role, logo }} />
+  }
+  return <OpenDesign token={token} />
+}
+
+/** Of a design, opening the link is the acceptance. */
+function OpenDesign({ token }: { token: string }) {
+  const [, navigate] = useLocation()
+  const { mutate, error } = useAcceptInvite()
+  const asked = useRef(false)
+  const accept = () => mutate(token, { onSuccess: ({ id }) => navigate(`/c/${id}`, { replace: true }) })
+  // Coming here is what the person did; there is no other event.
+  useEffect(() => {
+    if (asked.current) return
+    asked.current = true
+    mutate(token, { onSuccess: ({ id }) => navigate(`/c/${id}`, { replace: true }) })
+  }, [token, mutate, navigate])
+  return error ? <Problem error={error} retry={accept} /> : <PageLoading />
+}
+
+/** A link that is over says why and what to do; one that could not be asked about can be asked again. */
+function Problem({ error, retry }: { error: Error; retry(): void }) {
+  const isOver = error instanceof AppError && ERROR_STATUS[error.code] < 500
+  if (isOver) return <LinkProblem title="This invitation cannot be used" text={sentenceOf(error)} />
+  return (
+    <CenteredPage>
+      <StatePage
+        isHeading
+        picture={<SheetPicture />}
+        title="The invitation could not be opened"
+        text={sentenceOf(error)}
+        action={
+          <Button look="primary" size="lg" onClick={retry}>
+            Try again
+          </Button>
+        }
+      />
+    </CenteredPage>
+  )
 }

@@ -52,7 +52,7 @@ export default function EditorPage({ id }: { id: string }) {
       <>
         <RescuedNotice patternId={id} name="Design" putBack={null} />
         <Suspense fallback={<EditorSkeleton />}>
-          <NoAccessPage />
+          <NoAccessPage id={id} />
         </Suspense>
       </>
     )

@@ -87,7 +87,7 @@ function EditorLayout({ pattern, user }: EditorRoomProps) {
         people={<PeopleHere />}
         actions={<ActionsMenu parts={actionsMenu(offered)} preset={configLabel(pattern.config)} />}
         exports={<ExportMenu parts={exportMenu(offered)} isBusy={exports.isBusy} />}
-        share={canWrite && <ShareButton access={pattern.access} />}
+        share={canWrite && <ShareButton id={pattern.id} access={pattern.access} />}
         account={!user && <AccountMenu />}
       />
       <ClosedNotice />

@@ -1,5 +1,7 @@
 import { useCredits } from '#client/api/credits.ts'
 import { useSession } from '#client/api/users.ts'
+import { PlanLine } from '#client/features/billing/plan-line.tsx'
+import { useReturn } from '#client/features/billing/use-return.ts'
 import { CreditEntries } from '#client/features/credits/credit-entries.tsx'
 import { useDocumentTitle } from '#client/lib/document-title.ts'
 import { SignInPage } from '#client/pages/account/sign-in-page.tsx'
@@ -14,6 +16,7 @@ export default function CreditsPage() {
   const user = session.data?.user ?? null
   const credits = useCredits('page', user !== null)
   useDocumentTitle('Credits')
+  useReturn(user !== null)
   if (session.isPending) return <PageLoading />
   if (!user)
     return <SignInPage title="Log in" text="Credits belong to an account." onDone={() => undefined} />
@@ -27,6 +30,9 @@ export default function CreditsPage() {
         ) : (
           <Skeleton className="mt-3 mb-9 h-3.5 w-56" />
         )}
+        <div className="mb-8 border-y border-line py-4">
+          <PlanLine />
+        </div>
         <CreditEntries />
       </main>
     </div>
@@ -34,10 +40,10 @@ export default function CreditsPage() {
 }
 
 function balanceText({ limit, balance, oneTimeCredits, orgBalance, periodCountUsed }: Credits): string {
-  if (limit === null) return `There is no limit here. ${periodCountUsed} used this month.`
+  if (limit === null) return `There is no limit here. ${periodCountUsed} used this period.`
   const others = [
     oneTimeCredits > 0 ? `${oneTimeCredits} one-time` : '',
-    orgBalance > 0 ? `${orgBalance} of your organisation` : '',
+    orgBalance > 0 ? `${orgBalance} of your workspace` : '',
   ].filter(Boolean)
-  return `${balance} of ${limit} left this month${others.length > 0 ? `, and ${others.join(' and ')}` : ''}.`
+  return `${balance} of ${limit} left this period${others.length > 0 ? `, and ${others.join(' and ')}` : ''}.`
 }

@@ -1,11 +1,13 @@
 import { useAtom } from 'jotai'
 import { sentenceOf } from '#client/api/call.ts'
 import { useSession } from '#client/api/users.ts'
+import { PlanLine } from '#client/features/billing/plan-line.tsx'
 import { PersonalizeDialog } from '#client/features/onboarding/personalize-dialog.tsx'
 import { GuideSection } from '#client/features/settings/guide-section.tsx'
 import { ModelsSection } from '#client/features/settings/models-section.tsx'
 import { PreferencesSection } from '#client/features/settings/preferences-section.tsx'
 import { ProfileSection } from '#client/features/settings/profile-section.tsx'
+import { SettingsSection } from '#client/features/settings/settings-section.tsx'
 import { useDocumentTitle } from '#client/lib/document-title.ts'
 import { SignInPage } from '#client/pages/account/sign-in-page.tsx'
 import { BarePage } from '#client/pages/bare-page.tsx'
@@ -44,6 +46,9 @@ export default function SettingsPage() {
       <main className="mx-auto max-w-2xl px-6 pt-10 pb-24 max-sm:px-4">
         <h1 className="mb-8 text-xl font-semibold tracking-[-0.03em]">Settings</h1>
         <ProfileSection user={user} />
+        <SettingsSection title="Subscription">
+          <PlanLine />
+        </SettingsSection>
         <PreferencesSection />
         <GuideSection isGuest={user.isGuest} />
         <ModelsSection />

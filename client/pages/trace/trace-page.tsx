@@ -22,7 +22,7 @@ export default function TracePage({ id, traceId }: TracePageProps) {
   const { isCopied, copy } = useCopied()
   useDocumentTitle('How this was made')
   if (trace.isPending) return <PageLoading />
-  if (hasCode(trace.error, 'forbidden', 'unauthenticated')) return <NoAccessPage />
+  if (hasCode(trace.error, 'forbidden', 'unauthenticated')) return <NoAccessPage id={id} />
   if (hasCode(trace.error, 'not_found'))
     return (
       <NotFoundPage

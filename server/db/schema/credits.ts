@@ -20,6 +20,8 @@ export const ledger = sqliteTable(
     oneTime: integer('one_time').notNull().default(0),
     period: integer('period').notNull().default(0),
     org: integer('org').notNull().default(0),
+    /** As much of the organisation's as comes from the period of its plan; the rest from what it was given. */
+    orgPeriod: integer('org_period').notNull().default(0),
     orgId: text('org_id'),
     state: text('state', { enum: ['reserved', 'settled', 'released', 'refunded'] }).notNull(),
     /** A sentence for the person: what this entry was for. */

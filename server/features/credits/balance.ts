@@ -1,26 +1,21 @@
-import { type Bindings, settingsOf } from '#server/bindings.ts'
-import { balancesOf } from '#server/features/credits/ledger-queries.ts'
+import type { Bindings } from '#server/bindings.ts'
+import { spendingOf } from '#server/features/billing/plan-of.ts'
+import { balancesOf, type Spending } from '#server/features/credits/ledger-queries.ts'
 import type { Credits } from '#shared/credits.ts'
 
-/** What the free plan allows in a calendar month (UTC). */
-const FREE_PLAN_LIMIT = 10
-
-/** Null with `PLANS=off`: every account has all features. */
-export const limitOf = (env: Bindings): number | null => (settingsOf(env).PLANS ? FREE_PLAN_LIMIT : null)
-
-export function periodStart(now: Date): Date {
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1))
-}
-
 export async function creditsOf(env: Bindings, userId: string): Promise<Credits> {
-  const limit = limitOf(env)
-  const { oneTime, period, org, used } = await balancesOf(env.DB, userId, limit, periodStart(new Date()))
-  const isLimited = limit !== null
+  const spending = await spendingOf(env, userId)
+  const { oneTime, period, org, used } = await balancesOf(env.DB, userId, spending)
+  const isLimited = hasLimit(spending)
   return {
     oneTimeCredits: isLimited ? oneTime : 0,
     periodCountUsed: used,
-    limit,
+    limit: isLimited ? spending.limit : null,
     balance: isLimited ? period : 0,
     orgBalance: isLimited ? org : 0,
   }
 }
+
+/** Neither the person's plan nor the workspace lets them go on for ever. */
+export const hasLimit = ({ limit, org }: Spending): boolean =>
+  limit !== null && !(org && org.limit === null && org.cap === null)

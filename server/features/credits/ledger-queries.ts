@@ -3,15 +3,31 @@ import { database } from '#server/db/database.ts'
 import { creditGrants, ledger } from '#server/db/schema/credits.ts'
 import type { CreditEntry, LedgerState } from '#shared/credits.ts'
 
-export interface Reservation {
+/** What a workspace lets one of its members spend. */
+export interface OrgSpending {
+  id: string
+  /** What its plan gives in a period; null: everything. */
+  limit: number | null
+  periodStart: Date
+  /** The most that one member may take in a period; null: all there is. */
+  cap: number | null
+}
+
+/** What somebody may spend, before what was spent. */
+export interface Spending {
+  /** What the person's plan allows in the period; null: everything. */
+  limit: number | null
+  periodStart: Date
+  /** The workspace that pays for what the person's own credits do not. */
+  org: OrgSpending | null
+}
+
+export interface Reservation extends Spending {
   userId: string
   requestId: string
   patternId: string
   amount: number
   message: string
-  /** What the person's plan allows in the period; null: everything. */
-  limit: number | null
-  periodStart: Date
   /** A repair that is given for nothing: how many of these one may have from then on; null for anything else. */
   freeMost?: AtMost | null
 }
@@ -26,6 +42,7 @@ export interface Balances {
   oneTime: number
   /** What is left of the period before that; 0 without a limit. */
   period: number
+  /** What the person may take of the workspace's: never more than its cap allows. */
   org: number
   /** What the period has used: credits with a limit, runs without. */
   used: number
@@ -36,47 +53,59 @@ const idOf = (userId: string, requestId: string): string => `${userId}:${request
 /** Rows that take credits: what is reserved may still come back, and is not there meanwhile. */
 const TAKEN = sql`state in ('reserved', 'settled')`
 
+/** As good as everything. */
+const NO_LIMIT = 1_000_000_000
+
 /**
  * What is left of each kind, and what the period has used, as one row. A correction that took more one-time credits than
  * there were is owed: it lessens what the period gives, down to nothing, so that what is shown can be spent. What an
- * organisation owes is its own affair.
+ * organisation owes is its own affair. Of its credits those that it was given are spent before those of its period.
  */
-const balances = (userId: string, limit: number | null, periodStart: Date) => sql`
-  with sums as (select
+const balances = (userId: string, { limit, periodStart, org }: Spending) => sql`
+  with payer as (select chosen.org_id from credit_payers chosen
+    join workspace_members member on member.workspace_id = chosen.org_id and member.user_id = chosen.user_id
+    where chosen.user_id = ${userId} and chosen.org_id = ${org?.id ?? null}),
+  sums as (select
     (select coalesce(sum(amount), 0) from credit_grants where owner_kind = 'user' and owner_id = ${userId})
       - (select coalesce(sum(one_time), 0) from ledger where user_id = ${userId} and ${TAKEN}) as oneTime,
     max(0, coalesce(${limit}, 0) - (select coalesce(sum(period), 0) from ledger
       where user_id = ${userId} and ${TAKEN} and created_at >= ${periodStart.getTime()})) as period,
-    (select org_id from credit_payers where user_id = ${userId}) as orgId,
+    (select org_id from payer) as orgId,
     (select coalesce(sum(amount), 0) from credit_grants where owner_kind = 'org'
-        and owner_id = (select org_id from credit_payers where user_id = ${userId}))
-      - (select coalesce(sum(org), 0) from ledger where ${TAKEN}
-        and org_id = (select org_id from credit_payers where user_id = ${userId})) as org,
+        and owner_id = (select org_id from payer))
+      - (select coalesce(sum(org - org_period), 0) from ledger where ${TAKEN}
+        and org_id = (select org_id from payer)) as orgGiven,
+    (select max(0, ${org ? (org.limit ?? NO_LIMIT) : 0} - (select coalesce(sum(org_period), 0) from ledger where ${TAKEN}
+      and org_id = payer.org_id and created_at >= ${org?.periodStart.getTime() ?? 0})) from payer) as orgPeriod,
+    max(0, ${org?.cap ?? NO_LIMIT} - (select coalesce(sum(org), 0) from ledger where ${TAKEN} and user_id = ${userId}
+      and org_id = (select org_id from payer) and created_at >= ${org?.periodStart.getTime() ?? 0})) as capLeft,
     (select ${limit === null ? sql`count(*)` : sql`coalesce(sum(amount), 0)`} from ledger
       where user_id = ${userId} and ${TAKEN} and created_at >= ${periodStart.getTime()}) as used)
-  select max(oneTime, -period) as oneTime, period, orgId, max(0, org) as org, used from sums`
+  select max(oneTime, -period) as oneTime, period, orgId, max(0, orgGiven) as orgGiven,
+    min(capLeft, max(0, orgGiven + coalesce(orgPeriod, 0))) as org, used from sums`
 
 /**
  * Reserves before a run, in one conditional statement, so that two sends can never both take the last credit. One-time
- * credits are spent first, then the person's, then the organisation's. False: not enough left, or a request of another design
+ * credits are spent first, then the person's, then the workspace's within the member's cap. False: not enough left, or a request of another design
  * has this id. Reserving the same request again changes nothing and is true.
  */
 export async function reserve(d1: D1Database, reservation: Reservation): Promise<boolean> {
-  const { userId, requestId, patternId, amount, message, limit, periodStart, freeMost = null } = reservation
+  const { userId, requestId, patternId, amount, message, limit, freeMost = null } = reservation
   const id = idOf(userId, requestId)
   const now = Date.now()
   const isFree = limit === null || amount === 0
   const oneTime = isFree ? sql`0` : sql`min(${amount}, max(0, oneTime))`
   const period = isFree ? sql`${amount}` : sql`min(${amount} - ${oneTime}, period + min(0, oneTime))`
+  const org = sql`(${amount} - ${oneTime} - ${period})`
   const mayBeFree = freeMost
     ? sql`(select count(*) from ledger where user_id = ${userId} and is_free_repair = 1
         and created_at >= ${freeMost.from.getTime()}) < ${freeMost.count}`
     : sql`1 = 1`
   const rows = await database(d1).all(sql`
-    with left as (${balances(userId, limit, periodStart)})
-    insert into ledger (id, user_id, request_id, pattern_id, amount, is_free_repair, one_time, period, org, org_id, state, message, created_at, updated_at)
+    with left as (${balances(userId, reservation)})
+    insert into ledger (id, user_id, request_id, pattern_id, amount, is_free_repair, one_time, period, org, org_period, org_id, state, message, created_at, updated_at)
     select ${id}, ${userId}, ${requestId}, ${patternId}, ${amount}, ${freeMost ? 1 : 0},
-      ${oneTime}, ${period}, ${amount} - ${oneTime} - ${period}, orgId, 'reserved', ${message}, ${now}, ${now}
+      ${oneTime}, ${period}, ${org}, max(0, ${org} - orgGiven), orgId, 'reserved', ${message}, ${now}, ${now}
     from left
     where case when exists (select 1 from ledger where id = ${id})
       then exists (select 1 from ledger where id = ${id} and pattern_id = ${patternId})
@@ -160,15 +189,8 @@ async function move(
   return moved.length > 0
 }
 
-export async function balancesOf(
-  d1: D1Database,
-  userId: string,
-  limit: number | null,
-  periodStart: Date,
-): Promise<Balances> {
-  const { oneTime, period, org, used } = await database(d1).get<Balances>(
-    balances(userId, limit, periodStart),
-  )
+export async function balancesOf(d1: D1Database, userId: string, spending: Spending): Promise<Balances> {
+  const { oneTime, period, org, used } = await database(d1).get<Balances>(balances(userId, spending))
   return { oneTime, period, org, used }
 }
 

@@ -3,8 +3,8 @@ import { commitAndTell } from '#server/events/tell-rooms.ts'
 import { copyPicture } from '#server/features/artifacts/artifact-pictures.ts'
 import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
 import { versionToTake } from '#server/features/artifacts/version-to-take.ts'
+import { mayNewBePrivate } from '#server/features/billing/may-be-private.ts'
 import { pickedModel } from '#server/features/chat/picked-model.ts'
-import { limitOf } from '#server/features/credits/balance.ts'
 import { deletePattern, insertFork, type PatternRow } from '#server/features/patterns/patterns-queries.ts'
 import { modelOf } from '#server/generation/model/own-model.ts'
 import { type RunRequest, runRequest } from '#server/generation/run-request.ts'
@@ -59,7 +59,7 @@ async function fork(
     artifactId,
     pattern: {
       ...{ id, ownerId: user.id, name: forkName(name), viewport, isDarkMode, config },
-      access: forkAccess(pattern, limitOf(env) === null),
+      access: forkAccess(pattern, await mayNewBePrivate(env, user.id)),
     },
   })
   waitUntil(copyPicture(env.FILES, source, { patternId: id, id: artifactId }))

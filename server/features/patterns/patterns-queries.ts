@@ -5,6 +5,7 @@ import { artifacts } from '#server/db/schema/artifacts.ts'
 import { user } from '#server/db/schema/auth.ts'
 import { patternStars, patterns } from '#server/db/schema/patterns.ts'
 import { patternMembers } from '#server/db/schema/sharing.ts'
+import { patternWorkspaces } from '#server/db/schema/workspaces.ts'
 import { changed } from '#server/events/events-queries.ts'
 import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
 import type { AccessMode } from '#shared/access.ts'
@@ -63,10 +64,30 @@ export interface NewPattern {
   config: PatternConfig
 }
 
-export async function insertPattern(d1: D1Database, { config, ...pattern }: NewPattern): Promise<void> {
-  await database(d1)
-    .insert(patterns)
-    .values({ ...pattern, ...config, updatedAt: new Date() })
+/**
+ * A new design, shared with the workspace that is named or else as the chosen one says of new designs: what is named is
+ * shared in any case, by writing where the workspace says nothing.
+ */
+export async function insertPattern(
+  d1: D1Database,
+  { config, ...pattern }: NewPattern,
+  orgId: string | null = null,
+): Promise<void> {
+  const db = database(d1)
+  const { id, ownerId } = pattern
+  await db.batch([
+    db.insert(patterns).values({ ...pattern, ...config, updatedAt: new Date() }),
+    db.insert(patternWorkspaces).select(sql`
+      select ${id}, workspace.id,
+        case workspace.default_access when 'none' then 'write' else workspace.default_access end,
+        unixepoch('subsec') * 1000
+      from workspace_members member
+      join workspaces workspace on workspace.id = member.workspace_id and workspace.deleted_at is null
+      where member.user_id = ${ownerId} and case when ${orgId} is null
+        then workspace.default_access <> 'none'
+          and workspace.id = (select org_id from credit_payers where user_id = ${ownerId})
+        else workspace.id = ${orgId} end`),
+  ])
 }
 
 interface Fork {

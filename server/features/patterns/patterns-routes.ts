@@ -1,7 +1,7 @@
-import { visibleTo } from '#server/access/levels.ts'
+import { visibleTo, workspaceFor } from '#server/access/levels.ts'
 import type { Call, SignedInCall } from '#server/call.ts'
 import { commitAndTell } from '#server/events/tell-rooms.ts'
-import { limitOf } from '#server/features/credits/balance.ts'
+import { mayNewBePrivate } from '#server/features/billing/may-be-private.ts'
 import { designName } from '#server/features/patterns/design-name.ts'
 import {
   deletePattern,
@@ -14,6 +14,7 @@ import {
 } from '#server/features/patterns/patterns-queries.ts'
 import { SAMPLE } from '#server/features/patterns/sample.ts'
 import { readTemplate } from '#server/features/templates/read-template.ts'
+import { isFolderSeen } from '#server/features/workspaces/folders-queries.ts'
 import { editorRoom, readRoom } from '#server/rooms/room-stubs.ts'
 import { type AppHono, serve } from '#server/serve.ts'
 import type { AccessMode } from '#shared/access.ts'
@@ -32,12 +33,14 @@ const LIST_MAX = 200
 export function patternsRoutes(app: AppHono): void {
   serve(app, patternsApi.create, async ({ body }, call) => {
     const { env, user } = call
+    const orgId = body.orgId ?? null
+    if (orgId !== null && !(await workspaceFor(env.DB, user.id, orgId))) throw new AppError('forbidden')
     const config = body.config ?? DEFAULT_CONFIG
     const template = body.templateId ? await readTemplate(env, body.templateId, config) : null
     const id = newId()
     const name = body.name ?? template?.card.title ?? (body.prompt ? designName(body.prompt) : UNTITLED)
-    const access: AccessMode = limitOf(env) === null ? 'private' : 'public'
-    await insertPattern(env.DB, { id, ownerId: user.id, name, access, config })
+    const access: AccessMode = (await mayNewBePrivate(env, user.id)) ? 'private' : 'public'
+    await insertPattern(env.DB, { id, ownerId: user.id, name, access, config }, orgId)
     if (template) await beginWith(call, id, template.files, template.card.title)
     return { id }
   })
@@ -48,9 +51,13 @@ export function patternsRoutes(app: AppHono): void {
     return { name, previewSrc: `${protocol}//${label}.${settings.PREVIEW_DOMAIN}/` }
   })
 
-  serve(app, patternsApi.list, async ({ query }, { env, user }) => ({
-    patterns: await listFor(env, user.id, query),
-  }))
+  serve(app, patternsApi.list, async ({ query }, { env, user }) => {
+    const { orgId, folderId } = query
+    if (orgId !== undefined && !(await workspaceFor(env.DB, user.id, orgId))) throw new AppError('forbidden')
+    if (folderId !== undefined && !(await isFolderSeen(env.DB, user.id, folderId)))
+      throw new AppError('not_found')
+    return { patterns: await listFor(env, user.id, query) }
+  })
 
   serve(app, patternsApi.get, async (_, { env, user, pattern, level, settings }) => {
     const [room, starred] = await Promise.all([
@@ -114,7 +121,7 @@ async function listFor(
   )
   const peopleOf = new Map<string, Participant[]>()
   for (const one of participants) peopleOf.set(one.patternId, [...(peopleOf.get(one.patternId) ?? []), one])
-  return visible.map(({ pattern, level, isStarred }) => ({
+  return visible.map(({ pattern, level, isStarred, orgId, folderId }) => ({
     id: pattern.id,
     name: pattern.name,
     access: pattern.access,
@@ -122,6 +129,8 @@ async function listFor(
     starred: isStarred,
     updatedAt: pattern.updatedAt.getTime(),
     activeArtifactId: pattern.activeArtifactId,
+    orgId,
+    folderId,
     people: (peopleOf.get(pattern.id) ?? []).map(({ id, name, image }) => ({ id, name, avatarUrl: image })),
   }))
 }

@@ -1,47 +1,90 @@
-import type { SignedInPatternCall } from '#server/call.ts'
-import { commitAndTell } from '#server/events/tell-rooms.ts'
+import type { SignedInCall, SignedInPatternCall } from '#server/call.ts'
+import { commitAndTell, endAndTell } from '#server/events/tell-rooms.ts'
 import { sendMail } from '#server/features/mail/send-mail.ts'
 import { findPattern } from '#server/features/patterns/patterns-queries.ts'
+import { invitationOver, invitesSince } from '#server/features/sharing/invitation-over.ts'
 import { inviteLink } from '#server/features/sharing/invite-link.ts'
+import { emailsOrThrow } from '#server/features/sharing/invited-emails.ts'
 import { findInvite, takeInvite, upsertInvite } from '#server/features/sharing/invites-queries.ts'
-import { type GrantedLevel, raiseMember } from '#server/features/sharing/members-queries.ts'
+import { findRole } from '#server/features/workspaces/members-queries.ts'
+import {
+  findWorkspaceInvite,
+  joinByLink,
+  type OpenInvite,
+  takeWorkspaceInvite,
+} from '#server/features/workspaces/workspace-invites-queries.ts'
 import { type AppHono, serve } from '#server/serve.ts'
+import type { GrantedLevel } from '#shared/access.ts'
 import { sharingApi } from '#shared/api/sharing.ts'
 import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
-import { parseEmails } from '#shared/invites.ts'
+import { MEMBERS_MAX, WORKSPACES_MAX } from '#shared/workspaces.ts'
 
-/** Inviting by e-mail, and taking an invitation. */
+/** Inviting by e-mail, and taking an invitation of any kind. */
 export function invitesRoutes(app: AppHono): void {
   serve(app, sharingApi.invite, async ({ body }, call) => {
-    const { emails, invalid } = parseEmails(body.emails)
-    if (invalid.length > 0)
-      throw new AppError('bad_request', `${invalid.join(', ')} is not an e-mail address.`)
-    if (emails.length === 0) throw new AppError('bad_request', 'Enter at least one e-mail address.')
     const invites = []
-    for (const email of emails) invites.push({ email, link: await invite(call, email, body.permissionLevel) })
+    for (const email of emailsOrThrow(body.emails))
+      invites.push({ email, link: await invite(call, email, body.permissionLevel) })
     return { invites }
   })
 
   serve(app, sharingApi.invitation, async ({ path }, { env }) => {
-    const invitation = await findInvite(env.DB, path.token)
-    const pattern = invitation && (await findPattern(env.DB, invitation.patternId))
-    if (!pattern) throw new AppError('not_found', INVITATION_IS_OVER)
-    return { patternName: pattern.name, permissionLevel: invitation.level }
+    const { pattern, workspace } = await findOpen(env.DB, path.token)
+    if (workspace) {
+      const { workspaceId: id, name, role, logo } = workspace
+      return { kind: 'org' as const, id, patternName: name, role, logo }
+    }
+    const { id, name } = pattern
+    return { kind: 'pattern' as const, id, patternName: name, permissionLevel: pattern.level }
   })
 
-  serve(app, sharingApi.acceptInvite, async ({ body }, call) => {
+  serve(app, sharingApi.acceptInvite, async ({ body: { token } }, call) => {
     const { env, user } = call
-    const taken = await takeInvite(env.DB, body.token)
-    const pattern = taken && (await findPattern(env.DB, taken.patternId))
-    if (!pattern) throw new AppError('not_found', INVITATION_IS_OVER)
-    if (pattern.ownerId !== user.id)
-      await commitAndTell(call, pattern.id, () => raiseMember(env.DB, pattern.id, user.id, taken.level))
-    return { id: pattern.id }
+    const { pattern, workspace } = await findOpen(env.DB, token)
+    if (workspace) return { kind: 'org' as const, id: await enter(call, token, workspace) }
+    const taken = { token, userId: user.id, since: invitesSince() }
+    if (!(await commitAndTell(call, pattern.id, () => takeInvite(env.DB, taken))))
+      throw await invitationOver(env.DB, token)
+    return { kind: 'pattern' as const, id: pattern.id }
   })
 }
 
-const INVITATION_IS_OVER = 'This invitation has been used or withdrawn.'
+type Open =
+  | { pattern: { id: string; name: string; level: GrantedLevel }; workspace?: undefined }
+  | { workspace: OpenInvite; pattern?: undefined }
+
+/** What a link is for, while it lets somebody in. */
+async function findOpen(d1: D1Database, token: string): Promise<Open> {
+  const invitation = await findInvite(d1, token)
+  const pattern = invitation && (await findPattern(d1, invitation.patternId))
+  const workspace = pattern ? null : await findWorkspaceInvite(d1, token)
+  const sentAt = pattern ? invitation.createdAt.getTime() : (workspace?.createdAt ?? null)
+  const isExpired = sentAt !== null && sentAt < invitesSince()
+  if (workspace && !isExpired) return { workspace }
+  if (pattern && !isExpired)
+    return { pattern: { id: pattern.id, name: pattern.name, level: invitation.level } }
+  throw await invitationOver(d1, token, isExpired)
+}
+
+/** Whoever has the role already leaves the invitation to whom it was meant for. */
+async function enter(call: SignedInCall, token: string, invitation: OpenInvite): Promise<string> {
+  const { env, user } = call
+  const { workspaceId, role, createdAt } = invitation
+  const known = await findRole(env.DB, workspaceId, user.id)
+  if (known && (known !== 'member' || role === 'member')) return workspaceId
+  const taken = { workspaceId, token, userId: user.id }
+  const hasCome = await endAndTell(call, () =>
+    createdAt === null
+      ? joinByLink(env.DB, taken)
+      : takeWorkspaceInvite(env.DB, { ...taken, since: invitesSince() }),
+  )
+  if (hasCome) return workspaceId
+  if (await findWorkspaceInvite(env.DB, token)) throw new AppError('conflict', NO_ROOM)
+  throw await invitationOver(env.DB, token)
+}
+
+const NO_ROOM = `A workspace has ${MEMBERS_MAX} members at most, and you can be in ${WORKSPACES_MAX} workspaces. There is no room for you in this one.`
 
 /**
  * A link that proves itself, for every address alike: nobody has verified who registered it here, and nobody learns
@@ -49,7 +92,8 @@ const INVITATION_IS_OVER = 'This invitation has been used or withdrawn.'
  */
 async function invite(call: SignedInPatternCall, email: string, level: GrantedLevel): Promise<string> {
   const { env, pattern, user } = call
-  const link = inviteLink(call, (await newInvite(call, email, level)).token)
+  const asked = { patternId: pattern.id, email, level, token: newId() + newId(), invitedBy: user.id }
+  const link = inviteLink(call, await upsertInvite(env.DB, asked))
   await sendMail(env, {
     recipient: email,
     subject: `${user.name} shared “${pattern.name}” with you`,
@@ -57,6 +101,3 @@ async function invite(call: SignedInPatternCall, email: string, level: GrantedLe
   })
   return link
 }
-
-const newInvite = ({ env, pattern, user }: SignedInPatternCall, email: string, level: GrantedLevel) =>
-  upsertInvite(env.DB, { patternId: pattern.id, email, level, token: newId() + newId(), invitedBy: user.id })

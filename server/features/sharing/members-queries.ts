@@ -3,8 +3,9 @@ import { database } from '#server/db/database.ts'
 import { user } from '#server/db/schema/auth.ts'
 import { patternInvites, patternMembers } from '#server/db/schema/sharing.ts'
 import { changed } from '#server/events/events-queries.ts'
-
-export type GrantedLevel = 'read' | 'write'
+import { unspent } from '#server/features/sharing/spent-invites-queries.ts'
+import { shareAgain, type Unshared } from '#server/features/sharing/workspace-shares-queries.ts'
+import type { GrantedLevel } from '#shared/access.ts'
 
 export interface Member {
   userId: string
@@ -48,25 +49,10 @@ export async function setMember(
   ])
 }
 
-/** Gives this level to somebody who has none or a lower one. */
-export async function raiseMember(
-  d1: D1Database,
-  patternId: string,
-  userId: string,
-  level: GrantedLevel,
-): Promise<void> {
-  const db = database(d1)
-  const insert = db.insert(patternMembers).values({ patternId, userId, level })
-  const target = [patternMembers.patternId, patternMembers.userId]
-  await db.batch([
-    level === 'read' ? insert.onConflictDoNothing() : insert.onConflictDoUpdate({ target, set: { level } }),
-    changed(db, patternId, 'access'),
-  ])
-}
-
 /** Who lost which access, with all it takes to give exactly that back. */
 export type Removed =
   | { kind: 'member'; userId: string; level: GrantedLevel; createdAt: number }
+  | Unshared
   | {
       kind: 'invite'
       email: string
@@ -95,6 +81,7 @@ export async function removeMember(
 
 /** Puts back what was removed, as it was; whatever was given since then stays. */
 export async function putBack(d1: D1Database, patternId: string, removed: Removed): Promise<void> {
+  if (removed.kind === 'org') return shareAgain(d1, patternId, removed)
   const db = database(d1)
   const common = { patternId, createdAt: new Date(removed.createdAt) }
   const told = changed(db, patternId, 'access')
@@ -105,6 +92,6 @@ export async function putBack(d1: D1Database, patternId: string, removed: Remove
   } else {
     const { email, level, token, invitedBy } = removed
     const invite = { ...common, email, level, token, invitedBy }
-    await db.batch([db.insert(patternInvites).values(invite).onConflictDoNothing(), told])
+    await db.batch([db.insert(patternInvites).values(invite).onConflictDoNothing(), unspent(db, token), told])
   }
 }

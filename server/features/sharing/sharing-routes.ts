@@ -1,12 +1,15 @@
+import { mayDo } from '#server/access/levels.ts'
 import { settingsOf } from '#server/bindings.ts'
 import type { Call } from '#server/call.ts'
 import { commitAndTell } from '#server/events/tell-rooms.ts'
-import { limitOf } from '#server/features/credits/balance.ts'
+import { mayBePrivate } from '#server/features/billing/may-be-private.ts'
 import { type PatternRow, updatePattern } from '#server/features/patterns/patterns-queries.ts'
+import { handOverPattern } from '#server/features/sharing/hand-over-queries.ts'
 import { inviteLink } from '#server/features/sharing/invite-link.ts'
 import { listInvites, removeInvite } from '#server/features/sharing/invites-queries.ts'
 import { listMembers, putBack, removeMember, setMember } from '#server/features/sharing/members-queries.ts'
 import { openRemoval, sealRemoval } from '#server/features/sharing/undo-removal.ts'
+import { listSharedWith, setWorkspaceLevel } from '#server/features/sharing/workspace-shares-queries.ts'
 import { findPerson } from '#server/features/users/users-queries.ts'
 import { type AppHono, serve } from '#server/serve.ts'
 import type { AccessData } from '#shared/access.ts'
@@ -18,7 +21,8 @@ import { AppError } from '#shared/errors.ts'
 export function sharingRoutes(app: AppHono): void {
   serve(app, sharingApi.access, async ({ body }, call) => {
     const { env, pattern } = call
-    if (body.access === 'private' && limitOf(env) !== null) throw new AppError('plan_required')
+    if (body.access === 'private' && pattern.access === 'public' && !(await mayBePrivate(env, pattern)))
+      throw new AppError('plan_required')
     await commitAndTell(call, pattern.id, () => updatePattern(env.DB, pattern.id, { access: body.access }))
     return OK
   })
@@ -27,7 +31,14 @@ export function sharingRoutes(app: AppHono): void {
 
   serve(app, sharingApi.permission, async ({ body }, call) => {
     const { env, pattern } = call
-    if (body.type === 'org') throw new AppError('not_found', 'This workspace has no access to this design.')
+    if (body.type === 'org') {
+      const { orgIdToUpdate, updatedPermission } = body
+      const isSet = await commitAndTell(call, pattern.id, () =>
+        setWorkspaceLevel(env.DB, pattern.id, orgIdToUpdate, updatedPermission),
+      )
+      if (!isSet) throw new AppError('not_found', 'This workspace has no access to this design.')
+      return OK
+    }
     await checkMember(env, pattern, body.userIdToUpdate)
     await commitAndTell(call, pattern.id, () =>
       setMember(env.DB, pattern.id, body.userIdToUpdate, body.updatedPermission),
@@ -39,6 +50,8 @@ export function sharingRoutes(app: AppHono): void {
     const { env } = call
     const { id, ownerId } = call.pattern
     const { userIdToRemove } = body
+    if (userIdToRemove !== call.user.id && !mayDo(call.caller, call.level, 'share'))
+      throw new AppError('forbidden')
     if (userIdToRemove === ownerId) throw new AppError('forbidden', OWNER_IS_FIXED)
     const removed = await commitAndTell(
       call,
@@ -48,6 +61,15 @@ export function sharingRoutes(app: AppHono): void {
     )
     if (!removed) throw new AppError('not_found', HAS_NO_ACCESS)
     return { undo: await sealRemoval(id, removed, settingsOf(env).AUTH_SECRET) }
+  })
+
+  serve(app, sharingApi.handOver, async ({ body }, call) => {
+    const { env, pattern } = call
+    if (body.userId === pattern.ownerId) throw new AppError('conflict', 'This design is yours already.')
+    const given = { patternId: pattern.id, ownerId: pattern.ownerId, heirId: body.userId }
+    if (!(await commitAndTell(call, pattern.id, () => handOverPattern(env.DB, given))))
+      throw new AppError('not_found', 'Only a member with an account can become the owner.')
+    return OK
   })
 
   serve(app, sharingApi.undoRemove, async ({ body }, call) => {
@@ -73,10 +95,11 @@ async function checkMember(env: Call['env'], pattern: PatternRow, userId: string
 
 async function accessData(call: Call, pattern: PatternRow): Promise<AccessData> {
   const { env } = call
-  const [owner, members, invites] = await Promise.all([
+  const [owner, members, invites, sharedWith] = await Promise.all([
     findPerson(env.DB, pattern.ownerId),
     listMembers(env.DB, pattern.id),
     listInvites(env.DB, pattern.id),
+    listSharedWith(env.DB, pattern.id),
   ])
   const emailOf = ({ email, isGuest }: { email: string; isGuest: boolean }) => (isGuest ? null : email)
   return {
@@ -100,7 +123,7 @@ async function accessData(call: Call, pattern: PatternRow): Promise<AccessData> 
         permissionLevel: member.level,
       })),
     ],
-    orgsList: [],
+    orgsList: sharedWith.map(({ level, ...workspace }) => ({ ...workspace, permissionLevel: level })),
     invites: invites.map(({ email, level, token }) => ({
       email,
       permissionLevel: level,

@@ -18,6 +18,13 @@ const removalSchema = z.object({
       createdAt: z.number(),
     }),
     z.object({
+      kind: z.literal('org'),
+      orgId: z.string(),
+      level: grantableLevelSchema,
+      createdAt: z.number(),
+      folderId: z.string().nullable(),
+    }),
+    z.object({
       kind: z.literal('invite'),
       email: z.string(),
       level: grantableLevelSchema,

@@ -1,4 +1,5 @@
 import { accountsConnect, isOperator, newcomersConnectNow } from '#server/auth/operators.ts'
+import { plansFor } from '#server/features/billing/plan-of.ts'
 import { findUsualMessage } from '#server/features/models/usage-queries.ts'
 import {
   findPerson,
@@ -8,6 +9,7 @@ import {
   savePreferences,
   setOneTimeKey,
 } from '#server/features/users/users-queries.ts'
+import { findChosenWorkspace } from '#server/features/workspaces/workspaces-queries.ts'
 import { modelsOf } from '#server/generation/model/choose-model.ts'
 import { ownModelsOf } from '#server/generation/model/own-model.ts'
 import { type AppHono, serve } from '#server/serve.ts'
@@ -20,18 +22,24 @@ import { splitName, userPreferencesSchema } from '#shared/users.ts'
 
 export function usersRoutes(app: AppHono): void {
   serve(app, usersApi.session, async (_, { env, user, settings }) => {
-    const [{ models, modes }, own, usualMessage, oneTimeKeys, isForNewcomers] = await Promise.all([
-      modelsOf(env),
-      ownModelsOf(env, user?.id ?? null),
-      user ? findUsualMessage(env.DB) : undefined,
-      user ? listOneTimeKeys(env.DB, user.id) : {},
-      newcomersConnectNow(env),
-    ])
+    const [{ models, modes }, own, usualMessage, oneTimeKeys, isForNewcomers, chosen, plans] =
+      await Promise.all([
+        modelsOf(env),
+        ownModelsOf(env, user?.id ?? null),
+        user ? findUsualMessage(env.DB) : undefined,
+        user ? listOneTimeKeys(env.DB, user.id) : {},
+        newcomersConnectNow(env),
+        user ? findChosenWorkspace(env.DB, user.id) : null,
+        user ? plansFor(env, user.id) : null,
+      ])
     return {
       user: user && {
         ...{ ...user, oneTimeKeys },
         isBusinessEmail: isBusinessEmail(user.email),
         isOperator: isOperator(settings, user),
+        orgId: chosen?.workspace.id ?? null,
+        org: chosen && { ...chosen.workspace, role: chosen.role },
+        pricing: { plan: plans?.current.plan ?? 'free' },
       },
       server: {
         guests: settings.GUESTS,

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Bindings } from '#server/bindings.ts'
-import { limitOf } from '#server/features/credits/balance.ts'
+import { type Bindings, settingsOf } from '#server/bindings.ts'
 import { endReservation, findEntry, withdraw } from '#server/features/credits/ledger-queries.ts'
 import { RunCredits } from '#server/generation/run/run-credits.ts'
 import { RunsStore, type StoredRun } from '#server/generation/run/runs-store.ts'
@@ -37,7 +36,7 @@ export class KeptCredits {
 
   /** What the offer says: nothing where nobody has a limit. */
   async shownCost(stored: StoredRun): Promise<number> {
-    return limitOf(this.#room.env) === null ? 0 : this.#costOf(stored)
+    return settingsOf(this.#room.env).PLANS ? this.#costOf(stored) : 0
   }
 
   /** Keeps that were begun and have not ended. */

@@ -1,6 +1,7 @@
 import { type Bindings, settingsOf } from '#server/bindings.ts'
 import type { ModelName } from '#server/env.ts'
-import { creditsOf, limitOf, periodStart } from '#server/features/credits/balance.ts'
+import { spendingOf } from '#server/features/billing/plan-of.ts'
+import { creditsOf, hasLimit } from '#server/features/credits/balance.ts'
 import {
   endReservation,
   findEntry,
@@ -56,14 +57,14 @@ export class RunCredits {
 
   /** Reserves for what is asked for now. */
   async take(actor: Actor, { isFreeFix, ...entry }: Entry): Promise<ErrorCode | null> {
-    const limit = limitOf(this.#env)
     if (actor.kind === 'guest' && entry.amount > 0 && settingsOf(this.#env).GUESTS) {
       const today = await usageSince(this.#env.DB, actor.id, aDayAgo())
       if (today.count >= GUEST_SENDS_A_DAY) return 'too_many_requests'
     }
+    const spending = await spendingOf(this.#env, actor.id)
     const isReserved = await reserve(this.#env.DB, {
-      ...{ ...entry, userId: actor.id, limit, periodStart: periodStart(new Date()) },
-      freeMost: isFreeFix && limit !== null ? { count: FREE_FIXES_A_DAY, from: aDayAgo() } : null,
+      ...{ ...entry, ...spending, userId: actor.id },
+      freeMost: isFreeFix && hasLimit(spending) ? { count: FREE_FIXES_A_DAY, from: aDayAgo() } : null,
     })
     if (isReserved) return null
     const before = await findEntry(this.#env.DB, actor.id, entry.requestId)

@@ -121,11 +121,13 @@ describe('§6: invitations, levels and the owner', () => {
     const token = link.split('/').at(-1) ?? ''
     const stranger = new Person(url)
     expect(await stranger.must(api.sharing.invitation, { path: { token } })).toEqual({
+      kind: 'pattern',
+      id,
       patternName: 'A design',
       permissionLevel: 'write',
     })
     const friend = await Person.withAccount(url)
-    expect(await friend.must(api.sharing.acceptInvite, { body: { token } })).toEqual({ id })
+    expect(await friend.must(api.sharing.acceptInvite, { body: { token } })).toEqual({ kind: 'pattern', id })
     expect((await friend.must(api.patterns.get, { path: { id } })).permissionLevel).toBe('write')
     const thief = await Person.withAccount(url)
     expect((await thief.call(api.sharing.acceptInvite, { body: { token } })).status).toBe(404)

@@ -46,7 +46,7 @@ describe('design §9: an invitation is a link that proves itself', () => {
     const page = await people.visit()
     await page.goto(link)
     await page.getByRole('heading', { name: 'This invitation cannot be used' }).waitFor()
-    await page.getByText('This invitation has been used or withdrawn.').waitFor()
+    await page.getByText('This invitation has been used.').waitFor()
     expect(await page.getByRole('textbox', { name: 'Email' }).count()).toBe(0)
   })
 })

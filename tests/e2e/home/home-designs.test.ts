@@ -73,8 +73,7 @@ test('[number 29] designs are searched, filtered, sorted, forked and made favori
   await search.fill('no such thing')
   await page.getByText('No design matches').waitFor()
   await page.getByRole('button', { name: 'Show all designs' }).click()
-  await page.getByRole('combobox', { name: 'Show' }).click()
-  await page.getByRole('option', { name: 'Favorites' }).click()
+  await page.getByRole('tab', { name: 'Favourites' }).click()
   await expect.poll(shown).toEqual(['harbour 100%'])
 })
 

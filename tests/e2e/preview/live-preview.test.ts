@@ -1,31 +1,14 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
 import { file, openCode, typeAtEnd } from '#tests/support/people/code-tab.ts'
 import { newSend } from '#tests/support/people/made-design.ts'
-import { People } from '#tests/support/people/people.ts'
-import { ownProduct } from '#tests/support/product/own-product.ts'
-import { ScriptedProvider, type Speech } from '#tests/support/provider/scripted-provider.ts'
+import type { People } from '#tests/support/people/people.ts'
+import { scriptedHouse } from '#tests/support/product/scripted-house.ts'
+import type { Speech } from '#tests/support/provider/scripted-provider.ts'
 import { until } from '#tests/support/until.ts'
 
-let provider: ScriptedProvider
-let product: Awaited<ReturnType<typeof ownProduct>>
-let people: People
-
-beforeAll(async () => {
-  provider = await ScriptedProvider.start()
-  product = await ownProduct({
-    MODEL_BEST: 'openai-compatible:scripted',
-    OPENAI_COMPATIBLE_BASE_URL: provider.url,
-    OPENAI_COMPATIBLE_API_KEY: 'sk-test',
-  })
-  people = new People(product.url)
-})
-afterAll(async () => {
-  await people.leave()
-  await product.dispose()
-  await provider.stop()
-})
+const house = scriptedHouse()
 
 type Somebody = Awaited<ReturnType<People['come']>>
 
@@ -60,13 +43,13 @@ describe('a hand edit', () => {
   let bob: Somebody
 
   beforeAll(async () => {
-    ada = await people.come('Ada Lovelace')
-    bob = await people.come('Bob Ross')
+    ada = await house.people.come('Ada Lovelace')
+    bob = await house.people.come('Bob Ross')
     const id = await savedDesign(ada, { 'App.tsx': COUNTER, 'title.tsx': title('Harbour') })
     await ada.person.letIn(bob.person, id, 'write')
-    await openCode(ada.page, product.url, id)
+    await openCode(ada.page, house.product.url, id)
     await file(ada.page, 'title.tsx').click()
-    await bob.page.goto(`${product.url}/c/${id}`)
+    await bob.page.goto(`${house.product.url}/c/${id}`)
     await until(() => isLive(bob.page), 'Bob sees the code of which somebody has a file open')
   })
 
@@ -138,11 +121,11 @@ export function useItems() {
 `
 
   test('is painted file by file before it ends: placeholders are replaced, hooks too, the rest is kept', async () => {
-    const ada = await people.come('Ada Lovelace')
+    const ada = await house.people.come('Ada Lovelace')
     const id = await ada.person.newPattern()
-    await ada.page.goto(`${product.url}/c/${id}`)
+    await ada.page.goto(`${house.product.url}/c/${id}`)
     const steps = new Steps()
-    provider.script = async say => {
+    house.provider.script = async say => {
       for (const [path, code] of Object.entries({
         'App.tsx': app,
         'hero.tsx': hero('Harbour'),
@@ -183,9 +166,9 @@ export function useItems() {
 })
 
 test('a design that loops without end is stopped, the editor goes on, and the next edit shows', async () => {
-  const ada = await people.come('Ada Lovelace')
+  const ada = await house.people.come('Ada Lovelace')
   const id = await savedDesign(ada, { 'App.tsx': COUNTER, 'title.tsx': title('Harbour') })
-  await openCode(ada.page, product.url, id)
+  await openCode(ada.page, house.product.url, id)
   await file(ada.page, 'title.tsx').click()
   await until(() => isLive(ada.page), 'the code is shown live')
   await typeAtEnd(ada.page, '\nfor (;;) {}')

@@ -8,6 +8,7 @@ import { patternStars, patterns } from '#server/db/schema/patterns.ts'
 import { patternMembers } from '#server/db/schema/sharing.ts'
 import { listParticipants } from '#server/features/patterns/patterns-queries.ts'
 import { moveGuestTo } from '#server/features/users/users-queries.ts'
+import { stored } from '#tests/support/people/stored-people.ts'
 import { sqliteD1 } from '#tests/support/rooms/sqlite-d1.ts'
 
 const now = new Date()
@@ -117,6 +118,74 @@ describe('§6: a list of designs is two statements, however many there are', () 
     const [first, ...others] = people.filter(({ patternId }) => patternId === 'own-149')
     expect(first).toEqual({ patternId: 'own-149', id: 'member-2', name: 'member-2', image: null })
     expect(others.map(({ id }) => id).sort()).toEqual(['member-0', 'member-1'])
+  })
+})
+
+describe('§6: a level is the highest of what somebody was given, by name and by workspaces', () => {
+  beforeEach(async () => {
+    const { workspace, share } = stored(d1)
+    await workspace('readers', { owner: 'owner', 'member-2': 'member', 'member-1': 'admin' })
+    await workspace('writers', {
+      owner: 'owner',
+      'member-0': 'member',
+      'member-2': 'member',
+      'member-3': 'member',
+    })
+    await share('private', 'readers', 'read', 'owner')
+    await share('private', 'writers', 'write', 'owner')
+    await share('public', 'readers', 'write', 'owner')
+    await addPattern('own', 'member-3')
+    asked = 0
+  })
+  const WANTED = [
+    // A reader by name writes through a workspace; a writer by name stays one.
+    ['owner', 'owner', 'owner'],
+    ['member-0', 'write', 'read'],
+    ['member-1', 'write', 'write'],
+    ['member-2', 'write', 'write'],
+    ['member-3', 'write', 'read'],
+    [null, null, 'read'],
+    ['nobody', null, 'read'],
+  ] as const
+
+  test('asked for together, one by one and for several designs, in one statement each', async () => {
+    for (const [at, id] of (['private', 'public'] as const).entries()) {
+      asked = 0
+      const levels = await levelsOf(d1, patternRef(id), [...WANTED.map(([who]) => who), ...MEMBERS])
+      expect(asked).toBe(1)
+      expect(WANTED.map(([who]) => [who, levels.get(who) ?? null])).toEqual(
+        WANTED.map(([who, ...wanted]) => [who, wanted[at]]),
+      )
+    }
+    for (const [who, ...wanted] of WANTED) {
+      asked = 0
+      const found = await patternsFor(d1, who, ['private', 'public'])
+      expect(asked).toBe(1)
+      expect([found.get('private')?.level, found.get('public')?.level]).toEqual(wanted)
+    }
+  })
+
+  test('a list asks once, knows the workspace, and is narrowed to one', async () => {
+    const list = async (who: string, query: Partial<Parameters<typeof visibleTo>[2]> = {}) => {
+      asked = 0
+      const visible = await visibleTo(d1, who, { sort: 'name', ...query }, 200)
+      expect(asked).toBe(1)
+      return visible.map(({ pattern, level, orgId }) => [pattern.id, level, orgId])
+    }
+    expect(await list('member-3')).toEqual([
+      ['own', 'owner', null],
+      ['private', 'write', 'writers'],
+    ])
+    expect(await list('member-2', { scope: 'shared' })).toEqual([])
+    expect(await list('member-2', { scope: 'org', orgId: 'readers' })).toEqual([
+      ['private', 'write', 'readers'],
+      ['public', 'write', 'readers'],
+    ])
+    expect(await list('member-2', { scope: 'org', orgId: 'writers' })).toEqual([
+      ['private', 'write', 'writers'],
+    ])
+    expect(await list('member-3', { scope: 'org', orgId: 'readers' })).toEqual([])
+    expect(await list('member-3', { scope: 'mine' })).toEqual([['own', 'owner', null]])
   })
 })
 

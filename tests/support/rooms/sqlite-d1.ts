@@ -47,6 +47,10 @@ class Statement {
     return { success: true, meta: {}, results: this.#all(false) }
   }
 
+  async first(): Promise<unknown> {
+    return this.#all(false)[0] ?? null
+  }
+
   async raw(): Promise<unknown[]> {
     return this.#all(true)
   }

@@ -1,6 +1,7 @@
 import { ADMIN_SCENES } from '#tests/support/scenes/admin-scenes.ts'
 import { DIALOG_SCENES } from '#tests/support/scenes/dialog-scenes.ts'
 import { FAILURE_SCENES } from '#tests/support/scenes/failure-scenes.ts'
+import { PEOPLE_SCENES } from '#tests/support/scenes/people-scenes.ts'
 import type { Scene } from '#tests/support/scenes/scene.ts'
 import { SCREEN_SCENES } from '#tests/support/scenes/screen-scenes.ts'
 import { STATE_SCENES } from '#tests/support/scenes/state-scenes.ts'
@@ -12,4 +13,5 @@ export const SCENES: readonly Scene[] = [
   ...FAILURE_SCENES,
   ...STATE_SCENES,
   ...ADMIN_SCENES,
+  ...PEOPLE_SCENES,
 ]

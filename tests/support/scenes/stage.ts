@@ -3,6 +3,7 @@ import { api } from '#shared/api/index.ts'
 import { generate, madeDesign } from '#tests/support/people/made-design.ts'
 import { newPage } from '#tests/support/people/people.ts'
 import { Person } from '#tests/support/people/person.ts'
+import { letIntoTeam, newTeam } from '#tests/support/people/team.ts'
 
 export const SIZES = ['wide', 'narrow'] as const
 export type Size = (typeof SIZES)[number]
@@ -27,6 +28,8 @@ export interface Cast {
   ada: Person
   /** May write in the made design, and has seen nothing yet. */
   newcomer: Person
+  /** Ada's, with Bob and the newcomer in it; the made design is shared with it. */
+  workspace: string
   ids: Record<'made' | 'empty' | 'broken' | 'strangers' | 'readable', string>
 }
 
@@ -45,18 +48,43 @@ export async function cast(url: string): Promise<Cast> {
   const broken = await ada.newPattern()
   const code = 'export default function App() {\n  return <h1>{missing.title}</h1>\n}\n'
   await ada.must(api.artifacts.save, { body: { id: broken, files: [{ name: 'App.tsx', code }] } })
+  const empty = await ada.newPattern()
+  const workspace = await team({ ada, bob, newcomer, made })
+  const message = 'I write the copy for the new season and would like to put it in.'
+  await bob.must(api.sharing.request, { path: { id: empty }, body: { message } })
   return {
     url,
     ada,
     newcomer,
+    workspace,
     ids: {
       made,
       broken,
-      empty: await ada.newPattern(),
+      empty,
       strangers: await bob.newPattern(),
       readable: readable.patternId,
     },
   }
+}
+
+async function team({
+  ada,
+  bob,
+  newcomer,
+  made,
+}: Record<'ada' | 'bob' | 'newcomer', Person> & { made: string }): Promise<string> {
+  const id = await newTeam(ada, 'Halden Studio')
+  await letIntoTeam(ada, bob, id, 'admin')
+  await letIntoTeam(ada, newcomer, id)
+  await ada.must(api.workspaces.invite, {
+    path: { id },
+    body: { emails: 'ines@example.org, tom@example.org' },
+  })
+  await ada.must(api.workspaces.link, { path: { id }, body: { isOn: true } })
+  await ada.must(api.sharing.inviteOrg, { path: { id: made }, body: { orgId: id } })
+  for (const name of ['Landing pages', 'Dashboards'])
+    await ada.must(api.folders.create, { body: { name, orgId: id } })
+  return id
 }
 
 /** One page in one size, and the way to what is shown on it. */
@@ -168,7 +196,7 @@ export class Stage {
     await this.page.getByRole('button', { name }).first().click()
   }
 
-  async choose(menu: string, item: string | RegExp): Promise<void> {
+  async choose(menu: string | RegExp, item: string | RegExp): Promise<void> {
     await this.press(menu)
     await this.page.getByRole('menuitem', { name: item }).click()
   }

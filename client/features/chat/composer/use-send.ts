@@ -1,5 +1,6 @@
 import { getDefaultStore, useSetAtom } from 'jotai'
 import { useCallback } from 'react'
+import { useAllowance } from '#client/actions/use-allowance.ts'
 import { hasCode } from '#client/api/call.ts'
 import { sendPrompt } from '#client/api/chat.ts'
 import { isBusy } from '#client/room/document/queue-hooks.ts'
@@ -21,12 +22,10 @@ export function useSend(): (text: string, along?: Along) => void {
   const patternId = usePatternId()
   const { doc } = useRoom()
   const openDialog = useSetAtom(openDialogAtom)
-  return useCallback(
-    (text, along = {}) => {
+  const allowed = useAllowance()
+  const send = useCallback(
+    (text: string, along: Along) => {
       const { files = [], updateOnRequestId = null, answers = null, isPlanOnly = false } = along
-      const problem = promptProblem(text)
-      if (problem === 'empty') return
-      if (problem === 'too_long') return openDialog({ kind: 'promptTooLong', characters: text.length })
       const before = outboxOf(patternId).read()
       if (before && before.state !== 'failed') return
       const composer = composerOf(patternId)
@@ -47,7 +46,17 @@ export function useSend(): (text: string, along?: Along) => void {
       attached.write(withoutSent(attached.read(), files))
       void deliver(patternId, outgoing)
     },
-    [patternId, doc, openDialog],
+    [patternId, doc],
+  )
+  return useCallback(
+    (text, along = {}) => {
+      const problem = promptProblem(text)
+      if (problem === 'empty') return
+      if (problem === 'too_long') return openDialog({ kind: 'promptTooLong', characters: text.length })
+      const { mode, modelId } = composerOf(patternId).read()
+      allowed({ prompt: text, mode, modelId }, () => send(text, along))
+    },
+    [patternId, openDialog, allowed, send],
   )
 }
 
@@ -138,8 +147,8 @@ function tell(outcome: Outcome, { text }: Outgoing): void {
   if (outcome.kind === 'notice') toast(outcome.sentence, { description: outcome.advice })
   if (outcome.kind !== 'dialog') return
   const dialog = {
-    outOfCredits: { kind: 'subscription', about: 'credits' },
-    planRequired: { kind: 'subscription', about: 'private' },
+    outOfCredits: { kind: 'upgrade', about: 'credits' },
+    planRequired: { kind: 'upgrade', about: 'private' },
     promptTooLong: { kind: 'promptTooLong', characters: text.length },
     auth: { kind: 'auth', mode: 'login' },
   } as const

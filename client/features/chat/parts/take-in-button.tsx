@@ -21,7 +21,7 @@ export function TakeInButton({
   const isRunning = useActiveRun() !== null
   const openDialog = useSetAtom(openDialogAtom)
   const failed = (error: Error) => {
-    if (hasCode(error, 'out_of_credits')) openDialog({ kind: 'subscription', about: 'credits' })
+    if (hasCode(error, 'out_of_credits')) openDialog({ kind: 'upgrade', about: 'credits' })
     else toast.error(sentenceOf(error))
   }
   if (!useCanWrite()) return null

@@ -1,12 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { listActs } from '#server/features/admin/acts-queries.ts'
 import { findPeopleIds, grantWrite, revokeWrite } from '#server/features/admin/grants-queries.ts'
-import {
-  listMembers,
-  raiseMember,
-  removeMember,
-  setMember,
-} from '#server/features/sharing/members-queries.ts'
+import { listMembers, removeMember, setMember } from '#server/features/sharing/members-queries.ts'
 import { sqliteD1 } from '#tests/support/rooms/sqlite-d1.ts'
 
 let d1: ReturnType<typeof sqliteD1>
@@ -66,7 +61,7 @@ describe('design §9: an admin takes back what was granted so, and nothing else'
     expect(await revoke()).toBe(false)
     expect(await levels()).toEqual({ alma: 'read' })
     await grant('alma')
-    await raiseMember(d1, 'p', 'alma', 'write')
+    await setMember(d1, 'p', 'alma', 'write')
     expect(await revoke()).toBe(false)
     expect(await levels()).toEqual({ alma: 'write' })
   })
@@ -74,7 +69,7 @@ describe('design §9: an admin takes back what was granted so, and nothing else'
   test('removed by the owner and invited again: that invitation is the owner’s', async () => {
     await grant('alma')
     await removeMember(d1, 'p', 'alma')
-    await raiseMember(d1, 'p', 'alma', 'write')
+    await setMember(d1, 'p', 'alma', 'write')
     expect(await revoke()).toBe(false)
     expect(await levels()).toEqual({ alma: 'write' })
   })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { aTenthOf } from '#scripts/of-today.ts'
 import {
   balancesOf,
   endReservation,
@@ -8,22 +9,27 @@ import {
   refund,
   reserve,
 } from '#server/features/credits/ledger-queries.ts'
+import { addWorkspace } from '#tests/support/rooms/add-workspace.ts'
 import { playLedgers } from '#tests/support/rooms/ledger-sequences.ts'
 import { sqliteD1 } from '#tests/support/rooms/sqlite-d1.ts'
 
-test('design §7: 1,000 random outcome sequences keep the sum of the ledger, and no balance goes below 0', async () => {
-  const { steps, refused } = await playLedgers(1_000, 3)
-  expect(steps).toBeGreaterThan(1_000)
+test('design §7: random sequences of grants, spends, refunds, plan changes and period ends keep every sum', async () => {
+  const sequences = aTenthOf(10_000)
+  const { steps, refused, periods } = await playLedgers(sequences, 3)
+  expect(steps).toBeGreaterThan(sequences)
   expect(refused).toBeGreaterThan(0)
-}, 60_000)
+  expect(periods).toBeGreaterThan(0)
+}, 120_000)
 
 describe('design §11: one-time credits are spent first, then the person’s, then the organisation’s', () => {
   const periodStart = new Date(Date.now() - 1_000)
+  const org = { id: 'acme', limit: 0, periodStart, cap: null }
+  const spending = { limit: 2, periodStart, org }
   const within = (since: Date, count = 1) => ({ since, most: { count, from: new Date(0) } })
   const person = async () => {
     const d1 = sqliteD1()
     await d1.prepare("insert into user values ('ada', 'Ada', 'a@example.org', 0, null, 0, 0, 0)").run()
-    await d1.prepare("insert into credit_payers values ('ada', 'acme')").run()
+    await addWorkspace(d1, 'acme', ['ada'])
     for (const [ownerKind, ownerId] of [
       ['user', 'ada'],
       ['org', 'acme'],
@@ -43,11 +49,10 @@ describe('design §11: one-time credits are spent first, then the person’s, th
         patternId: 'p',
         amount,
         message: 'A page',
-        limit: 2,
-        periodStart,
+        ...spending,
       })
     const balances = async () => {
-      const { oneTime, period, org } = await balancesOf(d1, 'ada', 2, periodStart)
+      const { oneTime, period, org } = await balancesOf(d1, 'ada', spending)
       return [oneTime, period, org]
     }
     return { d1, send, balances }
@@ -131,7 +136,7 @@ describe('design §11: one-time credits are spent first, then the person’s, th
     const most = { count: 1, from: new Date(0) }
     await send('template', 0)
     expect(await forgo(d1, 'ada', 'template', 'Placeholders', most)).toBe(true)
-    const repair = { patternId: 'p', amount: 0, message: 'Fix', limit: 2, periodStart, freeMost: most }
+    const repair = { patternId: 'p', amount: 0, message: 'Fix', ...spending, freeMost: most }
     expect(await reserve(d1, { ...repair, userId: 'ada', requestId: 'fix' })).toBe(true)
     expect(await reserve(d1, { ...repair, userId: 'ada', requestId: 'fix again' })).toBe(false)
     await send('a', 1)
@@ -144,7 +149,7 @@ describe('design §11: one-time credits are spent first, then the person’s, th
 
   test('a request id that another design has used buys nothing there', async () => {
     const { d1, balances } = await person()
-    const entry = { userId: 'ada', requestId: 'a', amount: 1, message: 'A page', limit: 2, periodStart }
+    const entry = { userId: 'ada', requestId: 'a', amount: 1, message: 'A page', ...spending }
     expect(await reserve(d1, { ...entry, patternId: 'p' })).toBe(true)
     expect(await reserve(d1, { ...entry, patternId: 'p' })).toBe(true)
     expect(await reserve(d1, { ...entry, patternId: 'q' })).toBe(false)
@@ -155,13 +160,93 @@ describe('design §11: one-time credits are spent first, then the person’s, th
     const { d1 } = await person()
     const repair = (requestId: string) =>
       reserve(d1, {
-        ...{ userId: 'ada', requestId, patternId: 'p', amount: 0, message: 'Fix', limit: 2, periodStart },
+        ...{ userId: 'ada', requestId, patternId: 'p', amount: 0, message: 'Fix', ...spending },
         freeMost: { count: 2, from: new Date(0) },
       })
     expect(await repair('a')).toBe(true)
     await endReservation(d1, 'ada', 'a', { state: 'released', message: 'Failed' })
     expect(await repair('b')).toBe(true)
     expect(await repair('c')).toBe(false)
+  })
+})
+
+describe('a workspace pays for its members', () => {
+  const periodStart = new Date(Date.now() - 1_000)
+  const team = { id: 'acme', limit: 0 as number | null, periodStart, cap: null as number | null }
+
+  /** Members without any credits of their own. */
+  const members = async (count: number) => {
+    const d1 = sqliteD1()
+    const ids = Array.from({ length: count }, (_, at) => `member${at}`)
+    for (const id of ids)
+      await d1.prepare('insert into user values (?1, ?1, ?2, 0, null, 0, 0, 0)').bind(id, `${id}@x.org`).run()
+    await addWorkspace(d1, 'acme', ids)
+    const give = (id: string, amount: number) =>
+      grantCredits(d1, { id, ownerKind: 'org', ownerId: 'acme', amount, message: 'Hi', grantedBy: 'x' })
+    const send = (userId: string, requestId: string, amount = 1, org: typeof team | null = team) =>
+      reserve(d1, {
+        userId,
+        requestId,
+        patternId: 'p',
+        amount,
+        message: 'A page',
+        limit: 0,
+        periodStart,
+        org,
+      })
+    const left = async (userId: string, org = team) =>
+      (await balancesOf(d1, userId, { limit: 0, periodStart, org })).org
+    return { d1, ids, give, send, left }
+  }
+
+  test('200 simultaneous spends on a balance of 1 by ten members: one is accepted', async () => {
+    const { ids, give, send, left } = await members(10)
+    await give('one', 1)
+    const sent = await Promise.all(
+      Array.from({ length: 200 }, (_, at) => send(ids[at % 10] ?? '', `request${at}`)),
+    )
+    expect(sent.filter(Boolean)).toHaveLength(1)
+    expect(await Promise.all(ids.map(id => left(id)))).toEqual(ids.map(() => 0))
+  })
+
+  test('what it was given goes before what its plan gives in a period, and stays when the period ends', async () => {
+    const { send, give, left, d1 } = await members(2)
+    await give('three', 3)
+    const org = { ...team, limit: 2 }
+    expect(await send('member0', 'a', 4, org)).toBe(true)
+    expect([await left('member0', org), await left('member1', org)]).toEqual([1, 1])
+    expect(await left('member1', { ...org, periodStart: new Date(Date.now() + 1_000) })).toBe(2)
+    await endReservation(d1, 'member0', 'a', { state: 'released', message: 'Stopped' })
+    expect(await left('member1', org)).toBe(5)
+  })
+
+  test('no member takes more than the cap in a period, though there is more for the others', async () => {
+    const { send, left } = await members(2)
+    const org = { ...team, limit: 10, cap: 3 }
+    expect(await left('member0', org)).toBe(3)
+    expect(await send('member0', 'a', 4, org)).toBe(false)
+    expect(await send('member0', 'b', 3, org)).toBe(true)
+    expect(await send('member0', 'c', 1, org)).toBe(false)
+    expect([await left('member0', org), await left('member1', org)]).toEqual([0, 3])
+    expect(await left('member0', { ...org, periodStart: new Date(Date.now() + 1_000) })).toBe(3)
+  })
+
+  test('a plan without a limit is bounded by the cap alone', async () => {
+    const { send, left } = await members(2)
+    const org = { ...team, limit: null, cap: 2 }
+    expect(await left('member0', org)).toBe(2)
+    expect(await send('member0', 'a', 4, org)).toBe(false)
+    expect(await send('member1', 'b', 4, { ...org, cap: null })).toBe(true)
+  })
+
+  test('whoever has chosen another one, or has left it, spends nothing of it', async () => {
+    const { d1, give, send, left } = await members(1)
+    await give('three', 3)
+    expect(await left('member0', { ...team, id: 'other' })).toBe(0)
+    expect(await send('member0', 'a', 1, { ...team, id: 'other' })).toBe(false)
+    expect(await send('member0', 'b', 1, null)).toBe(false)
+    await d1.prepare('delete from workspace_members').run()
+    expect(await send('member0', 'c')).toBe(false)
   })
 })
 

@@ -78,7 +78,7 @@ const offer = (on: Room) =>
 const spendAllBut = (on: Room, userId: string, left: number) =>
   reserve(on.d1, {
     ...{ userId, requestId: newId(), patternId: on.patternId, amount: 10 - left, message: 'Before' },
-    ...{ limit: 10, periodStart: new Date(0) },
+    ...{ limit: 10, periodStart: new Date(0), org: null },
   })
 
 describe('keeping what a person stopped costs what its run would have cost', () => {

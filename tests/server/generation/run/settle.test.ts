@@ -29,7 +29,7 @@ test('design §7: an entry that a crash left open after the end of its run is cl
     })
     store.accept(request, '')
     const entry = { userId: 'ada', requestId: state, patternId: PATTERN, amount: 1, message: state }
-    await reserve(d1, { ...entry, limit: 10, periodStart: new Date(0) })
+    await reserve(d1, { ...entry, limit: 10, periodStart: new Date(0), org: null })
     store.setState(state, state)
   }
   expect(

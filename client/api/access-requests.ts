@@ -1,0 +1,51 @@
+import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '#client/api/call.ts'
+import { type GrantableLevel, invalidateAccess } from '#client/api/sharing.ts'
+import { sharingApi } from '#shared/api/sharing.ts'
+import type { AccessRequest } from '#shared/workspaces.ts'
+
+const requestsKey = (id: string): string[] => ['accessRequests', id]
+/** The room says nothing of them, so whoever may answer asks now and then. */
+const ASKED_AGAIN_MS = 30_000
+
+/** Who asks to be let in; only for those who may answer. */
+export const useAccessRequests = (id: string): UseQueryResult<AccessRequest[]> =>
+  useQuery({
+    queryKey: requestsKey(id),
+    queryFn: async () => (await call(sharingApi.requests, { path: { id } })).requests,
+    refetchInterval: ASKED_AGAIN_MS,
+    staleTime: ASKED_AGAIN_MS,
+  })
+
+export const useRequestAccess = (id: string) =>
+  useMutation({
+    mutationFn: (message: string) => call(sharingApi.request, { path: { id }, body: { message } }),
+  })
+
+export interface Answer {
+  request: AccessRequest
+  /** Null refuses. */
+  level: GrantableLevel | null
+}
+
+export function useAnswerRequest(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ request, level }: Answer) =>
+      call(sharingApi.answer, {
+        path: { id },
+        body: {
+          id: request.id,
+          isGranted: level !== null,
+          ...(level === null ? {} : { permissionLevel: level }),
+        },
+      }),
+    onSuccess: (_, { request }) => {
+      client.setQueryData<AccessRequest[]>(requestsKey(id), known =>
+        known?.filter(({ id }) => id !== request.id),
+      )
+      invalidateAccess(client, id)
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: requestsKey(id) }),
+  })
+}

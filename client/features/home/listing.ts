@@ -1,0 +1,30 @@
+import type { PatternListQuery } from '#shared/patterns.ts'
+
+export type Scope = NonNullable<PatternListQuery['scope']> | 'all'
+
+/** Which designs are listed, and how. */
+export interface Listing {
+  scope: Scope
+  folderId: string | null
+  q: string
+  sort: PatternListQuery['sort']
+}
+
+export const EVERYTHING: Listing = { scope: 'all', folderId: null, q: '', sort: 'updated' }
+
+/** Whether some designs may be left out. */
+export const isNarrowed = ({ scope, folderId, q }: Listing): boolean =>
+  scope !== 'all' || folderId !== null || q.trim() !== ''
+
+/** Whether words narrow it, and not only where one looks. */
+export const isSearched = ({ q }: Listing): boolean => q.trim() !== ''
+
+export const queryOf = ({ scope, folderId, q, sort }: Listing): PatternListQuery => ({
+  ...(scope === 'all' ? {} : { scope }),
+  ...(folderId === null ? {} : { folderId }),
+  ...(q.trim() === '' ? {} : { q: q.trim() }),
+  sort,
+})
+
+/** Tabs that have folders: one's own designs, and those of the workspace. */
+export const hasFolders = (scope: Scope): scope is 'mine' | 'org' => scope === 'mine' || scope === 'org'

@@ -1,0 +1,97 @@
+import { accessChanged } from '#server/events/events-queries.ts'
+import type { GrantedLevel } from '#shared/access.ts'
+import { ACCESS_REQUESTS_MAX } from '#shared/workspaces.ts'
+
+export interface NewRequest {
+  id: string
+  patternId: string
+  userId: string
+  message: string
+  /** Who was refused after this may not ask again yet. */
+  refusedBefore: number
+}
+
+/**
+ * One open request a person. `new` is to be told of; `open` has only other words now; null: refused lately, or too many
+ * ask already.
+ */
+export async function insertRequest(d1: D1Database, request: NewRequest): Promise<'new' | 'open' | null> {
+  const { id, patternId, userId, message, refusedBefore } = request
+  const row = await d1
+    .prepare(
+      `insert into access_requests (id, pattern_id, user_id, message)
+      select ?1, ?2, ?3, ?4 where (select count(*) from access_requests
+        where pattern_id = ?2 and user_id <> ?3 and refused_at is null) < ?6
+      on conflict (pattern_id, user_id) do update set message = excluded.message, refused_at = null,
+        id = case when refused_at is null then id else excluded.id end,
+        created_at = case when refused_at is null then created_at else excluded.created_at end
+        where refused_at is null or refused_at < ?5
+      returning id`,
+    )
+    .bind(id, patternId, userId, message, refusedBefore, ACCESS_REQUESTS_MAX)
+    .first<{ id: string }>()
+  return row ? (row.id === id ? 'new' : 'open') : null
+}
+
+export interface RequestRow {
+  id: string
+  userId: string
+  name: string
+  image: string | null
+  message: string
+  createdAt: number
+}
+
+/** Who waits for an answer, in the order in which they asked; whoever has got in meanwhile does not. */
+export async function listRequests(d1: D1Database, patternId: string): Promise<RequestRow[]> {
+  const { results } = await d1
+    .prepare(
+      `select request.id, request.user_id as userId, person.name, person.image, request.message,
+        request.created_at as createdAt
+      from access_requests request join user person on person.id = request.user_id
+      where request.pattern_id = ?1 and request.refused_at is null
+        and not exists (select 1 from pattern_members member
+          where member.pattern_id = ?1 and member.user_id = request.user_id)
+        and not exists (select 1 from pattern_workspaces share
+          join workspace_members member on member.workspace_id = share.workspace_id
+          where share.pattern_id = ?1 and member.user_id = request.user_id)
+      order by request.created_at, request.id`,
+    )
+    .bind(patternId)
+    .all<RequestRow>()
+  return results
+}
+
+interface Answer {
+  patternId: string
+  id: string
+  /** Null: refused. */
+  level: GrantedLevel | null
+}
+
+/** Whoever asked; null where nobody waits for this answer. A level that is given never lowers another. */
+export async function answerRequest(
+  d1: D1Database,
+  { patternId, id, level }: Answer,
+): Promise<{ userId: string } | null> {
+  const isOpen = 'from access_requests where pattern_id = ?1 and id = ?2 and refused_at is null'
+  if (level === null)
+    return d1
+      .prepare(
+        `update access_requests set refused_at = ?3 where pattern_id = ?1 and id = ?2 and refused_at is null
+        returning user_id as userId`,
+      )
+      .bind(patternId, id, Date.now())
+      .first()
+  const results = await d1.batch<{ userId: string }>([
+    d1
+      .prepare(
+        `insert into pattern_members (pattern_id, user_id, level) select pattern_id, user_id, ?3 ${isOpen}
+        on conflict (pattern_id, user_id) do update set level = excluded.level where excluded.level = 'write'`,
+      )
+      .bind(patternId, id, level),
+    accessChanged(d1, patternId),
+    d1.prepare(`delete ${isOpen} returning user_id as userId`).bind(patternId, id),
+  ])
+  return results.at(-1)?.results[0] ?? null
+}

@@ -1,0 +1,65 @@
+import type { WorkspaceCall } from '#server/call.ts'
+import { sendMail } from '#server/features/mail/send-mail.ts'
+import { inviteLink } from '#server/features/sharing/invite-link.ts'
+import { emailsOrThrow } from '#server/features/sharing/invited-emails.ts'
+import { findRole } from '#server/features/workspaces/members-queries.ts'
+import {
+  listWorkspaceInvites,
+  setJoinToken,
+  upsertWorkspaceInvite,
+  withdrawWorkspaceInvite,
+} from '#server/features/workspaces/workspace-invites-queries.ts'
+import { type AppHono, serve } from '#server/serve.ts'
+import { OK } from '#shared/api/ok.ts'
+import { workspacesApi } from '#shared/api/workspaces.ts'
+import { AppError } from '#shared/errors.ts'
+import { newId } from '#shared/ids.ts'
+import { canInWorkspace, type InvitedRole, WORKSPACE_INVITES_MAX } from '#shared/workspaces.ts'
+
+/** Asking people into a workspace, by e-mail and by a link. */
+export function workspaceInvitesRoutes(app: AppHono): void {
+  serve(app, workspacesApi.invite, async ({ body }, call) => {
+    const emails = emailsOrThrow(body.emails)
+    const open = await listWorkspaceInvites(call.env.DB, call.workspace.id)
+    if (new Set([...open.map(({ email }) => email), ...emails]).size > WORKSPACE_INVITES_MAX)
+      throw new AppError('conflict', TOO_MANY)
+    const invites = []
+    for (const email of emails) invites.push({ email, link: await invite(call, email, body.role) })
+    return { invites }
+  })
+
+  serve(app, workspacesApi.removeInvite, async ({ body }, { env, workspace }) => {
+    if (!(await withdrawWorkspaceInvite(env.DB, workspace.id, body.email.toLowerCase())))
+      throw new AppError('not_found', 'This address is not invited.')
+    return OK
+  })
+
+  serve(app, workspacesApi.link, async ({ body }, call) => {
+    const { env, user, workspace } = call
+    const token = body.isOn ? newToken() : null
+    if (!(await setJoinToken(env.DB, { workspaceId: workspace.id, actorId: user.id, token })))
+      throw new AppError('forbidden')
+    return { link: token && inviteLink(call, token) }
+  })
+}
+
+const TOO_MANY = `${WORKSPACE_INVITES_MAX} invitations can be open at a time. Withdraw some first.`
+
+const newToken = (): string => newId() + newId()
+
+/** A link that proves itself, for every address alike, as for designs. */
+async function invite(call: WorkspaceCall, email: string, role: InvitedRole): Promise<string> {
+  const { env, user, workspace } = call
+  const asked = { workspaceId: workspace.id, invitedBy: user.id, email, role, token: newToken() }
+  const token = await upsertWorkspaceInvite(env.DB, asked)
+  const isManager = token || canInWorkspace(await findRole(env.DB, workspace.id, user.id), 'manage')
+  if (!isManager) throw new AppError('forbidden')
+  if (!token) throw new AppError('conflict', TOO_MANY)
+  const link = inviteLink(call, token)
+  await sendMail(env, {
+    recipient: email,
+    subject: `${user.name} invites you to “${workspace.name}”`,
+    body: `${user.name} invites you to the workspace “${workspace.name}”.\n\n${link}\n`,
+  })
+  return link
+}

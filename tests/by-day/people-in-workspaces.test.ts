@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, inject, test } from 'vitest'
+import { api } from '#shared/api/index.ts'
+import { madeDesign } from '#tests/support/people/made-design.ts'
+import { People } from '#tests/support/people/people.ts'
+import { letIntoTeam, newTeam } from '#tests/support/people/team.ts'
+import { until } from '#tests/support/until.ts'
+
+const url = inject('productUrl')
+const people = new People(url)
+afterAll(() => people.leave())
+
+const share = (page: Page) => page.getByRole('dialog', { name: 'Share' })
+const message = (page: Page) => page.getByRole('textbox', { name: 'Message' })
+
+async function createWorkspace(page: Page, name: string): Promise<void> {
+  await page.goto(url)
+  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('menuitem', { name: 'Create a workspace' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create a workspace' })
+  await dialog.getByRole('button', { name: 'Create workspace' }).click()
+  await dialog.getByText('Give it a name').waitFor()
+  await dialog.getByRole('textbox', { name: 'Workspace name' }).fill(name)
+  await dialog.getByRole('button', { name: 'Create workspace' }).click()
+  await page.getByRole('heading', { name: 'Manage Team' }).waitFor()
+}
+
+test('three people in two workspaces: invite, accept, share, lower a role while its holder types, leave, ask', async () => {
+  const ada = await people.come('Ada')
+  const bob = await people.come('Bob')
+  const cleo = await people.come('Cleo')
+  await createWorkspace(ada.page, 'Halden Studio')
+  await createWorkspace(cleo.page, 'Harbour Works')
+
+  // An address that is none is said beside the field, and what was typed stays.
+  const emails = ada.page.getByRole('textbox', { name: 'Invite by email' })
+  await emails.fill('bob at home')
+  await ada.page.getByRole('button', { name: 'Invite', exact: true }).click()
+  await ada.page.getByText(/is not an e-mail address/).waitFor()
+  await expect.poll(() => emails.inputValue()).toBe('bob at home')
+  await emails.fill(bob.person.email)
+  await ada.page.getByRole('button', { name: 'Invite', exact: true }).click()
+  const link = ada.page.getByRole('textbox', { name: `invitation link for ${bob.person.email}` })
+  const address = await link.inputValue()
+
+  await bob.page.goto(address)
+  await bob.page.getByRole('heading', { name: 'Join Halden Studio?' }).waitFor()
+  await bob.page.getByRole('button', { name: 'Join workspace' }).click()
+  await bob.page.getByText('You are in Halden Studio now.').waitFor()
+  await ada.page.reload()
+  const members = ada.page.getByRole('table', { name: 'Members' })
+  await expect.poll(() => members.getByRole('row').count()).toBe(3)
+
+  // A used link says so.
+  await cleo.page.goto(address)
+  await cleo.page.getByText(/This invitation has been used/).waitFor()
+
+  const { patternId } = await madeDesign(ada.person)
+  await ada.page.goto(`${url}/c/${patternId}`)
+  await ada.page.getByRole('button', { name: 'Share', exact: true }).click()
+  await share(ada.page).getByRole('button', { name: 'Share with Halden Studio' }).click()
+  const level = share(ada.page).getByRole('combobox', { name: 'What Halden Studio can do' })
+  await level.waitFor()
+
+  await bob.page.goto(url)
+  await bob.page.getByRole('combobox', { name: 'Workspace' }).click()
+  await bob.page.getByRole('option', { name: 'Halden Studio' }).click()
+  await bob.page.getByRole('tab', { name: 'Workspace' }).click()
+  await bob.page
+    .getByRole('list', { name: /^Designs/ })
+    .getByRole('link')
+    .click()
+  await message(bob.page).pressSequentially('Half a tho')
+  await level.click()
+  await ada.page.getByRole('option', { name: 'Can view' }).click()
+  await ada.page.getByText('Permissions granted').waitFor()
+  await message(bob.page).waitFor({ state: 'detached' })
+  await ada.page.getByRole('button', { name: 'Remove Halden Studio' }).click()
+  await bob.page
+    .getByText('You do not have access to this design')
+    .or(bob.page.getByText(/no access/i))
+    .first()
+    .waitFor()
+
+  // Whoever has no access asks, and the owner answers with one click.
+  await cleo.page.goto(`${url}/c/${patternId}`)
+  await cleo.page.getByRole('textbox', { name: /^Message/ }).fill('It is about the harbour.')
+  await cleo.page.getByRole('button', { name: 'Request access' }).click()
+  await cleo.page.getByText('The owner has your request').waitFor()
+  await ada.page.reload()
+  await ada.page.getByText('Cleo asks for access.').waitFor()
+  await ada.page.getByRole('button', { name: 'Answer' }).click()
+  await share(ada.page).getByText('It is about the harbour.').waitFor()
+  await share(ada.page).getByRole('button', { name: 'Let Cleo view' }).click()
+  await ada.page.getByText('Cleo can view this design now.').waitFor()
+  await cleo.page.getByRole('button', { name: 'Look again' }).click()
+  await cleo.page.getByRole('region', { name: 'Preview panel' }).waitFor()
+
+  // Leaving asks about one's designs; the last owner cannot.
+  await bob.page.goto(`${url}/workspace/settings`)
+  await bob.page.getByRole('button', { name: 'Leave workspace' }).click()
+  const leaving = bob.page.getByRole('dialog', { name: 'Leave Halden Studio?' })
+  await leaving.getByRole('radio', { name: 'Keep' }).waitFor()
+  await leaving.getByRole('button', { name: 'Leave workspace' }).click()
+  await bob.page.getByText('You have left Halden Studio.').waitFor()
+  const orgs = async () => (await bob.person.must(api.workspaces.list, {})).orgs
+  await until(async () => (await orgs()).length === 0, 'Bob is in no workspace')
+  await ada.page.goto(`${url}/workspace/settings`)
+  const last = ada.page.getByRole('button', { name: 'Leave workspace' })
+  await expect.poll(() => last.getAttribute('aria-disabled')).toBe('true')
+})
+
+test('Manage Team: roles, ownership, name and cap are changed, and what cannot be saved stays typed', async () => {
+  const ada = await people.come('Ada')
+  const bob = await people.come('Bob')
+  const id = await newTeam(ada.person, 'Halden Studio')
+  await letIntoTeam(ada.person, bob.person, id)
+  const { page } = ada
+  await page.goto(`${url}/workspace/settings`)
+  await page.getByRole('combobox', { name: 'Role of Bob' }).click()
+  await page.getByRole('option', { name: 'Admin' }).click()
+  const roleOf = async (name: string) =>
+    (await ada.person.must(api.workspaces.members, { path: { id } })).members.find(
+      member => member.name === name,
+    )?.role
+  await until(async () => (await roleOf('Bob')) === 'admin', 'Bob is an admin')
+  const cap = page.getByRole('textbox', { name: 'Credits a member may use in a period' })
+  const saveCap = page.getByRole('button', { name: /^Save credits/ })
+  await cap.fill('some')
+  await saveCap.click()
+  await page.getByText('Enter a whole number').waitFor()
+  await page.route('**/api/org/*', route => route.fulfill({ status: 503, body: '' }))
+  await cap.fill('40')
+  await saveCap.click()
+  await page.getByText('It could not be saved.').waitFor()
+  await expect.poll(() => cap.inputValue()).toBe('40')
+  await page.unroute('**/api/org/*')
+  await saveCap.click()
+  const settings = () => ada.person.must(api.workspaces.members, { path: { id } })
+  await until(async () => (await settings()).creditCap === 40, 'the cap is kept')
+  await page.getByRole('button', { name: 'More about Bob' }).click()
+  await page.getByRole('menuitem', { name: 'Hand over ownership' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hand over' }).click()
+  await until(async () => (await roleOf('Bob')) === 'owner', 'Bob owns it')
+  expect(await roleOf('Ada')).toBe('admin')
+  await page.getByText('You are an admin', { exact: false }).first().waitFor()
+})

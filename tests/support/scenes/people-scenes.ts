@@ -1,0 +1,174 @@
+import { api } from '#shared/api/index.ts'
+import { tokenOf } from '#tests/support/people/team.ts'
+import type { Scene } from '#tests/support/scenes/scene.ts'
+import type { Stage } from '#tests/support/scenes/stage.ts'
+
+const MEMBERS = /\/api\/org\/\w+\/members$/
+
+/** A month in which people worked, where the real one has a few minutes. */
+const usedMonth = (stage: Stage) =>
+  stage.page.route(MEMBERS, async route => {
+    const response = await route.fetch()
+    const reply = await response.json()
+    for (const [at, member] of reply.members.entries()) {
+      member.daily = Array.from({ length: 30 }, (_, day) =>
+        (day + at) % 7 < 5 ? Math.max(0, Math.round(9 - at * 3 + 6 * Math.sin(day * (1.3 + at)))) : 0,
+      )
+      member.creditsUsed = member.daily.reduce((sum: number, used: number) => sum + used, 0)
+      member.lastActiveAt = Date.now() - at * at * 31 * 60_000
+    }
+    await route.fulfill({ response, json: reply })
+  })
+
+const team = async (stage: Stage) => {
+  await usedMonth(stage)
+  await stage.go('/workspace/settings')
+  await stage.page.getByRole('table', { name: 'Members' }).waitFor()
+}
+
+const designs = async (stage: Stage, tab: string) => {
+  await stage.go('/')
+  await stage.page.getByRole('tab', { name: tab }).click()
+  await stage.page.getByRole('tab', { name: tab }).scrollIntoViewIfNeeded()
+  await stage.page.getByRole('combobox', { name: 'Workspace' }).scrollIntoViewIfNeeded()
+}
+
+/** Teams, and how people come to designs. */
+export const PEOPLE_SCENES: readonly Scene[] = [
+  { name: 'manage team', isMain: true, show: team },
+  {
+    name: 'manage team, settings',
+    show: async stage => {
+      await team(stage)
+      await stage.page.getByRole('button', { name: 'Leave workspace' }).scrollIntoViewIfNeeded()
+    },
+  },
+  { name: 'manage team, a member', by: 'newcomer', show: team },
+  {
+    name: 'manage team, remove',
+    show: async stage => {
+      await team(stage)
+      await stage.press('More about Bob Byrne')
+      await stage.page.getByRole('menuitem', { name: /^Remove/ }).click()
+      await stage.page.getByRole('radio', { name: 'Hand over' }).click()
+      await stage.page.getByRole('combobox', { name: 'Hand them over to' }).waitFor()
+    },
+  },
+  {
+    name: 'manage team, wrong address',
+    show: async stage => {
+      await team(stage)
+      await stage.page.getByRole('textbox', { name: 'Invite by email' }).fill('nobody at all')
+      await stage.press('Invite')
+      await stage.shown(/is not an e-mail address/)
+    },
+  },
+  {
+    name: 'manage team, none',
+    by: 'newcomer',
+    show: async stage => {
+      await stage.page.route('**/api/org', route => route.fulfill({ json: { orgs: [] } }))
+      await stage.go('/workspace/settings')
+      await stage.shown('You are in no workspace yet')
+    },
+  },
+  {
+    name: 'manage team, loading',
+    show: async stage => {
+      await stage.page.route(MEMBERS, () => undefined)
+      await stage.go('/workspace/settings')
+      await stage.page.getByRole('status', { name: 'Loading the members' }).waitFor()
+    },
+  },
+  {
+    name: 'manage team, failed',
+    show: async stage => {
+      await stage.page.route(MEMBERS, route => route.fulfill({ status: 500, json: {} }))
+      await stage.go('/workspace/settings')
+      await stage.page.getByRole('button', { name: 'Try again' }).waitFor()
+    },
+  },
+  {
+    name: 'create a workspace',
+    isMain: true,
+    show: async stage => {
+      await stage.go('/')
+      await stage.choose('Account', 'Create a workspace')
+      await stage.dialog('Create a workspace')
+    },
+  },
+  {
+    name: 'home, workspace',
+    show: async stage => {
+      await designs(stage, 'Workspace')
+      await stage.page.getByRole('list', { name: 'Folders' }).waitFor()
+      await stage.page.getByRole('list', { name: /^Designs/ }).waitFor()
+    },
+  },
+  {
+    name: 'home, workspaces',
+    show: async stage => {
+      await designs(stage, 'Recent')
+      await stage.page.getByRole('combobox', { name: 'Workspace' }).click()
+      await stage.page.getByRole('option', { name: 'Halden Studio' }).waitFor()
+    },
+  },
+  {
+    name: 'home, nothing shared',
+    show: async stage => {
+      await designs(stage, 'Shared with me')
+      await stage.shown('Nothing is shared with you yet')
+    },
+  },
+  {
+    name: 'home, move',
+    show: async stage => {
+      await designs(stage, 'Workspace')
+      await stage.choose(/^More about (?!the folder)/, 'Move to folder')
+      await stage.dialog(/^Move/)
+    },
+  },
+  {
+    name: 'share, workspace',
+    isMain: true,
+    isEscaped: true,
+    show: async stage => {
+      await stage.editor()
+      await stage.press('Share')
+      await stage.page.getByRole('region', { name: 'Workspaces with access' }).scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'share, asked',
+    show: async stage => {
+      await stage.room('empty')
+      await stage.press('Share')
+      await stage.page.getByRole('region', { name: 'Access requests' }).waitFor()
+    },
+  },
+  {
+    name: 'no access, asked',
+    show: async stage => {
+      await stage.go(`/c/${stage.cast.ids.strangers}`)
+      await stage.press('Request access')
+      await stage.shown('The owner has your request')
+    },
+  },
+  {
+    name: 'invitation, workspace',
+    by: 'newcomer',
+    show: async stage => {
+      const { ada, workspace: id } = stage.cast
+      const { link } = await ada.must(api.workspaces.link, { path: { id }, body: { isOn: true } })
+      await stage.go(`/invite/${tokenOf(link)}`)
+      await stage.page.getByRole('button', { name: 'Join workspace' }).waitFor()
+    },
+  },
+  {
+    name: 'invitation, over',
+    show: async stage => {
+      await stage.go(`/invite/${'x'.repeat(40)}`)
+      await stage.shown('This invitation cannot be used')
+    },
+  },
+]
