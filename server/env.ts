@@ -222,7 +222,8 @@ function sentence(name: SettingName, error: z.ZodError, given: Variables): strin
 }
 
 /** Whether what is given under this name is to be told to nobody. */
-export const isSecretName = (name: string): boolean => /SECRET|TOKEN|PASSWORD|KEY(?!S$|_ADDRESSES$)/i.test(name)
+export const isSecretName = (name: string): boolean =>
+  /SECRET|TOKEN|PASSWORD|KEY(?!S$|_ADDRESSES$)/i.test(name)
 
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host === '[::1]' || /^127\./.test(host)

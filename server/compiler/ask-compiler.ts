@@ -28,7 +28,10 @@ export function askCompiler(
 const STATE_MS = 2_000
 
 /** What the gateway says of itself; null at the edge, which has none, and where it does not answer. */
-export async function compilerState({ COMPILER, COMPILER_URL }: CompilerBinding): Promise<CompilerState | null> {
+export async function compilerState({
+  COMPILER,
+  COMPILER_URL,
+}: CompilerBinding): Promise<CompilerState | null> {
   if (!COMPILER_URL) return null
   try {
     const signal = AbortSignal.timeout(STATE_MS)

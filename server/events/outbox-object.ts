@@ -1,11 +1,11 @@
-import { readLogSettings } from '#server/logs/log-settings.ts'
-import { logError } from '#server/logs/log-error.ts'
 import { DurableObject } from 'cloudflare:workers'
 import type { Bindings } from '#server/bindings.ts'
 import { endExpiredSessions, findNextExpiry, findOldestUntold } from '#server/events/events-queries.ts'
 import { nextLook } from '#server/events/next-look.ts'
 import type { Outbox } from '#server/events/outbox.ts'
 import { tellUntold } from '#server/events/tell-rooms.ts'
+import { logError } from '#server/logs/log-error.ts'
+import { readLogSettings } from '#server/logs/log-settings.ts'
 
 /** When the database could not be asked. */
 const AGAIN_MS = 10_000

@@ -1,5 +1,5 @@
-import { logError } from '#server/logs/log-error.ts'
 import type { Bindings } from '#server/bindings.ts'
+import { logError } from '#server/logs/log-error.ts'
 
 /** What the outbox object is asked. */
 export interface Outbox extends Rpc.DurableObjectBranded {

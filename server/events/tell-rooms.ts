@@ -1,7 +1,7 @@
-import { logError } from '#server/logs/log-error.ts'
 import type { Bindings } from '#server/bindings.ts'
 import { findUntold, forgetTold, listUntoldRooms } from '#server/events/events-queries.ts'
 import { wakeOutbox } from '#server/events/outbox.ts'
+import { logError } from '#server/logs/log-error.ts'
 import { editorRoom } from '#server/rooms/room-stubs.ts'
 import { isRoomOpen } from '#server/rooms/rooms-queries.ts'
 

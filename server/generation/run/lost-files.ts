@@ -1,4 +1,3 @@
-import { logError } from '#server/logs/log-error.ts'
 import type * as Y from 'yjs'
 import { readChat } from '#room-schema/chat.ts'
 import { readDraft } from '#room-schema/draft.ts'
@@ -9,6 +8,7 @@ import { attachedPictures, withPictures } from '#server/generation/attached-pict
 import { type FinishedFiles, finishedOf } from '#server/generation/run/finished-files.ts'
 import type { RunRoom } from '#server/generation/run/room.ts'
 import type { StoredRun } from '#server/generation/run/runs-store.ts'
+import { logError } from '#server/logs/log-error.ts'
 import { type SourceFile, sourceFileSchema } from '#shared/artifacts.ts'
 import type { ChatItem, ChatPart } from '#shared/chat.ts'
 import type { OperationOf } from '#shared/edits/operations/operations.ts'

@@ -1,4 +1,5 @@
 import { logError } from '#server/logs/log-error.ts'
+
 /** A job that failed, or was lost with the object, is tried again after so long. */
 const AGAIN_MS = 15_000
 

@@ -1,6 +1,6 @@
-import { logError } from '#server/logs/log-error.ts'
 import * as Y from 'yjs'
 import { isEmptyStateVector, SYNC_STEP_2, SYNC_UPDATE, syncFrame } from '#room-schema/protocol.ts'
+import { logError } from '#server/logs/log-error.ts'
 import { FlushPace } from '#server/rooms/base/flush-pace.ts'
 import type { RoomLog } from '#server/rooms/base/log.ts'
 import { StorageFailed } from '#server/rooms/base/storage.ts'

@@ -1,5 +1,5 @@
-import { logError } from '#server/logs/log-error.ts'
 import { CLOSE } from '#room-schema/protocol.ts'
+import { logError } from '#server/logs/log-error.ts'
 import type { Refusal } from '#server/rooms/base/access.ts'
 import type { RoomSockets } from '#server/rooms/base/sockets.ts'
 import { listOpenRoom, type RoomRef, unlistOpenRoom } from '#server/rooms/rooms-queries.ts'

@@ -1,7 +1,7 @@
-import { logError } from '#server/logs/log-error.ts'
 import { z } from 'zod'
 import { readItem } from '#room-schema/chat.ts'
 import { activeRun, chatOf, readMeta, writeMeta } from '#room-schema/editor-room.ts'
+import { logError } from '#server/logs/log-error.ts'
 import type { RoomDocument } from '#server/rooms/base/document.ts'
 import { CHAT_ITEMS_MAX, CHAT_PAGE_ITEMS, type ChatItem, chatItemSchema } from '#shared/chat.ts'
 

@@ -19,7 +19,8 @@ const messages = () => {
       answers: [
         {
           createdAt: now - 200 * MINUTES,
-          message: 'A library it imports had moved. It is back: open the design again, and tell us if it stays empty.',
+          message:
+            'A library it imports had moved. It is back: open the design again, and tell us if it stays empty.',
         },
       ],
     },
@@ -31,7 +32,9 @@ const told = (stage: Stage, change: { user?: object; server?: object }) =>
   stage.page.route(USER, async route => {
     const answer = await route.fetch()
     const { user, server } = await answer.json()
-    await route.fulfill({ json: { user: { ...user, ...change.user }, server: { ...server, ...change.server } } })
+    await route.fulfill({
+      json: { user: { ...user, ...change.user }, server: { ...server, ...change.server } },
+    })
   })
 
 const answered = (stage: Stage) =>
@@ -88,7 +91,9 @@ export const SUPPORT_SCENES: readonly Scene[] = [
     show: async stage => {
       await answered(stage)
       await open(stage)
-      await stage.page.getByRole('textbox', { name: 'Your message' }).fill('How do I move a design to my team?')
+      await stage.page
+        .getByRole('textbox', { name: 'Your message' })
+        .fill('How do I move a design to my team?')
       await stage.press('Send')
       await stage.page.getByRole('alert').waitFor()
     },
@@ -106,7 +111,9 @@ export const SUPPORT_SCENES: readonly Scene[] = [
       await stage.page.route(ASKED, route => route.fulfill({ json: { messages: asked } }))
       await stage.go('/admin/support')
       await stage.shown('1 not answered yet')
-      await stage.page.getByRole('textbox', { name: 'Answer to Bob Baker' }).fill('It is on our list for this week.')
+      await stage.page
+        .getByRole('textbox', { name: 'Answer to Bob Baker' })
+        .fill('It is on our list for this week.')
     },
   },
   {
