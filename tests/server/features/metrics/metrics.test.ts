@@ -23,7 +23,9 @@ describe('metrics are written as Prometheus reads them', () => {
   test('a histogram counts each time once, and all that were shorter in every bucket', () => {
     const histogram = new Histogram([0.1, 1, 10])
     for (const seconds of [0.05, 0.1, 0.5, 5, 50]) histogram.observe({ outcome: 'done' }, seconds)
-    const family = parsePrometheus(inTextFormat([histogram.family('took_seconds', 'How long.')])).get('took_seconds')
+    const family = parsePrometheus(inTextFormat([histogram.family('took_seconds', 'How long.')])).get(
+      'took_seconds',
+    )
     expect(family?.samples.map(({ labels, value }) => [labels.le ?? '', value])).toEqual([
       ['0.1', 2],
       ['1', 3],
