@@ -1,5 +1,7 @@
 import type { SignedInPatternCall } from '#server/call.ts'
 import { commitAndTell } from '#server/events/tell-rooms.ts'
+import { mailOf } from '#server/features/mail/letters/letter.ts'
+import { invitationLetter } from '#server/features/mail/letters/sharing-letters.ts'
 import { sendMail } from '#server/features/mail/send-mail.ts'
 import { findPattern } from '#server/features/patterns/patterns-queries.ts'
 import { inviteLink } from '#server/features/sharing/invite-link.ts'
@@ -50,11 +52,8 @@ const INVITATION_IS_OVER = 'This invitation has been used or withdrawn.'
 async function invite(call: SignedInPatternCall, email: string, level: GrantedLevel): Promise<string> {
   const { env, pattern, user } = call
   const link = inviteLink(call, (await newInvite(call, email, level)).token)
-  await sendMail(env, {
-    recipient: email,
-    subject: `${user.name} shared “${pattern.name}” with you`,
-    body: `${user.name} invites you to ${level === 'write' ? 'edit' : 'view'} “${pattern.name}”.\n\n${link}\n`,
-  })
+  const letter = invitationLetter({ person: user.name, design: pattern.name, link }, level)
+  await sendMail(env, mailOf(email, letter), { kind: 'invitation', by: user })
   return link
 }
 
