@@ -6,6 +6,8 @@ export const ROUTES = {
   credits: '/credits',
   docs: '/docs/:page?',
   invite: '/invite/:token',
+  resetPassword: '/reset-password/:token',
+  verifyEmail: '/verify-email/:token',
   adminLink: '/admin-link/:token',
   dashboard: '/dashboard',
 } as const

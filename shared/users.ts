@@ -32,6 +32,10 @@ export const sessionUserSchema = z.object({
   avatarUrl: z.string().nullable(),
   isGuest: z.boolean(),
   isAdmin: z.boolean(),
+  /** Somebody has shown that its mail reaches them. */
+  isEmailVerified: z.boolean().optional(),
+  /** A code is asked for besides the password. */
+  hasSecondFactor: z.boolean().optional(),
 })
 export type SessionUser = z.infer<typeof sessionUserSchema>
 

@@ -1,3 +1,4 @@
+import { sayingsOf } from '#server/auth/mail-token.ts'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
 import {
   knownAddressLetter,
@@ -9,7 +10,6 @@ import {
 } from '#server/features/mail/letters/account-letters.ts'
 import { type Letter, mailOf } from '#server/features/mail/letters/letter.ts'
 import { sendMail } from '#server/features/mail/send-mail.ts'
-import { fromBase64Url } from '#server/outside/signed-token.ts'
 
 export interface Mailed {
   email: string
@@ -45,19 +45,4 @@ export async function tellOwner(env: Bindings, email: string, what: string): Pro
   await sendMail(env, mailOf(email, letter), { kind: 'notice' })
 }
 
-interface TokenSays {
-  email?: string
-  /** The address that an account is to have. */
-  updateTo?: string
-}
-
-/** What a token of better-auth says; it is verified by the library alone. */
-export function sayingsOf(token: string): TokenSays {
-  try {
-    return JSON.parse(new TextDecoder().decode(fromBase64Url(token.split('.')[1] ?? ''))) as TokenSays
-  } catch {
-    return {}
-  }
-}
-
-export const newAddressOf = (token: string): string | null => sayingsOf(token).updateTo ?? null
+const newAddressOf = (token: string): string | null => sayingsOf(token).updateTo ?? null

@@ -1,6 +1,6 @@
 import { type AuthCall, accountOf, askLibrary, codeOf } from '#server/auth/ask-library.ts'
-import { sayingsOf } from '#server/auth/auth-mails.ts'
 import { visitorOf } from '#server/auth/caller.ts'
+import { sayingsOf } from '#server/auth/mail-token.ts'
 import { withPassword } from '#server/auth/password-tries.ts'
 import { forgetTokens } from '#server/auth/verification-queries.ts'
 import { AppError } from '#shared/errors.ts'

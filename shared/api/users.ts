@@ -85,6 +85,8 @@ export const usersApi = {
         /** Which of them serves a mode. */
         defaults: z.object({ best: idSchema.nullable(), agent: idSchema.nullable() }).optional(),
         hasMailbox: z.boolean(),
+        /** Where mail goes: to people, to a page of this machine, or nowhere. */
+        mail: z.enum(['sent', 'mailbox', 'off']).optional(),
         supportUrl: z.string().nullable(),
         experiments: z.array(experimentSchema),
         preview: previewServingSchema,

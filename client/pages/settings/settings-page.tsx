@@ -6,6 +6,7 @@ import { GuideSection } from '#client/features/settings/guide-section.tsx'
 import { ModelsSection } from '#client/features/settings/models-section.tsx'
 import { PreferencesSection } from '#client/features/settings/preferences-section.tsx'
 import { ProfileSection } from '#client/features/settings/profile-section.tsx'
+import { SecuritySection } from '#client/features/settings/security-section.tsx'
 import { useDocumentTitle } from '#client/lib/document-title.ts'
 import { SignInPage } from '#client/pages/account/sign-in-page.tsx'
 import { BarePage } from '#client/pages/bare-page.tsx'
@@ -34,7 +35,7 @@ export default function SettingsPage() {
     )
   }
   if (!session.data) return <PageLoading />
-  const { user } = session.data
+  const { user, server } = session.data
   if (!user) {
     return <SignInPage title="Log in" text="Settings belong to an account." onDone={() => undefined} />
   }
@@ -45,6 +46,7 @@ export default function SettingsPage() {
         <h1 className="mb-8 text-xl font-semibold tracking-[-0.03em]">Settings</h1>
         <ProfileSection user={user} />
         <PreferencesSection />
+        {!user.isGuest && <SecuritySection user={user} server={server} />}
         <GuideSection isGuest={user.isGuest} />
         <ModelsSection />
       </main>

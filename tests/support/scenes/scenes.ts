@@ -1,3 +1,4 @@
+import { ACCOUNT_SCENES } from '#tests/support/scenes/account-scenes.ts'
 import { DIALOG_SCENES } from '#tests/support/scenes/dialog-scenes.ts'
 import { FAILURE_SCENES } from '#tests/support/scenes/failure-scenes.ts'
 import type { Scene } from '#tests/support/scenes/scene.ts'
@@ -7,6 +8,7 @@ import { STATE_SCENES } from '#tests/support/scenes/state-scenes.ts'
 /** Every screen, dialog and state of the editor and around it. */
 export const SCENES: readonly Scene[] = [
   ...SCREEN_SCENES,
+  ...ACCOUNT_SCENES,
   ...DIALOG_SCENES,
   ...FAILURE_SCENES,
   ...STATE_SCENES,
