@@ -22,6 +22,7 @@ import { designRoutes } from '#server/features/patterns/settings-routes.ts'
 import { invitesRoutes } from '#server/features/sharing/invites-routes.ts'
 import { sharingRoutes } from '#server/features/sharing/sharing-routes.ts'
 import { uploadsRoutes } from '#server/features/uploads/uploads-routes.ts'
+import { accountRoutes } from '#server/features/users/account-routes.ts'
 import { usersRoutes } from '#server/features/users/users-routes.ts'
 import { roomRoutes } from '#server/rooms/room-routes.ts'
 import { secure } from '#server/security-headers.ts'
@@ -46,6 +47,7 @@ function createApp(): AppHono {
 }
 
 const FEATURES = [
+  accountRoutes,
   adminLinkRoutes,
   artifactsRoutes,
   chatRoutes,

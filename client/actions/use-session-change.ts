@@ -1,8 +1,10 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useAtom, useSetAtom } from 'jotai'
 import { continueAsGuest, createAccount, giveCode, logIn, logOut, post } from '#client/api/auth.ts'
+import { call } from '#client/api/call.ts'
 import { fetchSession, SESSION_KEY } from '#client/api/users.ts'
 import { loginCountAtom, sessionEndedAtAtom } from '#client/state/login-count.ts'
+import { accountApi } from '#shared/api/account.ts'
 
 export const useLogIn = () => useAuthCall(logIn)
 export const useCreateAccount = () => useAuthCall(createAccount)
@@ -16,6 +18,14 @@ export const useContinueAsGuest = () => useAuthCall(continueAsGuest)
 export const useLogOut = () =>
   useAuthCall(async () => {
     await logOut()
+    const { clearDevice } = await import('#client/room/working-copy/work-on-device.ts')
+    await clearDevice()
+  })
+
+/** Ends the account, and with it the session. */
+export const useDeleteAccount = () =>
+  useAuthCall(async (body: { password: string; designs: 'delete' | 'handOver'; to?: string }) => {
+    await call(accountApi.delete, { body })
     const { clearDevice } = await import('#client/room/working-copy/work-on-device.ts')
     await clearDevice()
   })

@@ -1,8 +1,9 @@
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { authError, post } from '#client/api/auth.ts'
-import { send } from '#client/api/call.ts'
+import { call, errorOf, send } from '#client/api/call.ts'
 import { SESSION_KEY } from '#client/api/users.ts'
+import { accountApi } from '#shared/api/account.ts'
 
 export const useForgotPassword = () =>
   useMutation({ mutationFn: (email: string) => post('request-password-reset', { email }) })
@@ -22,6 +23,14 @@ export const useChangeEmail = () =>
   useAccountChange((body: { newEmail: string; password: string }) => post('change-email', body))
 
 export const useRename = () => useAccountChange((name: string) => post('update-user', { name }))
+
+export const useTakeAvatar = () =>
+  useAccountChange(async (bytes: Blob) => {
+    const response = await send('/api/user/avatar', { method: 'POST', bytes })
+    if (!response.ok) throw await errorOf(response)
+  })
+
+export const useRemoveAvatar = () => useAccountChange(() => call(accountApi.removeAvatar, {}))
 
 export interface OwnSession {
   id: string

@@ -1,6 +1,7 @@
 import { useAtom } from 'jotai'
 import { Suspense } from 'react'
 import { useAccountColorScheme } from '#client/actions/use-color-scheme.ts'
+import { useAccountComforts } from '#client/actions/use-comforts.ts'
 import { LogOutDialog } from '#client/features/auth/log-out-dialog.tsx'
 import { ServiceDialog } from '#client/features/chat/status/service-dialog.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
@@ -23,6 +24,7 @@ export function AppDialogs() {
   const [dialog, setDialog] = useAtom(openDialogAtom)
   const close = () => setDialog(null)
   useAccountColorScheme()
+  useAccountComforts()
   return (
     <>
       <Suspense>{dialog?.kind === 'auth' && <AuthDialog />}</Suspense>

@@ -1,3 +1,4 @@
+import { accountApi } from '#shared/api/account.ts'
 import { artifactsApi } from '#shared/api/artifacts.ts'
 import { chatApi } from '#shared/api/chat.ts'
 import { creditsApi } from '#shared/api/credits.ts'
@@ -18,6 +19,7 @@ import { usersApi } from '#shared/api/users.ts'
 
 /** Every call there is: the server binds them, the client calls them, one test loops over them. */
 export const api = {
+  account: accountApi,
   artifacts: artifactsApi,
   chat: chatApi,
   credits: creditsApi,

@@ -30,11 +30,13 @@ export function SessionList() {
       </div>
       {sessions.isPending && <Skeleton className="mt-4 h-14 w-full" />}
       {sessions.isError && (
-        <LoadFailed
-          what="Where you are logged in could not be loaded."
-          why={sentenceOf(sessions.error)}
-          onRetry={() => void sessions.refetch()}
-        />
+        <div className="mt-4">
+          <LoadFailed
+            what="Where you are logged in could not be loaded."
+            why={sentenceOf(sessions.error)}
+            onRetry={() => void sessions.refetch()}
+          />
+        </div>
       )}
       {sessions.data && (
         <ul className="mt-4 divide-y divide-line rounded-lg border border-line">

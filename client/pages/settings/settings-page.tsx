@@ -2,6 +2,7 @@ import { useAtom } from 'jotai'
 import { sentenceOf } from '#client/api/call.ts'
 import { useSession } from '#client/api/users.ts'
 import { PersonalizeDialog } from '#client/features/onboarding/personalize-dialog.tsx'
+import { DataSection } from '#client/features/settings/data-section.tsx'
 import { GuideSection } from '#client/features/settings/guide-section.tsx'
 import { ModelsSection } from '#client/features/settings/models-section.tsx'
 import { PreferencesSection } from '#client/features/settings/preferences-section.tsx'
@@ -49,6 +50,7 @@ export default function SettingsPage() {
         {!user.isGuest && <SecuritySection user={user} server={server} />}
         <GuideSection isGuest={user.isGuest} />
         <ModelsSection />
+        <DataSection isGuest={user.isGuest} />
       </main>
       {dialog?.kind === 'personalize' && <PersonalizeDialog onClose={() => setDialog(null)} />}
     </div>

@@ -143,4 +143,25 @@ export const ACCOUNT_SCENES: readonly Scene[] = [
       await stage.page.getByText('Where you are logged in could not be loaded.').scrollIntoViewIfNeeded()
     },
   },
+  {
+    name: 'account, picture is none',
+    show: async stage => {
+      await security(stage)
+      const buffer = Buffer.from('no picture')
+      await stage.page
+        .getByLabel('Picture of you')
+        .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer })
+      await stage.shown(/Only PNG/)
+    },
+  },
+  {
+    name: 'account, delete',
+    isAlone: true,
+    show: async stage => {
+      await security(stage)
+      await stage.press('Delete…')
+      await stage.dialog('Delete your account')
+      await stage.page.getByRole('radio', { name: 'Give them away' }).click()
+    },
+  },
 ]
