@@ -31,6 +31,12 @@ const WorkspacePage = lazyPart(() =>
 )
 const DocsPage = lazyPart(() => import('#client/pages/docs/docs-page.tsx').then(page => page.default))
 const InvitePage = lazyPart(() => import('#client/pages/account/invite-page.tsx').then(page => page.default))
+const ResetPasswordPage = lazyPart(() =>
+  import('#client/pages/account/reset-password-page.tsx').then(page => page.default),
+)
+const VerifyEmailPage = lazyPart(() =>
+  import('#client/pages/account/verify-email-page.tsx').then(page => page.default),
+)
 const AdminLinkPage = lazyPart(() =>
   import('#client/pages/account/admin-link-page.tsx').then(page => page.default),
 )
@@ -69,6 +75,8 @@ export function App() {
             <Route path={ROUTES.workspace} component={WorkspacePage} />
             <Route path={ROUTES.docs}>{({ page }) => <DocsPage slug={page} />}</Route>
             <Route path={ROUTES.invite}>{({ token }) => <InvitePage token={token} />}</Route>
+            <Route path={ROUTES.resetPassword}>{({ token }) => <ResetPasswordPage token={token} />}</Route>
+            <Route path={ROUTES.verifyEmail}>{({ token }) => <VerifyEmailPage token={token} />}</Route>
             <Route path={ROUTES.adminLink}>{({ token }) => <AdminLinkPage token={token} />}</Route>
             <Route path={ROUTES.adminSupport} component={SupportPage} />
             <Route path={ROUTES.dashboard}>

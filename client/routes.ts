@@ -10,6 +10,8 @@ export const ROUTES = {
   docs: '/docs/:page?',
   invite: '/invite/:token',
   adminSupport: '/admin/support',
+  resetPassword: '/reset-password/:token',
+  verifyEmail: '/verify-email/:token',
   adminLink: '/admin-link/:token',
   dashboard: '/dashboard',
 } as const

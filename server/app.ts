@@ -34,6 +34,7 @@ import { workspaceSharesRoutes } from '#server/features/sharing/workspace-shares
 import { supportRoutes } from '#server/features/support/support-routes.ts'
 import { tracesRoutes } from '#server/features/traces/traces-routes.ts'
 import { uploadsRoutes } from '#server/features/uploads/uploads-routes.ts'
+import { accountRoutes } from '#server/features/users/account-routes.ts'
 import { usersRoutes } from '#server/features/users/users-routes.ts'
 import { foldersRoutes } from '#server/features/workspaces/folders-routes.ts'
 import { membersRoutes } from '#server/features/workspaces/members-routes.ts'
@@ -67,6 +68,7 @@ function createApp(): AppHono {
 }
 
 const FEATURES = [
+  accountRoutes,
   adminLinkRoutes,
   adminListsRoutes,
   adminRoomsRoutes,

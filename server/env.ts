@@ -62,6 +62,14 @@ const experiments = list.transform((names, ctx): (typeof EXPERIMENTS)[number][] 
 })
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
+/** Unencrypted only where nobody listens in between. */
+const mailUrl = z
+  .url({ protocol: /^(?:smtps?|https?)$/, error: 'must be an smtp, smtps or https address' })
+  .refine(
+    text => !text.startsWith('http:') || isLoopback(new URL(text).hostname),
+    'must be https unless the provider is on this machine',
+  )
+const MAIL_FROM = /^(?:[^<>\r\n]{0,100}<([^<>\s@]+@[^<>\s@]+)>|[^<>\s@]+@[^<>\s@]+)$/
 const addresses = list.transform((entries, ctx): string[] => {
   if (entries.every(entry => httpUrl.safeParse(entry).success)) return entries
   ctx.addIssue({ code: 'custom', message: 'must be http or https addresses with commas between them' })
@@ -133,6 +141,12 @@ const settingsSchema = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_FORMAT: z.enum(['json', 'text', 'off'], 'must be "json", "text" or "off"').optional(),
   BACKUP_DIR: z.string().min(1).optional(),
+  MAIL_URL: mailUrl.optional(),
+  MAIL_KEY: z.string().optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(MAIL_FROM, 'must be an e-mail address, as in "Maquette <design@example.org>"')
+    .optional(),
 })
 
 export type SettingName = keyof typeof settingsSchema.shape
@@ -168,7 +182,7 @@ export interface SettingFault {
 export function settingFaults(variables: Variables): SettingFault[] {
   const given = givenOf(variables)
   const parsed = settingsSchema.safeParse(given)
-  if (parsed.success) return missingFor(parsed.data)
+  if (parsed.success) return [...missingFor(parsed.data), ...missingForMail(parsed.data)]
   const names = new Set(parsed.error.issues.map(({ path }) => path[0] as SettingName))
   return [...names].map(name => ({ name, sentence: sentence(name, parsed.error, given) }))
 }
@@ -186,6 +200,17 @@ function missingFor(settings: Parsed): SettingFault[] {
     return [{ name, sentence }]
   })
 }
+
+/** Nobody takes mail that comes from nowhere. */
+const missingForMail = ({ MAIL_URL, MAIL_FROM }: Parsed): SettingFault[] =>
+  MAIL_URL && !MAIL_FROM
+    ? [
+        {
+          name: 'MAIL_FROM',
+          sentence: 'MAIL_FROM is missing: MAIL_URL sends mail, so give its sender’s address.',
+        },
+      ]
+    : []
 
 /** Parses the settings; throws a SettingError of one sentence that names the variable. */
 export function parseSettings(variables: Variables): Settings {

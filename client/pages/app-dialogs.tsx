@@ -2,6 +2,7 @@ import { useAtom } from 'jotai'
 import { Suspense } from 'react'
 import { useAccountColorScheme } from '#client/actions/use-color-scheme.ts'
 import { AdminDialogs } from '#client/features/admin/admin-dialogs.tsx'
+import { useAccountComforts } from '#client/actions/use-comforts.ts'
 import { LogOutDialog } from '#client/features/auth/log-out-dialog.tsx'
 import { ServiceDialog } from '#client/features/chat/status/service-dialog.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
@@ -40,6 +41,7 @@ export function AppDialogs() {
   const [dialog, setDialog] = useAtom(openDialogAtom)
   const close = () => setDialog(null)
   useAccountColorScheme()
+  useAccountComforts()
   return (
     <>
       <Suspense>{dialog?.kind === 'auth' && <AuthDialog />}</Suspense>

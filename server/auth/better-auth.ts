@@ -1,7 +1,14 @@
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { anonymous } from 'better-auth/plugins'
-import { isSecure, sessionCookieName, sessionToken } from '#server/auth/session-cookie.ts'
+import { anonymous, twoFactor } from 'better-auth/plugins'
+import { afterReset } from '#server/auth/after-reset.ts'
+import { authMails } from '#server/auth/auth-mails.ts'
+import {
+  challengeCookieName,
+  isSecure,
+  sessionCookieName,
+  sessionToken,
+} from '#server/auth/session-cookie.ts'
 import { findSession } from '#server/auth/sessions-queries.ts'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
 import { database } from '#server/db/database.ts'
@@ -24,7 +31,12 @@ export function createAuth(env: Bindings): ReturnType<typeof makeAuth> {
 
 function makeAuth(env: Bindings) {
   const settings = settingsOf(env)
+  const mails = authMails(env)
+  // Without a provider nobody could be asked to prove an address.
+  const isProven = settings.MAIL_URL !== undefined
+  const cookie = { sameSite: 'lax', httpOnly: true, secure: isSecure(settings), path: '/' } as const
   return betterAuth({
+    appName: 'Maquette',
     baseURL: settings.BASE_URL,
     basePath: '/api/auth',
     secret: settings.AUTH_SECRET,
@@ -39,19 +51,32 @@ function makeAuth(env: Bindings) {
       minPasswordLength: PASSWORD_MIN_CHARACTERS,
       maxPasswordLength: PASSWORD_MAX_CHARACTERS,
       autoSignIn: true,
+      requireEmailVerification: isProven,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: mails.resetPassword,
+      onPasswordReset: ({ user }) => afterReset(env, user),
+      onExistingUserSignUp: mails.knownAddress,
     },
-    user: { changeEmail: { enabled: false }, deleteUser: { enabled: false } },
+    ...(isProven ? { emailVerification: { sendVerificationEmail: mails.verify, sendOnSignUp: true } } : {}),
+    user: {
+      changeEmail: {
+        enabled: true,
+        updateEmailWithoutVerification: !isProven,
+        sendChangeEmailConfirmation: mails.confirmLeaving,
+      },
+      deleteUser: { enabled: false },
+    },
     session: { expiresIn: 60 * 60 * 24 * 30, updateAge: RENEWED_AFTER_S },
     advanced: {
       cookies: {
-        session_token: {
-          name: sessionCookieName(settings),
-          attributes: { sameSite: 'lax', httpOnly: true, secure: isSecure(settings), path: '/' },
-        },
+        session_token: { name: sessionCookieName(settings), attributes: cookie },
+        two_factor: { name: challengeCookieName(settings), attributes: cookie },
       },
       useSecureCookies: false,
     },
     plugins: [
+      // Before what moves a guest: with a code still asked for, nobody has come in.
+      twoFactor(),
       anonymous({
         generateName: () => GUEST_NAME,
         // The guest is deleted by moveGuestTo, in the same batch that moves the designs.

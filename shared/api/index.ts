@@ -1,4 +1,5 @@
 import { adminApi } from '#shared/api/admin.ts'
+import { accountApi } from '#shared/api/account.ts'
 import { artifactsApi } from '#shared/api/artifacts.ts'
 import { billingApi } from '#shared/api/billing.ts'
 import { catalogApi } from '#shared/api/catalog.ts'
@@ -27,6 +28,7 @@ import { workspacesApi } from '#shared/api/workspaces.ts'
 /** Every call there is: the server binds them, the client calls them, one test loops over them. */
 export const api = {
   admin: adminApi,
+  account: accountApi,
   artifacts: artifactsApi,
   billing: billingApi,
   catalog: catalogApi,

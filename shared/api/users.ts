@@ -92,6 +92,8 @@ export const usersApi = {
         /** Which of them serves a mode. */
         defaults: z.object({ best: idSchema.nullable(), agent: idSchema.nullable() }).optional(),
         hasMailbox: z.boolean(),
+        /** Where mail goes: to people, to a page of this machine, or nowhere. */
+        mail: z.enum(['sent', 'mailbox', 'off']).optional(),
         supportUrl: z.string().nullable(),
         /** Answers to one's own messages that one has not seen. */
         unreadAnswers: z.number().optional(),

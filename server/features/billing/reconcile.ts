@@ -5,6 +5,7 @@ import { type Payments, paymentsOf } from '#server/features/billing/payments.ts'
 import { isUnheard } from '#server/features/billing/plan-in-force.ts'
 import { planOf } from '#server/features/billing/plan-of.ts'
 import { listPlans } from '#server/features/billing/plans-queries.ts'
+import { logError } from '#server/logs/log-error.ts'
 import type { PlanOwner } from '#shared/plans.ts'
 
 /** Asks Stripe what this owner pays for, and keeps the answer: whatever was told, and in what order, this is what holds. */
@@ -38,7 +39,7 @@ export async function reconcileUnheard(env: Bindings, owners: readonly PlanOwner
     }
   } catch (error) {
     // Nobody waits for it, and it is asked again.
-    console.error('what was paid could not be asked', error)
+    logError('what was paid could not be asked', error)
   }
 }
 

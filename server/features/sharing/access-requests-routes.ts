@@ -2,7 +2,10 @@ import { patternFor } from '#server/access/levels.ts'
 import { originOf } from '#server/auth/better-auth.ts'
 import type { Call } from '#server/call.ts'
 import { commitAndTell } from '#server/events/tell-rooms.ts'
+import { mailOf } from '#server/features/mail/letters/letter.ts'
+import { accessGrantedLetter, accessRequestLetter } from '#server/features/mail/letters/sharing-letters.ts'
 import { sendMail } from '#server/features/mail/send-mail.ts'
+import type { PatternRow } from '#server/features/patterns/patterns-queries.ts'
 import {
   answerRequest,
   insertRequest,
@@ -35,11 +38,11 @@ export function accessRequestsRoutes(app: AppHono): void {
       throw new AppError('conflict', 'You cannot ask for this design right now. Try again tomorrow.')
     const owner = asked === 'new' ? await findPerson(env.DB, pattern.ownerId) : null
     if (owner && !owner.isGuest)
-      await sendMail(env, {
-        recipient: owner.email,
-        subject: `${user.name} asks to see “${pattern.name}”`,
-        body: `${user.name} asks for access to “${pattern.name}”.${message && `\n\n${message}`}\n\nAnswer under Share: ${addressOf(call, pattern.id)}\n`,
-      })
+      await sendMail(
+        env,
+        mailOf(owner.email, accessRequestLetter({ person: user.name, ...about(call, pattern) }, message)),
+        { kind: 'notice', by: user },
+      )
     return OK
   })
 
@@ -56,11 +59,11 @@ export function accessRequestsRoutes(app: AppHono): void {
     if (!asked) throw new AppError('not_found', 'This request has been answered.')
     const person = level && (await findPerson(env.DB, asked.userId))
     if (person && !person.isGuest)
-      await sendMail(env, {
-        recipient: person.email,
-        subject: `${user.name} let you into “${pattern.name}”`,
-        body: `You can ${level === 'write' ? 'edit' : 'view'} “${pattern.name}” now.\n\n${addressOf(call, pattern.id)}\n`,
-      })
+      await sendMail(
+        env,
+        mailOf(person.email, accessGrantedLetter({ person: user.name, ...about(call, pattern) }, level)),
+        { kind: 'notice', by: user },
+      )
     return OK
   })
 }
@@ -70,5 +73,7 @@ const shown = ({ userId, name, image, ...request }: RequestRow): AccessRequest =
   user: { id: userId, name, avatarUrl: image },
 })
 
-const addressOf = ({ settings, request }: Call, patternId: string): string =>
-  `${originOf(settings, request)}/c/${patternId}`
+const about = ({ settings, request }: Call, { id, name }: PatternRow) => ({
+  design: name,
+  link: `${originOf(settings, request)}/c/${id}`,
+})

@@ -32,6 +32,10 @@ const toPerson = (row: typeof user.$inferSelect): Person => ({
   isGuest: Boolean(row.isAnonymous),
 })
 
+export async function setImage(d1: D1Database, userId: string, image: string | null): Promise<void> {
+  await database(d1).update(user).set({ image, updatedAt: new Date() }).where(eq(user.id, userId))
+}
+
 export async function findPreferences(d1: D1Database, userId: string): Promise<Record<string, unknown>> {
   const [row] = await database(d1)
     .select()

@@ -1,4 +1,5 @@
 import { accountsConnect, isOperator, newcomersConnectNow } from '#server/auth/operators.ts'
+import type { Settings } from '#server/env.ts'
 import { plansFor } from '#server/features/billing/plan-of.ts'
 import { findUsualMessage } from '#server/features/models/usage-queries.ts'
 import { countUnread } from '#server/features/support/support-queries.ts'
@@ -54,6 +55,7 @@ export function usersRoutes(app: AppHono): void {
         newcomersConnect: isForNewcomers,
         defaults: { best: modes.best?.id ?? null, agent: modes.agent?.id ?? null },
         hasMailbox: settings.isLocal,
+        mail: mailWay(settings),
         supportUrl: settings.SUPPORT_URL ?? null,
         unreadAnswers,
         hasAdmins: settings.ADMIN_EMAILS.length + settings.ADMIN_USER_IDS.length > 0,
@@ -94,5 +96,8 @@ export function usersRoutes(app: AppHono): void {
     return { ...splitName(person.name), avatarUrl: person.image }
   })
 }
+
+const mailWay = ({ MAIL_URL, isLocal }: Settings): 'sent' | 'mailbox' | 'off' =>
+  MAIL_URL ? 'sent' : isLocal ? 'mailbox' : 'off'
 
 const shownName = (model: KnownModel | null): string => model?.model ?? PROVIDER_NAMES.templates

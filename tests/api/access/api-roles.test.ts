@@ -150,6 +150,6 @@ describe('design §5: the order of checks', () => {
 
   test('a path that is no call is 404', async () => {
     expect((await people.owner.fetch('/api/nothing')).status).toBe(404)
-    expect((await people.owner.fetch('/api/auth/list-sessions')).status).toBe(404)
+    expect((await people.owner.fetch('/api/auth/get-session')).status).toBe(404)
   })
 })

@@ -1,5 +1,6 @@
 import { ADMIN_SCENES } from '#tests/support/scenes/admin-scenes.ts'
 import { BILLING_SCENES } from '#tests/support/scenes/billing-scenes.ts'
+import { ACCOUNT_SCENES } from '#tests/support/scenes/account-scenes.ts'
 import { DIALOG_SCENES } from '#tests/support/scenes/dialog-scenes.ts'
 import { FAILURE_SCENES } from '#tests/support/scenes/failure-scenes.ts'
 import { PEOPLE_SCENES } from '#tests/support/scenes/people-scenes.ts'
@@ -11,6 +12,7 @@ import { SUPPORT_SCENES } from '#tests/support/scenes/support-scenes.ts'
 /** Every screen, dialog and state of the editor and around it. */
 export const SCENES: readonly Scene[] = [
   ...SCREEN_SCENES,
+  ...ACCOUNT_SCENES,
   ...DIALOG_SCENES,
   ...BILLING_SCENES,
   ...FAILURE_SCENES,
