@@ -5,7 +5,7 @@ import { patternStars, patterns } from '#server/db/schema/patterns.ts'
 import { patternMembers } from '#server/db/schema/sharing.ts'
 import { patternWorkspaces, workspaceMembers } from '#server/db/schema/workspaces.ts'
 import { type PatternRow, toPatternRow } from '#server/features/patterns/patterns-queries.ts'
-import type { GrantedLevel, AccessMode } from '#shared/access.ts'
+import type { AccessMode, GrantedLevel } from '#shared/access.ts'
 import type { PatternListQuery } from '#shared/patterns.ts'
 
 /** All that a level is made of: whose it is, who else may look, and what this person was given. */

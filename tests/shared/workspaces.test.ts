@@ -25,7 +25,11 @@ describe('wire shapes: who may do what in a workspace', () => {
 
 test('[S6] of two levels that somebody was given the higher counts', () => {
   expect(higher(null, null)).toBeNull()
-  expect([higher('read', null), higher(null, 'read'), higher('read', 'read')]).toEqual(['read', 'read', 'read'])
+  expect([higher('read', null), higher(null, 'read'), higher('read', 'read')]).toEqual([
+    'read',
+    'read',
+    'read',
+  ])
   expect([higher('write', 'read'), higher('read', 'write'), higher(null, 'write')]).toEqual([
     'write',
     'write',

@@ -1,5 +1,5 @@
-import type { GrantedLevel } from '#shared/access.ts'
 import { accessChanged } from '#server/events/events-queries.ts'
+import type { GrantedLevel } from '#shared/access.ts'
 import { ACCESS_REQUESTS_MAX } from '#shared/workspaces.ts'
 
 export interface NewRequest {

@@ -1,4 +1,3 @@
-import type { GrantedLevel } from '#shared/access.ts'
 import type { SignedInCall, SignedInPatternCall } from '#server/call.ts'
 import { commitAndTell, endAndTell } from '#server/events/tell-rooms.ts'
 import { sendMail } from '#server/features/mail/send-mail.ts'
@@ -15,6 +14,7 @@ import {
   takeWorkspaceInvite,
 } from '#server/features/workspaces/workspace-invites-queries.ts'
 import { type AppHono, serve } from '#server/serve.ts'
+import type { GrantedLevel } from '#shared/access.ts'
 import { sharingApi } from '#shared/api/sharing.ts'
 import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'

@@ -7,7 +7,6 @@ import { unspent } from '#server/features/sharing/spent-invites-queries.ts'
 import { shareAgain, type Unshared } from '#server/features/sharing/workspace-shares-queries.ts'
 import type { GrantedLevel } from '#shared/access.ts'
 
-
 export interface Member {
   userId: string
   email: string

@@ -125,7 +125,12 @@ describe('§6: a level is the highest of what somebody was given, by name and by
   beforeEach(async () => {
     const { workspace, share } = stored(d1)
     await workspace('readers', { owner: 'owner', 'member-2': 'member', 'member-1': 'admin' })
-    await workspace('writers', { owner: 'owner', 'member-0': 'member', 'member-2': 'member', 'member-3': 'member' })
+    await workspace('writers', {
+      owner: 'owner',
+      'member-0': 'member',
+      'member-2': 'member',
+      'member-3': 'member',
+    })
     await share('private', 'readers', 'read', 'owner')
     await share('private', 'writers', 'write', 'owner')
     await share('public', 'readers', 'write', 'owner')
@@ -176,7 +181,9 @@ describe('§6: a level is the highest of what somebody was given, by name and by
       ['private', 'write', 'readers'],
       ['public', 'write', 'readers'],
     ])
-    expect(await list('member-2', { scope: 'org', orgId: 'writers' })).toEqual([['private', 'write', 'writers']])
+    expect(await list('member-2', { scope: 'org', orgId: 'writers' })).toEqual([
+      ['private', 'write', 'writers'],
+    ])
     expect(await list('member-3', { scope: 'org', orgId: 'readers' })).toEqual([])
     expect(await list('member-3', { scope: 'mine' })).toEqual([['own', 'owner', null]])
   })
