@@ -17,10 +17,34 @@ export async function findAsker(d1: D1Database, id: string): Promise<string | nu
   return row?.userId ?? null
 }
 
-/** Writing it twice is writing it once. */
-export async function insertMessage(d1: D1Database, message: NewMessage): Promise<void> {
-  await database(d1).insert(supportMessages).values(message).onConflictDoNothing()
+interface Room {
+  /** Of this person, without an answer. */
+  own: number
+  /** Of all guests together; null where that does not matter. */
+  guests: number | null
 }
+
+/**
+ * Writing it twice is writing it once. False where it was not written: so many wait already, which is decided in the
+ * statement that writes, or somebody else's has this id.
+ */
+export async function insertMessage(
+  d1: D1Database,
+  { id, userId, message, patternId }: NewMessage,
+  { own, guests }: Room,
+): Promise<boolean> {
+  const { results } = await d1
+    .prepare(INSERT)
+    .bind(id, userId, message, patternId, own, guests ?? Number.MAX_SAFE_INTEGER)
+    .all()
+  return results.length > 0
+}
+
+const WAITS = 'not exists (select 1 from support_answers a where a.message_id = m.id)'
+const INSERT = `insert or ignore into support_messages (id, user_id, message, pattern_id) select ?1, ?2, ?3, ?4
+  where (select count(*) from support_messages m where m.user_id = ?2 and ${WAITS}) < ?5
+  and (?6 = ${Number.MAX_SAFE_INTEGER} or ?6 > (select count(*) from support_messages m
+    join user u on u.id = m.user_id where u.is_anonymous and ${WAITS})) returning id`
 
 export async function insertAnswer(d1: D1Database, answer: NewAnswer): Promise<void> {
   await database(d1).insert(supportAnswers).values(answer).onConflictDoNothing()
@@ -33,18 +57,6 @@ const isUnanswered = (d1: D1Database): SQL =>
       .from(supportAnswers)
       .where(eq(supportAnswers.messageId, supportMessages.id)),
   )
-
-export const countUnanswered = (d1: D1Database, userId: string): Promise<number> =>
-  database(d1).$count(supportMessages, and(eq(supportMessages.userId, userId), isUnanswered(d1)))
-
-export async function countUnansweredOfGuests(d1: D1Database): Promise<number> {
-  const [row] = await database(d1)
-    .select({ number: count() })
-    .from(supportMessages)
-    .innerJoin(user, eq(user.id, supportMessages.userId))
-    .where(and(eq(user.isAnonymous, true), isUnanswered(d1)))
-  return row?.number ?? 0
-}
 
 export async function listMessages(d1: D1Database, userId: string, limit: number): Promise<SupportMessage[]> {
   const rows = await database(d1)

@@ -87,9 +87,7 @@ describe('support where the operator has no address of his own', () => {
         ids.push((await person.must(api.support.write, { body: { message: `${at}` } })).id)
       const refused = await person.call(api.support.write, { body: { message: 'one more' } })
       expect(refused.status).toBe(429)
-      expect(refused.body.error?.message).toBe(
-        `${most} of your messages wait for an answer. Write again when one of them has come.`,
-      )
+      expect(refused.body.error?.message).toContain('wait for an answer. Write again')
       await admin.must(api.support.answer, { body: { id: ids[0] ?? '', message: 'Yes.' } })
       await person.must(api.support.write, { body: { message: 'one more' } })
     }
