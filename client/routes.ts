@@ -8,6 +8,7 @@ export const ROUTES = {
   invite: '/invite/:token',
   resetPassword: '/reset-password/:token',
   verifyEmail: '/verify-email/:token',
+  logInFailed: '/log-in-failed',
   adminLink: '/admin-link/:token',
   dashboard: '/dashboard',
 } as const

@@ -126,6 +126,12 @@ const settingsSchema = z.object({
     .url({ protocol: /^(?:https?|mailto)$/, error: 'must be an http, https or mailto address' })
     .optional(),
   EXPERIMENTS: experiments,
+  GITHUB_CLIENT_ID: z.string().optional(),
+  GITHUB_CLIENT_SECRET: z.string().optional(),
+  GITHUB_URL: httpUrl.prefault('https://github.com'),
+  GITHUB_API_URL: httpUrl.prefault('https://api.github.com'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
   MAIL_URL: mailUrl.optional(),
   MAIL_KEY: z.string().optional(),
   MAIL_FROM: z

@@ -12,6 +12,7 @@ import {
   PASSWORD_MIN_CHARACTERS,
   preferencesChangeSchema,
   sessionUserSchema,
+  signInServiceSchema,
   userMetadataSchema,
   userPreferencesSchema,
 } from '#shared/users.ts'
@@ -85,6 +86,7 @@ export const usersApi = {
         /** Which of them serves a mode. */
         defaults: z.object({ best: idSchema.nullable(), agent: idSchema.nullable() }).optional(),
         hasMailbox: z.boolean(),
+        signInWith: z.array(signInServiceSchema).optional(),
         /** Where mail goes: to people, to a page of this machine, or nowhere. */
         mail: z.enum(['sent', 'mailbox', 'off']).optional(),
         supportUrl: z.string().nullable(),
