@@ -37,6 +37,9 @@ const ResetPasswordPage = lazyPart(() =>
 const VerifyEmailPage = lazyPart(() =>
   import('#client/pages/account/verify-email-page.tsx').then(page => page.default),
 )
+const LogInFailedPage = lazyPart(() =>
+  import('#client/pages/account/log-in-failed-page.tsx').then(page => page.default),
+)
 const AdminLinkPage = lazyPart(() =>
   import('#client/pages/account/admin-link-page.tsx').then(page => page.default),
 )
@@ -77,6 +80,7 @@ export function App() {
             <Route path={ROUTES.invite}>{({ token }) => <InvitePage token={token} />}</Route>
             <Route path={ROUTES.resetPassword}>{({ token }) => <ResetPasswordPage token={token} />}</Route>
             <Route path={ROUTES.verifyEmail}>{({ token }) => <VerifyEmailPage token={token} />}</Route>
+            <Route path={ROUTES.logInFailed} component={LogInFailedPage} />
             <Route path={ROUTES.adminLink}>{({ token }) => <AdminLinkPage token={token} />}</Route>
             <Route path={ROUTES.adminSupport} component={SupportPage} />
             <Route path={ROUTES.dashboard}>

@@ -12,6 +12,7 @@ export const ROUTES = {
   adminSupport: '/admin/support',
   resetPassword: '/reset-password/:token',
   verifyEmail: '/verify-email/:token',
+  logInFailed: '/log-in-failed',
   adminLink: '/admin-link/:token',
   dashboard: '/dashboard',
 } as const

@@ -141,6 +141,12 @@ const settingsSchema = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_FORMAT: z.enum(['json', 'text', 'off'], 'must be "json", "text" or "off"').optional(),
   BACKUP_DIR: z.string().min(1).optional(),
+  GITHUB_CLIENT_ID: z.string().optional(),
+  GITHUB_CLIENT_SECRET: z.string().optional(),
+  GITHUB_URL: httpUrl.prefault('https://github.com'),
+  GITHUB_API_URL: httpUrl.prefault('https://api.github.com'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
   MAIL_URL: mailUrl.optional(),
   MAIL_KEY: z.string().optional(),
   MAIL_FROM: z

@@ -5,6 +5,10 @@ export const PREFERENCES_STALE_MS = 30_000
 export const PASSWORD_MIN_CHARACTERS = 8
 export const PASSWORD_MAX_CHARACTERS = 128
 
+/** Services by which people may come in beside a password. */
+export const signInServiceSchema = z.enum(['github', 'google'])
+export type SignInService = z.infer<typeof signInServiceSchema>
+
 export const userMetadataSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { errorOf, send } from '#client/api/call.ts'
 import { AppError } from '#shared/errors.ts'
+import type { SignInService } from '#shared/users.ts'
 
 export interface Credentials {
   email: string
@@ -33,6 +34,11 @@ export async function logOut(): Promise<void> {
 /** The code of an app, or one of the codes kept for the day it is lost. */
 export async function giveCode({ way, code }: { way: 'totp' | 'backup-code'; code: string }): Promise<void> {
   await post(`two-factor/verify-${way}`, { code })
+}
+
+/** The page of that service to go to. */
+export async function startSignIn(provider: SignInService, returnTo: string): Promise<string> {
+  return z.object({ url: z.url() }).parse(await post('sign-in/social', { provider, returnTo })).url
 }
 
 const answerSchema = z.object({

@@ -21,6 +21,11 @@ const password = z.string().max(MOST)
 const newPassword = z.string().min(PASSWORD_MIN_CHARACTERS).max(PASSWORD_MAX_CHARACTERS)
 const token = z.string().min(1).max(2_000)
 const code = z.string().trim().min(1).max(40)
+/** A page of this server: no address, and nothing a browser would take for one. */
+const ownPath = z
+  .string()
+  .max(500)
+  .regex(/^\/(?![/\\])[^\s\\]*$/)
 const nothing = z.object({})
 const account = { needsAccount: true } as const
 
@@ -28,6 +33,11 @@ const account = { needsAccount: true } as const
 export const AUTH_PATHS = {
   'sign-up/email': { body: z.object({ name: lineSchema(MOST), email, password }), hashes: 'new' },
   'sign-in/email': { body: z.object({ email, password }), hashes: 'guess' },
+  'sign-in/social': {
+    body: z
+      .object({ provider: z.enum(['github', 'google']), returnTo: ownPath.default('/') })
+      .transform(({ provider, returnTo }) => ({ provider, callbackURL: returnTo, disableRedirect: true })),
+  },
   'sign-in/anonymous': { body: nothing },
   'sign-out': { body: nothing, isAlwaysLetIn: true },
   'request-password-reset': { body: z.object({ email: z.email() }), isSilent: true },

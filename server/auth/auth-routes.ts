@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { type AuthCall, accountOf, askLibrary } from '#server/auth/ask-library.ts'
 import { AUTH_PATHS, type AuthPath, type AuthPathName } from '#server/auth/auth-paths.ts'
+import { createAuth, headersForAuth } from '#server/auth/better-auth.ts'
 import { changeEmail } from '#server/auth/change-email.ts'
+import { namesOfServices } from '#server/auth/other-services.ts'
 import { withPassword } from '#server/auth/password-tries.ts'
 import { listSessions, revokeSession } from '#server/auth/session-list.ts'
 import { tellAfter } from '#server/auth/tell-after.ts'
 import { keptGuest, verifyCode } from '#server/auth/two-factor.ts'
 import { verifyEmail } from '#server/auth/verify-email.ts'
 import { settingsOf } from '#server/bindings.ts'
+import { endAndTell } from '#server/events/tell-rooms.ts'
 import { logError } from '#server/logs/log-error.ts'
 import { type AppHono, addressOf, checkLimit, checkOrigin, checkSize, readBody } from '#server/serve.ts'
 import { AppError } from '#shared/errors.ts'
@@ -27,6 +30,17 @@ export function authRoutes(app: AppHono): void {
       return answer({ env, request: raw, waitUntil, path: path as AuthPathName, body }, rule)
     })
   }
+  app.get('/api/auth/callback/:service', async ({ env, req, executionCtx }) => {
+    await checkLimit(env.SIGN_IN_LIMIT, addressOf(req.raw))
+    const waitUntil = (work: Promise<unknown>) => executionCtx.waitUntil(work)
+    const service = namesOfServices(settingsOf(env)).find(name => name === req.param('service'))
+    if (!service) throw new AppError('not_found')
+    // A guest who comes in leaves a session behind.
+    return endAndTell({ env, waitUntil }, async () => {
+      const headers = await headersForAuth(env, req.raw)
+      return createAuth(env).handler(new Request(req.raw.url, { headers }))
+    })
+  })
   app.get('/api/auth/list-sessions', async ({ env, req: { raw } }) => {
     await checkLimit(env.ADDRESS_LIMIT, addressOf(raw))
     return listSessions(env, raw)

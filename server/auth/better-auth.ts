@@ -1,8 +1,10 @@
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { anonymous, twoFactor } from 'better-auth/plugins'
+import { anonymous, genericOAuth, twoFactor } from 'better-auth/plugins'
 import { afterReset } from '#server/auth/after-reset.ts'
 import { authMails } from '#server/auth/auth-mails.ts'
+import { otherServices } from '#server/auth/other-services.ts'
+import { mayBegin } from '#server/auth/session-begin.ts'
 import {
   challengeCookieName,
   isSecure,
@@ -19,6 +21,9 @@ import { GUEST_NAME, PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '#s
 
 /** A session lasts longer by being read once this has passed since it last did. */
 export const RENEWED_AFTER_S = 60 * 60 * 24
+
+/** The page that says why somebody did not come in by another service. */
+export const LOG_IN_FAILED = '/log-in-failed'
 
 const made = new WeakMap<Bindings, ReturnType<typeof makeAuth>>()
 
@@ -43,6 +48,12 @@ function makeAuth(env: Bindings) {
     trustedOrigins: appOrigins(settings),
     database: drizzleAdapter(database(env.DB), { provider: 'sqlite', schema }),
     telemetry: { enabled: false },
+    // Who somebody is there is asked once; nothing is done there in their name.
+    account: { encryptOAuthTokens: true, updateAccountOnSignIn: false },
+    onAPIError: { errorURL: `${settings.BASE_URL}${LOG_IN_FAILED}` },
+    databaseHooks: {
+      session: { create: { before: (session, context) => mayBegin(env, session, context?.path) } },
+    },
     // A wrong password is an answer, not a warning.
     logger: { level: 'error' },
     rateLimit: { enabled: false },
@@ -73,10 +84,12 @@ function makeAuth(env: Bindings) {
         two_factor: { name: challengeCookieName(settings), attributes: cookie },
       },
       useSecureCookies: false,
+      defaultCookieAttributes: cookie,
     },
     plugins: [
       // Before what moves a guest: with a code still asked for, nobody has come in.
       twoFactor(),
+      genericOAuth({ config: otherServices(settings) }),
       anonymous({
         generateName: () => GUEST_NAME,
         // The guest is deleted by moveGuestTo, in the same batch that moves the designs.
@@ -108,8 +121,15 @@ export function originOf(settings: Settings, request: Request): string {
 export async function headersForAuth(env: Bindings, request: Request): Promise<Headers> {
   const headers = new Headers(request.headers)
   const token = await sessionToken(env, request)
-  if (!token || !(await findSession(env.DB, token))) headers.delete('cookie')
+  if (!token || !(await findSession(env.DB, token))) headers.set('cookie', withoutSession(env, headers))
   return headers
+}
+
+/** The others say what somebody has begun, such as coming in by another service. */
+function withoutSession(env: Bindings, headers: Headers): string {
+  const session = `${sessionCookieName(settingsOf(env))}=`
+  const pairs = (headers.get('cookie') ?? '').split('; ')
+  return pairs.filter(pair => !pair.startsWith(session)).join('; ')
 }
 
 export const hashPassword = async (env: Bindings, password: string): Promise<string> =>

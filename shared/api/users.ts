@@ -13,6 +13,7 @@ import {
   PASSWORD_MIN_CHARACTERS,
   preferencesChangeSchema,
   sessionUserSchema,
+  signInServiceSchema,
   userMetadataSchema,
   userPreferencesSchema,
 } from '#shared/users.ts'
@@ -92,6 +93,7 @@ export const usersApi = {
         /** Which of them serves a mode. */
         defaults: z.object({ best: idSchema.nullable(), agent: idSchema.nullable() }).optional(),
         hasMailbox: z.boolean(),
+        signInWith: z.array(signInServiceSchema).optional(),
         /** Where mail goes: to people, to a page of this machine, or nowhere. */
         mail: z.enum(['sent', 'mailbox', 'off']).optional(),
         supportUrl: z.string().nullable(),

@@ -67,6 +67,7 @@ describe('design §15: settings', () => {
     ['PERSONAL_KEY_ADDRESSES', { PERSONAL_KEY_ADDRESSES: 'https://a.example.org, openrouter.ai' }],
     ['VISITORS_PER_ADDRESS', { VISITORS_PER_ADDRESS: '0' }],
     ['EXPERIMENTS', { EXPERIMENTS: 'convert,teleport' }],
+    ['GITHUB_URL', { GITHUB_URL: 'github.example.org' }],
     ['MAIL_URL', { MAIL_URL: 'mail.example.org', MAIL_FROM: 'a@example.org' }],
     ['MAIL_URL', { MAIL_URL: 'http://mail.example.org/send', MAIL_FROM: 'a@example.org' }],
     ['MAIL_FROM', { MAIL_FROM: 'a@example.org, b@example.org' }],

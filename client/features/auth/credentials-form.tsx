@@ -7,6 +7,7 @@ import { useSession } from '#client/api/users.ts'
 import { Button } from '#client/ui/button.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { nameOfEmail, PASSWORD_MIN_CHARACTERS } from '#shared/users.ts'
+import { OtherServices } from './other-services.tsx'
 
 export type AuthMode = 'login' | 'create'
 
@@ -119,6 +120,7 @@ export function CredentialsForm({ mode, onMode, onDone, onNext, allowsGuest = tr
           </Button>
         ))}
       </div>
+      <OtherServices />
       {allowsGuest && server?.guests && !user && (
         <Button
           look="quiet"

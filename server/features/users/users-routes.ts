@@ -1,4 +1,5 @@
 import { accountsConnect, isOperator, newcomersConnectNow } from '#server/auth/operators.ts'
+import { namesOfServices } from '#server/auth/other-services.ts'
 import type { Settings } from '#server/env.ts'
 import { plansFor } from '#server/features/billing/plan-of.ts'
 import { findUsualMessage } from '#server/features/models/usage-queries.ts'
@@ -56,6 +57,7 @@ export function usersRoutes(app: AppHono): void {
         defaults: { best: modes.best?.id ?? null, agent: modes.agent?.id ?? null },
         hasMailbox: settings.isLocal,
         mail: mailWay(settings),
+        signInWith: namesOfServices(settings),
         supportUrl: settings.SUPPORT_URL ?? null,
         unreadAnswers,
         hasAdmins: settings.ADMIN_EMAILS.length + settings.ADMIN_USER_IDS.length > 0,

@@ -63,6 +63,30 @@ export const ACCOUNT_SCENES: readonly Scene[] = [
     },
   },
   {
+    name: 'account, other services',
+    by: 'visitor',
+    show: async stage => {
+      await stage.page.route('**/api/user', async route => {
+        const response = await route.fetch()
+        const body = (await response.json()) as { server: object }
+        await route.fulfill({
+          response,
+          json: { ...body, server: { ...body.server, signInWith: ['github', 'google'] } },
+        })
+      })
+      await loginForm(stage)
+      await stage.shown('Continue with Google')
+    },
+  },
+  {
+    name: 'account, not let in',
+    by: 'visitor',
+    show: async stage => {
+      await stage.go('/log-in-failed?error=account_not_linked')
+      await stage.shown('You are not logged in')
+    },
+  },
+  {
     name: 'account, new password',
     by: 'visitor',
     show: async stage => {
