@@ -35,7 +35,8 @@ export const REASON_MAX_CHARACTERS = 500
 export const ADMIN_PAGE_ROWS = 100
 /** How many people may be given access at once. */
 export const GRANTED_AT_ONCE = 50
-export const CATALOG_MAX = 100
+/** The catalog is asked for by everybody who comes. */
+export const CATALOG_MAX = 48
 /** How far back the list of runs goes. */
 export const RUNS_SINCE_MS = 60 * 60_000
 /** What the failures of models are counted over. */

@@ -9,6 +9,7 @@ import {
   LogOut,
   Mail,
   Settings,
+  ShieldCheck,
   UserPlus,
   Users,
 } from 'lucide-react'
@@ -83,6 +84,11 @@ export function AccountMenu() {
       <MenuItem icon={<Settings />} onSelect={() => navigate('/settings')}>
         Settings
       </MenuItem>
+      {user.isAdmin && (
+        <MenuItem icon={<ShieldCheck />} onSelect={() => navigate(ROUTES.admin)}>
+          Admin
+        </MenuItem>
+      )}
       <MenuItem icon={<BookOpen />} onSelect={() => navigate('/docs')}>
         Documentation
       </MenuItem>

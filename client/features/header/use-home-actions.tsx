@@ -9,6 +9,7 @@ import {
   LogOut,
   Mail,
   Settings,
+  ShieldCheck,
   Users,
 } from 'lucide-react'
 import { useLocation } from 'wouter'
@@ -49,6 +50,15 @@ export function useHomeActions(): HomeActions {
         words: ['help', 'packages'],
         icon: <BookOpen />,
         run: () => openBeside('/docs'),
+      },
+      {
+        id: 'admin',
+        group: 'Go to',
+        name: 'Admin',
+        words: ['people', 'audit', 'server'],
+        icon: <ShieldCheck />,
+        isShown: user?.isAdmin === true,
+        run: () => navigate(ROUTES.admin),
       },
       {
         id: 'credits',

@@ -36,6 +36,11 @@ export function NoAccessPage({ id }: { id: string }) {
           hasAccount ? (
             <div className="flex w-80 max-w-full flex-col gap-3">
               <RequestAccess id={id} />
+              {me.isAdmin && (
+                <Button onClick={() => openDialog({ kind: 'adminPermissions', patternId: id })}>
+                  Admin permissions
+                </Button>
+              )}
               <Button look="quiet" onClick={logIn}>
                 Log in as somebody else
               </Button>

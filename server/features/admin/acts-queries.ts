@@ -2,7 +2,7 @@ import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm'
 import { type Database, database } from '#server/db/database.ts'
 import { adminActs } from '#server/db/schema/admin.ts'
 import { user } from '#server/db/schema/auth.ts'
-import { ADMIN_PAGE_ROWS, type AdminAct, type AuditEntry } from '#shared/admin.ts'
+import type { AdminAct, AuditEntry } from '#shared/admin.ts'
 import { newId } from '#shared/ids.ts'
 
 export interface NewAct {
@@ -39,7 +39,11 @@ interface Asked {
 }
 
 /** The audit log, or what concerns one design; newest first. */
-export async function listActs(d1: D1Database, { patternId, q, before }: Asked): Promise<AuditEntry[]> {
+export async function listActs(
+  d1: D1Database,
+  { patternId, q, before }: Asked,
+  limit: number,
+): Promise<AuditEntry[]> {
   const rows = await database(d1)
     .select({ act: adminActs, name: user.name })
     .from(adminActs)
@@ -60,7 +64,7 @@ export async function listActs(d1: D1Database, { patternId, q, before }: Asked):
       ),
     )
     .orderBy(desc(adminActs.createdAt), adminActs.id)
-    .limit(ADMIN_PAGE_ROWS)
+    .limit(limit)
   return rows.map(({ act, name }) => ({
     id: act.id,
     actor: { kind: 'user', id: act.actorId },

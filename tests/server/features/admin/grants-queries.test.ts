@@ -26,7 +26,7 @@ const grant = (...ids: string[]) => grantWrite(d1, ids, act('grantPermission'))
 const revoke = () => revokeWrite(d1, 'alma', act('revokePermission'))
 const levels = async () =>
   Object.fromEntries((await listMembers(d1, 'p')).map(({ userId, level }) => [userId, level]))
-const acts = async () => (await listActs(d1, { patternId: 'p' })).map(entry => entry.act)
+const acts = async () => (await listActs(d1, { patternId: 'p' }, 10)).map(entry => entry.act)
 
 describe('design §9: an admin takes back what was granted so, and nothing else', () => {
   test('what he gave himself is gone, and both acts are on record', async () => {
