@@ -36,6 +36,7 @@ const AdminLinkPage = lazyPart(() =>
 )
 const TracePage = lazyPart(() => import('#client/pages/trace/trace-page.tsx').then(page => page.default))
 const AdminPage = lazyPart(() => import('#client/pages/admin/admin-page.tsx').then(page => page.default))
+const SupportPage = lazyPart(() => import('#client/pages/admin/support-page.tsx').then(page => page.default))
 const NotFoundPage = lazyPart(() =>
   import('#client/pages/state/not-found-page.tsx').then(page => page.default),
 )
@@ -69,6 +70,7 @@ export function App() {
             <Route path={ROUTES.docs}>{({ page }) => <DocsPage slug={page} />}</Route>
             <Route path={ROUTES.invite}>{({ token }) => <InvitePage token={token} />}</Route>
             <Route path={ROUTES.adminLink}>{({ token }) => <AdminLinkPage token={token} />}</Route>
+            <Route path={ROUTES.adminSupport} component={SupportPage} />
             <Route path={ROUTES.dashboard}>
               <Redirect to={ROUTES.home} replace />
             </Route>

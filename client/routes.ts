@@ -9,6 +9,7 @@ export const ROUTES = {
   workspace: '/workspace/settings',
   docs: '/docs/:page?',
   invite: '/invite/:token',
+  adminSupport: '/admin/support',
   adminLink: '/admin-link/:token',
   dashboard: '/dashboard',
 } as const

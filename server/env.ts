@@ -130,17 +130,23 @@ const settingsSchema = z.object({
     .url({ protocol: /^(?:https?|mailto)$/, error: 'must be an http, https or mailto address' })
     .optional(),
   EXPERIMENTS: experiments,
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  LOG_FORMAT: z.enum(['json', 'text', 'off'], 'must be "json", "text" or "off"').optional(),
+  BACKUP_DIR: z.string().min(1).optional(),
 })
 
 export type SettingName = keyof typeof settingsSchema.shape
 
-export interface Settings extends Omit<Parsed, 'BASE_URL' | 'PREVIEW_DOMAIN' | 'PREVIEW_PORT' | 'GUESTS'> {
+export interface Settings
+  extends Omit<Parsed, 'BASE_URL' | 'PREVIEW_DOMAIN' | 'PREVIEW_PORT' | 'GUESTS' | 'LOG_FORMAT'> {
   BASE_URL: string
   /** Host and port below which every design has its own label. */
   PREVIEW_DOMAIN: string
   /** Where previews come from when names below the domain cannot be reached; null where there is no such port. */
   PREVIEW_PORT: number | null
   GUESTS: boolean
+  /** How requests, runs and errors are written down. */
+  LOG_FORMAT: 'json' | 'text' | 'off'
   /** The listening address and BASE_URL are both this machine. */
   isLocal: boolean
 }
@@ -196,6 +202,7 @@ export function parseSettings(variables: Variables): Settings {
     PREVIEW_DOMAIN: settings.PREVIEW_DOMAIN ?? `localhost${basePort ? `:${basePort}` : ''}`,
     PREVIEW_PORT: previewPort(settings, baseUrl),
     GUESTS: settings.GUESTS ?? isLocal,
+    LOG_FORMAT: settings.LOG_FORMAT ?? (isLocal ? 'off' : 'json'),
     isLocal,
   }
 }
@@ -223,9 +230,12 @@ function previewPort(
 
 function sentence(name: SettingName, error: z.ZodError, given: Variables): string {
   const issue = error.issues.find(({ path }) => path[0] === name)
-  const isSecret = /SECRET|KEY/.test(name)
-  return `${name}${isSecret ? '' : ` is "${given[name] ?? ''}" but`} ${issue?.message ?? 'is not valid'}.`
+  return `${name}${isSecretName(name) ? '' : ` is "${given[name] ?? ''}" but`} ${issue?.message ?? 'is not valid'}.`
 }
+
+/** Whether what is given under this name is to be told to nobody. */
+export const isSecretName = (name: string): boolean =>
+  /SECRET|TOKEN|PASSWORD|KEY(?!S$|_ADDRESSES$)/i.test(name)
 
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host === '[::1]' || /^127\./.test(host)

@@ -35,7 +35,7 @@ type CallOf<Rule> = Rule extends 'anyone' | Signed
 type Handler<R extends Route> = (
   input: RouteInput<R>,
   call: CallOf<R['access']>,
-) => Promise<RouteReplyWritten<R>> | RouteReplyWritten<R>
+) => Promise<RouteReplyWritten<R> | Response> | RouteReplyWritten<R> | Response
 
 /** Binds a route: size, limit, origin, session, object, permission, body, personal limit, then the handler. */
 export function serve<R extends Route>(app: AppHono, route: R, handler: Handler<R>): void {

@@ -73,6 +73,16 @@ export const adminPersonSchema = z.object({
 })
 export type AdminPerson = z.infer<typeof adminPersonSchema>
 
+export const adminOrgSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  owner: z.object({ id: z.string(), name: z.string() }).nullable(),
+  members: z.number(),
+  designs: z.number(),
+  createdAt: z.number(),
+})
+export type AdminOrg = z.infer<typeof adminOrgSchema>
+
 export const adminPatternSchema = z.object({
   id: z.string(),
   /** Null: the design is private, and this admin has no level on it. */

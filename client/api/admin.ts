@@ -87,6 +87,7 @@ export const usePatternAudit = (id: string, isOn: boolean): UseQueryResult<Audit
 /** The lists of the page Admin, each with the time of a row, before which the next page begins. */
 const LISTS = {
   people: async (query: Asked) => timed((await call(adminApi.people, { query })).people, 'createdAt'),
+  workspaces: async (query: Asked) => timed((await call(adminApi.orgs, { query })).orgs, 'createdAt'),
   designs: async (query: Asked) => timed((await call(adminApi.patterns, { query })).patterns, 'updatedAt'),
   rooms: async (query: Asked) => timed((await call(adminApi.rooms, { query })).rooms, 'openedAt'),
   runs: async (query: Asked) => timed((await call(adminApi.runs, { query })).runs, 'at'),

@@ -31,6 +31,10 @@ const CreateWorkspaceDialog = lazyPart(() =>
   ),
 )
 
+const SupportDialog = lazyPart(() =>
+  import('#client/features/support/support-dialog.tsx').then(({ SupportDialog }) => SupportDialog),
+)
+
 /** Dialogs that any page can open. */
 export function AppDialogs() {
   const [dialog, setDialog] = useAtom(openDialogAtom)
@@ -53,6 +57,7 @@ export function AppDialogs() {
         {dialog?.kind === 'subscription' && <SubscriptionDialog onClose={close} />}
         {dialog?.kind === 'upgrade' && <UpgradeDialog about={dialog.about} onClose={close} />}
         {dialog?.kind === 'createWorkspace' && <CreateWorkspaceDialog onClose={close} />}
+        {dialog?.kind === 'support' && <SupportDialog {...dialog} onClose={close} />}
       </Suspense>
     </>
   )

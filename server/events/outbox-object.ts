@@ -4,6 +4,8 @@ import { endExpiredSessions, findNextExpiry, findOldestUntold } from '#server/ev
 import { nextLook } from '#server/events/next-look.ts'
 import type { Outbox } from '#server/events/outbox.ts'
 import { tellUntold } from '#server/events/tell-rooms.ts'
+import { logError } from '#server/logs/log-error.ts'
+import { readLogSettings } from '#server/logs/log-settings.ts'
 
 /** When the database could not be asked. */
 const AGAIN_MS = 10_000
@@ -16,11 +18,12 @@ export class OutboxObject extends DurableObject<Bindings> implements Outbox {
   }
 
   override async alarm(): Promise<void> {
+    readLogSettings(this.env)
     try {
       const next = await this.#look()
       if (next !== null) await this.ringBy(next)
     } catch (error) {
-      console.error('the outbox looks again', error)
+      logError('the outbox looks again', error)
       await this.ringBy(Date.now() + AGAIN_MS)
     }
   }

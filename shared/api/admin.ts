@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   adminModelSchema,
+  adminOrgSchema,
   adminPatternSchema,
   adminPersonSchema,
   adminRoomSchema,
@@ -81,6 +82,11 @@ export const adminApi = {
     access: 'admin',
     query: page,
     reply: z.object({ people: z.array(adminPersonSchema) }),
+  }),
+  orgs: route('GET /admin/orgs', {
+    access: 'admin',
+    query: page,
+    reply: z.object({ orgs: z.array(adminOrgSchema) }),
   }),
   patterns: route('GET /admin/patterns', {
     access: 'admin',

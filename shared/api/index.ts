@@ -9,6 +9,7 @@ import { exportsApi } from '#shared/api/exports.ts'
 import { foldersApi } from '#shared/api/folders.ts'
 import { healthApi } from '#shared/api/health.ts'
 import { looksApi } from '#shared/api/looks.ts'
+import { metricsApi } from '#shared/api/metrics.ts'
 import { modelsApi } from '#shared/api/models.ts'
 import { outlinesApi } from '#shared/api/outlines.ts'
 import { ownModelsApi } from '#shared/api/own-models.ts'
@@ -17,6 +18,7 @@ import { queueApi } from '#shared/api/queue.ts'
 import type { Route } from '#shared/api/route.ts'
 import { serviceApi } from '#shared/api/service.ts'
 import { sharingApi } from '#shared/api/sharing.ts'
+import { supportApi } from '#shared/api/support.ts'
 import { tracesApi } from '#shared/api/traces.ts'
 import { uploadsApi } from '#shared/api/uploads.ts'
 import { usersApi } from '#shared/api/users.ts'
@@ -35,6 +37,7 @@ export const api = {
   folders: foldersApi,
   health: healthApi,
   looks: looksApi,
+  metrics: metricsApi,
   models: modelsApi,
   outlines: outlinesApi,
   ownModels: ownModelsApi,
@@ -43,6 +46,7 @@ export const api = {
   service: serviceApi,
   sharing: sharingApi,
   traces: tracesApi,
+  support: supportApi,
   uploads: uploadsApi,
   users: usersApi,
   workspaces: workspacesApi,

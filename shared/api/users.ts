@@ -93,6 +93,10 @@ export const usersApi = {
         defaults: z.object({ best: idSchema.nullable(), agent: idSchema.nullable() }).optional(),
         hasMailbox: z.boolean(),
         supportUrl: z.string().nullable(),
+        /** Answers to one's own messages that one has not seen. */
+        unreadAnswers: z.number().optional(),
+        /** Whether anybody is named who answers messages of support. */
+        hasAdmins: z.boolean().optional(),
         experiments: z.array(experimentSchema),
         preview: previewServingSchema,
       }),

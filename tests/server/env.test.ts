@@ -16,6 +16,9 @@ describe('design §15: settings', () => {
       VISITORS_PER_ADDRESS: 200,
       PERSONAL_KEYS: false,
       PERSONAL_KEY_ADDRESSES: [],
+      LOG_FORMAT: 'off',
+      METRICS_TOKEN: undefined,
+      BACKUP_DIR: undefined,
       isLocal: true,
     })
   })
@@ -36,7 +39,9 @@ describe('design §15: settings', () => {
   })
 
   test('guests are off by default where it is not local (§9)', () => {
-    expect(parseSettings({ HOST: '0.0.0.0' })).toMatchObject({ isLocal: false, GUESTS: false })
+    expect(parseSettings({ HOST: '0.0.0.0' })).toMatchObject({
+      ...{ isLocal: false, GUESTS: false, LOG_FORMAT: 'json' },
+    })
     expect(parseSettings({ BASE_URL: 'https://design.example.org' })).toMatchObject({
       isLocal: false,
       GUESTS: false,
@@ -47,6 +52,8 @@ describe('design §15: settings', () => {
   test.each([
     ['PORT', { PORT: 'abc' }],
     ['PORT', { PORT: '70000' }],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'short' }],
+    ['LOG_FORMAT', { LOG_FORMAT: 'xml' }],
     ['BASE_URL', { BASE_URL: 'localhost' }],
     ['PREVIEW_DOMAIN', { PREVIEW_DOMAIN: 'http://x' }],
     ['AUTH_SECRET', { AUTH_SECRET: 'short' }],

@@ -83,6 +83,7 @@ export function AdminTable<L extends AdminList>({ list, name, q }: AdminTablePro
 
 const EMPTY: Record<AdminList, string> = {
   people: 'Nobody is here yet.',
+  workspaces: 'There are no workspaces yet.',
   designs: 'There are no designs yet.',
   rooms: 'No room is open now.',
   runs: 'No run in the last hour.',

@@ -64,6 +64,14 @@ const people: readonly Column<AdminRow<'people'>>[] = [
   { head: 'Since', cell: ({ createdAt }) => <When at={createdAt} /> },
 ]
 
+const workspaces: readonly Column<AdminRow<'workspaces'>>[] = [
+  { head: 'Workspace', cell: ({ id, name }) => <Named name={name} id={id} /> },
+  { head: 'Owner', cell: ({ owner }) => (owner ? <Named name={owner.name} id={owner.id} /> : <None />) },
+  { head: 'Members', cell: ({ members }) => members },
+  { head: 'Designs', cell: ({ designs }) => designs },
+  { head: 'Since', cell: ({ createdAt }) => <When at={createdAt} /> },
+]
+
 const designs: readonly Column<AdminRow<'designs'>>[] = [
   { head: 'Design', cell: ({ id, name }) => <Named name={name} id={id} /> },
   { head: 'Owner', cell: ({ owner }) => <Named name={owner.name} id={owner.id} /> },
@@ -148,4 +156,4 @@ const audit: readonly Column<AdminRow<'audit'>>[] = [
   { head: 'Reason', cell: ({ reason }) => reason || <None /> },
 ]
 
-export const COLUMNS = { people, designs, rooms, runs, models, audit }
+export const COLUMNS = { people, workspaces, designs, rooms, runs, models, audit }

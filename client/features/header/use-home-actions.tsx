@@ -14,6 +14,7 @@ import {
 import { useLocation } from 'wouter'
 import type { Action } from '#client/actions/action.ts'
 import { useLeave } from '#client/actions/use-leave.ts'
+import { useSupport } from '#client/actions/use-support.ts'
 import { useSession } from '#client/api/users.ts'
 import { ROUTES } from '#client/routes.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
@@ -30,7 +31,7 @@ export function useHomeActions(): HomeActions {
   const { leave } = useLeave()
   const { user, server } = useSession().data ?? {}
   const hasAccount = user ? !user.isGuest : false
-  const supportUrl = server?.supportUrl
+  const support = useSupport()
   return {
     places: [
       {
@@ -89,8 +90,10 @@ export function useHomeActions(): HomeActions {
         group: 'Help',
         name: 'Get Support',
         icon: <LifeBuoy />,
-        isShown: Boolean(supportUrl),
-        run: () => supportUrl && openBeside(supportUrl),
+        words: ['help', 'contact'],
+        badge: support.unread,
+        isShown: support.isThere,
+        run: () => support.ask(),
       },
       {
         id: 'mailbox',

@@ -17,6 +17,7 @@ import { Tab, TabList, TabPanel, Tabs } from '#client/ui/tabs.tsx'
 
 const LISTS: readonly { list: AdminList; name: string }[] = [
   { list: 'people', name: 'People' },
+  { list: 'workspaces', name: 'Workspaces' },
   { list: 'designs', name: 'Designs' },
   { list: 'rooms', name: 'Rooms' },
   { list: 'runs', name: 'Runs' },

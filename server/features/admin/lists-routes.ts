@@ -1,6 +1,7 @@
 import { patternsFor } from '#server/access/levels.ts'
 import type { Call } from '#server/call.ts'
 import { listPatterns, listPeople, listRooms } from '#server/features/admin/lists-queries.ts'
+import { listOrgs } from '#server/features/admin/orgs-queries.ts'
 import { listModels, listRuns } from '#server/features/admin/runs-queries.ts'
 import { ROWS_READ, wholeMoments } from '#server/features/admin/whole-moments.ts'
 import { modelsOf } from '#server/generation/model/choose-model.ts'
@@ -13,6 +14,10 @@ import { adminApi } from '#shared/api/admin.ts'
 export function adminListsRoutes(app: AppHono): void {
   serve(app, adminApi.people, async ({ query }, { env }) => ({
     people: wholeMoments(await listPeople(env.DB, query, ROWS_READ), row => row.createdAt),
+  }))
+
+  serve(app, adminApi.orgs, async ({ query }, { env }) => ({
+    orgs: wholeMoments(await listOrgs(env.DB, query, ROWS_READ), row => row.createdAt),
   }))
 
   serve(app, adminApi.patterns, async ({ query }, call) => {

@@ -7,6 +7,7 @@ import {
   answerRequest,
   insertRequest,
   listRequests,
+  type RequestRow,
 } from '#server/features/sharing/access-requests-queries.ts'
 import { findPerson } from '#server/features/users/users-queries.ts'
 import { type AppHono, serve } from '#server/serve.ts'
@@ -14,6 +15,7 @@ import { OK } from '#shared/api/ok.ts'
 import { sharingApi } from '#shared/api/sharing.ts'
 import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
+import type { AccessRequest } from '#shared/workspaces.ts'
 
 /** Whoever was refused may ask again after this time. */
 const ASKED_AGAIN_AFTER_MS = 24 * 60 * 60 * 1000
@@ -42,11 +44,7 @@ export function accessRequestsRoutes(app: AppHono): void {
   })
 
   serve(app, sharingApi.requests, async (_, { env, pattern }) => ({
-    requests: (await listRequests(env.DB, pattern.id)).map(({ id, userId, name, image, ...request }) => ({
-      ...request,
-      id,
-      user: { id: userId, name, avatarUrl: image },
-    })),
+    requests: (await listRequests(env.DB, pattern.id)).map(shown),
   }))
 
   serve(app, sharingApi.answer, async ({ body }, call) => {
@@ -66,6 +64,11 @@ export function accessRequestsRoutes(app: AppHono): void {
     return OK
   })
 }
+
+const shown = ({ userId, name, image, ...request }: RequestRow): AccessRequest => ({
+  ...request,
+  user: { id: userId, name, avatarUrl: image },
+})
 
 const addressOf = ({ settings, request }: Call, patternId: string): string =>
   `${originOf(settings, request)}/c/${patternId}`

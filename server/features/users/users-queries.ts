@@ -103,6 +103,7 @@ const MOVES = [
   'update or ignore credit_payers set user_id = ?2 where user_id = ?1',
   'update folders set user_id = ?2 where user_id = ?1',
   'update or ignore folder_patterns set place_id = ?2 where place_id = ?1',
+  'update support_messages set user_id = ?2 where user_id = ?1',
   'update user_aliases set user_id = ?2 where user_id = ?1',
   'insert or ignore into user_aliases (former_id, user_id) values (?1, ?2)',
   'delete from session where user_id = ?1 and ?2 is not null',

@@ -1,6 +1,7 @@
 import { accountsConnect, isOperator, newcomersConnectNow } from '#server/auth/operators.ts'
 import { plansFor } from '#server/features/billing/plan-of.ts'
 import { findUsualMessage } from '#server/features/models/usage-queries.ts'
+import { countUnread } from '#server/features/support/support-queries.ts'
 import {
   findPerson,
   findPreferences,
@@ -22,7 +23,7 @@ import { splitName, userPreferencesSchema } from '#shared/users.ts'
 
 export function usersRoutes(app: AppHono): void {
   serve(app, usersApi.session, async (_, { env, user, settings }) => {
-    const [{ models, modes }, own, usualMessage, oneTimeKeys, isForNewcomers, chosen, plans] =
+    const [{ models, modes }, own, usualMessage, oneTimeKeys, isForNewcomers, chosen, plans, unreadAnswers] =
       await Promise.all([
         modelsOf(env),
         ownModelsOf(env, user?.id ?? null),
@@ -31,6 +32,7 @@ export function usersRoutes(app: AppHono): void {
         newcomersConnectNow(env),
         user ? findChosenWorkspace(env.DB, user.id) : null,
         user ? plansFor(env, user.id) : null,
+        user ? countUnread(env.DB, user.id) : 0,
       ])
     return {
       user: user && {
@@ -53,6 +55,8 @@ export function usersRoutes(app: AppHono): void {
         defaults: { best: modes.best?.id ?? null, agent: modes.agent?.id ?? null },
         hasMailbox: settings.isLocal,
         supportUrl: settings.SUPPORT_URL ?? null,
+        unreadAnswers,
+        hasAdmins: settings.ADMIN_EMAILS.length + settings.ADMIN_USER_IDS.length > 0,
         experiments: settings.EXPERIMENTS,
         preview: {
           mode: settings.PREVIEW_MODE,

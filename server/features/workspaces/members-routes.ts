@@ -10,6 +10,7 @@ import {
   listWorkspaceMembers,
   removeWorkspaceMember,
   setRole,
+  type WorkspaceMemberRow,
 } from '#server/features/workspaces/members-queries.ts'
 import { usageByMember, usageFrom } from '#server/features/workspaces/usage.ts'
 import { listWorkspaceInvites } from '#server/features/workspaces/workspace-invites-queries.ts'
@@ -18,7 +19,13 @@ import { OK } from '#shared/api/ok.ts'
 import { workspacesApi } from '#shared/api/workspaces.ts'
 import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
-import { actionOn, canInWorkspace, type WorkspaceMembers, type WorkspaceRole } from '#shared/workspaces.ts'
+import {
+  actionOn,
+  canInWorkspace,
+  type WorkspaceMember,
+  type WorkspaceMembers,
+  type WorkspaceRole,
+} from '#shared/workspaces.ts'
 
 /** Who is in a workspace, and what they may do there. */
 export function membersRoutes(app: AppHono): void {
@@ -105,13 +112,14 @@ async function membersOf(call: WorkspaceCall): Promise<WorkspaceMembers> {
     mayManage ? listWorkspaceInvites(env.DB, workspace.id) : [],
   ])
   const usageOf = usageByMember(rows, { ...period, from })
+  const shown = ({ image, email, ...member }: WorkspaceMemberRow): WorkspaceMember => ({
+    ...member,
+    email: mayManage ? email : null,
+    avatarUrl: image,
+    ...usageOf(member.id),
+  })
   return {
-    members: members.map(({ image, email, ...member }) => ({
-      ...member,
-      email: mayManage ? email : null,
-      avatarUrl: image,
-      ...usageOf(member.id),
-    })),
+    members: members.map(shown),
     invites: invites.map(({ email, role, token }) => ({ email, role, link: inviteLink(call, token) })),
     link: mayManage && workspace.joinToken ? inviteLink(call, workspace.joinToken) : null,
     defaultAccess: workspace.defaultAccess,

@@ -38,6 +38,18 @@ test('people are found by name, id and address; guests have none', async () => {
   expect(older.people).toEqual([])
 })
 
+test('workspaces are found by name, id and owner, with how large they are', async () => {
+  const { id } = await owner.must(api.workspaces.create, { body: { name: `${NAME} team` } })
+  for (const q of [id, `${NAME} TEAM`, owner.id]) {
+    const { orgs } = await admin.must(api.admin.orgs, { query: { q } })
+    expect(orgs).toMatchObject([
+      { id, name: `${NAME} team`, owner: { id: owner.id }, members: 1, designs: 0 },
+    ])
+  }
+  await owner.must(api.workspaces.remove, { path: { id } })
+  expect((await admin.must(api.admin.orgs, { query: { q: id } })).orgs).toEqual([])
+})
+
 test('a private design is listed without its name, is not found by it, and is named to whoever was let in', async () => {
   const listed = async (q: string) =>
     Object.fromEntries(

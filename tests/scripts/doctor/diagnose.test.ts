@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { diagnose, hasProblem, report } from '#scripts/doctor/diagnose.ts'
 import type { Line } from '#scripts/doctor/facts.ts'
-import { isSecretName } from '#scripts/doctor/setting-lines.ts'
+import { isSecretName } from '#server/env.ts'
 import {
   checked,
   connected,

@@ -20,6 +20,7 @@ export interface Given {
   data?: Partial<Facts['data']>
   server?: Partial<Facts['server']>
   models?: Partial<Facts['models']>
+  backups?: Facts['backups']
 }
 
 /** An installation in which nothing is wrong, but for what is given. */
@@ -41,6 +42,10 @@ export const facts = ({
   },
   settings: { ...settingFacts(file, environment), isFileOpenToOthers },
   models: { connected: [], found: [], checks: null, ...given.models },
+  backups:
+    given.backups === undefined
+      ? { path: '/backups', fault: null, newestAt: NOW - 3_600_000 }
+      : given.backups,
 })
 export const connected = (
   key: ConnectedFact['key'],
@@ -72,6 +77,36 @@ export const MISCONFIGURED: [what: string, given: Given, says: RegExp, next: Reg
     /chmod -R go=/,
   ],
   ['a full disk', { machine: { freeBytes: 100e6 } }, /Only 100 MB are free/, /Make room/],
+  [
+    'no backup anywhere, where others rely on it',
+    { environment: PUBLIC, backups: null },
+    /BACKUP_DIR is not set/,
+    /npm run backup daily/,
+  ],
+  [
+    'backups that were never made',
+    { backups: { path: '/backups', fault: null, newestAt: null } },
+    /no whole backup in \/backups/,
+    /npm run backup/,
+  ],
+  [
+    'backups that have stopped',
+    { backups: { path: '/backups', fault: null, newestAt: NOW - 3 * DAY_MS } },
+    /72 hours old/,
+    /look why cron did not/,
+  ],
+  [
+    'backups of another user',
+    { backups: { path: '/backups', fault: 'EACCES', newestAt: null } },
+    /cannot be read \(EACCES\)/,
+    /Give BACKUP_DIR/,
+  ],
+  [
+    'a secret that monitors are told',
+    { environment: { AUTH_SECRET: SECRET, METRICS_TOKEN: SECRET } },
+    /METRICS_TOKEN is one of the two secrets/,
+    /openssl rand/,
+  ],
   [
     'a port that is taken',
     { server: { ...STOPPED, portFault: 'EADDRINUSE' } },

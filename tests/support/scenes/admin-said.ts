@@ -27,6 +27,16 @@ export const LISTS = {
       creditsUsed: 0,
     },
   ],
+  orgs: [
+    {
+      id: 'o8tbue02z5fe7g5j6zrl',
+      name: 'Analytical Engines',
+      owner: ADA,
+      members: 9,
+      designs: 31,
+      createdAt: now - 80 * HOUR,
+    },
+  ],
   patterns: [
     {
       id: DESIGN,

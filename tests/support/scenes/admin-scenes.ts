@@ -42,6 +42,7 @@ const fromActions = (item: string, dialog: string): Scene => ({
 /** What whoever is on the list of admins sees. */
 export const ADMIN_SCENES: readonly Scene[] = [
   listScene('People', 'Ada Lovelace', true),
+  listScene('Workspaces', 'Analytical Engines'),
   listScene('Designs', 'Private'),
   listScene('Rooms', 'Design'),
   listScene('Runs', 'Failed (limited)'),

@@ -6,6 +6,7 @@ import { PEOPLE_SCENES } from '#tests/support/scenes/people-scenes.ts'
 import type { Scene } from '#tests/support/scenes/scene.ts'
 import { SCREEN_SCENES } from '#tests/support/scenes/screen-scenes.ts'
 import { STATE_SCENES } from '#tests/support/scenes/state-scenes.ts'
+import { SUPPORT_SCENES } from '#tests/support/scenes/support-scenes.ts'
 
 /** Every screen, dialog and state of the editor and around it. */
 export const SCENES: readonly Scene[] = [
@@ -16,4 +17,5 @@ export const SCENES: readonly Scene[] = [
   ...STATE_SCENES,
   ...PEOPLE_SCENES,
   ...ADMIN_SCENES,
+  ...SUPPORT_SCENES,
 ]
