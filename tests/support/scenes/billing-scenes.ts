@@ -11,7 +11,12 @@ const CREDITS = {
 }
 
 /** A server that sells plans, to somebody who has this one. */
-async function sold(stage: Stage, plan: PlanId, more: Partial<CurrentPlan> = {}): Promise<void> {
+async function sold(
+  stage: Stage,
+  plan: PlanId,
+  more: Partial<CurrentPlan> = {},
+  isTeamPaid = false,
+): Promise<void> {
   const own = {
     plan,
     ownerKind: 'user',
@@ -26,11 +31,11 @@ async function sold(stage: Stage, plan: PlanId, more: Partial<CurrentPlan> = {})
     const isPrivateAllowed = allows(id, 'private')
     return { id, name, priceCents, currency, creditsPerPeriod, lines, soldTo, isPrivateAllowed }
   })
-  const org =
-    plan === 'free'
-      ? null
-      : { ...own, ...{ plan: 'team', ownerKind: 'org', orgId: ORG.id, isPastDue: false } }
-  await stage.page.route('**/api/plans', route => route.fulfill({ json: { plans, current: own, own, org } }))
+  const team = { plan: 'team', ownerKind: 'org', orgId: ORG.id, isPastDue: false }
+  const org = isTeamPaid ? { ...own, ...team } : null
+  await stage.page.route('**/api/plans', route =>
+    route.fulfill({ json: { plans, current: org ?? own, own, org } }),
+  )
   const credits = plan === 'free' ? CREDITS.free : CREDITS.paid
   await stage.page.route('**/api/credits', route => route.fulfill({ json: credits }))
   await stage.page.route('**/api/user', async route => {
@@ -80,7 +85,7 @@ export const BILLING_SCENES: readonly Scene[] = [
     name: 'your subscription',
     isMain: true,
     show: async stage => {
-      await sold(stage, 'individual', { ...PAID, isPastDue: true })
+      await sold(stage, 'individual', { ...PAID, isPastDue: true }, true)
       await stage.go('/credits')
       await stage.press('Your Subscription')
       await stage.dialog('Your Subscription')
