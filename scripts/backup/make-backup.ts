@@ -80,9 +80,10 @@ async function copyFiles({ dataDir, folder, told }: BackupOptions, copy: (path: 
   const [list, ...others] = lists.filter(path => !path.endsWith('metadata.sqlite'))
   if (!list) return
   const [bucket] = readdirSync(join(dataDir, 'state', 'r2')).filter(name => name !== R2_LISTS)
-  if (!bucket || others.length > 0)
+  if (others.length > 0)
     throw new Problem(`${join(dataDir, 'state', 'r2')} is not as this program lays it out.`)
-  const objects = join('state', 'r2', bucket, 'blobs')
+  // There is a list before there is a first file.
+  const objects = join('state', 'r2', bucket ?? 'empty', 'blobs')
   mkdirSync(join(folder, objects), { recursive: true })
   await copyBucket({
     list: join(folder, list),

@@ -6,9 +6,10 @@ const OLD_MS = 30 * HOUR_MS
 const TOO_OLD_MS = 54 * HOUR_MS
 
 /** What whoever runs it for others needs: backups, and ways to see how it goes. */
-export function runningLines({ backups, machine: { now }, settings: { parsed } }: Facts): Line[] {
+export function runningLines({ backups, data, machine: { now }, settings: { parsed } }: Facts): Line[] {
   const { METRICS_TOKEN, LOG_FORMAT, AUTH_SECRET, VAULT_SECRET, BASE_URL, isLocal } = parsed
-  const lines = [backups ? backupLine(backups, now) : withoutBackups(isLocal)]
+  const isNew = !data.isThere
+  const lines = [backups ? backupLine(backups, now, isNew) : withoutBackups(isLocal)]
   if (METRICS_TOKEN && [AUTH_SECRET, VAULT_SECRET].includes(METRICS_TOKEN))
     lines.push(
       problem(
@@ -34,9 +35,10 @@ const withoutBackups = (isLocal: boolean): Line =>
         'Set it to a folder on another disk, and run npm run backup daily (docs/self-hosting.md).',
       )
 
-function backupLine({ path, fault, newestAt }: BackupFacts, now: number): Line {
+function backupLine({ path, fault, newestAt }: BackupFacts, now: number, isNew: boolean): Line {
   if (fault)
     return problem(`The backups in ${path} cannot be read (${fault}).`, 'Give BACKUP_DIR to this user.')
+  if (newestAt === null && isNew) return ok(`Backups will be in ${path}; there is nothing to back up yet.`)
   if (newestAt === null) return problem(`There is no whole backup in ${path}.`, 'npm run backup')
   const hours = Math.round((now - newestAt) / HOUR_MS)
   const says = `The newest backup in ${path} is ${hours} hours old.`

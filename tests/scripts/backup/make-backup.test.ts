@@ -80,6 +80,15 @@ describe('a backup has all that is stored, and nothing else', () => {
     }
   })
 
+  test('a server that has stored no file yet', async () => {
+    const dataDir = storedData()
+    rmSync(join(dataDir, OBJECTS, '..'), { recursive: true })
+    const list = openIn(dataDir, LIST)
+    list.exec('delete from _mf_objects')
+    list.close()
+    expect((await backUp(dataDir)).paths).toEqual([DATABASE, ROOM, LIST].sort())
+  })
+
   test('a file that is replaced before its turn is copied as what replaced it', async () => {
     const dataDir = storedData()
     putObject(dataDir, 'zips/b', 'f2', 'old zip')

@@ -158,6 +158,11 @@ describe('npm run doctor', () => {
     expect(missing).toContain('GOOGLE_GENERATIVE_AI_API_KEY is missing')
   })
 
+  test('a server that was never started has nothing to back up, and that is no problem', () => {
+    const backups = { path: '/backups', fault: null, newestAt: null }
+    expect(problemsOf({ data: { isThere: false }, backups })).toEqual([])
+  })
+
   test('that people may have keys is no key', () => {
     expect(['PERSONAL_KEYS', 'PERSONAL_KEY_ADDRESSES'].some(isSecretName)).toBe(false)
     expect(['OPENAI_API_KEY', 'VAULT_SECRET', 'OPENAI_APIKEY'].every(isSecretName)).toBe(true)
