@@ -17,16 +17,14 @@ beforeEach(async () => {
   d1 = sqliteD1()
   const db = database(d1)
   for (const id of ['ada', 'bob', 'cleo', 'guest'])
-    await db
-      .insert(user)
-      .values({
-        id,
-        name: id,
-        email: `${id}@example.org`,
-        emailVerified: true,
-        isAnonymous: id === 'guest',
-        ...times,
-      })
+    await db.insert(user).values({
+      id,
+      name: id,
+      email: `${id}@example.org`,
+      emailVerified: true,
+      isAnonymous: id === 'guest',
+      ...times,
+    })
   await db.insert(session).values({ id: 's', token: 't', userId: 'ada', expiresAt: now, ...times })
   await db
     .insert(account)
