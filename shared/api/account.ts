@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { okSchema } from '#shared/api/ok.ts'
 import { route } from '#shared/api/route.ts'
-import { nameSchema } from '#shared/text.ts'
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '#shared/users.ts'
 
 export const AVATAR_MAX_BYTES = 2 * 1024 * 1024
@@ -33,7 +32,10 @@ export const accountApi = {
       ]),
       /** Those that others may edit are given to one of them in any case. */
       designs: z.enum(['delete', 'handOver']),
-      to: nameSchema(100).optional(),
+      to: z
+        .string()
+        .regex(/^[A-Za-z0-9_-]{1,100}$/)
+        .optional(),
     }),
     /** `ok`, or how long to wait after wrong passwords. */
     reply: z.unknown(),

@@ -7,8 +7,8 @@ export async function findHeir(d1: D1Database, ownerId: string, heirId: string):
       select 1 from patterns p join pattern_members m on m.pattern_id = p.id where p.deleted_at is null
         and ((p.owner_id = ?1 and m.user_id = ?2) or (p.owner_id = ?2 and m.user_id = ?1)))`)
     .bind(ownerId, heirId)
-    .first()
-  return found !== null
+    .all()
+  return found.results.length > 0
 }
 
 /**

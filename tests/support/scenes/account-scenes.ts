@@ -34,7 +34,6 @@ export const ACCOUNT_SCENES: readonly Scene[] = [
   {
     name: 'account, mail sent',
     by: 'visitor',
-    isMain: true,
     show: async stage => {
       await loginForm(stage)
       await stage.press('Forgot your password?')
@@ -115,7 +114,7 @@ export const ACCOUNT_SCENES: readonly Scene[] = [
       await stage.shown(/do not go together/)
     },
   },
-  { name: 'account, security', isMain: true, show: security },
+  { name: 'account, security', show: security },
   {
     name: 'account, wrong password',
     show: async stage => {
