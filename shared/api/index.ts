@@ -1,5 +1,5 @@
-import { adminApi } from '#shared/api/admin.ts'
 import { accountApi } from '#shared/api/account.ts'
+import { adminApi } from '#shared/api/admin.ts'
 import { artifactsApi } from '#shared/api/artifacts.ts'
 import { billingApi } from '#shared/api/billing.ts'
 import { catalogApi } from '#shared/api/catalog.ts'

@@ -1,6 +1,6 @@
+import { ACCOUNT_SCENES } from '#tests/support/scenes/account-scenes.ts'
 import { ADMIN_SCENES } from '#tests/support/scenes/admin-scenes.ts'
 import { BILLING_SCENES } from '#tests/support/scenes/billing-scenes.ts'
-import { ACCOUNT_SCENES } from '#tests/support/scenes/account-scenes.ts'
 import { DIALOG_SCENES } from '#tests/support/scenes/dialog-scenes.ts'
 import { FAILURE_SCENES } from '#tests/support/scenes/failure-scenes.ts'
 import { PEOPLE_SCENES } from '#tests/support/scenes/people-scenes.ts'
