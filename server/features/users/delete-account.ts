@@ -3,6 +3,8 @@ import { checkPassword, hasJustBegun } from '#server/auth/change-email.ts'
 import { withPassword } from '#server/auth/password-tries.ts'
 import type { SignedInCall } from '#server/call.ts'
 import { endAndTell } from '#server/events/tell-rooms.ts'
+import { person } from '#server/features/billing/plan-of.ts'
+import { isPaidFor } from '#server/features/billing/reconcile.ts'
 import { removeAvatar } from '#server/features/users/avatars.ts'
 import { deleteAccount, findHeir } from '#server/features/users/delete-account-queries.ts'
 import { OK } from '#shared/api/ok.ts'
@@ -17,6 +19,8 @@ interface Wish {
 /** Ends an account; what others have a part in stays with somebody. */
 export async function endAccount(call: SignedInCall, wish: Wish): Promise<Response> {
   const { env, user, request } = call
+  if (await isPaidFor(env, person(user.id)))
+    throw new AppError('conflict', 'Your plan is still paid. End that first, under Your Subscription.')
   const end = async () => {
     const heir = await heirOf(call, wish)
     await endAndTell(call, () => deleteAccount(env.DB, user.id, heir))
