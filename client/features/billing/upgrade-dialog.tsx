@@ -11,22 +11,15 @@ interface UpgradeDialogProps {
   onClose(): void
 }
 
-/** Whoever is refused private access may have credits, so that title would say what is not so. */
-const SAID = {
-  credits: {
-    title: MESSAGES.outOfCreditsTitle,
-    about: 'Nothing was sent and nothing was charged; your text is still in the box.',
-  },
-  private: {
-    title: MESSAGES.subscriptionTitle,
-    about: 'A private design needs a paid plan. This one stays as it is: nothing was changed.',
-  },
+const ABOUT = {
+  credits: 'Nothing was sent and nothing was charged; your text is still in the box.',
+  private: 'A private design needs a paid plan. This one stays as it is: nothing was changed.',
 }
 
 /** What a plan does not allow, what is left of it, and what goes beyond it. */
 export function UpgradeDialog({ about, onClose }: UpgradeDialogProps) {
   return (
-    <PlanDialog {...SAID[about]} isWide onClose={onClose}>
+    <PlanDialog title={MESSAGES.outOfCreditsTitle} about={ABOUT[about]} isWide onClose={onClose}>
       {plans => (
         <>
           <Usage />

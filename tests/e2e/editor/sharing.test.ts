@@ -60,7 +60,7 @@ test('[S5] private access without a paid plan opens the subscription dialog, and
   await page.getByRole('button', { name: 'Share' }).click()
   const share = page.getByRole('dialog', { name: 'Share' })
   await share.getByRole('radio', { name: 'Private' }).click()
-  const subscription = page.getByRole('dialog', { name: 'Your Subscription' })
+  const subscription = page.getByRole('dialog', { name: 'You are out of credits. Keep going!' })
   await subscription.getByText('A private design needs a paid plan.').waitFor()
   await subscription.getByText('3 of 10 left').waitFor()
   await page.keyboard.press('Escape')

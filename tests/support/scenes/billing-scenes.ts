@@ -132,7 +132,7 @@ export const BILLING_SCENES: readonly Scene[] = [
       await stage.editor()
       await stage.press('Share')
       await stage.page.getByRole('radio', { name: 'Private' }).click()
-      await stage.dialog('Your Subscription')
+      await stage.dialog('You are out of credits. Keep going!')
       await stage.shown('Choose Individual')
     },
   },

@@ -127,7 +127,13 @@ describe('§2 and §6 of the specification: the dialogs about plans, and who see
       'You are out of credits. Keep going!',
       ['Team', 'Enterprise'],
     ],
-    ['private access', Private, 'free', 'Your Subscription', ['Individual', 'Team', 'Enterprise']],
+    [
+      'private access',
+      Private,
+      'free',
+      'You are out of credits. Keep going!',
+      ['Individual', 'Team', 'Enterprise'],
+    ],
     ['settings', SubscriptionDialog, 'individual', 'Your Subscription', []],
   ])('%s', async (_, part, plan, wantedTitle, wantedTiers) => {
     await show(part, { plan })
