@@ -9,7 +9,7 @@ const host = process.env.HOST ?? '127.0.0.1'
 const development = process.env.MAQUETTE_DEV ? JSON.parse(process.env.MAQUETTE_DEV) : null
 const SECRET = [
   ...['.env', '.env.*', '.dev.vars', '.dev.vars.*', '*.{crt,pem,key,secret}'],
-  ...['**/.git/**', '**/.data/**', '**/.wrangler/**'],
+  ...['**/.git/**', '**/.data/**', '**/.data-backups/**', '**/.wrangler/**'],
 ]
 
 export default defineConfig({
@@ -31,7 +31,7 @@ export default defineConfig({
     host,
     strictPort: true,
     allowedHosts: ['.localhost'],
-    watch: { ignored: ['**/.data/**', '**/vendor/**'] },
+    watch: { ignored: ['**/.data/**', '**/.data-backups/**', '**/vendor/**'] },
     // The folder of the sources also holds what was written and the secrets it is sealed with.
     fs: { deny: [...SECRET, ...(development ? [`${development.DATA_DIR}/**`] : [])] },
   },

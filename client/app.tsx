@@ -31,11 +31,21 @@ const WorkspacePage = lazyPart(() =>
 )
 const DocsPage = lazyPart(() => import('#client/pages/docs/docs-page.tsx').then(page => page.default))
 const InvitePage = lazyPart(() => import('#client/pages/account/invite-page.tsx').then(page => page.default))
+const ResetPasswordPage = lazyPart(() =>
+  import('#client/pages/account/reset-password-page.tsx').then(page => page.default),
+)
+const VerifyEmailPage = lazyPart(() =>
+  import('#client/pages/account/verify-email-page.tsx').then(page => page.default),
+)
+const LogInFailedPage = lazyPart(() =>
+  import('#client/pages/account/log-in-failed-page.tsx').then(page => page.default),
+)
 const AdminLinkPage = lazyPart(() =>
   import('#client/pages/account/admin-link-page.tsx').then(page => page.default),
 )
 const TracePage = lazyPart(() => import('#client/pages/trace/trace-page.tsx').then(page => page.default))
 const AdminPage = lazyPart(() => import('#client/pages/admin/admin-page.tsx').then(page => page.default))
+const SupportPage = lazyPart(() => import('#client/pages/admin/support-page.tsx').then(page => page.default))
 const NotFoundPage = lazyPart(() =>
   import('#client/pages/state/not-found-page.tsx').then(page => page.default),
 )
@@ -68,7 +78,11 @@ export function App() {
             <Route path={ROUTES.workspace} component={WorkspacePage} />
             <Route path={ROUTES.docs}>{({ page }) => <DocsPage slug={page} />}</Route>
             <Route path={ROUTES.invite}>{({ token }) => <InvitePage token={token} />}</Route>
+            <Route path={ROUTES.resetPassword}>{({ token }) => <ResetPasswordPage token={token} />}</Route>
+            <Route path={ROUTES.verifyEmail}>{({ token }) => <VerifyEmailPage token={token} />}</Route>
+            <Route path={ROUTES.logInFailed} component={LogInFailedPage} />
             <Route path={ROUTES.adminLink}>{({ token }) => <AdminLinkPage token={token} />}</Route>
+            <Route path={ROUTES.adminSupport} component={SupportPage} />
             <Route path={ROUTES.dashboard}>
               <Redirect to={ROUTES.home} replace />
             </Route>

@@ -9,6 +9,10 @@ export const ROUTES = {
   workspace: '/workspace/settings',
   docs: '/docs/:page?',
   invite: '/invite/:token',
+  adminSupport: '/admin/support',
+  resetPassword: '/reset-password/:token',
+  verifyEmail: '/verify-email/:token',
+  logInFailed: '/log-in-failed',
   adminLink: '/admin-link/:token',
   dashboard: '/dashboard',
 } as const

@@ -1,11 +1,11 @@
 // Writes server/db/schema/auth.ts from better-auth's own description of its tables (instead of its command line tool).
 import { writeFileSync } from 'node:fs'
 import { getAuthTables } from 'better-auth/db'
-import { anonymous } from 'better-auth/plugins'
+import { anonymous, twoFactor } from 'better-auth/plugins'
 
 type Field = ReturnType<typeof getAuthTables>[string]['fields'][string]
 
-const tables = getAuthTables({ plugins: [anonymous()], emailAndPassword: { enabled: true } })
+const tables = getAuthTables({ plugins: [anonymous(), twoFactor()], emailAndPassword: { enabled: true } })
 const snake = (name: string) => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
 const keyOf = (model: string) => Object.keys(tables).find(key => tables[key]?.modelName === model) ?? model
 

@@ -9,7 +9,15 @@ import { install } from './install.mjs'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const nodeDir = join(root, 'scripts', 'node')
 /** What builds and serves; everything else may need the packages of tests and checks too. */
-const SERVING = ['start.ts', 'build.ts', 'vendor.ts', 'deploy.ts', 'doctor.ts'].map(name => `scripts/${name}`)
+const SERVING = [
+  'start.ts',
+  'build.ts',
+  'vendor.ts',
+  'deploy.ts',
+  'doctor.ts',
+  'backup.ts',
+  'restore.ts',
+].map(name => `scripts/${name}`)
 await install(
   { dir: root, what: 'packages', withoutDev: SERVING.includes(process.argv[2]) },
   { dir: join(root, 'vendor'), what: 'the packages designs may import' },

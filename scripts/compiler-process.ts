@@ -3,8 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { COMPILER_OUT } from '#scripts/build-compiler.ts'
 import { type Answer, CompilerLane, type Outcome, type Work } from '#scripts/compiler-lane.ts'
+import { memoryByProgram } from '#scripts/process-usage.ts'
 import { VENDOR_OUT } from '#scripts/vendor.ts'
-import { ACCOUNT_HEADER, MAX_MS } from '#server/compiler/compiler-port.ts'
+import { ACCOUNT_HEADER, type CompilerState, MAX_MS } from '#server/compiler/compiler-port.ts'
 import { crashed } from '#server/compiler/diagnostics.ts'
 import { FairQueue, TooMuchWaiting } from '#server/compiler/fair-queue.ts'
 import { lateAnswer } from '#server/compiler/late-answer.ts'
@@ -61,8 +62,9 @@ export async function startCompiler(options: CompilerOptions): Promise<CompilerP
   const secret = `/${randomBytes(16).toString('base64url')}`
   const server = createServer((request, response) => {
     if (!isAsked(request, secret)) return send(response, { status: 404, body: 'Not found' })
-    if (request.method === 'GET') return send(response, { status: 200, body: 'ok' })
     const path = (request.url ?? '').slice(secret.length)
+    if (request.method === 'GET')
+      return send(response, { status: 200, body: path === '/state' ? stateOf(queue) : 'ok' })
     const maxMs = options.maxMs ?? MAX_MS[path as keyof typeof MAX_MS]
     if (!maxMs || request.method !== 'POST') return send(response, { status: 404, body: 'Not found' })
     readBody(request)
@@ -103,6 +105,9 @@ export async function startCompiler(options: CompilerOptions): Promise<CompilerP
     },
   }
 }
+
+const stateOf = (queue: FairQueue<CompilerLane>): string =>
+  JSON.stringify({ ...queue.length, memory: memoryByProgram() } satisfies CompilerState)
 
 /** Loopback ports are everybody's on the machine, so who asks has to know the address. */
 function isAsked({ url = '' }: IncomingMessage, secret: string): boolean {

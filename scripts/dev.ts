@@ -43,6 +43,8 @@ await runCommand(async () => {
     VENDOR_URL: `${settings.BASE_URL}/vendor`,
     FRAME_URL: `${settings.BASE_URL}${FRAME_PATH}`,
     IS_DEV: 'on',
+    // Somebody who watches a terminal reads it.
+    LOG_FORMAT: variables.LOG_FORMAT ?? 'text',
     PREVIEW_PORT: String(second ? PREVIEW_PORT : 0),
   })
   const isProxied = settings.BASE_URL.startsWith('https:')

@@ -9,12 +9,14 @@ import { Front } from '#scripts/front.ts'
 import { migrateIn } from '#scripts/migrate.ts'
 import { privateSockets } from '#scripts/private-sockets.ts'
 import { ROOT } from '#scripts/root.ts'
+import { jsonLines } from '#scripts/runtime-log.ts'
 import { openSecondPort } from '#scripts/second-port.ts'
 import { readSettings, type Variables } from '#scripts/settings.ts'
 import { VENDOR_OUT } from '#scripts/vendor.ts'
 import { CONFIG, ENTRY_SOCKET, entryAddress, workerOptions } from '#scripts/worker-options.ts'
 import { adminToken } from '#server/auth/admin-link.ts'
 import { isLoopback, type Settings } from '#server/env.ts'
+import { secretsIn } from '#server/logs/log-settings.ts'
 
 /**
  * What a request used outside of the JavaScript heap stays until V8 collects all of that heap, in each of the dozen
@@ -58,11 +60,15 @@ export async function serve(
     : new Front({ host, isProxied: settings.BASE_URL.startsWith('https:') })
   const second = PREVIEW_PORT === null || front ? null : await openSecondPort(host, PREVIEW_PORT, port)
   const hasSecond = PREVIEW_PORT !== null && (front ? await front.listen(PREVIEW_PORT) : second !== null)
+  const writeJson =
+    settings.LOG_FORMAT === 'json' ? jsonLines(secretsIn({ ...variables }), line => console.log(line)) : null
+  const logLine = (line: string) =>
+    writeJson ? writeJson({ level: 'error', message: line }) : console.error(line)
   mkdirSync(VENDOR_OUT, { recursive: true })
   const persist = join(dataDir, 'state')
   // Neither waits for the other.
   const [compiler, unproven] = await Promise.all([
-    startCompiler({ dataDir, vendorDir: VENDOR_OUT, log: isQuiet ? () => undefined : console.error }),
+    startCompiler({ dataDir, vendorDir: VENDOR_OUT, log: isQuiet ? () => undefined : logLine }),
     migrateIn(persist, CONFIG, settings.ADMIN_EMAILS),
   ])
   process.env.MINIFLARE_WORKERD_V8_FLAGS ??= V8_FLAGS
@@ -78,6 +84,7 @@ export async function serve(
       cf: false,
       ...(inspectorPort ? { inspectorPort } : {}),
       log: new Log(isQuiet ? LogLevel.NONE : LogLevel.WARN),
+      ...(writeJson && { handleStructuredLogs: writeJson }),
       // The older names of this option are dropped silently, and the data with them.
       resourcePersistencePath: persist,
       telemetry: { enabled: false },

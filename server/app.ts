@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { routePath } from 'hono/route'
 import { adminLinkRoutes } from '#server/auth/admin-link-routes.ts'
 import { authRoutes } from '#server/auth/auth-routes.ts'
 import type { Bindings } from '#server/bindings.ts'
@@ -17,6 +18,7 @@ import { exportsRoutes } from '#server/features/exports/exports-routes.ts'
 import { healthRoutes } from '#server/features/health/health-routes.ts'
 import { looksRoutes } from '#server/features/looks/looks-routes.ts'
 import { mailboxRoutes } from '#server/features/mail/mailbox-routes.ts'
+import { metricsRoutes } from '#server/features/metrics/metrics-routes.ts'
 import { modelsRoutes } from '#server/features/models/models-routes.ts'
 import { ownModelsRoutes } from '#server/features/models/own-models-routes.ts'
 import { usageRoutes } from '#server/features/models/usage-routes.ts'
@@ -29,22 +31,29 @@ import { accessRequestsRoutes } from '#server/features/sharing/access-requests-r
 import { invitesRoutes } from '#server/features/sharing/invites-routes.ts'
 import { sharingRoutes } from '#server/features/sharing/sharing-routes.ts'
 import { workspaceSharesRoutes } from '#server/features/sharing/workspace-shares-routes.ts'
+import { supportRoutes } from '#server/features/support/support-routes.ts'
 import { tracesRoutes } from '#server/features/traces/traces-routes.ts'
 import { uploadsRoutes } from '#server/features/uploads/uploads-routes.ts'
+import { accountRoutes } from '#server/features/users/account-routes.ts'
 import { usersRoutes } from '#server/features/users/users-routes.ts'
 import { foldersRoutes } from '#server/features/workspaces/folders-routes.ts'
 import { membersRoutes } from '#server/features/workspaces/members-routes.ts'
 import { workspaceInvitesRoutes } from '#server/features/workspaces/workspace-invites-routes.ts'
 import { workspacesRoutes } from '#server/features/workspaces/workspaces-routes.ts'
+import { logError } from '#server/logs/log-error.ts'
+import { nameRoute, requestIdOf } from '#server/observed.ts'
 import { roomRoutes } from '#server/rooms/room-routes.ts'
 import { secure } from '#server/security-headers.ts'
 import { type AppHono, errorResponse } from '#server/serve.ts'
 import { AppError } from '#shared/errors.ts'
-import { newId } from '#shared/ids.ts'
 
 /** Everything the app host answers. */
 function createApp(): AppHono {
   const app: AppHono = new Hono<{ Bindings: Bindings }>()
+  app.use(async (context, next) => {
+    await next()
+    nameRoute(context.req.raw, routePath(context))
+  })
   for (const routes of FEATURES) routes(app)
   authRoutes(app)
   roomRoutes(app)
@@ -53,12 +62,13 @@ function createApp(): AppHono {
     throw new AppError('not_found', 'There is no such call.')
   })
   app.get('*', context => page(context.env, context.req.raw))
-  app.onError(error => answerError(error))
+  app.onError((error, context) => answerError(error, context.req.raw))
   app.notFound(() => errorResponse('not_found', 'There is nothing here.'))
   return app
 }
 
 const FEATURES = [
+  accountRoutes,
   adminLinkRoutes,
   adminListsRoutes,
   adminRoomsRoutes,
@@ -78,11 +88,13 @@ const FEATURES = [
   infoRoutes,
   invitesRoutes,
   looksRoutes,
+  metricsRoutes,
   modelsRoutes,
   outlinesRoutes,
   patternsRoutes,
   outagesRoutes,
   sharingRoutes,
+  supportRoutes,
   uploadsRoutes,
   ownModelsRoutes,
   usageRoutes,
@@ -108,10 +120,10 @@ async function page(env: Bindings, request: Request): Promise<Response> {
   })
 }
 
-function answerError(error: Error): Response {
+function answerError(error: Error, request: Request): Response {
   if (error instanceof AppError) return errorResponse(error.code, error.message)
   // Room methods answer across an object boundary, where only the name and the message survive.
-  console.error(error)
+  logError('a request failed', error, requestIdOf(request))
   const { code, message } = new AppError('internal')
   return errorResponse(code, message)
 }
@@ -122,7 +134,8 @@ export async function answerApp(
   request: Request,
   env: Bindings,
   context: ExecutionContext,
+  requestId: string,
 ): Promise<Response> {
   const response = await app.fetch(request, env, context)
-  return response.webSocket ? response : secure(response, env, newId(), new URL(request.url).host)
+  return response.webSocket ? response : secure(response, env, requestId, new URL(request.url).host)
 }

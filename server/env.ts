@@ -62,6 +62,14 @@ const experiments = list.transform((names, ctx): (typeof EXPERIMENTS)[number][] 
 })
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
+/** Unencrypted only where nobody listens in between. */
+const mailUrl = z
+  .url({ protocol: /^(?:smtps?|https?)$/, error: 'must be an smtp, smtps or https address' })
+  .refine(
+    text => !text.startsWith('http:') || isLoopback(new URL(text).hostname),
+    'must be https unless the provider is on this machine',
+  )
+const MAIL_FROM = /^(?:[^<>\r\n]{0,100}<([^<>\s@]+@[^<>\s@]+)>|[^<>\s@]+@[^<>\s@]+)$/
 const addresses = list.transform((entries, ctx): string[] => {
   if (entries.every(entry => httpUrl.safeParse(entry).success)) return entries
   ctx.addIssue({ code: 'custom', message: 'must be http or https addresses with commas between them' })
@@ -130,17 +138,35 @@ const settingsSchema = z.object({
     .url({ protocol: /^(?:https?|mailto)$/, error: 'must be an http, https or mailto address' })
     .optional(),
   EXPERIMENTS: experiments,
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  LOG_FORMAT: z.enum(['json', 'text', 'off'], 'must be "json", "text" or "off"').optional(),
+  BACKUP_DIR: z.string().min(1).optional(),
+  GITHUB_CLIENT_ID: z.string().optional(),
+  GITHUB_CLIENT_SECRET: z.string().optional(),
+  GITHUB_URL: httpUrl.prefault('https://github.com'),
+  GITHUB_API_URL: httpUrl.prefault('https://api.github.com'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  MAIL_URL: mailUrl.optional(),
+  MAIL_KEY: z.string().optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(MAIL_FROM, 'must be an e-mail address, as in "Maquette <design@example.org>"')
+    .optional(),
 })
 
 export type SettingName = keyof typeof settingsSchema.shape
 
-export interface Settings extends Omit<Parsed, 'BASE_URL' | 'PREVIEW_DOMAIN' | 'PREVIEW_PORT' | 'GUESTS'> {
+export interface Settings
+  extends Omit<Parsed, 'BASE_URL' | 'PREVIEW_DOMAIN' | 'PREVIEW_PORT' | 'GUESTS' | 'LOG_FORMAT'> {
   BASE_URL: string
   /** Host and port below which every design has its own label. */
   PREVIEW_DOMAIN: string
   /** Where previews come from when names below the domain cannot be reached; null where there is no such port. */
   PREVIEW_PORT: number | null
   GUESTS: boolean
+  /** How requests, runs and errors are written down. */
+  LOG_FORMAT: 'json' | 'text' | 'off'
   /** The listening address and BASE_URL are both this machine. */
   isLocal: boolean
 }
@@ -162,7 +188,7 @@ export interface SettingFault {
 export function settingFaults(variables: Variables): SettingFault[] {
   const given = givenOf(variables)
   const parsed = settingsSchema.safeParse(given)
-  if (parsed.success) return missingFor(parsed.data)
+  if (parsed.success) return [...missingFor(parsed.data), ...missingForMail(parsed.data)]
   const names = new Set(parsed.error.issues.map(({ path }) => path[0] as SettingName))
   return [...names].map(name => ({ name, sentence: sentence(name, parsed.error, given) }))
 }
@@ -181,6 +207,17 @@ function missingFor(settings: Parsed): SettingFault[] {
   })
 }
 
+/** Nobody takes mail that comes from nowhere. */
+const missingForMail = ({ MAIL_URL, MAIL_FROM }: Parsed): SettingFault[] =>
+  MAIL_URL && !MAIL_FROM
+    ? [
+        {
+          name: 'MAIL_FROM',
+          sentence: 'MAIL_FROM is missing: MAIL_URL sends mail, so give its sender’s address.',
+        },
+      ]
+    : []
+
 /** Parses the settings; throws a SettingError of one sentence that names the variable. */
 export function parseSettings(variables: Variables): Settings {
   const [fault] = settingFaults(variables)
@@ -196,6 +233,7 @@ export function parseSettings(variables: Variables): Settings {
     PREVIEW_DOMAIN: settings.PREVIEW_DOMAIN ?? `localhost${basePort ? `:${basePort}` : ''}`,
     PREVIEW_PORT: previewPort(settings, baseUrl),
     GUESTS: settings.GUESTS ?? isLocal,
+    LOG_FORMAT: settings.LOG_FORMAT ?? (isLocal ? 'off' : 'json'),
     isLocal,
   }
 }
@@ -223,9 +261,12 @@ function previewPort(
 
 function sentence(name: SettingName, error: z.ZodError, given: Variables): string {
   const issue = error.issues.find(({ path }) => path[0] === name)
-  const isSecret = /SECRET|KEY/.test(name)
-  return `${name}${isSecret ? '' : ` is "${given[name] ?? ''}" but`} ${issue?.message ?? 'is not valid'}.`
+  return `${name}${isSecretName(name) ? '' : ` is "${given[name] ?? ''}" but`} ${issue?.message ?? 'is not valid'}.`
 }
+
+/** Whether what is given under this name is to be told to nobody. */
+export const isSecretName = (name: string): boolean =>
+  /SECRET|TOKEN|PASSWORD|KEY(?!S$|_ADDRESSES$)/i.test(name)
 
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host === '[::1]' || /^127\./.test(host)

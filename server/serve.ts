@@ -35,7 +35,7 @@ type CallOf<Rule> = Rule extends 'anyone' | Signed
 type Handler<R extends Route> = (
   input: RouteInput<R>,
   call: CallOf<R['access']>,
-) => Promise<RouteReplyWritten<R>> | RouteReplyWritten<R>
+) => Promise<RouteReplyWritten<R> | Response> | RouteReplyWritten<R> | Response
 
 /** Binds a route: size, limit, origin, session, object, permission, body, personal limit, then the handler. */
 export function serve<R extends Route>(app: AppHono, route: R, handler: Handler<R>): void {
@@ -43,16 +43,18 @@ export function serve<R extends Route>(app: AppHono, route: R, handler: Handler<
   app.on(route.method, path, async context => {
     const raw = context.req.raw
     checkSize(raw, route.maxBytes)
-    await checkAddress(context.env, raw)
+    await checkLimit(context.env.ADDRESS_LIMIT, addressOf(raw))
     const { call, json, bytes } = await admit(route, context)
     const input = parseInput(route, context, json)
-    if (route.isCostly) await checkPerson(context.env.PERSON_LIMIT, call, raw)
-    if (route.isPrompt) await checkPerson(context.env.PROMPT_LIMIT, call, raw)
+    if (route.isCostly) await checkLimit(context.env.PERSON_LIMIT, keyOf(call, raw))
+    if (route.isPrompt) await checkLimit(context.env.PROMPT_LIMIT, keyOf(call, raw))
     const reply: unknown = await handler({ ...input, bytes } as RouteInput<R>, call as CallOf<R['access']>)
     if (reply instanceof Response) return reply
     return context.json(route.reply.parse(reply) as object)
   })
 }
+
+const keyOf = ({ caller }: Call, request: Request): string => caller.userId ?? addressOf(request)
 
 interface Admitted {
   call: Call
@@ -124,13 +126,8 @@ export const SENDER_HEADER = 'cf-connecting-ip'
 
 export const addressOf = (request: Request): string => request.headers.get(SENDER_HEADER) ?? 'local'
 
-async function checkAddress(env: Bindings, request: Request): Promise<void> {
-  const { success } = await env.ADDRESS_LIMIT.limit({ key: addressOf(request) })
-  if (!success) throw new AppError('too_many_requests')
-}
-
-async function checkPerson(limit: RateLimit, call: Call, request: Request): Promise<void> {
-  const { success } = await limit.limit({ key: call.caller.userId ?? addressOf(request) })
+export async function checkLimit(limit: RateLimit, key: string): Promise<void> {
+  const { success } = await limit.limit({ key })
   if (!success) throw new AppError('too_many_requests')
 }
 

@@ -2,6 +2,7 @@ import { answerApp } from '#server/app.ts'
 import { appOrigins } from '#server/auth/better-auth.ts'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
 import { localEntry } from '#server/local-entry.ts'
+import { nameRoute, observed } from '#server/observed.ts'
 import { answerFramePort, isFramePort } from '#server/preview/port-app.ts'
 import { answerPreview } from '#server/preview/preview-app.ts'
 import { SENDER_HEADER } from '#server/serve.ts'
@@ -14,16 +15,32 @@ export default { fetch: answer } satisfies ExportedHandler<Bindings>
 /** Named in scripts/serve.ts. */
 export const local = localEntry(answer)
 
-/** One Worker, two kinds of host; a host that is neither is refused. */
 async function answer(asked: Request, env: Bindings, context: ExecutionContext): Promise<Response> {
+  const request = settingsOf(env).isLocal ? withoutClaimedAddress(asked) : asked
+  return observed(request, env, requestId => answerHost(request, env, context, requestId))
+}
+
+/** One Worker, two kinds of host; a host that is neither is refused. */
+async function answerHost(
+  request: Request,
+  env: Bindings,
+  context: ExecutionContext,
+  requestId: string,
+): Promise<Response> {
   const settings = settingsOf(env)
-  const request = settings.isLocal ? withoutClaimedAddress(asked) : asked
   const host = request.headers.get('host')?.toLowerCase() ?? ''
   const appHosts = appOrigins(settings).map(origin => new URL(origin).host)
-  if (appHosts.includes(host)) return answerApp(request, env, context)
-  if (isFramePort(env, host, appHosts)) return answerFramePort(request, env)
+  if (appHosts.includes(host)) return answerApp(request, env, context, requestId)
+  if (isFramePort(env, host, appHosts)) {
+    nameRoute(request, 'frame port')
+    return answerFramePort(request, env)
+  }
   const suffix = `.${settings.PREVIEW_DOMAIN}`
-  if (host.endsWith(suffix)) return answerPreview(request, env, host.slice(0, -suffix.length))
+  if (host.endsWith(suffix)) {
+    nameRoute(request, 'preview')
+    return answerPreview(request, env, host.slice(0, -suffix.length))
+  }
+  nameRoute(request, 'unknown host')
   return new Response(
     'This server does not answer to that host name. Set BASE_URL to the address you use.\n',
     { status: 421, headers: { 'content-type': 'text/plain; charset=utf-8' } },

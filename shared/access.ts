@@ -25,9 +25,9 @@ const LOWEST_LEVEL = {
   /** Give up what one was given, by oneself. */
   leave: 'read',
   delete: 'owner',
+  handOver: 'owner',
   /** What platform admins did to it. */
   seeAudit: 'owner',
-  handOver: 'owner',
 } as const satisfies Record<string, Level>
 
 export type Action = keyof typeof LOWEST_LEVEL

@@ -1,5 +1,4 @@
 import { EXTENDED_PACKAGES } from '#shared/extended-packages.ts'
-import { supportAddress } from '#shared/support.ts'
 
 /** Core packages are built at the first start; extended ones by `npm run vendor` and at deploy. */
 type PackageSet = 'core' | 'extended'
@@ -191,11 +190,11 @@ const IMPORTED =
 /** What to use in place of a well-known unsupported package, or null. */
 export const packageInstead = (name: string): string | null => INSTEAD[name] ?? null
 
-/** Where support is reached, with the request already written. */
-export function librarySupportAddress(supportUrl: string, name: string): string {
-  const text = `Please add support for the library ${name} in designs.`
-  return supportAddress(supportUrl, `Library request: ${name}`, text)
-}
+/** The request for a library, already written. */
+export const librarySupport = (name: string): { subject: string; text: string } => ({
+  subject: `Library request: ${name}`,
+  text: `Please add support for the library ${name} in designs.`,
+})
 
 /** The notice of section 8 in words for a model, and for whoever runs the server where that could help. */
 export function unsupportedAdvice(name: string): string {

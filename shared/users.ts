@@ -5,6 +5,10 @@ export const PREFERENCES_STALE_MS = 30_000
 export const PASSWORD_MIN_CHARACTERS = 8
 export const PASSWORD_MAX_CHARACTERS = 128
 
+/** Services by which people may come in beside a password. */
+export const signInServiceSchema = z.enum(['github', 'google'])
+export type SignInService = z.infer<typeof signInServiceSchema>
+
 export const userMetadataSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -12,12 +16,23 @@ export const userMetadataSchema = z.object({
 })
 export type UserMetadata = z.infer<typeof userMetadataSchema>
 
-const preferences = { chime: z.boolean(), theme: z.enum(['system', 'light', 'dark']) }
+const preferences = {
+  chime: z.boolean(),
+  theme: z.enum(['system', 'light', 'dark']),
+  /** Nothing moves, whatever the system says. */
+  reducedMotion: z.boolean(),
+  codeSize: z.enum(['small', 'medium', 'large']),
+  /** Lines longer than the code editor go on below. */
+  wrapsCode: z.boolean(),
+}
 
 /** What a person prefers; what was never set has its default. */
 export const userPreferencesSchema = z.object({
   chime: preferences.chime.default(false),
   theme: preferences.theme.default('system'),
+  reducedMotion: preferences.reducedMotion.default(false),
+  codeSize: preferences.codeSize.default('small'),
+  wrapsCode: preferences.wrapsCode.default(false),
 })
 /** A change names only what changes, so no default may slip in. */
 export const preferencesChangeSchema = z.object(preferences).partial()
@@ -32,10 +47,16 @@ export const sessionUserSchema = z.object({
   avatarUrl: z.string().nullable(),
   isGuest: z.boolean(),
   isAdmin: z.boolean(),
+  /** Somebody has shown that its mail reaches them. */
+  isEmailVerified: z.boolean().optional(),
+  /** A code is asked for besides the password. */
+  hasSecondFactor: z.boolean().optional(),
 })
 export type SessionUser = z.infer<typeof sessionUserSchema>
 
 export const GUEST_NAME = 'Guest'
+/** Of whoever has deleted their account, beside what they said in designs of others. */
+export const DELETED_NAME = 'Deleted account'
 
 export const nameOfEmail = (email: string): string => email.split('@')[0] || 'Somebody'
 

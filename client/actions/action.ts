@@ -16,6 +16,8 @@ export interface Action {
   isShown?: boolean
   /** Why it cannot be done now; it keeps its place and says so. */
   whyNot?: string | null
+  /** How many things wait there. */
+  badge?: number
   /** It is being done. */
   isBusy?: boolean
   run(): void

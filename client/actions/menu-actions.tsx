@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { type Action, shownParts } from '#client/actions/action.ts'
+import { Badge } from '#client/ui/badge.tsx'
 import { KeyCaps } from '#client/ui/key-caps.tsx'
 import { MenuItem, MenuSeparator } from '#client/ui/menu.tsx'
 
@@ -8,13 +9,13 @@ export function MenuActions({ parts }: { parts: readonly (readonly Action[])[] }
   return shownParts(parts).map((part, at) => (
     <Fragment key={part[0]?.id}>
       {at > 0 && <MenuSeparator />}
-      {part.map(({ id, name, icon, keys, whyNot, isBusy, run }) => (
+      {part.map(({ id, name, icon, keys, whyNot, isBusy, badge = 0, run }) => (
         <MenuItem
           key={id}
           icon={icon}
           disabled={isBusy}
           disabledBecause={whyNot ?? undefined}
-          after={keys?.[0] && <KeyCaps keys={keys[0]} />}
+          after={badge > 0 ? <Badge count={badge} /> : keys?.[0] && <KeyCaps keys={keys[0]} />}
           onSelect={run}
         >
           {name}

@@ -1,15 +1,31 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useAtom, useSetAtom } from 'jotai'
-import { continueAsGuest, createAccount, logIn, logOut } from '#client/api/auth.ts'
+import { continueAsGuest, createAccount, giveCode, logIn, logOut, post } from '#client/api/auth.ts'
+import { call } from '#client/api/call.ts'
 import { fetchSession, SESSION_KEY } from '#client/api/users.ts'
 import { loginCountAtom, sessionEndedAtAtom } from '#client/state/login-count.ts'
+import { accountApi } from '#shared/api/account.ts'
 
 export const useLogIn = () => useAuthCall(logIn)
 export const useCreateAccount = () => useAuthCall(createAccount)
+export const useGiveCode = () => useAuthCall(giveCode)
+/** Confirms an address; with the password of its account it logs in to it as well. */
+export const useVerifyEmail = () =>
+  useAuthCall(async (body: { token: string; password?: string }): Promise<void> => {
+    await post('verify-email', body)
+  })
 export const useContinueAsGuest = () => useAuthCall(continueAsGuest)
 export const useLogOut = () =>
   useAuthCall(async () => {
     await logOut()
+    const { clearDevice } = await import('#client/room/working-copy/work-on-device.ts')
+    await clearDevice()
+  })
+
+/** Ends the account, and with it the session. */
+export const useDeleteAccount = () =>
+  useAuthCall(async (body: { password: string; designs: 'delete' | 'handOver'; to?: string }) => {
+    await call(accountApi.delete, { body })
     const { clearDevice } = await import('#client/room/working-copy/work-on-device.ts')
     await clearDevice()
   })
@@ -21,13 +37,15 @@ const ENDED_AGAIN_MS = 5_000
 /** Logging in or out is under way: what the rooms say of the old session is no news. */
 export const useIsChangingSession = (): boolean => useIsMutating({ mutationKey: AUTH_KEY }) > 0
 
-function useAuthCall<Input>(perform: (input: Input) => Promise<void>) {
+function useAuthCall<Input, Outcome>(perform: (input: Input) => Promise<Outcome>) {
   const askAgain = useAskAgain()
   const setEndedAt = useSetAtom(sessionEndedAtAtom)
   return useMutation({
     mutationKey: AUTH_KEY,
     mutationFn: perform,
-    onSuccess: async () => {
+    onSuccess: async outcome => {
+      // Nobody else is asking yet.
+      if (outcome === 'code' || outcome === 'mail') return
       setEndedAt(null)
       await askAgain()
     },

@@ -1,12 +1,15 @@
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/api/call.ts'
+import { patternKey } from '#client/api/patterns.ts'
 import { type GrantableLevel, invalidateAccess } from '#client/api/sharing.ts'
+import { patternsApi } from '#shared/api/patterns.ts'
 import { sharingApi } from '#shared/api/sharing.ts'
 import type { AccessRequest } from '#shared/workspaces.ts'
 
 const requestsKey = (id: string): string[] => ['accessRequests', id]
 /** The room says nothing of them, so whoever may answer asks now and then. */
 const ASKED_AGAIN_MS = 30_000
+const LOOKED_AGAIN_MS = 15_000
 
 /** Who asks to be let in; only for those who may answer. */
 export const useAccessRequests = (id: string): UseQueryResult<AccessRequest[]> =>
@@ -16,6 +19,22 @@ export const useAccessRequests = (id: string): UseQueryResult<AccessRequest[]> =
     refetchInterval: ASKED_AGAIN_MS,
     staleTime: ASKED_AGAIN_MS,
   })
+
+/** Looks whether the request was granted; the design that is known then takes the place of the refusal. */
+export function useOpensOnceGranted(id: string, isAsked: boolean): UseQueryResult<true> {
+  const client = useQueryClient()
+  return useQuery({
+    // Not the design's own query: asked again, that would show a page that loads in place of this one.
+    queryKey: ['opensOnceGranted', id],
+    queryFn: async () => {
+      client.setQueryData(patternKey(id), await call(patternsApi.get, { path: { id } }))
+      return true as const
+    },
+    enabled: isAsked,
+    refetchInterval: LOOKED_AGAIN_MS,
+    retry: false,
+  })
+}
 
 export const useRequestAccess = (id: string) =>
   useMutation({

@@ -1,22 +1,70 @@
 import { z } from 'zod'
 import { errorOf, send } from '#client/api/call.ts'
 import { AppError } from '#shared/errors.ts'
+import type { SignInService } from '#shared/users.ts'
 
 export interface Credentials {
   email: string
   password: string
 }
 
-export const logIn = (input: Credentials): Promise<void> => post('sign-in/email', input)
-export const createAccount = (input: Credentials & { name: string }): Promise<void> =>
-  post('sign-up/email', input)
-export const continueAsGuest = (): Promise<void> => post('sign-in/anonymous', {})
-export const logOut = (): Promise<void> => post('sign-out', {})
+/** Logged in, or not before a code is given. */
+export type LoggedIn = 'in' | 'code'
+/** Logged in, or not before the address is confirmed by a link in a mail. */
+export type Created = 'in' | 'mail'
 
-async function post(path: string, body: object): Promise<void> {
+export async function logIn(input: Credentials): Promise<LoggedIn> {
+  const { twoFactorRedirect } = answerSchema.parse(await post('sign-in/email', input))
+  return twoFactorRedirect ? 'code' : 'in'
+}
+
+export async function createAccount(input: Credentials & { name: string }): Promise<Created> {
+  const { token } = answerSchema.parse(await post('sign-up/email', input))
+  return token ? 'in' : 'mail'
+}
+
+export async function continueAsGuest(): Promise<void> {
+  await post('sign-in/anonymous', {})
+}
+
+export async function logOut(): Promise<void> {
+  await post('sign-out', {})
+}
+
+/** The code of an app, or one of the codes kept for the day it is lost. */
+export async function giveCode({ way, code }: { way: 'totp' | 'backup-code'; code: string }): Promise<void> {
+  await post(`two-factor/verify-${way}`, { code })
+}
+
+/** The page of that service to go to. */
+export async function startSignIn(provider: SignInService, returnTo: string): Promise<string> {
+  return z.object({ url: z.url() }).parse(await post('sign-in/social', { provider, returnTo })).url
+}
+
+const answerSchema = z.object({
+  token: z.string().nullish(),
+  twoFactorRedirect: z.boolean().optional(),
+})
+
+/** A call of better-auth, which answers in shapes of its own. */
+export async function post(path: string, body: object): Promise<unknown> {
   const response = await send(`/api/auth/${path}`, { method: 'POST', body })
   if (!response.ok) throw await authError(response)
+  return response.json()
 }
+
+/** What better-auth says went wrong, for those who show it beside its field. */
+export class AuthError extends AppError {
+  readonly authCode: string
+
+  constructor(authCode: string, sentence: string) {
+    super('bad_request', sentence)
+    this.authCode = authCode
+  }
+}
+
+export const hasAuthCode = (error: unknown, ...codes: string[]): boolean =>
+  error instanceof AuthError && codes.includes(error.authCode)
 
 const bodySchema = z.object({ code: z.string(), message: z.string() }).partial()
 
@@ -29,7 +77,7 @@ export async function authError(response: Response): Promise<AppError> {
       .catch(() => null),
   ).data
   const sentence = body?.code ? SENTENCES[body.code] : undefined
-  if (sentence) return new AppError('bad_request', sentence)
+  if (body?.code && sentence) return new AuthError(body.code, sentence)
   return errorOf(response)
 }
 
@@ -43,6 +91,17 @@ const SENTENCES: Readonly<Record<string, string>> = {
   PASSWORD_TOO_SHORT: 'Use at least 8 characters for the password.',
   PASSWORD_TOO_LONG: 'Use at most 128 characters for the password.',
   ANONYMOUS_USERS_CANNOT_SIGN_IN_AGAIN_ANONYMOUSLY: 'You are a guest here already.',
+  EMAIL_NOT_VERIFIED: 'This address is not confirmed yet. Open the link in the mail that was sent to it.',
+  INVALID_TOKEN: 'This link was used, is over, or was changed. Ask for another one.',
+  TOKEN_EXPIRED: 'This link is over. Ask for another one.',
+  INVALID_USER: 'This link is of another account. Log in to that one to use it.',
+  CREDENTIAL_ACCOUNT_NOT_FOUND: 'This account has no password yet. Choose one by “Forgot your password?”.',
+  INVALID_CODE: 'This code is not right, or its time is over. Try the one your app shows now.',
+  INVALID_BACKUP_CODE: 'This recovery code is not right, or was used before.',
+  INVALID_TWO_FACTOR_COOKIE: 'This took too long. Log in again.',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Log in again.',
+  ACCOUNT_TEMPORARILY_LOCKED: 'Too many wrong codes. Wait a quarter of an hour and try again.',
+  TOTP_ALREADY_ENABLED: 'The second factor is on already.',
   FAILED_TO_CREATE_USER: 'The account could not be created. Try again in a moment.',
   VALIDATION_ERROR: 'Check the e-mail address and the password.',
 }

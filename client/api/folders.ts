@@ -18,7 +18,9 @@ export function useFolders(): UseQueryResult<Folder[]> {
 
 /** Without a workspace it is one's own. */
 export const useCreateFolder = () =>
-  useChange((folder: { name: string; orgId?: string }) => call(foldersApi.create, { body: folder }))
+  useChange((folder: { name: string; orgId?: string; requestId: string }) =>
+    call(foldersApi.create, { body: folder }),
+  )
 
 export const useRenameFolder = () =>
   useChange(({ id, name }: { id: string; name: string }) =>

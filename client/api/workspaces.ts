@@ -35,7 +35,7 @@ export const useMembers = (id: string): UseQueryResult<WorkspaceMembers> =>
 
 /** The new one is chosen: it pays from now on. */
 export const useCreateWorkspace = () =>
-  useChange((name: string) => call(workspacesApi.create, { body: { name } }))
+  useChange((body: { name: string; requestId: string }) => call(workspacesApi.create, { body }))
 
 /** Who pays from now on; null is the person alone. */
 export const useChooseWorkspace = () =>
@@ -99,7 +99,7 @@ function useChange<Input, Reply>(perform: (input: Input) => Promise<Reply>) {
   return useMutation({ mutationFn: perform, onSuccess: () => invalidateWorkspaces(client) })
 }
 
-export const invalidateWorkspaces = (client: QueryClient): Promise<unknown> =>
+const invalidateWorkspaces = (client: QueryClient): Promise<unknown> =>
   Promise.all(
     [LIST_KEY, ['workspace'], SESSION_KEY, ['patterns'], ['credits']].map(queryKey =>
       client.invalidateQueries({ queryKey }),

@@ -2,6 +2,7 @@ import { useAtom } from 'jotai'
 import { Suspense } from 'react'
 import { useAccountColorScheme } from '#client/actions/use-color-scheme.ts'
 import { AdminDialogs } from '#client/features/admin/admin-dialogs.tsx'
+import { useAccountComforts } from '#client/actions/use-comforts.ts'
 import { LogOutDialog } from '#client/features/auth/log-out-dialog.tsx'
 import { ServiceDialog } from '#client/features/chat/status/service-dialog.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
@@ -31,11 +32,16 @@ const CreateWorkspaceDialog = lazyPart(() =>
   ),
 )
 
+const SupportDialog = lazyPart(() =>
+  import('#client/features/support/support-dialog.tsx').then(({ SupportDialog }) => SupportDialog),
+)
+
 /** Dialogs that any page can open. */
 export function AppDialogs() {
   const [dialog, setDialog] = useAtom(openDialogAtom)
   const close = () => setDialog(null)
   useAccountColorScheme()
+  useAccountComforts()
   return (
     <>
       <Suspense>{dialog?.kind === 'auth' && <AuthDialog />}</Suspense>
@@ -53,6 +59,7 @@ export function AppDialogs() {
         {dialog?.kind === 'subscription' && <SubscriptionDialog onClose={close} />}
         {dialog?.kind === 'upgrade' && <UpgradeDialog about={dialog.about} onClose={close} />}
         {dialog?.kind === 'createWorkspace' && <CreateWorkspaceDialog onClose={close} />}
+        {dialog?.kind === 'support' && <SupportDialog {...dialog} onClose={close} />}
       </Suspense>
     </>
   )

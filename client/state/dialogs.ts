@@ -28,6 +28,8 @@ export type OpenDialog =
   /** What in a zip is a stand-in, and where the zip is. */
   | { kind: 'componentWarning'; hostedUrl: string; standIns: readonly string[] }
   | { kind: 'codePrompt'; code: CodePrompt; wasCopied: boolean }
+  /** What I ask whoever runs this server; with what is written already, and the design it is about. */
+  | { kind: 'support'; text?: string; patternId?: string }
   | { kind: 'commands' }
   | { kind: 'shortcuts' }
   /** What would be lost by logging out now. */

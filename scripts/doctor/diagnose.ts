@@ -1,7 +1,9 @@
 import type { Facts, Line } from '#scripts/doctor/facts.ts'
 import { machineLines } from '#scripts/doctor/machine-lines.ts'
 import { modelLines } from '#scripts/doctor/model-lines.ts'
-import { isSecretName, settingLines } from '#scripts/doctor/setting-lines.ts'
+import { runningLines } from '#scripts/doctor/running-lines.ts'
+import { settingLines } from '#scripts/doctor/setting-lines.ts'
+import { isSecretName } from '#server/env.ts'
 import { withoutSecrets } from '#server/outside/outside-fetch.ts'
 
 export interface Part {
@@ -15,6 +17,7 @@ export function diagnose(facts: Facts): Part[] {
   const parts = [
     { title: 'This machine', lines: machineLines(facts) },
     { title: 'Settings', lines: settingLines(facts.settings) },
+    { title: 'Running it', lines: runningLines(facts) },
     { title: 'Models', lines: modelLines(facts) },
   ]
   return parts.map(({ title, lines }) => ({

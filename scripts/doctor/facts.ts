@@ -8,6 +8,16 @@ export interface Facts {
   server: ServerFacts
   settings: SettingFacts
   models: ModelFacts
+  backups: BackupFacts | null
+}
+
+/** What lies in BACKUP_DIR; null without that setting. */
+export interface BackupFacts {
+  path: string
+  /** Why it cannot be read, as the system names it. */
+  fault: string | null
+  /** When the newest that is complete ended. */
+  newestAt: number | null
 }
 
 export interface MachineFacts {

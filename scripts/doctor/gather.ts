@@ -1,9 +1,17 @@
-import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, readdirSync, statfsSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { MANIFEST } from '#scripts/backup/manifest.ts'
 import { isBuilt } from '#scripts/build.ts'
 import { portFault } from '#scripts/check-port.ts'
 import { holderOf, openToOthers } from '#scripts/data-folder.ts'
-import type { DataFacts, Facts, MachineFacts, ServerFacts, SettingFacts } from '#scripts/doctor/facts.ts'
+import type {
+  BackupFacts,
+  DataFacts,
+  Facts,
+  MachineFacts,
+  ServerFacts,
+  SettingFacts,
+} from '#scripts/doctor/facts.ts'
 import { gatherModels } from '#scripts/doctor/gather-models.ts'
 import { intendedSetting, isSetting } from '#scripts/doctor/intended-setting.ts'
 import { inRoot, ROOT } from '#scripts/root.ts'
@@ -19,7 +27,9 @@ export async function gather(environment: Variables, isToCall: boolean): Promise
     serverFacts(settings.parsed, dataDir),
     gatherModels(settings.parsed, dataDir, isToCall),
   ])
-  return { machine: machineFacts(dataDir), data: dataFacts(dataDir), server, settings, models }
+  const { BACKUP_DIR } = settings.parsed
+  const backups = BACKUP_DIR ? backupFacts(resolve(ROOT, BACKUP_DIR)) : null
+  return { machine: machineFacts(dataDir), data: dataFacts(dataDir), server, settings, models, backups }
 }
 
 /** Settings that are wrong are set aside until the rest can be parsed. */
@@ -95,6 +105,21 @@ export function dataFacts(path: string): DataFacts {
   }
 }
 
+/** By when their lists were written, which is last: the lists themselves may be long. */
+export function backupFacts(path: string): BackupFacts {
+  try {
+    const lists = readdirSync(path)
+      .map(name => join(path, name, MANIFEST))
+      .filter(existsSync)
+    const times = lists.map(file => statSync(file).mtimeMs)
+    return { path, fault: null, newestAt: times.length > 0 ? Math.max(...times) : null }
+  } catch (error) {
+    const { code = 'UNKNOWN' } = error as NodeJS.ErrnoException
+    // The first backup makes it.
+    return { path, fault: code === 'ENOENT' ? null : code, newestAt: null }
+  }
+}
+
 function writeFault(folder: string): string | null {
   try {
     if (!statSync(folder).isDirectory()) return 'ENOTDIR'
@@ -122,7 +147,8 @@ async function answersAt(port: number): Promise<boolean> {
     const answer = await fetch(`http://localhost:${port}/api/healthz`, {
       signal: AbortSignal.timeout(ANSWER_MS),
     })
-    return answer.ok
+    // One that others reach by its own name answers this one with 421.
+    return answer.status < 500
   } catch {
     return false
   }

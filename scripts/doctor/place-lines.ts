@@ -75,7 +75,8 @@ export function addressLines(settings: Settings): Line[] {
 const endOf = (host: string): string => host.split('.').slice(-2).join('.')
 
 /** Who may do what, and how they hear of it. */
-export function peopleLines({ ADMIN_EMAILS, ADMIN_USER_IDS, GUESTS, isLocal, BASE_URL }: Settings): Line[] {
+export function peopleLines(settings: Settings): Line[] {
+  const { ADMIN_EMAILS, ADMIN_USER_IDS, GUESTS, isLocal } = settings
   const lines: Line[] = []
   const wrong = ADMIN_EMAILS.filter(email => !/^[^\s@;,<>]+@[^\s@;,<>]+$/.test(email))
   if (wrong.length > 0)
@@ -100,13 +101,14 @@ export function peopleLines({ ADMIN_EMAILS, ADMIN_USER_IDS, GUESTS, isLocal, BAS
     lines.push(
       note('GUESTS is on: whoever finds the address can prompt.', 'Leave it out, unless that is meant.'),
     )
-  lines.push(
-    isLocal
-      ? note(`No mail is sent; what would be is at ${BASE_URL}/dev/mailbox.`)
-      : note(
-          'No mail is sent: this version has no mail provider to set.',
-          'Copy the links of invitations, and of admins from npm start.',
-        ),
+  return [...lines, mailLine(settings)]
+}
+
+function mailLine({ MAIL_URL, isLocal, BASE_URL }: Settings): Line {
+  if (MAIL_URL) return ok(`Mail is sent through ${new URL(MAIL_URL).host}.`)
+  if (isLocal) return note(`No mail is sent; what would be is at ${BASE_URL}/dev/mailbox.`)
+  return note(
+    'No mail is sent, so nobody can get a new password by himself.',
+    'Set MAIL_URL and MAIL_FROM. Until then copy the links of invitations, and of admins from npm start.',
   )
-  return lines
 }

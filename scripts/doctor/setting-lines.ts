@@ -1,6 +1,8 @@
 import { type Line, note, ok, problem, type SettingFacts } from '#scripts/doctor/facts.ts'
 import { intendedSetting, isSetting } from '#scripts/doctor/intended-setting.ts'
+import { paymentLines } from '#scripts/doctor/payment-lines.ts'
 import { addressLines, peopleLines } from '#scripts/doctor/place-lines.ts'
+import { isSecretName } from '#server/env.ts'
 
 /** Names, values, and what of them does not fit together. */
 export function settingLines(facts: SettingFacts): Line[] {
@@ -13,6 +15,7 @@ export function settingLines(facts: SettingFacts): Line[] {
     ...secretLines(facts),
     ...addressLines(facts.parsed),
     ...peopleLines(facts.parsed),
+    ...paymentLines(facts.parsed),
   ]
   return found.some(({ state }) => state === 'problem') ? found : [ok('The settings can be read.'), ...found]
 }
@@ -68,8 +71,6 @@ function fileLines({ ofFile, ofEnvironment, isFileOpenToOthers }: SettingFacts):
 /** A key may have been given where a name belongs; the names of settings have no digit. */
 const withoutKeys = (sentence: string): string =>
   sentence.replaceAll(/[\w-]{24,200}/g, word => (/\d/.test(word) ? '…' : word))
-
-export const isSecretName = (name: string): boolean => /SECRET|KEY(?!S$|_ADDRESSES$)/i.test(name)
 
 /** What a key of each provider begins with, where it begins with anything that others do not. */
 const KEY_BEGINS = [

@@ -1,106 +1,124 @@
-import { parse, serialize } from 'hono/utils/cookie'
+import { z } from 'zod'
+import { type AuthCall, accountOf, askLibrary } from '#server/auth/ask-library.ts'
+import { AUTH_PATHS, type AuthPath, type AuthPathName } from '#server/auth/auth-paths.ts'
 import { createAuth, headersForAuth } from '#server/auth/better-auth.ts'
-import { deviceCookieName } from '#server/auth/session-cookie.ts'
-import { beginTry, endTry, type Trier } from '#server/auth/sign-in-tries.ts'
-import { type Bindings, settingsOf } from '#server/bindings.ts'
+import { changeEmail } from '#server/auth/change-email.ts'
+import { namesOfServices } from '#server/auth/other-services.ts'
+import { withPassword } from '#server/auth/password-tries.ts'
+import { listSessions, revokeSession } from '#server/auth/session-list.ts'
+import { tellAfter } from '#server/auth/tell-after.ts'
+import { keptGuest, verifyCode } from '#server/auth/two-factor.ts'
+import { verifyEmail } from '#server/auth/verify-email.ts'
+import { settingsOf } from '#server/bindings.ts'
 import { endAndTell } from '#server/events/tell-rooms.ts'
-import { type AppHono, addressOf, checkOrigin, checkSize, errorResponse, readBody } from '#server/serve.ts'
+import { logError } from '#server/logs/log-error.ts'
+import { type AppHono, addressOf, checkLimit, checkOrigin, checkSize, readBody } from '#server/serve.ts'
 import { AppError } from '#shared/errors.ts'
-import { isId, newId } from '#shared/ids.ts'
-import { tooManyTries } from '#shared/messages.ts'
-import { oneLine } from '#shared/text.ts'
+import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '#shared/users.ts'
 
-/** The calls of better-auth this product uses; everything else it brings is not reachable. */
-const AUTH_PATHS = ['sign-up/email', 'sign-in/email', 'sign-in/anonymous', 'sign-out'] as const
 const AUTH_MAX_BYTES = 16_000
-const DEVICE_KNOWN_FOR_S = 180 * 24 * 60 * 60
 
 export function authRoutes(app: AppHono): void {
-  for (const path of AUTH_PATHS) {
+  for (const [path, rule] of Object.entries(AUTH_PATHS)) {
     app.post(`/api/auth/${path}`, async ({ env, req: { raw }, executionCtx }) => {
       checkSize(raw, AUTH_MAX_BYTES)
-      // Nobody is kept from leaving by those who try to come in.
-      await checkLimit(path === 'sign-out' ? env.ADDRESS_LIMIT : env.SIGN_IN_LIMIT, addressOf(raw))
+      const isAlwaysLetIn = 'isAlwaysLetIn' in rule
+      await checkLimit(isAlwaysLetIn ? env.ADDRESS_LIMIT : env.SIGN_IN_LIMIT, addressOf(raw))
       checkOrigin(settingsOf(env), raw)
-      if (path === 'sign-in/anonymous' && !settingsOf(env).GUESTS) throw new AppError('guests_off')
-      const body = withOneLineName(await readBody(raw, AUTH_MAX_BYTES))
-      const teller = { env, waitUntil: (work: Promise<unknown>) => executionCtx.waitUntil(work) }
-      // Signing out ends a session, and a guest who signs in leaves one behind: their sockets are closed.
-      const ask = async () => {
-        const headers = await headersForAuth(env, raw)
-        const request = new Request(raw.url, { method: 'POST', headers, body })
-        return endAndTell(teller, () => createAuth(env).handler(request))
-      }
-      const email = path.endsWith('/email') ? emailIn(body) : null
-      if (!email) return ask()
-      return withPassword(env, { email, ...senderOf(env, raw) }, path === 'sign-in/email', ask)
+      const waitUntil = (work: Promise<unknown>) => executionCtx.waitUntil(work)
+      const body = parsed(rule, await readBody(raw, AUTH_MAX_BYTES))
+      return answer({ env, request: raw, waitUntil, path: path as AuthPathName, body }, rule)
     })
   }
-}
-
-/** A call that hashes a password, which takes 80 ms of the one thread: a guess waits its time before that. */
-async function withPassword(
-  env: Bindings,
-  trier: Trier,
-  isGuess: boolean,
-  ask: () => Promise<Response>,
-): Promise<Response> {
-  const begun = isGuess ? await beginTry(env.DB, trier) : { isKnown: false, keys: [] }
-  if ('waitMs' in begun) return waitFirst(begun.waitMs)
-  // Strangers use up their own share, never that of people who were here before.
-  await checkLimit(env.HASHING_LIMIT, begun.isKnown ? 'known' : 'strangers')
-  const response = await ask()
-  if (!response.ok) return response
-  const device = trier.device ?? newId()
-  await endTry(env.DB, { ...trier, device }, begun.keys)
-  const answer = new Response(response.body, response)
-  answer.headers.append('set-cookie', deviceCookie(env, device))
-  return answer
-}
-
-function waitFirst(waitMs: number): Response {
-  const seconds = Math.ceil(waitMs / 1_000)
-  const response = errorResponse('too_many_requests', tooManyTries(seconds))
-  response.headers.set('retry-after', String(seconds))
-  return response
-}
-
-function senderOf(env: Bindings, request: Request): Omit<Trier, 'email'> {
-  const name = deviceCookieName(settingsOf(env))
-  const device = parse(request.headers.get('cookie') ?? '', name)[name] ?? ''
-  return { address: addressOf(request), device: isId(device) ? device : null }
-}
-
-const deviceCookie = (env: Bindings, device: string): string =>
-  serialize(deviceCookieName(settingsOf(env)), device, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: settingsOf(env).BASE_URL.startsWith('https:'),
-    maxAge: DEVICE_KNOWN_FOR_S,
+  app.get('/api/auth/callback/:service', async ({ env, req, executionCtx }) => {
+    await checkLimit(env.SIGN_IN_LIMIT, addressOf(req.raw))
+    const waitUntil = (work: Promise<unknown>) => executionCtx.waitUntil(work)
+    const service = namesOfServices(settingsOf(env)).find(name => name === req.param('service'))
+    if (!service) throw new AppError('not_found')
+    // A guest who comes in leaves a session behind.
+    return endAndTell({ env, waitUntil }, async () => {
+      const headers = await headersForAuth(env, req.raw)
+      return createAuth(env).handler(new Request(req.raw.url, { headers }))
+    })
   })
-
-async function checkLimit(limit: RateLimit, key: string): Promise<void> {
-  const { success } = await limit.limit({ key })
-  if (!success) throw new AppError('too_many_requests')
+  app.get('/api/auth/list-sessions', async ({ env, req: { raw } }) => {
+    await checkLimit(env.ADDRESS_LIMIT, addressOf(raw))
+    return listSessions(env, raw)
+  })
 }
 
-/** A person's name is seen by others as any other name. */
-function withOneLineName(body: string): string {
-  try {
-    const parsed = JSON.parse(body) as { name?: unknown }
-    return typeof parsed?.name === 'string' ? JSON.stringify({ ...parsed, name: oneLine(parsed.name) }) : body
-  } catch {
-    return body
+async function answer(call: AuthCall, rule: AuthPath): Promise<Response> {
+  const { env, request, body } = call
+  const account = rule.needsAccount ? await accountOf(call) : null
+  if (isSilent(call, rule)) return silently(call, rule)
+  const email = typeof body.email === 'string' ? body.email : account?.email
+  const ask = async () => tellAfter(call, account, await carryOut(call))
+  if (!rule.hashes) return ask()
+  if (email) return withPassword(env, request, { email, isGuess: rule.hashes === 'guess' }, ask)
+  await checkLimit(env.HASHING_LIMIT, 'strangers')
+  return ask()
+}
+
+function carryOut(call: AuthCall): Promise<Response> {
+  switch (call.path) {
+    case 'sign-in/anonymous':
+      if (!settingsOf(call.env).GUESTS) throw new AppError('guests_off')
+      return askLibrary(call)
+    case 'sign-in/email':
+      return keptGuest(call)
+    case 'verify-email':
+      return verifyEmail(call)
+    case 'change-email':
+      return changeEmail(call)
+    case 'revoke-session':
+      return revokeSession(call)
+    case 'two-factor/verify-totp':
+    case 'two-factor/verify-backup-code':
+      return verifyCode(call)
+    default:
+      return askLibrary(call)
   }
 }
 
-/** Whose password is tried: what is no e-mail address is refused by better-auth itself, before it hashes. */
-function emailIn(body: string): string | null {
+/** Where addresses are verified by mail, even making an account says nothing: all else is in the mail. */
+const isSilent = ({ env, path }: AuthCall, rule: AuthPath): boolean =>
+  rule.isSilent === true || (path === 'sign-up/email' && settingsOf(env).MAIL_URL !== undefined)
+
+/** The answer is there before anything is looked up. */
+async function silently(call: AuthCall, rule: AuthPath): Promise<Response> {
+  const { MAIL_URL, isLocal } = settingsOf(call.env)
+  if (!MAIL_URL && !isLocal) throw new AppError('not_configured', 'This server sends no mail.')
+  if (rule.hashes) {
+    if (!isSound(call.body)) throw new AppError('bad_request', 'Check the e-mail address and the password.')
+    await checkLimit(call.env.HASHING_LIMIT, 'strangers')
+  }
+  const working = askLibrary(call).catch(error =>
+    logError(`auth/${call.path} failed behind its answer`, error),
+  )
+  call.waitUntil(working)
+  return Response.json({ status: true, token: null })
+}
+
+/** What better-auth would refuse, since nobody hears what it says. */
+const isSound = (body: Record<string, unknown>): boolean => soundAccountSchema.safeParse(body).success
+
+const soundAccountSchema = z.object({
+  email: z.email(),
+  password: z.string().min(PASSWORD_MIN_CHARACTERS).max(PASSWORD_MAX_CHARACTERS),
+})
+
+function parsed(rule: AuthPath, text: string): Record<string, unknown> {
+  const body = rule.body.safeParse(jsonIn(text))
+  const issue = body.error?.issues[0]
+  if (!body.success)
+    throw new AppError('bad_request', `${issue?.path.join('.') || 'The request'}: ${issue?.message}.`)
+  return body.data
+}
+
+function jsonIn(text: string): unknown {
   try {
-    const { email } = JSON.parse(body) as { email?: unknown }
-    return typeof email === 'string' ? email.trim().toLowerCase() : null
+    return JSON.parse(text || '{}')
   } catch {
-    return null
+    throw new AppError('bad_request', 'The body is not JSON.')
   }
 }

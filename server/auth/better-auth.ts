@@ -1,7 +1,16 @@
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { anonymous } from 'better-auth/plugins'
-import { isSecure, sessionCookieName, sessionToken } from '#server/auth/session-cookie.ts'
+import { anonymous, genericOAuth, twoFactor } from 'better-auth/plugins'
+import { afterReset } from '#server/auth/after-reset.ts'
+import { authMails } from '#server/auth/auth-mails.ts'
+import { otherServices } from '#server/auth/other-services.ts'
+import { mayBegin } from '#server/auth/session-begin.ts'
+import {
+  challengeCookieName,
+  isSecure,
+  sessionCookieName,
+  sessionToken,
+} from '#server/auth/session-cookie.ts'
 import { findSession } from '#server/auth/sessions-queries.ts'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
 import { database } from '#server/db/database.ts'
@@ -12,6 +21,9 @@ import { GUEST_NAME, PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '#s
 
 /** A session lasts longer by being read once this has passed since it last did. */
 export const RENEWED_AFTER_S = 60 * 60 * 24
+
+/** The page that says why somebody did not come in by another service. */
+export const LOG_IN_FAILED = '/log-in-failed'
 
 const made = new WeakMap<Bindings, ReturnType<typeof makeAuth>>()
 
@@ -24,13 +36,24 @@ export function createAuth(env: Bindings): ReturnType<typeof makeAuth> {
 
 function makeAuth(env: Bindings) {
   const settings = settingsOf(env)
+  const mails = authMails(env)
+  // Without a provider nobody could be asked to prove an address.
+  const isProven = settings.MAIL_URL !== undefined
+  const cookie = { sameSite: 'lax', httpOnly: true, secure: isSecure(settings), path: '/' } as const
   return betterAuth({
+    appName: 'Maquette',
     baseURL: settings.BASE_URL,
     basePath: '/api/auth',
     secret: settings.AUTH_SECRET,
     trustedOrigins: appOrigins(settings),
     database: drizzleAdapter(database(env.DB), { provider: 'sqlite', schema }),
     telemetry: { enabled: false },
+    // Who somebody is there is asked once; nothing is done there in their name.
+    account: { encryptOAuthTokens: true, updateAccountOnSignIn: false },
+    onAPIError: { errorURL: `${settings.BASE_URL}${LOG_IN_FAILED}` },
+    databaseHooks: {
+      session: { create: { before: (session, context) => mayBegin(env, session, context?.path) } },
+    },
     // A wrong password is an answer, not a warning.
     logger: { level: 'error' },
     rateLimit: { enabled: false },
@@ -39,19 +62,34 @@ function makeAuth(env: Bindings) {
       minPasswordLength: PASSWORD_MIN_CHARACTERS,
       maxPasswordLength: PASSWORD_MAX_CHARACTERS,
       autoSignIn: true,
+      requireEmailVerification: isProven,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: mails.resetPassword,
+      onPasswordReset: ({ user }) => afterReset(env, user),
+      onExistingUserSignUp: mails.knownAddress,
     },
-    user: { changeEmail: { enabled: false }, deleteUser: { enabled: false } },
+    ...(isProven ? { emailVerification: { sendVerificationEmail: mails.verify, sendOnSignUp: true } } : {}),
+    user: {
+      changeEmail: {
+        enabled: true,
+        updateEmailWithoutVerification: !isProven,
+        sendChangeEmailConfirmation: mails.confirmLeaving,
+      },
+      deleteUser: { enabled: false },
+    },
     session: { expiresIn: 60 * 60 * 24 * 30, updateAge: RENEWED_AFTER_S },
     advanced: {
       cookies: {
-        session_token: {
-          name: sessionCookieName(settings),
-          attributes: { sameSite: 'lax', httpOnly: true, secure: isSecure(settings), path: '/' },
-        },
+        session_token: { name: sessionCookieName(settings), attributes: cookie },
+        two_factor: { name: challengeCookieName(settings), attributes: cookie },
       },
       useSecureCookies: false,
+      defaultCookieAttributes: cookie,
     },
     plugins: [
+      // Before what moves a guest: with a code still asked for, nobody has come in.
+      twoFactor(),
+      genericOAuth({ config: otherServices(settings) }),
       anonymous({
         generateName: () => GUEST_NAME,
         // The guest is deleted by moveGuestTo, in the same batch that moves the designs.
@@ -83,8 +121,15 @@ export function originOf(settings: Settings, request: Request): string {
 export async function headersForAuth(env: Bindings, request: Request): Promise<Headers> {
   const headers = new Headers(request.headers)
   const token = await sessionToken(env, request)
-  if (!token || !(await findSession(env.DB, token))) headers.delete('cookie')
+  if (!token || !(await findSession(env.DB, token))) headers.set('cookie', withoutSession(env, headers))
   return headers
+}
+
+/** The others say what somebody has begun, such as coming in by another service. */
+function withoutSession(env: Bindings, headers: Headers): string {
+  const session = `${sessionCookieName(settingsOf(env))}=`
+  const pairs = (headers.get('cookie') ?? '').split('; ')
+  return pairs.filter(pair => !pair.startsWith(session)).join('; ')
 }
 
 export const hashPassword = async (env: Bindings, password: string): Promise<string> =>

@@ -68,6 +68,8 @@ function toSessionUser(env: Bindings, row: SessionRow['user']): SessionUser {
     email: isGuest ? null : email,
     avatarUrl: image ?? null,
     isGuest,
+    isEmailVerified: emailVerified,
+    hasSecondFactor: Boolean(row.twoFactorEnabled),
     isAdmin: ADMIN_USER_IDS.includes(id) || (emailVerified && ADMIN_EMAILS.includes(email)),
   }
 }

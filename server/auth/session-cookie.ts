@@ -20,3 +20,7 @@ export async function sessionToken(env: Bindings, request: Request): Promise<str
   if (!cookies?.includes(name)) return null
   return (await parseSigned(cookies, settings.AUTH_SECRET, name))[name] || null
 }
+
+/** While a password was right and the second factor is still asked for. */
+export const challengeCookieName = (settings: Settings): string =>
+  `${isSecure(settings) ? '__Host-' : ''}maquette_two_factor`

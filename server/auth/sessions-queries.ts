@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
 import { session, user } from '#server/db/schema/auth.ts'
 
@@ -17,4 +17,40 @@ export async function findSession(d1: D1Database, token: string): Promise<Sessio
     .where(and(eq(session.token, token), gt(session.expiresAt, new Date())))
     .limit(1)
   return row ?? null
+}
+
+export const listSessionsOf = (d1: D1Database, userId: string) =>
+  database(d1)
+    .select({
+      id: session.id,
+      userAgent: session.userAgent,
+      createdAt: session.createdAt,
+      updatedAt: session.updatedAt,
+      expiresAt: session.expiresAt,
+    })
+    .from(session)
+    .where(and(eq(session.userId, userId), gt(session.expiresAt, new Date())))
+    .orderBy(desc(session.updatedAt))
+    .limit(100)
+
+export async function findSessionToken(
+  d1: D1Database,
+  userId: string,
+  sessionId: string,
+): Promise<string | null> {
+  const [row] = await database(d1)
+    .select({ token: session.token })
+    .from(session)
+    .where(and(eq(session.id, sessionId), eq(session.userId, userId)))
+    .limit(1)
+  return row?.token ?? null
+}
+
+export async function findSessionStart(d1: D1Database, sessionId: string): Promise<Date | null> {
+  const [row] = await database(d1)
+    .select({ createdAt: session.createdAt })
+    .from(session)
+    .where(eq(session.id, sessionId))
+    .limit(1)
+  return row?.createdAt ?? null
 }

@@ -1,4 +1,4 @@
-import { ACCOUNT_HEADER, type WorkPath } from './compiler-port.ts'
+import { ACCOUNT_HEADER, type CompilerState, compilerStateSchema, type WorkPath } from './compiler-port.ts'
 
 export interface CompilerBinding {
   /** The compiler Worker at the edge; the gateway of its own processes on one machine; none in development. */
@@ -23,4 +23,21 @@ export function askCompiler(
   }
   const address = `${COMPILER_URL ?? 'http://compiler'}${path}`
   return COMPILER ? COMPILER.fetch(address, request) : fetch(address, request)
+}
+
+const STATE_MS = 2_000
+
+/** What the gateway says of itself; null at the edge, which has none, and where it does not answer. */
+export async function compilerState({
+  COMPILER,
+  COMPILER_URL,
+}: CompilerBinding): Promise<CompilerState | null> {
+  if (!COMPILER_URL) return null
+  try {
+    const signal = AbortSignal.timeout(STATE_MS)
+    const answer = await (COMPILER ?? { fetch }).fetch(`${COMPILER_URL}/state`, { signal })
+    return compilerStateSchema.parse(await answer.json())
+  } catch {
+    return null
+  }
 }

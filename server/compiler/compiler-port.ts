@@ -76,3 +76,12 @@ export const MAX_MS = {
 export type WorkPath = keyof typeof MAX_MS
 /** The status of work, other than compiling, that took too long or ended the process. */
 export const LATE = 408
+
+/** What the gateway of one machine says of itself: `GET /state`. */
+export const compilerStateSchema = z.object({
+  waiting: z.number(),
+  working: z.number(),
+  /** Resident bytes by program, of the server and all it has started; empty where the system does not tell. */
+  memory: z.record(z.string(), z.number()),
+})
+export type CompilerState = z.infer<typeof compilerStateSchema>

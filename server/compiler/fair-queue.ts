@@ -48,6 +48,10 @@ export class FairQueue<Lane> {
     this.#now = now
   }
 
+  get length(): { waiting: number; working: number } {
+    return { waiting: this.#waiting.length, working: this.#busy.size }
+  }
+
   run<T>(account: string, work: (lane: Lane) => Promise<T>): Promise<T> {
     if (this.#waiting.filter(job => job.account === account).length >= WAITING_MAX)
       return Promise.reject(new TooMuchWaiting())

@@ -91,3 +91,6 @@ export async function endExpiredSessions(d1: D1Database): Promise<void> {
 }
 
 const listed = (d1: D1Database) => database(d1).select({ id: roomSessions.sessionId }).from(roomSessions)
+
+/** Changes that rooms have yet to be told. */
+export const countUntold = (d1: D1Database): Promise<number> => database(d1).$count(untoldChanges)

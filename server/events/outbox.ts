@@ -1,4 +1,5 @@
 import type { Bindings } from '#server/bindings.ts'
+import { logError } from '#server/logs/log-error.ts'
 
 /** What the outbox object is asked. */
 export interface Outbox extends Rpc.DurableObjectBranded {
@@ -12,6 +13,6 @@ export async function wakeOutbox(env: Bindings, afterMs: number): Promise<void> 
     const outbox = (env.OUTBOX as DurableObjectNamespace<Outbox>).getByName('outbox')
     await outbox.ringBy(Date.now() + afterMs)
   } catch (error) {
-    console.error('the outbox could not be woken', error)
+    logError('the outbox could not be woken', error)
   }
 }

@@ -1,6 +1,7 @@
 import type { Bindings } from '#server/bindings.ts'
 import { findUntold, forgetTold, listUntoldRooms } from '#server/events/events-queries.ts'
 import { wakeOutbox } from '#server/events/outbox.ts'
+import { logError } from '#server/logs/log-error.ts'
 import { editorRoom } from '#server/rooms/room-stubs.ts'
 import { isRoomOpen } from '#server/rooms/rooms-queries.ts'
 
@@ -56,7 +57,7 @@ async function tellRoom(env: Bindings, roomId: string): Promise<boolean> {
     await forgetTold(env.DB, roomId, untold)
     return true
   } catch (error) {
-    console.error(`room ${roomId} will be told later`, error)
+    logError('a room will be told later', error)
     return false
   }
 }

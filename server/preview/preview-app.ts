@@ -7,6 +7,8 @@ import { type ArtifactRow, findArtifact } from '#server/features/artifacts/artif
 import { bundleAnswer, bundleOf } from '#server/features/artifacts/version-bundle.ts'
 import type { PatternRow } from '#server/features/patterns/patterns-queries.ts'
 import { SAMPLE } from '#server/features/patterns/sample.ts'
+import { logError } from '#server/logs/log-error.ts'
+import { requestIdOf } from '#server/observed.ts'
 import { clearCookies } from '#server/preview/crowded-cookies.ts'
 import { FRAME_PATH, frameScript } from '#server/preview/frame-script.ts'
 import { livePage } from '#server/preview/live-page.ts'
@@ -35,7 +37,7 @@ export async function answerPreview(request: Request, env: Bindings, label: stri
   try {
     return await answerLabel(request, env, label)
   } catch (error) {
-    console.error(error)
+    logError('a preview failed', error, requestIdOf(request))
     return stateAnswer(request, env, STATES.failed)
   }
 }

@@ -5,6 +5,7 @@ import { appOrigins } from '#server/auth/better-auth.ts'
 import { visitorBySession } from '#server/auth/caller.ts'
 import { sessionToken } from '#server/auth/session-cookie.ts'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
+import { logError } from '#server/logs/log-error.ts'
 import { putOffBy, withJoin } from '#server/rooms/base/join.ts'
 import { JoinBatcher } from '#server/rooms/join-batcher.ts'
 import { editorRoom } from '#server/rooms/room-stubs.ts'
@@ -61,7 +62,7 @@ async function join(env: Bindings, request: Request): Promise<Response> {
     return putOff === null ? response : refuse(putOff, 'too many visitors from one address')
   } catch (error) {
     // A room that cannot read what it holds lets nobody in, rather than begin from nothing.
-    console.error('a room could not be joined', error)
+    logError('a room could not be joined', error)
     return refuse(CLOSE.storageFailed, 'try again')
   }
 }

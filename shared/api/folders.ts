@@ -10,9 +10,13 @@ export const foldersApi = {
   list: route('GET /folders', { access: 'session', reply: z.object({ folders: z.array(folderSchema) }) }),
   create: route('POST /folders', {
     access: 'session',
-    body: z.object({ name: folderNameSchema, orgId: nameSchema(100).optional() }),
+    body: z.object({
+      name: folderNameSchema,
+      orgId: nameSchema(100).optional(),
+      requestId: idSchema.optional(),
+    }),
     reply: z.object({ id: idSchema }),
-    ids: { 'body.orgId': 'workspace' },
+    ids: { 'body.orgId': 'workspace', 'body.requestId': 'new' },
     isCostly: true,
   }),
   rename: route('PATCH /folders/{id}', {

@@ -1,4 +1,5 @@
 import { adminApi } from '#shared/api/admin.ts'
+import { accountApi } from '#shared/api/account.ts'
 import { artifactsApi } from '#shared/api/artifacts.ts'
 import { billingApi } from '#shared/api/billing.ts'
 import { catalogApi } from '#shared/api/catalog.ts'
@@ -9,6 +10,7 @@ import { exportsApi } from '#shared/api/exports.ts'
 import { foldersApi } from '#shared/api/folders.ts'
 import { healthApi } from '#shared/api/health.ts'
 import { looksApi } from '#shared/api/looks.ts'
+import { metricsApi } from '#shared/api/metrics.ts'
 import { modelsApi } from '#shared/api/models.ts'
 import { outlinesApi } from '#shared/api/outlines.ts'
 import { ownModelsApi } from '#shared/api/own-models.ts'
@@ -17,6 +19,7 @@ import { queueApi } from '#shared/api/queue.ts'
 import type { Route } from '#shared/api/route.ts'
 import { serviceApi } from '#shared/api/service.ts'
 import { sharingApi } from '#shared/api/sharing.ts'
+import { supportApi } from '#shared/api/support.ts'
 import { tracesApi } from '#shared/api/traces.ts'
 import { uploadsApi } from '#shared/api/uploads.ts'
 import { usersApi } from '#shared/api/users.ts'
@@ -25,9 +28,10 @@ import { workspacesApi } from '#shared/api/workspaces.ts'
 /** Every call there is: the server binds them, the client calls them, one test loops over them. */
 export const api = {
   admin: adminApi,
+  account: accountApi,
   artifacts: artifactsApi,
-  catalog: catalogApi,
   billing: billingApi,
+  catalog: catalogApi,
   chat: chatApi,
   credits: creditsApi,
   design: designApi,
@@ -35,6 +39,7 @@ export const api = {
   folders: foldersApi,
   health: healthApi,
   looks: looksApi,
+  metrics: metricsApi,
   models: modelsApi,
   outlines: outlinesApi,
   ownModels: ownModelsApi,
@@ -43,6 +48,7 @@ export const api = {
   service: serviceApi,
   sharing: sharingApi,
   traces: tracesApi,
+  support: supportApi,
   uploads: uploadsApi,
   users: usersApi,
   workspaces: workspacesApi,

@@ -32,8 +32,9 @@ export type PatternRule = OnPattern & { also?: readonly Also[] }
 
 /**
  * Ids that name neither a pattern nor an artifact: something the caller makes, or what the handler looks for within the
- * object of the rule and nowhere else; models of the server and templates are anybody's; what is sealed proves itself. An admin names
- * any pattern, which the handler looks for, and acts on it without reading it.
+ * object of the rule and nowhere else, such as a message of support; a design that may be `viewed` is looked for and its
+ * level asked by the handler, where a call may do without one; models of the server and templates are anybody's; what is
+ * sealed proves itself. An admin names any pattern, which the handler looks for, and acts on it without reading it.
  */
 type OtherId =
   | 'new'
@@ -52,6 +53,7 @@ type OtherId =
   | 'message'
   | 'catalogEntry'
   | 'template'
+  | 'viewed'
   | 'sealed'
 
 /**

@@ -13,6 +13,7 @@ import {
   PASSWORD_MIN_CHARACTERS,
   preferencesChangeSchema,
   sessionUserSchema,
+  signInServiceSchema,
   userMetadataSchema,
   userPreferencesSchema,
 } from '#shared/users.ts'
@@ -92,7 +93,14 @@ export const usersApi = {
         /** Which of them serves a mode. */
         defaults: z.object({ best: idSchema.nullable(), agent: idSchema.nullable() }).optional(),
         hasMailbox: z.boolean(),
+        signInWith: z.array(signInServiceSchema).optional(),
+        /** Where mail goes: to people, to a page of this machine, or nowhere. */
+        mail: z.enum(['sent', 'mailbox', 'off']).optional(),
         supportUrl: z.string().nullable(),
+        /** Answers to one's own messages that one has not seen. */
+        unreadAnswers: z.number().optional(),
+        /** Whether anybody is named who answers messages of support. */
+        hasAdmins: z.boolean().optional(),
         experiments: z.array(experimentSchema),
         preview: previewServingSchema,
       }),

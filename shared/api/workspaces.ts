@@ -26,8 +26,10 @@ export const workspacesApi = {
   list: route('GET /org', { access: 'account', reply: z.object({ orgs: z.array(workspaceSchema) }) }),
   create: route('POST /org', {
     access: 'account',
-    body: z.object({ name: workspaceNameSchema }),
+    /** The same `requestId` again gives the same answer, and makes nothing. */
+    body: z.object({ name: workspaceNameSchema, requestId: idSchema.optional() }),
     reply: z.object({ id: idSchema }),
+    ids: { 'body.requestId': 'new' },
     isCostly: true,
   }),
   /** Who pays from now on; null is the person alone. */

@@ -3,12 +3,15 @@ import { afterAll, expect, inject, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
 import { madeDesign } from '#tests/support/people/made-design.ts'
 import { People } from '#tests/support/people/people.ts'
-import { letIntoTeam, newTeam } from '#tests/support/people/team.ts'
+import { letIntoTeam, newTeam, shareWithTeam } from '#tests/support/people/team.ts'
 import { until } from '#tests/support/until.ts'
 
 const url = inject('productUrl')
 const people = new People(url)
 afterAll(() => people.leave())
+
+/** Several pages beside each other, on a machine that others use too. */
+const SLOW_MS = 120_000
 
 const share = (page: Page) => page.getByRole('dialog', { name: 'Share' })
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' })
@@ -25,90 +28,118 @@ async function createWorkspace(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { name: 'Manage Team' }).waitFor()
 }
 
-test('three people in two workspaces: invite, accept, share, lower a role while its holder types, leave, ask', async () => {
-  const ada = await people.come('Ada')
-  const bob = await people.come('Bob')
-  const cleo = await people.come('Cleo')
-  await createWorkspace(ada.page, 'Halden Studio')
-  await createWorkspace(cleo.page, 'Harbour Works')
+test(
+  'three people in two workspaces: invite, accept, share, and lower a level while its holder types',
+  async () => {
+    const ada = await people.come('Ada')
+    const bob = await people.come('Bob')
+    const cleo = await people.come('Cleo')
+    await createWorkspace(ada.page, 'Halden Studio')
+    await createWorkspace(cleo.page, 'Harbour Works')
 
-  // An address that is none is said beside the field, and what was typed stays.
-  const emails = ada.page.getByRole('textbox', { name: 'Invite by email' })
-  await emails.fill('bob at home')
-  await ada.page.getByRole('button', { name: 'Invite', exact: true }).click()
-  await ada.page.getByText(/is not an e-mail address/).waitFor()
-  await expect.poll(() => emails.inputValue()).toBe('bob at home')
-  await emails.fill(bob.person.email)
-  await ada.page.getByRole('button', { name: 'Invite', exact: true }).click()
-  const link = ada.page.getByRole('textbox', { name: `invitation link for ${bob.person.email}` })
-  const address = await link.inputValue()
+    // An address that is none is said beside the field, and what was typed stays.
+    const emails = ada.page.getByRole('textbox', { name: 'Invite by email' })
+    await emails.fill('bob at home')
+    await ada.page.getByRole('button', { name: 'Invite', exact: true }).click()
+    await ada.page.getByText(/is not an e-mail address/).waitFor()
+    await expect.poll(() => emails.inputValue()).toBe('bob at home')
+    await emails.fill(bob.person.email)
+    await ada.page.getByRole('button', { name: 'Invite', exact: true }).click()
+    const link = ada.page.getByRole('textbox', { name: `invitation link for ${bob.person.email}` })
+    const address = await link.inputValue()
 
-  await bob.page.goto(address)
-  await bob.page.getByRole('heading', { name: 'Join Halden Studio?' }).waitFor()
-  await bob.page.getByRole('button', { name: 'Join workspace' }).click()
-  await bob.page.getByText('You are in Halden Studio now.').waitFor()
-  await ada.page.reload()
-  const members = ada.page.getByRole('table', { name: 'Members' })
-  await expect.poll(() => members.getByRole('row').count()).toBe(3)
+    await bob.page.goto(address)
+    await bob.page.getByRole('heading', { name: 'Join Halden Studio?' }).waitFor()
+    await bob.page.getByRole('button', { name: 'Join workspace' }).click()
+    await bob.page.getByText('You are in Halden Studio now.').waitFor()
+    await ada.page.reload()
+    const members = ada.page.getByRole('table', { name: 'Members' })
+    await expect.poll(() => members.getByRole('row').count()).toBe(3)
 
-  // A used link says so.
-  await cleo.page.goto(address)
-  await cleo.page.getByText(/This invitation has been used/).waitFor()
+    // A used link says so.
+    await cleo.page.goto(address)
+    await cleo.page.getByText(/This invitation has been used/).waitFor()
 
-  const { patternId } = await madeDesign(ada.person)
-  await ada.page.goto(`${url}/c/${patternId}`)
-  await ada.page.getByRole('button', { name: 'Share', exact: true }).click()
-  await share(ada.page).getByRole('button', { name: 'Share with Halden Studio' }).click()
-  const level = share(ada.page).getByRole('combobox', { name: 'What Halden Studio can do' })
-  await level.waitFor()
+    const { patternId } = await madeDesign(ada.person)
+    await ada.page.goto(`${url}/c/${patternId}`)
+    await ada.page.getByRole('button', { name: 'Share', exact: true }).click()
+    await share(ada.page).getByRole('button', { name: 'Share with Halden Studio' }).click()
+    const level = share(ada.page).getByRole('combobox', { name: 'What Halden Studio can do' })
+    await level.waitFor()
 
-  await bob.page.goto(url)
-  await bob.page.getByRole('combobox', { name: 'Workspace' }).click()
-  await bob.page.getByRole('option', { name: 'Halden Studio' }).click()
-  await bob.page.getByRole('tab', { name: 'Workspace' }).click()
-  await bob.page
-    .getByRole('list', { name: /^Designs/ })
-    .getByRole('link')
-    .click()
-  await message(bob.page).pressSequentially('Half a tho')
-  await level.click()
-  await ada.page.getByRole('option', { name: 'Can view' }).click()
-  await ada.page.getByText('Permissions granted').waitFor()
-  await message(bob.page).waitFor({ state: 'detached' })
-  await ada.page.getByRole('button', { name: 'Remove Halden Studio' }).click()
-  await bob.page
-    .getByText('You do not have access to this design')
-    .or(bob.page.getByText(/no access/i))
-    .first()
-    .waitFor()
+    await bob.page.goto(url)
+    await bob.page.getByRole('combobox', { name: 'Workspace' }).click()
+    await bob.page.getByRole('option', { name: 'Halden Studio' }).click()
+    await bob.page.getByRole('tab', { name: 'Workspace' }).click()
+    await bob.page
+      .getByRole('list', { name: /^Designs/ })
+      .getByRole('link')
+      .click()
+    await message(bob.page).pressSequentially('Half a tho')
+    await level.click()
+    await ada.page.getByRole('option', { name: 'Can view' }).click()
+    await ada.page.getByText('Permissions granted').waitFor()
+    await message(bob.page).waitFor({ state: 'detached' })
+    await ada.page.getByRole('button', { name: 'Remove Halden Studio' }).click()
+    await bob.page
+      .getByText('You do not have access to this design')
+      .or(bob.page.getByText(/no access/i))
+      .first()
+      .waitFor()
+  },
+  SLOW_MS,
+)
 
-  // Whoever has no access asks, and the owner answers with one click.
-  await cleo.page.goto(`${url}/c/${patternId}`)
-  await cleo.page.getByRole('textbox', { name: /^Message/ }).fill('It is about the harbour.')
-  await cleo.page.getByRole('button', { name: 'Request access' }).click()
-  await cleo.page.getByText('The owner has your request').waitFor()
-  await ada.page.reload()
-  await ada.page.getByText('Cleo asks for access.').waitFor()
-  await ada.page.getByRole('button', { name: 'Answer' }).click()
-  await share(ada.page).getByText('It is about the harbour.').waitFor()
-  await share(ada.page).getByRole('button', { name: 'Let Cleo view' }).click()
-  await ada.page.getByText('Cleo can view this design now.').waitFor()
-  await cleo.page.getByRole('button', { name: 'Look again' }).click()
-  await cleo.page.getByRole('region', { name: 'Preview panel' }).waitFor()
+test(
+  'whoever has no access asks for it, and the owner answers with one click',
+  async () => {
+    const ada = await people.come('Ada')
+    const cleo = await people.come('Cleo')
+    const { patternId } = await madeDesign(ada.person)
+    await cleo.page.goto(`${url}/c/${patternId}`)
+    await cleo.page.getByRole('textbox', { name: /^Message/ }).fill('It is about the harbour.')
+    await cleo.page.getByRole('button', { name: 'Request access' }).click()
+    await cleo.page.getByText('The owner has your request').waitFor()
+    await ada.page.goto(`${url}/c/${patternId}`)
+    await ada.page.getByText('Cleo asks for access.').waitFor()
+    await ada.page.getByRole('button', { name: 'Answer', exact: true }).click()
+    await share(ada.page).getByText('It is about the harbour.').waitFor()
+    await share(ada.page).getByRole('button', { name: 'Let Cleo view' }).click()
+    await ada.page.getByText('Cleo can view this design now.').waitFor()
+    await cleo.page.getByRole('button', { name: 'Look again' }).click()
+    await cleo.page.getByRole('region', { name: 'Preview panel' }).waitFor()
+  },
+  SLOW_MS,
+)
 
-  // Leaving asks about one's designs; the last owner cannot.
-  await bob.page.goto(`${url}/workspace/settings`)
-  await bob.page.getByRole('button', { name: 'Leave workspace' }).click()
-  const leaving = bob.page.getByRole('dialog', { name: 'Leave Halden Studio?' })
-  await leaving.getByRole('radio', { name: 'Keep' }).waitFor()
-  await leaving.getByRole('button', { name: 'Leave workspace' }).click()
-  await bob.page.getByText('You have left Halden Studio.').waitFor()
-  const orgs = async () => (await bob.person.must(api.workspaces.list, {})).orgs
-  await until(async () => (await orgs()).length === 0, 'Bob is in no workspace')
-  await ada.page.goto(`${url}/workspace/settings`)
-  const last = ada.page.getByRole('button', { name: 'Leave workspace' })
-  await expect.poll(() => last.getAttribute('aria-disabled')).toBe('true')
-})
+test(
+  'leaving asks what becomes of one’s designs, and the last owner cannot leave',
+  async () => {
+    const ada = await people.come('Ada')
+    const bob = await people.come('Bob')
+    const id = await newTeam(ada.person, 'Halden Studio')
+    await letIntoTeam(ada.person, bob.person, id)
+    const { patternId } = await madeDesign(bob.person)
+    await shareWithTeam(bob.person, patternId, id, 'read')
+    await bob.page.goto(`${url}/workspace/settings`)
+    await bob.page.getByRole('button', { name: 'Leave workspace' }).click()
+    const leaving = bob.page.getByRole('dialog', { name: 'Leave Halden Studio?' })
+    await leaving.getByRole('radio', { name: 'Hand over' }).click()
+    await expect
+      .poll(() => leaving.getByRole('combobox', { name: 'Hand them over to' }).textContent())
+      .toBe('Ada')
+    await leaving.getByRole('button', { name: 'Leave workspace' }).click()
+    await bob.page.getByText('You have left Halden Studio.').waitFor()
+    expect((await bob.person.must(api.workspaces.list, {})).orgs).toEqual([])
+    expect((await ada.person.must(api.patterns.get, { path: { id: patternId } })).permissionLevel).toBe(
+      'owner',
+    )
+    await ada.page.goto(`${url}/workspace/settings`)
+    const last = ada.page.getByRole('button', { name: 'Leave workspace' })
+    await expect.poll(() => last.getAttribute('aria-disabled')).toBe('true')
+  },
+  SLOW_MS,
+)
 
 test('Manage Team: roles, ownership, name and cap are changed, and what cannot be saved stays typed', async () => {
   const ada = await people.come('Ada')

@@ -10,10 +10,15 @@ describe('design §15: settings', () => {
       PREVIEW_DOMAIN: 'localhost:5173',
       MODEL_BEST: undefined,
       PLANS: false,
+      STRIPE_SECRET_KEY: undefined,
+      STRIPE_PRICE_TEAM: [],
       GUESTS: true,
       VISITORS_PER_ADDRESS: 200,
       PERSONAL_KEYS: false,
       PERSONAL_KEY_ADDRESSES: [],
+      LOG_FORMAT: 'off',
+      METRICS_TOKEN: undefined,
+      BACKUP_DIR: undefined,
       isLocal: true,
     })
   })
@@ -34,7 +39,9 @@ describe('design §15: settings', () => {
   })
 
   test('guests are off by default where it is not local (§9)', () => {
-    expect(parseSettings({ HOST: '0.0.0.0' })).toMatchObject({ isLocal: false, GUESTS: false })
+    expect(parseSettings({ HOST: '0.0.0.0' })).toMatchObject({
+      ...{ isLocal: false, GUESTS: false, LOG_FORMAT: 'json' },
+    })
     expect(parseSettings({ BASE_URL: 'https://design.example.org' })).toMatchObject({
       isLocal: false,
       GUESTS: false,
@@ -45,6 +52,8 @@ describe('design §15: settings', () => {
   test.each([
     ['PORT', { PORT: 'abc' }],
     ['PORT', { PORT: '70000' }],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'short' }],
+    ['LOG_FORMAT', { LOG_FORMAT: 'xml' }],
     ['BASE_URL', { BASE_URL: 'localhost' }],
     ['PREVIEW_DOMAIN', { PREVIEW_DOMAIN: 'http://x' }],
     ['AUTH_SECRET', { AUTH_SECRET: 'short' }],
@@ -52,9 +61,17 @@ describe('design §15: settings', () => {
     ['MODEL_AGENT', { MODEL_AGENT: 'openai-compatible:' }],
     ['MODEL_FIRST_BYTE_S', { MODEL_FIRST_BYTE_S: '-1' }],
     ['PLANS', { PLANS: 'yes' }],
+    ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'pk_test_1' }],
+    ['STRIPE_WEBHOOK_SECRET', { STRIPE_WEBHOOK_SECRET: 'secret' }],
+    ['STRIPE_API_URL', { STRIPE_API_URL: 'localhost:12111' }],
     ['PERSONAL_KEY_ADDRESSES', { PERSONAL_KEY_ADDRESSES: 'https://a.example.org, openrouter.ai' }],
     ['VISITORS_PER_ADDRESS', { VISITORS_PER_ADDRESS: '0' }],
     ['EXPERIMENTS', { EXPERIMENTS: 'convert,teleport' }],
+    ['GITHUB_URL', { GITHUB_URL: 'github.example.org' }],
+    ['MAIL_URL', { MAIL_URL: 'mail.example.org', MAIL_FROM: 'a@example.org' }],
+    ['MAIL_URL', { MAIL_URL: 'http://mail.example.org/send', MAIL_FROM: 'a@example.org' }],
+    ['MAIL_FROM', { MAIL_FROM: 'a@example.org, b@example.org' }],
+    ['MAIL_FROM', { MAIL_URL: 'smtp://mail.example.org' }],
     ['SUPPORT_URL', { SUPPORT_URL: 'javascript:alert(1)' }],
     ['OPENAI_COMPATIBLE_BASE_URL', { MODEL_BEST: 'openai-compatible:llama' }],
     ['OPENAI_API_KEY', { MODEL_BEST: 'openai:gpt-x' }],

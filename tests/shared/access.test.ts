@@ -24,8 +24,8 @@ describe('[S6] who may do what', () => {
     seeMembers: [false, true, true],
     leave: [true, true, true],
     delete: [false, false, true],
-    seeAudit: [false, false, true],
     handOver: [false, false, true],
+    seeAudit: [false, false, true],
   }
   test.each(Object.entries(table) as [Action, boolean[]][])('%s', (action, expected) => {
     expect((['read', 'write', 'owner'] as const).map(level => can(level, action))).toEqual(expected)

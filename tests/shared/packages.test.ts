@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { unsupportedPackage } from '#shared/messages.ts'
 import {
-  librarySupportAddress,
+  librarySupport,
   PACKAGES,
   packageInstead,
   packageName,
@@ -9,6 +9,7 @@ import {
   supportedPackage,
   unsupportedAdvice,
 } from '#shared/packages.ts'
+import { supportAddress } from '#shared/support.ts'
 
 test.each([
   ['react', 'react'],
@@ -62,7 +63,8 @@ test('[S8] the notice names the package, and support is asked with the request a
   expect(unsupportedPackage('antd')).toBe(
     'We do not currently support antd, but you can contact support to request it.',
   )
-  const address = new URL(librarySupportAddress('https://help.example/new?team=1', '@scope/pkg & more'))
+  const { subject, text } = librarySupport('@scope/pkg & more')
+  const address = new URL(supportAddress('https://help.example/new?team=1', subject, text))
   expect(address.searchParams.get('team')).toBe('1')
   expect(address.searchParams.get('body')).toContain('@scope/pkg & more')
 })

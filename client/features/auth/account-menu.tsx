@@ -4,6 +4,7 @@ import {
   Building2,
   Coins,
   CreditCard,
+  LifeBuoy,
   LogIn,
   LogOut,
   Mail,
@@ -14,10 +15,12 @@ import {
 } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { useLeave } from '#client/actions/use-leave.ts'
+import { useSupport } from '#client/actions/use-support.ts'
 import { useSession } from '#client/api/users.ts'
 import { ROUTES } from '#client/routes.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
+import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#client/ui/menu.tsx'
 import { colorOf } from '#room-schema/presence.ts'
@@ -27,6 +30,7 @@ export function AccountMenu() {
   const [, navigate] = useLocation()
   const open = useSetAtom(openDialogAtom)
   const { leave } = useLeave()
+  const support = useSupport()
   const { data } = useSession()
   if (!data) return <span className="size-8" />
   const { user, server } = data
@@ -69,14 +73,14 @@ export function AccountMenu() {
       <MenuItem icon={<Coins />} onSelect={() => navigate(ROUTES.credits)}>
         Credits
       </MenuItem>
+      <MenuItem icon={<CreditCard />} onSelect={() => open({ kind: 'billing' })}>
+        Billing & Subscription
+      </MenuItem>
       {!user.isGuest && (
         <MenuItem icon={<Users />} onSelect={() => navigate(ROUTES.workspace)}>
           Manage Team
         </MenuItem>
       )}
-      <MenuItem icon={<CreditCard />} onSelect={() => open({ kind: 'billing' })}>
-        Billing & Subscription
-      </MenuItem>
       <MenuItem icon={<Settings />} onSelect={() => navigate('/settings')}>
         Settings
       </MenuItem>
@@ -88,6 +92,15 @@ export function AccountMenu() {
       <MenuItem icon={<BookOpen />} onSelect={() => navigate('/docs')}>
         Documentation
       </MenuItem>
+      {support.isThere && (
+        <MenuItem
+          icon={<LifeBuoy />}
+          after={support.unread > 0 && <Badge count={support.unread} />}
+          onSelect={() => support.ask()}
+        >
+          Get Support
+        </MenuItem>
+      )}
       {server.hasMailbox && (
         <MenuItem icon={<Mail />} onSelect={() => window.open('/dev/mailbox', '_blank', 'noopener')}>
           Mailbox

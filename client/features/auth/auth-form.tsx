@@ -1,12 +1,8 @@
-import { type FormEvent, type MouseEvent, useState } from 'react'
-import { useContinueAsGuest, useCreateAccount, useLogIn } from '#client/actions/use-session-change.ts'
-import { sentenceOf } from '#client/api/call.ts'
-import { useSession } from '#client/api/users.ts'
-import { Button } from '#client/ui/button.tsx'
-import { TextField } from '#client/ui/text-field.tsx'
-import { nameOfEmail, PASSWORD_MIN_CHARACTERS } from '#shared/users.ts'
-
-export type AuthMode = 'login' | 'create'
+import { useState } from 'react'
+import { CodeForm } from './code-form.tsx'
+import { type AuthMode, type AuthNext, CredentialsForm } from './credentials-form.tsx'
+import { ForgotForm } from './forgot-form.tsx'
+import { MailSent } from './mail-sent.tsx'
 
 interface AuthFormProps {
   mode: AuthMode
@@ -16,86 +12,23 @@ interface AuthFormProps {
   allowsGuest?: boolean
 }
 
-/** The one that submits comes first, for the eye and for the keyboard. */
-const BOTH = ['create', 'login'] as const satisfies AuthMode[]
-
-/** Logging in or creating an account, whichever it takes; the other one is a click away and keeps what is typed. */
-export function AuthForm({ mode, onMode, onDone, allowsGuest = true }: AuthFormProps) {
-  const [fields, setFields] = useState({ name: '', email: '', password: '' })
-  const { user, server } = useSession().data ?? {}
-  const logIn = useLogIn()
-  const createAccount = useCreateAccount()
-  const beGuest = useContinueAsGuest()
-  const isCreate = mode === 'create'
-  const current = isCreate ? createAccount : logIn
-  const problem = current.error ?? beGuest.error
-  const field = (name: keyof typeof fields) => ({
-    value: fields[name],
-    onChange: (event: React.ChangeEvent<HTMLInputElement>) =>
-      setFields({ ...fields, [name]: event.currentTarget.value }),
-  })
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const { email, password } = fields
-    const input = { email: email.trim(), password }
-    if (!isCreate) return logIn.mutate(input, { onSuccess: onDone })
-    const name = fields.name.trim() || nameOfEmail(input.email)
-    createAccount.mutate({ ...input, name }, { onSuccess: onDone })
+/** All that it takes to come in: the password, and whatever is asked for after it. */
+export function AuthForm(props: AuthFormProps) {
+  const [next, setNext] = useState<AuthNext | null>(null)
+  const back = () => setNext(null)
+  switch (next?.step) {
+    case 'code':
+      return <CodeForm onDone={props.onDone} onBack={back} />
+    case 'forgot':
+      return <ForgotForm email={next.email} onBack={back} />
+    case 'mail':
+      return (
+        <MailSent
+          text={`A mail to ${next.email} has a link that confirms the address. Open it, and you are in. If there is an account already, the mail says so.`}
+          onBack={back}
+        />
+      )
+    default:
+      return <CredentialsForm {...props} onNext={setNext} />
   }
-  const swap = (event: MouseEvent) => {
-    // The button becomes the one that submits while it is being clicked.
-    event.preventDefault()
-    logIn.reset()
-    createAccount.reset()
-    onMode(isCreate ? 'login' : 'create')
-  }
-
-  return (
-    <form onSubmit={submit} className="flex flex-col gap-4">
-      {isCreate && (
-        <TextField label="Name" data-first="" autoComplete="name" maxLength={100} {...field('name')} />
-      )}
-      <TextField label="Email" data-first="" type="email" autoComplete="email" required {...field('email')} />
-      <TextField
-        label="Password"
-        type="password"
-        role="textbox"
-        autoComplete={isCreate ? 'new-password' : 'current-password'}
-        required
-        minLength={isCreate ? PASSWORD_MIN_CHARACTERS : undefined}
-        note={isCreate ? `At least ${PASSWORD_MIN_CHARACTERS} characters` : undefined}
-        {...field('password')}
-      />
-      {problem && (
-        <p role="alert" className="rounded-md border border-danger-line bg-danger-wash px-3 py-2 text-sm">
-          {sentenceOf(problem)}
-        </p>
-      )}
-      <div className="mt-1 grid grid-cols-2 gap-2">
-        {(isCreate ? BOTH : [...BOTH].reverse()).map(way => (
-          <Button
-            key={way}
-            look={way === mode ? 'primary' : 'plain'}
-            size="lg"
-            type={way === mode ? 'submit' : 'button'}
-            isBusy={(way === 'create' ? createAccount : logIn).isPending}
-            onClick={way === mode ? undefined : swap}
-          >
-            {way === 'create' ? 'Create account' : 'Log in'}
-          </Button>
-        ))}
-      </div>
-      {allowsGuest && server?.guests && !user && (
-        <Button
-          look="quiet"
-          isBusy={beGuest.isPending}
-          onClick={() => beGuest.mutate(undefined, { onSuccess: onDone })}
-          className="self-center"
-        >
-          Continue as guest
-        </Button>
-      )}
-    </form>
-  )
 }

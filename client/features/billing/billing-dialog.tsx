@@ -9,9 +9,14 @@ import { WhatOneHas } from './what-one-has.tsx'
 
 /** "Billing & Subscription" of the menu: what one has and uses, and what else there is to buy. */
 export function BillingDialog({ onClose }: { onClose(): void }) {
-  const isFree = useSession().data?.user?.pricing?.plan === 'free'
+  const { user, server } = useSession().data ?? {}
+  const isFree = server?.plans === true && user?.pricing?.plan === 'free'
   return (
-    <PlanDialog title={isFree ? MESSAGES.upsellTitle : MESSAGES.billingTitle} onClose={onClose}>
+    <PlanDialog
+      title={isFree ? MESSAGES.upsellTitle : MESSAGES.billingTitle}
+      isWide={isFree}
+      onClose={onClose}
+    >
       {plans =>
         isOff(plans) ? (
           <AllIncluded />

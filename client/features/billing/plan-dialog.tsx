@@ -11,15 +11,17 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 interface PlanDialogProps {
   title: string
   about?: string
+  /** Wide enough for plans side by side. */
+  isWide?: boolean
   onClose(): void
   children(plans: Plans): ReactNode
 }
 
 /** What the dialogs about plans have in common: they wait for the plans. */
-export function PlanDialog({ title, about, onClose, children }: PlanDialogProps) {
+export function PlanDialog({ title, about, isWide = false, onClose, children }: PlanDialogProps) {
   const plans = usePlans()
   return (
-    <Dialog title={title} about={about} isOpen onClose={onClose} width="lg">
+    <Dialog title={title} about={about} isOpen onClose={onClose} width={isWide ? 'lg' : 'md'}>
       <div className="mt-5 flex flex-col gap-5">
         {plans.isError && (
           <LoadFailed

@@ -26,7 +26,7 @@ const SAID = {
 /** What a plan does not allow, what is left of it, and what goes beyond it. */
 export function UpgradeDialog({ about, onClose }: UpgradeDialogProps) {
   return (
-    <PlanDialog {...SAID[about]} onClose={onClose}>
+    <PlanDialog {...SAID[about]} isWide onClose={onClose}>
       {plans => (
         <>
           <Usage />

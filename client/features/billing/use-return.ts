@@ -19,7 +19,7 @@ export function useReturn(isSignedIn: boolean): void {
     const given = new URLSearchParams(search)
     const outcome = given.get('billing')
     const orgId = given.get('org')
-    if (!isSignedIn || isTold.current || (outcome === null && orgId === null)) return
+    if (!isSignedIn || isTold.current || outcome === null) return
     isTold.current = true
     navigate(ROUTES.credits, { replace: true })
     if (outcome === 'cancelled') return void toast('Nothing was paid.')

@@ -17,6 +17,7 @@ import * as Y from 'yjs'
 import { codeCarets } from '#client/room/presence/code-carets.ts'
 import { publishPresence } from '#client/room/presence/publish-presence.ts'
 import { undoOfText } from '#client/room/working-copy/own-undo.ts'
+import { CODE_PX, codeLookStore } from '#client/state/comforts.ts'
 import { FILES_MAX_BYTES } from '#shared/artifacts.ts'
 import { codeTheme } from './code-theme.ts'
 import { landedLines } from './landed-lines.ts'
@@ -48,6 +49,7 @@ export function makeEditor(parent: HTMLElement, work: EditorWork): EditorView {
       drawSelection(),
       languageOf(path),
       codeTheme,
+      codeLook(),
       codeSearch,
       landedLines,
       yCollab(text, codeCarets(awareness), { undoManager }),
@@ -58,6 +60,13 @@ export function makeEditor(parent: HTMLElement, work: EditorWork): EditorView {
       canWrite ? writing(work) : READING,
     ],
   })
+}
+
+/** As its person likes it. */
+function codeLook(): Extension {
+  const { size, wraps } = codeLookStore.read()
+  const letters = size === 'small' ? [] : [EditorView.theme({ '&': { fontSize: `${CODE_PX[size]}px` } })]
+  return [...letters, ...(wraps ? [EditorView.lineWrapping] : [])]
 }
 
 /** Mod+F searches, in what is read too. */

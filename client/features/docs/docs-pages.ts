@@ -1,4 +1,8 @@
-const TEXTS = import.meta.glob<string>('/docs/*.md', { query: '?raw', import: 'default', eager: true })
+const TEXTS = import.meta.glob<string>(
+  // That one is for whoever runs the server.
+  ['/docs/*.md', '!/docs/self-hosting.md'],
+  { query: '?raw', import: 'default', eager: true },
+)
 
 interface DocsPage {
   slug: string
@@ -12,6 +16,11 @@ const page = (slug: string): DocsPage => {
 }
 
 /** The pages of the documentation in the order of reading. */
-export const DOCS_PAGES: readonly DocsPage[] = ['start', 'changes', 'together', 'models', 'packages'].map(
-  page,
-)
+export const DOCS_PAGES: readonly DocsPage[] = [
+  'start',
+  'changes',
+  'together',
+  'plans',
+  'models',
+  'packages',
+].map(page)

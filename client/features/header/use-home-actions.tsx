@@ -15,6 +15,7 @@ import {
 import { useLocation } from 'wouter'
 import type { Action } from '#client/actions/action.ts'
 import { useLeave } from '#client/actions/use-leave.ts'
+import { useSupport } from '#client/actions/use-support.ts'
 import { useSession } from '#client/api/users.ts'
 import { ROUTES } from '#client/routes.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
@@ -31,7 +32,7 @@ export function useHomeActions(): HomeActions {
   const { leave } = useLeave()
   const { user, server } = useSession().data ?? {}
   const hasAccount = user ? !user.isGuest : false
-  const supportUrl = server?.supportUrl
+  const support = useSupport()
   return {
     places: [
       {
@@ -69,15 +70,6 @@ export function useHomeActions(): HomeActions {
         run: () => navigate(ROUTES.credits),
       },
       {
-        id: 'team',
-        group: 'Go to',
-        name: 'Manage Team',
-        words: ['workspace', 'members', 'colleagues', 'organisation'],
-        icon: <Users />,
-        isShown: hasAccount,
-        run: () => navigate(ROUTES.workspace),
-      },
-      {
         id: 'billing',
         group: 'Go to',
         name: 'Billing & Subscription',
@@ -85,6 +77,15 @@ export function useHomeActions(): HomeActions {
         icon: <CreditCard />,
         isShown: Boolean(user),
         run: () => open({ kind: 'billing' }),
+      },
+      {
+        id: 'team',
+        group: 'Go to',
+        name: 'Manage Team',
+        words: ['workspace', 'members', 'colleagues', 'organisation'],
+        icon: <Users />,
+        isShown: hasAccount,
+        run: () => navigate(ROUTES.workspace),
       },
       {
         id: 'settings',
@@ -99,8 +100,10 @@ export function useHomeActions(): HomeActions {
         group: 'Help',
         name: 'Get Support',
         icon: <LifeBuoy />,
-        isShown: Boolean(supportUrl),
-        run: () => supportUrl && openBeside(supportUrl),
+        words: ['help', 'contact'],
+        badge: support.unread,
+        isShown: support.isThere,
+        run: () => support.ask(),
       },
       {
         id: 'mailbox',

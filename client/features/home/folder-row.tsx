@@ -28,9 +28,13 @@ export function FolderRow({ orgId, folderId, onChoose }: FolderRowProps) {
   const [doomed, setDoomed] = useState<Folder | null>(null)
   const folders = data?.filter(folder => folder.orgId === orgId)
   if (!folders) return null
-  const save = (name: string) =>
+  const save = (name: string, requestId: string) =>
     named === 'new' || named === null
-      ? create.mutateAsync({ name, ...(orgId === null ? {} : { orgId }) })
+      ? create.mutateAsync({
+          name,
+          requestId,
+          ...(orgId === null ? {} : { orgId }),
+        })
       : rename.mutateAsync({ id: named.id, name })
   const removeDoomed = () => {
     if (!doomed) return

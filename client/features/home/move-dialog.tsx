@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { sentenceOf } from '#client/api/call.ts'
 import { useCreateFolder, useFolders, useMoveDesign } from '#client/api/folders.ts'
+import { useRequestIds } from '#client/lib/use-request-ids.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { RadioCards } from '#client/ui/radio-cards.tsx'
@@ -24,6 +25,7 @@ function MoveForm({ item, onClose }: { item: PatternListItem; onClose(): void })
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const create = useCreateFolder()
+  const requestIdOf = useRequestIds()
   const move = useMoveDesign()
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -31,7 +33,7 @@ function MoveForm({ item, onClose }: { item: PatternListItem; onClose(): void })
     try {
       const folderId =
         to === NEW_FOLDER
-          ? (await create.mutateAsync({ name: name.trim() })).id
+          ? (await create.mutateAsync({ name: name.trim(), requestId: requestIdOf(name.trim()) })).id
           : to === NO_FOLDER
             ? null
             : to

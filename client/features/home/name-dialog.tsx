@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { sentenceOf } from '#client/api/call.ts'
+import { useRequestIds } from '#client/lib/use-request-ids.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
@@ -11,7 +12,8 @@ interface NameDialogProps {
   action: string
   /** What it is called before; null while nothing is asked. */
   name: string | null
-  save(name: string): Promise<unknown>
+  /** The same id again asks for the same thing. */
+  save(name: string, requestId: string): Promise<unknown>
   onClose(): void
 }
 
@@ -32,6 +34,7 @@ function NameForm({ before, action, save, onClose }: NameFormProps) {
   const [typed, setTyped] = useState(before)
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const requestIdOf = useRequestIds()
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const name = typed.trim()
@@ -39,7 +42,7 @@ function NameForm({ before, action, save, onClose }: NameFormProps) {
     if (name === before) return onClose()
     setBusy(true)
     try {
-      await save(name)
+      await save(name, requestIdOf(name))
       onClose()
     } catch (error) {
       setProblem(`The name could not be saved. ${sentenceOf(error)}`)

@@ -7,12 +7,19 @@ import type { ColorScheme } from '#client/state/color-scheme.ts'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { Switch } from '#client/ui/switch.tsx'
 import { toast } from '#client/ui/toast.ts'
+import type { UserPreferences } from '#shared/users.ts'
 import { SettingsSection } from './settings-section.tsx'
 
 const SCHEMES = [
   { value: 'system', label: 'System', icon: <Monitor /> },
   { value: 'light', label: 'Light', icon: <Sun /> },
   { value: 'dark', label: 'Dark', icon: <Moon /> },
+] as const
+
+const CODE_SIZES = [
+  { value: 'small', label: 'Small' },
+  { value: 'medium', label: 'Medium' },
+  { value: 'large', label: 'Large' },
 ] as const
 
 export function PreferencesSection() {
@@ -39,6 +46,30 @@ export function PreferencesSection() {
         about="A soft sound when a generation is done."
         isOn={data?.chime ?? false}
         onChange={setChime}
+      />
+      <Switch
+        label="Reduced motion"
+        about="Nothing in Maquette moves, whatever your system says. Designs move as they are made to."
+        isOn={data?.reducedMotion ?? false}
+        onChange={reducedMotion => update.mutate({ reducedMotion }, { onError })}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div>
+          <p className="text-base font-medium">Size of code</p>
+          <p className="text-sm text-ink-soft">In the code editor.</p>
+        </div>
+        <Segmented<UserPreferences['codeSize']>
+          label="Size of code"
+          value={data?.codeSize ?? 'small'}
+          options={CODE_SIZES}
+          onChange={codeSize => update.mutate({ codeSize }, { onError })}
+        />
+      </div>
+      <Switch
+        label="Wrap long lines"
+        about="Lines longer than the code editor go on below."
+        isOn={data?.wrapsCode ?? false}
+        onChange={wrapsCode => update.mutate({ wrapsCode }, { onError })}
       />
     </SettingsSection>
   )

@@ -5,6 +5,8 @@ import { Avatar } from '#client/ui/avatar.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { colorOf } from '#room-schema/presence.ts'
 import type { SessionUser } from '#shared/users.ts'
+import { AvatarRow } from './avatar-row.tsx'
+import { NameForm } from './name-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
 export function ProfileSection({ user }: { user: SessionUser }) {
@@ -30,6 +32,12 @@ export function ProfileSection({ user }: { user: SessionUser }) {
           </Button>
         )}
       </div>
+      {!user.isGuest && (
+        <>
+          <AvatarRow user={user} />
+          <NameForm name={user.name} />
+        </>
+      )}
     </SettingsSection>
   )
 }

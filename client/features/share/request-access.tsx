@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
-import { useRequestAccess } from '#client/api/access-requests.ts'
+import { useOpensOnceGranted, useRequestAccess } from '#client/api/access-requests.ts'
 import { sentenceOf } from '#client/api/call.ts'
-import { patternKey } from '#client/api/patterns.ts'
 import { Button } from '#client/ui/button.tsx'
 import { GrowingTextarea } from '#client/ui/growing-textarea.tsx'
 import { REQUEST_MESSAGE_MAX_CHARACTERS } from '#shared/workspaces.ts'
@@ -13,7 +11,7 @@ export function RequestAccess({ id }: { id: string }) {
   const field = useId()
   const [message, setMessage] = useState('')
   const request = useRequestAccess(id)
-  const client = useQueryClient()
+  const granted = useOpensOnceGranted(id, request.isSuccess)
   if (request.isSuccess) {
     return (
       <div role="status" className="rounded-lg border border-accent-line bg-accent-wash p-4 text-left">
@@ -25,7 +23,7 @@ export function RequestAccess({ id }: { id: string }) {
           Once it is answered, this page opens the design.{' '}
           <button
             type="button"
-            onClick={() => void client.invalidateQueries({ queryKey: patternKey(id) })}
+            onClick={() => void granted.refetch()}
             className="font-medium text-accent-ink underline underline-offset-2"
           >
             Look again

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { sentenceOf } from '#client/api/call.ts'
 import { useCreateWorkspace, WORKSPACE_NAME_MAX_CHARACTERS } from '#client/api/workspaces.ts'
+import { useRequestIds } from '#client/lib/use-request-ids.ts'
 import { ROUTES } from '#client/routes.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -28,18 +29,22 @@ function CreateForm({ onClose }: { onClose(): void }) {
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const create = useCreateWorkspace()
+  const requestIdOf = useRequestIds()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const given = name.trim()
     if (given === '') return setProblem('Give it a name, such as that of your team.')
-    create.mutate(given, {
-      onSuccess: () => {
-        onClose()
-        toast.success(`${given} is there.`, { description: 'Invite the first colleague.' })
-        navigate(ROUTES.workspace)
+    create.mutate(
+      { name: given, requestId: requestIdOf(given) },
+      {
+        onSuccess: () => {
+          onClose()
+          toast.success(`${given} is there.`, { description: 'Invite the first colleague.' })
+          navigate(ROUTES.workspace)
+        },
+        onError: error => setProblem(`It could not be created. ${sentenceOf(error)}`),
       },
-      onError: error => setProblem(`It could not be created. ${sentenceOf(error)}`),
-    })
+    )
   }
   return (
     <form onSubmit={submit} className="mt-5 flex flex-col gap-5">

@@ -72,11 +72,12 @@ export function DangerZone({ workspace, members }: DangerZoneProps) {
           label: 'Delete workspace',
           isDangerous: true,
           run: () =>
-            remove.mutate(undefined, {
-              onSuccess: () => left(`${workspace.name} is deleted.`),
-              onError: error =>
+            // A promise is kept, also when the page of the workspace is gone before the callbacks are called.
+            void remove.mutateAsync(undefined).then(
+              () => left(`${workspace.name} is deleted.`),
+              (error: unknown) =>
                 toast.error('The workspace could not be deleted.', { description: sentenceOf(error) }),
-            }),
+            ),
         }}
       />
     </div>

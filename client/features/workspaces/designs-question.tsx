@@ -80,7 +80,8 @@ export function LeaveDialog({ workspace, members, onClose, onLeft }: LeaveDialog
         problem={leave.error && `You could not leave. ${sentenceOf(leave.error)}`}
         isBusy={leave.isPending}
         onClose={onClose}
-        onAnswer={after => leave.mutate(after, { onSuccess: onLeft })}
+        // The page of the workspace, and this with it, may be gone before its callbacks are called; a promise is kept.
+        onAnswer={after => void leave.mutateAsync(after).then(onLeft, () => undefined)}
       />
     </Dialog>
   )

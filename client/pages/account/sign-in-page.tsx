@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { AuthForm, type AuthMode } from '#client/features/auth/auth-form.tsx'
+import { AuthForm } from '#client/features/auth/auth-form.tsx'
+import type { AuthMode } from '#client/features/auth/credentials-form.tsx'
 import { useDocumentTitle } from '#client/lib/document-title.ts'
 import { CenteredPage } from '#client/pages/centered-page.tsx'
 

@@ -3,11 +3,13 @@ import { sentenceOf } from '#client/api/call.ts'
 import { useSession } from '#client/api/users.ts'
 import { PlanLine } from '#client/features/billing/plan-line.tsx'
 import { PersonalizeDialog } from '#client/features/onboarding/personalize-dialog.tsx'
+import { DataSection } from '#client/features/settings/data-section.tsx'
 import { GuideSection } from '#client/features/settings/guide-section.tsx'
 import { ModelsSection } from '#client/features/settings/models-section.tsx'
 import { PreferencesSection } from '#client/features/settings/preferences-section.tsx'
 import { ProfileSection } from '#client/features/settings/profile-section.tsx'
 import { SettingsSection } from '#client/features/settings/settings-section.tsx'
+import { SecuritySection } from '#client/features/settings/security-section.tsx'
 import { useDocumentTitle } from '#client/lib/document-title.ts'
 import { SignInPage } from '#client/pages/account/sign-in-page.tsx'
 import { BarePage } from '#client/pages/bare-page.tsx'
@@ -36,7 +38,7 @@ export default function SettingsPage() {
     )
   }
   if (!session.data) return <PageLoading />
-  const { user } = session.data
+  const { user, server } = session.data
   if (!user) {
     return <SignInPage title="Log in" text="Settings belong to an account." onDone={() => undefined} />
   }
@@ -50,8 +52,10 @@ export default function SettingsPage() {
           <PlanLine />
         </SettingsSection>
         <PreferencesSection />
+        {!user.isGuest && <SecuritySection user={user} server={server} />}
         <GuideSection isGuest={user.isGuest} />
         <ModelsSection />
+        <DataSection isGuest={user.isGuest} />
       </main>
       {dialog?.kind === 'personalize' && <PersonalizeDialog onClose={() => setDialog(null)} />}
     </div>

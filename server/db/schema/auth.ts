@@ -10,6 +10,7 @@ export const user = sqliteTable('user', {
   createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
   isAnonymous: integer('is_anonymous', { mode: 'boolean' }),
+  twoFactorEnabled: integer('two_factor_enabled', { mode: 'boolean' }),
 })
 
 export const session = sqliteTable(
@@ -62,4 +63,20 @@ export const verification = sqliteTable(
     updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
   },
   t => [index('verification_identifier_idx').on(t.identifier)],
+)
+
+export const twoFactor = sqliteTable(
+  'two_factor',
+  {
+    id: text('id').primaryKey(),
+    secret: text('secret').notNull(),
+    backupCodes: text('backup_codes').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    verified: integer('verified', { mode: 'boolean' }),
+    failedVerificationCount: integer('failed_verification_count'),
+    lockedUntil: integer('locked_until', { mode: 'timestamp_ms' }),
+  },
+  t => [index('two_factor_secret_idx').on(t.secret), index('two_factor_user_id_idx').on(t.userId)],
 )

@@ -71,7 +71,7 @@ export function billingRoutes(app: AppHono): void {
     const customer = await findCustomer(call.env.DB, owner, payments.mode)
     if (!customer)
       throw new AppError('conflict', 'Nothing has been paid here, so there is nothing to change.')
-    return { url: await payments.openPortal(customer.customerId, backTo(call.settings, owner)) }
+    return { url: await payments.openPortal(customer.customerId, backTo(call.settings, owner, 'changed')) }
   })
 
   serve(app, billingApi.reconcile, async ({ body }, call) => {

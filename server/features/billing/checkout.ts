@@ -4,6 +4,7 @@ import type { Call, SignedInCall } from '#server/call.ts'
 import {
   beginCheckout,
   type CustomerRow,
+  endCheckout,
   findCustomer,
   keepCustomer,
 } from '#server/features/billing/customers-queries.ts'
@@ -55,11 +56,16 @@ export async function openCheckout(call: SignedInCall, owner: PlanOwner, planId:
     until: new Date(now + OPEN_MS),
   })
   if (!page) throw new AppError('unavailable')
-  const opened = await payments.openCheckout({
+  const asked = {
     ...{ customerId, owner, price, until: page.until },
     key: `maquette-checkout-${customerId}-${page.number}-${price}`,
     done: backTo(settings, owner, 'done'),
     cancelled: backTo(settings, owner, 'cancelled'),
+  }
+  const opened = await payments.openCheckout(asked).catch(async error => {
+    // Its number would ask for one that ends at the same time, which may be too soon by then.
+    await endCheckout(env.DB, owner, payments.mode)
+    throw error
   })
   if (!isAsTold(plan, opened))
     throw notConfigured(call, `STRIPE_PRICE_${planId.toUpperCase()} does not ask what the plan costs here.`)
@@ -85,11 +91,8 @@ async function customerOf({ env }: Call, payments: Payments, owner: PlanOwner): 
 export function backTo(
   { BASE_URL }: Pick<WorkerSettings, 'BASE_URL'>,
   { kind, id }: PlanOwner,
-  outcome?: 'done' | 'cancelled',
+  outcome: 'done' | 'cancelled' | 'changed',
 ): string {
-  const query = new URLSearchParams({
-    ...(outcome ? { billing: outcome } : {}),
-    ...(kind === 'org' ? { org: id } : {}),
-  })
-  return `${BASE_URL}/credits${query.size > 0 ? `?${query}` : ''}`
+  const query = new URLSearchParams({ billing: outcome, ...(kind === 'org' ? { org: id } : {}) })
+  return `${BASE_URL}/credits?${query}`
 }

@@ -133,3 +133,8 @@ export async function beginCheckout(
     .returning({ number: billingCustomers.checkout, until: billingCustomers.checkoutUntil })
   return row?.until ? { number: row.number, until: row.until } : null
 }
+
+/** The next one that is asked for is another. */
+export async function endCheckout(d1: D1Database, owner: PlanOwner, mode: Mode): Promise<void> {
+  await database(d1).update(billingCustomers).set({ checkoutUntil: null }).where(of(owner, mode))
+}

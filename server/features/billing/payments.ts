@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import { z } from 'zod'
 import type { Settings } from '#server/env.ts'
 import { type Subscription, subscriptionSchema } from '#server/features/billing/paid-plan.ts'
+import { logError } from '#server/logs/log-error.ts'
 import { withoutSecrets } from '#server/outside/outside-fetch.ts'
 import { AppError } from '#shared/errors.ts'
 import type { PlanOwner } from '#shared/plans.ts'
@@ -135,6 +136,6 @@ export async function checkStripeSignature(
 function fail(error: unknown, key: string): never {
   if (error instanceof AppError) throw error
   const said = error instanceof Error ? withoutSecrets(error.message, [key]) : ''
-  console.error(`Stripe: ${said}`)
+  logError('Stripe', new Error(said))
   throw new AppError('host_failed', 'The payment service did not answer as it should. Nothing was paid.')
 }

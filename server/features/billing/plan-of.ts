@@ -39,7 +39,6 @@ interface Payers {
 }
 
 async function payersOf(env: Bindings, userId: string): Promise<Payers> {
-  // Without plans nobody pays, and a workspace still sees what was made under it.
   const paying = await findPayingWorkspace(env.DB, userId)
   const owners = [person(userId), ...(paying ? [workspace(paying.orgId)] : [])]
   const [own = everything(person(userId), 0), ofOrg] = await plansOf(env, owners)

@@ -91,7 +91,7 @@ export async function findPayingWorkspace(d1: D1Database, userId: string): Promi
 }
 
 /** The workspaces that a design is shared with. */
-export async function listWorkspacesOf(d1: D1Database, patternId: string): Promise<string[]> {
+export async function listSharedWith(d1: D1Database, patternId: string): Promise<string[]> {
   const rows = await database(d1)
     .select({ id: patternWorkspaces.workspaceId })
     .from(patternWorkspaces)

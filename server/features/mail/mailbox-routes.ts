@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { settingsOf } from '#server/bindings.ts'
-import { newestMails } from '#server/features/mail/outbox-queries.ts'
+import { newestMails, type WaitingMail } from '#server/features/mail/outbox-queries.ts'
 import type { AppHono } from '#server/serve.ts'
 
 const SHOWN = 50
@@ -9,6 +9,7 @@ const SHOWN = 50
 export function mailboxRoutes(app: AppHono): void {
   app.get('/dev/mailbox', async context => {
     if (!settingsOf(context.env).isLocal) return context.notFound()
+    const { MAIL_URL } = settingsOf(context.env)
     const mails = await newestMails(context.env.DB, SHOWN)
     return context.html(html`<!doctype html>
       <html lang="en">
@@ -25,12 +26,13 @@ export function mailboxRoutes(app: AppHono): void {
           </header>
           <main>
             <h1>Mailbox</h1>
-            <p>No mail provider is set, so mail waits here. Only this machine sees this page.</p>
-            ${mails.length === 0 ? html`<p class="empty">Nothing has been sent yet.</p>` : ''}
+            <p>${MAIL_URL ? PROVIDER : NO_PROVIDER} Only this machine sees this page.</p>
+            ${mails.length === 0 ? html`<p class="empty">${MAIL_URL ? 'All mail has left.' : 'Nothing has been sent yet.'}</p>` : ''}
             ${mails.map(
               mail => html`<article>
                 <h2>${mail.subject}</h2>
                 <p class="meta">To ${mail.recipient} · ${minuteOf(mail.createdAt)}</p>
+                ${mail.problem ? html`<p class="meta">${triedOf(mail)}</p>` : ''}
                 <pre>${linked(mail.body)}</pre>
               </article>`,
             )}
@@ -39,6 +41,12 @@ export function mailboxRoutes(app: AppHono): void {
       </html>`)
   })
 }
+
+const NO_PROVIDER = 'No mail provider is set, so mail waits here.'
+const PROVIDER = 'Here is what the mail provider has not taken yet.'
+
+const triedOf = ({ attempts, nextAt, problem }: WaitingMail): string =>
+  `Tried ${attempts === 1 ? 'once' : `${attempts} times`}: ${problem} ${nextAt ? `Tried again at ${minuteOf(nextAt)}.` : 'It is not tried again.'}`
 
 /** The server does not know the hours of whoever reads it. */
 const minuteOf = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`

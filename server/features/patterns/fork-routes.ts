@@ -3,7 +3,7 @@ import { commitAndTell } from '#server/events/tell-rooms.ts'
 import { copyPicture } from '#server/features/artifacts/artifact-pictures.ts'
 import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
 import { versionToTake } from '#server/features/artifacts/version-to-take.ts'
-import { mayNewBePrivate } from '#server/features/billing/may-be-private.ts'
+import { isAllowed, person } from '#server/features/billing/plan-of.ts'
 import { pickedModel } from '#server/features/chat/picked-model.ts'
 import { deletePattern, insertFork, type PatternRow } from '#server/features/patterns/patterns-queries.ts'
 import { modelOf } from '#server/generation/model/own-model.ts'
@@ -59,14 +59,14 @@ async function fork(
     artifactId,
     pattern: {
       ...{ id, ownerId: user.id, name: forkName(name), viewport, isDarkMode, config },
-      access: forkAccess(pattern, await mayNewBePrivate(env, user.id)),
+      access: forkAccess(pattern, await isAllowed(env, [person(user.id)], 'private')),
     },
   })
   waitUntil(copyPicture(env.FILES, source, { patternId: id, id: artifactId }))
   return id
 }
 
-/** A private design never becomes public by being forked. */
+/** A private design never becomes public by being forked; the fork is shared with nobody, so its owner’s plan alone counts. */
 function forkAccess({ access }: PatternRow, mayBePrivate: boolean): AccessMode {
   if (mayBePrivate) return 'private'
   if (access === 'public') return 'public'

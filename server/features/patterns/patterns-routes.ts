@@ -39,7 +39,7 @@ export function patternsRoutes(app: AppHono): void {
     const template = body.templateId ? await readTemplate(env, body.templateId, config) : null
     const id = newId()
     const name = body.name ?? template?.card.title ?? (body.prompt ? designName(body.prompt) : UNTITLED)
-    const access: AccessMode = (await mayNewBePrivate(env, user.id)) ? 'private' : 'public'
+    const access: AccessMode = (await mayNewBePrivate(env, user.id, orgId)) ? 'private' : 'public'
     await insertPattern(env.DB, { id, ownerId: user.id, name, access, config }, orgId)
     if (template) await beginWith(call, id, template.files, template.card.title)
     return { id }

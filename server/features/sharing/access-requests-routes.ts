@@ -2,11 +2,15 @@ import { patternFor } from '#server/access/levels.ts'
 import { originOf } from '#server/auth/better-auth.ts'
 import type { Call } from '#server/call.ts'
 import { commitAndTell } from '#server/events/tell-rooms.ts'
+import { mailOf } from '#server/features/mail/letters/letter.ts'
+import { accessGrantedLetter, accessRequestLetter } from '#server/features/mail/letters/sharing-letters.ts'
 import { sendMail } from '#server/features/mail/send-mail.ts'
+import type { PatternRow } from '#server/features/patterns/patterns-queries.ts'
 import {
   answerRequest,
   insertRequest,
   listRequests,
+  type RequestRow,
 } from '#server/features/sharing/access-requests-queries.ts'
 import { findPerson } from '#server/features/users/users-queries.ts'
 import { type AppHono, serve } from '#server/serve.ts'
@@ -14,6 +18,7 @@ import { OK } from '#shared/api/ok.ts'
 import { sharingApi } from '#shared/api/sharing.ts'
 import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
+import type { AccessRequest } from '#shared/workspaces.ts'
 
 /** Whoever was refused may ask again after this time. */
 const ASKED_AGAIN_AFTER_MS = 24 * 60 * 60 * 1000
@@ -33,20 +38,16 @@ export function accessRequestsRoutes(app: AppHono): void {
       throw new AppError('conflict', 'You cannot ask for this design right now. Try again tomorrow.')
     const owner = asked === 'new' ? await findPerson(env.DB, pattern.ownerId) : null
     if (owner && !owner.isGuest)
-      await sendMail(env, {
-        recipient: owner.email,
-        subject: `${user.name} asks to see “${pattern.name}”`,
-        body: `${user.name} asks for access to “${pattern.name}”.${message && `\n\n${message}`}\n\nAnswer under Share: ${addressOf(call, pattern.id)}\n`,
-      })
+      await sendMail(
+        env,
+        mailOf(owner.email, accessRequestLetter({ person: user.name, ...about(call, pattern) }, message)),
+        { kind: 'notice', by: user },
+      )
     return OK
   })
 
   serve(app, sharingApi.requests, async (_, { env, pattern }) => ({
-    requests: (await listRequests(env.DB, pattern.id)).map(({ id, userId, name, image, ...request }) => ({
-      ...request,
-      id,
-      user: { id: userId, name, avatarUrl: image },
-    })),
+    requests: (await listRequests(env.DB, pattern.id)).map(shown),
   }))
 
   serve(app, sharingApi.answer, async ({ body }, call) => {
@@ -58,14 +59,21 @@ export function accessRequestsRoutes(app: AppHono): void {
     if (!asked) throw new AppError('not_found', 'This request has been answered.')
     const person = level && (await findPerson(env.DB, asked.userId))
     if (person && !person.isGuest)
-      await sendMail(env, {
-        recipient: person.email,
-        subject: `${user.name} let you into “${pattern.name}”`,
-        body: `You can ${level === 'write' ? 'edit' : 'view'} “${pattern.name}” now.\n\n${addressOf(call, pattern.id)}\n`,
-      })
+      await sendMail(
+        env,
+        mailOf(person.email, accessGrantedLetter({ person: user.name, ...about(call, pattern) }, level)),
+        { kind: 'notice', by: user },
+      )
     return OK
   })
 }
 
-const addressOf = ({ settings, request }: Call, patternId: string): string =>
-  `${originOf(settings, request)}/c/${patternId}`
+const shown = ({ userId, name, image, ...request }: RequestRow): AccessRequest => ({
+  ...request,
+  user: { id: userId, name, avatarUrl: image },
+})
+
+const about = ({ settings, request }: Call, { id, name }: PatternRow) => ({
+  design: name,
+  link: `${originOf(settings, request)}/c/${id}`,
+})

@@ -1,5 +1,7 @@
 import type { SignedInCall, SignedInPatternCall } from '#server/call.ts'
 import { commitAndTell, endAndTell } from '#server/events/tell-rooms.ts'
+import { mailOf } from '#server/features/mail/letters/letter.ts'
+import { invitationLetter } from '#server/features/mail/letters/sharing-letters.ts'
 import { sendMail } from '#server/features/mail/send-mail.ts'
 import { findPattern } from '#server/features/patterns/patterns-queries.ts'
 import { invitationOver, invitesSince } from '#server/features/sharing/invitation-over.ts'
@@ -94,10 +96,7 @@ async function invite(call: SignedInPatternCall, email: string, level: GrantedLe
   const { env, pattern, user } = call
   const asked = { patternId: pattern.id, email, level, token: newId() + newId(), invitedBy: user.id }
   const link = inviteLink(call, await upsertInvite(env.DB, asked))
-  await sendMail(env, {
-    recipient: email,
-    subject: `${user.name} shared “${pattern.name}” with you`,
-    body: `${user.name} invites you to ${level === 'write' ? 'edit' : 'view'} “${pattern.name}”.\n\n${link}\n`,
-  })
+  const letter = invitationLetter({ person: user.name, design: pattern.name, link }, level)
+  await sendMail(env, mailOf(email, letter), { kind: 'invitation', by: user })
   return link
 }

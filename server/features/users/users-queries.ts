@@ -32,6 +32,10 @@ const toPerson = (row: typeof user.$inferSelect): Person => ({
   isGuest: Boolean(row.isAnonymous),
 })
 
+export async function setImage(d1: D1Database, userId: string, image: string | null): Promise<void> {
+  await database(d1).update(user).set({ image, updatedAt: new Date() }).where(eq(user.id, userId))
+}
+
 export async function findPreferences(d1: D1Database, userId: string): Promise<Record<string, unknown>> {
   const [row] = await database(d1)
     .select()
@@ -103,6 +107,7 @@ const MOVES = [
   'update or ignore credit_payers set user_id = ?2 where user_id = ?1',
   'update folders set user_id = ?2 where user_id = ?1',
   'update or ignore folder_patterns set place_id = ?2 where place_id = ?1',
+  'update support_messages set user_id = ?2 where user_id = ?1',
   'update user_aliases set user_id = ?2 where user_id = ?1',
   'insert or ignore into user_aliases (former_id, user_id) values (?1, ?2)',
   'delete from session where user_id = ?1 and ?2 is not null',

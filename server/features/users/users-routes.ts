@@ -1,6 +1,9 @@
 import { accountsConnect, isOperator, newcomersConnectNow } from '#server/auth/operators.ts'
+import { namesOfServices } from '#server/auth/other-services.ts'
+import type { Settings } from '#server/env.ts'
 import { plansFor } from '#server/features/billing/plan-of.ts'
 import { findUsualMessage } from '#server/features/models/usage-queries.ts'
+import { countUnread } from '#server/features/support/support-queries.ts'
 import {
   findPerson,
   findPreferences,
@@ -22,7 +25,7 @@ import { splitName, userPreferencesSchema } from '#shared/users.ts'
 
 export function usersRoutes(app: AppHono): void {
   serve(app, usersApi.session, async (_, { env, user, settings }) => {
-    const [{ models, modes }, own, usualMessage, oneTimeKeys, isForNewcomers, chosen, plans] =
+    const [{ models, modes }, own, usualMessage, oneTimeKeys, isForNewcomers, chosen, plans, unreadAnswers] =
       await Promise.all([
         modelsOf(env),
         ownModelsOf(env, user?.id ?? null),
@@ -31,15 +34,16 @@ export function usersRoutes(app: AppHono): void {
         newcomersConnectNow(env),
         user ? findChosenWorkspace(env.DB, user.id) : null,
         user ? plansFor(env, user.id) : null,
+        user ? countUnread(env.DB, user.id) : 0,
       ])
     return {
       user: user && {
         ...{ ...user, oneTimeKeys },
         isBusinessEmail: isBusinessEmail(user.email),
         isOperator: isOperator(settings, user),
+        pricing: { plan: plans?.current.plan ?? 'free' },
         orgId: chosen?.workspace.id ?? null,
         org: chosen && { ...chosen.workspace, role: chosen.role },
-        pricing: { plan: plans?.current.plan ?? 'free' },
       },
       server: {
         guests: settings.GUESTS,
@@ -52,7 +56,11 @@ export function usersRoutes(app: AppHono): void {
         newcomersConnect: isForNewcomers,
         defaults: { best: modes.best?.id ?? null, agent: modes.agent?.id ?? null },
         hasMailbox: settings.isLocal,
+        mail: mailWay(settings),
+        signInWith: namesOfServices(settings),
         supportUrl: settings.SUPPORT_URL ?? null,
+        unreadAnswers,
+        hasAdmins: settings.ADMIN_EMAILS.length + settings.ADMIN_USER_IDS.length > 0,
         experiments: settings.EXPERIMENTS,
         preview: {
           mode: settings.PREVIEW_MODE,
@@ -90,5 +98,8 @@ export function usersRoutes(app: AppHono): void {
     return { ...splitName(person.name), avatarUrl: person.image }
   })
 }
+
+const mailWay = ({ MAIL_URL, isLocal }: Settings): 'sent' | 'mailbox' | 'off' =>
+  MAIL_URL ? 'sent' : isLocal ? 'mailbox' : 'off'
 
 const shownName = (model: KnownModel | null): string => model?.model ?? PROVIDER_NAMES.templates

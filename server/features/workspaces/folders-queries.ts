@@ -25,30 +25,29 @@ export async function isFolderSeen(d1: D1Database, userId: string, folderId: str
   return row !== null
 }
 
-/** `forbidden` for a workspace that this person is not in, `full` where there are as many as may be. */
+/** Made, or there already; `forbidden` for a workspace that this person is not in, `full` where there are as many as may be. */
 export async function insertFolder(
   d1: D1Database,
   folder: { id: string; name: string; userId: string; orgId: string | null },
 ): Promise<'made' | 'forbidden' | 'full'> {
   const { id, name, userId, orgId } = folder
-  const isMember = 'exists (select 1 from workspace_members where user_id = ?1 and workspace_id = ?2)'
-  const row = await d1
-    .prepare(
-      `select ?2 is null or ${isMember} as mayMake, (select count(*) from folders
-        where case when ?2 is null then user_id = ?1 else workspace_id = ?2 end) as made`,
-    )
-    .bind(userId, orgId)
-    .first<{ mayMake: number; made: number }>()
-  if (!row?.mayMake) return 'forbidden'
-  if (row.made >= FOLDERS_MAX) return 'full'
-  await d1
-    .prepare(
-      `insert into folders (id, name, user_id, workspace_id)
-      select ?3, ?4, case when ?2 is null then ?1 end, ?2 where ?2 is null or ${isMember}`,
-    )
-    .bind(userId, orgId, id, name)
-    .run()
-  return 'made'
+  const mayMake =
+    '(?2 is null or exists (select 1 from workspace_members where user_id = ?1 and workspace_id = ?2))'
+  const [, asked] = await d1.batch<{ isThere: number; mayMake: number }>([
+    d1
+      .prepare(
+        `insert into folders (id, name, user_id, workspace_id)
+        select ?3, ?4, case when ?2 is null then ?1 end, ?2 where ${mayMake} and ?5 > (select count(*) from folders
+          where case when ?2 is null then user_id = ?1 else workspace_id = ?2 end)
+        on conflict (id) do nothing`,
+      )
+      .bind(userId, orgId, id, name, FOLDERS_MAX),
+    d1
+      .prepare(`select exists (select 1 from folders where id = ?3) as isThere, ${mayMake} as mayMake`)
+      .bind(userId, orgId, id),
+  ])
+  const { isThere = 0, mayMake: may = 0 } = asked?.results[0] ?? {}
+  return isThere ? 'made' : may ? 'full' : 'forbidden'
 }
 
 export async function renameFolder(

@@ -1,3 +1,4 @@
+import { deriveId } from '#server/derive-id.ts'
 import {
   deleteFolder,
   insertFolder,
@@ -19,7 +20,7 @@ export function foldersRoutes(app: AppHono): void {
   serve(app, foldersApi.list, async (_, { env, user }) => ({ folders: await listFolders(env.DB, user.id) }))
 
   serve(app, foldersApi.create, async ({ body }, { env, user }) => {
-    const id = newId()
+    const id = body.requestId ? await deriveId('folder', user.id, body.requestId) : newId()
     const folder = { id, name: body.name, userId: user.id, orgId: body.orgId ?? null }
     const made = await insertFolder(env.DB, folder)
     if (made === 'forbidden') throw new AppError('forbidden')

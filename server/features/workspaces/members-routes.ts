@@ -1,6 +1,6 @@
 import type { WorkspaceCall } from '#server/call.ts'
 import { endAndTell } from '#server/events/tell-rooms.ts'
-import { planOf } from '#server/features/billing/plan-of.ts'
+import { workspace as owning, planOf } from '#server/features/billing/plan-of.ts'
 import { inviteLink } from '#server/features/sharing/invite-link.ts'
 import {
   findFirstOwner,
@@ -10,6 +10,7 @@ import {
   listWorkspaceMembers,
   removeWorkspaceMember,
   setRole,
+  type WorkspaceMemberRow,
 } from '#server/features/workspaces/members-queries.ts'
 import { usageByMember, usageFrom } from '#server/features/workspaces/usage.ts'
 import { listWorkspaceInvites } from '#server/features/workspaces/workspace-invites-queries.ts'
@@ -18,7 +19,13 @@ import { OK } from '#shared/api/ok.ts'
 import { workspacesApi } from '#shared/api/workspaces.ts'
 import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
-import { actionOn, canInWorkspace, type WorkspaceMembers, type WorkspaceRole } from '#shared/workspaces.ts'
+import {
+  actionOn,
+  canInWorkspace,
+  type WorkspaceMember,
+  type WorkspaceMembers,
+  type WorkspaceRole,
+} from '#shared/workspaces.ts'
 
 /** Who is in a workspace, and what they may do there. */
 export function membersRoutes(app: AppHono): void {
@@ -97,8 +104,7 @@ async function membersOf(call: WorkspaceCall): Promise<WorkspaceMembers> {
   const { env, workspace, role } = call
   const mayManage = canInWorkspace(role, 'manage')
   const now = Date.now()
-  const plan = await planOf(env, { kind: 'org', id: workspace.id })
-  const period = { now, periodStart: plan.period.start }
+  const period = { now, periodStart: (await planOf(env, owning(workspace.id))).period.start }
   const from = usageFrom(period.periodStart, now)
   const [members, rows, invites] = await Promise.all([
     listWorkspaceMembers(env.DB, workspace.id),
@@ -106,13 +112,14 @@ async function membersOf(call: WorkspaceCall): Promise<WorkspaceMembers> {
     mayManage ? listWorkspaceInvites(env.DB, workspace.id) : [],
   ])
   const usageOf = usageByMember(rows, { ...period, from })
+  const shown = ({ image, email, ...member }: WorkspaceMemberRow): WorkspaceMember => ({
+    ...member,
+    email: mayManage ? email : null,
+    avatarUrl: image,
+    ...usageOf(member.id),
+  })
   return {
-    members: members.map(({ image, email, ...member }) => ({
-      ...member,
-      email: mayManage ? email : null,
-      avatarUrl: image,
-      ...usageOf(member.id),
-    })),
+    members: members.map(shown),
     invites: invites.map(({ email, role, token }) => ({ email, role, link: inviteLink(call, token) })),
     link: mayManage && workspace.joinToken ? inviteLink(call, workspace.joinToken) : null,
     defaultAccess: workspace.defaultAccess,

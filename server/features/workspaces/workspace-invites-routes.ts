@@ -1,4 +1,6 @@
 import type { WorkspaceCall } from '#server/call.ts'
+import { mailOf } from '#server/features/mail/letters/letter.ts'
+import { workspaceInvitationLetter } from '#server/features/mail/letters/sharing-letters.ts'
 import { sendMail } from '#server/features/mail/send-mail.ts'
 import { inviteLink } from '#server/features/sharing/invite-link.ts'
 import { emailsOrThrow } from '#server/features/sharing/invited-emails.ts'
@@ -56,10 +58,7 @@ async function invite(call: WorkspaceCall, email: string, role: InvitedRole): Pr
   if (!isManager) throw new AppError('forbidden')
   if (!token) throw new AppError('conflict', TOO_MANY)
   const link = inviteLink(call, token)
-  await sendMail(env, {
-    recipient: email,
-    subject: `${user.name} invites you to “${workspace.name}”`,
-    body: `${user.name} invites you to the workspace “${workspace.name}”.\n\n${link}\n`,
-  })
+  const letter = workspaceInvitationLetter({ person: user.name, workspace: workspace.name, link })
+  await sendMail(env, mailOf(email, letter), { kind: 'invitation', by: user })
   return link
 }

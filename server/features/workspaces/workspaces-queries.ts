@@ -57,7 +57,7 @@ export async function listWorkspacesOf(d1: D1Database, userId: string): Promise<
   return results
 }
 
-/** A workspace with its first owner, who has chosen it; false where that person is in as many as one may be. */
+/** A workspace with its first owner, who has chosen it; false where it is there already, or the person is in too many. */
 export async function insertWorkspace(
   d1: D1Database,
   { id, name, userId }: { id: string; name: string; userId: string },
@@ -66,18 +66,21 @@ export async function insertWorkspace(
     d1
       .prepare(
         `insert into workspaces (id, name) select ?1, ?2
-        where (select count(*) from workspace_members where user_id = ?3) < ?4 returning id`,
+        where (select count(*) from workspace_members where user_id = ?3) < ?4
+        on conflict (id) do nothing returning id`,
       )
       .bind(id, name, userId, WORKSPACES_MAX),
     d1
       .prepare(
         `insert into workspace_members (workspace_id, user_id, role)
-        select id, ?2, 'owner' from workspaces where id = ?1`,
+        select id, ?2, 'owner' from workspaces where id = ?1 and deleted_at is null
+          and not exists (select 1 from workspace_members where workspace_id = ?1)`,
       )
       .bind(id, userId),
     d1
       .prepare(
-        `insert into credit_payers (user_id, org_id) select ?2, id from workspaces where id = ?1
+        `insert into credit_payers (user_id, org_id)
+        select user_id, workspace_id from workspace_members where workspace_id = ?1 and user_id = ?2
         on conflict (user_id) do update set org_id = excluded.org_id`,
       )
       .bind(id, userId),

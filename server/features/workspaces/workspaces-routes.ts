@@ -1,8 +1,12 @@
+import { deriveId } from '#server/derive-id.ts'
 import { endAndTell } from '#server/events/tell-rooms.ts'
+import { workspace as owning } from '#server/features/billing/plan-of.ts'
+import { isPaidFor } from '#server/features/billing/reconcile.ts'
 import { findLogo, keepLogo, logoToKeep } from '#server/features/workspaces/logo.ts'
 import {
   chooseWorkspace,
   deleteWorkspace,
+  findWorkspaceOf,
   insertWorkspace,
   listWorkspacesOf,
   updateWorkspace,
@@ -14,6 +18,8 @@ import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
 import { WORKSPACES_MAX } from '#shared/workspaces.ts'
 
+const TOO_MANY = `You can be in ${WORKSPACES_MAX} workspaces at most. Leave one first.`
+
 /** The life of a workspace; who is in it is in members-routes. */
 export function workspacesRoutes(app: AppHono): void {
   serve(app, workspacesApi.list, async (_, { env, user }) => ({
@@ -21,9 +27,12 @@ export function workspacesRoutes(app: AppHono): void {
   }))
 
   serve(app, workspacesApi.create, async ({ body }, { env, user }) => {
-    const id = newId()
-    if (!(await insertWorkspace(env.DB, { id, name: body.name, userId: user.id })))
-      throw new AppError('conflict', `You can be in ${WORKSPACES_MAX} workspaces at most. Leave one first.`)
+    const id = body.requestId ? await deriveId('workspace', user.id, body.requestId) : newId()
+    const isMade = await insertWorkspace(env.DB, { id, name: body.name, userId: user.id })
+    if (!isMade && !(await findWorkspaceOf(env.DB, id, user.id))) {
+      const { length } = await listWorkspacesOf(env.DB, user.id)
+      throw new AppError('conflict', length < WORKSPACES_MAX ? undefined : TOO_MANY)
+    }
     return { id }
   })
 
@@ -48,6 +57,8 @@ export function workspacesRoutes(app: AppHono): void {
 
   serve(app, workspacesApi.remove, async (_, call) => {
     const { env, user, workspace } = call
+    if (await isPaidFor(env, owning(workspace.id)))
+      throw new AppError('conflict', 'Its plan is still paid. End that first, under Your Subscription.')
     if (!(await endAndTell(call, () => deleteWorkspace(env.DB, workspace.id, user.id))))
       throw new AppError('forbidden')
     return OK

@@ -8,6 +8,7 @@ import { attachedPictures, withPictures } from '#server/generation/attached-pict
 import { type FinishedFiles, finishedOf } from '#server/generation/run/finished-files.ts'
 import type { RunRoom } from '#server/generation/run/room.ts'
 import type { StoredRun } from '#server/generation/run/runs-store.ts'
+import { logError } from '#server/logs/log-error.ts'
 import { type SourceFile, sourceFileSchema } from '#shared/artifacts.ts'
 import type { ChatItem, ChatPart } from '#shared/chat.ts'
 import type { OperationOf } from '#shared/edits/operations/operations.ts'
@@ -85,7 +86,7 @@ export async function finishedByLost(lost: Lost, made: Drafted | null): Promise<
   try {
     return await finishedSince(lost, made, baseId)
   } catch (error) {
-    console.error('what a lost run had finished could not be read', error)
+    logError('what a lost run had finished could not be read', error)
     return null
   }
 }

@@ -13,8 +13,7 @@ import { isStuck, type LiveRun, liveRun } from '#server/generation/run/live-run.
 import { endOfLostRun, type LostEnd } from '#server/generation/run/lost-run.ts'
 import { finishedAt, offerFinished } from '#server/generation/run/offer-finished.ts'
 import { PromptQueue } from '#server/generation/run/queue.ts'
-import { recordEnd } from '#server/generation/run/record-end.ts'
-import { reportOutage } from '#server/generation/run/report-outage.ts'
+import { reportEnd } from '#server/generation/run/report-end.ts'
 import type { RunRoom } from '#server/generation/run/room.ts'
 import { RunCredits } from '#server/generation/run/run-credits.ts'
 import { RunsStore, type StoredRun } from '#server/generation/run/runs-store.ts'
@@ -259,8 +258,7 @@ export class GenerationRuns {
     this.#store.setState(requestId, end.state)
     const finishing = finishedAt(end, live, lost)
     // Asked for before anybody sees the end, who then asks whether this is an outage.
-    this.#room.waitUntil(reportOutage(this.#env, this.#room.patternId(), stored.request, end))
-    this.#room.waitUntil(recordEnd(this.#env, this.#room.patternId(), stored, end))
+    reportEnd(this.#env, this.#room, stored, end)
     this.#room.write(doc => endRun(doc, stored, end))
     this.#room.flush()
     const run = { env: this.#env, room: this.#room, stored, store: this.#store }

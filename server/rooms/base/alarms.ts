@@ -1,3 +1,5 @@
+import { logError } from '#server/logs/log-error.ts'
+
 /** A job that failed, or was lost with the object, is tried again after so long. */
 const AGAIN_MS = 15_000
 
@@ -54,7 +56,7 @@ export class Alarms<Job extends string> {
       await this.#jobs[job]()
       if (!this.#given.has(job)) this.#storage.sql.exec('delete from alarms where job = ?', job)
     } catch (error) {
-      console.error(`the job ${job} is tried again`, error)
+      logError(`the job ${job} is tried again`, error)
     }
   }
 

@@ -1,5 +1,6 @@
 import * as Y from 'yjs'
 import { isEmptyStateVector, SYNC_STEP_2, SYNC_UPDATE, syncFrame } from '#room-schema/protocol.ts'
+import { logError } from '#server/logs/log-error.ts'
 import { FlushPace } from '#server/rooms/base/flush-pace.ts'
 import type { RoomLog } from '#server/rooms/base/log.ts'
 import { StorageFailed } from '#server/rooms/base/storage.ts'
@@ -165,7 +166,7 @@ export class RoomDocument {
       this.#compactAtRows = COMPACT_ROWS
     } catch (error) {
       this.#compactAtRows = this.#log.rows + COMPACT_ROWS
-      console.error('a document could not be compacted', error)
+      logError('a document could not be compacted', error)
     }
   }
 

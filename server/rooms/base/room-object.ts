@@ -4,6 +4,9 @@ import { CLOSE, SYNC_STEP_1, syncFrame } from '#room-schema/protocol.ts'
 import type { ObjectRef } from '#server/access/objects.ts'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
 import { wakeOutbox } from '#server/events/outbox.ts'
+import { noteSockets } from '#server/features/metrics/counts.ts'
+import { logError } from '#server/logs/log-error.ts'
+import { readLogSettings } from '#server/logs/log-settings.ts'
 import { RoomAccess } from '#server/rooms/base/access.ts'
 import type { Alarms } from '#server/rooms/base/alarms.ts'
 import { StoredClientIds } from '#server/rooms/base/client-id-owners.ts'
@@ -45,6 +48,7 @@ export abstract class RoomObject extends DurableObject<Bindings> {
 
   constructor(context: DurableObjectState, env: Bindings) {
     super(context, env)
+    readLogSettings(env)
     const { storage } = context
     this.facts = new RoomKv(storage.sql)
     this.facts.set(BOOTS, String(Number(this.facts.get(BOOTS) ?? 0) + 1))
@@ -52,6 +56,7 @@ export abstract class RoomObject extends DurableObject<Bindings> {
     this.#sockets = new RoomSockets(context, {
       probe: document => syncFrame(SYNC_STEP_1, this.documentOf(document).stateVector()),
       tooSlow: socket => this.#close(socket, CLOSE.tooSlow, 'too slow'),
+      counted: open => noteSockets(String(context.id), open),
     })
     this.#outlets = [this.#sockets]
     const documents = Object.entries(this.documents())
@@ -228,7 +233,7 @@ export abstract class RoomObject extends DurableObject<Bindings> {
   #startAgain(error: unknown): void {
     if (this.#isGoing) return
     this.#isGoing = true
-    console.error('a room is started again', error)
+    logError('a room is started again', error)
     for (const [socket] of this.#sockets.all()) {
       this.#sockets.close(socket, CLOSE.storageFailed, 'not saved, try again')
     }

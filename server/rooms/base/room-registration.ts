@@ -1,4 +1,5 @@
 import { CLOSE } from '#room-schema/protocol.ts'
+import { logError } from '#server/logs/log-error.ts'
 import type { Refusal } from '#server/rooms/base/access.ts'
 import type { RoomSockets } from '#server/rooms/base/sockets.ts'
 import { listOpenRoom, type RoomRef, unlistOpenRoom } from '#server/rooms/rooms-queries.ts'
@@ -38,7 +39,7 @@ export class RoomRegistration {
     try {
       await this.update()
     } catch (error) {
-      console.error('a session could not be put on the list', error)
+      logError('a session could not be put on the list', error)
       this.#outlets.closeSession(sessionId, { code: CLOSE.storageFailed, reason: 'try again' })
     }
   }

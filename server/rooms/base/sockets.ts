@@ -38,6 +38,8 @@ export interface SocketOutlets {
   probe(document: string): Uint8Array
   /** This socket does not read what it is sent. */
   tooSlow(socket: WebSocket): void
+  /** So many are open now. */
+  counted?(open: number): void
 }
 
 /** The open sockets of a room, by document. */
@@ -143,7 +145,7 @@ export class RoomSockets implements Outlet {
 
   forget(socket: WebSocket): void {
     const address = this.of(socket)?.address ?? null
-    this.#links.delete(socket)
+    if (this.#links.delete(socket)) this.#outlets.counted?.(this.size)
     if (address === null) return
     const left = this.visitorsFrom(address) - 1
     if (left > 0) this.#visitors.set(address, left)
@@ -152,6 +154,7 @@ export class RoomSockets implements Outlet {
 
   #add(socket: WebSocket, attachment: Attachment): void {
     this.#links.set(socket, { attachment, backlog: new SocketBacklog() })
+    this.#outlets.counted?.(this.size)
     const { address } = attachment
     if (address !== null) this.#visitors.set(address, this.visitorsFrom(address) + 1)
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { findItem, readItem } from '#room-schema/chat.ts'
 import { activeRun, chatOf, readMeta, writeMeta } from '#room-schema/editor-room.ts'
+import { logError } from '#server/logs/log-error.ts'
 import type { RoomDocument } from '#server/rooms/base/document.ts'
 import { CHAT_ITEMS_MAX, CHAT_PAGE_ITEMS, type ChatItem, chatItemSchema } from '#shared/chat.ts'
 import { MESSAGES } from '#shared/messages.ts'
@@ -58,7 +59,7 @@ export class ChatPages {
       }
     } catch (error) {
       // They stay where they are, and the next item tries again.
-      console.error('chat items could not be paged out', error)
+      logError('chat items could not be paged out', error)
     }
   }
 

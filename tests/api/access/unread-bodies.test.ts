@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { AUTH_PATHS } from '#server/auth/auth-paths.ts'
 import { routes } from '#shared/api/index.ts'
 import { fillPath, isSigned, type Route } from '#shared/api/route.ts'
 import { newId } from '#shared/ids.ts'
@@ -25,7 +26,7 @@ const addressOf = ({ path }: Route): string => {
 }
 const sending = routes.filter(({ method }) => method !== 'GET')
 const named = sending.map(route => [`${route.method} ${route.path}`, route] as const)
-const AUTH = ['sign-up/email', 'sign-in/email', 'sign-in/anonymous', 'sign-out']
+const AUTH = Object.keys(AUTH_PATHS)
 
 describe('design §5: nobody has 300 MB read who may not send as much', () => {
   const origin = { origin: new URL(url).origin }

@@ -4,6 +4,7 @@ import { generate } from '#tests/support/people/made-design.ts'
 import { Person } from '#tests/support/people/person.ts'
 
 const url = inject('productUrl')
+const UNSET = { reducedMotion: false, codeSize: 'small', wrapsCode: false }
 
 describe('accounts with e-mail and password', () => {
   test('sign up, log out, log in', async () => {
@@ -147,10 +148,10 @@ describe('guests: made silently by the first prompt, turned into an account with
 describe('preferences and metadata', () => {
   test('preferences include a chime flag and keep what is not named', async () => {
     const ada = await Person.withAccount(url)
-    expect(await ada.must(api.users.preferences, {})).toEqual({ chime: false, theme: 'system' })
+    expect(await ada.must(api.users.preferences, {})).toEqual({ chime: false, theme: 'system', ...UNSET })
     await ada.must(api.users.updatePreferences, { body: { updatedPreferences: { theme: 'dark' } } })
     await ada.must(api.users.updatePreferences, { body: { updatedPreferences: { chime: true } } })
-    expect(await ada.must(api.users.preferences, {})).toEqual({ chime: true, theme: 'dark' })
+    expect(await ada.must(api.users.preferences, {})).toEqual({ chime: true, theme: 'dark', ...UNSET })
   })
 
   test('an unknown person is 404', async () => {

@@ -46,6 +46,23 @@ describe('a workspace', () => {
     expect((await who(stranger))?.org).toBeNull()
   })
 
+  test('asked for again under the same id it is the same one, also when it was left meanwhile', async () => {
+    const maker = await Person.withAccount(url)
+    const body = { name: 'Once', requestId: newId() }
+    const make = async (person: Person) => (await person.must(api.workspaces.create, { body })).id
+    const [first, second] = await Promise.all([make(maker), make(maker)])
+    expect(second).toBe(first)
+    expect((await maker.must(api.workspaces.list, {})).orgs).toHaveLength(1)
+    expect(await make(await Person.withAccount(url))).not.toBe(first)
+    await letIntoTeam(maker, admin, first)
+    await maker.must(api.workspaces.role, { path: { id: first }, body: { userId: admin.id, role: 'owner' } })
+    await maker.must(api.workspaces.leave, { path: { id: first }, body: { designs: 'keep' } })
+    expect((await maker.call(api.workspaces.create, { body })).status).toBe(409)
+    expect((await maker.must(api.workspaces.list, {})).orgs).toEqual([])
+    await admin.must(api.workspaces.remove, { path: { id: first } })
+    expect((await maker.call(api.workspaces.create, { body })).status).toBe(409)
+  })
+
   test('the first that lets somebody in is chosen; another is chosen by hand, and so is none', async () => {
     const newcomer = await Person.withAccount(url)
     await letIntoTeam(owner, newcomer, id)

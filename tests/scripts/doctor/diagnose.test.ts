@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { diagnose, hasProblem, report } from '#scripts/doctor/diagnose.ts'
 import type { Line } from '#scripts/doctor/facts.ts'
-import { isSecretName } from '#scripts/doctor/setting-lines.ts'
+import { isSecretName } from '#server/env.ts'
 import {
   checked,
   connected,
@@ -156,6 +156,11 @@ describe('npm run doctor', () => {
     expect(said).not.toContain(key)
     const missing = report(diagnose(facts({ environment: { MODEL_BEST: 'google:gemini-2.5-flash' } })))
     expect(missing).toContain('GOOGLE_GENERATIVE_AI_API_KEY is missing')
+  })
+
+  test('a server that was never started has nothing to back up, and that is no problem', () => {
+    const backups = { path: '/backups', fault: null, newestAt: null }
+    expect(problemsOf({ data: { isThere: false }, backups })).toEqual([])
   })
 
   test('that people may have keys is no key', () => {

@@ -20,6 +20,7 @@ export interface Given {
   data?: Partial<Facts['data']>
   server?: Partial<Facts['server']>
   models?: Partial<Facts['models']>
+  backups?: Facts['backups']
 }
 
 /** An installation in which nothing is wrong, but for what is given. */
@@ -41,6 +42,10 @@ export const facts = ({
   },
   settings: { ...settingFacts(file, environment), isFileOpenToOthers },
   models: { connected: [], found: [], checks: null, ...given.models },
+  backups:
+    given.backups === undefined
+      ? { path: '/backups', fault: null, newestAt: NOW - 3_600_000 }
+      : given.backups,
 })
 export const connected = (
   key: ConnectedFact['key'],
@@ -73,6 +78,36 @@ export const MISCONFIGURED: [what: string, given: Given, says: RegExp, next: Reg
   ],
   ['a full disk', { machine: { freeBytes: 100e6 } }, /Only 100 MB are free/, /Make room/],
   [
+    'no backup anywhere, where others rely on it',
+    { environment: PUBLIC, backups: null },
+    /BACKUP_DIR is not set/,
+    /npm run backup daily/,
+  ],
+  [
+    'backups that were never made',
+    { backups: { path: '/backups', fault: null, newestAt: null } },
+    /no whole backup in \/backups/,
+    /npm run backup/,
+  ],
+  [
+    'backups that have stopped',
+    { backups: { path: '/backups', fault: null, newestAt: NOW - 3 * DAY_MS } },
+    /72 hours old/,
+    /look why cron did not/,
+  ],
+  [
+    'backups of another user',
+    { backups: { path: '/backups', fault: 'EACCES', newestAt: null } },
+    /cannot be read \(EACCES\)/,
+    /Give BACKUP_DIR/,
+  ],
+  [
+    'a secret that monitors are told',
+    { environment: { AUTH_SECRET: SECRET, METRICS_TOKEN: SECRET } },
+    /METRICS_TOKEN is one of the two secrets/,
+    /openssl rand/,
+  ],
+  [
     'a port that is taken',
     { server: { ...STOPPED, portFault: 'EADDRINUSE' } },
     /Port 5173 is taken/,
@@ -96,6 +131,27 @@ export const MISCONFIGURED: [what: string, given: Given, says: RegExp, next: Reg
     { environment: { PLANS: 'yes' } },
     /PLANS is "yes" but must be "on" or "off"/,
     /Set PLANS right/,
+  ],
+  [
+    'plans that are sold and never told of',
+    { environment: { PLANS: 'on', STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PRICE_TEAM: 'price_1' } },
+    /sold without STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_INDIVIDUAL/,
+    /docs\/plans\.md/,
+  ],
+  [
+    'payments to a server of one’s own',
+    {
+      environment: {
+        ...{ ...PUBLIC, PLANS: 'on', STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+        ...{
+          STRIPE_PRICE_TEAM: 'price_1',
+          STRIPE_PRICE_INDIVIDUAL: 'price_2',
+          STRIPE_API_URL: 'http://a.example',
+        },
+      },
+    },
+    /STRIPE_API_URL is set/,
+    /Leave it out/,
   ],
   [
     'a misspelt setting',

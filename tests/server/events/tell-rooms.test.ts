@@ -184,6 +184,11 @@ describe('when the outbox looks again', () => {
     [null, ago(5_000), at + 500],
     [ago(4_000), ago(-1_000), at + 1_000],
   ])('untold since %s, a session ends at %s', (oldestUntold, nextExpiry, expected) => {
-    expect(nextLook({ oldestUntold, nextExpiry }, at)).toBe(expected)
+    expect(nextLook({ oldestUntold, nextExpiry, nextMail: null }, at)).toBe(expected)
+  })
+
+  test('a mail is looked at when its time has come; one that is being sent holds nobody awake', () => {
+    const look = (nextMail: Date) => nextLook({ oldestUntold: null, nextExpiry: null, nextMail }, at)
+    expect([look(ago(-60_000)), look(ago(60_000))]).toEqual([at + 60_000, at + 5_000])
   })
 })

@@ -7,7 +7,7 @@ import { madeDesign } from '#tests/support/people/made-design.ts'
 import { Person } from '#tests/support/people/person.ts'
 import { letIntoTeam, newTeam, shareWithTeam } from '#tests/support/people/team.ts'
 
-/** Everybody around a design. The owners come last, because they alone may delete. */
+/** Everybody around a design. */
 export const ROLES = [
   'signed-out',
   'stranger',

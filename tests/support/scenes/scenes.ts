@@ -1,17 +1,23 @@
 import { ADMIN_SCENES } from '#tests/support/scenes/admin-scenes.ts'
+import { BILLING_SCENES } from '#tests/support/scenes/billing-scenes.ts'
+import { ACCOUNT_SCENES } from '#tests/support/scenes/account-scenes.ts'
 import { DIALOG_SCENES } from '#tests/support/scenes/dialog-scenes.ts'
 import { FAILURE_SCENES } from '#tests/support/scenes/failure-scenes.ts'
 import { PEOPLE_SCENES } from '#tests/support/scenes/people-scenes.ts'
 import type { Scene } from '#tests/support/scenes/scene.ts'
 import { SCREEN_SCENES } from '#tests/support/scenes/screen-scenes.ts'
 import { STATE_SCENES } from '#tests/support/scenes/state-scenes.ts'
+import { SUPPORT_SCENES } from '#tests/support/scenes/support-scenes.ts'
 
 /** Every screen, dialog and state of the editor and around it. */
 export const SCENES: readonly Scene[] = [
   ...SCREEN_SCENES,
+  ...ACCOUNT_SCENES,
   ...DIALOG_SCENES,
+  ...BILLING_SCENES,
   ...FAILURE_SCENES,
   ...STATE_SCENES,
-  ...ADMIN_SCENES,
   ...PEOPLE_SCENES,
+  ...ADMIN_SCENES,
+  ...SUPPORT_SCENES,
 ]

@@ -95,20 +95,6 @@ export const STATE_SCENES: readonly Scene[] = [
     },
   },
   {
-    name: 'out of credits',
-    show: async stage => {
-      await refuse(stage, '**/api/spaces/node/chat/*', 402, 'out_of_credits')
-      await stage.page.route('**/api/credits', route =>
-        route.fulfill({
-          json: { oneTimeCredits: 0, periodCountUsed: 10, limit: 10, balance: 0, orgBalance: 0 },
-        }),
-      )
-      await stage.editor()
-      await send(stage, 'Add a newsletter')
-      await stage.shown('You are out of credits. Keep going!')
-    },
-  },
-  {
     name: 'restore failed',
     show: async stage => {
       await refuse(stage, '**/api/editor/restore', 500, 'internal')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { aTenthOf } from '#scripts/of-today.ts'
 import type { Bindings } from '#server/bindings.ts'
 import { settingsOf } from '#server/bindings.ts'
@@ -8,7 +8,7 @@ import { findCustomer } from '#server/features/billing/customers-queries.ts'
 import { hear } from '#server/features/billing/hear-event.ts'
 import { paymentsOf } from '#server/features/billing/payments.ts'
 import { person, planOf } from '#server/features/billing/plan-of.ts'
-import { reconcile } from '#server/features/billing/reconcile.ts'
+import { reconcile, reconcileUnheard } from '#server/features/billing/reconcile.ts'
 import type { StripeEvent } from '#shared/api/billing.ts'
 import { newId } from '#shared/ids.ts'
 import { Random } from '#tests/support/random.ts'
@@ -43,6 +43,7 @@ function newServer() {
     plan: async () => (await planOf(env, ada)).plan,
     pay: async () => stripe.pay(await openCheckout(call, ada, 'individual')),
     hear: (event: Event) => hear(env, event as StripeEvent),
+    look: () => reconcileUnheard(env, [ada]),
     ask: async () => {
       const payments = await paymentsOf(settingsOf(env))
       if (payments) await reconcile(env, payments, ada)
@@ -152,6 +153,37 @@ describe('every event of the life of a subscription: the plan at the end is the 
     await early
     expect(await server.plan()).toBe('free')
   })
+})
+
+test('a renewal that nobody told of is found by who looks, and asked for no more often than every ten minutes', async () => {
+  const server = newServer()
+  const { id } = await server.pay()
+  await server.ask()
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    // Paid again when it was due.
+    const [item] = stripe.subscriptions.get(id)?.items.data ?? []
+    vi.setSystemTime((item?.current_period_end ?? 0) * 1_000 + 60_000)
+    stripe.renew(id)
+    await server.look()
+    vi.setSystemTime(Date.now() + 10 * 86_400_000)
+    expect(await server.plan()).toBe('individual')
+    // Ended, and nobody is told: it is so at its end.
+    stripe.change(id, { status: 'canceled' })
+    vi.setSystemTime((item?.current_period_end ?? 0) * 1_000 + 60_000)
+    stripe.failing = { status: 500, message: 'Down' }
+    await server.look()
+    stripe.failing = null
+    const asked = stripe.asked.length
+    await server.look()
+    expect(stripe.asked).toHaveLength(asked)
+    vi.setSystemTime(Date.now() + 10 * 60_000)
+    await server.look()
+    expect(await server.plan()).toBe('free')
+  } finally {
+    stripe.failing = null
+    vi.useRealTimers()
+  }
 })
 
 test('one customer for an owner, however many ask at once', async () => {

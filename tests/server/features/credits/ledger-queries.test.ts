@@ -19,7 +19,7 @@ test('design §7: random sequences of grants, spends, refunds, plan changes and 
   expect(steps).toBeGreaterThan(sequences)
   expect(refused).toBeGreaterThan(0)
   expect(periods).toBeGreaterThan(0)
-}, 120_000)
+}, 600_000)
 
 describe('design §11: one-time credits are spent first, then the person’s, then the organisation’s', () => {
   const periodStart = new Date(Date.now() - 1_000)

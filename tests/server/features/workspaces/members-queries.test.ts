@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { levelsOf, patternFor } from '#server/access/levels.ts'
 import { patternRef } from '#server/access/objects.ts'
 import { database } from '#server/db/database.ts'
+import { user } from '#server/db/schema/auth.ts'
+import { patterns } from '#server/db/schema/patterns.ts'
 import { untoldChanges } from '#server/db/schema/rooms.ts'
 import { endReservation, reserve } from '#server/features/credits/ledger-queries.ts'
 import {
@@ -93,6 +96,17 @@ describe('the last owner stays', () => {
     const left = await Promise.all([remove('owner', 'owner'), remove('admin', 'admin')])
     expect(left.filter(Boolean)).toHaveLength(1)
     expect([await roleOf('owner'), await roleOf('admin')].filter(known => known === 'owner')).toHaveLength(1)
+  })
+
+  test('an account that is deleted leaves its workspace to an admin, else to who came first', async () => {
+    const gone = (id: string) => database(d1).delete(user).where(eq(user.id, id))
+    await gone('owner')
+    expect([await roleOf('admin'), await roleOf('member')]).toEqual(['owner', 'member'])
+    await role('admin', 'member', 'owner')
+    await database(d1).update(patterns).set({ ownerId: 'member' })
+    await gone('admin')
+    expect(await roleOf('member')).toBe('owner')
+    expect(await remove('member', 'member')).toBe(false)
   })
 
   test('hands over in one step, to somebody who is in', async () => {

@@ -1,0 +1,71 @@
+import { DELETED_NAME } from '#shared/users.ts'
+
+/** Somebody to give designs to: an account that one works with already, in a design of either. */
+export async function findHeir(d1: D1Database, ownerId: string, heirId: string): Promise<boolean> {
+  const found = await d1
+    .prepare(`select 1 from user where id = ?2 and id <> ?1 and coalesce(is_anonymous, 0) = 0 and exists (
+      select 1 from patterns p join pattern_members m on m.pattern_id = p.id where p.deleted_at is null
+        and ((p.owner_id = ?1 and m.user_id = ?2) or (p.owner_id = ?2 and m.user_id = ?1)))`)
+    .bind(ownerId, heirId)
+    .all()
+  return found.results.length > 0
+}
+
+/**
+ * Everything that says who somebody was is gone, in one batch. The row of the account stays without name and address,
+ * so that what they said and made in designs of others keeps an author.
+ */
+export async function deleteAccount(d1: D1Database, userId: string, heirId: string | null): Promise<void> {
+  const now = Date.now()
+  const given = heirId
+    ? [
+        d1
+          .prepare(`update patterns set owner_id = ?2 where owner_id = ?1 and deleted_at is null`)
+          .bind(userId, heirId),
+      ]
+    : [d1.prepare(TO_WRITERS).bind(userId)]
+  await d1.batch([
+    d1.prepare(TELL_ROOMS).bind(userId),
+    ...given,
+    d1.prepare(NO_MEMBER_TOO),
+    d1
+      .prepare('update patterns set deleted_at = ?2 where owner_id = ?1 and deleted_at is null')
+      .bind(userId, now),
+    d1.prepare('delete from outbox where recipient = (select email from user where id = ?1)').bind(userId),
+    ...OF_ONE.map(sql => d1.prepare(sql).bind(userId)),
+    d1
+      .prepare(`update user set name = ?2, email = ?1 || '@deleted.invalid', image = null, email_verified = 0,
+        is_anonymous = 1, two_factor_enabled = 0, updated_at = ?3 where id = ?1`)
+      .bind(userId, DELETED_NAME, now),
+  ])
+}
+
+/** Rooms that have been told may be closed; whoever is in them, and what they have asked for, ends. */
+const TELL_ROOMS = `insert into untold_changes (room_id, change)
+  select id, 'access' from patterns where owner_id = ?1 and deleted_at is null
+  union select pattern_id, 'access' from pattern_members where user_id = ?1`
+
+/** Who may write there, with an account, and has for the longest. */
+const WRITER = `select m.user_id from pattern_members m join user u on u.id = m.user_id
+  where m.pattern_id = patterns.id and m.level = 'write' and m.user_id <> ?1 and coalesce(u.is_anonymous, 0) = 0
+  order by m.created_at limit 1`
+/** Others have worked in these, so they are not deleted with their owner. */
+const TO_WRITERS = `update patterns set owner_id = (${WRITER}) where owner_id = ?1 and deleted_at is null and exists (${WRITER})`
+
+/** Whoever owns one now; looked for among the rooms that are about to be told, since the table is everybody's. */
+const NO_MEMBER_TOO = `delete from pattern_members where pattern_id in (select room_id from untold_changes)
+  and user_id = (select owner_id from patterns where id = pattern_id)`
+
+const OF_ONE = [
+  'delete from pattern_members where user_id = ?1',
+  'delete from pattern_stars where user_id = ?1',
+  'delete from user_preferences where user_id = ?1',
+  'delete from user_attributes where user_id = ?1',
+  'delete from one_time_keys where user_id = ?1',
+  'delete from credit_payers where user_id = ?1',
+  'delete from own_models where owner_id = ?1',
+  'delete from verification where value = ?1',
+  'delete from two_factor where user_id = ?1',
+  'delete from session where user_id = ?1',
+  'delete from account where user_id = ?1',
+]

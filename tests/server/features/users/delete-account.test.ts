@@ -1,0 +1,109 @@
+import { beforeEach, expect, test } from 'vitest'
+import { database } from '#server/db/database.ts'
+import { account, session, twoFactor, user } from '#server/db/schema/auth.ts'
+import { outbox } from '#server/db/schema/mail.ts'
+import { patterns } from '#server/db/schema/patterns.ts'
+import { untoldChanges } from '#server/db/schema/rooms.ts'
+import { patternMembers } from '#server/db/schema/sharing.ts'
+import { userPreferences } from '#server/db/schema/users.ts'
+import { deleteAccount, findHeir } from '#server/features/users/delete-account-queries.ts'
+import { listOwned, listSharedWith } from '#server/features/users/export-queries.ts'
+import { sqliteD1 } from '#tests/support/rooms/sqlite-d1.ts'
+
+const now = new Date()
+const times = { createdAt: now, updatedAt: now }
+let d1: ReturnType<typeof sqliteD1>
+beforeEach(async () => {
+  d1 = sqliteD1()
+  const db = database(d1)
+  for (const id of ['ada', 'bob', 'cleo', 'guest'])
+    await db.insert(user).values({
+      id,
+      name: id,
+      email: `${id}@example.org`,
+      emailVerified: true,
+      isAnonymous: id === 'guest',
+      ...times,
+    })
+  await db.insert(session).values({ id: 's', token: 't', userId: 'ada', expiresAt: now, ...times })
+  await db
+    .insert(account)
+    .values({ id: 'a', accountId: 'ada', providerId: 'credential', userId: 'ada', ...times })
+  await db.insert(twoFactor).values({ id: 'f', secret: 'x', backupCodes: 'y', userId: 'ada' })
+  await db.insert(userPreferences).values({ userId: 'ada', preferences: { chime: true } })
+  await db.insert(outbox).values({ recipient: 'ada@example.org', subject: 'x', body: 'a link' })
+  const look = {
+    designSystem: 'html',
+    styling: 'inline',
+    access: 'private',
+    name: 'x',
+    updatedAt: now,
+  } as const
+  for (const [id, ownerId] of [
+    ['alone', 'ada'],
+    ['shared', 'ada'],
+    ['seen', 'ada'],
+    ['bobs', 'bob'],
+  ] as const)
+    await db.insert(patterns).values({ id, ownerId, ...look })
+  const member = (patternId: string, userId: string, level: 'read' | 'write', at: number) =>
+    db.insert(patternMembers).values({ patternId, userId, level, createdAt: new Date(at) })
+  await member('shared', 'guest', 'write', 1)
+  await member('shared', 'cleo', 'read', 2)
+  await member('shared', 'bob', 'write', 3)
+  await member('seen', 'cleo', 'read', 1)
+  await member('bobs', 'ada', 'write', 1)
+})
+
+const ownerOf = async (id: string) => {
+  const row = (await database(d1).select().from(patterns)).find(each => each.id === id)
+  return row?.deletedAt ? 'nobody' : row?.ownerId
+}
+const membersOf = async (id: string) =>
+  (await database(d1).select().from(patternMembers))
+    .filter(each => each.patternId === id)
+    .map(each => each.userId)
+
+test('what others may edit goes to the first of them with an account, the rest is gone; memberships end', async () => {
+  await deleteAccount(d1, 'ada', null)
+  expect(await Promise.all(['alone', 'shared', 'seen', 'bobs'].map(ownerOf))).toEqual([
+    ...['nobody', 'bob', 'nobody', 'bob'],
+  ])
+  expect([(await membersOf('shared')).sort(), await membersOf('bobs')]).toEqual([['cleo', 'guest'], []])
+})
+
+test('all of it goes to the heir, who is then no member beside', async () => {
+  await deleteAccount(d1, 'ada', 'cleo')
+  expect(await Promise.all(['alone', 'shared', 'seen'].map(ownerOf))).toEqual(['cleo', 'cleo', 'cleo'])
+  expect([(await membersOf('shared')).sort(), await membersOf('seen')]).toEqual([['bob', 'guest'], []])
+})
+
+test('no name, address, way in, mail or preference is left; every room of theirs is told', async () => {
+  await deleteAccount(d1, 'ada', null)
+  const db = database(d1)
+  const [row] = (await db.select().from(user)).filter(({ id }) => id === 'ada')
+  expect(row).toMatchObject({
+    name: 'Deleted account',
+    email: 'ada@deleted.invalid',
+    image: null,
+    emailVerified: false,
+  })
+  for (const table of [session, account, twoFactor, userPreferences, outbox])
+    expect(await db.select().from(table)).toEqual([])
+  const told = (await db.select().from(untoldChanges)).map(({ roomId }) => roomId)
+  expect(told.sort()).toEqual(['alone', 'bobs', 'seen', 'shared'])
+  expect(await db.select().from(user)).toHaveLength(4)
+})
+
+test('an heir is an account one shares a design with, either way, and nobody else', async () => {
+  const heirs = await Promise.all(
+    ['bob', 'cleo', 'guest', 'ada', 'nobody'].map(id => findHeir(d1, 'ada', id)),
+  )
+  expect(heirs).toEqual([true, true, false, false, false])
+  expect(await findHeir(d1, 'bob', 'cleo')).toBe(false)
+})
+
+test('the export names one’s own designs, and of those of others no more than the name', async () => {
+  expect((await listOwned(d1, 'ada')).map(({ id }) => id).sort()).toEqual(['alone', 'seen', 'shared'])
+  expect(await listSharedWith(d1, 'ada')).toEqual([{ id: 'bobs', name: 'x', level: 'write' }])
+})

@@ -1,0 +1,190 @@
+import type { Scene } from '#tests/support/scenes/scene.ts'
+import type { Stage } from '#tests/support/scenes/stage.ts'
+
+const field = (stage: Stage, name: string) => stage.page.getByRole('textbox', { name, exact: true })
+
+async function loginForm(stage: Stage): Promise<void> {
+  await stage.go('/')
+  await stage.press('Log in')
+  await stage.dialog('Log in or create an account')
+}
+
+async function security(stage: Stage): Promise<void> {
+  await stage.go('/settings')
+  await stage.page.getByText('This browser').waitFor()
+}
+
+async function opened(stage: Stage, button: string, form: string): Promise<void> {
+  await security(stage)
+  await stage.press(button)
+  await stage.page.getByRole('form', { name: form }).scrollIntoViewIfNeeded()
+}
+
+/** Coming in by more than a password, and what Settings says of an account. */
+export const ACCOUNT_SCENES: readonly Scene[] = [
+  {
+    name: 'account, forgotten password',
+    by: 'visitor',
+    show: async stage => {
+      await loginForm(stage)
+      await stage.press('Forgot your password?')
+      await field(stage, 'Email').fill('ada@example.org')
+    },
+  },
+  {
+    name: 'account, mail sent',
+    by: 'visitor',
+    show: async stage => {
+      await loginForm(stage)
+      await stage.press('Forgot your password?')
+      await field(stage, 'Email').fill('nobody@example.org')
+      await stage.press('Send the link')
+      await stage.shown('Look into your mail')
+    },
+  },
+  {
+    name: 'account, code asked for',
+    by: 'visitor',
+    show: async stage => {
+      await loginForm(stage)
+      await stage.page.route('**/api/auth/sign-in/email', route =>
+        route.fulfill({ json: { twoFactorRedirect: true, twoFactorMethods: ['totp'] } }),
+      )
+      await field(stage, 'Email').fill('ada@example.org')
+      await field(stage, 'Password').fill('correct horse')
+      await stage.page.keyboard.press('Enter')
+      await field(stage, 'Code').fill('123456')
+      await stage.page
+        .getByRole('form', { name: 'Second factor' })
+        .getByRole('button', { name: 'Log in' })
+        .click()
+      await stage.shown(/This took too long/)
+    },
+  },
+  {
+    name: 'account, other services',
+    by: 'visitor',
+    show: async stage => {
+      await stage.page.route('**/api/user', async route => {
+        const response = await route.fetch()
+        const body = (await response.json()) as { server: object }
+        await route.fulfill({
+          response,
+          json: { ...body, server: { ...body.server, signInWith: ['github', 'google'] } },
+        })
+      })
+      await loginForm(stage)
+      await stage.shown('Continue with Google')
+    },
+  },
+  {
+    name: 'account, not let in',
+    by: 'visitor',
+    show: async stage => {
+      await stage.go('/log-in-failed?error=account_not_linked')
+      await stage.shown('You are not logged in')
+    },
+  },
+  {
+    name: 'account, new password',
+    by: 'visitor',
+    show: async stage => {
+      await stage.go('/reset-password/some-token')
+      await field(stage, 'New password').waitFor()
+    },
+  },
+  {
+    name: 'account, link is over',
+    by: 'visitor',
+    show: async stage => {
+      await stage.go('/reset-password/some-token')
+      await field(stage, 'New password').fill('another battery')
+      await stage.press('Save the password')
+      await stage.shown('This link cannot be used')
+    },
+  },
+  {
+    name: 'account, confirm address',
+    by: 'visitor',
+    show: async stage => {
+      const says = Buffer.from(JSON.stringify({ email: 'ada@example.org' })).toString('base64url')
+      await stage.go(`/verify-email/x.${says}.x`)
+      await field(stage, 'Password').fill('wrong')
+      await stage.press('Confirm this address')
+      await stage.shown(/do not go together/)
+    },
+  },
+  { name: 'account, security', show: security },
+  {
+    name: 'account, wrong password',
+    show: async stage => {
+      await opened(stage, 'Change password', 'Password')
+      await field(stage, 'Current password').fill('wrong')
+      await field(stage, 'New password').fill('another battery')
+      await stage.press('Save password')
+      await stage.shown('This password is not right.')
+    },
+  },
+  {
+    name: 'account, change e-mail',
+    show: async stage => {
+      await opened(stage, 'Change e-mail', 'E-mail')
+      await field(stage, 'New e-mail').fill('ada@example.org')
+    },
+  },
+  {
+    name: 'account, second factor',
+    show: async stage => {
+      await opened(stage, 'Turn on', 'Second factor')
+      await field(stage, 'Password').fill('correct horse')
+      await stage.press('Continue')
+      await stage.page.getByRole('img', { name: 'The key of your authenticator app' }).waitFor()
+      await field(stage, 'Code').scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'account, recovery codes',
+    show: async stage => {
+      await stage.page.route('**/api/auth/two-factor/verify-totp', route => route.fulfill({ json: {} }))
+      await opened(stage, 'Turn on', 'Second factor')
+      await field(stage, 'Password').fill('correct horse')
+      await stage.press('Continue')
+      await field(stage, 'Code').fill('123456')
+      await stage.page
+        .getByRole('form', { name: 'Second factor' })
+        .getByRole('button', { name: 'Turn on' })
+        .click()
+      await stage.shown('Keep these recovery codes')
+      await stage.page.getByRole('button', { name: 'I have kept them' }).scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'account, sessions failed',
+    show: async stage => {
+      await stage.page.route('**/api/auth/list-sessions', route => route.fulfill({ status: 500, json: {} }))
+      await stage.go('/settings')
+      await stage.page.getByText('Where you are logged in could not be loaded.').scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'account, picture is none',
+    show: async stage => {
+      await security(stage)
+      const buffer = Buffer.from('no picture')
+      await stage.page
+        .getByLabel('Picture of you')
+        .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer })
+      await stage.shown(/Only PNG/)
+    },
+  },
+  {
+    name: 'account, delete',
+    isAlone: true,
+    show: async stage => {
+      await security(stage)
+      await stage.press('Delete…')
+      await stage.dialog('Delete your account')
+      await stage.page.getByRole('radio', { name: 'Give them away' }).click()
+    },
+  },
+]
