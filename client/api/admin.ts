@@ -1,4 +1,5 @@
 import {
+  keepPreviousData,
   type UseQueryResult,
   useInfiniteQuery,
   useMutation,
@@ -121,4 +122,6 @@ export const useAdminList = <L extends AdminList>(list: L, q: string) =>
       }>,
     initialPageParam: null as number | null,
     getNextPageParam: page => page.next,
+    // While somebody types, what was found before stays, with the menu that may be open on it.
+    placeholderData: keepPreviousData,
   })

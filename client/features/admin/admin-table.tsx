@@ -54,7 +54,7 @@ export function AdminTable<L extends AdminList>({ list, name, q }: AdminTablePro
             {rows.map(row => (
               <tr key={keyOf(row)} className="border-line border-b align-top last:border-b-0">
                 {columns.map(({ head, cell }) => (
-                  <td key={head} className="max-w-80 px-3 py-2 wrap-anywhere">
+                  <td key={head} className="max-w-80 min-w-20 px-3 py-2 wrap-break-word">
                     {cell(row)}
                   </td>
                 ))}
