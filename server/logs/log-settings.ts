@@ -12,7 +12,7 @@ interface LogSettings {
 /** Shorter ones are words that may stand anywhere. */
 const SECRET_MIN_CHARACTERS = 6
 
-let current: LogSettings = { format: 'json', secrets: [] }
+let current: LogSettings = { format: 'off', secrets: [] }
 let readFrom: Bindings | null = null
 
 /** What writes has no bindings at hand: they are read once, by whatever the runtime calls first. */
