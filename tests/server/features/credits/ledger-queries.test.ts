@@ -28,7 +28,11 @@ describe('design §11: one-time credits are spent first, then the person’s, th
   const within = (since: Date, count = 1) => ({ since, most: { count, from: new Date(0) } })
   const person = async () => {
     const d1 = sqliteD1()
-    await d1.prepare("insert into user values ('ada', 'Ada', 'a@example.org', 0, null, 0, 0, 0)").run()
+    await d1
+      .prepare(
+        "insert into user (id, name, email, email_verified, image, created_at, updated_at, is_anonymous) values ('ada', 'Ada', 'a@example.org', 0, null, 0, 0, 0)",
+      )
+      .run()
     await addWorkspace(d1, 'acme', ['ada'])
     for (const [ownerKind, ownerId] of [
       ['user', 'ada'],
@@ -179,7 +183,12 @@ describe('a workspace pays for its members', () => {
     const d1 = sqliteD1()
     const ids = Array.from({ length: count }, (_, at) => `member${at}`)
     for (const id of ids)
-      await d1.prepare('insert into user values (?1, ?1, ?2, 0, null, 0, 0, 0)').bind(id, `${id}@x.org`).run()
+      await d1
+        .prepare(
+          'insert into user (id, name, email, email_verified, image, created_at, updated_at, is_anonymous) values (?1, ?1, ?2, 0, null, 0, 0, 0)',
+        )
+        .bind(id, `${id}@x.org`)
+        .run()
     await addWorkspace(d1, 'acme', ids)
     const give = (id: string, amount: number) =>
       grantCredits(d1, { id, ownerKind: 'org', ownerId: 'acme', amount, message: 'Hi', grantedBy: 'x' })
@@ -252,7 +261,11 @@ describe('a workspace pays for its members', () => {
 
 test('design §7: every line is on its page of entries, also beyond the first, and of one moment', async () => {
   const d1 = sqliteD1()
-  await d1.prepare("insert into user values ('ada', 'Ada', 'a@example.org', 0, null, 0, 0, 0)").run()
+  await d1
+    .prepare(
+      "insert into user (id, name, email, email_verified, image, created_at, updated_at, is_anonymous) values ('ada', 'Ada', 'a@example.org', 0, null, 0, 0, 0)",
+    )
+    .run()
   for (let at = 1; at <= 7; at++)
     await d1
       .prepare(

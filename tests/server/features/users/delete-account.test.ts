@@ -6,6 +6,7 @@ import { patterns } from '#server/db/schema/patterns.ts'
 import { untoldChanges } from '#server/db/schema/rooms.ts'
 import { patternMembers } from '#server/db/schema/sharing.ts'
 import { userPreferences } from '#server/db/schema/users.ts'
+import { patternWorkspaces, workspaceMembers, workspaces } from '#server/db/schema/workspaces.ts'
 import { deleteAccount, findHeir } from '#server/features/users/delete-account-queries.ts'
 import { listOwned, listSharedWith } from '#server/features/users/export-queries.ts'
 import { sqliteD1 } from '#tests/support/rooms/sqlite-d1.ts'
@@ -93,6 +94,28 @@ test('no name, address, way in, mail or preference is left; every room of theirs
   const told = (await db.select().from(untoldChanges)).map(({ roomId }) => roomId)
   expect(told.sort()).toEqual(['alone', 'bobs', 'seen', 'shared'])
   expect(await db.select().from(user)).toHaveLength(4)
+})
+
+test('a workspace goes on without them, and what its members may edit is theirs; one of theirs alone ends', async () => {
+  const db = database(d1)
+  await db.insert(workspaces).values([
+    { id: 'team', name: 'Team' },
+    { id: 'own', name: 'Own' },
+  ])
+  await db.insert(workspaceMembers).values([
+    { workspaceId: 'team', userId: 'ada', role: 'owner' },
+    { workspaceId: 'team', userId: 'cleo', role: 'member' },
+    { workspaceId: 'own', userId: 'ada', role: 'owner' },
+  ])
+  await db.insert(patternWorkspaces).values([
+    { patternId: 'alone', workspaceId: 'team', level: 'write' },
+    { patternId: 'seen', workspaceId: 'team', level: 'read' },
+  ])
+  await deleteAccount(d1, 'ada', null)
+  expect(await Promise.all(['alone', 'seen'].map(ownerOf))).toEqual(['cleo', 'nobody'])
+  expect(await db.select().from(workspaceMembers)).toMatchObject([{ userId: 'cleo', role: 'owner' }])
+  const ended = (await db.select().from(workspaces)).filter(({ deletedAt }) => deletedAt)
+  expect(ended.map(({ id }) => id)).toEqual(['own'])
 })
 
 test('an heir is an account one shares a design with, either way, and nobody else', async () => {
