@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'wouter'
 import type { AdminList } from '#client/api/admin.ts'
 import { sentenceOf } from '#client/api/call.ts'
 import { useSession } from '#client/api/users.ts'
@@ -10,7 +11,8 @@ import { PageHeader } from '#client/pages/page-header.tsx'
 import NotFoundPage from '#client/pages/state/not-found-page.tsx'
 import { PageLoading } from '#client/pages/state/page-loading.tsx'
 import { SheetPicture } from '#client/pages/state/sheet-picture.tsx'
-import { Button } from '#client/ui/button.tsx'
+import { ROUTES } from '#client/routes.ts'
+import { Button, buttonLook } from '#client/ui/button.tsx'
 import { SearchField } from '#client/ui/search-field.tsx'
 import { StatePage } from '#client/ui/state-page.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#client/ui/tabs.tsx'
@@ -53,7 +55,12 @@ function Lists() {
     <div className="min-h-dvh">
       <PageHeader />
       <main className="mx-auto max-w-6xl px-6 pt-10 pb-24 max-sm:px-4">
-        <h1 className="mb-6 text-xl font-semibold tracking-[-0.03em]">Admin</h1>
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+          <h1 className="text-xl font-semibold tracking-[-0.03em]">Admin</h1>
+          <Link href={ROUTES.adminSupport} className={buttonLook('plain')}>
+            Support messages
+          </Link>
+        </div>
         <Tabs value={shown} onValueChange={next => setShown(next as AdminList)}>
           <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
             <div className="-mx-1 max-w-full overflow-x-auto px-1 py-1">
