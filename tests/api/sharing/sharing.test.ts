@@ -215,7 +215,8 @@ describe('§6: invitations, levels and the owner', () => {
     expect(page).toContain(address)
     expect(page).toContain('Olga Owner shared')
     expect(page).toContain(`<a href="${link}" target="_blank" rel="noreferrer">${link}</a>`)
-    expect(page).toContain('<a href="https://example.org/?a=1&amp;b=" target')
+    // A name is somebody's words, and no mail program makes a link of them.
+    expect(page).not.toContain('<a href="https://example.org')
     expect(page).not.toContain('<img')
   })
 })
