@@ -22,7 +22,7 @@ test('[S8] what fails in the editor says so in the words of the catalogue', asyn
   await page.getByText('Failed to restore.').waitFor()
 
   await refuse(page, '**/api/chatPattern/*/invite', 500, 'internal')
-  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
   const share = page.getByRole('dialog', { name: 'Share' })
   await share.getByRole('textbox', { name: 'Invite by email' }).fill('bob@example.org')
   await page.keyboard.press('Enter')

@@ -61,7 +61,7 @@ test('[S8] somebody who could not be removed is told of in an alert, and stays',
     route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'No.' } } }),
   )
   await page.goto(`${url}/c/${id}`)
-  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
   const share = page.getByRole('dialog', { name: 'Share' })
   await share.getByRole('button', { name: 'Remove Fred' }).click()
   await page.getByRole('alertdialog', { name: 'Oops, something went wrong removing user.' }).waitFor()

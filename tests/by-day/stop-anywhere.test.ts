@@ -58,7 +58,7 @@ describe('§4: Stop is at hand in every panel, once', () => {
     })
     const id = await ada.newPattern('public')
     await own.goto(`${house.product.url}/c/${id}`)
-    await own.getByRole('button', { name: 'Share' }).getByText('Share').waitFor()
+    await own.getByRole('button', { name: 'Share', exact: true }).getByText('Share').waitFor()
     await expect.poll(() => own.getByRole('tab', { name: 'Chat' }).getAttribute('aria-selected')).toBe('true')
     await ada.must(api.chat.send, { path: { editorId: id }, body: { updatePrompt: 'A page', ...newSend() } })
     const page = await house.people.visit({ width: 390, height: 844, hasTouch: true })

@@ -72,7 +72,7 @@ describe('the main job: two people in one room, live', () => {
   })
 
   test('a second person opens the link, is seen, and sees the design', async () => {
-    await ada.getByRole('button', { name: 'Share' }).click()
+    await ada.getByRole('button', { name: 'Share', exact: true }).click()
     const share = ada.getByRole('dialog', { name: 'Share' })
     await share.getByRole('radio', { name: 'Public' }).click()
     await ada.keyboard.press('Escape')
@@ -92,7 +92,7 @@ describe('the main job: two people in one room, live', () => {
       .first()
       .click()
     const email = await createAccount(bob, 'Bob')
-    await ada.getByRole('button', { name: 'Share' }).click()
+    await ada.getByRole('button', { name: 'Share', exact: true }).click()
     const share = ada.getByRole('dialog', { name: 'Share' })
     await share.getByRole('textbox', { name: 'Invite by email' }).fill(email)
     await share.getByRole('button', { name: 'Invite', exact: true }).click()
@@ -104,7 +104,7 @@ describe('the main job: two people in one room, live', () => {
 
   test('a changed level changes the page at once, without a reload, and nobody is thrown out', async () => {
     const setLevel = async (level: 'Can view' | 'Can edit') => {
-      await ada.getByRole('button', { name: 'Share' }).click()
+      await ada.getByRole('button', { name: 'Share', exact: true }).click()
       await ada.getByRole('combobox', { name: 'What Bob can do' }).click()
       await ada.getByRole('option', { name: level }).click()
       await ada.keyboard.press('Escape')
@@ -156,7 +156,7 @@ describe('the main job: two people in one room, live', () => {
     const stranger = await person()
     await stranger.goto(ada.url())
     await preview(stranger).getByText('Learn to sail').first().waitFor()
-    await ada.getByRole('button', { name: 'Share' }).click()
+    await ada.getByRole('button', { name: 'Share', exact: true }).click()
     await ada.getByRole('dialog', { name: 'Share' }).getByRole('radio', { name: 'Private' }).click()
     await until(async () => (await items(stranger).count()) === 0, 'the stranger sees no chat any more', 2)
     await ada.keyboard.press('Escape')

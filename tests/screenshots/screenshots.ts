@@ -46,7 +46,7 @@ async function takeAll(browser: Browser, url: string): Promise<void> {
   await ada.getByRole('textbox', { name: 'Message' }).fill(FOLLOW_UP)
   await ada.getByRole('button', { name: 'Send' }).click()
   await ada.frameLocator('iframe[title="Preview"]').getByText('Roasted on Tuesdays').first().waitFor()
-  await ada.getByRole('button', { name: 'Share' }).click()
+  await ada.getByRole('button', { name: 'Share', exact: true }).click()
   await ada.getByRole('dialog', { name: 'Share' }).getByRole('radio', { name: 'Public' }).click()
   await ada.keyboard.press('Escape')
   const bob = await open(browser, 'dark')

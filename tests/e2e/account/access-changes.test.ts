@@ -43,7 +43,7 @@ test('[32] a new level is taken from the room: the page changes, and fetches nei
   await set('write')
   await message(page).waitFor()
   await owner.must(api.sharing.access, { path: { id }, body: { access: 'public' } })
-  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
   const share = page.getByRole('dialog', { name: 'Share' })
   await share.getByText('Olga Owner').waitFor()
   const friend = await Person.withAccount(url, 'Fred Friend')

@@ -19,7 +19,7 @@ test('somebody removed from Share comes back by Undo, with the dialog open and a
   await page.goto(`${url}/c/${id}`)
   const share = page.getByRole('dialog', { name: 'Share' })
   for (const isClosed of [false, true]) {
-    if (!(await share.isVisible())) await page.getByRole('button', { name: 'Share' }).click()
+    if (!(await share.isVisible())) await page.getByRole('button', { name: 'Share', exact: true }).click()
     await share.getByRole('button', { name: 'Remove Fred' }).click()
     await until(async () => (await level()) === undefined, 'Fred is removed')
     if (isClosed) await page.keyboard.press('Escape')
@@ -36,7 +36,7 @@ test('on a phone the dialog fits, however long an address is', async () => {
   const emails = `${'a-very-long-name'.repeat(3)}@example.org`
   await ada.must(api.sharing.invite, { path: { id }, body: { emails } })
   await page.goto(`${url}/c/${id}`)
-  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
   const share = page.getByRole('dialog', { name: 'Share' })
   await share.getByText(emails, { exact: true }).waitFor()
   // It glides in, so its box is asked for until it has come to rest.
@@ -57,13 +57,13 @@ test('[S5] private access without a paid plan opens the subscription dialog, and
     }),
   )
   await page.goto(`${url}/c/${id}`)
-  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
   const share = page.getByRole('dialog', { name: 'Share' })
   await share.getByRole('radio', { name: 'Private' }).click()
   const subscription = page.getByRole('dialog', { name: 'You are out of credits. Keep going!' })
   await subscription.getByText('A private design needs a paid plan.').waitFor()
   await subscription.getByText('3 of 10 left').waitFor()
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
   await expect.poll(() => share.getByRole('radio', { name: 'Public' }).isChecked()).toBe(true)
 })
