@@ -10,7 +10,7 @@ async function loginForm(stage: Stage): Promise<void> {
 }
 
 async function security(stage: Stage): Promise<void> {
-  await stage.go('/settings')
+  await stage.go('/settings#security')
   await stage.page.getByText('This browser').waitFor()
 }
 
