@@ -13,6 +13,8 @@ export const ADMIN_ACTS = [
   'debugInfo',
   'forceStop',
   'deleteMessage',
+  'grantCredits',
+  'setPlan',
 ] as const
 const adminActSchema = z.enum(ADMIN_ACTS)
 export type AdminAct = z.infer<typeof adminActSchema>
@@ -27,6 +29,8 @@ const ACT_WORDS: Record<AdminAct, string> = {
   debugInfo: 'looked at runs and faults',
   forceStop: 'stopped a generation',
   deleteMessage: 'deleted a message',
+  grantCredits: 'gave or took credits',
+  setPlan: 'set a plan',
 }
 export const adminActWords = (act: string): string => ACT_WORDS[act as AdminAct] ?? act
 

@@ -20,6 +20,13 @@ const rowOf = ({ actorId, act, patternId, reason, about = [] }: NewAct) => ({
 /** A row for the batch of the act itself: nothing is done without it. */
 export const acted = (db: Database, act: NewAct) => db.insert(adminActs).values(rowOf(act))
 
+/** The same for what has an id of its own, under which it happens once. */
+export const actedOnce = (db: Database, id: string, act: NewAct) =>
+  db
+    .insert(adminActs)
+    .values({ ...rowOf(act), id })
+    .onConflictDoNothing()
+
 /** The same, where there is something to be done at all. */
 export function actedWhere(db: Database, act: NewAct, where: SQL) {
   const { id, actorId, patternId, reason, about } = rowOf(act)

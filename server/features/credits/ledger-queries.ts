@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
 import { creditGrants, ledger } from '#server/db/schema/credits.ts'
+import { actedOnce } from '#server/features/admin/acts-queries.ts'
 import type { CreditEntry, LedgerState } from '#shared/credits.ts'
 
 /** What a workspace lets one of its members spend. */
@@ -219,7 +220,13 @@ export interface Grant {
 
 /** Gives credits once: the same id again gives nothing. */
 export async function grantCredits(d1: D1Database, grant: Grant): Promise<void> {
-  await database(d1).insert(creditGrants).values(grant).onConflictDoNothing()
+  const db = database(d1)
+  const { id, ownerKind, ownerId, amount, message, grantedBy } = grant
+  const about = [ownerKind, ownerId, String(amount)]
+  await db.batch([
+    db.insert(creditGrants).values(grant).onConflictDoNothing(),
+    actedOnce(db, id, { actorId: grantedBy, act: 'grantCredits', patternId: null, reason: message, about }),
+  ])
 }
 
 /** The lines of a person's credits up to a moment, newest first. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Bindings } from '#server/bindings.ts'
+import { listActs } from '#server/features/admin/acts-queries.ts'
 import { mayBePrivate, mayNewBePrivate } from '#server/features/billing/may-be-private.ts'
 import { paidPlanOf, type Subscription } from '#server/features/billing/paid-plan.ts'
 import { person, planOf, plansFor, spendingOf, workspace } from '#server/features/billing/plan-of.ts'
@@ -55,6 +56,7 @@ describe('design §10: the plan of an owner', () => {
   test('one that an admin sets holds at once and until it is set again; the same id again changes nothing', async () => {
     const { env, set, own } = await newServer()
     const id = newId()
+    expect(await listActs(env.DB, {}, 10)).toEqual([])
     expect(await set('user', 'ada', 'individual', id)).toBe(true)
     expect(await own()).toBe('individual')
     expect(await set('user', 'ada', 'enterprise', id)).toBe(true)
@@ -62,6 +64,12 @@ describe('design §10: the plan of an owner', () => {
     expect(await set('user', 'ada', 'free')).toBe(true)
     expect(await own()).toBe('free')
     expect((await planOf(env, workspace('acme'))).plan).toBe('free')
+    // Each that changed something is in the audit log, once.
+    const acts = await listActs(env.DB, {}, 10)
+    expect(acts.map(({ act, about }) => [act, ...(about ?? [])]).sort()).toEqual([
+      ['setPlan', 'user', 'ada', 'free'],
+      ['setPlan', 'user', 'ada', 'individual'],
+    ])
   })
 
   test('no admin changes what is paid, unless nothing can be paid here any more', async () => {

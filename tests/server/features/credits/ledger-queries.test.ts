@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aTenthOf } from '#scripts/of-today.ts'
+import { listActs } from '#server/features/admin/acts-queries.ts'
 import {
   balancesOf,
   endReservation,
@@ -207,6 +208,13 @@ describe('a workspace pays for its members', () => {
       (await balancesOf(d1, userId, { limit: 0, periodStart, org })).org
     return { d1, ids, give, send, left }
   }
+
+  test('what an admin gives is in the audit log, once', async () => {
+    const { d1, give } = await members(1)
+    for (const _ of [1, 2]) await give('one', 3)
+    const acts = await listActs(d1, {}, 10)
+    expect(acts).toMatchObject([{ act: 'grantCredits', reason: 'Hi', about: ['org', 'acme', '3'] }])
+  })
 
   test('200 simultaneous spends on a balance of 1 by ten members: one is accepted', async () => {
     const { ids, give, send, left } = await members(10)
