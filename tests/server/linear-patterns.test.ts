@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { processorTime } from '#tests/support/processor-time.ts'
 import { patternsIn, piecesOf, type SourcePattern } from '#tests/support/source-patterns.ts'
 
 /** Their texts are of a length that is bounded where they are used. */
@@ -61,8 +62,4 @@ function isSlow(pattern: RegExp, textOf: (size: number) => string): boolean {
   return long > BOUND_MS && long / timeOf(pattern, textOf(SIZE / 4)) > GROWTH_MAX
 }
 
-function timeOf(pattern: RegExp, text: string): number {
-  const started = performance.now()
-  text.replace(pattern, '')
-  return performance.now() - started
-}
+const timeOf = (pattern: RegExp, text: string): number => processorTime(() => text.replace(pattern, ''), 1)
