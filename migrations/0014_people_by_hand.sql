@@ -7,3 +7,13 @@ END;--> statement-breakpoint
 CREATE TRIGGER `admin_grant_removed` AFTER DELETE ON `pattern_members` BEGIN
 	DELETE FROM `admin_grants` WHERE `pattern_id` = OLD.`pattern_id` AND `user_id` = OLD.`user_id`;
 END;
+--> statement-breakpoint
+-- Whoever deletes an account, and however: a workspace of others is never left without an owner.
+CREATE TRIGGER `workspace_keeps_an_owner` AFTER DELETE ON `workspace_members` WHEN OLD.`role` = 'owner' BEGIN
+	UPDATE `workspace_members` SET `role` = 'owner'
+	WHERE `workspace_id` = OLD.`workspace_id`
+		AND NOT EXISTS (SELECT 1 FROM `workspace_members` WHERE `workspace_id` = OLD.`workspace_id` AND `role` = 'owner')
+		AND `user_id` = (
+			SELECT `user_id` FROM `workspace_members` WHERE `workspace_id` = OLD.`workspace_id`
+			ORDER BY `role` = 'admin' DESC, `created_at`, `user_id` LIMIT 1);
+END;
