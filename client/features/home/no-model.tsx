@@ -37,7 +37,7 @@ function AccountHint() {
     <p className="mt-2 text-center text-sm text-ink-soft">
       On this machine an account is enough to connect one.{' '}
       <button type="button" onClick={() => openDialog({ kind: 'auth', mode: 'create' })} className={LINK}>
-        Create one
+        Sign up
       </button>
     </p>
   )
