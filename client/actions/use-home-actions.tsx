@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai'
 import {
   ArrowLeft,
   BookOpen,
+  Building2,
   Coins,
   CreditCard,
   LifeBuoy,
@@ -10,6 +11,7 @@ import {
   Mail,
   Settings,
   ShieldCheck,
+  UserPlus,
   Users,
 } from 'lucide-react'
 import { useLocation } from 'wouter'
@@ -117,6 +119,15 @@ export function useHomeActions(): HomeActions {
     ],
     account: [
       {
+        id: 'createAccount',
+        group: 'Account',
+        name: 'Create account',
+        words: ['sign up', 'register'],
+        icon: <UserPlus />,
+        isShown: !hasAccount,
+        run: () => open({ kind: 'auth', mode: 'create' }),
+      },
+      {
         id: 'logIn',
         group: 'Account',
         name: 'Log in',
@@ -124,6 +135,15 @@ export function useHomeActions(): HomeActions {
         icon: <LogIn />,
         isShown: !hasAccount,
         run: () => open({ kind: 'auth', mode: 'login' }),
+      },
+      {
+        id: 'createWorkspace',
+        group: 'Account',
+        name: 'Create a workspace',
+        words: ['team', 'organisation'],
+        icon: <Building2 />,
+        isShown: hasAccount,
+        run: () => open({ kind: 'createWorkspace' }),
       },
       {
         id: 'logOut',
