@@ -22,6 +22,7 @@ import { metricsRoutes } from '#server/features/metrics/metrics-routes.ts'
 import { modelsRoutes } from '#server/features/models/models-routes.ts'
 import { ownModelsRoutes } from '#server/features/models/own-models-routes.ts'
 import { usageRoutes } from '#server/features/models/usage-routes.ts'
+import { workspaceModelsRoutes } from '#server/features/models/workspace-models-routes.ts'
 import { outagesRoutes } from '#server/features/outages/outages-routes.ts'
 import { forkRoutes } from '#server/features/patterns/fork-routes.ts'
 import { infoRoutes } from '#server/features/patterns/info-routes.ts'
@@ -97,6 +98,7 @@ const FEATURES = [
   supportRoutes,
   uploadsRoutes,
   ownModelsRoutes,
+  workspaceModelsRoutes,
   usageRoutes,
   usersRoutes,
   membersRoutes,

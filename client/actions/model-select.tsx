@@ -18,13 +18,15 @@ export function ModelSelect({ mode, picked, onPick }: ModelSelectProps) {
   const usual = useSession().data?.server.defaults?.[mode] ?? null
   const usualMessage = useUsualMessage()
   if (choices.length === 0) return null
-  const options = choices.map(({ id, model, provider, price, isOwn }) => {
+  const options = choices.map(({ id, model, provider, price, isOwn, orgName }) => {
     const cost = messageCost(price, usualMessage)
     const each = cost === null || cost === 'free' ? cost : `${cost} a message`
     return {
       value: id,
       label: model,
-      detail: [PROVIDER_NAMES[provider], isOwn && 'your key', each].filter(Boolean).join(' · '),
+      detail: [PROVIDER_NAMES[provider], isOwn && 'your key', orgName && `key of ${orgName}`, each]
+        .filter(Boolean)
+        .join(' · '),
     }
   })
   const templates = { value: TEMPLATES, label: PROVIDER_NAMES.templates, detail: 'without a model · free' }

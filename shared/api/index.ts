@@ -23,6 +23,7 @@ import { supportApi } from '#shared/api/support.ts'
 import { tracesApi } from '#shared/api/traces.ts'
 import { uploadsApi } from '#shared/api/uploads.ts'
 import { usersApi } from '#shared/api/users.ts'
+import { workspaceModelsApi } from '#shared/api/workspace-models.ts'
 import { workspacesApi } from '#shared/api/workspaces.ts'
 
 /** Every call there is: the server binds them, the client calls them, one test loops over them. */
@@ -51,6 +52,7 @@ export const api = {
   support: supportApi,
   uploads: uploadsApi,
   users: usersApi,
+  workspaceModels: workspaceModelsApi,
   workspaces: workspacesApi,
 }
 

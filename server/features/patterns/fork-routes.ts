@@ -4,9 +4,9 @@ import { copyPicture } from '#server/features/artifacts/artifact-pictures.ts'
 import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
 import { versionToTake } from '#server/features/artifacts/version-to-take.ts'
 import { isAllowed, person } from '#server/features/billing/plan-of.ts'
-import { pickedModel } from '#server/features/chat/picked-model.ts'
+import { type Picked, pickedModel } from '#server/features/chat/picked-model.ts'
 import { deletePattern, insertFork, type PatternRow } from '#server/features/patterns/patterns-queries.ts'
-import { modelOf } from '#server/generation/model/own-model.ts'
+import { modelOf } from '#server/generation/model/run-model.ts'
 import { type RunRequest, runRequest } from '#server/generation/run-request.ts'
 import { editorRoom } from '#server/rooms/room-stubs.ts'
 import { type AppHono, serve } from '#server/serve.ts'
@@ -77,7 +77,7 @@ function forkAccess({ access }: PatternRow, mayBePrivate: boolean): AccessMode {
 async function startConversion(
   call: SignedInPatternCall,
   id: string,
-  asked: Pick<RunRequest, 'mode' | 'modelId' | 'isOwnModel' | 'prompt'>,
+  asked: Picked & Pick<RunRequest, 'prompt'>,
 ): Promise<void> {
   const { env, actor } = call
   const request = runRequest({

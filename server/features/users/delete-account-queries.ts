@@ -32,6 +32,7 @@ export async function deleteAccount(d1: D1Database, userId: string, heirId: stri
       .prepare('update patterns set deleted_at = ?2 where owner_id = ?1 and deleted_at is null')
       .bind(userId, now),
     d1.prepare(EMPTY_WORKSPACES).bind(userId, now),
+    d1.prepare(KEYS_OF_NOBODY),
     d1.prepare('delete from outbox where recipient = (select email from user where id = ?1)').bind(userId),
     ...OF_ONE.map(sql => d1.prepare(sql).bind(userId)),
     d1
@@ -67,6 +68,10 @@ const NO_MEMBER_TOO = `delete from pattern_members where pattern_id in (select r
 const EMPTY_WORKSPACES = `update workspaces set deleted_at = ?2 where deleted_at is null
   and id in (select workspace_id from workspace_members where user_id = ?1)
   and not exists (select 1 from workspace_members m where m.workspace_id = workspaces.id and m.user_id <> ?1)`
+
+/** A workspace that is deleted asks nobody any more. */
+const KEYS_OF_NOBODY =
+  'delete from workspace_models where workspace_id in (select id from workspaces where deleted_at is not null)'
 
 const OF_ONE = [
   'delete from pattern_members where user_id = ?1',

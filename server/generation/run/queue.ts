@@ -86,7 +86,10 @@ export class PromptQueue {
     const asWritten = { prompt, actor, fixOf: null, fixSeen: null, freeFixOf: null, stack: '' }
     return this.#change(requestId, ({ request }) => {
       // Nobody's own key answers what somebody else wrote.
-      const own = actor.id === request.actor.id ? {} : { isOwnModel: false, modelId: modelLeft(request) }
+      const own =
+        actor.id === request.actor.id
+          ? {}
+          : { isOwnModel: false, keyOrgId: null, modelId: modelLeft(request) }
       this.#store.setRequest({ ...request, ...asWritten, ...own })
     })
   }

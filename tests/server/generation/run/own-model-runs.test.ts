@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readChat } from '#room-schema/chat.ts'
 import { settingsOf } from '#server/bindings.ts'
 import { connectOwn, ownPlace } from '#server/features/models/own-models.ts'
-import { deleteOwn } from '#server/features/models/own-models-queries.ts'
+import { deleteOwn, keysOfPerson } from '#server/features/models/own-models-queries.ts'
 import { type RunRequest, runRequest } from '#server/generation/run-request.ts'
 import { newId } from '#shared/ids.ts'
 import { MODEL_PROBLEMS } from '#shared/models.ts'
@@ -58,12 +58,13 @@ async function openRoom() {
     .bind(Date.now() + 600_000)
     .run()
   const settings = settingsOf(on.env)
-  const place = await ownPlace(on.env.DB, settings, 'ada', {
+  const holder = keysOfPerson(on.env.DB, 'ada')
+  const place = await ownPlace(settings, holder, {
     provider: 'openai-compatible',
     baseUrl: hers.url,
     key: HERS,
   })
-  const modelId = await connectOwn(on.env.DB, settings, 'ada', place, 'of-ada')
+  const modelId = await connectOwn(settings, holder, place, 'of-ada')
   hers.script = say => say.text(PAGE)
   hers.requests.length = 0
   servers.requests.length = 0
