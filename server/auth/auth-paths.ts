@@ -27,6 +27,8 @@ const ownPath = z
   .max(500)
   .regex(/^\/(?![/\\])[^\s\\]*$/)
 const nothing = z.object({})
+/** What a browser says of a passkey, whose parts the library reads. */
+const credential = z.record(z.string().max(100), z.unknown())
 const account = { needsAccount: true } as const
 
 /** The calls of better-auth this product uses, below `/api/auth`; everything else it brings is not reachable. */
@@ -59,6 +61,14 @@ export const AUTH_PATHS = {
   'two-factor/enable': { body: z.object({ password }), ...account, hashes: 'guess' },
   'two-factor/disable': { body: z.object({ password }), ...account, hashes: 'guess' },
   'two-factor/generate-backup-codes': { body: z.object({ password }), ...account, hashes: 'guess' },
+  'passkey/generate-register-options': { body: z.object({ password: password.optional() }), ...account },
+  'passkey/verify-registration': {
+    body: z.object({ response: credential, name: lineSchema(100).optional() }),
+    ...account,
+  },
+  'passkey/generate-authenticate-options': { body: nothing },
+  'passkey/verify-authentication': { body: z.object({ response: credential }) },
+  'passkey/delete-passkey': { body: z.object({ id: z.string().min(1).max(100) }), ...account },
   'two-factor/verify-totp': { body: z.object({ code }) },
   'two-factor/verify-backup-code': { body: z.object({ code }) },
 } satisfies Record<string, AuthPath>

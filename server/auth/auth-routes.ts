@@ -4,6 +4,7 @@ import { AUTH_PATHS, type AuthPath, type AuthPathName } from '#server/auth/auth-
 import { createAuth, headersForAuth } from '#server/auth/better-auth.ts'
 import { changeEmail } from '#server/auth/change-email.ts'
 import { namesOfServices } from '#server/auth/other-services.ts'
+import { beginPasskey, beginPasskeySignIn, checkPossible, ownPasskeys } from '#server/auth/passkey-calls.ts'
 import { withPassword } from '#server/auth/password-tries.ts'
 import { listSessions, revokeSession } from '#server/auth/session-list.ts'
 import { tellAfter } from '#server/auth/tell-after.ts'
@@ -45,6 +46,10 @@ export function authRoutes(app: AppHono): void {
     await checkLimit(env.ADDRESS_LIMIT, addressOf(raw))
     return listSessions(env, raw)
   })
+  app.get('/api/auth/passkey/list-user-passkeys', async ({ env, req: { raw } }) => {
+    await checkLimit(env.ADDRESS_LIMIT, addressOf(raw))
+    return ownPasskeys(env, raw)
+  })
 }
 
 async function answer(call: AuthCall, rule: AuthPath): Promise<Response> {
@@ -72,6 +77,14 @@ function carryOut(call: AuthCall): Promise<Response> {
       return changeEmail(call)
     case 'revoke-session':
       return revokeSession(call)
+    case 'passkey/generate-register-options':
+      return beginPasskey(call)
+    case 'passkey/generate-authenticate-options':
+      return beginPasskeySignIn(call)
+    case 'passkey/verify-registration':
+    case 'passkey/verify-authentication':
+      checkPossible(call.env)
+      return askLibrary(call)
     case 'two-factor/verify-totp':
     case 'two-factor/verify-backup-code':
       return verifyCode(call)

@@ -94,6 +94,8 @@ export const usersApi = {
         defaults: z.object({ best: idSchema.nullable(), agent: idSchema.nullable() }).optional(),
         hasMailbox: z.boolean(),
         signInWith: z.array(signInServiceSchema).optional(),
+        /** The host that passkeys are made for here; null where browsers make none. */
+        passkeyHost: z.string().nullable().optional(),
         /** Where mail goes: to people, to a page of this machine, or nowhere. */
         mail: z.enum(['sent', 'mailbox', 'off']).optional(),
         supportUrl: z.string().nullable(),

@@ -88,6 +88,7 @@ const OF_ONE = [
   'delete from own_models where owner_id = ?1',
   'delete from verification where value = ?1',
   'delete from two_factor where user_id = ?1',
+  'delete from passkey where user_id = ?1',
   'delete from session where user_id = ?1',
   'delete from account where user_id = ?1',
 ]

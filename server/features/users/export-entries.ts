@@ -1,3 +1,4 @@
+import { listPasskeys } from '#server/auth/passkeys-queries.ts'
 import type { Bindings } from '#server/bindings.ts'
 import { listVersions } from '#server/features/artifacts/artifacts-queries.ts'
 import { readSource } from '#server/features/artifacts/version-files.ts'
@@ -17,6 +18,11 @@ const ENTRIES_MAX = 10_000
 export async function* exportEntries(env: Bindings, user: SessionUser): AsyncGenerator<ZipEntry> {
   const { id, name, email } = user
   yield json('profile.json', { id, name, email })
+  const passkeys = await listPasskeys(env.DB, id)
+  yield json(
+    'passkeys.json',
+    passkeys.map(({ name: label, createdAt, lastUsedAt }) => ({ name: label, createdAt, lastUsedAt })),
+  )
   yield json('preferences.json', await findPreferences(env.DB, id))
   yield json('credits.json', await listEntries(env.DB, id, ENTRIES_MAX))
   const models = await listOwn(env.DB, id)

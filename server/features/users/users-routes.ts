@@ -1,5 +1,6 @@
 import { accountsConnect, isOperator, newcomersConnectNow } from '#server/auth/operators.ts'
 import { namesOfServices } from '#server/auth/other-services.ts'
+import { passkeyHost } from '#server/auth/passkey-host.ts'
 import type { Settings } from '#server/env.ts'
 import { plansFor } from '#server/features/billing/plan-of.ts'
 import { findUsualMessage } from '#server/features/models/usage-queries.ts'
@@ -73,6 +74,7 @@ export function usersRoutes(app: AppHono): void {
         hasMailbox: settings.isLocal,
         mail: mailWay(settings),
         signInWith: namesOfServices(settings),
+        passkeyHost: passkeyHost(settings),
         supportUrl: settings.SUPPORT_URL ?? null,
         unreadAnswers,
         hasAdmins: settings.ADMIN_EMAILS.length + settings.ADMIN_USER_IDS.length > 0,
