@@ -66,6 +66,8 @@ export const accessDataSchema = z.object({
       name: z.string(),
       avatarUrl: z.string().nullable(),
       permissionLevel: levelSchema,
+      /** The workspace that lets somebody edit whose own grant is to look. */
+      editsThrough: z.string().optional(),
     }),
   ),
   /** Workspaces that the design is shared with. */

@@ -9,7 +9,11 @@ import { inviteLink } from '#server/features/sharing/invite-link.ts'
 import { listInvites, removeInvite } from '#server/features/sharing/invites-queries.ts'
 import { listMembers, putBack, removeMember, setMember } from '#server/features/sharing/members-queries.ts'
 import { openRemoval, sealRemoval } from '#server/features/sharing/undo-removal.ts'
-import { listSharedWith, setWorkspaceLevel } from '#server/features/sharing/workspace-shares-queries.ts'
+import {
+  listEditorsThroughWorkspaces,
+  listSharedWith,
+  setWorkspaceLevel,
+} from '#server/features/sharing/workspace-shares-queries.ts'
 import { findPerson } from '#server/features/users/users-queries.ts'
 import { type AppHono, serve } from '#server/serve.ts'
 import type { AccessData } from '#shared/access.ts'
@@ -95,11 +99,12 @@ async function checkMember(env: Call['env'], pattern: PatternRow, userId: string
 
 async function accessData(call: Call, pattern: PatternRow): Promise<AccessData> {
   const { env } = call
-  const [owner, members, invites, sharedWith] = await Promise.all([
+  const [owner, members, invites, sharedWith, editors] = await Promise.all([
     findPerson(env.DB, pattern.ownerId),
     listMembers(env.DB, pattern.id),
     listInvites(env.DB, pattern.id),
     listSharedWith(env.DB, pattern.id),
+    listEditorsThroughWorkspaces(env.DB, pattern.id),
   ])
   const emailOf = ({ email, isGuest }: { email: string; isGuest: boolean }) => (isGuest ? null : email)
   return {
@@ -121,6 +126,7 @@ async function accessData(call: Call, pattern: PatternRow): Promise<AccessData> 
         name: member.name,
         avatarUrl: member.image,
         permissionLevel: member.level,
+        ...(editors.has(member.userId) && { editsThrough: editors.get(member.userId) }),
       })),
     ],
     orgsList: sharedWith.map(({ level, ...workspace }) => ({ ...workspace, permissionLevel: level })),
