@@ -41,9 +41,10 @@ export function admit({ store, queue }: Kept, { request, bodyHash, whenBusy }: A
 /** Of repairs that wait more may be sent than there are, so they are counted once more when they begin: each with itself. */
 export const fixesProblem = (
   store: Kept['store'],
-  { freeFixOf }: RunRequest,
+  { freeFixOf, isOwnModel }: RunRequest,
   most: number,
-): ErrorCode | null => (freeFixOf !== null && store.fixesOf(freeFixOf) >= most ? 'no_more_fixes' : null)
+): ErrorCode | null =>
+  freeFixOf !== null && !isOwnModel && store.fixesOf(freeFixOf) >= most ? 'no_more_fixes' : null
 
 /** A repair that waited would begin again with its own version, and take away what was made meanwhile. */
 export function outdatedFix(
@@ -65,6 +66,10 @@ export function withOriginal(store: Kept['store'], request: RunRequest): RunRequ
 export const isOthersOwn = ({ request }: StoredRun, actorId: string): boolean =>
   request.isOwnModel && request.actor.id !== actorId
 
+/** What is given for nothing has an end; with a key that is not the server's its account pays for every try. */
+export const hasTryLeft = ({ request, attempt }: Pick<StoredRun, 'request' | 'attempt'>): boolean =>
+  request.isOwnModel || attempt < FREE_RETRIES_MAX
+
 /** Why a run cannot be tried once more. */
 export function retryProblem(
   store: Kept['store'],
@@ -75,7 +80,7 @@ export function retryProblem(
   if (!stored || stored.state === 'refused') return 'not_found'
   if (isOthersOwn(stored, actorId)) return 'forbidden'
   if (store.underWay()) return 'generation_in_progress'
-  if (stored.state !== 'failed' || stored.attempt >= FREE_RETRIES_MAX) return 'conflict'
+  if (stored.state !== 'failed' || !hasTryLeft(stored)) return 'conflict'
   // Its message was deleted, and its words with it.
   if (stored.request.prompt === '') return 'conflict'
   // An answer that has been paged out cannot be written again.
