@@ -242,7 +242,9 @@ export const modelChoiceSchema = z.object({
   isOwn: z.boolean().default(false),
   /** The name of the workspace with whose key it was connected: only members who have chosen that can choose it. */
   orgName: z.string().nullable().default(null),
-  price: modelPriceSchema.extend({ from: priceSourceSchema }).nullable(),
+  price: modelPriceSchema
+    .extend({ from: priceSourceSchema, asOf: z.iso.date().nullable().default(null) })
+    .nullable(),
 })
 export type ModelChoice = z.infer<typeof modelChoiceSchema>
 
