@@ -3,9 +3,10 @@ import { findItem } from '#room-schema/chat.ts'
 import { readMeta } from '#room-schema/editor-room.ts'
 import type { PromptQueue } from '#server/generation/run/queue.ts'
 import type { RunsStore, StoredRun } from '#server/generation/run/runs-store.ts'
+import { hasTryLeft } from '#server/generation/run/tries.ts'
 import type { RunRequest } from '#server/generation/run-request.ts'
 import type { WhenBusy } from '#shared/chat.ts'
-import { FREE_FIXES_MAX, FREE_RETRIES_MAX } from '#shared/credits.ts'
+import { FREE_FIXES_MAX } from '#shared/credits.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 
 interface Kept {
@@ -65,10 +66,6 @@ export function withOriginal(store: Kept['store'], request: RunRequest): RunRequ
 /** Nobody has another's own key asked again. */
 export const isOthersOwn = ({ request }: StoredRun, actorId: string): boolean =>
   request.isOwnModel && request.actor.id !== actorId
-
-/** What is given for nothing has an end; with a key that is not the server's its account pays for every try. */
-export const hasTryLeft = ({ request, attempt }: Pick<StoredRun, 'request' | 'attempt'>): boolean =>
-  request.isOwnModel || attempt < FREE_RETRIES_MAX
 
 /** Why a run cannot be tried once more. */
 export function retryProblem(
