@@ -93,6 +93,10 @@ export const fixPrompt = (errorMessage: string): string =>
 export const forkFailed = (message: string | null): string =>
   message ? `${MESSAGES.forkFailed.slice(0, -1)}: ${message}` : MESSAGES.forkFailed
 
+/** Nothing is shared without being said. */
+export const forkSharedWith = (workspace: string): string =>
+  `The fork is private, and shared with ${workspace}: the plan of that lets it be.`
+
 /** Section 8: "Oops!" and what is known of it. */
 export const zipFailed = (message: string | null): string => `Oops! ${message ?? MESSAGES.zipFailed}`
 export const copyFailed = (message: string | null): string => `Oops! ${message ?? MESSAGES.copyFailed}`

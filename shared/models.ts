@@ -208,6 +208,8 @@ export const knownModelSchema = z.object({
   source: z.enum(['environment', 'settings', 'person', 'workspace']),
   /** Where its prompts go. */
   baseUrl: z.string().nullable(),
+  /** Where the server at that address passes them on to, as Ollama does with the models of its cloud; null: nowhere that it told. */
+  passedOnTo: z.string().nullable().default(null),
   /** Tokens of prompt and answer together. */
   window: z.number().int(),
   /** Null: nobody has tried. */
@@ -225,6 +227,8 @@ export const foundModelsSchema = z.object({
   baseUrl: z.string(),
   /** Those it has; of a provider they are asked for when somebody wants one. */
   models: z.array(z.string()),
+  /** Those of them that it has answered elsewhere, and by whom. */
+  passedOn: z.array(z.object({ model: z.string(), host: z.string() })).default([]),
 })
 export type FoundModels = z.infer<typeof foundModelsSchema>
 
@@ -238,7 +242,9 @@ export const modelChoiceSchema = z.object({
   isOwn: z.boolean().default(false),
   /** The name of the workspace with whose key it was connected: only members who have chosen that can choose it. */
   orgName: z.string().nullable().default(null),
-  price: modelPriceSchema.extend({ from: priceSourceSchema }).nullable(),
+  price: modelPriceSchema
+    .extend({ from: priceSourceSchema, asOf: z.iso.date().nullable().default(null) })
+    .nullable(),
 })
 export type ModelChoice = z.infer<typeof modelChoiceSchema>
 

@@ -1,9 +1,9 @@
 import { useModelChoices, useUsualMessage } from '#client/api/models.ts'
 import { useSession } from '#client/api/users.ts'
+import { estimateWords } from '#client/lib/price-words.ts'
 import { Select } from '#client/ui/select.tsx'
 import type { ModelMode } from '#shared/chat.ts'
 import { PROVIDER_NAMES } from '#shared/models.ts'
-import { messageCost } from '#shared/token-cost.ts'
 
 interface ModelSelectProps {
   mode: ModelMode
@@ -19,8 +19,7 @@ export function ModelSelect({ mode, picked, onPick }: ModelSelectProps) {
   const usualMessage = useUsualMessage()
   if (choices.length === 0) return null
   const options = choices.map(({ id, model, provider, price, isOwn, orgName }) => {
-    const cost = messageCost(price, usualMessage)
-    const each = cost === null || cost === 'free' ? cost : `${cost} a message`
+    const each = estimateWords(price, usualMessage)
     return {
       value: id,
       label: model,

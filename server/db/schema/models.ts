@@ -29,6 +29,8 @@ export const connectedModels = sqliteTable(
     lockedKey: text('locked_key'),
     /** It is asked with the key of the environment, as long as that one is for the same server. */
     usesEnvironmentKey: integer('uses_environment_key', { mode: 'boolean' }).notNull().default(false),
+    /** Whom its server has it answered by, where that said so when it was connected. */
+    passedOnTo: text('passed_on_to'),
     ...abilities,
   },
   t => [uniqueIndex('connected_models_place_idx').on(t.provider, t.baseUrl, t.model)],

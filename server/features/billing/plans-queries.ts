@@ -106,6 +106,30 @@ export async function listSharedWith(d1: D1Database, patternId: string): Promise
   return rows.map(({ id }) => id)
 }
 
+export interface SharingWorkspace {
+  id: string
+  name: string
+}
+
+/** Those of them that this person is in, the chosen one first. */
+export async function listSharedWithIn(
+  d1: D1Database,
+  patternId: string,
+  userId: string,
+): Promise<SharingWorkspace[]> {
+  const { results } = await d1
+    .prepare(
+      `select workspace.id, workspace.name from pattern_workspaces share
+      join workspaces workspace on workspace.id = share.workspace_id and workspace.deleted_at is null
+      join workspace_members member on member.workspace_id = workspace.id and member.user_id = ?2
+      left join credit_payers chosen on chosen.user_id = member.user_id and chosen.org_id = workspace.id
+      where share.pattern_id = ?1 order by chosen.org_id is null, workspace.id`,
+    )
+    .bind(patternId, userId)
+    .all<SharingWorkspace>()
+  return results
+}
+
 export async function isWorkspace(d1: D1Database, workspaceId: string): Promise<boolean> {
   const found = await database(d1)
     .select({ id: workspaces.id })

@@ -96,12 +96,14 @@ interface Fork {
   source: ArtifactRow
   artifactId: string
   actor: Actor
+  /** Shared with this one too, for reading; the source is as well. */
+  workspaceId: string | null
 }
 
 /** A pattern that begins with somebody's version as its v1: both rows or neither. */
 export async function insertFork(
   d1: D1Database,
-  { pattern, source, artifactId, actor }: Fork,
+  { pattern, source, artifactId, actor, workspaceId }: Fork,
 ): Promise<void> {
   const db = database(d1)
   const { config, ...row } = pattern
@@ -113,6 +115,11 @@ export async function insertFork(
       ...{ id: artifactId, patternId: row.id, parentId: source.id, requestId: null, kind: 'fork' as const },
       ...{ name: row.name, major: 1, minor: 0, actorKind: actor.kind, actorId: actor.id },
     }),
+    db.insert(patternWorkspaces).select(sql`
+      select ${row.id}, member.workspace_id, 'read', unixepoch('subsec') * 1000 from workspace_members member
+      join pattern_workspaces source on source.workspace_id = member.workspace_id
+      where source.pattern_id = ${source.patternId} and member.user_id = ${row.ownerId}
+        and member.workspace_id = ${workspaceId}`),
   ])
 }
 

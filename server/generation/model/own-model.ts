@@ -63,9 +63,12 @@ export function held(
   source: 'person' | 'workspace',
   settings: Pick<Settings, 'OLLAMA_URL' | 'LM_STUDIO_URL'>,
 ): UsableModel {
-  const row = { id, provider, model, baseUrl, lockedKey, window, hasVision, hasTools, createdAt }
+  const row = {
+    ...{ id, provider, model, baseUrl, passedOnTo: null, lockedKey, window },
+    ...{ hasVision, hasTools, createdAt },
+  }
   return {
-    ...{ id, provider, model, baseUrl, hasVision, hasTools, source },
+    ...{ id, provider, model, baseUrl, passedOnTo: null, hasVision, hasTools, source },
     ...{ window: window ?? windowOf(row), price: priceOf(row, undefined, settings) },
     row: { ...row, usesEnvironmentKey: false },
   }

@@ -5,9 +5,9 @@ import { chatOf, readMeta, writeMeta, writeRun } from '#room-schema/editor-room.
 import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
 import { artifactOf, type RunEnd } from '#server/generation/run/end.ts'
 import { type StoredRun, traceId } from '#server/generation/run/runs-store.ts'
+import { hasTryLeft } from '#server/generation/run/tries.ts'
 import { keyOf, scopeLabel } from '#server/generation/run-request.ts'
 import { ASSISTANT_USER_ID, type ChatItem, type ChatPart } from '#shared/chat.ts'
-import { FREE_RETRIES_MAX } from '#shared/credits.ts'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { MESSAGES } from '#shared/messages.ts'
 import { type KeyOf, toldInChat } from '#shared/models.ts'
@@ -70,7 +70,10 @@ export function endRun(doc: Y.Doc, { request, attempt }: StoredRun, end: RunEnd)
     endParts(item, end)
     if (end.state === 'stopped') replaceThinking(item, stoppedPart(end))
     if (end.state === 'failed')
-      replaceThinking(item, { ...failedPart(end, keyOf(request)), hasRetry: attempt < FREE_RETRIES_MAX })
+      replaceThinking(item, {
+        ...failedPart(end, keyOf(request)),
+        hasRetry: hasTryLeft({ request, attempt }),
+      })
     if (end.state === 'done') for (const part of end.next) add(item, part)
   }
   const artifact = artifactOf(end)

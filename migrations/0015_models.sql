@@ -16,4 +16,5 @@ CREATE TABLE `workspace_models` (
 	FOREIGN KEY (`connected_by`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE set null
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `workspace_models_place_idx` ON `workspace_models` (`workspace_id`,`provider`,`base_url`,`model`);
+CREATE UNIQUE INDEX `workspace_models_place_idx` ON `workspace_models` (`workspace_id`,`provider`,`base_url`,`model`);--> statement-breakpoint
+ALTER TABLE `connected_models` ADD `passed_on_to` text;
