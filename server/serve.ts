@@ -16,6 +16,7 @@ import {
   type Signed,
 } from '#shared/api/route.ts'
 import { AppError, ERROR_STATUS, type ErrorBody, type ErrorCode } from '#shared/errors.ts'
+import { issueInWords } from '#shared/issue-words.ts'
 import { wellFormed } from '#shared/text.ts'
 
 export type AppHono = Hono<{ Bindings: Bindings }>
@@ -205,9 +206,8 @@ function parseInput(route: Route, context: Context, json: Json) {
   if (!json.isJson) throw new AppError('bad_request', 'The body is not JSON.')
   const body = route.body?.safeParse(json.value)
   const query = route.query?.safeParse(context.req.query())
-  const failure = [body, query].find(parsed => parsed && !parsed.success)?.error?.issues[0]
-  if (failure)
-    throw new AppError('bad_request', `${failure.path.join('.') || 'The request'}: ${failure.message}.`)
+  const failure = [body, query].find(parsed => parsed && !parsed.success)?.error
+  if (failure) throw new AppError('bad_request', issueInWords(failure))
   return { path: context.req.param(), body: body?.data, query: query?.data }
 }
 

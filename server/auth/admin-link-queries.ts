@@ -15,6 +15,21 @@ export async function findByEmail(
   return row ?? null
 }
 
+/** What of an account `takeOver` ends besides its password. */
+export async function alsoEndedBy(
+  d1: D1Database,
+  userId: string,
+): Promise<{ hasSecondFactor: boolean; hasPasskeys: boolean }> {
+  const db = database(d1)
+  const [person] = await db.select({ isOn: user.twoFactorEnabled }).from(user).where(eq(user.id, userId))
+  const passkeys = await db
+    .select({ id: passkey.id })
+    .from(passkey)
+    .where(eq(passkey.userId, userId))
+    .limit(1)
+  return { hasSecondFactor: Boolean(person?.isOn), hasPasskeys: passkeys.length > 0 }
+}
+
 /** An account nobody can log in to yet; whoever has made it meanwhile is left as he is. */
 export async function insertUnverified(d1: D1Database, email: string, name: string): Promise<void> {
   const now = new Date()

@@ -33,7 +33,11 @@ const account = { needsAccount: true } as const
 
 /** The calls of better-auth this product uses, below `/api/auth`; everything else it brings is not reachable. */
 export const AUTH_PATHS = {
-  'sign-up/email': { body: z.object({ name: lineSchema(MOST), email, password }), hashes: 'new' },
+  // Of a server that sends mail nobody hears what the library says, so this is all that is said.
+  'sign-up/email': {
+    body: z.object({ name: lineSchema(MOST), email: email.pipe(z.email()), password: newPassword }),
+    hashes: 'new',
+  },
   'sign-in/email': { body: z.object({ email, password }), hashes: 'guess' },
   'sign-in/social': {
     body: z

@@ -44,7 +44,12 @@ export const usersApi = {
   // Not in the specification's list: the one-time link of an admin (design, section 9).
   adminLink: route('GET /user/adminLink/{token}', {
     access: 'anyone',
-    reply: z.object({ email: z.string(), hasAccount: z.boolean() }),
+    reply: z.object({
+      email: z.string(),
+      hasAccount: z.boolean(),
+      hasSecondFactor: z.boolean(),
+      hasPasskeys: z.boolean(),
+    }),
     ids: { 'path.token': 'sealed' },
   }),
   takeAdminLink: route('POST /user/adminLink', {
