@@ -4,7 +4,7 @@ import { headersForAuth } from '#server/auth/better-auth.ts'
 import { visitorOf } from '#server/auth/caller.ts'
 import { challengeCookieName, sessionCookieName } from '#server/auth/session-cookie.ts'
 import { settingsOf } from '#server/bindings.ts'
-import { endAndTell } from '#server/events/tell-rooms.ts'
+import { endAndTell } from '#server/events/commit-and-tell.ts'
 import { moveGuestTo } from '#server/features/users/users-queries.ts'
 
 /** The password was right and a code is asked for: whoever is here meanwhile, mostly a guest, stays so until it is given. */

@@ -1,6 +1,14 @@
-import { accessChanged } from '#server/events/events-queries.ts'
+import { sql } from 'drizzle-orm'
+import { happenedTo } from '#server/events/events-queries.ts'
 import type { GrantedLevel } from '#shared/access.ts'
+import type { Mailed, SaidBy } from '#shared/events.ts'
 import { ACCESS_REQUESTS_MAX } from '#shared/workspaces.ts'
+
+/** Who is written to of it, and what. */
+interface Told<T extends Mailed> {
+  mailTo: string | null
+  said: SaidBy<T>
+}
 
 export interface NewRequest {
   id: string
@@ -15,9 +23,13 @@ export interface NewRequest {
  * One open request a person. `new` is to be told of; `open` has only other words now; null: refused lately, or too many
  * ask already.
  */
-export async function insertRequest(d1: D1Database, request: NewRequest): Promise<'new' | 'open' | null> {
+export async function insertRequest(
+  d1: D1Database,
+  request: NewRequest,
+  told: Told<'access_requested'>,
+): Promise<'new' | 'open' | null> {
   const { id, patternId, userId, message, refusedBefore } = request
-  const row = await d1
+  const inserting = d1
     .prepare(
       `insert into access_requests (id, pattern_id, user_id, message)
       select ?1, ?2, ?3, ?4 where (select count(*) from access_requests
@@ -29,7 +41,15 @@ export async function insertRequest(d1: D1Database, request: NewRequest): Promis
       returning id`,
     )
     .bind(id, patternId, userId, message, refusedBefore, ACCESS_REQUESTS_MAX)
-    .first<{ id: string }>()
+  const [made] = await d1.batch<{ id: string }>([
+    inserting,
+    happenedTo(
+      d1,
+      { type: 'access_requested', actorId: userId, ...told },
+      { when: sql`exists (select 1 from access_requests where id = ${id})` },
+    ),
+  ])
+  const row = made?.results[0]
   return row ? (row.id === id ? 'new' : 'open') : null
 }
 
@@ -62,17 +82,32 @@ export async function listRequests(d1: D1Database, patternId: string): Promise<R
   return results
 }
 
+/** Whoever waits for this answer; null when nobody does. */
+export const findAsking = (
+  d1: D1Database,
+  patternId: string,
+  id: string,
+): Promise<{ userId: string } | null> =>
+  d1
+    .prepare(
+      'select user_id as userId from access_requests where pattern_id = ?1 and id = ?2 and refused_at is null',
+    )
+    .bind(patternId, id)
+    .first()
+
 interface Answer {
   patternId: string
   id: string
   /** Null: refused. */
   level: GrantedLevel | null
+  actorId: string
 }
 
 /** Whoever asked; null where nobody waits for this answer. A level that is given never lowers another. */
 export async function answerRequest(
   d1: D1Database,
-  { patternId, id, level }: Answer,
+  { patternId, id, level, actorId }: Answer,
+  told: Told<'access_granted'>,
 ): Promise<{ userId: string } | null> {
   const isOpen = 'from access_requests where pattern_id = ?1 and id = ?2 and refused_at is null'
   if (level === null)
@@ -90,7 +125,11 @@ export async function answerRequest(
         on conflict (pattern_id, user_id) do update set level = excluded.level where excluded.level = 'write'`,
       )
       .bind(patternId, id, level),
-    accessChanged(d1, patternId),
+    happenedTo(
+      d1,
+      { type: 'access_granted', roomId: patternId, actorId, ...told },
+      { when: sql`exists (select 1 from access_requests where id = ${id} and refused_at is null)` },
+    ),
     d1.prepare(`delete ${isOpen} returning user_id as userId`).bind(patternId, id),
   ])
   return results.at(-1)?.results[0] ?? null

@@ -1,4 +1,4 @@
-import { accessChanged } from '#server/events/events-queries.ts'
+import { happenedTo } from '#server/events/events-queries.ts'
 
 /** `?1` is the design, `?2` whose it is, `?3` whose it becomes: a member, by name or in a workspace, with an account. */
 const MAY_BE_HEIR = `exists (select 1 from user heir where heir.id = ?3 and coalesce(heir.is_anonymous, 0) = 0
@@ -31,7 +31,7 @@ export async function handOverPattern(
         on conflict (pattern_id, user_id) do update set level = excluded.level`,
       )
       .bind(...values),
-    accessChanged(d1, patternId),
+    happenedTo(d1, { type: 'access_changed', roomId: patternId }),
   ])
   return (given?.results.length ?? 0) > 0
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
 import { user } from '#server/db/schema/auth.ts'
 import { patternInvites, patternMembers } from '#server/db/schema/sharing.ts'
-import { changed } from '#server/events/events-queries.ts'
+import { happened } from '#server/events/events-queries.ts'
 import { unspent } from '#server/features/sharing/spent-invites-queries.ts'
 import { shareAgain, type Unshared } from '#server/features/sharing/workspace-shares-queries.ts'
 import type { GrantedLevel } from '#shared/access.ts'
@@ -45,7 +45,7 @@ export async function setMember(
       .insert(patternMembers)
       .values({ patternId, userId, level })
       .onConflictDoUpdate({ target: [patternMembers.patternId, patternMembers.userId], set: { level } }),
-    changed(db, patternId, 'access'),
+    happened(db, { type: 'access_changed', roomId: patternId }),
   ])
 }
 
@@ -74,7 +74,7 @@ export async function removeMember(
       .delete(patternMembers)
       .where(and(eq(patternMembers.patternId, patternId), eq(patternMembers.userId, userId)))
       .returning(),
-    changed(db, patternId, 'access'),
+    happened(db, { type: 'access_changed', roomId: patternId }),
   ])
   return row ? { kind: 'member', userId, level: row.level, createdAt: row.createdAt.getTime() } : null
 }
@@ -84,7 +84,7 @@ export async function putBack(d1: D1Database, patternId: string, removed: Remove
   if (removed.kind === 'org') return shareAgain(d1, patternId, removed)
   const db = database(d1)
   const common = { patternId, createdAt: new Date(removed.createdAt) }
-  const told = changed(db, patternId, 'access')
+  const told = happened(db, { type: 'access_changed', roomId: patternId })
   if (removed.kind === 'member') {
     const { userId, level } = removed
     const member = { ...common, userId, level }

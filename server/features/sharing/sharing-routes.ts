@@ -1,7 +1,7 @@
 import { mayDo } from '#server/access/levels.ts'
 import { settingsOf } from '#server/bindings.ts'
 import type { Call } from '#server/call.ts'
-import { commitAndTell } from '#server/events/tell-rooms.ts'
+import { commitAndTell } from '#server/events/commit-and-tell.ts'
 import { mayBePrivate } from '#server/features/billing/may-be-private.ts'
 import { type PatternRow, updatePattern } from '#server/features/patterns/patterns-queries.ts'
 import { handOverPattern } from '#server/features/sharing/hand-over-queries.ts'

@@ -1,3 +1,4 @@
+import { ACCESS_CHANGED } from '#server/events/events-queries.ts'
 import { DELETED_NAME } from '#shared/users.ts'
 
 /** Somebody to give designs to: an account that one works with already, in a design of either. */
@@ -32,7 +33,7 @@ export async function deleteAccount(d1: D1Database, userId: string, heirId: stri
       .prepare('update patterns set deleted_at = ?2 where owner_id = ?1 and deleted_at is null')
       .bind(userId, now),
     d1.prepare(EMPTY_WORKSPACES).bind(userId, now),
-    d1.prepare('delete from outbox where recipient = (select email from user where id = ?1)').bind(userId),
+    ...NO_MAIL.map(sql => d1.prepare(sql).bind(userId)),
     ...OF_ONE.map(sql => d1.prepare(sql).bind(userId)),
     d1
       .prepare(`update user set name = ?2, email = ?1 || '@deleted.invalid', image = null, email_verified = 0,
@@ -42,9 +43,9 @@ export async function deleteAccount(d1: D1Database, userId: string, heirId: stri
 }
 
 /** Rooms that have been told may be closed; whoever is in them, and what they have asked for, ends. */
-const TELL_ROOMS = `insert into untold_changes (room_id, change)
-  select id, 'access' from patterns where owner_id = ?1 and deleted_at is null
-  union select pattern_id, 'access' from pattern_members where user_id = ?1`
+const TELL_ROOMS = `${ACCESS_CHANGED} id from (
+  select id from patterns where owner_id = ?1 and deleted_at is null
+  union select pattern_id from pattern_members where user_id = ?1)`
 
 /** Who may write there, with an account: by name before through a workspace, and has for the longest. */
 const WRITER = `select c.user_id from (
@@ -60,8 +61,14 @@ const WRITER = `select c.user_id from (
 const TO_WRITERS = `update patterns set owner_id = (${WRITER}) where owner_id = ?1 and deleted_at is null and exists (${WRITER})`
 
 /** Whoever owns one now; looked for among the rooms that are about to be told, since the table is everybody's. */
-const NO_MEMBER_TOO = `delete from pattern_members where pattern_id in (select room_id from untold_changes)
+const NO_MEMBER_TOO = `delete from pattern_members where pattern_id in (select room_id from events where untold is not null)
   and user_id = (select owner_id from patterns where id = pattern_id)`
+
+/** What was to be said to them goes too. */
+const NO_MAIL = [
+  'delete from events where mail_to = (select email from user where id = ?1) and untold is null',
+  "update events set mail_to = null, said = '{}' where mail_to = (select email from user where id = ?1)",
+]
 
 /** Of those that others are in the longest member becomes an owner (`migrations/`, workspace_keeps_an_owner). */
 const EMPTY_WORKSPACES = `update workspaces set deleted_at = ?2 where deleted_at is null
