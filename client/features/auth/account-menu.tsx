@@ -10,12 +10,14 @@ import {
   Mail,
   Settings,
   ShieldCheck,
+  UserCheck,
   UserPlus,
   Users,
 } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { useLeave } from '#client/actions/use-leave.ts'
 import { useSupport } from '#client/actions/use-support.ts'
+import { useRequestsToMe } from '#client/api/access-requests.ts'
 import { useSession } from '#client/api/users.ts'
 import { ROUTES } from '#client/routes.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
@@ -32,6 +34,7 @@ export function AccountMenu() {
   const { leave } = useLeave()
   const support = useSupport()
   const { data } = useSession()
+  const asking = useRequestsToMe(Boolean(data?.user), false).data?.length ?? 0
   if (!data) return <span className="size-8" />
   const { user, server } = data
   if (!user) {
@@ -79,6 +82,15 @@ export function AccountMenu() {
       {!user.isGuest && (
         <MenuItem icon={<Users />} onSelect={() => navigate(ROUTES.workspace)}>
           Manage Team
+        </MenuItem>
+      )}
+      {asking > 0 && (
+        <MenuItem
+          icon={<UserCheck />}
+          after={<Badge count={asking} are="open" />}
+          onSelect={() => navigate('/')}
+        >
+          Access requests
         </MenuItem>
       )}
       <MenuItem icon={<Settings />} onSelect={() => navigate('/settings')}>

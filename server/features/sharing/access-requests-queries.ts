@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { HAS_NOT_LEFT } from '#server/access/left-queries.ts'
 import { happenedTo } from '#server/events/events-queries.ts'
 import type { GrantedLevel } from '#shared/access.ts'
 import type { Mailed, SaidBy } from '#shared/events.ts'
@@ -55,6 +56,8 @@ export async function insertRequest(
 
 export interface RequestRow {
   id: string
+  patternId: string
+  patternName: string
   userId: string
   name: string
   image: string | null
@@ -63,24 +66,31 @@ export interface RequestRow {
 }
 
 /** Who waits for an answer, in the order in which they asked; whoever has got in meanwhile does not. */
-export async function listRequests(d1: D1Database, patternId: string): Promise<RequestRow[]> {
+const LIST = `select request.id, pattern.id as patternId, pattern.name as patternName, request.user_id as userId,
+    person.name, person.image, request.message, request.created_at as createdAt
+  from patterns pattern join access_requests request on request.pattern_id = pattern.id
+  join user person on person.id = request.user_id
+  where pattern.deleted_at is null and request.refused_at is null and request.user_id <> pattern.owner_id
+    and not exists (select 1 from pattern_members member
+      where member.pattern_id = pattern.id and member.user_id = request.user_id)
+    and not exists (select 1 from pattern_workspaces share
+      join workspace_members member on member.workspace_id = share.workspace_id
+      where share.pattern_id = pattern.id and member.user_id = request.user_id and ${HAS_NOT_LEFT})`
+
+const listed = async (d1: D1Database, whose: string, id: string): Promise<RequestRow[]> => {
   const { results } = await d1
-    .prepare(
-      `select request.id, request.user_id as userId, person.name, person.image, request.message,
-        request.created_at as createdAt
-      from access_requests request join user person on person.id = request.user_id
-      where request.pattern_id = ?1 and request.refused_at is null
-        and not exists (select 1 from pattern_members member
-          where member.pattern_id = ?1 and member.user_id = request.user_id)
-        and not exists (select 1 from pattern_workspaces share
-          join workspace_members member on member.workspace_id = share.workspace_id
-          where share.pattern_id = ?1 and member.user_id = request.user_id)
-      order by request.created_at, request.id`,
-    )
-    .bind(patternId)
+    .prepare(`${LIST} and ${whose} = ?1 order by request.created_at, request.id limit ?2`)
+    .bind(id, ACCESS_REQUESTS_MAX)
     .all<RequestRow>()
   return results
 }
+
+export const listRequests = (d1: D1Database, patternId: string): Promise<RequestRow[]> =>
+  listed(d1, 'pattern.id', patternId)
+
+/** For all designs of their owner. */
+export const listRequestsTo = (d1: D1Database, ownerId: string): Promise<RequestRow[]> =>
+  listed(d1, 'pattern.owner_id', ownerId)
 
 /** Whoever waits for this answer; null when nobody does. */
 export const findAsking = (

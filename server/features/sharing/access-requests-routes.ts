@@ -8,6 +8,7 @@ import {
   findAsking,
   insertRequest,
   listRequests,
+  listRequestsTo,
   type RequestRow,
 } from '#server/features/sharing/access-requests-queries.ts'
 import { findAddress } from '#server/features/users/users-queries.ts'
@@ -45,6 +46,13 @@ export function accessRequestsRoutes(app: AppHono): void {
     requests: (await listRequests(env.DB, pattern.id)).map(shown),
   }))
 
+  serve(app, sharingApi.requestsToMe, async (_, { env, user }) => ({
+    requests: (await listRequestsTo(env.DB, user.id)).map(row => ({
+      ...shown(row),
+      pattern: { id: row.patternId, name: row.patternName },
+    })),
+  }))
+
   serve(app, sharingApi.answer, async ({ body }, call) => {
     const { env, pattern, user } = call
     const asking = await findAsking(env.DB, pattern.id, body.id)
@@ -65,8 +73,8 @@ export function accessRequestsRoutes(app: AppHono): void {
 
 const IS_ANSWERED = 'This request has been answered.'
 
-const shown = ({ userId, name, image, ...request }: RequestRow): AccessRequest => ({
-  ...request,
+const shown = ({ id, userId, name, image, message, createdAt }: RequestRow): AccessRequest => ({
+  ...{ id, message, createdAt },
   user: { id: userId, name, avatarUrl: image },
 })
 

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm'
+import { COME_BACK, LEAVE_SHARED } from '#server/access/left-queries.ts'
 import { database } from '#server/db/database.ts'
 import { user } from '#server/db/schema/auth.ts'
 import { patternInvites, patternMembers } from '#server/db/schema/sharing.ts'
-import { happened } from '#server/events/events-queries.ts'
+import { happened, happenedTo } from '#server/events/events-queries.ts'
 import { unspent } from '#server/features/sharing/spent-invites-queries.ts'
 import { shareAgain, type Unshared } from '#server/features/sharing/workspace-shares-queries.ts'
 import type { GrantedLevel } from '#shared/access.ts'
@@ -52,6 +53,7 @@ export async function setMember(
 /** Who lost which access, with all it takes to give exactly that back. */
 export type Removed =
   | { kind: 'member'; userId: string; level: GrantedLevel; createdAt: number }
+  | { kind: 'left'; userId: string }
   | Unshared
   | {
       kind: 'invite'
@@ -79,9 +81,36 @@ export async function removeMember(
   return row ? { kind: 'member', userId, level: row.level, createdAt: row.createdAt.getTime() } : null
 }
 
+/** Somebody goes by themselves, also from what a workspace gives them; null where they were given nothing. */
+export async function leavePattern(
+  d1: D1Database,
+  patternId: string,
+  userId: string,
+): Promise<Removed | null> {
+  const [gone, left] = await d1.batch<{ level: GrantedLevel; createdAt: number }>([
+    d1
+      .prepare(
+        'delete from pattern_members where pattern_id = ?1 and user_id = ?2 returning level, created_at as createdAt',
+      )
+      .bind(patternId, userId),
+    d1.prepare(LEAVE_SHARED).bind(patternId, userId),
+    happenedTo(d1, { type: 'access_changed', roomId: patternId }),
+  ])
+  const member = gone?.results[0]
+  if (member) return { kind: 'member', userId, ...member }
+  return left && left.results.length > 0 ? { kind: 'left', userId } : null
+}
+
 /** Puts back what was removed, as it was; whatever was given since then stays. */
 export async function putBack(d1: D1Database, patternId: string, removed: Removed): Promise<void> {
   if (removed.kind === 'org') return shareAgain(d1, patternId, removed)
+  if (removed.kind === 'left') {
+    await d1.batch([
+      d1.prepare(COME_BACK).bind(patternId, removed.userId),
+      happenedTo(d1, { type: 'access_changed', roomId: patternId }),
+    ])
+    return
+  }
   const db = database(d1)
   const common = { patternId, createdAt: new Date(removed.createdAt) }
   const told = happened(db, { type: 'access_changed', roomId: patternId })

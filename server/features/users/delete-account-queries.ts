@@ -1,3 +1,4 @@
+import { HAS_NOT_LEFT } from '#server/access/left-queries.ts'
 import { ACCESS_CHANGED } from '#server/events/events-queries.ts'
 import { DELETED_NAME } from '#shared/users.ts'
 
@@ -51,10 +52,10 @@ const TELL_ROOMS = `${ACCESS_CHANGED} id from (
 const WRITER = `select c.user_id from (
     select m.user_id, m.created_at, 0 as is_through from pattern_members m
       where m.pattern_id = patterns.id and m.level = 'write'
-    union all select wm.user_id, wm.created_at, 1 from pattern_workspaces pw
-      join workspaces w on w.id = pw.workspace_id and w.deleted_at is null
-      join workspace_members wm on wm.workspace_id = w.id
-      where pw.pattern_id = patterns.id and pw.level = 'write') c
+    union all select member.user_id, member.created_at, 1 from pattern_workspaces share
+      join workspaces w on w.id = share.workspace_id and w.deleted_at is null
+      join workspace_members member on member.workspace_id = w.id
+      where share.pattern_id = patterns.id and share.level = 'write' and ${HAS_NOT_LEFT}) c
   join user u on u.id = c.user_id where c.user_id <> ?1 and coalesce(u.is_anonymous, 0) = 0
   order by c.is_through, c.created_at limit 1`
 /** Others have worked in these, so they are not deleted with their owner. */
@@ -78,6 +79,7 @@ const EMPTY_WORKSPACES = `update workspaces set deleted_at = ?2 where deleted_at
 const OF_ONE = [
   'delete from pattern_members where user_id = ?1',
   'delete from workspace_members where user_id = ?1',
+  'delete from pattern_leavers where user_id = ?1',
   'delete from access_requests where user_id = ?1',
   'delete from folders where user_id = ?1',
   'delete from support_messages where user_id = ?1',
