@@ -56,7 +56,7 @@ function Asking({ requests, isWide = false }: { requests: RequestToMe[] | undefi
       aria-label="Access requests"
       className={clsx(isWide && 'mx-auto w-full max-w-6xl px-6 pb-14 max-sm:px-4')}
     >
-      <Heading className={clsx('font-medium', isWide ? 'mb-4 text-md tracking-tight' : 'mb-2 text-sm')}>
+      <Heading className={isWide ? 'mb-4 text-md font-semibold tracking-tight' : 'mb-2 text-sm font-medium'}>
         {requests.length === 1 ? 'Somebody asks for access' : `${requests.length} people ask for access`}
       </Heading>
       <ul
