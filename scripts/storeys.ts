@@ -30,6 +30,12 @@ const STOREYS: readonly Storey[] = [
     because: 'queries stand on the database alone: db/, shared/ and other queries',
   },
   {
+    of: /^server\/(?!events\/|features\/mail\/|app\.ts$)/,
+    never: /^server\/(?:events\/tell-|features\/mail\/)/,
+    because:
+      'rooms are told and people written to by what hears of events: add one to the batch of the change (events/events-queries.ts)',
+  },
+  {
     of: /^server\/generation\//,
     never: ROOM_OF_A_KIND,
     because: 'a run says what it needs of its room (generation/run/room.ts), and every kind of room gives it',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { grantableLevelSchema } from '#shared/access.ts'
+import { idSchema } from '#shared/ids.ts'
 import { nameSchema } from '#shared/text.ts'
 
 /** How many workspaces one person may be in. */
@@ -102,6 +103,12 @@ export const accessRequestSchema = z.object({
   createdAt: z.number(),
 })
 export type AccessRequest = z.infer<typeof accessRequestSchema>
+
+/** The same beside others, so it says for which design. */
+export const requestToMeSchema = accessRequestSchema.extend({
+  pattern: z.object({ id: idSchema, name: z.string() }),
+})
+export type RequestToMe = z.infer<typeof requestToMeSchema>
 
 /** Where the picture of a workspace is. */
 export const logoPath = (workspaceId: string, fileId: string): string =>

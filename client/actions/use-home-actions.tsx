@@ -11,6 +11,7 @@ import {
   Mail,
   Settings,
   ShieldCheck,
+  UserCheck,
   UserPlus,
   Users,
 } from 'lucide-react'
@@ -18,6 +19,7 @@ import { useLocation } from 'wouter'
 import type { Action } from '#client/actions/action.ts'
 import { useLeave } from '#client/actions/use-leave.ts'
 import { useSupport } from '#client/actions/use-support.ts'
+import { useRequestsToMe } from '#client/api/access-requests.ts'
 import { useSession } from '#client/api/users.ts'
 import { ROUTES } from '#client/routes.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
@@ -35,6 +37,7 @@ export function useHomeActions(): HomeActions {
   const { user, server } = useSession().data ?? {}
   const hasAccount = user ? !user.isGuest : false
   const support = useSupport()
+  const asking = useRequestsToMe(Boolean(user), false).data?.length ?? 0
   return {
     places: [
       {
@@ -88,6 +91,17 @@ export function useHomeActions(): HomeActions {
         icon: <Users />,
         isShown: hasAccount,
         run: () => navigate(ROUTES.workspace),
+      },
+      {
+        id: 'requests',
+        group: 'Go to',
+        name: 'Access requests',
+        words: ['asks', 'permission'],
+        icon: <UserCheck />,
+        badge: asking,
+        badgeAre: 'open',
+        isShown: asking > 0,
+        run: () => navigate('/'),
       },
       {
         id: 'settings',

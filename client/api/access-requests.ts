@@ -4,9 +4,10 @@ import { patternKey } from '#client/api/patterns.ts'
 import { type GrantableLevel, invalidateAccess } from '#client/api/sharing.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
 import { sharingApi } from '#shared/api/sharing.ts'
-import type { AccessRequest } from '#shared/workspaces.ts'
+import type { AccessRequest, RequestToMe } from '#shared/workspaces.ts'
 
-const requestsKey = (id: string): string[] => ['accessRequests', id]
+const allKey = ['accessRequests']
+const requestsKey = (id: string): string[] => [...allKey, id]
 /** The room says nothing of them, so whoever may answer asks now and then. */
 const ASKED_AGAIN_MS = 30_000
 const LOOKED_AGAIN_MS = 15_000
@@ -17,6 +18,16 @@ export const useAccessRequests = (id: string): UseQueryResult<AccessRequest[]> =
     queryKey: requestsKey(id),
     queryFn: async () => (await call(sharingApi.requests, { path: { id } })).requests,
     refetchInterval: ASKED_AGAIN_MS,
+    staleTime: ASKED_AGAIN_MS,
+  })
+
+/** Who asks for any of one's own designs; `isLooking`: asked again while this is shown. */
+export const useRequestsToMe = (isSignedIn: boolean, isLooking: boolean): UseQueryResult<RequestToMe[]> =>
+  useQuery({
+    queryKey: [...allKey, 'toMe'],
+    queryFn: async () => (await call(sharingApi.requestsToMe, {})).requests,
+    enabled: isSignedIn,
+    refetchInterval: isLooking && ASKED_AGAIN_MS,
     staleTime: ASKED_AGAIN_MS,
   })
 
@@ -42,29 +53,30 @@ export const useRequestAccess = (id: string) =>
   })
 
 export interface Answer {
+  patternId: string
   request: AccessRequest
   /** Null refuses. */
   level: GrantableLevel | null
 }
 
-export function useAnswerRequest(id: string) {
+export function useAnswerRequest() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ request, level }: Answer) =>
+    mutationFn: ({ patternId, request, level }: Answer) =>
       call(sharingApi.answer, {
-        path: { id },
+        path: { id: patternId },
         body: {
           id: request.id,
           isGranted: level !== null,
           ...(level === null ? {} : { permissionLevel: level }),
         },
       }),
-    onSuccess: (_, { request }) => {
-      client.setQueryData<AccessRequest[]>(requestsKey(id), known =>
+    onSuccess: (_, { patternId, request }) => {
+      client.setQueriesData<AccessRequest[]>({ queryKey: allKey }, known =>
         known?.filter(({ id }) => id !== request.id),
       )
-      invalidateAccess(client, id)
+      invalidateAccess(client, patternId)
     },
-    onSettled: () => client.invalidateQueries({ queryKey: requestsKey(id) }),
+    onSettled: () => client.invalidateQueries({ queryKey: allKey }),
   })
 }

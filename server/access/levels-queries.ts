@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { HAS_NOT_LEFT } from '#server/access/left-queries.ts'
 import { database } from '#server/db/database.ts'
 import { session, user } from '#server/db/schema/auth.ts'
 import { patternStars, patterns } from '#server/db/schema/patterns.ts'
@@ -20,6 +21,7 @@ const among = (ids: readonly (string | null)[]): SQL =>
   sql`(select value from json_each(${JSON.stringify(ids)}))`
 
 const alive = isNull(patterns.deletedAt)
+const hasNotLeft = sql.raw(HAS_NOT_LEFT)
 
 /**
  * What a pattern says of these people, in one statement; nothing when there is no such pattern. Rows of members alone, or
@@ -39,7 +41,7 @@ export const listAsked = (
       union all
       select member.user_id, share.level from ${patternWorkspaces} share
       join ${workspaceMembers} member on member.workspace_id = share.workspace_id
-      where share.pattern_id = ${patternId}
+      where share.pattern_id = ${patternId} and ${hasNotLeft}
     ) given on given.user_id in ${among(userIds)}
     where ${patterns.id} = ${patternId} and ${alive}`)
 
@@ -53,7 +55,7 @@ const givenTo = (userId: SQL | string | null) => sql<GrantedLevel | null>`nullif
     where given.pattern_id = patterns.id and given.user_id = ${userId}), ''),
   coalesce((select max(share.level) from pattern_workspaces share
     join workspace_members member on member.workspace_id = share.workspace_id
-    where share.pattern_id = patterns.id and member.user_id = ${userId}), '')), '')`
+    where share.pattern_id = patterns.id and member.user_id = ${userId} and ${hasNotLeft}), '')), '')`
 
 /** These patterns, with what each gives one person. */
 export async function listAskedPatterns(
@@ -112,7 +114,7 @@ const ofWorkspaces = (
   wanted: SQL,
 ) => sql`(select share.pattern_id from workspace_members member
   join pattern_workspaces share on share.workspace_id = member.workspace_id
-  where member.user_id = ${userId} and ${wanted})`
+  where member.user_id = ${userId} and ${hasNotLeft} and ${wanted})`
 
 /** Whose designs are asked for. */
 function inScope(userId: string, { scope, orgId }: PatternListQuery): SQL {
@@ -138,7 +140,7 @@ const seenFolder = (userId: string, { scope, orgId }: PatternListQuery) => sql<s
 const seenWorkspace = (userId: string, { orgId }: PatternListQuery) => sql<string | null>`(
   select share.workspace_id from pattern_workspaces share
   join workspace_members member on member.workspace_id = share.workspace_id and member.user_id = ${userId}
-  where share.pattern_id = ${patterns.id}
+  where share.pattern_id = ${patterns.id} and ${hasNotLeft}
   order by share.workspace_id = ${wantedWorkspace(userId, orgId)} desc, share.created_at
   limit 1)`
 

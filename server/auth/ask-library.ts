@@ -2,7 +2,7 @@ import type { AuthPathName } from '#server/auth/auth-paths.ts'
 import { authWithPasskeys, createAuth, headersForAuth } from '#server/auth/better-auth.ts'
 import { visitorOf } from '#server/auth/caller.ts'
 import type { Bindings } from '#server/bindings.ts'
-import { endAndTell } from '#server/events/tell-rooms.ts'
+import { endAndTell } from '#server/events/commit-and-tell.ts'
 import { AppError } from '#shared/errors.ts'
 import type { SessionUser } from '#shared/users.ts'
 

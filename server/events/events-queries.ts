@@ -1,17 +1,61 @@
-import { and, eq, inArray, lte, max, min } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lte, max, min, notInArray, type SQL, sql } from 'drizzle-orm'
 import { type Database, database } from '#server/db/database.ts'
 import { session } from '#server/db/schema/auth.ts'
-import { roomSessions, untoldChanges } from '#server/db/schema/rooms.ts'
+import { events } from '#server/db/schema/events.ts'
+import { roomSessions } from '#server/db/schema/rooms.ts'
+import { EVENT_TYPES, HEARERS, type Hearer, type NewEvent } from '#shared/events.ts'
+import { newId } from '#shared/ids.ts'
 
-export type Change = (typeof untoldChanges.$inferSelect)['change']
+interface Besides {
+  /** Under which it happens once. */
+  key?: string
+  /** The condition of the change itself. */
+  when?: SQL
+  /** The end of the link that it says, where the change itself decides on it. */
+  token?: SQL
+}
 
-/** A row for the batch of the change itself: what is committed will be told, whatever happens in between. */
-export const changed = (db: Database, roomId: string, change: Change) =>
-  db.insert(untoldChanges).values({ roomId, change })
+/** A row for the batch of the change itself: what is committed is told to all who hear of it, whatever happens in between. */
+export function happened(
+  db: Database,
+  event: NewEvent,
+  { key = newId(), when = sql`true`, token }: Besides = {},
+) {
+  const { type, roomId = null, actorId = null, said = {}, mailTo = null } = event as FullEvent
+  const hearers: readonly Hearer[] = HEARERS[type]
+  const untold = hearers.find(hearer => hearer === 'access' || hearer === 'facts') ?? null
+  const text = JSON.stringify(said)
+  const saying = token
+    ? sql`json_set(${text}, '$.link', json_extract(${text}, '$.link') || ${token})`
+    : sql`${text}`
+  const now = Date.now()
+  return db
+    .insert(events)
+    .select(
+      sql`select null, ${key}, ${type}, ${roomId}, ${actorId}, ${saying}, ${untold}, ${mailTo}, 0,
+        ${mailTo && now}, null, ${now} where ${when}`,
+    )
+    .onConflictDoNothing()
+    .returning({ id: events.id })
+}
+
+/** An event with all that any kind of it has. */
+interface FullEvent {
+  type: NewEvent['type']
+  roomId?: string | null
+  actorId?: string
+  said?: object
+  mailTo?: string | null
+}
 
 /** The same among statements of plain SQL. */
-export const accessChanged = (d1: D1Database, roomId: string): D1PreparedStatement =>
-  d1.prepare("insert into untold_changes (room_id, change) values (?1, 'access')").bind(roomId)
+export function happenedTo(d1: D1Database, event: NewEvent, besides?: Besides): D1PreparedStatement {
+  const { sql: query, params } = happened(database(d1), event, besides).toSQL()
+  return d1.prepare(query).bind(...params)
+}
+
+/** The beginning of a statement that tells each room it selects of a change of access. */
+export const ACCESS_CHANGED = `insert into events (type, untold, room_id) select 'access_changed', 'access',`
 
 /**
  * A row for each design of a workspace whose room is open, or in which a run goes on: in one statement, however many there
@@ -20,7 +64,7 @@ export const accessChanged = (d1: D1Database, roomId: string): D1PreparedStateme
 export const accessChangedIn = (d1: D1Database, when: string, values: unknown[]): D1PreparedStatement =>
   d1
     .prepare(
-      `insert into untold_changes (room_id, change) select share.pattern_id, 'access' from pattern_workspaces share
+      `${ACCESS_CHANGED} share.pattern_id from pattern_workspaces share
       where share.workspace_id = ?1 and (share.pattern_id in (select room_id from open_rooms) or exists (
         select 1 from ledger where ledger.pattern_id = share.pattern_id and ledger.state = 'reserved')) and ${when}`,
     )
@@ -29,48 +73,70 @@ export const accessChangedIn = (d1: D1Database, when: string, values: unknown[])
 export interface Untold {
   /** The newest change among these. */
   lastId: number
-  changes: Change[]
+  changes: ('access' | 'facts')[]
 }
+
+const waits = isNotNull(events.untold)
 
 /** What this room has yet to be told; null when that is nothing. */
 export async function findUntold(d1: D1Database, roomId: string): Promise<Untold | null> {
   const rows = await database(d1)
-    .select({ change: untoldChanges.change, lastId: max(untoldChanges.id) })
-    .from(untoldChanges)
-    .where(eq(untoldChanges.roomId, roomId))
-    .groupBy(untoldChanges.change)
+    .select({ change: events.untold, lastId: max(events.id) })
+    .from(events)
+    .where(and(eq(events.roomId, roomId), waits))
+    .groupBy(events.untold)
   if (rows.length === 0) return null
   const lastId = Math.max(...rows.map(row => row.lastId ?? 0))
-  return { changes: rows.map(row => row.change), lastId }
+  return { changes: rows.flatMap(row => row.change ?? []), lastId }
 }
 
 /** Later changes stay: they may have been made after the room had looked. */
 export async function forgetTold(d1: D1Database, roomId: string, { lastId }: Untold): Promise<void> {
-  await database(d1)
-    .delete(untoldChanges)
-    .where(and(eq(untoldChanges.roomId, roomId), lte(untoldChanges.id, lastId)))
+  const db = database(d1)
+  const told = and(eq(events.roomId, roomId), lte(events.id, lastId), waits)
+  await db.batch([
+    db.delete(events).where(and(told, isNull(events.mailTo), notOfTheLog)),
+    db.update(events).set({ untold: null }).where(told),
+  ])
 }
+
+const notOfTheLog = notInArray(
+  events.type,
+  EVENT_TYPES.filter(type => (HEARERS[type] as readonly Hearer[]).includes('log')),
+)
+
+/** For the moment in which nobody is to be written to any more. */
+export const mailIsOver = (db: Database, which: SQL | undefined) =>
+  [
+    db.delete(events).where(and(which, isNull(events.untold), notOfTheLog)),
+    db.update(events).set({ mailTo: null, mailAt: null }).where(which),
+  ] as const
 
 /** Rooms that have yet to be told something, those that wait longest first. */
 export async function listUntoldRooms(d1: D1Database, limit: number): Promise<string[]> {
   const rows = await database(d1)
-    .select({ roomId: untoldChanges.roomId })
-    .from(untoldChanges)
-    .groupBy(untoldChanges.roomId)
-    .orderBy(min(untoldChanges.id))
+    .select({ roomId: events.roomId })
+    .from(events)
+    .where(waits)
+    .groupBy(events.roomId)
+    .orderBy(min(events.id))
     .limit(limit)
-  return rows.map(row => row.roomId)
+  return rows.flatMap(row => row.roomId ?? [])
 }
 
 /** Since when the room that waits longest has waited; null when all were told. */
 export async function findOldestUntold(d1: D1Database): Promise<Date | null> {
   const [row] = await database(d1)
-    .select({ createdAt: untoldChanges.createdAt })
-    .from(untoldChanges)
-    .orderBy(untoldChanges.id)
+    .select({ createdAt: events.createdAt })
+    .from(events)
+    .where(waits)
+    .orderBy(events.id)
     .limit(1)
   return row?.createdAt ?? null
 }
+
+/** Changes that rooms have yet to be told. */
+export const countUntold = (d1: D1Database): Promise<number> => database(d1).$count(events, waits)
 
 /** Sessions of open sockets, of which the first to end ends then; null when there is none. */
 export async function findNextExpiry(d1: D1Database): Promise<Date | null> {
@@ -91,6 +157,3 @@ export async function endExpiredSessions(d1: D1Database): Promise<void> {
 }
 
 const listed = (d1: D1Database) => database(d1).select({ id: roomSessions.sessionId }).from(roomSessions)
-
-/** Changes that rooms have yet to be told. */
-export const countUntold = (d1: D1Database): Promise<number> => database(d1).$count(untoldChanges)

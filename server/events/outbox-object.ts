@@ -1,21 +1,21 @@
 import { DurableObject } from 'cloudflare:workers'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
 import { endExpiredSessions, findNextExpiry, findOldestUntold } from '#server/events/events-queries.ts'
+import { findNextMailTime } from '#server/events/mail-queries.ts'
 import { nextLook } from '#server/events/next-look.ts'
 import type { Outbox } from '#server/events/outbox.ts'
+import { tellByMail } from '#server/events/tell-by-mail.ts'
 import { tellUntold } from '#server/events/tell-rooms.ts'
-import { deliverDue } from '#server/features/mail/deliver.ts'
 import { handOver } from '#server/features/mail/hand-over.ts'
-import { findNextMailTime } from '#server/features/mail/outbox-queries.ts'
 import { logError } from '#server/logs/log-error.ts'
 import { readLogSettings } from '#server/logs/log-settings.ts'
 
 /** When the database could not be asked. */
 const AGAIN_MS = 10_000
 
-/** Repeats what rooms could not be told, sends mail, and ends the sessions of open sockets when their time is over. */
+/** Tells rooms what they could not be told at once, writes to people, and ends the sessions of open sockets when their time is over. */
 export class OutboxObject extends DurableObject<Bindings> implements Outbox {
-  #delivering: Promise<void> | null = null
+  #writing: Promise<void> | null = null
 
   async ringBy(time: number): Promise<void> {
     const next = await this.ctx.storage.getAlarm()
@@ -36,7 +36,7 @@ export class OutboxObject extends DurableObject<Bindings> implements Outbox {
   async #look(): Promise<number | null> {
     const { DB } = this.env
     await endExpiredSessions(DB)
-    this.#deliver()
+    this.#write()
     await tellUntold(this.env)
     const [oldestUntold, nextExpiry, nextMail] = await Promise.all([
       findOldestUntold(DB),
@@ -47,13 +47,13 @@ export class OutboxObject extends DurableObject<Bindings> implements Outbox {
   }
 
   /** Not waited for: a mail server may take half a minute, and rooms are told within two seconds. */
-  #deliver(): void {
+  #write(): void {
+    if (this.#writing) return
     const settings = settingsOf(this.env)
-    if (!settings.MAIL_URL || this.#delivering) return
-    this.#delivering = deliverDue(this.env.DB, mail => handOver(settings, mail))
+    this.#writing = tellByMail(this.env.DB, mail => handOver(settings, mail))
       .catch(error => logError('mail is sent later', error))
       .finally(() => {
-        this.#delivering = null
+        this.#writing = null
       })
   }
 }

@@ -4,7 +4,12 @@ import { okSchema } from '#shared/api/ok.ts'
 import { route } from '#shared/api/route.ts'
 import { idSchema } from '#shared/ids.ts'
 import { lineSchema, nameSchema } from '#shared/text.ts'
-import { accessRequestSchema, invitedRoleSchema, REQUEST_MESSAGE_MAX_CHARACTERS } from '#shared/workspaces.ts'
+import {
+  accessRequestSchema,
+  invitedRoleSchema,
+  REQUEST_MESSAGE_MAX_CHARACTERS,
+  requestToMeSchema,
+} from '#shared/workspaces.ts'
 
 const onPath = <const A extends Action>(action: A) => ({ on: 'pattern', may: action, id: 'path.id' }) as const
 
@@ -112,6 +117,11 @@ export const sharingApi = {
   requests: route('GET /chatPattern/{id}/access/requests', {
     access: onPath('share'),
     reply: z.object({ requests: z.array(accessRequestSchema) }),
+  }),
+  /** Of all designs that are one's own. */
+  requestsToMe: route('GET /user/accessRequests', {
+    access: 'session',
+    reply: z.object({ requests: z.array(requestToMeSchema) }),
   }),
   answer: route('POST /chatPattern/{id}/access/answer', {
     access: onPath('share'),

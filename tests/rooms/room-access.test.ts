@@ -182,13 +182,15 @@ describe('[32] a change of access', () => {
     database
       .prepare("update pattern_members set level = 'read' where pattern_id = ? and user_id = ?")
       .run(id, writer.id)
-    database.prepare("insert into untold_changes (room_id, change) values (?, 'access')").run(id)
+    database
+      .prepare("insert into events (type, untold, room_id) values ('access_changed', 'access', ?)")
+      .run(id)
     database.exec('commit')
     // Whoever changes anything anywhere wakes the outbox.
     await owner.newPattern('public')
     await until(() => levelsTold(socket).includes(level('read')), 'the socket is told')
     await until(
-      () => database.prepare('select count(*) as n from untold_changes').get()?.n === 0,
+      () => database.prepare('select count(*) as n from events where untold is not null').get()?.n === 0,
       'and it is noted as told',
     )
     await setLevel(writer, 'write')

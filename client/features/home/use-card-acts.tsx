@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { hasCode, sentenceOf } from '#client/api/call.ts'
+import { sentenceOf } from '#client/api/call.ts'
 import { useRemovePattern } from '#client/api/patterns.ts'
 import { useLeaveDesign } from '#client/api/sharing.ts'
 import { useMe } from '#client/api/users.ts'
@@ -14,9 +14,6 @@ interface Asked {
   act: keyof CardActs
   item: PatternListItem
 }
-
-const SHARED_WITH_WORKSPACE =
-  'It is shared with a workspace of yours. Leave the workspace, or ask for it to be shared no more.'
 
 /** What a card asks for, and the dialogs that ask back. */
 export function useCardActs(): { acts: CardActs; layers: ReactNode } {
@@ -42,11 +39,7 @@ export function useCardActs(): { acts: CardActs; layers: ReactNode } {
       { id: left.id, userId: me.id },
       {
         onSuccess: () => toast(`You have left “${left.name}”.`),
-        onError: error =>
-          toast.error('You could not leave this design.', {
-            description:
-              left.orgId && hasCode(error, 'not_found') ? SHARED_WITH_WORKSPACE : sentenceOf(error),
-          }),
+        onError: error => toast.error('You could not leave this design.', { description: sentenceOf(error) }),
       },
     )
   }

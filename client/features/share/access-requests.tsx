@@ -1,40 +1,78 @@
-import { type Answer, useAccessRequests, useAnswerRequest } from '#client/api/access-requests.ts'
+import { clsx } from 'clsx'
+import {
+  type Answer,
+  useAccessRequests,
+  useAnswerRequest,
+  useRequestsToMe,
+} from '#client/api/access-requests.ts'
 import { sentenceOf } from '#client/api/call.ts'
+import { useMe } from '#client/api/users.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { colorOf } from '#room-schema/presence.ts'
-import type { AccessRequest } from '#shared/workspaces.ts'
+import type { RequestToMe } from '#shared/workspaces.ts'
 
-/** Who asks to be let in, each answered with one click. */
+/** Who asks to be let into this design, each answered with one click. */
 export function AccessRequests({ id }: { id: string }) {
   const { data } = useAccessRequests(id)
-  const { mutate, isPending, variables } = useAnswerRequest(id)
-  if (!data || data.length === 0) return null
-  const answer = ({ request, level }: Answer) =>
+  const pattern = { id, name: 'this design' }
+  return <Asking requests={data?.map(request => ({ ...request, pattern }))} />
+}
+
+/** Who asks to be let into any design of one's own. */
+export function RequestsToMe() {
+  const me = useMe()
+  const { data } = useRequestsToMe(me !== null, true)
+  return (
+    <Asking
+      requests={data?.map(({ pattern, ...request }) => ({
+        ...request,
+        pattern: { ...pattern, name: `“${pattern.name}”` },
+      }))}
+      isWide
+    />
+  )
+}
+
+function Asking({ requests, isWide = false }: { requests: RequestToMe[] | undefined; isWide?: boolean }) {
+  const { mutate, isPending, variables } = useAnswerRequest()
+  if (!requests || requests.length === 0) return null
+  const Heading = isWide ? 'h2' : 'h3'
+  const answer = (request: RequestToMe, level: Answer['level']) =>
     mutate(
-      { request, level },
+      { patternId: request.pattern.id, request, level },
       {
-        onSuccess: () => toast.success(answeredSentence(request.user.name, level)),
+        onSuccess: () => toast.success(answeredSentence(request, level)),
         onError: error =>
           toast.error('The answer could not be sent.', {
             description: sentenceOf(error),
-            action: { label: 'Try again', onClick: () => answer({ request, level }) },
+            action: { label: 'Try again', onClick: () => answer(request, level) },
           }),
       },
     )
   return (
-    <section aria-label="Access requests">
-      <h3 className="mb-2 text-sm font-medium">
-        {data.length === 1 ? 'Somebody asks for access' : `${data.length} people ask for access`}
-      </h3>
-      <ul className="flex flex-col gap-2">
-        {data.map(request => (
-          <Asking
+    <section
+      aria-label="Access requests"
+      className={clsx(isWide && 'mx-auto w-full max-w-6xl px-6 pb-14 max-sm:px-4')}
+    >
+      <Heading className={isWide ? 'mb-4 text-md font-semibold tracking-tight' : 'mb-2 text-sm font-medium'}>
+        {requests.length === 1 ? 'Somebody asks for access' : `${requests.length} people ask for access`}
+      </Heading>
+      <ul
+        className={
+          isWide
+            ? 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,340px),1fr))] gap-3'
+            : 'flex flex-col gap-2'
+        }
+      >
+        {requests.map(request => (
+          <Person
             key={request.id}
             request={request}
+            isNamed={isWide}
             isBusy={isPending && variables.request.id === request.id}
-            onAnswer={level => answer({ request, level })}
+            onAnswer={level => answer(request, level)}
           />
         ))}
       </ul>
@@ -42,37 +80,53 @@ export function AccessRequests({ id }: { id: string }) {
   )
 }
 
-interface AskingProps {
-  request: AccessRequest
+interface PersonProps {
+  request: RequestToMe
+  /** Designs are told apart by their names. */
+  isNamed: boolean
   isBusy: boolean
   onAnswer(level: Answer['level']): void
 }
 
-function Asking({ request, isBusy, onAnswer }: AskingProps) {
-  const { id, name, avatarUrl } = request.user
+function Person({ request, isNamed, isBusy, onAnswer }: PersonProps) {
+  const { user, pattern, message } = request
+  const { id, name, avatarUrl } = user
+  const of = isNamed ? ` ${pattern.name}` : ''
   return (
-    <li aria-busy={isBusy} className="rounded-lg border border-accent-line bg-accent-wash p-3">
+    <li
+      aria-busy={isBusy}
+      className="flex flex-col justify-between rounded-lg border border-accent-line bg-accent-wash p-3"
+    >
       <div className="flex items-start gap-3">
         <Avatar name={name} color={colorOf(id)} picture={avatarUrl} size="md" />
         <div className="min-w-0 flex-1">
           <p className="truncate text-sm font-medium">{name}</p>
-          {request.message ? (
+          {(isNamed || !message) && (
+            <p className="text-sm wrap-anywhere text-ink-soft">asks to open {pattern.name}.</p>
+          )}
+          {message && (
             <p dir="auto" className="mt-0.5 text-sm wrap-anywhere text-ink-soft">
-              {request.message}
+              {message}
             </p>
-          ) : (
-            <p className="text-sm text-ink-soft">asks to open this design.</p>
           )}
         </div>
       </div>
       <div className="mt-3 flex flex-wrap justify-end gap-2">
-        <Button look="quiet" aria-label={`Decline ${name}`} onClick={() => !isBusy && onAnswer(null)}>
+        <Button
+          look="quiet"
+          aria-label={`Decline ${name}${isNamed ? `, ${pattern.name}` : ''}`}
+          onClick={() => !isBusy && onAnswer(null)}
+        >
           Decline
         </Button>
-        <Button aria-label={`Let ${name} edit`} onClick={() => !isBusy && onAnswer('write')}>
+        <Button aria-label={`Let ${name} edit${of}`} onClick={() => !isBusy && onAnswer('write')}>
           Can edit
         </Button>
-        <Button look="primary" aria-label={`Let ${name} view`} onClick={() => !isBusy && onAnswer('read')}>
+        <Button
+          look="primary"
+          aria-label={`Let ${name} view${of}`}
+          onClick={() => !isBusy && onAnswer('read')}
+        >
           Can view
         </Button>
       </div>
@@ -80,7 +134,7 @@ function Asking({ request, isBusy, onAnswer }: AskingProps) {
   )
 }
 
-const answeredSentence = (name: string, level: Answer['level']): string =>
+const answeredSentence = ({ user: { name }, pattern }: RequestToMe, level: Answer['level']): string =>
   level === null
     ? `${name} stays without access.`
-    : `${name} can ${level === 'write' ? 'edit' : 'view'} this design now.`
+    : `${name} can ${level === 'write' ? 'edit' : 'view'} ${pattern.name} now.`

@@ -2,6 +2,7 @@ import { GuestHint } from '#client/features/auth/guest-hint.tsx'
 import { CatalogSection } from '#client/features/home/catalog-section.tsx'
 import { DesignsSection } from '#client/features/home/designs-section.tsx'
 import { PromptBox } from '#client/features/home/prompt-box.tsx'
+import { RequestsToMe } from '#client/features/share/access-requests.tsx'
 import { TemplatesSection } from '#client/features/templates/templates-section.tsx'
 import { useDocumentTitle } from '#client/lib/document-title.ts'
 import { PageHeader } from '#client/pages/page-header.tsx'
@@ -27,6 +28,7 @@ export default function HomePage() {
             </p>
             <PromptBox />
           </div>
+          <RequestsToMe />
           <DesignsSection hint={<GuestHint />} />
           <TemplatesSection />
           <CatalogSection />

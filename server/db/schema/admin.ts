@@ -2,27 +2,6 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'driz
 import { createdAt, time } from '#server/db/columns.ts'
 import { user } from '#server/db/schema/auth.ts'
 import { patterns } from '#server/db/schema/patterns.ts'
-import { ADMIN_ACTS } from '#shared/admin.ts'
-
-/** What platform admins did. Rows outlive the people and designs they name, and are never changed. */
-export const adminActs = sqliteTable(
-  'admin_acts',
-  {
-    id: text('id').primaryKey(),
-    actorId: text('actor_id').notNull(),
-    act: text('act', { enum: ADMIN_ACTS }).notNull(),
-    /** The design that it was about; its owner reads the row. */
-    patternId: text('pattern_id'),
-    /** Ids of what was acted on: people, runs, a message. */
-    about: text('about', { mode: 'json' }).$type<string[]>().notNull(),
-    reason: text('reason').notNull(),
-    createdAt,
-  },
-  t => [
-    index('admin_acts_pattern_idx').on(t.patternId, t.createdAt),
-    index('admin_acts_created_idx').on(t.createdAt),
-  ],
-)
 
 /**
  * Which memberships a platform admin gave, and what was there before. A row goes with the membership, and as soon as

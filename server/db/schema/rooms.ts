@@ -1,5 +1,5 @@
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { createdAt, time } from '#server/db/columns.ts'
+import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { time } from '#server/db/columns.ts'
 
 /** Rooms with at least one socket: a change of access calls these and no others. */
 export const openRooms = sqliteTable('open_rooms', {
@@ -16,18 +16,4 @@ export const roomSessions = sqliteTable(
     roomId: text('room_id').notNull(),
   },
   t => [primaryKey({ columns: [t.sessionId, t.roomId] }), index('room_sessions_room_idx').on(t.roomId)],
-)
-
-/** Changes that a room has not been told of yet, each written in the batch of the change itself. */
-export const untoldChanges = sqliteTable(
-  'untold_changes',
-  {
-    /** Never given twice, so that a later change is not taken for one that was told. */
-    id: integer('id').primaryKey({ autoIncrement: true }),
-    roomId: text('room_id').notNull(),
-    /** What the room looks at again: who may do what in it, or the facts it shows. */
-    change: text('change', { enum: ['access', 'facts'] }).notNull(),
-    createdAt,
-  },
-  t => [index('untold_changes_room_idx').on(t.roomId)],
 )

@@ -73,6 +73,24 @@ export const patternWorkspaces = sqliteTable(
   ],
 )
 
+/**
+ * Who has left a design that came to them through a workspace: it gives them nothing until they are let in by name, which
+ * takes the row away (trigger `comes_back` in `migrations/`).
+ */
+export const patternLeavers = sqliteTable(
+  'pattern_leavers',
+  {
+    patternId: text('pattern_id')
+      .notNull()
+      .references(() => patterns.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    createdAt,
+  },
+  t => [primaryKey({ columns: [t.patternId, t.userId] })],
+)
+
 /** Links of invitations that let nobody in any more, so that a page can say why. */
 export const spentInvites = sqliteTable('spent_invites', {
   token: text('token').primaryKey(),

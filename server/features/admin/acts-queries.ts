@@ -1,9 +1,10 @@
 import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm'
-import { type Database, database } from '#server/db/database.ts'
-import { adminActs } from '#server/db/schema/admin.ts'
+import { database } from '#server/db/database.ts'
 import { user } from '#server/db/schema/auth.ts'
+import { events } from '#server/db/schema/events.ts'
+import { happened } from '#server/events/events-queries.ts'
 import type { AdminAct, AuditEntry } from '#shared/admin.ts'
-import { newId } from '#shared/ids.ts'
+import type { NewEvent, SaidBy } from '#shared/events.ts'
 
 export interface NewAct {
   actorId: string
@@ -13,30 +14,15 @@ export interface NewAct {
   about?: string[]
 }
 
-const rowOf = ({ actorId, act, patternId, reason, about = [] }: NewAct) => ({
-  ...{ id: newId(), actorId, act, patternId, reason, about },
+/** An act as the event whose row goes into the batch of the act itself: nothing is done without it. */
+export const acted = ({ actorId, act, patternId, reason, about = [] }: NewAct): NewEvent => ({
+  ...{ type: 'admin_acted', actorId, roomId: patternId },
+  said: { act, reason, about },
 })
-
-/** A row for the batch of the act itself: nothing is done without it. */
-export const acted = (db: Database, act: NewAct) => db.insert(adminActs).values(rowOf(act))
-
-/** The same for what has an id of its own, under which it happens once. */
-export const actedOnce = (db: Database, id: string, act: NewAct) =>
-  db
-    .insert(adminActs)
-    .values({ ...rowOf(act), id })
-    .onConflictDoNothing()
-
-/** The same, where there is something to be done at all. */
-export function actedWhere(db: Database, act: NewAct, where: SQL) {
-  const { id, actorId, patternId, reason, about } = rowOf(act)
-  const values = sql`${id}, ${actorId}, ${act.act}, ${patternId}, ${JSON.stringify(about)}, ${reason}, ${Date.now()}`
-  return db.insert(adminActs).select(sql`select ${values} where ${where}`).returning({ id: adminActs.id })
-}
 
 /** For what is done elsewhere than in the database: the row comes first. */
 export async function noteAct(d1: D1Database, act: NewAct): Promise<void> {
-  await acted(database(d1), act)
+  await happened(database(d1), acted(act))
 }
 
 interface Asked {
@@ -52,34 +38,35 @@ export async function listActs(
   limit: number,
 ): Promise<AuditEntry[]> {
   const rows = await database(d1)
-    .select({ act: adminActs, name: user.name })
-    .from(adminActs)
-    .leftJoin(user, eq(user.id, adminActs.actorId))
+    .select({ event: events, name: user.name })
+    .from(events)
+    .leftJoin(user, eq(user.id, events.actorId))
     .where(
       and(
-        patternId ? eq(adminActs.patternId, patternId) : undefined,
-        before === undefined ? undefined : lt(adminActs.createdAt, new Date(before)),
+        eq(events.type, 'admin_acted'),
+        patternId ? eq(events.roomId, patternId) : undefined,
+        before === undefined ? undefined : lt(events.createdAt, new Date(before)),
         q
           ? or(
-              eq(adminActs.patternId, q),
-              eq(adminActs.actorId, q),
-              ...[adminActs.act, adminActs.reason, user.name, user.email].map(
+              eq(events.roomId, q),
+              eq(events.actorId, q),
+              ...[said('act'), said('reason'), user.name, user.email].map(
                 column => sql`instr(lower(${column}), lower(${q})) > 0`,
               ),
             )
           : undefined,
       ),
     )
-    .orderBy(desc(adminActs.createdAt), adminActs.id)
+    .orderBy(desc(events.createdAt), events.key)
     .limit(limit)
-  return rows.map(({ act, name }) => ({
-    id: act.id,
-    actor: { kind: 'user', id: act.actorId },
-    act: act.act,
-    patternId: act.patternId,
-    reason: act.reason,
-    createdAt: act.createdAt.getTime(),
+  return rows.map(({ event, name }) => ({
+    id: event.key,
+    actor: { kind: 'user', id: event.actorId ?? '' },
+    patternId: event.roomId,
+    createdAt: event.createdAt.getTime(),
     actorName: name,
-    about: act.about,
+    ...(event.said as SaidBy<'admin_acted'>),
   }))
 }
+
+const said = (key: keyof SaidBy<'admin_acted'>): SQL => sql`json_extract(${events.said}, ${`$.${key}`})`

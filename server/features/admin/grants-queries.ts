@@ -5,8 +5,8 @@ import { user } from '#server/db/schema/auth.ts'
 import { patterns } from '#server/db/schema/patterns.ts'
 import { patternMembers } from '#server/db/schema/sharing.ts'
 import { userAliases } from '#server/db/schema/users.ts'
-import { changed } from '#server/events/events-queries.ts'
-import { acted, actedWhere, type NewAct } from '#server/features/admin/acts-queries.ts'
+import { happened } from '#server/events/events-queries.ts'
+import { acted, type NewAct } from '#server/features/admin/acts-queries.ts'
 
 type PatternAct = NewAct & { patternId: string }
 
@@ -44,8 +44,8 @@ export async function grantWrite(d1: D1Database, userIds: string[], act: Pattern
         target: [patternMembers.patternId, patternMembers.userId],
         set: { level: 'write' },
       }),
-    acted(db, act),
-    changed(db, patternId, 'access'),
+    happened(db, acted(act)),
+    happened(db, { type: 'access_changed', roomId: patternId }),
   ])
 }
 
@@ -58,13 +58,13 @@ export async function revokeWrite(d1: D1Database, userId: string, act: PatternAc
       and given.level_before is ${before === 'null' ? sql`null` : sql`'read'`})`
   const own = sql`pattern_id = ${patternId} and user_id = ${userId}`
   const [noted] = await db.batch([
-    actedWhere(db, act, sql`exists (select 1 from ${adminGrants} where ${own})`),
+    happened(db, acted(act), { when: sql`exists (select 1 from ${adminGrants} where ${own})` }),
     db
       .update(patternMembers)
       .set({ level: 'read' })
       .where(sql`${own} and ${granted('read')}`),
     db.delete(patternMembers).where(sql`${own} and ${granted('null')}`),
-    changed(db, patternId, 'access'),
+    happened(db, { type: 'access_changed', roomId: patternId }),
   ])
   return noted.length > 0
 }

@@ -1,4 +1,4 @@
-import { commitAndTell } from '#server/events/tell-rooms.ts'
+import { commitAndTell } from '#server/events/commit-and-tell.ts'
 import { anyPattern } from '#server/features/admin/any-pattern.ts'
 import { findPeopleIds, grantWrite, revokeWrite } from '#server/features/admin/grants-queries.ts'
 import { type AppHono, serve } from '#server/serve.ts'

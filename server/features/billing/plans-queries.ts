@@ -1,8 +1,10 @@
-import { and, eq, isNull, or } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
 import { creditPayers } from '#server/db/schema/credits.ts'
 import { planChanges, plans } from '#server/db/schema/plans.ts'
 import { patternWorkspaces, workspaceMembers, workspaces } from '#server/db/schema/workspaces.ts'
+import { happenedTo } from '#server/events/events-queries.ts'
+import { acted } from '#server/features/admin/acts-queries.ts'
 import type { OwnerKind, PlanId, PlanOwner } from '#shared/plans.ts'
 
 export type PlanRow = typeof plans.$inferSelect
@@ -42,7 +44,17 @@ export async function setPlanByHand(
   const [, made] = await d1.batch([
     d1.prepare(SET_PLAN).bind(...told, isPaymentOn ? 1 : 0),
     d1.prepare(NOTE_CHANGE).bind(...told, message, setBy),
-    d1.prepare(NOTE_ACT).bind(id, setBy, JSON.stringify([ownerKind, ownerId, plan]), message, Date.now()),
+    happenedTo(
+      d1,
+      acted({
+        actorId: setBy,
+        act: 'setPlan',
+        patternId: null,
+        reason: message,
+        about: [ownerKind, ownerId, plan],
+      }),
+      { key: id, when: sql`exists (select 1 from plan_changes where id = ${id})` },
+    ),
   ])
   if (made && made.results.length > 0) return true
   const known = await database(d1)
@@ -64,12 +76,6 @@ const NOTE_CHANGE = `
   select ?1, ?2, ?3, ?4, ?6, ?7, ?5
   where exists (select 1 from plans where owner_kind = ?2 and owner_id = ?3 and managed_by = 'admin')
   on conflict (id) do nothing returning id`
-
-/** In the audit log, where the change was made. */
-const NOTE_ACT = `
-  insert into admin_acts (id, actor_id, act, pattern_id, about, reason, created_at)
-  select ?1, ?2, 'setPlan', null, ?3, ?4, ?5 where exists (select 1 from plan_changes where id = ?1)
-  on conflict (id) do nothing`
 
 export interface PayingWorkspace {
   orgId: string

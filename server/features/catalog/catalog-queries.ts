@@ -2,7 +2,8 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
 import { catalogEntries } from '#server/db/schema/admin.ts'
 import { patterns } from '#server/db/schema/patterns.ts'
-import { acted, actedWhere, type NewAct } from '#server/features/admin/acts-queries.ts'
+import { happened } from '#server/events/events-queries.ts'
+import { acted, type NewAct } from '#server/features/admin/acts-queries.ts'
 import { CATALOG_MAX } from '#shared/admin.ts'
 import type { CatalogEntry } from '#shared/catalog.ts'
 
@@ -21,7 +22,7 @@ export async function addEntry(d1: D1Database, entry: NewEntry, act: NewAct): Pr
     and exists (select 1 from ${patterns} where ${patterns.id} = ${patternId}
       and ${patterns.access} = 'public' and ${patterns.deletedAt} is null)`
   const [, rows] = await db.batch([
-    actedWhere(db, act, fits),
+    happened(db, acted(act), { when: fits }),
     db
       .insert(catalogEntries)
       .select(sql`select ${id}, ${patternId}, ${artifactId}, ${addedBy}, ${Date.now()} where ${fits}`)
@@ -57,5 +58,5 @@ export async function findEntry(d1: D1Database, id: string): Promise<{ patternId
 
 export async function removeEntry(d1: D1Database, id: string, act: NewAct): Promise<void> {
   const db = database(d1)
-  await db.batch([db.delete(catalogEntries).where(eq(catalogEntries.id, id)), acted(db, act)])
+  await db.batch([db.delete(catalogEntries).where(eq(catalogEntries.id, id)), happened(db, acted(act))])
 }

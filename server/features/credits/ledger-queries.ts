@@ -1,7 +1,8 @@
 import { and, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
 import { creditGrants, ledger } from '#server/db/schema/credits.ts'
-import { actedOnce } from '#server/features/admin/acts-queries.ts'
+import { happened } from '#server/events/events-queries.ts'
+import { acted } from '#server/features/admin/acts-queries.ts'
 import type { CreditEntry, LedgerState } from '#shared/credits.ts'
 
 /** What a workspace lets one of its members spend. */
@@ -225,7 +226,13 @@ export async function grantCredits(d1: D1Database, grant: Grant): Promise<void> 
   const about = [ownerKind, ownerId, String(amount)]
   await db.batch([
     db.insert(creditGrants).values(grant).onConflictDoNothing(),
-    actedOnce(db, id, { actorId: grantedBy, act: 'grantCredits', patternId: null, reason: message, about }),
+    happened(
+      db,
+      acted({ actorId: grantedBy, act: 'grantCredits', patternId: null, reason: message, about }),
+      {
+        key: id,
+      },
+    ),
   ])
 }
 

@@ -22,8 +22,10 @@ const MOST = {
 /** A guest is made by any first prompt, so there are as many as somebody likes. */
 const BY_GUEST = 5
 
-export interface MailSource {
-  kind: keyof typeof MOST
+export type MailKind = keyof typeof MOST
+
+interface MailSource {
+  kind: MailKind
   /** Who had it sent; null where nobody is known. */
   by?: { id: string; isGuest: boolean } | null
 }

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { settingsOf } from '#server/bindings.ts'
-import { newestMails, type WaitingMail } from '#server/features/mail/outbox-queries.ts'
+import { newestMails, type WaitingMail } from '#server/events/mail-queries.ts'
+import { mailFor } from '#server/features/mail/letters/letter-of.ts'
 import type { AppHono } from '#server/serve.ts'
 
 const SHOWN = 50
@@ -10,7 +11,8 @@ export function mailboxRoutes(app: AppHono): void {
   app.get('/dev/mailbox', async context => {
     if (!settingsOf(context.env).isLocal) return context.notFound()
     const { MAIL_URL } = settingsOf(context.env)
-    const mails = await newestMails(context.env.DB, SHOWN)
+    const waiting = await newestMails(context.env.DB, SHOWN)
+    const mails = waiting.map(({ event }) => ({ event, mail: mailFor(event) }))
     return context.html(html`<!doctype html>
       <html lang="en">
         <head>
@@ -29,10 +31,10 @@ export function mailboxRoutes(app: AppHono): void {
             <p>${MAIL_URL ? PROVIDER : NO_PROVIDER} Only this machine sees this page.</p>
             ${mails.length === 0 ? html`<p class="empty">${MAIL_URL ? 'All mail has left.' : 'Nothing has been sent yet.'}</p>` : ''}
             ${mails.map(
-              mail => html`<article>
+              ({ event, mail }) => html`<article>
                 <h2>${mail.subject}</h2>
-                <p class="meta">To ${mail.recipient} · ${minuteOf(mail.createdAt)}</p>
-                ${mail.problem ? html`<p class="meta">${triedOf(mail)}</p>` : ''}
+                <p class="meta">To ${mail.recipient} · ${minuteOf(event.createdAt)}</p>
+                ${event.problem ? html`<p class="meta">${triedOf(event)}</p>` : ''}
                 <pre>${linked(mail.body)}</pre>
               </article>`,
             )}
@@ -45,8 +47,8 @@ export function mailboxRoutes(app: AppHono): void {
 const NO_PROVIDER = 'No mail provider is set, so mail waits here.'
 const PROVIDER = 'Here is what the mail provider has not taken yet.'
 
-const triedOf = ({ attempts, nextAt, problem }: WaitingMail): string =>
-  `Tried ${attempts === 1 ? 'once' : `${attempts} times`}: ${problem} ${nextAt ? `Tried again at ${minuteOf(nextAt)}.` : 'It is not tried again.'}`
+const triedOf = ({ attempts, mailAt, problem }: WaitingMail['event']): string =>
+  `Tried ${attempts === 1 ? 'once' : `${attempts} times`}: ${problem} ${mailAt ? `Tried again at ${minuteOf(mailAt)}.` : 'It is not tried again.'}`
 
 /** The server does not know the hours of whoever reads it. */
 const minuteOf = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`

@@ -1,6 +1,6 @@
 import type { Bindings } from '#server/bindings.ts'
 import type { SignedInPatternCall } from '#server/call.ts'
-import { commitAndTell } from '#server/events/tell-rooms.ts'
+import { commitAndTell } from '#server/events/commit-and-tell.ts'
 import { copyPicture } from '#server/features/artifacts/artifact-pictures.ts'
 import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
 import { versionToTake } from '#server/features/artifacts/version-to-take.ts'

@@ -6,7 +6,7 @@ import { user } from '#server/db/schema/auth.ts'
 import { patternStars, patterns } from '#server/db/schema/patterns.ts'
 import { patternMembers } from '#server/db/schema/sharing.ts'
 import { patternWorkspaces } from '#server/db/schema/workspaces.ts'
-import { changed } from '#server/events/events-queries.ts'
+import { happened } from '#server/events/events-queries.ts'
 import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
 import type { AccessMode } from '#shared/access.ts'
 import type { Actor } from '#shared/actor.ts'
@@ -198,7 +198,7 @@ export async function updatePattern(d1: D1Database, id: string, change: PatternC
       .update(patterns)
       .set({ ...change, updatedAt: new Date() })
       .where(eq(patterns.id, id)),
-    changed(db, id, change.access ? 'access' : 'facts'),
+    happened(db, { type: change.access ? 'access_changed' : 'facts_changed', roomId: id }),
   ])
 }
 
@@ -229,6 +229,6 @@ export async function deletePattern(d1: D1Database, id: string): Promise<void> {
   const db = database(d1)
   await db.batch([
     db.update(patterns).set({ deletedAt: sql`(unixepoch('subsec') * 1000)` }).where(eq(patterns.id, id)),
-    changed(db, id, 'access'),
+    happened(db, { type: 'access_changed', roomId: id }),
   ])
 }

@@ -1,6 +1,6 @@
 import { visibleTo, workspaceFor } from '#server/access/levels.ts'
 import type { Call, SignedInCall } from '#server/call.ts'
-import { commitAndTell } from '#server/events/tell-rooms.ts'
+import { commitAndTell } from '#server/events/commit-and-tell.ts'
 import { mayNewBePrivate } from '#server/features/billing/may-be-private.ts'
 import { designName } from '#server/features/patterns/design-name.ts'
 import {

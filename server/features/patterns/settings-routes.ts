@@ -1,4 +1,4 @@
-import { commitAndTell } from '#server/events/tell-rooms.ts'
+import { commitAndTell } from '#server/events/commit-and-tell.ts'
 import { updatePattern } from '#server/features/patterns/patterns-queries.ts'
 import { type AppHono, serve } from '#server/serve.ts'
 import { designApi } from '#shared/api/design.ts'

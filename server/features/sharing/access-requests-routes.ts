@@ -1,18 +1,17 @@
 import { patternFor } from '#server/access/levels.ts'
 import { originOf } from '#server/auth/better-auth.ts'
 import type { Call } from '#server/call.ts'
-import { commitAndTell } from '#server/events/tell-rooms.ts'
-import { mailOf } from '#server/features/mail/letters/letter.ts'
-import { accessGrantedLetter, accessRequestLetter } from '#server/features/mail/letters/sharing-letters.ts'
-import { sendMail } from '#server/features/mail/send-mail.ts'
+import { commitAndTell } from '#server/events/commit-and-tell.ts'
 import type { PatternRow } from '#server/features/patterns/patterns-queries.ts'
 import {
   answerRequest,
+  findAsking,
   insertRequest,
   listRequests,
+  listRequestsTo,
   type RequestRow,
 } from '#server/features/sharing/access-requests-queries.ts'
-import { findPerson } from '#server/features/users/users-queries.ts'
+import { findAddress } from '#server/features/users/users-queries.ts'
 import { type AppHono, serve } from '#server/serve.ts'
 import { OK } from '#shared/api/ok.ts'
 import { sharingApi } from '#shared/api/sharing.ts'
@@ -33,16 +32,13 @@ export function accessRequestsRoutes(app: AppHono): void {
     if (level !== null) throw new AppError('conflict', 'You can open this design already.')
     const refusedBefore = Date.now() - ASKED_AGAIN_AFTER_MS
     const request = { id: newId(), patternId: pattern.id, userId: user.id, message, refusedBefore }
-    const asked = await insertRequest(env.DB, request)
+    const told = {
+      mailTo: await findAddress(env.DB, pattern.ownerId),
+      said: { person: user.name, ...about(call, pattern), message },
+    }
+    const asked = await commitAndTell(call, null, () => insertRequest(env.DB, request, told))
     if (asked === null)
       throw new AppError('conflict', 'You cannot ask for this design right now. Try again tomorrow.')
-    const owner = asked === 'new' ? await findPerson(env.DB, pattern.ownerId) : null
-    if (owner && !owner.isGuest)
-      await sendMail(
-        env,
-        mailOf(owner.email, accessRequestLetter({ person: user.name, ...about(call, pattern) }, message)),
-        { kind: 'notice', by: user },
-      )
     return OK
   })
 
@@ -50,26 +46,35 @@ export function accessRequestsRoutes(app: AppHono): void {
     requests: (await listRequests(env.DB, pattern.id)).map(shown),
   }))
 
+  serve(app, sharingApi.requestsToMe, async (_, { env, user }) => ({
+    requests: (await listRequestsTo(env.DB, user.id)).map(row => ({
+      ...shown(row),
+      pattern: { id: row.patternId, name: row.patternName },
+    })),
+  }))
+
   serve(app, sharingApi.answer, async ({ body }, call) => {
     const { env, pattern, user } = call
-    const level = body.isGranted ? body.permissionLevel : null
-    const asked = await commitAndTell(call, pattern.id, () =>
-      answerRequest(env.DB, { patternId: pattern.id, id: body.id, level }),
-    )
-    if (!asked) throw new AppError('not_found', 'This request has been answered.')
-    const person = level && (await findPerson(env.DB, asked.userId))
-    if (person && !person.isGuest)
-      await sendMail(
-        env,
-        mailOf(person.email, accessGrantedLetter({ person: user.name, ...about(call, pattern) }, level)),
-        { kind: 'notice', by: user },
-      )
+    const asking = await findAsking(env.DB, pattern.id, body.id)
+    if (!asking) throw new AppError('not_found', IS_ANSWERED)
+    const answer = {
+      ...{ patternId: pattern.id, id: body.id, actorId: user.id },
+      level: body.isGranted ? body.permissionLevel : null,
+    }
+    const told = {
+      mailTo: await findAddress(env.DB, asking.userId),
+      said: { person: user.name, ...about(call, pattern), level: body.permissionLevel },
+    }
+    const isAnswered = await commitAndTell(call, pattern.id, () => answerRequest(env.DB, answer, told))
+    if (!isAnswered) throw new AppError('not_found', IS_ANSWERED)
     return OK
   })
 }
 
-const shown = ({ userId, name, image, ...request }: RequestRow): AccessRequest => ({
-  ...request,
+const IS_ANSWERED = 'This request has been answered.'
+
+const shown = ({ id, userId, name, image, message, createdAt }: RequestRow): AccessRequest => ({
+  ...{ id, message, createdAt },
   user: { id: userId, name, avatarUrl: image },
 })
 

@@ -1,11 +1,12 @@
-import { accessChanged } from '#server/events/events-queries.ts'
+import { HAS_NOT_LEFT } from '#server/access/left-queries.ts'
+import { happenedTo } from '#server/events/events-queries.ts'
 
 /** `?1` is the design, `?2` whose it is, `?3` whose it becomes: a member, by name or in a workspace, with an account. */
 const MAY_BE_HEIR = `exists (select 1 from user heir where heir.id = ?3 and coalesce(heir.is_anonymous, 0) = 0
   and (exists (select 1 from pattern_members member where member.pattern_id = ?1 and member.user_id = heir.id)
     or exists (select 1 from pattern_workspaces share
       join workspace_members member on member.workspace_id = share.workspace_id
-      where share.pattern_id = ?1 and member.user_id = heir.id)))`
+      where share.pattern_id = ?1 and member.user_id = heir.id and ${HAS_NOT_LEFT})))`
 const IS_THEIRS = 'exists (select 1 from patterns where id = ?1 and owner_id = ?3)'
 
 /** The former owner stays as a writer; false where the heir is no member, or the design is somebody else's by now. */
@@ -31,7 +32,7 @@ export async function handOverPattern(
         on conflict (pattern_id, user_id) do update set level = excluded.level`,
       )
       .bind(...values),
-    accessChanged(d1, patternId),
+    happenedTo(d1, { type: 'access_changed', roomId: patternId }),
   ])
   return (given?.results.length ?? 0) > 0
 }

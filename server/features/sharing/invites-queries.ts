@@ -2,9 +2,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
 import { patternInvites } from '#server/db/schema/sharing.ts'
 import { spentInvites } from '#server/db/schema/workspaces.ts'
-import { changed } from '#server/events/events-queries.ts'
+import { ACCESS_CHANGED, happened } from '#server/events/events-queries.ts'
 import type { Removed } from '#server/features/sharing/members-queries.ts'
 import type { GrantedLevel } from '#shared/access.ts'
+import type { SaidBy } from '#shared/events.ts'
 
 export interface Invite {
   patternId: string
@@ -14,11 +15,16 @@ export interface Invite {
   createdAt: Date
 }
 
-/** The link's token: that of an earlier invitation to the same address, which holds anew, with the new level. */
+/**
+ * The link's token: that of an earlier invitation to the same address, which holds anew, with the new level. `said` is
+ * written to the address, its link ending with the token.
+ */
 export async function upsertInvite(
   d1: D1Database,
   invite: Omit<Invite, 'createdAt'> & { invitedBy: string },
+  said: SaidBy<'invited'>,
 ): Promise<string> {
+  const { patternId: roomId, email: mailTo, invitedBy: actorId } = invite
   const db = database(d1)
   const [[row]] = await db.batch([
     db
@@ -29,7 +35,11 @@ export async function upsertInvite(
         set: { level: invite.level, createdAt: new Date() },
       })
       .returning(),
-    changed(db, invite.patternId, 'access'),
+    happened(
+      db,
+      { type: 'invited', roomId, actorId, mailTo, said },
+      { token: sql`(select token from pattern_invites where pattern_id = ${roomId} and email = ${mailTo})` },
+    ),
   ])
   return row?.token ?? invite.token
 }
@@ -53,7 +63,7 @@ export async function removeInvite(
         where pattern_id = ${patternId} and email = ${email}`)
       .onConflictDoNothing(),
     db.delete(patternInvites).where(isIt),
-    changed(db, patternId, 'access'),
+    happened(db, { type: 'access_changed', roomId: patternId }),
   ])
   if (!row) return null
   const { level, token, invitedBy, createdAt } = row
@@ -89,9 +99,7 @@ export async function takeInvite(
         on conflict (pattern_id, user_id) do update set level = excluded.level where excluded.level = 'write'`,
       )
       .bind(token, since, userId),
-    d1
-      .prepare(`insert into untold_changes (room_id, change) select pattern_id, 'access' ${fresh}`)
-      .bind(token, since),
+    d1.prepare(`${ACCESS_CHANGED} pattern_id ${fresh}`).bind(token, since),
     d1
       .prepare(`insert or ignore into spent_invites (token, why) select token, 'used' ${fresh}`)
       .bind(token, since),

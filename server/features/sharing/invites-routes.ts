@@ -1,8 +1,5 @@
 import type { SignedInCall, SignedInPatternCall } from '#server/call.ts'
-import { commitAndTell, endAndTell } from '#server/events/tell-rooms.ts'
-import { mailOf } from '#server/features/mail/letters/letter.ts'
-import { invitationLetter } from '#server/features/mail/letters/sharing-letters.ts'
-import { sendMail } from '#server/features/mail/send-mail.ts'
+import { commitAndTell, endAndTell } from '#server/events/commit-and-tell.ts'
 import { findPattern } from '#server/features/patterns/patterns-queries.ts'
 import { invitationOver, invitesSince } from '#server/features/sharing/invitation-over.ts'
 import { inviteLink } from '#server/features/sharing/invite-link.ts'
@@ -95,8 +92,7 @@ const NO_ROOM = `A workspace has ${MEMBERS_MAX} members at most, and you can be 
 async function invite(call: SignedInPatternCall, email: string, level: GrantedLevel): Promise<string> {
   const { env, pattern, user } = call
   const asked = { patternId: pattern.id, email, level, token: newId() + newId(), invitedBy: user.id }
-  const link = inviteLink(call, await upsertInvite(env.DB, asked))
-  const letter = invitationLetter({ person: user.name, design: pattern.name, link }, level)
-  await sendMail(env, mailOf(email, letter), { kind: 'invitation', by: user })
-  return link
+  const said = { person: user.name, design: pattern.name, link: inviteLink(call, ''), level }
+  const token = await commitAndTell(call, pattern.id, () => upsertInvite(env.DB, asked, said))
+  return inviteLink(call, token)
 }

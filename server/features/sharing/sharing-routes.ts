@@ -1,13 +1,19 @@
 import { mayDo } from '#server/access/levels.ts'
 import { settingsOf } from '#server/bindings.ts'
 import type { Call } from '#server/call.ts'
-import { commitAndTell } from '#server/events/tell-rooms.ts'
+import { commitAndTell } from '#server/events/commit-and-tell.ts'
 import { mayBePrivate } from '#server/features/billing/may-be-private.ts'
 import { type PatternRow, updatePattern } from '#server/features/patterns/patterns-queries.ts'
 import { handOverPattern } from '#server/features/sharing/hand-over-queries.ts'
 import { inviteLink } from '#server/features/sharing/invite-link.ts'
 import { listInvites, removeInvite } from '#server/features/sharing/invites-queries.ts'
-import { listMembers, putBack, removeMember, setMember } from '#server/features/sharing/members-queries.ts'
+import {
+  leavePattern,
+  listMembers,
+  putBack,
+  removeMember,
+  setMember,
+} from '#server/features/sharing/members-queries.ts'
 import { openRemoval, sealRemoval } from '#server/features/sharing/undo-removal.ts'
 import {
   listEditorsThroughWorkspaces,
@@ -57,11 +63,11 @@ export function sharingRoutes(app: AppHono): void {
     if (userIdToRemove !== call.user.id && !mayDo(call.caller, call.level, 'share'))
       throw new AppError('forbidden')
     if (userIdToRemove === ownerId) throw new AppError('forbidden', OWNER_IS_FIXED)
-    const removed = await commitAndTell(
-      call,
-      id,
-      async () =>
-        (await removeInvite(env.DB, id, userIdToRemove)) ?? (await removeMember(env.DB, id, userIdToRemove)),
+    const removed = await commitAndTell(call, id, async () =>
+      userIdToRemove === call.user.id
+        ? leavePattern(env.DB, id, userIdToRemove)
+        : ((await removeInvite(env.DB, id, userIdToRemove)) ??
+          (await removeMember(env.DB, id, userIdToRemove))),
     )
     if (!removed) throw new AppError('not_found', HAS_NO_ACCESS)
     return { undo: await sealRemoval(id, removed, settingsOf(env).AUTH_SECRET) }

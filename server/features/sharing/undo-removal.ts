@@ -17,6 +17,7 @@ const removalSchema = z.object({
       level: grantableLevelSchema,
       createdAt: z.number(),
     }),
+    z.object({ kind: z.literal('left'), userId: z.string() }),
     z.object({
       kind: z.literal('org'),
       orgId: z.string(),

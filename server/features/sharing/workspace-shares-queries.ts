@@ -1,4 +1,4 @@
-import { accessChanged } from '#server/events/events-queries.ts'
+import { happenedTo } from '#server/events/events-queries.ts'
 import type { GrantedLevel } from '#shared/access.ts'
 
 export interface SharedWith {
@@ -58,7 +58,7 @@ export async function shareWithWorkspace(
         on conflict (pattern_id, workspace_id) do update set level = excluded.level returning level`,
       )
       .bind(patternId, workspaceId, level, actorId),
-    accessChanged(d1, patternId),
+    happenedTo(d1, { type: 'access_changed', roomId: patternId }),
   ])
   return (made?.results.length ?? 0) > 0
 }
@@ -76,7 +76,7 @@ export async function setWorkspaceLevel(
         'update pattern_workspaces set level = ?3 where pattern_id = ?1 and workspace_id = ?2 returning level',
       )
       .bind(patternId, workspaceId, level),
-    accessChanged(d1, patternId),
+    happenedTo(d1, { type: 'access_changed', roomId: patternId }),
   ])
   return (set?.results.length ?? 0) > 0
 }
@@ -110,7 +110,7 @@ export async function unshare(
         'delete from pattern_workspaces where pattern_id = ?1 and workspace_id = ?2 returning level, created_at',
       )
       .bind(patternId, workspaceId),
-    accessChanged(d1, patternId),
+    happenedTo(d1, { type: 'access_changed', roomId: patternId }),
   ])
   const row = gone?.results[0]
   if (!row) return null
@@ -137,6 +137,6 @@ export async function shareAgain(
         select ?1, workspace_id, id from folders where id = ?3 and workspace_id = ?2`,
       )
       .bind(patternId, orgId, folderId ?? ''),
-    accessChanged(d1, patternId),
+    happenedTo(d1, { type: 'access_changed', roomId: patternId }),
   ])
 }

@@ -1,5 +1,5 @@
 import { settingsOf } from '#server/bindings.ts'
-import { commitAndTell } from '#server/events/tell-rooms.ts'
+import { commitAndTell } from '#server/events/commit-and-tell.ts'
 import { sealRemoval } from '#server/features/sharing/undo-removal.ts'
 import { shareWithWorkspace, unshare } from '#server/features/sharing/workspace-shares-queries.ts'
 import { type AppHono, serve } from '#server/serve.ts'

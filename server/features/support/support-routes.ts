@@ -1,5 +1,7 @@
 import { mayDo, patternFor } from '#server/access/levels.ts'
+import { originOf } from '#server/auth/better-auth.ts'
 import type { SignedInCall } from '#server/call.ts'
+import { commitAndTell } from '#server/events/commit-and-tell.ts'
 import {
   countUnread,
   findAsker,
@@ -9,6 +11,7 @@ import {
   listMessages,
   markRead,
 } from '#server/features/support/support-queries.ts'
+import { findAddress } from '#server/features/users/users-queries.ts'
 import { type AppHono, serve } from '#server/serve.ts'
 import { OK } from '#shared/api/ok.ts'
 import { supportApi } from '#shared/api/support.ts'
@@ -57,9 +60,13 @@ export function supportRoutes(app: AppHono): void {
 
   serve(app, supportApi.asked, async (_, { env }) => ({ messages: await listAsked(env.DB, LISTED_MAX) }))
 
-  serve(app, supportApi.answer, async ({ body: { id, message, requestId } }, { env, user }) => {
-    if ((await findAsker(env.DB, id)) === null) throw new AppError('not_found')
-    await insertAnswer(env.DB, { id: requestId ?? newId(), messageId: id, writtenBy: user.id, message })
+  serve(app, supportApi.answer, async ({ body: { id, message, requestId } }, call) => {
+    const { env, settings, request, user } = call
+    const asker = await findAsker(env.DB, id)
+    if (asker === null) throw new AppError('not_found')
+    const answer = { id: requestId ?? newId(), messageId: id, writtenBy: user.id, message }
+    const told = { mailTo: await findAddress(env.DB, asker), link: `${originOf(settings, request)}/` }
+    await commitAndTell(call, null, () => insertAnswer(env.DB, answer, told))
     return OK
   })
 }

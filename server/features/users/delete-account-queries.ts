@@ -1,3 +1,5 @@
+import { HAS_NOT_LEFT } from '#server/access/left-queries.ts'
+import { ACCESS_CHANGED } from '#server/events/events-queries.ts'
 import { DELETED_NAME } from '#shared/users.ts'
 
 /** Somebody to give designs to: an account that one works with already, in a design of either. */
@@ -33,7 +35,7 @@ export async function deleteAccount(d1: D1Database, userId: string, heirId: stri
       .bind(userId, now),
     d1.prepare(EMPTY_WORKSPACES).bind(userId, now),
     d1.prepare(KEYS_OF_NOBODY),
-    d1.prepare('delete from outbox where recipient = (select email from user where id = ?1)').bind(userId),
+    ...NO_MAIL.map(sql => d1.prepare(sql).bind(userId)),
     ...OF_ONE.map(sql => d1.prepare(sql).bind(userId)),
     d1
       .prepare(`update user set name = ?2, email = ?1 || '@deleted.invalid', image = null, email_verified = 0,
@@ -43,26 +45,32 @@ export async function deleteAccount(d1: D1Database, userId: string, heirId: stri
 }
 
 /** Rooms that have been told may be closed; whoever is in them, and what they have asked for, ends. */
-const TELL_ROOMS = `insert into untold_changes (room_id, change)
-  select id, 'access' from patterns where owner_id = ?1 and deleted_at is null
-  union select pattern_id, 'access' from pattern_members where user_id = ?1`
+const TELL_ROOMS = `${ACCESS_CHANGED} id from (
+  select id from patterns where owner_id = ?1 and deleted_at is null
+  union select pattern_id from pattern_members where user_id = ?1)`
 
 /** Who may write there, with an account: by name before through a workspace, and has for the longest. */
 const WRITER = `select c.user_id from (
     select m.user_id, m.created_at, 0 as is_through from pattern_members m
       where m.pattern_id = patterns.id and m.level = 'write'
-    union all select wm.user_id, wm.created_at, 1 from pattern_workspaces pw
-      join workspaces w on w.id = pw.workspace_id and w.deleted_at is null
-      join workspace_members wm on wm.workspace_id = w.id
-      where pw.pattern_id = patterns.id and pw.level = 'write') c
+    union all select member.user_id, member.created_at, 1 from pattern_workspaces share
+      join workspaces w on w.id = share.workspace_id and w.deleted_at is null
+      join workspace_members member on member.workspace_id = w.id
+      where share.pattern_id = patterns.id and share.level = 'write' and ${HAS_NOT_LEFT}) c
   join user u on u.id = c.user_id where c.user_id <> ?1 and coalesce(u.is_anonymous, 0) = 0
   order by c.is_through, c.created_at limit 1`
 /** Others have worked in these, so they are not deleted with their owner. */
 const TO_WRITERS = `update patterns set owner_id = (${WRITER}) where owner_id = ?1 and deleted_at is null and exists (${WRITER})`
 
 /** Whoever owns one now; looked for among the rooms that are about to be told, since the table is everybody's. */
-const NO_MEMBER_TOO = `delete from pattern_members where pattern_id in (select room_id from untold_changes)
+const NO_MEMBER_TOO = `delete from pattern_members where pattern_id in (select room_id from events where untold is not null)
   and user_id = (select owner_id from patterns where id = pattern_id)`
+
+/** What was to be said to them goes too. */
+const NO_MAIL = [
+  'delete from events where mail_to = (select email from user where id = ?1) and untold is null',
+  "update events set mail_to = null, said = '{}' where mail_to = (select email from user where id = ?1)",
+]
 
 /** Of those that others are in the longest member becomes an owner (`migrations/`, workspace_keeps_an_owner). */
 const EMPTY_WORKSPACES = `update workspaces set deleted_at = ?2 where deleted_at is null
@@ -76,6 +84,7 @@ const KEYS_OF_NOBODY =
 const OF_ONE = [
   'delete from pattern_members where user_id = ?1',
   'delete from workspace_members where user_id = ?1',
+  'delete from pattern_leavers where user_id = ?1',
   'delete from access_requests where user_id = ?1',
   'delete from folders where user_id = ?1',
   'delete from support_messages where user_id = ?1',

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
 import { user } from '#server/db/schema/auth.ts'
 import { oneTimeKeys, userAliases, userAttributes, userPreferences } from '#server/db/schema/users.ts'
+import { ACCESS_CHANGED } from '#server/events/events-queries.ts'
 import {
   type OnboardingAttributes,
   type OneTimeKey,
@@ -22,6 +23,12 @@ export async function findPerson(d1: D1Database, id: string): Promise<Person | n
   const present = sql`coalesce((select ${userAliases.userId} from ${userAliases} where ${userAliases.formerId} = ${id}), ${id})`
   const [found] = await database(d1).select().from(user).where(eq(user.id, present)).limit(1)
   return found ? toPerson(found) : null
+}
+
+/** Where somebody is written to; guests have no address. */
+export async function findAddress(d1: D1Database, id: string): Promise<string | null> {
+  const person = await findPerson(d1, id)
+  return person && !person.isGuest ? person.email : null
 }
 
 const toPerson = (row: typeof user.$inferSelect): Person => ({
@@ -93,7 +100,7 @@ export async function moveGuestTo(d1: D1Database, guestId: string, userId: strin
 /** `?1` is the guest, `?2` the account; what the account has already stays the account's. */
 const MOVES = [
   // The account may have been in these rooms with another level.
-  `insert into untold_changes (room_id, change) select room_id, 'access' from open_rooms where ?2 is not null and room_id in (
+  `${ACCESS_CHANGED} room_id from open_rooms where ?2 is not null and room_id in (
     select id from patterns where owner_id = ?1 union select pattern_id from pattern_members where user_id = ?1)`,
   'update patterns set owner_id = ?2 where owner_id = ?1',
   'update or ignore pattern_members set user_id = ?2 where user_id = ?1',

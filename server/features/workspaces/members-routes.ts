@@ -1,5 +1,5 @@
 import type { WorkspaceCall } from '#server/call.ts'
-import { endAndTell } from '#server/events/tell-rooms.ts'
+import { endAndTell } from '#server/events/commit-and-tell.ts'
 import { workspace as owning, planOf } from '#server/features/billing/plan-of.ts'
 import { inviteLink } from '#server/features/sharing/invite-link.ts'
 import {

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
 import { workspaceInvites } from '#server/db/schema/workspaces.ts'
-import { accessChangedIn } from '#server/events/events-queries.ts'
+import { accessChangedIn, happenedTo } from '#server/events/events-queries.ts'
+import type { SaidBy } from '#shared/events.ts'
 import { type InvitedRole, MEMBERS_MAX, WORKSPACE_INVITES_MAX, WORKSPACES_MAX } from '#shared/workspaces.ts'
 
 export type WorkspaceInvite = typeof workspaceInvites.$inferSelect
@@ -12,13 +13,18 @@ const MANAGES = `exists (select 1 from workspace_members actor
 
 /**
  * Keeps the link of an earlier invitation to the same address, with the new role, and as if it were sent anew. Null where
- * whoever invites may not any more, or there are as many as may be open.
+ * whoever invites may not any more, or there are as many as may be open. `said` is written to the address, its link ending
+ * with the token.
  */
 export async function upsertWorkspaceInvite(
   d1: D1Database,
   invite: { workspaceId: string; invitedBy: string; email: string; role: InvitedRole; token: string },
+  said: SaidBy<'workspace_invited'>,
 ): Promise<string | null> {
-  const row = await d1
+  const { workspaceId, email: mailTo, invitedBy: actorId } = invite
+  const now = Date.now()
+  const sent = sql`from workspace_invites where workspace_id = ${workspaceId} and email = ${mailTo}`
+  const inserting = d1
     .prepare(
       `insert into workspace_invites (workspace_id, invited_by, email, role, token, created_at)
       select ?1, ?2, ?3, ?4, ?5, ?6 where ${MANAGES}
@@ -28,10 +34,17 @@ export async function upsertWorkspaceInvite(
     )
     .bind(
       ...[invite.workspaceId, invite.invitedBy, invite.email, invite.role, invite.token],
-      ...[Date.now(), WORKSPACE_INVITES_MAX],
+      ...[now, WORKSPACE_INVITES_MAX],
     )
-    .first<{ token: string }>()
-  return row?.token ?? null
+  const [made] = await d1.batch<{ token: string }>([
+    inserting,
+    happenedTo(
+      d1,
+      { type: 'workspace_invited', actorId, mailTo, said },
+      { token: sql`(select token ${sent})`, when: sql`exists (select 1 ${sent} and created_at = ${now})` },
+    ),
+  ])
+  return made?.results[0]?.token ?? null
 }
 
 export const listWorkspaceInvites = (d1: D1Database, workspaceId: string): Promise<WorkspaceInvite[]> =>

@@ -1,7 +1,5 @@
 import type { WorkspaceCall } from '#server/call.ts'
-import { mailOf } from '#server/features/mail/letters/letter.ts'
-import { workspaceInvitationLetter } from '#server/features/mail/letters/sharing-letters.ts'
-import { sendMail } from '#server/features/mail/send-mail.ts'
+import { commitAndTell } from '#server/events/commit-and-tell.ts'
 import { inviteLink } from '#server/features/sharing/invite-link.ts'
 import { emailsOrThrow } from '#server/features/sharing/invited-emails.ts'
 import { findRole } from '#server/features/workspaces/members-queries.ts'
@@ -53,12 +51,10 @@ const newToken = (): string => newId() + newId()
 async function invite(call: WorkspaceCall, email: string, role: InvitedRole): Promise<string> {
   const { env, user, workspace } = call
   const asked = { workspaceId: workspace.id, invitedBy: user.id, email, role, token: newToken() }
-  const token = await upsertWorkspaceInvite(env.DB, asked)
+  const said = { person: user.name, workspace: workspace.name, link: inviteLink(call, '') }
+  const token = await commitAndTell(call, null, () => upsertWorkspaceInvite(env.DB, asked, said))
   const isManager = token || canInWorkspace(await findRole(env.DB, workspace.id, user.id), 'manage')
   if (!isManager) throw new AppError('forbidden')
   if (!token) throw new AppError('conflict', TOO_MANY)
-  const link = inviteLink(call, token)
-  const letter = workspaceInvitationLetter({ person: user.name, workspace: workspace.name, link })
-  await sendMail(env, mailOf(email, letter), { kind: 'invitation', by: user })
-  return link
+  return inviteLink(call, token)
 }

@@ -1,5 +1,5 @@
 import { deriveId } from '#server/derive-id.ts'
-import { endAndTell } from '#server/events/tell-rooms.ts'
+import { endAndTell } from '#server/events/commit-and-tell.ts'
 import { workspace as owning } from '#server/features/billing/plan-of.ts'
 import { isPaidFor } from '#server/features/billing/reconcile.ts'
 import { findLogo, keepLogo, logoToKeep } from '#server/features/workspaces/logo.ts'

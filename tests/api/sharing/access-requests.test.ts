@@ -45,6 +45,24 @@ test('the owner sees who asks, by mail too, and lets them in with one call', asy
   expect((await answer(owner, { id: request?.id ?? '', isGranted: true })).status).toBe(404)
 })
 
+test('Home tells the owner, and nobody else, of all open requests at once, by design', async () => {
+  const toMe = async (person: Person) => (await person.must(api.sharing.requestsToMe, {})).requests
+  const other = await owner.newPattern()
+  const [before, writer] = [await toMe(owner), await Person.withAccount(url)]
+  await owner.letIn(writer, id, 'write')
+  await ask(asker, 'first')
+  await ask(asker, 'second', other)
+  const found = (await toMe(owner)).filter(request => !before.some(known => known.id === request.id))
+  expect(found.map(({ pattern, message, user }) => [pattern.id, message, user.name])).toEqual([
+    [id, 'first', 'Anna Asker'],
+    [other, 'second', 'Anna Asker'],
+  ])
+  expect([await toMe(asker), await toMe(writer)]).toEqual([[], []])
+  expect((await new Person(url).call(api.sharing.requestsToMe, {})).status).toBe(401)
+  await answer(owner, { id: found[0]?.id ?? '', isGranted: true })
+  expect((await toMe(owner)).map(request => request.id)).not.toContain(found[0]?.id)
+})
+
 test('one open request a person: asking again changes its words and sends no further mail', async () => {
   await ask(asker, 'first')
   const mails = (await mailsTo(owner.email)).length

@@ -117,6 +117,28 @@ describe('leaving a design, and handing it over', () => {
     expect((await remove(owner, owner.id)).status).toBe(403)
   })
 
+  test('also what came through a workspace, for good; asked for again it comes back', async () => {
+    await shareWithTeam(owner, id, team)
+    const leave = (person: Person) =>
+      person.call(api.sharing.removeUser, { path: { id }, body: { userIdToRemove: person.id } })
+    const listed = async () =>
+      (await colleague.must(api.patterns.list, { query: { scope: 'org', orgId: team } })).patterns.length
+    expect([await levelOf(colleague), await listed()]).toEqual(['write', 1])
+    const { status, body } = await leave(colleague)
+    expect([status, await levelOf(colleague), await listed()]).toEqual([200, null, 0])
+    expect((await leave(colleague)).status).toBe(403)
+    await owner.must(api.sharing.undoRemove, { path: { id }, body: { undo: body.undo ?? '' } })
+    expect(await levelOf(colleague)).toBe('write')
+    await leave(colleague)
+    await colleague.must(api.sharing.request, { path: { id }, body: {} })
+    const [request] = (await owner.must(api.sharing.requests, { path: { id } })).requests
+    await owner.must(api.sharing.answer, {
+      path: { id },
+      body: { id: request?.id ?? '', isGranted: true, permissionLevel: 'read' },
+    })
+    expect([await levelOf(colleague), await listed()]).toEqual(['write', 1])
+  })
+
   test('the new owner is a member with an account, the former one stays as a writer', async () => {
     const handOver = (person: Person, userId: string) =>
       person.call(api.sharing.handOver, { path: { id }, body: { userId } })

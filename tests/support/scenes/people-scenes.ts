@@ -161,6 +161,22 @@ export const PEOPLE_SCENES: readonly Scene[] = [
     },
   },
   {
+    name: 'home, access requests',
+    isMain: true,
+    show: async stage => {
+      await stage.go('/')
+      await stage.page.getByRole('button', { name: /^Let Bob Byrne view/ }).scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'home, access requests in the menu',
+    show: async stage => {
+      await stage.go('/')
+      await stage.press('Account')
+      await stage.page.getByRole('menuitem', { name: 'Access requests' }).waitFor()
+    },
+  },
+  {
     name: 'home, nothing shared',
     show: async stage => {
       await designs(stage, 'Shared with me')

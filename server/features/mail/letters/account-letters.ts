@@ -1,8 +1,13 @@
 import type { Letter } from '#server/features/mail/letters/letter.ts'
+import type { SaidBy } from '#shared/events.ts'
+
+interface Linked {
+  link: string
+}
 
 const NOT_YOU = 'If this was not you, you need not do anything: without the link nothing changes.'
 
-export const verificationLetter = (link: string): Letter => ({
+export const verificationLetter = ({ link }: Linked): Letter => ({
   subject: 'Confirm your e-mail address',
   heading: 'Confirm your e-mail address',
   paragraphs: [
@@ -13,7 +18,7 @@ export const verificationLetter = (link: string): Letter => ({
 })
 
 /** To an address with an account, when somebody tries to make another one with it. */
-export const knownAddressLetter = (link: string): Letter => ({
+export const knownAddressLetter = ({ link }: Linked): Letter => ({
   subject: 'You have an account in Maquette already',
   heading: 'You have an account already',
   paragraphs: [
@@ -23,7 +28,7 @@ export const knownAddressLetter = (link: string): Letter => ({
   note: 'If this was not you, you need not do anything.',
 })
 
-export const passwordLetter = (link: string): Letter => ({
+export const passwordLetter = ({ link }: Linked): Letter => ({
   subject: 'Choose a new password',
   heading: 'Choose a new password',
   paragraphs: [
@@ -33,7 +38,7 @@ export const passwordLetter = (link: string): Letter => ({
   note: `The link works once, within an hour, and logs out everybody who is logged in. ${NOT_YOU}`,
 })
 
-export const newAddressLetter = (link: string): Letter => ({
+export const newAddressLetter = ({ link }: Linked): Letter => ({
   subject: 'Confirm your new e-mail address',
   heading: 'Confirm your new e-mail address',
   paragraphs: ['An account in Maquette is to have this address from now on.'],
@@ -42,7 +47,7 @@ export const newAddressLetter = (link: string): Letter => ({
 })
 
 /** To the address that an account has, before it gets another one. */
-export const leavingAddressLetter = (newAddress: string, link: string): Letter => ({
+export const leavingAddressLetter = ({ newAddress, link }: SaidBy<'address_to_change'>): Letter => ({
   subject: 'Confirm that your e-mail address changes',
   heading: 'Your account is to get another e-mail address',
   paragraphs: [
@@ -53,7 +58,7 @@ export const leavingAddressLetter = (newAddress: string, link: string): Letter =
 })
 
 /** After what whoever has an account should hear of, whoever did it. */
-export const securityLetter = (what: string, link: string): Letter => ({
+export const securityLetter = ({ what, link }: SaidBy<'account_changed'>): Letter => ({
   subject: what,
   heading: what,
   paragraphs: [

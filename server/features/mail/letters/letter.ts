@@ -1,6 +1,14 @@
-import type { Mail } from '#server/features/mail/outbox-queries.ts'
 import { escapeHtml } from '#server/preview/escape-html.ts'
 import { oneLine } from '#shared/text.ts'
+
+export interface Mail {
+  recipient: string
+  subject: string
+  /** Plain text. */
+  body: string
+  /** Null where it is plain text alone. */
+  html: string | null
+}
 
 /** What a mail says, before it is laid out. */
 export interface Letter {
@@ -34,6 +42,13 @@ export const calm = (name: string): string =>
 
 /** Takes no room, and what it joins is no address any more. */
 const WORD_JOINER = '\u2060'
+
+const QUOTE_MAX_CHARACTERS = 2_000
+
+export const quoted = (words: string): Pick<Letter, 'quote'> => {
+  const quote = words.trim().slice(0, QUOTE_MAX_CHARACTERS)
+  return quote ? { quote } : {}
+}
 
 const cut = (text: string, most: number): string => {
   const letters = [...text]

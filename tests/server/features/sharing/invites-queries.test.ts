@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { patternFor } from '#server/access/levels.ts'
 import { database } from '#server/db/database.ts'
-import { untoldChanges } from '#server/db/schema/rooms.ts'
+import { events } from '#server/db/schema/events.ts'
 import { invitationOver, invitesSince } from '#server/features/sharing/invitation-over.ts'
 import {
   findInvite,
@@ -22,8 +22,13 @@ beforeEach(async () => {
   await stored(d1).pattern('design', 'owner')
 })
 
+const said = { person: 'Olga', design: 'Bakery', link: 'https://m.test/invite/', level: 'read' } as const
 const invite = (email: string, level: GrantedLevel = 'write') =>
-  upsertInvite(d1, { patternId: 'design', email, level, token: `to-${email}`, invitedBy: 'owner' })
+  upsertInvite(
+    d1,
+    { patternId: 'design', email, level, token: `to-${email}`, invitedBy: 'owner' },
+    { ...said, level },
+  )
 const take = (userId: string, token: string, since = 0) => takeInvite(d1, { token, userId, since })
 const levelOf = async (userId: string) => (await patternFor(d1, userId, 'design'))?.level
 const words = async (token: string, isExpired = false) => (await invitationOver(d1, token, isExpired)).message
@@ -31,10 +36,10 @@ const words = async (token: string, isExpired = false) => (await invitationOver(
 describe('taking an invitation is one batch', () => {
   test('of two who take it at once one gets in, and the room will be told', async () => {
     await invite('x')
-    await database(d1).delete(untoldChanges)
+    await database(d1).delete(events)
     expect(await Promise.all([take('ada', 'to-x'), take('bob', 'to-x')])).toEqual([true, false])
     expect([await levelOf('ada'), await levelOf('bob')]).toEqual(['write', null])
-    expect((await database(d1).select().from(untoldChanges)).map(({ roomId }) => roomId)).toEqual(['design'])
+    expect((await database(d1).select().from(events)).map(({ roomId }) => roomId)).toEqual(['design'])
     expect(await words('to-x')).toContain('has been used')
   })
 
@@ -61,7 +66,11 @@ describe('an invitation that is over says why', () => {
       token: 'another',
       invitedBy: 'owner',
     } as const
-    expect(await upsertInvite(d1, again)).toBe('to-x')
+    expect(await upsertInvite(d1, again, said)).toBe('to-x')
+    const mails = (await database(d1).select().from(events)).filter(({ type }) => type === 'invited')
+    expect(mails.map(mail => (mail.said as { link: string }).link)).toEqual(
+      ['to-x', 'to-x'].map(token => `https://m.test/invite/${token}`),
+    )
     expect((await findInvite(d1, 'to-x'))?.createdAt.getTime()).toBeGreaterThan(invitesSince())
     expect(await take('ada', 'to-x', invitesSince())).toBe(true)
     expect(await levelOf('ada')).toBe('read')

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { newestMails } from '#server/events/mail-queries.ts'
+import { mailFor } from '#server/features/mail/letters/letter-of.ts'
 import {
   countUnread,
   insertAnswer,
@@ -22,6 +24,7 @@ function people(...names: string[]) {
   return Promise.all(names.map(add)).then(() => d1)
 }
 
+const told = { mailTo: 'ada@example.org', link: 'https://m.test/' }
 const message = (userId: string, text = 'Help') => ({ id: newId(), userId, message: text, patternId: null })
 
 describe('support: so many messages wait, however they come', () => {
@@ -31,7 +34,11 @@ describe('support: so many messages wait, however they come', () => {
     const written = await Promise.all(Array.from({ length: 40 }, write))
     expect(written.filter(Boolean)).toHaveLength(10)
     const [first] = await listMessages(d1, 'ada', 100)
-    await insertAnswer(d1, { id: newId(), messageId: first?.id ?? '', writtenBy: 'admin', message: 'Yes' })
+    await insertAnswer(
+      d1,
+      { id: newId(), messageId: first?.id ?? '', writtenBy: 'admin', message: 'Yes' },
+      told,
+    )
     expect([await write(), await write()]).toEqual([true, false])
   })
 
@@ -65,7 +72,7 @@ test('admins see those without an answer first, the longest waiting before all; 
     await insertMessage(d1, one, room)
     await d1.prepare('update support_messages set created_at = ?1 where id = ?2').bind(at, one.id).run()
   }
-  await insertAnswer(d1, { id: newId(), messageId: first.id, writtenBy: 'admin', message: 'Yes' })
+  await insertAnswer(d1, { id: newId(), messageId: first.id, writtenBy: 'admin', message: 'Yes' }, told)
   const asked = await listAsked(d1, 10)
   expect(asked.map(each => each.message)).toEqual(['2', '3', '1'])
   expect(asked.map(each => each.user.email)).toEqual([null, 'ada', 'ada'])
@@ -75,4 +82,21 @@ test('admins see those without an answer first, the longest waiting before all; 
   expect(await countUnread(d1, 'ada')).toBe(1)
   await markRead(d1, 'ada')
   expect(await countUnread(d1, 'ada')).toBe(0)
+})
+
+test('an answer is written to who asked, once, however often it is sent; a guest has no address', async () => {
+  const d1 = await people('ada', 'guest1')
+  for (const [asker, mailTo] of [
+    ['ada', 'ada@example.org'],
+    ['guest1', null],
+  ] as const) {
+    const one = message(asker)
+    await insertMessage(d1, one, { own: 10, guests: null })
+    const answer = { id: newId(), messageId: one.id, writtenBy: 'admin', message: 'Yes' }
+    for (let sent = 0; sent < 2; sent += 1) await insertAnswer(d1, answer, { ...told, mailTo })
+  }
+  const mails = (await newestMails(d1, 9)).map(({ event }) => mailFor(event))
+  expect(mails).toMatchObject([
+    { recipient: 'ada@example.org', body: expect.stringMatching(/> Yes[\s\S]*https:\/\/m\.test\//) },
+  ])
 })

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { database } from '#server/db/database.ts'
 import { account, session, twoFactor, user } from '#server/db/schema/auth.ts'
-import { outbox } from '#server/db/schema/mail.ts'
+import { events } from '#server/db/schema/events.ts'
 import { patterns } from '#server/db/schema/patterns.ts'
-import { untoldChanges } from '#server/db/schema/rooms.ts'
 import { patternMembers } from '#server/db/schema/sharing.ts'
 import { userPreferences } from '#server/db/schema/users.ts'
 import { patternWorkspaces, workspaceMembers, workspaces } from '#server/db/schema/workspaces.ts'
+import { happened } from '#server/events/events-queries.ts'
 import { deleteAccount, findHeir } from '#server/features/users/delete-account-queries.ts'
 import { listOwned, listSharedWith } from '#server/features/users/export-queries.ts'
 import { sqliteD1 } from '#tests/support/rooms/sqlite-d1.ts'
@@ -32,7 +32,9 @@ beforeEach(async () => {
     .values({ id: 'a', accountId: 'ada', providerId: 'credential', userId: 'ada', ...times })
   await db.insert(twoFactor).values({ id: 'f', secret: 'x', backupCodes: 'y', userId: 'ada' })
   await db.insert(userPreferences).values({ userId: 'ada', preferences: { chime: true } })
-  await db.insert(outbox).values({ recipient: 'ada@example.org', subject: 'x', body: 'a link' })
+  await db.insert(events).values({ type: 'mail_kept', mailTo: 'ada@example.org', said: { body: 'a link' } })
+  const said = { person: 'x', design: 'y', link: 'a link', level: 'read' } as const
+  await happened(db, { type: 'invited', roomId: 'seen', mailTo: 'ada@example.org', said })
   const look = {
     designSystem: 'html',
     styling: 'inline',
@@ -89,9 +91,11 @@ test('no name, address, way in, mail or preference is left; every room of theirs
     image: null,
     emailVerified: false,
   })
-  for (const table of [session, account, twoFactor, userPreferences, outbox])
+  for (const table of [session, account, twoFactor, userPreferences])
     expect(await db.select().from(table)).toEqual([])
-  const told = (await db.select().from(untoldChanges)).map(({ roomId }) => roomId)
+  const left = await db.select().from(events)
+  expect(JSON.stringify(left)).not.toMatch(/ada@example|a link/)
+  const told = [...new Set(left.map(({ roomId }) => roomId))]
   expect(told.sort()).toEqual(['alone', 'bobs', 'seen', 'shared'])
   expect(await db.select().from(user)).toHaveLength(4)
 })

@@ -4,8 +4,8 @@ import { levelsOf, patternFor } from '#server/access/levels.ts'
 import { patternRef } from '#server/access/objects.ts'
 import { database } from '#server/db/database.ts'
 import { user } from '#server/db/schema/auth.ts'
+import { events } from '#server/db/schema/events.ts'
 import { patterns } from '#server/db/schema/patterns.ts'
-import { untoldChanges } from '#server/db/schema/rooms.ts'
 import { endReservation, reserve } from '#server/features/credits/ledger-queries.ts'
 import {
   findRole,
@@ -36,7 +36,7 @@ beforeEach(async () => {
   await pattern('closed', 'admin')
   await share('shared', 'team', 'write', 'member')
   await share('closed', 'team', 'read', 'admin')
-  await database(d1).delete(untoldChanges)
+  await database(d1).delete(events)
 })
 
 const roleOf = (userId: string) => findRole(d1, 'team', userId)
@@ -45,7 +45,7 @@ const role = (actorId: string, userId: string, to: 'owner' | 'admin' | 'member')
 const remove = (actorId: string, userId: string, heirId: string | null = null) =>
   removeWorkspaceMember(d1, { workspaceId: 'team', actorId, userId, heirId, newJoinToken: null })
 const ownerOf = async (id: string) => (await patternFor(d1, null, id))?.pattern.ownerId
-const untold = async () => (await database(d1).select().from(untoldChanges)).map(({ roomId }) => roomId)
+const untold = async () => (await database(d1).select().from(events)).map(({ roomId }) => roomId)
 
 test('what members took while the workspace was chosen is counted by days, and nothing else of theirs', async () => {
   const start = new Date(0)

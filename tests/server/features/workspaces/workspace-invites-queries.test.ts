@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { database } from '#server/db/database.ts'
+import { events } from '#server/db/schema/events.ts'
 import { workspaceInvites, workspaceMembers } from '#server/db/schema/workspaces.ts'
 import { findSpent } from '#server/features/sharing/spent-invites-queries.ts'
 import { findRole, removeWorkspaceMember, setRole } from '#server/features/workspaces/members-queries.ts'
@@ -24,8 +25,14 @@ beforeEach(async () => {
   await stored(d1).workspace('team', { owner: 'owner', admin: 'admin' })
 })
 
+const said = { person: 'Olga', workspace: 'Team', link: 'https://m.test/invite/' }
+const links = async () =>
+  (await database(d1).select().from(events)).map(({ said, mailTo }) => [
+    mailTo,
+    (said as { link: string }).link,
+  ])
 const invite = (email: string, role: 'admin' | 'member' = 'member', invitedBy = 'owner') =>
-  upsertWorkspaceInvite(d1, { workspaceId: 'team', invitedBy, email, role, token: `to-${email}` })
+  upsertWorkspaceInvite(d1, { workspaceId: 'team', invitedBy, email, role, token: `to-${email}` }, said)
 const take = (userId: string, token: string, since = 0) =>
   takeWorkspaceInvite(d1, { workspaceId: 'team', token, userId, since })
 const roleOf = (userId: string) => findRole(d1, 'team', userId)
@@ -60,7 +67,9 @@ describe('an invitation lets one person in', () => {
       .update(workspaceInvites)
       .set({ createdAt: new Date(0) })
     const again = { workspaceId: 'team', invitedBy: 'owner', email: 'x@example.org', token: 'another' }
-    expect(await upsertWorkspaceInvite(d1, { ...again, role: 'admin' })).toBe('to-x@example.org')
+    expect(await upsertWorkspaceInvite(d1, { ...again, role: 'admin' }, said)).toBe('to-x@example.org')
+    const mail = ['x@example.org', 'https://m.test/invite/to-x@example.org']
+    expect(await links()).toEqual([mail, mail])
     const found = await findWorkspaceInvite(d1, 'to-x@example.org')
     expect(found?.role).toBe('admin')
     expect(found?.createdAt).toBeGreaterThan(Date.now() - 60_000)
@@ -71,6 +80,7 @@ describe('an invitation lets one person in', () => {
     await setRole(d1, { workspaceId: 'team', actorId: 'owner', userId: 'admin', role: 'member' })
     expect(await invite('y@example.org', 'member', 'admin')).toBeNull()
     expect(await invite('y@example.org', 'member', 'ada')).toBeNull()
+    expect((await links()).map(([mailTo]) => mailTo)).toEqual(['x@example.org'])
     expect(await setJoinToken(d1, { workspaceId: 'team', actorId: 'admin', token: 'open' })).toBe(false)
   })
 })

@@ -2,11 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Bindings } from '#server/bindings.ts'
 import { database } from '#server/db/database.ts'
 import { session, user } from '#server/db/schema/auth.ts'
+import { events } from '#server/db/schema/events.ts'
 import { patterns } from '#server/db/schema/patterns.ts'
-import { roomSessions, untoldChanges } from '#server/db/schema/rooms.ts'
+import { roomSessions } from '#server/db/schema/rooms.ts'
 import { patternMembers } from '#server/db/schema/sharing.ts'
+import { commitAndTell, endAndTell } from '#server/events/commit-and-tell.ts'
 import { nextLook } from '#server/events/next-look.ts'
-import { commitAndTell, endAndTell, tellUntold } from '#server/events/tell-rooms.ts'
+import { tellUntold } from '#server/events/tell-rooms.ts'
 import { deletePattern, updatePattern } from '#server/features/patterns/patterns-queries.ts'
 import { removeMember, setMember } from '#server/features/sharing/members-queries.ts'
 import { moveGuestTo } from '#server/features/users/users-queries.ts'
@@ -62,7 +64,7 @@ const env = () =>
     },
   }) as unknown as Bindings
 const teller = () => ({ env: env(), waitUntil: () => undefined })
-const untold = () => database(d1).select().from(untoldChanges)
+const untold = () => database(d1).select().from(events)
 const levelOf = async (userId: string) =>
   (await database(d1).select().from(patternMembers)).find(member => member.userId === userId)?.level
 
@@ -118,7 +120,7 @@ describe('[32] what was committed is told until it was heard', () => {
     ['a name', 'facts', () => updatePattern(d1, 'room', { name: 'y' })],
   ] as const)('%s: the row is in the batch of the change', async (_, change, commit) => {
     await commit()
-    expect(await untold()).toMatchObject([{ roomId: 'room', change }])
+    expect(await untold()).toMatchObject([{ roomId: 'room', untold: change }])
   })
 
   test('facts are told to open rooms alone, access also where a run may go on with nobody there', async () => {
@@ -153,7 +155,7 @@ describe('[12] a session that ends is told to the rooms of its sockets, whoever 
 
   test('a guest who becomes an account: the rooms of the guest, where levels change too', async () => {
     await setMember(d1, 'other', 'member', 'write')
-    await db().delete(untoldChanges)
+    await db().delete(events)
     await endAndTell(teller(), () => moveGuestTo(d1, 'member', 'owner'))
     expect(heard.toSorted()).toEqual(['access other', 'access room'])
   })
