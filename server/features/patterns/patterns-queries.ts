@@ -25,6 +25,8 @@ export interface PatternRow {
   allowsWebImages: boolean
   isDarkMode: boolean
   activeArtifactId: string | null
+  /** The canvas that it stands on, and as which node. */
+  spacePointer: { spaceRoomId: string; spaceNodeId: string } | null
   createdAt: Date
   updatedAt: Date
 }
@@ -41,6 +43,7 @@ export const toPatternRow = (row: typeof patterns.$inferSelect): PatternRow => (
   allowsWebImages: row.webImagesBy !== null,
   isDarkMode: row.isDarkMode,
   activeArtifactId: row.activeArtifactId,
+  spacePointer: row.spaceId && row.nodeId ? { spaceRoomId: row.spaceId, spaceNodeId: row.nodeId } : null,
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
 })

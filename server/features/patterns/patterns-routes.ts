@@ -64,7 +64,7 @@ export function patternsRoutes(app: AppHono): void {
       readRoom(env, pattern.id),
       user ? isStarred(env.DB, pattern.id, user.id) : false,
     ])
-    const { id, name, access, config, customId, activeArtifactId } = pattern
+    const { id, name, access, config, customId, activeArtifactId, spacePointer } = pattern
     return {
       id,
       name,
@@ -73,7 +73,7 @@ export function patternsRoutes(app: AppHono): void {
       customId,
       activeArtifactId,
       starred,
-      spacePointer: null,
+      spacePointer,
       ...room,
       permissionLevel: level,
       previewHost: `${previewLabel(name, id)}.${settings.PREVIEW_DOMAIN}`,
