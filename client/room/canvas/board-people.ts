@@ -78,7 +78,9 @@ export class BoardPeople {
       this.#people = people
       this.#byNode = byNode(people, this.#byNode)
     }
-    const cursors = states.flatMap(([clientId, { user, cursor }]) => (cursor ? [{ clientId, user, at: cursor }] : []))
+    const cursors = states.flatMap(([clientId, { user, cursor }]) =>
+      cursor ? [{ clientId, user, at: cursor }] : [],
+    )
     if (!isSameJson(cursors, this.#cursors)) this.#cursors = cursors
     const views = new Map(this.#views)
     for (const id of views.keys()) if (!states.some(([, { user }]) => user.id === id)) views.delete(id)
@@ -111,7 +113,9 @@ function byNode(
     const nodes = new Set([...person.selection, ...(person.editing ? [person.editing] : [])])
     for (const id of nodes) at.set(id, [...(at.get(id) ?? []), person])
   }
-  return new Map([...at].map(([id, list]) => [id, isSameJson(list, before.get(id)) ? (before.get(id) ?? list) : list]))
+  return new Map(
+    [...at].map(([id, list]) => [id, isSameJson(list, before.get(id)) ? (before.get(id) ?? list) : list]),
+  )
 }
 
 const all = new WeakMap<Awareness, BoardPeople>()

@@ -10,7 +10,13 @@ import {
 import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
 import { isSameJson, useShared } from '#client/room/document/use-shared.ts'
 import { readShape, type Shape, shapesOf } from '#room-schema/canvas-layout.ts'
-import { type CanvasMeta, type CanvasNode, nodesOf, readCanvasMeta, readNode } from '#room-schema/canvas-room.ts'
+import {
+  type CanvasMeta,
+  type CanvasNode,
+  nodesOf,
+  readCanvasMeta,
+  readNode,
+} from '#room-schema/canvas-room.ts'
 import { metaOf } from '#room-schema/editor-room.ts'
 
 /** What everybody on the board sees of the canvas: its name and access. */
@@ -39,7 +45,8 @@ function useEntry(map: Y.Map<unknown>, id: string): unknown {
 export const usePeopleOnBoard = (): readonly PersonOnBoard[] => usePeople(people => people.people())
 
 /** Who of them has selected this design, or works in it. */
-export const usePeopleAt = (nodeId: string): readonly PersonOnBoard[] => usePeople(people => people.at(nodeId))
+export const usePeopleAt = (nodeId: string): readonly PersonOnBoard[] =>
+  usePeople(people => people.at(nodeId))
 
 export const useBoardCursors = (): readonly BoardCursor[] => usePeople(people => people.cursors())
 

@@ -25,7 +25,8 @@ export function changePlaces(doc: Y.Doc, changes: ReadonlyMap<string, PlaceChang
 export function addShapes(doc: Y.Doc, shapes: readonly NewShape[]): string[] {
   const ids = shapes.map(() => newId())
   doc.transact(() => {
-    for (const [at, shape] of shapes.entries()) shapesOf(doc).set(ids[at] ?? newId(), makeShape({ ...shape, ...within(shape) }))
+    for (const [at, shape] of shapes.entries())
+      shapesOf(doc).set(ids[at] ?? newId(), makeShape({ ...shape, ...within(shape) }))
   }, LAYOUT_EDIT)
   return ids
 }

@@ -23,7 +23,10 @@ export function RoomProvider({ id, isUnseen = false, children }: RoomProviderPro
   const [room, setRoom] = useState<Room | null>(null)
   // A socket lives outside of React and is closed with the page.
   useEffect(() => {
-    const connection = connectByWebsocket({ kind: 'editor', id, document: 'room' }, { looks: !isUnseen && canLook() })
+    const connection = connectByWebsocket(
+      { kind: 'editor', id, document: 'room' },
+      { looks: !isUnseen && canLook() },
+    )
     // The others learn of somebody by the first change of presence, not by the blank one a socket begins with.
     if (isUnseen) connection.awareness.setLocalState(null)
     else publishPresence(connection.awareness, {})

@@ -29,7 +29,10 @@ export const connectByWebsocket: ConnectRoom = (address, options = {}) => {
     connect: false,
     disableBc: true,
     // Told to the room, which closes a client too old for its documents with 4426.
-    params: { [SCHEMA_QUERY]: String(SCHEMA_VERSIONS[address.kind]), ...(options.looks && { [LOOKS_QUERY]: '1' }) },
+    params: {
+      [SCHEMA_QUERY]: String(SCHEMA_VERSIONS[address.kind]),
+      ...(options.looks && { [LOOKS_QUERY]: '1' }),
+    },
     shouldReconnect: () => false,
   })
   return new WebsocketRoom(provider, options)

@@ -1,4 +1,4 @@
-import { applyAwarenessUpdate, Awareness, encodeAwarenessUpdate } from 'y-protocols/awareness'
+import { Awareness, applyAwarenessUpdate, encodeAwarenessUpdate } from 'y-protocols/awareness'
 import * as Y from 'yjs'
 import type { Canvas } from '#client/room/canvas/canvas-provider.tsx'
 import { FIRST_STATE, type RoomConnection } from '#client/room/transport/room-connection.ts'
@@ -26,7 +26,13 @@ export class TestCanvas {
   join(name: string, canWrite = true): Joined {
     const room = connect(this.room)
     const layout = connect(this.layout)
-    const joined = { id: this.id, canWrite, room, layout, user: { id: name, name, color: colorOf(name), picture: null } }
+    const joined = {
+      id: this.id,
+      canWrite,
+      room,
+      layout,
+      user: { id: name, name, color: colorOf(name), picture: null },
+    }
     for (const other of this.#people) hear(joined, other)
     for (const other of this.#people) hear(other, joined)
     this.#people.push(joined)
@@ -34,7 +40,8 @@ export class TestCanvas {
   }
 
   leave(): void {
-    for (const { room, layout } of this.#people) for (const { awareness } of [room, layout]) awareness.destroy()
+    for (const { room, layout } of this.#people)
+      for (const { awareness } of [room, layout]) awareness.destroy()
   }
 }
 

@@ -20,12 +20,19 @@ export interface Standing extends Rect {
   frame: string | null
 }
 
-export const rectOf = ({ position, width = 0, height = 0 }: BoardNode): Rect => ({ ...position, width, height })
+export const rectOf = ({ position, width = 0, height = 0 }: BoardNode): Rect => ({
+  ...position,
+  width,
+  height,
+})
 
 /** Below everything that can lie on a frame, whatever its own place in the stack. */
 const BELOW_ALL = 3_000_000
 
-export function makeBoardNode(standing: Standing, { isSelected, isDragged }: { isSelected: boolean; isDragged: boolean }): BoardNode {
+export function makeBoardNode(
+  standing: Standing,
+  { isSelected, isDragged }: { isSelected: boolean; isDragged: boolean },
+): BoardNode {
   const { id, kind, name, x, y, width, height, z, frame } = standing
   return {
     id,
@@ -77,7 +84,12 @@ const calledOut = (kind: 'note' | 'frame', text: string): string => {
 }
 
 /** An arrow between two designs; null once one of them is gone. */
-export function arrowEdge(id: string, shape: Shape, has: (id: string) => boolean, isSelected: boolean): BoardEdge | null {
+export function arrowEdge(
+  id: string,
+  shape: Shape,
+  has: (id: string) => boolean,
+  isSelected: boolean,
+): BoardEdge | null {
   const { from, to } = shape
   if (!from || !to || !has(from) || !has(to)) return null
   return {

@@ -109,7 +109,8 @@ export class Board {
         if (change.selected) selected.add(change.id)
         else selected.delete(change.id)
       } else if (change.type === 'position' && change.position) {
-        if (change.dragging === false) placed.set(change.id, { ...change.position, ...this.#held.get(change.id) })
+        if (change.dragging === false)
+          placed.set(change.id, { ...change.position, ...this.#held.get(change.id) })
         else if (change.dragging) moving.set(change.id, change.position)
         else this.#hold(change.id, change.position)
       } else if (change.type === 'dimensions' && change.dimensions && change.resizing !== undefined) {
@@ -164,13 +165,15 @@ export class Board {
     const changes = new Map(placed)
     if (isByKeys) {
       const moved = new Map([...placed].map(([id, { x = 0, y = 0 }]) => [id, { x, y }]))
-      for (const [id, at] of withMembers(moved, this.#standing)) changes.set(id, { ...at, ...changes.get(id) })
+      for (const [id, at] of withMembers(moved, this.#standing))
+        changes.set(id, { ...at, ...changes.get(id) })
     } else for (const [id, held] of this.#held) changes.set(id, { ...changes.get(id), ...held })
     for (const [id, change] of changes) {
       const standing = this.#standing.get(id)
       if (standing?.kind !== 'design') continue
       const frame = frameUnder({ ...standing, ...change }, this.#standing.values())
-      if (frame !== standing.frame && !changes.has(standing.frame ?? '')) changes.set(id, { ...change, frame })
+      if (frame !== standing.frame && !changes.has(standing.frame ?? ''))
+        changes.set(id, { ...change, frame })
     }
     this.#held = new Map()
     this.#isDragging = false
@@ -248,7 +251,9 @@ export class Board {
       edges: this.#edges.map(edge => {
         const known = before.edges.find(({ id }) => id === edge.id)
         const isSelected = this.#selected.has(edge.id)
-        return known && known.selected === isSelected && isSameEdge(known, edge) ? known : { ...edge, selected: isSelected }
+        return known && known.selected === isSelected && isSameEdge(known, edge)
+          ? known
+          : { ...edge, selected: isSelected }
       }),
       guides: before.guides,
     }

@@ -21,7 +21,10 @@ export const cameraOf = (canvasId: string): Stored<Viewport | null> =>
   stored(`camera:${canvasId}`, viewportSchema.nullable(), null)
 
 /** The part of the board that is seen. */
-export const viewOf = ({ x, y, zoom }: Viewport, { width, height }: { width: number; height: number }): Rect => ({
+export const viewOf = (
+  { x, y, zoom }: Viewport,
+  { width, height }: { width: number; height: number },
+): Rect => ({
   x: -x / zoom,
   y: -y / zoom,
   width: width / zoom,

@@ -80,7 +80,9 @@ export function CanvasBoard({ liveMost, isTouch, isHand, isOnGrid, onOpen, child
   const tellCursor = (at: { clientX: number; clientY: number } | null) => {
     if (isTouch) return
     const place = at && screenToFlowPosition({ x: at.clientX, y: at.clientY }, { snapToGrid: false })
-    publishCanvasPresence(room.awareness, { cursor: place && { x: Math.round(place.x), y: Math.round(place.y) } })
+    publishCanvasPresence(room.awareness, {
+      cursor: place && { x: Math.round(place.x), y: Math.round(place.y) },
+    })
   }
   return (
     <ReactFlow<BoardNode, BoardEdge>
@@ -130,7 +132,13 @@ export function CanvasBoard({ liveMost, isTouch, isHand, isOnGrid, onOpen, child
       onPointerMove={tellCursor}
       onPointerLeave={() => tellCursor(null)}
     >
-      <Background variant={BackgroundVariant.Dots} gap={GRID * 5} size={scale * 1.2} color="var(--line-strong)" bgColor="transparent" />
+      <Background
+        variant={BackgroundVariant.Dots}
+        gap={GRID * 5}
+        size={scale * 1.2}
+        color="var(--line-strong)"
+        bgColor="transparent"
+      />
       <GuideLines guides={guides} />
       <CursorsOnBoard />
       {!isTouch && nodes.length > 0 && (
@@ -156,9 +164,17 @@ const miniColor = ({ type, selected }: BoardNode): string => {
 
 const WORDS = {
   'node.a11yDescription.default': 'Press Enter to select it, and Delete to take it away.',
-  'node.a11yDescription.keyboardDisabled': 'Press Enter to select it. Once selected, arrow keys move it and O opens it.',
-  'node.a11yDescription.ariaLiveMessage': ({ direction, x, y }: { direction: string; x: number; y: number }) =>
-    `Moved ${direction}, to ${x}, ${y}.`,
+  'node.a11yDescription.keyboardDisabled':
+    'Press Enter to select it. Once selected, arrow keys move it and O opens it.',
+  'node.a11yDescription.ariaLiveMessage': ({
+    direction,
+    x,
+    y,
+  }: {
+    direction: string
+    x: number
+    y: number
+  }) => `Moved ${direction}, to ${x}, ${y}.`,
   'edge.a11yDescription.default': 'Press Enter to select it, and Delete to take it away.',
   'minimap.ariaLabel': 'Overview of the board',
 }

@@ -17,9 +17,7 @@ export function withMembers(moving: ReadonlyMap<string, Point>, standing: AllSta
 }
 
 export const membersOf = (frame: Standing, all: Iterable<Standing>): Standing[] =>
-  [...all].filter(
-    other => other.frame === frame.id || (other.kind === 'note' && contains(frame, other)),
-  )
+  [...all].filter(other => other.frame === frame.id || (other.kind === 'note' && contains(frame, other)))
 
 /** The frame that a design lies on by its middle, the smallest where they overlap; null for none. */
 export function frameUnder(rect: Rect, all: Iterable<Standing>): string | null {
@@ -27,7 +25,10 @@ export function frameUnder(rect: Rect, all: Iterable<Standing>): string | null {
   const frames = [...all].filter(
     ({ kind, ...frame }) =>
       kind === 'frame' &&
-      x >= frame.x && x <= frame.x + frame.width && y >= frame.y && y <= frame.y + frame.height,
+      x >= frame.x &&
+      x <= frame.x + frame.width &&
+      y >= frame.y &&
+      y <= frame.y + frame.height,
   )
   return frames.toSorted((a, b) => a.width * a.height - b.width * b.height)[0]?.id ?? null
 }

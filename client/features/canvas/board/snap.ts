@@ -25,8 +25,16 @@ interface Options {
 export function snap(dragged: readonly Rect[], others: readonly Rect[], { within, grid }: Options): Snapped {
   const box = around(dragged)
   if (!box) return { shift: { x: 0, y: 0 }, guides: [] }
-  const across = nearest(linesX(box), others.flatMap(other => linesX(other).map(at => ({ at, other }))), within)
-  const down = nearest(linesY(box), others.flatMap(other => linesY(other).map(at => ({ at, other }))), within)
+  const across = nearest(
+    linesX(box),
+    others.flatMap(other => linesX(other).map(at => ({ at, other }))),
+    within,
+  )
+  const down = nearest(
+    linesY(box),
+    others.flatMap(other => linesY(other).map(at => ({ at, other }))),
+    within,
+  )
   const shift = {
     x: across?.shift ?? toGrid(box.x, grid),
     y: down?.shift ?? toGrid(box.y, grid),

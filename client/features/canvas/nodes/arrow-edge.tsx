@@ -9,7 +9,12 @@ export const ArrowEdge = memo(function ArrowEdge({ source, target, markerEnd, se
   if (!from || !to) return null
   const start = onEdge(from, { x: middleX(to), y: middleY(to) })
   const end = onEdge(to, { x: middleX(from), y: middleY(from) })
-  const [path, labelX, labelY] = getStraightPath({ sourceX: start.x, sourceY: start.y, targetX: end.x, targetY: end.y })
+  const [path, labelX, labelY] = getStraightPath({
+    sourceX: start.x,
+    sourceY: start.y,
+    targetX: end.x,
+    targetY: end.y,
+  })
   return (
     <BaseEdge
       path={path}
@@ -25,7 +30,11 @@ export const ArrowEdge = memo(function ArrowEdge({ source, target, markerEnd, se
 
 function rectOfNode(node: ReturnType<typeof useInternalNode>): Rect | null {
   if (!node) return null
-  return { ...node.internals.positionAbsolute, width: node.measured.width ?? 0, height: node.measured.height ?? 0 }
+  return {
+    ...node.internals.positionAbsolute,
+    width: node.measured.width ?? 0,
+    height: node.measured.height ?? 0,
+  }
 }
 
 /** Where a line from the middle of a rectangle to a place outside of it leaves it. */

@@ -30,7 +30,9 @@ export function chooseLive(
 ): string[] {
   return candidates
     .map(candidate => ({ ...candidate, seen: commonArea(candidate.rect, view) }))
-    .filter(({ seen, isStreaming }) => seen > 0 && zoom >= (isStreaming ? STREAMED_FROM_SCALE : LIVE_FROM_SCALE))
+    .filter(
+      ({ seen, isStreaming }) => seen > 0 && zoom >= (isStreaming ? STREAMED_FROM_SCALE : LIVE_FROM_SCALE),
+    )
     .map(({ id, isStreaming, seen }) => ({ id, isStreaming, weight: seen * (live.has(id) ? KEPT : 1) }))
     .toSorted((a, b) => Number(b.isStreaming) - Number(a.isStreaming) || b.weight - a.weight)
     .slice(0, most)

@@ -5,8 +5,8 @@ import type { PersonOnBoard } from '#client/room/canvas/board-people.ts'
 import { useNode, usePeopleAt } from '#client/room/canvas/canvas-hooks.ts'
 import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
-import { colorOf } from '#room-schema/presence.ts'
 import type { CanvasNode } from '#room-schema/canvas-room.ts'
+import { colorOf } from '#room-schema/presence.ts'
 import { PLACE_LIMITS } from '#shared/canvas.ts'
 import type { BoardNode } from '../board/board-node.ts'
 import { useIsLive, useLiveNodes } from './live-context.ts'
@@ -36,10 +36,15 @@ export const DesignNode = memo(function DesignNode({ id, selected, width = 0 }: 
           handleClassName="board-resize-handle"
         />
       )}
-      {!isFar && <Label node={node} isSelected={selected} people={watchers.filter(({ editing }) => editing === id)} />}
+      {!isFar && (
+        <Label node={node} isSelected={selected} people={watchers.filter(({ editing }) => editing === id)} />
+      )}
       <div
         className={clsx('board-sheet', selected && 'is-selected')}
-        style={{ backgroundColor: isFar ? blockColor(node) : undefined, outlineColor: selected ? undefined : watchers[0]?.user.color }}
+        style={{
+          backgroundColor: isFar ? blockColor(node) : undefined,
+          outlineColor: selected ? undefined : watchers[0]?.user.color,
+        }}
         data-watched={!selected && watchers.length > 0 ? '' : undefined}
       >
         {!isFar && <Content id={id} node={node} takesPicture={canWrite} />}
@@ -65,7 +70,13 @@ function Content({ id, node, takesPicture }: ContentProps) {
   return (
     <>
       {hasPicture && (
-        <img src={thumbnail} alt="" draggable={false} decoding="async" className="absolute inset-0 size-full bg-white object-cover object-top" />
+        <img
+          src={thumbnail}
+          alt=""
+          draggable={false}
+          decoding="async"
+          className="absolute inset-0 size-full bg-white object-cover object-top"
+        />
       )}
       {isLive && isWriting && <StreamedDesign editorRoomId={editorRoomId} onSettled={onSettled} />}
       {isLive && !isWriting && artifactId && status === 'ready' && (
@@ -73,7 +84,15 @@ function Content({ id, node, takesPicture }: ContentProps) {
       )}
       {!words && !hasPicture && !isLive && <p className="board-words">{name}</p>}
       {words && (
-        <div className={clsx('board-state', isWriting && 'is-writing', status === 'error' && 'is-error', (hasPicture || isLive) && 'is-over')} role="status">
+        <div
+          className={clsx(
+            'board-state',
+            isWriting && 'is-writing',
+            status === 'error' && 'is-error',
+            (hasPicture || isLive) && 'is-over',
+          )}
+          role="status"
+        >
           {isWriting && <Spinner />}
           <p className="font-medium text-ink">{words.title}</p>
           {words.text && <p>{words.text}</p>}

@@ -28,7 +28,8 @@ export const NoteNode = memo(function NoteNode({ id, selected }: NodeProps<Board
             onChange={event => typeInShape(layout.doc, id, event.currentTarget.value)}
             onKeyDown={event => {
               event.stopPropagation()
-              if (event.key === 'Escape') event.currentTarget.closest<HTMLElement>('.react-flow__node')?.focus()
+              if (event.key === 'Escape')
+                event.currentTarget.closest<HTMLElement>('.react-flow__node')?.focus()
             }}
           />
         ) : (

@@ -24,7 +24,12 @@ export function StillDesign(props: StillDesignProps) {
   return <Frame key={props.artifactId} {...props} previewSrc={data.previewSrc} />
 }
 
-function Frame({ artifactId, takesPicture, onSettled, previewSrc }: StillDesignProps & { previewSrc: string }) {
+function Frame({
+  artifactId,
+  takesPicture,
+  onSettled,
+  previewSrc,
+}: StillDesignProps & { previewSrc: string }) {
   const { attributes, isPainted } = useStillFrame(
     () => ({
       key: `board.${artifactId}`,

@@ -36,7 +36,10 @@ function Frame({ src, editorRoomId, onSettled }: StreamedDesignProps & { src: st
     src: frameSource(src, '/', { hideOverflow: true, disableScrolls: true }),
   }))
   const [session, setSession] = useState<LiveSession | null>(null)
-  const { attributes, frame } = useDesignFrame(shown, { isStill: true, heard: message => session?.hear(message) })
+  const { attributes, frame } = useDesignFrame(shown, {
+    isStill: true,
+    heard: message => session?.hear(message),
+  })
   // A session ends with its frame.
   useEffect(() => {
     const made = new LiveSession(update => frame.say({ type: 'LIVE_UPDATE', update }))
@@ -48,7 +51,10 @@ function Frame({ src, editorRoomId, onSettled }: StreamedDesignProps & { src: st
   useEffect(() => {
     if (wanted) session?.show(wanted)
   }, [session, wanted])
-  const hasPicture = useSyncExternalStore(session?.subscribe ?? NEVER, () => session?.state().hasPicture ?? false)
+  const hasPicture = useSyncExternalStore(
+    session?.subscribe ?? NEVER,
+    () => session?.state().hasPicture ?? false,
+  )
   // The next design begins when this one is through.
   useEffect(() => {
     if (hasPicture) onSettled()

@@ -21,7 +21,10 @@ beforeEach(() => {
   bob = canvas.join('Bob')
   board = new Board(ada)
   bobs = new Board(bob)
-  leaves.push(board.subscribe(() => undefined), bobs.subscribe(() => undefined))
+  leaves.push(
+    board.subscribe(() => undefined),
+    bobs.subscribe(() => undefined),
+  )
 })
 afterEach(() => {
   for (const leave of leaves.splice(0)) leave()
@@ -78,7 +81,9 @@ test('two people drag one design: each sees his own hand, and it stays where it 
 test('a move and a resize of two people merge', () => {
   const id = canvas.addNode()
   drag(board, id, 700, 0)
-  bobs.change([{ type: 'dimensions', id, dimensions: { width: 375, height: 667 }, resizing: true, setAttributes: true }])
+  bobs.change([
+    { type: 'dimensions', id, dimensions: { width: 375, height: 667 }, resizing: true, setAttributes: true },
+  ])
   drop(board, id, 700, 0)
   bobs.change([{ type: 'dimensions', id, dimensions: { width: 375, height: 667 }, resizing: false }])
   expect(readLayout(canvas.layout).get(id)).toMatchObject({ x: 700, y: 0, width: 375, height: 667 })
@@ -142,7 +147,9 @@ test('a frame takes its designs and notes along, and a design belongs to the fra
 
 test('an arrow stands as long as both its designs do', () => {
   const [from, to] = [canvas.addNode(), canvas.addNode()]
-  addShapes(ada.layout.doc, [{ kind: 'arrow', x: 0, y: 0, width: 40, height: 40, z: 0, color: 'grey', from, to }])
+  addShapes(ada.layout.doc, [
+    { kind: 'arrow', x: 0, y: 0, width: 40, height: 40, z: 0, color: 'grey', from, to },
+  ])
   expect(bobs.shown().edges).toMatchObject([{ source: from, target: to }])
   nodesOf(canvas.room).delete(to)
   expect(bobs.shown().edges).toEqual([])
