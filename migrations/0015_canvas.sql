@@ -28,6 +28,7 @@ CREATE TABLE `space_nodes` (
 	`explore_id` text,
 	`explore_of` text,
 	`words` text,
+	`wanted_place` text,
 	`is_collapsed` integer DEFAULT false NOT NULL,
 	`created_at` integer DEFAULT (unixepoch('subsec') * 1000) NOT NULL,
 	`removed_at` integer,

@@ -40,6 +40,8 @@ export interface RootPolicy {
   innerDepth?: number
   /** What the key is of has been taken away: the entry goes again, and the rest of the edit stays. */
   isGone?(key: string): boolean
+  /** Nobody but the server takes this entry away. */
+  isKept?(key: string): boolean
 }
 
 /** An entry that was written for something that is not there any more. */
@@ -79,11 +81,6 @@ export class DocumentGuard {
   /** Of the edit that was applied last: what is to be taken away again. */
   get gone(): readonly GoneEntry[] {
     return this.#gone
-  }
-
-  /** Measures anew what the server itself has changed. */
-  measure(root: string, key: string): void {
-    this.#roots.get(root)?.measure(key)
   }
 
   #try(update: Uint8Array): Y.Transaction['changed'] | null {
@@ -153,7 +150,7 @@ class RootGuard {
   constructor(doc: Y.Doc, policy: RootPolicy) {
     this.#policy = policy
     this.#map = doc.getMap(policy.root)
-    for (const key of this.#map.keys()) this.measure(key)
+    for (const key of this.#map.keys()) this.#measure(key)
   }
 
   get count(): number {
@@ -206,13 +203,15 @@ class RootGuard {
   #judgeKey(key: string, isNew: boolean): Refusal | null {
     const keyProblem = isNew ? this.#policy.keyProblem(key) : null
     if (keyProblem !== null) return forged('G6', keyProblem)
+    if (this.#policy.isKept?.(key) && this.#sizes.has(key) && !this.#map.has(key))
+      return forged('G7', 'only the server takes this away')
     const valueProblem = this.#map.has(key) ? this.#policy.valueProblem(this.#map.get(key)) : null
     if (valueProblem !== null) return forged('G7', valueProblem)
-    this.measure(key)
+    this.#measure(key)
     return null
   }
 
-  measure(key: string): void {
+  #measure(key: string): void {
     this.#total -= this.#sizes.get(key) ?? 0
     this.#sizes.delete(key)
     if (!this.#map.has(key)) return

@@ -47,6 +47,7 @@ export const layoutPolicies = (hasNode: (nodeId: string) => boolean): RootPolicy
     maxBytes: MAX_BYTES,
     // Somebody may move what somebody else has just taken away.
     isGone: key => !hasNode(key),
+    isKept: hasNode,
   },
   {
     root: 'shapes',

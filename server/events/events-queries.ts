@@ -13,18 +13,39 @@ export const changed = (db: Database, roomId: string, change: Change) =>
 export const accessChanged = (d1: D1Database, roomId: string): D1PreparedStatement =>
   d1.prepare("insert into untold_changes (room_id, change) values (?1, 'access')").bind(roomId)
 
+/** Whose room is open, or in which a run goes on: one that opens later asks what is true by then. */
+const isListened = (id: string): string => `(${id} in (select room_id from open_rooms) or exists (
+  select 1 from ledger where ledger.pattern_id = ${id} and ledger.state = 'reserved'))`
+
 /**
- * A row for each design of a workspace whose room is open, or in which a run goes on: in one statement, however many there
- * are. A room that opens later asks what is true by then. `when` is the condition of the change itself; `?1` is the workspace.
+ * A row for each design and canvas of a workspace that is listened to: in one statement, however many there are. `when`
+ * is the condition of the change itself; `?1` is the workspace.
  */
 export const accessChangedIn = (d1: D1Database, when: string, values: unknown[]): D1PreparedStatement =>
   d1
     .prepare(
-      `insert into untold_changes (room_id, change) select share.pattern_id, 'access' from pattern_workspaces share
-      where share.workspace_id = ?1 and (share.pattern_id in (select room_id from open_rooms) or exists (
-        select 1 from ledger where ledger.pattern_id = share.pattern_id and ledger.state = 'reserved')) and ${when}`,
+      `insert into untold_changes (room_id, change) select told.id, 'access' from (
+        select pattern_id as id from pattern_workspaces where workspace_id = ?1
+        union select space_id from space_workspaces where workspace_id = ?1
+        union select node.id from space_workspaces share join patterns node on node.space_id = share.space_id
+          where share.workspace_id = ?1) told
+      where ${isListened('told.id')} and ${when}`,
     )
     .bind(...values)
+
+/** The same for a canvas and the designs on it. */
+export const canvasAccessChanged = (d1: D1Database, spaceId: string): D1PreparedStatement =>
+  d1
+    .prepare(
+      `insert into untold_changes (room_id, change) select told.id, 'access' from (
+        select ?1 as id union select id from patterns where space_id = ?1) told
+      where ${isListened('told.id')}`,
+    )
+    .bind(spaceId)
+
+/** A canvas shows anew what it is told of its designs. */
+export const canvasChanged = (d1: D1Database, spaceId: string): D1PreparedStatement =>
+  d1.prepare("insert into untold_changes (room_id, change) values (?1, 'facts')").bind(spaceId)
 
 export interface Untold {
   /** The newest change among these. */

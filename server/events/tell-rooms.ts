@@ -1,8 +1,9 @@
 import type { Bindings } from '#server/bindings.ts'
 import { findUntold, forgetTold, listUntoldRooms } from '#server/events/events-queries.ts'
 import { wakeOutbox } from '#server/events/outbox.ts'
+import { isCanvas } from '#server/features/canvas/spaces-queries.ts'
 import { logError } from '#server/logs/log-error.ts'
-import { editorRoom } from '#server/rooms/room-stubs.ts'
+import { canvasRoom, editorRoom } from '#server/rooms/room-stubs.ts'
 import { isRoomOpen } from '#server/rooms/rooms-queries.ts'
 
 /** A change of access reaches open sockets within 2 s; the answer waits for that, and no longer. */
@@ -52,8 +53,9 @@ async function tellRoom(env: Bindings, roomId: string): Promise<boolean> {
     const untold = await findUntold(env.DB, roomId)
     if (!untold) return true
     // A run may go on in a room that nobody is in, so a change of access reaches closed ones too.
-    if (untold.changes.includes('access')) await editorRoom(env, roomId).accessChanged(roomId)
-    else if (await isRoomOpen(env.DB, roomId)) await editorRoom(env, roomId).showFacts(roomId)
+    const room = await roomOf(env, roomId)
+    if (untold.changes.includes('access')) await room.accessChanged(roomId)
+    else if (await isRoomOpen(env.DB, roomId)) await room.showFacts(roomId)
     await forgetTold(env.DB, roomId, untold)
     return true
   } catch (error) {
@@ -61,6 +63,10 @@ async function tellRoom(env: Bindings, roomId: string): Promise<boolean> {
     return false
   }
 }
+
+/** What a room has to be told is kept by its id alone. */
+const roomOf = async (env: Bindings, roomId: string) =>
+  (await isCanvas(env.DB, roomId)) ? canvasRoom(env, roomId) : editorRoom(env, roomId)
 
 /** What fails here has been committed, so it is repeated and not answered. */
 async function within({ env, waitUntil }: Teller, telling: Promise<boolean>): Promise<void> {

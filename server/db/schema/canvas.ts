@@ -85,6 +85,8 @@ export const spaceNodes = sqliteTable(
     exploreId: text('explore_id'),
     exploreOf: text('explore_of'),
     words: text('words'),
+    /** Where the call that made it wants it, as JSON; its room knows where it is. */
+    wantedPlace: text('wanted_place'),
     isCollapsed: integer('is_collapsed', { mode: 'boolean' }).notNull().default(false),
     createdAt,
     removedAt: time('removed_at'),

@@ -1,6 +1,10 @@
 import type { Bindings } from '#server/bindings.ts'
 import { isAllowed, person, workspace } from '#server/features/billing/plan-of.ts'
-import { findPayingWorkspace, listSharedWith } from '#server/features/billing/plans-queries.ts'
+import {
+  findPayingWorkspace,
+  listCanvasSharedWith,
+  listSharedWith,
+} from '#server/features/billing/plans-queries.ts'
 
 /**
  * Whether a design may be made private: by its owner's plan, or that of a workspace it is shared with. What is private
@@ -11,6 +15,15 @@ export async function mayBePrivate(
   { id, ownerId }: { id: string; ownerId: string },
 ): Promise<boolean> {
   const shared = await listSharedWith(env.DB, id)
+  return isAllowed(env, [person(ownerId), ...shared.map(workspace)], 'private')
+}
+
+/** The same for a canvas. */
+export async function canvasMayBePrivate(
+  env: Bindings,
+  { id, ownerId }: { id: string; ownerId: string },
+): Promise<boolean> {
+  const shared = await listCanvasSharedWith(env.DB, id)
   return isAllowed(env, [person(ownerId), ...shared.map(workspace)], 'private')
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
+import { spaceWorkspaces } from '#server/db/schema/canvas.ts'
 import { creditPayers } from '#server/db/schema/credits.ts'
 import { planChanges, plans } from '#server/db/schema/plans.ts'
 import { patternWorkspaces, workspaceMembers, workspaces } from '#server/db/schema/workspaces.ts'
@@ -103,6 +104,15 @@ export async function listSharedWith(d1: D1Database, patternId: string): Promise
     .select({ id: patternWorkspaces.workspaceId })
     .from(patternWorkspaces)
     .where(eq(patternWorkspaces.patternId, patternId))
+  return rows.map(({ id }) => id)
+}
+
+/** The workspaces that a canvas is shared with. */
+export async function listCanvasSharedWith(d1: D1Database, spaceId: string): Promise<string[]> {
+  const rows = await database(d1)
+    .select({ id: spaceWorkspaces.workspaceId })
+    .from(spaceWorkspaces)
+    .where(eq(spaceWorkspaces.spaceId, spaceId))
   return rows.map(({ id }) => id)
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { database } from '#server/db/database.ts'
+import { type Database, database } from '#server/db/database.ts'
 import { artifacts } from '#server/db/schema/artifacts.ts'
 import { user } from '#server/db/schema/auth.ts'
 import { patternStars, patterns } from '#server/db/schema/patterns.ts'
@@ -93,8 +93,14 @@ export async function insertPattern(
   ])
 }
 
+/** Where a new design stands, if that is on a canvas. */
+interface OnCanvas {
+  spaceId?: string
+  nodeId?: string
+}
+
 interface Fork {
-  pattern: NewPattern & Pick<PatternRow, 'viewport' | 'isDarkMode'>
+  pattern: NewPattern & Partial<Pick<PatternRow, 'viewport' | 'isDarkMode'>> & OnCanvas
   /** What its first version shows: the very pack of this one. */
   source: ArtifactRow
   artifactId: string
@@ -102,22 +108,35 @@ interface Fork {
 }
 
 /** A pattern that begins with somebody's version as its v1: both rows or neither. */
-export async function insertFork(
-  d1: D1Database,
-  { pattern, source, artifactId, actor }: Fork,
-): Promise<void> {
+export async function insertFork(d1: D1Database, fork: Fork): Promise<void> {
   const db = database(d1)
-  const { config, ...row } = pattern
+  await db.batch(forkRows(db, fork))
+}
+
+/** The same for a batch. */
+export function forkRows(db: Database, { pattern, source, artifactId, actor }: Fork) {
   const { packKey, status, errorMessage, isDarkMode } = source
-  await db.batch([
-    db.insert(patterns).values({ ...row, ...config, activeArtifactId: artifactId, updatedAt: new Date() }),
+  return [
+    newPatternRow(db, { ...pattern, activeArtifactId: artifactId }),
     db.insert(artifacts).values({
       ...{ packKey, status, errorMessage, isDarkMode, ...source.config },
-      ...{ id: artifactId, patternId: row.id, parentId: source.id, requestId: null, kind: 'fork' as const },
-      ...{ name: row.name, major: 1, minor: 0, actorKind: actor.kind, actorId: actor.id },
+      ...{
+        id: artifactId,
+        patternId: pattern.id,
+        parentId: source.id,
+        requestId: null,
+        kind: 'fork' as const,
+      },
+      ...{ name: pattern.name, major: 1, minor: 0, actorKind: actor.kind, actorId: actor.id },
     }),
-  ])
+  ] as const
 }
+
+/** A new design without anything around it, for a batch. */
+export const newPatternRow = (
+  db: Database,
+  { config, ...row }: Fork['pattern'] & { activeArtifactId?: string },
+) => db.insert(patterns).values({ ...row, ...config, updatedAt: new Date() })
 
 /** The design whose version this one began with; null for one that is no fork. */
 export async function findForkOrigin(d1: D1Database, patternId: string): Promise<string | null> {
@@ -195,6 +214,9 @@ export async function updatePattern(d1: D1Database, id: string, change: PatternC
       .set({ ...change, updatedAt: new Date() })
       .where(eq(patterns.id, id)),
     changed(db, id, change.access ? 'access' : 'facts'),
+    // The canvas that it stands on shows its name.
+    db.run(sql`insert into untold_changes (room_id, change)
+      select space_id, 'facts' from patterns where id = ${id} and space_id is not null and ${change.name !== undefined}`),
   ])
 }
 

@@ -1,6 +1,6 @@
 import { visibleTo, workspaceFor } from '#server/access/levels.ts'
 import type { Call, SignedInCall } from '#server/call.ts'
-import { commitAndTell } from '#server/events/tell-rooms.ts'
+import { commitAndTell, endAndTell } from '#server/events/tell-rooms.ts'
 import { mayNewBePrivate } from '#server/features/billing/may-be-private.ts'
 import { designName } from '#server/features/patterns/design-name.ts'
 import {
@@ -82,7 +82,8 @@ export function patternsRoutes(app: AppHono): void {
 
   serve(app, patternsApi.rename, async ({ body }, call) => {
     const { env, pattern } = call
-    await commitAndTell(call, pattern.id, () => updatePattern(env.DB, pattern.id, { name: body.newName }))
+    const rename = () => updatePattern(env.DB, pattern.id, { name: body.newName })
+    await (pattern.spacePointer ? endAndTell(call, rename) : commitAndTell(call, pattern.id, rename))
     return OK
   })
 

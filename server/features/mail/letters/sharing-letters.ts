@@ -20,6 +20,13 @@ export const invitationLetter = ({ person, design, link }: About, level: 'read' 
   note: INVITATION_NOTE,
 })
 
+export const canvasInvitationLetter = ({ person, design, link }: About): Letter => ({
+  ...invitationLetter({ person, design, link }, 'write'),
+  paragraphs: [
+    'It is a canvas in Maquette: a board on which a team and an AI design web pages side by side.',
+  ],
+})
+
 export const accessRequestLetter = ({ person, design, link }: About, message: string): Letter => ({
   subject: `${calm(person)} asks for access to “${calm(design)}”`,
   heading: `${calm(person)} asks for access to “${calm(design)}”`,
