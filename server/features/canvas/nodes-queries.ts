@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
-import { spaceNodes } from '#server/db/schema/canvas.ts'
-import { canvasChanged } from '#server/events/events-queries.ts'
+import { spaceNodes, spaces } from '#server/db/schema/canvas.ts'
+import { canvasChanged, changed } from '#server/events/events-queries.ts'
 import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
 import {
   forkRows,
@@ -146,10 +146,9 @@ export async function insertNodes(d1: D1Database, nodes: readonly NewNode[]): Pr
     })
     return [head, ...rest, node]
   })
-  const now = Date.now()
   await db.batch([
-    db.run(sql`update spaces set updated_at = ${now} where id = ${first.spaceId}`),
-    db.run(sql`insert into untold_changes (room_id, change) values (${first.spaceId}, 'facts')`),
+    db.update(spaces).set({ updatedAt: new Date() }).where(eq(spaces.id, first.spaceId)),
+    changed(db, first.spaceId, 'facts'),
     ...rows.filter(row => row !== undefined),
   ])
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
-import { spaces } from '#server/db/schema/canvas.ts'
+import { spaces, spaceWorkspaces } from '#server/db/schema/canvas.ts'
 import { canvasAccessChanged, canvasChanged } from '#server/events/events-queries.ts'
 import type { AccessMode } from '#shared/access.ts'
 import { SPACES_MAX } from '#shared/canvas.ts'
@@ -41,8 +41,8 @@ export async function insertSpace(
   const db = database(d1)
   await db.batch([
     db.insert(spaces).values({ ...space, updatedAt: new Date() }),
-    db.run(sql`insert into space_workspaces (space_id, workspace_id)
-      select ${id}, workspace.id from workspace_members member
+    db.insert(spaceWorkspaces).select(sql`
+      select ${id}, workspace.id, unixepoch('subsec') * 1000 from workspace_members member
       join workspaces workspace on workspace.id = member.workspace_id and workspace.deleted_at is null
       where member.user_id = ${ownerId} and workspace.default_access = 'write'
         and workspace.id = (select org_id from credit_payers where user_id = ${ownerId})`),

@@ -5,6 +5,7 @@ import { artifacts } from '#server/db/schema/artifacts.ts'
 import { user } from '#server/db/schema/auth.ts'
 import { patternStars, patterns } from '#server/db/schema/patterns.ts'
 import { patternMembers } from '#server/db/schema/sharing.ts'
+import { untoldChanges } from '#server/db/schema/rooms.ts'
 import { patternWorkspaces } from '#server/db/schema/workspaces.ts'
 import { changed } from '#server/events/events-queries.ts'
 import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
@@ -215,8 +216,8 @@ export async function updatePattern(d1: D1Database, id: string, change: PatternC
       .where(eq(patterns.id, id)),
     changed(db, id, change.access ? 'access' : 'facts'),
     // The canvas that it stands on shows its name.
-    db.run(sql`insert into untold_changes (room_id, change)
-      select space_id, 'facts' from patterns where id = ${id} and space_id is not null and ${change.name !== undefined}`),
+    db.insert(untoldChanges).select(sql`select null, space_id, 'facts', unixepoch('subsec') * 1000
+      from patterns where id = ${id} and space_id is not null and ${change.name === undefined ? 0 : 1} = 1`),
   ])
 }
 
