@@ -8,6 +8,7 @@ import {
 import { call } from '#client/api/call.ts'
 import { useSession } from '#client/api/users.ts'
 import { retryUpTo } from '#client/lib/query-client.ts'
+import type { AccessMode } from '#shared/access.ts'
 import { canvasApi, spacesApi } from '#shared/api/canvas.ts'
 import type { CallInput, RouteReply } from '#shared/api/route.ts'
 import { SPACE_OWNER_STALE_MS, type SpaceListItem } from '#shared/canvas.ts'
@@ -98,3 +99,32 @@ export const useCanvasOwner = (id: string): UseQueryResult<RouteReply<typeof can
     staleTime: SPACE_OWNER_STALE_MS,
     retry: retryUpTo(OWNER_RETRIES),
   })
+
+/** Somebody or something has been let in or out. */
+function useOwnerChange<Input, Reply>(id: string, change: (input: Input) => Promise<Reply>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => client.invalidateQueries({ queryKey: ownerKey(id) }),
+  })
+}
+
+export const useInviteToCanvas = (spaceId: string) =>
+  useOwnerChange(spaceId, (emails: string) => call(canvasApi.invite, { path: { spaceId }, body: { emails } }))
+
+export const useInviteOrgToCanvas = (spaceId: string) =>
+  useOwnerChange(spaceId, (orgId: string) => call(canvasApi.inviteOrg, { path: { spaceId }, body: { orgId } }))
+
+export const useRemoveFromCanvas = (spaceId: string) =>
+  useOwnerChange(spaceId, (userIdToRemove: string) =>
+    call(canvasApi.removeUser, { path: { spaceId }, body: { userIdToRemove } }),
+  )
+
+export const useRemoveOrgFromCanvas = (spaceId: string) =>
+  useOwnerChange(spaceId, (orgId: string) => call(canvasApi.removeOrg, { path: { spaceId }, body: { orgId } }))
+
+export const useUndoRemoveFromCanvas = (spaceId: string) =>
+  useOwnerChange(spaceId, (undo: string) => call(canvasApi.undoRemove, { path: { spaceId }, body: { undo } }))
+
+export const useSetCanvasAccess = (spaceId: string) =>
+  useOwnerChange(spaceId, (access: AccessMode) => call(canvasApi.access, { path: { spaceId }, body: { access } }))

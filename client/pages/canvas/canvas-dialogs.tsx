@@ -11,6 +11,12 @@ const ShortcutsDialog = lazyPart(() =>
   import('#client/features/commands/shortcuts-dialog.tsx').then(({ ShortcutsDialog }) => ShortcutsDialog),
 )
 
+const CanvasShareDialog = lazyPart(() =>
+  import('#client/features/canvas/share/canvas-share-dialog.tsx').then(
+    ({ CanvasShareDialog }) => CanvasShareDialog,
+  ),
+)
+
 /** The dialogs of a board, each loaded when it is opened. */
 export function CanvasDialogs({ actions }: { actions: readonly Action[] }) {
   const [dialog, setDialog] = useAtom(openDialogAtom)
@@ -19,6 +25,7 @@ export function CanvasDialogs({ actions }: { actions: readonly Action[] }) {
   return (
     <>
       {dialog?.kind === 'commands' && <Palette actions={shown} onClose={close} />}
+      {dialog?.kind === 'share' && <CanvasShareDialog onClose={close} />}
       {dialog?.kind === 'shortcuts' && <ShortcutsDialog actions={shown} onClose={close} />}
     </>
   )

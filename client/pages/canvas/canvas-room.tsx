@@ -9,8 +9,10 @@ import { AccountMenu } from '#client/features/auth/account-menu.tsx'
 import { Bar, BarButton, BarLine } from '#client/features/canvas/board/board-bar.tsx'
 import { BoardProvider, CanvasBoard } from '#client/features/canvas/board/canvas-board.tsx'
 import { SelectionBar } from '#client/features/canvas/board/selection-bar.tsx'
+import { useShowNode } from '#client/features/canvas/board/use-show-node.ts'
 import { ZoomBar } from '#client/features/canvas/board/zoom-bar.tsx'
 import { CanvasName } from '#client/features/canvas/canvas-name.tsx'
+import { ShareCanvas } from '#client/features/canvas/share/share-canvas.tsx'
 import { CanvasStatus } from '#client/features/canvas/canvas-status.tsx'
 import { EmptyBoard } from '#client/features/canvas/empty-board.tsx'
 import { useNewDesign } from '#client/features/canvas/use-new-design.ts'
@@ -25,6 +27,7 @@ import { CanvasDialogs } from '#client/pages/canvas/canvas-dialogs.tsx'
 import { CanvasNotice } from '#client/pages/canvas/canvas-notice.tsx'
 import { CanvasState } from '#client/pages/canvas/canvas-state.tsx'
 import { useCanvasActions } from '#client/pages/canvas/use-canvas-actions.ts'
+import { useImport } from '#client/pages/canvas/use-import.ts'
 import { PageLoading } from '#client/pages/state/page-loading.tsx'
 import { useCanvasMeta, useNodeCount } from '#client/room/canvas/canvas-hooks.ts'
 import { useCanvas, useCanvasState } from '#client/room/canvas/canvas-provider.tsx'
@@ -70,6 +73,8 @@ function Layout({ user }: { user: SessionUser | null }) {
   }
   const closeBeside = useCallback(() => setBeside(null), [])
   const begin = useNewDesign(open)
+  const show = useShowNode()
+  useImport(show)
   const actions = useCanvasActions(open)
   const { view, edit, draw, arrange, together, tools, commands, all } = actions
   useShortcuts(all)
@@ -101,7 +106,7 @@ function Layout({ user }: { user: SessionUser | null }) {
             />
           </Menu>
         }
-        share={null}
+        share={canWrite && <ShareCanvas />}
         account={!user && <AccountMenu />}
       />
       <CanvasNotice />

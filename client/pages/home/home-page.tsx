@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { GuestHint } from '#client/features/auth/guest-hint.tsx'
 import { CatalogSection } from '#client/features/home/catalog-section.tsx'
 import { DesignsSection } from '#client/features/home/designs-section.tsx'
@@ -5,6 +6,11 @@ import { PromptBox } from '#client/features/home/prompt-box.tsx'
 import { TemplatesSection } from '#client/features/templates/templates-section.tsx'
 import { useDocumentTitle } from '#client/lib/document-title.ts'
 import { PageHeader } from '#client/pages/page-header.tsx'
+import { lazyPart } from '#client/ui/lazy-part.tsx'
+
+const CanvasesList = lazyPart(() =>
+  import('#client/features/canvas/list/canvases-list.tsx').then(({ CanvasesList }) => CanvasesList),
+)
 
 export default function HomePage() {
   useDocumentTitle(null)
@@ -27,7 +33,14 @@ export default function HomePage() {
             </p>
             <PromptBox />
           </div>
-          <DesignsSection hint={<GuestHint />} />
+          <DesignsSection
+            hint={<GuestHint />}
+            canvases={
+              <Suspense>
+                <CanvasesList />
+              </Suspense>
+            }
+          />
           <TemplatesSection />
           <CatalogSection />
         </main>

@@ -61,8 +61,8 @@ async function measure(browser: Browser, url: string, kind: Kind, count: number)
 }
 
 /** How long frames take while a wheel turns at each of them, there and back. */
-const framesWhile = (page: Page, wheel: { ctrlKey: boolean; by: number }): Promise<number[]> =>
-  page.evaluate(
+function framesWhile(page: Page, wheel: { ctrlKey: boolean; by: number }): Promise<number[]> {
+  return page.evaluate(
     async ({ steps, ctrlKey, by }) => {
       const pane = document.querySelector('.react-flow__pane')
       if (!pane) throw new Error('no board')
@@ -82,6 +82,12 @@ const framesWhile = (page: Page, wheel: { ctrlKey: boolean; by: number }): Promi
     },
     { steps: STEPS, ...wheel },
   )
+}
 
-const p95 = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN
-const ms = (time: number): string => `${time.toFixed(1)} ms`
+function p95(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN
+}
+
+function ms(time: number): string {
+  return `${time.toFixed(1)} ms`
+}
