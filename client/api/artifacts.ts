@@ -15,8 +15,8 @@ import { patternsApi } from '#shared/api/patterns.ts'
 import type { RouteInput, RouteReply } from '#shared/api/route.ts'
 import type { Artifact, ArtifactVersion, FeedbackType, SourceFile } from '#shared/artifacts.ts'
 import type { ModelMode } from '#shared/chat.ts'
-import type { Pattern } from '#shared/patterns.ts'
 import type { Look } from '#shared/look.ts'
+import type { Pattern } from '#shared/patterns.ts'
 import { isReady, type RenderVerdict } from '#shared/preview-health.ts'
 
 const ARTIFACT_STALE_MS = 30_000

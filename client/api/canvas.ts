@@ -113,7 +113,9 @@ export const useInviteToCanvas = (spaceId: string) =>
   useOwnerChange(spaceId, (emails: string) => call(canvasApi.invite, { path: { spaceId }, body: { emails } }))
 
 export const useInviteOrgToCanvas = (spaceId: string) =>
-  useOwnerChange(spaceId, (orgId: string) => call(canvasApi.inviteOrg, { path: { spaceId }, body: { orgId } }))
+  useOwnerChange(spaceId, (orgId: string) =>
+    call(canvasApi.inviteOrg, { path: { spaceId }, body: { orgId } }),
+  )
 
 export const useRemoveFromCanvas = (spaceId: string) =>
   useOwnerChange(spaceId, (userIdToRemove: string) =>
@@ -121,10 +123,28 @@ export const useRemoveFromCanvas = (spaceId: string) =>
   )
 
 export const useRemoveOrgFromCanvas = (spaceId: string) =>
-  useOwnerChange(spaceId, (orgId: string) => call(canvasApi.removeOrg, { path: { spaceId }, body: { orgId } }))
+  useOwnerChange(spaceId, (orgId: string) =>
+    call(canvasApi.removeOrg, { path: { spaceId }, body: { orgId } }),
+  )
 
 export const useUndoRemoveFromCanvas = (spaceId: string) =>
   useOwnerChange(spaceId, (undo: string) => call(canvasApi.undoRemove, { path: { spaceId }, body: { undo } }))
 
 export const useSetCanvasAccess = (spaceId: string) =>
-  useOwnerChange(spaceId, (access: AccessMode) => call(canvasApi.access, { path: { spaceId }, body: { access } }))
+  useOwnerChange(spaceId, (access: AccessMode) =>
+    call(canvasApi.access, { path: { spaceId }, body: { access } }),
+  )
+
+export const exploreDirections = (body: CallInput<typeof spacesApi.explore>['body']) =>
+  call(spacesApi.explore, { body })
+
+export const useVote = () =>
+  useMutation({
+    mutationFn: (body: { spaceId: string; nodeId: string; isOn: boolean }) => call(spacesApi.vote, { body }),
+  })
+
+export const useKeepDirection = () =>
+  useMutation({
+    mutationFn: (body: { spaceId: string; nodeId: string; as: 'version' | 'design' }) =>
+      call(spacesApi.keep, { body }),
+  })

@@ -14,11 +14,7 @@ const group = 'Design' as const
 type Name = 'adminPermissions' | 'addToCatalog' | 'roomInfo' | 'debugInfo' | 'forceStop'
 
 /** What platform admins do with a design; nobody else sees it, and the server asks for itself. */
-export function useAdminActions({
-  id: patternId,
-  access,
-  spacePointer,
-}: Pattern): Record<Name, Action> {
+export function useAdminActions({ id: patternId, access, spacePointer }: Pattern): Record<Name, Action> {
   // Hidden on canvases (section 6).
   const isShown = useIsAdmin() && spacePointer === null
   const open = useSetAtom(openDialogAtom)

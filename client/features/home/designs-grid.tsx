@@ -82,7 +82,13 @@ export function DesignsGrid(props: DesignsGridProps) {
     )
   }
   if (patterns.length === 0) {
-    return <EmptyDesigns {...(listing.folderId === null ? EMPTY[listing.scope === 'canvases' ? 'all' : listing.scope] : EMPTY_FOLDER)} />
+    return (
+      <EmptyDesigns
+        {...(listing.folderId === null
+          ? EMPTY[listing.scope === 'canvases' ? 'all' : listing.scope]
+          : EMPTY_FOLDER)}
+      />
+    )
   }
   return (
     <ul

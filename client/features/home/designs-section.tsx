@@ -56,7 +56,9 @@ export function DesignsSection({ hint, canvases }: DesignsSectionProps) {
           <WorkspaceSwitcher />
         </div>
         {hint}
-        {isLong.current && listing.scope !== 'canvases' && <ListToolbar listing={listing} onChange={setListing} />}
+        {isLong.current && listing.scope !== 'canvases' && (
+          <ListToolbar listing={listing} onChange={setListing} />
+        )}
       </div>
       {!isOnline && (
         <p

@@ -12,9 +12,10 @@ import { SelectionBar } from '#client/features/canvas/board/selection-bar.tsx'
 import { useShowNode } from '#client/features/canvas/board/use-show-node.ts'
 import { ZoomBar } from '#client/features/canvas/board/zoom-bar.tsx'
 import { CanvasName } from '#client/features/canvas/canvas-name.tsx'
-import { ShareCanvas } from '#client/features/canvas/share/share-canvas.tsx'
 import { CanvasStatus } from '#client/features/canvas/canvas-status.tsx'
 import { EmptyBoard } from '#client/features/canvas/empty-board.tsx'
+import { BoardPrompt } from '#client/features/canvas/prompt/board-prompt.tsx'
+import { ShareCanvas } from '#client/features/canvas/share/share-canvas.tsx'
 import { useNewDesign } from '#client/features/canvas/use-new-design.ts'
 import { EditorHeader } from '#client/features/header/editor-header.tsx'
 import { HomeMenu } from '#client/features/header/home-menu.tsx'
@@ -131,6 +132,11 @@ function Layout({ user }: { user: SessionUser | null }) {
                 frame={draw.frame}
                 arrange={arrange}
               />
+            </div>
+          )}
+          {canWrite && !isTouch && (
+            <div className="pointer-events-none absolute inset-x-0 bottom-3 z-10 flex justify-center px-[max(1rem,17rem)] *:pointer-events-auto max-lg:bottom-16 max-lg:px-4">
+              <BoardPrompt onMade={show} />
             </div>
           )}
           <div className="pointer-events-none absolute bottom-3 left-3 z-10 flex flex-wrap gap-2 *:pointer-events-auto">

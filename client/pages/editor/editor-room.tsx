@@ -93,7 +93,9 @@ function EditorLayout({ pattern, user }: EditorRoomProps) {
         people={<PeopleHere />}
         actions={<ActionsMenu parts={actionsMenu(offered)} preset={configLabel(pattern.config)} />}
         exports={<ExportMenu parts={exportMenu(offered)} isBusy={exports.isBusy} />}
-        share={canWrite && pattern.spacePointer === null && <ShareButton id={pattern.id} access={pattern.access} />}
+        share={
+          canWrite && pattern.spacePointer === null && <ShareButton id={pattern.id} access={pattern.access} />
+        }
         account={!user && <AccountMenu />}
       />
       <ClosedNotice />

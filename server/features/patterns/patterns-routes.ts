@@ -2,7 +2,6 @@ import { visibleTo, workspaceFor } from '#server/access/levels.ts'
 import type { Call, SignedInCall } from '#server/call.ts'
 import { commitAndTell, endAndTell } from '#server/events/tell-rooms.ts'
 import { mayNewBePrivate } from '#server/features/billing/may-be-private.ts'
-import { designName } from '#server/features/patterns/design-name.ts'
 import {
   deletePattern,
   insertPattern,
@@ -22,6 +21,7 @@ import { OK } from '#shared/api/ok.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { DEFAULT_CONFIG } from '#shared/design.ts'
+import { designName } from '#shared/design-name.ts'
 import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
 import { type PatternListItem, type PatternListQuery, UNTITLED } from '#shared/patterns.ts'

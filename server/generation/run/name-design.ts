@@ -1,5 +1,5 @@
 import { writeMeta } from '#room-schema/editor-room.ts'
-import { designName } from '#server/features/patterns/design-name.ts'
+import { designName } from '#shared/design-name.ts'
 import { renamePattern } from '#server/features/patterns/patterns-queries.ts'
 import type { LiveRun } from '#server/generation/run/live-run.ts'
 import type { Answer } from '#server/generation/run/perform.ts'

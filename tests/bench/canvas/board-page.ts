@@ -1,6 +1,6 @@
 // A board with so many designs, from documents that no server holds: what is measured is the browser alone.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, createElement } from 'react'
+import { createElement, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { config } from 'zod'
 import { BoardProvider, CanvasBoard } from '#client/features/canvas/board/canvas-board.tsx'

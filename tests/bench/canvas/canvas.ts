@@ -30,7 +30,9 @@ await runCommand(async () => {
         }
       }
       for (const gesture of ['pan', 'zoom'] as const) {
-        const [own = 0, plain = 0] = (['board', 'plain'] as const).map(kind => p95(taken.get(`${kind} ${gesture}`) ?? []))
+        const [own = 0, plain = 0] = (['board', 'plain'] as const).map(kind =>
+          p95(taken.get(`${kind} ${gesture}`) ?? []),
+        )
         rows.push([`${gesture}, ${count} designs`, ms(own), ms(plain), (own / plain).toFixed(2)])
       }
     }
@@ -43,11 +45,19 @@ await runCommand(async () => {
   process.exit(0)
 })
 
-async function measure(browser: Browser, url: string, kind: Kind, count: number): Promise<Map<Gesture, number[]>> {
+async function measure(
+  browser: Browser,
+  url: string,
+  kind: Kind,
+  count: number,
+): Promise<Map<Gesture, number[]>> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   try {
     await page.goto(`${url}/${kind}.html?count=${count}`)
-    await page.locator('.react-flow__node').nth(count - 1).waitFor({ state: 'attached' })
+    await page
+      .locator('.react-flow__node')
+      .nth(count - 1)
+      .waitFor({ state: 'attached' })
     await page.mouse.move(720, 450)
     // Pictures are decoded as they are first seen.
     await framesWhile(page, { ctrlKey: true, by: -4 })
@@ -72,7 +82,14 @@ function framesWhile(page: Page, wheel: { ctrlKey: boolean; by: number }): Promi
         const delta = at < steps / 2 ? by : -by
         const deltas = ctrlKey ? { deltaY: delta } : { deltaX: delta, deltaY: delta / 2 }
         pane.dispatchEvent(
-          new WheelEvent('wheel', { ...deltas, ctrlKey, clientX: 720, clientY: 450, bubbles: true, cancelable: true }),
+          new WheelEvent('wheel', {
+            ...deltas,
+            ctrlKey,
+            clientX: 720,
+            clientY: 450,
+            bubbles: true,
+            cancelable: true,
+          }),
         )
         const now = await new Promise(requestAnimationFrame)
         times.push(now - before)

@@ -40,7 +40,9 @@ export function AddToCanvasDialog({ patternId, onClose }: AddToCanvasDialogProps
       onClose={onClose}
     >
       <div className="mt-5 flex flex-col gap-3">
-        {(data?.length ?? 0) >= SEARCH_FROM && <SearchField label="Search canvases" value={q} onChange={setQ} />}
+        {(data?.length ?? 0) >= SEARCH_FROM && (
+          <SearchField label="Search canvases" value={q} onChange={setQ} />
+        )}
         {isError && !data && (
           <LoadFailed
             what="Your canvases could not be loaded."

@@ -10,7 +10,7 @@ import {
   useStore,
   type Viewport,
 } from '@xyflow/react'
-import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
 import { publishCanvasPresence } from '#client/room/presence/publish-presence.ts'
 import { ArrowEdge } from '../nodes/arrow-edge.tsx'
@@ -76,6 +76,7 @@ export function CanvasBoard({ liveMost, isTouch, isHand, isOnGrid, onOpen, child
   const tellView = useTellView()
   const choose = useChooseLive(nodes, liveMost)
   const { stopFollowing } = useFollowOnBoard()
+  const sheet = useRef<HTMLDivElement>(null)
   const isMovable = canWrite && !isTouch && !isHand
   const tellCursor = (at: { clientX: number; clientY: number } | null) => {
     if (isTouch) return
@@ -86,6 +87,7 @@ export function CanvasBoard({ liveMost, isTouch, isHand, isOnGrid, onOpen, child
   }
   return (
     <ReactFlow<BoardNode, BoardEdge>
+      ref={sheet}
       aria-label="Canvas"
       className="board"
       style={{ '--label-scale': scale } as React.CSSProperties}
@@ -121,11 +123,14 @@ export function CanvasBoard({ liveMost, isTouch, isHand, isOnGrid, onOpen, child
       onNodeClick={(_, node) => isTouch && node.type === 'design' && onOpen(node.id)}
       onMoveStart={event => {
         choose.moving()
+        // Drawn as one picture while it moves, and sharp again at rest.
+        if (sheet.current) sheet.current.dataset.moving = ''
         if (event) stopFollowing()
       }}
       onMove={() => tellView()}
       onMoveEnd={(_, viewport) => {
         camera.write(viewport)
+        if (sheet.current) delete sheet.current.dataset.moving
         choose.atRest()
         tellView()
       }}

@@ -19,13 +19,19 @@ export function useShowNode(): (nodeId: string) => void {
     wanted.current = null
     board.select([id])
     if (getZoom() <= SHOWN_AT_MOST) {
-      void setCenter(rect.x + rect.width / 2, rect.y + rect.height / 2, { zoom: getZoom(), duration: GLIDE_MS })
+      void setCenter(rect.x + rect.width / 2, rect.y + rect.height / 2, {
+        zoom: getZoom(),
+        duration: GLIDE_MS,
+      })
     } else void fitBounds(rect, { padding: FIT_PADDING * 3, duration: GLIDE_MS })
   }
   const latest = useRef(show)
   latest.current = show
   // The room says when it is there.
-  useEffect(() => board.subscribe(() => wanted.current !== null && queueMicrotask(() => latest.current())), [board])
+  useEffect(
+    () => board.subscribe(() => wanted.current !== null && queueMicrotask(() => latest.current())),
+    [board],
+  )
   return nodeId => {
     wanted.current = nodeId
     show()

@@ -101,7 +101,12 @@ function Card({ item, onDelete }: { item: SpaceListItem; onDelete(): void }) {
   const { id, name, lastUpdated, nodeCount, pictureSrcs = [], permissionLevel } = item
   return (
     <li className="group/card relative min-w-0 animate-rise">
-      <Link href={`/s/${id}`} aria-label={name} aria-describedby={`${id}-about`} className="block rounded-lg outline-offset-4">
+      <Link
+        href={`/s/${id}`}
+        aria-label={name}
+        aria-describedby={`${id}-about`}
+        className="block rounded-lg outline-offset-4"
+      >
         <div className="backdrop-grid relative grid aspect-16/10 place-items-center overflow-hidden rounded-lg border border-line bg-surface shadow-1 transition-[border-color,box-shadow] duration-150 group-hover/card:border-line-strong group-hover/card:shadow-2">
           <LayoutGrid className="size-7 text-ink-faint opacity-60" />
           {pictureSrcs.length > 0 && <PictureMosaic srcs={pictureSrcs} />}

@@ -21,7 +21,10 @@ export function PictureMosaic({ srcs }: { srcs: readonly string[] }) {
           loading="lazy"
           // Nobody has taken it yet.
           onError={() => setMissing(new Set([...missing, src]))}
-          className={clsx('size-full min-h-0 bg-white object-cover object-top', shown.length === 3 && at === 0 && 'row-span-2')}
+          className={clsx(
+            'size-full min-h-0 bg-white object-cover object-top',
+            shown.length === 3 && at === 0 && 'row-span-2',
+          )}
         />
       ))}
     </span>

@@ -9,6 +9,7 @@ import type { CanvasNode } from '#room-schema/canvas-room.ts'
 import { colorOf } from '#room-schema/presence.ts'
 import { PLACE_LIMITS } from '#shared/canvas.ts'
 import type { BoardNode } from '../board/board-node.ts'
+import { DirectionBar } from '../variations/direction-bar.tsx'
 import { useIsLive, useLiveNodes } from './live-context.ts'
 import { nodeWords } from './node-words.ts'
 import { StillDesign } from './still-design.tsx'
@@ -40,7 +41,11 @@ export const DesignNode = memo(function DesignNode({ id, selected, width = 0 }: 
         <Label node={node} isSelected={selected} people={watchers.filter(({ editing }) => editing === id)} />
       )}
       <div
-        className={clsx('board-sheet', selected && 'is-selected')}
+        className={clsx(
+          'board-sheet',
+          selected && 'is-selected',
+          node.explore?.isCollapsed && 'is-collapsed',
+        )}
         style={{
           backgroundColor: isFar ? blockColor(node) : undefined,
           outlineColor: selected ? undefined : watchers[0]?.user.color,
@@ -49,6 +54,7 @@ export const DesignNode = memo(function DesignNode({ id, selected, width = 0 }: 
       >
         {!isFar && <Content id={id} node={node} takesPicture={canWrite} />}
       </div>
+      {node.explore && !isFar && <DirectionBar nodeId={id} node={node} direction={node.explore} />}
     </>
   )
 })

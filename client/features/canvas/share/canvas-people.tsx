@@ -32,18 +32,20 @@ export function CanvasPeople({ id, data }: { id: string; data: AccessData }) {
   const inviteOrg = useInviteOrgToCanvas(id)
   const takeBack = useUndoRemoveFromCanvas(id)
   const [hasFailed, setFailed] = useState(false)
-  const removed = (name: string) => ({ undo }: { undo: string }) =>
-    void toast(`${name} is removed.`, {
-      duration: UNDO_SHOWN_MS,
-      action: {
-        label: 'Undo',
-        onClick: () =>
-          void takeBack
-            .mutateAsync(undo)
-            .then(() => toast.success(`${name} has access again.`))
-            .catch(error => toast.error(`${name} is still removed.`, { description: sentenceOf(error) })),
-      },
-    })
+  const removed =
+    (name: string) =>
+    ({ undo }: { undo: string }) =>
+      void toast(`${name} is removed.`, {
+        duration: UNDO_SHOWN_MS,
+        action: {
+          label: 'Undo',
+          onClick: () =>
+            void takeBack
+              .mutateAsync(undo)
+              .then(() => toast.success(`${name} has access again.`))
+              .catch(error => toast.error(`${name} is still removed.`, { description: sentenceOf(error) })),
+        },
+      })
   const dropUser = (userId: string, name: string) =>
     removeUser.mutateAsync(userId).then(removed(name), () => setFailed(true))
   const dropOrg = (orgId: string, name: string) =>
@@ -122,7 +124,12 @@ function InviteLink({ email, link }: { email: string; link: string }) {
   const { isCopied, copy } = useCopied()
   return (
     <div className="pl-11">
-      <CopyField label={`link for ${email}`} value={link} isCopied={isCopied} onCopy={() => void copy(link)} />
+      <CopyField
+        label={`link for ${email}`}
+        value={link}
+        isCopied={isCopied}
+        onCopy={() => void copy(link)}
+      />
     </div>
   )
 }

@@ -58,7 +58,11 @@ function Managing({ id, access }: { id: string; access: AccessMode }) {
       <RadioCards<AccessMode> label="Who can view" value={shown} options={OPTIONS} onChange={choose} />
       <CanvasInvite id={id} />
       {isError && !data ? (
-        <LoadFailed what="The list of people could not be loaded." why={sentenceOf(error)} onRetry={() => void refetch()} />
+        <LoadFailed
+          what="The list of people could not be loaded."
+          why={sentenceOf(error)}
+          onRetry={() => void refetch()}
+        />
       ) : data ? (
         <CanvasPeople id={id} data={data} />
       ) : (
