@@ -28,7 +28,7 @@ import { CanvasDialogs } from '#client/pages/canvas/canvas-dialogs.tsx'
 import { CanvasNotice } from '#client/pages/canvas/canvas-notice.tsx'
 import { CanvasState } from '#client/pages/canvas/canvas-state.tsx'
 import { useCanvasActions } from '#client/pages/canvas/use-canvas-actions.ts'
-import { useImport } from '#client/pages/canvas/use-import.ts'
+import { useImport } from '#client/pages/canvas/use-import.tsx'
 import { PageLoading } from '#client/pages/state/page-loading.tsx'
 import { useCanvasMeta, useNodeCount } from '#client/room/canvas/canvas-hooks.ts'
 import { useCanvas, useCanvasState } from '#client/room/canvas/canvas-provider.tsx'
@@ -75,7 +75,7 @@ function Layout({ user }: { user: SessionUser | null }) {
   const closeBeside = useCallback(() => setBeside(null), [])
   const begin = useNewDesign(open)
   const show = useShowNode()
-  useImport(show)
+  const importQuestion = useImport(show)
   const actions = useCanvasActions(open)
   const { view, edit, draw, arrange, together, tools, commands, all } = actions
   useShortcuts(all)
@@ -155,6 +155,7 @@ function Layout({ user }: { user: SessionUser | null }) {
         </main>
         {besideId && <BesidePanel nodeId={besideId} onClose={closeBeside} />}
       </div>
+      {importQuestion}
       <FollowingFrame />
       <Suspense>
         <CanvasDialogs actions={all} />

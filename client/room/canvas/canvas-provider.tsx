@@ -49,7 +49,6 @@ export function CanvasProvider({ id, userId, onRefused, children }: CanvasProvid
       { kind: 'canvas', id, document: 'layout' },
       whose ? { keep: (doc, changed) => keepCopy(doc, whose, changed) } : {},
     )
-    const undo = recordLayoutUndo(joined.doc, id)
     const stop = joined.subscribe(() => {
       if (!joined.state().isRefused) return
       stop()
@@ -60,7 +59,6 @@ export function CanvasProvider({ id, userId, onRefused, children }: CanvasProvid
     return () => {
       stop()
       setLayout(null)
-      undo.destroy()
       joined.destroy()
     }
   }, [id, userId, refusals, onRefused])
@@ -69,9 +67,12 @@ export function CanvasProvider({ id, userId, onRefused, children }: CanvasProvid
 }
 
 /** A canvas that is joined already. */
-export const JoinedCanvas = ({ canvas, children }: { canvas: Canvas; children?: ReactNode }) => (
-  <CanvasContext value={canvas}>{children}</CanvasContext>
-)
+export function JoinedCanvas({ canvas, children }: { canvas: Canvas; children?: ReactNode }) {
+  const { id, layout } = canvas
+  // What one has done is noted as long as the document is there.
+  useEffect(() => recordLayoutUndo(layout.doc, id), [layout, id])
+  return <CanvasContext value={canvas}>{children}</CanvasContext>
+}
 
 export function useCanvas(): Canvas {
   const canvas = useContext(CanvasContext)
