@@ -82,12 +82,12 @@ export function useCanvas(): Canvas {
 
 export function useCanvasState(): RoomState {
   const { room } = useCanvas()
-  return useSyncExternalStore(room.subscribe, room.state)
+  return useSyncExternalStore(room.subscribe, () => room.state())
 }
 
 export function useLayoutState(): RoomState {
   const { layout } = useCanvas()
-  return useSyncExternalStore(layout.subscribe, layout.state)
+  return useSyncExternalStore(layout.subscribe, () => layout.state())
 }
 
 function useLevelOf(room: RoomConnection | null) {

@@ -56,7 +56,9 @@ test('three people: a drag is seen by all, the same design ends at one place, un
 
   await Promise.all([dragBy(adas, 'Shared', 120, 160), dragBy(bobs, 'Shared', 200, 260)])
   await expect
-    .poll(async () => new Set(await Promise.all([adas, bobs, looking].map(page => placeOf(page, 'Shared')))).size)
+    .poll(
+      async () => new Set(await Promise.all([adas, bobs, looking].map(page => placeOf(page, 'Shared')))).size,
+    )
     .toBe(1)
   expect(await placeOf(looking, 'Shared')).not.toBe(before)
 

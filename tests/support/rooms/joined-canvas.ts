@@ -1,7 +1,7 @@
 import { Awareness, applyAwarenessUpdate, encodeAwarenessUpdate } from 'y-protocols/awareness'
 import * as Y from 'yjs'
 import type { Canvas } from '#client/room/canvas/canvas-provider.tsx'
-import { FIRST_STATE, type RoomConnection } from '#client/room/transport/room-connection.ts'
+import { FIRST_STATE, type RoomConnection, type RoomState } from '#client/room/transport/room-connection.ts'
 import { writePlace } from '#room-schema/canvas-layout.ts'
 import { type CanvasNode, writeNode } from '#room-schema/canvas-room.ts'
 import { colorOf } from '#room-schema/presence.ts'
@@ -54,15 +54,27 @@ function connect(shared: Y.Doc): RoomConnection {
   Y.applyUpdate(doc, Y.encodeStateAsUpdate(shared), shared)
   doc.on('update', (update, origin) => origin !== shared && Y.applyUpdate(shared, update, doc))
   shared.on('update', (update, origin) => origin !== doc && Y.applyUpdate(doc, update, shared))
-  return {
-    doc,
-    awareness: new Awareness(doc),
-    state: () => STATE,
-    subscribe: () => () => undefined,
-    hearLooks: () => () => undefined,
-    reconnect: () => undefined,
-    destroy: () => undefined,
+  return new LiveConnection(doc)
+}
+
+class LiveConnection implements RoomConnection {
+  readonly doc: Y.Doc
+  readonly awareness: Awareness
+  readonly #state = STATE
+
+  constructor(doc: Y.Doc) {
+    this.doc = doc
+    this.awareness = new Awareness(doc)
   }
+
+  state(): RoomState {
+    return this.#state
+  }
+
+  subscribe = () => () => undefined
+  hearLooks = () => () => undefined
+  reconnect(): void {}
+  destroy(): void {}
 }
 
 const STATE = { ...FIRST_STATE, link: 'live', isSynced: true, hasContent: true, level: 'owner' } as const

@@ -19,7 +19,9 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('fetch', async (path: string, { body }: { body?: string } = {}) => {
     sent.push({ path, body: body === undefined ? null : JSON.parse(body) })
-    return new Response(JSON.stringify({ undo: 'token' }), { headers: { 'content-type': 'application/json' } })
+    return new Response(JSON.stringify({ undo: 'token' }), {
+      headers: { 'content-type': 'application/json' },
+    })
   })
   sent = []
   localStorage.clear()
@@ -35,8 +37,17 @@ afterEach(async () => {
 })
 
 const open = async (who: Joined = ada) => {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } })
-  const user = { id: who.user.id, name: who.user.name, email: null, avatarUrl: null, isGuest: false, isAdmin: false }
+  const queries = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+  })
+  const user = {
+    id: who.user.id,
+    name: who.user.name,
+    email: null,
+    avatarUrl: null,
+    isGuest: false,
+    isAdmin: false,
+  }
   queries.setQueryData(SESSION_KEY, {
     user,
     server: { models: { best: 'templates', agent: 'templates' }, plans: false, preview: {}, choices: [] },
@@ -51,10 +62,16 @@ const open = async (who: Joined = ada) => {
     ),
   )
 }
-const groups = () => [...document.querySelectorAll('[role="group"][aria-label]')].map(each => each.getAttribute('aria-label'))
+const groups = () =>
+  [...document.querySelectorAll('[role="group"][aria-label]')].map(each => each.getAttribute('aria-label'))
 const button = (name: string) => document.querySelector<HTMLElement>(`button[aria-label="${name}"]`)
 const press = (key: string, options: KeyboardEventInit = {}) =>
-  act(async () => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options })))
+  act(
+    async () =>
+      void document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options }),
+      ),
+  )
 
 test('the board is an application, and each design on it a group named by it', async () => {
   canvas.addNode({ name: 'Landing' })
@@ -82,7 +99,9 @@ test('whoever may only look has no tools to write with', async () => {
 test('a run is told in its own design: what it does and how many files it has', async () => {
   const id = canvas.addNode({ name: 'Landing' })
   await open()
-  await act(async () => writeNode(canvas.room, id, { status: 'generating', stage: 'Writing hero.tsx', filesDone: 2 }))
+  await act(async () =>
+    writeNode(canvas.room, id, { status: 'generating', stage: 'Writing hero.tsx', filesDone: 2 }),
+  )
   expect(document.body.textContent).toContain('Writing hero.tsx')
   expect(document.body.textContent).toContain('2 files written')
   await act(async () => writeNode(canvas.room, id, { status: 'gone' }))
@@ -94,7 +113,9 @@ test('keys select, align, draw, undo and take away', async () => {
   const two = canvas.addNode({ name: 'Two' }, { x: 2_000, y: 300 })
   await open()
   await press('a', { ctrlKey: true })
-  expect(document.querySelector('[role="toolbar"][aria-label="Selection"]')?.textContent).toContain('2 selected')
+  expect(document.querySelector('[role="toolbar"][aria-label="Selection"]')?.textContent).toContain(
+    '2 selected',
+  )
   await press('f')
   const [frame] = [...readShapes(canvas.layout)]
   expect(frame?.[1].kind).toBe('frame')
