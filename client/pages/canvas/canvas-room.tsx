@@ -5,6 +5,7 @@ import { useLocation } from 'wouter'
 import { isShown } from '#client/actions/action.ts'
 import { MenuActions } from '#client/actions/menu-actions.tsx'
 import { useShortcuts } from '#client/actions/use-shortcuts.ts'
+import { useSession } from '#client/api/users.ts'
 import { AccountMenu } from '#client/features/auth/account-menu.tsx'
 import { Bar, BarButton, BarLine } from '#client/features/canvas/board/board-bar.tsx'
 import { BoardProvider, CanvasBoard } from '#client/features/canvas/board/canvas-board.tsx'
@@ -39,7 +40,7 @@ import { Menu } from '#client/ui/menu.tsx'
 import { nodesOf, readNode } from '#room-schema/canvas-room.ts'
 import type { SessionUser } from '#shared/users.ts'
 
-/** Designs that run on a board at once; more make it slow. */
+/** Designs that run on a board at once, where the server says nothing of it. */
 const LIVE_MOST = 12
 
 /** One board and everybody on it. */
@@ -60,6 +61,7 @@ function Layout({ user }: { user: SessionUser | null }) {
   const { room, canWrite } = useCanvas()
   const { name } = useCanvasMeta()
   const isEmpty = useNodeCount() === 0
+  const liveMost = useSession().data?.server.canvasLiveFrames ?? LIVE_MOST
   const [, navigate] = useLocation()
   const [besideId, setBeside] = useState<string | null>(null)
   const isTouch = useMediaQuery(TOUCH)
@@ -114,7 +116,7 @@ function Layout({ user }: { user: SessionUser | null }) {
       <div className="flex min-h-0 flex-1 border-t border-line">
         <main className="relative min-w-0 flex-1 bg-sunken">
           <CanvasBoard
-            liveMost={LIVE_MOST}
+            liveMost={liveMost}
             isTouch={isTouch}
             isHand={actions.isHand}
             isOnGrid={actions.isOnGrid}

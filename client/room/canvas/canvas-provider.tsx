@@ -4,6 +4,7 @@ import { publishCanvasPresence } from '#client/room/presence/publish-presence.ts
 import type { RoomConnection, RoomState } from '#client/room/transport/room-connection.ts'
 import { connectByWebsocket } from '#client/room/transport/websocket-room.ts'
 import { forgetCopy, keepCopy } from '#client/room/working-copy/offline-copies.ts'
+import { CLOSE } from '#room-schema/protocol.ts'
 
 /** One board: what the server alone writes, and what people share. */
 export interface Canvas {
@@ -50,7 +51,10 @@ export function CanvasProvider({ id, userId, onRefused, children }: CanvasProvid
       whose ? { keep: (doc, changed) => keepCopy(doc, whose, changed) } : {},
     )
     const stop = joined.subscribe(() => {
-      if (!joined.state().isRefused) return
+      const { isRefused, closeCode } = joined.state()
+      // Of a canvas one may not see nothing stays in this browser.
+      if (isLost(closeCode) && whose) void forgetCopy(whose)
+      if (!isRefused) return
       stop()
       onRefused()
       void (whose ? forgetCopy(whose) : Promise.resolve()).finally(() => setRefusals(count => count + 1))
@@ -93,5 +97,8 @@ export function useLayoutState(): RoomState {
 function useLevelOf(room: RoomConnection | null) {
   return useSyncExternalStore(room?.subscribe ?? NOBODY, () => room?.state().level ?? null)
 }
+
+const LOST: readonly (number | null)[] = [CLOSE.signIn, CLOSE.forged, CLOSE.noSuchRoom]
+const isLost = (closeCode: number | null): boolean => LOST.includes(closeCode)
 
 const NOBODY = () => () => undefined

@@ -2,6 +2,7 @@ import { useStoreApi } from '@xyflow/react'
 import { useCallback, useEffect, useRef } from 'react'
 import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
 import { nodesOf, readNodes } from '#room-schema/canvas-room.ts'
+import { allowRunning } from '#client/frames/budget.ts'
 import { type BoardNode, rectOf } from '../board/board-node.ts'
 import { viewOf } from '../board/camera.ts'
 import { type Candidate, chooseLive, mostAfter } from './choose-live.ts'
@@ -27,6 +28,9 @@ export function useChooseLive(nodes: readonly BoardNode[], limit: number): Choos
   const most = useRef(limit)
   const times = useRef(new FrameTimes()).current
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  // The places are the page's.
+  useEffect(() => allowRunning(limit), [limit])
 
   const choose = useCallback(() => {
     const { transform, width, height } = store.getState()
