@@ -25,6 +25,7 @@ import { PeopleHere } from '#client/features/presence/people-here.tsx'
 import { useDocumentTitle } from '#client/lib/document-title.ts'
 import { NARROW, TOUCH, useMediaQuery } from '#client/lib/media-query.ts'
 import { BesidePanel } from '#client/pages/canvas/beside-panel.tsx'
+import { BoardPictures } from '#client/pages/canvas/board-pictures.tsx'
 import { CanvasDialogs } from '#client/pages/canvas/canvas-dialogs.tsx'
 import { CanvasNotice } from '#client/pages/canvas/canvas-notice.tsx'
 import { CanvasState } from '#client/pages/canvas/canvas-state.tsx'
@@ -114,7 +115,7 @@ function Layout({ user }: { user: SessionUser | null }) {
       />
       <CanvasNotice />
       <div className="flex min-h-0 flex-1 border-t border-line">
-        <main className="relative min-w-0 flex-1 bg-sunken">
+        <main className="@container relative min-w-0 flex-1 bg-sunken">
           <CanvasBoard
             liveMost={liveMost}
             isTouch={isTouch}
@@ -136,28 +137,31 @@ function Layout({ user }: { user: SessionUser | null }) {
               />
             </div>
           )}
-          {canWrite && !isTouch && (
-            <div className="pointer-events-none absolute inset-x-0 bottom-3 z-10 flex justify-center px-[max(1rem,17rem)] *:pointer-events-auto max-lg:bottom-16 max-lg:px-4">
-              <BoardPrompt onMade={show} />
+          <div className="pointer-events-none absolute inset-x-3 bottom-3 z-10 flex flex-col-reverse gap-2 @5xl:grid @5xl:grid-cols-[1fr_minmax(0,36rem)_1fr] @5xl:items-end">
+            <div className="flex gap-2 *:pointer-events-auto">
+              <ZoomBar {...view} />
+              {!isTouch && (
+                <Bar label="Tools">
+                  <BarButton action={tools.select} isPressed={!actions.isHand} />
+                  <BarButton action={tools.hand} isPressed={actions.isHand} />
+                  {canWrite && <BarLine />}
+                  {[draw.note, draw.frame].filter(isShown).map(action => (
+                    <BarButton key={action.id} action={action} />
+                  ))}
+                </Bar>
+              )}
             </div>
-          )}
-          <div className="pointer-events-none absolute bottom-3 left-3 z-10 flex flex-wrap gap-2 *:pointer-events-auto">
-            <ZoomBar {...view} />
-            {!isTouch && (
-              <Bar label="Tools">
-                <BarButton action={tools.select} isPressed={!actions.isHand} />
-                <BarButton action={tools.hand} isPressed={actions.isHand} />
-                {canWrite && <BarLine />}
-                {[draw.note, draw.frame].filter(isShown).map(action => (
-                  <BarButton key={action.id} action={action} />
-                ))}
-              </Bar>
+            {canWrite && !isTouch && (
+              <div className="pointer-events-auto mx-auto w-full max-w-xl">
+                <BoardPrompt onMade={show} />
+              </div>
             )}
           </div>
         </main>
         {besideId && <BesidePanel nodeId={besideId} onClose={closeBeside} />}
       </div>
       {importQuestion}
+      {canWrite && <BoardPictures />}
       <FollowingFrame />
       <Suspense>
         <CanvasDialogs actions={all} />

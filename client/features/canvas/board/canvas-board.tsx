@@ -11,6 +11,7 @@ import {
   type Viewport,
 } from '@xyflow/react'
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEscape } from '#client/actions/escape.ts'
 import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
 import { publishCanvasPresence } from '#client/room/presence/publish-presence.ts'
 import { ArrowEdge } from '../nodes/arrow-edge.tsx'
@@ -20,7 +21,7 @@ import { LiveNodes } from '../nodes/live-nodes.ts'
 import { FrameNode, NoteNode } from '../nodes/note-node.tsx'
 import { useChooseLive } from '../nodes/use-choose-live.ts'
 import { Board } from './board.ts'
-import { BoardContext, useBoard } from './board-context.ts'
+import { BoardContext, useBoard, useSelected } from './board-context.ts'
 import type { BoardEdge, BoardNode } from './board-node.ts'
 import { cameraOf, FIRST_VIEW, labelScale, ZOOM } from './camera.ts'
 import { CursorsOnBoard } from './cursors-on-board.tsx'
@@ -77,6 +78,7 @@ export function CanvasBoard({ liveMost, isTouch, isHand, isOnGrid, onOpen, child
   const choose = useChooseLive(nodes, liveMost)
   const { stopFollowing } = useFollowOnBoard()
   const sheet = useRef<HTMLDivElement>(null)
+  useEscape('selection', useSelected().size === 0 ? null : () => board.select([]))
   const isMovable = canWrite && !isTouch && !isHand
   const tellCursor = (at: { clientX: number; clientY: number } | null) => {
     if (isTouch) return
@@ -116,6 +118,7 @@ export function CanvasBoard({ liveMost, isTouch, isHand, isOnGrid, onOpen, child
       deleteKeyCode={null}
       nodeDragThreshold={3}
       ariaLabelConfig={WORDS}
+      attributionPosition="top-right"
       onNodeDragStart={() => {
         board.snapping = { within: SNAP_WITHIN_PX / getZoom(), grid: isOnGrid ? GRID : null }
       }}
@@ -154,7 +157,7 @@ export function CanvasBoard({ liveMost, isTouch, isHand, isOnGrid, onOpen, child
           position="bottom-right"
           nodeColor={miniColor}
           nodeBorderRadius={40}
-          className="board-minimap"
+          className="board-minimap @max-5xl:hidden"
         />
       )}
       {children}

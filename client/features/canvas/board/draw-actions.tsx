@@ -39,7 +39,13 @@ export function useDrawActions(): DrawActions {
   return {
     note: {
       ...{ id: 'note', ...write, name: 'Note', words: ['text', 'sticky'], icon: <StickyNote />, keys: ['N'] },
-      run: () => void add({ kind: 'note', ...inView(NOTE), z: top(), color: 'yellow' }),
+      run: () => {
+        const id = add({ kind: 'note', ...inView(NOTE), z: top(), color: 'yellow' })
+        // It is typed in at once, as soon as it is drawn.
+        requestAnimationFrame(() =>
+          document.querySelector<HTMLElement>(`.react-flow__node[data-id="${id}"] textarea`)?.focus(),
+        )
+      },
     },
     frame: {
       ...{ id: 'frame', ...write, name: 'Frame', words: ['group', 'section'], icon: <Frame />, keys: ['F'] },

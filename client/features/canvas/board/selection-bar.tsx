@@ -1,10 +1,11 @@
-import { AlignStartVertical, ChevronDown, Layers, MonitorSmartphone } from 'lucide-react'
+import { AlignStartVertical, ChevronDown, Layers, MonitorSmartphone, Palette } from 'lucide-react'
 import type { Action } from '#client/actions/action.ts'
 import { MenuActions } from '#client/actions/menu-actions.tsx'
 import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
-import { changePlaces } from '#client/room/canvas/layout-edits.ts'
+import { changePlaces, colorShape } from '#client/room/canvas/layout-edits.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Menu, MenuItem } from '#client/ui/menu.tsx'
+import { readShape, shapesOf } from '#room-schema/canvas-layout.ts'
 import { nodesOf } from '#room-schema/canvas-room.ts'
 import { VIEWPORTS } from '#shared/design.ts'
 import { Bar, BarButton, BarLine } from './board-bar.tsx'
@@ -41,6 +42,7 @@ export function SelectionBar({ open, duplicate, remove, arrow, frame, arrange }:
           <MenuActions parts={[arrange.stack]} />
         </Menu>
       )}
+      {canWrite && <NoteColors ids={[...selected]} />}
       {canWrite && <BarLine />}
       {designs.length === 2 && <BarButton action={arrow} />}
       <BarButton action={frame} />
@@ -78,6 +80,30 @@ function SizeMenu({ designs }: { designs: readonly string[] }) {
     </Menu>
   )
 }
+
+/** Of notes, where nothing else is selected. */
+function NoteColors({ ids }: { ids: readonly string[] }) {
+  const { layout } = useCanvas()
+  const shapes = ids.map(id => readShape(shapesOf(layout.doc).get(id)))
+  if (!shapes.every(shape => shape?.kind === 'note')) return null
+  return (
+    <Menu trigger={<BarMenu label="Colour" icon={<Palette />} />}>
+      {NOTE_COLORS.map(color => (
+        <MenuItem
+          key={color}
+          icon={<span className="board-note-swatch" data-color={color} />}
+          onSelect={() => {
+            for (const id of ids) colorShape(layout.doc, id, color)
+          }}
+        >
+          {color.charAt(0).toUpperCase() + color.slice(1)}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}
+
+const NOTE_COLORS = ['yellow', 'green', 'blue', 'pink']
 
 const BarMenu = ({ label, icon, ...rest }: { label: string; icon: React.ReactNode }) => (
   <IconButton {...rest} label={label} className="w-11! gap-0.5 [&>svg]:size-4">

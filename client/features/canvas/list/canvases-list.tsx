@@ -74,7 +74,7 @@ export function CanvasesList() {
           <button
             type="button"
             onClick={begin}
-            className="grid aspect-16/10 w-full place-items-center rounded-lg border border-line-strong border-dashed text-sm font-medium text-ink-soft transition-colors hover:border-field-line hover:bg-hover hover:text-ink"
+            className="grid aspect-16/10 w-full max-sm:aspect-auto max-sm:h-16 place-items-center rounded-lg border border-line-strong border-dashed text-sm font-medium text-ink-soft transition-colors hover:border-field-line hover:bg-hover hover:text-ink"
           >
             <span className="flex items-center gap-2">
               <Plus className="size-4" /> New canvas

@@ -1,7 +1,6 @@
 import { type NodeProps, NodeResizer, useStore } from '@xyflow/react'
 import { clsx } from 'clsx'
 import { memo, useCallback } from 'react'
-import type { PersonOnBoard } from '#client/room/canvas/board-people.ts'
 import { useNode, usePeopleAt } from '#client/room/canvas/canvas-hooks.ts'
 import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
@@ -10,6 +9,7 @@ import { colorOf } from '#room-schema/presence.ts'
 import { PLACE_LIMITS } from '#shared/canvas.ts'
 import type { BoardNode } from '../board/board-node.ts'
 import { DirectionBar } from '../variations/direction-bar.tsx'
+import { DesignLabel } from './design-label.tsx'
 import { useIsLive, useLiveNodes } from './live-context.ts'
 import { nodeWords } from './node-words.ts'
 import { StillDesign } from './still-design.tsx'
@@ -17,11 +17,14 @@ import { StreamedDesign } from './streamed-design.tsx'
 
 /** So narrow on the screen a picture tells nothing. */
 const BLOCK_BELOW_PX = 40
+/** So narrow words do not fit in it. */
+const WORDS_FROM_PX = 150
 
 /** One design on the board: a block of colour from afar, its picture nearer, itself when it is large. */
 export const DesignNode = memo(function DesignNode({ id, selected, width = 0 }: NodeProps<BoardNode>) {
   const node = useNode(id)
   const { canWrite } = useCanvas()
+  const hasWords = useStore(useCallback(({ transform }) => transform[2] * width >= WORDS_FROM_PX, [width]))
   const isFar = useStore(useCallback(({ transform }) => transform[2] * width < BLOCK_BELOW_PX, [width]))
   const watchers = usePeopleAt(id)
   if (!node) return null
@@ -38,7 +41,12 @@ export const DesignNode = memo(function DesignNode({ id, selected, width = 0 }: 
         />
       )}
       {!isFar && (
-        <Label node={node} isSelected={selected} people={watchers.filter(({ editing }) => editing === id)} />
+        <DesignLabel
+          nodeId={id}
+          name={node.name}
+          isSelected={selected}
+          people={watchers.filter(({ editing }) => editing === id)}
+        />
       )}
       <div
         className={clsx(
@@ -52,7 +60,7 @@ export const DesignNode = memo(function DesignNode({ id, selected, width = 0 }: 
         }}
         data-watched={!selected && watchers.length > 0 ? '' : undefined}
       >
-        {!isFar && <Content id={id} node={node} takesPicture={canWrite} />}
+        {!isFar && <Content id={id} node={node} takesPicture={canWrite} hasWords={hasWords} />}
       </div>
       {node.explore && !isFar && <DirectionBar nodeId={id} node={node} direction={node.explore} />}
     </>
@@ -63,9 +71,10 @@ interface ContentProps {
   id: string
   node: CanvasNode
   takesPicture: boolean
+  hasWords: boolean
 }
 
-function Content({ id, node, takesPicture }: ContentProps) {
+function Content({ id, node, takesPicture, hasWords }: ContentProps) {
   const isLive = useIsLive(id)
   const live = useLiveNodes()
   const onSettled = useCallback(() => live.settled(id), [live, id])
@@ -88,7 +97,7 @@ function Content({ id, node, takesPicture }: ContentProps) {
       {isLive && !isWriting && artifactId && status === 'ready' && (
         <StillDesign artifactId={artifactId} takesPicture={takesPicture} onSettled={onSettled} />
       )}
-      {!words && !hasPicture && !isLive && <p className="board-words">{name}</p>}
+      {!words && hasWords && !hasPicture && !isLive && <p className="board-words">{name}</p>}
       {words && (
         <div
           className={clsx(
@@ -100,30 +109,11 @@ function Content({ id, node, takesPicture }: ContentProps) {
           role="status"
         >
           {isWriting && <Spinner />}
-          <p className="font-medium text-ink">{words.title}</p>
-          {words.text && <p>{words.text}</p>}
+          {hasWords && <p className="font-medium text-ink">{words.title}</p>}
+          {hasWords && words.text && <p>{words.text}</p>}
         </div>
       )}
     </>
-  )
-}
-
-interface LabelProps {
-  node: CanvasNode
-  isSelected: boolean
-  people: readonly PersonOnBoard[]
-}
-
-function Label({ node, isSelected, people }: LabelProps) {
-  return (
-    <div className={clsx('board-label', isSelected && 'text-accent-ink')}>
-      <span className="truncate">{node.name}</span>
-      {people.map(({ clientId, user }) => (
-        <span key={clientId} className="board-person" style={{ backgroundColor: user.color }}>
-          {user.name}
-        </span>
-      ))}
-    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { Check, Globe, Link2, Lock } from 'lucide-react'
+import { useState } from 'react'
 import { hasCode, sentenceOf } from '#client/api/call.ts'
 import { useCanvasOwner, useSetCanvasAccess } from '#client/api/canvas.ts'
 import { useCopied } from '#client/lib/use-copied.ts'
@@ -73,8 +74,10 @@ function Managing({ id, access }: { id: string; access: AccessMode }) {
 }
 
 function CanvasLink({ id, access }: { id: string; access: AccessMode }) {
-  const { isCopied, copy } = useCopied()
   const link = `${location.origin}/s/${id}`
+  const { isCopied, copy } = useCopied()
+  const [isRefused, setRefused] = useState(false)
+  const take = async () => setRefused(!(await copy(link)))
   return (
     <section aria-label="Link" className="flex flex-col gap-3">
       <div className="flex items-center gap-4">
@@ -83,12 +86,13 @@ function CanvasLink({ id, access }: { id: string; access: AccessMode }) {
             ? 'Anyone with the link can look at this canvas. Only people invited can change it.'
             : 'The link opens only for people invited below.'}
         </p>
-        <Button look="primary" onClick={() => void copy(link)}>
+        <Button look="primary" onClick={() => void take()}>
           {isCopied ? <Check className="size-4" /> : <Link2 className="size-4" />}
           {isCopied ? 'Copied' : 'Copy link'}
         </Button>
       </div>
-      <CopyField label="link" value={link} isCopied={isCopied} onCopy={() => void copy(link)} />
+      {/* This browser does not let the page copy: the link can be selected. */}
+      {isRefused && <CopyField label="link" value={link} isCopied={isCopied} onCopy={() => void take()} />}
     </section>
   )
 }
