@@ -8,7 +8,7 @@ const board = async (stage: Stage, which: keyof Stage['cast']['canvases']) => {
 
 const full = async (stage: Stage) => {
   await board(stage, 'full')
-  await stage.page.getByRole('group', { name: 'Tidal' }).first().waitFor()
+  await stage.page.getByRole('group', { name: 'Tidal', exact: true }).waitFor()
   await stage.page.getByRole('button', { name: 'Fit' }).click()
 }
 
@@ -44,7 +44,7 @@ export const CANVAS_SCENES: readonly Scene[] = [
     show: async stage => {
       await full(stage)
       if (stage.size === 'narrow') return
-      await stage.page.getByRole('group', { name: 'Tidal' }).first().dblclick()
+      await stage.page.getByRole('group', { name: 'Tidal', exact: true }).dblclick()
       await stage.page.getByRole('log', { name: 'Chat' }).waitFor()
     },
   },

@@ -70,11 +70,14 @@ export async function cast(url: string): Promise<Cast> {
   }
 }
 
+const NAMES = ['Tidal', 'Halden', 'Checkout', 'Thank you', 'Tidal, in winter', 'Halden, shorter']
+
 async function boards(ada: Person, designs: readonly string[]): Promise<Cast['canvases']> {
   const { id: empty } = await ada.must(api.spaces.create, { body: { name: 'Ideas for the app' } })
   const { id: full } = await ada.must(api.spaces.create, { body: { name: 'Season launch' } })
-  for (const patternId of [...designs, ...designs.slice(0, 2)])
-    await ada.must(api.spaces.addNode, { body: { spaceId: full, patternId } })
+  const onBoard = [...designs, ...designs.slice(0, 2)]
+  for (const [at, patternId] of onBoard.entries())
+    await ada.must(api.spaces.addNode, { body: { spaceId: full, patternId, name: NAMES[at] } })
   return { full, empty }
 }
 

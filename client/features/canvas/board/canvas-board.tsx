@@ -30,6 +30,7 @@ import { useFollowOnBoard } from './use-follow-on-board.ts'
 import { useTellView } from './use-tell-view.ts'
 import '@xyflow/react/dist/base.css'
 import './board.css'
+import '../nodes/nodes.css'
 
 const NODE_TYPES = { design: DesignNode, note: NoteNode, frame: FrameNode }
 const EDGE_TYPES = { arrow: ArrowEdge }
