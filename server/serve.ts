@@ -3,7 +3,15 @@ import { beforeBody, checkAccess, checkSignedIn, namesInBody, valuesAt } from '#
 import { appOrigins } from '#server/auth/better-auth.ts'
 import { VISITOR, visitorOf } from '#server/auth/caller.ts'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
-import type { Call, PatternCall, SignedInCall, SignedInPatternCall, WorkspaceCall } from '#server/call.ts'
+import type {
+  Call,
+  CanvasCall,
+  PatternCall,
+  SignedInCall,
+  SignedInCanvasCall,
+  SignedInPatternCall,
+  WorkspaceCall,
+} from '#server/call.ts'
 import type { Settings } from '#server/env.ts'
 import { checkSignature } from '#server/outside/signatures.ts'
 import {
@@ -27,11 +35,15 @@ type CallOf<Rule> = Rule extends 'anyone' | Signed
     ? SignedInCall
     : Rule extends { on: 'workspace' }
       ? WorkspaceCall
-      : Rule extends { may: infer A }
+      : Rule extends { on: 'canvas'; may: infer A }
         ? A extends 'view'
-          ? PatternCall
-          : SignedInPatternCall
-        : never
+          ? CanvasCall
+          : SignedInCanvasCall
+        : Rule extends { may: infer A }
+          ? A extends 'view'
+            ? PatternCall
+            : SignedInPatternCall
+          : never
 
 type Handler<R extends Route> = (
   input: RouteInput<R>,
@@ -46,6 +58,7 @@ export function serve<R extends Route>(app: AppHono, route: R, handler: Handler<
     checkSize(raw, route.maxBytes)
     await checkLimit(context.env.ADDRESS_LIMIT, addressOf(raw))
     const { call, json, bytes } = await admit(route, context)
+    if (route.isOfTheCanvas && isOnCanvas(call)) throw new AppError('managed_by_canvas')
     const input = parseInput(route, context, json)
     if (route.isCostly) await checkLimit(context.env.PERSON_LIMIT, keyOf(call, raw))
     if (route.isPrompt) await checkLimit(context.env.PROMPT_LIMIT, keyOf(call, raw))
@@ -54,6 +67,9 @@ export function serve<R extends Route>(app: AppHono, route: R, handler: Handler<
     return context.json(route.reply.parse(reply) as object)
   })
 }
+
+const isOnCanvas = (call: Call | PatternCall): boolean =>
+  'pattern' in call && call.pattern.spacePointer !== null
 
 const keyOf = ({ caller }: Call, request: Request): string => caller.userId ?? addressOf(request)
 

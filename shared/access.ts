@@ -15,6 +15,8 @@ export type AccessMode = z.infer<typeof accessModeSchema>
 const LOWEST_LEVEL = {
   view: 'read',
   fork: 'read',
+  /** For a direction of an exploration. */
+  vote: 'read',
   generate: 'write',
   edit: 'write',
   rename: 'write',

@@ -2,6 +2,7 @@ import { accountApi } from '#shared/api/account.ts'
 import { adminApi } from '#shared/api/admin.ts'
 import { artifactsApi } from '#shared/api/artifacts.ts'
 import { billingApi } from '#shared/api/billing.ts'
+import { canvasApi, spacesApi } from '#shared/api/canvas.ts'
 import { catalogApi } from '#shared/api/catalog.ts'
 import { chatApi } from '#shared/api/chat.ts'
 import { creditsApi } from '#shared/api/credits.ts'
@@ -32,6 +33,7 @@ export const api = {
   account: accountApi,
   artifacts: artifactsApi,
   billing: billingApi,
+  canvas: canvasApi,
   catalog: catalogApi,
   chat: chatApi,
   credits: creditsApi,
@@ -49,6 +51,7 @@ export const api = {
   service: serviceApi,
   sharing: sharingApi,
   traces: tracesApi,
+  spaces: spacesApi,
   support: supportApi,
   uploads: uploadsApi,
   users: usersApi,

@@ -88,5 +88,9 @@ export const patternsApi = {
     ids: { 'query.orgId': 'workspace', 'query.folderId': 'folder' },
     reply: z.object({ patterns: z.array(patternListItemSchema) }),
   }),
-  remove: route('DELETE /chatPattern/{id}', { access: onPath('delete'), reply: okSchema }),
+  remove: route('DELETE /chatPattern/{id}', {
+    access: onPath('delete'),
+    reply: okSchema,
+    isOfTheCanvas: true,
+  }),
 }

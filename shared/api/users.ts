@@ -108,6 +108,8 @@ export const usersApi = {
         unreadAnswers: z.number().optional(),
         /** Whether anybody is named who answers messages of support. */
         hasAdmins: z.boolean().optional(),
+        /** Designs of a canvas that run at once at most; fewer where they make a browser slow. */
+        canvasLiveFrames: z.number().int().optional(),
         experiments: z.array(experimentSchema),
         preview: previewServingSchema,
       }),

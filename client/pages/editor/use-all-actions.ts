@@ -22,7 +22,7 @@ export function useAllActions({ showPanel, ...actedOn }: ActionsHere): Action[] 
   const panels = usePanelActions(showPanel)
   const { stop } = useRunActions(canWrite)
   const { versions } = useVersionActions()
-  const { share } = useShareActions(canWrite)
+  const { share } = useShareActions(canWrite && actedOn.pattern.spacePointer === null)
   const preview = usePreviewActions(() => showPanel('preview'))
   const follow = useFollowActions()
   const schemes = useColorSchemeActions()

@@ -2,6 +2,7 @@ import type { Bindings } from '#server/bindings.ts'
 import { isAllowed, person, plansOf, workspace } from '#server/features/billing/plan-of.ts'
 import {
   findPayingWorkspace,
+  listCanvasSharedWith,
   listSharedWith,
   listSharedWithIn,
   type SharingWorkspace,
@@ -17,6 +18,15 @@ export async function mayBePrivate(
   { id, ownerId }: { id: string; ownerId: string },
 ): Promise<boolean> {
   const shared = await listSharedWith(env.DB, id)
+  return isAllowed(env, [person(ownerId), ...shared.map(workspace)], 'private')
+}
+
+/** The same for a canvas. */
+export async function canvasMayBePrivate(
+  env: Bindings,
+  { id, ownerId }: { id: string; ownerId: string },
+): Promise<boolean> {
+  const shared = await listCanvasSharedWith(env.DB, id)
   return isAllowed(env, [person(ownerId), ...shared.map(workspace)], 'private')
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
+import { spaceWorkspaces } from '#server/db/schema/canvas.ts'
 import { creditPayers } from '#server/db/schema/credits.ts'
 import { planChanges, plans } from '#server/db/schema/plans.ts'
 import { patternWorkspaces, workspaceMembers, workspaces } from '#server/db/schema/workspaces.ts'
@@ -134,6 +135,15 @@ export async function listSharedWithIn(
     .bind(patternId, userId)
     .all<SharingWorkspace>()
   return results
+}
+
+/** The workspaces that a canvas is shared with. */
+export async function listCanvasSharedWith(d1: D1Database, spaceId: string): Promise<string[]> {
+  const rows = await database(d1)
+    .select({ id: spaceWorkspaces.workspaceId })
+    .from(spaceWorkspaces)
+    .where(eq(spaceWorkspaces.spaceId, spaceId))
+  return rows.map(({ id }) => id)
 }
 
 export async function isWorkspace(d1: D1Database, workspaceId: string): Promise<boolean> {

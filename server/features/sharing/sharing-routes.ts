@@ -3,6 +3,7 @@ import { settingsOf } from '#server/bindings.ts'
 import type { Call } from '#server/call.ts'
 import { commitAndTell } from '#server/events/commit-and-tell.ts'
 import { mayBePrivate } from '#server/features/billing/may-be-private.ts'
+import { canvasAccessData } from '#server/features/canvas/canvas-people.ts'
 import { type PatternRow, updatePattern } from '#server/features/patterns/patterns-queries.ts'
 import { handOverPattern } from '#server/features/sharing/hand-over-queries.ts'
 import { inviteLink } from '#server/features/sharing/invite-link.ts'
@@ -37,7 +38,12 @@ export function sharingRoutes(app: AppHono): void {
     return OK
   })
 
-  serve(app, sharingApi.owner, (_, call) => accessData(call, call.pattern))
+  serve(app, sharingApi.owner, (_, call) => {
+    const { spacePointer, ownerId } = call.pattern
+    return spacePointer
+      ? canvasAccessData(call, { id: spacePointer.spaceRoomId, ownerId })
+      : accessData(call, call.pattern)
+  })
 
   serve(app, sharingApi.permission, async ({ body }, call) => {
     const { env, pattern } = call

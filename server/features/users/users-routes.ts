@@ -76,6 +76,7 @@ export function usersRoutes(app: AppHono): void {
         signInWith: namesOfServices(settings),
         passkeyHost: passkeyHost(settings),
         supportUrl: settings.SUPPORT_URL ?? null,
+        canvasLiveFrames: settings.CANVAS_LIVE_FRAMES,
         unreadAnswers,
         hasAdmins: settings.ADMIN_EMAILS.length + settings.ADMIN_USER_IDS.length > 0,
         experiments: settings.EXPERIMENTS,

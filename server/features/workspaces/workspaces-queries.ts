@@ -147,6 +147,7 @@ export async function deleteWorkspace(d1: D1Database, id: string, actorId: strin
     after('delete from folders where workspace_id = ?1'),
     after('delete from workspace_models where workspace_id = ?1'),
     after('delete from pattern_workspaces where workspace_id = ?1'),
+    after('delete from space_workspaces where workspace_id = ?1'),
     after('delete from credit_payers where org_id = ?1'),
     after('delete from workspace_members where workspace_id = ?1'),
   ])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { designName } from '#server/features/patterns/design-name.ts'
+import { designName } from '#shared/design-name.ts'
 
 test.each([
   ['A pricing page for Tidal, a sailing school, with three plans', 'Tidal pricing page'],
