@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull, notExists, type SQL } from 
 import { database } from '#server/db/database.ts'
 import { user } from '#server/db/schema/auth.ts'
 import { supportAnswers, supportMessages } from '#server/db/schema/support.ts'
+import { actedOnce } from '#server/features/admin/acts-queries.ts'
 import type { AskedMessage, SupportMessage } from '#shared/support.ts'
 
 type MessageRow = typeof supportMessages.$inferSelect
@@ -46,8 +47,17 @@ const INSERT = `insert or ignore into support_messages (id, user_id, message, pa
   and (?6 = ${Number.MAX_SAFE_INTEGER} or ?6 > (select count(*) from support_messages m
     join user u on u.id = m.user_id where u.is_anonymous and ${WAITS})) returning id`
 
-export async function insertAnswer(d1: D1Database, answer: NewAnswer): Promise<void> {
-  await database(d1).insert(supportAnswers).values(answer).onConflictDoNothing()
+/** Sending it twice is sending it once; it is an act of an admin, about whoever asked. */
+export async function insertAnswer(
+  d1: D1Database,
+  { askerId, ...answer }: NewAnswer & { askerId: string },
+): Promise<void> {
+  const db = database(d1)
+  const act = { actorId: answer.writtenBy, act: 'answerSupport', patternId: null, reason: '' } as const
+  await db.batch([
+    db.insert(supportAnswers).values(answer).onConflictDoNothing(),
+    actedOnce(db, `${answer.id}.answer`, { ...act, about: [askerId] }),
+  ])
 }
 
 const isUnanswered = (d1: D1Database): SQL =>

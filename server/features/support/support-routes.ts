@@ -58,8 +58,10 @@ export function supportRoutes(app: AppHono): void {
   serve(app, supportApi.asked, async (_, { env }) => ({ messages: await listAsked(env.DB, LISTED_MAX) }))
 
   serve(app, supportApi.answer, async ({ body: { id, message, requestId } }, { env, user }) => {
-    if ((await findAsker(env.DB, id)) === null) throw new AppError('not_found')
-    await insertAnswer(env.DB, { id: requestId ?? newId(), messageId: id, writtenBy: user.id, message })
+    const askerId = await findAsker(env.DB, id)
+    if (askerId === null) throw new AppError('not_found')
+    const answer = { id: requestId ?? newId(), messageId: id, writtenBy: user.id, message }
+    await insertAnswer(env.DB, { ...answer, askerId })
     return OK
   })
 }

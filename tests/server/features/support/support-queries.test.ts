@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { listActs } from '#server/features/admin/acts-queries.ts'
 import {
   countUnread,
   insertAnswer,
@@ -24,6 +25,10 @@ function people(...names: string[]) {
 
 const message = (userId: string, text = 'Help') => ({ id: newId(), userId, message: text, patternId: null })
 
+const answerTo = (messageId: string) => ({
+  ...{ id: newId(), messageId, writtenBy: 'admin', message: 'Yes', askerId: 'ada' },
+})
+
 describe('support: so many messages wait, however they come', () => {
   test('of one person: forty at once, ten are kept; an answer makes room for one', async () => {
     const d1 = await people('ada')
@@ -31,7 +36,7 @@ describe('support: so many messages wait, however they come', () => {
     const written = await Promise.all(Array.from({ length: 40 }, write))
     expect(written.filter(Boolean)).toHaveLength(10)
     const [first] = await listMessages(d1, 'ada', 100)
-    await insertAnswer(d1, { id: newId(), messageId: first?.id ?? '', writtenBy: 'admin', message: 'Yes' })
+    await insertAnswer(d1, answerTo(first?.id ?? ''))
     expect([await write(), await write()]).toEqual([true, false])
   })
 
@@ -65,7 +70,7 @@ test('admins see those without an answer first, the longest waiting before all; 
     await insertMessage(d1, one, room)
     await d1.prepare('update support_messages set created_at = ?1 where id = ?2').bind(at, one.id).run()
   }
-  await insertAnswer(d1, { id: newId(), messageId: first.id, writtenBy: 'admin', message: 'Yes' })
+  await insertAnswer(d1, answerTo(first.id))
   const asked = await listAsked(d1, 10)
   expect(asked.map(each => each.message)).toEqual(['2', '3', '1'])
   expect(asked.map(each => each.user.email)).toEqual([null, 'ada', 'ada'])
@@ -75,4 +80,16 @@ test('admins see those without an answer first, the longest waiting before all; 
   expect(await countUnread(d1, 'ada')).toBe(1)
   await markRead(d1, 'ada')
   expect(await countUnread(d1, 'ada')).toBe(0)
+})
+
+test('an answer stands in the audit log once, however often it is sent, and is no design’s', async () => {
+  const d1 = await people('ada')
+  const asked = message('ada')
+  await insertMessage(d1, asked, { own: 10, guests: null })
+  const answer = answerTo(asked.id)
+  await insertAnswer(d1, answer)
+  await insertAnswer(d1, answer)
+  expect(await listActs(d1, {}, 10)).toMatchObject([
+    { act: 'answerSupport', actor: { id: 'admin' }, about: ['ada'], patternId: null },
+  ])
 })
