@@ -9,7 +9,7 @@ import { PATTERN_NAME_MAX_CHARACTERS, RENAME_DEBOUNCE_MS } from '#shared/pattern
 
 /** The name, editable for those who may; the last edit is sent however the page is left. */
 export function DesignName({ canWrite, name }: { canWrite: boolean; name: string }) {
-  if (!canWrite) return <h1 className="truncate text-base font-semibold">{name}</h1>
+  if (!canWrite) return <h1 className="max-w-96 truncate text-base font-semibold">{name}</h1>
   return <NameField name={name} />
 }
 
@@ -17,7 +17,7 @@ function NameField({ name }: { name: string }) {
   const { typed, type, save, revert } = useTypedName(name)
   const shown = typed ?? name
   return (
-    <h1 className="inline-grid min-w-0 text-base font-semibold">
+    <h1 className="inline-grid max-w-96 min-w-0 text-base font-semibold">
       <span aria-hidden="true" className="invisible col-start-1 row-start-1 truncate px-2 whitespace-pre">
         {shown || ' '}
       </span>
