@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { progress } from '#scripts/backup/progress.ts'
 import { restoreBackup } from '#scripts/backup/restore-backup.ts'
-import { ofSecondFactors, WITHOUT } from '#scripts/backup/restored-words.ts'
+import { commandHere, ofSecondFactors, WITHOUT } from '#scripts/backup/restored-words.ts'
 import { findSecondFactors, forgetSecondFactors } from '#scripts/backup/second-factors.ts'
 import { holdDataFolder } from '#scripts/data-folder.ts'
 import { Problem, runCommand } from '#scripts/fail.ts'
@@ -40,9 +40,11 @@ await runCommand(async () => {
   const secret = settings.AUTH_SECRET ?? secretIn(dataDir)
   const found = await findSecondFactors(dataDir, secret)
   if (forgets) await forgetIn(dataDir, found.unreadable)
-  for (const line of ofSecondFactors(found, { isForgotten: forgets, hasSecret: secret !== null }))
+  const forget = commandHere(`npm run restore -- ${FORGET}`, process.env)
+  for (const line of ofSecondFactors(found, { isForgotten: forgets, hasSecret: secret !== null, forget }))
     console.log(`  ${line}`)
-  console.log(missing().length > 0 ? '\n  Then: npm start\n' : '\n  Next: npm start\n')
+  const start = commandHere('npm start', process.env)
+  console.log(missing().length > 0 ? `\n  Then: ${start}\n` : `  Next: ${start}\n`)
 })
 
 function secretIn(dataDir: string): string | null {
