@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, readdirSync, statfsSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { MANIFEST } from '#scripts/backup/manifest.ts'
+import { authSecretOf, findSecondFactors } from '#scripts/backup/second-factors.ts'
 import { isBuilt } from '#scripts/build.ts'
 import { portFault } from '#scripts/check-port.ts'
 import { holderOf, openToOthers } from '#scripts/data-folder.ts'
@@ -31,7 +32,14 @@ export async function gather(environment: Variables, isToCall: boolean): Promise
   ])
   const { BACKUP_DIR } = settings.parsed
   const backups = BACKUP_DIR ? backupFacts(resolve(ROOT, BACKUP_DIR)) : null
-  return { machine: machineFacts(dataDir), data: dataFacts(dataDir), server, settings, models, backups }
+  const secondFactors = await findSecondFactors(dataDir, authSecretOf(dataDir, settings.parsed)).catch(
+    // What is wrong with a database is said where models are looked for in it.
+    () => ({ all: 0, unreadable: [] }),
+  )
+  return {
+    ...{ machine: machineFacts(dataDir), data: dataFacts(dataDir), server },
+    ...{ settings, models, backups, secondFactors },
+  }
 }
 
 /**
