@@ -43,8 +43,15 @@ describe('what is said of a typeface is true of its faces', () => {
     const has = (script: string) => own.some(({ file }) => file.includes(`-${script}-`))
     expect(has('cyrillic')).toBe(scripts.includes('Cyrillic'))
     expect(has('greek')).toBe(scripts.includes('Greek'))
-    expect(own.some(({ text }) => text.includes('font-stretch'))).toBe(axes.includes('width'))
-    expect(own.every(({ text }) => /font-weight: \d+ \d+/.test(text))).toBe(true)
+    for (const { text } of own) {
+      const [, lightest, boldest] = /font-weight: (\d+) (\d+)/.exec(text) ?? []
+      expect(Number(lightest)).toBeLessThanOrEqual(400)
+      expect(Number(boldest)).toBeGreaterThanOrEqual(700)
+      const [, narrowest, widest] = /font-stretch: ([\d.]+)% ([\d.]+)%/.exec(text) ?? []
+      expect(narrowest !== undefined).toBe(axes.includes('width'))
+      if (narrowest !== undefined)
+        expect([Number(narrowest) <= 75, Number(widest) >= 112]).toEqual([true, true])
+    }
   })
 
   test('no typeface is there that nobody is told of', () => {

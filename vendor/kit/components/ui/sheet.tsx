@@ -7,10 +7,10 @@ import { cn } from '@/lib/utils'
 const SIDES = {
   top: 'inset-x-0 top-0 border-b data-[state=closed]:slide-out-to-top data-[state=open]:slide-in-from-top',
   right:
-    'inset-y-0 right-0 h-full w-[85%] border-l data-[state=closed]:slide-out-to-right data-[state=open]:slide-in-from-right sm:max-w-sm',
+    'inset-y-0 right-0 h-full w-[85%] max-w-sm border-l data-[state=closed]:slide-out-to-right data-[state=open]:slide-in-from-right',
   bottom:
     'inset-x-0 bottom-0 border-t data-[state=closed]:slide-out-to-bottom data-[state=open]:slide-in-from-bottom',
-  left: 'inset-y-0 left-0 h-full w-[85%] border-r data-[state=closed]:slide-out-to-left data-[state=open]:slide-in-from-left sm:max-w-sm',
+  left: 'inset-y-0 left-0 h-full w-[85%] max-w-sm border-r data-[state=closed]:slide-out-to-left data-[state=open]:slide-in-from-left',
 }
 
 function Sheet(props: ComponentProps<typeof Primitive.Root>) {
@@ -47,7 +47,7 @@ function SheetContent({
         data-slot="sheet-content"
         data-side={side}
         className={cn(
-          'fixed z-50 flex flex-col gap-4 border-border bg-background text-foreground shadow-xl outline-none transition ease-[cubic-bezier(.32,.72,0,1)] data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:duration-250 data-[state=open]:duration-400',
+          'fixed z-50 flex max-h-svh flex-col gap-4 overflow-y-auto border-border bg-background text-foreground shadow-xl outline-none transition ease-[cubic-bezier(.32,.72,0,1)] data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:duration-250 data-[state=open]:duration-400',
           SIDES[side],
           className,
         )}
