@@ -2,14 +2,14 @@ import type { KitFile } from '#scripts/vendor/kit.ts'
 
 /** The parts whose measures pages build on; those of all others are asked for by nobody. */
 const SHOWN =
-  'Calendar Card CardContent ChartContainer Checkbox DialogContent DialogFooter DrawerContent DrawerHeader DrawerFooter Empty Field FieldSet FieldLegend FieldGroup FieldError Input Item Label NativeSelect PopoverContent Progress RadioGroup RadioGroupItem SelectTrigger SheetHeader SheetFooter Switch TableHead TableCell Tabs TabsList'.split(
+  'Calendar Card CardContent ChartContainer Checkbox DialogContent DialogFooter DrawerContent DrawerHeader DrawerFooter Empty Field FieldSet FieldLegend FieldGroup FieldError Input Item Label NativeSelect PopoverContent Progress RadioGroup RadioGroupItem SelectTrigger SheetHeader SheetFooter Switch TableHead TableCell Tabs TabsList Textarea'.split(
     ' ',
   )
 /** What says how large a part is and how its children lie: plain, from a width on, or for all children. */
 const MEASURE =
   /^(?:sm:|md:|\*:)?(?:(?:size|h|w|max-w|max-h|p|px|py|gap|mb)-[\w.[\]()%,-]+|aspect-video|text-(?:xs|sm|base|lg|left|center)|grid|flex-(?:col|col-reverse|row|1)|justify-end|overflow-y-auto|whitespace-nowrap|\[--cell-size:[^\s]+)$/
-/** Too small for anyone to ask. */
-const SLIGHT = /^(?:gap|py)-[012](?:\.5)?$|^h-auto$/
+/** Too small for anyone to ask, or the margin around what opens over a page. */
+const SLIGHT = /^(?:gap|py)-[012](?:\.5)?$|^h-auto$|calc/
 /** A drawer comes from below unless it is told otherwise. */
 const BY_DEFAULT =
   /^(?:data-\[vaul-drawer-direction=bottom\]|data-\[orientation=horizontal\]|data-\[size=default\]):/

@@ -129,13 +129,15 @@ export default () => <Drawer open><DrawerContent className="mx-auto max-w-107"><
   })
 })
 
-test('classes win over heights, sizes of text and of icons that a part has by itself', async () => {
+test('classes win over heights, sizes of text and of icons that a part has by itself, and a mark grows with its box', async () => {
   const code = `import { Plus } from 'lucide-react'
 import { Alert } from '@/components/ui/alert'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
 import { FieldLegend, FieldSet } from '@/components/ui/field'
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select'
+import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group'
 import { Select, SelectTrigger } from '@/components/ui/select'
 import { Tabs, TabsList } from '@/components/ui/tabs'
 import { ToggleGroup, ToggleGroupItem } from '@/components/ui/toggle-group'
@@ -147,9 +149,11 @@ export default () => <main>
   <FieldSet><FieldLegend className="text-xl">L</FieldLegend></FieldSet>
   <Button aria-label="own"><Plus /></Button><Button aria-label="icon"><Plus className="size-6" /></Button>
   <Button aria-label="both"><Plus className="h-5 w-5" /></Button><Button aria-label="group" className="[&_svg]:size-7"><Plus /></Button>
+  <Checkbox aria-label="c" checked /><Checkbox aria-label="d" checked className="size-6" />
+  <RadioGroup value="a"><RadioGroupItem value="a" aria-label="a" className="size-7" /></RadioGroup><RadioGroup value="a"><RadioGroupItem value="a" aria-label="a" /></RadioGroup>
   <Badge><Plus className="size-4" /></Badge><Badge><Plus /></Badge><Alert><Plus className="size-6" /></Alert>
 </main>`
-  const [heights, legend, icons, gaps] = await shown(code, ({ frame }) =>
+  const [heights, legend, icons, gaps, marks] = await shown(code, ({ frame }) =>
     frame.evaluate(() => [
       ['native-select', 'select-trigger', 'tabs-list'].map(
         slot => document.querySelector<HTMLElement>(`[data-slot=${slot}]`)?.offsetHeight,
@@ -160,11 +164,22 @@ export default () => <main>
         const [first, second] = [...group.children].map(each => each.getBoundingClientRect())
         return second!.left - first!.right
       }),
+      [
+        ...document.querySelectorAll(
+          '[data-slot=checkbox] svg:first-child, [data-slot=radio-group-item] span span',
+        ),
+      ].map(mark => {
+        const [inner, outer] = [mark, mark.closest('button')!].map(each => each.getBoundingClientRect())
+        const middle = (box: DOMRect) => [box.left + box.width / 2, box.top + box.height / 2]
+        const isCentred = middle(inner!).every((at, n) => Math.abs(at - middle(outer!)[n]!) < 0.6)
+        return isCentred && Math.round(inner!.width)
+      }),
     ]),
   )
   expect(heights).toEqual([48, 48, 48])
   expect(legend).toBe('20px')
   expect(gaps).toEqual([0, 4])
+  expect(marks).toEqual([12, 19, 11, 6])
   expect(icons).toEqual([16, 24, 20, 28, 16, 12, 24])
 })
 

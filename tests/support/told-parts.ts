@@ -25,6 +25,7 @@ export const SHOWN_PARTS: Readonly<Record<string, string>> = {
   table:
     '<Table><TableHeader><TableRow><TableHead>a</TableHead></TableRow></TableHeader><TableBody><TableRow><TableCell>b</TableCell></TableRow></TableBody></Table>',
   tabs: '<Tabs><TabsList /></Tabs>',
+  textarea: '<Textarea aria-label="a" />',
 }
 /** What stands in ‹ › behind a module: the part, as its element is called, and its own classes. */
 export const TOLD_PARTS = Object.entries(KIT_FACTS).flatMap(([module, fact]) => {

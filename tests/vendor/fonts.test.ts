@@ -71,6 +71,7 @@ describe('scripts', () => {
     const own = faces.filter(({ family }) => family === SCRIPT_FAMILY)
     expect(own.some(face => covers(face, letter))).toBe(true)
     expect(own.some(face => covers(face, 'a'.charCodeAt(0)))).toBe(false)
+    expect(own.every(({ text }) => text.includes('font-weight: 100 900'))).toBe(true)
   })
 
   test.each([
@@ -82,6 +83,7 @@ describe('scripts', () => {
     const own = facesIn(sheetOfFamily(LARGE_SCRIPTS[script]))
     expect(own.some(face => covers(face, letter.charCodeAt(0)))).toBe(true)
     expect(own.every(({ family }) => family === LARGE_SCRIPTS[script])).toBe(true)
+    expect(own.every(({ text }) => text.includes('font-weight: 100 900'))).toBe(true)
   })
 
   test('the sheet of every page stays small', () => {

@@ -21,7 +21,7 @@ export const KIT_FACTS: Readonly<Record<string, string>> = {
   'context-menu':
     'ContextMenu{CheckboxItem Content Group Item Label RadioGroup RadioItem Separator Shortcut Sub SubContent SubTrigger Trigger} Item [destructive]',
   dialog:
-    'Dialog{Close Content Description Footer Header Title Trigger} ‹Content grid max-h-[calc(100svh-2rem)] w-[calc(100%-2rem)] gap-5 overflow-y-auto p-6 max-w-lg; Footer flex-col-reverse sm:flex-row sm:justify-end›',
+    'Dialog{Close Content Description Footer Header Title Trigger} ‹Content grid gap-5 overflow-y-auto p-6 max-w-lg; Footer flex-col-reverse sm:flex-row sm:justify-end›',
   drawer:
     'Drawer{Close Content Description Footer Header Title Trigger} ‹Content flex-col max-h-[82vh]; Header flex-col p-4 text-left; Footer flex-col p-4›',
   'dropdown-menu':
@@ -64,7 +64,7 @@ export const KIT_FACTS: Readonly<Record<string, string>> = {
   table:
     'Table{Body Caption Cell Footer Head Header Row} ‹Head h-10 whitespace-nowrap px-2 text-left text-xs; Cell whitespace-nowrap p-2›',
   tabs: 'Tabs{Content List Trigger} List [line] ‹gap-3 flex-col; List w-fit h-9 p-[3px]›',
-  textarea: 'Textarea',
+  textarea: 'Textarea ‹w-full px-3 text-base md:text-sm›',
   'toggle-group': 'ToggleGroup{Item}',
   toggle: 'Toggle [outline; size sm|lg]',
   tooltip: 'Tooltip{Content Provider Trigger}',
