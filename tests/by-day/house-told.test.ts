@@ -140,7 +140,7 @@ import { Tabs, TabsList, TabsTrigger } from '@/components/ui/tabs'`,
     })
   })
 
-  test('controls have the states and fields the ground that they are said to have, icons a size of their own', async () => {
+  test('controls have the states and fields the ground that they are said to have, and a row its order', async () => {
     const theme = ':root, .dark { --input: #ff0000; --ring: #00ff00; --destructive: #0000ff }'
     const code = page(
       '<Input id="i" aria-label="i" /><Input id="w" aria-invalid aria-label="w" /><Button id="b">a</Button><Button id="d" disabled>a</Button><Field id="f" orientation="horizontal"><FieldLabel id="l">a</FieldLabel><Checkbox id="c" /><FieldError id="e">wrong</FieldError><FieldError id="n" /></Field>',

@@ -72,7 +72,7 @@ export default () => <main>
     <ChartLegend content={<ChartLegendContent />} />
     <ChartTooltip defaultIndex={0} content={<ChartTooltipContent />} />
   </BarChart></ChartContainer>
-  <ChartContainer id="spots" config={spots} className="h-60 w-80"><ScatterChart>
+  <ChartContainer id="spots" aria-label="Charging" config={spots} className="h-60 w-80"><ScatterChart>
     <XAxis dataKey="minutes" type="number" /><YAxis dataKey="kwh" type="number" />
     <Scatter name="fast" data={[{ minutes: 20, kwh: 30 }]} fill="var(--color-fast)" isAnimationActive={false} />
     <ChartLegend content={<ChartLegendContent />} />
@@ -87,6 +87,7 @@ export default () => <main>
     await expect.poll(() => bars.getByText('Tempe depot').count()).toBe(2)
     expect(await bars.getByText('Loaves baked').count()).toBe(2)
     expect(await spots.getByText('Fast chargers').count()).toBe(1)
+    expect(await frame.getByRole('figure', { name: 'Charging' }).count()).toBe(1)
     await spots.locator('.recharts-scatter-symbol').hover()
     await expect
       .poll(() => spots.locator('.recharts-tooltip-wrapper').innerText())
@@ -103,7 +104,7 @@ test('what is higher than the window can be scrolled, and what opens over the pa
     ['Sheet', 'sheet', 'max-w-md', 448],
   ] as const) {
     const code = `import { ${kind}, ${kind}Content, ${kind}Description, ${kind}Title } from '@/components/ui/${module}'
-export default () => <${kind} open><${kind}Content className="${classes}"><${kind}Title>T</${kind}Title><${kind}Description>D</${kind}Description><p style={{ height: 2000 }}>high</p><p id="end">end</p></${kind}Content></${kind}>`
+export default () => <${kind} open><${kind}Content className="${classes}"><${kind}Title>T</${kind}Title><${kind}Description>D</${kind}Description><p style={{ minHeight: 2000 }}>high</p><p id="end">end</p></${kind}Content></${kind}>`
     await shown(code, async ({ frame }) => {
       const box = frame.locator(`[data-slot=${module}-content]`)
       await expect.poll(async () => (await box.boundingBox())?.width).toBe(width)

@@ -56,6 +56,8 @@ function ChartContainer({
     <ChartContext value={config}>
       <div
         data-slot="chart"
+        // A box without a role may have no name.
+        role={(props['aria-label'] ?? props['aria-labelledby']) ? 'figure' : undefined}
         data-chart={chartId}
         className={cn('flex aspect-video justify-center text-xs tabular-nums', RECHARTS_LOOK, className)}
         {...props}
