@@ -101,7 +101,8 @@ test('what is higher than the window can be scrolled, and what opens over the pa
     ['AlertDialog', 'alert-dialog', '', 512],
     ['Dialog', 'dialog', 'max-w-3xl', 768],
     ['AlertDialog', 'alert-dialog', 'max-w-3xl', 768],
-    ['Sheet', 'sheet', 'max-w-md', 448],
+    ['Sheet', 'sheet', '', 384],
+    ['Sheet', 'sheet', 'sm:max-w-md', 448],
   ] as const) {
     const code = `import { ${kind}, ${kind}Content, ${kind}Description, ${kind}Title } from '@/components/ui/${module}'
 export default () => <${kind} open><${kind}Content className="${classes}"><${kind}Title>T</${kind}Title><${kind}Description>D</${kind}Description><p style={{ minHeight: 2000 }}>high</p><p id="end">end</p></${kind}Content></${kind}>`

@@ -28,7 +28,7 @@ const SHADCN = `## theme.css: the one place of colours, corners and typefaces
 .dark { /* all of these names again */ }
 @theme inline {
   --color-signal: var(--signal); --color-signal-foreground: var(--signal-foreground); /* makes bg-signal, text-signal */
-  --font-sans: "…", Arial, sans-serif; /* the body's, of whatever kind */
+  --font-sans: "…", Arial, sans-serif; /* the body's */
   --font-display: "…", Georgia, serif; /* makes font-display, as --font-x makes font-x */
 }
 \`\`\`

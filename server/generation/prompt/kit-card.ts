@@ -9,14 +9,14 @@ const NOTES: Readonly<Record<string, string>> = {
   chart:
     'with recharts; type ChartConfig, its keys are the name or dataKey of a series, for a Scatter also the dataKeys of its axes; TooltipContent hideLabel indicator formatter labelFormatter nameKey',
   drawer:
-    'comes from below over the whole width, or mx-auto max-w-107; what is long inside scrolls by your overflow-y-auto',
+    'from below, over the whole width or mx-auto max-w-107; what is long inside scrolls by your overflow-y-auto',
   field:
     'a form row, its parts in your order; horizontal: Label or Content takes the room left; data-invalid={boolean} colours it; Error, role="alert", stands anywhere, has its words as children and is nothing without',
   form: 'with react-hook-form',
   item: 'a list row; asChild for a link',
   'native-select': 'props and classes go to the select',
   progress: 'value',
-  sheet: 'side="left|right|top|bottom"',
+  sheet: 'side="left|right|top|bottom"; at the sides w-[85%] sm:max-w-sm',
   slider: 'value={[n]} or two, onValueChange, orientation; aria-label names each thumb',
   sonner: 'once in App; toast() comes from the package sonner',
   table: 'scrolls sideways by itself',
@@ -58,7 +58,7 @@ const SURPRISES = `What surprises:
 - Dialog, Sheet and Drawer need a Title. Icon buttons, Progress, Slider and SelectTrigger need \`aria-label\` or a Label.`
 
 const STATES = `- Controls have their states: focus in --ring, disabled at half opacity, \`aria-invalid\` with a line of --destructive. Fields lie on \`bg-background dark:bg-input/25\`.
-- An icon in a Button, Badge, Tab or menu has its size and distance by itself, or a size by a class of its own (\`size-5\`).`
+- Icons in Buttons, Badges, Tabs and menus have size and distance, or the size of their own class (\`size-5\`).`
 
 /** The parts of Chakra UI that are there, as the served version exports them. */
 export const chakraCard = (): string => `# Chakra UI 3: \`@chakra-ui/react\`
