@@ -42,7 +42,10 @@ describe('what is told of the kits is what their sources say (npm run told)', ()
   test('every name of the card is exported by its module', () => {
     const { modules } = describeKit(readKit(inRoot('vendor', 'kit')), '')
     for (const [module, fact] of Object.entries(KIT_FACTS)) {
-      const [main = '', parts = ''] = fact.replace(/ ‹.*/, '').replace(/ .*\[.*$/, '').split('{')
+      const [main = '', parts = ''] = fact
+        .replace(/ ‹.*/, '')
+        .replace(/ .*\[.*$/, '')
+        .split('{')
       const names = parts
         ? parts
             .replace('}', '')
